@@ -1781,15 +1781,15 @@ about-response-wild-bevy-8465 = Bevy's manual said that it returns the deepest s
 
 ## circle: the verdict, and why
 circle-title = Circle
-circle-apart = apart: B is { $far } away, the circle reaches { $reach }
-circle-touching = touching: B is { $reach } away, as far as the circle reaches
-circle-overlapping = overlapping: B is { $far } away, the circle reaches { $reach }
+circle-touching = touching
+circle-overlapping = overlapping
+circle-overlapping-by = overlapping by { $by }
 circle-nearest = Q, the nearest point of B, is { $far } away. The circle reaches { $reach }.
 circle-touches = Q, the nearest point of B, is { $reach } away. The circle reaches { $reach }: they only touch.
 circle-inside = The centre is inside B, so Q is the centre itself: 0 away. The circle reaches { $reach }.
 circle-beside = On { $axis }, the centre is between B's sides, and on the other axis B is near enough.
 circle-too-far = On { $axis }, the centres are farther apart than half of B and the radius together.
-circle-square-hits = The square around the circle overlaps B on x and on y.
+circle-square-hits = The square around the circle overlaps B.
 circle-square-misses = On { $axis }, the square around the circle does not overlap B.
 circle-centre-in = The centre of the circle is inside B.
 circle-corner-in = A corner of B is inside the circle: { $corner ->
@@ -1799,7 +1799,7 @@ circle-corner-in = A corner of B is inside the circle: { $corner ->
    *[D] the bottom left one.
 }
 circle-no-corner = The centre is not inside B, and no corner of B is inside the circle.
-circle-because-square = beyond a corner of B, 21 % of the square is not circle, and Q is { $far } away where the circle reaches { $reach }
+circle-because-square = Q is { $far } away, and the circle reaches { $reach }. Beyond a corner, 21 % of the square is no circle
 circle-because-edge = Q is on an edge of B, { $far } away, and the circle reaches { $reach }
 circle-because-point = a circle of radius 0 is a point, this one is inside B, and 0 < 0 is false
 circle-because-rounding = squares, sums and roots are rounded here
@@ -1819,10 +1819,10 @@ circle-region = The centre is { $region ->
 
 ## circle: what a row asks and computes
 circle-asks = { $what ->
-    [near] Q is nearer than the circle reaches
-    [near-or-at] Q is no farther than the circle reaches
-    [corner-near] the corner is nearer than the circle reaches
-    [corner-near-or-at] the corner is no farther than the circle reaches
+    [near] Q is in the circle
+    [near-or-at] Q is in the circle, or on its edge
+    [corner-near] the corner is in the circle
+    [corner-near-or-at] the corner is in the circle, or on its edge
     [far-x] too far apart on x
     [far-y] too far apart on y
     [between-x] the centre is between B's left and right
@@ -1938,6 +1938,13 @@ option-around-b = around B
 option-point-inside = radius 0, inside
 option-point-on-an-edge = radius 0, on an edge
 option-last-bit-touching = the last bit of a root
+option-mistake-only-corners = corners in the circle alone
+option-mistake-only-edges = edges alone
+option-mistake-centre-inside = the centre alone
+option-mistake-radius-not-squared = the radius is not squared
+option-mistake-diameter-for-radius = the diameter for the radius
+option-mistake-centre-as-corner = the centre taken for a corner
+option-mistake-corner-as-centre = B's corner taken for its centre
 about-circle-between-both = The circle is beyond a corner of B. On x and on y both shadows overlap, and yet it is a miss.
 about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 and 8 away, more than 11 in all: box is wrong.
 about-circle-reaches-the-corner = 6 across and 8 down: the corner is 10 away, and the circle reaches 11.
@@ -1956,3 +1963,16 @@ about-circle-around-b = B lies wholly in the circle.
 about-circle-point-inside = A point inside B. 0 < 0 is false, so closest says miss; with <= it would say hit.
 about-circle-point-on-an-edge = A point on B's left edge only touches.
 about-circle-last-bit-touching = 0.5, 1.2 and 1.3 only touch. The root of 1.69 is 1.3: a miss. But in the computer 1.3 × 1.3 is 1.6900000000000002, more than 1.69: closest says hit.
+about-circle-mistake-bounding-box = The square around the circle is tested, not the circle. Beyond a corner of B, 21 % of the square that it calls a hit is none.
+about-circle-mistake-only-corners = Is a corner of B in the circle? A circle over the middle of an edge, or inside B, is missed.
+about-circle-mistake-only-edges = Only what is beside an edge is tested. A circle over a corner is missed.
+about-circle-mistake-centre-inside = Is the centre in B? The radius is forgotten.
+about-circle-mistake-radius-not-squared = The square of the distance is compared with the radius: 100 with 15. Only very near circles hit.
+about-circle-mistake-diameter-for-radius = Twice the radius is compared: a circle hits as if it were twice as large.
+about-circle-mistake-centre-as-corner = The centre is taken for the top left corner of the square, so the square lies a radius too far to the right and down.
+about-circle-mistake-corner-as-centre = The method of regions, with B's top left corner where its centre belongs.
+about-circle-wild-raylib-3575 = They overlap, and raylib said miss: it cut B's centre to whole numbers, (0.625, 0.75) to (0, 0). The cuts were taken out. raysan5/raylib#3575
+about-circle-wild-raylib-680 = A hit that was taken for a bug. B was meant to be x 780, y 275, 10 wide and 50 high, but width and height were passed first. raylib was right; with b=780,275,10,50 it is a miss. raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = Circles met rectangles as if they were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. It leads to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395

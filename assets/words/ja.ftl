@@ -1717,15 +1717,15 @@ about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すと�
 
 ## circle：判定と理由
 circle-title = 円
-circle-apart = 離れている（Bまで{ $far }、半径{ $reach }）
-circle-touching = 接している（Bまでの距離が半径と同じ{ $reach }）
-circle-overlapping = 重なっている（Bまで{ $far }、半径{ $reach }）
+circle-touching = 接している
+circle-overlapping = 重なっている
+circle-overlapping-by = { $by }重なっている
 circle-nearest = Bの最も近い点Qまでの距離は{ $far }です。円の半径は{ $reach }です。
 circle-touches = Bの最も近い点Qまでの距離は{ $reach }で、半径も{ $reach }です。接しているだけです。
 circle-inside = 中心がBの中にあるので、点Qは中心そのもので、距離は0です。円の半径は{ $reach }です。
 circle-beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近いからです。
 circle-too-far = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きいからです。
-circle-square-hits = 円の外接正方形が、x方向でもy方向でもBと重なっています。
+circle-square-hits = 円の外接正方形がBと重なっています。
 circle-square-misses = { $axis }方向で、円の外接正方形がBと重なっていません。
 circle-centre-in = 円の中心がBの中にあります。
 circle-corner-in = 円の中に、Bの{ $corner ->
@@ -1735,7 +1735,7 @@ circle-corner-in = 円の中に、Bの{ $corner ->
    *[D] 左下
 }の頂点があります。
 circle-no-corner = 中心はBの中になく、円の中にBの頂点もありません。
-circle-because-square = Bの頂点の外では正方形の21 %が円ではなく、点Qまでの距離は{ $far }、半径は{ $reach }である
+circle-because-square = 点Qまでの距離は{ $far }、半径は{ $reach }で、頂点の外では正方形の21 %が円ではない
 circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }である
 circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽である
 circle-because-rounding = 二乗や和や平方根が丸められている
@@ -1755,10 +1755,10 @@ circle-region = 中心は{ $region ->
 
 ## circle：各行の意味
 circle-asks = { $what ->
-    [near] Qまでの距離が半径より小さい
-    [near-or-at] Qまでの距離が半径以下
-    [corner-near] 頂点までの距離が半径より小さい
-    [corner-near-or-at] 頂点までの距離が半径以下
+    [near] 点Qが円の中
+    [near-or-at] 点Qが円の中か円周上
+    [corner-near] 頂点が円の中
+    [corner-near-or-at] 頂点が円の中か円周上
     [far-x] x方向に遠すぎる
     [far-y] y方向に遠すぎる
     [between-x] 中心がBの左端と右端の間
@@ -1874,6 +1874,13 @@ option-around-b = Bを囲む
 option-point-inside = 半径0、Bの中
 option-point-on-an-edge = 半径0、辺の上
 option-last-bit-touching = 平方根の最後のビット
+option-mistake-only-corners = 円の中の頂点だけ
+option-mistake-only-edges = 辺だけ
+option-mistake-centre-inside = 中心だけ
+option-mistake-radius-not-squared = 半径を二乗しない
+option-mistake-diameter-for-radius = 半径の代わりに直径
+option-mistake-centre-as-corner = 中心を左上の点とみなす
+option-mistake-corner-as-centre = Bの左上の点を中心とみなす
 about-circle-between-both = 円はBの頂点の外にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
 about-circle-beyond-a-corner = 円の外接正方形はBと2 × 2重なります。頂点まではxに8、yに8、合わせて11を超えます。boxは誤りです。
 about-circle-reaches-the-corner = 横に6、縦に8で、頂点までは10です。半径は11です。
@@ -1892,3 +1899,16 @@ about-circle-around-b = Bが円の中にすっかり入っています。
 about-circle-point-inside = Bの中の点です。0 < 0は偽なので、closestは外れとします。<=なら当たりになります。
 about-circle-point-on-an-edge = Bの左の辺の上の点で、接しているだけです。
 about-circle-last-bit-touching = 0.5、1.2、1.3で、接しているだけです。1.69の平方根は1.3なので外れです。しかしコンピューターでは1.3 × 1.3が1.6900000000000002で、1.69より大きくなり、closestは当たりとします。
+about-circle-mistake-bounding-box = 円ではなく、外接正方形を調べています。Bの頂点の外では、当たりとする正方形の21 %が当たりではありません。
+about-circle-mistake-only-corners = Bの頂点が円の中にあるかを調べるだけです。辺の途中にかかる円や、Bの中の円を見落とします。
+about-circle-mistake-only-edges = 辺の横にある場合だけを調べます。頂点にかかる円を見落とします。
+about-circle-mistake-centre-inside = 中心がBの中にあるかを調べるだけで、半径を忘れています。
+about-circle-mistake-radius-not-squared = 距離の二乗を半径と比べています。100と15です。とても近い円しか当たりません。
+about-circle-mistake-diameter-for-radius = 半径の2倍と比べています。円が2倍の大きさであるかのように当たります。
+about-circle-mistake-centre-as-corner = 中心を正方形の左上の点とみなしています。正方形が半径の分だけ右下にずれます。
+about-circle-mistake-corner-as-centre = regionsの方法ですが、Bの中心を使うところで左上の点を使っています。
+about-circle-wild-raylib-3575 = 重なっているのに、raylibは外れとしました。Bの中心の小数部を切り捨て、(0.625, 0.75)を(0, 0)にしていたからです。切り捨ては取り除かれました。raysan5/raylib#3575
+about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 780、y 275、幅10、高さ50のつもりでしたが、幅と高さが先に渡されていました。raylibは正しく、b=780,275,10,50なら外れです。raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くで誤っていました。判定は書き直されました。数はここで決めたものです。gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年も誤っていました。正しくは最も近い辺へ、ここでは上へです。数はここで決めたものです。RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数はここで決めたものです。prime31/Nez#395

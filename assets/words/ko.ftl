@@ -1723,15 +1723,15 @@ about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려
 
 ## circle: 판정과 이유
 circle-title = 원
-circle-apart = 떨어짐 (B까지 { $far }, 반지름 { $reach })
-circle-touching = 맞닿음 (B까지의 거리가 반지름과 같은 { $reach })
-circle-overlapping = 겹침 (B까지 { $far }, 반지름 { $reach })
+circle-touching = 맞닿음
+circle-overlapping = 겹침
+circle-overlapping-by = { $by }만큼 겹침
 circle-nearest = B의 가장 가까운 점 Q까지의 거리는 { $far }입니다. 원의 반지름은 { $reach }입니다.
 circle-touches = B의 가장 가까운 점 Q까지의 거리는 { $reach }이고 반지름도 { $reach }입니다. 맞닿기만 했습니다.
 circle-inside = 중심이 B 안에 있어서 점 Q는 중심 자신이고 거리는 0입니다. 원의 반지름은 { $reach }입니다.
 circle-beside = { $axis }축에서 중심이 B의 양 끝 사이에 있고, 다른 축에서도 충분히 가깝습니다.
 circle-too-far = { $axis }축에서 두 중심의 거리가 B의 절반과 반지름의 합보다 큽니다.
-circle-square-hits = 원의 경계 상자가 x축과 y축 모두에서 B와 겹칩니다.
+circle-square-hits = 원의 경계 상자가 B와 겹칩니다.
 circle-square-misses = { $axis }축에서 원의 경계 상자가 B와 겹치지 않습니다.
 circle-centre-in = 원의 중심이 B 안에 있습니다.
 circle-corner-in = 원 안에 B의 { $corner ->
@@ -1741,7 +1741,7 @@ circle-corner-in = 원 안에 B의 { $corner ->
    *[D] 왼쪽 아래
 } 꼭짓점이 있습니다.
 circle-no-corner = 중심이 B 안에 없고, 원 안에 B의 꼭짓점도 없습니다.
-circle-because-square = B의 꼭짓점 바깥에서는 정사각형의 21 %가 원이 아니고, 점 Q까지의 거리는 { $far }, 반지름은 { $reach }이기 때문입니다
+circle-because-square = 점 Q까지의 거리는 { $far }, 반지름은 { $reach }입니다. 꼭짓점 바깥에서는 상자의 21 %가 원이 아닙니다
 circle-because-edge = 가장 가까운 점 Q는 B의 변 위에 있고, 거리는 { $far }, 반지름은 { $reach }이기 때문입니다
 circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 < 0은 거짓이기 때문입니다
 circle-because-rounding = 제곱, 합, 제곱근이 반올림되기 때문입니다
@@ -1761,10 +1761,10 @@ circle-region = 중심의 위치: { $region ->
 
 ## circle: 각 줄의 뜻
 circle-asks = { $what ->
-    [near] Q까지의 거리가 반지름보다 작음
-    [near-or-at] Q까지의 거리가 반지름 이하
-    [corner-near] 꼭짓점까지의 거리가 반지름보다 작음
-    [corner-near-or-at] 꼭짓점까지의 거리가 반지름 이하
+    [near] 점 Q가 원 안
+    [near-or-at] 점 Q가 원 안이나 원 위
+    [corner-near] 꼭짓점이 원 안
+    [corner-near-or-at] 꼭짓점이 원 안이나 원 위
     [far-x] x축에서 너무 멂
     [far-y] y축에서 너무 멂
     [between-x] 중심이 B의 왼쪽 끝과 오른쪽 끝 사이
@@ -1880,6 +1880,13 @@ option-around-b = B를 둘러쌈
 option-point-inside = 반지름 0, B의 안
 option-point-on-an-edge = 반지름 0, 변 위
 option-last-bit-touching = 제곱근의 마지막 비트
+option-mistake-only-corners = 원 안의 꼭짓점만
+option-mistake-only-edges = 변만
+option-mistake-centre-inside = 중심만
+option-mistake-radius-not-squared = 반지름을 제곱하지 않음
+option-mistake-diameter-for-radius = 반지름 대신 지름
+option-mistake-centre-as-corner = 중심을 왼쪽 위 점으로 봄
+option-mistake-corner-as-centre = B의 왼쪽 위 점을 중심으로 봄
 about-circle-between-both = 원은 B의 꼭짓점 바깥에 있습니다. 그림자는 x축과 y축 모두에서 겹치지만 충돌이 아닙니다.
 about-circle-beyond-a-corner = 원의 경계 상자는 B와 2 × 2만큼 겹칩니다. 꼭짓점까지는 x로 8, y로 8, 모두 11이 넘습니다. box 방법은 틀립니다.
 about-circle-reaches-the-corner = 가로로 6, 세로로 8: 꼭짓점까지 10이고, 반지름은 11입니다.
@@ -1898,3 +1905,16 @@ about-circle-around-b = B가 원 안에 완전히 들어 있습니다.
 about-circle-point-inside = B 안의 점입니다. 0 < 0은 거짓이라 closest 방법은 충돌이 아니라고 합니다. <=라면 충돌입니다.
 about-circle-point-on-an-edge = B의 왼쪽 변 위의 점은 맞닿기만 합니다.
 about-circle-last-bit-touching = 0.5, 1.2, 1.3으로 맞닿기만 합니다. 1.69의 제곱근은 1.3이라 충돌이 아닙니다. 그러나 컴퓨터에서 1.3 × 1.3은 1.6900000000000002로 1.69보다 커서 closest 방법은 충돌이라고 합니다.
+about-circle-mistake-bounding-box = 원이 아니라 그 경계 상자를 검사합니다. B의 꼭짓점 바깥에서는 충돌이라고 하는 정사각형의 21 %가 충돌이 아닙니다.
+about-circle-mistake-only-corners = B의 꼭짓점이 원 안에 있는지만 봅니다. 변의 가운데에 걸치거나 B 안에 있는 원을 놓칩니다.
+about-circle-mistake-only-edges = 변 옆에 있는 경우만 검사합니다. 꼭짓점에 걸친 원을 놓칩니다.
+about-circle-mistake-centre-inside = 중심이 B 안에 있는지만 보고, 반지름을 잊었습니다.
+about-circle-mistake-radius-not-squared = 거리의 제곱을 반지름과 비교합니다: 100과 15. 아주 가까운 원만 충돌합니다.
+about-circle-mistake-diameter-for-radius = 반지름의 두 배와 비교합니다. 원이 두 배로 큰 것처럼 충돌합니다.
+about-circle-mistake-centre-as-corner = 중심을 상자의 왼쪽 위 점으로 봅니다. 그래서 상자가 반지름만큼 오른쪽 아래로 밀립니다.
+about-circle-mistake-corner-as-centre = regions 방법이지만 B의 중심 자리에 왼쪽 위 점을 썼습니다.
+about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 그 부분은 없어졌습니다. raysan5/raylib#3575
+about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, y 275, 너비 10, 높이 50이어야 했지만 너비와 높이가 먼저 전달되었습니다. raylib가 옳았고, b=780,275,10,50이면 충돌이 아닙니다. raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정은 다시 작성되었습니다. 수는 여기서 정한 것입니다. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수는 여기서 정한 것입니다. RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 검사해서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 검사합니다. 수는 여기서 정한 것입니다. prime31/Nez#395

@@ -356,8 +356,10 @@ fn circle_hit(figure: &mut Figure) {
 fn outlined_disc(figure: &mut Figure, (x, y, radius): (f64, f64, f64), role: Role, width: f64) {
     let around = ring(x, y, radius);
     for (i, from) in around.iter().enumerate() {
+        // A little longer than it is, so that no gap is seen between two.
         let to = around[(i + 1) % around.len()];
-        stroke(figure, (from.x, from.y), (to.x, to.y), role, width);
+        let (dx, dy) = ((to.x - from.x) / 8.0, (to.y - from.y) / 8.0);
+        stroke(figure, (from.x - dx, from.y - dy), (to.x + dx, to.y + dy), role, width);
     }
 }
 
@@ -372,8 +374,8 @@ fn dashes(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
 
 /// A small white disc with an edge.
 fn pin(figure: &mut Figure, x: f64, y: f64) {
-    figure.push(Item::Polygon { points: ring(x, y, 2.8), role: Role::Text });
-    figure.push(Item::Polygon { points: ring(x, y, 1.7), role: Role::SideGround });
+    figure.push(Item::Polygon { points: ring(x, y, 3.2), role: Role::Text });
+    figure.push(Item::Polygon { points: ring(x, y, 1.9), role: Role::SideGround });
 }
 
 /// A point beside a square, and where that is nearest on one axis.

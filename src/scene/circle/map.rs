@@ -10,7 +10,7 @@ use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
-use hantei_collision::{Axis, Circle, CircleAndRect, Point, Rect};
+use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect};
 
 /// Squares across a region: in the middle of each the method is asked.
 const CELLS: usize = 24;
@@ -78,7 +78,7 @@ pub(super) fn press(scene: &mut CircleScene, pointer: FigurePointer) {
     let centre = case.circle.centre();
     let moved = |x, y| CircleAndRect { circle: Circle::new(Point::new(x, y), case.circle.radius()), ..case };
     let (whole, exact) = (moved(centre.x.round(), centre.y.round()), moved(tidy(centre.x), tidy(centre.y)));
-    let is_there = whole.region() == case.region();
+    let is_there = CircleRegion::of(&whole) == CircleRegion::of(&case);
     scene.state.follow = false;
     scene.place(if is_there { whole.circle } else { exact.circle });
 }

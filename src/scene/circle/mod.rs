@@ -25,12 +25,12 @@ use hantei_collision::{Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRect
 use std::f64::consts::FRAC_PI_4;
 
 const RADIUS: [Field; 1] = [Field::size("px")];
-/// What a typed test begins with: the whole of the first method, up to what it compares.
-const FIRST_FORMULA: &str = "dx = cx - clamp(cx, bx1, bx2); dy = cy - clamp(cy, by1, by2); return dx * dx + dy * dy < r * r;";
+/// What a typed test begins with: the square around the circle, which is too large beyond a corner.
+const FIRST_FORMULA: &str = "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2";
 
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
-struct State {
+pub(super) struct State {
     shapes: CircleAndRect,
     /// The centre is at the pointer.
     follow: bool,

@@ -10,7 +10,7 @@ use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::room::{Room, TEXT, width};
 use crate::scene::shared::shadows::{dotted, margins};
-use crate::scene::{Look, Scene as _};
+use crate::scene::Look;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -240,6 +240,17 @@ pub(super) fn draw_over(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     }
 }
 
+/// Where the middle of something so large can be beside a line: to the right and upwards first, then farther away.
+fn beside([from, to]: [Point; 2], (wide, high): (f64, f64)) -> impl Iterator<Item = Point> {
+    let length = from.distance(to).max(f64::MIN_POSITIVE);
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let middle = Point::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y));
+    let sign = if x < 0.0 || (x == 0.0 && y < 0.0) { -1.0 } else { 1.0 };
+    let half = (y * wide / 2.0).abs() + (x * high / 2.0).abs();
+    let at = move |far: f64| middle.moved(sign * y * far, -sign * x * far);
+    [6.0, 18.0, 34.0, 54.0].into_iter().flat_map(move |far| [at(half + far), at(-half - far)])
+}
+
 /// What is written on the stage, where nothing else stands.
 struct Labels<'a> {
     /// The shapes as they are on the stage.
@@ -290,7 +301,7 @@ impl Labels<'_> {
                 if role == Role::OnShared {
                     self.figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Overlap });
                 }
-                return self.figure.write(middle, Anchor::Middle, Text::plain(said), size, role);
+                return self.figure.write(middle, Anchor::Middle, Text::plain(said.to_owned()), size, role);
             }
         }
     }
@@ -298,24 +309,12 @@ impl Labels<'_> {
     /// How far the nearest point is, on a badge beside the line.
     fn distance(&mut self, case: &CircleAndRect) {
         let (centre, nearest) = (self.seen.circle.centre(), self.seen.nearest());
-        let length = centre.distance(nearest);
-        if length == 0.0 {
+        if centre == nearest {
             return;
         }
         let [far, _] = away(case);
         let wide = text_width(&far, TEXT) + 16.0;
-        let (x, y) = ((nearest.x - centre.x) / length, (nearest.y - centre.y) / length);
-        let middle = Point::new(f64::midpoint(centre.x, nearest.x), f64::midpoint(centre.y, nearest.y));
-        let beside = |far: f64| {
-            // To the right and upwards first.
-            let sign = if y < 0.0 || (y == 0.0 && x > 0.0) { -1.0 } else { 1.0 };
-            let out = sign * far;
-            let half = (y * wide / 2.0).abs() + (x * BADGE / 2.0).abs() + 6.0;
-            let by = out.signum() * (half + out.abs());
-            middle.moved(y * by, -x * by)
-        };
-        let plates = [0.0, 12.0, 28.0, 48.0].into_iter().flat_map(|far| [beside(far + 0.5), beside(-far - 0.5)]);
-        let plates = plates.map(|middle| Rect::from_centre_size(middle, wide, BADGE));
+        let plates = beside([centre, nearest], (wide, BADGE)).map(|middle| Rect::from_centre_size(middle, wide, BADGE));
         let area = self.area.grown(-3.0);
         let seen = plates.filter(|plate| area.contains(plate.min()) && area.contains(plate.max()));
         if let Some(plate) = self.room.first(seen, 1.0) {
@@ -343,10 +342,11 @@ impl Labels<'_> {
             return;
         }
         let nearest = self.seen.nearest();
-        let steps = [BESIDE, 1.6 * BESIDE, 2.4 * BESIDE].into_iter();
-        let places = steps.flat_map(|far| {
-            let inwards = [(-x, -y), (-x, y), (x, -y), (x, y)];
-            inwards.map(|(x, y)| nearest.moved(x * far, y * far.min(BESIDE)))
+        // Into B first, beside what both share.
+        let places = [(-x, -y), (-x, y), (x, -y), (x, y)].into_iter().flat_map(|(x, y)| {
+            [(1.0, 1.0), (1.7, 1.0), (1.0, 1.7), (2.5, 1.0), (1.0, 2.5)].map(|(across, down)| {
+                nearest.moved(x * across * BESIDE, y * down * BESIDE)
+            })
         });
         self.write(("Q", LETTER), &[Role::OnSecond, Role::Text, Role::OnShared, Role::OnFirst], places);
     }
@@ -356,11 +356,8 @@ impl Labels<'_> {
         let (centre, nearest) = (self.seen.circle.centre(), self.seen.nearest());
         let anywhere = [Role::OnFirst, Role::Text, Role::OnSecond, Role::OnShared];
         if let Some(end) = radius_end(&self.seen, 1.0) {
-            let middle = Point::new(f64::midpoint(centre.x, end.x), f64::midpoint(centre.y, end.y));
             let said = format!("r {}", shown(case.circle.radius()));
-            let half = text_width(&said, TEXT) / 2.0;
-            let up = [(0.0, -15.0), (0.0, 15.0), (half + 8.0, -6.0), (-half - 8.0, 6.0), (half + 8.0, 8.0), (-half - 8.0, -8.0)];
-            self.write((&said, TEXT), &anywhere, up.map(|(x, y)| middle.moved(x, y)));
+            self.write((&said, TEXT), &anywhere, beside([centre, end], (text_width(&said, TEXT), TEXT)));
         }
         let turn = Point::new(centre.x, nearest.y);
         if turn == centre || turn == nearest {
@@ -369,12 +366,14 @@ impl Labels<'_> {
         let (across, (x, y)) = (case.from_nearest(), side(&self.seen));
         let (on_x, on_y) = (shown(tidy(across.x).abs()), shown(tidy(across.y).abs()));
         let half = text_width(&on_y, TEXT) / 2.0;
-        let middle = Point::new(centre.x, f64::midpoint(centre.y, nearest.y));
-        let places = [8.0, 16.0].into_iter().flat_map(|by| [x * (half + by), -x * (half + by)]);
-        self.write((&on_y, TEXT), &anywhere, places.map(|by| middle.moved(by, 0.0)));
-        let middle = Point::new(f64::midpoint(centre.x, nearest.x), nearest.y);
-        let places = [14.0, 22.0].into_iter().flat_map(|by| [-y * by, y * by]);
-        self.write((&on_x, TEXT), &anywhere, places.map(|by| middle.moved(0.0, by)));
+        // On the side away from the line first, in the middle of the leg or nearer to the centre.
+        let along = [0.5, 0.35, 0.65, 0.2];
+        let down = along.map(|part| Point::new(centre.x, centre.y + (nearest.y - centre.y) * part));
+        let places = down.into_iter().flat_map(|at| [half + 8.0, -half - 8.0].map(|by| at.moved(x * by, 0.0)));
+        self.write((&on_y, TEXT), &anywhere, places);
+        let across = along.map(|part| Point::new(centre.x + (nearest.x - centre.x) * part, nearest.y));
+        let places = across.into_iter().flat_map(|at| [-14.0, 14.0].map(|by| at.moved(0.0, y * by)));
+        self.write((&on_x, TEXT), &anywhere, places);
     }
 
     /// What the regions are, where there is room.

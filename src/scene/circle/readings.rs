@@ -8,14 +8,14 @@ use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, CircleAndRect, CircleMethod, Contact, circle_contact};
+use hantei_collision::{About, CircleAndRect, CircleMethod, CircleRegion, Contact, circle_contact};
 
 /// Numbers that differ by less than this need more than one decimal.
 const TENTH: f64 = 0.1;
 
 /// The region of B's nine in which the centre is.
 pub(super) fn region(case: &CircleAndRect) -> &'static str {
-    case.region().name()
+    CircleRegion::of(case).name()
 }
 
 /// How far the nearest point is from the centre, and how far the circle reaches: in so few decimals as tell them apart.
@@ -29,6 +29,12 @@ pub(super) fn away(case: &CircleAndRect) -> [String; 2] {
     }
     let in_short = (far * 10.0).round() / 10.0;
     [shown(if in_short == 0.0 { tidy(far) } else { in_short }), shown(reach)]
+}
+
+/// How much nearer or farther the nearest point is than the circle reaches.
+pub(super) fn difference(case: &CircleAndRect) -> String {
+    let by = (case.from_nearest().length() - case.circle.radius()).abs();
+    shown(if by < TENTH { tidy(by) } else { (by * 10.0).round() / 10.0 })
 }
 
 pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
@@ -49,6 +55,7 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
             row.picture = Pictogram::Distance;
         }
         if is_of_nearest {
+            section.rows.iter_mut().for_each(|row| row.picture = Pictogram::None);
             section.rows.splice(0..0, computed(case, method == Some(CircleMethod::Root)));
         }
     }
@@ -65,7 +72,7 @@ fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
     let (centre, nearest, across) = (case.circle.centre(), case.nearest(), case.from_nearest());
     let (dx, dy, r) = (tidy(across.x), tidy(across.y), case.circle.radius());
     let row = |picture, content| Row { picture, ..Row::new(Some(About::Nearest), content) };
-    let clamped = |axis: &str, from: f64, to: f64| Content::Computed {
+    let clamped = |axis: &'static str, from: f64, to: f64| Content::Computed {
         meaning: text!("circle-nearest-on", axis = axis),
         code: format!("q{axis} = clamp(c{axis}, b{axis}1, b{axis}2)"),
         from: (from != to).then(|| shown(tidy(from))),

@@ -1,7 +1,7 @@
 //! A circle and a rectangle: what is said of them and of each comparison, and why a method says what it says.
 
 use super::judge::CircleJudging;
-use super::readings::{away, region};
+use super::readings::{away, difference, region};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::{Chosen, Judgement, RustCase, Subject, Trial};
@@ -10,7 +10,7 @@ use crate::scene::{Line, Trace, Walk, json_number, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CircleAndRect, CodeLanguage, CodeParameters, Contact, End, Form, Formula, Method, Operator,
+    About, Axis, Border, CircleAndRect, CodeLanguage, Contact, End, Form, Formula, Method, Operator,
     Question, circle_contact,
 };
 
@@ -37,11 +37,11 @@ impl Subject for CircleAndRect {
     }
 
     fn contact_text(&self) -> Text {
-        let [far, reach] = away(self);
         match circle_contact(self.circle, self.rect) {
-            Contact::Apart => text!("circle-apart", far = far, reach = reach),
-            Contact::Touching => text!("circle-touching", reach = reach),
-            Contact::Overlapping => text!("circle-overlapping", far = far, reach = reach),
+            Contact::Apart => text!("apart-by", by = difference(self)),
+            Contact::Touching => text!("circle-touching"),
+            Contact::Overlapping if self.nearest() == self.circle.centre() => text!("circle-overlapping"),
+            Contact::Overlapping => text!("circle-overlapping-by", by = difference(self)),
         }
     }
 
@@ -141,8 +141,8 @@ impl Subject for CircleAndRect {
             .detail("region", region(self))
     }
 
-    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
-        formula.code(language, CodeParameters::Numbers, note)
+    fn code(formula: &Formula<Self>, _: CodeLanguage, note: &str) -> String {
+        format!("{note}\n{formula}")
     }
 
     fn as_rust(&self) -> RustCase {

@@ -32,7 +32,11 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     }
     let below = first + BAR + BETWEEN;
     let bar = Rect::from_min_size(pos2(rect.left(), below), vec2(wide(number.0), BAR));
-    filled(ui, bar, ui.colour(|of| of.a), &number.1, ui.colour(|of| of.on_shape));
+    let on = ui.colour(|of| of.on_shape);
+    ui.painter().rect_filled(bar, 0.0, ui.colour(|of| of.a));
+    if width_of(ui, &number.1, theme::caption()) + 16.0 <= bar.width() {
+        write(ui, bar.left_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER, &number.1, theme::caption(), on);
+    }
     let end = rect.left() + wide(sum.min(number.0));
     let mark = [pos2(end, first - BEYOND), pos2(end, bar.bottom() + BEYOND)];
     ui.painter().extend(Shape::dashed_line(&mark, Stroke::new(2.0, ink(ui)), 5.0, 3.0));

@@ -1805,7 +1805,7 @@ circle-because-point = a circle of radius 0 is a point, this one is inside B, an
 circle-because-rounding = squares, sums and roots are rounded here
 circle-note-wrong = { $method } is wrong here: { $because }.
 circle-note-border = They only touch. As written, regions (raylib) counts that as a hit, the other four do not.
-circle-region = The centre is { $region ->
+circle-place = { $region ->
     [top-left] beyond B's top left corner
     [top] above B
     [top-right] beyond B's top right corner
@@ -1815,7 +1815,8 @@ circle-region = The centre is { $region ->
     [bottom-left] beyond B's bottom left corner
     [bottom] below B
    *[bottom-right] beyond B's bottom right corner
-}.
+}
+circle-region = The centre is { $place }.
 
 ## circle: what a row asks and computes
 circle-asks = { $what ->
@@ -1856,6 +1857,9 @@ sum-far = too far:
 code-if-hit = { $condition } → hit
 own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }, but: { $contact }.
 own-circle-wanted-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; wanted: { $so }.
+own-circle-wrong = Wrong in { $count } of 9 regions ({ $regions }), if { $border }.
+own-circle-wrong-in = Wrong in { $count } of 9 regions, if { $border }.
+own-circle-point = except for a circle of radius 0
 idea-closest = Only B's nearest point counts.
 idea-root = The same with the distance itself, which needs a root.
 idea-regions = Too far? Beside an edge? Else the corner decides.

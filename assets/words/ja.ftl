@@ -1741,7 +1741,7 @@ circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0�
 circle-because-rounding = 二乗や和や平方根が丸められている
 circle-note-wrong = { $method }はここでは誤りです。{ $because }からです。
 circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
-circle-region = 中心は{ $region ->
+circle-place = { $region ->
     [top-left] Bの左上の頂点の外
     [top] Bの上
     [top-right] Bの右上の頂点の外
@@ -1751,7 +1751,8 @@ circle-region = 中心は{ $region ->
     [bottom-left] Bの左下の頂点の外
     [bottom] Bの下
    *[bottom-right] Bの右下の頂点の外
-}です。
+}
+circle-region = 中心は{ $place }です。
 
 ## circle：各行の意味
 circle-asks = { $what ->
@@ -1792,6 +1793,9 @@ sum-far = 届かない：
 code-if-hit = { $condition } → 当たり
 own-circle-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、実際は{ $contact }。
 own-circle-wanted-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、求められるのは{ $so }。
+own-circle-wrong = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）：{ $regions }。
+own-circle-wrong-in = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）。
+own-circle-point = 半径0の円は除く
 idea-closest = Bの最も近い点だけで決まります。
 idea-root = 同じですが、平方根で距離そのものを求めます。
 idea-regions = 遠すぎる？ 辺の横？ 残りは頂点で決まります。

@@ -1747,7 +1747,7 @@ circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 
 circle-because-rounding = 제곱, 합, 제곱근이 반올림되기 때문입니다
 circle-note-wrong = { $method } 방법은 여기서 틀립니다: { $because }.
 circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 regions (raylib) 방법만 이것을 충돌로 보고, 나머지 네 방법은 충돌로 보지 않습니다.
-circle-region = 중심의 위치: { $region ->
+circle-place = { $region ->
     [top-left] B의 왼쪽 위 꼭짓점 바깥
     [top] B의 위
     [top-right] B의 오른쪽 위 꼭짓점 바깥
@@ -1757,7 +1757,8 @@ circle-region = 중심의 위치: { $region ->
     [bottom-left] B의 왼쪽 아래 꼭짓점 바깥
     [bottom] B의 아래
    *[bottom-right] B의 오른쪽 아래 꼭짓점 바깥
-}.
+}
+circle-region = 중심의 위치: { $place }.
 
 ## circle: 각 줄의 뜻
 circle-asks = { $what ->
@@ -1798,6 +1799,9 @@ sum-far = 닿지 않음:
 code-if-hit = { $condition } → 충돌
 own-circle-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }. 실제: { $contact }.
 own-circle-wanted-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
+own-circle-wrong = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준): { $regions }.
+own-circle-wrong-in = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준).
+own-circle-point = 반지름이 0인 원은 예외
 idea-closest = B의 가장 가까운 점만 중요합니다.
 idea-root = 같지만, 제곱근으로 거리 자체를 구합니다.
 idea-regions = 너무 먼가? 변 옆인가? 아니면 꼭짓점이 정합니다.

@@ -13,7 +13,7 @@ use crate::text;
 use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect};
 
 /// Squares across a region: in the middle of each the method is asked.
-const CELLS: usize = 24;
+const CELLS: usize = 25;
 const ALL: usize = 3 * CELLS;
 /// Size of the words, height of a line, and lines over the map and below it, logical pixels.
 const WORDS: f64 = 13.0;

@@ -18,6 +18,11 @@ pub(super) fn region(case: &CircleAndRect) -> &'static str {
     CircleRegion::of(case).name()
 }
 
+/// A region in words.
+pub(super) fn place(region: CircleRegion) -> Text {
+    text!("circle-place", region = region.name())
+}
+
 /// How far the nearest point is from the centre, and how far the circle reaches: in so few decimals as tell them apart.
 pub(super) fn away(case: &CircleAndRect) -> [String; 2] {
     let (far, reach) = (case.from_nearest().length(), case.circle.radius());
@@ -62,7 +67,7 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
     readings.sum = readings.verdict.filter(|_| is_of_nearest).map(|hit| {
         if hit { text!("sum-near") } else { text!("sum-far") }
     });
-    readings.facts.push(text!("circle-region", region = region(case)));
+    readings.facts.push(text!("circle-region", place = place(CircleRegion::of(case))));
     readings.notes.extend(disagreement(scene, contact));
     readings
 }
@@ -119,7 +124,9 @@ fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
 fn disagreement(scene: &CircleScene, contact: Contact) -> Vec<Text> {
     let trials = scene.trials();
     let of_border = contact == Contact::Touching && trials.iter().any(|trial| trial.border != trials[0].border);
-    let wrong = trials.iter().filter(|trial| trial.is_wrong());
+    // That the chosen one is wrong, the verdict says.
+    let chosen = scene.state.test.method;
+    let wrong = trials.iter().filter(|trial| trial.is_wrong() && trial.built_in() != chosen);
     let because = wrong.filter_map(|trial| {
         let because = <CircleAndRect as super::super::shared::trial::Subject>::because(trial, trial.built_in()?)?;
         Some(text!("circle-note-wrong", method = trial.name(), because = because))

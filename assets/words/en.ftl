@@ -1069,6 +1069,7 @@ course-solution = Show me
 course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
+course-comes-back-of = Once more, { $place } of { $count }: this one went wrong
 course-anew = Try again
 course-failed = Not quite. You get the same question again.
 course-recap = Chapter { $number } in short

@@ -1023,6 +1023,7 @@ course-solution = お手本
 course-back = 前へ
 course-question = { $count }問中{ $place }問目
 course-comes-back = もう一度：前にまちがえた問題
+course-comes-back-of = もう一度（{ $place }／{ $count }）：前にまちがえた問題
 course-anew = もう一度答える
 course-failed = まだ正しくありません。同じ問題にもう一度答えましょう。
 course-recap = 第{ $number }章のまとめ

@@ -1029,6 +1029,7 @@ course-solution = 풀이 보기
 course-back = 이전
 course-question = 문제 { $place } / { $count }
 course-comes-back = 한 번 더: 전에 틀린 문제
+course-comes-back-of = 한 번 더({ $place }/{ $count }): 전에 틀린 문제
 course-anew = 다시 풀기
 course-failed = 아직 맞지 않습니다. 같은 문제가 다시 나옵니다.
 course-recap = { $number }장 정리

@@ -1385,6 +1385,7 @@ door-methods = All methods
 door-examples = Examples
 door-own = Your own test
 door-numbers = Numbers, border, view
+door-numbers-view = Numbers, view
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles

@@ -1336,6 +1336,7 @@ door-methods = すべての判定方法
 door-examples = 例
 door-own = 自分の判定
 door-numbers = 数値・境界・表示
+door-numbers-view = 数値・表示
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間

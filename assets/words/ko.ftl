@@ -1342,6 +1342,7 @@ door-methods = 모든 판정 방법
 door-examples = 예제
 door-own = 내 판정
 door-numbers = 수, 경계, 보기
+door-numbers-view = 수, 보기
 door-map = 모든 배치
 door-lens = 렌즈: 끝 주변의 수
 door-cost = 개수별 시간

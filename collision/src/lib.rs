@@ -68,6 +68,8 @@ mod contact;
 mod crowd;
 mod cuboids;
 mod diagnosis;
+mod dyadic;
+mod exact_sign;
 mod families;
 #[cfg(feature = "formula")]
 mod formula;

@@ -76,12 +76,30 @@ impl Dyadic {
         if self.sign() == Ordering::Less {
             return -(-self).rounded();
         }
+        let (whole, exponent) = self.leading();
+        scaled(whole, exponent)
+    }
+
+    /// Its square root, as near; 0 below 0.
+    pub(crate) fn root(&self) -> f64 {
+        if self.sign() == Ordering::Less {
+            return 0.0;
+        }
+        let (whole, exponent) = self.leading();
+        scaled(whole.sqrt(), exponent / 2)
+    }
+
+    /// The first digits of a number that is 0 or more, and an even power of two to multiply them by.
+    fn leading(&self) -> (f64, i32) {
         let top = self.digits.len().saturating_sub(OF_FLOAT);
         let whole = self.digits[top..].iter().rev().fold(0.0, |sum, &digit| sum * (MASK + 1) as f64 + digit as f64);
-        // In two steps: one power of two alone may be out of range where the product is not.
-        let exponent = BITS * (self.place + top as i32);
-        whole * 2f64.powi(exponent / 2) * 2f64.powi(exponent - exponent / 2)
+        (whole, BITS * (self.place + top as i32))
     }
+}
+
+/// `whole` · 2^`exponent`, in two steps: the power alone may be out of range where the product is not.
+fn scaled(whole: f64, exponent: i32) -> f64 {
+    whole * 2f64.powi(exponent / 2) * 2f64.powi(exponent - exponent / 2)
 }
 
 impl Add for &Dyadic {
@@ -153,6 +171,9 @@ mod tests {
         for a in numbers() {
             let back = of(a).rounded();
             assert!(back == a || a.abs() < 1e-290, "{a:e} comes back as {back:e}");
+            let root = of(a).squared().root();
+            assert!((root - a.abs()).abs() <= f64::EPSILON * root || a.abs() < 1e-290, "{a:e}: {root:e}");
+            assert_eq!(of(a).root().total_cmp(&0.0), (a.max(0.0) + 0.0).total_cmp(&0.0), "{a:e}");
             for b in numbers() {
                 let (one, other) = (fraction(a), fraction(b));
                 assert_eq!(of(a).sign(), a.partial_cmp(&0.0).expect("finite"), "{a:e}");
@@ -174,10 +195,9 @@ mod tests {
     fn fraction_of(number: &Dyadic) -> num_rational::BigRational {
         use num_rational::BigRational;
         let base = BigRational::from_integer((MASK + 1).into());
-        let whole =
-            number.digits.iter().rev().fold(BigRational::from_integer(0.into()), |sum, &digit| {
-                sum * &base + BigRational::from_integer(digit.into())
-            });
+        let whole = number.digits.iter().rev().fold(BigRational::from_integer(0.into()), |sum, &digit| {
+            sum * &base + BigRational::from_integer(digit.into())
+        });
         whole * base.pow(number.place)
     }
 

@@ -21,6 +21,11 @@ struct Computed {
 
 impl Computed {
     #[inline(always)]
+    fn of(products: &[Product]) -> Self {
+        products.iter().fold(Self { value: 0.0, off: 0.0 }, |sum, &product| sum.plus(product))
+    }
+
+    #[inline(always)]
     fn sum(terms: &[f64]) -> Self {
         let Some((&first, others)) = terms.split_first() else { return Self { value: 0.0, off: 0.0 } };
         others.iter().fold(Self { value: first, off: 0.0 }, |sum, term| {
@@ -43,7 +48,7 @@ impl Computed {
 /// of plain arithmetic.
 #[inline]
 pub(crate) fn exact_sign(products: &[Product]) -> Option<Ordering> {
-    let computed = products.iter().fold(Computed { value: 0.0, off: 0.0 }, |sum, &product| sum.plus(product));
+    let computed = Computed::of(products);
     // Twice, for what the bound itself was rounded.
     if computed.value.abs() > 2.0 * computed.off + SMALLEST {
         return computed.value.partial_cmp(&0.0);
@@ -51,10 +56,37 @@ pub(crate) fn exact_sign(products: &[Product]) -> Option<Ordering> {
     without_rounding(products).map_or_else(|| computed.value.partial_cmp(&0.0), |sum| Some(sum.sign()))
 }
 
+/// How the size of the sum of these products stands to `by` times the length of (x, y), exactly; `by` is 0 or more.
+#[inline]
+pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Ordering> {
+    let (computed, reach) = (Computed::of(products), by * x.hypot(y));
+    let difference = computed.value.abs() - reach;
+    if difference.abs() > 2.0 * (computed.off + 4.0 * ROUNDED * reach) + SMALLEST {
+        return difference.partial_cmp(&0.0);
+    }
+    Some((-&below_length(products, by, [x, y])?).sign())
+}
+
+/// The square of `by` times the length of (x, y), less the square of the sum; `None` with NaN and infinities.
+#[cold]
+pub(crate) fn below_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Dyadic> {
+    let reach = &without_rounding(&[[&[by], &[by]]])? * &without_rounding(&[[&[x], &[x]], [&[y], &[y]]])?;
+    Some(&reach - &without_rounding(products)?.squared())
+}
+
+/// The sum of these products, off by some last bits at most.
+pub(crate) fn nearly(products: &[Product]) -> f64 {
+    let computed = Computed::of(products);
+    if computed.off + SMALLEST <= 4.0 * ROUNDED * computed.value.abs() {
+        return computed.value;
+    }
+    without_rounding(products).map_or(computed.value, |sum| sum.rounded())
+}
+
 /// The sum of these products; `None` with NaN and infinities.
 #[cold]
-pub(crate) fn without_rounding(products: &[Product]) -> Option<Dyadic> {
-    products.iter().try_fold(Dyadic::sum(&[])?, |sum, [one, other]| {
-        Some(&sum + &(&Dyadic::sum(one)? * &Dyadic::sum(other)?))
-    })
+fn without_rounding(products: &[Product]) -> Option<Dyadic> {
+    products
+        .iter()
+        .try_fold(Dyadic::sum(&[])?, |sum, [one, other]| Some(&sum + &(&Dyadic::sum(one)? * &Dyadic::sum(other)?)))
 }

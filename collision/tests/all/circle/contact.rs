@@ -43,7 +43,10 @@ fn differences_are_not_rounded_either() {
     // 1 and a number 1e-100 away from it: their difference is no float.
     let rect = Rect::from_corners(Point::new(1e-100, 0.0), Point::new(2.0, 1.0));
     assert_eq!(circle_contact(circle(-1.0, 0.5, 1.0), rect), Contact::Apart);
-    assert_eq!(circle_contact(circle(-1.0, 0.5, 1.0), Rect::try_from([0, 0, 2, 1]).expect("finite")), Contact::Touching);
+    assert_eq!(
+        circle_contact(circle(-1.0, 0.5, 1.0), Rect::try_from([0, 0, 2, 1]).expect("finite")),
+        Contact::Touching
+    );
 }
 
 #[test]

@@ -43,7 +43,8 @@ fn the_table() {
         assert_eq!(found.iter().collect::<String>(), said, "{name}");
         // The distances of this table are exact, so the root is right where the squares are.
         for border in [Border::Hits, Border::Misses] {
-            let [squares, root] = [CircleMethod::Closest, CircleMethod::Root].map(|m| m.hits(circle, b(), border, &mut ()));
+            let [squares, root] =
+                [CircleMethod::Closest, CircleMethod::Root].map(|m| m.hits(circle, b(), border, &mut ()));
             assert_eq!(root, squares, "{name} {border:?}");
         }
     }
@@ -97,7 +98,9 @@ fn every_region_border_and_corner() {
     let mut asked = 0;
     for (width, height) in [(4.0, 3.0), (4.0, 0.0), (0.0, 3.0), (0.0, 0.0)] {
         let rect = Rect::try_from([0.0, 0.0, width, height]).expect("finite");
-        for [x, y, radius] in (0..26 * 26 * 12).map(|i| [i % 26 - 9, i / 26 % 26 - 9, i / 676].map(|n| f64::from(n) / 2.0)) {
+        for [x, y, radius] in
+            (0..26 * 26 * 12).map(|i| [i % 26 - 9, i / 26 % 26 - 9, i / 676].map(|n| f64::from(n) / 2.0))
+        {
             let circle = circle(x, y, radius);
             let contact = oracle(circle, rect);
             assert_eq!(circle_contact(circle, rect), contact, "{circle:?} {rect:?}");

@@ -1,7 +1,9 @@
 //! A circle against a rectangle, a point and another circle.
 
 mod contact;
+mod crowd;
 mod methods;
+mod response;
 
 use hantei_collision::{Circle, Contact, Point, Rect};
 use num_rational::BigRational;

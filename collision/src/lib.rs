@@ -104,7 +104,7 @@ mod named;
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 pub use circle::{
-    CircleAndRect, CircleImpact, CircleMethod, CirclePush, bounding_box, circle_contact, circle_push_out,
+    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, bounding_box, circle_contact, circle_push_out,
     circle_separation, circle_time_of_impact, closest, corners, regions, root,
 };
 #[cfg(feature = "formula")]
@@ -120,8 +120,8 @@ pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS, Measure,
-    NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS,
+    Measure, NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
     Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
@@ -136,7 +136,7 @@ pub use judge::{
 pub use lens::{Lens, LensCell};
 pub use method::{Form, Method};
 #[cfg(feature = "formula")]
-pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
+pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};
 pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};

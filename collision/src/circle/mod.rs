@@ -4,12 +4,14 @@ mod contact;
 mod impact;
 mod method;
 mod questions;
+mod region;
 mod way_out;
 mod ways;
 
 pub use contact::circle_contact;
 pub use impact::{CircleImpact, circle_time_of_impact};
 pub use method::CircleMethod;
+pub use region::CircleRegion;
 pub use way_out::{CirclePush, circle_push_out, circle_separation};
 pub use ways::{bounding_box, closest, corners, regions, root};
 

@@ -556,6 +556,7 @@ not-a-number = it is not a number
 not-finite = { $number } is not a finite number
 too-large = it is too large: at most 1e150 in size
 too-small = it is too small to be told from 0: at least 1e-145 in size, or 0
+below-zero = { $number } is below 0; allowed: 0 or more
 key-unknown = unknown key '{ $key }' of scene { $scene }; allowed: { $allowed }
 key-twice = { $key }={ $value }: { $key } is given twice; allowed: once
 setting-wrong = { $key }={ $value }: { $why }
@@ -718,6 +719,7 @@ formula-not-followed = line { $line } defines '{ $given }' in a way that cannot 
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
 formula-member-near = unknown member '{ $given }'; is { $nearest } meant?
 formula-shapes = more shapes than the test has: { $all }
+formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
 formula-no-value = '{ $given }' has not been given a value on every way to here
 formula-no-number = '{ $given }' is neither a number nor a test
 formula-changes = '{ $given }' is changed; a test may only compute and compare

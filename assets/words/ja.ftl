@@ -528,6 +528,7 @@ not-a-number = 数ではありません
 not-finite = { $number }は有限の数ではありません
 too-large = 大きすぎます（絶対値は1e150まで）
 too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+below-zero = { $number }は0より小さい数です（0以上の数）
 key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
 key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }
@@ -681,6 +682,7 @@ formula-not-followed = { $line }行目の「{ $given }」の定義はたどれ�
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
 formula-shapes = 図形が多すぎます：{ $all }
+formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが一つだけ必要です）
 formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
 formula-no-number = 「{ $given }」は数でも条件でもありません
 formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです

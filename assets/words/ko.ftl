@@ -534,6 +534,7 @@ not-a-number = 수가 아닙니다
 not-finite = { $number } 값은 유한한 수가 아닙니다
 too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
+below-zero = { $number } 값은 0보다 작습니다. 0 이상이어야 합니다
 key-unknown = { $scene } 장면에는 '{ $key }' 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
@@ -687,6 +688,7 @@ formula-not-followed = { $line }번째 줄에 있는 '{ $given }'의 정의를 �
 formula-member = '{ $given }': 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
 formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }인가요?
 formula-shapes = 도형이 너무 많습니다: { $all }
+formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
 formula-no-value = '{ $given }': 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = '{ $given }': 수도 조건도 아닙니다
 formula-changes = '{ $given }': 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다

@@ -58,7 +58,7 @@
 //!
 //! # Features
 //! All are off by default.
-//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`), code in nine languages
+//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`, `judge_circle`), code in nine languages
 //!   (`CodeLanguage`), the `Ruler`.
 //! - `rayon`: the pairs of a large crowd on all cores. Without effect in a web page, which has one core.
 //! - `mint`: points and vectors of other libraries.
@@ -130,8 +130,9 @@ pub use geometry::{
 pub use inside::{crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]
 pub use judge::{
-    Answers, Convention, Extent, FittingSizes, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge,
-    OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight, judge_inside, judge_overlap,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
+    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight,
+    judge_circle, judge_inside, judge_overlap,
 };
 pub use lens::{Lens, LensCell};
 pub use method::{Form, Method};

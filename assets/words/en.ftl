@@ -556,6 +556,7 @@ not-a-number = it is not a number
 not-finite = { $number } is not a finite number
 too-large = it is too large: at most 1e150 in size
 too-small = it is too small to be told from 0: at least 1e-145 in size, or 0
+below-zero = { $number } is below 0; allowed: 0 or more
 key-unknown = unknown key '{ $key }' of scene { $scene }; allowed: { $allowed }
 key-twice = { $key }={ $value }: { $key } is given twice; allowed: once
 setting-wrong = { $key }={ $value }: { $why }

@@ -528,6 +528,7 @@ not-a-number = 数ではありません
 not-finite = { $number }は有限の数ではありません
 too-large = 大きすぎます（絶対値は1e150まで）
 too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+below-zero = { $number }は0より小さい数です（0以上の数）
 key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
 key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }

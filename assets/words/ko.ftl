@@ -534,6 +534,7 @@ not-a-number = 수가 아닙니다
 not-finite = { $number } 값은 유한한 수가 아닙니다
 too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
+below-zero = { $number } 값은 0보다 작습니다. 0 이상이어야 합니다
 key-unknown = { $scene } 장면에는 '{ $key }' 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }

@@ -165,9 +165,10 @@ pub(super) struct CodeArgs {
 /// Which cases are printed, and how.
 #[derive(Args, Clone, Debug)]
 pub(super) struct CasesArgs {
-    /// What the cases are: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
-    #[arg(value_parser = named::<JudgedKind>)]
-    pub(super) what: JudgedKind,
+    /// What the cases are: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or circle (a circle and
+    /// a rectangle)
+    #[arg(value_parser = named::<CasesKind>)]
+    pub(super) what: CasesKind,
     /// Which numbers occur: any (halves too) or whole
     #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
@@ -188,7 +189,7 @@ whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language pyth
 hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.
-const CASES_HELP: &str = "The columns: name and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
+const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
 relation (contact), the\ngap or depth (by), and the right answer. docs/own-tests.md explains them and has tests for \
 pytest, node, cargo, NUnit\nand gdUnit that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
@@ -233,7 +234,7 @@ as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has 
 but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
-/// What `hantei judge` judges, and `cases` prints.
+/// What `hantei judge` judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JudgedKind {
     /// A test of two rectangles.
@@ -247,6 +248,21 @@ pub(super) enum JudgedKind {
 }
 
 named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle" });
+
+/// What `hantei cases` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CasesKind {
+    /// Two rectangles.
+    Rects,
+    /// A point and a quadrilateral.
+    Quad,
+    /// Two cuboids.
+    Cuboids,
+    /// A circle and a rectangle.
+    Circle,
+}
+
+named!(CasesKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle" });
 
 /// What `hantei code` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -776,6 +776,30 @@ response-option = '{ $option }' has no meaning for the method { $method }; allow
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = no error found in { $cases } cases only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
+judged-circle-right = no error found in { $cases } cases, wherever the centre is; no proof: { $border }
+judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
+judged-circle-but-corners = right but in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
+judged-circle-but-edges = right but at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
+judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
+judged-circle-wrong = wrong wherever the centre is outside B, taken as { $border }
+circle-anywhere = anywhere
+circle-at-top-left = above left of B
+circle-at-top = above B
+circle-at-top-right = above right of B
+circle-at-left = left of B
+circle-at-middle = in B
+circle-at-right = right of B
+circle-at-bottom-left = below left of B
+circle-at-bottom = below B
+circle-at-bottom-right = below right of B
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }: they are apart, and it says hit
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: they overlap, and it says miss
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: they only touch, and it says hit
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: they touch, and it says miss
+wrong-circle-point = not judged, for it is a point: with radius 0 it is wrong, { $example }
+wrong-circle-where-apart = wrong where they are apart, the centre { $regions }
+wrong-circle-where-touching = wrong where they touch, the centre { $regions }
+wrong-circle-where-overlapping = wrong where they overlap, the centre { $regions }
 class-whole-pixels = all numbers are whole
 class-not-negative = no coordinate is below 0
 class-a-not-larger = { $axes ->

@@ -556,6 +556,7 @@ not-a-number = it is not a number
 not-finite = { $number } is not a finite number
 too-large = it is too large: at most 1e150 in size
 too-small = it is too small to be told from 0: at least 1e-145 in size, or 0
+below-zero = { $number } is below 0; allowed: 0 or more
 key-unknown = unknown key '{ $key }' of scene { $scene }; allowed: { $allowed }
 key-twice = { $key }={ $value }: { $key } is given twice; allowed: once
 setting-wrong = { $key }={ $value }: { $why }
@@ -775,6 +776,30 @@ response-option = '{ $option }' has no meaning for the method { $method }; allow
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = no error found in { $cases } cases only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
+judged-circle-right = no error found in { $cases } cases, wherever the centre is; no proof: { $border }
+judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
+judged-circle-but-corners = right but in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
+judged-circle-but-edges = right but at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
+judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
+judged-circle-wrong = wrong wherever the centre is outside B, taken as { $border }
+circle-anywhere = anywhere
+circle-at-top-left = above left of B
+circle-at-top = above B
+circle-at-top-right = above right of B
+circle-at-left = left of B
+circle-at-middle = in B
+circle-at-right = right of B
+circle-at-bottom-left = below left of B
+circle-at-bottom = below B
+circle-at-bottom-right = below right of B
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }: they are apart, and it says hit
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: they overlap, and it says miss
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: they only touch, and it says hit
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: they touch, and it says miss
+wrong-circle-point = not judged, for it is a point: with radius 0 it is wrong, { $example }
+wrong-circle-where-apart = wrong where they are apart, the centre { $regions }
+wrong-circle-where-touching = wrong where they touch, the centre { $regions }
+wrong-circle-where-overlapping = wrong where they overlap, the centre { $regions }
 class-whole-pixels = all numbers are whole
 class-not-negative = no coordinate is below 0
 class-a-not-larger = { $axes ->
@@ -931,6 +956,11 @@ about-rects-mistake-at-most-once = One of the four comparisons has <= and the ot
 about-rects-mistake-only-x = Only x is tested. What lies below or above is called a hit.
 about-rects-mistake-width-twice = The widths are used for y, too: a slip of copying. It is right for squares alone.
 about-rects-mistake-circles = Circles around the centres in place of rectangles. Long ones that overlap at their ends are missed.
+about-rects-mistake-centre-as-corner = The centres are read as upper left corners. Each rectangle is tested half of its size too far right and down, so it is right only if both are of one size.
+about-rects-mistake-integer-halves = Halves are cut to whole numbers, so an odd size loses a pixel. Here an overlap of 1 is missed.
+about-rects-mistake-mixed-axes = One letter is wrong: B’s left end is taken for its upper one. As long as the two are about equal, nothing shows.
+about-rects-mistake-swapped-arguments = B’s size is passed where its position belongs, and its position as the size. What is tested lies somewhere else.
+about-rects-mistake-unsorted-corners = A was drawn from its lower right corner, so its corners are in the wrong order. It is found only if it lies wholly in B.
 about-rects-wild-sdl-12767 = Two tiles side by side: SDL's test for floats said hit, the one for integers said miss. It stayed so on purpose: floats that share a side meet in it, pixels do not. libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGame said hit where XNA, which it follows, said miss. It was changed to a miss, with <= when asking for apart. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = RectangleF said hit where two tiles share one corner, and Rectangle said miss. It was taken as a bug: both should say the same. MonoGame-Extended/Monogame-Extended#213
@@ -942,6 +972,9 @@ about-rects-wild-pygame-215 = An overlap of 0.1 that pygame misses: its Rect kee
 about-rects-wild-binpackingjs-20 = They only touch, yet 0.0075 − 0.0025 is 0.004999999999999999 in the computer: a hit, too small for the picture. Computing with whole numbers repaired it. olragon/binpackingjs#20
 about-rects-wild-peirce-99 = A test of corners missed shapes that cross, for no corner is inside the other. A test of edges was added; the numbers here are ours. RAIRLab/Peirce-My-Heart#99
 about-rects-wild-pixelvision8-299 = They overlap, and Contains says no, though its manual promised a test for overlap. Contains asks whether B is wholly in A; the thread is still open. PixelVision8/PixelVision8#299
+about-rects-wild-indigo-345 = They overlap, and Indigo said no: centres and half sizes were whole numbers, so half of 1 was 0. Since PurpleKingdomGames/indigo#349 the halves are fractions. PurpleKingdomGames/indigo#345
+about-rects-wild-bevy-2720 = The user took the positions for corners, as in this picture: an overlap of 8 × 20. Bevy takes them for centres, and then they are 22 apart: a miss. The test was right, and its manual now says centres. bevyengine/bevy#2720
+about-rects-wild-libgdx-7257 = A was given as (5, 5, −10, −10), so it reaches left and up from (5, 5). With a negative size the test misses the overlap. To sort the ends first was proposed, but negative sizes were not thought useful. libgdx/libgdx#7257
 about-quad-mistake-three-edges = Only three edges are tested, and DA is forgotten. Whatever lies beyond DA is called inside.
 about-quad-mistake-bounding-box = The box around the quad is tested, not the quad. A point in a corner of the box is called inside.
 about-quad-mistake-wrong-winding = Left of all edges: right for counter-clockwise corners. These are clockwise, so a point inside is called outside.
@@ -956,6 +989,8 @@ about-quad-wild-point-in-polygon-2 = Two corners of one square, and two answers.
 about-quad-wild-navcat-7 = P lies on DA and is called outside, so a search for the height at P failed. Since isaac-mason/navcat#11 a point on an edge is inside. isaac-mason/navcat#7
 about-quad-wild-juce-909 = A rectangle contains another one, but not the corner that both share. One test takes the right and the lower border in, the other leaves it out; the thread is still open. juce-framework/JUCE#909
 about-quad-wild-raylib-3022 = With <= at both ends a point between two tiles is in both at once. It was made half-open: the left and upper border belong to a tile, the right and lower one do not; the numbers here are ours. raysan5/raylib#3022
+about-quad-wild-joml-227 = P is inside and was called outside: its y was compared with the left end, y >= minX. It was taken as a bug and repaired. JOML-CI/JOML#227
+about-quad-wild-libgdx-1635 = A triangle beside this quad was said to overlap it; P and the two kept points are its corners. The test looks for a gap across each edge. That is right for convex shapes, and this quad crosses itself. libgdx/libgdx#1635
 about-melons-wild-armoralley-5 = Shots flew through parachutes: they were tested only where they arrived, 8 pixels further each frame. More points between were tested; size and speed here are ours. scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = A player reported bullets so fast that they skip small units. The author could not repeat it; size and speed here are ours. Anuken/Mindustry#3514
 about-melons-wild-bridgesim-31 = Lasers jump through their target, because boxes are tested only where they are at each tick. A test of the whole path was asked for; size and speed here are ours. aomarks/bridgesim#31
@@ -1070,6 +1105,7 @@ course-solution = Show me
 course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
+course-comes-back-of = Once more, { $place } of { $count }: this one went wrong
 course-anew = Try again
 course-failed = Not quite. You get the same question again.
 course-recap = Chapter { $number } in short
@@ -1385,6 +1421,7 @@ door-methods = All methods
 door-examples = Examples
 door-own = Your own test
 door-numbers = Numbers, border, view
+door-numbers-view = Numbers, view
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles
@@ -1519,6 +1556,11 @@ option-mistake-at-most-once = one <= among <
 option-mistake-only-x = only x
 option-mistake-width-twice = the width for the height
 option-mistake-circles = circles for rectangles
+option-mistake-centre-as-corner = centres read as corners
+option-mistake-integer-halves = halves cut to whole numbers
+option-mistake-mixed-axes = x in place of y
+option-mistake-swapped-arguments = position and size swapped
+option-mistake-unsorted-corners = corners in the wrong order
 option-mistake-three-edges = only three edges
 option-mistake-bounding-box = the box around the quad
 option-mistake-wrong-winding = the wrong winding

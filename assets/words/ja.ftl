@@ -528,6 +528,7 @@ not-a-number = 数ではありません
 not-finite = { $number }は有限の数ではありません
 too-large = 大きすぎます（絶対値は1e150まで）
 too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+below-zero = { $number }は0より小さい数です（0以上の数）
 key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
 key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }
@@ -738,6 +739,30 @@ response-option = 「{ $option }」は判定方法{ $method }には使えませ�
 judged-quad-right = どの種類の四角形でも、{ $cases }例で誤りは見つかりません：{ $border }
 judged-quad-only = { $classes }に限り、{ $cases }例で誤りが見つかりません：{ $border }
 judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
+judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは見つかりません（証明ではありません）：{ $border }
+judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
+judged-circle-but-corners = 角のほかは正しい式です：中心がBの角の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-only = 中心が次の位置にあるときだけ、{ $cases }例で誤りが見つかりません：{ $regions }。{ $border }
+judged-circle-wrong = 中心がBの外のどこにあっても誤りです（{ $border }として判定）
+circle-anywhere = どこでも
+circle-at-top-left = Bの左上
+circle-at-top = Bの上
+circle-at-top-right = Bの右上
+circle-at-left = Bの左
+circle-at-middle = Bの中
+circle-at-right = Bの右
+circle-at-bottom-left = Bの左下
+circle-at-bottom = Bの下
+circle-at-bottom-right = Bの右下
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }：離れているのに「当たり」になります
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }：重なっているのに「外れ」になります
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }：接しているだけなのに「当たり」になります
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }：接しているのに「外れ」になります
+wrong-circle-point = 半径0は点なので判定に含めていませんが、誤りがあります。{ $example }
+wrong-circle-where-apart = 誤り：離れているとき、中心の位置は「{ $regions }」
+wrong-circle-where-touching = 誤り：接しているとき、中心の位置は「{ $regions }」
+wrong-circle-where-overlapping = 誤り：重なっているとき、中心の位置は「{ $regions }」
 class-whole-pixels = すべての数が整数
 class-not-negative = 負の座標がない
 class-a-not-larger = { $axes ->
@@ -891,6 +916,11 @@ about-rects-mistake-at-most-once = 4つの比較のうち1つだけが<=で、�
 about-rects-mistake-only-x = xだけを調べています。上や下に離れていても当たりになります。
 about-rects-mistake-width-twice = yにも幅を使っています。書き写したときのまちがいで、正しいのは正方形だけです。
 about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見落とします。
+about-rects-mistake-centre-as-corner = 中心を左上の点として扱っています。どちらも自分の大きさの半分だけ右下にずれるので、正しいのは同じ大きさのときだけです。
+about-rects-mistake-integer-halves = 大きさの半分を整数に切り捨てるので、奇数の大きさは1ピクセル小さくなります。ここでは1の重なりを見落とします。
+about-rects-mistake-mixed-axes = 1文字のまちがいで、Bの上端のかわりに左端を使っています。2つがほぼ等しいうちは気づきません。
+about-rects-mistake-swapped-arguments = Bの位置と大きさを逆に渡しています。実際に調べているのは、別の場所です。
+about-rects-mistake-unsorted-corners = Aを右下の頂点から描いたので、2つの頂点の順が逆です。見つかるのは、AがBにすっぽり入るときだけです。
 about-rects-wild-sdl-12767 = 隣り合うタイルを、SDLの小数用の判定は当たり、整数用は外れとしました。意図してそうなっています。小数では接する辺が共通の部分になり、ピクセルでは共通の部分がないからです。libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGameは当たり、手本のXNAは外れでした。離れているかを<=で調べるように変えて、外れになりました。MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = 頂点だけで接するタイルを、RectangleFは当たり、Rectangleは外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
@@ -902,6 +932,9 @@ about-rects-wild-pygame-215 = 0.1の重なりをpygameは見落とします。Re
 about-rects-wild-binpackingjs-20 = 接しているだけですが、コンピューターでは0.0075 − 0.0025が0.004999999999999999になり、当たりです（小さすぎて図には見えません）。整数で計算して直しました。olragon/binpackingjs#20
 about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見落としました。辺の判定を加えて直しました。ここの数値はhanteiのものです。RAIRLab/Peirce-My-Heart#99
 about-rects-wild-pixelvision8-299 = 説明書では重なりを調べるはずのContainsが、重なっているのに偽になります。実際は、BがAにすっぽり入るかを調べるからです。まだ解決していません。PixelVision8/PixelVision8#299
+about-rects-wild-indigo-345 = 重なっているのに、Indigoは外れとしました。中心も大きさの半分も整数で、1の半分が0になるからです。PurpleKingdomGames/indigo#349からは半分を小数で計算します。PurpleKingdomGames/indigo#345
+about-rects-wild-bevy-2720 = 質問者は位置を左上の点と考えました（この図も同じで、8×20だけ重なります）。Bevyでは位置は中心なので、22離れていて外れです。判定は正しく、中心であると説明書に書き足されました。bevyengine/bevy#2720
+about-rects-wild-libgdx-7257 = Aは(5, 5, −10, −10)、つまり点(5, 5)から左上へ広がる形で渡されました。大きさが負だと、重なりを見落とします。先に端を並べ直す案も出ましたが、負の大きさに使い道はないとして見送られました。libgdx/libgdx#7257
 about-quad-mistake-three-edges = 3つの辺だけを調べ、DAを忘れています。DAの向こうにある点はみな内側になります。
 about-quad-mistake-bounding-box = 四角形でなく、それを囲む箱を調べています。箱の隅にある点も内側になります。
 about-quad-mistake-wrong-winding = すべての辺の左側か、という判定で、反時計回りなら正しいものです。これは時計回りなので、内側の点が外側になります。
@@ -916,6 +949,8 @@ about-quad-wild-point-in-polygon-2 = 同じ正方形の2つの頂点で答えが
 about-quad-wild-navcat-7 = DAの上のPが外側とされ、Pの高さを求められませんでした。isaac-mason/navcat#11からは辺上の点も内側です。isaac-mason/navcat#7
 about-quad-wild-juce-909 = 矩形は相手を含むのに、共有する頂点は含みません。一方の判定は右と下の境界を含み、もう一方は含みません。まだ解決していません。juce-framework/JUCE#909
 about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの境目の点は同時に両方の中に入ります。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiのものです。raysan5/raylib#3022
+about-quad-wild-joml-227 = 内側のPが外側とされました。y >= minXと、yを左端と比べていたからです。バグとされ、直されました。JOML-CI/JOML#227
+about-quad-wild-libgdx-1635 = この四角形の横にある三角形が、重なっているとされました。Pと残した2点が、その頂点です。辺ごとにすき間を探す判定で、凸の形なら正しいのですが、この四角形は自己交差しています。libgdx/libgdx#1635
 about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1フレームに8ピクセル進み、着いた所だけを調べたからです。間の点も調べるようになりました。ここの大きさと速さはhanteiのものです。scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さはhanteiのものです。Anuken/Mindustry#3514
 about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回、その時の位置だけを調べるからです。途中の道も調べる判定が求められました。ここの大きさと速さはhanteiのものです。aomarks/bridgesim#31
@@ -1024,6 +1059,7 @@ course-solution = お手本
 course-back = 前へ
 course-question = { $count }問中{ $place }問目
 course-comes-back = もう一度：前にまちがえた問題
+course-comes-back-of = もう一度（{ $place }／{ $count }）：前にまちがえた問題
 course-anew = もう一度答える
 course-failed = まだ正しくありません。同じ問題にもう一度答えましょう。
 course-recap = 第{ $number }章のまとめ
@@ -1336,6 +1372,7 @@ door-methods = すべての判定方法
 door-examples = 例
 door-own = 自分の判定
 door-numbers = 数値・境界・表示
+door-numbers-view = 数値・表示
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間
@@ -1455,6 +1492,11 @@ option-mistake-at-most-once = <の中に<=が1つ
 option-mistake-only-x = x方向だけ
 option-mistake-width-twice = 高さのかわりに幅
 option-mistake-circles = 矩形のかわりに円
+option-mistake-centre-as-corner = 中心を左上の点に
+option-mistake-integer-halves = 半分を整数に切り捨て
+option-mistake-mixed-axes = yのかわりにx
+option-mistake-swapped-arguments = 位置と大きさが逆
+option-mistake-unsorted-corners = 頂点の順が逆
 option-mistake-three-edges = 辺を3本だけ
 option-mistake-bounding-box = 外接矩形
 option-mistake-wrong-winding = 逆の向き

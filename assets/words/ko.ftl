@@ -534,6 +534,7 @@ not-a-number = 수가 아닙니다
 not-finite = { $number } 값은 유한한 수가 아닙니다
 too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
+below-zero = { $number } 값은 0보다 작습니다. 0 이상이어야 합니다
 key-unknown = { $scene } 장면에는 '{ $key }' 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
@@ -744,6 +745,30 @@ response-option = '{ $option }' 옵션은 { $method } 방법에 쓸 수 없습�
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
+judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
+judged-circle-but-corners = 꼭짓점 쪽만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-but-edges = 변 옆만 빼고 맞는 식입니다: 중심이 B의 변 옆에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-only = { $cases }가지 경우를 시험해, 중심이 다음 위치일 때만 오류를 찾지 못했습니다: { $regions }. { $border }
+judged-circle-wrong = 중심이 B 바깥 어디에 있어도 틀립니다. 기준: { $border }
+circle-anywhere = 어디든
+circle-at-top-left = B의 왼쪽 위
+circle-at-top = B의 위
+circle-at-top-right = B의 오른쪽 위
+circle-at-left = B의 왼쪽
+circle-at-middle = B의 안
+circle-at-right = B의 오른쪽
+circle-at-bottom-left = B의 왼쪽 아래
+circle-at-bottom = B의 아래
+circle-at-bottom-right = B의 오른쪽 아래
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }: 떨어져 있는데 충돌이라고 합니다
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: 겹쳐 있는데 충돌이 아니라고 합니다
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: 맞닿기만 했는데 충돌이라고 합니다
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: 맞닿아 있는데 충돌이 아니라고 합니다
+wrong-circle-point = 반지름 0은 점이라서 판정에 넣지 않았지만 틀립니다. { $example }
+wrong-circle-where-apart = 틀리는 곳: 떨어져 있을 때, 중심은 { $regions }
+wrong-circle-where-touching = 틀리는 곳: 맞닿을 때, 중심은 { $regions }
+wrong-circle-where-overlapping = 틀리는 곳: 겹칠 때, 중심은 { $regions }
 class-whole-pixels = 모든 수가 정수
 class-not-negative = 음수 좌표가 없음
 class-a-not-larger = { $axes ->
@@ -897,6 +922,11 @@ about-rects-mistake-at-most-once = 네 비교 가운데 하나만 <=이고 나�
 about-rects-mistake-only-x = x만 봅니다. 위나 아래로 떨어져 있어도 충돌이 됩니다.
 about-rects-mistake-width-twice = y에도 너비를 썼습니다. 베껴 쓰다 생긴 실수로, 정사각형일 때만 맞습니다.
 about-rects-mistake-circles = 직사각형 대신 중심 둘레의 원으로 봅니다. 긴 직사각형이 끝에서 겹치면 놓칩니다.
+about-rects-mistake-centre-as-corner = 중심을 왼쪽 위 점으로 다룹니다. 둘 다 자기 크기의 절반만큼 오른쪽 아래로 밀리므로, 크기가 같을 때만 맞습니다.
+about-rects-mistake-integer-halves = 크기의 절반에서 소수 부분을 버려, 홀수 크기는 1픽셀 작아집니다. 여기서는 1만큼 겹친 것을 놓칩니다.
+about-rects-mistake-mixed-axes = 한 글자가 틀려, B의 위쪽 끝 대신 왼쪽 끝을 씁니다. 두 수가 비슷한 동안에는 드러나지 않습니다.
+about-rects-mistake-swapped-arguments = B의 위치와 크기를 서로 바꾸어 넘겼습니다. 실제로 판정하는 곳은 다른 자리입니다.
+about-rects-mistake-unsorted-corners = A를 오른쪽 아래 꼭짓점부터 그려서 두 꼭짓점의 순서가 뒤바뀌었습니다. A가 B 안에 완전히 들어갈 때만 찾아냅니다.
 about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 float용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 둔 것으로, float에서는 맞닿은 변에서 만나고 픽셀에서는 만나지 않습니다. libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGame은 충돌, 본보기인 XNA는 충돌 아님이라고 했습니다. 떨어져 있는지를 <=로 묻도록 바꾸어 충돌 아님이 되었습니다. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = 꼭짓점 하나만 맞닿은 두 타일을 RectangleF는 충돌, Rectangle은 충돌 아님이라고 했습니다. 같은 답이어야 한다고 보아 버그로 인정했습니다. MonoGame-Extended/Monogame-Extended#213
@@ -908,6 +938,9 @@ about-rects-wild-pygame-215 = 0.1만큼 겹치지만 pygame은 놓칩니다. Rec
 about-rects-wild-binpackingjs-20 = 맞닿기만 했는데 컴퓨터에서는 0.0075 − 0.0025가 0.004999999999999999라서 충돌이 됩니다(너무 작아 그림에는 보이지 않습니다). 정수로 계산해서 고쳤습니다. olragon/binpackingjs#20
 about-rects-wild-peirce-99 = 꼭짓점을 보는 판정이 십자로 엇갈린 모양을 놓쳤습니다. 변의 판정을 더해 고쳤고, 여기 수치는 이 프로그램의 것입니다. RAIRLab/Peirce-My-Heart#99
 about-rects-wild-pixelvision8-299 = 겹쳐 있는데, 설명서에 겹침을 판정한다고 적힌 Contains는 거짓이라고 합니다. Contains는 B가 A 안에 완전히 들어가는지 봅니다. 아직 해결되지 않았습니다. PixelVision8/PixelVision8#299
+about-rects-wild-indigo-345 = 겹쳐 있는데 Indigo는 충돌 아님이라고 했습니다. 중심도 크기의 절반도 정수여서 1의 절반이 0이 되었기 때문입니다. PurpleKingdomGames/indigo#349부터는 절반을 소수로 계산합니다. PurpleKingdomGames/indigo#345
+about-rects-wild-bevy-2720 = 질문자는 위치를 왼쪽 위 점으로 여겼습니다(이 그림도 그렇고, 8×20만큼 겹칩니다). Bevy에서 위치는 중심이므로 22만큼 떨어져 충돌이 아닙니다. 판정은 맞았고, 설명서에 중심이라는 말을 적었습니다. bevyengine/bevy#2720
+about-rects-wild-libgdx-7257 = A는 (5, 5, −10, −10), 곧 점 (5, 5)에서 왼쪽 위로 뻗은 모양으로 주어졌습니다. 크기가 음수이면 겹침을 놓칩니다. 끝을 먼저 정렬하자는 제안은, 음수 크기가 쓸모없다고 보아 받아들여지지 않았습니다. libgdx/libgdx#7257
 about-quad-mistake-three-edges = 세 변만 보고 DA를 잊었습니다. DA 너머에 있는 점은 모두 안쪽이 됩니다.
 about-quad-mistake-bounding-box = 사각형이 아니라 경계 상자를 봅니다. 상자 구석에 있는 점도 안쪽이 됩니다.
 about-quad-mistake-wrong-winding = 모든 변의 왼쪽인지 보는 판정으로, 반시계 방향이면 맞습니다. 이것은 시계 방향이라서 안쪽의 점이 바깥쪽이 됩니다.
@@ -922,6 +955,8 @@ about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답
 about-quad-wild-navcat-7 = DA 위의 P를 바깥쪽이라고 해서 P의 높이를 찾지 못했습니다. isaac-mason/navcat#11부터는 변 위의 점도 안쪽입니다. isaac-mason/navcat#7
 about-quad-wild-juce-909 = 직사각형이 상대를 포함하면서도, 둘에 공통된 꼭짓점은 포함하지 않는다고 합니다. 한 판정은 오른쪽과 아래쪽 경계를 넣고, 다른 판정은 뺍니다. 아직 해결되지 않았습니다. juce-framework/JUCE#909
 about-quad-wild-raylib-3022 = 양 끝이 <=이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었고, 여기 수치는 이 프로그램의 것입니다. raysan5/raylib#3022
+about-quad-wild-joml-227 = 안쪽의 P를 바깥쪽이라고 했습니다. y >= minX로, y를 왼쪽 끝과 비교했기 때문입니다. 버그로 인정되어 고쳐졌습니다. JOML-CI/JOML#227
+about-quad-wild-libgdx-1635 = 이 사각형 옆의 삼각형이 겹친다고 했습니다. P와 남겨 둔 두 점이 그 꼭짓점입니다. 변마다 간격을 찾는 판정으로, 볼록한 모양에는 맞지만 이 사각형은 자기 교차합니다. libgdx/libgdx#1635
 about-melons-wild-armoralley-5 = 총알이 낙하산을 뚫고 지나갔습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속력은 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 이는 재현하지 못했고, 여기 크기와 속력은 이 프로그램의 것입니다. Anuken/Mindustry#3514
 about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 경로를 보는 판정을 바랐고, 여기 크기와 속력은 이 프로그램의 것입니다. aomarks/bridgesim#31
@@ -1030,6 +1065,7 @@ course-solution = 풀이 보기
 course-back = 이전
 course-question = 문제 { $place } / { $count }
 course-comes-back = 한 번 더: 전에 틀린 문제
+course-comes-back-of = 한 번 더({ $place }/{ $count }): 전에 틀린 문제
 course-anew = 다시 풀기
 course-failed = 아직 맞지 않습니다. 같은 문제가 다시 나옵니다.
 course-recap = { $number }장 정리
@@ -1342,6 +1378,7 @@ door-methods = 모든 판정 방법
 door-examples = 예제
 door-own = 내 판정
 door-numbers = 수, 경계, 보기
+door-numbers-view = 수, 보기
 door-map = 모든 배치
 door-lens = 렌즈: 끝 주변의 수
 door-cost = 개수별 시간
@@ -1461,6 +1498,11 @@ option-mistake-at-most-once = < 사이에 <= 하나
 option-mistake-only-x = x축만
 option-mistake-width-twice = 높이 대신 너비
 option-mistake-circles = 직사각형 대신 원
+option-mistake-centre-as-corner = 중심을 왼쪽 위 점으로
+option-mistake-integer-halves = 절반의 소수 부분을 버림
+option-mistake-mixed-axes = y 대신 x
+option-mistake-swapped-arguments = 위치와 크기가 바뀜
+option-mistake-unsorted-corners = 꼭짓점 순서가 바뀜
 option-mistake-three-edges = 변 세 개만
 option-mistake-bounding-box = 경계 상자
 option-mistake-wrong-winding = 반대 방향

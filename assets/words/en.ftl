@@ -465,7 +465,7 @@ viewer-verdict-help = verdict and reason over a picture that svg draws
 viewer-door = What the panel shows
 viewer-door-help = methods, examples, your own test, numbers, or a figure
 viewer-map = Map of all arrangements
-viewer-map-help = short for door=map: 13 on x times 13 on y, coloured by the method; a click moves A there
+viewer-map-help = short for door=map: all arrangements, or all places of a circle's centre, coloured by the method; a click moves A there
 viewer-lens = Lens: the numbers next to the edge
 viewer-lens-help = short for door=lens: the floating-point numbers next to the edge, and what the method says for each; the wheel changes k, a click chooses one
 viewer-grid = Grid with numbers
@@ -1562,7 +1562,7 @@ option-mistake-mixed-axes = x in place of y
 option-mistake-swapped-arguments = position and size swapped
 option-mistake-unsorted-corners = corners in the wrong order
 option-mistake-three-edges = only three edges
-option-mistake-bounding-box = the box around the quad
+option-mistake-bounding-box = the bounding box
 option-mistake-wrong-winding = the wrong winding
 option-mistake-both-ends = both ends of an edge count
 option-last-bit = the last bit
@@ -1847,17 +1847,6 @@ circle-because-point = a circle of radius 0 is a point, this one is inside B, an
 circle-because-rounding = squares, sums and roots are rounded here
 circle-note-wrong = { $method } is wrong here: { $because }.
 circle-note-border = They only touch. As written, regions (raylib) counts that as a hit, the other four do not.
-circle-place = { $region ->
-    [top-left] beyond B's top left corner
-    [top] above B
-    [top-right] beyond B's top right corner
-    [left] left of B
-    [middle] inside B
-    [right] right of B
-    [bottom-left] beyond B's bottom left corner
-    [bottom] below B
-   *[bottom-right] beyond B's bottom right corner
-}
 circle-region = The centre is { $place }.
 
 ## circle: what a row asks and computes
@@ -1989,7 +1978,6 @@ option-mistake-only-edges = edges alone
 option-mistake-centre-inside = the centre alone
 option-mistake-radius-not-squared = the radius is not squared
 option-mistake-diameter-for-radius = the diameter for the radius
-option-mistake-centre-as-corner = the centre taken for a corner
 option-mistake-corner-as-centre = B's corner taken for its centre
 about-circle-between-both = The circle is beyond a corner of B. On x and on y both shadows overlap, and yet it is a miss.
 about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 and 8 away, more than 11 in all: box is wrong.

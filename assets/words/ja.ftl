@@ -440,7 +440,7 @@ viewer-verdict-help = svgが描く図の上に、判定と理由を書く
 viewer-door = パネルに表示するもの
 viewer-door-help = 判定方法、例、自分の判定、数値、または図
 viewer-map = 全配置の表
-viewer-map-help = door=mapの短い書き方。x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
+viewer-map-help = door=mapの短い書き方。すべての配置、円では中心のすべての位置を、判定の答えの色で示す。クリックでAが移る
 viewer-lens = レンズ：端の近くの数
 viewer-lens-help = door=lensの短い書き方。端のまわりに並ぶ数と、それぞれでの判定方法の答え。ホイールでkが変わり、クリックでその数になる
 viewer-grid = 数つきのグリッド
@@ -1783,17 +1783,6 @@ circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0�
 circle-because-rounding = 二乗や和や平方根が丸められている
 circle-note-wrong = { $method }はここでは誤りです。{ $because }からです。
 circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
-circle-place = { $region ->
-    [top-left] Bの左上の頂点の外
-    [top] Bの上
-    [top-right] Bの右上の頂点の外
-    [left] Bの左
-    [middle] Bの中
-    [right] Bの右
-    [bottom-left] Bの左下の頂点の外
-    [bottom] Bの下
-   *[bottom-right] Bの右下の頂点の外
-}
 circle-region = 中心は{ $place }です。
 
 ## circle：各行の意味
@@ -1925,7 +1914,6 @@ option-mistake-only-edges = 辺だけ
 option-mistake-centre-inside = 中心だけ
 option-mistake-radius-not-squared = 半径を二乗しない
 option-mistake-diameter-for-radius = 半径の代わりに直径
-option-mistake-centre-as-corner = 中心を左上の点とみなす
 option-mistake-corner-as-centre = Bの左上の点を中心とみなす
 about-circle-between-both = 円はBの頂点の外にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
 about-circle-beyond-a-corner = 円の外接正方形はBと2 × 2重なります。頂点まではxに8、yに8、合わせて11を超えます。boxは誤りです。

@@ -446,7 +446,7 @@ viewer-verdict-help = svg가 그리는 그림 위에 판정과 이유를 씀
 viewer-door = 패널에 보이는 것
 viewer-door-help = 판정 방법, 예제, 내 판정, 수, 또는 그림
 viewer-map = 모든 배치의 표
-viewer-map-help = door=map을 줄인 것. x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
+viewer-map-help = door=map을 줄인 것. 모든 배치, 원에서는 중심의 모든 위치를 판정의 답에 따라 색으로 표시. 클릭하면 A가 이동
 viewer-lens = 렌즈: 끝 주변의 수
 viewer-lens-help = door=lens를 줄인 것. 끝 주변의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
 viewer-grid = 숫자가 있는 격자
@@ -1789,17 +1789,6 @@ circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 
 circle-because-rounding = 제곱, 합, 제곱근이 반올림되기 때문입니다
 circle-note-wrong = { $method } 방법은 여기서 틀립니다: { $because }.
 circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 regions (raylib) 방법만 이것을 충돌로 보고, 나머지 네 방법은 충돌로 보지 않습니다.
-circle-place = { $region ->
-    [top-left] B의 왼쪽 위 꼭짓점 바깥
-    [top] B의 위
-    [top-right] B의 오른쪽 위 꼭짓점 바깥
-    [left] B의 왼쪽
-    [middle] B의 안
-    [right] B의 오른쪽
-    [bottom-left] B의 왼쪽 아래 꼭짓점 바깥
-    [bottom] B의 아래
-   *[bottom-right] B의 오른쪽 아래 꼭짓점 바깥
-}
 circle-region = 중심의 위치: { $place }.
 
 ## circle: 각 줄의 뜻
@@ -1931,7 +1920,6 @@ option-mistake-only-edges = 변만
 option-mistake-centre-inside = 중심만
 option-mistake-radius-not-squared = 반지름을 제곱하지 않음
 option-mistake-diameter-for-radius = 반지름 대신 지름
-option-mistake-centre-as-corner = 중심을 왼쪽 위 점으로 봄
 option-mistake-corner-as-centre = B의 왼쪽 위 점을 중심으로 봄
 about-circle-between-both = 원은 B의 꼭짓점 바깥에 있습니다. 그림자는 x축과 y축 모두에서 겹치지만 충돌이 아닙니다.
 about-circle-beyond-a-corner = 원의 경계 상자는 B와 2 × 2만큼 겹칩니다. 꼭짓점까지는 x로 8, y로 8, 모두 11이 넘습니다. box 방법은 틀립니다.

@@ -26,7 +26,7 @@ pub(super) fn across(case: &CircleAndRect) -> [f64; 2] {
 
 /// A region in words.
 pub(super) fn place(region: CircleRegion) -> Text {
-    text!("circle-place", region = region.name())
+    Text::message(format!("circle-at-{}", region.name()))
 }
 
 /// How far the nearest point is from the centre, and how far the circle reaches: in so few decimals as tell them apart.
@@ -101,9 +101,9 @@ fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
     let formula = format!("{} + {} = {}", shown(squares[0]), shown(squares[1]), shown(sum));
     let bars = if is_root {
         Content::Bars {
-            name: "√(dx² + dy²)",
+            name: "sqrt(dx² + dy²)",
             parts: vec![(far, away(case)[0].clone())],
-            formula: format!("√{} = {}", shown(sum), away(case)[0]),
+            formula: format!("sqrt({}) = {}", shown(sum), away(case)[0]),
             other: "r",
             number: (r, shown(r)),
             other_formula: String::new(),

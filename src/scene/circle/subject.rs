@@ -10,7 +10,7 @@ use crate::scene::{Line, Trace, Walk, json_number, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CircleAndRect, CodeLanguage, Contact, End, Form, Formula, Method, Operator,
+    About, Axis, Border, CircleAndRect, CodeLanguage, CodeParameters, Contact, End, Form, Formula, Method, Operator,
     Question, circle_contact,
 };
 
@@ -141,8 +141,8 @@ impl Subject for CircleAndRect {
             .detail("region", region(self))
     }
 
-    fn code(formula: &Formula<Self>, _: CodeLanguage, note: &str) -> String {
-        format!("{note}\n{formula}")
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
+        formula.code(language, CodeParameters::Numbers, note)
     }
 
     fn as_rust(&self) -> RustCase {

@@ -53,7 +53,7 @@
 //!
 //! # Features
 //! All are off by default.
-//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`), code in nine languages
+//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`, `judge_circle`), code in nine languages
 //!   (`CodeLanguage`), the `Ruler`.
 //! - `rayon`: the pairs of a large crowd on all cores. Without effect in a web page, which has one core.
 //! - `mint`: points and vectors of other libraries.
@@ -96,7 +96,9 @@ mod named;
 
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
-pub use circle::{CircleAndRect, CircleMethod, bounding_box, circle_contact, closest, corners, regions, root};
+pub use circle::{
+    CircleAndRect, CircleMethod, CircleRegion, bounding_box, circle_contact, closest, corners, regions, root,
+};
 #[cfg(feature = "formula")]
 pub use code::{CodeLanguage, CodeParameters};
 pub use contact::{Contact, contact, interval_contact};
@@ -108,8 +110,8 @@ pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS, Measure,
-    NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS,
+    Measure, NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
     Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
@@ -118,13 +120,14 @@ pub use geometry::{
 pub use inside::{crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]
 pub use judge::{
-    Answers, Convention, Extent, FittingSizes, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge,
-    OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight, judge_inside, judge_overlap,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
+    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight,
+    judge_circle, judge_inside, judge_overlap,
 };
 pub use lens::{Lens, LensCell};
 pub use method::{Form, Method};
 #[cfg(feature = "formula")]
-pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
+pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};
 pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};

@@ -41,6 +41,38 @@ pub const OVERLAP_MISTAKES: [Mistake; 17] = [
     mistake("unsorted-corners", "bx1 < ax1 && ax2 < bx2 && by1 < ay1 && ay2 < by2"),
 ];
 
+/// Wrong tests of a circle and a rectangle.
+pub const CIRCLE_MISTAKES: [Mistake; 8] = [
+    mistake("bounding-box", "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2"),
+    mistake(
+        "only-corners",
+        "(cx - bx1) * (cx - bx1) + (cy - by1) * (cy - by1) < r * r || \
+         (cx - bx2) * (cx - bx2) + (cy - by1) * (cy - by1) < r * r || \
+         (cx - bx2) * (cx - bx2) + (cy - by2) * (cy - by2) < r * r || \
+         (cx - bx1) * (cx - bx1) + (cy - by2) * (cy - by2) < r * r",
+    ),
+    mistake(
+        "only-edges",
+        "(bx1 <= cx && cx <= bx2 && by1 < cy + r && cy - r < by2) || \
+         (by1 <= cy && cy <= by2 && bx1 < cx + r && cx - r < bx2)",
+    ),
+    mistake("centre-inside", "bx1 < cx && cx < bx2 && by1 < cy && cy < by2"),
+    mistake(
+        "radius-not-squared",
+        "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); dx * dx + dy * dy < r",
+    ),
+    mistake(
+        "diameter-for-radius",
+        "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); sqrt(dx * dx + dy * dy) < 2 * r",
+    ),
+    mistake("centre-as-corner", "bx1 < cx + 2 * r && cx < bx2 && by1 < cy + 2 * r && cy < by2"),
+    mistake(
+        "corner-as-centre",
+        "dx = abs(cx - bx); dy = abs(cy - by); if (dx > bw / 2 + r || dy > bh / 2 + r) return false; \
+         dx <= bw / 2 || dy <= bh / 2 || (dx - bw / 2) * (dx - bw / 2) + (dy - bh / 2) * (dy - bh / 2) <= r * r",
+    ),
+];
+
 /// Wrong tests of a point and a quadrilateral.
 pub const INSIDE_MISTAKES: [Mistake; 4] = [
     mistake("three-edges", "cross(A, B, P) > 0 && cross(B, C, P) > 0 && cross(C, D, P) > 0"),

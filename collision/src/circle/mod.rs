@@ -3,10 +3,12 @@
 mod contact;
 mod method;
 mod questions;
+mod region;
 mod ways;
 
 pub use contact::circle_contact;
 pub use method::CircleMethod;
+pub use region::CircleRegion;
 pub use ways::{bounding_box, closest, corners, regions, root};
 
 use crate::{Axis, Circle, Point, Rect, Vec2};

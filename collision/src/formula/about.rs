@@ -1,42 +1,83 @@
 //! What a comparison speaks of, found by its algebra: `ax + aw > bx` is about A's right and B's left edge, however it is
 //! written.
 
-use super::terms::{Owner, PartTerm, PointTerm};
+use super::evaluation::Computing;
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm};
 use super::tree::{Arithmetic, Number};
-use crate::Part;
-use crate::geometry::{Axis, Corner, End};
+use crate::geometry::{Axis, Circle, Corner, End, Point, Rect};
 use crate::question::About;
+use crate::{CircleAndRect, Part, Precision};
 use std::collections::BTreeSet;
 
 /// The largest number of axes that a shape has.
 const AXES: usize = 3;
+/// Of each axis: A's near and far end, B's near and far end. Of a circle, A: its centre and its radius.
+const ENDS: usize = 4;
 
-/// A number as a sum of ends: how often each end of A and B counts, on x, on y and on z, and a constant.
+/// How often each end counts, on x, on y and on z.
+type Counts = [[f64; ENDS]; AXES];
+
+/// A number as a sum of ends, and a constant.
 #[derive(Clone, Copy)]
 struct LinearSum {
-    /// A's near and far end, B's near and far end.
-    ends: [[f64; 4]; AXES],
+    ends: Counts,
     rest: f64,
 }
 
-impl LinearSum {
-    const ZERO: Self = Self { ends: [[0.0; 4]; AXES], rest: 0.0 };
+/// What a name counts.
+trait Counted: Copy {
+    fn counts(self) -> Counts;
+}
 
-    fn of(number: &Number<PartTerm>) -> Option<Self> {
+/// The ends that a number of a shape counts.
+const fn of_part(part: Part) -> [f64; 2] {
+    match part {
+        Part::Min => [1.0, 0.0],
+        Part::Max => [0.0, 1.0],
+        Part::Size => [-1.0, 1.0],
+        Part::Centre => [0.5, 0.5],
+    }
+}
+
+impl Counted for PartTerm {
+    fn counts(self) -> Counts {
+        let mut counts = LinearSum::ZERO.ends;
+        let first = if self.of == Owner::A { 0 } else { 2 };
+        counts[self.axis as usize][first..first + 2].copy_from_slice(&of_part(self.part));
+        counts
+    }
+}
+
+/// The radius belongs to no axis: it counts on z, which a circle does not have.
+const RADIUS: (usize, usize) = (2, 1);
+
+impl Counted for CircleTerm {
+    fn counts(self) -> Counts {
+        let mut counts = LinearSum::ZERO.ends;
+        let radius = &mut counts[RADIUS.0][RADIUS.1];
+        match self {
+            Self::Radius => *radius = 1.0,
+            Self::Diameter => *radius = 2.0,
+            Self::End(_, End::Min) => *radius = -1.0,
+            Self::End(_, End::Max) => *radius = 1.0,
+            Self::Centre(_) | Self::Rect(..) => {}
+        }
+        match self {
+            Self::Centre(axis) | Self::End(axis, _) => counts[axis as usize][0] = 1.0,
+            Self::Rect(axis, part) => counts[axis as usize][2..].copy_from_slice(&of_part(part)),
+            Self::Radius | Self::Diameter => {}
+        }
+        counts
+    }
+}
+
+impl LinearSum {
+    const ZERO: Self = Self { ends: [[0.0; ENDS]; AXES], rest: 0.0 };
+
+    fn of<Term: Counted>(number: &Number<Term>) -> Option<Self> {
         Some(match number {
             Number::Constant(rest) => Self { rest: *rest, ..Self::ZERO },
-            Number::Named(PartTerm { of, axis, part }, _) => {
-                let counts = match part {
-                    Part::Min => [1.0, 0.0],
-                    Part::Max => [0.0, 1.0],
-                    Part::Size => [-1.0, 1.0],
-                    Part::Centre => [0.5, 0.5],
-                };
-                let mut sum = Self::ZERO;
-                let first = if *of == Owner::A { 0 } else { 2 };
-                sum.ends[*axis as usize][first..first + 2].copy_from_slice(&counts);
-                sum
-            }
+            Number::Named(term, _) => Self { ends: term.counts(), ..Self::ZERO },
             Number::Negative(of) => Self::of(of)?.times(-1.0),
             Number::Computed(Arithmetic::Plus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?),
             Number::Computed(Arithmetic::Minus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?.times(-1.0)),
@@ -70,7 +111,7 @@ impl LinearSum {
 
     /// The place of the one axis that it speaks of.
     fn axis(self) -> Option<usize> {
-        let mut spoken = (0..AXES).filter(|&axis| self.ends[axis] != [0.0; 4]);
+        let mut spoken = (0..AXES).filter(|&axis| self.ends[axis] != [0.0; ENDS]);
         spoken.next().filter(|_| spoken.next().is_none())
     }
 
@@ -118,6 +159,112 @@ pub(super) fn of_two(left: &Number<PartTerm>, right: &Number<PartTerm>) -> Optio
         return Some(about_centres(axis));
     }
     distance.ends().map(|(axis, of_a, of_b)| About::Ends(Axis::SPACE[axis], of_a, of_b))
+}
+
+/// What a comparison of the numbers of a circle and a rectangle speaks of.
+pub(super) fn of_circle(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<About> {
+    let (one, other) = (LinearSum::of(left), LinearSum::of(right));
+    if let (Some(one), Some(other)) = (one, other) {
+        return one.plus(other.times(-1.0)).of_circle_and_end();
+    }
+    if let Some(axis) = from_centre(left, right) {
+        return Some(About::Centres(Axis::PLANE[axis]));
+    }
+    let squares = match (one, other) {
+        (None, _) => left,
+        _ => right,
+    };
+    of_squares(squares)
+}
+
+impl LinearSum {
+    /// The circle's centre, or an end of the circle, against something of the rectangle on the same axis.
+    fn of_circle_and_end(self) -> Option<About> {
+        let radius = self.ends[RADIUS.0][RADIUS.1];
+        let axis = Self { ends: [self.ends[0], self.ends[1], [0.0; ENDS]], ..self }.axis()?;
+        let [centre, _, near, far] = self.ends[axis];
+        let on = Axis::PLANE[axis];
+        if centre == 0.0 {
+            return None;
+        }
+        if near == far && near + far == -centre {
+            return Some(About::Centres(on));
+        }
+        let end = match (near, far) {
+            (near, 0.0) if near == -centre => End::Min,
+            (0.0, far) if far == -centre => End::Max,
+            _ => return None,
+        };
+        match radius / centre {
+            0.0 => Some(About::CentreAt(on, end)),
+            1.0 => Some(About::Ends(on, End::Max, end)),
+            -1.0 => Some(About::Ends(on, End::Min, end)),
+            _ => None,
+        }
+    }
+}
+
+/// The place of the one axis on which a comparison has the distance of the centres, without a sign, and nothing of the other.
+fn from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<usize> {
+    let mut absolute = None;
+    for (side, other) in [(left, right), (right, left)] {
+        if let (Number::Absolute(of), Some(other)) = (side, LinearSum::of(other)) {
+            let axis = LinearSum::of(of)?;
+            let Some(About::Centres(on)) = axis.of_circle_and_end().filter(|_| axis.ends[RADIUS.0] == [0.0; ENDS])
+            else {
+                continue;
+            };
+            let across = other.ends[1 - on as usize] == [0.0; ENDS];
+            absolute = across.then_some(on as usize);
+        }
+    }
+    absolute
+}
+
+/// A rectangle, and a centre of a circle beside each of its corners, in the order of the corners: there its nearest point is the
+/// corner, and each corner has another distance.
+const RECT: [f64; 4] = [10.0, 20.0, 30.0, 50.0];
+const BESIDE: [(f64, f64); 4] = [(3.0, 9.0), (42.0, 14.0), (35.0, 71.0), (-6.0, 66.0)];
+/// A distance that differs by less, as a part of itself, differs by rounding.
+const ROUNDING: f64 = 1e-12;
+
+/// What a number is the distance to, or its square: of the centre from one corner, or from the nearest point. It is computed for
+/// a centre beside each corner. What a branch chooses is taken for the nearest point.
+fn of_squares(number: &Number<CircleTerm>) -> Option<About> {
+    if is_chosen(number) {
+        return speaks_of_both_axes(number).then_some(About::Nearest);
+    }
+    let [x1, y1, x2, y2] = RECT;
+    let rect = Rect::from_corners(Point::new(x1, y1), Point::new(x2, y2));
+    let is_distance = |to: &dyn Fn(usize) -> Point| {
+        BESIDE.iter().enumerate().all(|(place, (x, y))| {
+            let shapes = CircleAndRect { circle: Circle::new(Point::new(*x, *y), 1.0), rect };
+            let given = Computing { asked: &[], shapes: &shapes, precision: Precision::Double, flags: 0 };
+            let (value, to) = (number.value(&given), to(place));
+            let distance = (x - to.x).hypot(y - to.y);
+            [distance, distance * distance].iter().any(|it| (value - it).abs() <= ROUNDING * it)
+        })
+    };
+    if is_distance(&|place| rect.corners()[place]) {
+        return Some(About::Nearest);
+    }
+    Corner::ALL.into_iter().find(|corner| is_distance(&|_| rect.corners()[*corner as usize])).map(About::Corner)
+}
+
+/// Whether a part of it stands under a condition.
+fn is_chosen<Term: Copy>(number: &Number<Term>) -> bool {
+    matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
+}
+
+/// Whether it is computed from the centre and the rectangle on both axes, and not from the radius.
+fn speaks_of_both_axes(number: &Number<CircleTerm>) -> bool {
+    let (mut centre, mut rect, mut has_radius) = ([false; 2], [false; 2], false);
+    number.each_term(&mut |term| match term {
+        CircleTerm::Centre(axis) => centre[axis as usize] = true,
+        CircleTerm::Rect(axis, _) => rect[axis as usize] = true,
+        CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => has_radius = true,
+    });
+    !has_radius && (centre, rect) == ([true; 2], [true; 2])
 }
 
 /// What a comparison of points' numbers speaks of: two corners beside each other are an edge, the height of one is a

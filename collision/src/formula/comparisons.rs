@@ -167,6 +167,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             other => self.number_of(other, &sides[0].place)?.0,
         };
         let right = self.number(&sides[1])?.0;
+        self.roots.seen.centre |= S::is_from_centre(&left, &right);
         self.ask(Inequality { left, operator, right }, &node.place)
     }
 }

@@ -88,6 +88,8 @@ pub enum FormulaFlaw {
     UnknownMember(String, Option<String>),
     /// More things with members than shapes are tested.
     TooManyShapes(Vec<String>),
+    /// None of these things has a radius, or more than one has: which is the circle?
+    WhichCircle(Vec<String>),
     /// A number where nothing has been given to this name yet.
     NoValue(String),
     /// Something that is neither a number nor a test.
@@ -189,6 +191,9 @@ impl fmt::Display for FormulaFlaw {
             ),
             Self::UnknownMember(given, nearest) => write!(out, "unknown member {given:?}{}", near(nearest)),
             Self::TooManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
+            Self::WhichCircle(all) => {
+                write!(out, "which is the circle: {}? exactly one of them needs a radius", all.join(", "))
+            }
             Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
             Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
             Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),

@@ -235,7 +235,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     /// A path that stands for a point or a size becomes its numbers.
     pub(super) fn vector(&mut self, value: Value<S::Term>) -> Value<S::Term> {
         let Value::Path(path) = &value else { return value };
-        if self.roots.is_plain && S::part_of(&plain(&dotted(path))).is_some() || !self.roots.is_point(path) {
+        if self.roots.is_plain && S::part_of(&plain(&dotted(path))).is_some() || !self.roots.is_point::<S>(path) {
             return value;
         }
         let axis = |name: &&str| {
@@ -270,6 +270,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                 if how == Arithmetic::Minus && S::is_place_less_half_size(&left, &right) {
                     self.roots.seen.centre = true;
                 }
+                self.roots.seen.corner |= how == Arithmetic::Plus && S::is_place_plus_size(&left, &right);
                 let kind = joint_kind(kind, other_kind);
                 let is_constant = matches!(right, Number::Constant(_));
                 if how == Arithmetic::Minus && self.roots.is_unsigned && kind == Some(NumberKind::Whole) && !is_constant

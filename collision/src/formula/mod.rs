@@ -5,6 +5,7 @@ mod batch;
 mod blanks;
 mod branches;
 mod calls;
+mod circle;
 mod comparisons;
 mod cursor;
 mod decides;
@@ -36,6 +37,7 @@ mod reading;
 mod recognised;
 mod rects;
 mod roots;
+mod round;
 mod scopes;
 pub(super) mod shapes;
 mod signs;
@@ -59,8 +61,8 @@ pub use tokens::CHARACTERS as MOST_CHARACTERS;
 use super::Precision;
 use super::observer::{Comparison, Observer};
 use super::question::Question;
-use crate::geometry::{Cuboid, Point, Quad, Rect};
-use crate::{QuadAndPoint, TwoCuboids, TwoRects};
+use crate::geometry::{Circle, Cuboid, Point, Quad, Rect};
+use crate::{CircleAndRect, QuadAndPoint, TwoCuboids, TwoRects};
 use batch::Batch;
 use evaluation::Computing;
 use meaning::Meant;
@@ -83,6 +85,8 @@ use tree::{FormulaStep, Inequality, Number, Test};
 /// - Two boxes ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
 /// - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
 ///   [`side`](crate::side), `dot(A, B, P)` is negative where P is between A and B.
+/// - A circle and a rectangle ([`CircleFormula`]): `cx cy r`, `circle.x circle.y circle.radius` …, and for the rectangle
+///   `bx by bw bh`, `bx1 by1 bx2 by2`, `bcx bcy`, `b.x`, `rect.width` …
 ///
 /// An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
 /// `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
@@ -158,6 +162,22 @@ pub type CuboidFormula = Formula<TwoCuboids>;
 /// # Ok::<(), hantei_collision::FormulaError>(())
 /// ```
 pub type InsideFormula = Formula<QuadAndPoint>;
+
+/// A test of a circle and a rectangle.
+///
+/// ```
+/// use hantei_collision::CircleFormula;
+/// use hantei_collision::{Circle, Point, Rect};
+///
+/// let text = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); dx * dx + dy * dy < r * r";
+/// let nearest: CircleFormula = text.parse()?;
+/// let rect = Rect::from_origin_size(Point::new(100.0, 100.0), 80.0, 60.0);
+/// let circle = |radius| Circle::new(Point::new(97.0, 96.0), radius);
+/// assert!(!nearest.hits(circle(5.0), rect, &mut ()));
+/// assert!(nearest.hits(circle(5.5), rect, &mut ()));
+/// # Ok::<(), hantei_collision::FormulaError>(())
+/// ```
+pub type CircleFormula = Formula<CircleAndRect>;
 
 /// Reads a formula. The error tells what is wrong, where, and what could stand there.
 impl<S: Shapes> FromStr for Formula<S> {
@@ -287,6 +307,13 @@ impl InsideFormula {
     /// Asks whether `p` is inside `quad`.
     pub fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
         self.holds(&QuadAndPoint { quad: *quad, p }, observer)
+    }
+}
+
+impl CircleFormula {
+    /// Asks whether `circle` and `rect` hit.
+    pub fn hits(&self, circle: Circle, rect: Rect, observer: &mut impl Observer) -> bool {
+        self.holds(&CircleAndRect { circle, rect }, observer)
     }
 }
 

@@ -4,7 +4,9 @@ use super::error::{FormulaError, FormulaFlaw};
 use super::language::SourceLanguage;
 use super::members::{self, Member};
 use super::reading::NumberKind;
+use super::round::{self, Sure};
 use super::shapes::Shapes;
+use super::terms::CircleTerm;
 use super::tree::{Arithmetic, Number, Rounding};
 use super::values::{Value, computed};
 use crate::Part;
@@ -30,11 +32,23 @@ pub(super) struct Seen {
     pub(super) half: bool,
     pub(super) far_end: bool,
     pub(super) place: bool,
-    /// `x - w / 2`, or a distance of two places that is compared with sizes.
+    /// `x - w / 2`, or a distance from a place that is compared with half of a size.
     pub(super) centre: bool,
+    /// `x + w` beside a circle: the place is a corner.
+    pub(super) corner: bool,
+    /// Things that have a radius, and those that have something which may be one: `r`, which may be the right edge.
+    pub(super) round: Vec<String>,
+    pub(super) maybe_round: Vec<String>,
     pub(super) index_sum: bool,
     /// The numbers of shapes by the names that they have in the text, and what hantei calls them.
     pub(super) members: BTreeMap<String, String>,
+}
+
+/// What a member means, if its thing is a rectangle and if it is a circle.
+#[derive(Clone, Copy, Debug)]
+struct Meant {
+    rect: Option<Member>,
+    round: Option<(CircleTerm, Sure)>,
 }
 
 /// Looks up the members of shapes.
@@ -117,9 +131,13 @@ impl Roots {
     }
 
     /// The thing and its member.
-    fn split<S: Shapes>(&self, path: &[String]) -> Option<(String, Member)> {
+    fn split<S: Shapes>(&self, path: &[String]) -> Option<(String, Meant)> {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
-        let member = |from: usize| self.member::<S>(&segments[from..]);
+        let member = |from: usize| {
+            let rect = self.member::<S>(&segments[from..]);
+            let round = if S::HAS_CIRCLE { round::member(&segments[from..]) } else { None };
+            (rect.is_some() || round.is_some()).then_some(Meant { rect, round })
+        };
         if self.bare
             && !self.known.contains(&path[0])
             && let Some(member) = member(0)
@@ -148,11 +166,14 @@ impl Roots {
     }
 
     /// Whether a path is a thing, or a point of it.
-    pub(super) fn is_point(&self, path: &[String]) -> bool {
+    pub(super) fn is_point<S: Shapes>(&self, path: &[String]) -> bool {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
         let from = usize::from(!is_own);
-        (from..path.len()).any(|from| members::is_point(&segments[from..]))
+        (from..path.len()).any(|from| {
+            let point = &segments[from..];
+            if S::HAS_CIRCLE { round::is_point(point) } else { members::is_point(point) }
+        })
     }
 
     /// What hantei calls the point that this name stands for.
@@ -178,8 +199,37 @@ impl Roots {
         }
     }
 
+    /// The number of a thing that a text calls by this name.
+    fn term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), meant: Meant) -> Value<S::Term> {
+        if S::HAS_CIRCLE {
+            if let Some((_, sure)) = meant.round {
+                let list = match sure {
+                    Sure::Yes => Some(&mut self.seen.round),
+                    Sure::Maybe => Some(&mut self.seen.maybe_round),
+                    Sure::No => None,
+                };
+                if let Some(list) = list.filter(|list| !list.iter().any(|one| one == root)) {
+                    list.push(root.to_owned());
+                }
+            }
+            // In the first pass it is not known which thing is the circle.
+            let is_circle = if self.settings.is_some() { owner == 0 } else { meant.rect.is_none() };
+            if is_circle {
+                let Some((term, written)) = meant.round.and_then(|(term, _)| S::of_circle(term)) else {
+                    return Value::Unset;
+                };
+                self.seen.members.insert(name, written.clone());
+                return Value::Number(Number::Named(term, written.into()), self.kind);
+            }
+        }
+        match meant.rect {
+            Some(member) => self.rect_term::<S>(if S::HAS_CIRCLE { 1 } else { owner }, (root, name), member),
+            None => Value::Unset,
+        }
+    }
+
     /// The number of a shape that a text calls by this name, the thing before it.
-    fn term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value<S::Term> {
+    fn rect_term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value<S::Term> {
         let Member { axis, mut part, is_half, is_place } = member;
         self.seen.half |= is_half;
         self.seen.far_end |= part == Part::Max;
@@ -260,6 +310,13 @@ impl Seen {
         if is_plain {
             owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), S::called(root)?))));
         }
+        if S::HAS_CIRCLE && !owners.values().any(|owner| *owner == 0) {
+            match self.circle() {
+                Some(circle) => _ = owners.insert(circle.clone(), 0),
+                None if self.roots.iter().all(|root| owners.contains_key(root)) => {}
+                None => return Err(FormulaError::new(FormulaFlaw::WhichCircle(self.roots.clone()), place.clone())),
+            }
+        }
         for root in order {
             if owners.contains_key(root) {
                 continue;
@@ -269,7 +326,17 @@ impl Seen {
             };
             owners.insert(root.clone(), free);
         }
-        let from_centre = self.place && (self.centre || (self.half && !self.far_end));
+        let from_centre = self.place && !self.corner && (self.centre || (self.half && !self.far_end));
         Ok(Settings { owners, from_centre, index_is_size: self.index_sum })
+    }
+}
+
+impl Seen {
+    /// The one thing that has a radius.
+    fn circle(&self) -> Option<&String> {
+        match (&self.round[..], &self.maybe_round[..]) {
+            ([only], _) | ([], [only]) => Some(only),
+            _ => None,
+        }
     }
 }

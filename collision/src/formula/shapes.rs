@@ -2,20 +2,24 @@
 
 use super::about;
 use super::error::FormulaFlaw;
-use super::terms::{PartTerm, PointTerm, Spot};
+use super::terms::{CircleTerm, PartTerm, PointTerm, Spot};
 use super::tree::Number;
 use crate::geometry::{Axis, Point};
 use crate::question::About;
 use crate::{Part, QuadAndPoint, side};
 use std::fmt::Debug;
 
-/// Shapes whose numbers a formula compares: [`Two`](crate::Two) rectangles or boxes, or [`QuadAndPoint`].
+/// Shapes whose numbers a formula compares: [`Two`](crate::Two) rectangles or boxes, [`QuadAndPoint`], or
+/// [`CircleAndRect`](crate::CircleAndRect).
 pub trait Shapes: Sized {
     /// What a name means.
     type Term: Copy + Debug + PartialEq;
 
     /// Its functions of points.
     const FUNCTIONS: &[&str];
+
+    /// Whether the first shape is a circle.
+    const HAS_CIRCLE: bool = false;
 
     /// What the shapes are called, in order.
     const SHAPES: &[&str];
@@ -29,8 +33,24 @@ pub trait Shapes: Sized {
     /// A number of a shape, and its name; `None` if the shape has no such number.
     fn term(shape: usize, axis: usize, part: Part) -> Option<(Self::Term, String)>;
 
+    /// A number of the circle, and its name; `None` if there is no circle.
+    fn of_circle(_: CircleTerm) -> Option<(Self::Term, String)> {
+        None
+    }
+
     /// Whether it is the place of a shape less half of its size: then the place is the centre.
     fn is_place_less_half_size(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
+
+    /// Whether a comparison takes the place of a rectangle for its centre: the distance of a circle from it, against half of
+    /// its size.
+    fn is_from_centre(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
+        false
+    }
+
+    /// Whether it is the place of a shape plus its size, or half of it: then the place is a corner.
+    fn is_place_plus_size(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
+        false
+    }
 
     /// Names that a formula can have, to suggest one in place of an unknown name.
     fn names() -> Vec<String>;

@@ -1,6 +1,6 @@
 //! What a name in a formula can stand for.
 
-use crate::{Axis, Part};
+use crate::{Axis, End, Part};
 
 /// Which of the two shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,4 +34,19 @@ pub enum PointTerm {
     Cross([Spot; 3]),
     /// `dot(A, B, P)`: the dot product of P→A and P→B, negative where P is between the two.
     Dot([Spot; 3]),
+}
+
+/// What a name means where a circle and a rectangle are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CircleTerm {
+    /// A coordinate of the circle's centre.
+    Centre(Axis),
+    /// The radius.
+    Radius,
+    /// Twice the radius.
+    Diameter,
+    /// Where the square around the circle ends: the centre less the radius, or plus it.
+    End(Axis, End),
+    /// A number of the rectangle.
+    Rect(Axis, Part),
 }

@@ -41,21 +41,53 @@ pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'sta
     PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
 }
 
-/// The size whose half this is.
-fn half_size(number: &Number<PartTerm>) -> Option<PartTerm> {
+/// A number of an axis-aligned shape by one of its names.
+pub(super) fn part_named<S: AxisAligned>(name: &str) -> Option<(Axis, Part)> {
+    parts::<S>().find(|(_, _, names)| names.contains(&name)).map(|(axis, part, _)| (axis, part))
+}
+
+/// What is left of a name behind that of its shape: `ax`, `a.x`, `a.getX`.
+pub(super) fn behind<'a>(called: &str, name: &'a str) -> Option<&'a str> {
+    let rest = name.strip_prefix(called)?;
+    let rest = rest.strip_prefix('.').unwrap_or(rest);
+    Some(rest.strip_prefix("get").unwrap_or(rest))
+}
+
+/// What a number of the shape that is called so is written as, `a.width`.
+pub(super) fn written(called: &str, axis: usize, part: Part) -> Option<String> {
+    const NAMES: [[&str; 4]; 3] =
+        [["x", "width", "right", "cx"], ["y", "height", "bottom", "cy"], ["z", "depth", "back", "cz"]];
+    let place = match part {
+        Part::Min => 0,
+        Part::Size => 1,
+        Part::Max => 2,
+        Part::Centre => 3,
+    };
+    Some(format!("{called}.{}", NAMES.get(axis)?[place]))
+}
+
+/// The names that formulas have for the numbers of a shape that is called so.
+pub(super) fn names_of<S: AxisAligned>(called: &str) -> Vec<String> {
+    let short = |names: &[&str]| format!("{called}{}", names[0]);
+    let dotted = |names: &[&str]| names.iter().map(|name| format!("{called}.{name}")).collect::<Vec<_>>();
+    parts::<S>().flat_map(|(_, _, names)| std::iter::once(short(names)).chain(dotted(names))).collect()
+}
+
+/// The number whose half this is.
+pub(super) fn halved<Term: Copy>(number: &Number<Term>) -> Option<Term> {
     let (how, sides) = match number {
-        Number::Whole(_, of) => return half_size(of),
+        Number::Whole(_, of) => return halved(of),
         Number::Computed(how, sides) => (*how, sides),
         _ => return None,
     };
-    let (size, factor) = match (&sides[0], &sides[1]) {
-        (Number::Named(size, _), Number::Constant(factor)) | (Number::Constant(factor), Number::Named(size, _)) => {
-            (*size, *factor)
+    let (whole, factor) = match (&sides[0], &sides[1]) {
+        (Number::Named(whole, _), Number::Constant(factor)) | (Number::Constant(factor), Number::Named(whole, _)) => {
+            (*whole, *factor)
         }
         _ => return None,
     };
     let is_half = (how == Arithmetic::Divide && factor == 2.0) || (how == Arithmetic::Times && factor == 0.5);
-    (size.part == Part::Size && is_half).then_some(size)
+    is_half.then_some(whole)
 }
 
 impl<S: AxisAligned> Shapes for Two<S> {
@@ -71,40 +103,25 @@ impl<S: AxisAligned> Shapes for Two<S> {
     }
 
     fn term(shape: usize, axis: usize, part: Part) -> Option<(PartTerm, String)> {
-        const NAMES: [[&str; 4]; 3] =
-            [["x", "width", "right", "cx"], ["y", "height", "bottom", "cy"], ["z", "depth", "back", "cz"]];
-        let of = [Owner::A, Owner::B][shape.min(1)];
-        let place = match part {
-            Part::Min => 0,
-            Part::Size => 1,
-            Part::Max => 2,
-            Part::Centre => 3,
-        };
-        let name = format!("{}.{}", Self::SHAPES[shape.min(1)], NAMES.get(axis)?[place]);
-        Some((PartTerm { of, axis: *S::AXES.get(axis)?, part }, name))
+        let place = shape.min(1);
+        let of = [Owner::A, Owner::B][place];
+        Some((PartTerm { of, axis: *S::AXES.get(axis)?, part }, written(Self::SHAPES[place], axis, part)?))
     }
 
     fn is_place_less_half_size(left: &Number<PartTerm>, right: &Number<PartTerm>) -> bool {
         let Number::Named(place, _) = left else { return false };
-        place.part == Part::Min && half_size(right).is_some_and(|size| size.of == place.of && size.axis == place.axis)
+        let is_its = |size: PartTerm| size.part == Part::Size && size.of == place.of && size.axis == place.axis;
+        place.part == Part::Min && halved(right).is_some_and(is_its)
     }
 
     fn names() -> Vec<String> {
-        let short = |of: &str, names: &[&str]| format!("{of}{}", names[0]);
-        let dotted = |of: &str, names: &[&str]| names.iter().map(|name| format!("{of}.{name}")).collect::<Vec<_>>();
-        let of = |of: &'static str| {
-            parts::<S>().flat_map(move |(_, _, names)| std::iter::once(short(of, names)).chain(dotted(of, names)))
-        };
-        of("a").chain(of("b")).collect()
+        Self::SHAPES.iter().flat_map(|called| names_of::<S>(called)).collect()
     }
 
     fn named(name: &str) -> Option<Self::Term> {
         CALLED.iter().find_map(|&(called, of)| {
-            let rest = name.strip_prefix(called)?;
-            let rest = rest.strip_prefix('.').unwrap_or(rest);
-            let rest = rest.strip_prefix("get").unwrap_or(rest);
-            let found = parts::<S>().find(|(_, _, names)| names.contains(&rest));
-            found.map(|(axis, part, _)| PartTerm { of, axis, part })
+            let (axis, part) = part_named::<S>(behind(called, name)?)?;
+            Some(PartTerm { of, axis, part })
         })
     }
 

@@ -5,6 +5,8 @@
 
 mod axis_pairs;
 mod cells;
+mod circle;
+mod circle_cases;
 mod classes;
 mod conventions;
 mod exact;
@@ -19,6 +21,7 @@ mod sweep;
 mod tolerance;
 mod tries;
 
+pub use circle::{CircleError, CircleJudge, CircleJudgement, judge_circle};
 pub use classes::OverlapClass;
 pub use conventions::Convention;
 pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
@@ -79,28 +82,48 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
 pub enum Verdict<Class> {
     /// Right in every case.
     Right,
-    /// Right in every case of these classes at once (rectangles) or of each of them (quadrilaterals), and not in all.
+    /// Right in every case of these classes at once (rectangles) or of each of them (quadrilaterals,
+    /// circles), and not in all.
     Only(Vec<Class>),
     /// Wrong, also in every class.
     Wrong,
 }
 
-/// How hard a case is to understand, the hardest reason first: both share a border; it has fractions; it has numbers below
-/// 0; it has large numbers.
+/// How hard a case is to understand, the hardest reason first: both share a border; it has fractions, or even others than
+/// halves; it has numbers below 0; it has large numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct CaseSize {
     at_border: bool,
-    has_fraction: bool,
+    fractions: Fractions,
     has_negative: bool,
     largest: f64,
     sum: f64,
 }
 
+/// What is behind the point of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fractions {
+    None,
+    Halves,
+    Others,
+}
+
+impl Fractions {
+    fn of(number: f64) -> Self {
+        let is_whole = |number: f64| number == number.trunc();
+        match number {
+            whole if is_whole(whole) => Self::None,
+            half if is_whole(2.0 * half) => Self::Halves,
+            _ => Self::Others,
+        }
+    }
+}
+
 impl CaseSize {
     fn of(at_border: bool, numbers: &[f64]) -> Self {
-        let mut size = Self { at_border, has_fraction: false, has_negative: false, largest: 0.0, sum: 0.0 };
+        let mut size = Self { at_border, fractions: Fractions::None, has_negative: false, largest: 0.0, sum: 0.0 };
         for &number in numbers {
-            size.has_fraction |= number != number.trunc();
+            size.fractions = size.fractions.max(Fractions::of(number));
             size.has_negative |= number < 0.0;
             size.largest = size.largest.max(number.abs());
             size.sum += number.abs();
@@ -112,7 +135,7 @@ impl CaseSize {
     fn with(self, other: Self) -> Self {
         Self {
             at_border: self.at_border | other.at_border,
-            has_fraction: self.has_fraction | other.has_fraction,
+            fractions: self.fractions.max(other.fractions),
             has_negative: self.has_negative | other.has_negative,
             largest: self.largest.max(other.largest),
             sum: self.sum + other.sum,

@@ -2,7 +2,7 @@
 
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{AxisAligned, Border, BorderRule, Method, QuadAndPoint, ResponseMethod, ResponseRules, Two};
+use hantei_collision::{AxisAligned, Border, BorderRule, CircleAndRect, Method, QuadAndPoint, ResponseMethod, ResponseRules, Two};
 
 /// Shapes that can share a border.
 pub trait Bordered {
@@ -11,6 +11,15 @@ pub trait Bordered {
 }
 
 impl<S: AxisAligned> Bordered for Two<S> {
+    fn border_rule(border: Border) -> Text {
+        match border {
+            Border::Hits => text!("code-touching-hits"),
+            Border::Misses => text!("code-touching-misses"),
+        }
+    }
+}
+
+impl Bordered for CircleAndRect {
     fn border_rule(border: Border) -> Text {
         match border {
             Border::Hits => text!("code-touching-hits"),

@@ -6,6 +6,7 @@
 #[cfg(test)]
 #[path = "../../../tests/audit/mod.rs"]
 mod audit;
+mod bars;
 mod blanks;
 mod constants;
 pub(super) mod contents;

@@ -1,6 +1,7 @@
 //! A test that is taken home says there what it says here: compiled and run in Rust, C, Java, JavaScript, Python and
 //! Lua against all cases of the judge; in the other languages as files that a person can read.
 
+mod circle;
 mod layout;
 mod programs;
 mod response;

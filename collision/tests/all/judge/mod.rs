@@ -1,6 +1,7 @@
 //! The judge knows what is right and what is wrong: of every built-in method, and of tests that are known to be wrong.
 
 mod boxes;
+mod circle;
 mod mistakes;
 mod programs;
 mod proofs;

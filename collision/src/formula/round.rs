@@ -1,0 +1,147 @@
+//! What the members of a circle are called in games: `c.pos.x`, `c.radius`, `c.getCenterX()`.
+
+use super::members;
+use super::terms::CircleTerm;
+use crate::{Axis, End};
+
+/// Whether a thing with such a member is a circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sure {
+    Yes,
+    /// `r` may be a right edge, `d` a depth.
+    Maybe,
+    /// A rectangle has it as well.
+    No,
+}
+
+/// Members without a point in them, in lower case and without `_`.
+const PLAIN: [(CircleTerm, Sure, &[&str]); 10] = [
+    (
+        CircleTerm::Radius,
+        Sure::Yes,
+        &["radius", "circleradius", "ballradius", "collisionradius", "hitradius", "boundingradius", "colliderradius"],
+    ),
+    (CircleTerm::Radius, Sure::Maybe, &["r", "rad"]),
+    (CircleTerm::Diameter, Sure::Yes, &["diameter", "diam"]),
+    (CircleTerm::Diameter, Sure::Maybe, &["d"]),
+    (
+        CircleTerm::Centre(Axis::X),
+        Sure::No,
+        &[
+            "x",
+            "cx",
+            "posx",
+            "xpos",
+            "positionx",
+            "locx",
+            "xposition",
+            "px",
+            "xcoord",
+            "centerx",
+            "centrex",
+            "xcenter",
+            "xcentre",
+            "midx",
+            "x0",
+            "x1",
+            "circlex",
+            "ballx",
+        ],
+    ),
+    (
+        CircleTerm::Centre(Axis::Y),
+        Sure::No,
+        &[
+            "y",
+            "cy",
+            "posy",
+            "ypos",
+            "positiony",
+            "locy",
+            "yposition",
+            "py",
+            "ycoord",
+            "centery",
+            "centrey",
+            "ycenter",
+            "ycentre",
+            "midy",
+            "y0",
+            "y1",
+            "circley",
+            "bally",
+        ],
+    ),
+    (CircleTerm::End(Axis::X, End::Min), Sure::No, &["left", "minx", "xmin"]),
+    (CircleTerm::End(Axis::X, End::Max), Sure::No, &["right", "maxx", "xmax"]),
+    (CircleTerm::End(Axis::Y, End::Min), Sure::No, &["top", "miny", "ymin"]),
+    (CircleTerm::End(Axis::Y, End::Max), Sure::No, &["bottom", "maxy", "ymax"]),
+];
+
+/// Members that are the centre.
+const POINTS: [&str; 18] = [
+    "position",
+    "pos",
+    "location",
+    "loc",
+    "xy",
+    "coords",
+    "globalposition",
+    "translation",
+    "point",
+    "coordinates",
+    "center",
+    "centre",
+    "mid",
+    "middle",
+    "c",
+    "p",
+    "centerpoint",
+    "circlecenter",
+];
+
+/// What the axes of such a member are called.
+const AXES: [[&str; 4]; 2] = [["x", "[0]", "0", "u"], ["y", "[1]", "1", "v"]];
+
+/// Members that stand for the circle itself.
+const SHAPES: [&str; 12] = [
+    "circle",
+    "ball",
+    "collider",
+    "circlecollider",
+    "body",
+    "shape",
+    "transform",
+    "def",
+    "data",
+    "props",
+    "entity",
+    "value",
+];
+
+/// What these segments stand for if their thing is a circle, each [`plain`](super::members::plain).
+pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
+    let bare: Vec<&str> = segments.iter().map(String::as_str).filter(|segment| !SHAPES.contains(segment)).collect();
+    match bare[..] {
+        [name] => PLAIN.iter().find(|(.., names)| names.contains(&name)).map(|&(term, sure, _)| (term, sure)),
+        [of, axis] if is_centre(of) => {
+            let axis = AXES.iter().position(|names| names.contains(&axis))?;
+            Some((CircleTerm::Centre(Axis::PLANE[axis]), Sure::No))
+        }
+        _ => None,
+    }
+}
+
+fn is_centre(name: &str) -> bool {
+    POINTS.contains(&name)
+}
+
+/// Whether these segments stand for a point or a size of a circle or a rectangle. `r` is no size there, but a radius or an edge.
+pub(super) fn is_point(segments: &[String]) -> bool {
+    let bare: Vec<&String> = segments.iter().filter(|segment| !SHAPES.contains(&segment.as_str())).collect();
+    match bare[..] {
+        [of] if is_centre(of) => true,
+        [of] => of != "r" && members::is_point(segments),
+        _ => members::is_point(segments),
+    }
+}

@@ -1,0 +1,193 @@
+//! Tests of a circle and a rectangle, judged.
+
+use super::circle_cases::{Group, groups};
+use super::{Answers, BORDERS, CaseSize, Fractions, Verdict, keep, sorted};
+use crate::geometry::{Circle, Rect};
+use crate::{Border, CircleAndRect, CircleRegion, Contact, circle_contact};
+
+/// The smallest case of a region and a contact that a test gets wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CircleError {
+    /// Where the centre lies beside the rectangle.
+    pub region: CircleRegion,
+    /// How the two lie.
+    pub contact: Contact,
+    /// A
+    pub circle: Circle,
+    /// B
+    pub rect: Rect,
+}
+
+/// What came out for a test of a circle and a rectangle. It is no proof: the test was asked about a grid and a sample.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CircleJudgement {
+    /// Whether it is right for circles with a radius above 0. `Only` has at least one region outside of the rectangle.
+    pub verdict: Verdict<CircleRegion>,
+    /// The border for which it is right, or to which it comes nearest.
+    pub border: Border,
+    /// For each region and contact in which it is wrong with this border, the smallest case; the smallest of all first.
+    pub errors: Vec<CircleError>,
+    /// The smallest case with a radius of 0 that it gets wrong with this border. The verdict does not count it.
+    pub point_error: Option<CircleError>,
+    /// Whether it is right in every case in which all numbers are whole.
+    pub is_right_in_whole: bool,
+    /// How many cases it was asked about.
+    pub cases: usize,
+}
+
+/// What was found out about a test with one border.
+#[derive(Clone, Default)]
+struct CircleFindings {
+    /// By region and contact.
+    errors: [[Option<(CaseSize, CircleError)>; 3]; 9],
+    point_error: Option<(CaseSize, CircleError)>,
+    is_wrong_in_whole: bool,
+}
+
+impl CircleFindings {
+    fn note(&mut self, size: CaseSize, error: CircleError) {
+        if error.circle.radius() == 0.0 {
+            keep(&mut self.point_error, size, error);
+            return;
+        }
+        self.is_wrong_in_whole |= size.fractions == Fractions::None;
+        keep(&mut self.errors[error.region as usize][error.contact as usize], size, error);
+    }
+
+    fn right_in(&self) -> Vec<CircleRegion> {
+        let is_right = |region: &CircleRegion| self.errors[*region as usize].iter().all(Option::is_none);
+        CircleRegion::ALL.iter().copied().filter(is_right).collect()
+    }
+
+    fn wrong(&self) -> usize {
+        self.errors.iter().flatten().flatten().count()
+    }
+}
+
+/// A judgement of a test of a circle and a rectangle in the making: some cases at a time, so that a program can go on
+/// meanwhile.
+///
+/// ```
+/// use hantei_collision::{Border, CircleFormula, CircleJudge, CircleRegion, Verdict};
+///
+/// let box_test: CircleFormula = "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2".parse()?;
+/// let mut judge = CircleJudge::default();
+/// let judgement = loop {
+///     if let Some(judgement) = judge.advance(10_000, &box_test) {
+///         break judgement;
+///     }
+/// };
+/// assert_eq!(judgement.border, Border::Misses);
+/// assert!(judgement.errors.iter().all(|error| error.region.is_corner()));
+/// # Ok::<(), hantei_collision::FormulaError>(())
+/// ```
+#[derive(Default)]
+pub struct CircleJudge {
+    /// For this border; for either, if there is none.
+    wanted: Option<Border>,
+    /// Known from the first call on.
+    groups: Option<Vec<Group>>,
+    /// The next group.
+    next: usize,
+    cases: usize,
+    findings: [CircleFindings; 2],
+    /// The cases that were asked about last, and the answers.
+    row: Vec<CircleAndRect>,
+    answers: Vec<bool>,
+}
+
+impl CircleJudge {
+    /// A judge of tests that are to be right with this border.
+    pub fn new(wanted: Option<Border>) -> Self {
+        Self { wanted, ..Self::default() }
+    }
+
+    /// Asks about some more cases, at least so many unless there are no more. `None` as long as there are more.
+    pub fn advance(&mut self, cases: usize, mut test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
+        let all = self.groups.take().unwrap_or_else(|| groups(&test.constants()));
+        let end = self.cases.saturating_add(cases.max(1));
+        while self.cases < end
+            && let Some(group) = all.get(self.next)
+        {
+            self.row.clear();
+            group.cases(&mut self.row);
+            self.ask(&mut test);
+            self.next += 1;
+        }
+        let is_over = self.next == all.len();
+        self.groups = Some(all);
+        is_over.then(|| self.judgement())
+    }
+
+    /// The part of all cases that it has asked about, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        self.groups.as_ref().map_or(0.0, |all| self.next as f64 / all.len() as f64)
+    }
+
+    /// Asks about the cases of the row.
+    fn ask(&mut self, test: &mut impl Answers<CircleAndRect>) {
+        self.answers.clear();
+        test.answers(&self.row, &mut self.answers);
+        self.cases += self.row.len();
+        for (&shapes, &says) in self.row.iter().zip(&self.answers) {
+            let CircleAndRect { circle, rect } = shapes;
+            let contact = circle_contact(circle, rect);
+            let wrong = BORDERS.map(|border| says != contact.hits(border));
+            if wrong == [false; 2] {
+                continue;
+            }
+            let error = CircleError { region: CircleRegion::of(&shapes), contact, circle, rect };
+            let (min, centre) = (rect.min(), circle.centre());
+            let numbers = [min.x, min.y, rect.width(), rect.height(), centre.x, centre.y, circle.radius()];
+            let size = CaseSize::of(contact == Contact::Touching, &numbers);
+            for (findings, wrong) in self.findings.iter_mut().zip(wrong) {
+                if wrong {
+                    findings.note(size, error);
+                }
+            }
+        }
+    }
+
+    fn judgement(&self) -> CircleJudgement {
+        let found = BORDERS.into_iter().zip(&self.findings);
+        let wanted = found.filter(|(border, _)| self.wanted.is_none_or(|wanted| wanted == *border));
+        // Right, or right in whole numbers; then as many regions as can be, and as few errors; of two alike, the first.
+        let rank = |found: &CircleFindings| {
+            let wrong = found.wrong();
+            (wrong == 0, !found.is_wrong_in_whole, found.right_in().len(), usize::MAX - wrong)
+        };
+        let best = wanted.rev().max_by_key(|(_, found)| rank(found));
+        let (border, found) = best.unwrap_or((BORDERS[0], &self.findings[0]));
+        let right = found.right_in();
+        let verdict = if right.len() == CircleRegion::ALL.len() {
+            Verdict::Right
+        } else if right.iter().any(|region| *region != CircleRegion::Middle) {
+            Verdict::Only(right)
+        } else {
+            Verdict::Wrong
+        };
+        CircleJudgement {
+            verdict,
+            border,
+            errors: sorted(found.errors.iter().flatten().flatten().copied()),
+            point_error: found.point_error.map(|(_, error)| error),
+            is_right_in_whole: !found.is_wrong_in_whole,
+            cases: self.cases,
+        }
+    }
+}
+
+/// Judges a test of a circle and a rectangle, all at once; [`CircleJudge`] does it in parts.
+///
+/// Every centre and every radius on a grid of halves around two rectangles is asked about: that is exhausted. Then come circles that
+/// touch each corner and each edge exactly, and such that overlap or are apart by a half, by a 1,024th and by a 1,048,576th; centres
+/// on the border and in the middle; rectangles wholly in the circle and circles wholly in the rectangle; all of it moved, mirrored,
+/// halved, small and large; and cases around the constants of the test. All of these numbers are so chosen that their squares and
+/// roots are exact, or that rounding does not decide. What a test does only elsewhere goes unseen.
+pub fn judge_circle(test: impl Answers<CircleAndRect>) -> CircleJudgement {
+    let mut judge = CircleJudge::default();
+    // There is no end to stop at, so the first call is the last.
+    judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
+}

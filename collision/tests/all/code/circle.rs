@@ -1,0 +1,91 @@
+//! Typed tests of a circle and a rectangle: the methods as formulas.
+
+use super::{BORDERS, with_bars};
+use hantei_collision::{
+    About, Axis, Circle, CircleAndRect, CircleFormula, CircleMethod, Comparison, Corner, End, Method as _, Point, Rect,
+};
+
+/// Circles beside, on and in a rectangle: whole numbers, halves and tenths.
+pub(super) fn cases() -> Vec<CircleAndRect> {
+    let rect = Rect::from_origin_size(Point::new(100.0, 100.0), 80.0, 60.0);
+    let odd = Rect::from_origin_size(Point::new(-0.3, 0.1), 1.7, 0.9);
+    let mut all = Vec::new();
+    for (rect, step, radii) in [(rect, 5.0, [0.0, 5.0, 13.0, 40.5]), (odd, 0.3, [0.1, 0.3, 0.5, 2.0])] {
+        for across in -6..=24 {
+            for down in -6..=20 {
+                let centre = rect.min().moved(f64::from(across) * step, f64::from(down) * step);
+                all.extend(radii.map(|radius| CircleAndRect { circle: Circle::new(centre, radius), rect }));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn the_formula_of_a_method_of_circles_compares_what_the_method_compares() {
+    let cases = cases();
+    for &method in CircleMethod::ALL {
+        for (border, name) in BORDERS {
+            let formula = method.formula(border);
+            let mut at_once = Vec::new();
+            formula.answers(&cases, &mut at_once);
+            for (case, at_once) in cases.iter().zip(at_once) {
+                let (mut by_method, mut by_formula): (Vec<Comparison>, Vec<Comparison>) = (Vec::new(), Vec::new());
+                let hit = method.holds(case, border, &mut by_method);
+                assert_eq!(formula.holds(case, &mut by_formula), hit, "{} {name} {case:?}", method.name());
+                assert_eq!(by_formula, by_method, "{} {name} {case:?}", method.name());
+                assert_eq!(at_once, hit, "{} {name} {case:?}", method.name());
+                assert_eq!(formula.every_comparison(case), method.every_comparison(case, border), "{case:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_formula_of_a_method_of_circles_asks_what_the_method_asks() {
+    for &method in CircleMethod::ALL {
+        for (border, _) in BORDERS {
+            let (by_formula, by_method) = (method.formula(border).questions(), method.questions(border));
+            assert_eq!(by_formula.len(), by_method.len());
+            for (of_formula, of_method) in by_formula.iter().zip(&by_method) {
+                let name = method.name();
+                assert_eq!((of_formula.id, of_formula.operator), (of_method.id, of_method.operator), "{name}");
+                assert_eq!(of_formula.about, of_method.about, "{name} {of_method}");
+                if method.definitions().is_empty() {
+                    assert_eq!(with_bars(of_formula), of_method.to_string(), "{name}");
+                }
+            }
+        }
+    }
+}
+
+/// What is typed, and what its one comparison speaks of.
+const ABOUT: [(&str, Option<About>); 15] = [
+    ("circle.x + circle.r > rect.x", Some(About::Ends(Axis::X, End::Max, End::Min))),
+    ("cy - r <= by2", Some(About::Ends(Axis::Y, End::Min, End::Max))),
+    ("c.left < b.right", Some(About::Ends(Axis::X, End::Min, End::Max))),
+    ("cx - rx > -r", Some(About::Ends(Axis::X, End::Max, End::Min))),
+    ("bx <= cx", Some(About::CentreAt(Axis::X, End::Min))),
+    ("cy < by + bh", Some(About::CentreAt(Axis::Y, End::Max))),
+    ("abs(cx - bcx) < bw / 2 + r", Some(About::Centres(Axis::X))),
+    ("cy < bcy", Some(About::Centres(Axis::Y))),
+    ("sqrt((cx - bx2) * (cx - bx2) + (cy - by2) * (cy - by2)) <= r", Some(About::Corner(Corner::C))),
+    ("dx = max(bx1 - cx, 0, cx - bx2); dy = max(by1 - cy, 0, cy - by2); hypot(dx, dy) < r", Some(About::Nearest)),
+    // Half a radius is no end of the circle.
+    ("cx + r / 2 < bx1", None),
+    // The other axis.
+    ("cx < by1", None),
+    ("abs(cx - bcx) < bh / 2", None),
+    // The distance of the centres.
+    ("(cx - bcx) * (cx - bcx) + (cy - bcy) * (cy - bcy) < r * r", None),
+    ("bx1 < bx2", None),
+];
+
+#[test]
+fn what_a_comparison_of_a_circle_speaks_of() {
+    for (text, about) in ABOUT {
+        let formula: CircleFormula = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let questions = formula.questions();
+        assert_eq!(questions.last().map(|question| question.about), Some(about), "{text}");
+    }
+}

@@ -1,9 +1,8 @@
 //! What goals can ask of a circle and a rectangle.
 
 use super::CircleScene;
-use super::readings::region;
+use super::readings::{across, region};
 use crate::scene::Asked;
-use crate::scene::shared::number::tidy;
 
 type Entry = Asked<CircleScene>;
 
@@ -15,8 +14,8 @@ pub(super) const ANSWERS: &[Entry] = &[
     Entry::new("by1", |it| Some(it.state.shapes.rect.min().y.into())),
     Entry::new("bx2", |it| Some(it.state.shapes.rect.max().x.into())),
     Entry::new("by2", |it| Some(it.state.shapes.rect.max().y.into())),
-    Entry::new("dx", |it| Some(tidy(it.state.shapes.from_nearest().x).into())),
-    Entry::new("dy", |it| Some(tidy(it.state.shapes.from_nearest().y).into())),
+    Entry::new("dx", |it| Some(across(&it.state.shapes)[0].into())),
+    Entry::new("dy", |it| Some(across(&it.state.shapes)[1].into())),
     Entry::new("distance", |it| Some(it.state.shapes.from_nearest().length().into())),
     Entry::new("region", |it| Some(region(&it.state.shapes).into())),
 ];

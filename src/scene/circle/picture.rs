@@ -1,12 +1,12 @@
 //! The picture: nine regions, the circle and B, the nearest point and how far it is.
 
-use super::readings::away;
+use super::readings::{across, away};
 use super::{CircleScene, Held};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped_to, text_width};
 use crate::scene::shared::badge::rounded;
 use crate::scene::shared::disc::{disc, rim};
 use crate::scene::shared::grip::Grip;
-use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::room::{Room, TEXT, width};
 use crate::scene::shared::shadows::{dotted, margins};
@@ -367,8 +367,7 @@ impl Labels<'_> {
         if turn == centre || turn == nearest {
             return;
         }
-        let (across, (x, y)) = (case.from_nearest(), side(&self.seen));
-        let (on_x, on_y) = (shown(tidy(across.x).abs()), shown(tidy(across.y).abs()));
+        let ([on_x, on_y], (x, y)) = (across(case).map(|far| shown(far.abs())), side(&self.seen));
         let half = text_width(&on_y, TEXT) / 2.0;
         // On the side away from the line first, in the middle of the leg or nearer to the centre.
         let along = [0.5, 0.35, 0.65, 0.2];

@@ -3,7 +3,7 @@
 use super::CircleScene;
 use crate::figure::Pictogram;
 use crate::scene::readings::Row;
-use crate::scene::shared::number::{shown, shown_pair, tidy};
+use crate::scene::shared::number::{length, shown, shown_pair, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
 use crate::text;
@@ -16,6 +16,12 @@ const TENTH: f64 = 0.1;
 /// The region of B's nine in which the centre is.
 pub(super) fn region(case: &CircleAndRect) -> &'static str {
     CircleRegion::of(case).name()
+}
+
+/// From the nearest point to the centre, on x and on y, as one would write it.
+pub(super) fn across(case: &CircleAndRect) -> [f64; 2] {
+    let (centre, nearest) = (case.circle.centre(), case.nearest());
+    [length(nearest.x, centre.x), length(nearest.y, centre.y)]
 }
 
 /// A region in words.
@@ -74,8 +80,8 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
 
 /// What is computed before the comparison, and both of its numbers as bars.
 fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
-    let (centre, nearest, across) = (case.circle.centre(), case.nearest(), case.from_nearest());
-    let (dx, dy, r) = (tidy(across.x), tidy(across.y), case.circle.radius());
+    let (centre, nearest) = (case.circle.centre(), case.nearest());
+    let ([dx, dy], r) = (across(case), case.circle.radius());
     let row = |picture, content| Row { picture, ..Row::new(Some(About::Nearest), content) };
     let clamped = |axis: &'static str, from: f64, to: f64| Content::Computed {
         meaning: text!("circle-nearest-on", axis = axis),
@@ -91,7 +97,7 @@ fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
     };
     let squares = [tidy(dx * dx), tidy(dy * dy)];
     let sum = tidy(squares[0] + squares[1]);
-    let (far, reach) = (across.length(), tidy(r * r));
+    let (far, reach) = (case.from_nearest().length(), tidy(r * r));
     let formula = format!("{} + {} = {}", shown(squares[0]), shown(squares[1]), shown(sum));
     let bars = if is_root {
         Content::Bars {

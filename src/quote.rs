@@ -82,6 +82,7 @@ impl From<NumberError> for Text {
             NumberError::NotFinite(number) => text!("not-finite", number = number.to_string()),
             NumberError::TooLarge(_) => text!("too-large"),
             NumberError::TooSmall(_) => text!("too-small"),
+            NumberError::Negative(number) => text!("below-zero", number = number.to_string()),
         }
     }
 }

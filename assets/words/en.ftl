@@ -556,6 +556,7 @@ not-a-number = it is not a number
 not-finite = { $number } is not a finite number
 too-large = it is too large: at most 1e150 in size
 too-small = it is too small to be told from 0: at least 1e-145 in size, or 0
+below-zero = { $number } is below 0; allowed: 0 or more
 key-unknown = unknown key '{ $key }' of scene { $scene }; allowed: { $allowed }
 key-twice = { $key }={ $value }: { $key } is given twice; allowed: once
 setting-wrong = { $key }={ $value }: { $why }
@@ -775,6 +776,30 @@ response-option = '{ $option }' has no meaning for the method { $method }; allow
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = no error found in { $cases } cases only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
+judged-circle-right = no error found in { $cases } cases, wherever the centre is; no proof: { $border }
+judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
+judged-circle-but-corners = right but in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
+judged-circle-but-edges = right but at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
+judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
+judged-circle-wrong = wrong wherever the centre is outside B, taken as { $border }
+circle-anywhere = anywhere
+circle-at-top-left = above left of B
+circle-at-top = above B
+circle-at-top-right = above right of B
+circle-at-left = left of B
+circle-at-middle = in B
+circle-at-right = right of B
+circle-at-bottom-left = below left of B
+circle-at-bottom = below B
+circle-at-bottom-right = below right of B
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }: they are apart, and it says hit
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: they overlap, and it says miss
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: they only touch, and it says hit
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: they touch, and it says miss
+wrong-circle-point = not judged, for it is a point: with radius 0 it is wrong, { $example }
+wrong-circle-where-apart = wrong where they are apart, the centre { $regions }
+wrong-circle-where-touching = wrong where they touch, the centre { $regions }
+wrong-circle-where-overlapping = wrong where they overlap, the centre { $regions }
 class-whole-pixels = all numbers are whole
 class-not-negative = no coordinate is below 0
 class-a-not-larger = { $axes ->
@@ -1080,6 +1105,7 @@ course-solution = Show me
 course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
+course-comes-back-of = Once more, { $place } of { $count }: this one went wrong
 course-anew = Try again
 course-failed = Not quite. You get the same question again.
 course-recap = Chapter { $number } in short
@@ -1395,6 +1421,7 @@ door-methods = All methods
 door-examples = Examples
 door-own = Your own test
 door-numbers = Numbers, border, view
+door-numbers-view = Numbers, view
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles

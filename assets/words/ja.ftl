@@ -528,6 +528,7 @@ not-a-number = 数ではありません
 not-finite = { $number }は有限の数ではありません
 too-large = 大きすぎます（絶対値は1e150まで）
 too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+below-zero = { $number }は0より小さい数です（0以上の数）
 key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
 key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }
@@ -738,6 +739,30 @@ response-option = 「{ $option }」は判定方法{ $method }には使えませ�
 judged-quad-right = どの種類の四角形でも、{ $cases }例で誤りは見つかりません：{ $border }
 judged-quad-only = { $classes }に限り、{ $cases }例で誤りが見つかりません：{ $border }
 judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
+judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは見つかりません（証明ではありません）：{ $border }
+judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
+judged-circle-but-corners = 角のほかは正しい式です：中心がBの角の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-only = 中心が次の位置にあるときだけ、{ $cases }例で誤りが見つかりません：{ $regions }。{ $border }
+judged-circle-wrong = 中心がBの外のどこにあっても誤りです（{ $border }として判定）
+circle-anywhere = どこでも
+circle-at-top-left = Bの左上
+circle-at-top = Bの上
+circle-at-top-right = Bの右上
+circle-at-left = Bの左
+circle-at-middle = Bの中
+circle-at-right = Bの右
+circle-at-bottom-left = Bの左下
+circle-at-bottom = Bの下
+circle-at-bottom-right = Bの右下
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }：離れているのに「当たり」になります
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }：重なっているのに「外れ」になります
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }：接しているだけなのに「当たり」になります
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }：接しているのに「外れ」になります
+wrong-circle-point = 半径0は点なので判定に含めていませんが、誤りがあります。{ $example }
+wrong-circle-where-apart = 誤り：離れているとき、中心の位置は「{ $regions }」
+wrong-circle-where-touching = 誤り：接しているとき、中心の位置は「{ $regions }」
+wrong-circle-where-overlapping = 誤り：重なっているとき、中心の位置は「{ $regions }」
 class-whole-pixels = すべての数が整数
 class-not-negative = 負の座標がない
 class-a-not-larger = { $axes ->
@@ -1034,6 +1059,7 @@ course-solution = お手本
 course-back = 前へ
 course-question = { $count }問中{ $place }問目
 course-comes-back = もう一度：前にまちがえた問題
+course-comes-back-of = もう一度（{ $place }／{ $count }）：前にまちがえた問題
 course-anew = もう一度答える
 course-failed = まだ正しくありません。同じ問題にもう一度答えましょう。
 course-recap = 第{ $number }章のまとめ
@@ -1346,6 +1372,7 @@ door-methods = すべての判定方法
 door-examples = 例
 door-own = 自分の判定
 door-numbers = 数値・境界・表示
+door-numbers-view = 数値・表示
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間

@@ -534,6 +534,7 @@ not-a-number = 수가 아닙니다
 not-finite = { $number } 값은 유한한 수가 아닙니다
 too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
+below-zero = { $number } 값은 0보다 작습니다. 0 이상이어야 합니다
 key-unknown = { $scene } 장면에는 '{ $key }' 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
@@ -744,6 +745,30 @@ response-option = '{ $option }' 옵션은 { $method } 방법에 쓸 수 없습�
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
+judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
+judged-circle-but-corners = 꼭짓점 쪽만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-but-edges = 변 옆만 빼고 맞는 식입니다: 중심이 B의 변 옆에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-only = { $cases }가지 경우를 시험해, 중심이 다음 위치일 때만 오류를 찾지 못했습니다: { $regions }. { $border }
+judged-circle-wrong = 중심이 B 바깥 어디에 있어도 틀립니다. 기준: { $border }
+circle-anywhere = 어디든
+circle-at-top-left = B의 왼쪽 위
+circle-at-top = B의 위
+circle-at-top-right = B의 오른쪽 위
+circle-at-left = B의 왼쪽
+circle-at-middle = B의 안
+circle-at-right = B의 오른쪽
+circle-at-bottom-left = B의 왼쪽 아래
+circle-at-bottom = B의 아래
+circle-at-bottom-right = B의 오른쪽 아래
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }: 떨어져 있는데 충돌이라고 합니다
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: 겹쳐 있는데 충돌이 아니라고 합니다
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: 맞닿기만 했는데 충돌이라고 합니다
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: 맞닿아 있는데 충돌이 아니라고 합니다
+wrong-circle-point = 반지름 0은 점이라서 판정에 넣지 않았지만 틀립니다. { $example }
+wrong-circle-where-apart = 틀리는 곳: 떨어져 있을 때, 중심은 { $regions }
+wrong-circle-where-touching = 틀리는 곳: 맞닿을 때, 중심은 { $regions }
+wrong-circle-where-overlapping = 틀리는 곳: 겹칠 때, 중심은 { $regions }
 class-whole-pixels = 모든 수가 정수
 class-not-negative = 음수 좌표가 없음
 class-a-not-larger = { $axes ->
@@ -1040,6 +1065,7 @@ course-solution = 풀이 보기
 course-back = 이전
 course-question = 문제 { $place } / { $count }
 course-comes-back = 한 번 더: 전에 틀린 문제
+course-comes-back-of = 한 번 더({ $place }/{ $count }): 전에 틀린 문제
 course-anew = 다시 풀기
 course-failed = 아직 맞지 않습니다. 같은 문제가 다시 나옵니다.
 course-recap = { $number }장 정리
@@ -1352,6 +1378,7 @@ door-methods = 모든 판정 방법
 door-examples = 예제
 door-own = 내 판정
 door-numbers = 수, 경계, 보기
+door-numbers-view = 수, 보기
 door-map = 모든 배치
 door-lens = 렌즈: 끝 주변의 수
 door-cost = 개수별 시간

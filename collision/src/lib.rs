@@ -1,4 +1,4 @@
-//! 2D hit detection that can say why: rectangles, boxes, points in quadrilaterals, and all pairs of a crowd.
+//! 2D hit detection that can say why: rectangles, boxes, circles, points in quadrilaterals, and all pairs of a crowd.
 //!
 //! # Units and directions
 //! Coordinates are `f64` *world units*: pixels, metres, whatever a game has. x grows to the right and **y grows down**, as on
@@ -15,9 +15,13 @@
 //!   bare comparisons are left.
 //! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] does the same of many points, [`diagnose`]
 //!   tells what kind of quadrilateral it is.
-//! - Many rectangles: [`Crowd`] and [`pairs`] find all that overlap, [`overlapping`] those that overlap one.
+//! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another circle,
+//!   [`Circle::contains`] of a point. All are exact.
+//! - Many rectangles: [`Crowd`] and [`pairs`] find all that overlap, [`overlapping`] those that overlap one; [`CircleCrowd`]
+//!   and [`circle_pairs`] all pairs of circles.
 //! - It hits, and then? [`push_out`] is the shortest way out, [`time_of_impact`] tells when a moving shape meets another and on
-//!   which side, [`slide`] moves it among many and along what it meets.
+//!   which side, [`slide`] moves it among many and along what it meets. [`circle_push_out`] and [`circle_time_of_impact`] are
+//!   the same of a circle and a rectangle.
 //! - Numbers from outside: `Rect::try_from([x, y, width, height])` and the `checked` constructors refuse NaN, infinities and
 //!   what is out of range with a [`NumberError`].
 //!
@@ -45,7 +49,8 @@
 //! | `contact`, `quad_contact` | the exact relations |
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
-//! | `circle/` | a circle and a rectangle: five ways, and the exact relation |
+//! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact |
+//! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
 //! | `precision`, `lens`, `ruler` | where the last bit decides |
@@ -68,6 +73,8 @@ mod contact;
 mod crowd;
 mod cuboids;
 mod diagnosis;
+mod dyadic;
+mod exact_sign;
 mod families;
 #[cfg(feature = "formula")]
 mod formula;
@@ -97,12 +104,15 @@ mod named;
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 pub use circle::{
-    CircleAndRect, CircleMethod, CircleRegion, bounding_box, circle_contact, closest, corners, regions, root,
+    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, bounding_box, circle_contact, circle_push_out,
+    circle_separation, circle_time_of_impact, closest, corners, regions, root,
 };
 #[cfg(feature = "formula")]
 pub use code::{CodeLanguage, CodeParameters};
 pub use contact::{Contact, contact, interval_contact};
-pub use crowd::{Crowd, CrowdObserver, Hears, Pair, brute_force, overlapping, pairs, sort_and_sweep};
+pub use crowd::{
+    CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, sort_and_sweep,
+};
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};

@@ -2,13 +2,15 @@
 //!
 //! Each case is one that some common mistake gets wrong: bare hits and close misses beside large sizes, corners and edges
 //! that touch, halves, numbers below 0. All numbers are whole or halves, so every answer is exact, and so are gaps and
-//! depths.
+//! depths but those of a circle at a corner, which are rounded.
 
 mod aligned;
+mod circle;
 mod quad;
 mod table;
 
 pub use aligned::{AlignedCase, aligned_cases, separation};
+pub use circle::{CircleCase, circle_cases};
 pub use quad::{QuadCase, edge_distance, quad_cases};
 pub use table::CaseTable;
 

@@ -1,8 +1,10 @@
 //! Cases as a table: comma-separated values, or JSON.
 
-use super::{AlignedCase, CaseNumbers, QuadCase, aligned_cases, edge_distance, quad_cases, separation};
+use super::{
+    AlignedCase, CaseNumbers, CircleCase, QuadCase, aligned_cases, circle_cases, edge_distance, quad_cases, separation,
+};
 use crate::scene::json_number as number;
-use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect};
+use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -53,6 +55,17 @@ impl CaseTable {
         let cases = quad_cases(numbers);
         let rows = cases.iter().enumerate().map(|(place, case)| quad_row(place + 1, case, border)).collect();
         Self { what: "quad", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All cases of a circle and a rectangle.
+    pub fn circle(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 15] = [
+            "case", "kind", "region", "place", "cx", "cy", "r", "bx", "by", "bw", "bh", "contact", "gap", "depth",
+            "hit",
+        ];
+        let cases = circle_cases(numbers);
+        let rows = cases.iter().enumerate().map(|(place, case)| circle_row(place + 1, case, border)).collect();
+        Self { what: "circle", numbers, border, columns: COLUMNS.to_vec(), rows }
     }
 
     /// A header, then a line for each case.
@@ -118,4 +131,17 @@ fn quad_row(place: usize, case: &QuadCase, border: Border) -> (Vec<Value>, Map<S
     row.extend(points.flat_map(|point| [point.x, point.y]).map(number));
     row.extend([json!(contact.name()), number(edge_distance(&case.shapes)), json!(contact.hits(border))]);
     (row, Map::new())
+}
+
+fn circle_row(place: usize, case: &CircleCase, border: Border) -> (Vec<Value>, Map<String, Value>) {
+    let (circle, rect) = (case.shapes.circle, case.shapes.rect);
+    let (min, max, contact) = (rect.min(), rect.max(), case.contact());
+    let separation = circle_separation(circle, rect);
+    let mut row = vec![json!(place), json!(case.kind), json!(case.region().name()), json!(case.place)];
+    row.extend(<[f64; 3]>::from(circle).into_iter().chain(<[f64; 4]>::from(rect)).map(number));
+    row.push(json!(contact.name()));
+    row.extend([separation.max(0.0), (-separation).max(0.0)].map(number));
+    row.push(json!(contact.hits(border)));
+    let corners = json!([[number(min.x), number(min.y)], [number(max.x), number(max.y)]]);
+    (row, Map::from_iter([("b_corners".to_owned(), corners)]))
 }

@@ -30,9 +30,13 @@ impl Hints {
         if let Some((Notation::Corners, axes)) = self.notation
             && let Ok(numbers) = line.numbers(names)
         {
-            self.swapped += 1;
-            let mut sizes = numbers.chunks(2 * axes).flat_map(|shape| &shape[axes..]);
-            self.sizes_fit &= sizes.all(|size| *size >= 0.0);
+            // A circle stands before its rectangle.
+            let shapes = numbers[COUNT % (2 * axes)..].chunks(2 * axes);
+            let is_swapped = |shape: &[f64]| shape[..axes].iter().zip(&shape[axes..]).any(|(near, far)| far < near);
+            if shapes.clone().any(is_swapped) {
+                self.swapped += 1;
+                self.sizes_fit &= shapes.flat_map(|shape| &shape[axes..]).all(|size| *size >= 0.0);
+            }
         } else if line.number == 1 {
             self.begins_with_words = line.has_no_number();
         }

@@ -13,56 +13,22 @@ mod line;
 mod notation;
 mod numbers;
 mod response;
+mod shapes;
 mod tree;
 
-use crate::cases::{edge_distance, separation};
 use crate::words::Text;
 use hantei_collision::{
-    AxisAligned, Border, BorderRule, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
-    Point, Quad, QuadAndPoint, Question, Rect, Shapes, Two, contact, quad_contact,
+    Border, BorderRule, CircleMethod, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
+    Question, Rect, Shapes, Two,
 };
 use hints::Hints;
 use line::Lines;
 pub use notation::Notation;
 use numbers::NumberName;
 pub use response::ResponseTest;
+pub use shapes::LineShapes;
+use shapes::{POINTS, quad_and_point};
 use std::io::{self, Read, Write};
-
-/// Shapes that stand in one line of numbers.
-pub trait LineShapes: Shapes {
-    /// What is printed for a hit and for a miss, as the source of the test says it.
-    const ANSWERS: [&str; 2];
-
-    /// The name of the exact relation.
-    fn relation(&self) -> &'static str;
-
-    /// How far apart they are or how deep they overlap; of a point, how far from the nearest edge.
-    fn amount(&self) -> f64;
-}
-
-impl<S: AxisAligned> LineShapes for Two<S> {
-    const ANSWERS: [&str; 2] = ["collision", "no collision"];
-
-    fn relation(&self) -> &'static str {
-        contact(self.a, self.b).name()
-    }
-
-    fn amount(&self) -> f64 {
-        separation(*self).abs()
-    }
-}
-
-impl LineShapes for QuadAndPoint {
-    const ANSWERS: [&str; 2] = ["true", "false"];
-
-    fn relation(&self) -> &'static str {
-        quad_contact(&self.quad, self.p).name()
-    }
-
-    fn amount(&self) -> f64 {
-        edge_distance(self)
-    }
-}
 
 /// Which test judges the numbers of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -129,6 +95,16 @@ pub enum Job {
     Quad {
         /// Which test.
         test: LineTest<InsideMethod>,
+        /// Print every comparison under the answer.
+        explain: bool,
+    },
+    /// Seven numbers a line, the centre of a circle, its radius, then a rectangle: `collision` or `no collision`, or the name of
+    /// their [`Contact`](hantei_collision::Contact).
+    Circle {
+        /// How four numbers are a rectangle.
+        notation: Notation,
+        /// Which test.
+        test: LineTest<CircleMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
@@ -236,20 +212,17 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
             let (names, hints) = (notation.names_of_two::<12>(), Hints::new(Some((*notation, 3))));
             each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
         }
-        Job::Quad { test, explain } => each((lines, Hints::new(None)), sinks, (test, *explain), &POINTS, |numbers| {
-            let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
-            Ok(QuadAndPoint { quad: Quad::new(a, b, c, d), p })
-        }),
+        Job::Circle { notation, test, explain } => {
+            let (names, hints) = (notation.names_of_circle_and_rect(), Hints::new(Some((*notation, 2))));
+            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.circle_and_rect(numbers))
+        }
+        Job::Quad { test, explain } => {
+            each((lines, Hints::new(None)), sinks, (test, *explain), &POINTS, |numbers| Ok(quad_and_point(numbers)))
+        }
         Job::Crowd { notation, border } => crowd(lines, sinks, *notation, border.for_method(Border::Hits)),
         Job::Response(test) => test.each(lines, sinks),
     }
 }
-
-/// The numbers of a line of `check quad`.
-const POINTS: [NumberName; 10] = {
-    let [x, y] = [NumberName::new("x"), NumberName::new("y")];
-    [x.of("A"), y.of("A"), x.of("B"), y.of("B"), x.of("C"), y.of("C"), x.of("D"), y.of("D"), x.of("P"), y.of("P")]
-};
 
 /// Records every comparison if it is to be explained, and none otherwise.
 #[derive(Default)]

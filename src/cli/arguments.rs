@@ -106,7 +106,8 @@ pub(super) enum Command {
     /// Check a test of your own in every arrangement
     #[command(after_help = JUDGE_HELP)]
     Judge {
-        /// What the test is about: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
+        /// What the test is about: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or circle (a
+        /// circle and a rectangle)
         #[arg(value_parser = named::<JudgedKind>)]
         what: JudgedKind,
         /// Your test, pasted as it is, or a file with it; - is standard input
@@ -135,8 +136,8 @@ pub(super) enum Command {
 /// What is printed as code.
 #[derive(Args, Clone, Debug)]
 pub(super) struct CodeArgs {
-    /// What the method is about: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or response
-    /// (which side is hit, and how far out)
+    /// What the method is about: rects (two rectangles), quad (a point and four corners), cuboids (two boxes), response (which
+    /// side is hit, and how far out) or circle (a circle and a rectangle)
     #[arg(value_parser = named::<CodeKind>)]
     pub(super) what: CodeKind,
     /// How the test is written, as in the scene of that name
@@ -164,9 +165,10 @@ pub(super) struct CodeArgs {
 /// Which cases are printed, and how.
 #[derive(Args, Clone, Debug)]
 pub(super) struct CasesArgs {
-    /// What the cases are: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
-    #[arg(value_parser = named::<JudgedKind>)]
-    pub(super) what: JudgedKind,
+    /// What the cases are: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or circle (a circle and
+    /// a rectangle)
+    #[arg(value_parser = named::<CasesKind>)]
+    pub(super) what: CasesKind,
     /// Which numbers occur: any (halves too) or whole
     #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
@@ -184,10 +186,10 @@ pub(super) struct CasesArgs {
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
 whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language python --border misses\n  \
-hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x";
+hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.
-const CASES_HELP: &str = "The columns: name and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
+const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
 relation (contact), the\ngap or depth (by), and the right answer. docs/own-tests.md explains them and has tests for \
 pytest, node, cargo, NUnit\nand gdUnit that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
@@ -225,13 +227,14 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
 const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
 && || !, and or not, & | ^,\n+ - * / %, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
 it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
-A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n\nThe exit code is 0 if the test is right with touching as a hit or \
+A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n  \
+circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it cannot be read \
-as a test. --border, --numbers, --y and --origin (rects and cuboids) say what is right for your game; --proved makes it 1 as well\nif no error was found \
+as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has the first two) say what is right for your game; --proved makes it 1 as well\nif no error was found \
 but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
-/// What `hantei judge` judges, and `cases` prints.
+/// What `hantei judge` judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JudgedKind {
     /// A test of two rectangles.
@@ -240,9 +243,26 @@ pub(super) enum JudgedKind {
     Quad,
     /// A test of two cuboids.
     Cuboids,
+    /// A test of a circle and a rectangle.
+    Circle,
 }
 
-named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
+named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle" });
+
+/// What `hantei cases` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CasesKind {
+    /// Two rectangles.
+    Rects,
+    /// A point and a quadrilateral.
+    Quad,
+    /// Two cuboids.
+    Cuboids,
+    /// A circle and a rectangle.
+    Circle,
+}
+
+named!(CasesKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle" });
 
 /// What `hantei code` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -255,9 +275,11 @@ pub(super) enum CodeKind {
     Cuboids,
     /// Which side is hit, and how far out.
     Response,
+    /// A test of a circle and a rectangle.
+    Circle,
 }
 
-named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response" });
+named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response", Circle = "circle" });
 
 /// What a test of a game has to be right for.
 #[derive(Args, Clone, Copy, Debug)]

@@ -6,7 +6,9 @@ use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, CommandFactory as _, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
 use hantei::words::Text;
-use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName};
+use hantei_collision::{
+    BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName,
+};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -38,6 +40,18 @@ pub(super) enum Check {
     Quad {
         #[command(flatten)]
         lines: LineArgs<InsideMethod>,
+    },
+    /// A circle and a rectangle a line, 7 numbers, centre x y, radius, rectangle: prints "collision" or "no collision"
+    #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene circle").default_value("closest")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: apart, touching or overlapping; with --formula, behind its answer. Where the rectangle is given by its size, that of the corners as computed from it")))]
+    #[command(mut_arg("amount", |arg| arg.help("With --contact: also print how much: the gap, or how deep, the shortest way out")))]
+    #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names cx cy r, bx by bw bh, bx1 by1 bx2 by2, bcx bcy")))]
+    Circle {
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        lines: LineArgs<CircleMethod>,
     },
     /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
@@ -183,6 +197,10 @@ impl Check {
             Self::Cuboids { notation: NotationArgs { notation }, lines } => {
                 let (test, explain, source) = lines.read()?;
                 (Job::Cuboids { notation, test, explain }, source)
+            }
+            Self::Circle { notation: NotationArgs { notation }, lines } => {
+                let (test, explain, source) = lines.read()?;
+                (Job::Circle { notation, test, explain }, source)
             }
             Self::Quad { lines } => {
                 let (test, explain, source) = lines.read()?;

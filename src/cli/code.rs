@@ -8,9 +8,9 @@ use hantei::quote::quoted;
 use hantei::scene::{Bordered, code_note, response_note, swept_note};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
+use hantei_collision::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
 use hantei_collision::{
-    CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, ResponseMethod, Shapes, UnknownName,
+    CircleMethod, CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, ResponseMethod, Shapes, UnknownName,
 };
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -29,8 +29,10 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Response => has("--border", arguments.border.is_some(), SHAPES)
             .and_then(|()| has("--shape", arguments.shape.is_some(), SHAPES))
             .and_then(|()| has("--swept", arguments.swept, SWEPT)),
-        CodeKind::Rects | CodeKind::Cuboids | CodeKind::Quad => has("--order", arguments.order.is_some(), RESPONSE)
-            .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE)),
+        CodeKind::Rects | CodeKind::Cuboids | CodeKind::Quad | CodeKind::Circle => {
+            has("--order", arguments.order.is_some(), RESPONSE)
+                .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE))
+        }
     };
     let code = refused.and_then(|()| match arguments.what {
         CodeKind::Rects if arguments.swept => {
@@ -39,12 +41,13 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Cuboids if arguments.swept => {
             written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        CodeKind::Quad if arguments.swept => {
-            Err(text!("kind-option", option = "--swept", kind = "quad", allowed = SWEPT))
+        CodeKind::Quad | CodeKind::Circle if arguments.swept => {
+            Err(text!("kind-option", option = "--swept", kind = arguments.what.name(), allowed = SWEPT))
         }
         CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
         CodeKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
         CodeKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
+        CodeKind::Circle => written::<CircleMethod>(arguments, &words, CircleFormula::code),
         CodeKind::Response => response(arguments, &words),
     });
     match code {
@@ -54,7 +57,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
 }
 
 /// The kinds that have an option.
-const SHAPES: &str = "rects, quad, cuboids";
+const SHAPES: &str = "rects, quad, cuboids, circle";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 

@@ -7,7 +7,10 @@ use super::refuse;
 use hantei::report::{self, JudgedFor, JudgedTest, Report, Told};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{AxisAligned, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect, Two, judge_inside};
+use hantei_collision::{
+    AxisAligned, CircleAndRect, CircleJudge, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect, Two,
+    judge_inside,
+};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -25,8 +28,8 @@ pub(super) fn judge(
     json: bool,
     language: Language,
 ) -> ExitCode {
-    if let (JudgedKind::Quad, Some(option)) = (what, wanted.of_rects()) {
-        return refuse(2, &text!("kind-option", option = option, kind = "quad", allowed = "rects, cuboids"));
+    if let Some((option, allowed)) = wanted.refused_for(what) {
+        return refuse(2, &text!("kind-option", option = option, kind = what.name(), allowed = allowed));
     }
     let formula = match given(formula) {
         Ok(formula) => formula,
@@ -66,15 +69,17 @@ pub(super) fn judge(
 }
 
 impl WantedArgs {
-    /// The first option that a point and four corners have no use for.
-    fn of_rects(self) -> Option<&'static str> {
+    /// The first option that this kind has no use for, and the kinds that have.
+    fn refused_for(self, what: JudgedKind) -> Option<(&'static str, &'static str)> {
+        use JudgedKind::{Circle, Quad};
         let given = [
-            (self.border.is_some(), "--border"),
-            (self.numbers.is_some(), "--numbers"),
-            (self.y.is_some(), "--y"),
-            (self.origin.is_some(), "--origin"),
+            (self.border.is_some(), "--border", &[Quad][..]),
+            (self.numbers.is_some(), "--numbers", &[Quad]),
+            (self.y.is_some(), "--y", &[Quad, Circle]),
+            (self.origin.is_some(), "--origin", &[Quad, Circle]),
         ];
-        given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
+        let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
+        Some((option, if refused.len() == 1 { "rects, cuboids, circle" } else { "rects, cuboids" }))
     }
 }
 
@@ -117,6 +122,13 @@ fn report(
         JudgedKind::Quad => {
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
+        }
+        JudgedKind::Circle => {
+            let is_whole = wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole);
+            let numbers = options.numbers.or_else(|| is_whole.filter(|whole| *whole).map(|_| NumberKind::Whole));
+            let (formula, reading) = read_with::<CircleAndRect>(formula, &ParseOptions { numbers, ..options.clone() })?;
+            let whole = is_whole.unwrap_or(reading.numbers == Some(NumberKind::Whole));
+            (report::of_circle(&CircleJudge::new(wanted.border).finish(&formula), whole), reading)
         }
     })
 }

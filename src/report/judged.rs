@@ -41,7 +41,7 @@ pub enum Told {
 /// Of which version the JSON is: it changes when a field changes its meaning or goes.
 const VERSION: u32 = 1;
 
-fn touching(border: Border) -> Text {
+pub(super) fn touching(border: Border) -> Text {
     match border {
         Border::Hits => text!("touching-hits"),
         Border::Misses => text!("touching-misses"),
@@ -305,7 +305,7 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
 }
 
 /// What every judgement has: `docs/judge.md` tells of each field.
-fn as_json<Class: Copy>(
+pub(super) fn as_json<Class: Copy>(
     verdict: &Verdict<Class>,
     border: Border,
     name: impl Fn(Class) -> &'static str,
@@ -336,7 +336,7 @@ pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
 }
 
 /// One behind the other, without an "and": these are no sentences.
-fn listed(texts: impl Iterator<Item = Text>) -> Text {
+pub(super) fn listed(texts: impl Iterator<Item = Text>) -> Text {
     texts.reduce(|before, next| text!("list-comma", first = before, second = next)).unwrap_or_else(|| Text::plain(""))
 }
 

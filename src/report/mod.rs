@@ -2,6 +2,7 @@
 
 mod asked;
 mod judged;
+mod judged_circle;
 mod reading;
 mod refused;
 
@@ -9,4 +10,5 @@ pub(crate) use asked::settled;
 pub use asked::{JudgedFor, JudgedTest, judge_for};
 pub(crate) use judged::origin_size;
 pub use judged::{Report, Told, no_formula, of_inside, sizes, tolerance};
+pub use judged_circle::{circle_error, circle_verdict, of_circle};
 pub use reading::{of_reading, reading_json};

@@ -342,6 +342,9 @@ fn usage_errors_and_files() {
     refused("quad --contact --method crossings --border hits", "'--method <METHOD>, --border <BORDER>'", 2);
     refused("cuboids --method four-flags", "allowed: two-corners, centre-size", 2);
     refused("cuboids --contact --method centre-size", "'--contact' cannot be used together with '--method", 2);
+    refused("circle --method four-flags", "allowed: closest, root, regions, box, corners", 2);
+    refused("circle --contact --border hits", "'--contact' cannot be used together with '--border", 2);
+    refused("circle --amount", "--contact", 2);
     refused("cuboids --formula ax<bx --method centre-size", "'--formula", 2);
     let (out, errors, exit) = check("cuboids --formula az2<cz1", "");
     assert_eq!((out.as_str(), exit), ("", Some(2)));

@@ -1,20 +1,86 @@
-//! The exact relation of a circle and a rectangle.
+//! The exact relation of a circle and a point, another circle or a rectangle.
 
 use super::CircleAndRect;
-use crate::{Circle, Contact, Rect};
+use crate::exact_sign::exact_sign;
+use crate::{Border, Circle, Contact, Point, Rect};
+use std::cmp::Ordering;
 
 /// How a circle and a rectangle lie to each other: overlapping when the nearest point of the rectangle is nearer to the centre
 /// than the radius, or when the centre is strictly inside; touching when it is as far as the radius.
+///
+/// Exact for all finite numbers: the sign of dx² + dy² - r², where the differences are not rounded either. With NaN it is
+/// [`Contact::Apart`].
+///
+/// ```
+/// use hantei_collision::{Border, Circle, CircleMethod, Contact, Rect, circle_contact};
+///
+/// // 0.3 and 0.4 from the corner: 0.5 by plain arithmetic, but as floats a little more.
+/// let (circle, rect) = (Circle::try_from([-0.3, -0.4, 0.5])?, Rect::try_from([0, 0, 8, 6])?);
+/// assert!(CircleMethod::Closest.hits(circle, rect, Border::Hits, &mut ()));
+/// assert_eq!(circle_contact(circle, rect), Contact::Apart);
+/// # Ok::<(), hantei_collision::NumberError>(())
+/// ```
+#[inline]
 pub fn circle_contact(circle: Circle, rect: Rect) -> Contact {
-    let across = CircleAndRect { circle, rect }.from_nearest();
-    let (squares, reach) = (across.x * across.x + across.y * across.y, circle.radius() * circle.radius());
-    let (min, max, centre) = (rect.min(), rect.max(), circle.centre());
+    let (centre, nearest) = (circle.centre(), CircleAndRect { circle, rect }.nearest());
+    let (min, max) = (rect.min(), rect.max());
     let is_within = min.x < centre.x && centre.x < max.x && min.y < centre.y && centre.y < max.y;
-    if is_within || squares < reach {
-        Contact::Overlapping
-    } else if squares == reach {
-        Contact::Touching
-    } else {
-        Contact::Apart
+    if is_within && circle.radius() >= 0.0 {
+        return Contact::Overlapping;
+    }
+    by_distance(&[centre.x, -nearest.x], &[centre.y, -nearest.y], circle.radius())
+}
+
+/// What a distance with these parts on x and y is against a reach, each the sum of its terms.
+#[inline]
+pub(super) fn by_distance(x: &[f64], y: &[f64], reach: f64) -> Contact {
+    contact_of(exact_sign(&[[x, x], [y, y], [&[-reach], &[reach]]]))
+}
+
+/// The relation that the sign of distance less reach stands for.
+fn contact_of(distance: Option<Ordering>) -> Contact {
+    match distance {
+        Some(Ordering::Less) => Contact::Overlapping,
+        Some(Ordering::Equal) => Contact::Touching,
+        Some(Ordering::Greater) | None => Contact::Apart,
+    }
+}
+
+impl Circle {
+    /// Whether `point` is inside or on the border, exactly.
+    #[inline]
+    pub fn contains(self, point: Point) -> bool {
+        let centre = self.centre();
+        by_distance(&[centre.x, -point.x], &[centre.y, -point.y], self.radius()) >= Contact::Touching
+    }
+
+    /// How this circle lies to another: apart, touching or overlapping. Exact.
+    ///
+    /// The trap: two that touch from inside overlap; touching means from outside. A circle of radius 0 overlaps another where it
+    /// lies strictly inside of it.
+    #[inline]
+    pub fn contact(self, other: Self) -> Contact {
+        let (one, two) = (self.centre(), other.centre());
+        let (x, y) = ([one.x, -two.x], [one.y, -two.y]);
+        let (reach, minus) = ([self.radius(), other.radius()], [-self.radius(), -other.radius()]);
+        contact_of(exact_sign(&[[&x, &x], [&y, &y], [&minus, &reach]]))
+    }
+
+    /// Whether this circle hits another. `border` says whether a shared point counts. Exact.
+    #[inline]
+    pub fn overlaps(self, other: Self, border: Border) -> bool {
+        self.contact(other).hits(border)
+    }
+
+    /// How this circle lies to a rectangle, exactly: [`circle_contact`].
+    #[inline]
+    pub fn contact_rect(self, rect: Rect) -> Contact {
+        circle_contact(self, rect)
+    }
+
+    /// Whether this circle hits a rectangle. `border` says whether a shared point counts. Exact.
+    #[inline]
+    pub fn overlaps_rect(self, rect: Rect, border: Border) -> bool {
+        circle_contact(self, rect).hits(border)
     }
 }

@@ -1,14 +1,18 @@
 //! A circle and a rectangle: five ways to test them, and the exact relation.
 
 mod contact;
+mod impact;
 mod method;
 mod questions;
 mod region;
+mod way_out;
 mod ways;
 
 pub use contact::circle_contact;
+pub use impact::{CircleImpact, circle_time_of_impact};
 pub use method::CircleMethod;
 pub use region::CircleRegion;
+pub use way_out::{CirclePush, circle_push_out, circle_separation};
 pub use ways::{bounding_box, closest, corners, regions, root};
 
 use crate::{Axis, Circle, Point, Rect, Vec2};

@@ -5,6 +5,7 @@
 //! the answers are those of hantei.
 
 mod builtin;
+mod circle;
 mod languages;
 mod lines;
 mod response;
@@ -162,8 +163,12 @@ impl Function<'_> {
         let Self { syntax, parameters, records } = self;
         let mut text = lines::comment(syntax.comment, note);
         text.push_str(syntax.before);
-        if let (CodeParameters::Type, [(_, record), ..]) = (parameters, records) {
-            text.push_str(&(syntax.record)(record.name, &record.fields));
+        let mut types: Vec<&Record> = Vec::new();
+        for (_, record) in records.iter().filter(|_| *parameters == CodeParameters::Type) {
+            if !types.iter().any(|one| one.name == record.name) {
+                types.push(record);
+                text.push_str(&(syntax.record)(record.name, &record.fields));
+            }
         }
         for helper in helpers {
             text.push_str(&syntax.helper(*parameters, *helper));

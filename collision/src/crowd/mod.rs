@@ -1,6 +1,7 @@
 //! Many rectangles: which of them overlap? The broad phase of a game, with bullets and enemies by the thousand.
 
 mod all_pairs;
+mod circles;
 mod columns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
 mod cores;
@@ -12,6 +13,7 @@ mod strips;
 use super::{Border, two_corners};
 use crate::geometry::{Axis, Rect};
 pub use all_pairs::{Crowd, pairs};
+pub use circles::{CircleCrowd, circle_pairs};
 pub use observer::{CrowdObserver, Hears};
 pub use overlapping::overlapping;
 

@@ -101,7 +101,7 @@ impl<Term: Copy> Number<Term> {
     }
 
     /// How many numbers it is made of, itself included.
-    pub(super) fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         1 + self.parts().iter().map(Self::size).sum::<usize>()
     }
 

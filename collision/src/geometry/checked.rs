@@ -70,6 +70,9 @@ impl Circle {
     /// sums, count too. A radius below 0 is refused.
     pub fn checked(centre: Point, radius: f64) -> Result<Self, NumberError> {
         all([centre.x, centre.y, radius])?;
+        if radius < 0.0 {
+            return Err(NumberError::Negative(radius));
+        }
         let circle = Self::new(centre, radius);
         let bounds = circle.bounds();
         Rect::checked_corners(bounds.min(), bounds.max())?;
@@ -154,6 +157,9 @@ macro_rules! numbers {
 numbers!(Point, 2, (x: X, y: Y), Self::checked(x, y), |point| [point.x, point.y]);
 numbers!(Rect, 4, (x: X, y: Y, width: W, height: H), Self::checked_origin_size(Point::new(x, y), width, height), |rect| {
     [rect.min().x, rect.min().y, rect.width(), rect.height()]
+});
+numbers!(Circle, 3, (x: X, y: Y, radius: R), Self::checked(Point::new(x, y), radius), |circle| {
+    [circle.centre().x, circle.centre().y, circle.radius()]
 });
 numbers!(
     Cuboid,

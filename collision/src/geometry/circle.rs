@@ -1,6 +1,16 @@
 use super::{Point, Rect};
 
 /// A circle: a centre and a radius of 0 or more. With radius 0 it is a point.
+///
+/// Three numbers, `f64`, `f32` or whole ones, are the centre and the radius.
+///
+/// ```
+/// use hantei_collision::{Circle, Point};
+///
+/// assert_eq!(Circle::try_from([10.0, 20.0, 5.0]), Circle::checked(Point::new(10.0, 20.0), 5.0));
+/// let refused = Circle::try_from([10, 20, -5]).unwrap_err();
+/// assert_eq!(refused.to_string(), "-5 is below 0: a radius is 0 or more");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Circle {
     centre: Point,

@@ -20,6 +20,8 @@ pub enum NumberError {
     TooLarge(f64),
     /// Nearer to 0 than 1e-145 without being 0. A 0 stands for a text whose number no `f64` can tell from 0.
     TooSmall(f64),
+    /// A radius below 0.
+    Negative(f64),
 }
 
 const TOO_LARGE: &str = "too large: at most 1e150 in size";
@@ -34,6 +36,7 @@ impl fmt::Display for NumberError {
             Self::TooLarge(number) => write!(out, "{number:e} is {TOO_LARGE}"),
             Self::TooSmall(0.0) => write!(out, "it is {TOO_SMALL}"),
             Self::TooSmall(number) => write!(out, "{number:e} is {TOO_SMALL}"),
+            Self::Negative(number) => write!(out, "{number} is below 0: a radius is 0 or more"),
         }
     }
 }

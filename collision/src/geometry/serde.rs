@@ -1,7 +1,7 @@
 //! Shapes that can be stored and sent, in any format of `serde`: corners, which no arithmetic has touched, so that what is
 //! read is equal to what was written. What is read goes through the checked constructors, which refuse NaN and sort corners.
 
-use super::{Cuboid, Interval, NumberError, Point, Quad, Rect, checked};
+use super::{Circle, Cuboid, Interval, NumberError, Point, Quad, Rect, checked};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -26,6 +26,14 @@ struct StoredEnds<End> {
 #[serde(rename = "Quad", deny_unknown_fields)]
 struct StoredQuad {
     corners: [Point; 4],
+}
+
+/// `{ centre, radius }`
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Circle", deny_unknown_fields)]
+struct StoredCircle {
+    centre: Point,
+    radius: f64,
 }
 
 /// Stores a shape as something else.
@@ -59,3 +67,6 @@ stored_as!(Cuboid, StoredEnds<[f64; 3]>, |solid| StoredEnds { min: solid.min(), 
     Self::checked_corners(it.min, it.max)
 });
 stored_as!(Quad, StoredQuad, |quad| StoredQuad { corners: quad.corners }, |it| Self::checked(it.corners));
+stored_as!(Circle, StoredCircle, |circle| StoredCircle { centre: circle.centre(), radius: circle.radius() }, |it| {
+    Self::checked(it.centre, it.radius)
+});

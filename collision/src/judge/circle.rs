@@ -121,6 +121,12 @@ impl CircleJudge {
         is_over.then(|| self.judgement())
     }
 
+    /// Asks about all cases.
+    pub fn finish(mut self, test: impl Answers<CircleAndRect>) -> CircleJudgement {
+        // There is no end to stop at, so the first call is the last.
+        self.advance(usize::MAX, test).unwrap_or_else(|| self.judgement())
+    }
+
     /// The part of all cases that it has asked about, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.groups.as_ref().map_or(0.0, |all| self.next as f64 / all.len() as f64)
@@ -187,7 +193,5 @@ impl CircleJudge {
 /// halved, small and large; and cases around the constants of the test. All of these numbers are so chosen that their squares and
 /// roots are exact, or that rounding does not decide. What a test does only elsewhere goes unseen.
 pub fn judge_circle(test: impl Answers<CircleAndRect>) -> CircleJudgement {
-    let mut judge = CircleJudge::default();
-    // There is no end to stop at, so the first call is the last.
-    judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
+    CircleJudge::default().finish(test)
 }

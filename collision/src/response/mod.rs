@@ -28,6 +28,7 @@ pub use methods::{
     least_overlap, previous, swept, swept_through, truth,
 };
 pub use moving::Moving;
+pub(crate) use push::shortest;
 pub use push::{Push, beside, push_out};
 pub use sides::{Side, Sides};
 pub use slide::{Slide, Stop, slide};

@@ -47,9 +47,11 @@ fn depth<S: AxisAligned>(a: S, side: Side, b: S) -> Moment {
 /// # Ok::<(), hantei_collision::NumberError>(())
 /// ```
 pub fn push_out<S: AxisAligned>(a: S, b: S) -> Option<Push> {
-    if contact(a, b) != Contact::Overlapping {
-        return None;
-    }
+    if contact(a, b) == Contact::Overlapping { shortest(a, b) } else { None }
+}
+
+/// The same for what lies on the border as well.
+pub(crate) fn shortest<S: AxisAligned>(a: S, b: S) -> Option<Push> {
     let mut shortest: Option<(Push, Moment)> = None;
     for &axis in S::AXES {
         for end in [End::Min, End::Max] {

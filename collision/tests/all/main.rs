@@ -1,6 +1,7 @@
 //! The tests of the crate, in one program. They need typed tests.
 #![cfg(feature = "formula")]
 
+mod circle;
 mod code;
 mod crowd;
 mod cuboids;

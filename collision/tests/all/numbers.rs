@@ -1,6 +1,6 @@
 //! Numbers and shapes that come from outside: what is let in, what is refused and why.
 
-use hantei_collision::{Cuboid, NumberError, Point, Quad, Rect, parse_number};
+use hantei_collision::{Circle, Cuboid, NumberError, Point, Quad, Rect, parse_number};
 
 #[test]
 fn too_small_is_too_small_however_small() {
@@ -61,6 +61,11 @@ fn a_shape_with_one_bad_number_is_refused() {
                 Rect::checked_corners(point(0), point(2)).map_err(said).expect_err(&name);
                 Rect::checked_centre_size(point(0), n[2], n[3]).map_err(said).expect_err(&name);
             }
+            if place < 3 {
+                Circle::try_from([n[0], n[1], n[2]]).map_err(said).expect_err(&name);
+                Circle::try_from((n[0], n[1], n[2])).map_err(said).expect_err(&name);
+                Circle::checked(point(0), n[2]).map_err(said).expect_err(&name);
+            }
             if place < 2 {
                 Point::try_from([n[0], n[1]]).map_err(said).expect_err(&name);
                 Point::try_from((n[0], n[1])).map_err(said).expect_err(&name);
@@ -75,6 +80,16 @@ fn a_shape_with_one_bad_number_is_refused() {
     }
 }
 
+#[test]
+fn a_radius_below_0_is_refused() {
+    let refused = Circle::try_from([1.0, 2.0, -0.5]);
+    assert_eq!(refused, Err(NumberError::Negative(-0.5)));
+    assert_eq!(refused.unwrap_err().to_string(), "-0.5 is below 0: a radius is 0 or more");
+    assert_eq!(Circle::try_from([1.0, 2.0, f64::NEG_INFINITY]), Err(NumberError::NotFinite(f64::NEG_INFINITY)));
+    let point = Circle::try_from([1.0, 2.0, -0.0]).expect("0 in size");
+    assert!(point.radius().is_sign_positive() && point.radius() == 0.0);
+}
+
 /// Each number is in range, but a corner, which is their sum, is not.
 #[test]
 fn a_corner_out_of_range_is_refused() {
@@ -84,6 +99,9 @@ fn a_corner_out_of_range_is_refused() {
     assert!(matches!(near, Err(NumberError::TooSmall(_))), "{near:?}");
     let solid = Cuboid::checked_origin_size([0.0, 0.0, -1e150], [1.0, 1.0, -1e150]);
     assert_eq!(solid, Err(NumberError::TooLarge(-2e150)));
+    assert_eq!(Circle::try_from([-1e150, 0.0, 1e150]), Err(NumberError::TooLarge(-2e150)));
+    let near = Circle::try_from([1.0e-140, 0.0, 1.000_000_1e-140]);
+    assert!(matches!(near, Err(NumberError::TooSmall(_))), "{near:?}");
 }
 
 #[test]
@@ -106,6 +124,12 @@ fn numbers_without_names_are_origin_and_size() {
     assert_eq!(Cuboid::try_from([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]), Ok(solid));
     assert_eq!(Cuboid::try_from([1.0_f32, 2.0, 3.0, 4.0, 5.0, 6.0]), Ok(solid));
     assert_eq!(<[f64; 6]>::from(solid), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+
+    let circle = Circle::new(Point::new(1.0, -2.0), 3.5);
+    assert_eq!(Circle::try_from([1.0, -2.0, 3.5]), Ok(circle));
+    assert_eq!(Circle::try_from((1, -2_i8, 3.5_f32)), Ok(circle));
+    assert_eq!(<[f64; 3]>::from(circle), [1.0, -2.0, 3.5]);
+    assert_eq!(<(f64, f64, f64)>::from(circle), (1.0, -2.0, 3.5));
 
     let point = Point::new(0.5, -7.0);
     assert_eq!(Point::try_from((0.5_f32, -7.0_f32)), Ok(point));

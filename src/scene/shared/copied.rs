@@ -2,7 +2,9 @@
 
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{AxisAligned, Border, BorderRule, CircleAndRect, Method, QuadAndPoint, ResponseMethod, ResponseRules, Two};
+use hantei_collision::{
+    AxisAligned, Border, BorderRule, CircleAndRect, Method, QuadAndPoint, ResponseMethod, ResponseRules, Two,
+};
 
 /// Shapes that can share a border.
 pub trait Bordered {

@@ -1,6 +1,7 @@
 //! The cases of `hantei cases`: each answer against fractions, every known mistake caught, every arrangement there.
 
 mod caught;
+mod circle;
 mod mutants;
 mod oracle;
 
@@ -85,11 +86,12 @@ fn every_kind_of_quadrilateral_with_points_in_every_place() {
 #[test]
 fn whole_numbers_are_whole() {
     let tables = |numbers| {
-        [CaseTable::rects, CaseTable::quad, CaseTable::cuboids].map(|table| table(numbers, Border::Hits).csv())
+        [CaseTable::rects, CaseTable::quad, CaseTable::cuboids, CaseTable::circle]
+            .map(|table| table(numbers, Border::Hits).csv())
     };
     let has_half = |text: &String| text.lines().any(|line| line.split(',').any(|cell| cell.ends_with(".5")));
-    assert_eq!(tables(CaseNumbers::Any).each_ref().map(has_half), [true; 3]);
-    let [rects, _, cuboids] = tables(CaseNumbers::Whole);
+    assert_eq!(tables(CaseNumbers::Any).each_ref().map(has_half), [true; 4]);
+    let [rects, _, cuboids, _] = tables(CaseNumbers::Whole);
     assert!(!rects.contains('.') && !cuboids.contains('.'));
     for case in quad_cases(CaseNumbers::Whole) {
         let points = case.shapes.quad.corners.into_iter().chain([case.shapes.p]);
@@ -99,7 +101,7 @@ fn whole_numbers_are_whole() {
 
 #[test]
 fn json_says_what_the_lines_say() {
-    for table in [CaseTable::rects, CaseTable::quad, CaseTable::cuboids] {
+    for table in [CaseTable::rects, CaseTable::quad, CaseTable::cuboids, CaseTable::circle] {
         let table = table(CaseNumbers::Any, Border::Misses);
         let (csv, json) = (table.csv(), table.json());
         let json: Value = serde_json::from_str(&json).expect("JSON");
@@ -139,9 +141,10 @@ fn the_command_prints_the_table() {
     assert_eq!(printed("cases rects --csv --border misses"), CaseTable::rects(any, Border::Misses).csv());
     assert_eq!(printed("cases quad --numbers whole"), CaseTable::quad(whole, Border::Hits).csv());
     assert_eq!(printed("cases cuboids --json"), CaseTable::cuboids(any, Border::Hits).json());
+    assert_eq!(printed("cases circle --border misses"), CaseTable::circle(any, Border::Misses).csv());
     for (arguments, why) in [
         ("cases", "missing: <WHAT>"),
-        ("cases crowd", "allowed: rects, quad, cuboids"),
+        ("cases crowd", "allowed: rects, quad, cuboids, circle"),
         ("cases rects --numbers half", "allowed: any, whole"),
         ("cases rects --border as-written", "allowed: hits, misses"),
         ("cases rects --json --csv", "'--json' cannot be used together with '--csv'"),

@@ -7,17 +7,17 @@ use num_rational::Ratio;
 use num_traits::{Signed as _, Zero as _};
 use std::collections::HashMap;
 
-type Fraction = Ratio<i128>;
+pub(super) type Fraction = Ratio<i128>;
 
 /// A printed number, all of its digits.
-fn fraction(text: &str) -> Fraction {
+pub(super) fn fraction(text: &str) -> Fraction {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let digits: i128 = format!("{whole}{part}").parse().unwrap_or_else(|_| panic!("{text} is no number"));
     Ratio::new(digits, 10i128.pow(part.len() as u32))
 }
 
 /// The cells of a line by their columns.
-fn rows(csv: &str) -> Vec<HashMap<&str, &str>> {
+pub(super) fn rows(csv: &str) -> Vec<HashMap<&str, &str>> {
     let mut lines = csv.lines();
     let columns: Vec<&str> = lines.next().expect("a header").split(',').collect();
     lines

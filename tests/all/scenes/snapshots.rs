@@ -64,6 +64,9 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("circle-hit", "circle c=76,82", "over a corner: the nearest point, how far it is, what both share"),
     ("circle-corner-miss", "circle preset=beyond-a-corner step=1", "the square overlaps, the circle does not"),
     ("circle-box-wrong", "circle preset=beyond-a-corner method=box", "the square around it"),
+    ("circle-touching", "circle preset=touches-the-edge", "a gap of nothing on x"),
+    ("circle-apart", "circle preset=too-far-right", "a gap on an axis"),
+    ("circle-around", "circle preset=around-b", "letters on what both share"),
     ("circle-inside", "circle preset=wholly-inside", "the centre is the nearest point"),
     // Melons.
     ("melons-horizontal", "melons preset=horizontal", "both before they meet, and the strip of frames"),

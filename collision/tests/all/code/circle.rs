@@ -21,6 +21,32 @@ pub(super) fn cases() -> Vec<CircleAndRect> {
     all
 }
 
+/// Those whose numbers are multiples of a half: nothing is rounded, however a rectangle is handed over.
+pub(super) fn exact_cases() -> Vec<CircleAndRect> {
+    let is_exact = |case: &CircleAndRect| {
+        let (centre, radius) = (case.circle.centre(), case.circle.radius());
+        [centre.x, centre.y, radius, case.rect.min().x].iter().all(|number| (number * 2.0).fract() == 0.0)
+    };
+    cases().into_iter().filter(is_exact).collect()
+}
+
+/// Formulas that are not built in: with numbers of the circle that no method asks for, and with choices.
+const OWN: [&str; 4] = [
+    "hypot(max(bx - cx, 0, cx - bx2), max(by - cy, 0, cy - by2)) < circle.diameter / 2",
+    "circle.left < b.right && circle.right > b.left && circle.top < b.bottom && circle.bottom > b.top - 2 * r",
+    "near = cx < bx1; x = near ? bx1 : min(cx, bx2); return (cx - x) ** 2 + (cy - clamp(cy, by1, by2)) ** 2 <= r ** 2;",
+    "dx = cx < bcx; return dx || sqrt((cx - bcx) ** 2 + (bcy - cy) ** 2) - r < bw / 2",
+];
+
+/// Every formula of a circle with a name: the built-in ones with both borders, and some others.
+pub(super) fn circle_formulas() -> Vec<(String, CircleFormula)> {
+    let built_in = CircleMethod::ALL.iter().flat_map(|&method| {
+        BORDERS.map(|(border, name)| (format!("{} of a circle border={name}", method.name()), method.formula(border)))
+    });
+    let own = OWN.iter().map(|text| ("own circle".into(), text.parse().expect("a formula")));
+    built_in.chain(own).collect()
+}
+
 #[test]
 fn the_formula_of_a_method_of_circles_compares_what_the_method_compares() {
     let cases = cases();

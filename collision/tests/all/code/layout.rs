@@ -1,5 +1,6 @@
 //! How copied code looks: lines of at most 100 columns, comments that stay comments, and Rust as rustfmt and clippy want it.
 
+use super::circle::circle_formulas;
 use super::{cuboid_formulas, inside_formulas, overlap, overlap_formulas};
 use hantei_collision::{CodeLanguage, CodeParameters, Named as _};
 use std::fs;
@@ -24,6 +25,9 @@ fn all(language: CodeLanguage) -> Vec<(String, String)> {
             add(&name, &|note| formula.code(language, parameters, note));
         }
         for (name, formula) in cuboid_formulas() {
+            add(&name, &|note| formula.code(language, parameters, note));
+        }
+        for (name, formula) in circle_formulas() {
             add(&name, &|note| formula.code(language, parameters, note));
         }
         for (name, formula) in inside_formulas() {

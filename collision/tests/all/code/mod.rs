@@ -222,6 +222,15 @@ fn each_language_as_it_reads() {
                 text += &(formula.swept_code(language, &format!("hantei: {name}")) + "\n");
             }
         }
+        for &parameters in CodeParameters::VALUES {
+            for (name, formula) in circle::circle_formulas() {
+                if ["closest", "regions", "own circle"].iter().any(|kind| name.starts_with(kind))
+                    && !name.ends_with("misses")
+                {
+                    text += &(formula.code(language, parameters, &format!("hantei: {name}")) + "\n");
+                }
+            }
+        }
         let path =
             Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/all/code/snapshots/{}.txt", language.name()));
         if write {

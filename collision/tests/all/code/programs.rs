@@ -1,8 +1,9 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers, a line a function.
 
+use super::circle::{circle_formulas, exact_cases};
 use super::{cuboid_formulas, inside_formulas, overlap_formulas, pairs, probes, solids};
 use hantei_collision::{
-    CodeLanguage, CodeParameters, Cuboid, Named as _, Point, QuadAndPoint, Rect, TwoCuboids, TwoRects,
+    CircleAndRect, CodeLanguage, CodeParameters, Cuboid, Named as _, Point, QuadAndPoint, Rect, TwoCuboids, TwoRects,
 };
 use std::fmt::Write as _;
 use std::fs;
@@ -18,10 +19,13 @@ struct Function {
     cases: &'static Cases,
     begin: usize,
     count: usize,
-    /// Where it takes shapes: their type and the names of their numbers.
-    shapes: Option<(&'static str, &'static [&'static str])>,
+    /// Where it takes shapes: the type of each and the names of its numbers.
+    shapes: Vec<ShapeType>,
     expected: Vec<bool>,
 }
+
+/// A type, and what its numbers are called.
+type ShapeType = (&'static str, &'static [&'static str]);
 
 /// The file in which cases stand, and how many numbers each has.
 struct Cases {
@@ -34,14 +38,25 @@ const PAIRS: Cases = Cases { file: "pairs.bin", size: 3 * 8 };
 const SOLIDS: Cases = Cases { file: "solids.bin", size: 3 * 12 };
 /// The same of both rectangles with how far each has moved, x and y, behind its numbers.
 const MOVING: Cases = Cases { file: "moving.bin", size: 3 * 12 };
+/// A circle and a rectangle in each of the three ways.
+const CIRCLES: Cases = Cases { file: "circles.bin", size: 3 * 7 };
 /// Four corners and a point.
 const PROBES: Cases = Cases { file: "probes.bin", size: 10 };
 
+/// A rectangle as corners, as origin and size, as centre and size.
+const WAYS: [fn(Rect) -> [f64; 4]; 3] = [
+    |rect| [rect.min().x, rect.min().y, rect.max().x, rect.max().y],
+    |rect| [rect.min().x, rect.min().y, rect.width(), rect.height()],
+    |rect| [rect.centre().x, rect.centre().y, rect.width(), rect.height()],
+];
+
 fn of_pair(case: &TwoRects) -> Vec<f64> {
-    let corners = |rect: Rect| [rect.min().x, rect.min().y, rect.max().x, rect.max().y];
-    let origin = |rect: Rect| [rect.min().x, rect.min().y, rect.width(), rect.height()];
-    let centre = |rect: Rect| [rect.centre().x, rect.centre().y, rect.width(), rect.height()];
-    [corners, origin, centre].map(|of| [of(case.a), of(case.b)].concat()).concat()
+    WAYS.map(|of| [of(case.a), of(case.b)].concat()).concat()
+}
+
+fn of_circle(CircleAndRect { circle, rect }: &CircleAndRect) -> Vec<f64> {
+    let of_circle = [circle.centre().x, circle.centre().y, circle.radius()];
+    WAYS.map(|of| [&of_circle[..], &of(*rect)].concat()).concat()
 }
 
 /// Some pairs, with numbers in sixteenths, so that nothing is rounded where they are moved.
@@ -92,7 +107,7 @@ fn way(code: &str) -> usize {
     let has = |names: [&str; 2]| names.iter().any(|name| code.contains(name));
     if has(["ax1", ".x1"]) || has(["bx1", ".y1"]) {
         0
-    } else if has(["acx", ".cx"]) {
+    } else if has(["bcx", ".cx"]) {
         2
     } else {
         1
@@ -104,6 +119,7 @@ fn way(code: &str) -> usize {
 fn functions(language: CodeLanguage) -> Vec<Function> {
     let mut all = Vec::new();
     let (pairs, moving, solids, probes) = (pairs(), exact_pairs(), solids(), probes());
+    let circles = exact_cases();
     for (note, formula) in overlap_formulas() {
         let code = formula.swept_code(language, &format!("hantei: {note}"));
         let says = |(place, case)| {
@@ -111,27 +127,41 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
             formula.hits(a, b, &mut ())
         };
         let (begin, expected) = (12 * way(&code), moving.iter().enumerate().map(says).collect());
-        all.push(Function { name: "swept", note, code, cases: &MOVING, begin, count: 12, shapes: None, expected });
+        let shapes = Vec::new();
+        all.push(Function { name: "swept", note, code, cases: &MOVING, begin, count: 12, shapes, expected });
     }
     for &parameters in CodeParameters::VALUES {
-        let shapes = |shapes| (parameters == CodeParameters::Type).then_some(shapes);
+        let shapes =
+            |shapes: &[ShapeType]| if parameters == CodeParameters::Type { shapes.to_vec() } else { Vec::new() };
         for (note, formula) in overlap_formulas() {
             let code = formula.code(language, parameters, &format!("hantei: {note}"));
-            let (begin, count, shapes) = (8 * way(&code), 8, shapes(("Rect", RECTS[way(&code)])));
+            let (begin, count, shapes) = (8 * way(&code), 8, shapes(&[("Rect", RECTS[way(&code)]); 2]));
             let expected = pairs.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
             all.push(Function { name: "hits", note, code, cases: &PAIRS, begin, count, shapes, expected });
         }
         for (note, formula) in cuboid_formulas() {
             let code = formula.code(language, parameters, &format!("hantei: {note}"));
-            let (begin, count, shapes) = (12 * way(&code), 12, shapes(("Cuboid", CUBOIDS[way(&code)])));
+            let (begin, count, shapes) = (12 * way(&code), 12, shapes(&[("Cuboid", CUBOIDS[way(&code)]); 2]));
             let expected = solids.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
             all.push(Function { name: "hits", note, code, cases: &SOLIDS, begin, count, shapes, expected });
         }
         for (note, formula) in inside_formulas() {
             let code = formula.code(language, parameters, &format!("hantei: {note}"));
-            let shapes = shapes(("Point", &["x", "y"]));
+            let point: ShapeType = ("Point", &["x", "y"]);
+            let shapes = shapes(&[point; 5]);
             let expected = probes.iter().map(|case| formula.contains(&case.quad, case.p, &mut ())).collect();
             all.push(Function { name: "inside", note, code, cases: &PROBES, begin: 0, count: 10, shapes, expected });
+        }
+    }
+    for &parameters in CodeParameters::VALUES {
+        for (note, formula) in circle_formulas() {
+            let code = formula.code(language, parameters, &format!("hantei: {note}"));
+            let way = way(&code);
+            let types: [ShapeType; 2] = [("Circle", &["x", "y", "r"]), ("Rect", RECTS[way])];
+            let shapes = if parameters == CodeParameters::Type { types.to_vec() } else { Vec::new() };
+            let expected = circles.iter().map(|case| formula.holds(case, &mut ())).collect();
+            let (begin, count) = (7 * way, 7);
+            all.push(Function { name: "hits", note, code, cases: &CIRCLES, begin, count, shapes, expected });
         }
     }
     all
@@ -147,7 +177,10 @@ fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> Strin
     let all_moving = exact_pairs().iter().enumerate().flat_map(|(place, case)| of_moving(place, case)).collect();
     let all_solids = solids().iter().flat_map(of_solids).collect();
     let all_probes = probes().iter().flat_map(of_probe).collect();
-    for (cases, numbers) in [(PAIRS, all_pairs), (MOVING, all_moving), (SOLIDS, all_solids), (PROBES, all_probes)] {
+    let all_circles = exact_cases().iter().flat_map(of_circle).collect();
+    for (cases, numbers) in
+        [(PAIRS, all_pairs), (MOVING, all_moving), (SOLIDS, all_solids), (PROBES, all_probes), (CIRCLES, all_circles)]
+    {
         write_file(&folder.join(cases.file), &bytes(numbers));
     }
     write_file(&folder.join(file), write(&functions).as_bytes());
@@ -180,11 +213,14 @@ fn arguments(function: &Function, made: impl Fn(&str, &[(&str, String)]) -> Stri
 fn arguments_from(first: usize, function: &Function, made: impl Fn(&str, &[(&str, String)]) -> String) -> String {
     let places = function.begin + first..function.begin + first + function.count;
     let numbers: Vec<String> = places.map(|place| format!("c[{place}]")).collect();
-    let Some((name, fields)) = function.shapes else { return numbers.join(", ") };
-    let shape = |numbers: &[String]| {
-        made(name, &fields.iter().copied().zip(numbers.iter().cloned()).collect::<Vec<(&str, String)>>())
+    if function.shapes.is_empty() {
+        return numbers.join(", ");
+    }
+    let mut numbers = numbers.into_iter();
+    let shape = |(name, fields): &ShapeType| {
+        made(name, &fields.iter().copied().zip(numbers.by_ref()).collect::<Vec<(&str, String)>>())
     };
-    numbers.chunks(fields.len()).map(shape).collect::<Vec<_>>().join(", ")
+    function.shapes.iter().map(shape).collect::<Vec<_>>().join(", ")
 }
 
 /// The numbers in parentheses, behind what stands before them.
@@ -226,7 +262,7 @@ fn c_says_the_same() {
         let mut main = String::new();
         for (place, function) in functions.iter().enumerate() {
             let Function { name, code, .. } = function;
-            let renamed = ["hits", "inside", "swept", "side", "dot", "Rect", "Cuboid", "Point"];
+            let renamed = ["hits", "inside", "swept", "side", "dot", "Rect", "Cuboid", "Point", "Circle"];
             for called in renamed {
                 writeln!(text, "#define {called} {called}_{place}").expect("memory");
             }

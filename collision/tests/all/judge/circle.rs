@@ -42,7 +42,6 @@ fn built_in_tests_of_circles() {
                 CircleMethod::Corners => "+-+-+-+-+",
                 _ => "+++++++++",
             };
-            // Touching a corner at an edge's end belongs to the edge: `corners` is right in the corners with this border only.
             assert_eq!((judgement.border, regions(&judgement.verdict)), (border, expected.into()), "{name}");
             let is_point_wrong = match (method, border) {
                 (CircleMethod::Closest | CircleMethod::Root, Border::Misses) => true,

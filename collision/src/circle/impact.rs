@@ -1,0 +1,194 @@
+//! When a moving circle meets a rectangle, and on which side or corner.
+//!
+//! Idea: its centre meets the rectangle with a rim of the radius around it: four straight edges and four quarters of a circle.
+//! The centre enters this convex shape at one place. It is asked of each edge whether it is on that edge, then of each corner
+//! whether it is on that quarter. Cost: some products for each edge and corner that it moves towards; a root only for the time.
+
+use super::circle_contact;
+use super::way_out::outwards;
+use crate::exact_sign::{Product, against_length, below_length, exact_sign, nearly};
+use crate::response::{Side, Sides, time_of_impact};
+use crate::{Axis, Circle, Contact, End, Rect, Vec2};
+use std::cmp::Ordering::{self, Equal, Greater, Less};
+
+/// A moving circle meets a rectangle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CircleImpact {
+    /// When, as a fraction of the step, from 0 to below 1; rounded. 0 where they overlap at the start.
+    pub time: f64,
+    /// What is met: one side, the two of a corner, none where they overlap at the start.
+    pub sides: Sides,
+    /// From what is met towards the centre then, of length 1; rounded. (0, 0) where they overlap at the start. At a corner that
+    /// a circle of radius 0 meets exactly it is halfway between its sides.
+    pub normal: Vec2,
+}
+
+impl CircleImpact {
+    /// The side that is met, where it is one.
+    pub fn side(self) -> Option<Side> {
+        if self.sides.count() == 1 { self.sides.iter().next() } else { None }
+    }
+
+    /// Whether a corner is met.
+    pub const fn is_corner(self) -> bool {
+        self.sides.count() > 1
+    }
+
+    /// Whether they overlap at the start. Then there is no moment of impact; [`circle_push_out`](crate::circle_push_out) gets
+    /// out.
+    pub const fn is_inside(self) -> bool {
+        self.sides.count() == 0
+    }
+}
+
+/// When `circle` meets `rect`, which stands still, as it moves by `velocity` in a step, and on which side or corner. `None`
+/// where it does not, or only touches: it ends at the border, slides along it, or grazes a corner.
+///
+/// Whether it meets it, and where, is decided exactly; the time and the normal are rounded. A circle whose nearest point is the
+/// end of a side has met the side. If both move, give the difference of their velocities.
+///
+/// ```
+/// use hantei_collision::{Circle, Rect, Vec2, circle_time_of_impact};
+///
+/// let (ball, wall) = (Circle::try_from([0, 0, 5])?, Rect::try_from([33, 24, 8, 60])?);
+/// let impact = circle_time_of_impact(ball, Vec2::new(60.0, 40.0), wall).expect("it meets the corner");
+/// assert!(impact.is_corner());
+/// assert_eq!((impact.time, impact.normal), (0.5, Vec2::new(-0.6, -0.8)));
+/// # Ok::<(), hantei_collision::NumberError>(())
+/// ```
+pub fn circle_time_of_impact(circle: Circle, velocity: Vec2, rect: Rect) -> Option<CircleImpact> {
+    if circle_contact(circle, rect) == Contact::Overlapping {
+        return Some(CircleImpact { time: 0.0, sides: Sides::default(), normal: Vec2::ZERO });
+    }
+    if circle.radius() == 0.0 {
+        return of_point(circle, velocity, rect);
+    }
+    let step = Step { circle, velocity: [velocity.x, velocity.y], rect };
+    let met = Axis::PLANE.into_iter().find_map(|axis| step.meets_side(axis));
+    met.or_else(|| CORNERS.into_iter().find_map(|ends| step.meets_corner(ends)))
+}
+
+/// The corners, by their ends on x and y.
+const CORNERS: [[End; 2]; 4] = [[End::Min, End::Min], [End::Max, End::Min], [End::Max, End::Max], [End::Min, End::Max]];
+
+/// A circle of radius 0 is a rectangle of no size.
+fn of_point(circle: Circle, velocity: Vec2, rect: Rect) -> Option<CircleImpact> {
+    let impact = time_of_impact(Rect::from_corners(circle.centre(), circle.centre()), velocity, rect)?;
+    let away = impact.sides.iter().fold(Vec2::ZERO, |away, side| away + outwards(side));
+    Some(CircleImpact { time: impact.time, sides: impact.sides, normal: away * away.length().recip() })
+}
+
+/// A circle of some radius that moves and does not overlap at the start.
+struct Step {
+    circle: Circle,
+    velocity: [f64; 2],
+    rect: Rect,
+}
+
+impl Step {
+    /// The impact on the side that faces it on this axis, if the centre enters the rim there.
+    fn meets_side(&self, axis: Axis) -> Option<CircleImpact> {
+        let other = if axis == Axis::X { Axis::Y } else { Axis::X };
+        let (speed, aside) = (self.velocity[axis as usize], self.velocity[other as usize]);
+        if speed == 0.0 {
+            return None;
+        }
+        let side = Side::met(axis, speed);
+        let (at, from, radius) =
+            (self.rect.interval(axis).end(side.end), self.circle.centre().along(axis), self.circle.radius());
+        // How far the centre goes until then.
+        let way = if speed > 0.0 { [at, -from, -radius] } else { [from, -at, -radius] };
+        let starts_before = exact_sign(&[[&way, &[1.0]]])? != Less;
+        if !starts_before || exact_sign(&[[&[way[0], way[1], way[2], -speed.abs()], &[1.0]]])? != Less {
+            return None;
+        }
+        let (place, ends) = (self.circle.centre().along(other), self.rect.interval(other));
+        let not_before: [Product; 2] = [[&[place, -ends.min], &[speed.abs()]], [&[aside], &way]];
+        let not_behind: [Product; 2] = [[&[ends.max, -place], &[speed.abs()]], [&[-aside], &way]];
+        if exact_sign(&not_before)? == Less || exact_sign(&not_behind)? == Less {
+            return None;
+        }
+        let time = nearly(&[[&way, &[1.0]]]) / speed.abs();
+        Some(CircleImpact { time, sides: side.into(), normal: outwards(side) })
+    }
+
+    /// The impact on this corner, if the centre enters the rim there.
+    fn meets_corner(&self, ends: [End; 2]) -> Option<CircleImpact> {
+        let (centre, radius, [vx, vy]) = (self.circle.centre(), self.circle.radius(), self.velocity);
+        let [corner_x, corner_y] = [0, 1].map(|axis| self.rect.interval(Axis::PLANE[axis]).end(ends[axis]));
+        let (x, y) = ([centre.x, -corner_x], [centre.y, -corner_y]);
+        let towards: [Product; 2] = [[&x, &[-vx]], [&y, &[-vy]]];
+        if exact_sign(&towards)? != Greater {
+            return None;
+        }
+        // How far the corner is from the line of the centre, times the speed; with the side of it as the sign.
+        let turned = [[vy], [-vx]];
+        let across: [Product; 2] = [[&x, &turned[0]], [&y, &turned[1]]];
+        if against_length(&across, radius, self.velocity)? != Less || !self.is_met_in_step(x, y)? {
+            return None;
+        }
+        let along = Entry { across: &across, radius };
+        let on_x = along.side(vy, vx)?;
+        let on_y = along.side(-vx, vy)?;
+        if [on_x, on_y] != ends.map(|end| if end == End::Min { Less } else { Greater }) {
+            return None;
+        }
+        // Of the two moments on the circle around the corner the first, without a difference that would lose digits.
+        let root = below_length(&across, radius, self.velocity)?.root();
+        let early = nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]);
+        let sides = Sides::from(Side { axis: Axis::X, end: ends[0] }).with(Side { axis: Axis::Y, end: ends[1] });
+        let normal = along.normal(self.velocity, nearly(&across), root);
+        Some(CircleImpact { time: early / (nearly(&towards) + root), sides, normal })
+    }
+
+    /// Whether a centre that moves into the circle around a corner, this far from it at the start, is in it before the step ends:
+    /// it has passed the middle by then, or is in it at the end.
+    fn is_met_in_step(&self, x: [f64; 2], y: [f64; 2]) -> Option<bool> {
+        let ([vx, vy], radius) = (self.velocity, self.circle.radius());
+        let (x, y) = ([x[0], x[1], vx], [y[0], y[1], vy]);
+        let has_passed = exact_sign(&[[&x, &[vx]], [&y, &[vy]]])? == Greater;
+        Some(has_passed || exact_sign(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]])? == Less)
+    }
+}
+
+/// Where the centre enters the circle around a corner.
+struct Entry<'a> {
+    /// The distance of the corner from the line of the centre, times the speed: c.
+    across: &'a [Product<'a>; 2],
+    radius: f64,
+}
+
+impl Entry<'_> {
+    /// From the corner towards the centre, of length 1, from c and √(r²v² - c²).
+    fn normal(&self, [vx, vy]: [f64; 2], across: f64, root: f64) -> Vec2 {
+        // Divided by powers of two, which rounds nothing, so that no product is out of range.
+        let power = |number: f64| f64::from_bits(number.to_bits() & f64::INFINITY.to_bits());
+        let speed = vx.hypot(vy);
+        let [vx, vy] = [vx, vy].map(|number| number / power(speed));
+        let [across, root] = [across, root].map(|number| number / power(self.radius * speed));
+        let away = Vec2::new(vy * across - vx * root, -vx * across - vy * root);
+        let length = away.length();
+        Vec2::new(away.x / length, away.y / length)
+    }
+
+    /// On which side of the corner, on one axis: the sign of `turned` · c - `speed` · √(r²v² - c²), where (`turned`, `speed`) is
+    /// (vy, vx) or (-vx, vy). Where the two parts have one size c has the size of r · `speed`, so no root is needed.
+    fn side(&self, turned: f64, speed: f64) -> Option<Ordering> {
+        let sign_of_across = exact_sign(self.across)?;
+        let sign = |number: f64| number.partial_cmp(&0.0);
+        let one = if sign(turned)? == Less { sign_of_across.reverse() } else { sign_of_across };
+        let one = if turned == 0.0 { Equal } else { one };
+        let other = sign(speed)?.reverse();
+        if one == other || other == Equal {
+            return Some(one);
+        }
+        if one == Equal {
+            return Some(other);
+        }
+        Some(match against_length(self.across, self.radius, [speed, 0.0])? {
+            Greater => one,
+            Equal => Equal,
+            Less => other,
+        })
+    }
+}

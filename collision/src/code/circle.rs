@@ -1,0 +1,121 @@
+//! A test of a circle and a rectangle as a function. A difference that is squared gets a name, `dx` or `dy`, so that it is computed
+//! and read once.
+
+use super::syntax::{Record, Statement};
+use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
+use crate::formula::CircleFormula;
+use crate::formula::print::{Binds, Printer};
+use crate::formula::terms::CircleTerm;
+use crate::formula::tree::{Arithmetic, Number};
+use crate::{Axis, End, Rect};
+
+/// Names of squared differences, an axis each.
+const NAMES: [&str; 2] = ["dx", "dy"];
+/// Stands before the name of a number that has one.
+const MARK: char = '=';
+/// Numbers that are made of fewer are written out.
+const LEAST_SIZE: usize = 4;
+
+impl CircleFormula {
+    /// The test as a function that takes the circle and the rectangle, in this language. `note` is a comment above it, of one line
+    /// or more.
+    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        let mut used = Vec::new();
+        self.each_number(&mut |number| {
+            number.each_term(&mut |term| match term {
+                CircleTerm::Rect(_, part) => used.push(part),
+                CircleTerm::Centre(_) | CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => {}
+            });
+        });
+        let handed = Handed::for_parts(&used);
+        let rect = handed.record::<Rect>();
+        let (name, fields) = match parameters {
+            CodeParameters::Numbers => ("", vec!["cx", "cy", "r"]),
+            CodeParameters::Type => ("a", vec!["x", "y", "r"]),
+        };
+        let circle = Record { name: "Circle", fields };
+        let function = Function { syntax: language.syntax(), parameters, records: &[(name, &circle), ("b", &rect)] };
+        let of_circle = |place: usize| function.taken(0, circle.fields[place]);
+        let named = |term: &CircleTerm, written: &str| {
+            if let Some(name) = written.strip_prefix(MARK) {
+                return (name.to_owned(), Binds::Whole);
+            }
+            match term {
+                CircleTerm::Centre(axis) => (of_circle(*axis as usize), Binds::Whole),
+                CircleTerm::Radius => (of_circle(2), Binds::Whole),
+                CircleTerm::Diameter => (format!("2.0 * {}", of_circle(2)), Binds::Product),
+                CircleTerm::End(axis, end) => {
+                    let sign = if *end == End::Min { "-" } else { "+" };
+                    (format!("{} {sign} {}", of_circle(*axis as usize), of_circle(2)), Binds::Sum)
+                }
+                CircleTerm::Rect(axis, part) => handed.written::<Rect>(|field| function.taken(1, field), *axis, *part),
+            }
+        };
+        let squared = self.squared();
+        let printer = Printer { dialect: &function.syntax.dialect, named, asked: &self.asked, flags: &[] };
+        let mut statements: Vec<Statement> = squared
+            .iter()
+            .map(|(name, number)| {
+                Statement::Number((*name).to_owned(), function.syntax.spelled(printer.number(number)))
+            })
+            .collect();
+        let short = self.with_numbers(&|number| with_names(number, &squared));
+        statements.extend(body(&short, function.syntax, named));
+        function.file(note, &helpers(self, &[]), "hits", &statements)
+    }
+
+    /// The one difference of each axis that is squared, with its name; nothing of an axis that has several.
+    fn squared(&self) -> Vec<(&'static str, Number<CircleTerm>)> {
+        let mut all: [Vec<Number<CircleTerm>>; 2] = [Vec::new(), Vec::new()];
+        self.each_number(&mut |number| {
+            each_square(number, &mut |of| {
+                if let Some(axis) = axis(of)
+                    && of.size() >= LEAST_SIZE
+                    && !all[axis as usize].contains(of)
+                {
+                    all[axis as usize].push(of.clone());
+                }
+            });
+        });
+        let named = NAMES.into_iter().zip(all);
+        named.filter_map(|(name, all)| Some((name, <[_; 1]>::try_from(all).ok()?[0].clone()))).collect()
+    }
+}
+
+/// The axis that a number speaks of, and nothing else than that.
+fn axis(number: &Number<CircleTerm>) -> Option<Axis> {
+    let (mut axes, mut is_other) = ([false; 2], false);
+    number.each_term(&mut |term| match term {
+        CircleTerm::Centre(axis) | CircleTerm::Rect(axis, _) => axes[axis as usize] = true,
+        CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => is_other = true,
+    });
+    // What is chosen by a test that has a name is computed behind that.
+    is_other |= is_chosen(number);
+    match axes {
+        [true, false] if !is_other => Some(Axis::X),
+        [false, true] if !is_other => Some(Axis::Y),
+        _ => None,
+    }
+}
+
+fn is_chosen(number: &Number<CircleTerm>) -> bool {
+    matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
+}
+
+/// Calls `heard` with each number that is multiplied by itself.
+fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<CircleTerm>)) {
+    if let Number::Computed(Arithmetic::Times, sides) = number
+        && sides[0] == sides[1]
+    {
+        heard(&sides[0]);
+    }
+    number.parts().iter().for_each(|part| each_square(part, heard));
+}
+
+/// The same number, with names in place of what has one.
+fn with_names(number: &Number<CircleTerm>, named: &[(&'static str, Number<CircleTerm>)]) -> Number<CircleTerm> {
+    match named.iter().find(|(_, of)| of == number) {
+        Some((name, _)) => Number::Named(CircleTerm::Radius, format!("{MARK}{name}").into()),
+        None => number.with_parts(&|part| with_names(part, named)),
+    }
+}

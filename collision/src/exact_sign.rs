@@ -1,0 +1,92 @@
+//! The exact sign of a sum of products of sums. Plain arithmetic decides wherever the result is larger than all that was
+//! rounded; only the rest is asked again without rounding.
+
+use crate::dyadic::Dyadic;
+use std::cmp::Ordering;
+
+/// A product of two sums of floats.
+pub(crate) type Product<'a> = [&'a [f64]; 2];
+
+/// Below this, products may lose more than their last bit.
+const SMALLEST: f64 = 1e-290;
+/// More than one rounding, as a part of what was rounded.
+const ROUNDED: f64 = f64::EPSILON;
+
+/// A value as computed, and how far from the true one it may be.
+#[derive(Clone, Copy)]
+struct Computed {
+    value: f64,
+    off: f64,
+}
+
+impl Computed {
+    #[inline(always)]
+    fn of(products: &[Product]) -> Self {
+        products.iter().fold(Self { value: 0.0, off: 0.0 }, |sum, &product| sum.plus(product))
+    }
+
+    #[inline(always)]
+    fn sum(terms: &[f64]) -> Self {
+        let Some((&first, others)) = terms.split_first() else { return Self { value: 0.0, off: 0.0 } };
+        others.iter().fold(Self { value: first, off: 0.0 }, |sum, term| {
+            let value = sum.value + term;
+            Self { value, off: sum.off + ROUNDED * value.abs() }
+        })
+    }
+
+    #[inline(always)]
+    fn plus(self, [one, other]: Product) -> Self {
+        let (one, other) = (Self::sum(one), Self::sum(other));
+        let product = one.value * other.value;
+        let value = self.value + product;
+        let of_product = one.off * (other.value.abs() + other.off) + one.value.abs() * other.off;
+        Self { value, off: self.off + of_product + ROUNDED * (product.abs() + value.abs()) }
+    }
+}
+
+/// Whether the sum of these products is below, at or above 0, exactly. With NaN there is no answer; with infinities it is that
+/// of plain arithmetic.
+#[inline]
+pub(crate) fn exact_sign(products: &[Product]) -> Option<Ordering> {
+    let computed = Computed::of(products);
+    // Twice, for what the bound itself was rounded.
+    if computed.value.abs() > 2.0 * computed.off + SMALLEST {
+        return computed.value.partial_cmp(&0.0);
+    }
+    without_rounding(products).map_or_else(|| computed.value.partial_cmp(&0.0), |sum| Some(sum.sign()))
+}
+
+/// How the size of the sum of these products stands to `by` times the length of (x, y), exactly; `by` is 0 or more.
+#[inline]
+pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Ordering> {
+    let (computed, reach) = (Computed::of(products), by * x.hypot(y));
+    let difference = computed.value.abs() - reach;
+    if difference.abs() > 2.0 * (computed.off + 4.0 * ROUNDED * reach) + SMALLEST {
+        return difference.partial_cmp(&0.0);
+    }
+    Some((-&below_length(products, by, [x, y])?).sign())
+}
+
+/// The square of `by` times the length of (x, y), less the square of the sum; `None` with NaN and infinities.
+#[cold]
+pub(crate) fn below_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Dyadic> {
+    let reach = &without_rounding(&[[&[by], &[by]]])? * &without_rounding(&[[&[x], &[x]], [&[y], &[y]]])?;
+    Some(&reach - &without_rounding(products)?.squared())
+}
+
+/// The sum of these products, off by some last bits at most.
+pub(crate) fn nearly(products: &[Product]) -> f64 {
+    let computed = Computed::of(products);
+    if computed.off + SMALLEST <= 4.0 * ROUNDED * computed.value.abs() {
+        return computed.value;
+    }
+    without_rounding(products).map_or(computed.value, |sum| sum.rounded())
+}
+
+/// The sum of these products; `None` with NaN and infinities.
+#[cold]
+fn without_rounding(products: &[Product]) -> Option<Dyadic> {
+    products
+        .iter()
+        .try_fold(Dyadic::sum(&[])?, |sum, [one, other]| Some(&sum + &(&Dyadic::sum(one)? * &Dyadic::sum(other)?)))
+}

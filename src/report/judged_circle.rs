@@ -1,0 +1,100 @@
+//! What came out for a test of a circle and a rectangle.
+
+use super::judged::{Report, as_json, listed, touching};
+use crate::scene::json_number as number;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, CircleError, CircleJudgement, CircleRegion, Contact, Verdict};
+use serde_json::{Value, json};
+
+/// A judgement of a test of a circle and a rectangle. With `whole`, a test that is right in whole numbers is right.
+pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
+    let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, .. } = judgement;
+    let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
+    let cells = errors.iter().map(|error| json!([error.region.name(), error.contact.name()])).collect();
+    let example = |error: &Option<CircleError>| error.as_ref().map(|error| example(error, *border));
+    let first = errors.first().copied();
+    let mut json = as_json(verdict, *border, CircleRegion::name, cells, example(&first));
+    json["proved"] = json!(false);
+    json["cases"] = json!(cases);
+    json["right_in_whole_numbers"] = json!(is_right_in_whole);
+    json["point"] = example(point_error).unwrap_or_default();
+    let verdict_line = if in_whole {
+        text!("judged-circle-in-whole", cases = cases.to_string(), border = touching(*border))
+    } else {
+        circle_verdict(judgement)
+    };
+    let point = point_error.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border)));
+    let first = first.as_ref().filter(|_| !in_whole).map(|error| circle_error(error, *border));
+    Report {
+        is_right: in_whole || *verdict == Verdict::Right,
+        is_proved: false,
+        lines: [verdict_line].into_iter().chain(first).chain(point).collect(),
+        places: if in_whole { Vec::new() } else { places(errors) },
+        json,
+    }
+}
+
+/// Whether a test of a circle and a rectangle is right: the two mistakes that everyone makes have words of their own.
+pub fn circle_verdict(judgement: &CircleJudgement) -> Text {
+    let border = touching(judgement.border);
+    let cases = judgement.cases.to_string();
+    let right = match &judgement.verdict {
+        Verdict::Right => return text!("judged-circle-right", cases = cases, border = border),
+        Verdict::Wrong => return text!("judged-circle-wrong", border = border),
+        Verdict::Only(right) => right,
+    };
+    let is_wrong_only_in =
+        |part: fn(CircleRegion) -> bool| CircleRegion::ALL.iter().all(|region| right.contains(region) != part(*region));
+    if is_wrong_only_in(CircleRegion::is_corner) {
+        text!("judged-circle-but-corners", cases = cases, border = border)
+    } else if is_wrong_only_in(CircleRegion::is_edge) {
+        text!("judged-circle-but-edges", cases = cases, border = border)
+    } else {
+        text!("judged-circle-only", regions = listed_regions(right), cases = cases, border = border)
+    }
+}
+
+/// A circle and a rectangle for which a test is wrong that is to have this border: as settings, how they lie, and what it says.
+pub fn circle_error(error: &CircleError, border: Border) -> Text {
+    let (centre, min) = (error.circle.centre(), error.rect.min());
+    let (c, r) = (format!("{},{}", centre.x, centre.y), error.circle.radius().to_string());
+    let b = [min.x, min.y, error.rect.width(), error.rect.height()].map(|number| number.to_string()).join(",");
+    match (error.contact, border) {
+        (Contact::Apart, _) => text!("wrong-circle-apart", c = c, r = r, b = b),
+        (Contact::Overlapping, _) => text!("wrong-circle-overlapping", c = c, r = r, b = b),
+        (Contact::Touching, Border::Misses) => text!("wrong-circle-touching-hit", c = c, r = r, b = b),
+        (Contact::Touching, Border::Hits) => text!("wrong-circle-touching-miss", c = c, r = r, b = b),
+    }
+}
+
+/// The same for programs.
+fn example(error: &CircleError, border: Border) -> Value {
+    let (centre, min) = (error.circle.centre(), error.rect.min());
+    json!({
+        "c": [number(centre.x), number(centre.y)],
+        "r": number(error.circle.radius()),
+        "b": [number(min.x), number(min.y), number(error.rect.width()), number(error.rect.height())],
+        "is": error.contact.name(),
+        "says": if error.contact.hits(border) { "miss" } else { "hit" },
+    })
+}
+
+/// Where it is wrong: for each way to lie, where the centre is.
+fn places(errors: &[CircleError]) -> Vec<Text> {
+    let line = |contact: &Contact| {
+        let mut regions: Vec<CircleRegion> =
+            errors.iter().filter(|error| error.contact == *contact).map(|error| error.region).collect();
+        regions.sort();
+        let contact = Text::message(format!("wrong-circle-where-{}", contact.name()));
+        (!regions.is_empty()).then(|| contact.with("regions", listed_regions(&regions)))
+    };
+    [Contact::Overlapping, Contact::Touching, Contact::Apart].iter().filter_map(line).collect()
+}
+
+fn listed_regions(regions: &[CircleRegion]) -> Text {
+    if regions.len() == CircleRegion::ALL.len() {
+        return text!("circle-anywhere");
+    }
+    listed(regions.iter().map(|region| Text::message(format!("circle-at-{}", region.name()))))
+}

@@ -1556,7 +1556,6 @@ option-mistake-at-most-once = one <= among <
 option-mistake-only-x = only x
 option-mistake-width-twice = the width for the height
 option-mistake-circles = circles for rectangles
-option-mistake-centre-as-corner = centres read as corners
 option-mistake-integer-halves = halves cut to whole numbers
 option-mistake-mixed-axes = x in place of y
 option-mistake-swapped-arguments = position and size swapped

@@ -1492,7 +1492,6 @@ option-mistake-at-most-once = <の中に<=が1つ
 option-mistake-only-x = x方向だけ
 option-mistake-width-twice = 高さのかわりに幅
 option-mistake-circles = 矩形のかわりに円
-option-mistake-centre-as-corner = 中心を左上の点に
 option-mistake-integer-halves = 半分を整数に切り捨て
 option-mistake-mixed-axes = yのかわりにx
 option-mistake-swapped-arguments = 位置と大きさが逆

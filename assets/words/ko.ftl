@@ -1498,7 +1498,6 @@ option-mistake-at-most-once = < 사이에 <= 하나
 option-mistake-only-x = x축만
 option-mistake-width-twice = 높이 대신 너비
 option-mistake-circles = 직사각형 대신 원
-option-mistake-centre-as-corner = 중심을 왼쪽 위 점으로
 option-mistake-integer-halves = 절반의 소수 부분을 버림
 option-mistake-mixed-axes = y 대신 x
 option-mistake-swapped-arguments = 위치와 크기가 바뀜

@@ -228,12 +228,12 @@ pub(super) fn draw_over(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let on_stage = Circle::new(viewport.to_stage(circle.centre()), circle.radius() * viewport.zoom);
     let seen = CircleAndRect { circle: on_stage, rect: viewport.rect_to_stage(rect) };
     let room = Room::of(figure, width);
-    let mut labels = Labels { seen, area: if look.hides { between([0.0, figure.stage.0], [0.0, figure.stage.1]) } else { area(scene, figure.stage) }, room, figure };
+    let mut labels = Labels { seen, hides: look.hides, area: if look.hides { between([0.0, figure.stage.0], [0.0, figure.stage.1]) } else { area(scene, figure.stage) }, room, figure };
     if !look.hides {
         labels.keep_free(look.viewport);
         labels.distance(&scene.state.shapes);
     }
-    labels.letters(look.hides);
+    labels.letters();
     if !look.hides {
         labels.numbers(&scene.state.shapes);
         labels.names();
@@ -256,6 +256,8 @@ struct Labels<'a> {
     /// The shapes as they are on the stage.
     seen: CircleAndRect,
     area: Rect,
+    /// The answer is not told yet.
+    hides: bool,
     room: Room,
     figure: &'a mut Figure,
 }
@@ -298,6 +300,8 @@ impl Labels<'_> {
             let Some(role) = self.role(place.grown(1.0)).filter(|role| wanted.contains(role)) else { continue };
             let is_seen = self.area.contains(place.min()) && self.area.contains(place.max());
             if is_seen && self.room.first([place], 2.0).is_some() {
+                // What both share is not told before the answer: there B covers A.
+                let role = if self.hides && role == Role::OnShared { Role::OnSecond } else { role };
                 if role == Role::OnShared {
                     self.figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Overlap });
                 }
@@ -324,7 +328,7 @@ impl Labels<'_> {
     }
 
     /// A and B, and Q at the nearest point.
-    fn letters(&mut self, hides: bool) {
+    fn letters(&mut self) {
         let CircleAndRect { circle, rect } = self.seen;
         let ((x, y), r) = (side(&self.seen), circle.radius());
         let (x, y) = (if x == 0.0 { -1.0 } else { x }, if y == 0.0 { -1.0 } else { y });
@@ -338,7 +342,7 @@ impl Labels<'_> {
         let high = [Point::new(max.x - across, min.y + down), Point::new(min.x + across, min.y + down)];
         let of_rect = low.into_iter().chain(high).collect::<Vec<_>>();
         self.write(("B", LETTER), &[Role::OnSecond], of_rect.clone());
-        if hides {
+        if self.hides {
             return;
         }
         let nearest = self.seen.nearest();

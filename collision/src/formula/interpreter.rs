@@ -78,7 +78,37 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     numbers: usize,
 }
 
+/// How far an interpreter has come: to follow an expression again in another way.
+pub(super) struct Mark {
+    asked: usize,
+    steps: usize,
+    flags: usize,
+    passed_over: usize,
+    calls: usize,
+    numbers: usize,
+}
+
 impl<'a, S: Shapes> Interpreter<'a, S> {
+    pub(super) fn mark(&self) -> Mark {
+        Mark {
+            asked: self.asked.len(),
+            steps: self.steps.len(),
+            flags: self.flag_names.len(),
+            passed_over: self.passed_over.len(),
+            calls: self.calls,
+            numbers: self.numbers,
+        }
+    }
+
+    /// Forgets what was asked and named since then.
+    pub(super) fn undo(&mut self, mark: &Mark) {
+        self.asked.truncate(mark.asked);
+        self.steps.truncate(mark.steps);
+        self.flag_names.truncate(mark.flags);
+        self.passed_over.truncate(mark.passed_over);
+        (self.calls, self.numbers) = (mark.calls, mark.numbers);
+    }
+
     pub(super) fn new(
         options: &'a ParseOptions,
         language: Option<SourceLanguage>,

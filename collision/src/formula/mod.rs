@@ -38,6 +38,7 @@ mod recognised;
 mod rects;
 mod roots;
 mod round;
+mod round_parameters;
 mod scopes;
 pub(super) mod shapes;
 mod signs;
@@ -51,6 +52,7 @@ mod types;
 mod unread;
 mod values;
 mod variants;
+mod vectors;
 
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use language::{NoAnswer, SourceLanguage};

@@ -111,7 +111,8 @@ impl Roots {
     /// The number that a path stands for, if it does.
     pub(super) fn number<S: Shapes>(&mut self, path: &[String]) -> Option<Value<S::Term>> {
         let written = dotted(path);
-        if path.len() == 1 || self.is_plain {
+        // In a function, `r` alone is a number of its own, and no circle's.
+        if (path.len() == 1 && !S::HAS_CIRCLE) || self.is_plain {
             let called = plain(&written);
             let first = path.iter().find(|segment| plain(segment) != "this");
             let root = first.filter(|_| called.contains('.'));

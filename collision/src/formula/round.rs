@@ -132,7 +132,8 @@ pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
     }
 }
 
-fn is_centre(name: &str) -> bool {
+/// Whether a member is the centre of a circle.
+pub(super) fn is_centre(name: &str) -> bool {
     POINTS.contains(&name)
 }
 

@@ -81,6 +81,9 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
         let mark = self.mark();
         let Some(first) = self.vector_of(all[0])? else {
+            if of.is_none() && matches!(which, VectorFunction::Distance | VectorFunction::DistanceSquared) {
+                return wrong(FormulaFlaw::Arguments(called.to_owned(), all.len(), 4), &node.place);
+            }
             // It is followed again, as a number.
             self.undo(&mark);
             return Ok(None);

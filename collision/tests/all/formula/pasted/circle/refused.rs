@@ -49,7 +49,7 @@ fn what_is_not_read_is_named() {
             "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
             Flaw::UnknownFunction("Intersector.overlaps".into(), None),
         ),
-        ("dist(cx, cy) < r", Flaw::NotPoints("cx".into())),
+        ("dist(cx, cy) < r", Flaw::Arguments("dist".into(), 2, 4)),
         ("cx ** 3 < r", Flaw::UnknownFunction("pow".into(), None)),
         ("circle < r", Flaw::WholeShape("circle".into(), "circle.x".into())),
         ("cx < bx3", Flaw::UnknownName("bx3".into(), Some("bx".into()))),

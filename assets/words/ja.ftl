@@ -743,6 +743,7 @@ judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは
 judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
 judged-circle-but-corners = 角のほかは正しい式です：中心がBの角の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例で誤りは見つかりません（{ $border }として判定）
 judged-circle-only = 中心が次の位置にあるときだけ、{ $cases }例で誤りが見つかりません：{ $regions }。{ $border }
 judged-circle-wrong = 中心がBの外のどこにあっても誤りです（{ $border }として判定）
 circle-anywhere = どこでも
@@ -759,7 +760,7 @@ wrong-circle-apart = c={ $c } r={ $r } b={ $b }：離れているのに「当た
 wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }：重なっているのに「外れ」になります
 wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }：接しているだけなのに「当たり」になります
 wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }：接しているのに「外れ」になります
-wrong-circle-point = 半径0は点なので判定に含めていませんが、誤りがあります。{ $example }
+wrong-circle-point = 半径0は判定に含めていませんが、そこでは誤りです：{ $example }
 wrong-circle-where-apart = 誤り：離れているとき、中心の位置は「{ $regions }」
 wrong-circle-where-touching = 誤り：接しているとき、中心の位置は「{ $regions }」
 wrong-circle-where-overlapping = 誤り：重なっているとき、中心の位置は「{ $regions }」

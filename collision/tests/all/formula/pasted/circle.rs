@@ -90,6 +90,17 @@ fn circles_of_games() {
     assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), CASES.len(), wrong.join("\n"));
 }
 
+/// Where the place of the rectangle is read as its centre, that is said; nowhere else.
+#[test]
+fn a_place_that_is_a_centre_is_said() {
+    let from_centre = ["three regions, the rectangle by its centre", "the place less half of the size"];
+    for case in CASES {
+        let read = CircleFormula::read(case.text, &ParseOptions::default());
+        let (_, reading) = read.unwrap_or_else(|error| panic!("{}: {error}", case.name));
+        assert_eq!(reading.from_centre, from_centre.contains(&case.name), "{}", case.name);
+    }
+}
+
 /// A function that was cut off, or lost a word, is read or refused, and its formula reads back.
 #[test]
 fn circles_in_pieces_are_read_or_refused() {

@@ -560,6 +560,53 @@ end",
 }",
     ),
     case(
+        "a ball of pygame with a rectangle of its own",
+        Python,
+        ["self", "other"],
+        MISSES,
+        "class Ball(pygame.sprite.Sprite):
+    def meets(self, other):
+        nx = max(other.rect.left, min(self.rect.centerx, other.rect.right))
+        ny = max(other.rect.top, min(self.rect.centery, other.rect.bottom))
+        dx, dy = self.rect.centerx - nx, self.rect.centery - ny
+        return dx * dx + dy * dy < self.radius ** 2
+",
+    ),
+    case(
+        "raylib, with vectors of its own",
+        Cpp,
+        ["ball", "wall"],
+        HITS,
+        "bool hits(Ball ball, Rectangle wall)
+{
+    Vector2 nearest = { Clamp(ball.position.x, wall.x, wall.x + wall.width),
+                        Clamp(ball.position.y, wall.y, wall.y + wall.height) };
+    return Vector2LengthSqr(Vector2Subtract(ball.position, nearest)) <= ball.radius*ball.radius;
+}",
+    ),
+    case(
+        "the place less half of the size",
+        JavaScript,
+        ["ball", "box"],
+        MISSES,
+        "function hits(ball, box) {
+  const left = box.x - box.w / 2, top = box.y - box.h / 2;
+  const nx = Math.max(left, Math.min(ball.x, left + box.w));
+  const ny = Math.max(top, Math.min(ball.y, top + box.h));
+  return (ball.x - nx) ** 2 + (ball.y - ny) ** 2 < ball.r ** 2;
+}",
+    ),
+    case(
+        "the square around the circle as a rectangle",
+        JavaScript,
+        ["c", "r"],
+        BOX,
+        "function hits(c, r) {
+  const box = { x: c.x - c.r, y: c.y - c.r, w: c.r * 2, h: c.r * 2 };
+  return box.x < r.x + r.w && box.x + box.w > r.x && box.y < r.y + r.h && box.y + box.h > r.y;
+}",
+    ),
+    case(
         "a diameter as a member",
         JavaScript,
         ["ball", "paddle"],
@@ -615,6 +662,13 @@ end",
   return MathF.Sqrt(dx * dx + dy * dy) < c.Radius + b.Width / 2f;
 }",
     ),
+    Case {
+        name: "typed, names of hantei's own",
+        language: None,
+        shapes: ["circle", "rect"],
+        answers: HITS,
+        text: "dist(circle.x, circle.y, clamp(circle.x, rect.left, rect.right), clamp(circle.y, rect.top, rect.bottom)) <= circle.radius",
+    },
     Case {
         name: "typed, names of the text's own",
         language: None,

@@ -49,6 +49,17 @@ fn what_is_not_read_is_named() {
             "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
             Flaw::UnknownFunction("Intersector.overlaps".into(), None),
         ),
+        // Its rectangle begins somewhere else than the circle.
+        (
+            "function hit(ball, wall) { return ball.rect.x + ball.radius > wall.x; }",
+            Flaw::UnknownMember("ball.rect.x".into(), None),
+        ),
+        // A number that is no member of the circle.
+        (
+            "function hit(ball, wall) { return ball.x + ball.radius > wall.x - radius; }",
+            Flaw::NotGiven("radius".into()),
+        ),
+        ("function hit(ball, wall) { return ball.x + r > wall.x - ball.radius; }", Flaw::NotGiven("r".into())),
         ("dist(cx, cy) < r", Flaw::Arguments("dist".into(), 2, 4)),
         ("cx ** 3 < r", Flaw::UnknownFunction("pow".into(), None)),
         ("circle < r", Flaw::WholeShape("circle".into(), "circle.x".into())),

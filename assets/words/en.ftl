@@ -740,6 +740,7 @@ reading-function = The function is { $name }.
 reading-whole = Its numbers are whole.
 reading-fractions = Its numbers can have fractions.
 reading-centre = The positions of the shapes are read as their centres.
+reading-corner = The position of the circle is read as the top-left corner of the square around it.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.

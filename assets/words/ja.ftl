@@ -703,6 +703,7 @@ reading-function = 読んだ関数は{ $name }です。
 reading-whole = 数は整数です。
 reading-fractions = 数は小数です。
 reading-centre = 図形の位置は中心として読みました。
+reading-corner = 円の位置は、円を囲む正方形の左上の角として読みました。
 reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。

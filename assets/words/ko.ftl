@@ -709,6 +709,7 @@ reading-function = 읽은 함수: { $name }.
 reading-whole = 수는 정수입니다.
 reading-fractions = 수에 소수도 쓸 수 있습니다.
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
+reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 꼭짓점으로 읽었습니다.
 reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.

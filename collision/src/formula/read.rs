@@ -158,7 +158,7 @@ impl Source<'_> {
         let mut settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
         if S::HAS_CIRCLE {
             // What a place is can be told once it is known which thing is the circle.
-            settings.from_centre = false;
+            (settings.from_centre, settings.from_corner) = (false, false);
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings::<S>(own, &order, function.is_none(), &place)?;
         }
@@ -175,6 +175,7 @@ impl Source<'_> {
             passed_over: interpreter.passed_over,
             falls_through,
             from_centre: settings.from_centre,
+            from_corner: settings.from_corner,
             reaches_body,
         };
         Ok((Formula::new(meant.without_unasked()), reading))

@@ -156,3 +156,12 @@ pub(super) fn is_point(segments: &[String]) -> bool {
         _ => members::is_point(segments),
     }
 }
+
+/// Whether a member that is a coordinate of the centre is a place, which may be the corner of the square around the circle instead:
+/// `x`, `position.x`, and not `cx` or `center.x`.
+pub(super) fn is_place(segments: &[String]) -> bool {
+    let is_middle = |name: &String| {
+        matches!(name.as_str(), "cx" | "cy" | "c" | "p") || name.contains("cent") || name.starts_with("mid")
+    };
+    !segments.iter().any(is_middle)
+}

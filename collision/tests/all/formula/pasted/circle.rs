@@ -6,7 +6,8 @@ mod refused;
 use cases::CASES;
 use hantei_collision::SourceLanguage;
 use hantei_collision::{
-    Border, Circle, CircleAndRect, CircleFormula, CircleMethod, Method as _, ParseOptions, Point, Rect, circle_contact,
+    Border, Circle, CircleAndRect, CircleFormula, CircleMethod, Method as _, ParseOptions, Point, Rect, Verdict,
+    circle_contact, judge_circle,
 };
 
 /// What a function answers.
@@ -97,7 +98,23 @@ fn a_place_that_is_a_centre_is_said() {
     for case in CASES {
         let read = CircleFormula::read(case.text, &ParseOptions::default());
         let (_, reading) = read.unwrap_or_else(|error| panic!("{}: {error}", case.name));
+        assert_eq!(reading.from_corner, case.name == "glm, a ball whose position is a corner", "{}", case.name);
         assert_eq!(reading.from_centre, from_centre.contains(&case.name), "{}", case.name);
+    }
+}
+
+/// The judge calls right what is right, with its border, and nothing else.
+#[test]
+fn the_judge_of_circles_of_games() {
+    for case in CASES {
+        let formula: CircleFormula = case.text.parse().unwrap_or_else(|error| panic!("{}: {error}", case.name));
+        let judgement = judge_circle(&formula);
+        let right = match case.answers {
+            Answers::Right(border) => Some(border),
+            Answers::As(..) | Answers::By(_) => None,
+        };
+        let said = (judgement.verdict == Verdict::Right).then_some(judgement.border);
+        assert_eq!(said, right, "{}: {:?}", case.name, judgement.errors.first());
     }
 }
 

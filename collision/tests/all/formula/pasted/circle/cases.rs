@@ -234,6 +234,23 @@ pub(super) const CASES: &[Case] = &[
 }",
     ),
     case(
+        "glm, a ball whose position is a corner",
+        Cpp,
+        ["ball", "brick"],
+        MISSES,
+        "bool Touches(BallObject &ball, GameObject &brick)
+{
+    glm::vec2 middle(ball.Position + ball.Radius);
+    glm::vec2 half(brick.Size.x / 2.0f, brick.Size.y / 2.0f);
+    glm::vec2 brickMiddle(brick.Position.x + half.x, brick.Position.y + half.y);
+    glm::vec2 difference = middle - brickMiddle;
+    glm::vec2 clamped = glm::clamp(difference, -half, half);
+    glm::vec2 nearest = brickMiddle + clamped;
+    difference = nearest - middle;
+    return glm::length(difference) < ball.Radius;
+}",
+    ),
+    case(
         "glm, clamp of vectors",
         Cpp,
         ["center, radius", "lo, hi"],

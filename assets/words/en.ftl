@@ -719,6 +719,7 @@ formula-not-followed = line { $line } defines '{ $given }' in a way that cannot 
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
 formula-member-near = unknown member '{ $given }'; is { $nearest } meant?
 formula-shapes = more shapes than the test has: { $all }
+formula-no-power = ^ is no power here; write a product, x * x
 formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
 formula-no-value = '{ $given }' has not been given a value on every way to here
 formula-no-number = '{ $given }' is neither a number nor a test

@@ -682,6 +682,7 @@ formula-not-followed = { $line }行目の「{ $given }」の定義はたどれ�
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
 formula-shapes = 図形が多すぎます：{ $all }
+formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
 formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが一つだけ必要です）
 formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
 formula-no-number = 「{ $given }」は数でも条件でもありません

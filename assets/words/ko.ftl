@@ -688,6 +688,7 @@ formula-not-followed = { $line }번째 줄에 있는 '{ $given }'의 정의를 �
 formula-member = '{ $given }': 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
 formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }인가요?
 formula-shapes = 도형이 너무 많습니다: { $all }
+formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰십시오
 formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
 formula-no-value = '{ $given }': 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = '{ $given }': 수도 조건도 아닙니다

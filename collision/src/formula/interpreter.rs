@@ -58,7 +58,7 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) roots: Roots,
     pub(super) asked: Vec<Inequality<S::Term>>,
     pub(super) steps: Vec<FormulaStep>,
-    flag_names: Vec<String>,
+    pub(super) flag_names: Vec<String>,
     pub(super) variables: Variables<S::Term>,
     /// The blocks that are being followed, the innermost last.
     pub(super) scopes: Vec<Scope<S::Term>>,
@@ -75,40 +75,10 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) enclosing: Option<Variables<S::Term>>,
     /// What the text defines outside of its functions.
     pub(super) constants: Variables<S::Term>,
-    numbers: usize,
-}
-
-/// How far an interpreter has come: to follow an expression again in another way.
-pub(super) struct Mark {
-    asked: usize,
-    steps: usize,
-    flags: usize,
-    passed_over: usize,
-    calls: usize,
-    numbers: usize,
+    pub(super) numbers: usize,
 }
 
 impl<'a, S: Shapes> Interpreter<'a, S> {
-    pub(super) fn mark(&self) -> Mark {
-        Mark {
-            asked: self.asked.len(),
-            steps: self.steps.len(),
-            flags: self.flag_names.len(),
-            passed_over: self.passed_over.len(),
-            calls: self.calls,
-            numbers: self.numbers,
-        }
-    }
-
-    /// Forgets what was asked and named since then.
-    pub(super) fn undo(&mut self, mark: &Mark) {
-        self.asked.truncate(mark.asked);
-        self.steps.truncate(mark.steps);
-        self.flag_names.truncate(mark.flags);
-        self.passed_over.truncate(mark.passed_over);
-        (self.calls, self.numbers) = (mark.calls, mark.numbers);
-    }
-
     pub(super) fn new(
         options: &'a ParseOptions,
         language: Option<SourceLanguage>,
@@ -328,7 +298,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         if let (NodeKind::Member(of, part), Change::Counted, Some(value)) = (&target.kind, how, value)
             && let NodeKind::Name(name) = &of.kind
             && let Some(Variable { value: vector, kind }) = self.variables.get(&self.key(name)).cloned()
-            && let Value::Tuple(mut parts) = self.vector(vector)
+            && let Some(mut parts) = self.parts_given(vector, part)
             && let Some(place) = self.place_in(parts.len(), part)
         {
             let (number, of_kind) = self.number(value)?;

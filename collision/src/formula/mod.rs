@@ -22,6 +22,7 @@ mod lambdas;
 mod language;
 mod lookup;
 mod macros;
+mod marks;
 mod meaning;
 mod measure;
 mod members;

@@ -36,8 +36,10 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
         .enumerate()
         .filter_map(|(at, parameter)| match &parameter.pattern {
             Pattern::Name(name, _) => {
-                let is_number = parameter.number.is_some();
-                let is_thing = !is_number && (has_members(source, tokens, name) || is_point(name));
+                // `Tuple[float, float]` is no number, although it names one.
+                let has_members = has_members(source, tokens, name);
+                let is_number = parameter.number.is_some() && !has_members;
+                let is_thing = !is_number && (has_members || is_point(name));
                 Some(Named { name, at, is_thing, is_number })
             }
             _ => None,
@@ -71,7 +73,7 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
         match grouped {
             Some((root, member)) => all.push(Given { pattern, path: vec![root.clone(), member.clone()], root }),
             // A number that belongs to no shape has to be given.
-            None if parameter.number.is_some() => {}
+            None if named.iter().any(|named| named.at == at && named.is_number) => {}
             None => all.push(Given { pattern, path: vec![root.clone()], root }),
         }
     }
@@ -155,6 +157,10 @@ fn centre(named: &[Named<'_>], radius: Named<'_>) -> Result<Members, FormulaFlaw
         [only] => Some(only),
         _ => points.iter().find(of_circle).or_else(|| points.iter().find(before)).copied(),
     };
+    // `Vector2 circle, float radius`
+    let things: Vec<&Named<'_>> = named.iter().filter(|named| named.is_thing).collect();
+    let called = || things.iter().find(|named| matches!(&*plain(named.name), "circle" | "ball")).copied();
+    let point = point.or_else(|| called().filter(|_| points.is_empty() && things.len() > 1));
     if let Some(point) = point {
         return Ok(vec![(point.at, "center".to_owned())]);
     }
@@ -219,6 +225,7 @@ fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
     if numbers.len() < 4 || (numbers.len() > 4 && typed == 0) {
         return None;
     }
+    let readings = |name: &str| if is_from_zero(&numbers) { from_zero(name) } else { readings(name) };
     for (of, ..) in readings(first.name) {
         let mut parts: Vec<(usize, Member, String)> = Vec::new();
         for named in &numbers {
@@ -235,6 +242,21 @@ fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
         }
     }
     None
+}
+
+/// Whether corners are counted from 0: `x0, y0, x1, y1`.
+fn is_from_zero(numbers: &[&Named<'_>]) -> bool {
+    let has = |end: &str| numbers.iter().any(|named| named.name.ends_with(end));
+    ["x0", "y0", "x1", "y1"].into_iter().all(has)
+}
+
+/// The readings of a name where corners are counted from 0: `x1` is the second.
+fn from_zero(name: &str) -> Vec<(String, Member, String)> {
+    let second = match name.strip_suffix('1') {
+        Some(begin) => format!("{begin}2"),
+        None => name.to_owned(),
+    };
+    readings(&second)
 }
 
 /// Two points that are a rectangle: both corners, or its place or its centre and its size.

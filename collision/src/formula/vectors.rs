@@ -139,6 +139,21 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.length(parts, is_squared, place).map(Some)
     }
 
+    /// The parts of a vector that is given one part after the other. What was declared without any is made so: `Vector2 d;`.
+    pub(super) fn parts_given(&mut self, vector: Value<S::Term>, part: &str) -> Option<Vec<Value<S::Term>>> {
+        let is_axis = ["x", "y", "z"][..S::AXES_COUNT].iter().any(|axis| part.eq_ignore_ascii_case(axis));
+        let none = || vec![Value::Unset; S::AXES_COUNT];
+        match self.vector(vector) {
+            Value::Unset => is_axis.then(none),
+            Value::Record(parts) if parts.is_empty() => is_axis.then(none),
+            Value::Tuple(parts) if parts.is_empty() => is_axis.then(none),
+            // A rectangle that is made so has a width besides.
+            Value::Tuple(_) if !is_axis && !part.starts_with('[') => None,
+            Value::Tuple(parts) => Some(parts),
+            _ => None,
+        }
+    }
+
     /// Whether a node names a module or a type: `Vector2`, `np.linalg`.
     fn is_module(&self, node: &Node) -> bool {
         match &node.kind {

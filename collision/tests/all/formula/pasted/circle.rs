@@ -94,7 +94,11 @@ fn circles_of_games() {
 /// Where the place of the rectangle is read as its centre, that is said; nowhere else.
 #[test]
 fn a_place_that_is_a_centre_is_said() {
-    let from_centre = ["three regions, the rectangle by its centre", "the place less half of the size"];
+    let from_centre = [
+        "three regions, the rectangle by its centre",
+        "the place less half of the size",
+        "a vector that gets its parts one after the other",
+    ];
     for case in CASES {
         let read = CircleFormula::read(case.text, &ParseOptions::default());
         let (_, reading) = read.unwrap_or_else(|error| panic!("{}: {error}", case.name));

@@ -251,6 +251,70 @@ pub(super) const CASES: &[Case] = &[
 }",
     ),
     case(
+        "a vector that gets its parts one after the other",
+        CSharp,
+        ["circle, radius", "box"],
+        HITS,
+        "static bool Hit(Vector2 circle, double radius, Box box)
+{
+    Vector2 away = new Vector2();
+    away.X = Math.Abs(circle.X - box.Pos.X);
+    away.Y = Math.Abs(circle.Y - box.Pos.Y);
+    if (away.X > box.Size.X / 2 + radius || away.Y > box.Size.Y / 2 + radius) { return false; }
+    if (away.X <= box.Size.X / 2 || away.Y <= box.Size.Y / 2) { return true; }
+    return Math.Pow(away.X - box.Size.X / 2, 2) + Math.Pow(away.Y - box.Size.Y / 2, 2) <= Math.Pow(radius, 2);
+}",
+    ),
+    case(
+        "a table of Lua that gets its parts one after the other",
+        Lua,
+        ["c", "r"],
+        MISSES,
+        "function hit(c, r)
+  local d = {}
+  d.x = c.x - math.max(r.x, math.min(c.x, r.x + r.w))
+  d.y = c.y - math.max(r.y, math.min(c.y, r.y + r.h))
+  return d.x ^ 2 + d.y ^ 2 < c.radius ^ 2
+end",
+    ),
+    case(
+        "tuples of Python taken apart",
+        Python,
+        ["circle_center, radius", "rect"],
+        MISSES,
+        "def far(p, q):
+    return math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2)
+
+def circle_hits(circle_center: Tuple[float, float], radius: float, rect: Tuple[int, int, int, int]) -> bool:
+    cx, cy = circle_center
+    rx, ry, rw, rh = rect
+    nearest = (max(rx, min(cx, rx + rw)), max(ry, min(cy, ry + rh)))
+    return far((cx, cy), nearest) < radius
+",
+    ),
+    case(
+        "Go, a vector before a number",
+        Go,
+        ["center, radius", "rect"],
+        MISSES,
+        "func Hits(center Vec2, radius float64, rect Rect) bool {
+\tx := math.Max(rect.X, math.Min(center.X, rect.X+rect.Width))
+\ty := math.Max(rect.Y, math.Min(center.Y, rect.Y+rect.Height))
+\treturn (center.X-x)*(center.X-x)+(center.Y-y)*(center.Y-y) < radius*radius
+}",
+    ),
+    case(
+        "corners counted from 0",
+        TypeScript,
+        ["cx, cy, r", "x0, y0, x1, y1"],
+        HITS,
+        "function near(cx: number, cy: number, r: number, x0: number, y0: number, x1: number, y1: number): boolean {
+  const nx = cx < x0 ? x0 : cx > x1 ? x1 : cx;
+  const ny = cy < y0 ? y0 : cy > y1 ? y1 : cy;
+  return (cx - nx) * (cx - nx) + (cy - ny) * (cy - ny) <= r * r;
+}",
+    ),
+    case(
         "glm, clamp of vectors",
         Cpp,
         ["center, radius", "lo, hi"],

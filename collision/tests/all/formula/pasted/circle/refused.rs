@@ -49,6 +49,13 @@ fn what_is_not_read_is_named() {
             "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
             Flaw::UnknownFunction("Intersector.overlaps".into(), None),
         ),
+        // In JavaScript that is no power.
+        ("function hit(c, r) { return (c.x - r.x)^2 + (c.y - r.y)^2 < c.radius^2; }", Flaw::NoPower),
+        // What is declared and given some numbers may be a rectangle.
+        (
+            "bool hit(Circle c, Box r) { Box b; b.x = c.x; b.y = c.y; b.width = 2 * c.radius; return b.x < r.x; }",
+            Flaw::Changes("b.width".into()),
+        ),
         // Its rectangle begins somewhere else than the circle.
         (
             "function hit(ball, wall) { return ball.rect.x + ball.radius > wall.x; }",

@@ -24,7 +24,7 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     } else {
         circle_verdict(judgement)
     };
-    let right_point = point_error.filter(|_| in_whole || *verdict == Verdict::Right);
+    let right_point = point_error.filter(|_| *verdict == Verdict::Right);
     let point = right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border)));
     let first = first.as_ref().filter(|_| !in_whole).map(|error| circle_error(error, *border));
     Report {

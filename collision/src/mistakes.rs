@@ -14,7 +14,7 @@ const fn mistake(name: &'static str, formula: &'static str) -> Mistake {
 }
 
 /// Wrong tests of two rectangles.
-pub const OVERLAP_MISTAKES: [Mistake; 12] = [
+pub const OVERLAP_MISTAKES: [Mistake; 17] = [
     mistake(
         "corner-inside",
         "((ax >= bx && ax <= bx2) || (ax2 >= bx && ax2 <= bx2)) && ((ay >= by && ay <= by2) || (ay2 >= by && ay2 <= by2))",
@@ -30,6 +30,15 @@ pub const OVERLAP_MISTAKES: [Mistake; 12] = [
     mistake("only-x", "bx < ax + aw && ax < bx + bw"),
     mistake("width-twice", "abs(acx - bcx) < (aw + bw) / 2 && abs(acy - bcy) < (aw + bw) / 2"),
     mistake("circles", "dx = acx - bcx; dy = acy - bcy; r = (aw + bw) / 2; return dx * dx + dy * dy < r * r;"),
+    mistake("centre-as-corner", "bcx < acx + aw && acx < bcx + bw && bcy < acy + ah && acy < bcy + bh"),
+    mistake(
+        "integer-halves",
+        "aw2 = floor(aw / 2); ah2 = floor(ah / 2); bw2 = floor(bw / 2); bh2 = floor(bh / 2); \
+         return abs(ax + aw2 - bx - bw2) < aw2 + bw2 && abs(ay + ah2 - by - bh2) < ah2 + bh2;",
+    ),
+    mistake("mixed-axes", "bx < ax + aw && ax < bx + bw && bx < ay + ah && ay < by + bh"),
+    mistake("swapped-arguments", "bw < ax + aw && ax < bw + bx && bh < ay + ah && ay < bh + by"),
+    mistake("unsorted-corners", "bx1 < ax1 && ax2 < bx2 && by1 < ay1 && ay2 < by2"),
 ];
 
 /// Wrong tests of a circle and a rectangle.

@@ -1,10 +1,11 @@
 //! hantei's crowd beside other libraries. Prints the tables and writes them to `peers/RESULTS.md`, and the plot of cost
 //! against number to `assets/cost.svg`: `cargo run --release -p hantei-peers`. With `-- response` only the rows of a
-//! moving rectangle are printed, and nothing is written.
+//! moving rectangle are printed, with `-- circle` only those of a circle, and nothing is written.
 //!
 //! Times are of this machine; what the code promises are the ratios, each the median over rounds in which all were
 //! timed in turn.
 
+mod circle;
 mod claim;
 mod clock;
 mod crowds;
@@ -28,10 +29,10 @@ const DISTINCT: usize = 1 << 18;
 
 fn main() {
     // Whatever takes all cores finds one.
-    if std::env::args().nth(1).is_some_and(|only| only == "response") {
-        cores(1).install(|| response::rows().iter().for_each(|row| println!("{row}")));
-    } else {
-        cores(1).install(run);
+    match std::env::args().nth(1).as_deref() {
+        Some("response") => cores(1).install(|| response::rows().iter().for_each(|row| println!("{row}"))),
+        Some("circle") => cores(1).install(|| circle::rows().iter().for_each(|row| println!("{row}"))),
+        _ => cores(1).install(run),
     }
 }
 
@@ -92,7 +93,7 @@ fn run() {
     let _ = writeln!(out, "\nFrom 1,000 to 100,000 {OURS} takes {:.0} times as long.\n", last / first);
     let _ = writeln!(out, "| ours | beside | ratio |\n|---|---|---|");
     let rows = [one_against_many(), quad_and_point(), quad_and_points(), on_two_cores(), with_plain_instructions()];
-    for row in rows.into_iter().chain(response::rows()) {
+    for row in rows.into_iter().chain(response::rows()).chain(circle::rows()) {
         let _ = writeln!(out, "{row}");
     }
     let _ = writeln!(

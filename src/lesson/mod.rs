@@ -167,6 +167,8 @@ pub struct CourseStep {
     pub again: Vec<Vec<String>>,
     /// What leads there.
     pub solution: Vec<Act>,
+    /// What the picture shows besides, once it is done.
+    pub then: Vec<Act>,
 }
 
 /// A wrong answer that is told why.

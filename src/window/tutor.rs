@@ -325,6 +325,9 @@ impl Tutor {
             // What is on the stage is still the scene of the step before: nothing that it says counts for this one.
             return true;
         }
+        if let Some(session) = &mut self.session {
+            session.take_then().iter().for_each(|act| act.run(scene));
+        }
         let has_played = self.play(scene, now, glides);
         let plays = self.plays();
         let is_still = now - self.moved >= STILL && !plays;

@@ -122,8 +122,8 @@ impl Step {
             return None;
         }
         // How far the corner is from the line of the centre, times the speed; with the side of it as the sign.
-        let (turned_vx, turned_vy) = ([-vx], [vy]);
-        let across: [Product; 2] = [[&x, &turned_vy], [&y, &turned_vx]];
+        let turned = [[vy], [-vx]];
+        let across: [Product; 2] = [[&x, &turned[0]], [&y, &turned[1]]];
         if against_length(&across, radius, self.velocity)? != Less || !self.is_met_in_step(x, y)? {
             return None;
         }
@@ -137,10 +137,7 @@ impl Step {
         let root = below_length(&across, radius, self.velocity)?.root();
         let early = nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]);
         let sides = Sides::from(Side { axis: Axis::X, end: ends[0] }).with(Side { axis: Axis::Y, end: ends[1] });
-        let speed = vx.hypot(vy);
-        let (sine, cosine) = (nearly(&across) / (radius * speed), root / (radius * speed));
-        let (ux, uy) = (vx / speed, vy / speed);
-        let normal = Vec2::new(uy * sine - ux * cosine, -ux * sine - uy * cosine);
+        let normal = along.normal(self.velocity, nearly(&across), root);
         Some(CircleImpact { time: early / (nearly(&towards) + root), sides, normal })
     }
 
@@ -162,6 +159,18 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
+    /// From the corner towards the centre, of length 1, from c and √(r²v² - c²).
+    fn normal(&self, [vx, vy]: [f64; 2], across: f64, root: f64) -> Vec2 {
+        // Divided by powers of two, which rounds nothing, so that no product is out of range.
+        let power = |number: f64| f64::from_bits(number.to_bits() & f64::INFINITY.to_bits());
+        let speed = vx.hypot(vy);
+        let [vx, vy] = [vx, vy].map(|number| number / power(speed));
+        let [across, root] = [across, root].map(|number| number / power(self.radius * speed));
+        let away = Vec2::new(vy * across - vx * root, -vx * across - vy * root);
+        let length = away.length();
+        Vec2::new(away.x / length, away.y / length)
+    }
+
     /// On which side of the corner, on one axis: the sign of `turned` · c - `speed` · √(r²v² - c²), where (`turned`, `speed`) is
     /// (vy, vx) or (-vx, vy). Where the two parts have one size c has the size of r · `speed`, so no root is needed.
     fn side(&self, turned: f64, speed: f64) -> Option<Ordering> {

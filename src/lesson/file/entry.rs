@@ -95,6 +95,8 @@ pub(super) struct StepEntry {
     pub(super) again: Vec<Spanned<String>>,
     #[serde(default)]
     pub(super) solution: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub(super) then: Vec<Spanned<String>>,
 }
 
 #[derive(Deserialize)]

@@ -2,7 +2,7 @@
 
 use super::LessonSource;
 use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
-use crate::lesson::{CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, read_event};
+use crate::lesson::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, read_event};
 use crate::scene::Viewer;
 use crate::text;
 use crate::words::Text;
@@ -40,6 +40,7 @@ impl LessonSource<'_> {
             ("wrong", !entry.wrong.is_empty()),
             ("again", !entry.again.is_empty()),
             ("solution", !entry.solution.is_empty()),
+            ("then", !entry.then.is_empty()),
         ];
         if let Some((key, _)) = of_a_case.into_iter().find(|(_, is)| *is) {
             return Err(self.wrong(at, text!("lesson-test-key", key = key)));
@@ -66,6 +67,7 @@ impl LessonSource<'_> {
             wrong: Vec::new(),
             again: Vec::new(),
             solution: Vec::new(),
+            then: Vec::new(),
         })
     }
 
@@ -92,11 +94,13 @@ impl LessonSource<'_> {
         let said = |saying: Option<Spanned<Saying>>| {
             saying.map(|saying| self.filled(saying.span().start, saying.into_inner(), scene)).transpose()
         };
-        let solution = entry
-            .solution
-            .iter()
-            .map(|line| read_event(line.get_ref(), scene).map_err(|why| self.wrong(line.span().start, why)));
-        let solution = solution.collect::<Result<Vec<_>, _>>()?.concat();
+        let acts = |lines: &[Spanned<String>]| -> Result<Vec<Act>, Text> {
+            let act = |line: &Spanned<String>| {
+                read_event(line.get_ref(), scene).map_err(|why| self.wrong(line.span().start, why))
+            };
+            Ok(lines.iter().map(act).collect::<Result<Vec<_>, _>>()?.concat())
+        };
+        let (solution, then) = (acts(&entry.solution)?, acts(&entry.then)?);
         let again = entry.again.iter().map(|line| self.again(line, scene)).collect::<Result<_, _>>()?;
         let (text, hint, after) = (said(entry.text)?, said(entry.hint)?, said(entry.after)?);
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
@@ -131,6 +135,7 @@ impl LessonSource<'_> {
             wrong,
             again,
             solution,
+            then,
         })
     }
 

@@ -266,6 +266,11 @@ impl Session {
         self.notes.push(note);
     }
 
+    /// What the picture is to show besides now that the step is done, once.
+    pub fn take_then(&mut self) -> Vec<Act> {
+        if self.state.is_done { std::mem::take(&mut self.present.then) } else { Vec::new() }
+    }
+
     /// What leads to the goal. For a choice or a number, the right answer is taken at once.
     pub fn solve(&mut self, scene: &dyn Viewer) -> Vec<Act> {
         self.state.was_shown = true;

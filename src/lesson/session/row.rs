@@ -66,9 +66,13 @@ impl Session {
         self.row.as_ref().is_some_and(|row| row.at < row.mistakes)
     }
 
-    /// Which question of a row it is, counted from 1, and how many there are.
+    /// Which question of a row it is, counted from 1, and how many there are: of those that come back, or of the test.
     pub fn in_row(&self) -> Option<(usize, usize)> {
-        self.row.as_ref().filter(|_| self.recap.is_none()).map(|row| (row.at + 1, row.asked.len()))
+        let row = self.row.as_ref().filter(|_| self.recap.is_none())?;
+        Some(match row.at.checked_sub(row.mistakes) {
+            None => (row.at + 1, row.mistakes),
+            Some(at) => (at + 1, row.asked.len() - row.mistakes),
+        })
     }
 
     /// An answer of the test was wrong: this question is asked again.
@@ -78,7 +82,7 @@ impl Session {
 
     /// Begins the test at which the learner is: what was wrong in the chapter comes first.
     pub(super) fn begin_test(&mut self) {
-        let mut asked: Vec<CourseStep> = self.mistakes_of(self.place.chapter, |_| true).cloned().collect();
+        let mut asked: Vec<CourseStep> = self.mistakes_of(self.place.chapter, |_| true).take(MOST).cloned().collect();
         let mistakes = asked.len();
         let of = &self.course.chapters[self.place.chapter].steps[self.place.step];
         // A case that was wrong is in the test as it is.
@@ -178,7 +182,8 @@ impl Session {
     fn follows(&self) -> Follows {
         let is_done = self.state.is_done;
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
-            let may_pass = is_done || row.purpose == RowPurpose::Review;
+            // A question of the test is answered, or the test is left; one that comes back may be passed by.
+            let may_pass = is_done || self.comes_back();
             match () {
                 () if self.has_failed() => return Follows::InRow(row.at),
                 () if may_pass && row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),

@@ -93,4 +93,19 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
         "a=0,0 b=32,0 c=32,32 d=0,32 p=32,16 \
          formula=\"P.x >= A.x && P.x <= C.x && P.y >= A.y && P.y <= C.y\"",
     ),
+    (
+        "wild-joml-227",
+        "a=-5,-10 b=5,-10 c=5,10 d=-5,10 p=4,-6 \
+         formula=\"P.x >= A.x && P.y >= A.x && P.x < C.x && P.y < C.y\"",
+    ),
+    // The test of separating axes: along the normal of each edge, P lies between the outermost corners.
+    (
+        "wild-libgdx-1635",
+        "a=100,750 b=200,750 c=100,150 d=200,150 p=91,695 kept=77,695/84,681 \
+         formula=\"ab = (cross(A, B, P) >= min(0, cross(A, B, C), cross(A, B, D)) && cross(A, B, P) <= max(0, cross(A, B, C), cross(A, B, D))); \
+             bc = (cross(B, C, P) >= min(0, cross(B, C, A), cross(B, C, D)) && cross(B, C, P) <= max(0, cross(B, C, A), cross(B, C, D))); \
+             cd = (cross(C, D, P) >= min(0, cross(C, D, A), cross(C, D, B)) && cross(C, D, P) <= max(0, cross(C, D, A), cross(C, D, B))); \
+             da = (cross(D, A, P) >= min(0, cross(D, A, B), cross(D, A, C)) && cross(D, A, P) <= max(0, cross(D, A, B), cross(D, A, C))); \
+             return ab && bc && cd && da;\"",
+    ),
 ];

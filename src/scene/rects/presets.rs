@@ -72,6 +72,29 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
          formula=\"dx = acx - bcx; dy = acy - bcy; r = (aw + bw) / 2; return dx * dx + dy * dy < r * r;\"",
     ),
     (
+        "mistake-centre-as-corner",
+        "a=100,160,100,100 b=210,200,40,40 \
+         formula=\"bcx < acx + aw && acx < bcx + bw && bcy < acy + ah && acy < bcy + bh\"",
+    ),
+    (
+        "mistake-integer-halves",
+        "a=3,3,5,5 b=7,3,5,5 \
+         formula=\"aw2 = floor(aw / 2); ah2 = floor(ah / 2); bw2 = floor(bw / 2); bh2 = floor(bh / 2); \
+         return abs(ax + aw2 - bx - bw2) < aw2 + bw2 && abs(ay + ah2 - by - bh2) < ah2 + bh2;\" grid=on",
+    ),
+    (
+        "mistake-mixed-axes",
+        "a=300,60,100,80 b=340,100,100,80 formula=\"bx < ax + aw && ax < bx + bw && bx < ay + ah && ay < by + bh\"",
+    ),
+    (
+        "mistake-swapped-arguments",
+        "a=180,140,80,80 b=400,300,120,80 formula=\"bw < ax + aw && ax < bw + bx && bh < ay + ah && ay < bh + by\"",
+    ),
+    (
+        "mistake-unsorted-corners",
+        "a=200,140,120,100 b=260,190,140,120 formula=\"bx1 < ax1 && ax2 < bx2 && by1 < ay1 && ay2 < by2\"",
+    ),
+    (
         "wild-sdl-12767",
         "a=0,0,32,32 b=32,0,32,32 \
          formula=\"!(min(ax + aw, bx + bw) < max(ax, bx)) && !(min(ay + ah, by + bh) < max(ay, by))\" grid=on",
@@ -113,5 +136,22 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
         "wild-pixelvision8-299",
         "a=8,0,8,16 b=9,9,8,16 \
          formula=\"ax <= bx && bx + bw <= ax + aw && ay <= by && by + bh <= ay + ah\" grid=on",
+    ),
+    (
+        "wild-indigo-345",
+        "a=3,5,2,2 b=4,5,2,1 \
+         formula=\"aw2 = floor(aw / 2); ah2 = floor(ah / 2); bw2 = floor(bw / 2); bh2 = floor(bh / 2); \
+         return abs(ax + aw2 - bx - bw2) < aw2 + bw2 && abs(ay + ah2 - by - bh2) < ah2 + bh2;\" grid=on",
+    ),
+    (
+        "wild-bevy-2720",
+        "a=160,275,80,50 b=232,294,20,20 \
+         formula=\"ax - aw / 2 < bx + bw / 2 && ax + aw / 2 > bx - bw / 2 && ay - ah / 2 < by + bh / 2 && ay + ah / 2 > by - bh / 2\"",
+    ),
+    // (5, 5, -10, -10) as given: x is A's right end, and the width is -aw.
+    (
+        "wild-libgdx-7257",
+        "a=-5,-5,10,10 b=0,0,10,10 \
+         formula=\"ax2 < bx + bw && ax2 - aw > bx && ay2 < by + bh && ay2 - ah > by\" grid=on",
     ),
 ];

@@ -9,6 +9,7 @@ use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Move, Point, Rect, ResponseMethod};
+use std::cmp::Ordering;
 
 /// Size of the words, and the height of a line, logical pixels.
 const WORDS: f64 = 13.0;
@@ -16,20 +17,35 @@ const LINE: f64 = 20.0;
 /// Columns of maps, and the space between two of them, logical pixels.
 const COLUMNS: usize = 2;
 const BETWEEN: f64 = 12.0;
+/// From this width on the map of the chosen method is large, logical pixels.
+const LARGE: f64 = 480.0;
 /// Edge length of a cell at least, and how many there are across at most, logical pixels.
 const CELL: f64 = 4.0;
-const MOST: f64 = 48.0;
+const MOST: f64 = 64.0;
 /// A map reaches so much beyond the places that meet B.
 const WIDER: f64 = 1.1;
 
-/// Where the map of a method is in a figure of this size.
-fn area(size: (f64, f64), place: usize) -> Rect {
-    let rows = ResponseMethod::ALL.len().div_ceil(COLUMNS) as f64;
-    let wide = (size.0 - BETWEEN * (COLUMNS as f64 - 1.0)) / COLUMNS as f64;
-    let high = ((size.1 - 2.0 * LINE) / rows).max(2.0 * LINE);
-    let (x, y) = ((place % COLUMNS) as f64, (place / COLUMNS) as f64);
-    let corner = Point::new(x * (wide + BETWEEN), LINE + y * high + LINE);
-    Rect::from_origin_size(corner, wide.max(1.0), (high - LINE - 4.0).max(1.0))
+/// Where the maps are in a figure of this size, in the order of the methods, and then the key. Where there is room, that of
+/// the chosen method is large, and the others stand beside it.
+fn areas(size: (f64, f64), chosen: ResponseMethod) -> [Rect; 6] {
+    let at = |x: f64, y: f64, (wide, high): (f64, f64)| {
+        Rect::from_origin_size(Point::new(x, y + LINE), wide.max(1.0), (high - LINE - 4.0).max(1.0))
+    };
+    if size.0 < LARGE {
+        let wide = (size.0 - BETWEEN * (COLUMNS as f64 - 1.0)) / COLUMNS as f64;
+        let high = ((size.1 - 2.0 * LINE) / 3.0).max(2.0 * LINE);
+        return std::array::from_fn(|place| {
+            let (x, y) = ((place % COLUMNS) as f64, (place / COLUMNS) as f64);
+            at(x * (wide + BETWEEN), LINE + y * high, (wide, high))
+        });
+    }
+    let (wide, high) = (size.0 * 0.28, (size.1 - LINE) / 5.0);
+    let (large, beside) = ((size.0 - wide - BETWEEN, size.1 - LINE), size.0 - wide);
+    std::array::from_fn(|place| match place.cmp(&(chosen as usize)) {
+        Ordering::Equal => at(0.0, LINE, large),
+        Ordering::Less => at(beside, LINE + place as f64 * high, (wide, high)),
+        Ordering::Greater => at(beside, LINE + (place as f64 - 1.0) * high, (wide, high)),
+    })
 }
 
 /// The world around B, as it is seen in a map: where A's centre can be, and world units to a pixel.
@@ -52,9 +68,10 @@ fn frame_at(scene: &ResponseScene, method: ResponseMethod, area: Rect, at: Point
 
 /// A press puts A there.
 pub(super) fn press(scene: &mut ResponseScene, pointer: FigurePointer) {
-    let at = (0..ResponseMethod::ALL.len()).find(|&place| area(pointer.size, place).contains(pointer.at));
-    let Some(place) = at else { return };
-    let (_, step) = frame_at(scene, ResponseMethod::ALL[place], area(pointer.size, place), pointer.at);
+    let areas = areas(pointer.size, scene.state.case.method);
+    let mut each = ResponseMethod::ALL.iter().zip(areas);
+    let Some((&method, area)) = each.find(|(_, area)| area.contains(pointer.at)) else { return };
+    let (_, step) = frame_at(scene, method, area, pointer.at);
     let min = step.before.min();
     let by = hantei_collision::Vec2::new(min.x.round() - min.x, min.y.round() - min.y);
     let before = Rect::from_origin_size(min.moved(by.x, by.y), step.before.width(), step.before.height());
@@ -67,14 +84,14 @@ pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure
     let velocity = scene.frame().step.velocity;
     let title = text!("sides-title", x = shown(velocity.x), y = shown(velocity.y));
     figure.write(Point::new(0.0, LINE / 2.0), Anchor::Start, title, WORDS, Role::PlainSecond);
-    for (place, &method) in ResponseMethod::ALL.iter().enumerate() {
-        let area = area(look.size, place);
+    let areas = areas(look.size, scene.state.case.method);
+    for (&method, area) in ResponseMethod::ALL.iter().zip(areas) {
         let role = if method == scene.state.case.method { Role::Text } else { Role::Mono };
         let at = area.min().moved(0.0, -LINE / 2.0 + 2.0);
         figure.write(at, Anchor::Start, Text::plain(method.name()), WORDS, role);
         draw_map(scene, method, area, figure);
     }
-    let last = area(look.size, ResponseMethod::ALL.len());
+    let [.., last] = areas;
     let keys =
         [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong), (text!("a-rule"), Role::MapMiss)];
     for (line, (meaning, role)) in keys.into_iter().enumerate() {

@@ -11,7 +11,9 @@ use crate::scene::shared::room::{Room, width};
 use crate::scene::shared::shadows::{Shadows, push_touch};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, TrueSide, TwoRects, Vec2};
+use hantei_collision::{
+    Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
+};
 
 /// Sizes of letters and words, stage pixels.
 const LETTER: f64 = 22.0;
@@ -69,6 +71,9 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
             _ => figure.push_overlap(both, Role::Overlap),
         }
     }
+    if scene.state.case.method == ResponseMethod::Diagonals {
+        draw_quarters(frame.b, moved, figure);
+    }
     if scene.hides_before {
         return;
     }
@@ -80,6 +85,30 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(Held::Velocity)) {
         figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
     }
+}
+
+/// Draws B, enlarged by the size of A, and its diagonals: the quarter with A's centre names the side.
+fn draw_quarters(b: Rect, a: Rect, figure: &mut Figure) {
+    let wide = enlarged(b, a);
+    let [p, q, r, s] = wide.corners();
+    figure.push_outline(wide, Role::PlainSecond, true);
+    for (from, to) in [(p, r), (q, s)] {
+        for role in [Role::LineGround, Role::PlainSecond] {
+            figure.push(Item::Line { from, to, role, dashed: role == Role::PlainSecond });
+        }
+    }
+    figure.push_ringed(a.centre(), DOT, 2.0, Role::First);
+}
+
+/// B, enlarged by the size of A.
+fn enlarged(b: Rect, a: Rect) -> Rect {
+    Rect::from_centre_size(b.centre(), b.width() + a.width(), b.height() + a.height())
+}
+
+/// The upper and the lower side of a rectangle, two pixels thick.
+fn level_sides(rect: Rect) -> [Rect; 2] {
+    let [a, b, c, d] = rect.corners();
+    [(a, b), (c, d)].map(|(from, to)| Rect::from_corners(from, to).grown(1.0))
 }
 
 /// All that A passes over in a step.
@@ -113,24 +142,32 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         figure.push(world.into_group());
     }
     let mut words = Words { room: Room::of(figure, width), figure };
+    if scene.state.case.method == ResponseMethod::Diagonals {
+        words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
+    }
     if is_shown {
         draw_out(&frame, (moved, after, b), &mut words);
+        draw_gap(&frame, before, place(frame.met), &mut words);
     }
     // Where the arrow leaves no room for it, A's letter stands beside it.
     let low = |rect: Rect, x: f64| (Point::new(x, rect.max().y - INSET - 4.0), Anchor::Middle);
-    let (at, role) = if moved.height() > ROOMY && moved.width() > ROOMY {
-        (low(moved, moved.min().x + INSET), Role::OnFirst)
+    if moved.height() > ROOMY && moved.width() > ROOMY {
+        let inside = [low(moved, moved.min().x + INSET)];
+        words.write(&inside, (Text::plain("A"), LETTER, LETTER), Role::OnFirst);
     } else {
-        ((Point::new(moved.min().x - INSET, moved.max().y - INSET), Anchor::Middle), Role::FirstLine)
-    };
-    let right = (Point::new(moved.max().x + INSET, moved.max().y - INSET), Anchor::Middle);
-    words.write(&[at, right], (Text::plain("A"), LETTER, LETTER), role);
+        let levels = [moved.max().y - INSET, moved.centre().y, moved.min().y + INSET];
+        let beside = |y| [moved.min().x - INSET, moved.max().x + INSET].map(|x| (Point::new(x, y), Anchor::Middle));
+        let taken = [(b, true), (after, is_shown), (before, !scene.hides_before)];
+        let is_clear = |(at, _): &(Point, Anchor)| {
+            let letter = Rect::from_centre_size(*at, LETTER, LETTER);
+            taken.iter().all(|(rect, is_drawn)| !is_drawn || letter.intersection(*rect).is_none())
+        };
+        let places: Vec<_> = levels.into_iter().flat_map(beside).filter(is_clear).collect();
+        words.write(&places, (Text::plain("A"), LETTER, LETTER), Role::FirstLine);
+    }
     if b.width().min(b.height()) > 2.0 * INSET {
         let corners = [low(b, b.max().x - INSET), low(b, b.min().x + INSET)];
         words.write(&corners, (Text::plain("B"), LETTER, LETTER), Role::OnSecond);
-    }
-    if is_shown {
-        draw_gap(&frame, before, place(frame.met), &mut words);
     }
     if !scene.hides_before {
         write_times(&frame, [before, moved, after], is_shown, &mut words);
@@ -180,9 +217,9 @@ fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bo
         let (min, max) = (rect.min(), rect.max());
         let (left, right) =
             ((min.moved(-10.0, 14.0), Anchor::End), (Point::new(max.x + 10.0, min.y + 14.0), Anchor::Start));
-        let beside = if is_left && role == after_role { [left, right] } else { [right, left] };
+        let lower = (Point::new(max.x + 10.0, min.y + 34.0), Anchor::Start);
+        let beside = if is_left && role == after_role { [left, right, lower] } else { [right, lower, left] };
         let more = [
-            (Point::new(max.x + 10.0, min.y + 34.0), Anchor::Start),
             (min.moved(0.0, -12.0), Anchor::Start),
             (Point::new(min.x, max.y + 12.0), Anchor::Start),
             (max.moved(10.0, -14.0), Anchor::Start),
@@ -212,6 +249,7 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
     let marks = [from, to].map(|end| (seen.point(end, at - END), seen.point(end, at + END)));
     let lines = marks.into_iter().chain([(seen.point(from, at), seen.point(to, at))]).collect();
     words.figure.push(Item::Lines { lines, role: Role::Bracket });
+    words.room.take([Rect::from_corners(marks[0].0, marks[1].1)]);
     let name = text!("shadow-gap", by = shown(frame.gap(side.axis)));
     let middle = seen.point(f64::midpoint(from, to), at);
     // Away from A.
@@ -221,8 +259,9 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
         (_, false) => (middle.moved(-12.0, 0.0), Anchor::End),
         (_, true) => (middle.moved(12.0, 0.0), Anchor::Start),
     };
-    // Not on the axis.
-    let places: Vec<_> = Some(place).into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
+    // Above or below of what is in its way, and not on the axis.
+    let places = [0.0, -WORDS - 6.0, WORDS + 6.0].map(|down| (place.0.moved(0.0, down), place.1));
+    let places: Vec<_> = places.into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
     words.write(&places, (name, 5.0 * WORDS, WORDS), Role::Text);
 }
 

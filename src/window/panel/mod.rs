@@ -268,12 +268,13 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
 }
 
 /// What a door is called.
-fn door_title(door: Door) -> Text {
+fn door_title(door: Door, scene: &dyn Viewer) -> Text {
     match door {
         Door::Closed => text!("door-closed"),
         Door::Methods => text!("door-methods"),
         Door::Examples => text!("door-examples"),
         Door::Own => text!("door-own"),
+        Door::Numbers if scene.settings().iter().all(|setting| setting.key != "border") => text!("door-numbers-view"),
         Door::Numbers => text!("door-numbers"),
         Door::Map => text!("door-map"),
         Door::Lens => text!("door-lens"),

@@ -61,7 +61,7 @@ impl Panel {
             self.page(ui, words, scene, (readings, needed), &mut rows);
             for &door in doors.iter().filter(|_| flows) {
                 let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
-                if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
+                if door_line(ui, line, (words, scene), (door, &self.beside(words, scene, readings, door))) {
                     self.report(scene.set("door", door.name()));
                 }
             }
@@ -76,7 +76,7 @@ impl Panel {
                 let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
                 titled_line(ui, line, door.name(), (&said[0], &said[1]))
             } else {
-                door_line(ui, line, words, (door, &self.beside(words, scene, readings, door)))
+                door_line(ui, line, (words, scene), (door, &self.beside(words, scene, readings, door)))
             };
             if is_clicked {
                 self.report(scene.set("door", door.name()));
@@ -379,8 +379,13 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
 }
 
 /// A line that leads to a door; true if it is clicked.
-pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (door, beside): (Door, &str)) -> bool {
-    titled_line(ui, place, door.name(), (&words.say(&door_title(door)), beside))
+pub(super) fn door_line(
+    ui: &mut Ui,
+    place: Rect,
+    (words, scene): (&Words, &dyn Viewer),
+    (door, beside): (Door, &str),
+) -> bool {
+    titled_line(ui, place, door.name(), (&words.say(&door_title(door, scene)), beside))
 }
 
 /// A line with a title and something beside it, which leads on; true if it is clicked.

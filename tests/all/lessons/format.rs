@@ -135,15 +135,26 @@ fn what_was_wrong_in_the_chapter_is_asked_first_in_its_test_until_it_was_right_t
     say_number(&mut session, 20.0);
     for rights in 0..2 {
         session.go(StepPlace { chapter: 0, step: 2 });
-        assert!(session.comes_back() && session.in_row() == Some((1, 3)), "{rights}");
+        assert!(session.comes_back() && session.in_row() == Some((1, 1)), "{rights}");
         assert_ne!(session.step().open[1], "a=10,0,20,20", "with other numbers");
         assert!(session.step().text.as_ref().is_some_and(|text| say(text) != "A ends at 30."), "and it says them");
         say_number(&mut session, 20.0);
         session.on();
-        assert!(!session.comes_back());
+        assert!(!session.comes_back() && session.in_row() == Some((1, 2)));
     }
     session.go(StepPlace { chapter: 0, step: 2 });
     assert_eq!(session.in_row(), Some((1, 2)), "it is over");
+}
+
+#[test]
+fn what_comes_back_before_a_test_can_be_passed_by_and_the_test_follows() {
+    let mut session = begun(0);
+    say_number(&mut session, 7.0);
+    session.go(StepPlace { chapter: 0, step: 2 });
+    assert!(session.comes_back());
+    assert_eq!(session.on(), Onward::Open);
+    assert!(session.is_test() && !session.comes_back() && session.in_row() == Some((1, 2)));
+    assert!(!session.has_done(StepPlace { chapter: 0, step: 2 }));
 }
 
 #[test]

@@ -26,6 +26,9 @@ fn rectangles_say_what_was_reported() {
         ("wild-binpackingjs-20", true, "touching"),
         ("wild-peirce-99", false, "overlapping"),
         ("wild-pixelvision8-299", false, "overlapping"),
+        ("wild-indigo-345", false, "overlapping"),
+        ("wild-bevy-2720", false, "overlapping"),
+        ("wild-libgdx-7257", false, "overlapping"),
     ];
     for (preset, hit, contact) in table {
         let scene = opened(&format!("rects preset={preset}"));
@@ -49,6 +52,8 @@ fn points_say_what_was_reported() {
         ("wild-navcat-7", false, "on-edge", NONE),
         ("wild-juce-909", false, "on-edge", NONE),
         ("wild-raylib-3022", true, "on-edge", NONE),
+        ("wild-joml-227", false, "inside", NONE),
+        ("wild-libgdx-1635", true, "outside", &[false, false]),
     ];
     for (preset, inside, contact, kept) in table {
         let scene = opened(&format!("quad preset={preset}"));

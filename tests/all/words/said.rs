@@ -289,6 +289,11 @@ fn latin(text: &str) -> impl Iterator<Item = &str> {
         .filter(|part| part.trim_start_matches(|sign: char| sign.is_ascii_digit()) != "e")
 }
 
+/// A long line of code is cut short, sometimes within a name: `floo…`.
+fn is_cut_short(word: &str, text: &str, names: &BTreeSet<String>) -> bool {
+    text.contains(&format!("{word}…")) && names.iter().any(|name| name.starts_with(word))
+}
+
 /// Words in Latin letters that are no names, in texts that `is_meant`, in the other languages.
 fn english_left(is_meant: impl Fn(&Said) -> bool) -> BTreeSet<String> {
     let names = names();
@@ -297,7 +302,8 @@ fn english_left(is_meant: impl Fn(&Said) -> bool) -> BTreeSet<String> {
         let words = Words::new(language);
         for said in SAID.0.iter().filter(|said| is_meant(said)) {
             let text = words.say(&said.text);
-            let strange = latin(&text).find(|word| !names.contains(*word)).map(String::from);
+            let is_name = |word: &str| names.contains(word) || is_cut_short(word, &text, &names);
+            let strange = latin(&text).find(|word| !is_name(word)).map(String::from);
             left.extend(strange.map(|word| format!("{}, {}: {word} in '{text}'", language.name(), said.whose)));
         }
     }

@@ -51,6 +51,11 @@ fn mistakes_with_rectangles() {
             [0.0, 1.0, 1.0, 2.0],
         ),
         ("circles", Wrong, Border::Misses, 108, [0.0, 0.0, 1.0, 2.0], [0.0, 1.0, 1.0, 2.0]),
+        ("centre-as-corner", Only(vec![OverlapClass::EqualSizes]), Border::Misses, 160, unit, [0.0, 0.0, 3.0, 1.0]),
+        ("integer-halves", Wrong, Border::Misses, 81, unit, unit),
+        ("mixed-axes", Wrong, Border::Misses, 99, [1.0, 0.0, 1.0, 1.0], [1.0, 0.0, 1.0, 1.0]),
+        ("swapped-arguments", Wrong, Border::Misses, 121, unit, unit),
+        ("unsorted-corners", Wrong, Border::Misses, 80, unit, unit),
     ];
     assert_eq!(table.each_ref().map(|row| row.0), OVERLAP_MISTAKES.map(|mistake| mistake.name));
     for (name, verdict, border, cells, a, b) in table {
@@ -72,6 +77,8 @@ fn mistakes_miss_what_they_are_known_to_miss() {
     assert!(!is_wrong("corner-inside", Allen::During, Allen::During), "A inside B is found");
     assert!(is_wrong("at-most-once", Allen::Meets, Allen::Equals));
     assert!(!is_wrong("at-most-once", Allen::MetBy, Allen::Equals), "only on one side");
+    assert!(is_wrong("unsorted-corners", Allen::Overlaps, Allen::Overlaps));
+    assert!(!is_wrong("unsorted-corners", Allen::During, Allen::During), "A inside B is found");
     for &way in Allen::ALL {
         let apart = matches!(way, Allen::Before | Allen::Meets | Allen::MetBy | Allen::After);
         assert_eq!(is_wrong("only-x", Allen::Equals, way), apart, "{}", way.name());

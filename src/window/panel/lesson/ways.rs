@@ -39,7 +39,9 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
         return chosen;
     }
     let said = words.say(&match session.in_row() {
-        _ if session.comes_back() => text!("course-comes-back"),
+        Some((place, count)) if session.comes_back() => {
+            text!("course-comes-back-of", place = place.to_string(), count = count.to_string())
+        }
         Some((place, count)) => text!("course-question", place = place.to_string(), count = count.to_string()),
         None => text!("course-step", place = session.course().number_of(session.place())),
     });

@@ -1,6 +1,6 @@
 //! What all methods have in common, whatever they test.
 
-use crate::{Border, Comparison, Named, Observer, Question};
+use crate::{About, Axis, Border, Comparison, Named, Observer, Question};
 use std::fmt::Debug;
 
 /// One way to write a test: a method of one of the sources, or one that repairs it.
@@ -88,5 +88,15 @@ impl Form {
     /// Whether the comparisons ask for ways to be apart, so that one that is true rules a hit out.
     pub const fn asks_apart(self) -> bool {
         matches!(self, Self::Flags | Self::ElseIf | Self::NoneOf)
+    }
+}
+
+impl About {
+    /// The one axis that it is about.
+    pub const fn axis(self) -> Option<Axis> {
+        match self {
+            Self::Ends(axis, ..) | Self::Centres(axis) | Self::CentreAt(axis, _) => Some(axis),
+            Self::Edge(_) | Self::Corner(_) | Self::Nearest => None,
+        }
     }
 }

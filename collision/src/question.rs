@@ -22,16 +22,6 @@ pub enum About {
     CentreAt(Axis, End),
 }
 
-impl About {
-    /// The one axis that it is about.
-    pub const fn axis(self) -> Option<Axis> {
-        match self {
-            Self::Ends(axis, ..) | Self::Centres(axis) | Self::CentreAt(axis, _) => Some(axis),
-            Self::Edge(_) | Self::Corner(_) | Self::Nearest => None,
-        }
-    }
-}
-
 /// An inequality that a method can ask.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {

@@ -719,6 +719,7 @@ formula-not-followed = line { $line } defines '{ $given }' in a way that cannot 
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
 formula-member-near = unknown member '{ $given }'; is { $nearest } meant?
 formula-shapes = more shapes than the test has: { $all }
+formula-no-power = ^ is no power here; write a product, x * x
 formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
 formula-no-value = '{ $given }' has not been given a value on every way to here
 formula-no-number = '{ $given }' is neither a number nor a test
@@ -740,6 +741,7 @@ reading-function = The function is { $name }.
 reading-whole = Its numbers are whole.
 reading-fractions = Its numbers can have fractions.
 reading-centre = The positions of the shapes are read as their centres.
+reading-corner = The position of the circle is read as the top-left corner of the square around it.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
@@ -780,6 +782,7 @@ judged-circle-right = no error found in { $cases } cases, wherever the centre is
 judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
 judged-circle-but-corners = right but in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
 judged-circle-but-edges = right but at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
+judged-circle-but-touching = right but where they only touch: no error found in { $cases } cases that overlap or are apart; taken as { $border }
 judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
 judged-circle-wrong = wrong wherever the centre is outside B, taken as { $border }
 circle-anywhere = anywhere
@@ -796,7 +799,7 @@ wrong-circle-apart = c={ $c } r={ $r } b={ $b }: they are apart, and it says hit
 wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: they overlap, and it says miss
 wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: they only touch, and it says hit
 wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: they touch, and it says miss
-wrong-circle-point = not judged, for it is a point: with radius 0 it is wrong, { $example }
+wrong-circle-point = radius 0 is not part of the verdict; with it, it is wrong: { $example }
 wrong-circle-where-apart = wrong where they are apart, the centre { $regions }
 wrong-circle-where-touching = wrong where they touch, the centre { $regions }
 wrong-circle-where-overlapping = wrong where they overlap, the centre { $regions }

@@ -682,6 +682,7 @@ formula-not-followed = { $line }行目の「{ $given }」の定義はたどれ�
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
 formula-shapes = 図形が多すぎます：{ $all }
+formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
 formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが一つだけ必要です）
 formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
 formula-no-number = 「{ $given }」は数でも条件でもありません
@@ -703,6 +704,7 @@ reading-function = 読んだ関数は{ $name }です。
 reading-whole = 数は整数です。
 reading-fractions = 数は小数です。
 reading-centre = 図形の位置は中心として読みました。
+reading-corner = 円の位置は、円を囲む正方形の左上の角として読みました。
 reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
@@ -743,6 +745,7 @@ judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは
 judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
 judged-circle-but-corners = 角のほかは正しい式です：中心がBの角の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例で誤りは見つかりません（{ $border }として判定）
 judged-circle-only = 中心が次の位置にあるときだけ、{ $cases }例で誤りが見つかりません：{ $regions }。{ $border }
 judged-circle-wrong = 中心がBの外のどこにあっても誤りです（{ $border }として判定）
 circle-anywhere = どこでも
@@ -759,7 +762,7 @@ wrong-circle-apart = c={ $c } r={ $r } b={ $b }：離れているのに「当た
 wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }：重なっているのに「外れ」になります
 wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }：接しているだけなのに「当たり」になります
 wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }：接しているのに「外れ」になります
-wrong-circle-point = 半径0は点なので判定に含めていませんが、誤りがあります。{ $example }
+wrong-circle-point = 半径0は判定に含めていませんが、そこでは誤りです：{ $example }
 wrong-circle-where-apart = 誤り：離れているとき、中心の位置は「{ $regions }」
 wrong-circle-where-touching = 誤り：接しているとき、中心の位置は「{ $regions }」
 wrong-circle-where-overlapping = 誤り：重なっているとき、中心の位置は「{ $regions }」

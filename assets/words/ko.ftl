@@ -688,6 +688,7 @@ formula-not-followed = { $line }번째 줄에 있는 '{ $given }'의 정의를 �
 formula-member = '{ $given }': 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
 formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }인가요?
 formula-shapes = 도형이 너무 많습니다: { $all }
+formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰십시오
 formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
 formula-no-value = '{ $given }': 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = '{ $given }': 수도 조건도 아닙니다
@@ -709,6 +710,7 @@ reading-function = 읽은 함수: { $name }.
 reading-whole = 수는 정수입니다.
 reading-fractions = 수에 소수도 쓸 수 있습니다.
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
+reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 꼭짓점으로 읽었습니다.
 reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
@@ -749,6 +751,7 @@ judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 �
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
 judged-circle-but-corners = 꼭짓점 쪽만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
 judged-circle-but-edges = 변 옆만 빼고 맞는 식입니다: 중심이 B의 변 옆에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-but-touching = 맞닿기만 할 때를 빼고 맞는 식입니다: 겹치거나 떨어져 있는 경우에는 { $cases }가지 경우에서 오류를 찾지 못했습니다. 기준: { $border }
 judged-circle-only = { $cases }가지 경우를 시험해, 중심이 다음 위치일 때만 오류를 찾지 못했습니다: { $regions }. { $border }
 judged-circle-wrong = 중심이 B 바깥 어디에 있어도 틀립니다. 기준: { $border }
 circle-anywhere = 어디든
@@ -765,7 +768,7 @@ wrong-circle-apart = c={ $c } r={ $r } b={ $b }: 떨어져 있는데 충돌이�
 wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: 겹쳐 있는데 충돌이 아니라고 합니다
 wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: 맞닿기만 했는데 충돌이라고 합니다
 wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: 맞닿아 있는데 충돌이 아니라고 합니다
-wrong-circle-point = 반지름 0은 점이라서 판정에 넣지 않았지만 틀립니다. { $example }
+wrong-circle-point = 반지름 0은 판정에 넣지 않았지만, 거기서는 틀립니다: { $example }
 wrong-circle-where-apart = 틀리는 곳: 떨어져 있을 때, 중심은 { $regions }
 wrong-circle-where-touching = 틀리는 곳: 맞닿을 때, 중심은 { $regions }
 wrong-circle-where-overlapping = 틀리는 곳: 겹칠 때, 중심은 { $regions }

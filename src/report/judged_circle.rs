@@ -24,7 +24,8 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     } else {
         circle_verdict(judgement)
     };
-    let point = point_error.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border)));
+    let right_point = point_error.filter(|_| *verdict == Verdict::Right);
+    let point = right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border)));
     let first = first.as_ref().filter(|_| !in_whole).map(|error| circle_error(error, *border));
     Report {
         is_right: in_whole || *verdict == Verdict::Right,
@@ -35,10 +36,14 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     }
 }
 
-/// Whether a test of a circle and a rectangle is right: the two mistakes that everyone makes have words of their own.
+/// Whether a test of a circle and a rectangle is right: well-known mistakes have words of their own.
 pub fn circle_verdict(judgement: &CircleJudgement) -> Text {
     let border = touching(judgement.border);
     let cases = judgement.cases.to_string();
+    let is_only_touching = judgement.errors.iter().all(|error| error.contact == Contact::Touching);
+    if is_only_touching && judgement.verdict != Verdict::Right {
+        return text!("judged-circle-but-touching", cases = cases, border = border);
+    }
     let right = match &judgement.verdict {
         Verdict::Right => return text!("judged-circle-right", cases = cases, border = border),
         Verdict::Wrong => return text!("judged-circle-wrong", border = border),

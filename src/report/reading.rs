@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 pub fn reading_json(reading: &Reading) -> Value {
     let members: Map<String, Value> =
         reading.members.iter().map(|(name, own)| (name.clone(), own.as_str().into())).collect();
-    json!({
+    let mut json = json!({
         "language": reading.language.map(|language| language.name()),
         "function": reading.function,
         "shapes": reading.shapes,
@@ -23,7 +23,11 @@ pub fn reading_json(reading: &Reading) -> Value {
         "reaches_body": reading.reaches_body,
         "passed_over": reading.passed_over,
         "falls_through": reading.falls_through,
-    })
+    });
+    if reading.from_corner {
+        json["from_corner"] = json!(true);
+    }
+    json
 }
 
 /// How it was read, a sentence each; nothing where a formula was typed with the names that hantei has for the shapes.
@@ -50,6 +54,9 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     }));
     if reading.from_centre {
         lines.push(text!("reading-centre"));
+    }
+    if reading.from_corner {
+        lines.push(text!("reading-corner"));
     }
     if reading.reaches_body {
         lines.push(text!("reading-body"));

@@ -53,6 +53,7 @@ impl From<&FormulaError> for Text {
                 text!("formula-member-near", given = name(given), nearest = name(nearest))
             }
             Flaw::UnknownMember(given, None) => text!("formula-member", given = name(given)),
+            Flaw::NoPower => text!("formula-no-power"),
             Flaw::WhichCircle(all) => text!("formula-which-circle", all = name(&all.join(", "))),
             Flaw::TooManyShapes(all) => text!("formula-shapes", all = name(&all.join(", "))),
             Flaw::NoValue(given) => text!("formula-no-value", given = name(given)),

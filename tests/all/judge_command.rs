@@ -329,7 +329,10 @@ fn usage() {
         let line = format!("hantei: {why}; see hantei --help\n");
         assert_eq!((out.as_str(), errors, code), ("", line, Some(2)), "{arguments:?}");
     };
-    refused(&["judge", "circles", "ax < bx"], "invalid value 'circles' for '<WHAT>': allowed: rects, quad, cuboids");
+    refused(
+        &["judge", "circles", "ax < bx"],
+        "invalid value 'circles' for '<WHAT>': allowed: rects, quad, cuboids, circle",
+    );
     refused(&["judge", "rects"], "missing: <FORMULA>");
     refused(&["judge"], "missing: <WHAT> <FORMULA>");
     refused(

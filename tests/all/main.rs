@@ -21,6 +21,8 @@ mod figures;
 #[cfg(feature = "window")]
 mod fonts;
 #[cfg(feature = "cli")]
+mod judge_circle;
+#[cfg(feature = "cli")]
 mod judge_command;
 #[cfg(feature = "cli")]
 mod languages;

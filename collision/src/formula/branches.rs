@@ -74,7 +74,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         for (name, Variable { value: other, kind }) in second {
             let Some(one) = first.get(&name) else { continue };
             let is_same = one.value == other;
-            let value = match chosen(when, one.value.clone(), other) {
+            let (one, other) = match is_same {
+                true => (one.value.clone(), other),
+                false => (self.as_number(one.value.clone(), place), self.as_number(other, place)),
+            };
+            let value = match chosen(when, one, other) {
                 Value::Test(test) if !is_same => Value::Test(self.flag(&name, test, place)?),
                 Value::Number(number, kind) if !is_same => {
                     self.count(number.size(), place)?;
@@ -85,6 +89,15 @@ impl<S: Shapes> Interpreter<'_, S> {
             self.variables.insert(name, Variable { value, kind });
         }
         Ok(())
+    }
+
+    /// A member of a shape as its number; anything else as it is.
+    fn as_number(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Value<S::Term> {
+        let Value::Path(path) = &value else { return value };
+        match self.number_of(Value::Path(path.clone()), place) {
+            Ok((number, kind)) => Value::Number(number, kind),
+            Err(_) => value,
+        }
     }
 
     pub(super) fn answer(&mut self, value: Option<&Node>, place: &Range<usize>) -> Read<Reach> {

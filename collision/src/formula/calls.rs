@@ -34,8 +34,10 @@ const MODULES: [&str; 17] = [
     "numpy",
 ];
 /// Methods of numbers.
-const METHODS: [&str; 14] =
-    ["abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot", "mod"];
+const METHODS: [&str; 15] = [
+    "abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot", "mod",
+    "coercein",
+];
 /// Calls that change the shape before the dot.
 const CHANGING: [&str; 11] = [
     "inflate",
@@ -76,6 +78,9 @@ impl<S: Shapes> Interpreter<'_, S> {
             return Ok(Value::Test(Test::Always(true)));
         }
         let called = plain(name);
+        if let Some(value) = self.of_vectors(&called, of, arguments, node)? {
+            return Ok(value);
+        }
         if let Some(of) = of {
             if METHODS.contains(&called.as_str())
                 && (!arguments.is_empty() || !matches!(called.as_str(), "min" | "max"))

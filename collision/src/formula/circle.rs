@@ -109,6 +109,10 @@ impl Shapes for CircleAndRect {
         is_against(left, right) || is_against(right, left)
     }
 
+    fn is_centre_and_radius(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> bool {
+        matches!(left, Number::Named(CircleTerm::Centre(_), _)) && matches!(right, Number::Named(CircleTerm::Radius, _))
+    }
+
     fn is_place_plus_size(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> bool {
         let is_size = |number: &Number<CircleTerm>, axis| {
             half_size(number) == Some(axis)

@@ -31,6 +31,15 @@ const fn eager_sign(joint: Joint) -> Option<&'static str> {
     }
 }
 
+/// Whether a number stands left of a `^`: something computed, or what `2` stands right of.
+const fn is_power(sides: &[Node; 2]) -> bool {
+    match sides[0].kind {
+        NodeKind::Infix(Sign::Compute(_), _) | NodeKind::Number(..) => true,
+        NodeKind::Member(..) | NodeKind::Name(_) => matches!(sides[1].kind, NodeKind::Number(2.0, _)),
+        _ => false,
+    }
+}
+
 impl<S: Shapes> Interpreter<'_, S> {
     /// A comparison, or tests that are joined.
     pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value<S::Term>> {
@@ -54,6 +63,10 @@ impl<S: Shapes> Interpreter<'_, S> {
             Sign::Join(joint) => joint,
             _ => return wrong(FormulaFlaw::NumberForTest, &node.place),
         };
+        // `x ^ 2`, which is a power in Lua and in mathematics.
+        if joint == Joint::OneOf && is_power(sides) {
+            return wrong(FormulaFlaw::NoPower, &node.place);
+        }
         if bare.any(|inner| inner != sign && matches!(inner, Sign::Join(inner) if inner.is_eager())) {
             return wrong(FormulaFlaw::Mixed, &node.place);
         }

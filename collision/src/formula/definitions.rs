@@ -135,14 +135,24 @@ fn own_type(input: &Cursor, from: usize) -> Option<usize> {
     }
     let name = input.ahead(at)?;
     let behind = input.ahead(at + 1);
+    let is_vector = input.ahead(at.checked_sub(1)?).and_then(Token::word).is_some_and(is_vector);
     let is_name =
         name.word().is_some_and(|word| !["is", "as", "then", "if", "else", "end"].contains(&word)) && !name.begins_line;
     let ends = behind.is_none_or(|token| {
         token.is(Sign::Assign)
             || (token.is(Sign::OpenBrace) && input.is(SourceLanguage::Cpp))
+            || (token.is(Sign::Open) && input.is(SourceLanguage::Cpp) && is_vector)
             || (!has_sign && (token.is(Sign::Semicolon) || token.is(Sign::Comma)))
     });
     (is_name && ends && behind.is_some()).then_some(at)
+}
+
+/// Whether a type is one of vectors, whose parts can stand in parentheses behind a name: `glm::vec2 half(w / 2, h / 2);`.
+fn is_vector(word: &str) -> bool {
+    matches!(
+        word.to_ascii_lowercase().as_str(),
+        "vec2" | "vec2f" | "vector2" | "vector2f" | "vector2d" | "vector2i" | "point"
+    )
 }
 
 /// Patterns and their values: `l = a.x, r = a.x + a.w`, `a, b = 1, 2`, `{ x, y } = a`.
@@ -170,7 +180,9 @@ pub(super) fn declared(
         let pattern = if is_list { Pattern::InOrder(patterns) } else { patterns.swap_remove(0) };
         // `ok := …`
         let is_short = input.next_is(Sign::Assign) && &input.text[input.place()] == ":=";
-        let has_value = input.took(Sign::Assign) || (is_declared && input.next_is(Sign::OpenBrace));
+        let is_made = is_declared
+            && (input.next_is(Sign::OpenBrace) || (input.is(SourceLanguage::Cpp) && input.next_is(Sign::Open)));
+        let has_value = input.took(Sign::Assign) || is_made;
         let value = if has_value { Some(values(input, is_list)?) } else { None };
         let place = begin..input.last_end();
         let is_local = is_declared && !is_hoisted || is_short;

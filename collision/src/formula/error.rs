@@ -66,6 +66,8 @@ pub enum FormulaFlaw {
     Assigns,
     /// `a && b | c`, which languages read differently.
     Mixed,
+    /// `x ^ 2`, which is no power in most languages.
+    NoPower,
     /// A semicolon behind `if (…)`: what follows it is always done.
     EndsBranch,
     /// This sign or word, which binds closer than a comparison in this language, beside a number: `a < b & c < d` in Python.
@@ -169,6 +171,7 @@ impl fmt::Display for FormulaFlaw {
             Self::Chain => out.write_str("two comparisons in one; join them with &&"),
             Self::Assigns => out.write_str("\"=\" gives a value; write \"==\" to compare"),
             Self::Mixed => out.write_str("languages read this differently; write parentheses"),
+            Self::NoPower => out.write_str("\"^\" is no power here; write a product, x * x"),
             Self::EndsBranch => out.write_str("a semicolon ends the if here; what follows is always done"),
             Self::BindsCloser(sign, language) => write!(
                 out,

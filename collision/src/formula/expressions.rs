@@ -246,6 +246,24 @@ impl<S: Shapes> Interpreter<'_, S> {
         Value::Tuple(["x", "y", "z"][..S::AXES_COUNT].iter().map(axis).collect())
     }
 
+    /// The place of a circle, as a vector, plus its radius is its centre: so the place is the corner of the square around it.
+    fn sees_corner_of_circle(
+        &mut self,
+        how: Arithmetic,
+        vector: &[Value<S::Term>],
+        right: &Value<S::Term>,
+        sides: &[Node; 2],
+    ) -> Read<()> {
+        if let (true, Arithmetic::Plus, [first, _]) = (S::HAS_CIRCLE, how, vector) {
+            let mark = self.mark();
+            let (place, _) = self.number_of(first.clone(), &sides[0].place)?;
+            let (radius, _) = self.number_of(right.clone(), &sides[1].place)?;
+            self.undo(&mark);
+            self.roots.seen.circle_corner |= S::is_centre_and_radius(&place, &radius);
+        }
+        Ok(())
+    }
+
     fn computed(
         &mut self,
         how: Arithmetic,
@@ -260,6 +278,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                 Ok(Value::Tuple(parts))
             }
             (Value::Tuple(left), right) => {
+                self.sees_corner_of_circle(how, &left, &right, sides)?;
                 let parts = left.into_iter().map(|left| self.computed(how, (left, right.clone()), sides, node));
                 parts.collect::<Read<_>>().map(Value::Tuple)
             }

@@ -58,7 +58,7 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) roots: Roots,
     pub(super) asked: Vec<Inequality<S::Term>>,
     pub(super) steps: Vec<FormulaStep>,
-    flag_names: Vec<String>,
+    pub(super) flag_names: Vec<String>,
     pub(super) variables: Variables<S::Term>,
     /// The blocks that are being followed, the innermost last.
     pub(super) scopes: Vec<Scope<S::Term>>,
@@ -75,7 +75,7 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) enclosing: Option<Variables<S::Term>>,
     /// What the text defines outside of its functions.
     pub(super) constants: Variables<S::Term>,
-    numbers: usize,
+    pub(super) numbers: usize,
 }
 
 impl<'a, S: Shapes> Interpreter<'a, S> {
@@ -298,7 +298,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         if let (NodeKind::Member(of, part), Change::Counted, Some(value)) = (&target.kind, how, value)
             && let NodeKind::Name(name) = &of.kind
             && let Some(Variable { value: vector, kind }) = self.variables.get(&self.key(name)).cloned()
-            && let Value::Tuple(mut parts) = self.vector(vector)
+            && let Some(mut parts) = self.parts_given(vector, part)
             && let Some(place) = self.place_in(parts.len(), part)
         {
             let (number, of_kind) = self.number(value)?;

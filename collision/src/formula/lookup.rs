@@ -74,7 +74,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         {
             let begin = written.strip_suffix(last.as_str()).unwrap_or(&written);
             // What stands before the dot is right already, and makes nothing alike.
-            let near = nearest(last, MEMBERS.map(String::from)).map(|member| format!("{begin}{member}"));
+            let of_circle: &[&str] = if S::HAS_CIRCLE { &["radius", "diameter"] } else { &[] };
+            let members = || MEMBERS.iter().chain(of_circle);
+            // One that another shape has is no misspelling.
+            let near = nearest(last, members().map(ToString::to_string)).filter(|_| !members().any(|it| it == last));
+            let near = near.map(|member| format!("{begin}{member}"));
             FormulaFlaw::UnknownMember(written.clone(), near)
         } else if self.is_thing(path) {
             FormulaFlaw::WholeShape(written.clone(), format!("{written}.x"))
@@ -139,6 +143,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             },
             Value::Tuple(parts) => match self.place_in(parts.len(), name) {
                 Some(at) => Ok(parts[at].clone()),
+                None if let Some(length) = self.length_of(parts, name, place)? => Ok(length),
                 None => wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place),
             },
             Value::Unset => wrong(FormulaFlaw::NoValue(name.to_owned()), place),

@@ -33,9 +33,9 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let value = self.value(&arguments[0])?;
                 self.each_of(value, &arguments[0].place, &mut |number, kind| (Number::Absolute(number.into()), kind))
             }
-            "min" | "fmin" | "fminf" | "minf" | "mini" => self.extreme(Extreme::Min, called, arguments, node),
-            "max" | "fmax" | "fmaxf" | "maxf" | "maxi" => self.extreme(Extreme::Max, called, arguments, node),
-            "clamp" | "constrain" => {
+            "min" | "fmin" | "fminf" | "minf" | "mini" | "minof" => self.extreme(Extreme::Min, called, arguments, node),
+            "max" | "fmax" | "fmaxf" | "maxf" | "maxi" | "maxof" => self.extreme(Extreme::Max, called, arguments, node),
+            "clamp" | "constrain" | "clampf" | "clampi" | "coercein" => {
                 takes(3)?;
                 let most = self.extreme(Extreme::Max, called, &arguments[..2], node)?;
                 let (most, kind) = self.number_of(most, &node.place)?;
@@ -97,17 +97,23 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let [(left, kind), (right, other)] = [self.number(&arguments[0])?, self.number(&arguments[1])?];
                 Ok(Value::Number(computed(how, left, right), joint_kind(kind, other)))
             }
+            "sq" | "sqr" | "square" => {
+                takes(1)?;
+                let (number, kind) = self.number(&arguments[0])?;
+                Ok(Value::Number(self.square(number, &node.place)?, kind))
+            }
             "pow" | "powf" | "powi" => {
                 takes(2)?;
                 let (number, kind) = self.number(&arguments[0])?;
                 Ok(Value::Number(self.power(number, &arguments[1])?, kind))
             }
-            "vector2" | "vec2" | "vector2f" | "vector2i" | "point" | "vec2f" | "vector3" | "vec3" => {
+            "vector2" | "vec2" | "vector2f" | "vector2i" | "point" | "vec2f" | "vector3" | "vec3" | "vector"
+            | "vec" | "pvector" | "createvector" | "vector2d" => {
                 let parts = arguments.iter().map(|argument| self.value(argument));
                 parts.collect::<Read<_>>().map(Value::Tuple)
             }
             _ => {
-                let functions = ["abs", "min", "max", "floor", "clamp"]
+                let functions = ["abs", "min", "max", "floor", "clamp", "sqrt", "hypot", "dist"]
                     .into_iter()
                     .chain(S::FUNCTIONS.iter().copied())
                     .map(String::from);

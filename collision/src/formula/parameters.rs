@@ -1,9 +1,11 @@
 //! What the parameters of a function are: shapes, or the numbers of shapes, told by their names.
 
+use super::error::FormulaError;
 use super::heads::Function;
 use super::members;
 use super::node::Pattern;
 use super::read::Source;
+use super::round_parameters::circle_parameters;
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tokens::Token;
@@ -18,7 +20,14 @@ pub(super) struct Given {
 }
 
 /// What each parameter stands for.
-pub(super) fn given_parameters<S: Shapes>(source: &Source<'_>, function: &Function) -> Vec<Given> {
+pub(super) fn given_parameters<S: Shapes>(
+    source: &Source<'_>,
+    function: &Function,
+) -> Result<Vec<Given>, FormulaError> {
+    if S::HAS_CIRCLE {
+        let given = circle_parameters(source, function);
+        return given.map_err(|flaw| FormulaError::new(flaw, function.place.clone()));
+    }
     let tokens = &source.tokens[function.tokens.clone()];
     let is_shape = |name: &str| has_members(tokens, name);
     let names: Vec<Option<&str>> = function
@@ -60,7 +69,7 @@ pub(super) fn given_parameters<S: Shapes>(source: &Source<'_>, function: &Functi
         }
     }
     points_first::<S>(&mut all);
-    all
+    Ok(all)
 }
 
 /// Where a point and a quadrilateral are tested, the point may stand before the corners.
@@ -76,7 +85,7 @@ fn points_first<S: Shapes>(all: &mut Vec<Given>) {
     }
 }
 
-fn pattern_names(pattern: &Pattern) -> Vec<String> {
+pub(super) fn pattern_names(pattern: &Pattern) -> Vec<String> {
     match pattern {
         Pattern::Name(name, _) => vec![name.clone()],
         Pattern::InOrder(all) => all.iter().flat_map(pattern_names).collect(),
@@ -96,7 +105,7 @@ fn has_members(tokens: &[Token], name: &str) -> bool {
 }
 
 /// The ways to take a name apart into what names the shape and what names the number.
-fn split(name: &str) -> Vec<(String, String)> {
+pub(super) fn split(name: &str) -> Vec<(String, String)> {
     let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
     if !bare.is_ascii() {
         return Vec::new();

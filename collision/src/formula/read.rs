@@ -140,10 +140,13 @@ impl Source<'_> {
         Ok(statements)
     }
 
-    /// Follows the statements twice: what the first pass finds out about the shapes, the second one goes by.
+    /// Follows the statements twice, with a circle three times: what a pass finds out about the shapes, the next one goes by.
     fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
-        let parameters = function.map_or_else(Vec::new, |function| given_parameters::<S>(self, function));
+        let parameters = match function {
+            Some(function) => given_parameters::<S>(self, function)?,
+            None => Vec::new(),
+        };
         let said = kind_of_numbers(self, function, &self.functions);
         let kind = said.or(self.options.numbers);
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
@@ -152,7 +155,13 @@ impl Source<'_> {
         let pass = |settings| self.pass::<S>((function, &statements), &parameters, kind, settings);
         let (first, _) = pass(None)?;
         let seen = first.roots.seen.clone();
-        let settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
+        let mut settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
+        if S::HAS_CIRCLE {
+            // What a place is can be told once it is known which thing is the circle.
+            (settings.from_centre, settings.from_corner) = (false, false);
+            let (second, _) = pass(Some(settings))?;
+            settings = second.roots.seen.settings::<S>(own, &order, function.is_none(), &place)?;
+        }
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
         let last = interpreter.last.take().unwrap_or(Test::Always(false));
         let falls_through = self.fallen(falls, function)?;
@@ -166,6 +175,7 @@ impl Source<'_> {
             passed_over: interpreter.passed_over,
             falls_through,
             from_centre: settings.from_centre,
+            from_corner: settings.from_corner,
             reaches_body,
         };
         Ok((Formula::new(meant.without_unasked()), reading))

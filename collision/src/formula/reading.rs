@@ -58,6 +58,8 @@ pub struct Reading {
     pub falls_through: Option<usize>,
     /// `x` and `y`, or the position, were taken for the centre of the shapes.
     pub from_centre: bool,
+    /// The position of a circle was taken for the top-left corner of the square around it.
+    pub from_corner: bool,
     /// The answer is whether the body of an `if` is reached, for nothing is returned.
     pub reaches_body: bool,
 }

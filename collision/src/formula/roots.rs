@@ -9,7 +9,7 @@ use super::shapes::Shapes;
 use super::terms::CircleTerm;
 use super::tree::{Arithmetic, Number, Rounding};
 use super::values::{Value, computed};
-use crate::Part;
+use crate::{End, Part};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -20,6 +20,8 @@ pub(super) struct Settings {
     pub(super) owners: BTreeMap<String, usize>,
     /// A place is the centre.
     pub(super) from_centre: bool,
+    /// The place of the circle is the corner of the square around it.
+    pub(super) from_corner: bool,
     /// `a[2]` and `a[3]` are a size, not a corner.
     pub(super) index_is_size: bool,
 }
@@ -36,6 +38,8 @@ pub(super) struct Seen {
     pub(super) centre: bool,
     /// `x + w` beside a circle: the place is a corner.
     pub(super) corner: bool,
+    /// A vector of the circle's place has the radius added: the place is a corner.
+    pub(super) circle_corner: bool,
     /// Things that have a radius, and those that have something which may be one: `r`, which may be the right edge.
     pub(super) round: Vec<String>,
     pub(super) maybe_round: Vec<String>,
@@ -49,6 +53,8 @@ pub(super) struct Seen {
 struct Meant {
     rect: Option<Member>,
     round: Option<(CircleTerm, Sure)>,
+    /// What it is of a circle may be a place.
+    is_round_place: bool,
 }
 
 /// Looks up the members of shapes.
@@ -111,7 +117,8 @@ impl Roots {
     /// The number that a path stands for, if it does.
     pub(super) fn number<S: Shapes>(&mut self, path: &[String]) -> Option<Value<S::Term>> {
         let written = dotted(path);
-        if path.len() == 1 || self.is_plain {
+        // In a function, `r` alone is a number of its own, and no circle's.
+        if (path.len() == 1 && !S::HAS_CIRCLE) || self.is_plain {
             let called = plain(&written);
             let first = path.iter().find(|segment| plain(segment) != "this");
             let root = first.filter(|_| called.contains('.'));
@@ -136,7 +143,8 @@ impl Roots {
         let member = |from: usize| {
             let rect = self.member::<S>(&segments[from..]);
             let round = if S::HAS_CIRCLE { round::member(&segments[from..]) } else { None };
-            (rect.is_some() || round.is_some()).then_some(Meant { rect, round })
+            let is_round_place = round.is_some() && round::is_place(&segments[from..]);
+            (rect.is_some() || round.is_some()).then_some(Meant { rect, round, is_round_place })
         };
         if self.bare
             && !self.known.contains(&path[0])
@@ -215,7 +223,12 @@ impl Roots {
             // In the first pass it is not known which thing is the circle.
             let is_circle = if self.settings.is_some() { owner == 0 } else { meant.rect.is_none() };
             if is_circle {
-                let Some((term, written)) = meant.round.and_then(|(term, _)| S::of_circle(term)) else {
+                let from_corner = self.settings.as_ref().is_some_and(|settings| settings.from_corner);
+                let corner = |term| match term {
+                    CircleTerm::Centre(axis) if from_corner && meant.is_round_place => CircleTerm::End(axis, End::Min),
+                    term => term,
+                };
+                let Some((term, written)) = meant.round.and_then(|(term, _)| S::of_circle(corner(term))) else {
                     return Value::Unset;
                 };
                 self.seen.members.insert(name, written.clone());
@@ -327,7 +340,7 @@ impl Seen {
             owners.insert(root.clone(), free);
         }
         let from_centre = self.place && !self.corner && (self.centre || (self.half && !self.far_end));
-        Ok(Settings { owners, from_centre, index_is_size: self.index_sum })
+        Ok(Settings { owners, from_centre, from_corner: self.circle_corner, index_is_size: self.index_sum })
     }
 }
 

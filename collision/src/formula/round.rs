@@ -119,9 +119,19 @@ const SHAPES: [&str; 12] = [
     "value",
 ];
 
+/// Members that are a rectangle around the circle: its middle is the centre of the circle, its place is not.
+const RECTS: [&str; 8] = ["rect", "bounds", "boundingbox", "box", "aabb", "hitbox", "sprite", "rectangle"];
+
 /// What these segments stand for if their thing is a circle, each [`plain`](super::members::plain).
 pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
-    let bare: Vec<&str> = segments.iter().map(String::as_str).filter(|segment| !SHAPES.contains(segment)).collect();
+    let is_around = |segment: &&str| RECTS.contains(segment);
+    let segments = || segments.iter().map(String::as_str);
+    if segments().any(|segment| is_around(&segment)) {
+        let rest: Vec<String> = segments().filter(|it| !is_around(it)).map(ToOwned::to_owned).collect();
+        let is_middle = rest.first().is_some_and(|name| ["cent", "mid"].iter().any(|begin| name.starts_with(begin)));
+        return if is_middle { member(&rest) } else { None };
+    }
+    let bare: Vec<&str> = segments().filter(|segment| !SHAPES.contains(segment)).collect();
     match bare[..] {
         [name] => PLAIN.iter().find(|(.., names)| names.contains(&name)).map(|&(term, sure, _)| (term, sure)),
         [of, axis] if is_centre(of) => {
@@ -132,7 +142,8 @@ pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
     }
 }
 
-fn is_centre(name: &str) -> bool {
+/// Whether a member is the centre of a circle.
+pub(super) fn is_centre(name: &str) -> bool {
     POINTS.contains(&name)
 }
 
@@ -144,4 +155,13 @@ pub(super) fn is_point(segments: &[String]) -> bool {
         [of] => of != "r" && members::is_point(segments),
         _ => members::is_point(segments),
     }
+}
+
+/// Whether a member that is a coordinate of the centre is a place, which may be the corner of the square around the circle instead:
+/// `x`, `position.x`, and not `cx` or `center.x`.
+pub(super) fn is_place(segments: &[String]) -> bool {
+    let is_middle = |name: &String| {
+        matches!(name.as_str(), "cx" | "cy" | "c" | "p") || name.contains("cent") || name.starts_with("mid")
+    };
+    !segments.iter().any(is_middle)
 }

@@ -47,6 +47,11 @@ pub trait Shapes: Sized {
         false
     }
 
+    /// Whether it is a coordinate of the circle's centre and its radius.
+    fn is_centre_and_radius(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
+        false
+    }
+
     /// Whether it is the place of a shape plus its size, or half of it: then the place is a corner.
     fn is_place_plus_size(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
         false

@@ -6,7 +6,7 @@ use fluent_syntax::parser::parse;
 use hantei::figure::ThemeChoice;
 use hantei::scene::{Value, all};
 use hantei::words::{Language, TERMS};
-use hantei_collision::{Allen, OverlapClass, QuadClass, QuadContact};
+use hantei_collision::{Allen, CircleRegion, Contact, OverlapClass, QuadClass, QuadContact};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -157,6 +157,12 @@ fn used() -> BTreeMap<String, String> {
     }
     for place in QuadContact::NAMES {
         uses(format!("place-{place}"), "hantei judge");
+    }
+    for region in CircleRegion::NAMES {
+        uses(format!("circle-at-{region}"), "hantei judge");
+    }
+    for contact in Contact::NAMES {
+        uses(format!("wrong-circle-where-{contact}"), "hantei judge");
     }
     for way in Allen::ALL {
         uses(format!("allen-{}", way.name().replace(' ', "-")), "the map");

@@ -71,7 +71,7 @@ fn no_formula_about_rectangles() {
         ("[dx] < bx", unknown("dx", "ax")),
         ("[a.widht] < bx", unknown("a.widht", "a.width")),
         ("dist = ax; [dits] < bx", unknown("dits", "dist")),
-        ("[distance(ax)] < bx", Flaw::UnknownFunction("distance".into(), None)),
+        ("[perimeter(ax)] < bx", Flaw::UnknownFunction("perimeter".into(), None)),
         ("[mix(ax, bx)] < bx", Flaw::UnknownFunction("mix".into(), Some("min".into()))),
         ("[a] < b", Flaw::WholeShape("a".into(), "a.x".into())),
         ("[rect1] < 1", Flaw::WholeShape("rect1".into(), "rect1.x".into())),

@@ -1,6 +1,7 @@
 //! Whole functions, as they stand in games: how each is read, and its answer against the exact relation over a grid.
 
 mod c_family;
+mod circle;
 mod defined;
 mod languages;
 mod refused;

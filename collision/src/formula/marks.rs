@@ -1,0 +1,36 @@
+//! How far an interpreter has come, so that it can follow an expression again in another way.
+
+use super::interpreter::Interpreter;
+use super::shapes::Shapes;
+
+/// What was asked, named and counted so far.
+pub(super) struct Mark {
+    asked: usize,
+    steps: usize,
+    flags: usize,
+    passed_over: usize,
+    calls: usize,
+    numbers: usize,
+}
+
+impl<S: Shapes> Interpreter<'_, S> {
+    pub(super) fn mark(&self) -> Mark {
+        Mark {
+            asked: self.asked.len(),
+            steps: self.steps.len(),
+            flags: self.flag_names.len(),
+            passed_over: self.passed_over.len(),
+            calls: self.calls,
+            numbers: self.numbers,
+        }
+    }
+
+    /// Forgets what was asked, named and counted since then.
+    pub(super) fn undo(&mut self, mark: &Mark) {
+        self.asked.truncate(mark.asked);
+        self.steps.truncate(mark.steps);
+        self.flag_names.truncate(mark.flags);
+        self.passed_over.truncate(mark.passed_over);
+        (self.calls, self.numbers) = (mark.calls, mark.numbers);
+    }
+}

@@ -1,0 +1,295 @@
+//! What the parameters of a function of a circle and a rectangle are: the circle is what has the radius, whatever the order.
+
+use super::error::FormulaFlaw;
+use super::heads::Function;
+use super::language::SourceLanguage;
+use super::members::{self, Member};
+use super::node::Pattern;
+use super::parameters::{Given, pattern_names, split};
+use super::read::Source;
+use super::round;
+use super::signs::Sign;
+use super::tokens::Token;
+use crate::Part;
+
+/// A parameter with a name of its own.
+#[derive(Clone, Copy)]
+struct Named<'a> {
+    name: &'a str,
+    /// Its place among all.
+    at: usize,
+    /// It is used as a thing with members.
+    is_thing: bool,
+    /// Its type is one of a number.
+    is_number: bool,
+}
+
+/// The places of parameters, and the member that each is.
+type Members = Vec<(usize, String)>;
+
+/// What each parameter stands for; an error if it cannot be told which of them is the circle.
+pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Result<Vec<Given>, FormulaFlaw> {
+    let tokens = &source.tokens[function.tokens.clone()];
+    let named: Vec<Named<'_>> = function
+        .parameters
+        .iter()
+        .enumerate()
+        .filter_map(|(at, parameter)| match &parameter.pattern {
+            Pattern::Name(name, _) => {
+                // `Tuple[float, float]` is no number, although it names one.
+                let has_members = has_members(source, tokens, name);
+                let is_number = parameter.number.is_some() && !has_members;
+                let is_thing = !is_number && (has_members || is_point(name));
+                Some(Named { name, at, is_thing, is_number })
+            }
+            _ => None,
+        })
+        .collect();
+    let radius = radius(&named)?;
+    let mut groups: Vec<Members> = Vec::new();
+    let circle = match radius {
+        Some((radius, member)) => {
+            let mut circle = centre(&named, radius)?;
+            circle.push((radius.at, member.to_owned()));
+            Some(circle)
+        }
+        None => None,
+    };
+    let is_free = |named: &&Named<'_>| circle.iter().flatten().all(|(at, _)| *at != named.at);
+    let rest: Vec<Named<'_>> = named.iter().filter(is_free).copied().collect();
+    groups.extend(rect(&rest, circle.is_some()));
+    groups.extend(circle);
+    let mut all = Vec::new();
+    for (at, parameter) in function.parameters.iter().enumerate() {
+        let pattern = parameter.pattern.clone();
+        let grouped = groups.iter().find_map(|group| {
+            let (_, member) = group.iter().find(|(one, _)| *one == at)?;
+            let mut places: Vec<usize> = group.iter().map(|(at, _)| *at).collect();
+            places.sort_unstable();
+            let names = places.iter().filter_map(|at| named.iter().find(|named| named.at == *at));
+            Some((names.map(|named| named.name).collect::<Vec<_>>().join(", "), member))
+        });
+        let root = pattern_names(&pattern).join(", ");
+        match grouped {
+            Some((root, member)) => all.push(Given { pattern, path: vec![root.clone(), member.clone()], root }),
+            // A number that belongs to no shape has to be given.
+            None if named.iter().any(|named| named.at == at && named.is_number) => {}
+            None => all.push(Given { pattern, path: vec![root.clone()], root }),
+        }
+    }
+    Ok(all)
+}
+
+/// Whether a name is used as a thing with members, or taken apart.
+fn has_members(source: &Source<'_>, tokens: &[Token], name: &str) -> bool {
+    const BEHIND: [Sign; 4] = [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket];
+    let is_lua = source.language == Some(SourceLanguage::Lua);
+    let is_used = |two: &[Token]| {
+        two[0].is_word(name) && (BEHIND.iter().any(|sign| two[1].is(*sign)) || (is_lua && two[1].is(Sign::Colon)))
+    };
+    // `{ x, y } = name`, `x, y = name`: what stands before the sign is no name alone.
+    let is_taken_apart = |four: &[Token]| {
+        let is_list = four[0].is(Sign::Comma) && !has_declarations(source.language);
+        four[2].is(Sign::Assign) && four[3].is_word(name) && (is_list || four[1].word().is_none())
+    };
+    tokens.windows(2).any(is_used) || tokens.windows(4).any(is_taken_apart)
+}
+
+/// Whether a comma before a name and `=` begins another declaration: `let a = b, c = d`.
+const fn has_declarations(language: Option<SourceLanguage>) -> bool {
+    !matches!(language, Some(SourceLanguage::Python | SourceLanguage::Lua | SourceLanguage::Go))
+}
+
+/// Whether something that is called so is a point.
+fn is_point(name: &str) -> bool {
+    let name = plain(name);
+    let bare = ["circle", "ball"].iter().find_map(|of| name.strip_prefix(of)).unwrap_or(&name);
+    bare.len() > 1 && (round::is_centre(bare) || members::is_point(&[bare.to_owned()]))
+}
+
+/// A name in lower case, without what does not count.
+fn plain(name: &str) -> String {
+    let name: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+    name.trim_end_matches(|it: char| it.is_ascii_digit()).to_owned()
+}
+
+/// The parameter that is a radius or a diameter, and which.
+fn radius<'a>(named: &[Named<'a>]) -> Result<Option<(Named<'a>, &'static str)>, FormulaFlaw> {
+    let all = || named.iter().filter(|named| !named.is_thing);
+    let ending =
+        |end: &'static str| all().filter(move |named| plain(named.name).ends_with(end)).map(move |it| (*it, end));
+    let sure: Vec<_> = ending("radius").chain(ending("diameter")).collect();
+    let short = |names: &'static [&'static str], member: &'static str| {
+        all().filter(move |named| names.contains(&&*plain(named.name))).map(move |it| (*it, member))
+    };
+    let maybe = short(&["r", "rad", "cr", "circler", "ballr", "crad"], "radius");
+    let maybe: Vec<_> = maybe.chain(short(&["d", "diam", "cd"], "diameter")).collect();
+    let found = if sure.is_empty() { maybe } else { sure };
+    match found[..] {
+        [] => Ok(None),
+        [only] => Ok(Some(only)),
+        _ => Err(which(found.iter().map(|(named, _)| named.name))),
+    }
+}
+
+fn which<'a>(names: impl Iterator<Item = &'a str>) -> FormulaFlaw {
+    FormulaFlaw::WhichCircle(names.map(ToOwned::to_owned).collect())
+}
+
+/// The ways to read a name as a number of something: what names the thing, the number, and what that is called.
+fn readings(name: &str) -> Vec<(String, Member, String)> {
+    let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+    let whole = (String::new(), bare);
+    let all = std::iter::once(whole).chain(split(name));
+    all.filter_map(|(of, name)| Some((of, members::member(std::slice::from_ref(&name))?, name))).collect()
+}
+
+/// Of a circle with this radius, the parameters that are its centre: one point, or two numbers. Those just before the radius
+/// come first, then those just behind it.
+fn centre(named: &[Named<'_>], radius: Named<'_>) -> Result<Members, FormulaFlaw> {
+    let points: Vec<&Named<'_>> = named.iter().filter(|named| named.is_thing && is_centre_point(named.name)).collect();
+    let of_circle = |named: &&&Named<'_>| {
+        let name = plain(named.name);
+        name.starts_with("circle") || name.starts_with("ball")
+    };
+    let before = |named: &&&Named<'_>| named.at + 1 == radius.at;
+    let point = match points[..] {
+        [only] => Some(only),
+        _ => points.iter().find(of_circle).or_else(|| points.iter().find(before)).copied(),
+    };
+    // `Vector2 circle, float radius`
+    let things: Vec<&Named<'_>> = named.iter().filter(|named| named.is_thing).collect();
+    let called = || things.iter().find(|named| matches!(&*plain(named.name), "circle" | "ball")).copied();
+    let point = point.or_else(|| called().filter(|_| points.is_empty() && things.len() > 1));
+    if let Some(point) = point {
+        return Ok(vec![(point.at, "center".to_owned())]);
+    }
+    let numbers: Vec<Named<'_>> = named.iter().filter(|it| !it.is_thing && it.at != radius.at).copied().collect();
+    let mut found: Vec<(usize, Members)> = Vec::new();
+    for x in &numbers {
+        for y in numbers.iter().filter(|y| y.at != x.at && is_centre_pair(x.name, y.name)) {
+            let others: Vec<Named<'_>> = numbers.iter().filter(|it| it.at != x.at && it.at != y.at).copied().collect();
+            if others.is_empty() || (others.len() == 4 && rect(&others, true).is_some()) {
+                let near = match [x.at, y.at].map(|at| at as isize - radius.at as isize) {
+                    [-2, -1] => 2,
+                    [1, 2] => 1,
+                    _ => 0,
+                };
+                found.push((near, vec![(x.at, "x".to_owned()), (y.at, "y".to_owned())]));
+            }
+        }
+    }
+    let best = found.iter().map(|(near, _)| *near).max();
+    let mut best = found.into_iter().filter(|(near, _)| Some(*near) == best).map(|(_, members)| members);
+    match (best.next(), best.next()) {
+        (Some(only), None) => Ok(only),
+        // The centre belongs to something else, or nothing else can be told.
+        (None, _) if numbers.is_empty() => Ok(Vec::new()),
+        _ => Err(which(named.iter().map(|named| named.name))),
+    }
+}
+
+/// Whether a thing that is called so can be the centre of a circle.
+fn is_centre_point(name: &str) -> bool {
+    let name = plain(name);
+    let bare = ["circle", "ball"].iter().find_map(|of| name.strip_prefix(of)).unwrap_or(&name);
+    round::is_centre(bare) || ["center", "centre", "position", "pos"].iter().any(|end| bare.ends_with(end))
+}
+
+/// Whether two numbers can be x and y of a centre.
+fn is_centre_pair(x: &str, y: &str) -> bool {
+    let is_place = |member: &Member| member.is_place || member.part == Part::Centre || member.part == Part::Min;
+    readings(x).iter().any(|(of, member, _)| {
+        let twin = |(other, of_y, _): &(String, Member, String)| {
+            other == of && of_y.axis == 1 && (of_y.part, of_y.is_place) == (member.part, member.is_place)
+        };
+        member.axis == 0 && is_place(member) && readings(y).iter().any(twin)
+    })
+}
+
+/// The parameters that are the numbers of one rectangle: two points, or four numbers. A rectangle as a whole needs no group.
+/// Where the circle is not known yet, one of three things may be it.
+fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
+    let things: Vec<&Named<'_>> = named.iter().filter(|named| named.is_thing).collect();
+    match &things[..] {
+        [one, other] if has_circle => return points(one, other),
+        [one, two, three] if !has_circle => {
+            return points(two, three).or_else(|| points(one, two)).or_else(|| points(one, three));
+        }
+        _ => {}
+    }
+    let numbers: Vec<&Named<'_>> = named.iter().filter(|named| !named.is_thing).collect();
+    let [first, ..] = numbers[..] else { return None };
+    let typed = numbers.iter().filter(|named| named.is_number).count();
+    // Other numbers, a margin, may stand beside them.
+    if numbers.len() < 4 || (numbers.len() > 4 && typed == 0) {
+        return None;
+    }
+    let readings = |name: &str| if is_from_zero(&numbers) { from_zero(name) } else { readings(name) };
+    for (of, ..) in readings(first.name) {
+        let mut parts: Vec<(usize, Member, String)> = Vec::new();
+        for named in &numbers {
+            let found = readings(named.name).into_iter().find(|(other, member, _)| {
+                let is_its = *other == of || (other.is_empty() && member.part == Part::Size);
+                is_its && member.axis < 2
+            });
+            if let Some((_, member, name)) = found {
+                parts.push((named.at, member, name));
+            }
+        }
+        if is_rect(&parts) {
+            return Some(parts.into_iter().map(|(at, _, name)| (at, name)).collect());
+        }
+    }
+    None
+}
+
+/// Whether corners are counted from 0: `x0, y0, x1, y1`.
+fn is_from_zero(numbers: &[&Named<'_>]) -> bool {
+    let has = |end: &str| numbers.iter().any(|named| named.name.ends_with(end));
+    ["x0", "y0", "x1", "y1"].into_iter().all(has)
+}
+
+/// The readings of a name where corners are counted from 0: `x1` is the second.
+fn from_zero(name: &str) -> Vec<(String, Member, String)> {
+    let second = match name.strip_suffix('1') {
+        Some(begin) => format!("{begin}2"),
+        None => name.to_owned(),
+    };
+    readings(&second)
+}
+
+/// Two points that are a rectangle: both corners, or its place or its centre and its size.
+fn points(one: &Named<'_>, other: &Named<'_>) -> Option<Members> {
+    let readings = |named: &Named<'_>| {
+        let bare: String = named.name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+        let all = std::iter::once(bare.clone()).chain(split(named.name).into_iter().map(|(_, name)| name));
+        let of = |name: String| {
+            let parts = ["x", "y"].map(|axis| members::member(&[name.clone(), axis.to_owned()]));
+            let [Some(x), Some(y)] = parts else { return None };
+            (name.len() > 1).then(|| vec![(named.at, x, name.clone()), (named.at, y, name)])
+        };
+        all.filter_map(of).collect::<Vec<_>>()
+    };
+    for one in readings(one) {
+        for other in readings(other) {
+            if is_rect(&[&one[..], &other[..]].concat()) {
+                return Some(
+                    [one, other].into_iter().filter_map(|of| of.first().map(|it| (it.0, it.2.clone()))).collect(),
+                );
+            }
+        }
+    }
+    None
+}
+
+/// Whether these numbers are a rectangle: on each axis where it begins and ends, or where it is and how large.
+fn is_rect(parts: &[(usize, Member, String)]) -> bool {
+    let of = |axis: usize| {
+        let mut of: Vec<Part> = parts.iter().filter(|(_, it, _)| it.axis == axis).map(|(_, it, _)| it.part).collect();
+        of.sort_by_key(|part| *part as usize);
+        of
+    };
+    let ways: [&[Part]; 3] = [&[Part::Min, Part::Max], &[Part::Min, Part::Size], &[Part::Size, Part::Centre]];
+    parts.len() == 4 && of(0) == of(1) && ways.contains(&&of(0)[..])
+}

@@ -1,0 +1,239 @@
+//! Functions of vectors: `Vector2.Distance(a, b)`, `(a - b).length()`, `dist(x1, y1, x2, y2)`, and `clamp`, `min` and `max` of
+//! each part.
+
+use super::error::FormulaFlaw;
+use super::interpreter::{Interpreter, Read, wrong};
+use super::node::{Node, NodeKind};
+use super::reading::NumberKind;
+use super::shapes::Shapes;
+use super::tree::{Arithmetic, Extreme, Number};
+use super::values::{Value, computed, joint_kind};
+use std::ops::Range;
+
+/// Types and modules that functions of vectors are kept in, in lower case.
+const MODULES: [&str; 19] = [
+    "vector2", "vector2f", "vector2d", "vector2i", "vec2", "vec", "vector", "vector3", "glm", "p5", "phaser",
+    "distance", "point", "point2d", "linalg", "raymath", "math", "np", "pvector",
+];
+
+/// What a function of vectors gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum VectorFunction {
+    Length,
+    LengthSquared,
+    Distance,
+    DistanceSquared,
+    Dot,
+    Minus,
+    Clamp,
+    Extreme(Extreme),
+}
+
+/// The function that is called so, in lower case and without `_`.
+fn function(called: &str) -> Option<VectorFunction> {
+    // raylib's `Vector2Distance`
+    let called = ["vector2", "vec2"].iter().find_map(|of| called.strip_prefix(of)).unwrap_or(called);
+    Some(match called {
+        "length" | "magnitude" | "mag" | "len" | "norm" => VectorFunction::Length,
+        "lengthsquared" | "lengthsq" | "lengthsqr" | "sqrmagnitude" | "magnitudesquared" | "magnitudesqr" | "magsq"
+        | "magnitudesq" | "len2" | "length2" | "squaredlength" | "normsquared" | "squarelength" => {
+            VectorFunction::LengthSquared
+        }
+        "distance" | "distanceto" | "dist" | "dst" | "between" => VectorFunction::Distance,
+        "distancesquared" | "distancesquaredto" | "distancetosquared" | "distancesq" | "distancesqr" | "distsq"
+        | "dst2" | "distance2" | "sqrdistance" | "betweensquared" => VectorFunction::DistanceSquared,
+        "dot" | "dotproduct" => VectorFunction::Dot,
+        "subtract" | "sub" | "minus" => VectorFunction::Minus,
+        "clamp" => VectorFunction::Clamp,
+        "min" => VectorFunction::Extreme(Extreme::Min),
+        "max" => VectorFunction::Extreme(Extreme::Max),
+        _ => return None,
+    })
+}
+
+/// A number and its kind.
+type Part<Term> = (Number<Term>, Option<NumberKind>);
+
+impl<S: Shapes> Interpreter<'_, S> {
+    /// A function of vectors by its plain name; nothing if it is none, or if these are no vectors.
+    pub(super) fn of_vectors(
+        &mut self,
+        called: &str,
+        of: Option<&Node>,
+        arguments: &[Node],
+        node: &Node,
+    ) -> Read<Option<Value<S::Term>>> {
+        let Some(which) = function(called) else { return Ok(None) };
+        let of = of.filter(|of| !self.is_module(of));
+        let all: Vec<&Node> = of.into_iter().chain(arguments).collect();
+        // A name by itself that is no vector is no argument of these.
+        if all.is_empty() || self.roots.is_plain && S::FUNCTIONS.contains(&called) {
+            return Ok(None);
+        }
+        if let (VectorFunction::Distance | VectorFunction::DistanceSquared, None, [_, _, _, _]) = (which, of, &all[..])
+        {
+            let mut numbers = Vec::new();
+            for node in all {
+                numbers.push(self.number(node)?);
+            }
+            let (other, one) = (numbers.split_off(2), numbers);
+            return self.distance(one, other, which == VectorFunction::DistanceSquared, &node.place).map(Some);
+        }
+        let mark = self.mark();
+        let Some(first) = self.vector_of(all[0])? else {
+            if of.is_none() && matches!(which, VectorFunction::Distance | VectorFunction::DistanceSquared) {
+                return wrong(FormulaFlaw::Arguments(called.to_owned(), all.len(), 4), &node.place);
+            }
+            // It is followed again, as a number.
+            self.undo(&mark);
+            return Ok(None);
+        };
+        Ok(Some(match (which, &all[1..]) {
+            (VectorFunction::Length, []) => self.length(first, false, &node.place)?,
+            (VectorFunction::LengthSquared, []) => self.length(first, true, &node.place)?,
+            (VectorFunction::Distance | VectorFunction::DistanceSquared, rest) => {
+                let is_squared = which == VectorFunction::DistanceSquared;
+                let other = match rest {
+                    [x, y] => vec![self.number(x)?, self.number(y)?],
+                    [other] => self.vector_or_refused(other)?,
+                    _ => return wrong(FormulaFlaw::Arguments(called.to_owned(), all.len(), 2), &node.place),
+                };
+                self.distance(first, other, is_squared, &node.place)?
+            }
+            (VectorFunction::Dot, [other]) => {
+                let other = self.vector_or_refused(other)?;
+                self.sum_of_products(first, other, &node.place)?
+            }
+            (VectorFunction::Minus, [other]) => {
+                let other = self.vector_or_refused(other)?;
+                let minus = first.into_iter().zip(other);
+                Value::Tuple(minus.map(|(one, other)| value(two(Arithmetic::Minus, one, other))).collect())
+            }
+            (VectorFunction::Clamp, [least, most]) => {
+                let least = self.vector_or_refused(least)?;
+                let most = self.vector_or_refused(most)?;
+                let clamped = extremes(Extreme::Max, first, least);
+                Value::Tuple(extremes(Extreme::Min, clamped, most).into_iter().map(value).collect())
+            }
+            (VectorFunction::Extreme(which), [other]) => {
+                let other = self.vector_or_refused(other)?;
+                Value::Tuple(extremes(which, first, other).into_iter().map(value).collect())
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// A length of a vector as a member of it: `delta.magnitude`.
+    pub(super) fn length_of(
+        &mut self,
+        parts: &[Value<S::Term>],
+        name: &str,
+        place: &Range<usize>,
+    ) -> Read<Option<Value<S::Term>>> {
+        let is_squared = match function(&super::roots::plain(name)) {
+            Some(VectorFunction::Length) => false,
+            Some(VectorFunction::LengthSquared) => true,
+            _ => return Ok(None),
+        };
+        let parts = self.numbers_of(parts.to_vec(), place)?;
+        self.length(parts, is_squared, place).map(Some)
+    }
+
+    /// The parts of a vector that is given one part after the other. What was declared without any is made so: `Vector2 d;`.
+    pub(super) fn parts_given(&mut self, vector: Value<S::Term>, part: &str) -> Option<Vec<Value<S::Term>>> {
+        let is_axis = ["x", "y", "z"][..S::AXES_COUNT].iter().any(|axis| part.eq_ignore_ascii_case(axis));
+        let none = || vec![Value::Unset; S::AXES_COUNT];
+        match self.vector(vector) {
+            Value::Unset => is_axis.then(none),
+            Value::Record(parts) if parts.is_empty() => is_axis.then(none),
+            Value::Tuple(parts) if parts.is_empty() => is_axis.then(none),
+            // A rectangle that is made so has a width besides.
+            Value::Tuple(_) if !is_axis && !part.starts_with('[') => None,
+            Value::Tuple(parts) => Some(parts),
+            _ => None,
+        }
+    }
+
+    /// Whether a node names a module or a type: `Vector2`, `np.linalg`.
+    fn is_module(&self, node: &Node) -> bool {
+        match &node.kind {
+            NodeKind::Name(name) => {
+                MODULES.contains(&name.to_ascii_lowercase().as_str()) && !self.variables.contains_key(name)
+            }
+            NodeKind::Member(of, name) => MODULES.contains(&name.to_ascii_lowercase().as_str()) && self.is_module(of),
+            _ => false,
+        }
+    }
+
+    /// The numbers of a vector; nothing if it is none.
+    fn vector_of(&mut self, node: &Node) -> Read<Option<Vec<Part<S::Term>>>> {
+        let value = self.value(node)?;
+        match self.vector(value) {
+            Value::Tuple(parts) => self.numbers_of(parts, &node.place).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn vector_or_refused(&mut self, node: &Node) -> Read<Vec<Part<S::Term>>> {
+        match self.vector_of(node)? {
+            Some(vector) => Ok(vector),
+            None => wrong(FormulaFlaw::NotPoints(self.source.0[node.place.clone()].to_owned()), &node.place),
+        }
+    }
+
+    fn numbers_of(&mut self, parts: Vec<Value<S::Term>>, place: &Range<usize>) -> Read<Vec<Part<S::Term>>> {
+        parts.into_iter().map(|part| self.number_of(part, place)).collect()
+    }
+
+    fn distance(
+        &mut self,
+        one: Vec<Part<S::Term>>,
+        other: Vec<Part<S::Term>>,
+        is_squared: bool,
+        place: &Range<usize>,
+    ) -> Read<Value<S::Term>> {
+        let minus = one.into_iter().zip(other).map(|(one, other)| two(Arithmetic::Minus, one, other)).collect();
+        self.length(minus, is_squared, place)
+    }
+
+    fn length(&mut self, vector: Vec<Part<S::Term>>, is_squared: bool, place: &Range<usize>) -> Read<Value<S::Term>> {
+        let squares = self.sum_of_products(vector.clone(), vector, place)?;
+        let (number, kind) = self.number_of(squares, place)?;
+        Ok(match is_squared {
+            true => Value::Number(number, kind),
+            false => Value::Number(Number::Root(number.into()), Some(NumberKind::Fractions)),
+        })
+    }
+
+    fn sum_of_products(
+        &mut self,
+        one: Vec<Part<S::Term>>,
+        other: Vec<Part<S::Term>>,
+        place: &Range<usize>,
+    ) -> Read<Value<S::Term>> {
+        let size: usize = one.iter().chain(&other).map(|(number, _)| number.size() + 1).sum();
+        self.count(size, place)?;
+        let products = one.into_iter().zip(other).map(|(one, other)| two(Arithmetic::Times, one, other));
+        match products.reduce(|so_far, next| two(Arithmetic::Plus, so_far, next)) {
+            Some(sum) => Ok(value(sum)),
+            None => wrong(FormulaFlaw::NoNumber(self.source.0[place.clone()].to_owned()), place),
+        }
+    }
+}
+
+fn two<Term>(how: Arithmetic, one: Part<Term>, other: Part<Term>) -> Part<Term> {
+    (computed(how, one.0, other.0), joint_kind(one.1, other.1))
+}
+
+fn extremes<Term>(which: Extreme, one: Vec<Part<Term>>, other: Vec<Part<Term>>) -> Vec<Part<Term>> {
+    let pairs = one.into_iter().zip(other);
+    pairs
+        .map(|((one, kind), (other, other_kind))| {
+            (Number::Extreme(which, Box::new([one, other])), joint_kind(kind, other_kind))
+        })
+        .collect()
+}
+
+fn value<Term>((number, kind): Part<Term>) -> Value<Term> {
+    Value::Number(number, kind)
+}

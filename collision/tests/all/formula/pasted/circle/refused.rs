@@ -1,0 +1,103 @@
+//! Functions that cannot be read: which is the circle, and what else is asked.
+
+use hantei_collision::{CircleFormula, FormulaFlaw as Flaw, ParseOptions};
+
+fn flaw(text: &str) -> Flaw {
+    match CircleFormula::read(text, &ParseOptions::default()) {
+        Ok((formula, reading)) => panic!("{text}\nis read as {formula}: {reading:?}"),
+        Err(error) => {
+            assert!(text.get(error.place.clone()).is_some(), "{text}: {error:?}");
+            error.flaw
+        }
+    }
+}
+
+fn which(names: &[&str]) -> Flaw {
+    Flaw::WhichCircle(names.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn what_is_ambiguous_is_asked() {
+    for (text, expected) in [
+        // Nothing has a radius.
+        ("function hit(a, b) { return a.x + a.w / 2 > b.x && a.y < b.y + b.h; }", which(&["a", "b"])),
+        ("function hit(ball, wall) { return ball.x + ball.width / 2 > wall.x; }", which(&["ball", "wall"])),
+        // Both have.
+        ("function hit(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius; }", which(&["a", "b"])),
+        (
+            "function hit(x1, y1, radius1, x2, y2, radius2) { return dist(x1, y1, x2, y2) < radius1 + radius2; }",
+            which(&["radius1", "radius2"]),
+        ),
+        // Each pair of numbers may be the centre.
+        (
+            "bool hit(float ax, float ay, float radius, float bx, float by) { return ax + radius > bx && ay + radius > by; }",
+            which(&["ax", "ay", "radius", "bx", "by"]),
+        ),
+    ] {
+        assert_eq!(flaw(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_is_not_read_is_named() {
+    for (text, expected) in [
+        (
+            "function hit(c, r) { return r.x < c.x && c.radius < 9 && c.width < 5; }",
+            Flaw::UnknownMember("c.width".into(), None),
+        ),
+        (
+            "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
+            Flaw::UnknownFunction("Intersector.overlaps".into(), None),
+        ),
+        // In JavaScript that is no power.
+        ("function hit(c, r) { return (c.x - r.x)^2 + (c.y - r.y)^2 < c.radius^2; }", Flaw::NoPower),
+        // What is declared and given some numbers may be a rectangle.
+        (
+            "bool hit(Circle c, Box r) { Box b; b.x = c.x; b.y = c.y; b.width = 2 * c.radius; return b.x < r.x; }",
+            Flaw::Changes("b.width".into()),
+        ),
+        // Its rectangle begins somewhere else than the circle.
+        (
+            "function hit(ball, wall) { return ball.rect.x + ball.radius > wall.x; }",
+            Flaw::UnknownMember("ball.rect.x".into(), None),
+        ),
+        // A number that is no member of the circle.
+        (
+            "function hit(ball, wall) { return ball.x + ball.radius > wall.x - radius; }",
+            Flaw::NotGiven("radius".into()),
+        ),
+        ("function hit(ball, wall) { return ball.x + r > wall.x - ball.radius; }", Flaw::NotGiven("r".into())),
+        ("dist(cx, cy) < r", Flaw::Arguments("dist".into(), 2, 4)),
+        ("cx ** 3 < r", Flaw::UnknownFunction("pow".into(), None)),
+        ("circle < r", Flaw::WholeShape("circle".into(), "circle.x".into())),
+        ("cx < bx3", Flaw::UnknownName("bx3".into(), Some("bx".into()))),
+        ("function hit(c, r) { while (c.x < r.x) { c.x += c.radius; } return true; }", Flaw::Statement("while".into())),
+        (
+            "function hit(c, r, s) { return c.x < r.x && c.radius < s.x; }",
+            Flaw::TooManyShapes(vec!["c".into(), "r".into(), "s".into()]),
+        ),
+    ] {
+        assert_eq!(flaw(text), expected, "{text}");
+    }
+}
+
+/// Names that a formula can have.
+#[test]
+fn names_of_a_circle_and_a_rectangle() {
+    for (text, expected) in [
+        ("cx<cy&&r<radius", "cx < cy && r < radius"),
+        ("circle.x < circle.y + c.r - circle.radius * a.radius + circle.cx", ""),
+        ("a.x < ball.y && circle.diameter > 2", ""),
+        ("bx < by + bw - bh", ""),
+        ("bx1 < by1 + bx2 - by2 + x1 - y1 * x2 / y2", ""),
+        ("bcx < bcy + b.x - rect.width + rect.bottom - box.y + rx - rw", ""),
+        (
+            "abs(cx - rcx) < hypot(3, 4) + sqrt(r) + dist(cx, cy, bx, by) + pow(r, 2) + r ** 2 + sq(r)",
+            "abs(cx - rcx) < sqrt(3 * 3 + 4 * 4) + sqrt(r) + sqrt((cx - bx) * (cx - bx) + (cy - by) * (cy - by)) + r * r + r * r + r * r",
+        ),
+    ] {
+        let formula: CircleFormula = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let expected = if expected.is_empty() { text } else { expected };
+        assert_eq!(formula.to_string(), expected, "{text}");
+    }
+}

@@ -1,0 +1,148 @@
+//! `hantei judge circle` and `hantei code circle` as a spec: what is given, what is printed, how it ends.
+
+use crate::command::{self, Ended, ended};
+
+fn hantei(arguments: &[&str]) -> Ended {
+    ended(&command::hantei(arguments, b""))
+}
+
+/// Judges this: the exit code, and the lines of the answer without the number of cases.
+fn judged(arguments: &[&str]) -> (i32, Vec<String>) {
+    let (out, errors, code) = hantei(&[&["judge", "circle"], arguments].concat());
+    assert_eq!(errors, "", "{arguments:?}");
+    let number = |line: &str| {
+        let cases = line.split(' ').find(|word| word.len() > 5 && word.bytes().all(|byte| byte.is_ascii_digit()));
+        cases.map_or_else(|| line.to_owned(), |cases| line.replace(cases, "N"))
+    };
+    (code.unwrap_or(-1), out.lines().map(number).collect())
+}
+
+const NEAREST: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); dx * dx + dy * dy <= r * r";
+const BOX: &str = "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2";
+
+#[test]
+fn a_test_of_a_circle_that_is_right() {
+    let right = |border| format!("no error found in N cases, wherever the centre is; no proof: touching is a {border}");
+    assert_eq!(judged(&[NEAREST]), (0, vec![right("hit")]));
+    let point = "radius 0 is not part of the verdict; with it, it is wrong: c=1,1 r=0 b=0,0,3,2: they overlap, and it says miss";
+    assert_eq!(judged(&[&NEAREST.replace("<=", "<")]), (0, vec![right("miss"), point.to_owned()]));
+    assert_eq!(judged(&["--border", "hits", NEAREST]).0, 0);
+    let (code, lines) = judged(&["--border", "misses", NEAREST]);
+    assert_eq!(code, 1);
+    assert_eq!(
+        lines[0],
+        "right but where they only touch: no error found in N cases that overlap or are apart; taken as touching is a miss"
+    );
+    assert_eq!(judged(&["--proved", NEAREST]).0, 1, "it is a sample, no proof");
+}
+
+#[test]
+fn a_test_of_a_circle_that_is_wrong() {
+    let corners = "above left of B, above right of B, below left of B, below right of B";
+    assert_eq!(
+        judged(&[BOX]),
+        (
+            1,
+            vec![
+                "right but in the corners: no error found in N cases where the centre is not beyond a corner of B: touching is a miss".into(),
+                "c=6,5 r=4 b=0,0,3,2: they are apart, and it says hit".into(),
+                format!("wrong where they touch, the centre {corners}"),
+                format!("wrong where they are apart, the centre {corners}"),
+            ]
+        )
+    );
+    let (code, lines) = judged(&["hypot(cx - bcx, cy - bcy) < r"]);
+    assert_eq!((code, &*lines[0]), (1, "wrong wherever the centre is outside B, taken as touching is a miss"));
+    let (_, lines) = judged(&["abs(cx - bcx) <= bw / 2 + r"]);
+    assert_eq!(
+        lines[0],
+        "no error found in N cases only where the centre is left of B, in B, right of B: touching is a hit"
+    );
+}
+
+/// Every field of the JSON that `docs/judge.md` names.
+#[test]
+fn the_json_of_a_circle() {
+    let (out, errors, code) = hantei(&["judge", "circle", "--json", BOX]);
+    assert_eq!((errors.as_str(), code, out.lines().count()), ("", Some(1), 1));
+    let begin = concat!(
+        r#"{"version":1,"verdict":"only","border":"misses","only":["top","left","middle","right","bottom"],"#,
+        r#""cells":[["bottom-right","apart"],"#
+    );
+    assert!(out.starts_with(begin), "{out}");
+    let example =
+        r#""counterexample":{"c":[6,5],"r":4,"b":[0,0,3,2],"is":"apart","says":"hit"},"proved":false,"cases":"#;
+    assert!(out.contains(example), "{out}");
+    assert!(out.contains(r#""right_in_whole_numbers":false,"point":null,"reading":{"#), "{out}");
+}
+
+/// What its types say of a pasted function holds, and so does an option.
+#[test]
+fn a_circle_in_whole_numbers() {
+    let whole = "bool hits(int cx, int cy, int r, int left, int top, int right, int bottom) {
+        int dx = cx - max(left, min(cx, right)), dy = cy - max(top, min(cy, bottom));
+        return dx * dx + dy * dy <= r * r; }";
+    let (code, lines) = judged(&[whole]);
+    assert_eq!(code, 0, "{lines:?}");
+    let cut = "dx = trunc(cx) - min(max(trunc(cx), bx1), bx2); dy = cy - min(max(cy, by1), by2); hypot(dx, dy) <= r";
+    assert_eq!(judged(&[cut]).0, 1);
+    let (code, lines) = judged(&["--numbers", "whole", cut]);
+    let said = "no error found in whole numbers, out of N cases; wrong with fractions; no proof: touching is a hit";
+    assert_eq!((code, lines.as_slice()), (0, [said.to_owned()].as_slice()));
+}
+
+#[test]
+fn how_a_circle_was_read() {
+    let text = "function hits(rx, ry, rw, rh, cx, cy, diameter) {
+        const nx = constrain(cx, rx, rx + rw), ny = constrain(cy, ry, ry + rh);
+        return dist(cx, cy, nx, ny) <= diameter / 2; }";
+    let (code, lines) = judged(&[text]);
+    assert_eq!(code, 0, "{lines:?}");
+    assert!(lines[1].contains("`cx, cy, diameter`") && lines[1].contains("`rx, ry, rw, rh`"), "{lines:?}");
+}
+
+#[test]
+fn what_has_no_meaning_for_a_circle_is_refused() {
+    for (arguments, why) in [
+        (&["judge", "circle", "cx < bx", "--y", "up"][..], "'--y' has no meaning for circle; allowed: rects, cuboids"),
+        (
+            &["judge", "circle", "cx < bx", "--origin", "centre"],
+            "'--origin' has no meaning for circle; allowed: rects, cuboids",
+        ),
+        (
+            &["judge", "quad", "P.x < A.x", "--border", "hits"],
+            "'--border' has no meaning for quad; allowed: rects, cuboids, circle",
+        ),
+        (&["judge", "circle", "ax < bx3"], "unknown name 'bx3'; did you mean bx?"),
+        (
+            &["judge", "circle", "function hit(a, b) { return a.x < b.x; }"],
+            "which of these is the circle: a, b? Exactly one of them needs a radius",
+        ),
+        (
+            &["code", "circle", "closest", "--language", "c", "--swept"],
+            "'--swept' has no meaning for circle; allowed: rects, cuboids",
+        ),
+        (
+            &["code", "circle", "fastest", "--language", "c"],
+            "invalid value 'fastest' for '<METHOD>': allowed: closest, root, regions, box, corners",
+        ),
+    ] {
+        let (out, errors, code) = hantei(arguments);
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
+        assert!(errors.starts_with(&format!("hantei: {why}")), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn a_circle_as_code() {
+    let (out, errors, code) = hantei(&["code", "circle", "closest", "--language", "python", "--border", "hits"]);
+    assert_eq!((errors.as_str(), code), ("", Some(0)));
+    assert_eq!(
+        out,
+        "# hantei: closest, border=hits\n# If they only touch, that is a hit.\n\
+         def hits(cx, cy, r, bx1, by1, bx2, by2):\n    dx = cx - min(max(cx, bx1), bx2)\n    \
+         dy = cy - min(max(cy, by1), by2)\n    return dx * dx + dy * dy <= r * r\n"
+    );
+    let (out, ..) = hantei(&["code", "circle", "root", "--language", "lua", "--shape", "type"]);
+    assert!(out.contains("---@class Circle\n") && out.contains("math.sqrt(dx * dx + dy * dy) < a.r"), "{out}");
+}

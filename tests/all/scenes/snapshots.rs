@@ -66,7 +66,8 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("circle-box-wrong", "circle preset=beyond-a-corner method=box", "the square around it"),
     ("circle-touching", "circle preset=touches-the-edge", "a gap of nothing on x"),
     ("circle-apart", "circle preset=too-far-right", "a gap on an axis"),
-    ("circle-around", "circle preset=around-b", "letters on what both share"),
+    ("circle-around", "circle preset=around-b", "B wholly in the circle"),
+    ("circle-small-inside", "circle preset=wild-nez-395", "a letter on what both share"),
     ("circle-inside", "circle preset=wholly-inside", "the centre is the nearest point"),
     // Melons.
     ("melons-horizontal", "melons preset=horizontal", "both before they meet, and the strip of frames"),

@@ -238,6 +238,8 @@ fn the_first_wish_that_is_spoken_is_granted() {
 fn names() -> BTreeSet<String> {
     let mut names: BTreeSet<String> = [
         "A",
+        "Q",
+        "raylib",
         "B",
         "C",
         "D",

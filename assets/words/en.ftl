@@ -465,7 +465,7 @@ viewer-verdict-help = verdict and reason over a picture that svg draws
 viewer-door = What the panel shows
 viewer-door-help = methods, examples, your own test, numbers, or a figure
 viewer-map = Map of all arrangements
-viewer-map-help = short for door=map: 13 on x times 13 on y, coloured by the method; a click moves A there
+viewer-map-help = short for door=map: all arrangements, or all places of a circle's centre, coloured by the method; a click moves A there
 viewer-lens = Lens: the numbers next to the edge
 viewer-lens-help = short for door=lens: the floating-point numbers next to the edge, and what the method says for each; the wheel changes k, a click chooses one
 viewer-grid = Grid with numbers
@@ -1560,13 +1560,12 @@ option-mistake-at-most-once = one <= among <
 option-mistake-only-x = only x
 option-mistake-width-twice = the width for the height
 option-mistake-circles = circles for rectangles
-option-mistake-centre-as-corner = centres read as corners
 option-mistake-integer-halves = halves cut to whole numbers
 option-mistake-mixed-axes = x in place of y
 option-mistake-swapped-arguments = position and size swapped
 option-mistake-unsorted-corners = corners in the wrong order
 option-mistake-three-edges = only three edges
-option-mistake-bounding-box = the box around the quad
+option-mistake-bounding-box = the bounding box
 option-mistake-wrong-winding = the wrong winding
 option-mistake-both-ends = both ends of an edge count
 option-last-bit = the last bit
@@ -1824,3 +1823,193 @@ about-response-wild-flixel-1566 = A player of 20 × 20 beside a column of boxes 
 about-response-wild-flixel-3430 = A maintainer proposed to correct the smaller overlap first. The answer: a fixed order of axes does not catch on the seams of tiles, but smaller-first does. Still open; the numbers are ours. HaxeFlixel/flixel#3430
 about-response-wild-dikuarcade-52 = A goes straight up into B. DIKUArcade named the opposite side when the path was exactly straight, and the true one when it was a little slanted. It was fixed, with new tests (#53). Sizes and speed are ours. diku-dk/DIKUArcade#52
 about-response-wild-bevy-8465 = Bevy's manual said that it returns the deepest side; the code returned the shallowest, as least-overlap does. With the deepest, the ball of an example escaped, so the manual was changed. The numbers are ours. bevyengine/bevy#8465
+
+## circle: the verdict, and why
+circle-title = Circle
+circle-touching = touching
+circle-overlapping = overlapping
+circle-overlapping-by = overlapping by { $by }
+circle-nearest = Q, the nearest point of B, is { $far } away. The circle reaches { $reach }.
+circle-touches = Q, the nearest point of B, is { $reach } away. The circle reaches { $reach }: they only touch.
+circle-inside = The centre is inside B, so Q is the centre itself: 0 away. The circle reaches { $reach }.
+circle-beside = On { $axis }, the centre is between B's sides, and on the other axis B is near enough.
+circle-too-far = On { $axis }, the centres are farther apart than half of B and the radius together.
+circle-square-hits = The square around the circle overlaps B.
+circle-square-misses = On { $axis }, the square around the circle does not overlap B.
+circle-centre-in = The centre of the circle is inside B.
+circle-corner-in = A corner of B is inside the circle: { $corner ->
+    [A] the top left one.
+    [B] the top right one.
+    [C] the bottom right one.
+   *[D] the bottom left one.
+}
+circle-no-corner = The centre is not inside B, and no corner of B is inside the circle.
+circle-because-square = Q is { $far } away, and the circle reaches { $reach }. Beyond a corner, 21 % of the square is no circle
+circle-because-edge = Q is on an edge of B, { $far } away, and the circle reaches { $reach }
+circle-because-point = a circle of radius 0 is a point, this one is inside B, and 0 < 0 is false
+circle-because-rounding = squares, sums and roots are rounded here
+circle-note-wrong = { $method } is wrong here: { $because }.
+circle-note-border = They only touch. As written, regions (raylib) counts that as a hit, the other four do not.
+circle-region = The centre is { $place }.
+
+## circle: what a row asks and computes
+circle-asks = { $what ->
+    [near] Q is in the circle
+    [near-or-at] Q is in the circle, or on its edge
+    [corner-near] the corner is in the circle
+    [corner-near-or-at] the corner is in the circle, or on its edge
+    [far-x] too far apart on x
+    [far-y] too far apart on y
+    [between-x] the centre is between B's left and right
+    [between-y] the centre is between B's top and bottom
+    [square-from-x] B begins before the square ends
+    [square-to-x] the square begins before B ends
+    [square-from-y] B's top is above the square's bottom
+    [square-to-y] the square's top is above B's bottom
+    [square-from-x-or-at] B begins before the square ends, or there
+    [square-to-x-or-at] the square begins before B ends, or there
+    [square-from-y-or-at] B's top is above the square's bottom, or level
+    [square-to-y-or-at] the square's top is above B's bottom, or level
+    [centre-from-x] the centre is right of B's left edge, or on it
+    [centre-to-x] the centre is left of B's right edge, or on it
+    [centre-from-y] the centre is below B's top edge, or on it
+    [centre-to-y] the centre is above B's bottom edge, or on it
+    [corner-A] the top left corner is in the circle
+    [corner-B] the top right corner is in the circle
+    [corner-C] the bottom right corner is in the circle
+    [corner-D] the bottom left corner is in the circle
+    [corner-A-or-at] the top left corner is in the circle or on its edge
+    [corner-B-or-at] the top right corner is in the circle or on its edge
+    [corner-C-or-at] the bottom right corner is in the circle or on its edge
+   *[corner-D-or-at] the bottom left corner is in the circle or on its edge
+}
+circle-nearest-on = nearest { $axis } of B
+circle-how-far = how far: { $x } on x, { $y } on y
+computed-from = from { $number }
+sum-near = near enough:
+sum-far = too far:
+code-if-hit = { $condition } → hit
+own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }, but: { $contact }.
+own-circle-wanted-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; wanted: { $so }.
+own-circle-wrong = Wrong in { $count } of 9 regions ({ $regions }), if { $border }.
+own-circle-wrong-in = Wrong in { $count } of 9 regions, if { $border }.
+own-circle-point = except for a circle of radius 0
+idea-closest = Only B's nearest point counts.
+idea-root = The same with the distance itself, which needs a root.
+idea-regions = Too far? Beside an edge? Else the corner decides.
+idea-box = The square around the circle takes its place.
+idea-corners = Is the centre in B, or a corner of B in the circle?
+explain-closest = Clamps the centre to B, on x and on y: that is the nearest point. If it is nearer than the radius, it is a hit. The squares are compared, so no root is needed. As written, with <, a circle of radius 0 inside B is a miss.
+explain-root = The same nearest point, but with its distance. That costs a root, and the root is rounded otherwise than the square: with fractions the two can differ where they touch.
+explain-regions = Compares the distance of the centres with half of B. Too far on x or on y is a miss, between the sides of B a hit. Only what is left, beyond a corner, needs the squares. As written, touching is a hit.
+explain-box = Tests the square around the circle as if it were the circle. Beyond each corner of B, a square as wide as the radius is called a hit where only its quarter circle is: 21 % of it is wrong.
+explain-corners = A common first try: the centre inside B, or a corner of B inside the circle. A circle that only reaches over the middle of an edge is missed.
+
+## circle: on the stage, and the map
+region-corner = corner
+region-edge = edge
+circle-invitation = The circle follows your pointer. Bring it to B.
+circle-map-how = where the centre is; a click puts it there
+circle-map-says = ({ $x }, { $y }): { $says }
+circle-map-wrong = { $percent } % wrong
+door-map-circle = All places of the centre
+explain-circle-map = Each point is a place of the centre, for this radius and this B. A corner shows the square as wide as the radius beyond it, an edge the strip beside it, the middle B. A click puts the centre there.
+
+## circle: what can be set and done
+circle-method = Method
+circle-method-help = how the test is written
+circle-border = Shared border
+circle-border-help = whether it is a hit if they only touch
+circle-c = Centre
+circle-c-help = centre of the red circle A; sets follow=off
+circle-r = Radius
+circle-r-help = radius of A; with 0 it is a point
+circle-b = B
+circle-b-help = blue rectangle, top-left corner and size
+circle-follow = The circle follows the pointer
+circle-follow-help = its centre is at the pointer, until a click
+circle-strips = Shadows on the axes
+circle-strips-help = along the left and the bottom, the interval of each shape on y and on x, and their overlap or gap
+circle-formula = Formula
+circle-formula-help = your own test; typing it chooses the method own
+circle-wants = Wanted
+circle-wants-help = the test that the formula has to match; empty: hit or miss
+circle-blanks = Blanks
+circle-blanks-help = what the blanks __ of the formula are filled with, with ; between
+circle-with = Constants
+circle-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+do-circle-nudge = move what was held last by 1, or change the radius (Shift: 10, Ctrl: 0.1)
+do-circle-go-there = go to a case that your test gets wrong
+do-circle-next-error = next case that it gets wrong
+do-circle-previous-error = previous case that it gets wrong
+mouse-circle-move = move
+mouse-circle-move-help = the circle follows the pointer, if that is on
+mouse-circle-click = click
+mouse-circle-click-help = the circle stays there
+mouse-circle-drag = drag
+mouse-circle-drag-help = the circle, its edge (the radius), B or its handles
+deal-corner-square = only the square reaches
+deal-corner-reached = reaching a corner
+deal-corner-touching = touching a corner
+deal-edge-touching = touching an edge
+deal-circle-edge = beside an edge
+deal-circle-inside = centre inside
+
+## circle: examples
+examples-corners = Beyond a corner
+examples-edges = Beside an edge
+option-between-both = the start
+option-beyond-a-corner = beyond a corner
+option-reaches-the-corner = over a corner
+option-touches-the-corner = touching a corner, 3-4-5
+option-touches-5-12-13 = touching a corner, 5-12-13
+option-tiny-circle = a tiny circle
+option-huge-circle = a huge circle
+option-left-of-b = over the left edge
+option-touches-the-edge = touching an edge
+option-too-far-right = too far to the right
+option-over-an-edge = over the top edge
+option-under-b = over the bottom edge
+option-wholly-inside = wholly inside
+option-centre-on-an-edge = the centre on an edge
+option-around-b = around B
+option-point-inside = radius 0, inside
+option-point-on-an-edge = radius 0, on an edge
+option-last-bit-touching = the last bit of a root
+option-mistake-only-corners = corners in the circle alone
+option-mistake-only-edges = edges alone
+option-mistake-centre-inside = the centre alone
+option-mistake-radius-not-squared = the radius is not squared
+option-mistake-diameter-for-radius = the diameter for the radius
+option-mistake-corner-as-centre = B's corner taken for its centre
+about-circle-between-both = The circle is beyond a corner of B. On x and on y both shadows overlap, and yet it is a miss.
+about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 and 8 away, more than 11 in all: box is wrong.
+about-circle-reaches-the-corner = 6 across and 8 down: the corner is 10 away, and the circle reaches 11.
+about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5: the circle touches the corner exactly. < says miss, <= says hit.
+about-circle-touches-5-12-13 = 25 + 144 = 169 at the bottom right corner.
+about-circle-tiny-circle = The same as beyond a corner, with fractions: 0.09 + 0.09 = 0.18 is more than 0.16.
+about-circle-huge-circle = A circle of radius 2000 touches the corner: 1200 and 1600 away.
+about-circle-left-of-b = Left of B the nearest point is on the edge, at the height of the centre. corners is wrong: no corner is in the circle.
+about-circle-touches-the-edge = 15 away, and the circle reaches 15. As written, only regions calls that a hit.
+about-circle-too-far-right = 20 away, and the circle reaches 15: all say miss.
+about-circle-over-an-edge = The circle reaches over the middle of an edge, far from every corner. corners misses it.
+about-circle-under-b = From below: 10 away, and the circle reaches 12.
+about-circle-wholly-inside = All of the circle is in B. The nearest point is the centre itself, 0 away.
+about-circle-centre-on-an-edge = The centre lies on B's left edge, and is the nearest point itself.
+about-circle-around-b = B lies wholly in the circle.
+about-circle-point-inside = A point inside B. 0 < 0 is false, so closest says miss; with <= it would say hit.
+about-circle-point-on-an-edge = A point on B's left edge only touches.
+about-circle-last-bit-touching = 0.5, 1.2 and 1.3 only touch. The root of 1.69 is 1.3: a miss. But in the computer 1.3 × 1.3 is 1.6900000000000002, more than 1.69: closest says hit.
+about-circle-mistake-bounding-box = The square around the circle is tested, not the circle. Beyond a corner of B, 21 % of the square that it calls a hit is none.
+about-circle-mistake-only-corners = Is a corner of B in the circle? A circle over the middle of an edge, or inside B, is missed.
+about-circle-mistake-only-edges = Only what is beside an edge is tested. A circle over a corner is missed.
+about-circle-mistake-centre-inside = Is the centre in B? The radius is forgotten.
+about-circle-mistake-radius-not-squared = The square of the distance is compared with the radius: 100 with 15. Only very near circles hit.
+about-circle-mistake-diameter-for-radius = Twice the radius is compared: a circle hits as if it were twice as large.
+about-circle-mistake-centre-as-corner = The centre is taken for the top left corner of the square, so the square lies a radius too far to the right and down.
+about-circle-mistake-corner-as-centre = The method of regions, with B's top left corner where its centre belongs.
+about-circle-wild-raylib-3575 = They overlap, and raylib said miss: it cut B's centre to whole numbers, (0.625, 0.75) to (0, 0). The cuts were taken out. raysan5/raylib#3575
+about-circle-wild-raylib-680 = A hit that was taken for a bug. B was meant to be x 780, y 275, 10 wide and 50 high, but width and height were passed first. raylib was right; with b=780,275,10,50 it is a miss. raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = Circles met rectangles as if they were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. It leads to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395

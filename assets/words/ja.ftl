@@ -440,7 +440,7 @@ viewer-verdict-help = svgが描く図の上に、判定と理由を書く
 viewer-door = パネルに表示するもの
 viewer-door-help = 判定方法、例、自分の判定、数値、または図
 viewer-map = 全配置の表
-viewer-map-help = door=mapの短い書き方。x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
+viewer-map-help = door=mapの短い書き方。すべての配置、円では中心のすべての位置を、判定の答えの色で示す。クリックでAが移る
 viewer-lens = レンズ：端の近くの数
 viewer-lens-help = door=lensの短い書き方。端のまわりに並ぶ数と、それぞれでの判定方法の答え。ホイールでkが変わり、クリックでその数になる
 viewer-grid = 数つきのグリッド
@@ -1496,7 +1496,6 @@ option-mistake-at-most-once = <の中に<=が1つ
 option-mistake-only-x = x方向だけ
 option-mistake-width-twice = 高さのかわりに幅
 option-mistake-circles = 矩形のかわりに円
-option-mistake-centre-as-corner = 中心を左上の点に
 option-mistake-integer-halves = 半分を整数に切り捨て
 option-mistake-mixed-axes = yのかわりにx
 option-mistake-swapped-arguments = 位置と大きさが逆
@@ -1760,3 +1759,193 @@ about-response-wild-flixel-1566 = 20×20のプレイヤーが、縦に並んだ5
 about-response-wild-flixel-3430 = 重なりの小さい軸から直すべきか、という提案です。軸の順を固定すればタイルの継ぎ目に引っかからないが、小さい軸からでは引っかかる、と返されました。まだ決まっていません。数値はここで決めたものです。HaxeFlixel/flixel#3430
 about-response-wild-dikuarcade-52 = 真上へ進んでBに当たる例です。DIKUArcadeは、まっすぐなときだけ反対の辺を返し、少し斜めなら正しい辺を返しました。テストを加えて直されました（#53）。大きさと速さはここで決めたものです。diku-dk/DIKUArcade#52
 about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すとありましたが、コードはleast-overlapと同じく最も浅い辺を返していました。最も深い辺にすると例のボールが逃げ出すので、説明のほうが直されました。数値はここで決めたものです。bevyengine/bevy#8465
+
+## circle：判定と理由
+circle-title = 円
+circle-touching = 接している
+circle-overlapping = 重なっている
+circle-overlapping-by = { $by }重なっている
+circle-nearest = Bの最も近い点Qまでの距離は{ $far }です。円の半径は{ $reach }です。
+circle-touches = Bの最も近い点Qまでの距離は{ $reach }で、半径も{ $reach }です。接しているだけです。
+circle-inside = 中心がBの中にあるので、点Qは中心そのもので、距離は0です。円の半径は{ $reach }です。
+circle-beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近いからです。
+circle-too-far = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きいからです。
+circle-square-hits = 円の外接正方形がBと重なっています。
+circle-square-misses = { $axis }方向で、円の外接正方形がBと重なっていません。
+circle-centre-in = 円の中心がBの中にあります。
+circle-corner-in = 円の中に、Bの{ $corner ->
+    [A] 左上
+    [B] 右上
+    [C] 右下
+   *[D] 左下
+}の頂点があります。
+circle-no-corner = 中心はBの中になく、円の中にBの頂点もありません。
+circle-because-square = 点Qまでの距離は{ $far }、半径は{ $reach }で、頂点の外では正方形の21 %が円ではない
+circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }である
+circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽である
+circle-because-rounding = 二乗や和や平方根が丸められている
+circle-note-wrong = { $method }はここでは誤りです。{ $because }からです。
+circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
+circle-region = 中心は{ $place }です。
+
+## circle：各行の意味
+circle-asks = { $what ->
+    [near] 点Qが円の中
+    [near-or-at] 点Qが円の中か円周上
+    [corner-near] 頂点が円の中
+    [corner-near-or-at] 頂点が円の中か円周上
+    [far-x] x方向に遠すぎる
+    [far-y] y方向に遠すぎる
+    [between-x] 中心がBの左端と右端の間
+    [between-y] 中心がBの上端と下端の間
+    [square-from-x] Bの左端が正方形の右端より左
+    [square-to-x] 正方形の左端がBの右端より左
+    [square-from-y] Bの上端が正方形の下端より上
+    [square-to-y] 正方形の上端がBの下端より上
+    [square-from-x-or-at] Bの左端が正方形の右端かそれより左
+    [square-to-x-or-at] 正方形の左端がBの右端かそれより左
+    [square-from-y-or-at] Bの上端が正方形の下端かそれより上
+    [square-to-y-or-at] 正方形の上端がBの下端かそれより上
+    [centre-from-x] 中心がBの左端かそれより右
+    [centre-to-x] 中心がBの右端かそれより左
+    [centre-from-y] 中心がBの上端かそれより下
+    [centre-to-y] 中心がBの下端かそれより上
+    [corner-A] 左上の頂点が円の中
+    [corner-B] 右上の頂点が円の中
+    [corner-C] 右下の頂点が円の中
+    [corner-D] 左下の頂点が円の中
+    [corner-A-or-at] 左上の頂点が円の中か円周上
+    [corner-B-or-at] 右上の頂点が円の中か円周上
+    [corner-C-or-at] 右下の頂点が円の中か円周上
+   *[corner-D-or-at] 左下の頂点が円の中か円周上
+}
+circle-nearest-on = Bの最も近い{ $axis }
+circle-how-far = 距離：xは{ $x }、yは{ $y }
+computed-from = { $number }から
+sum-near = 届く：
+sum-far = 届かない：
+code-if-hit = { $condition } → 当たり
+own-circle-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、実際は{ $contact }。
+own-circle-wanted-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、求められるのは{ $so }。
+own-circle-wrong = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）：{ $regions }。
+own-circle-wrong-in = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）。
+own-circle-point = 半径0の円は除く
+idea-closest = Bの最も近い点だけで決まります。
+idea-root = 同じですが、平方根で距離そのものを求めます。
+idea-regions = 遠すぎる？ 辺の横？ 残りは頂点で決まります。
+idea-box = 円の代わりに外接正方形を使います。
+idea-corners = 中心がBの中か、Bの頂点が円の中か。
+explain-closest = 中心の座標をx方向とy方向でそれぞれBの範囲に収めると、最も近い点になります。その距離が半径より小さければ当たりです。二乗のまま比べるので、平方根は要りません。原典どおり<で比べると、Bの中にある半径0の円は外れになります。
+explain-root = 同じ最も近い点を使い、距離そのものを比べます。平方根の計算が要り、その丸め方は二乗の場合と違います。小数では、接しているところで答えが変わることがあります。
+explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。頂点の外に残った場合だけ、二乗で比べます。原典どおりなら、接していれば当たりです。
+explain-box = 円の外接正方形を円として調べます。Bの各頂点の外では、一辺が半径の正方形全体を当たりとしますが、本当に当たるのは四分円だけです。その21 %が誤りです。
+explain-corners = よくある最初の試みです。中心がBの中にあるか、Bの頂点が円の中にあれば当たりとします。辺の途中だけにかかる円を見落とします。
+
+## circle：図とマップ
+region-corner = 頂点
+region-edge = 辺
+circle-invitation = 円はポインターを追います。Bに近づけてみましょう。
+circle-map-how = 中心の位置。クリックで移動
+circle-map-says = ({ $x }, { $y })：{ $says }
+circle-map-wrong = 誤り{ $percent } %
+door-map-circle = 中心のすべての位置
+explain-circle-map = 1点は、この半径とBのときの中心の位置です。頂点の欄はその外の、一辺が半径の正方形、辺の欄は横の帯、中央はBを表します。クリックすると中心がそこに移ります。
+
+## circle：設定と操作
+circle-method = 判定方法
+circle-method-help = 判定の書き方
+circle-border = 接する境界
+circle-border-help = 接しているだけの場合を当たりとするか
+circle-c = 中心
+circle-c-help = 赤い円Aの中心。指定するとfollow=off
+circle-r = 半径
+circle-r-help = Aの半径。0なら点
+circle-b = B
+circle-b-help = 青い矩形。左上の点と大きさ
+circle-follow = 円がポインターを追う
+circle-follow-help = クリックするまで、中心がポインターの位置にくる
+circle-strips = 軸の影
+circle-strips-help = 左と下に、y方向とx方向での各図形の区間と、その重なりかすき間を示す
+circle-formula = 式
+circle-formula-help = 判定方法ownの式（指定するとownを選ぶ）
+circle-wants = 目標の式
+circle-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+circle-blanks = 空欄
+circle-blanks-help = 式の空欄__に入れるもの（;で区切る）
+circle-with = 定数
+circle-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+do-circle-nudge = 最後につかんだものを1動かす、または半径を変える（Shift：10、Ctrl：0.1）
+do-circle-go-there = 自分の判定がまちがう例へ移る
+do-circle-next-error = 次の誤りの例
+do-circle-previous-error = 前の誤りの例
+mouse-circle-move = 移動
+mouse-circle-move-help = 追う設定がオンなら、円がポインターを追う
+mouse-circle-click = クリック
+mouse-circle-click-help = 円をそこに置く
+mouse-circle-drag = ドラッグ
+mouse-circle-drag-help = 円、円周（半径）、B、またはBのつまみを動かす
+deal-corner-square = 正方形だけが届く
+deal-corner-reached = 頂点に届く
+deal-corner-touching = 頂点に接する
+deal-edge-touching = 辺に接する
+deal-circle-edge = 辺の横
+deal-circle-inside = 中心が中
+
+## circle：例
+examples-corners = 頂点の外
+examples-edges = 辺の横
+option-between-both = 開始
+option-beyond-a-corner = 頂点の外
+option-reaches-the-corner = 頂点にかかる
+option-touches-the-corner = 頂点に接する（3-4-5）
+option-touches-5-12-13 = 頂点に接する（5-12-13）
+option-tiny-circle = とても小さい円
+option-huge-circle = とても大きい円
+option-left-of-b = 左の辺にかかる
+option-touches-the-edge = 辺に接する
+option-too-far-right = 右に遠すぎる
+option-over-an-edge = 上の辺にかかる
+option-under-b = 下の辺にかかる
+option-wholly-inside = 全体がBの中
+option-centre-on-an-edge = 中心が辺の上
+option-around-b = Bを囲む
+option-point-inside = 半径0、Bの中
+option-point-on-an-edge = 半径0、辺の上
+option-last-bit-touching = 平方根の最後のビット
+option-mistake-only-corners = 円の中の頂点だけ
+option-mistake-only-edges = 辺だけ
+option-mistake-centre-inside = 中心だけ
+option-mistake-radius-not-squared = 半径を二乗しない
+option-mistake-diameter-for-radius = 半径の代わりに直径
+option-mistake-corner-as-centre = Bの左上の点を中心とみなす
+about-circle-between-both = 円はBの頂点の外にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
+about-circle-beyond-a-corner = 円の外接正方形はBと2 × 2重なります。頂点まではxに8、yに8、合わせて11を超えます。boxは誤りです。
+about-circle-reaches-the-corner = 横に6、縦に8で、頂点までは10です。半径は11です。
+about-circle-touches-the-corner = 3・3 + 4・4 = 5・5で、円は頂点にちょうど接しています。<なら外れ、<=なら当たりです。
+about-circle-touches-5-12-13 = 右下の頂点で25 + 144 = 169です。
+about-circle-tiny-circle = 頂点の外の例を小数にしたものです。0.09 + 0.09 = 0.18は0.16より大きくなります。
+about-circle-huge-circle = 半径2000の円が頂点に接しています。頂点まではxに1200、yに1600です。
+about-circle-left-of-b = Bの左では、最も近い点は辺の上の、中心と同じ高さにあります。円の中に頂点がないので、cornersは誤りです。
+about-circle-touches-the-edge = 距離も半径も15です。原典どおりなら、regionsだけが当たりとします。
+about-circle-too-far-right = 距離は20、半径は15で、どの判定方法も外れです。
+about-circle-over-an-edge = 円は辺の途中にかかり、どの頂点からも離れています。cornersは見落とします。
+about-circle-under-b = 下からの場合です。距離は10、半径は12です。
+about-circle-wholly-inside = 円全体がBの中にあります。最も近い点は中心そのもので、距離は0です。
+about-circle-centre-on-an-edge = 中心がBの左の辺の上にあり、それ自身が最も近い点です。
+about-circle-around-b = Bが円の中にすっかり入っています。
+about-circle-point-inside = Bの中の点です。0 < 0は偽なので、closestは外れとします。<=なら当たりになります。
+about-circle-point-on-an-edge = Bの左の辺の上の点で、接しているだけです。
+about-circle-last-bit-touching = 0.5、1.2、1.3で、接しているだけです。1.69の平方根は1.3なので外れです。しかしコンピューターでは1.3 × 1.3が1.6900000000000002で、1.69より大きくなり、closestは当たりとします。
+about-circle-mistake-bounding-box = 円ではなく、外接正方形を調べています。Bの頂点の外では、当たりとする正方形の21 %が当たりではありません。
+about-circle-mistake-only-corners = Bの頂点が円の中にあるかを調べるだけです。辺の途中にかかる円や、Bの中の円を見落とします。
+about-circle-mistake-only-edges = 辺の横にある場合だけを調べます。頂点にかかる円を見落とします。
+about-circle-mistake-centre-inside = 中心がBの中にあるかを調べるだけで、半径を忘れています。
+about-circle-mistake-radius-not-squared = 距離の二乗を半径と比べています。100と15です。とても近い円しか当たりません。
+about-circle-mistake-diameter-for-radius = 半径の2倍と比べています。円が2倍の大きさであるかのように当たります。
+about-circle-mistake-centre-as-corner = 中心を正方形の左上の点とみなしています。正方形が半径の分だけ右下にずれます。
+about-circle-mistake-corner-as-centre = regionsの方法ですが、Bの中心を使うところで左上の点を使っています。
+about-circle-wild-raylib-3575 = 重なっているのに、raylibは外れとしました。Bの中心の小数部を切り捨て、(0.625, 0.75)を(0, 0)にしていたからです。切り捨ては取り除かれました。raysan5/raylib#3575
+about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 780、y 275、幅10、高さ50のつもりでしたが、幅と高さが先に渡されていました。raylibは正しく、b=780,275,10,50なら外れです。raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くで誤っていました。判定は書き直されました。数はここで決めたものです。gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年も誤っていました。正しくは最も近い辺へ、ここでは上へです。数はここで決めたものです。RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数はここで決めたものです。prime31/Nez#395

@@ -446,7 +446,7 @@ viewer-verdict-help = svg가 그리는 그림 위에 판정과 이유를 씀
 viewer-door = 패널에 보이는 것
 viewer-door-help = 판정 방법, 예제, 내 판정, 수, 또는 그림
 viewer-map = 모든 배치의 표
-viewer-map-help = door=map을 줄인 것. x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
+viewer-map-help = door=map을 줄인 것. 모든 배치, 원에서는 중심의 모든 위치를 판정의 답에 따라 색으로 표시. 클릭하면 A가 이동
 viewer-lens = 렌즈: 끝 주변의 수
 viewer-lens-help = door=lens를 줄인 것. 끝 주변의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
 viewer-grid = 숫자가 있는 격자
@@ -1502,7 +1502,6 @@ option-mistake-at-most-once = < 사이에 <= 하나
 option-mistake-only-x = x축만
 option-mistake-width-twice = 높이 대신 너비
 option-mistake-circles = 직사각형 대신 원
-option-mistake-centre-as-corner = 중심을 왼쪽 위 점으로
 option-mistake-integer-halves = 절반의 소수 부분을 버림
 option-mistake-mixed-axes = y 대신 x
 option-mistake-swapped-arguments = 위치와 크기가 바뀜
@@ -1766,3 +1765,193 @@ about-response-wild-flixel-1566 = 20×20 플레이어가 세로로 놓인 50×50
 about-response-wild-flixel-3430 = 겹침이 작은 축부터 고쳐야 할까요? 이 제안에 대한 답은, 축의 순서를 고정하면 타일 이음매에 걸리지 않지만 작은 축부터 하면 걸린다는 것이었습니다. 아직 정해지지 않았고 수치는 여기서 정했습니다. HaxeFlixel/flixel#3430
 about-response-wild-dikuarcade-52 = 곧장 위로 올라가 B에 부딪힙니다. DIKUArcade는 정확히 곧을 때만 반대쪽 변을 말하고, 조금 기울면 맞는 변을 말했습니다. 테스트를 더해 고쳐졌습니다(#53). 크기와 속력은 여기서 정했습니다. diku-dk/DIKUArcade#52
 about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려 준다고 했지만 코드는 least-overlap처럼 가장 얕은 변을 알려 주었습니다. 가장 깊은 변으로 하면 예제의 공이 빠져나가므로 설명서가 고쳐졌습니다. 수치는 여기서 정했습니다. bevyengine/bevy#8465
+
+## circle: 판정과 이유
+circle-title = 원
+circle-touching = 맞닿음
+circle-overlapping = 겹침
+circle-overlapping-by = { $by }만큼 겹침
+circle-nearest = B의 가장 가까운 점 Q까지의 거리는 { $far }입니다. 원의 반지름은 { $reach }입니다.
+circle-touches = B의 가장 가까운 점 Q까지의 거리는 { $reach }이고 반지름도 { $reach }입니다. 맞닿기만 했습니다.
+circle-inside = 중심이 B 안에 있어서 점 Q는 중심 자신이고 거리는 0입니다. 원의 반지름은 { $reach }입니다.
+circle-beside = { $axis }축에서 중심이 B의 양 끝 사이에 있고, 다른 축에서도 충분히 가깝습니다.
+circle-too-far = { $axis }축에서 두 중심의 거리가 B의 절반과 반지름의 합보다 큽니다.
+circle-square-hits = 원의 경계 상자가 B와 겹칩니다.
+circle-square-misses = { $axis }축에서 원의 경계 상자가 B와 겹치지 않습니다.
+circle-centre-in = 원의 중심이 B 안에 있습니다.
+circle-corner-in = 원 안에 B의 { $corner ->
+    [A] 왼쪽 위
+    [B] 오른쪽 위
+    [C] 오른쪽 아래
+   *[D] 왼쪽 아래
+} 꼭짓점이 있습니다.
+circle-no-corner = 중심이 B 안에 없고, 원 안에 B의 꼭짓점도 없습니다.
+circle-because-square = 점 Q까지의 거리는 { $far }, 반지름은 { $reach }입니다. 꼭짓점 바깥에서는 상자의 21 %가 원이 아닙니다
+circle-because-edge = 가장 가까운 점 Q는 B의 변 위에 있고, 거리는 { $far }, 반지름은 { $reach }이기 때문입니다
+circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 < 0은 거짓이기 때문입니다
+circle-because-rounding = 제곱, 합, 제곱근이 반올림되기 때문입니다
+circle-note-wrong = { $method } 방법은 여기서 틀립니다: { $because }.
+circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 regions (raylib) 방법만 이것을 충돌로 보고, 나머지 네 방법은 충돌로 보지 않습니다.
+circle-region = 중심의 위치: { $place }.
+
+## circle: 각 줄의 뜻
+circle-asks = { $what ->
+    [near] 점 Q가 원 안
+    [near-or-at] 점 Q가 원 안이나 원 위
+    [corner-near] 꼭짓점이 원 안
+    [corner-near-or-at] 꼭짓점이 원 안이나 원 위
+    [far-x] x축에서 너무 멂
+    [far-y] y축에서 너무 멂
+    [between-x] 중심이 B의 왼쪽 끝과 오른쪽 끝 사이
+    [between-y] 중심이 B의 위쪽 끝과 아래쪽 끝 사이
+    [square-from-x] B의 왼쪽 끝이 상자의 오른쪽 끝보다 왼쪽
+    [square-to-x] 상자의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
+    [square-from-y] B의 위쪽 끝이 상자의 아래쪽 끝보다 위
+    [square-to-y] 상자의 위쪽 끝이 B의 아래쪽 끝보다 위
+    [square-from-x-or-at] B의 왼쪽 끝이 상자의 오른쪽 끝이거나 그 왼쪽
+    [square-to-x-or-at] 상자의 왼쪽 끝이 B의 오른쪽 끝이거나 그 왼쪽
+    [square-from-y-or-at] B의 위쪽 끝이 상자의 아래쪽 끝이거나 그 위
+    [square-to-y-or-at] 상자의 위쪽 끝이 B의 아래쪽 끝이거나 그 위
+    [centre-from-x] 중심이 B의 왼쪽 끝이거나 그 오른쪽
+    [centre-to-x] 중심이 B의 오른쪽 끝이거나 그 왼쪽
+    [centre-from-y] 중심이 B의 위쪽 끝이거나 그 아래
+    [centre-to-y] 중심이 B의 아래쪽 끝이거나 그 위
+    [corner-A] 왼쪽 위 꼭짓점이 원 안
+    [corner-B] 오른쪽 위 꼭짓점이 원 안
+    [corner-C] 오른쪽 아래 꼭짓점이 원 안
+    [corner-D] 왼쪽 아래 꼭짓점이 원 안
+    [corner-A-or-at] 왼쪽 위 꼭짓점이 원 안이나 원 위
+    [corner-B-or-at] 오른쪽 위 꼭짓점이 원 안이나 원 위
+    [corner-C-or-at] 오른쪽 아래 꼭짓점이 원 안이나 원 위
+   *[corner-D-or-at] 왼쪽 아래 꼭짓점이 원 안이나 원 위
+}
+circle-nearest-on = B의 가장 가까운 { $axis }
+circle-how-far = 거리: x { $x }, y { $y }
+computed-from = { $number }에서
+sum-near = 닿음:
+sum-far = 닿지 않음:
+code-if-hit = { $condition } → 충돌
+own-circle-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }. 실제: { $contact }.
+own-circle-wanted-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
+own-circle-wrong = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준): { $regions }.
+own-circle-wrong-in = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준).
+own-circle-point = 반지름이 0인 원은 예외
+idea-closest = B의 가장 가까운 점만 중요합니다.
+idea-root = 같지만, 제곱근으로 거리 자체를 구합니다.
+idea-regions = 너무 먼가? 변 옆인가? 아니면 꼭짓점이 정합니다.
+idea-box = 원 대신 경계 상자를 씁니다.
+idea-corners = 중심이 B 안에 있거나 B의 꼭짓점이 원 안에 있는지 봅니다.
+explain-closest = 중심의 좌표를 x축과 y축에서 B의 범위 안으로 맞추면 가장 가까운 점이 됩니다. 그 거리가 반지름보다 작으면 충돌입니다. 제곱끼리 비교하므로 제곱근이 필요 없습니다. 원문대로 <로 비교하면 B 안에 있는 반지름 0인 원은 충돌이 아닙니다.
+explain-root = 같은 가장 가까운 점을 쓰지만 거리 자체를 비교합니다. 제곱근을 구해야 하고, 제곱과는 다르게 반올림됩니다. 소수에서는 맞닿은 곳에서 답이 달라질 수 있습니다.
+explain-regions = 두 중심의 거리를 B의 절반과 비교합니다. x축이나 y축에서 너무 멀면 충돌이 아니고, B의 양 끝 사이에 있으면 충돌입니다. 꼭짓점 바깥에 남은 경우만 제곱으로 비교합니다. 원문대로라면 맞닿음은 충돌입니다.
+explain-box = 원의 경계 상자를 원으로 보고 검사합니다. B의 각 꼭짓점 바깥에서는 한 변이 반지름인 정사각형 전체를 충돌로 보지만, 실제로는 사분원만 충돌입니다. 그 21 %가 틀립니다.
+explain-corners = 흔한 첫 시도입니다. 중심이 B 안에 있거나 B의 꼭짓점이 원 안에 있으면 충돌로 봅니다. 변의 가운데에만 걸친 원을 놓칩니다.
+
+## circle: 그림과 지도
+region-corner = 꼭짓점
+region-edge = 변
+circle-invitation = 원은 포인터를 따라옵니다. B에 가까이 가져가 보세요.
+circle-map-how = 중심의 위치. 클릭하면 이동
+circle-map-says = ({ $x }, { $y }): { $says }
+circle-map-wrong = { $percent } % 틀림
+door-map-circle = 중심의 모든 위치
+explain-circle-map = 한 점은 이 반지름과 B에서 중심이 놓일 수 있는 자리입니다. 꼭짓점 칸은 그 바깥의 한 변이 반지름인 정사각형, 변 칸은 옆의 띠, 가운데는 B입니다. 클릭하면 중심이 그곳으로 갑니다.
+
+## circle: 설정과 조작
+circle-method = 판정 방법
+circle-method-help = 판정을 어떻게 적는지
+circle-border = 맞닿는 경계
+circle-border-help = 맞닿기만 한 경우도 충돌로 볼지
+circle-c = 중심
+circle-c-help = 빨간 원 A의 중심. 정하면 follow=off
+circle-r = 반지름
+circle-r-help = A의 반지름. 0이면 점
+circle-b = B
+circle-b-help = 파란 직사각형의 왼쪽 위 점과 크기
+circle-follow = 원이 포인터를 따라감
+circle-follow-help = 클릭할 때까지 중심이 포인터에 있음
+circle-strips = 축의 그림자
+circle-strips-help = 왼쪽과 아래쪽에 각 도형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
+circle-formula = 식
+circle-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
+circle-wants = 목표 식
+circle-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+circle-blanks = 빈칸
+circle-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+circle-with = 상수
+circle-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
+do-circle-nudge = 마지막에 잡은 것을 1씩 이동, 또는 반지름 변경 (Shift: 10, Ctrl: 0.1)
+do-circle-go-there = 내 판정이 틀리는 예로 가기
+do-circle-next-error = 다음 오답 예
+do-circle-previous-error = 이전 오답 예
+mouse-circle-move = 움직이기
+mouse-circle-move-help = 원이 포인터를 따라감 (켜져 있을 때)
+mouse-circle-click = 클릭
+mouse-circle-click-help = 원을 그 자리에 놓음
+mouse-circle-drag = 드래그
+mouse-circle-drag-help = 원, 원둘레 (반지름), B 또는 그 손잡이
+deal-corner-square = 상자만 닿음
+deal-corner-reached = 꼭짓점에 닿음
+deal-corner-touching = 꼭짓점에 맞닿음
+deal-edge-touching = 변에 맞닿음
+deal-circle-edge = 변 옆
+deal-circle-inside = 중심이 안
+
+## circle: 예제
+examples-corners = 꼭짓점 바깥
+examples-edges = 변 옆
+option-between-both = 시작
+option-beyond-a-corner = 꼭짓점 바깥
+option-reaches-the-corner = 꼭짓점에 걸침
+option-touches-the-corner = 꼭짓점에 맞닿음, 3-4-5
+option-touches-5-12-13 = 꼭짓점에 맞닿음, 5-12-13
+option-tiny-circle = 아주 작은 원
+option-huge-circle = 아주 큰 원
+option-left-of-b = 왼쪽 변에 걸침
+option-touches-the-edge = 변에 맞닿음
+option-too-far-right = 오른쪽으로 너무 멂
+option-over-an-edge = 위쪽 변에 걸침
+option-under-b = 아래쪽 변에 걸침
+option-wholly-inside = 전체가 B의 안
+option-centre-on-an-edge = 중심이 변 위
+option-around-b = B를 둘러쌈
+option-point-inside = 반지름 0, B의 안
+option-point-on-an-edge = 반지름 0, 변 위
+option-last-bit-touching = 제곱근의 마지막 비트
+option-mistake-only-corners = 원 안의 꼭짓점만
+option-mistake-only-edges = 변만
+option-mistake-centre-inside = 중심만
+option-mistake-radius-not-squared = 반지름을 제곱하지 않음
+option-mistake-diameter-for-radius = 반지름 대신 지름
+option-mistake-corner-as-centre = B의 왼쪽 위 점을 중심으로 봄
+about-circle-between-both = 원은 B의 꼭짓점 바깥에 있습니다. 그림자는 x축과 y축 모두에서 겹치지만 충돌이 아닙니다.
+about-circle-beyond-a-corner = 원의 경계 상자는 B와 2 × 2만큼 겹칩니다. 꼭짓점까지는 x로 8, y로 8, 모두 11이 넘습니다. box 방법은 틀립니다.
+about-circle-reaches-the-corner = 가로로 6, 세로로 8: 꼭짓점까지 10이고, 반지름은 11입니다.
+about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5: 원이 꼭짓점에 딱 맞닿습니다. <이면 충돌이 아니고 <=이면 충돌입니다.
+about-circle-touches-5-12-13 = 오른쪽 아래 꼭짓점에서 25 + 144 = 169입니다.
+about-circle-tiny-circle = 꼭짓점 바깥의 예를 소수로 한 것입니다. 0.09 + 0.09 = 0.18은 0.16보다 큽니다.
+about-circle-huge-circle = 반지름 2000인 원이 꼭짓점에 맞닿습니다. 꼭짓점까지 x로 1200, y로 1600입니다.
+about-circle-left-of-b = B의 왼쪽에서는 가장 가까운 점이 변 위, 중심과 같은 높이에 있습니다. 원 안에 꼭짓점이 없어서 corners 방법은 틀립니다.
+about-circle-touches-the-edge = 거리도 반지름도 15입니다. 원문대로라면 regions 방법만 충돌로 봅니다.
+about-circle-too-far-right = 거리는 20, 반지름은 15로, 모든 방법이 충돌이 아니라고 합니다.
+about-circle-over-an-edge = 원이 변의 가운데에 걸쳐 있고 모든 꼭짓점에서 멉니다. corners 방법은 놓칩니다.
+about-circle-under-b = 아래에서: 거리는 10, 반지름은 12입니다.
+about-circle-wholly-inside = 원 전체가 B 안에 있습니다. 가장 가까운 점은 중심 자신이고 거리는 0입니다.
+about-circle-centre-on-an-edge = 중심이 B의 왼쪽 변 위에 있고, 그 자신이 가장 가까운 점입니다.
+about-circle-around-b = B가 원 안에 완전히 들어 있습니다.
+about-circle-point-inside = B 안의 점입니다. 0 < 0은 거짓이라 closest 방법은 충돌이 아니라고 합니다. <=라면 충돌입니다.
+about-circle-point-on-an-edge = B의 왼쪽 변 위의 점은 맞닿기만 합니다.
+about-circle-last-bit-touching = 0.5, 1.2, 1.3으로 맞닿기만 합니다. 1.69의 제곱근은 1.3이라 충돌이 아닙니다. 그러나 컴퓨터에서 1.3 × 1.3은 1.6900000000000002로 1.69보다 커서 closest 방법은 충돌이라고 합니다.
+about-circle-mistake-bounding-box = 원이 아니라 그 경계 상자를 검사합니다. B의 꼭짓점 바깥에서는 충돌이라고 하는 정사각형의 21 %가 충돌이 아닙니다.
+about-circle-mistake-only-corners = B의 꼭짓점이 원 안에 있는지만 봅니다. 변의 가운데에 걸치거나 B 안에 있는 원을 놓칩니다.
+about-circle-mistake-only-edges = 변 옆에 있는 경우만 검사합니다. 꼭짓점에 걸친 원을 놓칩니다.
+about-circle-mistake-centre-inside = 중심이 B 안에 있는지만 보고, 반지름을 잊었습니다.
+about-circle-mistake-radius-not-squared = 거리의 제곱을 반지름과 비교합니다: 100과 15. 아주 가까운 원만 충돌합니다.
+about-circle-mistake-diameter-for-radius = 반지름의 두 배와 비교합니다. 원이 두 배로 큰 것처럼 충돌합니다.
+about-circle-mistake-centre-as-corner = 중심을 상자의 왼쪽 위 점으로 봅니다. 그래서 상자가 반지름만큼 오른쪽 아래로 밀립니다.
+about-circle-mistake-corner-as-centre = regions 방법이지만 B의 중심 자리에 왼쪽 위 점을 썼습니다.
+about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 그 부분은 없어졌습니다. raysan5/raylib#3575
+about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, y 275, 너비 10, 높이 50이어야 했지만 너비와 높이가 먼저 전달되었습니다. raylib가 옳았고, b=780,275,10,50이면 충돌이 아닙니다. raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정은 다시 작성되었습니다. 수는 여기서 정한 것입니다. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수는 여기서 정한 것입니다. RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 검사해서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 검사합니다. 수는 여기서 정한 것입니다. prime31/Nez#395

@@ -50,10 +50,24 @@ impl Computed {
 pub(crate) fn exact_sign(products: &[Product]) -> Option<Ordering> {
     let computed = Computed::of(products);
     // Twice, for what the bound itself was rounded.
-    if computed.value.abs() > 2.0 * computed.off + SMALLEST {
+    if computed.value.abs() > 2.0 * computed.off + SMALLEST || are_short(products) {
         return computed.value.partial_cmp(&0.0);
     }
     without_rounding(products).map_or_else(|| computed.value.partial_cmp(&0.0), |sum| Some(sum.sign()))
+}
+
+/// Whether nothing was rounded because all numbers are short: up to 32,768 in size, whole or with up to 8 bits behind the point.
+/// Such are the pixels of a game, where circles often touch.
+///
+/// Of at most four terms in a sum and three products, the result has at most 52 bits.
+#[inline]
+fn are_short(products: &[Product]) -> bool {
+    let is_short = |number: &f64| {
+        let scaled = number * 256.0;
+        scaled.abs() <= 8_388_608.0 && f64::from(scaled as i32) == scaled
+    };
+    debug_assert!(products.len() <= 3 && products.as_flattened().iter().all(|sum| sum.len() <= 4), "{products:?}");
+    products.as_flattened().iter().all(|sum| sum.iter().all(is_short))
 }
 
 /// How the size of the sum of these products stands to `by` times the length of (x, y), exactly; `by` is 0 or more.
@@ -89,4 +103,31 @@ fn without_rounding(products: &[Product]) -> Option<Dyadic> {
     products
         .iter()
         .try_fold(Dyadic::sum(&[])?, |sum, [one, other]| Some(&sum + &(&Dyadic::sum(one)? * &Dyadic::sum(other)?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// At the largest short numbers nothing is rounded, and the next bit makes them long.
+    #[test]
+    fn short_numbers_are_not_rounded() {
+        let most = 32_768.0;
+        let (next, bit) = (most - 1.0 / 256.0, 1.0 / 256.0);
+        let sums = [[most, next, most, -bit], [next, next, next, bit], [-most, -next, bit, -next]];
+        for one in &sums {
+            for other in &sums {
+                let products: [Product; 3] = [[one, other], [other, other], [one, one]];
+                assert!(are_short(&products), "{products:?}");
+                let exact = without_rounding(&products).expect("finite");
+                assert_eq!(
+                    (&exact - &Dyadic::of(Computed::of(&products).value).expect("finite")).sign(),
+                    Ordering::Equal
+                );
+            }
+        }
+        for long in [most + 1.0, bit / 2.0, 0.1, 1e-145, f64::NAN, f64::INFINITY] {
+            assert!(!are_short(&[[&[1.0], &[0.0, long]]]), "{long}");
+        }
+    }
 }

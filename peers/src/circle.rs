@@ -45,7 +45,7 @@ fn cuboid(rect: Rect) -> (Pose, Cuboid) {
 
 fn meets(case: &Case) -> bool {
     let ((at, ball), (of, cuboid)) = (ball(case.circle), cuboid(case.rect));
-    intersection_test(&at, &ball, &of, &cuboid).expect("a ball and a cuboid can be tested")
+    intersection_test(&at, &ball, &of, &cuboid).expect("a ball and a cuboid can be tested").intersecting
 }
 
 /// When parry says that they meet, as a fraction of the step.

@@ -22,7 +22,7 @@ use std::str::FromStr;
     subcommand_negates_reqs = true
 )]
 #[command(
-    after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
+    after_help = "SCENE is rects (two rectangles), circle (a circle and a rectangle), quad (a point and four corners), melons (two that run at each \
 other),\nresponse (a moving one that hits: and then?), crowd (thousands) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, sets the \
 language (default: the system's).\ntheme=light or theme=dark, anywhere on the line, sets the colours; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
@@ -167,8 +167,8 @@ pub(super) struct CodeArgs {
 pub(super) struct CasesArgs {
     /// What the cases are: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or circle (a circle and
     /// a rectangle)
-    #[arg(value_parser = named::<CasesKind>)]
-    pub(super) what: CasesKind,
+    #[arg(value_parser = named::<JudgedKind>)]
+    pub(super) what: JudgedKind,
     /// Which numbers occur: any (halves too) or whole
     #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
@@ -234,7 +234,7 @@ as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has 
 but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
-/// What `hantei judge` judges.
+/// What `hantei judge` judges, and `cases` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JudgedKind {
     /// A test of two rectangles.
@@ -248,21 +248,6 @@ pub(super) enum JudgedKind {
 }
 
 named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle" });
-
-/// What `hantei cases` prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum CasesKind {
-    /// Two rectangles.
-    Rects,
-    /// A point and a quadrilateral.
-    Quad,
-    /// Two cuboids.
-    Cuboids,
-    /// A circle and a rectangle.
-    Circle,
-}
-
-named!(CasesKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle" });
 
 /// What `hantei code` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Small pictures that stand for a verdict, or for what a comparison asks, in a box of 24 units.
 
-use super::{Figure, Item, Role, Transform};
+use super::{Figure, Item, Role, Transform, clipped_to};
 use hantei_collision::{Axis, End, Point, Rect, Side};
 
 /// A small picture.
@@ -15,6 +15,12 @@ pub enum Pictogram {
     Miss,
     /// Two squares that share an edge.
     Touching,
+    /// A circle that reaches a square.
+    CircleHit,
+    /// A circle and a square apart.
+    CircleMiss,
+    /// A circle that touches a square.
+    CircleTouching,
     /// A question that is still open.
     Open,
     /// A quadrilateral with a point inside.
@@ -49,6 +55,12 @@ pub enum Pictogram {
     OverlapYMirrored,
     /// A point beside an edge.
     Side,
+    /// The nearest x of B to a point.
+    ClampX,
+    /// The nearest y of B to a point.
+    ClampY,
+    /// The distance of two points, on both axes.
+    Distance,
     /// A stands at this side of B, pushed out of it.
     Landed(Side),
     /// The way out of B by a side; its arrow is in the colour of what is wrong where it is.
@@ -126,6 +138,17 @@ impl Pictogram {
         }
         match self {
             Self::None | Self::Hit | Self::Miss | Self::Touching | Self::Landed(_) | Self::Out(_) => {}
+            Self::CircleHit => circle_hit(figure),
+            Self::CircleMiss => {
+                outlined_disc(figure, (8.0, 8.0, 5.7), First, 1.8);
+                frame(figure, [13.6, 13.6, 8.0, 8.0], Second, 1.6);
+            }
+            Self::CircleTouching => {
+                figure.push(Item::Polygon { points: ring(6.5, 12.0, 5.5), role: First });
+                square(figure, [12.0, 6.5, 11.0, 11.0], Second);
+                square(figure, [11.0, 9.0, 2.0, 6.0], Overlap);
+                frame(figure, [11.0, 9.0, 2.0, 6.0], Role::OverlapMark, 0.5);
+            }
             Self::Open => open(figure),
             Self::Inside => quad(figure, true, (12.0, 12.0)),
             Self::OnEdge => quad(figure, true, (6.0, 10.0)),
@@ -157,6 +180,15 @@ impl Pictogram {
             Self::Side => {
                 arrow(figure, (7.0, 20.5), (13.0, 3.5));
                 figure.push(Item::Polygon { points: ring(17.5, 14.5, 3.4), role: First });
+            }
+            Self::ClampX => clamped(figure, false),
+            Self::ClampY => clamped(figure, true),
+            Self::Distance => {
+                dashes(figure, (3.7, 4.6), (3.7, 18.5));
+                dashes(figure, (3.7, 18.5), (19.4, 18.5));
+                stroke(figure, (3.7, 4.6), (19.4, 18.5), Role::Text, 1.8);
+                figure.push(Item::Polygon { points: ring(3.7, 4.6, 2.8), role: First });
+                pin(figure, 19.4, 18.5);
             }
         }
     }
@@ -305,6 +337,55 @@ fn open(figure: &mut Figure) {
     }
     let middle = Point::new(12.0, 12.0);
     figure.write(middle, super::Anchor::Middle, crate::words::Text::plain("?"), 24.0, Role::GridText);
+}
+
+/// A disc over the corner of a square, and what both share.
+fn circle_hit(figure: &mut Figure) {
+    let disc = ring(9.3, 9.3, 7.0);
+    let shared = clipped_to(&disc, Rect::from_origin_size(Point::new(11.0, 11.0), 11.0, 11.0));
+    figure.push(Item::Polygon { points: disc, role: Role::First });
+    square(figure, [11.0, 11.0, 11.0, 11.0], Role::Second);
+    let sides: Vec<(Point, Point)> = (0..shared.len()).map(|i| (shared[i], shared[(i + 1) % shared.len()])).collect();
+    figure.push(Item::Polygon { points: shared, role: Role::Overlap });
+    for (from, to) in sides {
+        stroke(figure, (from.x, from.y), (to.x, to.y), Role::OverlapMark, 0.9);
+    }
+}
+
+/// The edge of a disc.
+fn outlined_disc(figure: &mut Figure, (x, y, radius): (f64, f64, f64), role: Role, width: f64) {
+    let around = ring(x, y, radius);
+    for (i, from) in around.iter().enumerate() {
+        // A little longer than it is, so that no gap is seen between two.
+        let to = around[(i + 1) % around.len()];
+        let (dx, dy) = ((to.x - from.x) / 8.0, (to.y - from.y) / 8.0);
+        stroke(figure, (from.x - dx, from.y - dy), (to.x + dx, to.y + dy), role, width);
+    }
+}
+
+/// A dashed line.
+fn dashes(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
+    let on = |part: f64| ((to.0 - from.0).mul_add(part, from.0), (to.1 - from.1).mul_add(part, from.1));
+    let count = ((to.0 - from.0).hypot(to.1 - from.1) / 4.0).round();
+    for dash in 0..count as u32 {
+        stroke(figure, on(f64::from(dash) / count), on((f64::from(dash) + 0.55) / count), Role::Text, 1.6);
+    }
+}
+
+/// A small white disc with an edge.
+fn pin(figure: &mut Figure, x: f64, y: f64) {
+    figure.push(Item::Polygon { points: ring(x, y, 3.2), role: Role::Text });
+    figure.push(Item::Polygon { points: ring(x, y, 1.9), role: Role::SideGround });
+}
+
+/// A point beside a square, and where that is nearest on one axis.
+fn clamped(figure: &mut Figure, upright: bool) {
+    let at = |x: f64, y: f64| if upright { (y, x) } else { (x, y) };
+    square(figure, [9.0, 9.0, 13.0, 13.0], Role::Second);
+    dashes(figure, at(9.0, 2.0), at(9.0, 22.0));
+    let (a, nearest) = (at(3.2, 13.0), at(9.0, 13.0));
+    figure.push(Item::Polygon { points: ring(a.0, a.1, 2.8), role: Role::First });
+    pin(figure, nearest.0, nearest.1);
 }
 
 /// A cross in a disc, at the lower right.

@@ -383,6 +383,20 @@ roles! {
     PushWrong = style(|of| of.wrong).thickness(5.0),
     /// Words there.
     OnPushWrong = style(|of| of.panel).lightest(0xff),
+    /// Beyond an edge of B, where that edge is the nearest.
+    Region = style(|of| of.gap).opacity(0.55).printed(Grey(0xf4)),
+    /// The region with the centre of the circle.
+    RegionHere = style(|of| of.accent_wash).printed(Grey(0xe4)),
+    /// Its name.
+    RegionName = style(|of| of.accent),
+    /// The name of another region.
+    RegionOther = style(|of| of.second).face(Face::Plain),
+    /// The distance of the nearest point, and behind its number.
+    Distance = style(|of| of.ink).thickness(3.4).lightest(0),
+    /// That number.
+    OnDistance = style(|of| of.panel).lightest(0xff),
+    /// Inside the circle: its radius, and the distance on one axis.
+    InFirst = style(|of| of.on_shape).thickness(2.0),
     /// The border between places where a method names different sides.
     SideBorder = style(|of| of.ink).thickness(1.5),
 }

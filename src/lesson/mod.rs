@@ -75,6 +75,7 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("08-a-thousand.toml"),
     chapter!("09-your-own-test.toml"),
     chapter!("10-and-then.toml"),
+    chapter!("11-circle.toml"),
     chapter!("12-one-axis-more.toml"),
     chapter!("13-from-the-wild.toml"),
 ];

@@ -14,6 +14,10 @@ pub enum ExampleGroup {
     Mistakes,
     /// What was reported of libraries and games.
     Wild,
+    /// Where a corner is nearest.
+    Corners,
+    /// Where an edge is nearest.
+    Edges,
     /// Tiles side by side.
     Seams,
     /// One block, and what meets it.
@@ -28,6 +32,8 @@ impl ExampleGroup {
             Self::TripUps => text!("examples-trip-ups"),
             Self::Mistakes => text!("examples-mistakes"),
             Self::Wild => text!("examples-wild"),
+            Self::Corners => text!("examples-corners"),
+            Self::Edges => text!("examples-edges"),
             Self::Seams => text!("examples-seams"),
             Self::OneBlock => text!("examples-one-block"),
         }

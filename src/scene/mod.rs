@@ -145,6 +145,7 @@
 
 mod action;
 mod answer;
+mod circle;
 mod crowd;
 mod cuboids;
 mod door;
@@ -205,6 +206,7 @@ pub const PREVIOUS_ERROR: &str = "previous-error";
 pub fn all() -> Vec<Box<dyn Viewer>> {
     vec![
         Box::new(SceneViewer::<rects::RectsScene>::default()),
+        Box::new(SceneViewer::<circle::CircleScene>::default()),
         Box::new(SceneViewer::<quad::QuadScene>::default()),
         Box::new(SceneViewer::<melons::MelonsScene>::default()),
         Box::new(SceneViewer::<response::ResponseScene>::default()),

@@ -97,6 +97,32 @@ pub enum Content {
         /// Whether the answer speaks for a hit, or against it; `None` if not reached, or if it alone decides nothing.
         speaks_for: Option<bool>,
     },
+    /// What a method computes before it compares, from what, and the number.
+    Computed {
+        /// What it is.
+        meaning: Text,
+        /// As code.
+        code: String,
+        /// The number from which it comes; nothing where that stands elsewhere.
+        from: Option<String>,
+        /// Its number, or two.
+        value: String,
+    },
+    /// Two numbers as bars to one scale, the first one in parts.
+    Bars {
+        /// What the first one is.
+        name: &'static str,
+        /// Its parts, and each in words.
+        parts: Vec<(f64, String)>,
+        /// How it comes about, in numbers.
+        formula: String,
+        /// What the second one is.
+        other: &'static str,
+        /// The second one, and in words.
+        number: (f64, String),
+        /// How that comes about.
+        other_formula: String,
+    },
     /// A side value: what it is, its number, what that means, and how it comes about.
     Side {
         /// `AB × AP`
@@ -230,6 +256,8 @@ pub struct Readings {
     pub chip: Option<Text>,
     /// Why, in a sentence, from the comparisons that were made.
     pub reason: Option<Text>,
+    /// What the rows add up to, where that has words of its own: before the answer.
+    pub sum: Option<Text>,
     /// What is so, where the chosen method says otherwise.
     pub truth: Option<Text>,
     /// The comparison that is lit up in the picture, the one of the present step first.

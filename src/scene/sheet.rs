@@ -80,7 +80,13 @@ fn line(content: &Content, is_open: bool, words: &Words) -> Option<Line> {
         }
         Content::Sided { what, .. } if is_open => [what.clone(), format!("= {BLANK}"), BLANK.into()],
         Content::Sided { what, value, meaning, .. } => [what.clone(), format!("= {value}"), words.say(meaning)],
-        Content::Side { .. } | Content::Columns { .. } | Content::Code { .. } | Content::Fact { .. } => return None,
+        Content::Computed { code, .. } if is_open => [code.clone(), format!("= {BLANK}"), String::new()],
+        Content::Computed { code, value, .. } => [code.clone(), format!("= {value}"), String::new()],
+        Content::Side { .. }
+        | Content::Bars { .. }
+        | Content::Columns { .. }
+        | Content::Code { .. }
+        | Content::Fact { .. } => return None,
     }))
 }
 

@@ -149,8 +149,11 @@ fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
             (Axis::X, false) => Pictogram::OverlapX,
             (Axis::Y | Axis::Z, false) => Pictogram::OverlapY,
         },
-        About::Centres(Axis::X) | About::CentreAt(Axis::X, _) => Pictogram::OverlapX,
-        About::Centres(_) | About::CentreAt(..) => Pictogram::OverlapY,
-        About::Edge(_) | About::Corner(_) | About::Nearest => Pictogram::Side,
+        About::Centres(Axis::X) => Pictogram::OverlapX,
+        About::Centres(_) => Pictogram::OverlapY,
+        About::CentreAt(Axis::X, _) => Pictogram::ClampX,
+        About::CentreAt(..) => Pictogram::ClampY,
+        About::Nearest => Pictogram::Distance,
+        About::Edge(_) | About::Corner(_) => Pictogram::Side,
     }
 }

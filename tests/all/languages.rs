@@ -28,6 +28,9 @@ const LINES: &[Case] = &[
     ("check rects --notation centre-size", "0 0 5 5 x 1 6 4"),
     ("check quad", "1 2 3 4 5 6 7 8 9 ten"),
     ("check cuboids --notation origin-size", "0 0 0 1 1 1 0 0 0 1 1 -2"),
+    ("check circle", "1 2 3"),
+    ("check circle", "0 0 -1 0 0 1 1"),
+    ("check circle --notation centre-size", "0 y 1 0 0 1 1"),
     ("check crowd", "0 0 2"),
     ("check crowd --notation centre-size", "x 0 2 2"),
     ("check crowd --notation origin-size", "0 0 -2 2"),
@@ -86,7 +89,7 @@ const COMMANDS: &[Case] = &[
 const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 
 /// Names that are no words, beside those that are given.
-const NAMES: &str = "hantei svg check help list rects quad melons crowd cuboids response A B C D P x y z w h d x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
+const NAMES: &str = "hantei svg check help list rects quad melons crowd cuboids circle response A B C D P x y z w h d r x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
     corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings axis-by-axis \
     as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
 

@@ -14,7 +14,7 @@ fn the_core_can_be_taken_by_itself() {
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
     let lines: usize = rows[0].iter().map(|file| source(file).lines().count()).sum();
-    assert!((950..1050).contains(&lines), "two rectangles: about 1,000 lines, and they are {lines}");
+    assert!(lines < 1000, "two rectangles: {lines} lines");
 
     let mut taken: Vec<&str> = Vec::new();
     for row in &rows {

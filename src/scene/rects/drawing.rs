@@ -1,6 +1,6 @@
 //! The picture of the two rectangles: what lies under them, they themselves, and what is lit up.
 
-use super::grip::Grip;
+use crate::scene::shared::grip::Grip;
 use super::turn::around_middle;
 use super::{RectsScene, Which, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};

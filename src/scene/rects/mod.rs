@@ -4,7 +4,6 @@ mod answers;
 mod centres;
 mod deal;
 mod drawing;
-mod grip;
 mod landing;
 mod lens;
 mod lit;
@@ -31,7 +30,7 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use grip::Grip;
+use super::shared::grip::{self, Grip};
 use hantei_collision::{About, Point, Rect, TwoRects};
 use state::{State, Which};
 use turn::{Turn, around_middle};

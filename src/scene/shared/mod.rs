@@ -5,6 +5,8 @@ pub(super) mod asked;
 pub(super) mod badge;
 pub(crate) mod blanks;
 pub(super) mod copied;
+pub(super) mod disc;
+pub(super) mod grip;
 pub(super) mod judging;
 pub(super) mod lens;
 pub(super) mod mark;

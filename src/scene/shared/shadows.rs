@@ -290,7 +290,7 @@ fn brief(number: f64) -> String {
 }
 
 /// A dotted line, stage pixels: straight across or straight down.
-fn dotted(from: Point, to: Point, figure: &mut Figure) {
+pub(in crate::scene) fn dotted(from: Point, to: Point, figure: &mut Figure) {
     let count = (from.distance(to) / DOTTED).floor();
     let along = |i: f64| (i + 0.5) / count.max(1.0);
     let dot = |i: f64| Point::new(from.x + (to.x - from.x) * along(i), from.y + (to.y - from.y) * along(i));

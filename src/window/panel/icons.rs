@@ -6,6 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum Icon {
     Rects,
+    Circle,
     Quad,
     Melons,
     Response,
@@ -51,6 +52,7 @@ impl Icon {
     /// The icon of a scene.
     pub(in crate::window) fn of_scene(name: &str) -> Self {
         match name {
+            "circle" => Self::Circle,
             "quad" => Self::Quad,
             "melons" => Self::Melons,
             "response" => Self::Response,
@@ -85,6 +87,10 @@ impl Icon {
             Self::Apart => {
                 pen.frame([2.5, 2.5, 8.7, 8.7], 0.0);
                 pen.frame([12.8, 12.8, 8.7, 8.7], 0.0);
+            }
+            Self::Circle => {
+                pen.circle((8.7, 8.7), 6.4);
+                pen.frame([10.7, 10.7, 10.7, 10.7], 0.0);
             }
             Self::Quad => {
                 pen.closed(&[(4.0, 16.0), (8.0, 4.0), (21.3, 8.0), (17.3, 20.0)]);
@@ -278,6 +284,10 @@ impl Pen<'_> {
 
     fn disc(&self, x: f32, y: f32, radius: f32) {
         self.painter.circle_filled(self.at((x, y)), radius * self.scale, self.colour);
+    }
+
+    fn circle(&self, (x, y): (f32, f32), radius: f32) {
+        self.painter.circle_stroke(self.at((x, y)), radius * self.scale, self.stroke());
     }
 
     /// From one angle to another, degrees clockwise from the right.

@@ -6,6 +6,7 @@
 #[cfg(test)]
 #[path = "../../../tests/audit/mod.rs"]
 mod audit;
+mod bars;
 mod blanks;
 mod constants;
 pub(super) mod contents;
@@ -276,6 +277,7 @@ fn door_title(door: Door, scene: &dyn Viewer) -> Text {
         Door::Own => text!("door-own"),
         Door::Numbers if scene.settings().iter().all(|setting| setting.key != "border") => text!("door-numbers-view"),
         Door::Numbers => text!("door-numbers"),
+        Door::Map if scene.name() == "circle" => text!("door-map-circle"),
         Door::Map => text!("door-map"),
         Door::Lens => text!("door-lens"),
         Door::Cost => text!("door-cost"),

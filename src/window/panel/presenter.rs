@@ -158,7 +158,12 @@ fn all_compared(words: &Words, readings: &Readings) -> Vec<Compared> {
             let [over, under] = truths.map(|truth| words.say(&truth.says()));
             Some([what.clone(), format!("= {value}"), format!("{over} {under}")])
         }
-        Content::Side { .. } | Content::Columns { .. } | Content::Code { .. } | Content::Fact { .. } => None,
+        Content::Computed { .. }
+        | Content::Bars { .. }
+        | Content::Side { .. }
+        | Content::Columns { .. }
+        | Content::Code { .. }
+        | Content::Fact { .. } => None,
     });
     compared.collect()
 }

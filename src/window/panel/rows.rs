@@ -81,6 +81,8 @@ impl Rows<'_> {
                     let rect = ui.scope_builder(UiBuilder::new().max_rect(inner), comparison).inner;
                     rect.with_min_x(rect.left() - aside)
                 }
+                Content::Computed { .. } => self.computed(ui, row),
+                Content::Bars { .. } => super::bars::show(ui, &row.content),
                 Content::Side { .. } => self.side(ui, row),
                 Content::Code { .. } => self.code(ui, row),
                 Content::Fact { .. } => self.fact(ui, row),
@@ -240,6 +242,27 @@ impl Rows<'_> {
         self.painter.paint_tinted(ui.painter(), at, &figure, self.words, &pale);
     }
 
+    /// What is computed: what it is and its number, below as code and from what. Returns its place.
+    fn computed(&self, ui: &mut Ui, row: &Row) -> Rect {
+        let Content::Computed { meaning, code, from, value } = &row.content else { return Rect::NOTHING };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
+        let left = rect.left() + if rect.width() < NARROW { WORDS - 6.0 } else { WORDS };
+        self.picture(ui, row.picture, pos2(rect.left(), rect.center().y - PICTOGRAM / 2.0), 1.0);
+        let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
+        let value_left = write(ui, pos2(rect.right(), first), Align2::RIGHT_CENTER, value, theme::mono(), second(ui));
+        let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right, y + 9.0));
+        let meaning = self.words.say(meaning);
+        write_within(ui, line(first, value_left - GAP), &meaning, theme::text(), ink(ui));
+        let from = from.as_ref().map(|from| self.words.say(&text!("computed-from", number = from.clone())));
+        // Where there is no room for it, the picture shows it.
+        let room = rect.right() - left - width_of(ui, code, theme::code()) - GAP;
+        if let Some(from) = from.filter(|from| width_of(ui, from, theme::code()) <= room) {
+            write(ui, pos2(rect.right(), below), Align2::RIGHT_CENTER, &from, theme::code(), ink(ui));
+        }
+        write_within(ui, line(below, rect.right()), code, theme::code(), second(ui));
+        rect
+    }
+
     /// A side value: what it is, its number and meaning, and below how it comes about. Returns its place.
     fn side(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Side { what, value, meaning, formula, distance } = &row.content else { return Rect::NOTHING };
@@ -315,7 +338,12 @@ impl Rows<'_> {
             .flat_map(|row| match row.content {
                 Content::Comparison { truth, .. } => vec![truth],
                 Content::Sided { truths, .. } => truths.to_vec(),
-                Content::Side { .. } | Content::Code { .. } | Content::Fact { .. } | Content::Columns { .. } => vec![],
+                Content::Computed { .. }
+                | Content::Bars { .. }
+                | Content::Side { .. }
+                | Content::Code { .. }
+                | Content::Fact { .. }
+                | Content::Columns { .. } => vec![],
             })
             .filter(|truth| matches!(truth, Truth::True | Truth::False))
             .collect();
@@ -326,6 +354,7 @@ impl Rows<'_> {
         // Where all have to be true, the one that is false decides.
         let is_false = section_decides(readings, verdict);
         let said = match count {
+            _ if readings.sum.is_some() => readings.sum.clone().unwrap_or_default(),
             _ if is_false => text!("sum-one-false"),
             0 => text!("sum-none"),
             1 if asked.len() > 1 => text!("sum-one"),

@@ -64,7 +64,12 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
                 );
             }
         }
-        Content::Comparison { .. } | Content::Side { .. } | Content::Code { .. } | Content::Fact { .. } => {}
+        Content::Comparison { .. }
+        | Content::Computed { .. }
+        | Content::Bars { .. }
+        | Content::Side { .. }
+        | Content::Code { .. }
+        | Content::Fact { .. } => {}
     }
 }
 

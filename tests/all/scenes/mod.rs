@@ -5,6 +5,7 @@
 mod actions;
 mod beyond;
 mod carried;
+mod circle;
 mod compared;
 mod copied;
 mod crowd;

@@ -181,7 +181,9 @@ fn rects_show_what_was_not_reached() {
         .iter()
         .map(|row| match &row.content {
             Content::Comparison { asked, truth, .. } => (asked.clone(), *truth),
-            Content::Side { .. }
+            Content::Computed { .. }
+            | Content::Bars { .. }
+            | Content::Side { .. }
             | Content::Columns { .. }
             | Content::Sided { .. }
             | Content::Fact { .. }
@@ -207,6 +209,8 @@ fn libraries_disagree_only_when_touching() {
                 *verdict
             }
             Content::Comparison { .. }
+            | Content::Computed { .. }
+            | Content::Bars { .. }
             | Content::Side { .. }
             | Content::Columns { .. }
             | Content::Sided { .. }

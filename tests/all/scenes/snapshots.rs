@@ -60,6 +60,14 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("cuboids-touching-corner", "cuboids preset=touching-corner", "the corner at which they touch"),
     ("cuboids-bar-through-frame", "cuboids preset=bar-through-frame", "one before and behind the other"),
     ("cuboids-two-views", "cuboids a=0,0,0,70,90,60 b=40,30,35,80,90,70 views=front,top", "two views alone"),
+    // A circle.
+    ("circle-hit", "circle c=76,82", "over a corner: the nearest point, how far it is, what both share"),
+    ("circle-corner-miss", "circle preset=beyond-a-corner step=1", "the square overlaps, the circle does not"),
+    ("circle-box-wrong", "circle preset=beyond-a-corner method=box", "the square around it"),
+    ("circle-touching", "circle preset=touches-the-edge", "a gap of nothing on x"),
+    ("circle-apart", "circle preset=too-far-right", "a gap on an axis"),
+    ("circle-around", "circle preset=around-b", "letters on what both share"),
+    ("circle-inside", "circle preset=wholly-inside", "the centre is the nearest point"),
     // Melons.
     ("melons-horizontal", "melons preset=horizontal", "both before they meet, and the strip of frames"),
     ("melons-vertical-collision", "melons preset=vertical-collision", "a hit, from above"),
@@ -85,6 +93,7 @@ const PICTURES: &[(&str, &str, &str)] = &[
 /// The same on paper: each scene once.
 const ON_PAPER: &[(&str, &str)] = &[
     ("print-rects", "rects a=150,130,140,120 b=230,200,160,140 grid=on"),
+    ("print-circle", "circle c=76,82 grid=on"),
     ("print-quad", "quad preset=concave paint=on halves=on"),
     ("print-melons", "melons preset=collision"),
     ("print-response", "response grid=on"),

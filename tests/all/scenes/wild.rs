@@ -2,7 +2,7 @@
 
 use super::{contact as lie, opened, value, verdict};
 use hantei::scene::{OWN, all};
-use hantei_collision::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
+use hantei_collision::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 use std::collections::BTreeSet;
 
 /// The names of a scene's presets that begin so.
@@ -84,7 +84,8 @@ fn melons_pass_through_each_other_as_was_reported() {
 /// Each well-known mistake is an example, and it opens where it is wrong.
 #[test]
 fn mistakes_open_where_they_err() {
-    let table: [(&str, &[Mistake]); 2] = [("rects", &OVERLAP_MISTAKES), ("quad", &INSIDE_MISTAKES)];
+    let table: [(&str, &[Mistake]); 3] =
+        [("rects", &OVERLAP_MISTAKES), ("circle", &CIRCLE_MISTAKES), ("quad", &INSIDE_MISTAKES)];
     for (scene, mistakes) in table {
         let names: BTreeSet<String> = mistakes.iter().map(|mistake| format!("mistake-{}", mistake.name)).collect();
         assert_eq!(named(scene, "mistake-"), names.iter().map(String::as_str).collect(), "{scene}");

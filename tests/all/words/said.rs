@@ -122,7 +122,8 @@ fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
         texts.push(section.title.clone());
         for row in &section.rows {
             match &row.content {
-                Content::Comparison { meaning, .. } => texts.push(meaning.clone()),
+                Content::Comparison { meaning, .. } | Content::Computed { meaning, .. } => texts.push(meaning.clone()),
+                Content::Bars { .. } => {}
                 Content::Side { meaning, distance, .. } => texts.extend([meaning.clone(), distance.clone()]),
                 Content::Columns { what, heads } => texts.extend([what, &heads[0], &heads[1]].map(Clone::clone)),
                 Content::Sided { meaning, .. } => texts.push(meaning.clone()),

@@ -7,7 +7,7 @@ use hantei_collision::{Axis, End, Interval, Point, Rect};
 
 /// What a rectangle is dragged by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Grip {
+pub(in crate::scene) enum Grip {
     Body,
     /// The edge on x, the edge on y, or the corner of both.
     Edges(Option<End>, Option<End>),
@@ -15,7 +15,7 @@ pub(super) enum Grip {
 
 impl Grip {
     /// The four corners and the middles of the four edges.
-    pub(super) const HANDLES: [Self; 8] = [
+    pub(in crate::scene) const HANDLES: [Self; 8] = [
         Self::Edges(Some(End::Min), Some(End::Min)),
         Self::Edges(Some(End::Max), Some(End::Min)),
         Self::Edges(Some(End::Max), Some(End::Max)),
@@ -33,7 +33,7 @@ impl Grip {
     }
 
     /// Its place on `rect`.
-    pub(super) fn at(self, rect: Rect) -> Point {
+    pub(in crate::scene) fn at(self, rect: Rect) -> Point {
         let [x, y] = self.edges().map(|(axis, edge)| {
             let on_axis = rect.interval(axis);
             edge.map_or((on_axis.min + on_axis.max) / 2.0, |end| on_axis.end(end))
@@ -43,7 +43,7 @@ impl Grip {
 
     /// `rect` after the grip was dragged by (`dx`, `dy`), to whole steps if there is such a `step`. Edges may cross over; the
     /// rectangle stays sorted.
-    pub(super) fn dragged(self, rect: Rect, (dx, dy): (f64, f64), step: Option<f64>) -> Rect {
+    pub(in crate::scene) fn dragged(self, rect: Rect, (dx, dy): (f64, f64), step: Option<f64>) -> Rect {
         let to = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
         let dragged = |(axis, edge), by: f64| {
             let Interval { min, max } = rect.interval(axis);
@@ -61,7 +61,7 @@ impl Grip {
     }
 
     /// The pointer's shape over it.
-    pub(super) fn pointer_shape(self) -> PointerShape {
+    pub(in crate::scene) fn pointer_shape(self) -> PointerShape {
         match self {
             Self::Body => PointerShape::Move,
             Self::Edges(None, _) => PointerShape::Vertical,
@@ -73,12 +73,19 @@ impl Grip {
 }
 
 /// The smaller side of `rect` that is not 0; 0 if both are.
-pub(super) fn size(rect: Rect) -> f64 {
+pub(in crate::scene) fn size(rect: Rect) -> f64 {
     let sides = [rect.width(), rect.height()].into_iter().filter(|side| *side > 0.0);
     sides.min_by(f64::total_cmp).unwrap_or_default()
 }
 
+/// The nearest handle of `rect` that reaches to `at`, and how far it is.
+pub(in crate::scene) fn handle_at(rect: Rect, at: Point, most: f64) -> Option<(Grip, f64)> {
+    let handles = Grip::HANDLES.map(|grip| (grip, grip.at(rect).distance(at)));
+    let near = handles.into_iter().filter(|(_, far)| *far <= reach(rect, at, most));
+    near.min_by(|p, q| p.1.total_cmp(&q.1))
+}
+
 /// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.
-pub(super) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
+pub(in crate::scene) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
     if rect.contains(at) { most.min(rect.width() / 6.0).min(rect.height() / 6.0) } else { most }
 }

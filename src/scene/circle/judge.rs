@@ -1,0 +1,72 @@
+//! The judge of a typed test of a circle and a rectangle, and what it has found, in words.
+
+use super::readings::place;
+use crate::scene::shared::number::grouped;
+use crate::scene::shared::own::Own;
+use crate::scene::shared::trial::Judgement;
+use crate::scene::shared::wanted::{WantedJudge, agreeing};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, CircleAndRect, CircleJudge, CircleJudgement, CircleRegion, Verdict};
+
+/// So many regions are named, more are counted.
+const NAMED: usize = 4;
+
+/// The judge of a typed test: of one that is to say whether they hit, and of one that is to be like another test.
+#[derive(Default)]
+pub struct CircleJudging {
+    of_hits: CircleJudge,
+    of_wanted: WantedJudge<CircleJudge, CircleAndRect>,
+}
+
+impl CircleJudging {
+    /// Judges on, for about so many cases.
+    pub(super) fn advance(&mut self, cases: usize, own: &Own<CircleAndRect>) -> Option<Judgement<CircleAndRect>> {
+        if own.wanted().is_none() {
+            return self.of_hits.advance(cases, own.formula()).map(|found| judged(&found, own.is_whole()));
+        }
+        self.of_wanted.advance(own, |judge, wanted| judge.advance(cases, agreeing(own, wanted)).map(|found| like(&found)))
+    }
+
+    /// The part that has been judged, from 0 to 1.
+    pub(super) fn progress(&self) -> f64 {
+        self.of_hits.progress().max(self.of_wanted.progress(CircleJudge::progress))
+    }
+}
+
+/// The cases that a test gets wrong.
+fn wrong_cases(found: &CircleJudgement) -> Vec<CircleAndRect> {
+    found.errors.iter().map(|error| CircleAndRect { circle: error.circle, rect: error.rect }).collect()
+}
+
+/// Whether a test is like the wanted one, in words.
+fn like(found: &CircleJudgement) -> Judgement<CircleAndRect> {
+    let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
+    let tried = || text!("own-wanted-tried", cases = grouped(found.cases as u64));
+    let verdict = if is_right { tried() } else { text!("own-quad-wanted-wrong") };
+    Judgement { border: found.border, is_right, verdict, errors: wrong_cases(found) }
+}
+
+/// What the judge has found, in words; `whole`: it is to be right for whole numbers.
+fn judged(found: &CircleJudgement, whole: bool) -> Judgement<CircleAndRect> {
+    let border = match found.border {
+        Border::Hits => text!("own-touching-hits"),
+        Border::Misses => text!("own-touching-misses"),
+    };
+    let is_in = |region: &CircleRegion| found.errors.iter().any(|error| error.region == *region);
+    let wrong: Vec<Text> = CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| place(*region)).collect();
+    let (count, cases) = (wrong.len().to_string(), grouped(found.cases as u64));
+    let is_whole = whole && found.is_right_in_whole;
+    let verdict = match &found.verdict {
+        Verdict::Right if found.point_error.is_some() => {
+            text!("own-more", verdict = text!("own-tried", cases = cases, border = border), more = text!("own-circle-point"))
+        }
+        Verdict::Right => text!("own-tried", cases = cases, border = border),
+        _ if is_whole => text!("own-whole-tried", cases = cases, border = border),
+        _ if wrong.len() <= NAMED => text!("own-circle-wrong", count = count, regions = wrong, border = border),
+        _ => text!("own-circle-wrong-in", count = count, border = border),
+    };
+    let is_right = found.verdict == Verdict::Right || is_whole;
+    let errors = if is_right { Vec::new() } else { wrong_cases(found) };
+    Judgement { border: found.border, is_right, verdict, errors }
+}

@@ -1,0 +1,153 @@
+//! Where the centre can be: the nine regions, each as large as the others, and where the chosen method is wrong.
+//!
+//! A corner shows the square of the radius beyond it, an edge the strip as wide as the radius, the middle B.
+
+use super::CircleScene;
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::hit_or_miss;
+use crate::scene::shared::lens::{legend, runs};
+use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::{FigureLook, FigurePointer};
+use crate::text;
+use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect};
+
+/// Squares across a region: in the middle of each the method is asked.
+const CELLS: usize = 25;
+const ALL: usize = 3 * CELLS;
+/// Size of the words, height of a line, and lines over the map and below it, logical pixels.
+const WORDS: f64 = 13.0;
+const LINE: f64 = 20.0;
+const LINES: (f64, f64) = (2.0, 1.0);
+/// Around the map, logical pixels.
+const MARGIN: f64 = 3.0;
+
+/// Where the map is in a figure of this size.
+fn area((width, height): (f64, f64)) -> Rect {
+    let room = (width - 2.0 * MARGIN).min(height - (LINES.0 + LINES.1) * LINE - 2.0 * MARGIN).max(3.0);
+    let side = (room / ALL as f64).floor().max(room / ALL as f64 / 2.0) * ALL as f64;
+    Rect::from_origin_size(Point::new(MARGIN, LINES.0 * LINE + MARGIN), side, side)
+}
+
+/// How far a region beyond an edge reaches: a point has none of its own.
+fn reach(case: &CircleAndRect) -> f64 {
+    let CircleAndRect { circle, rect } = case;
+    let sides = [circle.radius(), rect.width() / 4.0, rect.height() / 4.0];
+    sides.into_iter().find(|side| *side > 0.0).unwrap_or(1.0)
+}
+
+/// The case with the centre at a place of the map, each from 0 to 3.
+fn at(case: &CircleAndRect, place: [f64; 2]) -> CircleAndRect {
+    let reach = reach(case);
+    let on = |axis: Axis| {
+        let (b, place) = (case.rect.interval(axis), place[axis as usize]);
+        match place {
+            ..1.0 => b.min - reach * (1.0 - place),
+            ..=2.0 => b.min + (b.max - b.min) * (place - 1.0),
+            _ => b.max + reach * (place - 2.0),
+        }
+    };
+    CircleAndRect { circle: Circle::new(Point::new(on(Axis::X), on(Axis::Y)), case.circle.radius()), ..*case }
+}
+
+/// The place of the centre on the map, each from 0 to 3; at its border if it is farther away.
+fn place(case: &CircleAndRect) -> [f64; 2] {
+    let centre = case.circle.centre();
+    Axis::PLANE.map(|axis| {
+        let (b, at) = (case.rect.interval(axis), if axis == Axis::X { centre.x } else { centre.y });
+        if at < b.min {
+            (1.0 - (b.min - at) / reach(case)).max(0.0)
+        } else if at > b.max {
+            (2.0 + (at - b.max) / reach(case)).min(3.0)
+        } else {
+            1.0 + (at - b.min) / (b.max - b.min).max(f64::MIN_POSITIVE)
+        }
+    })
+}
+
+/// The case under a point of the figure.
+fn under(case: &CircleAndRect, size: (f64, f64), point: Point) -> Option<CircleAndRect> {
+    let area = area(size);
+    let part = |at: f64, from: f64| (at - from) / area.width() * 3.0;
+    area.contains(point).then(|| at(case, [part(point.x, area.min().x), part(point.y, area.min().y)]))
+}
+
+/// A press puts the centre there: on whole numbers, where these are in the same region.
+pub(super) fn press(scene: &mut CircleScene, pointer: FigurePointer) {
+    let Some(case) = under(&scene.state.shapes, pointer.size, pointer.at) else { return };
+    let centre = case.circle.centre();
+    let moved = |x, y| CircleAndRect { circle: Circle::new(Point::new(x, y), case.circle.radius()), ..case };
+    let (whole, exact) = (moved(centre.x.round(), centre.y.round()), moved(tidy(centre.x), tidy(centre.y)));
+    let is_there = CircleRegion::of(&whole) == CircleRegion::of(&case);
+    scene.state.follow = false;
+    scene.place(if is_there { whole.circle } else { exact.circle });
+}
+
+/// What the method says of every square: says, and whether that is wrong; in rows.
+fn answers(scene: &CircleScene) -> Vec<(bool, bool)> {
+    let (case, mut trial) = (scene.state.shapes, scene.chosen());
+    let middle = |i: usize| (i as f64 + 0.5) / CELLS as f64;
+    let mut answer = |i: usize| {
+        trial.shapes = at(&case, [middle(i % ALL), middle(i / ALL)]);
+        (trial.says(), trial.is_wrong())
+    };
+    (0..ALL * ALL).map(&mut answer).collect()
+}
+
+/// Draws the map, what the method says where the pointer is, and how much of each region it gets wrong.
+pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) {
+    let (area, case, trial) = (area(look.size), scene.state.shapes, scene.chosen());
+    let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
+    figure.write(line(0.0), Anchor::Start, text!("circle-map-how"), WORDS, Role::PlainSecond);
+    if trial.gap().is_some() {
+        return;
+    }
+    let shown_case = look.pointer.and_then(|at| under(&case, look.size, at)).unwrap_or(case);
+    let here = scene.trial_of(shown_case, scene.state.test.method);
+    let says = here.answer(here.says());
+    let says = if here.is_wrong() { text!("arrangement-wrong", says = says) } else { text!("arrangement-right", says = says) };
+    let centre = shown_case.circle.centre();
+    let [x, y] = [centre.x, centre.y].map(|at| shown((at * 10.0).round() / 10.0));
+    figure.write(line(1.0), Anchor::Start, text!("circle-map-says", x = x, y = y, says = says), WORDS, Role::Text);
+    draw_answers(&answers(scene), area, figure);
+    let [x, y] = place(&case).map(|place| place * area.width() / 3.0);
+    figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
+    let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
+    let said = [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss), (text!("row-wrong"), Role::MapWrong)];
+    for (i, (meaning, role)) in said.into_iter().enumerate() {
+        legend(figure, below.moved(i as f64 * look.size.0 / 3.5, 0.0), role, meaning, WORDS);
+    }
+}
+
+fn draw_answers(answers: &[(bool, bool)], area: Rect, figure: &mut Figure) {
+    let side = area.width() / ALL as f64;
+    let role = |(says, is_wrong): (bool, bool)| match (is_wrong, says) {
+        (true, _) => Role::MapWrong,
+        (false, true) => Role::MapHit,
+        (false, false) => Role::MapMiss,
+    };
+    for wanted in [Role::MapMiss, Role::MapHit, Role::MapWrong] {
+        let of_row = |row: usize| {
+            let runs = runs(ALL, |column| role(answers[row * ALL + column]) == wanted);
+            let corner = move |column: usize, row: usize| area.min().moved(column as f64 * side, row as f64 * side);
+            runs.into_iter().map(move |run| Rect::from_corners(corner(run.start, row), corner(run.end, row + 1)))
+        };
+        figure.push(Item::Rects { rects: (0..ALL).flat_map(of_row).collect(), role: wanted });
+    }
+    let third = area.width() / 3.0;
+    let region = |i: usize| area.min().moved((i % 3) as f64 * third, (i / 3) as f64 * third);
+    let regions: Vec<Rect> = (0..9).map(|i| Rect::from_origin_size(region(i), third, third)).collect();
+    figure.push_outlines(&regions, Role::BandEdge, 1.0);
+    figure.push_outlines(&regions[4..5], Role::Second, 2.5);
+    for (i, rect) in regions.iter().enumerate() {
+        let cells = (0..CELLS * CELLS).map(|cell| {
+            answers[(i / 3 * CELLS + cell / CELLS) * ALL + i % 3 * CELLS + cell % CELLS]
+        });
+        let wrong = cells.filter(|(_, is_wrong)| *is_wrong).count();
+        let percent = 100.0 * wrong as f64 / (CELLS * CELLS) as f64;
+        if wrong > 0 && third >= 60.0 {
+            let said = text!("circle-map-wrong", percent = shown(percent.round().max(1.0)));
+            figure.write(rect.centre(), Anchor::Middle, said, WORDS, Role::Reason);
+        }
+    }
+}

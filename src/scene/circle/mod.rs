@@ -1,0 +1,340 @@
+//! A circle and a rectangle: the nearest point decides, and beyond a corner the square around the circle does not.
+
+mod answers;
+mod deal;
+mod judge;
+mod map;
+mod picture;
+mod presets;
+mod readings;
+mod subject;
+
+use super::shared::grip::{self, Grip};
+use super::shared::judging::Judging;
+use super::shared::shadows::{self, Shadows};
+use super::shared::tested::{TestScene, TestState};
+use super::shared::trial::{Judged, Trial};
+use super::value::{allows_point, allows_rect};
+use super::{
+    Action, Answer, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Pointer,
+    PointerShape, Readings, Scene, Trace, look::stepped, shared::number::tidy,
+};
+use crate::figure::Figure;
+use crate::words::Text;
+use hantei_collision::{Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRects};
+use std::f64::consts::FRAC_PI_4;
+
+const RADIUS: [Field; 1] = [Field::size("px")];
+/// What a typed test begins with: the square around the circle, which is too large beyond a corner.
+const FIRST_FORMULA: &str = "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2";
+
+/// All that undo brings back.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    shapes: CircleAndRect,
+    /// The centre is at the pointer.
+    follow: bool,
+    test: TestState<CircleMethod>,
+}
+
+impl Default for State {
+    /// The circle beyond a corner of B: the square around it overlaps, the circle does not.
+    fn default() -> Self {
+        let circle = Circle::new(Point::new(68.0, 70.0), 40.0);
+        let rect = Rect::from_origin_size(Point::new(100.0, 100.0), 96.0, 62.0);
+        Self { shapes: CircleAndRect { circle, rect }, follow: true, test: TestState::new(FIRST_FORMULA) }
+    }
+}
+
+/// What the pointer holds, or held last.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Held {
+    /// The circle.
+    #[default]
+    Circle,
+    /// Its edge: the radius.
+    Rim,
+    /// B, by this.
+    Rect(Grip),
+}
+
+/// What was held where, and the shapes then: every move starts from these, so nothing adds up.
+struct Drag {
+    held: Held,
+    from: Point,
+    start: CircleAndRect,
+}
+
+/// The scene `circle`.
+#[derive(Default)]
+pub(super) struct CircleScene {
+    state: State,
+    drag: Option<Drag>,
+    selected: Held,
+    hides_shadows: bool,
+    /// What is found out about the typed test.
+    judging: Judging<CircleAndRect>,
+    /// Width and height of the stage, stage pixels.
+    stage: (f64, f64),
+}
+
+impl CircleScene {
+    /// Places the circle. One that would leave the allowed numbers stays.
+    fn place(&mut self, circle: Circle) {
+        if allows_point(circle.centre()) && RADIUS[0].allows(circle.radius()) {
+            self.state.shapes.circle = circle;
+        }
+    }
+
+    fn place_rect(&mut self, rect: Rect) {
+        if allows_rect(rect) {
+            self.state.shapes.rect = rect;
+        }
+    }
+
+    /// What a press at `at` takes hold of: a handle of B or the edge of the circle, the nearer one; else a body, what was
+    /// held last first.
+    fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
+        let CircleAndRect { circle, rect } = self.state.shapes;
+        let from_centre = at.distance(circle.centre());
+        let inner = if from_centre < circle.radius() { reach.min(circle.radius() / 3.0) } else { reach };
+        let rim = Some(((from_centre - circle.radius()).abs(), Held::Rim)).filter(|(far, _)| *far <= inner);
+        let of_rect = grip::handle_at(rect, at, reach).map(|(grip, far)| (far, Held::Rect(grip)));
+        let nearest = rim.into_iter().chain(of_rect).min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
+        let body = [Held::Circle, Held::Rect(Grip::Body)];
+        let is_in = |held: &Held| if *held == Held::Circle { from_centre <= circle.radius() } else { rect.contains(at) };
+        let last = body.into_iter().filter(|held| *held == self.selected).find(is_in);
+        nearest.or(last).or_else(|| body.into_iter().find(is_in))
+    }
+
+    /// What is held, moved by so much from `start`: to whole steps if there is such a `step`.
+    fn move_held(&mut self, held: Held, start: CircleAndRect, (from, to): (Point, Point), step: Option<f64>) {
+        let CircleAndRect { circle, rect } = start;
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        let moved = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
+        match held {
+            Held::Circle => {
+                let centre = Point::new(moved(circle.centre().x, dx), moved(circle.centre().y, dy));
+                self.place(Circle::new(centre, circle.radius()));
+            }
+            Held::Rim => {
+                let by = to.distance(circle.centre()) - from.distance(circle.centre());
+                self.place(Circle::new(circle.centre(), moved(circle.radius(), by).max(0.0)));
+            }
+            Held::Rect(grip) => self.place_rect(grip.dragged(rect, (dx, dy), step)),
+        }
+    }
+
+    /// An arrow key: moves what was held last; the radius grows to the right and upwards.
+    fn nudge(&mut self, dx: f64, dy: f64) {
+        let CircleAndRect { circle, .. } = self.state.shapes;
+        match self.selected {
+            Held::Rim => self.place(Circle::new(circle.centre(), tidy(circle.radius() + dx - dy).max(0.0))),
+            Held::Rect(_) => self.move_held(Held::Rect(Grip::Body), self.state.shapes, by(dx, dy), None),
+            Held::Circle => self.move_held(Held::Circle, self.state.shapes, by(dx, dy), None),
+        }
+    }
+
+    /// The case and the test that is chosen.
+    fn chosen(&self) -> Trial<CircleMethod> {
+        self.trial_of(self.state.shapes, self.state.test.method)
+    }
+
+    /// The square around the circle, and B.
+    fn squares(&self) -> TwoRects {
+        TwoRects { a: self.state.shapes.circle.bounds(), b: self.state.shapes.rect }
+    }
+
+    /// The shadows on the axes, if they are shown.
+    fn shadows(&self, look: &Look, figure: &Figure) -> Option<Shadows> {
+        let is_shown = !self.hides_shadows && !look.hides;
+        is_shown.then(|| Shadows::of((self.squares(), false), figure, |at| look.viewport.to_stage(at)))?
+    }
+}
+
+/// From the origin to there.
+fn by(dx: f64, dy: f64) -> (Point, Point) {
+    (Point::new(0.0, 0.0), Point::new(dx, dy))
+}
+
+impl TestScene for CircleScene {
+    type Method = CircleMethod;
+
+    fn tested(&self) -> &TestState<CircleMethod> {
+        &self.state.test
+    }
+
+    fn tested_mut(&mut self) -> &mut TestState<CircleMethod> {
+        &mut self.state.test
+    }
+
+    fn judging(&self) -> &Judging<CircleAndRect> {
+        &self.judging
+    }
+
+    fn shapes(&self) -> Option<CircleAndRect> {
+        Some(self.state.shapes)
+    }
+
+    fn place_error(&mut self, shapes: CircleAndRect) {
+        self.place(shapes.circle);
+        self.place_rect(shapes.rect);
+        self.state.follow = false;
+    }
+}
+
+impl Scene for CircleScene {
+    type State = State;
+
+    const NAME: &str = "circle";
+    const KNOBS: &[Knob<Self>] = &[
+        Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::NUMBERS,
+        Self::WANTS,
+        Self::METHOD,
+        Self::BORDER,
+        Knob::point(
+            "c",
+            |it| Some(it.state.shapes.circle.centre()),
+            |it, centre| {
+                it.place(Circle::new(centre, it.state.shapes.circle.radius()));
+                it.state.follow = false;
+            },
+        ),
+        Knob::number(
+            "r",
+            &RADIUS,
+            |it| it.state.shapes.circle.radius(),
+            |it, r| it.place(Circle::new(it.state.shapes.circle.centre(), r)),
+        ),
+        Knob::rect("b", |it| it.state.shapes.rect, |it, rect| it.place_rect(rect)),
+        Knob::switch("follow", |it| it.state.follow, |it, on| it.state.follow = on),
+        Knob::of_view(Knob::switch("strips", |it| !it.hides_shadows, |it, on| it.hides_shadows = !on)),
+    ];
+    const ACTIONS: &[Action<Self>] =
+        &[Action::arrows("nudge", Self::nudge), Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
+    const PRESETS: &[(&str, &str)] = presets::PRESETS;
+    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
+    const GESTURES: &[&str] = &["move", "click", "drag"];
+    const FIT: Fit = Fit { part: 0.92, always: false };
+    const STEPS: bool = true;
+    const FIGURES: &[Door] = &[Door::Map];
+
+    fn state(&mut self) -> &mut State {
+        &mut self.state
+    }
+
+    fn laid_out(&mut self, stage: (f64, f64)) {
+        self.stage = stage;
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        let (held, from, start) = match self.drag {
+            Some(Drag { held, from, start }) => (held, from, start),
+            None if self.state.follow => (Held::Circle, self.state.shapes.circle.centre(), self.state.shapes),
+            None => return,
+        };
+        let size = if matches!(held, Held::Rect(_)) { grip::size(start.rect) } else { start.circle.radius() };
+        self.move_held(held, start, (from, pointer.at), Some(pointer.step(size)));
+    }
+
+    /// A circle that follows the pointer is let go of; else a press takes hold.
+    fn pressed(&mut self, pointer: Pointer) {
+        if std::mem::take(&mut self.state.follow) {
+            self.selected = Held::Circle;
+        } else if let Some(held) = self.held_at(pointer.at, pointer.reach) {
+            self.selected = held;
+            self.drag = Some(Drag { held, from: pointer.at, start: self.state.shapes });
+        }
+    }
+
+    fn released(&mut self, _: Pointer) {
+        self.drag = None;
+    }
+
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        self.judge_on(clock)
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        let TwoRects { a, b } = self.squares();
+        Some(a.union(b))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let TwoRects { a, b } = self.squares();
+        vec![(Text::plain("A"), a), (Text::plain("B"), b)]
+    }
+
+    fn reserved(&self) -> (f64, f64) {
+        (0.0, if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).1 })
+    }
+
+    fn reserved_left(&self) -> f64 {
+        if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).0 }
+    }
+
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        picture::draw(self, look, figure);
+    }
+
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        picture::draw_over(self, look, figure);
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        if matches!(door, Door::Map | Door::Own) {
+            map::draw(self, look, figure);
+        }
+    }
+
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        if matches!(door, Door::Map | Door::Own) {
+            map::press(self, pointer);
+        }
+    }
+
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
+    }
+
+    fn invitation(&self) -> Option<Rect> {
+        self.state.follow.then(|| self.squares().a)
+    }
+
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        Some(Box::new(self.chosen()))
+    }
+
+    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
+        TestScene::test_answers(self)
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
+    }
+
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        let held = self.drag.as_ref().map(|drag| drag.held);
+        let under = || if self.state.follow { None } else { self.held_at(pointer.at, pointer.reach) };
+        match held.or_else(under) {
+            None => PointerShape::Arrow,
+            Some(Held::Circle) => PointerShape::Move,
+            Some(Held::Rect(grip)) => grip.pointer_shape(),
+            Some(Held::Rim) => {
+                let centre = self.state.shapes.circle.centre();
+                let angle = (pointer.at.y - centre.y).atan2(pointer.at.x - centre.x);
+                let eighth = (angle / FRAC_PI_4).round() * FRAC_PI_4;
+                PointerShape::Horizontal.turned(eighth.to_degrees())
+            }
+        }
+    }
+
+    fn trace(&self, trace: Trace) -> Trace {
+        self.chosen().trace(self.trace_test(trace))
+    }
+}

@@ -1,0 +1,141 @@
+//! What the scene `circle` says in the panel: what is computed, and its numbers.
+
+use super::CircleScene;
+use crate::figure::Pictogram;
+use crate::scene::readings::Row;
+use crate::scene::shared::number::{length, shown, shown_pair, tidy};
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::{Content, Judged as _, Look, Readings};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{About, CircleAndRect, CircleMethod, CircleRegion, Contact, circle_contact};
+
+/// Numbers that differ by less than this need more than one decimal.
+const TENTH: f64 = 0.1;
+
+/// The region of B's nine in which the centre is.
+pub(super) fn region(case: &CircleAndRect) -> &'static str {
+    CircleRegion::of(case).name()
+}
+
+/// From the nearest point to the centre, on x and on y, as one would write it.
+pub(super) fn across(case: &CircleAndRect) -> [f64; 2] {
+    let (centre, nearest) = (case.circle.centre(), case.nearest());
+    [length(nearest.x, centre.x), length(nearest.y, centre.y)]
+}
+
+/// A region in words.
+pub(super) fn place(region: CircleRegion) -> Text {
+    Text::message(format!("circle-at-{}", region.name()))
+}
+
+/// How far the nearest point is from the centre, and how far the circle reaches: in so few decimals as tell them apart.
+pub(super) fn away(case: &CircleAndRect) -> [String; 2] {
+    let (far, reach) = (case.from_nearest().length(), case.circle.radius());
+    if circle_contact(case.circle, case.rect) == Contact::Touching {
+        return [shown(reach), shown(reach)];
+    }
+    if (far - reach).abs() < TENTH {
+        return shown_pair(tidy(far), reach);
+    }
+    let in_short = (far * 10.0).round() / 10.0;
+    [shown(if in_short == 0.0 { tidy(far) } else { in_short }), shown(reach)]
+}
+
+/// How much nearer or farther the nearest point is than the circle reaches.
+pub(super) fn difference(case: &CircleAndRect) -> String {
+    let by = (case.from_nearest().length() - case.circle.radius()).abs();
+    shown(if by < TENTH { tidy(by) } else { (by * 10.0).round() / 10.0 })
+}
+
+pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
+    let (trial, case) = (scene.chosen(), &scene.state.shapes);
+    let readings = scene.test_readings(look.step).unwrap_or_else(|| trial.readings(look.step));
+    let contact = circle_contact(case.circle, case.rect);
+    let picture = match readings.picture {
+        _ if contact == Contact::Touching && readings.picture != Pictogram::None => Pictogram::CircleTouching,
+        Pictogram::Hit => Pictogram::CircleHit,
+        Pictogram::Miss => Pictogram::CircleMiss,
+        other => other,
+    };
+    let mut readings = Readings { picture, ..readings };
+    let method = trial.built_in();
+    let is_of_nearest = matches!(method, Some(CircleMethod::Closest | CircleMethod::Root));
+    if let Some(section) = readings.sections.first_mut() {
+        for row in section.rows.iter_mut().filter(|row| matches!(row.about, Some(About::Corner(_)))) {
+            row.picture = Pictogram::Distance;
+        }
+        if is_of_nearest {
+            section.rows.iter_mut().for_each(|row| row.picture = Pictogram::None);
+            section.rows.splice(0..0, computed(case, method == Some(CircleMethod::Root)));
+        }
+    }
+    readings.sum = readings.verdict.filter(|_| is_of_nearest).map(|hit| {
+        if hit { text!("sum-near") } else { text!("sum-far") }
+    });
+    readings.facts.push(text!("circle-region", place = place(CircleRegion::of(case))));
+    readings.notes.extend(disagreement(scene, contact));
+    readings
+}
+
+/// What is computed before the comparison, and both of its numbers as bars.
+fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
+    let (centre, nearest) = (case.circle.centre(), case.nearest());
+    let ([dx, dy], r) = (across(case), case.circle.radius());
+    let row = |picture, content| Row { picture, ..Row::new(Some(About::Nearest), content) };
+    let clamped = |axis: &'static str, from: f64, to: f64| Content::Computed {
+        meaning: text!("circle-nearest-on", axis = axis),
+        code: format!("q{axis} = clamp(c{axis}, b{axis}1, b{axis}2)"),
+        from: (from != to).then(|| shown(tidy(from))),
+        value: shown(tidy(to)),
+    };
+    let apart = Content::Computed {
+        meaning: text!("circle-how-far", x = shown(dx.abs()), y = shown(dy.abs())),
+        code: "dx = cx − qx, dy = cy − qy".into(),
+        from: None,
+        value: format!("{}, {}", shown(dx), shown(dy)),
+    };
+    let squares = [tidy(dx * dx), tidy(dy * dy)];
+    let sum = tidy(squares[0] + squares[1]);
+    let (far, reach) = (case.from_nearest().length(), tidy(r * r));
+    let formula = format!("{} + {} = {}", shown(squares[0]), shown(squares[1]), shown(sum));
+    let bars = if is_root {
+        Content::Bars {
+            name: "sqrt(dx² + dy²)",
+            parts: vec![(far, away(case)[0].clone())],
+            formula: format!("sqrt({}) = {}", shown(sum), away(case)[0]),
+            other: "r",
+            number: (r, shown(r)),
+            other_formula: String::new(),
+        }
+    } else {
+        Content::Bars {
+            name: "dx² + dy²",
+            parts: squares.map(|square| (square, shown(square))).into(),
+            formula,
+            other: "r²",
+            number: (reach, shown(reach)),
+            other_formula: format!("{} × {} = {}", shown(r), shown(r), shown(reach)),
+        }
+    };
+    vec![
+        row(Pictogram::ClampX, clamped("x", centre.x, nearest.x)),
+        row(Pictogram::ClampY, clamped("y", centre.y, nearest.y)),
+        row(Pictogram::Distance, apart),
+        row(Pictogram::None, bars),
+    ]
+}
+
+/// Why the methods do not all say the same, if they do not.
+fn disagreement(scene: &CircleScene, contact: Contact) -> Vec<Text> {
+    let trials = scene.trials();
+    let of_border = contact == Contact::Touching && trials.iter().any(|trial| trial.border != trials[0].border);
+    // That the chosen one is wrong, the verdict says.
+    let chosen = scene.state.test.method;
+    let wrong = trials.iter().filter(|trial| trial.is_wrong() && trial.built_in() != chosen);
+    let because = wrong.filter_map(|trial| {
+        let because = <CircleAndRect as super::super::shared::trial::Subject>::because(trial, trial.built_in()?)?;
+        Some(text!("circle-note-wrong", method = trial.name(), because = because))
+    });
+    of_border.then(|| text!("circle-note-border")).into_iter().chain(because).collect()
+}

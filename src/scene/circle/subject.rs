@@ -1,0 +1,172 @@
+//! A circle and a rectangle: what is said of them and of each comparison, and why a method says what it says.
+
+use super::judge::CircleJudging;
+use super::readings::{away, difference, region};
+use crate::scene::shared::number::shown;
+use crate::scene::shared::own::Own;
+use crate::scene::shared::trial::{Chosen, Judgement, RustCase, Subject, Trial};
+use crate::scene::shared::{hit_or_miss, truth, verdict};
+use crate::scene::{Line, Trace, Walk, json_number, trace};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{
+    About, Axis, Border, CircleAndRect, CodeLanguage, CodeParameters, Contact, End, Form, Formula, Method, Operator,
+    Question, circle_contact,
+};
+
+impl Subject for CircleAndRect {
+    type Seen = ();
+    type Judge = CircleJudging;
+
+    const ANSWER: &'static str = "hit";
+
+    fn judge(judge: &mut CircleJudging, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
+        judge.advance(cases, own)
+    }
+
+    fn progress(judge: &CircleJudging) -> f64 {
+        judge.progress()
+    }
+
+    fn is_so(&self, border: Border) -> bool {
+        circle_contact(self.circle, self.rect).hits(border)
+    }
+
+    fn contact_name(&self) -> &'static str {
+        circle_contact(self.circle, self.rect).name()
+    }
+
+    fn contact_text(&self) -> Text {
+        match circle_contact(self.circle, self.rect) {
+            Contact::Apart => text!("apart-by", by = difference(self)),
+            Contact::Touching => text!("circle-touching"),
+            Contact::Overlapping if self.nearest() == self.circle.centre() => text!("circle-overlapping"),
+            Contact::Overlapping => text!("circle-overlapping-by", by = difference(self)),
+        }
+    }
+
+    fn answer(says: bool) -> Text {
+        hit_or_miss(says)
+    }
+
+    fn verdict(says: bool) -> Text {
+        verdict(says)
+    }
+
+    fn ask(method: &'static str) -> Text {
+        text!("ask-hit", method = method)
+    }
+
+    fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
+        let form = match &trial.chosen {
+            Chosen::Own(own) => return (Text::plain(question.to_string()), own.formula().speaks_for(question.id)),
+            Chosen::BuiltIn(method) => method.form(),
+        };
+        let is_apart = matches!(question.operator, Operator::Greater | Operator::AtLeast);
+        let or_at = if question.operator == Operator::AtMost { "-or-at" } else { "" };
+        let (asks, speaks) = match (form, question.about) {
+            (Form::Regions, Some(About::Centres(axis))) if is_apart => (on("far", axis), Some(false)),
+            (Form::Regions, Some(About::Centres(axis))) => (on("between", axis), None),
+            (_, Some(About::Ends(axis, _, End::Min))) => (format!("{}{or_at}", on("square-from", axis)), Some(true)),
+            (_, Some(About::Ends(axis, ..))) => (format!("{}{or_at}", on("square-to", axis)), Some(true)),
+            (_, Some(About::CentreAt(axis, End::Min))) => (on("centre-from", axis), None),
+            (_, Some(About::CentreAt(axis, End::Max))) => (on("centre-to", axis), None),
+            (_, Some(About::Corner(corner))) => (format!("corner-{}{or_at}", corner.name()), None),
+            (Form::Regions, _) => (format!("corner-near{or_at}"), Some(true)),
+            _ => (format!("near{or_at}"), Some(true)),
+        };
+        (text!("circle-asks", what = asks), speaks)
+    }
+
+    fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {
+        let last = walk.trace.last()?;
+        let (says, about) = (trial.says(), walk.question(last)?.about);
+        let axis = about.and_then(About::axis).map_or("", Axis::name);
+        Some(match (method.form(), about) {
+            (Form::Regions, Some(About::Centres(_))) if says => text!("circle-beside", axis = axis),
+            (Form::Regions, Some(About::Centres(_))) => text!("circle-too-far", axis = axis),
+            (_, Some(About::Ends(..))) if says => text!("circle-square-hits"),
+            (_, Some(About::Ends(..))) => text!("circle-square-misses", axis = axis),
+            (_, Some(About::CentreAt(..))) => text!("circle-centre-in"),
+            (_, Some(About::Corner(corner))) if says => text!("circle-corner-in", corner = corner.name()),
+            (_, Some(About::Corner(_))) => text!("circle-no-corner"),
+            _ => nearest_text(&trial.shapes),
+        })
+    }
+
+    fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
+        let [far, reach] = away(&trial.shapes);
+        let is_of_square = matches!(method.questions(trial.border).first()?.about, Some(About::Ends(..)));
+        Some(match method.form() {
+            Form::FourOrAny => text!("circle-because-edge", far = far, reach = reach),
+            Form::All if is_of_square => text!("circle-because-square", far = far, reach = reach),
+            Form::All if trial.shapes.circle.radius() == 0.0 => text!("circle-because-point"),
+            _ => text!("circle-because-rounding"),
+        })
+    }
+
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line> {
+        let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
+        let asked = questions.iter().enumerate().map(|(i, asked)| match method.form() {
+            Form::Regions if i < 2 => text!("code-miss", condition = format!("if {asked}")),
+            Form::Regions => text!("code-if-hit", condition = format!("if {asked}")),
+            _ if i == 0 => Text::plain(format!("if  {asked}")),
+            Form::FourOrAny if i > 3 => Text::plain(format!("or  {asked}")),
+            _ => Text::plain(format!("and {asked}")),
+        });
+        let line = |(asks, text)| Line { text, asks };
+        let end = (method.form() != Form::Regions).then(|| (None, text!("code-hit")));
+        let asked = asked.enumerate().map(|(i, text)| (Some(i), text));
+        defined.map(|text| (None, text)).chain(asked).chain(end).map(line).collect()
+    }
+
+    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+        let numbers = |numbers: &[f64]| numbers.iter().map(|number| shown(*number)).collect::<Vec<_>>().join(",");
+        let (centre, min) = (self.circle.centre(), self.rect.min());
+        let (c, r) = (numbers(&[centre.x, centre.y]), shown(self.circle.radius()));
+        let b = numbers(&[min.x, min.y, self.rect.width(), self.rect.height()]);
+        let (place, count) = ((place + 1).to_string(), count.to_string());
+        if own.wanted().is_some() {
+            let (says, so) = (truth(says), truth(!says));
+            return text!("own-circle-wanted-example", place = place, count = count, c = c, r = r, b = b, says = says, so = so);
+        }
+        let (says, contact) = (hit_or_miss(says), self.contact_text());
+        text!("own-circle-example", place = place, count = count, c = c, r = r, b = b, says = says, contact = contact)
+    }
+
+    fn trace(&self, line: Trace) -> Trace {
+        line.detail("c", trace::point(Some(self.circle.centre())))
+            .detail("r", json_number(self.circle.radius()))
+            .detail("b", trace::corners(self.rect))
+            .detail("region", region(self))
+    }
+
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
+        formula.code(language, CodeParameters::Numbers, note)
+    }
+
+    fn as_rust(&self) -> RustCase {
+        let (centre, [min, max]) = (self.circle.centre(), [self.rect.min(), self.rect.max()]);
+        let point = |at: hantei_collision::Point| format!("Point::new({:?}, {:?})", at.x, at.y);
+        let lets = vec![
+            format!("let circle = Circle::new({}, {:?});", point(centre), self.circle.radius()),
+            format!("let rect = Rect::from_corners({}, {});", point(min), point(max)),
+        ];
+        RustCase { uses: &["Circle", "Point", "Rect"], formula: "CircleFormula", lets, call: "hits(circle, rect" }
+    }
+}
+
+/// What is asked, on an axis.
+fn on(what: &str, axis: Axis) -> String {
+    format!("{what}-{}", axis.name())
+}
+
+/// How far the nearest point is, and how far the circle reaches.
+fn nearest_text(case: &CircleAndRect) -> Text {
+    let [far, reach] = away(case);
+    match circle_contact(case.circle, case.rect) {
+        Contact::Touching if case.circle.radius() > 0.0 => text!("circle-touches", reach = reach),
+        _ if case.nearest() == case.circle.centre() => text!("circle-inside", reach = reach),
+        _ => text!("circle-nearest", far = far, reach = reach),
+    }
+}

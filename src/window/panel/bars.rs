@@ -1,0 +1,62 @@
+//! Two numbers as bars to one scale: the first in parts, the second in the colour of A.
+
+use super::widgets::{ink, second, width_of, write, write_within};
+use crate::scene::Content;
+use crate::window::theme::{self, Coloured as _};
+use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+
+/// Height of a line of words, of a bar, and between the two bars, logical pixels.
+const LINE: f32 = 26.0;
+const BAR: f32 = 22.0;
+const BETWEEN: f32 = 6.0;
+/// What the mark at the end of the shorter bar reaches beyond them, logical pixels.
+const BEYOND: f32 = 4.0;
+
+/// Shows them. Returns their place.
+pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
+    let Content::Bars { name, parts, formula, other, number, other_formula } = content else { return Rect::NOTHING };
+    let height = 2.0 * (LINE + BAR) + BETWEEN + BEYOND;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let sum: f64 = parts.iter().map(|(part, _)| part).sum();
+    let most = sum.max(number.0);
+    let wide = |number: f64| if most > 0.0 { (number / most) as f32 * rect.width() } else { 0.0 };
+    head(ui, rect.top() + LINE / 2.0, rect, (name, formula));
+    let first = rect.top() + LINE;
+    let mut x = rect.left();
+    let greys = [ui.colour(|of| of.done), ui.colour(|of| of.aside)];
+    for (place, (part, said)) in parts.iter().enumerate() {
+        let bar = Rect::from_min_size(pos2(x, first), vec2(wide(*part), BAR));
+        let on = if place == 0 { ui.colour(|of| of.panel) } else { ink(ui) };
+        filled(ui, bar, greys[place % greys.len()], said, on);
+        x = bar.right();
+    }
+    let below = first + BAR + BETWEEN;
+    let bar = Rect::from_min_size(pos2(rect.left(), below), vec2(wide(number.0), BAR));
+    let on = ui.colour(|of| of.on_shape);
+    ui.painter().rect_filled(bar, 0.0, ui.colour(|of| of.a));
+    if width_of(ui, &number.1, theme::caption()) + 16.0 <= bar.width() {
+        write(ui, bar.left_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER, &number.1, theme::caption(), on);
+    }
+    let end = rect.left() + wide(sum.min(number.0));
+    let mark = [pos2(end, first - BEYOND), pos2(end, bar.bottom() + BEYOND)];
+    ui.painter().extend(Shape::dashed_line(&mark, Stroke::new(2.0, ink(ui)), 5.0, 3.0));
+    head(ui, bar.bottom() + BEYOND + LINE / 2.0 - 2.0, rect, (other, other_formula));
+    rect
+}
+
+/// What a bar is, and how it comes about where there is room.
+fn head(ui: &Ui, y: f32, rect: Rect, (name, formula): (&str, &str)) {
+    write(ui, pos2(rect.left(), y), Align2::LEFT_CENTER, name, theme::heading(), ink(ui));
+    let name_end = rect.left() + width_of(ui, name, theme::heading());
+    let width = width_of(ui, formula, theme::code()).min(rect.right() - name_end - 12.0);
+    let place = Rect::from_min_max(pos2(rect.right() - width, y - 9.0), pos2(rect.right(), y + 9.0));
+    write_within(ui, place, formula, theme::code(), second(ui));
+}
+
+/// A bar, and its number where it fits.
+fn filled(ui: &Ui, bar: Rect, colour: Color32, number: &str, on: Color32) {
+    ui.painter().rect_filled(bar, 0.0, colour);
+    if width_of(ui, number, theme::caption()) + 10.0 <= bar.width() {
+        write(ui, bar.center(), Align2::CENTER_CENTER, number, theme::caption(), on);
+    }
+}

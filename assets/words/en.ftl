@@ -782,6 +782,7 @@ judged-circle-right = no error found in { $cases } cases, wherever the centre is
 judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
 judged-circle-but-corners = right but in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
 judged-circle-but-edges = right but at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
+judged-circle-but-middle = right but with the centre in B: no error found in { $cases } cases where it is outside: { $border }
 judged-circle-but-touching = right but where they only touch: no error found in { $cases } cases that overlap or are apart; taken as { $border }
 judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
 judged-circle-wrong = wrong wherever the centre is outside B, taken as { $border }

@@ -745,6 +745,7 @@ judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは
 judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
 judged-circle-but-corners = 角のほかは正しい式です：中心がBの角の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にあるかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例で誤りは見つかりません（{ $border }として判定）
 judged-circle-only = 中心が次の位置にあるときだけ、{ $cases }例で誤りが見つかりません：{ $regions }。{ $border }
 judged-circle-wrong = 中心がBの外のどこにあっても誤りです（{ $border }として判定）

@@ -751,6 +751,7 @@ judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 �
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
 judged-circle-but-corners = 꼭짓점 쪽만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
 judged-circle-but-edges = 변 옆만 빼고 맞는 식입니다: 중심이 B의 변 옆에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-but-middle = 중심이 B 안에 있을 때만 빼고 맞는 식입니다: 중심이 바깥에 있으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
 judged-circle-but-touching = 맞닿기만 할 때를 빼고 맞는 식입니다: 겹치거나 떨어져 있는 경우에는 { $cases }가지 경우에서 오류를 찾지 못했습니다. 기준: { $border }
 judged-circle-only = { $cases }가지 경우를 시험해, 중심이 다음 위치일 때만 오류를 찾지 못했습니다: { $regions }. { $border }
 judged-circle-wrong = 중심이 B 바깥 어디에 있어도 틀립니다. 기준: { $border }

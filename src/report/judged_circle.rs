@@ -55,6 +55,8 @@ pub fn circle_verdict(judgement: &CircleJudgement) -> Text {
         text!("judged-circle-but-corners", cases = cases, border = border)
     } else if is_wrong_only_in(CircleRegion::is_edge) {
         text!("judged-circle-but-edges", cases = cases, border = border)
+    } else if is_wrong_only_in(|region| region == CircleRegion::Middle) {
+        text!("judged-circle-but-middle", cases = cases, border = border)
     } else {
         text!("judged-circle-only", regions = listed_regions(right), cases = cases, border = border)
     }

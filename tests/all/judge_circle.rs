@@ -53,6 +53,9 @@ fn a_test_of_a_circle_that_is_wrong() {
     );
     let (code, lines) = judged(&["hypot(cx - bcx, cy - bcy) < r"]);
     assert_eq!((code, &*lines[0]), (1, "wrong wherever the centre is outside B, taken as touching is a miss"));
+    let (_, lines) = judged(&[&format!("{NEAREST} && dx * dx + dy * dy > 0")]);
+    let middle = "right but with the centre in B: no error found in N cases where it is outside: touching is a hit";
+    assert_eq!(lines[0], middle);
     let (_, lines) = judged(&["abs(cx - bcx) <= bw / 2 + r"]);
     assert_eq!(
         lines[0],

@@ -92,7 +92,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// A member of a shape as its number; anything else as it is.
-    fn as_number(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Value<S::Term> {
+    pub(super) fn as_number(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Value<S::Term> {
         let Value::Path(path) = &value else { return value };
         match self.number_of(Value::Path(path.clone()), place) {
             Ok((number, kind)) => Value::Number(number, kind),

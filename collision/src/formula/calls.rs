@@ -237,6 +237,10 @@ impl<S: Shapes> Interpreter<'_, S> {
         all.try_fold(last, |rest, (path, value)| {
             let Some(path) = path else { return Ok(value) };
             let path = self.flag("when_1", path, place)?;
+            let (value, rest) = match value == rest {
+                true => (value, rest),
+                false => (self.as_number(value, place), self.as_number(rest, place)),
+            };
             match chosen(&path, value, rest) {
                 Value::Unset => wrong(FormulaFlaw::NoAnswer, place),
                 Value::Number(number, kind) => {

@@ -104,7 +104,9 @@ const fn has_declarations(language: Option<SourceLanguage>) -> bool {
 fn is_point(name: &str) -> bool {
     let name = plain(name);
     let bare = ["circle", "ball"].iter().find_map(|of| name.strip_prefix(of)).unwrap_or(&name);
-    bare.len() > 1 && (round::is_centre(bare) || members::is_point(&[bare.to_owned()]))
+    let is_point = |name: &str| name.len() > 1 && (round::is_centre(name) || members::is_point(&[name.to_owned()]));
+    // `rect_min`, `brickPos`
+    is_point(bare) || split(bare).iter().any(|(of, name)| !of.is_empty() && name.len() > 2 && is_point(name))
 }
 
 /// A name in lower case, without what does not count.
@@ -124,7 +126,14 @@ fn radius<'a>(named: &[Named<'a>]) -> Result<Option<(Named<'a>, &'static str)>, 
     };
     let maybe = short(&["r", "rad", "cr", "circler", "ballr", "crad"], "radius");
     let maybe: Vec<_> = maybe.chain(short(&["d", "diam", "cd"], "diameter")).collect();
-    let found = if sure.is_empty() { maybe } else { sure };
+    // `br` beside `bx` and `by`
+    let has = |of: char, end: char| all().any(|named| named.name.chars().eq([of, end]));
+    let beside = all().filter(|named| match named.name.chars().collect::<Vec<_>>()[..] {
+        [of, 'r'] => has(of, 'x') && has(of, 'y'),
+        _ => false,
+    });
+    let beside: Vec<_> = beside.map(|named| (*named, "radius")).collect();
+    let found = [sure, maybe, beside].into_iter().find(|found| !found.is_empty()).unwrap_or_default();
     match found[..] {
         [] => Ok(None),
         [only] => Ok(Some(only)),

@@ -63,6 +63,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         arguments: &[Node],
         node: &Node,
     ) -> Read<Option<Value<S::Term>>> {
+        // Rust's `Vec2::new(x, y)`
+        if called == "new" && of.is_some_and(|of| self.is_module(of)) {
+            let parts = arguments.iter().map(|argument| self.value(argument));
+            return parts.collect::<Read<_>>().map(|parts| Some(Value::Tuple(parts)));
+        }
         let Some(which) = function(called) else { return Ok(None) };
         let of = of.filter(|of| !self.is_module(of));
         let all: Vec<&Node> = of.into_iter().chain(arguments).collect();

@@ -315,6 +315,63 @@ def circle_hits(circle_center: Tuple[float, float], radius: float, rect: Tuple[i
 }",
     ),
     case(
+        "Rust, both corners",
+        Rust,
+        ["center, radius", "rect_min, rect_max"],
+        HITS,
+        "fn hits(center: Vec2, radius: f32, rect_min: Vec2, rect_max: Vec2) -> bool {
+    let nearest = Vec2::new(center.x.max(rect_min.x).min(rect_max.x), center.y.max(rect_min.y).min(rect_max.y));
+    (center - nearest).length_squared() <= radius * radius
+}",
+    ),
+    case(
+        "Go, a clamp of its own",
+        Go,
+        ["c", "b"],
+        MISSES,
+        "func meets(c *Circle, b *AABB) bool {
+\tdx := c.Pos.X - clamp(c.Pos.X, b.Min.X, b.Max.X)
+\tdy := c.Pos.Y - clamp(c.Pos.Y, b.Min.Y, b.Max.Y)
+\treturn dx*dx+dy*dy < c.Radius*c.Radius
+}
+
+func clamp(v, lo, hi float64) float64 {
+\tif v < lo {
+\t\treturn lo
+\t}
+\tif v > hi {
+\t\treturn hi
+\t}
+\treturn v
+}",
+    ),
+    case(
+        "a radius with the letter of its circle",
+        Java,
+        ["bx, by, br", "px, py, pw, ph"],
+        MISSES,
+        "boolean hits(float bx, float by, float br, float px, float py, float pw, float ph) {
+  return dist(bx, by, constrain(bx, px, px + pw), constrain(by, py, py + ph)) < br;
+}",
+    ),
+    case(
+        "wrong: a centre in the rectangle is no hit",
+        CSharp,
+        ["center, radius", "rect"],
+        Answers::By(|[cx, cy, r], [x, y, w, h]| {
+            let (dx, dy) = (cx - cx.max(x).min(x + w), cy - cy.max(y).min(y + h));
+            let squares = dx * dx + dy * dy;
+            squares > 0.0 && squares < r * r
+        }),
+        "private bool Meets(Rectangle rect, Vector2 center, int radius)
+{
+    Vector2 nearest = new Vector2(MathHelper.Clamp(center.X, rect.Left, rect.Right),
+                                  MathHelper.Clamp(center.Y, rect.Top, rect.Bottom));
+    float squares = (center - nearest).LengthSquared();
+    return (squares > 0) && (squares < radius * radius);
+}",
+    ),
+    case(
         "glm, clamp of vectors",
         Cpp,
         ["center, radius", "lo, hi"],

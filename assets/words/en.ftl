@@ -1938,6 +1938,8 @@ circle-blanks = Blanks
 circle-blanks-help = what the blanks __ of the formula are filled with, with ; between
 circle-with = Constants
 circle-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+circle-numbers = Numbers
+circle-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
 do-circle-nudge = move what was held last by 1, or change the radius (Shift: 10, Ctrl: 0.1)
 do-circle-go-there = go to a case that your test gets wrong
 do-circle-next-error = next case that it gets wrong

@@ -1874,6 +1874,8 @@ circle-blanks = 空欄
 circle-blanks-help = 式の空欄__に入れるもの（;で区切る）
 circle-with = 定数
 circle-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+circle-numbers = 数
+circle-numbers-help = 除算で小数を残すか、すべて整数として小数部を切り捨てるか
 do-circle-nudge = 最後につかんだものを1動かす、または半径を変える（Shift：10、Ctrl：0.1）
 do-circle-go-there = 自分の判定がまちがう例へ移る
 do-circle-next-error = 次の誤りの例

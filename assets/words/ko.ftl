@@ -1880,6 +1880,8 @@ circle-blanks = 빈칸
 circle-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
 circle-with = 상수
 circle-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
+circle-numbers = 수
+circle-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
 do-circle-nudge = 마지막에 잡은 것을 1씩 이동, 또는 반지름 변경 (Shift: 10, Ctrl: 0.1)
 do-circle-go-there = 내 판정이 틀리는 예로 가기
 do-circle-next-error = 다음 오답 예

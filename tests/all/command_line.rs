@@ -21,8 +21,8 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 
 #[test]
 fn bad_settings_are_named_with_what_is_allowed() {
-    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad, melons, response, crowd, cuboids");
-    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, response, crowd, cuboids");
+    refused(&["circles"], "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids");
+    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids");
     refused(
         &["rects", "c=1,2"],
         "unknown key 'c' of scene rects; allowed: formula, blanks, with, swap, numbers, y, origin, wants, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, centres, all, mark, precision, k, verdict, door, map, lens, large, grid, zoom, pan",
@@ -86,7 +86,7 @@ fn one_line_is_one_line_whatever_is_given() {
     );
     refused(
         &["one\ntwo\x1b[31m"],
-        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, quad, melons, response, crowd, cuboids",
+        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, circle, quad, melons, response, crowd, cuboids",
     );
     for arguments in [
         vec!["svg", "rects", "-o", "no\nsuch/folder"],

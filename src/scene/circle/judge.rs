@@ -25,7 +25,8 @@ impl CircleJudging {
         if own.wanted().is_none() {
             return self.of_hits.advance(cases, own.formula()).map(|found| judged(&found, own.is_whole()));
         }
-        self.of_wanted.advance(own, |judge, wanted| judge.advance(cases, agreeing(own, wanted)).map(|found| like(&found)))
+        self.of_wanted
+            .advance(own, |judge, wanted| judge.advance(cases, agreeing(own, wanted)).map(|found| like(&found)))
     }
 
     /// The part that has been judged, from 0 to 1.
@@ -54,12 +55,17 @@ fn judged(found: &CircleJudgement, whole: bool) -> Judgement<CircleAndRect> {
         Border::Misses => text!("own-touching-misses"),
     };
     let is_in = |region: &CircleRegion| found.errors.iter().any(|error| error.region == *region);
-    let wrong: Vec<Text> = CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| place(*region)).collect();
+    let wrong: Vec<Text> =
+        CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| place(*region)).collect();
     let (count, cases) = (wrong.len().to_string(), grouped(found.cases as u64));
     let is_whole = whole && found.is_right_in_whole;
     let verdict = match &found.verdict {
         Verdict::Right if found.point_error.is_some() => {
-            text!("own-more", verdict = text!("own-tried", cases = cases, border = border), more = text!("own-circle-point"))
+            text!(
+                "own-more",
+                verdict = text!("own-tried", cases = cases, border = border),
+                more = text!("own-circle-point")
+            )
         }
         Verdict::Right => text!("own-tried", cases = cases, border = border),
         _ if is_whole => text!("own-whole-tried", cases = cases, border = border),

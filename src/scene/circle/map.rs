@@ -105,7 +105,8 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     let shown_case = look.pointer.and_then(|at| under(&case, look.size, at)).unwrap_or(case);
     let here = scene.trial_of(shown_case, scene.state.test.method);
     let says = here.answer(here.says());
-    let says = if here.is_wrong() { text!("arrangement-wrong", says = says) } else { text!("arrangement-right", says = says) };
+    let says =
+        if here.is_wrong() { text!("arrangement-wrong", says = says) } else { text!("arrangement-right", says = says) };
     let centre = shown_case.circle.centre();
     let [x, y] = [centre.x, centre.y].map(|at| shown((at * 10.0).round() / 10.0));
     figure.write(line(1.0), Anchor::Start, text!("circle-map-says", x = x, y = y, says = says), WORDS, Role::Text);
@@ -113,7 +114,8 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     let [x, y] = place(&case).map(|place| place * area.width() / 3.0);
     figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
     let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
-    let said = [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss), (text!("row-wrong"), Role::MapWrong)];
+    let said =
+        [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss), (text!("row-wrong"), Role::MapWrong)];
     for (i, (meaning, role)) in said.into_iter().enumerate() {
         legend(figure, below.moved(i as f64 * look.size.0 / 3.5, 0.0), role, meaning, WORDS);
     }
@@ -140,9 +142,8 @@ fn draw_answers(answers: &[(bool, bool)], area: Rect, figure: &mut Figure) {
     figure.push_outlines(&regions, Role::BandEdge, 1.0);
     figure.push_outlines(&regions[4..5], Role::Second, 2.5);
     for (i, rect) in regions.iter().enumerate() {
-        let cells = (0..CELLS * CELLS).map(|cell| {
-            answers[(i / 3 * CELLS + cell / CELLS) * ALL + i % 3 * CELLS + cell % CELLS]
-        });
+        let cells =
+            (0..CELLS * CELLS).map(|cell| answers[(i / 3 * CELLS + cell / CELLS) * ALL + i % 3 * CELLS + cell % CELLS]);
         let wrong = cells.filter(|(_, is_wrong)| *is_wrong).count();
         let percent = 100.0 * wrong as f64 / (CELLS * CELLS) as f64;
         if wrong > 0 && third >= 60.0 {

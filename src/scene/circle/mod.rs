@@ -3,6 +3,7 @@
 mod answers;
 mod deal;
 mod judge;
+mod labels;
 mod map;
 mod picture;
 mod presets;
@@ -102,7 +103,8 @@ impl CircleScene {
         let of_rect = grip::handle_at(rect, at, reach).map(|(grip, far)| (far, Held::Rect(grip)));
         let nearest = rim.into_iter().chain(of_rect).min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
         let body = [Held::Circle, Held::Rect(Grip::Body)];
-        let is_in = |held: &Held| if *held == Held::Circle { from_centre <= circle.radius() } else { rect.contains(at) };
+        let is_in =
+            |held: &Held| if *held == Held::Circle { from_centre <= circle.radius() } else { rect.contains(at) };
         let last = body.into_iter().filter(|held| *held == self.selected).find(is_in);
         nearest.or(last).or_else(|| body.into_iter().find(is_in))
     }
@@ -283,7 +285,7 @@ impl Scene for CircleScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        picture::draw_over(self, look, figure);
+        labels::draw(self, look, figure);
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {

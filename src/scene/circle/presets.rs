@@ -56,10 +56,7 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
          formula=\"(bx1 <= cx && cx <= bx2 && by1 < cy + r && cy - r < by2) || \
          (by1 <= cy && cy <= by2 && bx1 < cx + r && cx - r < bx2)\"",
     ),
-    (
-        "mistake-centre-inside",
-        "c=90,130 r=15 b=100,100,80,60 formula=\"bx1 < cx && cx < bx2 && by1 < cy && cy < by2\"",
-    ),
+    ("mistake-centre-inside", "c=90,130 r=15 b=100,100,80,60 formula=\"bx1 < cx && cx < bx2 && by1 < cy && cy < by2\""),
     (
         "mistake-radius-not-squared",
         "c=90,130 r=15 b=100,100,80,60 \

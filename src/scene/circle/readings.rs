@@ -70,9 +70,8 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
             section.rows.splice(0..0, computed(case, method == Some(CircleMethod::Root)));
         }
     }
-    readings.sum = readings.verdict.filter(|_| is_of_nearest).map(|hit| {
-        if hit { text!("sum-near") } else { text!("sum-far") }
-    });
+    readings.sum =
+        readings.verdict.filter(|_| is_of_nearest).map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
     readings.facts.push(text!("circle-region", place = place(CircleRegion::of(case))));
     readings.notes.extend(disagreement(scene, contact));
     readings

@@ -128,7 +128,16 @@ impl Subject for CircleAndRect {
         let (place, count) = ((place + 1).to_string(), count.to_string());
         if own.wanted().is_some() {
             let (says, so) = (truth(says), truth(!says));
-            return text!("own-circle-wanted-example", place = place, count = count, c = c, r = r, b = b, says = says, so = so);
+            return text!(
+                "own-circle-wanted-example",
+                place = place,
+                count = count,
+                c = c,
+                r = r,
+                b = b,
+                says = says,
+                so = so
+            );
         }
         let (says, contact) = (hit_or_miss(says), self.contact_text());
         text!("own-circle-example", place = place, count = count, c = c, r = r, b = b, says = says, contact = contact)

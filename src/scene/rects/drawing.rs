@@ -1,10 +1,10 @@
 //! The picture of the two rectangles: what lies under them, they themselves, and what is lit up.
 
-use crate::scene::shared::grip::Grip;
 use super::turn::around_middle;
 use super::{RectsScene, Which, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
+use crate::scene::shared::grip::Grip;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;

@@ -17,6 +17,7 @@ mod turn;
 
 use super::Answer;
 use super::knob::switch;
+use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
@@ -30,7 +31,6 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use super::shared::grip::{self, Grip};
 use hantei_collision::{About, Point, Rect, TwoRects};
 use state::{State, Which};
 use turn::{Turn, around_middle};

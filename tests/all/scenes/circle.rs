@@ -57,7 +57,10 @@ fn the_verdict_says_how_far_and_why_it_is_wrong() {
     for (opening, reason) in [
         ("circle c=76,82", "Q, the nearest point of B, is 30 away. The circle reaches 40."),
         ("circle", "Q, the nearest point of B, is 43.9 away. The circle reaches 40."),
-        ("circle preset=touches-the-edge", "Q, the nearest point of B, is 15 away. The circle reaches 15: they only touch."),
+        (
+            "circle preset=touches-the-edge",
+            "Q, the nearest point of B, is 15 away. The circle reaches 15: they only touch.",
+        ),
         (
             "circle preset=beyond-a-corner method=box",
             "The square around the circle overlaps B. That is wrong: Q is 11.3 away, and the circle reaches 10. \
@@ -92,9 +95,12 @@ fn the_panel_computes_what_is_compared() {
     let expected = expected.map(|(value, from)| (value.to_owned(), from.map(str::to_owned)));
     assert_eq!(computed.collect::<Vec<_>>(), expected);
     let bars = readings.sections[0].rows.iter().find_map(|row| match &row.content {
-        Content::Bars { parts, number, formula, other_formula, .. } => {
-            Some((parts.iter().map(|part| part.0).collect::<Vec<_>>(), number.0, formula.clone(), other_formula.clone()))
-        }
+        Content::Bars { parts, number, formula, other_formula, .. } => Some((
+            parts.iter().map(|part| part.0).collect::<Vec<_>>(),
+            number.0,
+            formula.clone(),
+            other_formula.clone(),
+        )),
         _ => None,
     });
     let expected = (vec![576.0, 324.0], 1600.0, "576 + 324 = 900".to_owned(), "40 × 40 = 1600".to_owned());
@@ -161,14 +167,20 @@ fn a_press_in_the_map_puts_the_centre_there() {
         });
         outlines.last().expect("the map")
     };
-    for (column, row, region) in [(0, 0, "top-left"), (1, 0, "top"), (2, 1, "right"), (1, 1, "middle"), (0, 2, "bottom-left")] {
+    for (column, row, region) in
+        [(0, 0, "top-left"), (1, 0, "top"), (2, 1, "right"), (1, 1, "middle"), (0, 2, "bottom-left")]
+    {
         let mut scene = opened("circle preset=beyond-a-corner map=on");
         let all = map(scene.as_ref());
         let third = all.width() / 3.0;
         let middle = all.min().moved((f64::from(column) + 0.4) * third, (f64::from(row) + 0.4) * third);
         press_in(scene.as_mut(), Door::Map, middle);
         assert_eq!(scene.trace().get("region").as_str(), Some(region));
-        assert_eq!(value(scene.as_ref(), "c").split(',').filter(|number| number.contains('.')).count(), 0, "whole numbers");
+        assert_eq!(
+            value(scene.as_ref(), "c").split(',').filter(|number| number.contains('.')).count(),
+            0,
+            "whole numbers"
+        );
     }
     let asked = opened("circle map=on guess=on");
     assert!(figure_of(asked.as_ref(), Door::Map, None).items.is_empty(), "it would tell the answer");
@@ -206,15 +218,27 @@ fn circles_say_what_was_reported() {
     }
     let known = opened("circle").presets().iter().filter(|(name, _)| name.starts_with("wild-")).count();
     assert_eq!(known, table.len(), "each is held to what was reported");
-    assert_eq!(verdict(opened("circle c=400,300 r=10 b=780,275,10,50 method=regions").as_ref()), Some(false), "as it was meant");
+    assert_eq!(
+        verdict(opened("circle c=400,300 r=10 b=780,275,10,50 method=regions").as_ref()),
+        Some(false),
+        "as it was meant"
+    );
 }
 
 #[test]
 fn a_typed_test_is_judged() {
     for (formula, name, said) in [
         ("bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2", "wrong", "Wrong in 4 of 9 regions"),
-        ("dx = cx - clamp(cx, bx1, bx2); dy = cy - clamp(cy, by1, by2); return dx * dx + dy * dy < r * r;", "misses", "No error found in"),
-        ("dx = cx - clamp(cx, bx1, bx2); dy = cy - clamp(cy, by1, by2); return dx * dx + dy * dy <= r * r;", "hits", "No error found in"),
+        (
+            "dx = cx - clamp(cx, bx1, bx2); dy = cy - clamp(cy, by1, by2); return dx * dx + dy * dy < r * r;",
+            "misses",
+            "No error found in",
+        ),
+        (
+            "dx = cx - clamp(cx, bx1, bx2); dy = cy - clamp(cy, by1, by2); return dx * dx + dy * dy <= r * r;",
+            "hits",
+            "No error found in",
+        ),
     ] {
         let mut scene = opened("circle");
         scene.set("formula", formula).expect("a formula");

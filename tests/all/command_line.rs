@@ -22,7 +22,10 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 #[test]
 fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["circles"], "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids");
-    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids");
+    refused(
+        &["svg", "circles"],
+        "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids",
+    );
     refused(
         &["rects", "c=1,2"],
         "unknown key 'c' of scene rects; allowed: formula, blanks, with, swap, numbers, y, origin, wants, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, centres, all, mark, precision, k, verdict, door, map, lens, large, grid, zoom, pan",

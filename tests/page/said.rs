@@ -15,7 +15,7 @@ fn what_the_address_asks_for_and_cannot_be_had_is_said() {
     let browser = Browser::start();
     for (query, said) in [
         ("?scene=rects&a=1,2,3", "a=1,2,3: 3 given; allowed: 4 numbers x,y,w,h"),
-        ("?scene=cube", "unknown scene 'cube'; allowed: rects, quad, melons, response, crowd, cuboids"),
+        ("?scene=cube", "unknown scene 'cube'; allowed: rects, circle, quad, melons, response, crowd, cuboids"),
         ("?scene=quad&method=magic", "method=magic"),
         ("?scene=rects&width=%3Cb%3E", "unknown key 'width' of scene rects"),
         ("?scene=quad&a=%EB%84%A4,1", "네"),

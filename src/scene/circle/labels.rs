@@ -57,6 +57,11 @@ fn beside([from, to]: [Point; 2], (wide, high): (f64, f64)) -> impl Iterator<Ite
     [6.0, 18.0, 34.0, 54.0].into_iter().flat_map(move |far| [at(half + far), at(-half - far)])
 }
 
+/// Whether a point is in the circle, or near its edge.
+fn is_near(seen: &CircleAndRect, at: Point) -> bool {
+    at.distance(seen.circle.centre()) < seen.circle.radius() + LETTER
+}
+
 /// What is written on the stage, where nothing else stands.
 struct Labels<'a> {
     /// The shapes as they are on the stage.
@@ -147,7 +152,10 @@ impl Labels<'_> {
         let low = [Point::new(max.x - across, max.y - down), Point::new(min.x + across, max.y - down)];
         let high = [Point::new(max.x - across, min.y + down), Point::new(min.x + across, min.y + down)];
         let of_rect = low.into_iter().chain(high).collect::<Vec<_>>();
-        self.write(("B", LETTER), &[Role::OnSecond], of_rect.clone());
+        // Best beside what both share, else on it.
+        let beside: Vec<Point> = of_rect.iter().copied().filter(|at| !is_near(&self.seen, *at)).collect();
+        let places = beside.into_iter().chain(of_rect);
+        self.write(("B", LETTER), &[Role::OnSecond, Role::OnShared], places);
         if self.hides {
             return;
         }

@@ -114,8 +114,8 @@ fn what_is_written_and_drawn_stands_out() {
                     role: Role::Grid | Role::GridMain | Role::Halo | Role::WayHalo | Role::LineGround | Role::Cell,
                     ..
                 } => {}
-                // Amber within its outline, and white on a mark of its own.
-                Item::Line { role: Role::Touched | Role::OnMissed, .. } => {}
+                // Amber within its outline, and white on a mark of its own or on A.
+                Item::Line { role: Role::Touched | Role::OnMissed | Role::InFirst, .. } => {}
                 Item::Line { role, .. } => {
                     looked.0 += 1;
                     let contrast = contrast(role.colour(Theme::Light), white);
@@ -131,6 +131,7 @@ fn what_is_written_and_drawn_stands_out() {
                         Role::OnRay => Role::Ray,
                         Role::OnPlayhead => Role::Playhead,
                         Role::OnSweep => Role::Sweep,
+                        Role::OnDistance => Role::Distance,
                         Role::OnPushOut => Role::PushOut,
                         Role::OnPushWrong => Role::PushWrong,
                         _ => Role::Halo,

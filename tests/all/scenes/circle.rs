@@ -165,7 +165,7 @@ fn a_press_in_the_map_puts_the_centre_there() {
             Item::Rects { rects, role: Role::BandEdge } => rects.iter().copied().reduce(hantei_collision::Rect::union),
             _ => None,
         });
-        outlines.last().expect("the map")
+        outlines.next_back().expect("the map")
     };
     for (column, row, region) in
         [(0, 0, "top-left"), (1, 0, "top"), (2, 1, "right"), (1, 1, "middle"), (0, 2, "bottom-left")]

@@ -161,7 +161,7 @@ fn the_map_says_how_much_of_a_corner_is_wrong() {
 fn a_press_in_the_map_puts_the_centre_there() {
     let map = |scene: &dyn Viewer| {
         let figure = figure_of(scene, Door::Map, None);
-        let outlines = figure.leaves().into_iter().filter_map(|item| match item {
+        let mut outlines = figure.leaves().into_iter().filter_map(|item| match item {
             Item::Rects { rects, role: Role::BandEdge } => rects.iter().copied().reduce(hantei_collision::Rect::union),
             _ => None,
         });

@@ -378,7 +378,11 @@ impl Tutor {
             LessonChoice::Answer(place) => session.choose(place),
             LessonChoice::Number(number) => session.say(number, scene),
             LessonChoice::Hint => session.hint(),
-            LessonChoice::Solution => self.acts = session.solve(scene).into(),
+            LessonChoice::Solution => {
+                self.acts = session.solve(scene).into();
+                // What it drags stands where it stood at first.
+                self.opens = self.acts.iter().any(|act| matches!(act, Act::Happens(_)));
+            }
             LessonChoice::Go(place) => {
                 session.go(place);
                 self.opens = true;

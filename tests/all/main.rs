@@ -4,6 +4,7 @@
 mod cases;
 #[cfg(feature = "cli")]
 mod check;
+#[cfg(feature = "cli")]
 mod check_circle;
 #[cfg(feature = "cli")]
 mod check_files;

@@ -115,6 +115,20 @@ fn a_step_is_done_and_a_guess_is_answered_by_touch() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+#[test]
+fn a_tap_on_the_picture_of_a_turned_phone_stays_in_the_course() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("?lesson=6.5", (844, 390), 1.0);
+    browser.see_from((0, 0));
+    for place in [(500, 210), (560, 240)] {
+        browser.tap(place.0, place.1);
+        browser.wait_frames(12);
+    }
+    assert!(browser.evaluate("location.search.includes('lesson=')").as_bool() == Some(true), "the bar was pressed");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 /// Below the sentences of a chapter.
 const PRINT: (i32, i32) = (55 - STAGE_AT.0 as i32, 408 - STAGE_AT.1 as i32);
 

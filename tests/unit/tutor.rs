@@ -25,7 +25,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
                     "{at} is done before anything was done"
                 );
             }
-            solve(&mut tutor, scenes[shown].as_mut(), &mut now);
+            solve(&mut tutor, (&mut scenes, shown), &mut now);
             assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
         }
         tutor.step(true);
@@ -39,17 +39,20 @@ fn next_never_arrives_at_a_step_that_is_done() {
 }
 
 /// Plays the solution of the present step; a guess is answered.
-fn solve(tutor: &mut Tutor, scene: &mut dyn scene::Viewer, now: &mut f64) {
+fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usize), now: &mut f64) {
     tutor.chosen = Some(super::LessonChoice::Solution);
     let step = tutor.session().expect("in the course").step();
     if matches!(step.kind, StepKind::Guess) {
         // A wrong guess in a test would begin it again.
         let told = scene::open(&step.open).expect("an opening").readings();
-        scene.handle(Event::act(if told.verdict == Some(true) { "guess-yes" } else { "guess-no" }));
+        scenes[shown].handle(Event::act(if told.verdict == Some(true) { "guess-yes" } else { "guess-no" }));
     }
     for _ in 0..600 {
         *now += 0.02;
-        if !tutor.advance(scene, at_rest(*now), false) {
+        let goes_on = tutor.advance(scenes[shown].as_mut(), at_rest(*now), false);
+        // What is dragged stands where it stood at first.
+        tutor.open(scenes);
+        if !goes_on {
             break;
         }
     }

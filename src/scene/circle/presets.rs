@@ -4,7 +4,7 @@ use crate::scene::ExampleGroup;
 
 /// Which example begins a group.
 pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
-    ("beyond-a-corner", ExampleGroup::Corners),
+    ("between-both", ExampleGroup::Corners),
     ("left-of-b", ExampleGroup::Edges),
     ("wholly-inside", ExampleGroup::TripUps),
     ("mistake-bounding-box", ExampleGroup::Mistakes),

@@ -78,7 +78,9 @@ impl<S: Scene> SceneViewer<S> {
             return;
         }
         let own = self.own_actions().find(|action| action.name == name);
-        if let Some(action) = own {
+        // Nor does time go on.
+        let is_still = self.hides() && Self::PLAYING.iter().any(|action| action.name == name);
+        if let Some(action) = own.filter(|_| !is_still) {
             action.run(self, by);
         }
     }

@@ -17,6 +17,8 @@ pub enum Event {
     PointerLeft,
     /// Ctrl is down, or no more: what is dragged goes by tenths while it is.
     Fine(bool),
+    /// The pointer is a finger, or is none any more: a finger takes hold of what is farther away.
+    ByFinger(bool),
     /// The main button went down.
     Pressed {
         /// World units.

@@ -32,6 +32,8 @@ use view::StageView;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
+/// The same of a finger.
+const FINGER_REACH: f64 = 24.0;
 
 /// A scene, and all that every scene needs.
 pub struct SceneViewer<S: Scene> {
@@ -46,6 +48,8 @@ pub struct SceneViewer<S: Scene> {
     shift: bool,
     /// Ctrl is down.
     fine: bool,
+    /// The pointer is a finger.
+    by_finger: bool,
     /// What the row under the pointer in the panel speaks of.
     hovered: Option<About>,
     /// The key of the field that is being typed into: what is typed next is part of the last change.
@@ -81,6 +85,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             pointer: None,
             shift: false,
             fine: false,
+            by_finger: false,
             hovered: None,
             typed: None,
             step: 0,
@@ -110,7 +115,8 @@ impl<S: Scene> SceneViewer<S> {
 
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
-        let (on_stage, reach) = (viewport.to_stage(at), REACH / viewport.zoom);
+        let reach = if self.by_finger { FINGER_REACH } else { REACH };
+        let (on_stage, reach) = (viewport.to_stage(at), reach / viewport.zoom);
         Pointer { at, on_stage, reach, shift: self.shift, fine: self.fine, viewport }
     }
 
@@ -259,6 +265,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 self.shift = false;
             }
             Event::Fine(fine) => self.fine = fine,
+            Event::ByFinger(is_finger) => self.by_finger = is_finger,
             Event::Hovered(about) => self.hovered = about,
             Event::Zoomed { at, steps } => {
                 let here = self.pointer_at(self.viewport().to_world(at));

@@ -314,6 +314,7 @@ impl Input {
         hand.focus = KeyFocus::Nothing;
         self.panning = button == MouseButton::Middle || self.space.is_some();
         self.space = self.space.map(|_| false);
+        hand.scene.handle(Event::ByFinger(self.by_finger));
         let at = hand.to_world(self.at);
         (button == MouseButton::Left && !self.panning).then_some(Event::Pressed { at, shift: self.shift })
     }
@@ -417,8 +418,8 @@ fn logical(at: Pos2, scale: f32) -> Point {
 const PLAY: KeyCode = KeyCode::Space;
 /// So much of what a finger drags stays in sight, logical pixels.
 const IN_SIGHT: f32 = 24.0;
-/// Where no pointer is.
-const NOWHERE: Pos2 = pos2(-1.0, -1.0);
+/// Where no pointer is: far from every button, for egui takes a press for the nearest one, also where it is a little beside it.
+const NOWHERE: Pos2 = pos2(-1e4, -1e4);
 /// What each system's wheel reports for one step of it.
 const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
     100.0

@@ -18,6 +18,10 @@ const SLIDES: [&str; 2] = ["speed", "n"];
 /// Shows the bar.
 pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
     divider(ui, place.top() + 0.5, place.left(), place.right());
+    // Until the answer is given, time stands still.
+    if scene.is_hidden() {
+        return;
+    }
     let mut rest = place.shrink2(vec2(bar_margin(place), 0.0));
     let settings = scene.settings();
     let plays = settings.iter().any(|setting| setting.key == "play" && setting.value == Value::Switch(true));

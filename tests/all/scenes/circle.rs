@@ -161,11 +161,11 @@ fn the_map_says_how_much_of_a_corner_is_wrong() {
 fn a_press_in_the_map_puts_the_centre_there() {
     let map = |scene: &dyn Viewer| {
         let figure = figure_of(scene, Door::Map, None);
-        let outlines = figure.leaves().into_iter().filter_map(|item| match item {
+        let mut outlines = figure.leaves().into_iter().filter_map(|item| match item {
             Item::Rects { rects, role: Role::BandEdge } => rects.iter().copied().reduce(hantei_collision::Rect::union),
             _ => None,
         });
-        outlines.last().expect("the map")
+        outlines.next_back().expect("the map")
     };
     for (column, row, region) in
         [(0, 0, "top-left"), (1, 0, "top"), (2, 1, "right"), (1, 1, "middle"), (0, 2, "bottom-left")]

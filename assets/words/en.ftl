@@ -1884,7 +1884,7 @@ circle-asks = { $what ->
    *[corner-D-or-at] the bottom left corner is in the circle or on its edge
 }
 circle-nearest-on = nearest { $axis } of B
-circle-how-far = how far: { $x } on x, { $y } on y
+circle-how-far = how far apart
 computed-from = from { $number }
 sum-near = near enough:
 sum-far = too far:

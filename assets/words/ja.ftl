@@ -1820,7 +1820,7 @@ circle-asks = { $what ->
    *[corner-D-or-at] 左下の頂点が円の中か円周上
 }
 circle-nearest-on = Bの最も近い{ $axis }
-circle-how-far = 距離：xは{ $x }、yは{ $y }
+circle-how-far = 離れている量
 computed-from = { $number }から
 sum-near = 届く：
 sum-far = 届かない：

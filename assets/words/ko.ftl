@@ -1826,7 +1826,7 @@ circle-asks = { $what ->
    *[corner-D-or-at] 왼쪽 아래 꼭짓점이 원 안이나 원 위
 }
 circle-nearest-on = B의 가장 가까운 { $axis }
-circle-how-far = 거리: x { $x }, y { $y }
+circle-how-far = 떨어진 거리
 computed-from = { $number }에서
 sum-near = 닿음:
 sum-far = 닿지 않음:

@@ -3,6 +3,7 @@
 use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::scene::{self, Door};
 use crate::text;
+use crate::window::panel::door_title;
 use crate::words::{Language, Text, Words};
 use std::collections::BTreeSet;
 
@@ -41,11 +42,15 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     openings
 }
 
+fn named(door: &str) -> Door {
+    Door::ALL.iter().copied().find(|one| one.name() == door).expect("a door")
+}
+
 /// Calls with each scene, each door that it has, and that door's title.
 fn each(mut look: impl FnMut(usize, &str, &Opening, Text)) {
     for (place, scene) in scene::all().iter().enumerate() {
         for opening in openings(scene.as_ref()) {
-            look(place, scene.name(), &opening, Text::message(format!("door-{}", opening[0].1)));
+            look(place, scene.name(), &opening, door_title(named(opening[0].1), scene.as_ref()));
         }
     }
 }

@@ -66,13 +66,14 @@ const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 /// Sizes of text in the interface, logical pixels.
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and so many texts are drawn in each at most: as the program starts, and as the drafts of the others have them.
-const TEXTS: [(usize, Settings, usize); 6] = [
+const TEXTS: [(usize, Settings, usize); 7] = [
     (0, &[], 48),
-    (1, &[("preset", "wpf-figure")], 52),
-    (2, &[("frame", "84")], 56),
-    (3, &[], 60),
-    (4, &[("play", "off")], 42),
-    (5, &[("preset", "front-overlaps")], 66),
+    (1, &[], 65),
+    (2, &[("preset", "wpf-figure")], 52),
+    (3, &[("frame", "84")], 56),
+    (4, &[], 60),
+    (5, &[("play", "off")], 42),
+    (6, &[("preset", "front-overlaps")], 66),
 ];
 
 /// What is known and stays: scene, a part of the message, why.

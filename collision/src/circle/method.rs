@@ -1,6 +1,6 @@
 //! The five ways by name.
 
-use super::questions::{self, DEFINITIONS};
+use super::questions::{self, DEFINITIONS, ENDS};
 use super::{CircleAndRect, bounding_box, closest, corners, regions, root};
 use crate::question::Written;
 use crate::{Border, Circle, Comparison, Form, Method, Observer, Question, Rect, named};
@@ -87,7 +87,11 @@ impl Method for CircleMethod {
     }
 
     fn definitions(self) -> &'static str {
-        if matches!(self, Self::Closest | Self::Root) { DEFINITIONS } else { "" }
+        match self {
+            Self::Closest | Self::Root => DEFINITIONS,
+            Self::Corners => ENDS,
+            Self::Regions | Self::Box => "",
+        }
     }
 
     fn form(self) -> Form {

@@ -13,6 +13,9 @@ type Asked = Written<CircleAndRect>;
 /// `dx` and `dy`, which [`closest`](super::closest) and [`root`](super::root) compute first.
 pub(super) const DEFINITIONS: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2);";
 
+/// The distances of the centre from B's ends, which [`corners`](super::corners) computes first.
+pub(super) const ENDS: &str = "dx1 = cx - bx1; dx2 = cx - bx2; dy1 = cy - by1; dy2 = cy - by2;";
+
 const CX: Side = ("cx", |case| case.circle.centre().x);
 const CY: Side = ("cy", |case| case.circle.centre().y);
 const R: Side = ("r", |case| case.circle.radius());
@@ -40,10 +43,10 @@ const CORNER_SQUARES: Side =
         across * across + down * down
     });
 const CORNERS: [Side; 4] = [
-    ("(cx - bx1) * (cx - bx1) + (cy - by1) * (cy - by1)", |case| from_corner(case, 0)),
-    ("(cx - bx2) * (cx - bx2) + (cy - by1) * (cy - by1)", |case| from_corner(case, 1)),
-    ("(cx - bx2) * (cx - bx2) + (cy - by2) * (cy - by2)", |case| from_corner(case, 2)),
-    ("(cx - bx1) * (cx - bx1) + (cy - by2) * (cy - by2)", |case| from_corner(case, 3)),
+    ("dx1 * dx1 + dy1 * dy1", |case| from_corner(case, 0)),
+    ("dx2 * dx2 + dy1 * dy1", |case| from_corner(case, 1)),
+    ("dx2 * dx2 + dy2 * dy2", |case| from_corner(case, 2)),
+    ("dx1 * dx1 + dy2 * dy2", |case| from_corner(case, 3)),
 ];
 
 /// The distance to the nearest point, squared.

@@ -153,7 +153,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             Value::Record(parts) if parts.is_empty() => is_axis.then(none),
             Value::Tuple(parts) if parts.is_empty() => is_axis.then(none),
             // A rectangle that is made so has a width besides.
-            Value::Tuple(_) if !is_axis && !part.starts_with('[') => None,
+            Value::Tuple(parts) if parts.len() <= S::AXES_COUNT && !is_axis && !part.starts_with('[') => None,
             Value::Tuple(parts) => Some(parts),
             _ => None,
         }

@@ -20,7 +20,7 @@ const BADGE: f64 = 26.0;
 const INSET: f64 = 25.0;
 const BESIDE: f64 = 24.0;
 /// A region that is narrower or lower has no name, stage pixels.
-const LEAST: (f64, f64) = (84.0, 36.0);
+const LEAST: (f64, f64) = (150.0, 36.0);
 
 /// Draws the axes, and writes what has a name or a number, in stage pixels.
 pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {

@@ -89,7 +89,7 @@ fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
         value: shown(tidy(to)),
     };
     let apart = Content::Computed {
-        meaning: text!("circle-how-far", x = shown(dx.abs()), y = shown(dy.abs())),
+        meaning: text!("circle-how-far"),
         code: "dx = cx − qx, dy = cy − qy".into(),
         from: None,
         value: format!("{}, {}", shown(dx), shown(dy)),

@@ -23,11 +23,10 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     head(ui, rect.top() + LINE / 2.0, rect, (name, formula));
     let first = rect.top() + LINE;
     let mut x = rect.left();
-    let greys = [ui.colour(|of| of.done), ui.colour(|of| of.aside)];
-    for (place, (part, said)) in parts.iter().enumerate() {
+    for (part, said) in parts {
         let bar = Rect::from_min_size(pos2(x, first), vec2(wide(*part), BAR));
-        let on = if place == 0 { ui.colour(|of| of.panel) } else { ink(ui) };
-        filled(ui, bar, greys[place % greys.len()], said, on);
+        // A line parts it from the next one.
+        filled(ui, bar.with_max_x(bar.right() - 1.0), ui.colour(|of| of.aside), said, ink(ui));
         x = bar.right();
     }
     let below = first + BAR + BETWEEN;
@@ -48,9 +47,13 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
 fn head(ui: &Ui, y: f32, rect: Rect, (name, formula): (&str, &str)) {
     write(ui, pos2(rect.left(), y), Align2::LEFT_CENTER, name, theme::heading(), ink(ui));
     let name_end = rect.left() + width_of(ui, name, theme::heading());
-    let width = width_of(ui, formula, theme::code()).min(rect.right() - name_end - 12.0);
+    let room = rect.right() - name_end - 12.0;
+    // Where there is no room for all of it, what it comes to.
+    let result = formula.split_once('=').map_or(formula, |(_, result)| result.trim_start());
+    let said = if width_of(ui, formula, theme::code()) <= room { formula } else { result };
+    let width = width_of(ui, said, theme::code()).min(room);
     let place = Rect::from_min_max(pos2(rect.right() - width, y - 9.0), pos2(rect.right(), y + 9.0));
-    write_within(ui, place, formula, theme::code(), second(ui));
+    write_within(ui, place, said, theme::code(), second(ui));
 }
 
 /// A bar, and its number where it fits.

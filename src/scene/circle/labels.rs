@@ -20,7 +20,9 @@ const BADGE: f64 = 26.0;
 const INSET: f64 = 25.0;
 const BESIDE: f64 = 24.0;
 /// A region that is narrower or lower has no name, stage pixels.
-const LEAST: (f64, f64) = (150.0, 36.0);
+const LEAST: (f64, f64) = (84.0, 36.0);
+/// A picture that is narrower names none, stage pixels: on a phone the hint stands there.
+const NARROW: f64 = 320.0;
 
 /// Draws the axes, and writes what has a name or a number, in stage pixels.
 pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
@@ -194,6 +196,9 @@ impl Labels<'_> {
 
     /// What the regions are, where there is room.
     fn names(&mut self) {
+        if self.area.width() < NARROW {
+            return;
+        }
         let here = side(&self.seen);
         for ((x, y), place) in regions(self.seen.rect, self.area) {
             if (x, y) == (0.0, 0.0) || place.width() < LEAST.0 || place.height() < LEAST.1 {

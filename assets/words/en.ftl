@@ -1109,9 +1109,9 @@ course-solution = Show me
 course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
-course-comes-back-of = Once more, { $place } of { $count }: this one went wrong
+course-comes-back-of = Once more, { $place } of { $count }
 course-anew = Try again
-course-failed = Not quite. You get the same question again.
+course-failed = Not quite. You get a question like it again.
 course-recap = Chapter { $number } in short
 results-title = hantei: my results
 results-chapter = { $number } { $title }: { $done } of { $all } steps
@@ -1849,7 +1849,7 @@ circle-because-edge = Q is on an edge of B, { $far } away, and the circle reache
 circle-because-point = a circle of radius 0 is a point, this one is inside B, and 0 < 0 is false
 circle-because-rounding = squares, sums and roots are rounded here
 circle-note-wrong = { $method } is wrong here: { $because }.
-circle-note-border = They only touch. As written, regions (raylib) counts that as a hit, the other four do not.
+circle-note-border = They only touch. As written, regions (raylib) counts touching as a hit, the other four do not.
 circle-region = The centre is { $place }.
 
 ## circle: what a row asks and computes
@@ -1866,8 +1866,8 @@ circle-asks = { $what ->
     [square-to-x] the square begins before B ends
     [square-from-y] B's top is above the square's bottom
     [square-to-y] the square's top is above B's bottom
-    [square-from-x-or-at] B begins before the square ends, or there
-    [square-to-x-or-at] the square begins before B ends, or there
+    [square-from-x-or-at] B begins before the square ends, or at its end
+    [square-to-x-or-at] the square begins before B ends, or at its end
     [square-from-y-or-at] B's top is above the square's bottom, or level
     [square-to-y-or-at] the square's top is above B's bottom, or level
     [centre-from-x] the centre is right of B's left edge, or on it
@@ -1889,7 +1889,7 @@ computed-from = from { $number }
 sum-near = near enough:
 sum-far = too far:
 code-if-hit = { $condition } → hit
-own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }, but: { $contact }.
+own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; in fact: { $contact }.
 own-circle-wanted-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; wanted: { $so }.
 own-circle-wrong = Wrong in { $count } of 9 regions ({ $regions }), if { $border }.
 own-circle-wrong-in = Wrong in { $count } of 9 regions, if { $border }.
@@ -1900,9 +1900,9 @@ idea-regions = Too far? Beside an edge? Else the corner decides.
 idea-box = The square around the circle takes its place.
 idea-corners = Is the centre in B, or a corner of B in the circle?
 explain-closest = Clamps the centre to B, on x and on y: that is the nearest point. If it is nearer than the radius, it is a hit. The squares are compared, so no root is needed. As written, with <, a circle of radius 0 inside B is a miss.
-explain-root = The same nearest point, but with its distance. That costs a root, and the root is rounded otherwise than the square: with fractions the two can differ where they touch.
+explain-root = The same nearest point, but with its distance. That costs a root, and the root is rounded differently from the square: with fractions the two can differ where they touch.
 explain-regions = Compares the distance of the centres with half of B. Too far on x or on y is a miss, between the sides of B a hit. Only what is left, beyond a corner, needs the squares. As written, touching is a hit.
-explain-box = Tests the square around the circle as if it were the circle. Beyond each corner of B, a square as wide as the radius is called a hit where only its quarter circle is: 21 % of it is wrong.
+explain-box = Tests the square around the circle as if it were the circle. Beyond each corner of B, a whole square as wide as the radius is called a hit. Only a quarter circle of it is one: 21 % is wrong.
 explain-corners = A common first try: the centre inside B, or a corner of B inside the circle. A circle that only reaches over the middle of an edge is missed.
 
 ## circle: on the stage, and the map
@@ -1913,7 +1913,7 @@ circle-map-how = where the centre is; a click puts it there
 circle-map-says = ({ $x }, { $y }): { $says }
 circle-map-wrong = { $percent } % wrong
 door-map-circle = All places of the centre
-explain-circle-map = Each point is a place of the centre, for this radius and this B. A corner shows the square as wide as the radius beyond it, an edge the strip beside it, the middle B. A click puts the centre there.
+explain-circle-map = Each point is a place of the centre, for this radius and this B. Corner: the square beyond it, as wide as the radius. Edge: the strip beside it. Middle: B. A click puts the centre there.
 
 ## circle: what can be set and done
 circle-method = Method
@@ -1978,19 +1978,19 @@ option-around-b = around B
 option-point-inside = radius 0, inside
 option-point-on-an-edge = radius 0, on an edge
 option-last-bit-touching = the last bit of a root
-option-mistake-only-corners = corners in the circle alone
+option-mistake-only-corners = only corners in the circle
 option-mistake-only-edges = edges alone
 option-mistake-centre-inside = the centre alone
 option-mistake-radius-not-squared = the radius is not squared
 option-mistake-diameter-for-radius = the diameter for the radius
 option-mistake-corner-as-centre = B's corner taken for its centre
 about-circle-between-both = The circle is beyond a corner of B. On x and on y both shadows overlap, and yet it is a miss.
-about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 and 8 away, more than 11 in all: box is wrong.
+about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 right and 8 down, more than 11 in a line: box is wrong.
 about-circle-reaches-the-corner = 6 across and 8 down: the corner is 10 away, and the circle reaches 11.
 about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5: the circle touches the corner exactly. < says miss, <= says hit.
 about-circle-touches-5-12-13 = 25 + 144 = 169 at the bottom right corner.
 about-circle-tiny-circle = The same as beyond a corner, with fractions: 0.09 + 0.09 = 0.18 is more than 0.16.
-about-circle-huge-circle = A circle of radius 2000 touches the corner: 1200 and 1600 away.
+about-circle-huge-circle = A circle of radius 2000 touches the corner: 1200 right and 1600 down.
 about-circle-left-of-b = Left of B the nearest point is on the edge, at the height of the centre. corners is wrong: no corner is in the circle.
 about-circle-touches-the-edge = 15 away, and the circle reaches 15. As written, only regions calls that a hit.
 about-circle-too-far-right = 20 away, and the circle reaches 15: all say miss.
@@ -2001,8 +2001,8 @@ about-circle-centre-on-an-edge = The centre lies on B's left edge, and is the ne
 about-circle-around-b = B lies wholly in the circle.
 about-circle-point-inside = A point inside B. 0 < 0 is false, so closest says miss; with <= it would say hit.
 about-circle-point-on-an-edge = A point on B's left edge only touches.
-about-circle-last-bit-touching = 0.5, 1.2 and 1.3 only touch. The root of 1.69 is 1.3: a miss. But in the computer 1.3 × 1.3 is 1.6900000000000002, more than 1.69: closest says hit.
-about-circle-mistake-bounding-box = The square around the circle is tested, not the circle. Beyond a corner of B, 21 % of the square that it calls a hit is none.
+about-circle-last-bit-touching = 0.5 right, 1.2 down, r = 1.3: touching. The root of 1.69 is 1.3: a miss. But in the computer 1.3 × 1.3 is 1.6900000000000002, more than 1.69: closest says hit.
+about-circle-mistake-bounding-box = The square around the circle is tested, not the circle. Beyond a corner of B, a whole square is called a hit: 21 % of it is not.
 about-circle-mistake-only-corners = Is a corner of B in the circle? A circle over the middle of an edge, or inside B, is missed.
 about-circle-mistake-only-edges = Only what is beside an edge is tested. A circle over a corner is missed.
 about-circle-mistake-centre-inside = Is the centre in B? The radius is forgotten.
@@ -2012,6 +2012,6 @@ about-circle-mistake-centre-as-corner = The centre is taken for the top left cor
 about-circle-mistake-corner-as-centre = The method of regions, with B's top left corner where its centre belongs.
 about-circle-wild-raylib-3575 = They overlap, and raylib said miss: it cut B's centre to whole numbers, (0.625, 0.75) to (0, 0). The cuts were taken out. raysan5/raylib#3575
 about-circle-wild-raylib-680 = A hit that was taken for a bug. B was meant to be x 780, y 275, 10 wide and 50 high, but width and height were passed first. raylib was right; with b=780,275,10,50 it is a miss. raysan5/raylib#680
-about-circle-wild-kiwi-js-163 = Circles met rectangles as if they were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
-about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. It leads to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
+about-circle-wild-kiwi-js-163 = Circles hit rectangles as if the circles were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. The right way is to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395

@@ -704,7 +704,7 @@ reading-function = 読んだ関数は{ $name }です。
 reading-whole = 数は整数です。
 reading-fractions = 数は小数です。
 reading-centre = 図形の位置は中心として読みました。
-reading-corner = 円の位置は、円を囲む正方形の左上の角として読みました。
+reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
 reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
@@ -743,7 +743,7 @@ judged-quad-only = { $classes }に限り、{ $cases }例で誤りが見つかり
 judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
 judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは見つかりません（証明ではありません）：{ $border }
 judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
-judged-circle-but-corners = 角のほかは正しい式です：中心がBの角の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
+judged-circle-but-corners = 頂点のほかは正しい式です：中心がBの頂点の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にあるかぎり、{ $cases }例で誤りは見つかりません。{ $border }
 judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例で誤りは見つかりません（{ $border }として判定）
@@ -1063,9 +1063,9 @@ course-solution = お手本
 course-back = 前へ
 course-question = { $count }問中{ $place }問目
 course-comes-back = もう一度：前にまちがえた問題
-course-comes-back-of = もう一度（{ $place }／{ $count }）：前にまちがえた問題
+course-comes-back-of = もう一度（{ $place }／{ $count }）
 course-anew = もう一度答える
-course-failed = まだ正しくありません。同じ問題にもう一度答えましょう。
+course-failed = まだ正しくありません。似た問題にもう一度答えましょう。
 course-recap = 第{ $number }章のまとめ
 results-title = hantei：わたしの結果
 results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }ステップ
@@ -1781,11 +1781,11 @@ circle-corner-in = 円の中に、Bの{ $corner ->
 }の頂点があります。
 circle-no-corner = 中心はBの中になく、円の中にBの頂点もありません。
 circle-because-square = 点Qまでの距離は{ $far }、半径は{ $reach }で、頂点の外では正方形の21 %が円ではない
-circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }である
-circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽である
-circle-because-rounding = 二乗や和や平方根が丸められている
+circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }だ
+circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽だ
+circle-because-rounding = 2乗や和や平方根が丸められている
 circle-note-wrong = { $method }はここでは誤りです。{ $because }からです。
-circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
+circle-note-border = 接しているだけです。原典どおりなら、接する場合を当たりと決めているのはregions（raylib）だけで、ほかの4つは外れと決めています。
 circle-region = 中心は{ $place }です。
 
 ## circle：各行の意味
@@ -1820,7 +1820,7 @@ circle-asks = { $what ->
    *[corner-D-or-at] 左下の頂点が円の中か円周上
 }
 circle-nearest-on = Bの最も近い{ $axis }
-circle-how-far = 離れている量
+circle-how-far = 離れている距離
 computed-from = { $number }から
 sum-near = 届く：
 sum-far = 届かない：
@@ -1835,9 +1835,9 @@ idea-root = 同じですが、平方根で距離そのものを求めます。
 idea-regions = 遠すぎる？ 辺の横？ 残りは頂点で決まります。
 idea-box = 円の代わりに外接正方形を使います。
 idea-corners = 中心がBの中か、Bの頂点が円の中か。
-explain-closest = 中心の座標をx方向とy方向でそれぞれBの範囲に収めると、最も近い点になります。その距離が半径より小さければ当たりです。二乗のまま比べるので、平方根は要りません。原典どおり<で比べると、Bの中にある半径0の円は外れになります。
-explain-root = 同じ最も近い点を使い、距離そのものを比べます。平方根の計算が要り、その丸め方は二乗の場合と違います。小数では、接しているところで答えが変わることがあります。
-explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。頂点の外に残った場合だけ、二乗で比べます。原典どおりなら、接していれば当たりです。
+explain-closest = 中心の座標をx方向とy方向でそれぞれBの範囲に収めると、最も近い点になります。その距離が半径より小さければ当たりです。2乗のまま比べるので、平方根は要りません。原典どおり<で比べると、Bの中にある半径0の円は外れになります。
+explain-root = 同じ最も近い点を使い、距離そのものを比べます。平方根の計算が要り、その丸め方は2乗の場合と違います。小数では、接しているところで答えが変わることがあります。
+explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。頂点の外に残った場合だけ、2乗で比べます。原典どおりなら、接していれば当たりです。
 explain-box = 円の外接正方形を円として調べます。Bの各頂点の外では、一辺が半径の正方形全体を当たりとしますが、本当に当たるのは四分円だけです。その21 %が誤りです。
 explain-corners = よくある最初の試みです。中心がBの中にあるか、Bの頂点が円の中にあれば当たりとします。辺の途中だけにかかる円を見落とします。
 
@@ -1891,7 +1891,7 @@ deal-corner-reached = 頂点に届く
 deal-corner-touching = 頂点に接する
 deal-edge-touching = 辺に接する
 deal-circle-edge = 辺の横
-deal-circle-inside = 中心が中
+deal-circle-inside = 中心がBの中
 
 ## circle：例
 examples-corners = 頂点の外
@@ -1917,13 +1917,13 @@ option-last-bit-touching = 平方根の最後のビット
 option-mistake-only-corners = 円の中の頂点だけ
 option-mistake-only-edges = 辺だけ
 option-mistake-centre-inside = 中心だけ
-option-mistake-radius-not-squared = 半径を二乗しない
+option-mistake-radius-not-squared = 半径を2乗しない
 option-mistake-diameter-for-radius = 半径の代わりに直径
 option-mistake-corner-as-centre = Bの左上の点を中心とみなす
 about-circle-between-both = 円はBの頂点の外にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
-about-circle-beyond-a-corner = 円の外接正方形はBと2 × 2重なります。頂点まではxに8、yに8、合わせて11を超えます。boxは誤りです。
+about-circle-beyond-a-corner = 円の外接正方形はBと2 × 2だけ重なります。頂点まではxに8、yに8で、距離は11を超えます。boxは誤りです。
 about-circle-reaches-the-corner = 横に6、縦に8で、頂点までは10です。半径は11です。
-about-circle-touches-the-corner = 3・3 + 4・4 = 5・5で、円は頂点にちょうど接しています。<なら外れ、<=なら当たりです。
+about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5で、円は頂点にちょうど接しています。<なら外れ、<=なら当たりです。
 about-circle-touches-5-12-13 = 右下の頂点で25 + 144 = 169です。
 about-circle-tiny-circle = 頂点の外の例を小数にしたものです。0.09 + 0.09 = 0.18は0.16より大きくなります。
 about-circle-huge-circle = 半径2000の円が頂点に接しています。頂点まではxに1200、yに1600です。
@@ -1934,15 +1934,15 @@ about-circle-over-an-edge = 円は辺の途中にかかり、どの頂点から�
 about-circle-under-b = 下からの場合です。距離は10、半径は12です。
 about-circle-wholly-inside = 円全体がBの中にあります。最も近い点は中心そのもので、距離は0です。
 about-circle-centre-on-an-edge = 中心がBの左の辺の上にあり、それ自身が最も近い点です。
-about-circle-around-b = Bが円の中にすっかり入っています。
+about-circle-around-b = Bが円の中にすっぽり入っています。
 about-circle-point-inside = Bの中の点です。0 < 0は偽なので、closestは外れとします。<=なら当たりになります。
 about-circle-point-on-an-edge = Bの左の辺の上の点で、接しているだけです。
-about-circle-last-bit-touching = 0.5、1.2、1.3で、接しているだけです。1.69の平方根は1.3なので外れです。しかしコンピューターでは1.3 × 1.3が1.6900000000000002で、1.69より大きくなり、closestは当たりとします。
+about-circle-last-bit-touching = 右へ0.5、下へ1.2、半径1.3で、接しているだけです。1.69の平方根は1.3なので外れです。しかしコンピューターでは1.3 × 1.3が1.6900000000000002で、1.69より大きくなり、closestは当たりとします。
 about-circle-mistake-bounding-box = 円ではなく、外接正方形を調べています。Bの頂点の外では、当たりとする正方形の21 %が当たりではありません。
 about-circle-mistake-only-corners = Bの頂点が円の中にあるかを調べるだけです。辺の途中にかかる円や、Bの中の円を見落とします。
 about-circle-mistake-only-edges = 辺の横にある場合だけを調べます。頂点にかかる円を見落とします。
 about-circle-mistake-centre-inside = 中心がBの中にあるかを調べるだけで、半径を忘れています。
-about-circle-mistake-radius-not-squared = 距離の二乗を半径と比べています。100と15です。とても近い円しか当たりません。
+about-circle-mistake-radius-not-squared = 距離の2乗を半径と比べています。100と15です。とても近い円しか当たりません。
 about-circle-mistake-diameter-for-radius = 半径の2倍と比べています。円が2倍の大きさであるかのように当たります。
 about-circle-mistake-centre-as-corner = 中心を正方形の左上の点とみなしています。正方形が半径の分だけ右下にずれます。
 about-circle-mistake-corner-as-centre = regionsの方法ですが、Bの中心を使うところで左上の点を使っています。

@@ -1425,7 +1425,7 @@ door-methods = All methods
 door-examples = Examples
 door-own = Your own test
 door-numbers = Numbers, border, view
-door-numbers-view = Numbers, view
+door-response-numbers = Numbers, view
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles
@@ -1912,7 +1912,7 @@ circle-invitation = The circle follows your pointer. Bring it to B.
 circle-map-how = where the centre is; a click puts it there
 circle-map-says = ({ $x }, { $y }): { $says }
 circle-map-wrong = { $percent } % wrong
-door-map-circle = All places of the centre
+door-circle-map = All places of the centre
 explain-circle-map = Each point is a place of the centre, for this radius and this B. Corner: the square beyond it, as wide as the radius. Edge: the strip beside it. Middle: B. A click puts the centre there.
 
 ## circle: what can be set and done

@@ -1376,7 +1376,7 @@ door-methods = すべての判定方法
 door-examples = 例
 door-own = 自分の判定
 door-numbers = 数値・境界・表示
-door-numbers-view = 数値・表示
+door-response-numbers = 数値・表示
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間
@@ -1848,7 +1848,7 @@ circle-invitation = 円はポインターを追います。Bに近づけてみ�
 circle-map-how = 中心の位置。クリックで移動
 circle-map-says = ({ $x }, { $y })：{ $says }
 circle-map-wrong = 誤り{ $percent } %
-door-map-circle = 中心のすべての位置
+door-circle-map = 中心のすべての位置
 explain-circle-map = 1点は、この半径とBのときの中心の位置です。頂点の欄はその外の、一辺が半径の正方形、辺の欄は横の帯、中央はBを表します。クリックすると中心がそこに移ります。
 
 ## circle：設定と操作

@@ -1382,7 +1382,7 @@ door-methods = 모든 판정 방법
 door-examples = 예제
 door-own = 내 판정
 door-numbers = 수, 경계, 보기
-door-numbers-view = 수, 보기
+door-response-numbers = 수, 보기
 door-map = 모든 배치
 door-lens = 렌즈: 끝 주변의 수
 door-cost = 개수별 시간
@@ -1854,7 +1854,7 @@ circle-invitation = 원은 포인터를 따라옵니다. B에 가까이 가져�
 circle-map-how = 중심의 위치. 클릭하면 이동
 circle-map-says = ({ $x }, { $y }): { $says }
 circle-map-wrong = { $percent } % 틀림
-door-map-circle = 중심의 모든 위치
+door-circle-map = 중심의 모든 위치
 explain-circle-map = 한 점은 이 반지름과 B에서 중심이 놓일 수 있는 자리입니다. 꼭짓점 칸은 그 바깥의 한 변이 반지름인 정사각형, 변 칸은 옆의 띠, 가운데는 B입니다. 클릭하면 중심이 그곳으로 갑니다.
 
 ## circle: 설정과 조작

@@ -124,13 +124,18 @@ fn report(
             (report::of_inside(&judge_inside(&formula)), reading)
         }
         JudgedKind::Circle => {
-            let is_whole = wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole);
-            let numbers = options.numbers.or_else(|| is_whole.filter(|whole| *whole).map(|_| NumberKind::Whole));
-            let (formula, reading) = read_with::<CircleAndRect>(formula, &ParseOptions { numbers, ..options.clone() })?;
-            let whole = is_whole.unwrap_or(reading.numbers == Some(NumberKind::Whole));
+            let whole = JudgedFor::from(wanted).whole_numbers;
+            let (formula, reading) = read_with::<CircleAndRect>(formula, &in_numbers(options, whole))?;
+            let whole = whole.unwrap_or(reading.numbers == Some(NumberKind::Whole));
             (report::of_circle(&CircleJudge::new(wanted.border).finish(&formula), whole), reading)
         }
     })
+}
+
+/// The options with which a test is read that has to be right in whole numbers, or in any.
+fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
+    let numbers = if whole == Some(true) { Some(NumberKind::Whole) } else { options.numbers };
+    ParseOptions { numbers, ..options.clone() }
 }
 
 /// Reads a test of two rectangles or boxes and judges it. What its types say of its numbers holds where no option says it.
@@ -140,12 +145,13 @@ fn judged<S: AxisAligned>(
     wanted: WantedArgs,
 ) -> Result<(Report, Reading), NoFormula> {
     let mut wanted = JudgedFor::from(wanted);
-    let whole = ParseOptions { numbers: Some(NumberKind::Whole), ..options.clone() };
-    let options = if wanted.whole_numbers == Some(true) { &whole } else { options };
-    let (formula, reading) = read_with::<Two<S>>(text.clone(), options)?;
+    let (formula, reading) = read_with::<Two<S>>(text.clone(), &in_numbers(options, wanted.whole_numbers))?;
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
     let in_whole_numbers = match wanted.whole_numbers {
-        None => read_with::<Two<S>>(text, &whole).ok().map(|(read, _)| read).filter(|read| *read != formula),
+        None => read_with::<Two<S>>(text, &in_numbers(options, Some(true)))
+            .ok()
+            .map(|(read, _)| read)
+            .filter(|read| *read != formula),
         Some(_) => None,
     };
     Ok((report::judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))

@@ -37,7 +37,7 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
 }
 
 /// Whether a test of a circle and a rectangle is right: well-known mistakes have words of their own.
-pub fn circle_verdict(judgement: &CircleJudgement) -> Text {
+fn circle_verdict(judgement: &CircleJudgement) -> Text {
     let border = touching(judgement.border);
     let cases = judgement.cases.to_string();
     let is_only_touching = judgement.errors.iter().all(|error| error.contact == Contact::Touching);
@@ -63,7 +63,7 @@ pub fn circle_verdict(judgement: &CircleJudgement) -> Text {
 }
 
 /// A circle and a rectangle for which a test is wrong that is to have this border: as settings, how they lie, and what it says.
-pub fn circle_error(error: &CircleError, border: Border) -> Text {
+fn circle_error(error: &CircleError, border: Border) -> Text {
     let (centre, min) = (error.circle.centre(), error.rect.min());
     let (c, r) = (format!("{},{}", centre.x, centre.y), error.circle.radius().to_string());
     let b = [min.x, min.y, error.rect.width(), error.rect.height()].map(|number| number.to_string()).join(",");
@@ -99,9 +99,14 @@ fn places(errors: &[CircleError]) -> Vec<Text> {
     [Contact::Overlapping, Contact::Touching, Contact::Apart].iter().filter_map(line).collect()
 }
 
+/// Where the centre lies beside the rectangle, in words.
+pub fn circle_place(region: CircleRegion) -> Text {
+    Text::message(format!("circle-at-{}", region.name()))
+}
+
 fn listed_regions(regions: &[CircleRegion]) -> Text {
     if regions.len() == CircleRegion::ALL.len() {
         return text!("circle-anywhere");
     }
-    listed(regions.iter().map(|region| Text::message(format!("circle-at-{}", region.name()))))
+    listed(regions.iter().map(|region| circle_place(*region)))
 }

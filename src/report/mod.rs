@@ -10,5 +10,5 @@ pub(crate) use asked::settled;
 pub use asked::{JudgedFor, JudgedTest, judge_for};
 pub(crate) use judged::origin_size;
 pub use judged::{Report, Told, no_formula, of_inside, sizes, tolerance};
-pub use judged_circle::{circle_error, circle_verdict, of_circle};
+pub use judged_circle::{circle_place, of_circle};
 pub use reading::{of_reading, reading_json};

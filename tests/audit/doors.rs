@@ -4,7 +4,7 @@ use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_langu
 use crate::scene::{self, Door};
 use crate::text;
 use crate::window::panel::door_title;
-use crate::words::{Language, Text, Words};
+use crate::words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// How far the wheel goes at once, logical pixels.
@@ -42,15 +42,11 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     openings
 }
 
-fn named(door: &str) -> Door {
-    Door::ALL.iter().copied().find(|one| one.name() == door).expect("a door")
-}
-
-/// Calls with each scene, each door that it has, and that door's title.
-fn each(mut look: impl FnMut(usize, &str, &Opening, Text)) {
+/// Calls with each scene and each door that it has.
+fn each(mut look: impl FnMut(usize, &dyn scene::Viewer, &Opening)) {
     for (place, scene) in scene::all().iter().enumerate() {
         for opening in openings(scene.as_ref()) {
-            look(place, scene.name(), &opening, door_title(named(opening[0].1), scene.as_ref()));
+            look(place, scene.as_ref(), &opening);
         }
     }
 }
@@ -59,19 +55,19 @@ fn each(mut look: impl FnMut(usize, &str, &Opening, Text)) {
 fn what_stands_behind_a_door_is_whole_and_apart() {
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
-        each(|place, scene, opening, title| {
+        each(|place, scene, opening| {
             for (i, size) in WINDOWS.into_iter().enumerate() {
                 let window = Window { size, by_finger: i % 2 == 1, ..Window::default() };
                 let seen = shown(&context, window, &words, &mut Stand::free(place, opening));
                 looked += 1;
                 let mut faults = seen.faults(window);
-                let title = words.say(&title);
+                let title = door_title(&words, opening[0].1.parse().expect("a door"), scene);
                 if !seen.says(&title) {
                     faults.push(format!("not in sight: {title}"));
                 }
                 for fault in faults {
                     let case = format!("{opening:?} {}x{}", size.0, size.1);
-                    found.entry(format!("{scene} {} {fault}", language.name())).or_default().push(case);
+                    found.entry(format!("{} {} {fault}", scene.name(), language.name())).or_default().push(case);
                 }
             }
         });
@@ -118,9 +114,9 @@ fn scroll(language: Language, size: (f32, f32), found: &mut Found) -> usize {
     }
     // The wheel over a figure is the figure's.
     let figures: Vec<&str> = Door::FIGURES.iter().map(|door| door.name()).collect();
-    each(|place, scene, opening, _| {
+    each(|place, scene, opening| {
         if !figures.contains(&opening[0].1) {
-            look(place, scene, opening);
+            look(place, scene.name(), opening);
         }
     });
     looked

@@ -26,7 +26,7 @@ pub struct CircleImpact {
 impl CircleImpact {
     /// The side that is met, where it is one.
     pub fn side(self) -> Option<Side> {
-        if self.sides.count() == 1 { self.sides.iter().next() } else { None }
+        self.sides.only()
     }
 
     /// Whether a corner is met.

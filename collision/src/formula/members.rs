@@ -234,6 +234,11 @@ fn point(name: &str) -> Option<(Part, bool, bool)> {
         .map(|&(part, is_half, is_place, _)| (part, is_half, is_place))
 }
 
+/// Whether a member is a point that may be the middle of its shape.
+pub(super) fn is_place_or_middle(name: &str) -> bool {
+    point(name).is_some_and(|(part, _, is_place)| is_place || part == Part::Centre)
+}
+
 /// What these segments stand for, each [`plain`].
 pub(super) fn member(segments: &[String]) -> Option<Member> {
     let bare: Vec<&str> = segments.iter().map(String::as_str).filter(|segment| !SHAPES.contains(segment)).collect();

@@ -78,27 +78,8 @@ const PLAIN: [(CircleTerm, Sure, &[&str]); 10] = [
     (CircleTerm::End(Axis::Y, End::Max), Sure::No, &["bottom", "maxy", "ymax"]),
 ];
 
-/// Members that are the centre.
-const POINTS: [&str; 18] = [
-    "position",
-    "pos",
-    "location",
-    "loc",
-    "xy",
-    "coords",
-    "globalposition",
-    "translation",
-    "point",
-    "coordinates",
-    "center",
-    "centre",
-    "mid",
-    "middle",
-    "c",
-    "p",
-    "centerpoint",
-    "circlecenter",
-];
+/// Members that are the centre, beside those of a rectangle that are its place or its middle.
+const CENTRES: [&str; 2] = ["p", "circlecenter"];
 
 /// What the axes of such a member are called.
 const AXES: [[&str; 4]; 2] = [["x", "[0]", "0", "u"], ["y", "[1]", "1", "v"]];
@@ -144,7 +125,7 @@ pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
 
 /// Whether a member is the centre of a circle.
 pub(super) fn is_centre(name: &str) -> bool {
-    POINTS.contains(&name)
+    CENTRES.contains(&name) || members::is_place_or_middle(name)
 }
 
 /// Whether these segments stand for a point or a size of a circle or a rectangle. `r` is no size there, but a radius or an edge.

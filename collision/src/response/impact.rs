@@ -18,7 +18,7 @@ pub struct Impact {
 impl Impact {
     /// The side that is met, where it is one.
     pub fn side(self) -> Option<Side> {
-        if self.sides.count() == 1 { self.sides.iter().next() } else { None }
+        self.sides.only()
     }
 
     /// Whether several axes begin to overlap at the same moment, exactly. No side is then truer than another.

@@ -55,6 +55,11 @@ impl Sides {
         all.filter(move |&side| self.contains(side))
     }
 
+    /// The only one; `None` if there are several, or none.
+    pub fn only(self) -> Option<Side> {
+        if self.count() == 1 { self.iter().next() } else { None }
+    }
+
     /// The one on this axis, the first of two.
     pub fn on(self, axis: Axis) -> Option<Side> {
         self.iter().find(|side| side.axis == axis)

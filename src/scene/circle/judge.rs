@@ -1,10 +1,10 @@
 //! The judge of a typed test of a circle and a rectangle, and what it has found, in words.
 
-use super::readings::place;
+use crate::report::circle_place;
 use crate::scene::shared::number::grouped;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::Judgement;
-use crate::scene::shared::wanted::{WantedJudge, agreeing};
+use crate::scene::shared::wanted::{WantedJudge, agreeing, tried};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, CircleAndRect, CircleJudge, CircleJudgement, CircleRegion, Verdict};
@@ -25,8 +25,10 @@ impl CircleJudging {
         if own.wanted().is_none() {
             return self.of_hits.advance(cases, own.formula()).map(|found| judged(&found, own.is_whole()));
         }
-        self.of_wanted
-            .advance(own, |judge, wanted| judge.advance(cases, agreeing(own, wanted)).map(|found| like(&found)))
+        self.of_wanted.advance(own, |judge, wanted| {
+            let found = judge.advance(cases, agreeing(own, wanted))?;
+            Some(tried((&found.verdict, found.border), found.cases, wrong_cases(&found)))
+        })
     }
 
     /// The part that has been judged, from 0 to 1.
@@ -40,14 +42,6 @@ fn wrong_cases(found: &CircleJudgement) -> Vec<CircleAndRect> {
     found.errors.iter().map(|error| CircleAndRect { circle: error.circle, rect: error.rect }).collect()
 }
 
-/// Whether a test is like the wanted one, in words.
-fn like(found: &CircleJudgement) -> Judgement<CircleAndRect> {
-    let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
-    let tried = || text!("own-wanted-tried", cases = grouped(found.cases as u64));
-    let verdict = if is_right { tried() } else { text!("own-quad-wanted-wrong") };
-    Judgement { border: found.border, is_right, verdict, errors: wrong_cases(found) }
-}
-
 /// What the judge has found, in words; `whole`: it is to be right for whole numbers.
 fn judged(found: &CircleJudgement, whole: bool) -> Judgement<CircleAndRect> {
     let border = match found.border {
@@ -56,7 +50,7 @@ fn judged(found: &CircleJudgement, whole: bool) -> Judgement<CircleAndRect> {
     };
     let is_in = |region: &CircleRegion| found.errors.iter().any(|error| error.region == *region);
     let wrong: Vec<Text> =
-        CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| place(*region)).collect();
+        CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| circle_place(*region)).collect();
     let (count, cases) = (wrong.len().to_string(), grouped(found.cases as u64));
     let is_whole = whole && found.is_right_in_whole;
     let verdict = match &found.verdict {

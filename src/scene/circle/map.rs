@@ -54,7 +54,7 @@ fn at(case: &CircleAndRect, place: [f64; 2]) -> CircleAndRect {
 fn place(case: &CircleAndRect) -> [f64; 2] {
     let centre = case.circle.centre();
     Axis::PLANE.map(|axis| {
-        let (b, at) = (case.rect.interval(axis), if axis == Axis::X { centre.x } else { centre.y });
+        let (b, at) = (case.rect.interval(axis), centre.along(axis));
         if at < b.min {
             (1.0 - (b.min - at) / reach(case)).max(0.0)
         } else if at > b.max {

@@ -2,6 +2,7 @@
 
 use super::CircleScene;
 use crate::figure::Pictogram;
+use crate::report::circle_place;
 use crate::scene::readings::Row;
 use crate::scene::shared::number::{length, shown, shown_pair, tidy};
 use crate::scene::shared::tested::TestScene as _;
@@ -22,11 +23,6 @@ pub(super) fn region(case: &CircleAndRect) -> &'static str {
 pub(super) fn across(case: &CircleAndRect) -> [f64; 2] {
     let (centre, nearest) = (case.circle.centre(), case.nearest());
     [length(nearest.x, centre.x), length(nearest.y, centre.y)]
-}
-
-/// A region in words.
-pub(super) fn place(region: CircleRegion) -> Text {
-    Text::message(format!("circle-at-{}", region.name()))
 }
 
 /// How far the nearest point is from the centre, and how far the circle reaches: in so few decimals as tell them apart.
@@ -72,7 +68,7 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
     }
     readings.sum =
         readings.verdict.filter(|_| is_of_nearest).map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
-    readings.facts.push(text!("circle-region", place = place(CircleRegion::of(case))));
+    readings.facts.push(text!("circle-region", place = circle_place(CircleRegion::of(case))));
     readings.notes.extend(disagreement(scene, contact));
     readings
 }

@@ -1,10 +1,9 @@
 //! The judge of a typed test of a point and a quadrilateral, and what it has found, in words.
 
 use super::subject::class;
-use crate::scene::shared::number::grouped;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::Judgement;
-use crate::scene::shared::wanted::{WantedJudge, agreeing};
+use crate::scene::shared::wanted::{WantedJudge, agreeing, tried};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict};
@@ -22,7 +21,10 @@ impl PointJudge {
         if own.wanted().is_none() {
             return self.of_inside.advance(cases, own.formula()).map(judged);
         }
-        self.of_wanted.advance(own, |judge, wanted| judge.advance(cases, agreeing(own, wanted)).map(like))
+        self.of_wanted.advance(own, |judge, wanted| {
+            let found = judge.advance(cases, agreeing(own, wanted))?;
+            Some(tried((&found.verdict, found.border), found.cases, wrong_cases(&found)))
+        })
     }
 
     /// The part that has been judged, from 0 to 1.
@@ -34,17 +36,6 @@ impl PointJudge {
 /// The cases that the test gets wrong.
 fn wrong_cases(found: &InsideJudgement) -> Vec<QuadAndPoint> {
     found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect()
-}
-
-/// Whether a test is like the wanted one, in words.
-fn like(found: InsideJudgement) -> Judgement<QuadAndPoint> {
-    let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
-    let verdict = if is_right {
-        text!("own-wanted-tried", cases = grouped(found.cases as u64))
-    } else {
-        text!("own-quad-wanted-wrong")
-    };
-    Judgement { border: found.border, is_right, verdict, errors: wrong_cases(&found) }
 }
 
 /// What the judge has found, in words.

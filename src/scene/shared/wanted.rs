@@ -3,9 +3,11 @@
 //! Idea: a test that says what is so where the two agree, and the opposite where they differ, is right if they are alike. So the
 //! judge of tests of shapes judges any wanted test, and proves it.
 
+use super::number::grouped;
 use super::own::Own;
 use super::trial::{Judgement, Subject};
-use hantei_collision::{Border, Formula};
+use crate::text;
+use hantei_collision::{Border, Formula, Verdict};
 
 /// A test that is right where `own` says what `wanted` says.
 pub(in crate::scene) fn agreeing<'a, S: Subject>(
@@ -13,6 +15,21 @@ pub(in crate::scene) fn agreeing<'a, S: Subject>(
     wanted: &'a Formula<S>,
 ) -> impl Fn(&S) -> bool + use<'a, S> {
     |case| case.is_so(Border::Misses) == (own.formula().holds(case, &mut ()) == wanted.holds(case, &mut ()))
+}
+
+/// What was found out about such a test by trying: it is right, with equal numbers as a miss, or wrong in these cases.
+pub(in crate::scene) fn tried<S, Class: PartialEq>(
+    (verdict, border): (&Verdict<Class>, Border),
+    cases: usize,
+    errors: Vec<S>,
+) -> Judgement<S> {
+    let is_right = *verdict == Verdict::Right && border == Border::Misses;
+    let verdict = if is_right {
+        text!("own-wanted-tried", cases = grouped(cases as u64))
+    } else {
+        text!("own-quad-wanted-wrong")
+    };
+    Judgement { border, is_right, verdict, errors }
 }
 
 /// What is known of the two forms of the wanted test: with equal numbers and without.

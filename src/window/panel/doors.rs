@@ -28,7 +28,7 @@ impl Panel {
         let mut rest = ui.max_rect();
         let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
         let mut leaves = false;
-        let title = words.say(&door_title(door, scene));
+        let title = door_title(words, door, scene);
         let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
         let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {

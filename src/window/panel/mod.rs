@@ -37,7 +37,6 @@ use super::input::KeyFocus;
 use super::painting::Painter;
 use super::theme::{self, Coloured as _};
 use crate::scene::{Door, Event, Offer, Readings, Viewer};
-use crate::text;
 use crate::words::{Text, Words};
 use constants::ConstantFields;
 use egui::{self, CornerRadius, Rect, Ui, UiBuilder, vec2};
@@ -268,19 +267,9 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     response.dragged().then(|| (sheet.bottom() - at.y + HANDLE / 2.0).max(super::layout::PEEK))
 }
 
-/// What a door is called.
-fn door_title(door: Door, scene: &dyn Viewer) -> Text {
-    match door {
-        Door::Closed => text!("door-closed"),
-        Door::Methods => text!("door-methods"),
-        Door::Examples => text!("door-examples"),
-        Door::Own => text!("door-own"),
-        Door::Numbers if scene.settings().iter().all(|setting| setting.key != "border") => text!("door-numbers-view"),
-        Door::Numbers => text!("door-numbers"),
-        Door::Map if scene.name() == "circle" => text!("door-map-circle"),
-        Door::Map => text!("door-map"),
-        Door::Lens => text!("door-lens"),
-        Door::Cost => text!("door-cost"),
-        Door::Sides => text!("door-sides"),
-    }
+/// What a door is called: a scene may have a name of its own for it.
+fn door_title(words: &Words, door: Door, scene: &dyn Viewer) -> String {
+    let own = format!("door-{}-{}", scene.name(), door.name());
+    let id = if words.has(&own) { own } else { format!("door-{}", door.name()) };
+    words.say(&Text::message(id))
 }

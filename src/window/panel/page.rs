@@ -385,7 +385,7 @@ pub(super) fn door_line(
     (words, scene): (&Words, &dyn Viewer),
     (door, beside): (Door, &str),
 ) -> bool {
-    titled_line(ui, place, door.name(), (&words.say(&door_title(door, scene)), beside))
+    titled_line(ui, place, door.name(), (&door_title(words, door, scene), beside))
 }
 
 /// A line with a title and something beside it, which leads on; true if it is clicked.

@@ -49,6 +49,17 @@ fn axis_of(row: &Row) -> Option<Axis> {
     row.about?.axis()
 }
 
+/// The rows in the order in which they are shown, each with its place: bars take much room, and where there is little the
+/// comparison comes before all that leads to it.
+fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
+    let mut rows: Vec<(usize, &Row)> = section.rows.iter().enumerate().collect();
+    let has_bars = section.rows.iter().any(|row| matches!(row.content, Content::Bars { .. }));
+    if has_bars && ui.clip_rect().height() < WITH_BARS {
+        rows.sort_by_key(|(_, row)| !matches!(row.content, Content::Comparison { .. }));
+    }
+    rows
+}
+
 impl Rows<'_> {
     /// Rows under their title.
     pub(super) fn section(&mut self, ui: &mut Ui, section: &Section) {
@@ -74,7 +85,7 @@ impl Rows<'_> {
         let in_space = section.rows.iter().any(|row| axis_of(row) == Some(Axis::Z)) && section.rows.iter().all(fits);
         let aside = if in_space { AXIS } else { 0.0 };
         let mut on_axes: Vec<(Axis, Rect)> = Vec::new();
-        for (place, row) in self.in_order(ui, section) {
+        for (place, row) in in_order(ui, section) {
             let rect = match &row.content {
                 Content::Comparison { .. } => {
                     let inner = ui.available_rect_before_wrap();
@@ -120,17 +131,6 @@ impl Rows<'_> {
         let lit = lit_at.into_iter().map(|rect| ground(rect, ui.colour(|of| of.accent_wash)));
         ui.painter().set(under, Shape::Vec(decides.chain(lit).collect()));
         ui.spacing_mut().item_spacing.y = before;
-    }
-
-    /// The rows in the order in which they are shown, each with its place: bars take much room, and where there is little the
-    /// comparison comes before all that leads to it.
-    fn in_order<'b>(&self, ui: &Ui, section: &'b Section) -> Vec<(usize, &'b Row)> {
-        let mut rows: Vec<(usize, &Row)> = section.rows.iter().enumerate().collect();
-        let has_bars = section.rows.iter().any(|row| matches!(row.content, Content::Bars { .. }));
-        if has_bars && ui.clip_rect().height() < WITH_BARS {
-            rows.sort_by_key(|(_, row)| !matches!(row.content, Content::Comparison { .. }));
-        }
-        rows
     }
 
     /// A comparison: what it asks about, in words, as written, its numbers and its truth. Returns its place.

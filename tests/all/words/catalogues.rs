@@ -4,7 +4,7 @@ use super::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use hantei::figure::ThemeChoice;
-use hantei::scene::{Value, all};
+use hantei::scene::{Door, Value, all};
 use hantei::words::{Language, TERMS};
 use hantei_collision::{Allen, CircleRegion, Contact, OverlapClass, QuadClass, QuadContact};
 use std::collections::{BTreeMap, BTreeSet};
@@ -143,6 +143,9 @@ fn used() -> BTreeMap<String, String> {
     for theme in ThemeChoice::NAMES {
         uses(format!("theme-{theme}"), "the menu");
     }
+    for door in Door::NAMES {
+        uses(format!("door-{door}"), "the panel");
+    }
     for gesture in ["wheel", "middle", "fingers"] {
         uses(format!("mouse-{gesture}"), "everywhere");
         uses(format!("mouse-{gesture}-help"), "everywhere");
@@ -200,7 +203,7 @@ fn used() -> BTreeMap<String, String> {
     used
 }
 
-/// What may be said, and need not be: what explains a setting or says the idea of a method, for all scenes or for one; an
+/// What may be said, and need not be: a scene's own name for a door; what explains a setting or says the idea of a method, for all scenes or for one; an
 /// option in words; what a source is; what to do first.
 fn explainable() -> BTreeSet<String> {
     let scenes = all();
@@ -223,9 +226,8 @@ fn explainable() -> BTreeSet<String> {
     let first =
         ["invitation", "what", "examples"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();
-    let doors = scenes
-        .iter()
-        .flat_map(|scene| scene.doors().into_iter().map(|door| format!("explain-{}-{}", scene.name(), door.name())));
+    let doors = scenes.iter().flat_map(|scene| scene.doors().into_iter().map(move |door| (scene.name(), door.name())));
+    let doors = doors.flat_map(|(scene, door)| [format!("explain-{scene}-{door}"), format!("door-{scene}-{door}")]);
     explained.chain(methods).chain(options).chain(sources).chain(first).chain(doors).collect()
 }
 

@@ -68,7 +68,7 @@ overlap-another = { $together } of { $tested } rectangles overlap another
 overlap-judged = { $together } of { $tested } judged rectangles overlap another
 own-meets = your rectangle A hits { $count } (not counted as pairs)
 own-comes = Move the pointer over the crowd: your rectangle A appears
-found-with = Found with { $compared } comparisons; every pair would take { $all }.
+found-with = Found with { $compared } comparisons; brute force would take { $all }.
 found-with-all = Found with { $compared } comparisons: every pair was compared.
 chip-a-hits = A hits { $count }
 a-hits-of = A hits { $count } of the { $others } others.
@@ -81,9 +81,9 @@ squares-sweep = sorted along x
 squares-strips = in strips
 cost-a-frame = { $cost } a frame
 not-run = not run: about { $cost }
-note-sorting = About { $fewer } times fewer comparisons than brute force, but only about { $faster } times faster: sorting takes time, too.
+note-sorting = Brute force makes about { $fewer } times as many comparisons, but takes only about { $faster } times as long: sorting takes time, too.
 
-## What a comparison means: the state in which it holds
+## What a comparison means: the state in which it is true
 state-apart = { $state ->
     [left] A ends left of B
     [right] A begins right of B
@@ -103,10 +103,10 @@ state-not-apart = { $state ->
     [right] A begins left of B's right edge
     [above] A ends below B's top edge
     [below] A begins above B's bottom edge
-    [left-or-at] A ends at or right of B's start
-    [right-or-at] A begins at or left of B's end
-    [above-or-at] A ends at or below B's top
-   *[below-or-at] A begins at or above B's bottom
+    [left-or-at] A ends right of B's left edge, or on it
+    [right-or-at] A begins left of B's right edge, or on it
+    [above-or-at] A ends below B's top edge, or on it
+   *[below-or-at] A begins above B's bottom edge, or on it
 }
 state-begins = { $state ->
     [b-left] B begins before A ends
@@ -178,7 +178,7 @@ reason-not-on-side = Not true: { $state }. So the answer is outside.
     .beside = Not true: { $state }.
 reason-not-one-side = P is right of some edges, left of others, so it is outside.
     .beside = P is right of some edges, left of others.
-reason-on-edge = P lies on { $edge }.
+reason-on-edge = P is on edge { $edge }.
 reason-odd = { $count ->
     [one] The ray from P to the right crosses one edge: odd, so inside.
    *[other] The ray from P to the right crosses { $count } edges: odd, so inside.
@@ -199,7 +199,7 @@ reason-wrong = { $reason } That is wrong: { $because }.
 because-concave = { $corner } is concave, so a point inside can be left of { $edge }
 because-concave-right = { $corner } is concave, so a point inside can be right of { $edge }
 because-crossed = two edges cross, so neither side is always the inside
-because-degenerate = two edges lie on one line or one has no length
+because-degenerate = two edges lie on one line, or an edge has no length
 because-winding = with counter-clockwise corners every point is left of some edge
 because-winding-up = with clockwise corners every point is right of some edge
 because-last-pixel = HSP misses an overlap of less than one pixel
@@ -224,14 +224,14 @@ left-of-edge-short = left of { $edge }
 which-side = which side is P on?
 all-of-sign = all { $sign }?
 no-edge = no edge
-kept-probes = Probes that are kept
+kept-probes = Kept probes
 source-any-winding = WPF, any winding
 source-even-odd = even-odd rule
 broad-phase-brute = every pair
 broad-phase-sweep = sorted along x
 broad-phase-strips = in strips, then sorted
 plot-measured = Milliseconds by number, measured here
-plot-measuring = Milliseconds by number, measured: { $progress } %
+plot-measuring = Milliseconds by number, measuring: { $progress } %
 plot-limit = brute: about { $limit } ms at { $at }
 
 ## Notes
@@ -241,10 +241,10 @@ by-in = { $by } on { $axis }
 note-rounding = Rounding makes { $methods } wrong: sums and halves of these numbers cannot be written exactly in binary. two-corners only compares, so it is exact.
 note-winding = The corners run counter-clockwise on the screen. So right-of-all, the source's own test, calls every point outside. same-side works for both windings.
 note-winding-up = The corners run clockwise, and y grows up. There the source's > 0 means the left side, so right-of-all calls every point outside. same-side works for both windings.
-note-concave = The angle inside { $corner } is above 180°: a point inside can be right of one edge and left of another. Only crossings works here.
+note-concave = The inner angle at { $corner } is over 180°, so a point inside can be right of one edge and left of another. Only crossings works here.
 note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings works here.
 note-no-inside = There is no inside: every point is outside or on an edge.
-note-no-length = The edge between { $first } and { $second } has no length. Its side value is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only crossings works here.
+note-no-length = The edge between { $first } and { $second } has no length. Its cross product is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only crossings works here.
 note-no-turn = Two edges lie on one line, at an angle of 0° or 180°. Only crossings is sure to work.
 note-on-edge = As written, a point on an edge is not inside; border=hits counts it as inside.
 note-otherwise = So { $methods } { $count ->
@@ -308,7 +308,7 @@ rects-b = B
 rects-b-help = blue rectangle, top-left corner and size
 rects-follow = A follows the pointer
 rects-follow-help = the top-left corner of the red rectangle A is at the pointer
-rects-back = Turned back, as it is tested
+rects-back = Turned back, as tested
 rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
@@ -319,7 +319,7 @@ rects-centres-help = both centres, and how far they are apart on x and on y
 rects-all = All conditions
 rects-all-help = also those that are not checked: in grey, whether they would be true
 rects-mark = Marked point
-rects-mark-help = a dot at one place, with its numbers
+rects-mark-help = a dot at one place, with its coordinates
 
 ## rects: what can be done
 do-rects-nudge = move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)
@@ -339,7 +339,7 @@ quad-d = D
 quad-d-help = corner; clockwise on the screen for right-of-all
 quad-p = P
 quad-p-help = the red probe point
-quad-kept = Kept
+quad-kept = Kept probes
 quad-kept-help = more probes, judged along with P
 quad-up = y grows
 quad-up-help = the same numbers with y down, as on a screen, or up, as in a textbook
@@ -368,9 +368,9 @@ area-says = area { $number }
 source-left-up = WPF, y up: left
 note-up = y grows up, so the picture is turned over. The source's > 0 means the right side on a screen, but the left side here. So right-of-all asks whether P is left of all edges.
 quad-cross = Cross product as an area
-quad-cross-help = the parallelogram of the edge nearest to P and the way to P, and which way it turns
+quad-cross-help = the parallelogram made by the edge nearest to P and the arrow to P, and which way it turns
 quad-mark = Marked point
-quad-mark-help = a dot at one place, with its numbers
+quad-mark-help = a dot at one place, with its coordinates
 explain-cross = The number AB × AP is the area of this parallelogram with a sign: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram shrinks to nothing and turns over.
 
 ## melons: what can be set
@@ -392,7 +392,7 @@ melons-offset = Offset
 melons-offset-help = distance between the tracks of A and B
 
 ## melons: what can be done
-do-melons-speed = faster, slower by 1 (Shift: 10, Ctrl: 0.1)
+do-melons-speed = faster or slower by 1 (Shift: 10, Ctrl: 0.1)
 do-melons-test-path = Test their path
 
 ## The stage of melons
@@ -403,8 +403,8 @@ time-state = { $state ->
     [a-y] A's top is above B's bottom
     [b-x-or-at] B begins before or at A's end
     [a-x-or-at] A begins before or at B's end
-    [b-y-or-at] B's top not below A's bottom
-    [a-y-or-at] A's top not below B's bottom
+    [b-y-or-at] B's top above or at A's bottom
+    [a-y-or-at] A's top above or at B's bottom
     [centres-x] centres close on x
    *[centres-y] centres close on y
 }
@@ -417,8 +417,8 @@ both-passed = both passed here
 
 ## melons: the verdict, and why
 melons-what = A fast object can pass through a thin one between two frames, and no frame shows it. This is called tunnelling: see the examples, and raise the speed.
-went-through = They went through
-reason-went-through = Apart in frame { $before }, past each other in frame { $after }. Each answer is right.
+went-through = They passed through
+reason-went-through = In frame { $before } they are still apart, in frame { $after } already past each other. Each answer is right.
 reason-all-true = { $count ->
     [2] Both are true
    *[other] All four are true
@@ -447,7 +447,7 @@ crowd-seed = Seed
 crowd-seed-help = another crowd of the same kind
 
 ## crowd: what can be done
-do-crowd-number = 100 more, fewer (Shift: 1000, Ctrl: 10)
+do-crowd-number = 100 more or fewer (Shift: 1000, Ctrl: 10)
 
 ## viewer: what can be set
 viewer-preset = Example
@@ -461,24 +461,24 @@ viewer-step-help = walks through the method to this comparison; 0 is off
 viewer-rate = Frames a second
 viewer-rate-help = fewer are slow motion: the frames stay the same
 viewer-verdict = Verdict over the picture
-viewer-verdict-help = verdict and reason over a picture that svg draws
+viewer-verdict-help = verdict and reason over the picture that hantei svg draws
 viewer-door = What the panel shows
 viewer-door-help = methods, examples, your own test, numbers, or a figure
 viewer-map = Map of all arrangements
-viewer-map-help = short for door=map: all arrangements, or all places of a circle's centre, coloured by the method; a click moves A there
+viewer-map-help = short for door=map: all arrangements, or all places of a circle's centre, coloured by the method's answer; a click moves A there
 viewer-lens = Lens: the numbers next to the edge
 viewer-lens-help = short for door=lens: the floating-point numbers next to the edge, and what the method says for each; the wheel changes k, a click chooses one
 viewer-grid = Grid with numbers
 viewer-grid-help = lines at round numbers
 viewer-zoom = Zoom
-viewer-zoom-help = stage pixels to a world unit
+viewer-zoom-help = pixels of the picture for each unit of the coordinates
 viewer-pan = Pan
-viewer-pan-help = the world point at the stage's top left, or bottom left where y grows up
+viewer-pan-help = the point at the picture's top left, or bottom left where y grows up
 
 ## viewer: what can be done
-do-viewer-frames = one frame back, on (Shift: 10)
-do-viewer-fit = fit everything into the stage
-do-viewer-actual-size = actual size: a world unit is a pixel
+do-viewer-frames = one frame back or on (Shift: 10)
+do-viewer-fit = fit everything into the picture
+do-viewer-actual-size = actual size: one unit is one pixel
 do-viewer-undo = undo
 do-viewer-redo = redo
 do-viewer-step = step through the method
@@ -511,10 +511,10 @@ mouse-quad-shift-click = Shift + click
 mouse-quad-shift-click-help = keep the probe and place another
 mouse-quad-drag = drag
 mouse-quad-drag-help = a corner or a probe
-mouse-melons-drag = drag in the rows of time
-mouse-melons-drag-help = go through time
+mouse-melons-drag = drag in the time rows
+mouse-melons-drag-help = go back and forth in time
 mouse-crowd-move = move
-mouse-crowd-move-help = a rectangle of your own among them
+mouse-crowd-move-help = move your own rectangle, A, in the crowd
 mouse-wheel = wheel
 mouse-wheel-help = zoom at the pointer
 mouse-middle = middle drag
@@ -534,7 +534,7 @@ png-fails = cannot make a PNG: { $why }
 copy-no-clipboard = cannot copy: the X server gives no clipboard
 paste-no-clipboard = cannot paste: the X server gives no clipboard
 paste-no-text = cannot paste: there is no text on the clipboard
-paste-no-answer = cannot paste: the program that has copied does not answer within { $limit } ms
+paste-no-answer = cannot paste: the program that the text was copied from does not answer within { $limit } ms
 paste-too-long = cannot paste { $given } characters: a field takes at most { $most }; nothing was pasted
 copied-test = Copied the case as a Rust test.
 
@@ -588,7 +588,7 @@ gap-first = before the first { $separator ->
     [semicolon] semicolon
    *[comma] comma
 }
-gap-last = behind the last { $separator ->
+gap-last = after the last { $separator ->
     [semicolon] semicolon
    *[comma] comma
 }
@@ -600,15 +600,15 @@ number-of = { $number } of { $whose }
 number-of-centre = centre { $number }
 too-large-number = { $number } is too large: at most 1e150 in size
 too-small-number = { $number } is too small to be told from 0: at least 1e-145 in size, or 0
-corners-order = { $name } is { $near }, { $second } is { $far }; allowed: { $first } up to { $second }
+corners-order = { $name } is { $near }, { $second } is { $far }; allowed: { $first } no larger than { $second }
 size-negative = { $name } is { $value }; allowed: 0 or more
-line-two-separators = ',' and ';' in one line; allowed: one of them (a decimal number has a point)
+line-two-separators = ',' and ';' in one line; allowed: only one of the two (write decimals with a point)
 lines-more = … and { $count ->
     [one] { $more } more line
    *[other] { $more } more lines
 } like line { $line }
-hint-header = If line 1 names the columns: --header
-hint-notation = { $lines } lines that were refused fit --notation { $notation } ({ $numbers })
+hint-header = If line 1 names the columns, add --header
+hint-notation = { $lines } of the refused lines fit --notation { $notation } ({ $numbers })
 progress = { $lines } lines
 
 ## The command line: what it refuses
@@ -617,15 +617,15 @@ usage-unknown = unexpected argument '{ $argument }' found
 usage-subcommand = unrecognized subcommand '{ $given }'; allowed: { $allowed }
 usage-no-subcommand = hantei check needs the kind of numbers; allowed: { $allowed }
 usage-no-value = a value is required for '{ $argument }' but none was supplied
-usage-needless-value = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
-usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-needless-value = '{ $argument }' takes no value; given: '{ $value }'
+usage-twice = '{ $argument }' is given more than once; allowed: once
 usage-missing = missing: { $arguments }
 usage-together = '{ $argument }' cannot be used together with '{ $other }'
 usage-value = invalid value '{ $value }' for '{ $argument }': { $why }
 usage-utf8 = invalid UTF-8 was detected in one or more arguments
-whole-none = cannot parse integer from empty string
-whole-too-large = number too large to fit in target type
-whole-wrong = invalid digit found in string
+whole-none = no number given; allowed: a whole number, 0 or more
+whole-too-large = the number is too large
+whole-wrong = allowed: a whole number, 0 or more
 allowed-size = allowed: WIDTHxHEIGHT, each from 1 to { $most }, like 640x480
 not-placed = not placed
 
@@ -636,7 +636,7 @@ too-many-lines = more lines than can be counted
 write-fails = cannot write { $path }: { $why }
 print-fails = cannot write to standard output: { $why }
 too-many-links = more than { $most } links, one to the next
-save-too-many = there are { $count } pictures already
+save-too-many = there are already { $count } pictures
 trace-cannot-write = cannot write the trace to standard output: { $why }
 trace-fails = cannot write the trace: { $why }
 trace-too-fast = the trace is not read as fast as it is written; some of its lines are left out
@@ -667,24 +667,24 @@ server-gone = the X server at { $display } has closed the connection.
 
 ## The page, where there is no program to say it
 page-loading = Loading …
-page-stage = hantei: the stage, and the panel that explains it
-page-way-out = Open hantei as it starts
-page-part-missing = A part of the page could not be loaded. Load it again to try once more.
-page-no-file = { $file } could not be loaded ({ $why }). Load the page again to try once more.
+page-stage = hantei: the picture, and the panel that explains it
+page-way-out = Open hantei from the start
+page-part-missing = A part of the page could not be loaded. Reload the page to try again.
+page-no-file = { $file } could not be loaded ({ $why }). Reload the page to try again.
 page-no-course = The course cannot be read: { $why }.
 page-no-font = The font cannot be read: { $why }.
 page-no-start = hantei does not start in this browser.
 page-no-webgl = hantei draws with WebGL, and this browser or machine has none, or has it switched off.
 page-no-scripts = hantei is a program that runs in the browser: switch JavaScript on, and load the page again.
-page-folder = Browsers load no programs from a folder: serve it, for instance with scripts/serve-page.
-page-defect = hantei has stopped because of a defect. Load the page again to go on.
+page-folder = A browser does not load programs straight from a folder. Serve the folder, for instance with scripts/serve-page.
+page-defect = hantei has stopped because of a bug. Load the page again to go on.
 page-picture-gone = The browser has taken the picture away. Load the page again to go on.
 
 ## Formulas: what is wrong with one that was typed
 formula-empty = there is no formula yet; allowed: comparisons, like ax < bx + bw
 formula-characters = longer than { $most } characters
 formula-tokens = more than { $most } names, numbers and signs
-formula-depth = more than { $most } parentheses and signs one inside the other
+formula-depth = parentheses and signs are nested more than { $most } deep
 formula-flags = more than { $most } comparisons that have a name
 formula-character = '{ $given }' has no meaning in a formula
 formula-unclosed = '{ $given }' is opened and never closed
@@ -692,7 +692,7 @@ formula-unexpected = '{ $given }' cannot stand here; { $expected }
 formula-ends = the formula ends too early; { $expected }
 expected-operand = allowed: a name, a number or (
 expected-operator = allowed: an operator like < or &&, or the end
-expected-close = allowed: an operator, or what closes the bracket
+expected-close = allowed: an operator, or the closing bracket
 expected-comma = allowed: a comma or )
 formula-name = unknown name '{ $given }'; allowed: names like ax, a.right, A.x
 formula-name-near = unknown name '{ $given }'; did you mean { $nearest }?
@@ -705,27 +705,27 @@ formula-arguments = { $given } { $given ->
 } given; { $name } takes { $wanted }
 formula-points = { $name } takes three points, like { $name }(A, B, P)
 formula-chain = these are two comparisons in one; write them one by one, like ax < bx && bx < ax2
-formula-assigns = = gives a name to something; == compares
+formula-assigns = = assigns a value; == compares
 formula-mixed = languages disagree on which of these comes first; use parentheses
 formula-ends-branch = the semicolon ends the if here, so what follows always runs; remove it
-formula-binds-closer = in { $language }, { $sign } comes before < and the like; put each comparison in parentheses
+formula-binds-closer = in { $language }, { $sign } is computed before < and the like; put each comparison in parentheses
 formula-unsigned = '{ $given }' is unsigned: where it should be below 0, it becomes a huge number; compare with a sum, as in ax < bx + bw
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
-formula-statement = '{ $given }' cannot be part of a test; paste only what it asks of two shapes
+formula-statement = '{ $given }' cannot be part of a test; paste only the part that compares the two shapes
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
-formula-member-near = unknown member '{ $given }'; is { $nearest } meant?
-formula-shapes = more shapes than the test has: { $all }
-formula-no-power = ^ is no power here; write a product, x * x
+formula-member-near = unknown member '{ $given }'; did you mean { $nearest }?
+formula-shapes = too many shapes for this test: { $all }
+formula-no-power = ^ does not mean power here; write a product, like x * x
 formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
-formula-no-value = '{ $given }' has not been given a value on every way to here
+formula-no-value = '{ $given }' may have no value here; give it one on every path
 formula-no-number = '{ $given }' is neither a number nor a test
 formula-changes = '{ $given }' is changed; a test may only compute and compare
 formula-recursion = '{ $given }' calls itself; paste a test that compares directly
-formula-no-answer = this function does not return a value on every way
+formula-no-answer = this function does not return a value on every path
 formula-falls-through = the text ends here without an answer; write return true or return false
 formula-falls-through-undefined = the function ends here without an answer; in { $language } anything may happen then
 formula-falls-through-refused = the function ends here without an answer; { $language } does not compile it
@@ -760,12 +760,12 @@ right-for-sizes = right if A is { $a } and B is { $b }: { $border }
 right-for-size = right if { $shape } is { $size }: { $border }
 judged-only = right only if { $classes }: { $border }
 judged-only-tried = no error found in { $cases } cases if { $classes }; wrong for others: { $border }
-judged-wrong = wrong in { $wrong } of { $count } arrangements, taken as { $border }
+judged-wrong = wrong in { $wrong } of { $count } arrangements if { $border }
 judged-cut-short = a proof was stopped because it took too long
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
-judged-whole-right = with whole numbers, whose divisions drop the fraction, no error was found either
-judged-whole-wrong = wrong with whole numbers, whose divisions drop the fraction: { $example }
+judged-whole-right = with whole numbers, where a division drops the fraction, no error was found either
+judged-whole-wrong = wrong with whole numbers, where a division drops the fraction: { $example }
 within-gap = right to within { $by }: up to { $by } apart it can say hit
 within-depth = right to within { $by }: up to { $by } deep it can say miss
 within-no-gap = however far they are apart, it can say hit
@@ -777,15 +777,15 @@ kind-option = '{ $option }' has no meaning for { $kind }; allowed: { $allowed }
 response-option = '{ $option }' has no meaning for the method { $method }; allowed with: { $allowed }
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = no error found in { $cases } cases only for { $classes }: { $border }
-judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
+judged-quad-wrong = wrong, also for convex quadrilaterals, if { $border }
 judged-circle-right = no error found in { $cases } cases, wherever the centre is; no proof: { $border }
 judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
-judged-circle-but-corners = right but in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
-judged-circle-but-edges = right but at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
-judged-circle-but-middle = right but with the centre in B: no error found in { $cases } cases where it is outside: { $border }
-judged-circle-but-touching = right but where they only touch: no error found in { $cases } cases that overlap or are apart; taken as { $border }
+judged-circle-but-corners = right except in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }
+judged-circle-but-edges = right except at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
+judged-circle-but-middle = right except with the centre in B: no error found in { $cases } cases where it is outside: { $border }
+judged-circle-but-touching = right except where they only touch: no error found in { $cases } cases that overlap or are apart, if { $border }
 judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
-judged-circle-wrong = wrong wherever the centre is outside B, taken as { $border }
+judged-circle-wrong = wrong wherever the centre is outside B, if { $border }
 circle-anywhere = anywhere
 circle-at-top-left = above left of B
 circle-at-top = above B
@@ -801,9 +801,9 @@ wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: they overlap, and it says
 wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: they only touch, and it says hit
 wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: they touch, and it says miss
 wrong-circle-point = radius 0 is not part of the verdict; with it, it is wrong: { $example }
-wrong-circle-where-apart = wrong where they are apart, the centre { $regions }
-wrong-circle-where-touching = wrong where they touch, the centre { $regions }
-wrong-circle-where-overlapping = wrong where they overlap, the centre { $regions }
+wrong-circle-where-apart = wrong where they are apart and the centre is { $regions }
+wrong-circle-where-touching = wrong where they touch and the centre is { $regions }
+wrong-circle-where-overlapping = wrong where they overlap and the centre is { $regions }
 class-whole-pixels = all numbers are whole
 class-not-negative = no coordinate is below 0
 class-a-not-larger = { $axes ->
@@ -854,7 +854,7 @@ place-outside = outside
 ## Explanations, opened in place
 explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag. The rectangles hit only if no flag is set. It always checks all four, and is right on whole pixels.
 explain-ruled-out = HSP's second form. It checks the four ways to be apart one after the other. The first that is true ends it with a miss, so on average it checks fewer than four.
-explain-not-ruled-out = HSP's third form. The conditions are reversed and nested; all four must pass for a hit. It means the same as ruled-out.
+explain-not-ruled-out = HSP's third form. The conditions are reversed and nested; all four must be true for a hit. It means the same as ruled-out.
 explain-origin-size = Processing's first way. Each rectangle has to begin before the other ends, on both axes. One of the four conditions alone is never enough.
 explain-centre-size = Processing's second way, and JavaScript's. It compares the distance of the centres with half the sum of the sizes. The absolute value makes left and right the same case, so two conditions are enough.
 explain-two-corners = C++'s way. It only compares given numbers and computes nothing, so it is exact to the last bit. As written, touching is a hit.
@@ -862,8 +862,8 @@ explain-right-of-all = The WPF program's way. Walk round the corners: a point in
 explain-same-side = The same for both windings: on the right of all four edges, or on the left of all four. Correct for every convex shape.
 explain-crossings = The even-odd rule. A ray goes from P to the right, and each edge that it crosses leads in or out. Odd is inside. Correct for every shape, also concave and crossed ones.
 explain-brute = Brute force compares every pair. Twice as many rectangles are about four times as many pairs.
-explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. Misses nothing, and saves most pairs.
-explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. Then few pairs are compared that do not overlap.
+explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. It misses nothing, and saves most of the comparisons.
+explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. Then it compares few pairs that do not overlap.
 explain-border = If they only share a border, is it a hit or a miss? The sources differ. as-written keeps what each source does; hits and misses set one answer for all.
 explain-quad-border = Is a point exactly on an edge inside or outside? As written, all three methods say outside: only what is really inside counts. The settings inside and outside give one answer for all three.
 explain-up = On a screen y grows down, in a textbook up. The numbers stay the same, but left and right are swapped, and so are clockwise and counter-clockwise.
@@ -872,47 +872,47 @@ explain-rects-strips = Look at each axis by itself: do the two intervals overlap
 
 ## Why an example is worth a look
 about-rects-hsp-start = The HSP test script: red follows the mouse, blue stands in the middle.
-about-rects-left-of = The first of HSP's four states: A ends left of where B begins. One is enough.
-about-rects-right-of = The second state: A begins right of where B ends.
-about-rects-above = The third state: A ends above where B begins.
-about-rects-below = The fourth state: A begins below where B ends. There is no fifth.
-about-rects-javascript-canvas = The page of the JavaScript article: centres 60 and 80 apart, half sums 90 and 115.
+about-rects-left-of = The first of HSP's four ways to be apart: A ends left of where B begins. One is enough for a miss.
+about-rects-right-of = The second way: A begins right of where B ends.
+about-rects-above = The third way: A ends above where B begins.
+about-rects-below = The fourth way: A begins below where B ends. There is no fifth.
+about-rects-javascript-canvas = The page of the JavaScript article: centres 60 and 80 apart, half sums 90 and 115, so it is a hit.
 about-rects-cpp-rectangles = The worked example of the C++ article: a hit. (It prints 5 < 0 and 6 < 1; its rule gives 5 < 1 and 6 < 0.)
 about-rects-touching-edge = They share an edge and nothing else. Here the sources disagree.
 about-rects-touching-corner = They share one point. Here, too, C++ alone says hit.
 about-rects-one-pixel = One column of pixels belongs to both: the smallest hit on whole pixels.
-about-rects-half-a-pixel = An overlap of half a pixel, and three methods that miss it: HSP counts whole pixels.
+about-rects-half-a-pixel = An overlap of half a pixel. HSP's three methods miss it, because HSP counts whole pixels.
 about-rects-cross = A cross: no corner of one is inside the other, and yet they hit.
 about-rects-containment = One is wholly inside the other. A test of edges alone would miss it.
 about-rects-identical = The same rectangle twice.
 about-quad-empty = As the WPF program starts: click four corners, then probes.
-about-quad-wpf-figure = The figure of the WPF article. P is on the right of all four edges.
-about-quad-worked-edge-p1 = The worked edge of the article: P1 is right of AB, and the code's formula gives +100.
+about-quad-wpf-figure = The figure of the WPF article. P is on the right of all four edges, so it is inside.
+about-quad-worked-edge-p1 = The worked example of the article: P1 is right of AB, and the code's formula gives +100.
 about-quad-worked-edge-p2 = The same edge: P2 is left of AB, and the code's formula gives −120.
-about-quad-counter-clockwise = The same corners the other way round: right-of-all rejects every point.
+about-quad-counter-clockwise = The same corners the other way round: right-of-all calls every point outside.
 about-quad-concave = A corner points inwards: a point inside can be left of an edge.
 about-quad-bow-tie = Two edges cross: no side of an edge is always the inside.
 about-quad-degenerate = A and B are one point, so the edge between them has no direction.
 about-quad-on-edge = P lies exactly on an edge: inside or outside? The sources say outside.
-about-quad-on-corner = P is a corner. Its side value is 0 for two edges at once.
+about-quad-on-corner = P is a corner. The cross product is 0 for two edges at once.
 about-melons-horizontal = The first sketch of Processing, tested by origin-size.
 about-melons-vertical = The second sketch, tested by centre-size.
-about-melons-touching = The frame in which they touch, and do not hit yet.
+about-melons-touching = The frame in which they only touch: not a hit yet.
 about-melons-collision = In the middle of the collision all four are true.
 about-melons-vertical-collision = The same vertically: two conditions are enough.
 about-melons-passing-by = B's track lies beside A's: they overlap on x, but never on y.
 about-melons-between-frames = So fast that there is no frame while they overlap: they pass through each other.
 about-melons-thin-wall = B stands still and is thin, A is fast: in one frame it is before the wall, in the next behind it.
-about-melons-swept = The same speed, and their paths are tested: hit.
-about-crowd-drift = A thousand that drift by themselves.
+about-melons-swept = The same speed, but now their paths are tested: a hit.
+about-crowd-drift = A thousand rectangles that drift by themselves.
 about-crowd-clusters = Swarms: many overlap, and sorting along x helps less.
-about-crowd-shooter = Bullets and enemies, as in a shooting game: only one with the other counts.
+about-crowd-shooter = Bullets and enemies, as in a shooting game: only a bullet with an enemy counts.
 about-crowd-dozens = Sixty: few enough to count.
 about-crowd-brute-force = Two thousand, compared pair by pair: some two million comparisons a frame.
 
 ## crowd: how a method saves work
 crowd-step = step { $step } of { $steps }
-crowd-too-many = To watch: at most { $most } rectangles
+crowd-too-many = At most { $most } rectangles can be watched
 crowd-moment = Moment
 crowd-moment-help = frames played before watching starts
 crowd-watch = Watch
@@ -953,23 +953,23 @@ about-rects-mistake-condition-1 = One of Processing's four conditions alone. It 
 about-rects-mistake-condition-2 = One of Processing's four conditions alone. It only asks whether A begins before B ends on x, so any B further right is called a hit.
 about-rects-mistake-condition-3 = One of Processing's four conditions alone. It only asks whether B begins before A ends on y, so any B further up is called a hit.
 about-rects-mistake-condition-4 = One of Processing's four conditions alone. It only asks whether A begins before B ends on y, so any B further down is called a hit.
-about-rects-mistake-or-for-and = The four conditions, with “or” in place of “and”. One that is true is enough, and one is nearly always true.
+about-rects-mistake-or-for-and = The four conditions, with “or” in place of “and”. One that is true is enough, and one always is: everything is called a hit.
 about-rects-mistake-full-sizes = Centres, but full sizes where half sizes belong. The rectangles hit as if each were twice as large.
 about-rects-mistake-no-abs = Centres, but without the absolute value. A distance to the left or upwards is negative and so always small enough.
 about-rects-mistake-at-most-once = One of the four comparisons has <= and the others have <. Touching is a hit on the right of A, and a miss on its other sides.
 about-rects-mistake-only-x = Only x is tested. What lies below or above is called a hit.
-about-rects-mistake-width-twice = The widths are used for y, too: a slip of copying. It is right for squares alone.
+about-rects-mistake-width-twice = The widths are used for y, too: a copying mistake. It is right for squares only.
 about-rects-mistake-circles = Circles around the centres in place of rectangles. Long ones that overlap at their ends are missed.
-about-rects-mistake-centre-as-corner = The centres are read as upper left corners. Each rectangle is tested half of its size too far right and down, so it is right only if both are of one size.
+about-rects-mistake-centre-as-corner = The centres are read as top left corners. Each rectangle is tested half of its size too far right and down, so it is right only if both are the same size.
 about-rects-mistake-integer-halves = Halves are cut to whole numbers, so an odd size loses a pixel. Here an overlap of 1 is missed.
-about-rects-mistake-mixed-axes = One letter is wrong: B’s left end is taken for its upper one. As long as the two are about equal, nothing shows.
-about-rects-mistake-swapped-arguments = B’s size is passed where its position belongs, and its position as the size. What is tested lies somewhere else.
-about-rects-mistake-unsorted-corners = A was drawn from its lower right corner, so its corners are in the wrong order. It is found only if it lies wholly in B.
-about-rects-wild-sdl-12767 = Two tiles side by side: SDL's test for floats said hit, the one for integers said miss. It stayed so on purpose: floats that share a side meet in it, pixels do not. libsdl-org/SDL#12767
-about-rects-wild-monogame-468 = MonoGame said hit where XNA, which it follows, said miss. It was changed to a miss, with <= when asking for apart. MonoGame/MonoGame#468
+about-rects-mistake-mixed-axes = One letter is wrong: B's left edge is used where its top edge belongs. As long as the two numbers are about equal, nothing shows.
+about-rects-mistake-swapped-arguments = B's position and size are passed in the wrong order, so a rectangle somewhere else is tested.
+about-rects-mistake-unsorted-corners = A was drawn from its bottom right corner, so its corners are in the wrong order. It is found only if it lies wholly in B.
+about-rects-wild-sdl-12767 = Two tiles side by side: SDL's test for floats said hit, the one for integers said miss. This was kept on purpose: with floats, the two tiles meet in the side that they share; with pixels they do not. libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGame said hit where XNA, which it follows, said miss. Now it asks with <= whether they are apart, so it is a miss. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = RectangleF said hit where two tiles share one corner, and Rectangle said miss. It was taken as a bug: both should say the same. MonoGame-Extended/Monogame-Extended#213
-about-rects-wild-tutorials-14987 = A tutorial on overlap never said what touching is, and its test calls it a hit. A reader asked for a word on it, or for inclusive comparisons. eugenp/tutorials#14987
-about-rects-wild-box-collide-2 = A user found it strange that two boxes side by side collide. The answer: if you stand at a wall, you touch it. So it stayed. substack/box-collide#2
+about-rects-wild-tutorials-14987 = A tutorial on overlap never said what touching is, and its test calls it a hit. A reader asked to explain that, or to ask with <= whether they are apart, which makes it a miss. eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = A user found it strange that two boxes side by side collide. The answer: if you stand at a wall, you touch it. So it was not changed. substack/box-collide#2
 about-rects-wild-pixel-277 = They share one corner: Intersects said hit, and Intersect of the same library found nothing. Since faiface/pixel#290 both find nothing. faiface/pixel#277
 about-rects-wild-libgdx-5861 = An overlap of 0.1 that a user took for a gap, thinking in whole pixels. The test is right: 0.1 + 32 is more than 32. libgdx/libgdx#5861
 about-rects-wild-pygame-215 = An overlap of 0.1 that pygame misses: its Rect keeps whole numbers, so 0.1 becomes 0. HSP's test, chosen here, misses it as well, because it counts whole pixels. pygame/pygame#215
@@ -978,27 +978,27 @@ about-rects-wild-peirce-99 = A test of corners missed shapes that cross, for no 
 about-rects-wild-pixelvision8-299 = They overlap, and Contains says no, though its manual promised a test for overlap. Contains asks whether B is wholly in A; the thread is still open. PixelVision8/PixelVision8#299
 about-rects-wild-indigo-345 = They overlap, and Indigo said no: centres and half sizes were whole numbers, so half of 1 was 0. Since PurpleKingdomGames/indigo#349 the halves are fractions. PurpleKingdomGames/indigo#345
 about-rects-wild-bevy-2720 = The user took the positions for corners, as in this picture: an overlap of 8 × 20. Bevy takes them for centres, and then they are 22 apart: a miss. The test was right, and its manual now says centres. bevyengine/bevy#2720
-about-rects-wild-libgdx-7257 = A was given as (5, 5, −10, −10), so it reaches left and up from (5, 5). With a negative size the test misses the overlap. To sort the ends first was proposed, but negative sizes were not thought useful. libgdx/libgdx#7257
-about-quad-mistake-three-edges = Only three edges are tested, and DA is forgotten. Whatever lies beyond DA is called inside.
-about-quad-mistake-bounding-box = The box around the quad is tested, not the quad. A point in a corner of the box is called inside.
-about-quad-mistake-wrong-winding = Left of all edges: right for counter-clockwise corners. These are clockwise, so a point inside is called outside.
-about-quad-mistake-both-ends = Crossings of a ray, with <= at both ends of an edge. Level with a corner two edges count where one should, and inside becomes outside.
+about-rects-wild-libgdx-7257 = A was given as (5, 5, −10, −10), so it reaches left and up from (5, 5). With a negative size the test misses the overlap. Sorting the ends first was proposed, but negative sizes were not thought useful. libgdx/libgdx#7257
+about-quad-mistake-three-edges = Only three edges are tested, and DA is forgotten. A point beyond DA, like P here, is called inside.
+about-quad-mistake-bounding-box = The box around the quadrilateral is tested, not the quadrilateral. A point in a corner of the box is called inside.
+about-quad-mistake-wrong-winding = Left of all edges: that is correct for counter-clockwise corners. These are clockwise, so a point inside is called outside.
+about-quad-mistake-both-ends = Crossings of a ray, with <= at both ends of an edge. Level with a corner, two edges count instead of one, so inside becomes outside.
 about-quad-wild-recastnavigation-263 = P lies on DA and is called outside; a user did not see why the result flips. It is the even-odd rule: each crossing flips it, and a point on an edge can go either way. recastnavigation/recastnavigation#263
 about-quad-wild-polygon-contains-point-12 = Two points on edges: P is called outside, the other one inside. The answer: casting a ray says nothing sure about an edge. sromku/polygon-contains-point#12
-about-quad-wild-d3-polygon-30 = The corners of a square, asked about one by one: one is inside, three are outside. It was left so, for the sake of a short and fast test. d3/d3-polygon#30
+about-quad-wild-d3-polygon-30 = The corners of a square, tested one by one: one is inside, three are outside. It was not changed, to keep the test short and fast. d3/d3-polygon#30
 about-quad-wild-scikit-image-3892 = The corners of a triangle: one inside, two outside (D stands on an edge, for a triangle has no fourth corner). It was taken as a bug, and now all of the border is inside. scikit-image/scikit-image#3892
-about-quad-wild-robospatial-eval-4 = P is inside and was called outside: every upright edge counted, also those on the wrong side of P. Now only what the ray crosses counts. chanhee-luke/RoboSpatial-Eval#4
-about-quad-wild-mathnet-spatial-130 = The manual says that a point on an edge is not inside; the left edge says otherwise, the corner (10, 10) does not. The manual is wrong there, and the thread is still open. mathnet/mathnet-spatial#130
-about-quad-wild-point-in-polygon-2 = Two corners of one square, and two answers. It was left so; for a sure answer, use a robust library. substack/point-in-polygon#2
+about-quad-wild-robospatial-eval-4 = P is inside and was called outside: every vertical edge counted, also those on the wrong side of P. Now only what the ray crosses counts. chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = The manual says that a point on an edge is not inside. A point on the left edge is called inside all the same, the corner (10, 10) is not. The manual is wrong there, and the thread is still open. mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = Two corners of one square, and two answers. It was not changed; for a sure answer, use a robust library. substack/point-in-polygon#2
 about-quad-wild-navcat-7 = P lies on DA and is called outside, so a search for the height at P failed. Since isaac-mason/navcat#11 a point on an edge is inside. isaac-mason/navcat#7
-about-quad-wild-juce-909 = A rectangle contains another one, but not the corner that both share. One test takes the right and the lower border in, the other leaves it out; the thread is still open. juce-framework/JUCE#909
-about-quad-wild-raylib-3022 = With <= at both ends a point between two tiles is in both at once. It was made half-open: the left and upper border belong to a tile, the right and lower one do not; the numbers here are ours. raysan5/raylib#3022
-about-quad-wild-joml-227 = P is inside and was called outside: its y was compared with the left end, y >= minX. It was taken as a bug and repaired. JOML-CI/JOML#227
-about-quad-wild-libgdx-1635 = A triangle beside this quad was said to overlap it; P and the two kept points are its corners. The test looks for a gap across each edge. That is right for convex shapes, and this quad crosses itself. libgdx/libgdx#1635
-about-melons-wild-armoralley-5 = Shots flew through parachutes: they were tested only where they arrived, 8 pixels further each frame. More points between were tested; size and speed here are ours. scottschiller/ArmorAlley#5
+about-quad-wild-juce-909 = A rectangle contains another one, but not the corner that both share. One test counts the right and the bottom border as inside, the other does not; the thread is still open. juce-framework/JUCE#909
+about-quad-wild-raylib-3022 = With <= at both ends a point between two tiles is in both at once. Now the left and the top border belong to a tile, the right and the bottom border do not; the numbers here are ours. raysan5/raylib#3022
+about-quad-wild-joml-227 = P is inside and was called outside: its y was compared with the left edge, y >= minX. It was taken as a bug and repaired. JOML-CI/JOML#227
+about-quad-wild-libgdx-1635 = A triangle next to this quadrilateral was said to overlap it; P and the two kept points are its corners. The test looks for a gap across each edge. That is right for convex shapes, and this one crosses itself. libgdx/libgdx#1635
+about-melons-wild-armoralley-5 = Shots flew through parachutes: they were tested only where they arrived, 8 pixels further each frame. Now points in between are tested, too; size and speed here are ours. scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = A player reported bullets so fast that they skip small units. The author could not repeat it; size and speed here are ours. Anuken/Mindustry#3514
 about-melons-wild-bridgesim-31 = Lasers jump through their target, because boxes are tested only where they are at each tick. A test of the whole path was asked for; size and speed here are ours. aomarks/bridgesim#31
-about-melons-wild-a-blast-15 = Bullets jumped over enemies at high speed, and a continuous test or fixed time steps were asked for. Here what was passed over is tested, and it hits; size and speed are ours. aframevr/a-blast#15
+about-melons-wild-a-blast-15 = Bullets jumped over enemies at high speed, and a continuous test or fixed time steps were asked for. Here the whole path is tested, and it is a hit; size and speed are ours. aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
@@ -1009,34 +1009,34 @@ lesson-wrong = { $file }, line { $line }: { $why }
 lesson-language = unknown language '{ $given }'; { $why }
 lesson-no-text = a text in no language; allowed: "…" or a table with en, ja, ko
 lesson-no-step = no step; allowed: at least one [[step]]
-lesson-alone = { $lesson } opens a scene itself; '{ $given }' cannot stand beside it
+lesson-alone = { $lesson } opens its own scene; '{ $given }' cannot be given with it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
 lesson-quotes = '{ $given }': a quotation mark is not closed
 lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
 lesson-why = the right answer needs no why
-lesson-hides = hides = true: allowed only beside choice and number
+lesson-hides = hides = true: allowed only with choice and number
 lesson-missing = { $key } is missing: a step needs title, task and open
-lesson-id = '{ $given }' is no id; allowed: small letters, digits and hyphens, a letter first
-lesson-id-twice = the id '{ $given }' stands at two steps; allowed: each id once in a course
+lesson-id = '{ $given }' is not an id; allowed: small letters, digits and hyphens, a letter first
+lesson-id-twice = two steps have the id '{ $given }'; allowed: each id once in a course
 lesson-test-last = a test (cases) can only be the last step of a chapter
-lesson-test-key = a test has no { $key } of its own; allowed: in each of its cases
+lesson-test-key = a test itself has no { $key }; allowed: in each of its cases
 lesson-case-key = a case of a test has no { $key }
 lesson-no-cases = no case in cases; allowed: at least one
-lesson-empty = empty = true: allowed only beside guess, choice and number
+lesson-empty = empty = true: allowed only with guess, choice and number
 lesson-no-formula = formula: this scene has no test that can be typed
-lesson-wrong-answer = wrong: allowed are number = "…" beside number, formula = "…" beside formula, and says alone beside number, guess and formula
+lesson-wrong-answer = wrong: allowed are number = "…" with number, formula = "…" with formula, and says alone with number, guess and formula
 lesson-again = again: '{ $given }' is another scene; allowed: openings of { $scene }
-lesson-no-number = { $given } is no number here; allowed between braces: a formula over the scene's names, such as ax2
-check-unsaid = '{ $given }' is not said in { $language }; say it in every language of the course, or once for all
+lesson-no-number = { $given } is not a number here; allowed between braces: a formula of the scene's names, like ax2
+check-unsaid = '{ $given }' is missing in { $language }; write it in every language of the course, or once for all
 check-step = step { $id }: { $why }
-check-again = again: { $given } asks nothing; choose an opening in which the question has an answer
-check-no-answer = the question has no answer as it opens; open a scene in which all that it asks is placed
+check-again = again: { $given } has no answer to the question; choose an opening in which it has one
+check-no-answer = the question has no answer as it opens; open a scene in which everything that it asks about is placed
 check-no-solution = it has no solution, so it is not known whether it can be done; add solution = […]
 check-not-solved = its solution does not reach its goal; change one of the two
 check-value = { $name } is never '{ $given }'; allowed: { $allowed }
-check-no-word = { $name } is no word and is never '{ $given }'; compare it with a number or a truth
+check-no-word = the value of { $name } is not a word, so it is never '{ $given }'; compare it with a number, or with true or false
 check-fine = { $steps ->
     [one] One step, and it can be done.
    *[other] { $steps } steps, and each can be done.
@@ -1049,7 +1049,7 @@ letters-missing = { $count ->
 }
 font-wrong = the file named by font= is not a font (TTF, OTF): { $why }
 goal-long = the goal is too long or too deep; allowed: at most { $most } characters
-goal-wrong = '{ $given }' is no formula; it stops making sense at '{ $rest }'
+goal-wrong = '{ $given }' is not a formula; it stops making sense at '{ $rest }'
 goal-name = unknown name '{ $given }'; allowed: { $allowed }
 
 ## Guess first
@@ -1123,8 +1123,8 @@ course-print = Print
 course-copied = Your results are on the clipboard.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
 memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
-memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window remembers nothing.
-memory-forbidden = This browser keeps nothing for the page: the course goes on, and forgets all when the page is closed.
+memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window saves nothing.
+memory-forbidden = This browser saves nothing for the page: the course goes on, but everything is forgotten when the page is closed.
 memory-broken-page = The course cannot read what the browser kept ({ $why }). It is kept under another name, and the course begins again.
 memory-later-page = A later version ({ $version }) has saved data here. It stays as it is, and this page saves nothing.
 do-window-course = the course: begin, or leave
@@ -1178,13 +1178,13 @@ own-class-convex-counter-clockwise = convex counter-clockwise
 own-class-concave = concave
 own-class-crossed = crossed
 own-class-degenerate = degenerate
-own-quad-right = No error found for any kind of quad; { $border }.
+own-quad-right = No error found for any kind of quadrilateral; { $border }.
 own-quad-only = Right for: { $classes }; { $border }. Wrong for: { $others }.
-own-quad-wrong = Wrong for every kind of quad.
+own-quad-wrong = Wrong for every kind of quadrilateral.
 own-edge-hits = a point on an edge is inside
 own-edge-misses = a point on an edge is outside
-own-example = { $place } of { $count }: a={ $a }, b={ $b }. It says { $says }, but: { $contact }.
-own-quad-example = { $place } of { $count }, { $class }: { $points }. It says { $says }, but: { $contact }.
+own-example = { $place } of { $count }: a={ $a }, b={ $b }. It says { $says }; in fact: { $contact }.
+own-quad-example = { $place } of { $count }, { $class }: { $points }. It says { $says }; in fact: { $contact }.
 own-inset = wrong: says { $says }
 own-next = Next wrong case
 own-copy = Copy as code
@@ -1200,7 +1200,7 @@ own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so 
 own-together = { $held } of { $count } comparisons are true. Together they give: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
-with-wrong = '{ $given }' is no name with its number; allowed: WIDTH=32 HEIGHT=16
+with-wrong = '{ $given }' is not a name with a number; allowed: like WIDTH=32 HEIGHT=16
 with-twice = '{ $name }' is given twice
 own-unfilled = Not yet filled in.
 own-not-given = { $count ->
@@ -1219,7 +1219,7 @@ own-quad-wanted-wrong = Wrong in some cases.
 own-quad-wanted-example = { $place } of { $count }, { $class }: { $points }. It says { $says }; wanted: { $so }.
 own-swap = Swap A and B
 own-rules = numbers: { $numbers }, y: { $y }, origin: { $origin }
-own-constant-wrong = '{ $given }' is no number
+own-constant-wrong = '{ $given }' is not a number
 own-blank = blank { $place }
 option-fractions = fractions
 option-whole = whole
@@ -1232,11 +1232,11 @@ rects-wants-help = the test that the formula has to match; empty: hit or miss
 rects-blanks = Blanks
 rects-blanks-help = what the blanks __ of the formula are filled with, with ; between
 rects-with = Constants
-rects-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+rects-with-help = numbers for names that the formula does not define, like WIDTH=32 HEIGHT=16
 rects-swap = Swap A and B
 rects-swap-help = the first shape of a pasted function is B
 rects-numbers = Numbers
-rects-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+rects-numbers-help = a division in the formula keeps the fraction; or all numbers are whole, and it drops the fraction
 rects-y = y grows
 rects-y-help = which way y grows in the formula
 rects-origin = x and y are
@@ -1246,21 +1246,21 @@ cuboids-wants-help = the test that the formula has to match; empty: hit or miss
 cuboids-blanks = Blanks
 cuboids-blanks-help = what the blanks __ of the formula are filled with, with ; between
 cuboids-with = Constants
-cuboids-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+cuboids-with-help = numbers for names that the formula does not define, like WIDTH=32 HEIGHT=16
 cuboids-swap = Swap A and B
 cuboids-swap-help = the first shape of a pasted function is B
 cuboids-numbers = Numbers
-cuboids-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+cuboids-numbers-help = a division in the formula keeps the fraction; or all numbers are whole, and it drops the fraction
 cuboids-y = y grows
 cuboids-y-help = which way y grows in the formula
 cuboids-origin = x and y are
 cuboids-origin-help = what x and y are in the formula: the top-left corner or the centre
 quad-wants = Wanted
-quad-wants-help = the test that the formula has to match; empty: hit or miss
+quad-wants-help = the test that the formula has to match; empty: inside or outside
 quad-blanks = Blanks
 quad-blanks-help = what the blanks __ of the formula are filled with, with ; between
 quad-with = Constants
-quad-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+quad-with-help = numbers for names that the formula does not define, like WIDTH=32 HEIGHT=16
 arrangement-right = { $says }, right
 arrangement-wrong = { $says }, wrong
 arrangement-wrong-here = { $says }, wrong here
@@ -1274,7 +1274,7 @@ do-quad-previous-error = previous case that it gets wrong
 copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
 code-touching-hits = If they only touch, that is a hit.
-code-touching-misses = If they only touch, that is no hit.
+code-touching-misses = If they only touch, that is a miss.
 code-on-edge-hits = A point on an edge counts as inside.
 code-on-edge-misses = A point on an edge counts as outside.
 code-whole-numbers = For whole numbers only: with fractions, an overlap of less than 1 is missed.
@@ -1291,7 +1291,7 @@ code-response-still = On an axis on which A stands still, it enters at -1 and le
 quad-precision = Precision
 quad-precision-help = of the numbers under the lens: single is what the WPF program has
 quad-k = Step 2^k
-quad-k-help = of the lens: so many steps of the last bit from cell to cell
+quad-k-help = of the lens: how many steps of the last bit it is from cell to cell
 lens-wrong = wrong in { $wrong } of { $all } cells
 lens-single = { $edge }, single precision
 lens-double = { $edge }, double precision
@@ -1309,7 +1309,7 @@ about-quad-last-bit-single = P lies on AB, and all numbers are single, as in the
 rects-precision = Precision
 rects-precision-help = of the numbers under the lens
 rects-k = Step 2^k
-rects-k-help = of the lens: so many steps of the last bit from cell to cell
+rects-k-help = of the lens: how many steps of the last bit it is from cell to cell
 row-single = { $axis }, single; { $step } × the last bit a cell
 row-double = { $axis }, double; { $step } × the last bit a cell
 row-wrong = wrong
@@ -1321,9 +1321,9 @@ row-apart = They are apart on { $axis } as well, so it is a miss wherever B is m
 row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
 row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
 row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
-row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). Here, so close, one pixel is far away: right on whole pixels, wrong on fractions like these.
+row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). At this scale one pixel is a long way: the method is right on whole pixels, wrong on fractions like these.
 explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
-about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the next number. So A overlaps B by the last bit, and that is a hit.
+about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the nearest number that it has. So A overlaps B by the last bit, and that is a hit.
 about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes centres and half sizes and rounds them, so it says miss.
 about-rects-last-bit-single = All numbers are single, as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to 4 × the last bit.
 
@@ -1352,11 +1352,11 @@ cuboids-formula-help = your own test; typing it chooses the method own
 cuboids-border = Shared border
 cuboids-border-help = whether boxes that only touch hit
 cuboids-a = A
-cuboids-a-help = red box: left, upper, near corner, then width, height, depth
+cuboids-a-help = red box: left, top, near corner, then width, height, depth
 cuboids-b = B
 cuboids-b-help = blue box, in the same way
 cuboids-shown = Shown space
-cuboids-shown-help = the part of space that is fitted into picture and views: left, upper, near corner, then width, height, depth
+cuboids-shown-help = the part of space that is fitted into picture and views: left, top, near corner, then width, height, depth
 cuboids-yaw = Turn
 cuboids-yaw-help = viewing direction; 0 is the front
 cuboids-tilt = Tilt
@@ -1364,7 +1364,7 @@ cuboids-tilt-help = viewing height; 90 is from above
 cuboids-views = Front, side and top
 cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles; if you name views, only those are shown
 cuboids-strips = Shadows on three axes
-cuboids-strips-help = the interval of each box on x, y and z, and what they share or how far they are apart
+cuboids-strips-help = the interval of each box on x, y and z, and their overlap or gap
 do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)
 do-cuboids-raise = raise A by 1
 do-cuboids-lower = lower A by 1
@@ -1377,7 +1377,7 @@ mouse-cuboids-lift = Shift + drag A, or drag its arrow
 mouse-cuboids-lift-help = up and down
 mouse-cuboids-view = drag A in a small view
 mouse-cuboids-view-help = along the axes of that view
-mouse-cuboids-turn = drag beside A
+mouse-cuboids-turn = drag outside A
 mouse-cuboids-turn-help = look from another side
 about-cuboids-cpp-rectangles = The rectangles of the C++ article, twenty times as large, with a depth: its question was what the test is for boxes.
 about-cuboids-javascript-canvas = The rectangles of the JavaScript article with a depth, by centre and size: three comparisons.
@@ -1385,7 +1385,7 @@ about-cuboids-front-overlaps = From the front they overlap, and yet they are apa
 about-cuboids-touching-face = They share a part of a face, and nothing else.
 about-cuboids-touching-edge = They share a part of an edge: on two axes they touch, on the third they overlap.
 about-cuboids-touching-corner = They share one point: on all three axes they touch.
-about-cuboids-containment = One is wholly inside the other. A test of faces that cross would miss it.
+about-cuboids-containment = One is wholly inside the other. A test that only looks for faces that cross would miss it.
 about-cuboids-bar-through-frame = A bar through a flat box: no corner of one is inside the other, but they hit. If B were a picture frame, the bar could go through its hole, but its bounding box would still be hit.
 about-cuboids-identical = Both are the same box.
 deal-one-view = overlapping in one view only
@@ -1479,7 +1479,7 @@ numbers-show-short = Numbers
 numbers-hide-short = Hide
 player-rate = frames/s
 quad-begins = Four clicks make a shape, a fifth sets a point P: is P inside?
-what-this-is = Games ask all the time: do these two touch? hantei shows how such a test decides. Move A, and watch the comparisons.
+what-this-is = Games ask all the time: is this a hit? hantei shows how such a test decides. Move A, and watch the comparisons.
 told-source-HSP = HSP (Japanese, like BASIC)
 contents-course = The course
 contents-left = about { $minutes } minutes left
@@ -1514,8 +1514,8 @@ option-above = A above B
 option-below = A below B
 option-javascript-canvas = the JavaScript page
 option-cpp-rectangles = the C++ article
-option-touching-edge = they share an edge
-option-touching-corner = they share a corner
+option-touching-edge = a shared edge
+option-touching-corner = a shared corner
 option-one-pixel = one pixel of overlap
 option-half-a-pixel = half a pixel of overlap
 option-cross = a cross
@@ -1533,13 +1533,13 @@ option-on-edge = P on an edge
 option-on-corner = P on a corner
 option-horizontal = side by side
 option-vertical = up and down
-option-touching = they touch
-option-collision = in the collision
+option-touching = touching
+option-collision = during the collision
 option-vertical-collision = the same, up and down
 option-passing-by = past each other
 option-between-frames = between two frames
 option-thin-wall = a thin wall
-option-swept = their paths tested
+option-swept = the paths tested
 option-drift = drifting
 option-clusters = swarms
 option-shooter = bullets and enemies
@@ -1560,6 +1560,7 @@ option-mistake-at-most-once = one <= among <
 option-mistake-only-x = only x
 option-mistake-width-twice = the width for the height
 option-mistake-circles = circles for rectangles
+option-mistake-centre-as-corner = centre taken for the corner
 option-mistake-integer-halves = halves cut to whole numbers
 option-mistake-mixed-axes = x in place of y
 option-mistake-swapped-arguments = position and size swapped
@@ -1571,13 +1572,15 @@ option-mistake-both-ends = both ends of an edge count
 option-last-bit = the last bit
 option-last-bit-fractions = the last bit of fractions
 option-last-bit-single = the last bit, single precision
+option-single = single
+option-double = double
 option-last-bit-sum = the last bit of a sum
 option-last-bit-centres = the last bit of centres
 option-front-overlaps = overlapping from the front
-option-touching-face = they share a face
+option-touching-face = a shared face
 option-bar-through-frame = a bar through a flat box
 viewer-large = Large figure
-viewer-large-help = the figure behind the door takes the place of the picture
+viewer-large-help = the figure in the panel takes the place of the picture
 figure-larger = Show it large
 figure-smaller = Back to the picture
 do-window-figure-smaller = back from a large figure to the picture
@@ -1626,7 +1629,7 @@ why-no-hit = { $why ->
     [starts-touching] They touch at first, then separate: a miss.
    *[slides-along] A slides along B: touching is a miss.
 }
-why-inside = They overlapped before A moved, so it came through no side. Only a rule can decide here.
+why-inside = They overlapped before A moved, so A came through no side. Only a rule can decide here.
 why-corner = Both gaps close at { $time }. Neither is later, so a rule names the side: { $out }.
 why-later = The gap on x closes at { $x }, on y at { $y }: { $axis } is later. So: { $out }.
 why-apart = Before, they overlapped on { $other } but not on { $axis }. So: { $out }.
@@ -1640,18 +1643,18 @@ what-happened = { $side ->
 }
 wrong-because = { $so } { $because }
 wrong-not-seen = { $so } But at its new place A overlaps nothing, so the method sees no hit.
-wrong-unknown = { $so } But no question of the method shows it.
-wrong-seam = A was pushed { $way } at a seam. But an edge between two solid tiles is no wall.
+wrong-unknown = { $so } But none of the method's questions shows it.
+wrong-seam = A was pushed { $way } at a seam. But an edge between two solid tiles is not a wall.
 wrong-touch = They only touch: 0 deep.
 wrong-passes = A goes straight past B.
 wrong-least = But { $way } is shorter than { $right }.
-wrong-diagonals = But its centre ended up in the quarter of another side.
-wrong-previous = It was apart on both axes, and y is asked first.
+wrong-diagonals = But A's centre ended up in the quarter of another side.
+wrong-previous = A was apart on both axes, and y is asked first.
 wrong-axis = Moved on { $first } first, A met nothing, so the other axis got the hit.
 wrong-corner = That side is not at this corner.
 wrong-tie = Both ways out are { $by } long; then the method takes y.
 wrong-one-missing = That is right, but A meets another side, too.
-wrong-swept = It stopped before it met all tiles.
+wrong-swept = A stopped before it met all tiles.
 
 ## response: in the panel and on the stage
 which-way-out = Which way out, how far?
@@ -1668,7 +1671,7 @@ side-of-b = { $side ->
     [unknown] unknown
    *[none] no hit
 }
-response-frames = Frame { $frame }. Frames in which A was held up: { $caught }.
+response-frames = Frame { $frame }. Frames in which A was caught: { $caught }.
 response-before = before
 response-now = now
 response-after = after
@@ -1708,10 +1711,10 @@ sides-title = After a move by ({ $x }, { $y }), B alone:
 a-rule = a rule
 door-sides = All places at this velocity
 explain-response-sides = Each point is a place where A's centre may end. The arrow shows through which side the method pushes A out; lines divide the sides. A click puts A there. At another velocity, other places are wrong.
-explain-least-overlap = A is moved, and where it overlaps B it goes back the shortest way: the smallest of the four depths. It does not ask where A came from, so a fast fall near a corner is put out sideways. Source: Metanet, N tutorial A.
+explain-least-overlap = A is moved. If it then overlaps B, it is pushed out the shortest way: the smallest of the four depths. The method does not ask where A came from, so a fast fall near a corner is put out sideways. Source: Metanet, N tutorial A.
 explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
-explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. One that was apart on both axes is always called above or below. Source: gamedev.SE 29593.
-explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot hold it; but apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
+explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. If A was apart on both axes, the answer is always above or below. Source: gamedev.SE 29593.
+explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot catch it. But if A was apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
 idea-least-overlap = the shortest way out
 idea-diagonals = which quarter its centre is in
 idea-previous = on which side was it before?
@@ -1728,7 +1731,7 @@ response-v-help = how far A moves in a frame
 response-b = B
 response-b-help = the first tile
 response-tiles = Tiles to the right
-response-tiles-help = how many tiles of B's size stand in a row, B among them
+response-tiles-help = how many tiles of B's size stand in a row, including B
 response-wall = Tiles downwards
 response-wall-help = the same in a column
 response-block = One more block
@@ -1736,15 +1739,15 @@ response-block-help = another obstacle; none if its size is 0
 response-order = Moved first
 response-order-help = axis-by-axis: which axis is moved first
 response-tie = At a corner
-response-tie-help = swept: the axis that an exact corner stops
+response-tie-help = swept: which axis stops at an exact corner
 response-asked = Tiles are tested
 response-asked-help = in which order the tiles are tested, one after the other
 response-answer = What swept does
 response-answer-help = swept: out moves A back, stop ends the move, slide goes on along the side
 response-gravity = Gravity
-response-gravity-help = each frame adds 1 down; a stop sets the speed on that axis to 0
+response-gravity-help = each frame adds 1 downwards; a stop sets the speed on that axis to 0
 response-before-help = off: only the new place is drawn
-option-given = as they stand
+option-given = from the first
 option-reversed = from the last
 option-out = push out
 option-stop = stop
@@ -1799,8 +1802,8 @@ about-response-stands-on-a-wall = A falls along a wall, pressed against it. The 
 about-response-head-on-a-wall = A jumps along a wall, pressed against it. It was below the tile above, so its jump ends at a seam.
 about-response-inner-corner = Here the wall is real: A lands, slides on, and stops at the block.
 about-response-fell-slowly = At 8 a frame A gets 4 deep, and all five say top.
-about-response-fell-12 = The same fall at 12: 8 up is farther than 6 to the left.
-about-response-fell-16 = At 16, diagonals is wrong too.
+about-response-fell-12 = The same fall at 12: 8 up is farther than 6 to the left, so least-overlap is wrong.
+about-response-fell-16 = At 16, diagonals is wrong, too.
 about-response-fell-on-the-middle = Far from the corners, 12 deep is still nearest to the top.
 about-response-ran-into-it = A runs into the left side, 4 deep.
 about-response-past-the-middle = A is so fast that it is past the middle. Now the right side is nearer: A is pushed through B.
@@ -1832,19 +1835,31 @@ circle-overlapping-by = overlapping by { $by }
 circle-nearest = Q, the nearest point of B, is { $far } away. The circle reaches { $reach }.
 circle-touches = Q, the nearest point of B, is { $reach } away. The circle reaches { $reach }: they only touch.
 circle-inside = The centre is inside B, so Q is the centre itself: 0 away. The circle reaches { $reach }.
-circle-beside = On { $axis }, the centre is between B's sides, and on the other axis B is near enough.
-circle-too-far = On { $axis }, the centres are farther apart than half of B and the radius together.
-circle-square-hits = The square around the circle overlaps B.
-circle-square-misses = On { $axis }, the square around the circle does not overlap B.
-circle-centre-in = The centre of the circle is inside B.
-circle-corner-in = A corner of B is inside the circle: { $corner ->
-    [A] the top left one.
-    [B] the top right one.
-    [C] the bottom right one.
-   *[D] the bottom left one.
-}
-circle-no-corner = The centre is not inside B, and no corner of B is inside the circle.
-circle-because-square = Q is { $far } away, and the circle reaches { $reach }. Beyond a corner, 21 % of the square is no circle
+circle-beside = On { $axis }, the centre is between B's sides, and on the other axis B is near enough, so it is a hit.
+    .beside = On { $axis }, the centre is between B's sides, and on the other axis B is near enough.
+circle-too-far = On { $axis }, the centres are farther apart than half of B and the radius together, so it is a miss.
+    .beside = On { $axis }, the centres are farther apart than half of B and the radius together.
+circle-square-hits = The square around the circle overlaps B, so it is a hit.
+    .beside = The square around the circle overlaps B.
+circle-square-misses = On { $axis }, the square around the circle does not overlap B, so it is a miss.
+    .beside = On { $axis }, the square around the circle does not overlap B.
+circle-centre-in = The centre of the circle is inside B, so it is a hit.
+    .beside = The centre of the circle is inside B.
+circle-corner-in = The { $corner ->
+    [A] top left
+    [B] top right
+    [C] bottom right
+   *[D] bottom left
+} corner of B is inside the circle, so it is a hit.
+    .beside = The { $corner ->
+        [A] top left
+        [B] top right
+        [C] bottom right
+       *[D] bottom left
+    } corner of B is inside the circle.
+circle-no-corner = The centre is not inside B, and no corner of B is inside the circle, so it is a miss.
+    .beside = The centre is not inside B, and no corner of B is inside the circle.
+circle-because-square = Q is { $far } away, and the circle reaches { $reach }. Beyond a corner, 21 % of the square is not part of the circle
 circle-because-edge = Q is on an edge of B, { $far } away, and the circle reaches { $reach }
 circle-because-point = a circle of radius 0 is a point, this one is inside B, and 0 < 0 is false
 circle-because-rounding = squares, sums and roots are rounded here
@@ -1868,8 +1883,8 @@ circle-asks = { $what ->
     [square-to-y] the square's top is above B's bottom
     [square-from-x-or-at] B begins before the square ends, or at its end
     [square-to-x-or-at] the square begins before B ends, or at its end
-    [square-from-y-or-at] B's top is above the square's bottom, or level
-    [square-to-y-or-at] the square's top is above B's bottom, or level
+    [square-from-y-or-at] B's top is above the square's bottom, or level with it
+    [square-to-y-or-at] the square's top is above B's bottom, or level with it
     [centre-from-x] the centre is right of B's left edge, or on it
     [centre-to-x] the centre is left of B's right edge, or on it
     [centre-from-y] the centre is below B's top edge, or on it
@@ -1902,7 +1917,7 @@ idea-corners = Is the centre in B, or a corner of B in the circle?
 explain-closest = Clamps the centre to B, on x and on y: that is the nearest point. If it is nearer than the radius, it is a hit. The squares are compared, so no root is needed. As written, with <, a circle of radius 0 inside B is a miss.
 explain-root = The same nearest point, but with its distance. That costs a root, and the root is rounded differently from the square: with fractions the two can differ where they touch.
 explain-regions = Compares the distance of the centres with half of B. Too far on x or on y is a miss, between the sides of B a hit. Only what is left, beyond a corner, needs the squares. As written, touching is a hit.
-explain-box = Tests the square around the circle as if it were the circle. Beyond each corner of B, a whole square as wide as the radius is called a hit. Only a quarter circle of it is one: 21 % is wrong.
+explain-box = Tests the square around the circle as if it were the circle. Beyond each corner of B, a whole square as wide as the radius is called a hit. Only a quarter circle of it really is one: 21 % is wrong.
 explain-corners = A common first try: the centre inside B, or a corner of B inside the circle. A circle that only reaches over the middle of an edge is missed.
 
 ## circle: on the stage, and the map
@@ -1937,9 +1952,9 @@ circle-wants-help = the test that the formula has to match; empty: hit or miss
 circle-blanks = Blanks
 circle-blanks-help = what the blanks __ of the formula are filled with, with ; between
 circle-with = Constants
-circle-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+circle-with-help = numbers for names that the formula does not define, like WIDTH=32 HEIGHT=16
 circle-numbers = Numbers
-circle-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+circle-numbers-help = a division in the formula keeps the fraction; or all numbers are whole, and it drops the fraction
 do-circle-nudge = move what was held last by 1, or change the radius (Shift: 10, Ctrl: 0.1)
 do-circle-go-there = go to a case that your test gets wrong
 do-circle-next-error = next case that it gets wrong
@@ -1985,11 +2000,11 @@ option-mistake-radius-not-squared = the radius is not squared
 option-mistake-diameter-for-radius = the diameter for the radius
 option-mistake-corner-as-centre = B's corner taken for its centre
 about-circle-between-both = The circle is beyond a corner of B. On x and on y both shadows overlap, and yet it is a miss.
-about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 right and 8 down, more than 11 in a line: box is wrong.
+about-circle-beyond-a-corner = The square around the circle overlaps B by 2 and 2. The corner is 8 right and 8 down, more than 11 in a straight line: box is wrong.
 about-circle-reaches-the-corner = 6 across and 8 down: the corner is 10 away, and the circle reaches 11.
 about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5: the circle touches the corner exactly. < says miss, <= says hit.
-about-circle-touches-5-12-13 = 25 + 144 = 169 at the bottom right corner.
-about-circle-tiny-circle = The same as beyond a corner, with fractions: 0.09 + 0.09 = 0.18 is more than 0.16.
+about-circle-touches-5-12-13 = 25 + 144 = 169 at the bottom right corner: they only touch.
+about-circle-tiny-circle = The same as beyond a corner, with fractions: 0.09 + 0.09 = 0.18 is more than 0.16, so it is a miss.
 about-circle-huge-circle = A circle of radius 2000 touches the corner: 1200 right and 1600 down.
 about-circle-left-of-b = Left of B the nearest point is on the edge, at the height of the centre. corners is wrong: no corner is in the circle.
 about-circle-touches-the-edge = 15 away, and the circle reaches 15. As written, only regions calls that a hit.

@@ -71,7 +71,7 @@ about-term-time-of-impact = The time of impact is the moment at which two moving
 
 ## Turned shapes, and exact answers
 term-sat = SAT (separating axis theorem)
-about-term-sat = If two convex shapes are apart, then there is an axis on which their shadows have a gap. For AABBs the axes x and y (and z) are enough; other shapes need an axis at a right angle to each edge.
+about-term-sat = If two convex shapes are apart, then there is an axis on which their shadows have a gap. For AABBs the axes x and y (and z) are enough; other polygons need an axis at a right angle to each edge.
 term-orientation = Orientation
 about-term-orientation = The orientation of three points tells whether the path from the first to the second to the third turns left, turns right or goes straight on. It is the sign of a cross product.
 term-winding-number = Winding number

@@ -60,7 +60,7 @@ swept-bands = 通った道：{ $contact }
 first-sketch = { $method }（Processing、スケッチ1）
 second-sketch = { $method }（Processing、スケッチ2）
 pairs = { $shown }組
-pairs-among = 先頭{ $count }個で{ $pairs }
+pairs-among = 先頭の{ $count }個で{ $pairs }
 overlap-another = { $tested }個中{ $together }個が重なっている
 overlap-judged = 判定した{ $tested }個中{ $together }個が重なっている
 own-meets = 自分の矩形Aは{ $count }個に当たっている（組には数えない）
@@ -73,7 +73,7 @@ key-alone = 重なりなし
 key-overlaps = 重なり
 key-hit-by-a = Aに当たり
 squares-title = 何回比較すればよい？
-squares-scale = 面積が、各方法の比較回数です。
+squares-scale = 面積が、各判定方法の比較回数です。
 squares-sweep = x順にソート
 squares-strips = 短冊に分ける
 cost-a-frame = 1フレームに{ $cost }
@@ -131,8 +131,8 @@ ray-crosses = Pから右への半直線は辺{ $edge }と交わる
 state-with-numbers = 「{ $state }」（{ $numbers }）
 
 ## 理由
-reason-none-apart = 離れている状態は{ $count }通りありますが、どれも成り立たないので、当たりです。
-    .beside = 離れている状態は{ $count }通りありますが、どれも成り立ちません。
+reason-none-apart = 外れ方は{ $count }通りありますが、どれにも当てはまらないので、当たりです。
+    .beside = 外れ方は{ $count }通りありますが、どれにも当てはまりません。
 reason-apart = { $states }が成り立つので、外れです。
     .beside = { $states }が成り立ちます。
 reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
@@ -164,8 +164,8 @@ reason-left-of-all = Pは4つの辺すべての左側にあるので、内側で
     .beside = Pは4つの辺すべての左側にあります。
 reason-not-on-side = 「{ $state }」が成り立たないので、答えは外側です。
     .beside = 「{ $state }」が成り立ちません。
-reason-not-one-side = Pはある辺では右側、別の辺では左側にあるので、外側です。
-    .beside = Pはある辺では右側、別の辺では左側にあります。
+reason-not-one-side = Pは、ある辺では右側、別の辺では左側にあるので、外側です。
+    .beside = Pは、ある辺では右側、別の辺では左側にあります。
 reason-on-edge = Pは辺{ $edge }上にあります。
 reason-odd = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数なので内側です。
     .beside = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数です。
@@ -177,7 +177,7 @@ reason-even = { $count ->
         [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数です。
        *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数です。
     }
-reason-wrong = { $reason }この答えは誤りです。{ $because }からです。
+reason-wrong = { $reason }この答えはまちがいです。{ $because }からです。
 because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
 because-concave-right = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の右側になることがある
 because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
@@ -186,7 +186,7 @@ because-winding = 頂点が反時計回りで、どの点もどれかの辺の�
 because-winding-up = 頂点が時計回りで、どの点もどれかの辺の右側になる
 because-last-pixel = HSPは1ピクセル未満の重なりを見落とす
 because-sums = 数の和や半分が丸められている
-because-rounding = 辺に近すぎて、ふつうの計算では外積の符号が失われる
+because-rounding = Pが辺に近すぎて、丸めのために外積の符号が正しく求まらない
 
 ## 行
 comparisons-of = { $method }の比較
@@ -213,12 +213,12 @@ broad-phase-brute = 総当たり
 broad-phase-sweep = x順にソートして走査
 broad-phase-strips = 短冊に分けてからソート
 plot-measured = 個数ごとの時間（ms）、実測
-plot-measuring = 個数ごとの時間（ms）、測定中 { $progress }%
+plot-measuring = 個数ごとの時間（ms）、測定中：{ $progress }%
 plot-limit = brute：{ $at }個で約{ $limit } ms
 
 ## 説明
 note-border = 2つの矩形は境界で接しているだけです。原典どおりなら、これを当たりとするのはtwo-corners（C++）だけで、ほかの5つは外れとします。
-note-last-pixel = 重なりが1ピクセルより小さくなっています（{ $by }）。HSPは「- 1」で右端と下端を最後のピクセルに合わせるので、これを外れとします。座標が整数なら正しい考え方ですが、小数では誤りになります。
+note-last-pixel = 重なりが1ピクセル未満です（{ $by }）。HSPは「- 1」で右端と下端を最後のピクセルに合わせるので、これを外れとします。座標が整数なら正しく、小数ではまちがった答えになります。
 by-in = { $axis }方向に{ $by }
 note-rounding = 丸めのために{ $methods }の答えが逆になっています。ここにある数の和や半分は、2進法の小数ではぴったり表せません。two-cornersは比較しかしないので正確です。
 note-winding = 頂点が画面上で反時計回りに並んでいます。right-of-allは原典の判定そのままなので、どの点も外側と答えます。same-sideはどちら回りにも使えます。
@@ -228,10 +228,10 @@ note-crossed = 2つの辺が交差しているので、辺の同じ側がいつ�
 note-no-inside = 内側がありません。どの点も外側か辺上です。
 note-no-length = { $first }と{ $second }の間の辺は長さが0です。どの点でも外積が0になるので、right-of-allとsame-sideにはどの点も「辺上」に見えます。使えるのはcrossingsだけです。
 note-no-turn = 2つの辺が一直線上にあり、間の角が0°か180°です。確実に使えるのはcrossingsだけです。
-note-on-edge = 原典どおりなら、辺上の点は内側に入りません。「辺上の点」を「当たり」にすると（border=hits）、内側に入ります。
+note-on-edge = 原典どおりなら、辺上の点は内側に入りません。「辺上の点」を「内側」にすると（border=hits）、内側に入ります。
 note-otherwise = そのため、ここでは{ $methods }の答えが実際と違います。正しくは「{ $contact }」です。
-note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。辺にこれほど近いと、ふつうの計算では外積の符号が失われるからです。表示している位置関係のほうは正確です。
-note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、そこに入るフレームがありません。
+note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。Pが辺に近すぎて、外積の符号が正しく求まらないからです。Pが本当はどこにあるか（内側、外側、辺上）は、正確に計算しています。
+note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、その間のフレームがありません。
 note-swept = 通った道は、前のフレームからスイカが通ったところ全体です。正面から向かい合うときは、道が重なれば必ず出会っています。ほかの動きでは、同じ場所を別の時に通っただけのこともあります。
 note-brute = 総当たりで判定するのは先頭の{ $count }個だけで、残りは未判定として描いています。全部なら{ $all }組になり、1フレームでは調べきれません。
 note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、見つかっても数えません。
@@ -261,20 +261,20 @@ allen-after = 後ろ
 ## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
 strip-compared = { $axis }：{ $numbers }：{ $holds }
 strip-asked = { $axis }：{ $question } → { $numbers }：{ $holds }
-shadow-overlap = 重なり { $by }
-shadow-gap = すき間 { $by }
+shadow-overlap = 重なり{ $by }
+shadow-gap = すき間{ $by }
 shadow-overlap-word = 重なり
 shadow-gap-word = すき間
 shadow-touch = 接している
-lit-last-pixel = 最後のピクセル { $number }
-lit-first-pixel = 最初のピクセル { $number }
-map-how = 横がx、縦がy。クリックでAが移ります
-map-count = xで13通り × yで13通り = 169通り
-map-present = いまのA
+lit-last-pixel = 最後のピクセル{ $number }
+lit-first-pixel = 最初のピクセル{ $number }
+map-how = 横がx、縦がy。クリックでAが移る
+map-count = xの13通り × yの13通り = 169通り
+map-present = 今のA
 map-seen = 見た
 map-right = 正しい
-arrangement-x = x { $x }
-arrangement-y = y { $y }：{ $says }
+arrangement-x = x：{ $x }
+arrangement-y = y：{ $y }、{ $says }
 
 ## 矩形：設定
 rects-method = 判定方法
@@ -339,11 +339,11 @@ stage-so-far = ここまでの交差は{ $count }回
 stage-remains = { $all }辺のうち{ $asked }辺まで調べた：色の部分が残る
 stage-nothing-remains = { $all }辺のうち{ $asked }辺まで調べた：残る部分がない
 drag-or-keep = 頂点かPをドラッグ · Shift + クリックで点を残す
-area-says = 面積 { $number }
+area-says = 面積{ $number }
 source-left-up = WPF、yが上向きなら左側
 note-up = yが上向きなので、図は上下が裏返ります。原典の「> 0」は、画面では右側、ここでは左側かどうかを調べます。そのためright-of-allは、すべての辺の左側かどうかを答えます。
 quad-cross = 外積を面積で示す
-quad-cross-help = Pに最も近い辺と、Pへの向きが作る平行四辺形と、回る向き
+quad-cross-help = Pに最も近い辺と、その始点からPまでの線が作る平行四辺形と、その回る向き
 quad-mark = 印をつける点
 quad-mark-help = 1つの位置に点を打ち、座標を示す
 explain-cross = AB × APの値は、この平行四辺形の面積に符号をつけた数です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
@@ -354,7 +354,7 @@ melons-way-help = 横（horizontal）はorigin-size、縦（vertical）はcentre
 melons-border = 接する境界
 melons-border-help = 接しているだけのスイカを当たりとするか
 melons-swept = 通った道を調べる
-melons-swept-help = 前のフレームから通った帯で判定する
+melons-swept-help = 前のフレームから通った道で判定する
 melons-sizes = 大きさ
 melons-sizes-help = AとBの一辺の長さ。大きいほうに合わせて、場の広さも変わる
 melons-still = Bを止める
@@ -388,12 +388,12 @@ time-all = { $count ->
    *[other] 4つとも真：当たり
 }
 melon-before = フレーム{ $frame }の{ $name }
-both-passed = 両方が通った所
+both-passed = 両方が通ったところ
 
 ## スイカ：判定と理由
 melons-what = 速いものは、2つのフレームの間に薄いものの向こう側へ行ってしまい、どのフレームでも重ならないことがあります。これがすり抜け（トンネリング）です。速さを上げるか、例を開いて確かめてください。
 went-through = すり抜けた
-reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通りすぎています。どちらの答えも正しいです。
+reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通り過ぎています。どちらの答えも正しいです。
 reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
     [2] 両方とも真
    *[other] 4つとも真
@@ -430,7 +430,7 @@ viewer-preset-help = この例から始める
 viewer-frame = フレーム
 viewer-frame-help = そのフレームに移って一時停止
 viewer-play = 再生
-viewer-play-help = 始めはon。フレームを指定するとoff
+viewer-play-help = 最初はon。フレームを指定するとoff
 viewer-step = ステップ
 viewer-step-help = 判定方法をこの比較までたどる。0はoff
 viewer-rate = 毎秒フレーム数
@@ -456,7 +456,7 @@ do-viewer-fit = 全体を図に収める
 do-viewer-actual-size = 原寸：座標の1を1ピクセルに
 do-viewer-undo = 元に戻す
 do-viewer-redo = やり直す
-do-viewer-step = 判定方法を1ステップ進む
+do-viewer-step = 判定方法を1ステップ進める
 do-viewer-step-back = 1ステップ戻る
 do-viewer-play = 再生、一時停止
 do-viewer-frame = 1フレーム進む
@@ -539,7 +539,7 @@ default = 初期値：{ $value }
 ## 数の種類
 field-wrong = { $label }：{ $why }
 field-degrees = 角度
-field-count = 数
+field-count = 個数
 field-number = 番号
 field-times = 倍率
 field-comparison = 比較の番号
@@ -634,7 +634,7 @@ server-gone = Xサーバー{ $display }との接続が切れました。
 ## ページ：プログラムがないときの言葉
 page-loading = 読み込み中…
 page-stage = hantei：図と、それを説明するパネル
-page-way-out = hanteiを初めの状態で開く
+page-way-out = hanteiを最初の状態で開く
 page-part-missing = ページの一部を読み込めませんでした。もう一度ページを読み込んでください。
 page-no-file = { $file }を読み込めませんでした（{ $why }）。もう一度ページを読み込んでください。
 page-no-course = コースを読み込めません：{ $why }。
@@ -667,12 +667,12 @@ formula-function-near = 「{ $given }」という関数はありません。{ $n
 formula-whole = 「{ $given }」は数ではありません。使える形：{ $part }など
 formula-arguments = { $name }に渡す数が{ $given }個あります。必要なのは{ $wanted }個
 formula-points = { $name }には点を3つ渡します。例：{ $name }(A, B, P)
-formula-chain = 2つの比較が1つにつながっています。ax < bx && bx < ax2のように分けて書きます
+formula-chain = 2つの比較が1つにつながっています。ax < bx && bx < ax2のように分けて書いてください
 formula-assigns = =は名前を付ける記号です。比べるときは==と書きます
-formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示します
-formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ります
-formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲みます
-formula-unsigned = '{ $given }'は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べます
+formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示してください
+formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ってください
+formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲んでください
+formula-unsigned = 「{ $given }」は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べてください
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
@@ -683,7 +683,7 @@ formula-member = 「{ $given }」というメンバーはありません。使�
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
 formula-shapes = 図形が多すぎます：{ $all }
 formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
-formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが一つだけ必要です）
+formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが1つだけ必要です）
 formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
 formula-no-number = 「{ $given }」は数でも条件でもありません
 formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです
@@ -694,15 +694,15 @@ formula-falls-through-undefined = この関数は答えを返さないままこ�
 formula-falls-through-refused = この関数は答えを返さないままここで終わります。{ $language }ではコンパイルできません
 formula-several = 2つの図形を判定する関数がいくつもあります。--functionで1つ選んでください：{ $all }
 formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
-expected-colon = 書けるもの：コロン（条件 ? 一方 : もう一方）
-expected-else = 書けるもの：else（一方 if 条件 else もう一方）
-formula-at = { $line }行目{ $column }文字目：{ $why }
+expected-colon = 書けるもの：コロン（a < b ? a : bのような形）
+expected-else = 書けるもの：else（a if a < b else bのような形）
+formula-at = { $line }行目の{ $column }文字目：{ $why }
 reading-language = { $language }として読みました。
 reading-two = { $language }として読みました。{ $a }がA、{ $b }がBです。
 reading-plain-two = { $a }がA、{ $b }がBです。
 reading-function = 読んだ関数は{ $name }です。
-reading-whole = 数は整数です。
-reading-fractions = 数は小数です。
+reading-whole = 整数だけを使う判定です。
+reading-fractions = 小数も使う判定です。
 reading-centre = 図形の位置は中心として読みました。
 reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
 reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
@@ -716,39 +716,39 @@ touching-misses = 接しているだけなら外れ
 edge-inside = 辺上は内側
 edge-outside = 辺上は外側
 judged-right = { $count }通りの配置すべてで正しい式です（丸めのない数で証明）：{ $border }
-judged-tried = { $count }通りの配置、{ $cases }例で誤りは見つかりません（証明ではありません）：{ $border }
-judged-right-in-whole = 整数なら{ $count }通りの配置すべてで正しい（証明済み）：{ $border }
-judged-tried-in-whole = 整数で{ $count }通りの配置、{ $cases }ケースを調べ、誤りなし（証明なし）：{ $border }
-right-for-sizes = Aが{ $a }、Bが{ $b }なら正しい：{ $border }
-right-for-size = { $shape }が{ $size }なら正しい：{ $border }
+judged-tried = { $count }通りの配置、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+judged-right-in-whole = 整数なら{ $count }通りの配置すべてで正しい式です（証明済み）：{ $border }
+judged-tried-in-whole = 整数で{ $count }通りの配置、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+right-for-sizes = Aが{ $a }、Bが{ $b }なら正しい式です：{ $border }
+right-for-size = { $shape }が{ $size }なら正しい式です：{ $border }
 judged-only = 次の場合だけ正しい式です：{ $classes }。{ $border }
-judged-only-tried = 次の場合だけ、{ $cases }例で誤りが見つかりません：{ $classes }。{ $border }
-judged-wrong = { $count }通りの配置のうち{ $wrong }通りで誤りです（{ $border }として判定）
+judged-only-tried = 次の場合は{ $cases }例でまちがいが見つからず、ほかの場合はまちがいです：{ $classes }。{ $border }
+judged-wrong = { $count }通りの配置のうち{ $wrong }通りでまちがいです（{ $border }として判定）
 judged-cut-short = 証明は時間がかかりすぎるため、途中で打ち切りました
 judged-right-y-up = yが上向きなら正しい式です：{ $option }
 judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
-judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、誤りは見つかりません
-judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合は誤りです：{ $example }
+judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
+judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
 within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります
 within-depth = 許容誤差は{ $by }です：{ $by }まで重なっていても「外れ」になることがあります
 within-no-gap = どれだけ離れていても「当たり」になることがあります
 within-no-depth = どれだけ深く重なっていても「外れ」になることがあります
 within-both = { $gap }。{ $depth }
-within-hit-box = 中心が同じで大きさが{ $part } %の矩形としては正しい式です
-within-hit-boxes = 中心が同じで、大きさがAの{ $a } %、Bの{ $b } %の矩形としては正しい式です
+within-hit-box = 中心が同じで大きさが{ $part }%の矩形としては正しい式です
+within-hit-boxes = 中心が同じで、大きさがAの{ $a }%、Bの{ $b }%の矩形としては正しい式です
 kind-option = 「{ $option }」は{ $kind }には使えません。使えるもの：{ $allowed }
 response-option = 「{ $option }」は判定方法{ $method }には使えません。使える判定方法：{ $allowed }
-judged-quad-right = どの種類の四角形でも、{ $cases }例で誤りは見つかりません：{ $border }
-judged-quad-only = { $classes }に限り、{ $cases }例で誤りが見つかりません：{ $border }
-judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
-judged-circle-right = 中心がどこにあっても、{ $cases }例で誤りは見つかりません（証明ではありません）：{ $border }
-judged-circle-in-whole = { $cases }例のうち、整数だけの例では誤りは見つかりません。小数では誤りです（証明ではありません）：{ $border }
-judged-circle-but-corners = 頂点のほかは正しい式です：中心がBの頂点の先にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
-judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にないかぎり、{ $cases }例で誤りは見つかりません。{ $border }
-judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にあるかぎり、{ $cases }例で誤りは見つかりません。{ $border }
-judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例で誤りは見つかりません（{ $border }として判定）
-judged-circle-only = 中心が次の位置にあるときだけ、{ $cases }例で誤りが見つかりません：{ $regions }。{ $border }
-judged-circle-wrong = 中心がBの外のどこにあっても誤りです（{ $border }として判定）
+judged-quad-right = どの種類の四角形でも、{ $cases }例でまちがいは見つかりません：{ $border }
+judged-quad-only = { $classes }に限り、{ $cases }例でまちがいが見つかりません：{ $border }
+judged-quad-wrong = 凸の四角形でもまちがいです（{ $border }として判定）
+judged-circle-right = 中心がどこにあっても、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+judged-circle-in-whole = { $cases }例のうち、整数だけの例ではまちがいは見つかりません。小数ではまちがいです（証明ではありません）：{ $border }
+judged-circle-but-corners = 頂点の先のほかは正しい式です：中心がBの頂点の先にない限り、{ $cases }例でまちがいは見つかりません。{ $border }
+judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にない限り、{ $cases }例でまちがいは見つかりません。{ $border }
+judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にある限り、{ $cases }例でまちがいは見つかりません。{ $border }
+judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例でまちがいは見つかりません（{ $border }として判定）
+judged-circle-only = 中心が次の位置にあるときに限り、{ $cases }例でまちがいが見つかりません：{ $regions }。{ $border }
+judged-circle-wrong = 中心がBの外のどこにあってもまちがいです（{ $border }として判定）
 circle-anywhere = どこでも
 circle-at-top-left = Bの左上
 circle-at-top = Bの上
@@ -763,7 +763,7 @@ wrong-circle-apart = c={ $c } r={ $r } b={ $b }：離れているのに「当た
 wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }：重なっているのに「外れ」になります
 wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }：接しているだけなのに「当たり」になります
 wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }：接しているのに「外れ」になります
-wrong-circle-point = 半径0は判定に含めていませんが、そこでは誤りです：{ $example }
+wrong-circle-point = 半径0は判定に含めていませんが、そこではまちがいです：{ $example }
 wrong-circle-where-apart = 誤り：離れているとき、中心の位置は「{ $regions }」
 wrong-circle-where-touching = 誤り：接しているとき、中心の位置は「{ $regions }」
 wrong-circle-where-overlapping = 誤り：重なっているとき、中心の位置は「{ $regions }」
@@ -812,13 +812,13 @@ place-on-edge = 辺上
 place-outside = 外側
 
 ## その場で開く説明
-explain-four-flags = HSPの1つ目の書き方です。離れている4通りの状態にフラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。
-explain-ruled-out = HSPの2つ目の書き方です。離れている4通りの状態を順に調べ、1つでも成り立てば、そこで外れと決まります。平均すると4回より少ない比較で済みます。
+explain-four-flags = HSPの1つ目の書き方です。4通りの外れ方に、フラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。
+explain-ruled-out = HSPの2つ目の書き方です。4通りの外れ方を順に調べ、1つでも当てはまれば、そこで外れと決まります。平均すると4回より少ない比較で済みます。
 explain-not-ruled-out = HSPの3つ目の書き方です。条件を裏返し、1つの中に次の1つを入れていきます。4つとも成り立ったときだけ当たりです。意味はruled-outと同じです。
-explain-origin-size = Processingの1つ目の書き方です。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっていれば当たりです。4つの条件のうち1つだけでは、けっして足りません。
+explain-origin-size = Processingの1つ目の書き方です。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっていれば当たりです。4つの条件のうち1つだけでは、決して足りません。
 explain-centre-size = Processingの2つ目の書き方で、JavaScriptも同じです。中心の距離を、大きさの和の半分と比べます。絶対値が左右の違いを1つにまとめるので、条件は2つで足ります。
 explain-two-corners = C++の書き方です。与えられた数を比べるだけで、計算をしないので、最後の1ビットまで正確です。原典どおりなら、接しているだけで当たりです。
-explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しいのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。yが上向きなら、右が左になります。
+explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しく答えるのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。yが上向きなら、右が左になります。
 explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
 explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
 explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
@@ -827,30 +827,30 @@ explain-strips = 平面を短冊に分け、それぞれの中でソートして
 explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。「原典どおり」では、判定方法ごとにその原典に従います。「当たり」「外れ」では、すべての判定方法の答えがそろいます。
 explain-quad-border = ちょうど辺の上にある点は、内側でしょうか、外側でしょうか。「原典どおり」では、3つの判定方法のどれもが外側とします。「内側」「外側」では、3つすべての答えがそろいます。
 explain-up = yは画面では下へ、教科書では上へ増えます。数はそのままで、左と右、時計回りと反時計回りが入れ替わります。
-explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った帯の全体を判定します。
-explain-rects-strips = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば離れています。
+explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った道の全体を判定します。
+explain-rects-strips = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば外れです。
 
 ## 例の見どころ
 about-rects-hsp-start = HSPのテスト用スクリプトです。赤はマウスを追い、青は中央にあります。
-about-rects-left-of = HSPの4つの状態の1つ目です。Aの右端がBの左端より左にあります。1つ成り立てば十分です。
-about-rects-right-of = 2つ目の状態です。Aの左端がBの右端より右にあります。
-about-rects-above = 3つ目の状態です。Aの下端がBの上端より上にあります。
-about-rects-below = 4つ目の状態です。Aの上端がBの下端より下にあります。5つ目はありません。
-about-rects-javascript-canvas = JavaScriptの記事のページです。中心の距離は60と80、大きさの和の半分は90と115です。
+about-rects-left-of = HSPの4通りの外れ方の1つ目です。Aの右端がBの左端より左にあります。1つ当てはまれば、それで外れです。
+about-rects-right-of = 2つ目の外れ方です。Aの左端がBの右端より右にあります。
+about-rects-above = 3つ目の外れ方です。Aの下端がBの上端より上にあります。
+about-rects-below = 4つ目の外れ方です。Aの上端がBの下端より下にあります。5つ目はありません。
+about-rects-javascript-canvas = JavaScriptの記事のページです。中心の距離は60と80、大きさの和の半分は90と115なので、当たりです。
 about-rects-cpp-rectangles = C++の記事の計算例で、当たりです。（記事には5 < 0と6 < 1とありますが、そのルールどおりなら5 < 1と6 < 0です。）
 about-rects-touching-edge = 辺で接しているだけで、重なりはありません。ここで原典の答えが分かれます。
 about-rects-touching-corner = 1つの点で接しています。ここでも当たりとするのはC++だけです。
 about-rects-one-pixel = 1列のピクセルだけが両方に入っています。整数のピクセルでは最も小さい当たりです。
-about-rects-half-a-pixel = 重なりは半ピクセルで、3つの判定方法が見落とします。HSPはピクセルを丸ごと数えるからです。
+about-rects-half-a-pixel = 重なりは0.5ピクセルで、HSPの3つの判定方法が見落とします。ピクセルを丸ごと数えるからです。
 about-rects-cross = 十字です。どの頂点も相手の内側にないのに、当たりです。
-about-rects-containment = 一方がもう一方の内側にすっかり入っています。辺だけを調べる判定なら見落とします。
+about-rects-containment = 一方がもう一方の内側にすっぽり入っています。辺だけを調べる判定なら見落とします。
 about-rects-identical = まったく同じ矩形が2つあります。
 about-quad-empty = WPFのプログラムの始まりと同じです。クリックで頂点を4つ置き、次に判定する点を置きます。
-about-quad-wpf-figure = WPFの記事の図です。Pは4つの辺すべての右側にあります。
+about-quad-wpf-figure = WPFの記事の図です。Pは4つの辺すべての右側にあるので、内側です。
 about-quad-worked-edge-p1 = 記事の計算例の辺です。P1は辺ABの右側で、プログラムの式では+100になります。
 about-quad-worked-edge-p2 = 同じ辺です。P2は辺ABの左側で、プログラムの式では−120になります。
 about-quad-counter-clockwise = 同じ頂点を逆回りに並べました。right-of-allはどの点も外側と答えます。
-about-quad-concave = 頂点が1つ内側へへこんでいます。内側の点でも、辺の左側になることがあります。
+about-quad-concave = 頂点の1つが内側にへこんでいます。内側の点でも、ある辺の左側になることがあります。
 about-quad-bow-tie = 2つの辺が交差しています。辺の同じ側がいつも内側とは限りません。
 about-quad-degenerate = AとBが同じ点なので、その間の辺には向きがありません。
 about-quad-on-edge = Pはちょうど辺上にあります。内側でしょうか、外側でしょうか。原典は外側とします。
@@ -861,17 +861,17 @@ about-melons-touching = 接していて、まだ当たりではないフレー�
 about-melons-collision = ぶつかっている最中で、4つとも真です。
 about-melons-vertical-collision = 縦の動きでも同じです。条件は2つで足ります。
 about-melons-passing-by = Bの通り道がAの通り道からずれています。x方向では重なっても、y方向では重なりません。
-about-melons-between-frames = 速すぎて、出会っている間に入るフレームがなく、すり抜けます。
+about-melons-between-frames = 速すぎて、重なっている間のフレームがないので、すり抜けます。
 about-melons-thin-wall = Bは止まっている薄い壁で、Aは速く動きます。あるフレームでは壁の手前、次のフレームでは壁の向こうです。
 about-melons-swept = 同じ速さで、通った道を調べると、当たりです。
-about-crowd-drift = 1,000個がそれぞれ漂っています。
-about-crowd-clusters = いくつもの固まりです。重なりが多く、x順のソートはあまり効きません。
+about-crowd-drift = 1000個がそれぞれ漂っています。
+about-crowd-clusters = いくつものかたまりです。重なりが多く、x順のソートはあまり効きません。
 about-crowd-shooter = シューティングゲームのような弾と敵です。数えるのは弾と敵の組だけです。
 about-crowd-dozens = 60個です。目で数えられます。
-about-crowd-brute-force = 2,000個を1組ずつ比較します。1フレームに約200万回の比較です。
+about-crowd-brute-force = 2000個を1組ずつ比較します。1フレームに約200万回の比較です。
 
 ## crowd: 手間の省き方
-crowd-step = ステップ { $step } / { $steps }
+crowd-step = ステップ{ $step }/{ $steps }
 crowd-too-many = 手順を見られるのは{ $most }個までです
 crowd-moment = 時点
 crowd-moment-help = 手順を見る前に動かすフレーム数
@@ -883,7 +883,7 @@ is-reached = 矩形{ $a }
 count-rects = 矩形{ $count }個
 watch-begins = まだ何も比較していません。再生するか、1ステップずつ進めます。
 compared-with = 比較する相手：{ $count }個。
-none-open = まだ終わっていない矩形が{ $axis }方向にないので、比較しません。
+none-open = { $axis }方向では、前の矩形がすべて終わっているので、比較しません。
 still-open = まだ終わっていない矩形（{ $axis }方向）：{ $count }個。それぞれと比較します。
 open-on = 2つの矩形が{ $axis }方向で重なっているので、比較します。{ $so }
 every-is-compared = すべての組を比較します。{ $so }
@@ -898,49 +898,49 @@ matrix-compared = 比較した組
 matrix-found = うち重なっている組
 matrix-rest = 不要、またはまだの組
 do-crowd-watch-twelve = 矩形12個で手順を見る
-explain-watch = 矩形は止まり、判定の手順が見えます。今調べている矩形、そこから届く範囲の矩形、比較した組の細い線、見つかった組の太い線です。再生するか、. と , で1ステップずつ進めます（Shift＋矢印キーで10ステップ）。
-about-crowd-every-pair = 12個を総当たりで比較します。全部で66組です。. と , で進めるか、再生します。
+explain-watch = 矩形は止まり、判定の手順が見えます。今調べている矩形、そこから届く範囲の矩形、比較した組の細い線、見つかった組の太い線です。再生するか、「.」と「,」で1ステップずつ進めます（Shift + 矢印キーで10ステップ）。
+about-crowd-every-pair = 12個を総当たりで比較します。全部で66組です。「.」と「,」で進めるか、再生します。
 about-crowd-sweep-line = 同じ12個です。今調べている矩形が終わる前に始まる矩形とだけ比較します。
 about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査します。
 
-## よく知られた間違いと、ライブラリやゲームで報告された例
+## よく知られたまちがいと、ライブラリやゲームで報告された例
 examples-sources = 原典から
 examples-trip-ups = つまずきやすい例
 examples-mistakes = よくある誤り
 examples-wild = 実際の報告から
-about-rects-mistake-corner-inside = Aの頂点がBの内側にあるかを調べます。十字ではどの頂点も相手の内側にないので見落とし、BがAにすっぽり入るときも見落とします。
+about-rects-mistake-corner-inside = Aの頂点がBの内側にあるかだけを調べます。十字ではどの頂点も相手の内側にないので見落とし、BがAにすっぽり入るときも見落とします。
 about-rects-mistake-condition-1 = Processingの4つの条件の1つだけです。x方向でAが終わる前にBが始まるかだけを見るので、左にあるBはみな当たりになります。
 about-rects-mistake-condition-2 = Processingの4つの条件の1つだけです。x方向でBが終わる前にAが始まるかだけを見るので、右にあるBはみな当たりになります。
 about-rects-mistake-condition-3 = Processingの4つの条件の1つだけです。y方向でAが終わる前にBが始まるかだけを見るので、上にあるBはみな当たりになります。
 about-rects-mistake-condition-4 = Processingの4つの条件の1つだけです。y方向でBが終わる前にAが始まるかだけを見るので、下にあるBはみな当たりになります。
-about-rects-mistake-or-for-and = 4つの条件を「かつ」でなく「または」でつないでいます。1つ真なら当たりになりますが、ほとんどいつもどれか1つは真です。
-about-rects-mistake-full-sizes = 中心を使いますが、半分の大きさのところに全体の大きさを書いています。どちらも2倍の大きさのように当たります。
-about-rects-mistake-no-abs = 中心を使いますが、絶対値がありません。左や上への差は負なので、いつも小さいと見なされます。
+about-rects-mistake-or-for-and = 4つの条件を「かつ」でなく「または」でつないでいます。1つ真なら当たりになりますが、いつもどれか1つは真なので、何でも当たりになります。
+about-rects-mistake-full-sizes = 中心を使いますが、半分の大きさを書くところに、全体の大きさを書いています。どちらの矩形も、2倍の大きさであるかのように当たります。
+about-rects-mistake-no-abs = 中心を使いますが、絶対値がありません。左や上への差は負になるので、いつでも条件が真になります。
 about-rects-mistake-at-most-once = 4つの比較のうち1つだけが<=で、ほかは<です。Aの右側で接すると当たり、ほかの側では外れです。
-about-rects-mistake-only-x = xだけを調べています。上や下に離れていても当たりになります。
-about-rects-mistake-width-twice = yにも幅を使っています。書き写したときのまちがいで、正しいのは正方形だけです。
+about-rects-mistake-only-x = x方向だけを調べています。上や下に離れていても当たりになります。
+about-rects-mistake-width-twice = y方向にも幅を使っています。書き写したときのまちがいで、正しいのは正方形だけです。
 about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見落とします。
 about-rects-mistake-centre-as-corner = 中心を左上の点として扱っています。どちらも自分の大きさの半分だけ右下にずれるので、正しいのは同じ大きさのときだけです。
 about-rects-mistake-integer-halves = 大きさの半分を整数に切り捨てるので、奇数の大きさは1ピクセル小さくなります。ここでは1の重なりを見落とします。
-about-rects-mistake-mixed-axes = 1文字のまちがいで、Bの上端のかわりに左端を使っています。2つがほぼ等しいうちは気づきません。
+about-rects-mistake-mixed-axes = 1文字のまちがいで、Bの上端の代わりに左端を使っています。2つがほぼ等しいうちは気づきません。
 about-rects-mistake-swapped-arguments = Bの位置と大きさを逆に渡しています。実際に調べているのは、別の場所です。
 about-rects-mistake-unsorted-corners = Aを右下の頂点から描いたので、2つの頂点の順が逆です。見つかるのは、AがBにすっぽり入るときだけです。
 about-rects-wild-sdl-12767 = 隣り合うタイルを、SDLの小数用の判定は当たり、整数用は外れとしました。意図してそうなっています。小数では接する辺が共通の部分になり、ピクセルでは共通の部分がないからです。libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGameは当たり、手本のXNAは外れでした。離れているかを<=で調べるように変えて、外れになりました。MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = 頂点だけで接するタイルを、RectangleFは当たり、Rectangleは外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
-about-rects-wild-tutorials-14987 = 重なりの解説が、接するときをどうするか書かず、判定は当たりでした。読者は説明か、等号を含む比較を求めました。eugenp/tutorials#14987
-about-rects-wild-box-collide-2 = 隣り合う箱が当たるのは変だ、という声でした。壁に着いたら壁に当たっている、という答えで、そのままになりました。substack/box-collide#2
+about-rects-wild-tutorials-14987 = 重なりの解説が、接するときをどうするか書かず、判定は当たりでした。読者は、説明を書くか、離れているかを<=で調べて外れにすることを求めました。eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = 隣り合う箱が当たるのは変だ、という声がありました。壁ぎわに立てば壁に接している、という答えで、そのままになりました。substack/box-collide#2
 about-rects-wild-pixel-277 = 頂点だけで接しています。Intersectsは当たり、同じライブラリのIntersectは何も見つけませんでした。faiface/pixel#290からはどちらも外れです。faiface/pixel#277
-about-rects-wild-libgdx-5861 = 0.1の重なりを、ピクセル単位で考えた質問者はすき間だと思いました。判定は正しく、0.1 + 32は32を越えています。libgdx/libgdx#5861
-about-rects-wild-pygame-215 = 0.1の重なりをpygameは見落とします。Rectは整数を持つので、0.1は0になるからです。ここで選んだHSPの判定もピクセル単位なので見落とします。pygame/pygame#215
+about-rects-wild-libgdx-5861 = 0.1の重なりを、ピクセル単位で考えた質問者はすき間だと思いました。判定は正しく、0.1 + 32は32を超えています。libgdx/libgdx#5861
+about-rects-wild-pygame-215 = 0.1の重なりをpygameは見落とします。Rectには整数しか入らないので、0.1は0になるからです。ここで選んだHSPの判定もピクセル単位なので見落とします。pygame/pygame#215
 about-rects-wild-binpackingjs-20 = 接しているだけですが、コンピューターでは0.0075 − 0.0025が0.004999999999999999になり、当たりです（小さすぎて図には見えません）。整数で計算して直しました。olragon/binpackingjs#20
-about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見落としました。辺の判定を加えて直しました。ここの数値はhanteiのものです。RAIRLab/Peirce-My-Heart#99
+about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見落としました。辺の判定を加えて直しました。ここの数値はhanteiで決めたものです。RAIRLab/Peirce-My-Heart#99
 about-rects-wild-pixelvision8-299 = 説明書では重なりを調べるはずのContainsが、重なっているのに偽になります。実際は、BがAにすっぽり入るかを調べるからです。まだ解決していません。PixelVision8/PixelVision8#299
 about-rects-wild-indigo-345 = 重なっているのに、Indigoは外れとしました。中心も大きさの半分も整数で、1の半分が0になるからです。PurpleKingdomGames/indigo#349からは半分を小数で計算します。PurpleKingdomGames/indigo#345
-about-rects-wild-bevy-2720 = 質問者は位置を左上の点と考えました（この図も同じで、8×20だけ重なります）。Bevyでは位置は中心なので、22離れていて外れです。判定は正しく、中心であると説明書に書き足されました。bevyengine/bevy#2720
+about-rects-wild-bevy-2720 = 質問者は位置を左上の点と考えました（この図も同じで、8 × 20だけ重なります）。Bevyでは位置は中心なので、22離れていて外れです。判定は正しく、中心であると説明書に書き足されました。bevyengine/bevy#2720
 about-rects-wild-libgdx-7257 = Aは(5, 5, −10, −10)、つまり点(5, 5)から左上へ広がる形で渡されました。大きさが負だと、重なりを見落とします。先に端を並べ直す案も出ましたが、負の大きさに使い道はないとして見送られました。libgdx/libgdx#7257
-about-quad-mistake-three-edges = 3つの辺だけを調べ、DAを忘れています。DAの向こうにある点はみな内側になります。
-about-quad-mistake-bounding-box = 四角形でなく、それを囲む箱を調べています。箱の隅にある点も内側になります。
+about-quad-mistake-three-edges = 3つの辺だけを調べ、DAを忘れています。このPのように、DAの向こうにある点も内側になります。
+about-quad-mistake-bounding-box = 四角形ではなく、外接矩形を調べています。外接矩形の隅にある点も内側になります。
 about-quad-mistake-wrong-winding = すべての辺の左側か、という判定で、反時計回りなら正しいものです。これは時計回りなので、内側の点が外側になります。
 about-quad-mistake-both-ends = 半直線との交差を数えますが、辺の両端が<=です。頂点と同じ高さでは2つの辺を数えてしまい、内側が外側になります。
 about-quad-wild-recastnavigation-263 = PはDAの上にあり、外側とされました。質問者は結果がなぜ反転するのか分かりませんでした。偶奇規則です。交差のたびに反転し、辺上の点はどちらにもなります。recastnavigation/recastnavigation#263
@@ -948,17 +948,17 @@ about-quad-wild-polygon-contains-point-12 = どちらの点も辺上ですが、
 about-quad-wild-d3-polygon-30 = 正方形の頂点を順に調べると、1つは内側、3つは外側です。短くて速い判定のために、そのままになりました。d3/d3-polygon#30
 about-quad-wild-scikit-image-3892 = 三角形の頂点は、1つが内側、2つが外側です（Dは辺の上に置きました。三角形に4つ目の頂点はないからです）。バグとされ、今は境界全体が内側です。scikit-image/scikit-image#3892
 about-quad-wild-robospatial-eval-4 = 内側のPが外側とされました。縦の辺を、Pの反対側のものまで数えたからです。今は半直線が交わる辺だけを数えます。chanhee-luke/RoboSpatial-Eval#4
-about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でないはずですが、左の辺では内側、頂点(10, 10)では外側です。説明書のほうが誤りで、まだ解決していません。mathnet/mathnet-spatial#130
+about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でないはずですが、左の辺では内側、頂点(10, 10)では外側です。まちがっているのは説明書のほうで、まだ解決していません。mathnet/mathnet-spatial#130
 about-quad-wild-point-in-polygon-2 = 同じ正方形の2つの頂点で答えが違います。そのままになり、確かな答えが要る人には別のライブラリが勧められました。substack/point-in-polygon#2
 about-quad-wild-navcat-7 = DAの上のPが外側とされ、Pの高さを求められませんでした。isaac-mason/navcat#11からは辺上の点も内側です。isaac-mason/navcat#7
 about-quad-wild-juce-909 = 矩形は相手を含むのに、共有する頂点は含みません。一方の判定は右と下の境界を含み、もう一方は含みません。まだ解決していません。juce-framework/JUCE#909
-about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの境目の点は同時に両方の中に入ります。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiのものです。raysan5/raylib#3022
+about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの境目の点は同時に両方の中に入ります。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiで決めたものです。raysan5/raylib#3022
 about-quad-wild-joml-227 = 内側のPが外側とされました。y >= minXと、yを左端と比べていたからです。バグとされ、直されました。JOML-CI/JOML#227
 about-quad-wild-libgdx-1635 = この四角形の横にある三角形が、重なっているとされました。Pと残した2点が、その頂点です。辺ごとにすき間を探す判定で、凸の形なら正しいのですが、この四角形は自己交差しています。libgdx/libgdx#1635
-about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1フレームに8ピクセル進み、着いた所だけを調べたからです。間の点も調べるようになりました。ここの大きさと速さはhanteiのものです。scottschiller/ArmorAlley#5
-about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さはhanteiのものです。Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回、その時の位置だけを調べるからです。途中の道も調べる判定が求められました。ここの大きさと速さはhanteiのものです。aomarks/bridgesim#31
-about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った所を調べるので当たりです。大きさと速さはhanteiのものです。aframevr/a-blast#15
+about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1フレームに8ピクセル進み、着いたところだけを調べたからです。間の点も調べるようになりました。ここの大きさと速さはhanteiで決めたものです。scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さはhanteiで決めたものです。Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回、そのときの位置だけを調べるからです。通った道の全体を調べる判定が求められました。ここの大きさと速さはhanteiで決めたものです。aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った道を調べるので当たりです。大きさと速さはhanteiで決めたものです。aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
@@ -978,7 +978,7 @@ lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢
 lesson-why = 正しい答えにwhyはいりません
 lesson-hides = hides = trueは、choiceとnumberでだけ使えます
 lesson-missing = { $key }がありません。ステップにはtitle、task、openが必要です
-lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（はじめはa-z）
+lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（先頭はa-z）
 lesson-id-twice = id「{ $given }」が2つのステップにあります。idはコースの中で1回だけ使えます
 lesson-test-last = casesは、章の最後のステップにだけ置けます
 lesson-test-key = casesのあるステップに{ $key }は書けません。それぞれのcaseに書いてください
@@ -1008,22 +1008,22 @@ goal-name = 「{ $given }」という名前はありません。使える名前�
 
 ## まず予想する
 ask-short = { $yes }？ { $no }？
-ask-first = 先に答えましょう
+ask-first = 先に答えましょう。
 ask-hit = { $method }の判定は、当たり？ 外れ？
 ask-inside = { $method }の判定では、Pは内側？ 外側？
-ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たる？
-ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
-ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接するだけなら外れです。どこかのフレームで当たる？
-ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
+ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接するだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たりますか？
 both-run = どちらも1フレームに{ $speed } px進みます。
 one-runs = Aは1フレームに{ $speed } px進み、Bは止まっています。
-ask-a-hits = Aは、ほかの矩形に当たっている？
+ask-a-hits = Aは、ほかの矩形に当たっていますか？
 deal-drift = まばら
 deal-close = きわどい
 deal-touching-edge = 辺で接する
 deal-touching-corner = 頂点で接する
 deal-one-pixel = 1ピクセル
-deal-half-a-pixel = 半ピクセル
+deal-half-a-pixel = 0.5ピクセル
 deal-cross = 十字
 deal-containment = 一方が他方の中
 deal-one-axis = 片方の軸だけ重なる
@@ -1049,7 +1049,7 @@ do-viewer-guess-yes = 予想：当たり、内側
 do-viewer-guess-no = 予想：外れ、外側
 
 ## コース
-course-leave = 終わる
+course-leave = 終える
 course-contents = 目次
 course-done = できました。
 course-shown = お手本です。
@@ -1063,14 +1063,14 @@ course-solution = お手本
 course-back = 前へ
 course-question = { $count }問中{ $place }問目
 course-comes-back = もう一度：前にまちがえた問題
-course-comes-back-of = もう一度（{ $place }／{ $count }）
+course-comes-back-of = もう一度（{ $place }/{ $count }）
 course-anew = もう一度答える
 course-failed = まだ正しくありません。似た問題にもう一度答えましょう。
 course-recap = 第{ $number }章のまとめ
 results-title = hantei：わたしの結果
 results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }ステップ
 results-tested = （確認問題はヒントなしで正解）
-results-wrong = { $place } { $title }、まちがい：{ $answers }
+results-wrong = { $place } { $title }、誤り：{ $answers }
 results-guessed = もう一方の答え
 course-copy = 結果をコピー
 course-print = プリント
@@ -1081,7 +1081,7 @@ memory-later = { $path }は新しいhantei（{ $version }）で書かれてい�
 memory-forbidden = このブラウザーには保存できません。コースは続けられますが、ページを閉じると消えます。
 memory-broken-page = ブラウザーに残っていたものは、コースのデータではありません（{ $why }）。別の名前で残し、最初から始めます。
 memory-later-page = 新しいhantei（{ $version }）のデータが残っています。そのまま残し、このページでは保存しません。
-do-window-course = コース：始める、終わる
+do-window-course = コース：始める、終える
 do-window-lesson-next = コース：次のステップ
 do-window-lesson-back = コース：前のステップ
 do-window-page-on = 発表中：次の比較、その次のステップへ
@@ -1089,11 +1089,11 @@ do-window-page-back = 発表中：前の比較、その前のステップへ
 
 ## A test of one's own
 rects-formula = 式
-rects-formula-help = 判定方法ownの式（指定するとownを選ぶ）
+rects-formula-help = 自分の判定。入力すると判定方法がownになる
 quad-formula = 式
-quad-formula-help = 判定方法ownの式（指定するとownを選ぶ）
+quad-formula-help = 自分の判定。入力すると判定方法がownになる
 source-own = 自分で書く式
-explain-own = 自分で書く判定です。C、C#、Java、JavaScript、Python、HSPの書き方で、入力や貼り付けができます。入力中の式がそのまま使われ、すべての配置で試されて、まちがうところが表示されます。接する境界は、< か <= かの書き方どおりです。
+explain-own = 自分で書く判定です。C、C#、Java、JavaScript、Python、HSPの書き方で、入力や貼り付けができます。入力するとすぐに使われます。hanteiはすべての配置で試し、まちがうところを示します。接しているときに当たりとするかどうかは、<と<=のどちらを書くかで決まります。
 text-wrong = { $line }行目の{ $column }文字目：{ $why }
 # What a typed test of a point asks
 right-of-edge-or-on = Pは辺{ $edge }の右側か、直線{ $edge }上
@@ -1107,10 +1107,10 @@ corner-below-or-at = { $corner }はPより下か、同じy座標
 corner-at = { $corner }とPは{ $axis }座標が同じ
 
 # What is found out about a typed test
-own-judging = 試しています：{ $percent } %
+own-judging = 試しています：{ $percent }%
 own-right = { $all }通りの配置すべてで正しいと証明できました（{ $border }）。
-own-tried = { $cases }例で誤りは見つかりません（{ $border }）。
-own-only-tried = 次の場合だけ誤りが見つかりません：{ $classes }（{ $border }）。
+own-tried = { $cases }例でまちがいは見つかりません（{ $border }）。
+own-only-tried = 次の場合に限り、まちがいが見つかりません：{ $classes }（{ $border }）。
 own-more = { $verdict }（{ $more }）
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
@@ -1132,7 +1132,7 @@ own-class-convex-counter-clockwise = 凸・反時計回り
 own-class-concave = 凹
 own-class-crossed = 自己交差
 own-class-degenerate = 退化
-own-quad-right = どの種類の四角形でも誤りは見つかりません（{ $border }）。
+own-quad-right = どの種類の四角形でもまちがいは見つかりません（{ $border }）。
 own-quad-only = 正しい：{ $classes }。誤り：{ $others }（{ $border }）。
 own-quad-wrong = どの種類の四角形でもまちがいます。
 own-edge-hits = 辺上の点は内側
@@ -1142,7 +1142,7 @@ own-quad-example = { $place }/{ $count }（{ $class }）：{ $points }。判定�
 own-inset = 誤判定：{ $says }
 own-next = 次の誤りの例
 own-copy = コードをコピー
-own-code-wrong = 注意：この判定には誤りがあります。{ $fault }
+own-code-wrong = 注意：この判定にはまちがいがあります。{ $fault }
 own-clear = 消去
 own-paste = 貼り付ける
 own-paste-short = 貼り付け
@@ -1163,10 +1163,10 @@ own-wanted-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $s
 own-wanted-right = 正しい式です。すべての数で証明できました。
 own-wanted-tried = 正しい式です。{ $cases }例で違いは見つかりません。
 own-wanted-only = 正しいのは次の場合だけです：{ $classes }。
-own-wanted-wrong = { $all }通りの配置のうち{ $count }通りで誤りです。
+own-wanted-wrong = { $all }通りの配置のうち{ $count }通りでまちがいます。
 own-whole-right = 整数なら正しいと証明できました（{ $border }）。
-own-whole-tried = 整数の{ $cases }例で誤りは見つかりません（{ $border }）。
-own-quad-wanted-wrong = 誤りになる例があります。
+own-whole-tried = 整数の{ $cases }例でまちがいは見つかりません（{ $border }）。
+own-quad-wanted-wrong = まちがう例があります。
 own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
 own-swap = AとBを入れ替える
 own-rules = 数：{ $numbers }、y：{ $y }、原点：{ $origin }
@@ -1179,7 +1179,7 @@ option-up = 上向き
 option-corner = 左上
 option-centre = 中心
 rects-wants = 目標の式
-rects-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+rects-wants-help = 入力した式が同じ答えを出すべき式。空なら実際の当たり外れと比べる
 rects-blanks = 空欄
 rects-blanks-help = 式の空欄__に入れるもの（;で区切る）
 rects-with = 定数
@@ -1193,7 +1193,7 @@ rects-y-help = 式の中でyが大きくなる向き
 rects-origin = xとy
 rects-origin-help = 式の中のxとyが左上の点か中心か
 cuboids-wants = 目標の式
-cuboids-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+cuboids-wants-help = 入力した式が同じ答えを出すべき式。空なら実際の当たり外れと比べる
 cuboids-blanks = 空欄
 cuboids-blanks-help = 式の空欄__に入れるもの（;で区切る）
 cuboids-with = 定数
@@ -1207,7 +1207,7 @@ cuboids-y-help = 式の中でyが大きくなる向き
 cuboids-origin = xとy
 cuboids-origin-help = 式の中のxとyが左上の点か中心か
 quad-wants = 目標の式
-quad-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+quad-wants-help = 入力した式が同じ答えを出すべき式。空なら実際に内側か外側かと比べる
 quad-blanks = 空欄
 quad-blanks-help = 式の空欄__に入れるもの（;で区切る）
 quad-with = 定数
@@ -1229,13 +1229,13 @@ code-touching-misses = 接しているだけなら外れとします。
 code-on-edge-hits = 辺上の点は内側とします。
 code-on-edge-misses = 辺上の点は外側とします。
 code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
-code-swept = `swept`は、直前のフレームから両者が通った範囲全体を調べます。adx、ady、bdx、bdyはそれぞれの移動量です。
+code-swept = `swept`は、直前のフレームから両者が通った道の全体を調べます。adx、ady、bdx、bdyはそれぞれの移動量です。
 code-response-takes = 移動前のAはax, ay, aw, ah、その速度はvx, vy、Bはbx, by, bw, bhです。
 code-response-corner = xとyは左上の点で、yは下へ増えます。
 code-response-push = AをBのどの辺から、どれだけ押し戻すかを返します。noneは外れです。
-code-response-time = AがBのどの辺に、いつ当たるかを返します。移動の始めが0、終わりが1です。noneは外れです。
+code-response-time = AがBのどの辺に、いつ当たるかを返します。移動の始まりが0、終わりが1です。noneは外れです。
 code-response-unknown = unknownは、当たっていても辺が分からない場合です。
-code-response-inside = insideは、初めからBの中にある場合です。
+code-response-inside = insideは、最初からBの中にある場合です。
 code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
 
 ## quad：最後の1ビット
@@ -1246,37 +1246,37 @@ quad-k-help = レンズの1マスの間隔。最後のビットいくつ分か
 lens-wrong = { $all }マスのうち{ $wrong }マスで誤り
 lens-single = 辺{ $edge }、単精度
 lens-double = 辺{ $edge }、倍精度
-lens-step = 1マス＝最後のビット×{ $step }
+lens-step = 1マス = 最後のビット × { $step }
 lens-cell = 計算：{ $plain }、正解：{ $exact }
 lens-left = 左側
 lens-on = 線上
 lens-right = 右側
-explain-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Pのまわりに並ぶ数の1つです。色は、丸めた数で計算した外積が答える側です。しま模様のマスでは、その答えが誤りです。太い線は辺の正確な直線です。
-about-quad-last-bit = 丸めについての論文の例です。PはAとBを通る直線の近くにあり、その直線に沿って外積の答えが誤りになります。
+explain-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Pのまわりに並ぶ数の1つです。色は、丸めた数で計算した外積が答える側です。しま模様のマスでは、その答えがまちがっています。太い線は辺の正確な直線です。
+about-quad-last-bit = 丸めについての論文の例です。PはAとBを通る直線の近くにあり、その直線に沿って、外積の答えがあちこちでまちがいます。
 about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。式はまずAとPの差を求めます。差が同じ値に丸められる数どうしは答えも同じなので、四角いかたまりができます。
-about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりで外積の答えが誤りになります。
+about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりでは、外積の答えがよくまちがいます。
 
 ## rects：最後の1ビット
 rects-precision = 精度
 rects-precision-help = レンズの数の精度
 rects-k = 間隔2^k
 rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
-row-single = { $axis }、単精度。1マス＝最後のビット×{ $step }
-row-double = { $axis }、倍精度。1マス＝最後のビット×{ $step }
+row-single = { $axis }、単精度。1マス = 最後のビット × { $step }
+row-double = { $axis }、倍精度。1マス = 最後のビット × { $step }
 row-wrong = 誤り
 row-sum-exact = { $sum }は{ $rounded }です。丸められていません。
 row-sum-rounded = { $sum }はコンピューターの隣り合う2つの数の間にあり、{ $rounded }に丸められます。
-row-sum-beyond = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット×{ $steps }だけ大きすぎます。
-row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット×{ $steps }だけ小さすぎます。
+row-sum-beyond = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps }だけ大きすぎます。
+row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps }だけ小さすぎます。
 row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
-row-two-corners = two-cornersは頂点の座標を比べるだけです。何も計算しないので、誤りのマスはありません。
+row-two-corners = two-cornersは頂点の座標を比べるだけです。何も計算しないので、まちがうマスはありません。
 row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
-row-centre-size = centre-sizeは、中心、中心の距離、大きさの和の半分を計算します。どれも丸められるので、境界のすぐそばでは答えを誤ることがあります。
-row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数では誤りです。
-explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えが誤りです。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
+row-centre-size = centre-sizeは、中心、中心の距離、大きさの和の半分を計算します。どれも丸められるので、境界のすぐそばでは答えをまちがえることがあります。
+row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数ではまちがいです。
+explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えがまちがっています。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
 about-rects-last-bit-sum = コンピューターでは0.1 + 0.2はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
 about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心と大きさの半分を計算して丸めるので、外れと答えます。
-about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広いので中心が大きな数になり、最後のビットが粗くなります。そのためcentre-sizeは、数4つ分までの重なりを見落とします。
+about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広いので中心が大きな数になり、最後のビットが粗くなります。そのためcentre-sizeは、最後のビット4つ分までの重なりを見落とします。
 
 ## cuboids：空間の2つの箱
 apart-by = 離れている（{ $by }）
@@ -1290,16 +1290,16 @@ view-top = 上面
 view-apart = 離れている
 reason-axes-overlap = 3つの軸すべてで重なっているので、当たりです。
     .beside = 3つの軸すべてで重なっています。
-reason-axis-gap = すき間が{ $axis }方向に{ $by }あるので、外れです。
-    .beside = すき間が{ $axis }方向に{ $by }あります。
-reason-axes-touch = 接しているだけの方向（{ $axes }）があるので、{ $so }とみなします。
+reason-axis-gap = { $axis }方向に{ $by }のすき間があるので、外れです。
+    .beside = { $axis }方向に{ $by }のすき間があります。
+reason-axes-touch = { $axes }方向では接しているだけなので、{ $so }とみなします。
 note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、箱を表す2つの頂点は、どちらが先か決まっているので、調べなくて済みます。
 note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。
 note-border-of-two = 2つの箱は境界で接しているだけです。原典どおりなら、two-corners（C++）はこれを当たりとし、centre-sizeは外れとします。
 cuboids-method = 判定方法
 cuboids-method-help = 判定の書き方
 cuboids-formula = 式
-cuboids-formula-help = 判定方法ownの式（指定するとownを選ぶ）
+cuboids-formula-help = 自分の判定。入力すると判定方法がownになる
 cuboids-border = 接する境界
 cuboids-border-help = 接しているだけの箱を当たりとするか
 cuboids-a = A
@@ -1307,13 +1307,13 @@ cuboids-a-help = 赤い箱。左上手前の点と、幅、高さ、奥行き
 cuboids-b = B
 cuboids-b-help = 青い箱。Aと同様
 cuboids-shown = 見せる範囲
-cuboids-shown-help = 図に収める空間の範囲。左上手前の頂点、続けて幅、高さ、奥行き
+cuboids-shown-help = 図に収める空間の範囲。左上手前の点、続けて幅、高さ、奥行き
 cuboids-yaw = 見る向き
 cuboids-yaw-help = 箱のまわりを回る角度。0は正面
 cuboids-tilt = 見る高さ
 cuboids-tilt-help = 見下ろす角度。0は水平、90は真上
 cuboids-views = 正面、側面、上面の図
-cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる。名前を挙げた図は、それだけを示す
+cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる。図の名前を指定すると、その図だけを示す
 cuboids-strips = 3つの軸の影
 cuboids-strips-help = x、y、zそれぞれでの各箱の区間と、重なる長さかすき間
 do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）
@@ -1327,7 +1327,7 @@ mouse-cuboids-drag-help = 地面に沿って動かす
 mouse-cuboids-lift = Shift + Aをドラッグ、またはAの矢印をドラッグ
 mouse-cuboids-lift-help = 上下に動かす
 mouse-cuboids-view = 小さい図のAをドラッグ
-mouse-cuboids-view-help = その図に見えるとおりに動かす
+mouse-cuboids-view-help = その図の2つの軸に沿って動かす
 mouse-cuboids-turn = Aの外をドラッグ
 mouse-cuboids-turn-help = 見る向きを変える
 about-cuboids-cpp-rectangles = C++の記事の矩形を20倍にして、奥行きをつけました。箱ならどう判定するのか、というのが記事の終わりの問いです。
@@ -1336,7 +1336,7 @@ about-cuboids-front-overlaps = 正面からは重なって見えますが、実�
 about-cuboids-touching-face = 面の一部で接しているだけです。
 about-cuboids-touching-edge = 辺の一部で接しているだけです。2つの軸で接し、残りの軸で重なっています。
 about-cuboids-touching-corner = 1点で接しているだけです。3つの軸すべてで接しています。
-about-cuboids-containment = 一方がもう一方の内側にすっかり入っています。交わる面を探す判定なら見落とします。
+about-cuboids-containment = 一方がもう一方の内側にすっぽり入っています。交わる面を探す判定なら見落とします。
 about-cuboids-bar-through-frame = 平たい箱を棒が貫いています。どの頂点も相手の内側にないのに、当たりです。Bが額縁なら、棒は穴を通るかもしれません。それでも、額縁を囲む箱には当たります。
 about-cuboids-identical = まったく同じ箱が2つあります。
 deal-one-view = 1つの図でだけ重なる
@@ -1354,8 +1354,8 @@ step = 1つ進む
 method = 判定方法
 course-start = コースを始める
 course-short = コース
-course-steps = { $place } / { $all }
-course-step = ステップ { $place }
+course-steps = { $place }/{ $all }
+course-step = ステップ{ $place }
 course-continue = 次へ
 course-end = コースを終える
 course-skip = とばす
@@ -1385,11 +1385,14 @@ door-differ = 食い違い
 door-wrong = { $count }つが誤り
 do-window-door-back = 最初のページに戻る
 method-wrong = ここでは誤り
-sum-none = 真はない：
+sum-none = どれも真でない：
 sum-one-false = 1つが偽：
 sum-one = 1つが真：
 sum-both = 2つとも真：
-sum-all = { $count }つとも真：
+sum-all = { $count ->
+        [1] 真：
+       *[other] { $count }つとも真：
+    }
 sum-some = { $count }つが真：
 own-invitation = 自分のゲームの判定を入力してください。比較が1つずつその場で計算され、すべての配置で正しいかどうかが分かります。
 option-hits = 当たり
@@ -1489,34 +1492,37 @@ option-mistake-condition-1 = 条件1だけ
 option-mistake-condition-2 = 条件2だけ
 option-mistake-condition-3 = 条件3だけ
 option-mistake-condition-4 = 条件4だけ
-option-mistake-or-for-and = andのかわりにor
-option-mistake-full-sizes = 半分のかわりに全部の大きさ
+option-mistake-or-for-and = andの代わりにor
+option-mistake-full-sizes = 半分の代わりに全体の大きさ
 option-mistake-no-abs = 絶対値なし
 option-mistake-at-most-once = <の中に<=が1つ
 option-mistake-only-x = x方向だけ
-option-mistake-width-twice = 高さのかわりに幅
-option-mistake-circles = 矩形のかわりに円
+option-mistake-width-twice = 高さの代わりに幅
+option-mistake-circles = 矩形の代わりに円
+option-mistake-centre-as-corner = 中心を左上の点とみなす
 option-mistake-integer-halves = 半分を整数に切り捨て
-option-mistake-mixed-axes = yのかわりにx
+option-mistake-mixed-axes = yの代わりにx
 option-mistake-swapped-arguments = 位置と大きさが逆
 option-mistake-unsorted-corners = 頂点の順が逆
 option-mistake-three-edges = 辺を3本だけ
 option-mistake-bounding-box = 外接矩形
-option-mistake-wrong-winding = 逆の向き
+option-mistake-wrong-winding = 回る向きが逆
 option-mistake-both-ends = 辺の両端を数える
 option-last-bit = 最後の1ビット
 option-last-bit-fractions = 小数の最後の1ビット
 option-last-bit-single = 単精度の最後の1ビット
+option-single = 単精度
+option-double = 倍精度
 option-last-bit-sum = 和の最後の1ビット
 option-last-bit-centres = 中心の最後の1ビット
 option-front-overlaps = 正面では重なる
 option-touching-face = 面で接する
 option-bar-through-frame = 平たい箱を貫く棒
 viewer-large = 図を大きく
-viewer-large-help = 開いている図を場面の場所に大きく表示
+viewer-large-help = 開いている図を、元の図の代わりに大きく表示
 figure-larger = 大きく表示
-figure-smaller = 場面に戻る
-do-window-figure-smaller = 大きな図から場面に戻る
+figure-smaller = 元の図に戻る
+do-window-figure-smaller = 大きな図から元の図に戻る
 help-title = マウスとキー
 help-here = この場面：{ $scene }
 help-everywhere = どこでも
@@ -1539,7 +1545,7 @@ pushed-out = { $side ->
     [top] 上へ押し戻し
    *[bottom] 下へ押し戻し
 }
-not-seen = 見逃し
+not-seen = 見落とし
 verdict-touches = 接しているだけ
 way-out = { $side ->
     [left] 左へ{ $by }
@@ -1565,7 +1571,7 @@ why-no-hit = { $why ->
 why-inside = 動く前から重なっていたので、どの辺も通っていません。どうするかはルールで決めます。
 why-corner = どちらのすき間も{ $time }で閉じます。遅いほうがないので、辺はルールで決めます：{ $out }。
 why-later = すき間はx方向が{ $x }、y方向が{ $y }で閉じます。遅いのは{ $axis }です。だから：{ $out }。
-why-apart = 前のフレームでは{ $other }方向で重なり、{ $axis }方向ではまだでした。だから：{ $out }。
+why-apart = 前のフレームでは{ $other }方向で重なり、{ $axis }方向では離れていました。だから：{ $out }。
 what-happened = { $side ->
     [top] 上から来ました。
     [bottom] 下から来ました。
@@ -1575,21 +1581,21 @@ what-happened = { $side ->
    *[none] 外れです。
 }
 wrong-because = { $so }{ $because }
-wrong-not-seen = { $so }ですが、移動先では重なっていないので、この方法は当たりに気づきません。
+wrong-not-seen = { $so }ですが、移動先では重なっていないので、この判定方法は当たりに気づきません。
 wrong-unknown = { $so }ですが、どの比較からも辺が分かりません。
 wrong-seam = 継ぎ目で{ $way }だけ押し戻しました。でも、並んだタイルの間の辺は壁ではありません。
 wrong-touch = 接しているだけで、深さは0です。
 wrong-passes = Aはまっすぐ通り過ぎます。
 wrong-least = { $way }のほうが{ $right }より短い、というだけです。
 wrong-diagonals = 中心がほかの辺の領域に入っただけです。
-wrong-previous = 両方向で離れていて、先にyを調べるからです。
+wrong-previous = どちらの軸でも離れていて、先にyを調べるからです。
 wrong-axis = 先に{ $first }方向へ動かすと何にも当たらず、もう一方の軸で当たりました。
 wrong-corner = その辺は、この頂点にはありません。
-wrong-tie = どちらも{ $by }です。同じときは、この方法はyを選びます。
+wrong-tie = どちらも{ $by }です。同じときは、この判定方法はyを選びます。
 wrong-one-missing = それは正しいのですが、Aはほかの辺にも当たります。
-wrong-swept = すべてに当たる前に止まりました。
+wrong-swept = すべてのタイルに当たる前に止まりました。
 
-## response：パネルとステージ
+## response：パネルと図
 which-way-out = どちらへ、どれだけ？
 methods-right = { $all }つのうち、ここで正しいのは{ $count }つです。
 methods-rule = ここでは、辺をルールで決めます。
@@ -1633,21 +1639,21 @@ asks = { $what ->
     [begins-x] x：Bの終わりより前に始まる
     [ends-y] y：Bの始まりより後に終わる
     [begins-y] y：Bの終わりより前に始まる
-    [at-once] 同時に両方向で重なる
+    [at-once] 両方の軸が同時に重なる
     [not-yet] 最後のすき間はまだあった
     [in-frame] このフレームで閉じる
     [goes-on] 重なりが続いている
     [x-later] xのすき間が最後に閉じる
    *[y-later] yのすき間が最後に閉じる
 }
-sides-title = （{ $x }, { $y }）動いたあと、Bだけなら：
+sides-title = ({ $x }, { $y })動いたあと、Bだけなら：
 a-rule = ルール
 door-sides = この速度でのすべての場所
-explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、誤る場所も変わります。
+explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその判定方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、まちがう場所も変わります。
 explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻します。4つの深さの最小です。どこから来たかは調べないので、頂点の近くへ速く落ちると横へ出されます。原典：Metanet、N tutorial A。
 explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がある領域が辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
-explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。両方向で離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
-explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、両方向で離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
+explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。どちらの軸でも離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
+explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、どちらの軸でも離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
 idea-least-overlap = 最短距離で出す
 idea-diagonals = 中心がどの領域にあるか
 idea-previous = 前はどの側にいたか
@@ -1656,7 +1662,7 @@ idea-swept = 最後に閉じるのはどのすき間か
 
 ## response：設定と操作
 response-method = 判定方法
-response-method-help = 辺と押し戻す距離を答える方法。変えるとフレーム0に戻る
+response-method-help = 辺と押し戻す距離を答える判定方法。変えるとフレーム0に戻る
 response-a = 動く前のA
 response-a-help = フレームの前のAの位置と大きさ
 response-v = 速度
@@ -1678,7 +1684,7 @@ response-asked-help = タイルを1枚ずつ調べる順番
 response-answer = sweptの応答
 response-answer-help = swept：outは押し戻す、stopは止まる、slideは沿って進む
 response-gravity = 重力
-response-gravity-help = 毎フレーム下へ1加わる。止められた軸の速さは0になる
+response-gravity-help = 下向きの速度が毎フレーム1増える。止められた軸の速さは0になる
 response-before-help = off：移動先だけを描く
 option-given = 並んでいる順
 option-reversed = 後ろから
@@ -1692,7 +1698,7 @@ mouse-response-drag = AまたはBをドラッグ
 mouse-response-drag-help = 動かす
 mouse-response-tip = 矢印の先をドラッグ
 mouse-response-tip-help = 速度を変える
-ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに当たる？ 接するだけなら外れです。
+ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに当たりますか？ 接するだけなら外れです。
 deal-thin-and-fast = 薄くて速い
 deal-past-a-corner = 頂点のそば
 deal-just-short = ぎりぎり手前
@@ -1706,7 +1712,7 @@ option-caught-the-other-way = 後ろのタイルから調べる
 option-seam-axis-by-axis = 引っかからない方法
 option-stands-on-a-wall = 壁の継ぎ目に立つ
 option-head-on-a-wall = 継ぎ目に頭をぶつける
-option-inner-corner = 本物の内側の角
+option-inner-corner = 床と本物の壁
 option-fell-slowly = ゆっくり落ちて深さ4
 option-fell-12 = 速さ12で深さ8
 option-fell-16 = 速さ16で深さ12
@@ -1718,7 +1724,7 @@ option-landed-and-slides = 着地してすべる
 option-side-not-top = 上ではなく横
 option-exact-corner = ちょうど頂点
 option-grazes-a-corner = 頂点をかすめる
-option-round-the-corner = 角を横切る
+option-round-the-corner = 頂点を越えて進む
 option-from-below = 下から
 option-falls-past = 横を落ちる
 option-bullet = 弾と薄い壁
@@ -1735,30 +1741,30 @@ about-response-stands-on-a-wall = Aは壁に押しつけられながら落ちま
 about-response-head-on-a-wall = Aは壁に押しつけられながら跳びます。上のタイルの下にいたので、継ぎ目でジャンプが終わります。
 about-response-inner-corner = ここの壁は本物です。Aは着地し、すべって進み、ブロックで止まります。
 about-response-fell-slowly = 1フレームに8なら深さは4で、5つとも上と答えます。
-about-response-fell-12 = 速さ12で落ちると、上へ8は左へ6より遠くなります。
-about-response-fell-16 = 16ではdiagonalsも誤ります。
+about-response-fell-12 = 速さ12で落ちると、上へ出すには8、左なら6です。左のほうが近いので、least-overlapはまちがえます。
+about-response-fell-16 = 速さ16では、diagonalsもまちがえます。
 about-response-fell-on-the-middle = 頂点から離れていれば、深さ12でも上が最も近いままです。
 about-response-ran-into-it = Aは左の辺にぶつかり、深さは4です。
 about-response-past-the-middle = 速くて中央を越えるので、右の辺のほうが近くなり、AはBの反対側へ出されます。
-about-response-fast-diagonal = 前は両方向で離れていて、x方向では中央を越えます。最後に閉じたのはy方向のすき間です。
+about-response-fast-diagonal = 前はどちらの軸でも離れていて、x方向では中央を越えます。最後に閉じたのはy方向のすき間です。
 about-response-landed-and-slides = Aはフレームの半ばで着地します。yは止まり、xは残り半分進みます。
 about-response-side-not-top = 前のAはBの左上にいました。y方向のすき間は1/3、x方向は1/2で閉じます。遅いのはxなので、当たったのは左の辺です。
 about-response-exact-corner = どちらのすき間も1/2で閉じます。どちらの辺が正しいとも言えません。bump.luaは左、有名な記事は上と答えます。
 about-response-grazes-a-corner = まっすぐ進むAは1点で接するだけです。1軸ずつ動かすと、Bの中を通ります。
-about-response-round-the-corner = Aは1/5で左の辺に当たりますが、フレームの終わりには角を通り過ぎています。
+about-response-round-the-corner = Aは1/5で左の辺に当たりますが、フレームの終わりにはその頂点を通り過ぎています。
 about-response-from-below = Aが下から跳び上がります。yを先に動かすと右と答えます。
-about-response-falls-past = AはBの14左を落ちていきます。ある記事のスイープ判定だけでは、動かない軸が重なるかを調べず、上と答えます。
+about-response-falls-past = AはBの左を、14だけ離れて落ちていきます。ある記事のスイープ判定だけでは、動かない軸が重なるかを調べず、上と答えます。
 about-response-bullet = 弾は壁の手前にあり、次のフレームでは向こう側です。気づくのはsweptだけです。
 about-response-starts-inside = Aは動く前から重なっています。どこから来たかは分かりません。
 about-response-slides-along = Aは上の辺に沿ってすべります。diagonalsは接するだけでも当たりとし、深さは0です。
 about-response-pressed-on = 下へ4加えた場合です。yはすぐ止まり、xは自由です。
 about-response-ends-touching = フレームの終わりに接します。まだ当たりではありません。
 about-response-long-floor = 長い床の端では上の領域がとても平たく、diagonalsはAを左へ22も押し戻します。
-about-response-wild-bump-33 = 頂点だけが接し、Aは離れていくのに、bump.luaは下からの当たりを返しました。作者は、丸めに備えて矩形のまわりに足す0.0000000001が原因かもしれないと答えました。速度はここで決めたものです。kikito/bump.lua#33
-about-response-wild-flixel-1566 = 20×20のプレイヤーが、縦に並んだ50×50の箱に押しつけられながら落ちると、複数の箱に対して奇妙な動きをしました。大きさは報告のまま、方法と速度はここで決めたものです。まだ解決していません。HaxeFlixel/flixel#1566
-about-response-wild-flixel-3430 = 重なりの小さい軸から直すべきか、という提案です。軸の順を固定すればタイルの継ぎ目に引っかからないが、小さい軸からでは引っかかる、と返されました。まだ決まっていません。数値はここで決めたものです。HaxeFlixel/flixel#3430
-about-response-wild-dikuarcade-52 = 真上へ進んでBに当たる例です。DIKUArcadeは、まっすぐなときだけ反対の辺を返し、少し斜めなら正しい辺を返しました。テストを加えて直されました（#53）。大きさと速さはここで決めたものです。diku-dk/DIKUArcade#52
-about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すとありましたが、コードはleast-overlapと同じく最も浅い辺を返していました。最も深い辺にすると例のボールが逃げ出すので、説明のほうが直されました。数値はここで決めたものです。bevyengine/bevy#8465
+about-response-wild-bump-33 = 頂点だけが接し、Aは離れていくのに、bump.luaは下からの当たりを返しました。作者は、丸めに備えて矩形のまわりに足す0.0000000001が原因かもしれないと答えました。速度はhanteiで決めたものです。kikito/bump.lua#33
+about-response-wild-flixel-1566 = 20 × 20のプレイヤーが、縦に並んだ50 × 50の箱に押しつけられながら落ちると、複数の箱に対して奇妙な動きをしました。大きさは報告のまま、判定方法と速度はhanteiで決めたものです。まだ解決していません。HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = 重なりの小さい軸から直すべきか、という提案です。軸の順を固定すればタイルの継ぎ目に引っかからないが、小さい軸からでは引っかかる、と返されました。まだ決まっていません。数値はhanteiで決めたものです。HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = 真上へ進んでBに当たる例です。DIKUArcadeは、まっすぐなときだけ反対の辺を返し、少し斜めなら正しい辺を返しました。テストを加えて直されました（#53）。大きさと速さはhanteiで決めたものです。diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すとありましたが、コードはleast-overlapと同じく最も浅い辺を返していました。最も深い辺にすると例のボールが逃げ出すので、説明のほうが直されました。数値はhanteiで決めたものです。bevyengine/bevy#8465
 
 ## circle：判定と理由
 circle-title = 円
@@ -1768,24 +1774,36 @@ circle-overlapping-by = { $by }重なっている
 circle-nearest = Bの最も近い点Qまでの距離は{ $far }です。円の半径は{ $reach }です。
 circle-touches = Bの最も近い点Qまでの距離は{ $reach }で、半径も{ $reach }です。接しているだけです。
 circle-inside = 中心がBの中にあるので、点Qは中心そのもので、距離は0です。円の半径は{ $reach }です。
-circle-beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近いからです。
-circle-too-far = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きいからです。
-circle-square-hits = 円の外接正方形がBと重なっています。
-circle-square-misses = { $axis }方向で、円の外接正方形がBと重なっていません。
-circle-centre-in = 円の中心がBの中にあります。
+circle-beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近いので、当たりです。
+    .beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近くなっています。
+circle-too-far = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きいので、外れです。
+    .beside = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きくなっています。
+circle-square-hits = 円を囲む正方形がBと重なっているので、当たりです。
+    .beside = 円を囲む正方形がBと重なっています。
+circle-square-misses = { $axis }方向で、円を囲む正方形がBと重なっていないので、外れです。
+    .beside = { $axis }方向で、円を囲む正方形がBと重なっていません。
+circle-centre-in = 円の中心がBの中にあるので、当たりです。
+    .beside = 円の中心がBの中にあります。
 circle-corner-in = 円の中に、Bの{ $corner ->
     [A] 左上
     [B] 右上
     [C] 右下
    *[D] 左下
-}の頂点があります。
-circle-no-corner = 中心はBの中になく、円の中にBの頂点もありません。
-circle-because-square = 点Qまでの距離は{ $far }、半径は{ $reach }で、頂点の外では正方形の21 %が円ではない
+}の頂点があるので、当たりです。
+    .beside = 円の中に、Bの{ $corner ->
+        [A] 左上
+        [B] 右上
+        [C] 右下
+       *[D] 左下
+    }の頂点があります。
+circle-no-corner = 中心はBの中になく、円の中にBの頂点もないので、外れです。
+    .beside = 中心はBの中になく、円の中にBの頂点もありません。
+circle-because-square = 点Qまでの距離は{ $far }、半径は{ $reach }で、頂点の先では、正方形の21%が円ではない
 circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }だ
 circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽だ
 circle-because-rounding = 2乗や和や平方根が丸められている
-circle-note-wrong = { $method }はここでは誤りです。{ $because }からです。
-circle-note-border = 接しているだけです。原典どおりなら、接する場合を当たりと決めているのはregions（raylib）だけで、ほかの4つは外れと決めています。
+circle-note-wrong = { $method }はここではまちがいです。{ $because }からです。
+circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
 circle-region = 中心は{ $place }です。
 
 ## circle：各行の意味
@@ -1833,23 +1851,23 @@ own-circle-point = 半径0の円は除く
 idea-closest = Bの最も近い点だけで決まります。
 idea-root = 同じですが、平方根で距離そのものを求めます。
 idea-regions = 遠すぎる？ 辺の横？ 残りは頂点で決まります。
-idea-box = 円の代わりに外接正方形を使います。
+idea-box = 円の代わりに、円を囲む正方形を使います。
 idea-corners = 中心がBの中か、Bの頂点が円の中か。
 explain-closest = 中心の座標をx方向とy方向でそれぞれBの範囲に収めると、最も近い点になります。その距離が半径より小さければ当たりです。2乗のまま比べるので、平方根は要りません。原典どおり<で比べると、Bの中にある半径0の円は外れになります。
 explain-root = 同じ最も近い点を使い、距離そのものを比べます。平方根の計算が要り、その丸め方は2乗の場合と違います。小数では、接しているところで答えが変わることがあります。
-explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。頂点の外に残った場合だけ、2乗で比べます。原典どおりなら、接していれば当たりです。
-explain-box = 円の外接正方形を円として調べます。Bの各頂点の外では、一辺が半径の正方形全体を当たりとしますが、本当に当たるのは四分円だけです。その21 %が誤りです。
+explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。残るのは頂点の先だけで、そこでは2乗で比べます。原典どおりなら、接していれば当たりです。
+explain-box = 円の代わりに、円を囲む正方形を調べます。Bの各頂点の先では、一辺が半径の正方形全体を当たりとしますが、本当に当たるのは4分の1の円だけです。正方形の21%でまちがいます。
 explain-corners = よくある最初の試みです。中心がBの中にあるか、Bの頂点が円の中にあれば当たりとします。辺の途中だけにかかる円を見落とします。
 
-## circle：図とマップ
+## circle：図と表
 region-corner = 頂点
 region-edge = 辺
 circle-invitation = 円はポインターを追います。Bに近づけてみましょう。
 circle-map-how = 中心の位置。クリックで移動
 circle-map-says = ({ $x }, { $y })：{ $says }
-circle-map-wrong = 誤り{ $percent } %
+circle-map-wrong = 誤り{ $percent }%
 door-circle-map = 中心のすべての位置
-explain-circle-map = 1点は、この半径とBのときの中心の位置です。頂点の欄はその外の、一辺が半径の正方形、辺の欄は横の帯、中央はBを表します。クリックすると中心がそこに移ります。
+explain-circle-map = 1点は、この半径とBのときの中心の位置です。「頂点」はその先の、一辺が半径の正方形、「辺」は辺の横の帯、中央はBです。クリックすると中心がそこに移ります。
 
 ## circle：設定と操作
 circle-method = 判定方法
@@ -1867,9 +1885,9 @@ circle-follow-help = クリックするまで、中心がポインターの位�
 circle-strips = 軸の影
 circle-strips-help = 左と下に、y方向とx方向での各図形の区間と、その重なりかすき間を示す
 circle-formula = 式
-circle-formula-help = 判定方法ownの式（指定するとownを選ぶ）
+circle-formula-help = 自分の判定。入力すると判定方法がownになる
 circle-wants = 目標の式
-circle-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+circle-wants-help = 入力した式が同じ答えを出すべき式。空なら実際の当たり外れと比べる
 circle-blanks = 空欄
 circle-blanks-help = 式の空欄__に入れるもの（;で区切る）
 circle-with = 定数
@@ -1894,10 +1912,10 @@ deal-circle-edge = 辺の横
 deal-circle-inside = 中心がBの中
 
 ## circle：例
-examples-corners = 頂点の外
+examples-corners = 頂点の先
 examples-edges = 辺の横
 option-between-both = 開始
-option-beyond-a-corner = 頂点の外
+option-beyond-a-corner = 頂点の先
 option-reaches-the-corner = 頂点にかかる
 option-touches-the-corner = 頂点に接する（3-4-5）
 option-touches-5-12-13 = 頂点に接する（5-12-13）
@@ -1920,14 +1938,14 @@ option-mistake-centre-inside = 中心だけ
 option-mistake-radius-not-squared = 半径を2乗しない
 option-mistake-diameter-for-radius = 半径の代わりに直径
 option-mistake-corner-as-centre = Bの左上の点を中心とみなす
-about-circle-between-both = 円はBの頂点の外にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
-about-circle-beyond-a-corner = 円の外接正方形はBと2 × 2だけ重なります。頂点まではxに8、yに8で、距離は11を超えます。boxは誤りです。
+about-circle-between-both = 円はBの頂点の先にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
+about-circle-beyond-a-corner = 円を囲む正方形は、Bと2 × 2だけ重なります。頂点までは右へ8、下へ8で、距離は11を超えます。boxはまちがいです。
 about-circle-reaches-the-corner = 横に6、縦に8で、頂点までは10です。半径は11です。
 about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5で、円は頂点にちょうど接しています。<なら外れ、<=なら当たりです。
-about-circle-touches-5-12-13 = 右下の頂点で25 + 144 = 169です。
-about-circle-tiny-circle = 頂点の外の例を小数にしたものです。0.09 + 0.09 = 0.18は0.16より大きくなります。
-about-circle-huge-circle = 半径2000の円が頂点に接しています。頂点まではxに1200、yに1600です。
-about-circle-left-of-b = Bの左では、最も近い点は辺の上の、中心と同じ高さにあります。円の中に頂点がないので、cornersは誤りです。
+about-circle-touches-5-12-13 = 右下の頂点で25 + 144 = 169なので、接しているだけです。
+about-circle-tiny-circle = 頂点の先の例を小数にしたものです。0.09 + 0.09 = 0.18は0.16より大きいので、外れです。
+about-circle-huge-circle = 半径2000の円が頂点に接しています。頂点までは右へ1200、下へ1600です。
+about-circle-left-of-b = Bの左では、最も近い点は辺の上の、中心と同じ高さにあります。円の中に頂点がないので、cornersはまちがいです。
 about-circle-touches-the-edge = 距離も半径も15です。原典どおりなら、regionsだけが当たりとします。
 about-circle-too-far-right = 距離は20、半径は15で、どの判定方法も外れです。
 about-circle-over-an-edge = 円は辺の途中にかかり、どの頂点からも離れています。cornersは見落とします。
@@ -1938,7 +1956,7 @@ about-circle-around-b = Bが円の中にすっぽり入っています。
 about-circle-point-inside = Bの中の点です。0 < 0は偽なので、closestは外れとします。<=なら当たりになります。
 about-circle-point-on-an-edge = Bの左の辺の上の点で、接しているだけです。
 about-circle-last-bit-touching = 右へ0.5、下へ1.2、半径1.3で、接しているだけです。1.69の平方根は1.3なので外れです。しかしコンピューターでは1.3 × 1.3が1.6900000000000002で、1.69より大きくなり、closestは当たりとします。
-about-circle-mistake-bounding-box = 円ではなく、外接正方形を調べています。Bの頂点の外では、当たりとする正方形の21 %が当たりではありません。
+about-circle-mistake-bounding-box = 円ではなく、円を囲む正方形を調べています。Bの頂点の先では正方形全体を当たりとしますが、その21%は外れです。
 about-circle-mistake-only-corners = Bの頂点が円の中にあるかを調べるだけです。辺の途中にかかる円や、Bの中の円を見落とします。
 about-circle-mistake-only-edges = 辺の横にある場合だけを調べます。頂点にかかる円を見落とします。
 about-circle-mistake-centre-inside = 中心がBの中にあるかを調べるだけで、半径を忘れています。
@@ -1948,6 +1966,6 @@ about-circle-mistake-centre-as-corner = 中心を正方形の左上の点とみ�
 about-circle-mistake-corner-as-centre = regionsの方法ですが、Bの中心を使うところで左上の点を使っています。
 about-circle-wild-raylib-3575 = 重なっているのに、raylibは外れとしました。Bの中心の小数部を切り捨て、(0.625, 0.75)を(0, 0)にしていたからです。切り捨ては取り除かれました。raysan5/raylib#3575
 about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 780、y 275、幅10、高さ50のつもりでしたが、幅と高さが先に渡されていました。raylibは正しく、b=780,275,10,50なら外れです。raysan5/raylib#680
-about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くで誤っていました。判定は書き直されました。数はここで決めたものです。gamelab/kiwi.js#163
-about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年も誤っていました。正しくは最も近い辺へ、ここでは上へです。数はここで決めたものです。RandyGaul/cute_headers#85
-about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数はここで決めたものです。prime31/Nez#395
+about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くでまちがっていました。判定は書き直されました。数値はhanteiで決めたものです。gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年もまちがっていました。正しくは最も近い辺へ、ここでは上へです。数値はhanteiで決めたものです。RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395

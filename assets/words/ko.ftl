@@ -183,7 +183,7 @@ reason-even = { $count ->
         [0] P에서 오른쪽으로 그은 반직선이 어떤 변과도 교차하지 않습니다. 0은 짝수입니다.
        *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수입니다.
     }
-reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
+reason-wrong = { $reason } 틀린 답입니다: { $because }.
 because-concave = 꼭짓점 { $corner }에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
 because-concave-right = 꼭짓점 { $corner }에서 오목해서, 안쪽의 점도 변 { $edge }의 오른쪽일 수 있습니다
 because-crossed = 두 변이 교차해서 한쪽이 늘 안쪽은 아닙니다
@@ -191,8 +191,8 @@ because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변�
 because-winding = 꼭짓점이 반시계 방향이라 어떤 점이든 적어도 한 변의 왼쪽에 있습니다
 because-winding-up = 꼭짓점이 시계 방향이라 어떤 점이든 적어도 한 변의 오른쪽에 있습니다
 because-last-pixel = HSP는 1픽셀보다 짧은 겹침을 놓칩니다
-because-sums = 합과 절반이 반올림되기 때문입니다
-because-rounding = P가 변에 너무 가까워서 반올림 때문에 외적 값의 부호가 틀립니다
+because-sums = 합과 절반이 반올림됩니다
+because-rounding = P가 변에 너무 가까워서, 반올림 때문에 외적 값의 부호가 틀립니다
 
 ## 줄
 comparisons-of = { $method }의 비교
@@ -234,7 +234,7 @@ note-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안
 note-no-inside = 안쪽이 없습니다. 모든 점이 바깥쪽이거나 변 위에 있습니다.
 note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 ‘변 위’로 봅니다. crossings 방법만 쓸 수 있습니다.
 note-no-turn = 두 변이 한 직선 위에 있어서 그 사이의 각이 0° 또는 180°입니다. 확실히 쓸 수 있는 것은 crossings 방법뿐입니다.
-note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. ‘변 위의 점’ 설정을 ‘충돌’로 바꾸면(border=hits) 안쪽으로 봅니다.
+note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. ‘변 위의 점’ 설정을 ‘안쪽’으로 바꾸면(border=hits) 안쪽으로 봅니다.
 note-otherwise = 그래서 여기서는 { $methods } 방법의 답이 실제와 다릅니다. 실제: { $contact }.
 note-side-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. P가 변에 너무 가까워서, 보통의 계산으로는 반올림 때문에 외적 값의 부호가 틀립니다. P의 위치(안쪽, 바깥쪽, 변 위)는 정확하게 구한 것입니다.
 note-missed = 프레임 { $before }, { $after } 사이에 서로를 뚫고 지나갔습니다(터널링). { $from }부터 { $to }까지 겹쳐 있었지만, 그 사이에는 프레임이 없습니다.
@@ -290,7 +290,7 @@ rects-border-help = 맞닿기만 한 직사각형도 충돌로 볼지
 rects-a = A
 rects-a-help = 빨간 직사각형의 왼쪽 위 점과 크기. 정하면 follow=off
 rects-b = B
-rects-b-help = 파란 직사각형. 지정 방법은 A와 같음
+rects-b-help = 파란 직사각형. 형식은 A와 같음
 rects-follow = A가 포인터를 따라감
 rects-follow-help = 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
 rects-back = 되돌린 모습 보기
@@ -349,7 +349,7 @@ area-says = 넓이 { $number }
 source-left-up = WPF, y가 위로 커지면 왼쪽
 note-up = y가 위로 커지므로 그림의 위아래가 뒤집힙니다. 원문의 > 0 조건은 화면에서는 오른쪽, 여기서는 왼쪽인지를 묻습니다. 그래서 right-of-all 방법은 모든 변의 왼쪽인지를 판정합니다.
 quad-cross = 외적을 넓이로 보기
-quad-cross-help = P에서 가장 가까운 변과 P까지의 방향이 만드는 평행사변형, 그리고 도는 방향
+quad-cross-help = P에 가장 가까운 변과 그 변의 시작점에서 P로 가는 화살표가 만드는 평행사변형, 그리고 도는 방향
 quad-mark = 표시할 점
 quad-mark-help = 한 자리에 점을 찍고 좌표를 표시
 explain-cross = AB × AP 값은 이 평행사변형의 넓이에 부호를 붙인 수입니다. 변의 한쪽에서는 양수, 반대쪽에서는 음수, 직선 AB 위에서는 0입니다. P를 드래그하여 변을 넘으면 평행사변형이 납작해졌다가 뒤집힙니다.
@@ -378,12 +378,12 @@ do-melons-test-path = 지나온 경로를 판정
 
 ## 수박 그림의 낱말
 time-state = { $state ->
-    [b-x] B가 A 끝보다 먼저 시작
-    [a-x] A가 B 끝보다 먼저 시작
+    [b-x] B 왼쪽 끝이 A 오른쪽 끝보다 왼쪽
+    [a-x] A 왼쪽 끝이 B 오른쪽 끝보다 왼쪽
     [b-y] B 위쪽 끝이 A 아래쪽 끝보다 위
     [a-y] A 위쪽 끝이 B 아래쪽 끝보다 위
-    [b-x-or-at] B가 A 끝이나 그 전에 시작
-    [a-x-or-at] A가 B 끝이나 그 전에 시작
+    [b-x-or-at] B 왼 끝이 A 오른 끝과 같거나 왼쪽
+    [a-x-or-at] A 왼 끝이 B 오른 끝과 같거나 왼쪽
     [b-y-or-at] B 위 끝이 A 아래 끝과 같거나 위
     [a-y-or-at] A 위 끝이 B 아래 끝과 같거나 위
     [centres-x] x축에서 중심이 가까움
@@ -410,8 +410,8 @@ reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
     }입니다.
 reason-paths = 프레임 { $before }에서 { $after }까지 지나온 경로가 서로 겹치므로 충돌입니다.
     .beside = 프레임 { $before }에서 { $after }까지 지나온 경로가 서로 겹칩니다.
-reason-gap = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }의 간격이 있으므로 충돌이 아닙니다.
-    .beside = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }의 간격이 있습니다.
+reason-gap = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }만큼 간격이 있으므로 충돌이 아닙니다.
+    .beside = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }만큼 간격이 있습니다.
 reason-touch = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에서 맞닿기만 하므로 충돌이 아닙니다.
     .beside = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에서 맞닿기만 합니다.
 
@@ -447,8 +447,8 @@ viewer-door = 패널에 보이는 것
 viewer-door-help = 판정 방법, 예제, 내 판정, 수, 또는 그림
 viewer-map = 모든 배치의 표
 viewer-map-help = door=map을 줄인 것. 모든 배치, 원에서는 중심의 모든 위치를 판정의 답에 따라 색으로 표시. 클릭하면 A가 이동
-viewer-lens = 렌즈: 끝 주변의 수
-viewer-lens-help = door=lens를 줄인 것. 끝 주변의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
+viewer-lens = 렌즈: 경계 주변의 수
+viewer-lens-help = door=lens를 줄인 것. 경계 주변의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
 viewer-grid = 숫자가 있는 격자
 viewer-grid-help = 딱 떨어지는 수마다 그은 선
 viewer-zoom = 확대/축소
@@ -524,7 +524,7 @@ allowed = 쓸 수 있는 값: { $values }
 allowed-parts = 쓸 수 있는 값: on, off 또는 { $parts } 중 몇 개를 쉼표로 이은 것
 range = 쓸 수 있는 값: { $least }부터 { $most }까지의 유한한 수
 number-beyond = { $name }: { $given } 값은 범위 밖입니다. { $range }
-number-none = { $name }: '{ $given }' 값은 수가 아닙니다. { $range }
+number-none = { $name }: ‘{ $given }’ 값은 수가 아닙니다. { $range }
 number-wrong = { $name }: { $why }. { $range }
 numbers-count = 수가 { $given }개 있습니다. 필요한 것은 { $wanted }개입니다 ({ $names })
 sum-beyond = { $name } 값이 { $given }입니다. 쓸 수 있는 값: { $most } 이하
@@ -535,11 +535,11 @@ not-finite = { $number } 값은 유한한 수가 아닙니다
 too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
 below-zero = { $number } 값은 0보다 작습니다. 0 이상이어야 합니다
-key-unknown = { $scene } 장면에는 '{ $key }' 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
+key-unknown = { $scene } 장면에는 ‘{ $key }’ 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
-setting-none = '{ $given }': 설정이 아닙니다. 쓸 수 있는 형식: KEY=VALUE
-scene-unknown = '{ $given }' 장면은 없습니다. 쓸 수 있는 장면: { $allowed }
+setting-none = ‘{ $given }’: 설정이 아닙니다. 쓸 수 있는 형식: KEY=VALUE
+scene-unknown = ‘{ $given }’ 장면은 없습니다. 쓸 수 있는 장면: { $allowed }
 default = 기본값: { $value }
 
 ## 수의 종류
@@ -551,12 +551,12 @@ field-times = 배율
 field-comparison = 비교 번호
 field-px-frame = px/프레임
 
-## 수가 적힌 줄: 받아들이지 않는 까닭
+## 수가 적힌 줄: 받아들이지 않는 이유
 line-refused = { $line }번째 줄: { $why }
 line-too-long = 줄이 { $most }바이트보다 깁니다. 필요한 것은 수 { $wanted }개입니다
 line-count = 수가 { $given }개 있습니다. 필요한 것은 { $wanted }개입니다 ({ $names })
-line-no-number = { $name }: '{ $given }' 값은 수가 아닙니다. 쓸 수 있는 값: 유한한 수
-line-number = { $name }: '{ $given }' 값을 쓸 수 없습니다. { $why }
+line-no-number = { $name }: ‘{ $given }’ 값은 수가 아닙니다. 쓸 수 있는 값: 유한한 수
+line-number = { $name }: ‘{ $given }’ 값을 쓸 수 없습니다. { $why }
 line-gap = { $place }에 { $name } 값이 없습니다. { $count }
 line-gap-beyond = { $place }에 수가 없습니다. { $count }
 gap-first = 첫 { $separator ->
@@ -577,23 +577,23 @@ too-large-number = { $number } 값은 너무 큽니다. 절댓값이 1e150 이�
 too-small-number = { $number } 값은 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
 corners-order = { $name } 값이 { $near }, { $second } 값이 { $far }입니다. { $first } 값은 { $second } 값 이하여야 합니다
 size-negative = { $name } 값이 { $value }입니다. 쓸 수 있는 값: 0 이상
-line-two-separators = 한 줄에 ','와 ';'가 함께 있습니다. 둘 중 하나만 쓸 수 있습니다 (소수점은 '.')
+line-two-separators = 한 줄에 쉼표와 세미콜론이 함께 있습니다. 둘 중 하나만 쓸 수 있습니다 (소수점은 점으로 씁니다)
 lines-more = … { $line }번째 줄과 같은 종류의 줄이 { $more }개 더 있습니다
-hint-header = 첫 줄이 열 이름이면 --header 옵션을 붙이면 됩니다
+hint-header = 첫 줄이 열 이름이면 --header 옵션을 붙이세요
 hint-notation = 받아들이지 않은 { $lines }줄은 --notation { $notation } ({ $numbers }) 형식에 맞습니다
 progress = { $lines }줄
 
 ## 명령줄: 받아들이지 않는 것
 usage-refused = { $why }. 사용법은 hantei --help 명령으로 볼 수 있습니다
-usage-unknown = '{ $argument }' 인수는 없습니다
-usage-subcommand = hantei check 명령에 '{ $given }' 종류는 없습니다. 쓸 수 있는 종류: { $allowed }
+usage-unknown = ‘{ $argument }’ 인수는 없습니다
+usage-subcommand = hantei check 명령에 ‘{ $given }’ 종류는 없습니다. 쓸 수 있는 종류: { $allowed }
 usage-no-subcommand = hantei check 명령에는 수의 종류를 적어야 합니다. 쓸 수 있는 종류: { $allowed }
-usage-no-value = '{ $argument }' 인수에는 값이 필요합니다
-usage-needless-value = '{ $argument }' 인수에는 '{ $value }' 값을 붙일 수 없습니다
-usage-twice = '{ $argument }' 인수가 두 번 나왔습니다. 한 번만 쓸 수 있습니다
+usage-no-value = ‘{ $argument }’ 인수에는 값이 필요합니다
+usage-needless-value = ‘{ $argument }’ 인수에는 ‘{ $value }’ 값을 붙일 수 없습니다
+usage-twice = ‘{ $argument }’ 인수가 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 usage-missing = 빠진 인수: { $arguments }
-usage-together = '{ $argument }' 인수는 '{ $other }' 인수와 함께 쓸 수 없습니다
-usage-value = '{ $argument }' 인수에 '{ $value }' 값은 쓸 수 없습니다. { $why }
+usage-together = ‘{ $argument }’ 인수는 ‘{ $other }’ 인수와 함께 쓸 수 없습니다
+usage-value = ‘{ $argument }’ 인수에 ‘{ $value }’ 값은 쓸 수 없습니다. { $why }
 usage-utf8 = UTF-8로 읽을 수 없는 인수가 있습니다
 whole-none = 정수가 필요합니다
 whole-too-large = 수가 너무 큽니다
@@ -658,48 +658,48 @@ formula-characters = 너무 깁니다. { $most }자까지 쓸 수 있습니다
 formula-tokens = 이름과 수와 기호가 너무 많습니다. 모두 { $most }개까지 쓸 수 있습니다
 formula-depth = 괄호나 기호가 너무 깊이 겹쳐 있습니다. { $most }단까지 쓸 수 있습니다
 formula-flags = 이름을 붙인 비교가 너무 많습니다. { $most }개까지 쓸 수 있습니다
-formula-character = '{ $given }': 식에서 쓸 수 없는 문자입니다
-formula-unclosed = '{ $given }': 열고 닫지 않았습니다
-formula-unexpected = '{ $given }': 여기에 쓸 수 없습니다. { $expected }
+formula-character = ‘{ $given }’: 식에서 쓸 수 없는 문자입니다
+formula-unclosed = ‘{ $given }’: 열고 닫지 않았습니다
+formula-unexpected = ‘{ $given }’: 여기에 쓸 수 없습니다. { $expected }
 formula-ends = 식이 도중에 끝났습니다. { $expected }
 expected-operand = 쓸 수 있는 것: 이름, 수, (
 expected-operator = 쓸 수 있는 것: < 또는 && 같은 연산자, 식의 끝
 expected-close = 쓸 수 있는 것: 연산자, 닫는 괄호
 expected-comma = 쓸 수 있는 것: 쉼표, )
-formula-name = '{ $given }': 없는 이름입니다. 쓸 수 있는 이름: ax, a.right, A.x 등
-formula-name-near = '{ $given }': 없는 이름입니다. 혹시 { $nearest }인가요?
-formula-function = '{ $given }': 없는 함수입니다. 쓸 수 있는 함수: abs, min, max, 점에는 cross, dot
-formula-function-near = '{ $given }': 없는 함수입니다. 혹시 { $nearest }인가요?
-formula-whole = '{ $given }': 수가 아닙니다. 쓸 수 있는 형식: { $part } 같은 수
+formula-name = ‘{ $given }’: 없는 이름입니다. 쓸 수 있는 이름: ax, a.right, A.x 등
+formula-name-near = ‘{ $given }’: 없는 이름입니다. 혹시 { $nearest }인가요?
+formula-function = ‘{ $given }’: 없는 함수입니다. 쓸 수 있는 함수: abs, min, max, 점에는 cross, dot
+formula-function-near = ‘{ $given }’: 없는 함수입니다. 혹시 { $nearest }인가요?
+formula-whole = ‘{ $given }’: 수가 아닙니다. 쓸 수 있는 형식: { $part } 같은 수
 formula-arguments = { $name }: 수를 { $given }개 받았습니다. 필요한 것은 { $wanted }개입니다
 formula-points = { $name }: 점 세 개가 필요합니다. 예: { $name }(A, B, P)
-formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2처럼 나누어 씁니다
-formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호를 씁니다
-formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호로 나타냅니다
-formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지웁니다
-formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶습니다
-formula-unsigned = '{ $given }'에는 부호가 없어 0보다 작아야 할 때 아주 큰 수가 됩니다. ax < bx + bw처럼 합과 비교합니다
+formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2처럼 나누어 쓰세요
+formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호를 쓰세요
+formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호를 쓰세요
+formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지우세요
+formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶으세요
+formula-unsigned = ‘{ $given }’에는 부호가 없어 0보다 작아야 할 때 아주 큰 수가 됩니다. ax < bx + bw처럼 합과 비교하세요
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
-formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
-formula-statement = '{ $given }': 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
-formula-not-given = '{ $given }': 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
-formula-not-followed = { $line }번째 줄에 있는 '{ $given }'의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
-formula-member = '{ $given }': 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
-formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }인가요?
+formula-taken = ‘{ $given }’: 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 쓰세요
+formula-statement = ‘{ $given }’: 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
+formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
+formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
+formula-member = ‘{ $given }’: 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
+formula-member-near = ‘{ $given }’: 없는 멤버입니다. 혹시 { $nearest }인가요?
 formula-shapes = 도형이 너무 많습니다: { $all }
 formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰세요
 formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
-formula-no-value = '{ $given }': 여기까지 값이 정해지지 않는 경우가 있습니다
-formula-no-number = '{ $given }': 수도 조건도 아닙니다
-formula-changes = '{ $given }': 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
-formula-recursion = '{ $given }': 자기 자신을 호출합니다. 직접 비교하는 판정을 붙여 넣으세요
+formula-no-value = ‘{ $given }’: 여기까지 값이 정해지지 않는 경우가 있습니다
+formula-no-number = ‘{ $given }’: 수도 조건도 아닙니다
+formula-changes = ‘{ $given }’: 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
+formula-recursion = ‘{ $given }’: 자기 자신을 호출합니다. 직접 비교하는 판정을 붙여 넣으세요
 formula-no-answer = 이 함수는 값을 반환하지 않는 경우가 있습니다
 formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰세요
 formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 그다음 동작이 정해져 있지 않습니다
 formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 컴파일되지 않습니다
 formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --function으로 하나를 고르세요: { $all }
-formula-no-function = '{ $given }': 없는 함수입니다. 쓸 수 있는 함수: { $all }
+formula-no-function = ‘{ $given }’: 없는 함수입니다. 쓸 수 있는 함수: { $all }
 expected-colon = 쓸 수 있는 것: 콜론 (조건 ? 하나 : 다른 하나)
 expected-else = 쓸 수 있는 것: else (하나 if 조건 else 다른 하나)
 formula-at = { $line }번째 줄 { $column }번째 글자: { $why }
@@ -710,7 +710,7 @@ reading-function = 읽은 함수: { $name }.
 reading-whole = 수는 정수입니다.
 reading-fractions = 수에 소수도 쓸 수 있습니다.
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
-reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 꼭짓점으로 읽었습니다.
+reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
 reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
@@ -723,10 +723,10 @@ edge-inside = 변 위는 안쪽
 edge-outside = 변 위는 바깥쪽
 judged-right = 배치 { $count }가지에서 모두 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-tried = 배치 { $count }가지, { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
-judged-right-in-whole = 정수라면 배치 { $count }가지 모두에서 맞음(증명됨): { $border }
-judged-tried-in-whole = 정수로 배치 { $count }가지, { $cases }개 경우에서 오류 없음(증명되지 않음): { $border }
-right-for-sizes = A가 { $a }, B가 { $b }이면 맞음: { $border }
-right-for-size = { $shape } 크기가 { $size }이면 맞음: { $border }
+judged-right-in-whole = 정수라면 배치 { $count }가지에서 모두 맞는 식입니다(증명). { $border }
+judged-tried-in-whole = 정수라면 배치 { $count }가지, { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+right-for-sizes = A의 크기가 { $a }, B의 크기가 { $b }이면 맞는 식입니다. { $border }
+right-for-size = { $shape }의 크기가 { $size }이면 맞는 식입니다. { $border }
 judged-only = 다음 경우에만 맞는 식입니다: { $classes }. { $border }
 judged-only-tried = { $cases }가지 경우를 시험해, 다음 경우에는 오류를 찾지 못했고 그 밖에는 틀렸습니다: { $classes }. { $border }
 judged-wrong = 배치 { $count }가지 가운데 { $wrong }가지에서 틀립니다. 기준: { $border }
@@ -740,21 +740,21 @@ within-depth = 허용 오차는 { $by }입니다: { $by }까지 겹쳐 있어도
 within-no-gap = 아무리 멀리 떨어져 있어도 충돌이라고 할 수 있습니다
 within-no-depth = 아무리 깊이 겹쳐 있어도 충돌이 아니라고 할 수 있습니다
 within-both = { $gap }. { $depth }
-within-hit-box = 중심이 같고 크기가 { $part } %인 직사각형으로는 맞는 식입니다
-within-hit-boxes = 중심이 같고 크기가 A의 { $a } %, B의 { $b } %인 직사각형으로는 맞는 식입니다
-kind-option = '{ $option }' 옵션은 { $kind }에 쓸 수 없습니다. 쓸 수 있는 것: { $allowed }
-response-option = '{ $option }' 옵션은 { $method } 방법에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
+within-hit-box = 중심이 같고 크기가 { $part }%인 직사각형으로는 맞는 식입니다
+within-hit-boxes = 중심이 같고 크기가 A의 { $a }%, B의 { $b }%인 직사각형으로는 맞는 식입니다
+kind-option = ‘{ $option }’ 옵션은 { $kind }에 쓸 수 없습니다. 쓸 수 있는 것: { $allowed }
+response-option = ‘{ $option }’ 옵션은 { $method } 방법에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
-judged-circle-but-corners = 꼭짓점 쪽만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-but-corners = 꼭짓점 너머만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
 judged-circle-but-edges = 변 옆만 빼고 맞는 식입니다: 중심이 B의 변 옆에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
-judged-circle-but-middle = 중심이 B 안에 있을 때만 빼고 맞는 식입니다: 중심이 바깥에 있으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
-judged-circle-but-touching = 맞닿기만 할 때를 빼고 맞는 식입니다: 겹치거나 떨어져 있는 경우에는 { $cases }가지 경우에서 오류를 찾지 못했습니다. 기준: { $border }
+judged-circle-but-middle = 중심이 B 안에 있을 때만 빼고 맞는 식입니다: 중심이 바깥쪽에 있으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-circle-but-touching = 맞닿기만 할 때를 빼고 맞는 식입니다: 겹치거나 떨어져 있는 { $cases }가지 경우에서 오류를 찾지 못했습니다. 기준: { $border }
 judged-circle-only = { $cases }가지 경우를 시험해, 중심이 다음 위치일 때만 오류를 찾지 못했습니다: { $regions }. { $border }
-judged-circle-wrong = 중심이 B 바깥 어디에 있어도 틀립니다. 기준: { $border }
+judged-circle-wrong = 중심이 B의 바깥쪽이면 어디에 있어도 틀립니다. 기준: { $border }
 circle-anywhere = 어디든
 circle-at-top-left = B의 왼쪽 위
 circle-at-top = B의 위
@@ -819,8 +819,8 @@ place-outside = 바깥쪽
 
 ## 그 자리에서 펼치는 설명
 explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 플래그를 하나씩 두고, 켜진 플래그가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.
-explain-ruled-out = HSP의 두 번째 방법입니다. 떨어져 있는 네 가지 경우를 차례로 묻다가, 하나라도 성립하면 충돌이 아니라고 답하고 끝냅니다. 그래서 평균 네 번보다 적게 비교합니다.
-explain-not-ruled-out = HSP의 세 번째 방법입니다. 조건을 반대로 뒤집어 if 안에 if를 넣고, 네 조건을 모두 통과해야 충돌입니다. 뜻은 ruled-out 방법과 같습니다.
+explain-ruled-out = HSP의 두 번째 방법입니다. 떨어져 있는 네 가지 경우를 차례로 묻다가, 하나라도 참이면 충돌이 아니라고 답하고 끝냅니다. 그래서 평균 네 번보다 적게 비교합니다.
+explain-not-ruled-out = HSP의 세 번째 방법입니다. 조건을 반대로 뒤집어 if 안에 if를 넣고, 네 조건이 모두 참이어야 충돌입니다. 뜻은 ruled-out 방법과 같습니다.
 explain-origin-size = Processing의 첫 번째 방법입니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작해야 충돌입니다. 네 조건 중 하나만으로는 언제나 부족합니다.
 explain-centre-size = Processing의 두 번째 방법이자 JavaScript의 방법입니다. 중심 사이의 거리를 두 크기의 합의 절반과 비교합니다. 절댓값이 왼쪽인 경우와 오른쪽인 경우를 하나로 합쳐 주므로 조건이 두 개면 됩니다.
 explain-two-corners = C++의 방법입니다. 주어진 수를 비교만 하고 계산하지 않으므로 마지막 비트까지 정확합니다. 원문대로라면 맞닿음도 충돌입니다.
@@ -829,7 +829,7 @@ explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것
 explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
 explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.
 explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
-explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
+explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬하고 훑습니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
 explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. ‘원문대로’는 방법마다 원문을 따르고, ‘충돌’과 ‘충돌 아님’은 모든 방법의 답을 하나로 맞춥니다.
 explain-quad-border = 정확히 변 위에 있는 점은 안쪽일까요, 바깥쪽일까요? ‘원문대로’는 세 방법 모두 바깥쪽으로 칩니다. ‘안쪽’과 ‘바깥쪽’은 세 방법의 답을 하나로 맞춥니다.
 explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
@@ -842,7 +842,7 @@ about-rects-left-of = HSP의 네 가지 경우 중 첫 번째: A의 오른쪽 �
 about-rects-right-of = 두 번째 경우: A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있습니다.
 about-rects-above = 세 번째 경우: A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있습니다.
 about-rects-below = 네 번째 경우: A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있습니다. 다섯 번째는 없습니다.
-about-rects-javascript-canvas = JavaScript 글의 페이지입니다. 중심 사이의 거리는 60과 80, 두 크기의 합의 절반은 90과 115입니다.
+about-rects-javascript-canvas = JavaScript 글의 페이지입니다. 중심 사이의 거리는 60과 80, 두 크기의 합의 절반은 90과 115이므로 충돌입니다.
 about-rects-cpp-rectangles = C++ 글에서 풀어 보인 예로, 충돌입니다. (글에는 5 < 0과 6 < 1로 적혀 있지만, 그 규칙대로라면 5 < 1과 6 < 0입니다.)
 about-rects-touching-edge = 변 하나만 맞닿고 겹치는 곳은 없습니다. 여기서 원문들의 답이 갈립니다.
 about-rects-touching-corner = 점 하나에서만 맞닿습니다. 여기서도 C++만 충돌이라고 합니다.
@@ -852,7 +852,7 @@ about-rects-cross = 십자 모양: 어느 쪽의 꼭짓점도 상대의 안쪽�
 about-rects-containment = 하나가 다른 하나의 안쪽에 완전히 들어 있습니다. 변만 살펴보는 판정은 이것을 놓칩니다.
 about-rects-identical = 똑같은 직사각형 두 개입니다.
 about-quad-empty = WPF 프로그램의 시작 화면과 같습니다. 꼭짓점 4개를 클릭하고, 그다음 판정할 점을 클릭하세요.
-about-quad-wpf-figure = WPF 글의 그림입니다. P가 네 변 모두의 오른쪽에 있습니다.
+about-quad-wpf-figure = WPF 글의 그림입니다. P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
 about-quad-worked-edge-p1 = 글에서 변 하나로 계산해 보인 예입니다. P1은 AB의 오른쪽이고, 코드의 식으로는 +100입니다.
 about-quad-worked-edge-p2 = 같은 변입니다. P2는 AB의 왼쪽이고, 코드의 식으로는 −120입니다.
 about-quad-counter-clockwise = 같은 꼭짓점을 반대 방향으로 놓았습니다. right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다.
@@ -866,8 +866,8 @@ about-melons-vertical = 두 번째 스케치, centre-size 방법으로 판정합
 about-melons-touching = 맞닿았지만 아직 충돌은 아닌 프레임입니다.
 about-melons-collision = 한창 충돌하는 중에는 넷이 모두 참입니다.
 about-melons-vertical-collision = 세로로도 마찬가지입니다. 조건은 두 개면 됩니다.
-about-melons-passing-by = B의 경로가 A의 경로에서 옆으로 어긋나 있습니다. x축에서는 만나지만 y축에서는 한 번도 만나지 않습니다.
-about-melons-between-frames = 너무 빨라서, 만나는 동안에 프레임이 하나도 없습니다. 뚫고 지나갑니다.
+about-melons-passing-by = B의 경로가 A의 경로에서 옆으로 어긋나 있습니다. x축에서는 겹치지만 y축에서는 한 번도 겹치지 않습니다.
+about-melons-between-frames = 너무 빨라서, 겹쳐 있는 동안에 프레임이 하나도 없습니다. 그래서 서로를 뚫고 지나갑니다.
 about-melons-thin-wall = B는 멈춰 있는 얇은 벽이고 A는 빠릅니다. 한 프레임에서는 벽 앞에, 다음 프레임에서는 벽 뒤에 있습니다.
 about-melons-swept = 같은 속력이지만 지나온 경로를 판정합니다. 충돌입니다.
 about-crowd-drift = 천 개가 저마다 따로 떠다닙니다.
@@ -904,7 +904,7 @@ matrix-compared = 지금까지 비교
 matrix-found = 그중 겹침
 matrix-rest = 필요 없거나 아직
 do-crowd-watch-twelve = 직사각형 12개로 과정 보기
-explain-watch = 직사각형은 멈추고 판정 과정이 보입니다. 지금 판정하는 직사각형, 거기서 닿는 범위의 직사각형, 비교한 쌍은 가는 선, 찾은 쌍은 굵은 선입니다. 재생하거나 . 키와 , 키로 한 단계씩 움직이세요 (Shift + 화살표: 10단계).
+explain-watch = 직사각형은 멈추고 판정 과정이 보입니다. 지금 판정하는 직사각형, 그것과 겹칠 수 있는 직사각형, 비교한 쌍은 가는 선, 찾은 쌍은 굵은 선입니다. 재생하거나 . 키와 , 키로 한 단계씩 움직이세요 (Shift + 화살표: 10단계).
 about-crowd-every-pair = 12개를 모두 서로 비교합니다. 66쌍입니다. . 키와 , 키로 한 단계씩 보거나 재생하세요.
 about-crowd-sweep-line = 같은 12개입니다. 지금 판정하는 것이 끝나기 전에 시작하는 것만 비교합니다.
 about-crowd-strip-by-strip = 100개를 띠로 나누고, 띠마다 따로 훑습니다.
@@ -915,56 +915,56 @@ examples-trip-ups = 헷갈리기 쉬운 예제
 examples-mistakes = 흔한 실수
 examples-wild = 실제 보고에서
 about-rects-mistake-corner-inside = A의 꼭짓점이 B의 안쪽에 있는지 봅니다. 십자 모양에서는 어느 꼭짓점도 상대의 안쪽에 없어 놓치고, B가 A 안에 완전히 들어가도 놓칩니다.
-about-rects-mistake-condition-1 = Processing의 네 조건 가운데 하나만 씁니다. x에서 A가 끝나기 전에 B가 시작하는지만 보므로, 왼쪽에 있는 B는 모두 충돌이 됩니다.
-about-rects-mistake-condition-2 = Processing의 네 조건 가운데 하나만 씁니다. x에서 B가 끝나기 전에 A가 시작하는지만 보므로, 오른쪽에 있는 B는 모두 충돌이 됩니다.
-about-rects-mistake-condition-3 = Processing의 네 조건 가운데 하나만 씁니다. y에서 A가 끝나기 전에 B가 시작하는지만 보므로, 위쪽에 있는 B는 모두 충돌이 됩니다.
-about-rects-mistake-condition-4 = Processing의 네 조건 가운데 하나만 씁니다. y에서 B가 끝나기 전에 A가 시작하는지만 보므로, 아래쪽에 있는 B는 모두 충돌이 됩니다.
-about-rects-mistake-or-for-and = 네 조건을 ‘그리고’가 아니라 ‘또는’으로 이었습니다. 하나만 참이면 되는데, 하나는 거의 언제나 참입니다.
+about-rects-mistake-condition-1 = Processing의 네 조건 가운데 하나만 씁니다. x축에서 A가 끝나기 전에 B가 시작하는지만 보므로, 왼쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-condition-2 = Processing의 네 조건 가운데 하나만 씁니다. x축에서 B가 끝나기 전에 A가 시작하는지만 보므로, 오른쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-condition-3 = Processing의 네 조건 가운데 하나만 씁니다. y축에서 A가 끝나기 전에 B가 시작하는지만 보므로, 위쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-condition-4 = Processing의 네 조건 가운데 하나만 씁니다. y축에서 B가 끝나기 전에 A가 시작하는지만 보므로, 아래쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-or-for-and = 네 조건을 ‘그리고’가 아니라 ‘또는’으로 이었습니다. 하나만 참이면 되는데, 하나는 언제나 참이므로 무엇이든 충돌이 됩니다.
 about-rects-mistake-full-sizes = 중심을 쓰지만, 크기의 절반이 들어갈 자리에 전체 크기를 썼습니다. 둘 다 두 배로 큰 것처럼 충돌합니다.
-about-rects-mistake-no-abs = 중심을 쓰지만 절댓값이 없습니다. 왼쪽이나 위쪽으로의 차이는 음수라서 언제나 충분히 작다고 여겨집니다.
+about-rects-mistake-no-abs = 중심을 쓰지만 절댓값이 없습니다. 왼쪽이나 위쪽에서는 차가 음수라서 조건이 언제나 참이 됩니다.
 about-rects-mistake-at-most-once = 네 비교 가운데 하나만 <=이고 나머지는 <입니다. A의 오른쪽에서 맞닿으면 충돌이고, 다른 쪽에서는 충돌이 아닙니다.
-about-rects-mistake-only-x = x만 봅니다. 위나 아래로 떨어져 있어도 충돌이 됩니다.
-about-rects-mistake-width-twice = y에도 너비를 썼습니다. 베껴 쓰다 생긴 실수로, 정사각형일 때만 맞습니다.
+about-rects-mistake-only-x = x축만 봅니다. 위나 아래로 떨어져 있어도 충돌이 됩니다.
+about-rects-mistake-width-twice = y축에도 너비를 썼습니다. 베껴 쓰다 생긴 실수로, 정사각형일 때만 맞습니다.
 about-rects-mistake-circles = 직사각형 대신 중심 둘레의 원으로 봅니다. 긴 직사각형이 끝에서 겹치면 놓칩니다.
 about-rects-mistake-centre-as-corner = 중심을 왼쪽 위 점으로 다룹니다. 둘 다 자기 크기의 절반만큼 오른쪽 아래로 밀리므로, 크기가 같을 때만 맞습니다.
 about-rects-mistake-integer-halves = 크기의 절반에서 소수 부분을 버려, 홀수 크기는 1픽셀 작아집니다. 여기서는 1만큼 겹친 것을 놓칩니다.
 about-rects-mistake-mixed-axes = 한 글자가 틀려, B의 위쪽 끝 대신 왼쪽 끝을 씁니다. 두 수가 비슷한 동안에는 드러나지 않습니다.
 about-rects-mistake-swapped-arguments = B의 위치와 크기를 서로 바꾸어 넘겼습니다. 실제로 판정하는 곳은 다른 자리입니다.
 about-rects-mistake-unsorted-corners = A를 오른쪽 아래 꼭짓점부터 그려서 두 꼭짓점의 순서가 뒤바뀌었습니다. A가 B 안에 완전히 들어갈 때만 찾아냅니다.
-about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 float용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 둔 것으로, float에서는 맞닿은 변에서 만나고 픽셀에서는 만나지 않습니다. libsdl-org/SDL#12767
+about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 float용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 두었습니다. float이면 맞닿은 변에서 만나지만, 픽셀이면 만나지 않기 때문입니다. libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGame은 충돌, 본보기인 XNA는 충돌 아님이라고 했습니다. 떨어져 있는지를 <=로 묻도록 바꾸어 충돌 아님이 되었습니다. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = 꼭짓점 하나만 맞닿은 두 타일을 RectangleF는 충돌, Rectangle은 충돌 아님이라고 했습니다. 같은 답이어야 한다고 보아 버그로 인정했습니다. MonoGame-Extended/Monogame-Extended#213
-about-rects-wild-tutorials-14987 = 겹침을 다룬 글이 맞닿으면 어떻게 되는지 말하지 않았고, 글의 판정은 맞닿음을 충돌로 봅니다. 독자는 그 설명이나 등호가 있는 비교를 요청했습니다. eugenp/tutorials#14987
+about-rects-wild-tutorials-14987 = 겹침을 다룬 글이 맞닿으면 어떻게 되는지 말하지 않았고, 글의 판정은 맞닿음을 충돌로 봅니다. 독자는 그것을 설명하거나, 떨어져 있는지를 <=로 물어 충돌이 아니게 하기를 요청했습니다. eugenp/tutorials#14987
 about-rects-wild-box-collide-2 = 나란한 상자가 충돌하는 것이 이상하다는 글이었습니다. ‘벽에 붙어 서면 벽에 닿은 것’이라는 답이 달렸고, 판정은 그대로 두었습니다. substack/box-collide#2
 about-rects-wild-pixel-277 = 꼭짓점 하나만 맞닿습니다. Intersects는 충돌이라고 했고, 같은 라이브러리의 Intersect는 아무것도 찾지 못했습니다. faiface/pixel#290부터는 둘 다 충돌 아님입니다. faiface/pixel#277
-about-rects-wild-libgdx-5861 = 0.1만큼 겹치는데, 픽셀 단위로 생각한 질문자는 간격이 있다고 여겼습니다. 판정이 맞습니다. 0.1 + 32는 32를 넘습니다. libgdx/libgdx#5861
+about-rects-wild-libgdx-5861 = 0.1만큼 겹치는데, 보고한 사람은 픽셀 단위로 생각해 간격이 있다고 여겼습니다. 판정이 맞습니다. 0.1 + 32는 32를 넘습니다. libgdx/libgdx#5861
 about-rects-wild-pygame-215 = 0.1만큼 겹치지만 pygame은 놓칩니다. Rect는 정수만 저장하므로 0.1이 0이 되기 때문입니다. 여기서 고른 HSP의 판정도 픽셀을 세므로 놓칩니다. pygame/pygame#215
 about-rects-wild-binpackingjs-20 = 맞닿기만 했는데 컴퓨터에서는 0.0075 − 0.0025가 0.004999999999999999라서 충돌이 됩니다(너무 작아 그림에는 보이지 않습니다). 정수로 계산해서 고쳤습니다. olragon/binpackingjs#20
-about-rects-wild-peirce-99 = 꼭짓점을 보는 판정이 십자로 엇갈린 모양을 놓쳤습니다. 변의 판정을 더해 고쳤고, 여기 수치는 이 프로그램의 것입니다. RAIRLab/Peirce-My-Heart#99
+about-rects-wild-peirce-99 = 꼭짓점을 보는 판정이 십자로 엇갈린 모양을 놓쳤습니다. 변의 판정을 더해 고쳤습니다. 수치는 hantei에서 정했습니다. RAIRLab/Peirce-My-Heart#99
 about-rects-wild-pixelvision8-299 = 겹쳐 있는데, 설명서에 겹침을 판정한다고 적힌 Contains는 거짓이라고 합니다. Contains는 B가 A 안에 완전히 들어가는지 봅니다. 아직 해결되지 않았습니다. PixelVision8/PixelVision8#299
 about-rects-wild-indigo-345 = 겹쳐 있는데 Indigo는 충돌 아님이라고 했습니다. 중심도 크기의 절반도 정수여서 1의 절반이 0이 되었기 때문입니다. PurpleKingdomGames/indigo#349부터는 절반을 소수로 계산합니다. PurpleKingdomGames/indigo#345
-about-rects-wild-bevy-2720 = 질문자는 위치를 왼쪽 위 점으로 여겼습니다(이 그림도 그렇고, 8×20만큼 겹칩니다). Bevy에서 위치는 중심이므로 22만큼 떨어져 충돌이 아닙니다. 판정은 맞았고, 설명서에 중심이라는 말을 적었습니다. bevyengine/bevy#2720
+about-rects-wild-bevy-2720 = 질문한 사람은 위치를 왼쪽 위 점으로 여겼습니다(이 그림도 그렇고, 8×20만큼 겹칩니다). Bevy에서 위치는 중심이므로 22만큼 떨어져 충돌이 아닙니다. 판정은 맞았고, 설명서에 중심이라는 말을 적었습니다. bevyengine/bevy#2720
 about-rects-wild-libgdx-7257 = A는 (5, 5, −10, −10), 곧 점 (5, 5)에서 왼쪽 위로 뻗은 모양으로 주어졌습니다. 크기가 음수이면 겹침을 놓칩니다. 끝을 먼저 정렬하자는 제안은, 음수 크기가 쓸모없다고 보아 받아들여지지 않았습니다. libgdx/libgdx#7257
-about-quad-mistake-three-edges = 세 변만 보고 DA를 잊었습니다. DA 너머에 있는 점은 모두 안쪽이 됩니다.
+about-quad-mistake-three-edges = 세 변만 보고 DA를 잊었습니다. 이 P처럼 DA 너머에 있는 점도 안쪽이 됩니다.
 about-quad-mistake-bounding-box = 사각형이 아니라 경계 상자를 봅니다. 상자 구석에 있는 점도 안쪽이 됩니다.
 about-quad-mistake-wrong-winding = 모든 변의 왼쪽인지 보는 판정으로, 반시계 방향이면 맞습니다. 이것은 시계 방향이라서 안쪽의 점이 바깥쪽이 됩니다.
 about-quad-mistake-both-ends = 반직선과의 교차를 세지만 변의 양 끝이 모두 <=입니다. 꼭짓점과 같은 높이에서는 두 변을 세어 버려 안쪽이 바깥쪽이 됩니다.
-about-quad-wild-recastnavigation-263 = DA 위의 P를 바깥쪽이라고 했습니다. 질문자는 결과가 왜 뒤집히는지 몰랐습니다. 짝홀 규칙에서는 교차할 때마다 답이 뒤집히므로, 변 위의 점은 어느 쪽도 될 수 있습니다. recastnavigation/recastnavigation#263
-about-quad-wild-polygon-contains-point-12 = 두 점 모두 변 위에 있지만 P는 바깥쪽, 다른 하나는 안쪽입니다. 반직선을 쓰는 방법은 변 위에서는 확실한 답을 못 한다는 대답이었습니다. sromku/polygon-contains-point#12
+about-quad-wild-recastnavigation-263 = DA 위의 P를 바깥쪽이라고 했습니다. 질문한 사람은 결과가 왜 뒤집히는지 몰랐습니다. 짝홀 규칙에서는 교차할 때마다 답이 뒤집히므로, 변 위의 점은 어느 쪽도 될 수 있습니다. recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = 두 점 모두 변 위에 있지만 P는 바깥쪽, 다른 하나는 안쪽입니다. 반직선을 쓰는 방법은 변 위에서는 확실한 답을 주지 못한다는 대답이었습니다. sromku/polygon-contains-point#12
 about-quad-wild-d3-polygon-30 = 정사각형의 꼭짓점을 하나씩 물으면 하나는 안쪽, 셋은 바깥쪽입니다. 짧고 빠른 판정을 위해 그대로 두었습니다. d3/d3-polygon#30
 about-quad-wild-scikit-image-3892 = 삼각형의 꼭짓점 가운데 하나는 안쪽, 둘은 바깥쪽입니다(삼각형에는 넷째 꼭짓점이 없어 D는 변 위에 두었습니다). 버그로 인정되어 지금은 경계 전체가 안쪽입니다. scikit-image/scikit-image#3892
 about-quad-wild-robospatial-eval-4 = 안쪽의 P를 바깥쪽이라고 했습니다. 세로 변을 P의 반대쪽에 있는 것까지 세었기 때문입니다. 지금은 반직선과 교차하는 변만 셉니다. chanhee-luke/RoboSpatial-Eval#4
 about-quad-wild-mathnet-spatial-130 = 설명서는 변 위의 점이 안쪽이 아니라고 하지만, 왼쪽 변에서는 안쪽이고 꼭짓점 (10, 10)에서는 바깥쪽입니다. 설명서가 틀렸고, 아직 해결되지 않았습니다. mathnet/mathnet-spatial#130
-about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답이 다릅니다. 판정은 그대로 두었고, 만든 이는 확실한 답이 필요하면 정확한(robust) 라이브러리를 쓰라고 했습니다. substack/point-in-polygon#2
+about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답이 다릅니다. 판정은 그대로 두었고, 만든 사람은 확실한 답이 필요하면 정확한(robust) 라이브러리를 쓰라고 했습니다. substack/point-in-polygon#2
 about-quad-wild-navcat-7 = DA 위의 P를 바깥쪽이라고 해서 P의 높이를 찾지 못했습니다. isaac-mason/navcat#11부터는 변 위의 점도 안쪽입니다. isaac-mason/navcat#7
 about-quad-wild-juce-909 = 직사각형이 상대를 포함하면서도, 둘에 공통된 꼭짓점은 포함하지 않는다고 합니다. 한 판정은 오른쪽과 아래쪽 경계를 넣고, 다른 판정은 뺍니다. 아직 해결되지 않았습니다. juce-framework/JUCE#909
-about-quad-wild-raylib-3022 = 양 끝이 <=이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었고, 여기 수치는 이 프로그램의 것입니다. raysan5/raylib#3022
+about-quad-wild-raylib-3022 = 양 끝이 <=이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었습니다. 수치는 hantei에서 정했습니다. raysan5/raylib#3022
 about-quad-wild-joml-227 = 안쪽의 P를 바깥쪽이라고 했습니다. y >= minX로, y를 왼쪽 끝과 비교했기 때문입니다. 버그로 인정되어 고쳐졌습니다. JOML-CI/JOML#227
 about-quad-wild-libgdx-1635 = 이 사각형 옆의 삼각형이 겹친다고 했습니다. P와 남겨 둔 두 점이 그 꼭짓점입니다. 변마다 간격을 찾는 판정으로, 볼록한 모양에는 맞지만 이 사각형은 자기 교차합니다. libgdx/libgdx#1635
-about-melons-wild-armoralley-5 = 총알이 낙하산을 뚫고 지나갔습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속력은 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
-about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 이는 재현하지 못했고, 여기 크기와 속력은 이 프로그램의 것입니다. Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 경로를 보는 판정을 바랐고, 여기 크기와 속력은 이 프로그램의 것입니다. aomarks/bridgesim#31
-about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판정이나 일정한 시간 단계를 요청했습니다. 여기서는 지나간 곳을 보므로 충돌입니다. 크기와 속력은 이 프로그램의 것입니다. aframevr/a-blast#15
+about-melons-wild-armoralley-5 = 총알이 낙하산을 뚫고 지나갔습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤습니다. 크기와 속력은 hantei에서 정했습니다. scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 사람은 재현하지 못했습니다. 크기와 속력은 hantei에서 정했습니다. Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 프레임마다 그때 있는 곳만 보기 때문입니다. 경로 전체를 보는 판정을 요청한 글입니다. 크기와 속력은 hantei에서 정했습니다. aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판정이나 일정한 시간 단계를 요청한 글입니다. 여기서는 지나온 경로를 보므로 충돌입니다. 크기와 속력은 hantei에서 정했습니다. aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
@@ -972,20 +972,20 @@ do-window-present = 발표용 화면
 
 ## 레슨: 받을 수 없는 것
 lesson-wrong = { $file }, { $line }번째 줄: { $why }
-lesson-language = '{ $given }' 언어는 없습니다. { $why }
+lesson-language = ‘{ $given }’ 언어는 없습니다. { $why }
 lesson-no-text = 어느 언어의 글도 없습니다. 쓸 수 있는 형식: "…" 또는 en, ja, ko 표
 lesson-no-step = 단계가 없습니다. [[step]] 하나 이상이 필요합니다
-lesson-alone = { $lesson }: 장면도 함께 엽니다. '{ $given }' 설정은 같이 쓸 수 없습니다
+lesson-alone = { $lesson }: 장면도 함께 엽니다. ‘{ $given }’ 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
-lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
+lesson-quotes = ‘{ $given }’: 따옴표가 닫히지 않았습니다
 lesson-kinds = 단계마다 goal, ticks, guess, choice, number, formula, cases 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다. 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }. 쓸 수 있는 것: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
 lesson-why = 맞는 답에는 why가 필요 없습니다
 lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
 lesson-missing = { $key }: 없습니다. 단계에는 title, task, open이 필요합니다
-lesson-id = '{ $given }': id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z)
-lesson-id-twice = '{ $given }': 같은 id가 두 단계에 있습니다. 코스 안에서 id마다 한 번만 쓸 수 있습니다
+lesson-id = ‘{ $given }’: id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z)
+lesson-id-twice = ‘{ $given }’: 같은 id가 두 단계에 있습니다. 코스 안에서 id마다 한 번만 쓸 수 있습니다
 lesson-test-last = cases는 장의 마지막 단계에만 둘 수 있습니다
 lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다. 각 case 안에 쓰세요
 lesson-case-key = case에는 { $key } 키를 쓸 수 없습니다
@@ -993,24 +993,24 @@ lesson-no-cases = cases에 문제가 없습니다. 하나 이상이 필요합니
 lesson-empty = empty = true: guess, choice, number에서만 쓸 수 있습니다
 lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없습니다
 lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
-lesson-again = again: '{ $given }': 다른 장면입니다. 쓸 수 있는 것: { $scene } 장면을 여는 줄
+lesson-again = again: ‘{ $given }’: 다른 장면입니다. 쓸 수 있는 것: { $scene } 장면을 여는 줄
 lesson-no-number = { $given }: 여기서 수가 되지 않습니다. 쓸 수 있는 것: ax2처럼 장면의 이름으로 된 식
-check-unsaid = '{ $given }': { $language } 글이 없습니다. 코스의 모든 언어로 쓰거나, 모든 언어에 같은 글 하나를 쓰세요
+check-unsaid = ‘{ $given }’: { $language } 글이 없습니다. 코스의 모든 언어로 쓰거나, 모든 언어에 같은 글 하나를 쓰세요
 check-step = { $id } 단계: { $why }
 check-again = again: { $given } 줄에서는 물을 것이 없습니다. 답이 있는 배치를 고르세요
 check-no-answer = 열었을 때 물음에 답이 없습니다. 묻는 것이 모두 놓인 장면을 여세요
 check-no-solution = solution이 없어 할 수 있는지 알 수 없습니다. solution = […] 줄을 더하세요
 check-not-solved = solution으로 목표에 닿지 않습니다. 둘 중 하나를 고치세요
-check-value = { $name } 값이 '{ $given }'인 경우는 없습니다. 쓸 수 있는 값: { $allowed }
-check-no-word = { $name }: 단어가 아니며 '{ $given }'인 경우가 없습니다. 수나 참, 거짓과 비교하세요
+check-value = { $name } 값이 ‘{ $given }’인 경우는 없습니다. 쓸 수 있는 값: { $allowed }
+check-no-word = { $name }: 단어가 아니며 ‘{ $given }’인 경우가 없습니다. 수나 참, 거짓과 비교하세요
 check-fine = { $steps }단계를 모두 풀 수 있습니다.
-lesson-event = '{ $given }': 여기서 할 수 없습니다. 쓸 수 있는 것: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+lesson-event = ‘{ $given }’: 여기서 할 수 없습니다. 쓸 수 있는 것: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
-letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
+letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 ‘?’로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
 font-wrong = font=에 적은 파일은 글꼴(TTF, OTF)이 아닙니다: { $why }
 goal-long = 목표 식이 너무 길거나 괄호가 너무 깊습니다. { $most }자까지 쓸 수 있습니다
-goal-wrong = '{ $given }': 식이 아닙니다. '{ $rest }' 부분부터 읽을 수 없습니다
-goal-name = 모르는 이름 '{ $given }'. 쓸 수 있는 이름: { $allowed }
+goal-wrong = ‘{ $given }’: 식이 아닙니다. ‘{ $rest }’ 부분부터 읽을 수 없습니다
+goal-name = 모르는 이름 ‘{ $given }’. 쓸 수 있는 이름: { $allowed }
 
 ## 먼저 예상하기
 ask-short = { $yes }? { $no }?
@@ -1031,7 +1031,7 @@ deal-touching-corner = 꼭짓점이 맞닿음
 deal-one-pixel = 1픽셀
 deal-half-a-pixel = 반 픽셀
 deal-cross = 십자
-deal-containment = 하나가 다른 하나의 안
+deal-containment = 하나가 다른 하나 안에
 deal-one-axis = 한 축에서만 겹침
 deal-overlapping = 겹침
 deal-concave = 오목
@@ -1045,7 +1045,7 @@ deal-touching = 딱 맞닿음
 deal-passing-by = 스쳐 지나감
 deal-slow = 느림
 deal-other = 그 밖
-guess-next = 다음
+guess-next = 다음 문제
 viewer-guess = 먼저 예상하기
 viewer-guess-help = off: 끔. on: 충돌인지 예상. method: 고른 판정 방법의 답을 예상. 예상할 때까지 답을 숨김
 viewer-seed = 문제 번호
@@ -1083,10 +1083,10 @@ course-print = 출력하기
 course-copied = 결과를 복사했습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
 memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
-memory-later = { $path } 파일은 더 새로운 판({ $version })이 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
+memory-later = { $path } 파일은 더 새로운 버전({ $version })에서 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
 memory-forbidden = 이 브라우저는 페이지의 기록을 남기지 않습니다. 코스는 계속되지만 페이지를 닫으면 기록이 사라집니다.
 memory-broken-page = 브라우저에 남은 것은 코스의 기록이 아닙니다({ $why }). 다른 이름으로 남겨 두고 처음부터 시작합니다.
-memory-later-page = 더 새로운 판({ $version })의 기록이 있습니다. 그대로 두고 이 페이지에서는 기록하지 않습니다.
+memory-later-page = 더 새로운 버전({ $version })의 기록이 있습니다. 그대로 두고 이 페이지에서는 기록하지 않습니다.
 do-window-course = 코스: 시작하기, 나가기
 do-window-lesson-next = 코스: 다음 단계
 do-window-lesson-back = 코스: 이전 단계
@@ -1113,7 +1113,7 @@ corner-below-or-at = 꼭짓점 { $corner }가 P보다 아래에 있거나 y좌�
 corner-at = 꼭짓점 { $corner }와 P의 { $axis }좌표가 같음
 
 # What is found out about a typed test
-own-judging = 시험하는 중: { $percent } %
+own-judging = 시험하는 중: { $percent }%
 own-right = { $all }가지 배치 모두에서 맞음을 증명했습니다 ({ $border }).
 own-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다 ({ $border }).
 own-only-tried = 오류를 찾지 못한 것은 다음 경우뿐입니다: { $classes } ({ $border }).
@@ -1160,8 +1160,8 @@ own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니�
 own-together = 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
 own-asks-nothing = 이 식은 아무것도 비교하지 않습니다. 언제나 이렇게 답합니다: { $so }.
 own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
-with-wrong = '{ $given }': 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
-with-twice = '{ $name }': 두 번 지정되었습니다
+with-wrong = ‘{ $given }’: 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
+with-twice = ‘{ $name }’: 두 번 지정되었습니다
 own-unfilled = 아직 빈칸이 있습니다.
 own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으세요.
 own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
@@ -1176,7 +1176,7 @@ own-quad-wanted-wrong = 틀리는 경우가 있습니다.
 own-quad-wanted-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }, 구하는 답: { $so }.
 own-swap = A와 B 바꾸기
 own-rules = 수: { $numbers }, y: { $y }, 원점: { $origin }
-own-constant-wrong = '{ $given }': 수가 아닙니다
+own-constant-wrong = ‘{ $given }’: 수가 아닙니다
 own-blank = 빈칸 { $place }
 option-fractions = 소수
 option-whole = 정수
@@ -1213,7 +1213,7 @@ cuboids-y-help = 식에서 y가 커지는 방향
 cuboids-origin = x와 y
 cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
 quad-wants = 목표 식
-quad-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+quad-wants-help = 같은 답을 내야 하는 식. 비우면 안쪽인지 바깥쪽인지로 확인
 quad-blanks = 빈칸
 quad-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
 quad-with = 상수
@@ -1235,14 +1235,14 @@ code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
 code-on-edge-misses = 변 위의 점은 바깥쪽으로 봅니다.
 code-whole-numbers = 정수 전용입니다. 소수에서는 1보다 작은 겹침을 충돌로 보지 않습니다.
-code-swept = `swept`는 앞 프레임부터 둘이 지나온 범위 전체를 검사합니다. adx, ady, bdx, bdy는 각각 움직인 거리입니다.
+code-swept = `swept`는 앞 프레임부터 둘이 지나온 경로 전체를 판정합니다. adx, ady, bdx, bdy는 각각 움직인 거리입니다.
 code-response-takes = 움직이기 전의 A는 ax, ay, aw, ah, 그 속도는 vx, vy, B는 bx, by, bw, bh입니다.
 code-response-corner = x와 y는 왼쪽 위 점이고, y는 아래로 커집니다.
-code-response-push = A를 B의 어느 변으로 얼마나 밀어내는지 돌려줍니다. none은 충돌이 아닙니다.
-code-response-time = A가 B의 어느 변에 언제 부딪히는지 돌려줍니다. 움직이기 시작할 때가 0, 끝날 때가 1입니다. none은 충돌이 아닙니다.
+code-response-push = A를 B의 어느 변으로 얼마나 밀어내는지 반환합니다. none은 충돌이 아닙니다.
+code-response-time = A가 B의 어느 변에 언제 부딪히는지 반환합니다. 움직이기 시작할 때가 0, 끝날 때가 1입니다. none은 충돌이 아닙니다.
 code-response-unknown = unknown은 충돌했지만 변을 알 수 없는 경우입니다.
 code-response-inside = inside는 처음부터 B 안에 있는 경우입니다.
-code-response-still = A가 움직이지 않는 축에서는 -1에 들어가 2에 나온다고 봅니다. 둘 다 움직이는 동안이 아닙니다.
+code-response-still = A가 움직이지 않는 축에서는 -1에 들어가 2에 나온다고 봅니다. 움직이기 전과 움직인 뒤라는 뜻입니다.
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도
@@ -1296,8 +1296,8 @@ view-top = 위에서
 view-apart = 떨어짐
 reason-axes-overlap = 세 축 모두에서 겹치므로 충돌입니다.
     .beside = 세 축 모두에서 겹칩니다.
-reason-axis-gap = 간격이 { $axis }축에 { $by } 있으므로 충돌이 아닙니다.
-    .beside = 간격이 { $axis }축에 { $by } 있습니다.
+reason-axis-gap = { $axis }축에 { $by }만큼 간격이 있으므로 충돌이 아닙니다.
+    .beside = { $axis }축에 { $by }만큼 간격이 있습니다.
 reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 왼쪽과 오른쪽을 같은 경우로 만들기 때문입니다.
@@ -1333,8 +1333,8 @@ mouse-cuboids-drag-help = 바닥을 따라 이동
 mouse-cuboids-lift = Shift를 누르고 A를 드래그, 또는 A의 화살표를 드래그
 mouse-cuboids-lift-help = 위아래로 이동
 mouse-cuboids-view = 작은 그림 속의 A를 드래그
-mouse-cuboids-view-help = 그 그림에 보이는 대로 이동
-mouse-cuboids-turn = A 바깥을 드래그
+mouse-cuboids-view-help = 그 그림의 축을 따라 이동
+mouse-cuboids-turn = A 옆에서 드래그
 mouse-cuboids-turn-help = 보는 방향을 바꿈
 about-cuboids-cpp-rectangles = C++ 글의 직사각형을 20배로 키우고 깊이를 더했습니다. 상자라면 어떻게 판정할지가 글 끝의 물음입니다.
 about-cuboids-javascript-canvas = JavaScript 글의 직사각형에 깊이를 더했습니다. 중심과 크기를 쓰므로 비교는 세 번입니다.
@@ -1384,7 +1384,7 @@ door-own = 내 판정
 door-numbers = 수, 경계, 보기
 door-response-numbers = 수, 보기
 door-map = 모든 배치
-door-lens = 렌즈: 끝 주변의 수
+door-lens = 렌즈: 경계 주변의 수
 door-cost = 개수별 시간
 door-all-say = 모두 { $says }
 door-differ = 답이 다름
@@ -1404,7 +1404,7 @@ option-quad-hits = 안쪽
 option-quad-misses = 바깥쪽
 option-as-written = 원문대로
 rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
-finger-invitation = A를 B 위에 놓아 보세요.
+finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.
@@ -1459,9 +1459,9 @@ option-cpp-rectangles = C++ 예제
 option-touching-edge = 변이 맞닿음
 option-touching-corner = 꼭짓점이 맞닿음
 option-one-pixel = 1픽셀 겹침
-option-half-a-pixel = 0.5픽셀 겹침
+option-half-a-pixel = 반 픽셀 겹침
 option-cross = 십자
-option-containment = 한쪽이 다른 쪽 안
+option-containment = 하나가 다른 하나 안에
 option-identical = 똑같은 둘
 option-empty = 아직 아무것도 없음
 option-wpf-figure = WPF 예제
@@ -1502,6 +1502,7 @@ option-mistake-at-most-once = < 사이에 <= 하나
 option-mistake-only-x = x축만
 option-mistake-width-twice = 높이 대신 너비
 option-mistake-circles = 직사각형 대신 원
+option-mistake-centre-as-corner = 중심을 왼쪽 위 점으로 봄
 option-mistake-integer-halves = 절반의 소수 부분을 버림
 option-mistake-mixed-axes = y 대신 x
 option-mistake-swapped-arguments = 위치와 크기가 바뀜
@@ -1513,6 +1514,8 @@ option-mistake-both-ends = 변의 양 끝을 셈
 option-last-bit = 마지막 비트
 option-last-bit-fractions = 소수의 마지막 비트
 option-last-bit-single = 단정밀도의 마지막 비트
+option-single = 단정밀도
+option-double = 배정밀도
 option-last-bit-sum = 합의 마지막 비트
 option-last-bit-centres = 중심의 마지막 비트
 option-front-overlaps = 앞에서는 겹침
@@ -1568,7 +1571,7 @@ why-no-hit = { $why ->
     [starts-touching] 처음에 맞닿아 있다가 멀어지므로 충돌이 아닙니다.
    *[slides-along] A가 B를 따라 미끄러집니다. 맞닿기만 하면 충돌이 아닙니다.
 }
-why-inside = 움직이기 전부터 겹쳐 있어서 어느 변으로도 들어오지 않았습니다. 여기서는 규칙으로 정합니다.
+why-inside = A가 움직이기 전부터 겹쳐 있어서 어느 변으로도 들어오지 않았습니다. 여기서는 규칙으로 정합니다.
 why-corner = 두 간격이 모두 { $time }에 닫힙니다. 더 늦은 쪽이 없으므로 변은 규칙으로 정합니다: { $out }.
 why-later = 간격은 x축이 { $x }, y축이 { $y }에 닫힙니다. 더 늦은 것은 { $axis }축입니다. 그래서: { $out }.
 why-apart = 앞 프레임에서는 { $other }축에서 겹치고 { $axis }축에서는 겹치지 않았습니다. 그래서: { $out }.
@@ -1581,19 +1584,19 @@ what-happened = { $side ->
    *[none] 충돌이 아닙니다.
 }
 wrong-because = { $so } { $because }
-wrong-not-seen = { $so } 하지만 옮겨 간 곳에서는 겹치지 않아서 이 방법은 아무것도 보지 못합니다.
+wrong-not-seen = { $so } 하지만 옮겨 간 곳에서는 겹치지 않아서 이 방법은 충돌을 알아채지 못합니다.
 wrong-unknown = { $so } 하지만 어떤 비교로도 변을 알 수 없습니다.
 wrong-seam = 이음매에서 { $way }만큼 밀어냈습니다. 하지만 나란한 타일 사이의 변은 벽이 아닙니다.
 wrong-touch = 맞닿기만 하고, 깊이는 0입니다.
-wrong-passes = 곧게 나아가는 A는 지나칩니다.
+wrong-passes = A는 곧게 나아가 B를 지나칩니다.
 wrong-least = ‘{ $way }’ 쪽이 ‘{ $right }’보다 짧을 뿐입니다.
 wrong-diagonals = 중심이 다른 변의 영역에 들어갔을 뿐입니다.
-wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 봅니다.
+wrong-previous = 두 축에서 모두 떨어져 있었고, y축을 먼저 봅니다.
 wrong-axis = 먼저 { $first }축으로 움직이면 아무것도 만나지 않아서, 다른 축에서 부딪혔습니다.
 wrong-corner = 그 변은 이 꼭짓점에 없습니다.
-wrong-tie = 두 쪽 모두 { $by }입니다. 같으면 이 방법은 y를 고릅니다.
+wrong-tie = 두 쪽 모두 { $by }입니다. 같으면 이 방법은 y축을 고릅니다.
 wrong-one-missing = 그것은 맞지만, A는 다른 변에도 부딪힙니다.
-wrong-swept = 모두 만나기 전에 멈췄습니다.
+wrong-swept = 타일을 모두 만나기 전에 멈췄습니다.
 
 ## response: 패널과 화면
 which-way-out = 어느 쪽으로, 얼마나?
@@ -1649,7 +1652,7 @@ asks = { $what ->
 sides-title = ({ $x }, { $y })만큼 움직인 뒤, B만 있으면:
 a-rule = 규칙
 door-sides = 이 속도로 닿는 모든 곳
-explain-response-sides = 각 점은 A의 중심이 닿는 곳입니다. 화살표는 방법이 고르는 변이고, 선은 변이 갈리는 곳입니다. 클릭하면 A가 그곳으로 갑니다. 속도가 달라지면 틀리는 곳도 달라집니다.
+explain-response-sides = 각 점은 A의 중심이 닿는 곳입니다. 화살표는 판정 방법이 A를 밀어내는 변이고, 선은 변이 갈리는 곳입니다. 클릭하면 A가 그곳으로 갑니다. 속도가 달라지면 틀리는 곳도 달라집니다.
 explain-least-overlap = A를 움직이고, 겹치면 가장 짧은 쪽으로 되돌립니다. 네 깊이 중 가장 작은 것입니다. 어디에서 왔는지 묻지 않으므로 꼭짓점 가까이 빠르게 떨어지면 옆으로 나갑니다. 원문: Metanet, N tutorial A.
 explain-diagonals = B를 A만큼 넓히고 두 대각선으로 네 영역으로 나눕니다. A의 중심이 있는 영역이 변을 정합니다. 긴 바닥의 끝에서는 위쪽 영역이 납작해집니다. 원문: gamedev.SE, 민코프스키 합.
 explain-previous = 겹치면 한 프레임 전에 A가 B의 어느 쪽에 있었는지 위, 아래, 왼쪽, 오른쪽 순서로 묻습니다. 두 축에서 모두 떨어져 있었으면 언제나 위나 아래가 됩니다. 원문: gamedev.SE 29593.
@@ -1657,7 +1660,7 @@ explain-axis-by-axis = A를 한 축에서 움직여 겹치는 타일마다 되�
 idea-least-overlap = 가장 짧은 쪽으로
 idea-diagonals = 중심이 어느 영역에 있는지
 idea-previous = 이전에 어느 쪽에 있었는지
-idea-axis-by-axis = x를 움직여 판정, 다음에 y
+idea-axis-by-axis = x축으로 움직여 판정, 그다음 y축
 idea-swept = 마지막에 닫히는 간격은?
 
 ## response: 설정과 조작
@@ -1682,15 +1685,15 @@ response-tie-help = swept: 정확히 꼭짓점일 때 멈추는 축
 response-asked = 타일 순서
 response-asked-help = 하나씩 비교하는 순서
 response-answer = swept의 반응
-response-answer-help = swept: out은 밀어내고, stop은 멈추고, slide는 따라 미끄러짐
+response-answer-help = swept: 밀어내기(out), 멈추기(stop), 따라 미끄러지기(slide)
 response-gravity = 중력
 response-gravity-help = 프레임마다 아래로 1씩 더해짐. 막히면 그 축의 속도는 0
-response-before-help = off: 옮겨 간 곳만 그림
+response-before-help = off: 옮겨 간 곳만 표시
 option-given = 순서대로
 option-reversed = 거꾸로
-option-out = 밀기
-option-stop = 멈춤
-option-slide = 미끄럼
+option-out = 밀어내기
+option-stop = 멈추기
+option-slide = 미끄러지기
 do-response-speed = 위아래 속도를 1씩 바꾸기 (Shift: 10, Ctrl: 0.1)
 do-response-try-previous = previous로 해 보기
 do-response-try-swept = swept로 해 보기
@@ -1712,7 +1715,7 @@ option-caught-the-other-way = 뒤의 타일부터
 option-seam-axis-by-axis = 걸리지 않는 방법
 option-stands-on-a-wall = 벽의 이음매에 섬
 option-head-on-a-wall = 이음매에 머리를 부딪침
-option-inner-corner = 진짜 안쪽 모서리
+option-inner-corner = 진짜 구석
 option-fell-slowly = 천천히 떨어져 깊이 4
 option-fell-12 = 속력 12로 깊이 8
 option-fell-16 = 속력 16으로 깊이 12
@@ -1724,7 +1727,7 @@ option-landed-and-slides = 내려앉아 미끄러짐
 option-side-not-top = 위가 아니라 옆
 option-exact-corner = 정확히 꼭짓점
 option-grazes-a-corner = 꼭짓점을 스침
-option-round-the-corner = 모서리를 가로지름
+option-round-the-corner = 꼭짓점 옆을 가로지름
 option-from-below = 아래에서
 option-falls-past = 옆으로 떨어짐
 option-bullet = 총알과 얇은 벽
@@ -1734,37 +1737,37 @@ option-pressed-on = 눌린 채 미끄러짐
 option-ends-touching = 맞닿으며 끝남
 option-long-floor = 긴 바닥의 끝
 about-response-edge-of-a-row = A가 타일 줄의 왼쪽 끝에 떨어집니다. 위쪽 변보다 왼쪽 변이 더 가깝습니다.
-about-response-caught-on-a-seam = A가 타일 세 개 위를 왼쪽으로 걷고 중력이 아래로 누릅니다. 이음매에서는 위쪽보다 가까운 변이 있어서 least-overlap이 A를 되돌립니다. 재생해 본 다음 axis-by-axis나 swept를 골라 보세요.
+about-response-caught-on-a-seam = A가 타일 세 장 위를 왼쪽으로 걷고 중력이 아래로 누릅니다. 이음매에서는 위쪽보다 가까운 변이 있어서 least-overlap이 A를 되돌립니다. 재생해 본 다음 axis-by-axis나 swept를 골라 보세요.
 about-response-caught-the-other-way = 오른쪽으로 걸을 때는 순서에 달렸습니다. 뒤의 타일부터 보면 걸리고, 놓인 순서대로면 걸리지 않습니다.
 about-response-seam-axis-by-axis = 모든 타일을 x축에서 먼저, 그다음 y축에서 봅니다. x축에서는 아무것과도 겹치지 않아 이음매에 걸리지 않습니다.
 about-response-stands-on-a-wall = A가 벽에 눌린 채 떨어집니다. 아래 타일부터 보면 이전에 그 타일의 위에 있었으므로 이음매에 서 버립니다.
 about-response-head-on-a-wall = A가 벽에 눌린 채 뛰어오릅니다. 위 타일의 아래에 있었으므로 이음매에서 점프가 끝납니다.
 about-response-inner-corner = 여기의 벽은 진짜입니다. A는 내려앉아 미끄러지다가 블록에서 멈춥니다.
-about-response-fell-slowly = 프레임마다 8이면 깊이는 4이고, 다섯 방법 모두 위라고 합니다.
-about-response-fell-12 = 속력 12로 떨어지면 위로 8은 왼쪽으로 6보다 멉니다.
-about-response-fell-16 = 16에서는 diagonals도 틀립니다.
+about-response-fell-slowly = 프레임마다 8씩 떨어지면 깊이는 4이고, 다섯 방법 모두 위라고 합니다.
+about-response-fell-12 = 12씩 떨어지면 나가는 길이 위로는 8, 왼쪽으로는 6입니다. 왼쪽이 더 짧아서 least-overlap이 틀립니다.
+about-response-fell-16 = 16씩 떨어지면 diagonals 방법도 틀립니다.
 about-response-fell-on-the-middle = 꼭짓점에서 멀면 깊이 12라도 위가 가장 가깝습니다.
 about-response-ran-into-it = A가 왼쪽 변에 부딪혀 깊이는 4입니다.
 about-response-past-the-middle = 너무 빨라 가운데를 넘으면 오른쪽 변이 더 가까워져, A가 B의 반대쪽으로 나갑니다.
 about-response-fast-diagonal = 이전에 두 축에서 떨어져 있었고 x축에서는 가운데를 넘습니다. 마지막에 닫힌 것은 y축의 간격입니다.
-about-response-landed-and-slides = A는 프레임 중간에 내려앉습니다. y는 멈추고 x는 나머지 절반을 더 갑니다.
-about-response-side-not-top = 이전에 A는 B의 왼쪽 위에 있었습니다. y축 간격은 1/3, x축은 1/2에 닫힙니다. x가 더 늦으므로 왼쪽 변에 부딪혔습니다.
+about-response-landed-and-slides = A는 프레임 중간에 내려앉습니다. y축은 멈추고 x축은 나머지 절반 동안 더 나아갑니다.
+about-response-side-not-top = 이전에 A는 B의 왼쪽 위에 있었습니다. y축 간격은 1/3, x축은 1/2에 닫힙니다. x축이 더 늦으므로 왼쪽 변에 부딪혔습니다.
 about-response-exact-corner = 두 간격이 모두 1/2에 닫힙니다. 어느 변이 더 옳다고 할 수 없습니다. bump.lua는 왼쪽, 유명한 글은 위라고 합니다.
 about-response-grazes-a-corner = 곧게 나아가면 A는 한 점에서만 만납니다. 한 축씩 움직이면 B 안을 지납니다.
-about-response-round-the-corner = A는 1/5에 왼쪽 변에 부딪히지만 프레임이 끝날 때는 모서리를 지나 있습니다.
-about-response-from-below = A가 아래에서 뛰어오릅니다. y를 먼저 움직이면 오른쪽이 됩니다.
-about-response-falls-past = A가 B보다 14 왼쪽에서 떨어집니다. 어떤 글의 스윕 판정만으로는 멈춘 축의 겹침을 보지 않아 위라고 합니다.
+about-response-round-the-corner = A는 1/5에 왼쪽 변에 부딪히지만, 멈추지 않으면 프레임이 끝날 때 꼭짓점을 지나 있습니다.
+about-response-from-below = A가 아래에서 뛰어올라 B에 부딪힙니다. y축을 먼저 움직이면 axis-by-axis 방법은 오른쪽이라고 합니다.
+about-response-falls-past = A가 B보다 14 왼쪽에서 떨어집니다. 어떤 글의 스윕 판정은 움직이지 않는 축에서 겹치는지를 스스로 보지 않아, 위라고 합니다.
 about-response-bullet = 총알은 벽 앞에 있다가 다음 프레임에는 뒤에 있습니다. swept만 알아챕니다.
 about-response-starts-inside = A는 움직이기 전부터 겹쳐 있습니다. 어디에서 왔는지 알 수 없습니다.
 about-response-slides-along = A가 위쪽 변을 따라 미끄러집니다. diagonals는 맞닿기만 해도 충돌이라고 하고 깊이는 0입니다.
-about-response-pressed-on = 아래로 4를 더한 경우입니다. y는 바로 멈추고 x는 자유롭습니다.
+about-response-pressed-on = 같은 예에서 아래로 4씩 눌리는 경우입니다. y축은 바로 멈추고 x축은 그대로 나아갑니다.
 about-response-ends-touching = 프레임이 끝날 때 맞닿습니다. 아직 충돌이 아닙니다.
 about-response-long-floor = 긴 바닥의 끝에서는 위쪽 영역이 아주 납작해서 diagonals는 A를 왼쪽으로 22나 밀어냅니다.
-about-response-wild-bump-33 = 꼭짓점만 맞닿고 A는 멀어지는데 bump.lua는 아래에서 충돌했다고 했습니다. 만든 사람은 반올림에 대비해 직사각형 둘레에 더하는 0.0000000001이 원인일 수 있다고 답했습니다. 속도는 여기서 정했습니다. kikito/bump.lua#33
-about-response-wild-flixel-1566 = 20×20 플레이어가 세로로 놓인 50×50 상자들에 눌린 채 떨어질 때 여러 상자 앞에서 이상하게 움직였습니다. 크기는 보고된 그대로이고 방법과 속도는 여기서 정했습니다. 아직 해결되지 않았습니다. HaxeFlixel/flixel#1566
-about-response-wild-flixel-3430 = 겹침이 작은 축부터 고쳐야 할까요? 이 제안에 대한 답은, 축의 순서를 고정하면 타일 이음매에 걸리지 않지만 작은 축부터 하면 걸린다는 것이었습니다. 아직 정해지지 않았고 수치는 여기서 정했습니다. HaxeFlixel/flixel#3430
-about-response-wild-dikuarcade-52 = 곧장 위로 올라가 B에 부딪힙니다. DIKUArcade는 정확히 곧을 때만 반대쪽 변을 말하고, 조금 기울면 맞는 변을 말했습니다. 테스트를 더해 고쳐졌습니다(#53). 크기와 속력은 여기서 정했습니다. diku-dk/DIKUArcade#52
-about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려 준다고 했지만 코드는 least-overlap처럼 가장 얕은 변을 알려 주었습니다. 가장 깊은 변으로 하면 예제의 공이 빠져나가므로 설명서가 고쳐졌습니다. 수치는 여기서 정했습니다. bevyengine/bevy#8465
+about-response-wild-bump-33 = 꼭짓점만 맞닿고 A는 멀어지는데 bump.lua는 아래에서 충돌했다고 했습니다. 만든 사람은 반올림에 대비해 직사각형 둘레에 더하는 0.0000000001이 원인일 수 있다고 답했습니다. 속도는 hantei에서 정했습니다. kikito/bump.lua#33
+about-response-wild-flixel-1566 = 20×20 플레이어가 세로로 놓인 50×50 상자들에 눌린 채 떨어질 때 여러 상자 앞에서 이상하게 움직였습니다. 크기는 보고된 그대로이고 판정 방법과 속도는 hantei에서 정했습니다. 아직 해결되지 않았습니다. HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = 겹침이 작은 축부터 고쳐야 할까요? 이 제안에 대한 답은, 축의 순서를 고정하면 타일 이음매에 걸리지 않지만 작은 축부터 하면 걸린다는 것이었습니다. 아직 정해지지 않았고 수치는 hantei에서 정했습니다. HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = A가 곧장 위로 올라가 B에 부딪힙니다. DIKUArcade는 경로가 정확히 곧을 때만 반대쪽 변을 말하고, 조금 기울면 맞는 변을 말했습니다. 테스트를 더해 고쳐졌습니다(#53). 크기와 속력은 hantei에서 정했습니다. diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려 준다고 했지만 코드는 least-overlap처럼 가장 얕은 변을 알려 주었습니다. 가장 깊은 변으로 하면 예제의 공이 빠져나가므로 설명서가 고쳐졌습니다. 수치는 hantei에서 정했습니다. bevyengine/bevy#8465
 
 ## circle: 판정과 이유
 circle-title = 원
@@ -1773,25 +1776,37 @@ circle-overlapping = 겹침
 circle-overlapping-by = { $by }만큼 겹침
 circle-nearest = B의 가장 가까운 점 Q까지의 거리는 { $far }입니다. 원의 반지름은 { $reach }입니다.
 circle-touches = B의 가장 가까운 점 Q까지의 거리는 { $reach }이고 반지름도 { $reach }입니다. 맞닿기만 했습니다.
-circle-inside = 중심이 B 안에 있어서 점 Q는 바로 중심이고 거리는 0입니다. 원의 반지름은 { $reach }입니다.
-circle-beside = { $axis }축에서 중심이 B의 양 끝 사이에 있고, 다른 축에서도 충분히 가깝습니다.
-circle-too-far = { $axis }축에서 두 중심의 거리가 B의 절반과 반지름의 합보다 큽니다.
-circle-square-hits = 원의 경계 상자가 B와 겹칩니다.
-circle-square-misses = { $axis }축에서 원의 경계 상자가 B와 겹치지 않습니다.
-circle-centre-in = 원의 중심이 B 안에 있습니다.
+circle-inside = 중심이 B 안에 있어서 점 Q가 바로 중심이고 거리는 0입니다. 반지름은 { $reach }입니다.
+circle-beside = { $axis }축에서 중심이 B의 양 끝 사이에 있고, 다른 축에서도 충분히 가까우므로 충돌입니다.
+    .beside = { $axis }축에서 중심이 B의 양 끝 사이에 있고, 다른 축에서도 충분히 가깝습니다.
+circle-too-far = { $axis }축에서 두 중심의 거리가 B의 절반과 반지름의 합보다 크므로 충돌이 아닙니다.
+    .beside = { $axis }축에서 두 중심의 거리가 B의 절반과 반지름의 합보다 큽니다.
+circle-square-hits = 원을 둘러싼 정사각형이 B와 겹치므로 충돌입니다.
+    .beside = 원을 둘러싼 정사각형이 B와 겹칩니다.
+circle-square-misses = { $axis }축에서 원을 둘러싼 정사각형이 B와 겹치지 않으므로 충돌이 아닙니다.
+    .beside = { $axis }축에서 원을 둘러싼 정사각형이 B와 겹치지 않습니다.
+circle-centre-in = 원의 중심이 B 안에 있으므로 충돌입니다.
+    .beside = 원의 중심이 B 안에 있습니다.
 circle-corner-in = 원 안에 B의 { $corner ->
     [A] 왼쪽 위
     [B] 오른쪽 위
     [C] 오른쪽 아래
    *[D] 왼쪽 아래
-} 꼭짓점이 있습니다.
-circle-no-corner = 중심이 B 안에 없고, 원 안에 B의 꼭짓점도 없습니다.
-circle-because-square = 점 Q까지의 거리는 { $far }, 반지름은 { $reach }입니다. 꼭짓점 바깥에서는 상자의 21 %가 원이 아닙니다
-circle-because-edge = 가장 가까운 점 Q는 B의 변 위에 있고, 거리는 { $far }, 반지름은 { $reach }이기 때문입니다
-circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 < 0은 거짓이기 때문입니다
-circle-because-rounding = 제곱, 합, 제곱근이 반올림되기 때문입니다
+} 꼭짓점이 있으므로 충돌입니다.
+    .beside = 원 안에 B의 { $corner ->
+        [A] 왼쪽 위
+        [B] 오른쪽 위
+        [C] 오른쪽 아래
+       *[D] 왼쪽 아래
+    } 꼭짓점이 있습니다.
+circle-no-corner = 중심이 B 안에 없고, 원 안에 B의 꼭짓점도 없으므로 충돌이 아닙니다.
+    .beside = 중심이 B 안에 없고, 원 안에 B의 꼭짓점도 없습니다.
+circle-because-square = 점 Q까지의 거리는 { $far }, 반지름은 { $reach }입니다. 꼭짓점 너머에서는 정사각형의 21%가 원이 아닙니다
+circle-because-edge = 가장 가까운 점 Q는 B의 변 위에 있고, 거리는 { $far }, 반지름은 { $reach }입니다
+circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 < 0은 거짓입니다
+circle-because-rounding = 제곱, 합, 제곱근이 반올림됩니다
 circle-note-wrong = { $method } 방법은 여기서 틀립니다: { $because }.
-circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 regions (raylib) 방법만 맞닿음을 충돌로 정하고, 나머지 네 방법은 충돌 아님으로 정합니다.
+circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 regions (raylib) 방법만 이것을 충돌로 보고, 나머지 네 방법은 충돌로 보지 않습니다.
 circle-region = 중심의 위치: { $place }.
 
 ## circle: 각 줄의 뜻
@@ -1804,14 +1819,14 @@ circle-asks = { $what ->
     [far-y] y축에서 너무 멂
     [between-x] 중심이 B의 왼쪽 끝과 오른쪽 끝 사이
     [between-y] 중심이 B의 위쪽 끝과 아래쪽 끝 사이
-    [square-from-x] B의 왼쪽 끝이 상자의 오른쪽 끝보다 왼쪽
-    [square-to-x] 상자의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
-    [square-from-y] B의 위쪽 끝이 상자의 아래쪽 끝보다 위
-    [square-to-y] 상자의 위쪽 끝이 B의 아래쪽 끝보다 위
-    [square-from-x-or-at] B의 왼쪽 끝이 상자의 오른쪽 끝이거나 그 왼쪽
-    [square-to-x-or-at] 상자의 왼쪽 끝이 B의 오른쪽 끝이거나 그 왼쪽
-    [square-from-y-or-at] B의 위쪽 끝이 상자의 아래쪽 끝이거나 그 위
-    [square-to-y-or-at] 상자의 위쪽 끝이 B의 아래쪽 끝이거나 그 위
+    [square-from-x] B의 왼쪽 끝이 정사각형의 오른쪽 끝보다 왼쪽
+    [square-to-x] 정사각형의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
+    [square-from-y] B의 위쪽 끝이 정사각형의 아래쪽 끝보다 위
+    [square-to-y] 정사각형의 위쪽 끝이 B의 아래쪽 끝보다 위
+    [square-from-x-or-at] B의 왼쪽 끝이 정사각형의 오른쪽 끝이거나 그 왼쪽
+    [square-to-x-or-at] 정사각형의 왼쪽 끝이 B의 오른쪽 끝이거나 그 왼쪽
+    [square-from-y-or-at] B의 위쪽 끝이 정사각형의 아래쪽 끝이거나 그 위
+    [square-to-y-or-at] 정사각형의 위쪽 끝이 B의 아래쪽 끝이거나 그 위
     [centre-from-x] 중심이 B의 왼쪽 끝이거나 그 오른쪽
     [centre-to-x] 중심이 B의 오른쪽 끝이거나 그 왼쪽
     [centre-from-y] 중심이 B의 위쪽 끝이거나 그 아래
@@ -1828,8 +1843,8 @@ circle-asks = { $what ->
 circle-nearest-on = B의 가장 가까운 { $axis }
 circle-how-far = 떨어진 거리
 computed-from = { $number }에서
-sum-near = 닿음:
-sum-far = 닿지 않음:
+sum-near = 충분히 가까움:
+sum-far = 너무 멂:
 code-if-hit = { $condition } → 충돌
 own-circle-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }. 실제: { $contact }.
 own-circle-wanted-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
@@ -1839,12 +1854,12 @@ own-circle-point = 반지름이 0인 원은 예외
 idea-closest = B의 가장 가까운 점만 따집니다.
 idea-root = 같지만, 제곱근으로 거리 자체를 구합니다.
 idea-regions = 너무 먼가? 변 옆인가? 아니면 꼭짓점이 정합니다.
-idea-box = 원 대신 경계 상자를 씁니다.
+idea-box = 원 대신 원을 둘러싼 정사각형을 봅니다.
 idea-corners = 중심이 B 안에 있거나 B의 꼭짓점이 원 안에 있는지 봅니다.
 explain-closest = 중심의 좌표를 x축과 y축에서 B의 범위 안으로 맞추면 가장 가까운 점이 됩니다. 그 거리가 반지름보다 작으면 충돌입니다. 제곱끼리 비교하므로 제곱근이 필요 없습니다. 원문대로 <로 비교하면 B 안에 있는 반지름 0인 원은 충돌이 아닙니다.
 explain-root = 같은 가장 가까운 점을 쓰지만 거리 자체를 비교합니다. 제곱근을 구해야 하고, 제곱과는 다르게 반올림됩니다. 소수에서는 맞닿은 곳에서 답이 달라질 수 있습니다.
-explain-regions = 두 중심의 거리를 B의 절반과 비교합니다. x축이나 y축에서 너무 멀면 충돌이 아니고, B의 양 끝 사이에 있으면 충돌입니다. 꼭짓점 바깥에 남은 경우만 제곱으로 비교합니다. 원문대로라면 맞닿음은 충돌입니다.
-explain-box = 원의 경계 상자를 원으로 보고 검사합니다. B의 각 꼭짓점 바깥에서는 한 변이 반지름인 정사각형 전체를 충돌로 보지만, 실제로는 사분원만 충돌입니다. 그 21 %가 틀립니다.
+explain-regions = 두 중심의 거리를 B의 절반과 비교합니다. x축이나 y축에서 너무 멀면 충돌이 아니고, B의 양 끝 사이에 있으면 충돌입니다. 꼭짓점 너머의 경우만 제곱으로 비교합니다. 원문대로라면 맞닿음은 충돌입니다.
+explain-box = 원 대신 원을 둘러싼 정사각형으로 판정합니다. B의 꼭짓점 너머마다 한 변이 반지름인 정사각형 전체를 충돌로 보지만, 실제로는 사분원만 충돌입니다. 나머지 21%에서 틀립니다.
 explain-corners = 흔한 첫 시도입니다. 중심이 B 안에 있거나 B의 꼭짓점이 원 안에 있으면 충돌로 봅니다. 변의 가운데에만 걸친 원을 놓칩니다.
 
 ## circle: 그림과 지도
@@ -1853,9 +1868,9 @@ region-edge = 변
 circle-invitation = 원은 포인터를 따라옵니다. B에 가까이 가져가 보세요.
 circle-map-how = 중심의 위치. 클릭하면 이동
 circle-map-says = ({ $x }, { $y }): { $says }
-circle-map-wrong = { $percent } % 틀림
+circle-map-wrong = { $percent }% 틀림
 door-circle-map = 중심의 모든 위치
-explain-circle-map = 한 점은 이 반지름과 B에서 중심이 놓일 수 있는 자리입니다. 꼭짓점 칸은 그 바깥의 한 변이 반지름인 정사각형, 변 칸은 옆의 띠, 가운데는 B입니다. 클릭하면 중심이 그곳으로 갑니다.
+explain-circle-map = 한 점은 이 반지름과 B에서 중심이 놓일 수 있는 자리입니다. ‘꼭짓점’은 그 너머에 있는 한 변이 반지름인 정사각형, ‘변’은 변 옆의 띠, 가운데는 B입니다. 클릭하면 중심이 그곳으로 갑니다.
 
 ## circle: 설정과 조작
 circle-method = 판정 방법
@@ -1892,18 +1907,18 @@ mouse-circle-click = 클릭
 mouse-circle-click-help = 원을 그 자리에 놓음
 mouse-circle-drag = 드래그
 mouse-circle-drag-help = 원, 원둘레 (반지름), B 또는 그 손잡이
-deal-corner-square = 상자만 닿음
-deal-corner-reached = 꼭짓점에 닿음
+deal-corner-square = 정사각형만 걸침
+deal-corner-reached = 꼭짓점에 걸침
 deal-corner-touching = 꼭짓점에 맞닿음
 deal-edge-touching = 변에 맞닿음
 deal-circle-edge = 변 옆
 deal-circle-inside = 중심이 안쪽
 
 ## circle: 예제
-examples-corners = 꼭짓점 바깥
+examples-corners = 꼭짓점 너머
 examples-edges = 변 옆
 option-between-both = 시작
-option-beyond-a-corner = 꼭짓점 바깥
+option-beyond-a-corner = 꼭짓점 너머
 option-reaches-the-corner = 꼭짓점에 걸침
 option-touches-the-corner = 꼭짓점에 맞닿음, 3-4-5
 option-touches-5-12-13 = 꼭짓점에 맞닿음, 5-12-13
@@ -1926,13 +1941,13 @@ option-mistake-centre-inside = 중심만
 option-mistake-radius-not-squared = 반지름을 제곱하지 않음
 option-mistake-diameter-for-radius = 반지름 대신 지름
 option-mistake-corner-as-centre = B의 왼쪽 위 점을 중심으로 봄
-about-circle-between-both = 원은 B의 꼭짓점 바깥에 있습니다. 그림자는 x축과 y축 모두에서 겹치지만 충돌이 아닙니다.
-about-circle-beyond-a-corner = 원의 경계 상자는 B와 2 × 2만큼 겹칩니다. 꼭짓점까지는 x로 8, y로 8이고, 거리는 11이 넘습니다. box 방법은 틀립니다.
+about-circle-between-both = 원은 B의 꼭짓점 너머에 있습니다. 그림자는 x축과 y축 모두에서 겹치지만 충돌이 아닙니다.
+about-circle-beyond-a-corner = 원을 둘러싼 정사각형은 B와 2 × 2만큼 겹칩니다. 꼭짓점은 오른쪽으로 8, 아래로 8에 있고, 거리는 11이 넘습니다. box 방법은 틀립니다.
 about-circle-reaches-the-corner = 가로로 6, 세로로 8: 꼭짓점까지 10이고, 반지름은 11입니다.
 about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5: 원이 꼭짓점에 딱 맞닿습니다. <이면 충돌이 아니고 <=이면 충돌입니다.
-about-circle-touches-5-12-13 = 오른쪽 아래 꼭짓점에서 25 + 144 = 169입니다.
-about-circle-tiny-circle = 꼭짓점 바깥의 예를 소수로 한 것입니다. 0.09 + 0.09 = 0.18은 0.16보다 큽니다.
-about-circle-huge-circle = 반지름 2000인 원이 꼭짓점에 맞닿습니다. 꼭짓점까지 x로 1200, y로 1600입니다.
+about-circle-touches-5-12-13 = 오른쪽 아래 꼭짓점에서 25 + 144 = 169이므로 맞닿기만 합니다.
+about-circle-tiny-circle = ‘꼭짓점 너머’ 예제를 소수로 한 것입니다. 0.09 + 0.09 = 0.18은 0.16보다 크므로 충돌이 아닙니다.
+about-circle-huge-circle = 반지름 2000인 원이 꼭짓점에 맞닿습니다. 꼭짓점은 중심에서 오른쪽으로 1200, 아래로 1600에 있습니다.
 about-circle-left-of-b = B의 왼쪽에서는 가장 가까운 점이 변 위, 중심과 같은 높이에 있습니다. 원 안에 꼭짓점이 없어서 corners 방법은 틀립니다.
 about-circle-touches-the-edge = 거리도 반지름도 15입니다. 원문대로라면 regions 방법만 충돌로 봅니다.
 about-circle-too-far-right = 거리는 20, 반지름은 15로, 모든 방법이 충돌이 아니라고 합니다.
@@ -1944,16 +1959,16 @@ about-circle-around-b = B가 원 안에 완전히 들어 있습니다.
 about-circle-point-inside = B 안의 점입니다. 0 < 0은 거짓이라 closest 방법은 충돌이 아니라고 합니다. <=라면 충돌입니다.
 about-circle-point-on-an-edge = B의 왼쪽 변 위의 점은 맞닿기만 합니다.
 about-circle-last-bit-touching = 오른쪽 0.5, 아래 1.2, 반지름 1.3으로 맞닿기만 합니다. 1.69의 제곱근은 1.3이라 충돌이 아닙니다. 그러나 컴퓨터에서 1.3 × 1.3은 1.6900000000000002로 1.69보다 커서 closest 방법은 충돌이라고 합니다.
-about-circle-mistake-bounding-box = 원이 아니라 그 경계 상자를 검사합니다. B의 꼭짓점 바깥에서는 충돌이라고 하는 정사각형의 21 %가 충돌이 아닙니다.
+about-circle-mistake-bounding-box = 원이 아니라 원을 둘러싼 정사각형을 봅니다. B의 꼭짓점 너머에서 충돌이라고 하는 정사각형의 21%는 충돌이 아닙니다.
 about-circle-mistake-only-corners = B의 꼭짓점이 원 안에 있는지만 봅니다. 변의 가운데에 걸치거나 B 안에 있는 원을 놓칩니다.
-about-circle-mistake-only-edges = 변 옆에 있는 경우만 검사합니다. 꼭짓점에 걸친 원을 놓칩니다.
+about-circle-mistake-only-edges = 변 옆에 있는 경우만 봅니다. 꼭짓점에 걸친 원을 놓칩니다.
 about-circle-mistake-centre-inside = 중심이 B 안에 있는지만 보고, 반지름을 잊었습니다.
 about-circle-mistake-radius-not-squared = 거리의 제곱을 반지름과 비교합니다: 100과 15. 아주 가까운 원만 충돌합니다.
 about-circle-mistake-diameter-for-radius = 반지름의 두 배와 비교합니다. 원이 두 배로 큰 것처럼 충돌합니다.
-about-circle-mistake-centre-as-corner = 중심을 상자의 왼쪽 위 점으로 봅니다. 그래서 상자가 반지름만큼 오른쪽 아래로 밀립니다.
+about-circle-mistake-centre-as-corner = 중심을 정사각형의 왼쪽 위 점으로 봅니다. 그래서 정사각형이 반지름만큼 오른쪽 아래로 밀립니다.
 about-circle-mistake-corner-as-centre = regions 방법이지만 B의 중심 자리에 왼쪽 위 점을 썼습니다.
 about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 버리는 부분은 없어졌습니다. raysan5/raylib#3575
 about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, y 275, 너비 10, 높이 50이어야 했지만 너비와 높이가 먼저 전달되었습니다. raylib가 옳았고, b=780,275,10,50이면 충돌이 아닙니다. raysan5/raylib#680
-about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정은 다시 작성되었습니다. 수는 여기서 정한 것입니다. gamelab/kiwi.js#163
-about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 맞는 방향은 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수는 여기서 정한 것입니다. RandyGaul/cute_headers#85
-about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 검사해서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 검사합니다. 수는 여기서 정한 것입니다. prime31/Nez#395
+about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정을 새로 썼습니다. 수치는 hantei에서 정했습니다. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 맞는 방향은 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수치는 hantei에서 정했습니다. RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 보아서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 봅니다. 수치는 hantei에서 정했습니다. prime31/Nez#395

@@ -22,8 +22,7 @@ use std::str::FromStr;
     subcommand_negates_reqs = true
 )]
 #[command(
-    after_help = "SCENE is rects (two rectangles), circle (a circle and a rectangle), quad (a point and four corners), melons (two that run at each \
-other),\nresponse (a moving one that hits: and then?), crowd (thousands) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, sets the \
+    after_help = "SCENE is rects (two rectangles), circle (a circle and a rectangle), quad (a point and four corners), melons (two moving squares),\nresponse (a moving rectangle: which side is hit?), crowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, sets the \
 language (default: the system's).\ntheme=light or theme=dark, anywhere on the line, sets the colours; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
@@ -42,13 +41,13 @@ pub(super) struct Cli {
 /// How the window opens.
 #[derive(Args, Clone, Debug)]
 pub(super) struct WindowArgs {
-    /// Open in the presenter's layout: verdict and reason large under the stage; F8 and Esc leave it
+    /// Open in the presenter's layout: verdict and reason large under the picture; F8 and Esc leave it
     #[arg(long)]
     pub(super) present: bool,
     /// Print a JSON line at the start and whenever the answer changes
     #[arg(long)]
     pub(super) trace: bool,
-    /// Begin the course anew; what it remembers stays as it is
+    /// Begin the course again; your saved progress stays as it is
     #[arg(long)]
     pub(super) fresh: bool,
     /// Close the window after N frames
@@ -67,7 +66,7 @@ pub(super) enum Command {
         /// The scene to draw, and how it is set.
         #[command(flatten)]
         opening: OpeningArgs,
-        /// Size of the stage, in pixels
+        /// Size of the picture, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
         /// Draw this figure of the panel by itself: map, lens or cost
@@ -140,24 +139,24 @@ pub(super) struct CodeArgs {
     /// side is hit, and how far out) or circle (a circle and a rectangle)
     #[arg(value_parser = named::<CodeKind>)]
     pub(super) what: CodeKind,
-    /// How the test is written, as in the scene of that name
+    /// The method: how the test is written; `hantei list` has the names
     pub(super) method: String,
     /// The language: rust, c, csharp, java, javascript, python, lua, gdscript or hsp
     #[arg(long, value_parser = named::<CodeLanguage>)]
     pub(super) language: CodeLanguage,
-    /// Whether touching counts, or a point on an edge: as-written, hits or misses (default: as-written)
+    /// Whether touching is a hit, or a point on an edge is inside: as-written, hits or misses (default: as-written)
     #[arg(long, value_parser = named::<BorderRule>)]
     pub(super) border: Option<BorderRule>,
     /// Also print a swept test: all that both shapes passed over since the frame before (rects, cuboids)
     #[arg(long, conflicts_with = "shape")]
     pub(super) swept: bool,
-    /// How the function takes its shapes: numbers, or values of a type that is printed with it (type) (default: numbers)
+    /// How the function takes its shapes: numbers, or type: values of a type that is printed with it (default: numbers)
     #[arg(long, value_parser = named::<CodeParameters>)]
     pub(super) shape: Option<CodeParameters>,
-    /// Of response axis-by-axis: which axis moves first, x or y (default: x)
+    /// For response axis-by-axis: which axis moves first, x or y (default: x)
     #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>)]
     pub(super) order: Option<PlaneAxis>,
-    /// Of response swept: which axis an exact corner stops, x or y (default: y)
+    /// For response swept: which axis stops at an exact corner, x or y (default: y)
     #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>)]
     pub(super) tie: Option<PlaneAxis>,
 }
@@ -178,7 +177,7 @@ pub(super) struct CasesArgs {
     /// Print one JSON object instead
     #[arg(long, conflicts_with = "csv")]
     pub(super) json: bool,
-    /// Print lines of comma-separated values under a header; so it is without this option, too
+    /// Print lines of comma-separated values under a header; this is also the default
     #[arg(long)]
     pub(super) csv: bool,
 }
@@ -199,11 +198,11 @@ pub(super) struct ReadingArgs {
     /// A number for a name that the test does not define; may be repeated
     #[arg(long, value_name = "NAME=NUMBER", value_parser = given)]
     with: Vec<(String, f64)>,
-    /// The language of the test, where it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
+    /// The language of the test, if it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
     /// python, gdscript, lua, go or rust
     #[arg(long, value_parser = named::<SourceLanguage>)]
     language: Option<SourceLanguage>,
-    /// The function to be read, where the text has several
+    /// The function to read, if the text has several
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
 }
@@ -224,13 +223,13 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
 }
 
 /// What a test can be made of, and what comes of it.
-const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
+const JUDGE_HELP: &str = "A test is written with what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
 && || !, and or not, & | ^,\n+ - * / %, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
 it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n  \
 circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n\nThe exit code is 0 if the test is right with touching as a hit or \
-with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it cannot be read \
-as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has the first two) say what is right for your game; --proved makes it 1 as well\nif no error was found \
+with touching as a miss, 1 if it is wrong or right only\nfor some cases, for instance on whole pixels, and 2 if it cannot be read \
+as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has the first two) say what is right for your game; --proved makes the exit code 1, too,\nif no error was found \
 but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
@@ -272,7 +271,7 @@ pub(super) struct WantedArgs {
     /// What touching has to be: hits or misses; without it, either is right
     #[arg(long, value_name = "hits|misses", value_parser = named::<Border>)]
     pub(super) border: Option<Border>,
-    /// All numbers are whole, and a division drops the fraction; or fractions, and nothing is rounded
+    /// whole: all numbers are whole, and a division drops the fraction; fractions: nothing is rounded
     #[arg(long, value_name = "whole|fractions", value_parser = named::<JudgedNumbers>)]
     pub(super) numbers: Option<JudgedNumbers>,
     /// Which way y grows
@@ -281,7 +280,7 @@ pub(super) struct WantedArgs {
     /// What x and y are: the top-left corner or the centre
     #[arg(long, value_name = "corner|centre", value_parser = named::<JudgedOrigin>)]
     pub(super) origin: Option<JudgedOrigin>,
-    /// Print every arrangement in which it is wrong, not only the first
+    /// Print every arrangement in which the test is wrong, not only the first
     #[arg(long)]
     pub(super) cells: bool,
     /// It is not enough that no error was found: the exit code is 0 only if the test is proved right

@@ -14,9 +14,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 /// What holds for every kind of `hantei check`.
-pub(super) const CHECK_HELP: &str = "Numbers are separated by blanks, commas or semicolons, and may stand in quotes; empty lines, and \
-all from a # on,\nare ignored. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
-line for\nit); standard error says why, of the first ten of each kind, and counts the rest. What can be judged is judged, \
+pub(super) const CHECK_HELP: &str = "Numbers are separated by spaces, commas or semicolons, and may be in quotes; empty lines, and \
+everything from a # on,\nare ignored. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
+line for\nit); standard error says why, for the first ten of each kind, and counts the rest. All other lines are judged, \
 and\nthe exit code is 1 at the end.";
 
 /// What is judged.
@@ -31,7 +31,7 @@ pub(super) enum Check {
         #[command(flatten)]
         lines: LineArgs<OverlapMethod>,
     },
-    /// A quad and a point a line, 10 numbers A B C D P: prints "true" or "false"
+    /// A quadrilateral and a point a line, 10 numbers A B C D P: prints "true" or "false"
     #[command(after_help = CHECK_HELP)]
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
     #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
@@ -44,8 +44,8 @@ pub(super) enum Check {
     /// A circle and a rectangle a line, 7 numbers, centre x y, radius, rectangle: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene circle").default_value("closest")))]
-    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: apart, touching or overlapping; with --formula, behind its answer. Where the rectangle is given by its size, that of the corners as computed from it")))]
-    #[command(mut_arg("amount", |arg| arg.help("With --contact: also print how much: the gap, or how deep, the shortest way out")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: apart, touching or overlapping; with --formula, after its answer. If the rectangle is given by its size, its corners are computed first")))]
+    #[command(mut_arg("amount", |arg| arg.help("With --contact: also print the gap, or the depth along the shortest way out")))]
     #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names cx cy r, bx by bw bh, bx1 by1 bx2 by2, bcx bcy")))]
     Circle {
         #[command(flatten)]
@@ -55,7 +55,7 @@ pub(super) enum Check {
     },
     /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("notation", |arg| arg.help("How six numbers are a cuboid: corners, origin-size or centre-size")))]
+    #[command(mut_arg("notation", |arg| arg.help("How six numbers describe a cuboid: corners, origin-size or centre-size")))]
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene cuboids")))]
     #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz")))]
     Cuboids {
@@ -66,7 +66,7 @@ pub(super) enum Check {
     },
     /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("border", |arg| arg.help("Whether touching counts: as-written (it does, as in C++), hits or misses")))]
+    #[command(mut_arg("border", |arg| arg.help("Whether touching is a hit: as-written (it is, as in C++), hits or misses")))]
     Crowd {
         #[command(flatten)]
         notation: NotationArgs,
@@ -89,7 +89,7 @@ pub(super) enum Check {
 /// How numbers are a shape.
 #[derive(Args, Debug)]
 pub(super) struct NotationArgs {
-    /// How four numbers are a rectangle: corners, origin-size or centre-size
+    /// How four numbers describe a rectangle: corners, origin-size or centre-size
     #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
     notation: Notation,
 }
@@ -107,11 +107,11 @@ pub(super) struct LineArgs<M: MethodArg> {
     /// Your own test instead, as in `hantei judge`
     #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
     formula: Option<String>,
-    /// Print the exact relation instead: apart, touching or overlapping; with --formula, behind its answer. Where sizes are
-    /// given, that of the corners as computed from them
+    /// Print the exact relation instead: apart, touching or overlapping; with --formula, after its answer. If sizes are
+    /// given, the corners are computed from them first
     #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
     contact: bool,
-    /// With --contact: also print how much: the gap or the depth along an axis
+    /// With --contact: also print the gap or the depth along an axis
     #[arg(long, requires = "contact")]
     amount: bool,
     /// Print each comparison under the answer
@@ -122,7 +122,7 @@ pub(super) struct LineArgs<M: MethodArg> {
 /// What counts at a border.
 #[derive(Args, Debug)]
 pub(super) struct BorderArgs {
-    /// Whether touching counts: as-written, hits or misses
+    /// Whether touching is a hit: as-written, hits or misses
     #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
     border: BorderRule,
 }
@@ -130,7 +130,7 @@ pub(super) struct BorderArgs {
 /// What every kind of check has.
 #[derive(Args, Debug)]
 pub(super) struct SourceArgs {
-    /// Pass over the first line: it names the columns
+    /// Skip the first line: it names the columns
     #[arg(long)]
     pub(super) header: bool,
     /// File to read; without it, or with -, standard input

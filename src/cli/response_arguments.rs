@@ -10,25 +10,25 @@ use hantei_collision::{AskedOrder, PlaneAxis, ResponseMethod, ResponseRules};
 /// What is printed, and when.
 pub(super) const RESPONSE_HELP: &str = "Sides are those of B, and y grows down: left, right, top, bottom. Without --method hantei prints what \
 is true, exactly:\nthe side and when, as a fraction of the step ('top 0.25'); 'corner 0.5' where both axes begin to overlap \
-at the same\nmoment; 'inside' for a start inside; 'none' where nothing is hit, and touching is no hit. Of several tiles it \
+at the same\nmoment; 'inside' for a start inside; 'none' if nothing is hit; touching is not a hit. Of several tiles it \
 is the one\nthat is met first.\n\nWith --method it prints what that method says, tile after tile: the side and how far A is moved \
-back ('left 6', or\n'left 6 top 4'); 'unknown' where it sees the overlap and knows no side. swept prints side and time, and \
+back ('left 6', or\n'left 6 top 4'); 'unknown' if it sees the overlap but cannot name a side. swept prints side and time, and \
 --tie names the\nside of a corner.\n\nExamples:\n  echo -10 64 16 32  0 12  0 100 32 32 | hantei check response\n  echo -10 64 \
 16 32  0 12  0 100 32 32 | hantei check response --method least-overlap --explain";
 
 /// Which method is asked, and its rules.
 #[derive(Args, Debug)]
 pub(super) struct ResponseArgs {
-    /// What this method says instead: least-overlap, diagonals, previous, axis-by-axis or swept
+    /// Print what this method says instead: least-overlap, diagonals, previous, axis-by-axis or swept
     #[arg(long, value_parser = named::<ResponseMethod>)]
     method: Option<ResponseMethod>,
-    /// Of axis-by-axis: which axis moves first, x or y (default: x)
+    /// For axis-by-axis: which axis moves first, x or y (default: x)
     #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>, requires = "method")]
     order: Option<PlaneAxis>,
-    /// Of swept: which axis an exact corner stops, x or y (default: y)
+    /// For swept: which axis stops at an exact corner, x or y (default: y)
     #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>, requires = "method")]
     tie: Option<PlaneAxis>,
-    /// In which order the tiles of a line are asked: given or reversed (default: given)
+    /// In which order the tiles of a line are tested: given or reversed (default: given)
     #[arg(long, value_name = "ORDER", value_parser = named::<AskedOrder>, requires = "method")]
     asked: Option<AskedOrder>,
     /// Print each comparison of the method under the answer

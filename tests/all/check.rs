@@ -70,7 +70,7 @@ fn cuboids() {
     );
     for (arguments, line, why) in [
         ("cuboids", "1 2 3 4 5 6 7 8", "8 numbers given; allowed: 12, x1 of A, y1 of A, z1 of A, x2 of A"),
-        ("cuboids", "0 0 9 5 5 5 0 0 0 1 1 1", "z1 of A is 9, z2 is 5; allowed: z1 up to z2"),
+        ("cuboids", "0 0 9 5 5 5 0 0 0 1 1 1", "z1 of A is 9, z2 is 5; allowed: z1 no larger than z2"),
         ("cuboids --notation origin-size", "0 0 0 1 1 1 0 0 0 1 1 -2", "d of B is -2; allowed: 0 or more"),
         ("cuboids --notation centre-size", "0 0 z 1 1 1 0 0 0 1 1 1", "centre z of A"),
     ] {
@@ -215,8 +215,8 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
         ("0 0 5 5 1 1 6 nan", "y2 of B is 'nan': NaN is not a finite number".into()),
         ("0 0 5 5 1 1 6 -inf", "y2 of B is '-inf': -inf is not a finite number".into()),
         ("0 0 5 5 1 1 6 1e200", "y2 of B is '1e200': 1e200 is too large: at most 1e150 in size".into()),
-        ("5 0 3 1 0 0 1 1", "x1 of A is 5, x2 is 3; allowed: x1 up to x2".into()),
-        ("0 0 1 1 0 1 1 0.5", "y1 of B is 1, y2 is 0.5; allowed: y1 up to y2".into()),
+        ("5 0 3 1 0 0 1 1", "x1 of A is 5, x2 is 3; allowed: x1 no larger than x2".into()),
+        ("0 0 1 1 0 1 1 0.5", "y1 of B is 1, y2 is 0.5; allowed: y1 no larger than y2".into()),
     ] {
         let (out, errors, code) = check("rects", &format!("# first\n{line}\n0 0 5 5 1 1 6 4\n"));
         assert_eq!(out, "error\ncollision\n", "{line}");
@@ -240,14 +240,14 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
 fn a_comma_without_a_number_is_a_missing_number() {
     let names = "x1 of A, y1 of A, x2 of A, y2 of A, x1 of B, y1 of B, x2 of B, y2 of B";
     for (line, missing, given) in [
-        ("0,0,5,5,1,-1,6,", "y2 of B is missing, behind the last comma", "7 numbers"),
-        ("0,0,5,5,1,-1,6 , # nothing", "y2 of B is missing, behind the last comma", "7 numbers"),
+        ("0,0,5,5,1,-1,6,", "y2 of B is missing, after the last comma", "7 numbers"),
+        ("0,0,5,5,1,-1,6 , # nothing", "y2 of B is missing, after the last comma", "7 numbers"),
         ("0 0 5 5,,1 6 4 2", "x1 of B is missing, between two commas", "8 numbers"),
         ("0 0 5 5 1 1, ,6", "x2 of B is missing, between two commas", "7 numbers"),
         (",0,5,5,1,-1,6,4", "x1 of A is missing, before the first comma", "7 numbers"),
-        ("5,", "y1 of A is missing, behind the last comma", "1 number"),
+        ("5,", "y1 of A is missing, after the last comma", "1 number"),
         (",", "x1 of A is missing, before the first comma", "0 numbers"),
-        ("1,2,3,4,5,6,7,8,", "a number is missing, behind the last comma", "8 numbers"),
+        ("1,2,3,4,5,6,7,8,", "a number is missing, after the last comma", "8 numbers"),
     ] {
         let (out, errors, code) = check("rects", &format!("{line}\n0 0 5 5 1 1 6 4\n"));
         assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)), "{line}");
@@ -255,7 +255,7 @@ fn a_comma_without_a_number_is_a_missing_number() {
     }
     let (out, errors, _) = check("quad", "1,2,3,4,5,6,7,8,9,\n");
     assert_eq!(out, "error\n");
-    assert!(errors.starts_with("line 1: y of P is missing, behind the last comma; 9 numbers given"), "{errors}");
+    assert!(errors.starts_with("line 1: y of P is missing, after the last comma; 9 numbers given"), "{errors}");
     let (out, errors, _) = check("crowd", "0,0,2,\n0,0,2,2\n0,,2,2\n1,1,3,3\n");
     assert_eq!((out.as_str(), errors.lines().count()), ("1 3\n", 2), "{errors}");
 }

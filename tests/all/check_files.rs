@@ -14,11 +14,11 @@ fn a_table_is_read() {
     good("quad --header", "a b c d p\n0 0 4 0 4 4 0 4 2 2\n", "true\n");
     good("rects --header", "", "");
     for (line, why) in [
-        ("0,5;0;5;5;1;1;6;4", "line 1: ',' and ';' in one line; allowed: one of them (a decimal number has a point)\n"),
-        ("0;0;5;5;1;1;6;4,5", "line 1: ',' and ';' in one line; allowed: one of them (a decimal number has a point)\n"),
+        ("0,5;0;5;5;1;1;6;4", "line 1: ',' and ';' in one line; allowed: only one of the two (write decimals with a point)\n"),
+        ("0;0;5;5;1;1;6;4,5", "line 1: ',' and ';' in one line; allowed: only one of the two (write decimals with a point)\n"),
         ("0;0;5;5;1;;6;4", "line 1: y1 of B is missing, between two semicolons; 7 numbers given;"),
         (";0;5;5;1;1;6;4", "line 1: x1 of A is missing, before the first semicolon; 7 numbers given;"),
-        ("0;0;5;5;1;1;6;", "line 1: y2 of B is missing, behind the last semicolon; 7 numbers given;"),
+        ("0;0;5;5;1;1;6;", "line 1: y2 of B is missing, after the last semicolon; 7 numbers given;"),
         ("0,0,5,5,1,\"\",6,4", "line 1: y1 of B is missing, between two commas; 7 numbers given;"),
         ("\"0\",0,5,5,1,1,6,\"4", "line 1: y2 of B is '\"4'; allowed: a finite number\n"),
     ] {
@@ -29,7 +29,7 @@ fn a_table_is_read() {
     // A header that was not announced.
     let (out, errors, code) = check("rects", "x1,y1,x2,y2,bx1,by1,bx2,by2\n0,0,5,5,1,1,6,4\n");
     assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)));
-    assert_eq!(errors, "line 1: x1 of A is 'x1'; allowed: a finite number\nIf line 1 names the columns: --header\n");
+    assert_eq!(errors, "line 1: x1 of A is 'x1'; allowed: a finite number\nIf line 1 names the columns, add --header\n");
     let (_, errors, _) = check("rects", "0 0 5 5 1 1 6 x\n");
     assert!(!errors.contains("--header"), "{errors}");
 }
@@ -42,9 +42,9 @@ fn many_lines_alike_are_counted() {
     assert_eq!((out, code), ("error\n".repeat(100_000), Some(1)));
     let errors: Vec<&str> = errors.lines().collect();
     assert_eq!(errors.len(), 12, "{errors:?}");
-    assert_eq!(errors[9], "line 10: x1 of A is 100, x2 is 50; allowed: x1 up to x2");
+    assert_eq!(errors[9], "line 10: x1 of A is 100, x2 is 50; allowed: x1 no larger than x2");
     assert_eq!(errors[10], "… and 99,990 more lines like line 10");
-    assert_eq!(errors[11], "100000 lines that were refused fit --notation origin-size (x y w h)");
+    assert_eq!(errors[11], "100000 of the refused lines fit --notation origin-size (x y w h)");
     good("rects --notation origin-size", &lines(2), "collision\ncollision\n");
     // Ten and eleven; each kind by itself; one line is more likely a slip.
     let (_, errors, _) = check("rects", &lines(10));
@@ -58,9 +58,9 @@ fn many_lines_alike_are_counted() {
     let (_, errors, _) = check("rects", &(lines(5) + "5 5 4 -4 0 0 1 1\n"));
     assert!(!errors.contains("--notation"), "{errors}");
     let (_, errors, _) = check("crowd", &"100 100 50 40\n".repeat(3));
-    assert!(errors.ends_with("3 lines that were refused fit --notation origin-size (x y w h)\n"), "{errors}");
+    assert!(errors.ends_with("3 of the refused lines fit --notation origin-size (x y w h)\n"), "{errors}");
     let (_, errors, _) = check("cuboids", &"9 9 9 5 5 5 0 0 0 1 1 1\n".repeat(3));
-    assert!(errors.ends_with("3 lines that were refused fit --notation origin-size (x y z w h d)\n"), "{errors}");
+    assert!(errors.ends_with("3 of the refused lines fit --notation origin-size (x y z w h d)\n"), "{errors}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn code(arguments: &str) -> String {
 fn it_prints_the_function() {
     assert_eq!(
         code("rects four-flags --language python --border misses"),
-        "# hantei: four-flags, border=misses\n# If they only touch, that is no hit.\n\
+        "# hantei: four-flags, border=misses\n# If they only touch, that is a miss.\n\
          # For whole numbers only: with fractions, an overlap of less than 1 is missed.\n\
          def hits(ax, ay, aw, ah, bx, by, bw, bh):\n    is_left = ax + aw - 1.0 < bx\n    is_right = ax > bx + bw - 1.0\n    \
          is_above = ay + ah - 1.0 < by\n    is_below = ay > by + bh - 1.0\n    \
@@ -76,7 +76,7 @@ fn a_swept_test_is_copied_as_one() {
     let text = code("rects origin-size --swept --language javascript");
     assert_eq!(
         text,
-        "// hantei: origin-size, border=misses\n// If they only touch, that is no hit.\n\
+        "// hantei: origin-size, border=misses\n// If they only touch, that is a miss.\n\
          // `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far\n\
          // each has moved.\n\
          function hits(ax, ay, aw, ah, bx, by, bw, bh) {\n    \

@@ -69,7 +69,7 @@ fn bad_options_are_one_line_too() {
     let see = "see hantei --help";
     refused(
         &["--frames", "many"],
-        &format!("invalid value 'many' for '--frames <N>': invalid digit found in string; {see}"),
+        &format!("invalid value 'many' for '--frames <N>': allowed: a whole number, 0 or more; {see}"),
     );
     let sizes = "allowed: WIDTHxHEIGHT, each from 1 to 16384, like 640x480";
     refused(&["--window-size", "640"], &format!("invalid value '640' for '--window-size <WxH>': {sizes}; {see}"));
@@ -85,7 +85,7 @@ fn one_line_is_one_line_whatever_is_given() {
     refused(&[&format!("--{long}")], &format!("unexpected argument '--{cut}' found; {see}"));
     refused(
         &["--frames", "a\n\nb"],
-        &format!("invalid value 'a\\n\\nb' for '--frames <N>': invalid digit found in string; {see}"),
+        &format!("invalid value 'a\\n\\nb' for '--frames <N>': allowed: a whole number, 0 or more; {see}"),
     );
     refused(
         &["one\ntwo\x1b[31m"],

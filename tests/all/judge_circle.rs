@@ -31,7 +31,7 @@ fn a_test_of_a_circle_that_is_right() {
     assert_eq!(code, 1);
     assert_eq!(
         lines[0],
-        "right but where they only touch: no error found in N cases that overlap or are apart; taken as touching is a miss"
+        "right except where they only touch: no error found in N cases that overlap or are apart, if touching is a miss"
     );
     assert_eq!(judged(&["--proved", NEAREST]).0, 1, "it is a sample, no proof");
 }
@@ -44,17 +44,17 @@ fn a_test_of_a_circle_that_is_wrong() {
         (
             1,
             vec![
-                "right but in the corners: no error found in N cases where the centre is not beyond a corner of B: touching is a miss".into(),
+                "right except in the corners: no error found in N cases where the centre is not beyond a corner of B: touching is a miss".into(),
                 "c=6,5 r=4 b=0,0,3,2: they are apart, and it says hit".into(),
-                format!("wrong where they touch, the centre {corners}"),
-                format!("wrong where they are apart, the centre {corners}"),
+                format!("wrong where they touch and the centre is {corners}"),
+                format!("wrong where they are apart and the centre is {corners}"),
             ]
         )
     );
     let (code, lines) = judged(&["hypot(cx - bcx, cy - bcy) < r"]);
-    assert_eq!((code, &*lines[0]), (1, "wrong wherever the centre is outside B, taken as touching is a miss"));
+    assert_eq!((code, &*lines[0]), (1, "wrong wherever the centre is outside B, if touching is a miss"));
     let (_, lines) = judged(&[&format!("{NEAREST} && dx * dx + dy * dy > 0")]);
-    let middle = "right but with the centre in B: no error found in N cases where it is outside: touching is a hit";
+    let middle = "right except with the centre in B: no error found in N cases where it is outside: touching is a hit";
     assert_eq!(lines[0], middle);
     let (_, lines) = judged(&["abs(cx - bcx) <= bw / 2 + r"]);
     assert_eq!(

@@ -51,7 +51,7 @@ fn a_test_that_is_wrong() {
     judged(
         &["rects", "ax < bx2 && bx < ax2 && ay <= by2 && by < ay2"],
         &[
-            &format!("wrong in 9 of {ARRANGEMENTS} arrangements, taken as touching is a miss"),
+            &format!("wrong in 9 of {ARRANGEMENTS} arrangements if touching is a miss"),
             "a=0,1,1,1 b=0,0,1,1: they only touch, and it says hit",
             "wrong where A is on x: overlaps before, same end but longer, around and others (9); on y: touches after",
         ],
@@ -152,7 +152,7 @@ fn a_test_for_a_game() {
     assert_eq!(second(up).as_deref(), Some("right if y grows up: --y up"));
     assert_eq!(second(centre).as_deref(), Some("right if x, y is the centre: --origin centre"));
     let dropped = second(halves).unwrap_or_default();
-    assert!(dropped.starts_with("wrong with whole numbers, whose divisions drop the fraction: a="), "{dropped}");
+    assert!(dropped.starts_with("wrong with whole numbers, where a division drops the fraction: a="), "{dropped}");
     let (out, errors, code) = hantei(&["judge", "quad", "P.x < A.x", "--y", "up"], "");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
@@ -247,7 +247,7 @@ fn a_test_of_cuboids() {
     // Without the third axis, what is apart or touching there is a hit: 9 × 9 arrangements, in four ways on z.
     let (out, _, code) = hantei(&["judge", "cuboids", ORIGIN_SIZE], "");
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines[0], format!("wrong in {} of {all} arrangements, taken as touching is a miss", 9 * 9 * 4));
+    assert_eq!(lines[0], format!("wrong in {} of {all} arrangements if touching is a miss", 9 * 9 * 4));
     assert_eq!(lines[1], "a=0,0,0,1,1,1 b=0,0,2,1,1,1: they are apart, and it says hit");
     assert_eq!(lines[2], "however far they are apart, it can say hit");
     assert_eq!(

@@ -134,7 +134,7 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
     for script in ["gl.js", "quad-url.js", "files.js", "letters.js"] {
         browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{script}")] }));
         browser.open("", SIZE, 1.0);
-        assert_eq!(browser.message(), "A part of the page could not be loaded. Load it again to try once more.");
+        assert_eq!(browser.message(), "A part of the page could not be loaded. Reload the page to try again.");
     }
     browser.call("Network.setBlockedURLs", json!({ "urls": [] }));
     browser.open("", SIZE, 1.0);
@@ -153,7 +153,7 @@ fn a_defect_ends_the_program_and_is_said() {
     browser.evaluate("wasm_exports = { mouse_move() { throw new WebAssembly.RuntimeError('unreachable'); } }");
     browser.move_to((300, 300));
     browser.wait("!document.getElementById('cover').hidden");
-    assert_eq!(browser.message(), "hantei has stopped because of a defect. Load the page again to go on.");
+    assert_eq!(browser.message(), "hantei has stopped because of a bug. Load the page again to go on.");
     browser.move_to((310, 300));
     browser.click((300, 300));
     assert_eq!(browser.errors().len(), 1, "nothing is called any more");

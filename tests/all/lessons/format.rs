@@ -161,9 +161,9 @@ fn what_comes_back_before_a_test_can_be_passed_by_and_the_test_follows() {
 fn what_cannot_be_used_is_refused() {
     for (from, to, line, why) in [
         ("id = \"end\"", "id = \"how-far\"", 18, "two steps"),
-        ("id = \"end\"", "id = \"The end\"", 19, "'The end' is no id"),
+        ("id = \"end\"", "id = \"The end\"", 19, "'The end' is not an id"),
         ("{ax2}.\"", "{ay3}.\"", 7, "'ay3'"),
-        ("{ax2}.\"", "{contact}.\"", 7, "{contact} is no number"),
+        ("{ax2}.\"", "{contact}.\"", 7, "{contact} is not a number"),
         ("{ number = [\"ax2\", \"bx1\"],", "{ formula = \"<\",", 11, "wrong: allowed"),
         ("number = [\"ax2\", \"bx1\"]", "number = \"nosuch\"", 11, "'nosuch'"),
         ("guess = true\n", "goal = \"hit\"\nempty = true\n", 25, "empty = true"),

@@ -182,9 +182,9 @@ fn the_built_in_course_has_no_faults_and_others_are_found() {
     let file = "title = { en = \"1\", ja = \"1\" }\n[[step]]\ntitle = \"1\"\ntask = { en = \"Touch.\" }\n\
         goal = \"contact == touching\"\nopen = \"rects a=0,0,10,10 b=50,0,10,10\"\nsolution = [\"set a=40,0,10,10\"]\n";
     for (from, to, why) in [
-        ("task = {", "task = {", "not said in ja"),
+        ("task = {", "task = {", "missing in ja"),
         ("== touching", "== touchin", "contact is never 'touchin'; allowed: apart, overlapping, touching"),
-        ("contact == touching", "ax == touching", "ax is no word"),
+        ("contact == touching", "ax == touching", "the value of ax is not a word"),
         ("a=40", "a=41", "solution does not reach its goal"),
         ("solution", "#", "it has no solution"),
         ("goal = \"contact == touching\"", "number = \"1 / abs(gap.x - 40) * (gap.x - 40)\"", ""),

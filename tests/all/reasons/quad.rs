@@ -81,7 +81,7 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
     if let Some(edge) = why.strip_prefix("P is on the line of ") {
         return sides[Case::edge(edge)] == 0;
     }
-    if let Some(edge) = why.strip_prefix("P lies on ") {
+    if let Some(edge) = why.strip_prefix("P is on edge ") {
         let edge = Case::edge(edge);
         let ends = Rect::from_corners(case.point(edge), case.point((edge + 1) % 4));
         return sides[edge] == 0 && ends.contains(case.point(4));
@@ -127,7 +127,7 @@ fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     };
     match because {
         "two edges cross, so neither side is always the inside" => diagnosis.shape == Shape::Crossed,
-        "two edges lie on one line or one has no length" => matches!(diagnosis.shape, Shape::Degenerate(_)),
+        "two edges lie on one line, or an edge has no length" => matches!(diagnosis.shape, Shape::Degenerate(_)),
         // What the method asks for is the right side with y down, the left one with y up.
         "with counter-clockwise corners every point is left of some edge" => !case.up && seen_so(counter),
         "with clockwise corners every point is right of some edge" => case.up && seen_so(clockwise),

@@ -59,10 +59,10 @@ fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
         "A begins right of B, or at B's right edge" => a_min.x >= b_max.x,
         "A ends above B, or at B's top edge" => a_max.y <= b_min.y,
         "A begins below B, or at B's bottom edge" => a_min.y >= b_max.y,
-        "A ends at or right of B's start" => a_max.x >= b_min.x,
-        "A begins at or left of B's end" => a_min.x <= b_max.x,
-        "A ends at or below B's top" => a_max.y >= b_min.y,
-        "A begins at or above B's bottom" => a_min.y <= b_max.y,
+        "A ends right of B's left edge, or on it" => a_max.x >= b_min.x,
+        "A begins left of B's right edge, or on it" => a_min.x <= b_max.x,
+        "A ends below B's top edge, or on it" => a_max.y >= b_min.y,
+        "A begins above B's bottom edge, or on it" => a_min.y <= b_max.y,
         "A ends right of B's left edge" => a_max.x > b_min.x,
         "A begins left of B's right edge" | "A begins before B ends" => a_min.x < b_max.x,
         "A ends below B's top edge" => a_max.y > b_min.y,
@@ -228,7 +228,7 @@ fn reasons_in_words() {
         ("melons way=vertical frame=80", "Both are true from frame 76 to frame 99, so it is a hit."),
         ("melons frame=0", "On x there is a gap of 600, so “B begins before A ends” is false: a miss."),
         ("melons preset=passing-by", "On y they only touch, so “B's top is above A's bottom” is false: a miss."),
-        ("melons preset=between-frames", "Apart in frame 2, past each other in frame 3. Each answer is right."),
+        ("melons preset=between-frames", "In frame 2 they are still apart, in frame 3 already past each other. Each answer is right."),
         ("melons preset=swept", "Between frame 2 and frame 3 their paths overlap, so it is a hit."),
     ] {
         assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");

@@ -63,12 +63,12 @@ fn the_verdict_says_how_far_and_why_it_is_wrong() {
         ),
         (
             "circle preset=beyond-a-corner method=box",
-            "The square around the circle overlaps B. That is wrong: Q is 11.3 away, and the circle reaches 10. \
-             Beyond a corner, 21 % of the square is no circle.",
+            "The square around the circle overlaps B, so it is a hit. That is wrong: Q is 11.3 away, and the circle reaches 10. \
+             Beyond a corner, 21 % of the square is not part of the circle.",
         ),
         (
             "circle preset=over-an-edge method=corners",
-            "The centre is not inside B, and no corner of B is inside the circle. That is wrong: \
+            "The centre is not inside B, and no corner of B is inside the circle, so it is a miss. That is wrong: \
              Q is on an edge of B, 8 away, and the circle reaches 10.",
         ),
         (

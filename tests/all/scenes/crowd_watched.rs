@@ -257,7 +257,7 @@ fn more_than_can_be_watched_are_said_to_be_too_many() {
         let mut scene = opened(&format!("crowd n={n} watch=on frame=0"));
         let says = |scene: &dyn Viewer| {
             let notes = scene.readings().notes.iter().map(say).collect::<Vec<_>>();
-            notes.into_iter().filter(|said| said.starts_with("To watch: at most ")).count()
+            notes.into_iter().filter(|said| said.ends_with(" rectangles can be watched")).count()
         };
         assert_eq!(says(scene.as_ref()), usize::from(too_many), "{n}: in the panel");
         step(scene.as_mut(), "frame");

@@ -61,7 +61,7 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
              degenerate.",
             "wrong",
         ),
-        ("quad", "cross(A, B, P) > 0", "Wrong for every kind of quad.", "wrong"),
+        ("quad", "cross(A, B, P) > 0", "Wrong for every kind of quadrilateral.", "wrong"),
     ] {
         let scene = with_formula(scene, formula);
         assert_eq!(typed(scene.as_ref()).0, expected, "{formula}");

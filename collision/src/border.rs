@@ -1,4 +1,4 @@
-//! Does a shared border count? On this the sources differ, so nothing in this crate assumes one answer.
+//! Does a shared border count? The sources differ, so nothing in this crate assumes one answer.
 
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
-//! A test of a circle and a rectangle as a function. A difference that is squared gets a name, `dx` or `dy`, so that it is computed
-//! and read once.
+//! A test of a circle and a rectangle as a function. A squared difference gets a name, `dx` or `dy`, so that it is
+//! computed and read once.
 
 use super::syntax::{Record, Statement};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
@@ -9,15 +9,15 @@ use crate::formula::terms::CircleTerm;
 use crate::formula::tree::{Arithmetic, Number};
 use crate::{Axis, End, Rect};
 
-/// Names of squared differences, an axis each.
+/// Names of squared differences, one for each axis.
 const NAMES: [&str; 2] = ["dx", "dy"];
-/// Stands before the name of a number that has one.
+/// Marks the name of a number that has one.
 const MARK: char = '=';
-/// Numbers that are made of fewer are written out.
+/// A number with fewer parts is written out.
 const LEAST_SIZE: usize = 4;
 
 impl CircleFormula {
-    /// The test as a function that takes the circle and the rectangle, in this language. `note` is a comment above it, of one line
+    /// The test as a function of the circle and the rectangle, in this language. `note` is a comment above it, one line
     /// or more.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let mut used = Vec::new();
@@ -64,7 +64,7 @@ impl CircleFormula {
         function.file(note, &helpers(self, &[]), "hits", &statements)
     }
 
-    /// The one difference of each axis that is squared, with its name; nothing of an axis that has several.
+    /// The squared difference of each axis with its name; nothing for an axis with several.
     fn squared(&self) -> Vec<(&'static str, Number<CircleTerm>)> {
         let mut all: [Vec<Number<CircleTerm>>; 2] = [Vec::new(), Vec::new()];
         self.each_number(&mut |number| {
@@ -82,14 +82,14 @@ impl CircleFormula {
     }
 }
 
-/// The axis that a number speaks of, and nothing else than that.
+/// The only axis that a number is about; `None` if it is about more.
 fn axis(number: &Number<CircleTerm>) -> Option<Axis> {
     let (mut axes, mut is_other) = ([false; 2], false);
     number.each_term(&mut |term| match term {
         CircleTerm::Centre(axis) | CircleTerm::Rect(axis, _) => axes[axis as usize] = true,
         CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => is_other = true,
     });
-    // What is chosen by a test that has a name is computed behind that.
+    // A number that a named test chooses is computed after that test.
     is_other |= is_chosen(number);
     match axes {
         [true, false] if !is_other => Some(Axis::X),
@@ -112,7 +112,6 @@ fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<Circl
     number.parts().iter().for_each(|part| each_square(part, heard));
 }
 
-/// The same number, with names in place of what has one.
 fn with_names(number: &Number<CircleTerm>, named: &[(&'static str, Number<CircleTerm>)]) -> Number<CircleTerm> {
     match named.iter().find(|(_, of)| of == number) {
         Some((name, _)) => Number::Named(CircleTerm::Radius, format!("{MARK}{name}").into()),

@@ -1,5 +1,4 @@
-//! A point and a quadrilateral: three ways to ask whether it is inside. The first is the source's, the other two repair
-//! it.
+//! Is a point inside a quadrilateral? Three ways: the first is the source's, the other two repair it.
 
 use super::geometry::{Corner, Point, Quad};
 use super::observer::{Observer, Operator};

@@ -87,8 +87,7 @@ pub trait Observer {
     /// Called for each comparison, in order.
     fn compared(&mut self, comparison: Comparison);
 
-    /// The next comparisons are about the obstacle at this place in the list. Only methods with many obstacles call
-    /// this.
+    /// The next comparisons are about the obstacle at this place in the list. Only for methods with many obstacles.
     #[inline(always)]
     fn asks_obstacle(&mut self, _place: usize) {}
 }

@@ -24,8 +24,7 @@ impl Precision {
         }
     }
 
-    /// The computed sum of two numbers of this precision, and what it lost by rounding: together they are the exact
-    /// sum.
+    /// The rounded sum of two numbers of this precision, and what it lost: together they are the exact sum.
     ///
     /// ```
     /// use hantei_collision::Precision;

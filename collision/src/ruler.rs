@@ -1,8 +1,6 @@
-//! Where the last bit decides between two rectangles: a test's answer at each number around an edge, beside the exact
-//! one.
+//! Where the last bit decides between two rectangles: a test's answer at each number near an edge, and the exact one.
 //!
-//! Idea: on one axis, the edge of B that faces an edge of A is put on each of the numbers around A's edge. Cost: 33
-//! tests.
+//! Idea: on one axis, put the edge of B that faces an edge of A on each number around A's edge. Cost: 33 tests.
 
 use super::contact::contact;
 use super::formula::OverlapFormula;
@@ -12,8 +10,7 @@ use super::{Border, Precision};
 use crate::AxisAligned as _;
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 
-/// A row of [`SIZE`](Self::SIZE) numbers around an edge of A, and a test's answer if the edge of B that faces it is on
-/// each.
+/// A row of [`SIZE`](Self::SIZE) numbers around an edge of A, and a test's answer with B's facing edge on each.
 ///
 /// A's edge is in the cell [`MIDDLE`](Self::MIDDLE), counted from 0. From cell to cell there are 2^k numbers: with k =
 /// 0, cells are neighbours. B is moved as a whole, so its other edge moves too, to the nearest number.

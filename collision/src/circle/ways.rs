@@ -14,8 +14,7 @@ pub fn closest(circle: Circle, rect: Rect, border: Border, observer: &mut impl O
     near.compare(&CircleAndRect { circle, rect }).told(observer)
 }
 
-/// As [`closest`], but with the distance itself. They agree on exact numbers; the root rounds in other places than the
-/// square.
+/// As [`closest`], but with the distance itself. They agree on exact numbers; root and square round differently.
 ///
 /// Source: J. Thompson, "Collision Detection".
 #[inline]

@@ -40,8 +40,7 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
 /// The names of the four flags.
 const FLAGS: [&str; 4] = ["left", "right", "above", "below"];
 
-/// A question of a point and a quadrilateral as a formula: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for `AP ·
-/// BP`.
+/// A question of a point and a quadrilateral: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for `AP · BP`.
 fn as_read(question: &str) -> String {
     let corners = |left: usize, right: usize| [left, right].map(|place| question.as_bytes()[place] as char);
     if question.contains('×') {

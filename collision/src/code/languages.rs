@@ -277,8 +277,7 @@ const LUA: Syntax = Syntax {
     ..JAVA
 };
 
-/// Godot's `Rect2` has single floats, so the code has its own class with doubles. `&` and `|` take only whole
-/// numbers.
+/// Godot's `Rect2` has single floats, so the code has a class with doubles. `&` and `|` take only whole numbers.
 const GDSCRIPT: Syntax = Syntax {
     dialect: Dialect {
         abs: ["absf(", ")"],

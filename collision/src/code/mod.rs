@@ -1,8 +1,7 @@
 //! A test as a function in the language of a game: any formula, and so any built-in method.
 //!
 //! A function takes the numbers that its test uses: two corners of each shape, or its centre and size, or else its
-//! top-left corner and size. All numbers are doubles, computed in the order written, so the answers are those of
-//! hantei.
+//! top-left corner and size. All numbers are doubles, computed in the order written, with hantei's answers.
 
 mod builtin;
 mod circle;
@@ -107,8 +106,7 @@ impl<S: AxisAligned> Formula<Two<S>> {
 }
 
 impl InsideFormula {
-    /// The test as a function of the corners and the point, in this language. `note` is a comment above it, one line or
-    /// more.
+    /// The test as a function of corners and point, in this language. `note` is a comment above it, one line or more.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let point = Record::point();
         let syntax = language.syntax();

@@ -216,8 +216,7 @@ impl Syntax {
         shapes.iter().map(of).collect()
     }
 
-    /// The first lines of a function; if one line is too short, one line for the parameters of each
-    /// shape.
+    /// The first lines of a function; if one is too short, one for the parameters of each shape.
     pub(super) fn headed(&self, head: &str, name: &str, shapes: &[Vec<String>]) -> String {
         let count = shapes.iter().flatten().count();
         let before = if count > 7 { self.many } else { "" };

@@ -96,11 +96,10 @@ impl Crowd {
     }
 }
 
-/// Finds every overlapping pair of shapes of any size and number, in an order that depends on the rectangles alone.
+/// Finds every overlapping pair of rectangles of any size and number, in an order that depends on them alone.
 /// [`Crowd`] does the same and keeps its memory from call to call.
 ///
-/// Three ways, from the plainest to the fastest, find the same pairs. Each tests a pair by `two-corners`, which is
-/// exact.
+/// Three ways, from plain to fast, find the same pairs. Each tests a pair by `two-corners`, which is exact.
 ///
 /// | way | idea | tests, for n rectangles of similar size |
 /// |---|---|---|

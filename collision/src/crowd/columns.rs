@@ -18,8 +18,7 @@ const LANES: usize = 16;
 const FEWEST: usize = 1 << 10;
 /// The largest number of buckets: an `f32` can hold that many whole numbers exactly, also added to [`WHOLE`].
 const MOST: usize = 1 << 23;
-/// An `f32` of this size has no bits for a fraction. Added to another, it leaves that one's whole part in the lowest
-/// bits.
+/// An `f32` of this size has no bits for a fraction. Added to another, it leaves its whole part in the lowest bits.
 const WHOLE: f32 = MOST as f32;
 
 #[derive(Default)]

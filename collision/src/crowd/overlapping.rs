@@ -10,8 +10,7 @@ const ROW: usize = 256;
 
 /// Finds which of `others` overlap `one`, by their places in the list, in order: a bullet against all enemies.
 ///
-/// No comparison is skipped and no branch depends on one, which is faster than `&&` if the processor cannot predict the
-/// result.
+/// No comparison is skipped and no branch depends on one, which is faster than `&&` where results are hard to predict.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.

@@ -1,5 +1,4 @@
-//! Idea: cut the plane into strips, each as high as a few rectangles, and put every rectangle into all strips that it
-//! touches.
+//! Idea: cut the plane into strips, each as high as a few rectangles, and put every rectangle into all that it touches.
 
 use super::layout::StripLayout;
 use crate::geometry::{Axis, Rect};

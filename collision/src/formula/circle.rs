@@ -9,11 +9,11 @@ use super::two::{behind, halved, names_of, part_named, written};
 use crate::question::About;
 use crate::{Axis, CircleAndRect, End, Part, Rect};
 
-/// The names of the two shapes, the circle first; a name that begins with another one stands before it.
+/// The names of the two shapes, the circle first; a longer name comes before one that begins it.
 const CALLED: [(&str, usize); 9] =
     [("circle", 0), ("ball", 0), ("c", 0), ("a", 0), ("rectangle", 1), ("rect", 1), ("box", 1), ("b", 1), ("r", 1)];
 
-/// The names of the numbers of the circle, the shortest first.
+/// The names of the circle's numbers, the shortest first.
 const PARTS: [(CircleTerm, &[&str]); 8] = [
     (CircleTerm::Centre(Axis::X), &["x", "cx", "centerx", "centrex", "center.x", "centre.x"]),
     (CircleTerm::Centre(Axis::Y), &["y", "cy", "centery", "centrey", "center.y", "centre.y"]),

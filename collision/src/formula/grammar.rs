@@ -1,7 +1,7 @@
-//! Tokens → expressions: operators and what stands beside them.
+//! Tokens → expressions: operators and their operands.
 //!
-//! Every operator has the rank that it has in the language of the text, and without one that of C; where the languages of
-//! such a text give it different ranks, parentheses are asked for.
+//! Operators have their rank in the language of the text, without a language that of C. If the possible languages rank
+//! them differently, the text needs parentheses.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
@@ -70,12 +70,11 @@ fn all_of(input: &mut Cursor) -> Parsed<Node> {
     from_left(input, closer, |sign| sign == Sign::Join(Joint::And))
 }
 
-/// Operators that always ask both sides.
 fn eager(input: &mut Cursor, closer: Rule) -> Parsed<Node> {
     from_left(input, closer, |sign| matches!(sign, Sign::Join(joint) if joint.is_eager()))
 }
 
-/// Python's `not` turns a whole comparison round.
+/// Python's `not` negates a whole comparison.
 fn not(input: &mut Cursor) -> Parsed<Node> {
     if input.language.is_some_and(SourceLanguage::negates_closer) {
         return comparison(input);
@@ -92,7 +91,7 @@ fn side(input: &mut Cursor) -> Parsed<Node> {
     if joins_closer(input) { eager(input, shifted) } else { shifted(input) }
 }
 
-/// Comparisons; Python's `is` and `is not` compare as well.
+/// Comparisons; Python's `is` and `is not` too.
 fn comparison(input: &mut Cursor) -> Parsed<Node> {
     let mut left = side(input)?;
     while input.goes_on() {
@@ -111,7 +110,7 @@ fn comparison(input: &mut Cursor) -> Parsed<Node> {
     Ok(left)
 }
 
-/// `w >> 1`, half of a whole number, rounded down, and `x << 1`, twice as much.
+/// `w >> 1`, half of a whole number, rounded down, and `x << 1`, its double.
 fn shifted(input: &mut Cursor) -> Parsed<Node> {
     use SourceLanguage::{C, CSharp, Cpp, Java, Python, Rust};
     let mut left = sum(input)?;
@@ -129,7 +128,7 @@ fn shifted(input: &mut Cursor) -> Parsed<Node> {
     Ok(left)
 }
 
-/// What `>>` or `<<` does with a power of two, if one stands here.
+/// The meaning of `>>` or `<<` with a power of two, if one is here.
 fn shift(input: &Cursor) -> Option<Sign> {
     use crate::Operator::{Greater, Less};
     let (one, other) = input.ahead(0).zip(input.ahead(1))?;
@@ -154,7 +153,7 @@ fn product(input: &mut Cursor) -> Parsed<Node> {
     })
 }
 
-/// Signs before an operand; `&a` and `*a` are as good as `a`.
+/// Signs before an operand; `&a` and `*a` count as `a`.
 pub(super) fn unary(input: &mut Cursor) -> Parsed<Node> {
     const TAKEN: [Sign; 6] = [
         Sign::Compute(Arithmetic::Minus),
@@ -199,7 +198,7 @@ fn prefixed(input: &mut Cursor, signs: &[Sign], again: Rule, closer: Rule) -> Pa
 }
 
 impl Cursor<'_> {
-    /// Whether a `*` or `&` here can stand before the name of a shape: a name follows it at once.
+    /// Whether a `*` or `&` here can precede the name of a shape: a name follows directly.
     fn is_c_like_reference(&self) -> bool {
         self.language.is_some()
             && matches!(self.ahead(1).map(|token| &token.kind), Some(TokenKind::Word(_) | TokenKind::Sign(Sign::Open)))

@@ -1,4 +1,4 @@
-//! What is written, as a tree: not yet what it means.
+//! The text as a tree, without its meaning.
 
 use super::error::FormulaFlaw;
 use super::reading::NumberKind;
@@ -6,12 +6,12 @@ use super::signs::Sign;
 use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
 
-/// Something written, and where.
+/// A part of the text, and its place.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) place: Range<usize>,
     pub(super) kind: NodeKind,
-    /// In parentheses of its own.
+    /// In its own parentheses.
     pub(super) enclosed: bool,
 }
 
@@ -44,7 +44,6 @@ pub(super) enum NodeKind {
     Block(Vec<Statement>),
 }
 
-/// A statement, and where it is written.
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     pub(super) place: Range<usize>,
@@ -59,16 +58,16 @@ pub(super) enum StatementKind {
         value: Option<Node>,
         kind: Option<NumberKind>,
         is_declared: bool,
-        /// It is a variable of the block that it stands in.
+        /// A variable of its block.
         is_local: bool,
     },
-    /// `dx += 1`, `hit |= x`: a name and what it becomes.
+    /// `dx += 1`, `hit |= x`: a name and its new value.
     Change {
         target: Node,
         how: Change,
         value: Option<Node>,
     },
-    /// Tests with what is done where they hold, and what is done else.
+    /// Tests with their statements, and the statements of the `else`.
     If {
         arms: Vec<(Node, Vec<Statement>)>,
         otherwise: Option<Vec<Statement>>,
@@ -76,17 +75,17 @@ pub(super) enum StatementKind {
     Return(Option<Node>),
     Expression(Node),
     Block(Vec<Statement>),
-    /// What a formula cannot have, wherever it is reached.
+    /// A statement that a formula cannot have, if it is reached.
     Refused(FormulaFlaw),
 }
 
-/// Two tests of which both have to hold.
+/// Joins two tests by "and".
 pub(super) fn both(one: Node, other: Node) -> Node {
     let place = one.place.start..other.place.end;
     Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), Box::new([one, other])), enclosed: true }
 }
 
-/// An `if` whose only statement is another one asks both: the test of all of them, and what is done where it holds.
+/// For an `if` whose only statement is another `if`: the test of all of them, and the statements of the innermost.
 pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [Statement]) {
     let (mut test, mut done) = (test.clone(), done);
     while let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = done
@@ -98,7 +97,7 @@ pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [S
     (test, done)
 }
 
-/// How an assignment uses what was there before.
+/// How an assignment uses the old value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Change {
     Computed(Arithmetic),
@@ -107,7 +106,7 @@ pub(super) enum Change {
     Counted,
 }
 
-/// What names are given to: one thing, the parts of it in order, or members of it.
+/// The targets of an assignment: one thing, its parts in order, or its members.
 #[derive(Clone, Debug)]
 pub(super) enum Pattern {
     Name(String, Range<usize>),

@@ -109,8 +109,7 @@ impl Quad {
     }
 }
 
-/// Checked conversions from numbers that an `f64` holds exactly, and plain ones to `f64`; none to `f32`, which would
-/// round.
+/// Checked conversions from numbers that an `f64` holds exactly, plain ones to `f64`, none to `f32`, which rounds.
 macro_rules! numbers {
     ($Shape:ident, $count:literal, ($($name:ident: $Number:ident),+), $checked:expr, |$shape:ident| $numbers:expr) => {
         #[doc = concat!("An array of ", numbers!(@list $($name),+), ": `f64`, `f32`, `i32`, …; checked, and never rounded.")]

@@ -1,5 +1,5 @@
-//! Exact arithmetic for the judge's proofs: fractions, linear forms of the numbers of two shapes, and whether some of these
-//! can be positive, zero and negative at once.
+//! Exact arithmetic for the judge's proofs: fractions, linear forms of the numbers of two shapes, and whether several
+//! of them can have given signs at once.
 
 mod form;
 mod near;

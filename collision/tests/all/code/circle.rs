@@ -21,7 +21,7 @@ pub(super) fn cases() -> Vec<CircleAndRect> {
     all
 }
 
-/// Those whose numbers are multiples of a half: nothing is rounded, however a rectangle is handed over.
+/// Cases in halves: nothing rounds, whichever numbers of a rectangle a function takes.
 pub(super) fn exact_cases() -> Vec<CircleAndRect> {
     let is_exact = |case: &CircleAndRect| {
         let (centre, radius) = (case.circle.centre(), case.circle.radius());
@@ -30,7 +30,7 @@ pub(super) fn exact_cases() -> Vec<CircleAndRect> {
     cases().into_iter().filter(is_exact).collect()
 }
 
-/// Formulas that are not built in: with numbers of the circle that no method asks for, and with choices.
+/// Formulas that are not built in: with other numbers of the circle, and with choices.
 const OWN: [&str; 4] = [
     "hypot(max(bx - cx, 0, cx - bx2), max(by - cy, 0, cy - by2)) < circle.diameter / 2",
     "circle.left < b.right && circle.right > b.left && circle.top < b.bottom && circle.bottom > b.top - 2 * r",
@@ -38,7 +38,7 @@ const OWN: [&str; 4] = [
     "dx = cx < bcx; return dx || sqrt((cx - bcx) ** 2 + (bcy - cy) ** 2) - r < bw / 2",
 ];
 
-/// Every formula of a circle with a name: the built-in ones with both borders, and some others.
+/// Every named formula of a circle: the built-in ones with both borders, and some others.
 pub(super) fn circle_formulas() -> Vec<(String, CircleFormula)> {
     let built_in = CircleMethod::ALL.iter().flat_map(|&method| {
         BORDERS.map(|(border, name)| (format!("{} of a circle border={name}", method.name()), method.formula(border)))
@@ -85,7 +85,7 @@ fn the_formula_of_a_method_of_circles_asks_what_the_method_asks() {
     }
 }
 
-/// What is typed, and what its one comparison speaks of.
+/// A typed test, and what its one comparison is about.
 const ABOUT: [(&str, Option<About>); 15] = [
     ("circle.x + circle.r > rect.x", Some(About::Ends(Axis::X, End::Max, End::Min))),
     ("cy - r <= by2", Some(About::Ends(Axis::Y, End::Min, End::Max))),

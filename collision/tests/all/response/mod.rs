@@ -1,4 +1,4 @@
-//! Which side was hit, when, how far out, and where to go on.
+//! Which side was hit, when, how far out, and where the shape goes on.
 
 mod asked;
 pub(crate) mod cases;

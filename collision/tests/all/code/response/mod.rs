@@ -1,4 +1,5 @@
-//! The methods of a response as functions: run in each language over the cases and a grid of them, beside the methods.
+//! The methods of a response as functions: run in each language on the cases and on a grid, and compared with the
+//! methods.
 
 mod layout;
 mod programs;
@@ -24,7 +25,7 @@ fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
     ResponseMethod::ALL.iter().flat_map(each).collect()
 }
 
-/// The table, and places around a block and a floor at which A comes from everywhere. Nothing rounds but the times.
+/// The table, and a grid of places around a block and a floor, with all directions. Only the times round.
 fn cases() -> Vec<(Move, Rect)> {
     let mut cases: Vec<(Move, Rect)> = Vec::new();
     for (case, _) in &ONE_BLOCK {
@@ -45,14 +46,13 @@ fn cases() -> Vec<(Move, Rect)> {
     cases
 }
 
-/// The ten numbers of a case.
 fn numbers((step, b): &(Move, Rect)) -> [f64; 10] {
     let rect = |rect: Rect| [rect.min().x, rect.min().y, rect.width(), rect.height()];
     let ([x, y, w, h], [bx, by, bw, bh]) = (rect(step.before), rect(*b));
     [x, y, w, h, step.velocity.x, step.velocity.y, bx, by, bw, bh]
 }
 
-/// What a method says: side and number.
+/// The side and the number that a method answers.
 fn said((method, rules): (ResponseMethod, ResponseRules), (step, b): (Move, Rect)) -> (&'static str, f64) {
     let response = method.respond(step, &[b], rules, &mut ());
     assert!(response.said.len() <= 1, "{} {step:?}: {:?}", method.name(), response.said);
@@ -66,7 +66,7 @@ fn arguments(first: usize) -> String {
     (first..first + 10).map(|place| format!("c[{place}]")).collect::<Vec<_>>().join(", ")
 }
 
-/// The functions of a language, with a note, what they are called and their code.
+/// The functions of a language, with a note: names and code.
 fn written(language: CodeLanguage) -> Vec<(String, String)> {
     let is_camel = matches!(language, CodeLanguage::Java | CodeLanguage::JavaScript);
     let all = functions().into_iter().map(|(method, rules)| {
@@ -82,7 +82,7 @@ fn written(language: CodeLanguage) -> Vec<(String, String)> {
     all.collect()
 }
 
-/// Runs a program that reads all cases and prints side and number of each, function after function.
+/// Runs a program that reads all cases and prints side and number for each, one function after the other.
 fn runs(language: CodeLanguage, file: &str, program: &str, commands: &[&[&str]]) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-{}", language.name()));
     fs::create_dir_all(&folder).expect("a folder");

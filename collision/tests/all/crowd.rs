@@ -174,8 +174,7 @@ fn rectangles_that_are_nowhere() {
     }
 }
 
-/// Only large crowds use strips and sorted keys: compared with the plain sweep, which the cases above compare with the
-/// oracle.
+/// Only large crowds use strips and sorted keys: compared with the plain sweep, which is tested above.
 #[test]
 fn large_crowds() {
     for n in [5_000, 40_000] {

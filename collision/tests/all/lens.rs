@@ -151,8 +151,7 @@ proptest! {
     }
 }
 
-/// One axis of two rectangles in 32-bit floats, rounded after each operation: whether a method finds no way to be
-/// apart.
+/// On one axis, in 32-bit floats rounded after each operation: whether a method finds no way to be apart.
 fn may_hit_single(method: OverlapMethod, border: Border, [a, b]: [(f64, f64); 2]) -> bool {
     let ((a1, a2), (b1, b2)) = ((a.0 as f32, a.1 as f32), (b.0 as f32, b.1 as f32));
     let (aw, bw) = (a2 - a1, b2 - b1);

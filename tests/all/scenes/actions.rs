@@ -1,4 +1,4 @@
-//! Actions: every key that the help names does what it says, and no other key does anything.
+//! Actions: every key in the help works, and no other key does anything.
 
 use hantei::scene::{Event, Key, Viewer, all};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ fn every_chord() -> Vec<(Key, bool, bool)> {
     keys.flat_map(|key| [(key, false, false), (key, false, true), (key, true, false), (key, true, true)]).collect()
 }
 
-/// What each chord does, by the name of the action.
+/// The chords of each action, by its name.
 fn meanings(scene: &dyn Viewer) -> BTreeMap<&'static str, Vec<(Key, bool, bool)>> {
     let mut meanings: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for (key, ctrl, shift) in every_chord() {
@@ -93,7 +93,7 @@ fn what_a_scene_does_not_offer_does_nothing() {
     }
 }
 
-/// What the readings offer as a remedy is an action, and does help.
+/// Every remedy in the readings is an action, and it helps.
 #[test]
 fn every_remedy_is_an_action() {
     for opening in super::snapshots::openings() {

@@ -1,4 +1,4 @@
-//! The lens in the panel: it shows what the collision module says of the numbers around P, and puts P on them.
+//! The lens in the panel: the collision module's answers for the numbers around P, and a press moves P.
 
 use super::{at, opened, placed, say, svg, value};
 use hantei::figure::{Figure, Item, Role};
@@ -11,12 +11,12 @@ const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"]
 const SIZES: [(f64, f64); 3] = [(312.0, 360.0), (228.0, 300.0), (900.0, 700.0)];
 const SIZE: (f64, f64) = SIZES[0];
 
-/// What the panel shows of it.
+/// The lens in the panel.
 fn figure(scene: &dyn Viewer, pointer: Option<Point>) -> Figure {
     scene.panel_figure(Door::Lens, SIZE, pointer)
 }
 
-/// What is written there.
+/// Its texts.
 fn words(scene: &dyn Viewer, pointer: Option<Point>) -> Vec<String> {
     let figure = figure(scene, pointer);
     let text = |item: &Item| if let Item::Label { text, .. } = item { Some(say(text)) } else { None };
@@ -33,7 +33,7 @@ fn point(scene: &dyn Viewer, key: &str) -> Point {
     at(x.parse().expect("a number"), y.parse().expect("a number"))
 }
 
-/// What the lens is to show, if AB is nearest to P.
+/// The expected lens if AB is nearest to P.
 fn expected(scene: &dyn Viewer) -> Lens {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
@@ -57,7 +57,7 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
 
 const SIDES: [Role; 3] = [Role::LensLeft, Role::LensOn, Role::LensRight];
 
-/// The field, if it is there.
+/// The field, if it is shown.
 fn field(scene: &dyn Viewer) -> Option<Rect> {
     field_in(&figure(scene, None))
 }
@@ -186,7 +186,7 @@ fn nothing_is_shown_before_all_is_placed_and_while_one_guesses() {
     assert_eq!(value(guessed.as_ref(), "k"), "0");
 }
 
-/// Runs of one colour are one rectangle, and so are runs of wrong cells.
+/// A run of one colour is one rectangle, and so is a run of wrong cells.
 #[test]
 fn its_picture_stays_small() {
     for preset in PRESETS {

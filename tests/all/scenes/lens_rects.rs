@@ -1,5 +1,5 @@
-//! The lens of two rectangles: it shows what the collision module says of the numbers around an edge, and puts B's edge on
-//! them.
+//! The lens of two rectangles: it shows the collision module's answers for the numbers around an edge, and moves B's
+//! edge to them.
 
 use super::{FIGURE, at, figure_of, opened, placed, press_in, say, svg, value, words_of};
 use hantei::figure::{Figure, Item, Role};
@@ -14,7 +14,7 @@ fn rect(scene: &dyn Viewer, key: &str) -> Rect {
     Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
 }
 
-/// What the lens is to show.
+/// The expected lens.
 fn expected(scene: &dyn Viewer) -> Ruler {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
@@ -51,7 +51,7 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     found.collect()
 }
 
-/// The row of cells, if it is there.
+/// The row of cells, if it is shown.
 fn row(scene: &dyn Viewer) -> Option<Rect> {
     let figure = lens(scene);
     let rows = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
@@ -144,7 +144,6 @@ fn it_says_what_lands_where() {
     assert!(hsp.iter().any(|word| word.starts_with("← ax + aw - 1 = −0.7")), "what is beyond the row: {hsp:?}");
 }
 
-/// The panel says it in sentences.
 #[test]
 fn the_panel_explains_the_sum_and_the_method() {
     for (settings, expected) in [
@@ -216,7 +215,7 @@ fn the_wheel_over_it_changes_the_step_and_else_the_view() {
         scene.handle(Event::FigureWheeled(Door::Lens, over, steps));
         assert_eq!((value(scene, "k").as_str(), value(scene, "zoom")), (k, zoom.clone()), "{steps}");
     }
-    // In single precision the numbers run out before.
+    // In single precision the numbers run out earlier.
     scene.set("precision", "single").expect("a precision");
     scene.handle(Event::FigureWheeled(Door::Lens, over, 1.0));
     assert_eq!(value(scene, "k"), "19");
@@ -225,7 +224,7 @@ fn the_wheel_over_it_changes_the_step_and_else_the_view() {
     assert_ne!(value(scene, "zoom"), zoom);
 }
 
-/// In a figure of any size the panel gives it, all of it has its place.
+/// Everything fits into the panel's figure at any size.
 #[test]
 fn it_fits_the_panel() {
     for size in [(312.0, 312.0), (312.0, 420.0), (228.0, 300.0), (680.0, 564.0)] {
@@ -248,7 +247,7 @@ fn nothing_is_shown_while_one_guesses() {
     assert_eq!(row(opened("rects preset=last-bit-sum guess=on").as_ref()), None, "nothing tells");
 }
 
-/// On y it is the same, and on the other side of A.
+/// The same on y, and on the other side of A.
 #[test]
 fn it_is_about_the_edges_that_decide() {
     for (rects, edges) in [

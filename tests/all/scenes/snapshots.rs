@@ -1,4 +1,4 @@
-//! Pictures as SVG files that a person can open.
+//! Pictures as SVG files to look at.
 
 use super::{ENGLISH, opened, svg, value};
 use hantei::figure::{Figure, Item, Role};
@@ -7,7 +7,7 @@ use hantei::svg::{Medium, to_svg};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// The pictures that tests/snapshots keeps: name, opening, and what it shows that no other one does.
+/// The pictures in tests/snapshots: name, opening, and what only this one shows.
 const PICTURES: &[(&str, &str, &str)] = &[
     // Two rectangles.
     ("rects-hsp-start", "rects preset=hsp-start", "A where the pointer is not yet, B in the middle"),
@@ -102,7 +102,7 @@ const ON_PAPER: &[(&str, &str)] = &[
     ("print-cuboids", "cuboids grid=on"),
 ];
 
-/// Other ways to look at a scene, which no preset and no picture has.
+/// Other views of a scene, which no preset and no picture has.
 const OTHERS: &[&str] = &[
     "rects a=300,220,100,100 follow=on",
     "rects a=150,130,140,120 b=230,200,160,140 angle=25",
@@ -112,7 +112,7 @@ const OTHERS: &[&str] = &[
     "quad preset=bow-tie method=crossings paint=on",
 ];
 
-/// Openings of what can be seen: every preset, every picture that is kept, and others.
+/// Openings of all that can be seen: every preset, every kept picture, and others.
 pub(crate) fn openings() -> Vec<String> {
     let presets = all().into_iter().flat_map(|scene| {
         let name = scene.name();
@@ -127,14 +127,14 @@ pub(crate) fn openings() -> Vec<String> {
     openings
 }
 
-/// Set to write the pictures instead of comparing them.
+/// Set this to write the pictures instead of comparing them.
 const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots")
 }
 
-/// Compares a picture with the one that is kept under this name, or keeps it.
+/// Compares a picture with the kept one of this name, or keeps it.
 fn assert_kept(name: &str, opening: &str, medium: Medium) {
     let file = folder().join(format!("{name}.svg"));
     let drawn = ENGLISH.with(|english| to_svg(&opened(opening).figure(), english, medium));
@@ -158,7 +158,7 @@ fn pictures() {
     assert_eq!(files.map(|name| name.into_string().expect("UTF-8")).collect::<BTreeSet<_>>(), known);
 }
 
-/// What is drawn, by kind and role.
+/// The kinds and roles of all items.
 fn kinds(figure: &Figure) -> BTreeSet<String> {
     let kind = |item: &&Item| match item {
         Item::Group { .. } => "a group".into(),
@@ -175,7 +175,7 @@ fn kinds(figure: &Figure) -> BTreeSet<String> {
     figure.leaves().iter().map(kind).collect()
 }
 
-/// Whatever a scene can draw is in one of its pictures that are kept, so that a change of it is seen.
+/// Every kind of item in a scene is in one of its kept pictures, so that changes are noticed.
 #[test]
 fn each_kind_of_item_of_each_scene_is_in_a_picture() {
     for scene in all() {
@@ -190,7 +190,7 @@ fn each_kind_of_item_of_each_scene_is_in_a_picture() {
     }
 }
 
-/// What is not kept as a picture is drawn all the same: both shapes and their names, and numbers that are numbers.
+/// Other openings also draw both shapes with their names, and finite numbers.
 #[test]
 fn every_opening_draws_its_shapes_and_names_them() {
     for opening in openings() {
@@ -216,7 +216,7 @@ fn every_opening_draws_its_shapes_and_names_them() {
             let point = scene.settings().into_iter().find(|setting| setting.key == *letter).expect("a point").value;
             let is_placed = matches!(point, Value::Numbers { numbers: Some(_), .. });
             let letter = letter.to_uppercase();
-            // Two in one place are `A=B`, and beside probes that are kept P says what it is.
+            // Two at one place are `A=B`, and beside kept probes P has its answer.
             let is_named = said.iter().any(|said| said.split(['=', ':']).any(|name| name == letter));
             assert_eq!(is_named, is_placed, "{opening}: {letter} in {said:?}");
         }
@@ -234,7 +234,7 @@ fn what_the_settings_say_opens_the_same_picture() {
         let mut words: Vec<String> = vec![first.name().into()];
         words.extend(said.map(|setting| format!("{}={}", setting.key, setting.value)));
         let mut again = open(&words).expect(&opening);
-        // Only what is selected is not part of a scene's settings.
+        // Only the selection is not among a scene's settings.
         let plain = |figure: Figure| {
             let unselected =
                 |item: &&Item| !matches!(item, Item::Handle { .. } | Item::Dot { role: Role::SelectedHandle, .. });
@@ -246,7 +246,7 @@ fn what_the_settings_say_opens_the_same_picture() {
     }
 }
 
-/// Each knob takes the text that it shows, and is then set to the same.
+/// Each knob accepts the text that it shows, and then has the same value.
 #[test]
 fn every_settings_text_is_taken_again() {
     for opening in openings() {

@@ -112,8 +112,7 @@ fn diagnosis_by_name() {
     }
 }
 
-/// Compares the diagnosis with definitions: a crossing by exact sides of both edges, the winding by the exact
-/// area.
+/// Compares the diagnosis with definitions: a crossing by exact sides of both edges, the winding by the area.
 fn check_diagnosis(quad: &Quad) {
     let [a, b, c, d] = quad.corners;
     let split = |p, q, r, s| {

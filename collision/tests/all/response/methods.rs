@@ -185,8 +185,7 @@ fn what_is_said_at_a_seam() {
     assert_eq!(said_by(ResponseMethod::Swept, AskedOrder::Reversed), "top");
 }
 
-/// The number of frames on this floor, with the same velocity each, in which A did not move by all of its speed on
-/// x.
+/// The number of frames on this floor, at this velocity, in which A did not move by all of its speed on x.
 fn caught(
     floor: &[Rect],
     start: f64,

@@ -1,5 +1,4 @@
-//! The methods of a response as functions: run in each language on the cases and on a grid, and compared with the
-//! methods.
+//! The methods of a response as functions: run in each language on the cases and on a grid, and compared.
 
 mod layout;
 mod programs;

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Takes bytes once it is allowed to.
+/// Accepts bytes once it may.
 struct Slow(Receiver<()>, Arc<Mutex<Vec<u8>>>);
 
 impl Write for Slow {

@@ -5,9 +5,8 @@ use super::opened;
 use super::snapshots::openings;
 use hantei::figure::{Colour, Item, Role, Theme};
 
-/// How people with each kind of colour vision see, as matrices over linear red, green and blue. Source: Machado,
-/// Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity
-/// 1.0.
+/// Kinds of colour vision as matrices over linear red, green and blue. Source: Machado, Oliveira and Fernandes, "A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0.
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("all colours", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),

@@ -5,7 +5,6 @@
 //!
 //! Both are timed in turn, round by round, in one run. The bench prints the fastest round of each and their ratio: a
 //! judgement takes so much longer than the built-in method that other load on the machine falls on it alone.
-//! judgement takes so much longer than the built-in method that whatever else the machine does falls on it alone.
 
 use hantei_collision::{
     Answers, AxisAligned, Border, Cuboid, Formula, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod,
@@ -32,7 +31,6 @@ fn compare<Case>(name: &str, cases: &[Case], judge: impl Fn(), built_in: impl Fn
     println!("{name:<32} {:>6} {:>9.2} {:>7.1}", cases.len(), judged * 1e3, judged / bare);
 }
 
-/// Prints the time of a proof and its ratio to trying the same test.
 fn prove<S: AxisAligned>(name: &str, text: &str) {
     let formula: Formula<Two<S>> = text.parse().expect("a formula");
     let tried = Tried(&formula);

@@ -41,7 +41,6 @@ impl Dyadic {
         numbers.iter().try_fold(Self { place: 0, digits: Vec::new() }, |sum, &number| Some(&sum + &Self::of(number)?))
     }
 
-    /// Carries what does not fit into a digit to the next one.
     fn carried(place: i32, mut digits: Vec<i64>) -> Self {
         let mut carry = 0;
         for digit in &mut digits {

@@ -10,7 +10,6 @@ const SMALLEST: f64 = 1e-290;
 /// More than one rounding error, as a part of the rounded number.
 const ROUNDED: f64 = f64::EPSILON;
 
-/// A value as computed, and the largest error that it may have.
 #[derive(Clone, Copy)]
 struct Computed {
     value: f64,

@@ -72,7 +72,6 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Reports the comparison and returns its answer.
     #[inline(always)]
     pub(super) fn told(self, observer: &mut impl Observer) -> bool {
         observer.compared(self);

@@ -33,7 +33,6 @@ pub(super) const CROSS_ROUNDING: f64 = 3.330_669_073_875_471_6e-16;
 /// inside if a ray from it crosses the edges an odd number of times.
 ///
 /// Four plain cross products without a branch. If the sign of one may be wrong because it is near 0, exact
-/// orientations decide.
 /// asked again with exact orientations.
 pub fn quad_contact(quad: &Quad, p: Point) -> QuadContact {
     let (mut sure, mut inside) = (true, false);

@@ -34,7 +34,6 @@ fn contacts_with<S: Simd>(simd: S, quad: &Quad, points: &[Point], out: &mut [Qua
     let rest = points.len() - rows.remainder().len();
     for (row, out) in rows.zip(out.chunks_exact_mut(S::f64s::LEN)) {
         let (x, y) = (S::f64s::from_fn(simd, |lane| row[lane].x), S::f64s::from_fn(simd, |lane| row[lane].y));
-        // The corners relative to the points.
         let seen = corners.map(|corner| (corner.0 - x, corner.1 - y));
         let below = corners.map(|corner| corner.1.simd_gt(y));
         let (mut sure, mut inside) = (zero.simd_eq(zero), zero.simd_lt(zero));

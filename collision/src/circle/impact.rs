@@ -85,7 +85,6 @@ struct Step {
 }
 
 impl Step {
-    /// The impact on the side of this axis that faces it, if the centre enters the rim there.
     fn meets_side(&self, axis: Axis) -> Option<CircleImpact> {
         let other = if axis == Axis::X { Axis::Y } else { Axis::X };
         let (speed, aside) = (self.velocity[axis as usize], self.velocity[other as usize]);
@@ -95,7 +94,6 @@ impl Step {
         let side = Side::met(axis, speed);
         let (at, from, radius) =
             (self.rect.interval(axis).end(side.end), self.circle.centre().along(axis), self.circle.radius());
-        // The distance of the centre until then.
         let way = if speed > 0.0 { [at, -from, -radius] } else { [from, -at, -radius] };
         let starts_before = exact_sign(&[[&way, &[1.0]]])? != Less;
         if !starts_before || exact_sign(&[[&[way[0], way[1], way[2], -speed.abs()], &[1.0]]])? != Less {
@@ -111,7 +109,6 @@ impl Step {
         Some(CircleImpact { time, sides: side.into(), normal: outwards(side) })
     }
 
-    /// The impact on this corner, if the centre enters the rim there.
     fn meets_corner(&self, ends: [End; 2]) -> Option<CircleImpact> {
         let (centre, radius, [vx, vy]) = (self.circle.centre(), self.circle.radius(), self.velocity);
         let [corner_x, corner_y] = [0, 1].map(|axis| self.rect.interval(Axis::PLANE[axis]).end(ends[axis]));

@@ -10,10 +10,8 @@ use crate::{Axis, Border, Corner, End, Operator};
 type Side = WrittenSide<CircleAndRect>;
 type Asked = Written<CircleAndRect>;
 
-/// `dx` and `dy`, which [`closest`](super::closest) and [`root`](super::root) compute first.
 pub(super) const DEFINITIONS: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2);";
 
-/// The distances of the centre from B's ends, which [`corners`](super::corners) computes first.
 pub(super) const ENDS: &str = "dx1 = cx - bx1; dx2 = cx - bx2; dy1 = cy - by1; dy2 = cy - by2;";
 
 const CX: Side = ("cx", |case| case.circle.centre().x);
@@ -88,7 +86,6 @@ pub(super) const fn by_root(border: Border) -> [Asked; 1] {
     [written(0, About::Nearest, DISTANCE, below(border), R)]
 }
 
-/// Too far on x or on y; beside an edge; then the corner.
 #[inline(always)]
 pub(super) const fn by_regions(border: Border) -> [Asked; 5] {
     let beyond = match border {

@@ -66,7 +66,6 @@ fn beyond(case: &CircleAndRect) -> f64 {
     nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]) / (case.from_nearest().length() + radius)
 }
 
-/// The way out for a centre inside or on the border.
 fn through_side(circle: Circle, rect: Rect) -> Option<CirclePush> {
     let centre = Rect::from_corners(circle.centre(), circle.centre());
     let push = shortest(centre, rect)?;

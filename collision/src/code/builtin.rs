@@ -4,7 +4,6 @@ use crate::formula::Formula;
 use crate::formula::shapes::Shapes;
 use crate::{Border, Form, Method};
 
-/// The method with this border as a formula that makes the same comparisons.
 pub(crate) fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {
     let asked: Vec<String> = method.questions(border).iter().map(|question| as_read(&question.to_string())).collect();
     let text = format!("{} {}", method.definitions(), text(method.form(), border, &asked));
@@ -37,7 +36,6 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
     }
 }
 
-/// The names of the four flags.
 const FLAGS: [&str; 4] = ["left", "right", "above", "below"];
 
 /// A question of a point and a quadrilateral: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for `AP · BP`.

@@ -9,9 +9,7 @@ use crate::formula::terms::CircleTerm;
 use crate::formula::tree::{Arithmetic, Number};
 use crate::{Axis, End, Rect};
 
-/// Names of squared differences, one for each axis.
 const NAMES: [&str; 2] = ["dx", "dy"];
-/// Marks the name of a number that has one.
 const MARK: char = '=';
 /// A number with fewer parts is written out.
 const LEAST_SIZE: usize = 4;
@@ -102,7 +100,6 @@ fn is_chosen(number: &Number<CircleTerm>) -> bool {
     matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
-/// Calls `heard` with each number that is multiplied by itself.
 fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<CircleTerm>)) {
     if let Number::Computed(Arithmetic::Times, sides) = number
         && sides[0] == sides[1]

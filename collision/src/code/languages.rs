@@ -203,7 +203,6 @@ const JAVASCRIPT: Syntax = Syntax {
     ..JAVA
 };
 
-/// Python, Lua and `GDScript` write these as words.
 const WORDS: Dialect =
     Dialect { and: "and", or: "or", not: ["not (", ")"], not_flag: ["not ", ""], has_point: true, ..OWN };
 
@@ -352,7 +351,6 @@ const HSP: Syntax = Syntax {
     ..JAVA
 };
 
-/// A field of a shape, as most languages write it.
 fn dotted(shape: &str, field: &str, _: usize) -> String {
     format!("{shape}.{field}")
 }

@@ -4,7 +4,6 @@
 
 pub(super) const COLUMNS: usize = 100;
 
-/// The indent of a function's body, columns.
 pub(super) const INDENT: usize = 4;
 /// The longest part that gets a name, after ` part_99 = `.
 const PART: usize = COLUMNS - INDENT - 10;

@@ -56,7 +56,6 @@ impl Handed {
         }
     }
 
-    /// The parts of each shape on each axis.
     const fn parts(self) -> [Part; 2] {
         match self {
             Self::Corners => [Part::Min, Part::Max],
@@ -71,7 +70,6 @@ impl Handed {
         Record { name, fields: fields.into_iter().flatten().collect() }
     }
 
-    /// The name of a number that is given.
     fn field<S: AxisAligned>(self, axis: Axis, part: Part) -> &'static str {
         // The second name of a part is that of a corner.
         let place = usize::from(self == Self::Corners && part == Part::Min);
@@ -135,7 +133,6 @@ impl InsideFormula {
     }
 }
 
-/// A function in a language, with the shapes that it takes and their names.
 struct Function<'a> {
     syntax: &'static Syntax,
     parameters: CodeParameters,
@@ -143,19 +140,16 @@ struct Function<'a> {
 }
 
 impl Function<'_> {
-    /// A number of the shape with index `shape`.
     fn taken(&self, shape: usize, field: &str) -> String {
         let (name, record) = self.records[shape];
         let place = record.fields.iter().position(|one| *one == field).unwrap_or_default();
         self.syntax.taken(self.parameters, name, record, place)
     }
 
-    /// A whole file: comment, helpers, function.
     fn file(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement]) -> String {
         self.file_with(note, helpers, name, body, "")
     }
 
-    /// The same with another function below it.
     fn file_with(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement], other: &str) -> String {
         let Self { syntax, parameters, records } = self;
         let mut text = lines::comment(syntax.comment, note);
@@ -189,7 +183,6 @@ impl<S: Shapes> Formula<S> {
     }
 }
 
-/// The helpers of a formula, each once.
 fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper> {
     let mut found = of_points.to_vec();
     formula.each_number(&mut |number| extremes(number, &mut found));

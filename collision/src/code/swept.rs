@@ -17,7 +17,6 @@ const fn moved(axis: Axis) -> &'static str {
 }
 
 impl Handed {
-    /// A number of the larger shape, computed from the shape as it is now and its move.
     fn swept<S: AxisAligned>(self, dialect: &Dialect, shape: &str, axis: Axis, part: Part) -> String {
         let (number, by) = (format!("{shape}{}", self.field::<S>(axis, part)), format!("{shape}{}", moved(axis)));
         let extreme = |[open, comma, close]: [&str; 3]| format!("{open}{number}{comma}{number} - {by}{close}");
@@ -66,7 +65,6 @@ impl<S: AxisAligned> Formula<Two<S>> {
     }
 }
 
-/// The call of the test with these arguments, one on each line.
 fn called(syntax: &Syntax, arguments: Vec<String>) -> Vec<Statement> {
     let name = syntax.called("hits");
     if syntax.breaks_nowhere() {

@@ -5,12 +5,9 @@ use super::lines::{COLUMNS, INDENT, laid_out, named_parts};
 use crate::formula::print::Dialect;
 use crate::formula::tree::Extreme;
 
-/// A function that the code of a test can need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Helper {
-    /// The cross product.
     Side,
-    /// The dot product.
     Dot,
     Min,
     Max,
@@ -25,22 +22,16 @@ impl From<Extreme> for Helper {
     }
 }
 
-/// Where a long line can be broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Breaks {
-    /// At every blank.
     Anywhere,
-    /// Between parentheses.
     InParentheses,
     /// Nowhere: parts of a long line get names, and the head of a function continues after a `\`.
     Nowhere,
 }
 
-/// A shape as a parameter.
 pub(super) struct Record {
-    /// The name of its type.
     pub(super) name: &'static str,
-    /// The names of its numbers, in order.
     pub(super) fields: Vec<&'static str>,
 }
 
@@ -50,17 +41,13 @@ impl Record {
     }
 }
 
-/// A line of a function's body, with its test in the words of the language.
 pub(super) enum Statement {
-    /// A named truth.
     Flag(String, String),
     /// A named number, one that changes later, and the change.
     Number(String, String),
     Variable(String, String),
     Assign(String, String),
-    /// Short lines for when a test is true.
     If(String, Vec<Self>),
-    /// An early return: test, returned value.
     Return(String, String),
     Last(String),
 }
@@ -90,21 +77,17 @@ pub(super) struct Syntax {
     pub(super) fixed: &'static str,
     pub(super) variable: &'static str,
     pub(super) assign: &'static str,
-    /// Before and after the statements for a true test.
     pub(super) block: [&'static str; 2],
     /// An early return: test, returned value; and the same for a test of several lines.
     pub(super) early: &'static str,
     pub(super) early_long: &'static str,
-    /// The last line: a test, or a number.
     pub(super) last: &'static str,
     pub(super) breaks: Breaks,
-    /// What this language writes differently from most.
     pub(super) spelled: &'static [(&'static str, &'static str)],
     /// Whether truths joined by `&` are numbers.
     pub(super) makes_numbers: bool,
     /// Whether the language has a minimum and a maximum of two numbers; only HSP has none.
     pub(super) has_extremes: bool,
-    /// Names of functions begin with a capital letter.
     pub(super) capital: bool,
     pub(super) tabs: bool,
 }
@@ -145,7 +128,6 @@ impl Syntax {
         }
     }
 
-    /// The number of a shape at `place`.
     pub(super) fn taken(&self, as_what: CodeParameters, shape: &str, record: &Record, place: usize) -> String {
         let field = record.fields[place];
         match as_what {
@@ -204,7 +186,6 @@ impl Syntax {
         statements.iter().map(|statement| self.statement(statement, &mut parts)).collect()
     }
 
-    /// The parameters, grouped by shape.
     pub(super) fn parameters(&self, as_what: CodeParameters, shapes: &[(&str, &Record)]) -> Vec<Vec<String>> {
         let of = |(shape, record): &(&str, &Record)| match as_what {
             CodeParameters::Numbers => {

@@ -27,7 +27,6 @@ use fearless_simd::Level;
 pub struct Crowd {
     dealt: Dealt,
     columns: Columns,
-    /// The instruction set that it uses.
     level: Level,
     #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
     cores: Cores,

@@ -31,11 +31,9 @@ pub(super) struct Columns {
     places: Vec<u32>,
     buckets: Buckets,
     keys: Vec<u32>,
-    /// The end of each bucket.
     ends: Vec<u32>,
 }
 
-/// The part of a strip for each bucket.
 #[derive(Clone, Copy, Default)]
 struct Buckets {
     start: f32,
@@ -63,7 +61,6 @@ impl Buckets {
 }
 
 impl Columns {
-    /// Takes in the entries of strip `number`.
     pub(super) fn take(&mut self, dealt: &Dealt, number: u32) {
         let strips = || dealt.iter().filter_map(|strips| strips.get(number as usize));
         let n = strips().map(|strip| strip.entries.len()).sum();

@@ -15,14 +15,12 @@ pub(super) const MANY: usize = 20_000;
 /// Runs of strips for each core: more than one, because some take longer.
 const RUNS_PER_CORE: usize = 4;
 
-/// The memory kept from call to call.
 #[derive(Default)]
 pub(super) struct Cores {
     dealt: Dealt,
     runs: Vec<StripRun>,
 }
 
-/// Neighbouring strips swept by one core, and the pairs found there.
 #[derive(Default)]
 struct StripRun {
     columns: Columns,

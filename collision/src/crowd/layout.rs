@@ -8,7 +8,6 @@ const MEAN_HEIGHTS: f64 = 6.0;
 /// With fewer rectangles, a second strip costs more than it saves.
 const FEW: usize = 64;
 
-/// The axis of the sweep, and the strips across it.
 pub(super) struct StripLayout {
     /// Sweep along x, strips across y; or the reverse.
     pub(super) along_x: bool,

@@ -41,7 +41,6 @@ impl CrowdObserver for () {
     const HEARS: Hears = Hears::Nothing;
 }
 
-/// Counts the comparisons.
 impl CrowdObserver for u64 {
     const HEARS: Hears = Hears::Count;
 

@@ -6,11 +6,9 @@ use crate::geometry::{Axis, Rect};
 /// The strips of each part of the list, in the order of the list.
 pub(super) type Dealt = Vec<Vec<Strip>>;
 
-/// The rectangles that touch a strip, in their order.
 #[derive(Default)]
 pub(super) struct Strip {
     pub(super) entries: Vec<Entry>,
-    /// Where along the sweep the first and the last begin.
     pub(super) first: f32,
     pub(super) last: f32,
 }

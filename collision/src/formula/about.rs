@@ -12,17 +12,14 @@ const AXES: usize = 3;
 /// For each axis: A's near and far end, B's near and far end. For a circle A: its centre and its radius.
 const ENDS: usize = 4;
 
-/// How often each end counts, on x, y and z.
 type Counts = [[f64; ENDS]; AXES];
 
-/// A number as a sum of ends and a constant.
 #[derive(Clone, Copy)]
 struct LinearSum {
     ends: Counts,
     rest: f64,
 }
 
-/// The ends that a name counts.
 trait Counted: Copy {
     fn counts(self) -> Counts;
 }
@@ -106,7 +103,6 @@ impl LinearSum {
         Self { ends, rest: self.rest + other.rest }
     }
 
-    /// The only axis that it is about, as its index.
     fn axis(self) -> Option<usize> {
         let mut spoken = (0..AXES).filter(|&axis| self.ends[axis] != [0.0; ENDS]);
         spoken.next().filter(|_| spoken.next().is_none())

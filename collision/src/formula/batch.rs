@@ -9,7 +9,6 @@ use crate::observer::Operator;
 
 const CASES_AT_ONCE: usize = 64;
 
-/// A number or a truth of the cases in a row.
 type NumberLane = [f64; CASES_AT_ONCE];
 type TruthLane = [bool; CASES_AT_ONCE];
 
@@ -28,7 +27,6 @@ enum BatchNumber<Term> {
     Root(usize),
 }
 
-/// A truth, and the places of the numbers or truths that it is made of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BatchTruth {
     Compared(Operator, usize, usize),
@@ -37,7 +35,6 @@ enum BatchTruth {
     Joined(Joint, usize, usize),
 }
 
-/// A number or a truth to compute, by its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Computed {
     Number(usize),
@@ -49,11 +46,9 @@ enum Computed {
 pub(super) struct Batch<Term> {
     numbers: Vec<BatchNumber<Term>>,
     truths: Vec<BatchTruth>,
-    /// All of them, each after those that it is made of.
     order: Vec<Computed>,
 }
 
-/// The place of an item, which is added if it is new.
 fn placed<Item: PartialEq>(
     items: &mut Vec<Item>,
     item: Item,

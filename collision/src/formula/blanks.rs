@@ -32,7 +32,6 @@ fn note(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(), F
     }
 }
 
-/// `/* … */`
 fn comment(input: &mut Text) -> ModalResult<(), FormulaError> {
     let place = "/*".span().parse_next(input)?;
     let close = (take_until(0.., "*/"), "*/").void().parse_next(input);

@@ -91,7 +91,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(())
     }
 
-    /// A member of a shape as its number; other values unchanged.
     pub(super) fn as_number(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Value<S::Term> {
         let Value::Path(path) = &value else { return value };
         match self.number_of(Value::Path(path.clone()), place) {
@@ -129,7 +128,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.returned.as_ref().is_some_and(Vec::is_empty)
     }
 
-    /// The formula gives this answer where the place is reached.
     fn answered(&mut self, test: Test) -> Read<Reach> {
         let Some(path) = self.path.clone() else {
             self.last = Some(test);

@@ -13,7 +13,6 @@ use super::tree::{Number, Test};
 use super::values::Value;
 use std::ops::Range;
 
-/// Modules of functions of numbers.
 const MODULES: [&str; 17] = [
     "math",
     "mathf",
@@ -92,7 +91,6 @@ impl<S: Shapes> Interpreter<'_, S> {
                 return Ok(value);
             }
             if arguments.is_empty() {
-                // `a.left()`
                 let of = self.value(of)?;
                 return self.part(&of, name, &node.place);
             }
@@ -164,7 +162,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// The tokens of a function.
     fn said(&self, function: &Function) -> Vec<&TokenKind> {
         self.source.1[function.tokens.clone()].iter().map(|token| &token.kind).collect()
     }
@@ -181,7 +178,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.call_with(at, own_value, values, &node.place)
     }
 
-    /// Follows a function of the text with this own object and these values.
     pub(super) fn call_with(
         &mut self,
         at: usize,
@@ -265,7 +261,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(enclosing.clone())
     }
 
-    /// The error that the text at this place is not followed.
     pub(super) fn not_followed<Out>(&self, name: &str, at: usize, place: &Range<usize>) -> Read<Out> {
         let line = self.source.0[..at].matches('\n').count() + 1;
         wrong(FormulaFlaw::NotFollowed(name.to_owned(), line), place)

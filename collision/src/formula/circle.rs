@@ -40,7 +40,6 @@ fn of_circle(name: &str) -> Option<CircleTerm> {
     PARTS.iter().find(|(_, names)| names.contains(&name)).map(|(term, _)| *term)
 }
 
-/// The axis on which it is the place of the rectangle.
 fn place(number: &Number<CircleTerm>) -> Option<Axis> {
     match number {
         Number::Named(CircleTerm::Rect(axis, Part::Min), _) => Some(*axis),
@@ -48,7 +47,6 @@ fn place(number: &Number<CircleTerm>) -> Option<Axis> {
     }
 }
 
-/// The axis on which it is half of the rectangle's size.
 fn half_size(number: &Number<CircleTerm>) -> Option<Axis> {
     match halved(number) {
         Some(CircleTerm::Rect(axis, Part::Size)) => Some(axis),
@@ -65,7 +63,6 @@ fn from_place(number: &Number<CircleTerm>) -> Option<Axis> {
     [0, 1].into_iter().find_map(|side| place(&sides[side]).filter(|axis| is_centre(*axis, &sides[1 - side])))
 }
 
-/// Whether half of the rectangle's size on this axis is a part of it.
 fn has_half_size(number: &Number<CircleTerm>, axis: Axis) -> bool {
     half_size(number) == Some(axis) || number.parts().iter().any(|part| has_half_size(part, axis))
 }

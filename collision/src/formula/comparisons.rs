@@ -21,7 +21,6 @@ fn bare_sign(node: &Node) -> Option<Sign> {
     }
 }
 
-/// How a sign is written that always asks both sides.
 const fn eager_sign(joint: Joint) -> Option<&'static str> {
     match joint {
         Joint::BothOf => Some("&"),
@@ -41,7 +40,6 @@ const fn is_power(sides: &[Node; 2]) -> bool {
 }
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// A comparison, or joined tests.
     pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value<S::Term>> {
         let mut bare = [bare_sign(&sides[0]), bare_sign(&sides[1])].into_iter().flatten();
         let joint = match sign {

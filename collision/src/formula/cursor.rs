@@ -33,7 +33,6 @@ impl<'a> Cursor<'a> {
         Self { text, tokens, at: part.start, end: part.end, language, inner: &[], depth: 0 }
     }
 
-    /// Reads past a function at this place.
     pub(super) fn took_function(&mut self) -> bool {
         let behind = self.inner.iter().find(|function| function.start == self.at).map(|function| function.end);
         self.at = behind.unwrap_or(self.at);
@@ -83,7 +82,6 @@ impl<'a> Cursor<'a> {
         is
     }
 
-    /// The end of the last token that was read.
     pub(super) fn last_end(&self) -> usize {
         self.at.checked_sub(1).map_or(0, |last| self.tokens[last].place.end)
     }
@@ -103,7 +101,6 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.end).map_or(end, |token| token.place.clone())
     }
 
-    /// The error that the next token is not allowed there.
     pub(super) fn unexpected<Out>(&self, expected: Expected) -> Parsed<Out> {
         let flaw = match self.peek().map(|token| &token.kind) {
             None => FormulaFlaw::Unexpected(None, expected),
@@ -129,7 +126,6 @@ impl<'a> Cursor<'a> {
         Ok(parsed)
     }
 
-    /// The closing sign for the one at `place`.
     pub(super) fn close(
         &mut self,
         sign: Sign,

@@ -7,7 +7,6 @@ use super::shapes::Shapes;
 use super::tree::{FormulaStep, Joint, Test};
 use crate::observer::QuestionId;
 
-/// True, false, or not known.
 type KnownTruth = Option<bool>;
 
 impl<S: Shapes> Formula<S> {

@@ -12,11 +12,8 @@ use super::values::Value;
 use crate::Part;
 use std::ops::Range;
 
-/// How a member is used that a text defines.
 enum Use {
-    /// As one of the shape's own numbers.
     Own,
-    /// Computed by this function.
     Computed(usize),
     /// Computed in a way that cannot be followed; the place of one of its definitions.
     Unknown(Range<usize>),
@@ -95,7 +92,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Whether this function of the text computes the member with this name.
     fn defines(&self, at: usize, name: &str) -> bool {
         let function = &self.functions[at];
         let is_method =
@@ -103,7 +99,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         function.name == name && (matches!(function.role, Role::Property | Role::Field(_)) || is_method)
     }
 
-    /// The parameters in the value of a field.
     fn used_parameters<'f>(&self, field: &'f Function) -> Vec<&'f str> {
         let part = field.given().unwrap_or_default();
         let names = |name: &str| {
@@ -116,13 +111,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         parameter_names(field).filter(|name| names(name)).collect()
     }
 
-    /// The function that assigns a field.
     fn constructor(&self, field: &Function) -> Option<&Function> {
         let inside = |one: &&Function| one.role == Role::Function && one.tokens.contains(&field.tokens.start);
         self.functions.iter().find(inside).filter(|_| field.given().is_some())
     }
 
-    /// The fields that the same constructor assigns.
     fn beside<'f>(&'f self, field: &'f Function) -> impl Iterator<Item = &'f Function> {
         let tokens = self.constructor(field).map_or(0..0, |function| function.tokens.clone());
         self.functions.iter().filter(move |one| one.given().is_some() && tokens.contains(&one.tokens.start))
@@ -148,13 +141,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.beside(field).find(copies).map(|one| one.name.as_str())
     }
 
-    /// The parameter that a field gets unchanged.
     fn copied<'f>(&self, field: &'f Function) -> Option<&'f str> {
         let part = field.given().filter(|part| part.len() == 1)?;
         parameter_names(field).find(|name| self.source.1[part.start].is_word(name))
     }
 
-    /// Whether a field keeps a parameter under a name with the same meaning.
     fn is_copy(&self, field: &Function) -> bool {
         let Some(parameter) = self.copied(field) else { return false };
         let (Some(given), Some(kept)) = (member(parameter), member(&field.name)) else { return true };
@@ -162,7 +153,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         given.axis == kept.axis && (is_same || (given.is_place && kept.part == Part::Centre))
     }
 
-    /// A bare name that means a member of the own object.
     pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
         if !self.roots.bare {
             return Ok(None);

@@ -37,7 +37,6 @@ const DECLARING: [&str; 21] = [
     "BOOL",
 ];
 
-/// Whether a name and `=` follow.
 pub(super) fn is_assignment(input: &Cursor) -> bool {
     let is_name = input.peek().is_some_and(|token| token.word().is_some());
     let Some(next) = input.ahead(1) else { return false };
@@ -51,7 +50,6 @@ pub(super) fn is_assignment(input: &Cursor) -> bool {
     is_name && (next.is(Sign::Assign) || is_typed)
 }
 
-/// Whether names with commas between them and `=` follow.
 pub(super) fn assigned_list(input: &Cursor) -> bool {
     let is_open = input.next_is(Sign::Open) || input.next_is(Sign::OpenBracket);
     let mut at = usize::from(is_open);
@@ -109,7 +107,6 @@ pub(super) fn declaration(input: &mut Cursor) -> Option<Option<NumberKind>> {
     None
 }
 
-/// What can follow `let` or a type.
 fn begins_pattern(token: &Token) -> bool {
     [Sign::OpenBrace, Sign::OpenBracket, Sign::Open, Sign::Compute(Arithmetic::Times), Sign::Join(Joint::BothOf)]
         .iter()
@@ -207,7 +204,6 @@ fn assigned_list_behind(input: &Cursor) -> bool {
     input.ahead(at).is_some_and(|token| token.is(Sign::Assign))
 }
 
-/// A value, or several with commas between them.
 pub(super) fn values(input: &mut Cursor, is_list: bool) -> Parsed<Node> {
     let begin = input.place().start;
     let first = expression(input)?;
@@ -221,7 +217,6 @@ pub(super) fn values(input: &mut Cursor, is_list: bool) -> Parsed<Node> {
     Ok(Node { place: begin..input.last_end(), kind: NodeKind::Tuple(all), enclosed: true })
 }
 
-/// The target of an assignment.
 pub(super) fn pattern(input: &mut Cursor) -> Parsed<Pattern> {
     let place = input.place();
     while input.next_is(Sign::Join(Joint::BothOf))

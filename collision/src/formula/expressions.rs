@@ -12,7 +12,6 @@ use super::tree::{Arithmetic, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
 use std::ops::Range;
 
-/// A number and its kind, if that is known.
 pub(super) type KindNumber<Term> = (Number<Term>, Option<NumberKind>);
 
 /// The most similar name, if one is similar enough.
@@ -210,7 +209,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Applies a function of numbers, also to each part of a vector.
     pub(super) fn each_of(
         &mut self,
         value: Value<S::Term>,

@@ -19,7 +19,6 @@ fn infix(left: Node, sign: Sign, right: Node) -> Node {
 
 type Rule = fn(&mut Cursor) -> Parsed<Node>;
 
-/// Operands of one rank, from left to right.
 fn from_left(input: &mut Cursor, closer: Rule, is_sign: impl Fn(Sign) -> bool) -> Parsed<Node> {
     let mut left = closer(input)?;
     while let Some(&Token { kind: TokenKind::Sign(sign), .. }) = input.peek().filter(|_| input.goes_on())
@@ -86,7 +85,6 @@ fn joins_closer(input: &Cursor) -> bool {
     input.language.is_some_and(SourceLanguage::joins_closer)
 }
 
-/// One side of a comparison.
 fn side(input: &mut Cursor) -> Parsed<Node> {
     if joins_closer(input) { eager(input, shifted) } else { shifted(input) }
 }

@@ -51,7 +51,6 @@ fn share_types(language: Option<SourceLanguage>, parameters: &mut [Parameter]) {
     }
 }
 
-/// One parameter, with its type before or after its name.
 fn parameter(input: &Cursor, part: Range<usize>, found: &mut Vec<Parameter>, own: &mut Option<String>) -> Option<()> {
     let tokens = &input.tokens[part.clone()];
     let value = tokens.iter().position(|token| token.is(Sign::Assign)).unwrap_or(tokens.len());

@@ -20,11 +20,9 @@ pub(super) struct Parameter {
     pub(super) pattern: Pattern,
     /// The kind, if the type is a number.
     pub(super) number: Option<NumberKind>,
-    /// The default: `margin = 2`.
     pub(super) default: Option<f64>,
 }
 
-/// The place of a function's body, in tokens.
 #[derive(Clone, Debug)]
 pub(super) enum Body {
     Braces(Range<usize>),
@@ -52,18 +50,13 @@ pub(super) struct Function {
     pub(super) own: Option<String>,
     pub(super) role: Role,
     body: Body,
-    /// The functions in the body, as ranges of tokens.
     inner: Vec<Range<usize>>,
-    /// The statements of the body, once read.
     statements: OnceCell<Vec<Statement>>,
-    /// The tokens of head and body.
     pub(super) tokens: Range<usize>,
 }
 
-/// How a text uses a function.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Role {
-    /// It is called.
     Function,
     /// It is used like a member and computed each time: `float Right => X + W;`.
     Property,
@@ -85,7 +78,6 @@ impl Function {
         matches!(self.role, Role::Local(_))
     }
 
-    /// The same, with a head that begins at this token.
     pub(super) fn beginning(self, begin: usize) -> Self {
         Self { tokens: begin..self.tokens.end, ..self }
     }
@@ -253,7 +245,6 @@ fn head(input: &mut Cursor) -> Option<Function> {
     Some(function)
 }
 
-/// Whether the next name follows a dot: a call.
 fn first_is_member(input: &Cursor) -> bool {
     input
         .at

@@ -16,11 +16,9 @@ use super::values::{Value, chosen_test, is_simple, joined};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The most named tests.
 const FLAGS: usize = 64;
 /// The most numbers in a formula after each name is replaced by its value.
 pub(super) const NUMBERS: usize = 2_000;
-/// The most comparisons.
 const QUESTIONS: usize = 500;
 
 pub(super) type Read<Out> = Result<Out, FormulaError>;
@@ -44,7 +42,6 @@ pub(super) type Returned<Term> = (Option<Test>, Value<Term>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reach {
     End,
-    /// Every path returns.
     Returned,
 }
 
@@ -67,11 +64,8 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) last: Option<Test>,
     pub(super) passed_over: Vec<String>,
     pub(super) calls: usize,
-    /// The number of nested functions of the text being followed.
     pub(super) depth: usize,
-    /// The names of the function whose inner functions are being followed.
     pub(super) enclosing: Option<Variables<S::Term>>,
-    /// What the text defines outside its functions.
     pub(super) constants: Variables<S::Term>,
     pub(super) numbers: usize,
 }
@@ -143,7 +137,6 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         Ok(Test::Flag(self.flag_names.len() - 1))
     }
 
-    /// A name that is unique in the printed formula.
     fn flag_name(&mut self, name: &str) -> String {
         let is_free = |name: &str, names: &[String]| {
             let called = plain(name);
@@ -203,7 +196,6 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         self.bind(pattern, value, kind, place)
     }
 
-    /// Assigns a value, or its parts, to names.
     pub(super) fn bind(
         &mut self,
         pattern: &Pattern,

@@ -93,7 +93,6 @@ impl SourceLanguage {
         }
     }
 
-    /// Whether lines and indentation end a block.
     pub(super) const fn is_indented(self) -> bool {
         matches!(self, Self::Python | Self::GdScript)
     }

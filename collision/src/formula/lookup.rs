@@ -161,7 +161,6 @@ fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
     Some(member.axis + if is_second { S::AXES_COUNT } else { 0 })
 }
 
-/// The index of a member in a tuple.
 fn place_in_tuple(name: &str) -> Option<usize> {
     let bare = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
     let at = |names: &[&str]| names.iter().position(|one| bare.eq_ignore_ascii_case(one));
@@ -172,6 +171,5 @@ pub(super) fn is_nil(name: &str) -> bool {
     matches!(name, "null" | "None" | "nil" | "nullptr" | "NULL" | "undefined")
 }
 
-/// Suggestions for an unknown member.
 const MEMBERS: [&str; 15] =
     ["x", "y", "z", "w", "h", "width", "height", "depth", "left", "right", "top", "bottom", "min.x", "max.x", "size.x"];

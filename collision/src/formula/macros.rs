@@ -6,7 +6,6 @@ use super::signs::Sign;
 use super::tokens::{TOKENS, Token};
 use std::ops::Range;
 
-/// The most nested macros.
 const DEPTH: usize = 8;
 
 struct Macro {

@@ -49,7 +49,6 @@ const CASES: [(usize, f64, f64); 7] = [
     (1, EPSILON, -EPSILON),
 ];
 const EPSILON: f64 = 1.0 / 1_048_576.0;
-/// The largest relative difference that counts as rounding.
 const MULTIPLE_ROUNDING: f64 = 1e-12;
 
 fn case((passed, across, down): (usize, f64, f64)) -> QuadAndPoint {

@@ -7,7 +7,6 @@ pub(crate) struct Member {
     /// 0 for x, 1 for y, 2 for z.
     pub(crate) axis: usize,
     pub(crate) part: Part,
-    /// Half of it.
     pub(crate) is_half: bool,
     /// A place that in some games is the centre: `x`, `position.x`.
     pub(crate) is_place: bool,
@@ -167,14 +166,12 @@ const POINTS: [(Part, bool, bool, &[&str]); 6] = [
     ),
 ];
 
-/// The names of the axes of such a member.
 const AXES: [[&str; 8]; 3] = [
     ["x", "[0]", "w", "width", "left", "right", "0", "u"],
     ["y", "[1]", "h", "height", "top", "bottom", "1", "v"],
     ["z", "[2]", "d", "depth", "front", "back", "2", ""],
 ];
 
-/// Members that mean the shape itself.
 const SHAPES: [&str; 38] = [
     "rect",
     "bounds",
@@ -233,7 +230,6 @@ fn point(name: &str) -> Option<(Part, bool, bool)> {
         .map(|&(part, is_half, is_place, _)| (part, is_half, is_place))
 }
 
-/// Whether a member is a point that may be the middle of its shape.
 pub(super) fn is_place_or_middle(name: &str) -> bool {
     point(name).is_some_and(|(part, _, is_place)| is_place || part == Part::Centre)
 }
@@ -256,7 +252,6 @@ pub(super) fn member(segments: &[String]) -> Option<Member> {
     }
 }
 
-/// Whether these segments mean a point or a size with members of its own.
 pub(super) fn is_point(segments: &[String]) -> bool {
     let bare: Vec<&String> = segments.iter().filter(|segment| !SHAPES.contains(&segment.as_str())).collect();
     matches!(bare[..], [of] if point(of).is_some())

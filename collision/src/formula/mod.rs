@@ -109,7 +109,6 @@ use tree::{FormulaStep, Inequality, Number, Test};
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Inequality<S::Term>>,
-    /// The steps before the last test, in order.
     pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
     batch: Batch<S::Term>,
@@ -209,7 +208,6 @@ impl<S: Shapes> Formula<S> {
         read::read(text, options)
     }
 
-    /// The same test with each number changed.
     pub(super) fn with_numbers(&self, change: &impl Fn(&Number<S::Term>) -> Number<S::Term>) -> Self {
         self.with_asked(|asked| Inequality {
             left: change(&asked.left),
@@ -218,7 +216,6 @@ impl<S: Shapes> Formula<S> {
         })
     }
 
-    /// The same test with each comparison changed.
     fn with_asked(&self, change: impl Fn(&Inequality<S::Term>) -> Inequality<S::Term>) -> Self {
         let asked = self.asked.iter().map(change).collect();
         Self::new(Meant { asked, steps: self.steps.clone(), last: self.last.clone() })

@@ -6,12 +6,10 @@ use super::signs::Sign;
 use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
 
-/// A part of the text, and its place.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) place: Range<usize>,
     pub(super) kind: NodeKind,
-    /// In its own parentheses.
     pub(super) enclosed: bool,
 }
 
@@ -35,7 +33,6 @@ pub(super) enum NodeKind {
     Tuple(Vec<Node>),
     /// `{ x: 1, y: 2 }`
     Record(Vec<(String, Node)>),
-    /// A function as a value.
     Function,
     Quote(String),
     /// `(int) x`, `x as f32`
@@ -58,7 +55,6 @@ pub(super) enum StatementKind {
         value: Option<Node>,
         kind: Option<NumberKind>,
         is_declared: bool,
-        /// A variable of its block.
         is_local: bool,
     },
     /// `dx += 1`, `hit |= x`: a name and its new value.
@@ -67,7 +63,6 @@ pub(super) enum StatementKind {
         how: Change,
         value: Option<Node>,
     },
-    /// Tests with their statements, and the statements of the `else`.
     If {
         arms: Vec<(Node, Vec<Statement>)>,
         otherwise: Option<Vec<Statement>>,
@@ -75,11 +70,9 @@ pub(super) enum StatementKind {
     Return(Option<Node>),
     Expression(Node),
     Block(Vec<Statement>),
-    /// A statement that a formula cannot have, if it is reached.
     Refused(FormulaFlaw),
 }
 
-/// Joins two tests by "and".
 pub(super) fn both(one: Node, other: Node) -> Node {
     let place = one.place.start..other.place.end;
     Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), Box::new([one, other])), enclosed: true }
@@ -97,7 +90,6 @@ pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [S
     (test, done)
 }
 
-/// How an assignment uses the old value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Change {
     Computed(Arithmetic),

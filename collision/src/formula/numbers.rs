@@ -40,7 +40,6 @@ pub(super) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all:
     found.peek().is_some() && found.all(|is_so| is_so)
 }
 
-/// The number types of the function and of the members of its shapes, with their places.
 fn types<'a>(
     source: &'a Source<'_>,
     function: Option<&'a Function>,
@@ -60,7 +59,6 @@ fn types<'a>(
     })
 }
 
-/// `float(x)`, `(float) x`, `x as f32`
 fn is_cast(tokens: &[Token], at: usize) -> bool {
     let is = |at: Option<usize>, sign| at.is_some_and(|at| tokens.get(at).is_some_and(|token| token.is(sign)));
     let before = at.checked_sub(1);
@@ -69,7 +67,6 @@ fn is_cast(tokens: &[Token], at: usize) -> bool {
         || before.is_some_and(|before| tokens[before].is_word("as"))
 }
 
-/// Whether the type at this place belongs to a member, not to a function's result.
 fn is_member(tokens: &[Token], at: usize) -> bool {
     let is_name = |at: usize| tokens.get(at).is_some_and(|token| token.word().is_some());
     let before = at.checked_sub(1).map(|before| &tokens[before]);

@@ -27,7 +27,6 @@ impl Cursor<'_> {
     }
 }
 
-/// An operand and what follows it: members, arguments, indices, casts.
 pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
     let begin = input.place().start;
     let mut node = atom(input)?;
@@ -37,7 +36,6 @@ pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
         let place = next.place.clone();
         let kind = match &next.kind {
             TokenKind::Sign(Sign::Dot | Sign::Arrow | Sign::Scope) | TokenKind::Sign(Sign::Colon) => {
-                // `a.0`
                 if next.is(Sign::Dot)
                     && let Some(&Token { kind: TokenKind::Number(at, true), place: ref at_place, .. }) = input.ahead(1)
                 {
@@ -130,7 +128,6 @@ fn type_argument(input: &Cursor) -> Option<(Option<NumberKind>, usize)> {
     None
 }
 
-/// A number, a name, or something in parentheses, brackets or bars.
 fn atom(input: &mut Cursor) -> Parsed<Node> {
     let Some(token) = input.peek().filter(|token| !is_end_word(token)) else {
         return input.unexpected(Expected::Operand);
@@ -205,7 +202,6 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
     Ok(Node { place: place.start..input.last_end(), kind, enclosed })
 }
 
-/// Words that end a block, and so an expression.
 fn is_end_word(token: &Token) -> bool {
     token.word().is_some_and(|word| ["end", "else", "elseif", "elif", "then", "return"].contains(&word))
 }

@@ -13,7 +13,6 @@ use super::tokens::Token;
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) pattern: Pattern,
-    /// The shape that it is, or belongs to.
     pub(super) root: String,
     pub(super) path: Vec<String>,
 }
@@ -135,7 +134,6 @@ pub(super) fn split(name: &str) -> Vec<(String, String)> {
     all
 }
 
-/// A name, its shape, and its number.
 type Named<'a> = (&'a str, String, String);
 
 /// The numbers of one or two shapes, by their names.

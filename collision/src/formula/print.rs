@@ -3,13 +3,11 @@
 use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
-/// How a language writes what differs between languages.
 pub(crate) struct Dialect {
     pub(crate) and: &'static str,
     pub(crate) or: &'static str,
     /// Before and after a negated test.
     pub(crate) not: [&'static str; 2],
-    /// Before and after a negated flag.
     pub(crate) not_flag: [&'static str; 2],
     /// Always false, always true.
     pub(crate) truths: [&'static str; 2],
@@ -31,7 +29,6 @@ pub(crate) struct Dialect {
     pub(crate) has_point: bool,
 }
 
-/// The notation in which formulas are read.
 pub(crate) const OWN: Dialect = Dialect {
     and: "&&",
     or: "||",
@@ -56,7 +53,6 @@ pub(crate) struct Printer<'a, Term, Named> {
     pub(crate) dialect: &'a Dialect,
     pub(crate) named: Named,
     pub(crate) asked: &'a [Inequality<Term>],
-    /// The names of the flags.
     pub(crate) flags: &'a [&'a str],
 }
 
@@ -69,7 +65,6 @@ pub(crate) enum Binds {
     Whole,
 }
 
-/// The pattern with a text for each `$` and number.
 fn placed(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();

@@ -22,7 +22,6 @@ pub(super) fn property(input: &Cursor) -> Option<Function> {
     }
 }
 
-/// The computed member whose name is at this place.
 fn made(input: &Cursor, name: usize, (body, end): (Body, usize)) -> Option<Function> {
     let token = input.tokens.get(name)?;
     let head = Head { name: token.word()?.to_owned(), place: token.place.clone(), parameters: Vec::new(), own: None };
@@ -106,7 +105,6 @@ fn of_gdscript(input: &Cursor) -> Option<Function> {
     made(input, input.at + 1, (Body::Indented(from..end, deep), end))
 }
 
-/// The body after `get` in the braces that open at this place.
 fn getter(input: &Cursor, open: usize) -> Option<(Body, usize)> {
     if !input.tokens.get(open)?.is(Sign::OpenBrace) {
         return None;
@@ -214,7 +212,6 @@ pub(super) fn defines_type(tokens: &[Token], name: &str) -> bool {
 }
 
 impl Function {
-    /// The tokens of the value of a field, if it is one.
     pub(super) fn given(&self) -> Option<Range<usize>> {
         if let Role::Field(part) = &self.role { Some(part.clone()) } else { None }
     }

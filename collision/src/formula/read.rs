@@ -21,7 +21,6 @@ use super::tree::Test;
 use super::values::{Value, number_of};
 use std::ops::Range;
 
-/// A text with all that does not depend on the chosen function.
 pub(super) struct Source<'a> {
     pub(super) text: &'a str,
     pub(super) tokens: Vec<Token>,
@@ -78,7 +77,6 @@ impl Source<'_> {
         self.text.len()..self.text.len()
     }
 
-    /// The number of comparisons in a function.
     fn comparisons(&self, at: usize) -> usize {
         let tokens = &self.tokens[self.functions[at].tokens.clone()];
         tokens.iter().filter(|token| token.compares()).count()
@@ -224,7 +222,6 @@ impl Source<'_> {
         Ok((interpreter, reach == Reach::End))
     }
 
-    /// The line after which there is no answer, if the language allows that.
     fn fallen(&self, falls: bool, function: Option<&Function>) -> Read<Option<usize>> {
         if !falls {
             return Ok(None);
@@ -237,7 +234,6 @@ impl Source<'_> {
         }
     }
 
-    /// Gives the constants of the text their numbers: `#define W 32`, `const H = 16;`.
     fn constants<S: Shapes>(&self, interpreter: &mut Interpreter<'_, S>) -> Read<()> {
         const MODIFIERS: [&str; 8] =
             ["public", "private", "protected", "internal", "export", "static", "pub", "@export"];
@@ -288,7 +284,6 @@ impl Source<'_> {
     }
 }
 
-/// Whether a value contains only numbers and constants.
 fn is_constant<S: Shapes>(node: &Node, interpreter: &Interpreter<'_, S>) -> bool {
     match &node.kind {
         NodeKind::Number(..) => true,
@@ -299,7 +294,6 @@ fn is_constant<S: Shapes>(node: &Node, interpreter: &Interpreter<'_, S>) -> bool
     }
 }
 
-/// The names of the shapes, A first.
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     let mut all: Vec<(usize, &String)> =
         seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root))).collect();

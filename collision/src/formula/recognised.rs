@@ -45,7 +45,6 @@ impl<'a> Words<'a> {
         Self(words)
     }
 
-    /// Whether these words stand in a row.
     fn has(&self, wanted: &[&str]) -> bool {
         self.0.windows(wanted.len()).any(|here| here == wanted)
     }
@@ -84,7 +83,6 @@ impl<'a> Words<'a> {
         (begins && ends).then_some(Lua)
     }
 
-    /// JavaScript, with or without types.
     fn by_script(&self) -> Option<SourceLanguage> {
         let is_typed =
             self.has(&[":", "number"]) || self.has(&[":", "boolean"]) || self.any(&["interface", "readonly"]);
@@ -101,7 +99,6 @@ impl<'a> Words<'a> {
         found.then_some(if is_typed { TypeScript } else { JavaScript })
     }
 
-    /// Java, C#, C++ and C.
     fn by_types(&self) -> Option<SourceLanguage> {
         if self.any(&["boolean", "extends", "implements", "final"]) || self.has(&["@", "Override"]) {
             return Some(Java);
@@ -140,7 +137,6 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The language of a text, if it can be recognised.
 pub(super) fn recognised(text: &str) -> Option<SourceLanguage> {
     let words = Words::of(text);
     let is_python =

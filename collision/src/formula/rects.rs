@@ -17,7 +17,6 @@ use super::values::{Value, computed, joined, joint_kind, number_of};
 use crate::Part;
 use crate::observer::Operator;
 
-/// Where a rectangle begins and its size, on each axis.
 type Made<Term> = Vec<[KindNumber<Term>; 2]>;
 
 /// Constructors of rectangles from their top-left corner and size, by language.
@@ -49,12 +48,10 @@ fn is_among(all: &[(&[SourceLanguage], &[&str])], language: Option<SourceLanguag
 }
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// Whether the text is about rectangles and may use a library's.
     fn has_rects(&self) -> bool {
         S::SHAPES.len() == 2 && S::AXES_COUNT == 2 && !self.roots.is_plain
     }
 
-    /// A method of a rectangle, if it is known.
     pub(super) fn of_rect(
         &mut self,
         of: &Node,
@@ -63,14 +60,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         node: &Node,
     ) -> Read<Option<Value<S::Term>>> {
         if arguments.is_empty() && matches!(name, "truncate" | "xy") {
-            // The same without z.
             let value = self.value(of)?;
             return Ok(Some(self.vector(value)).filter(|value| matches!(value, Value::Tuple(_))));
         }
         if !self.has_rects() {
             return Ok(None);
         }
-        // `pygame.Rect(…)`
         if is_among(&CONSTRUCTORS, self.language, name) {
             return self.made(name, arguments, node);
         }
@@ -115,7 +110,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }))
     }
 
-    /// A function that makes a rectangle or tests two, if it is known.
     pub(super) fn of_two_rects(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
         if !self.has_rects() {
             return Ok(None);
@@ -274,7 +268,6 @@ fn cut<Term: Copy>((number, kind): KindNumber<Term>) -> KindNumber<Term> {
     }
 }
 
-/// A number plus `factor` times another one.
 fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Number<Term> {
     if let Some(by) = constant(&by) {
         let by = by * factor;
@@ -288,7 +281,6 @@ fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Num
     computed(if factor < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus }, number, by)
 }
 
-/// The literal number with its sign.
 fn constant<Term>(number: &Number<Term>) -> Option<f64> {
     match number {
         Number::Constant(number) => Some(*number),

@@ -16,7 +16,6 @@ use std::ops::Range;
 /// What the first pass found about a text, for the second one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Settings {
-    /// The index of the shape of each thing.
     pub(super) owners: BTreeMap<String, usize>,
     /// A place means the centre.
     pub(super) from_centre: bool,
@@ -47,7 +46,6 @@ pub(super) struct Seen {
     pub(super) members: BTreeMap<String, String>,
 }
 
-/// What a member means for a rectangle and for a circle.
 #[derive(Clone, Copy, Debug)]
 struct Meant {
     rect: Option<Member>,
@@ -65,17 +63,14 @@ pub(super) struct Roots {
     /// Without a function: hantei's own names have their meaning.
     pub(super) is_plain: bool,
     pub(super) kind: Option<NumberKind>,
-    /// The numbers have no sign.
     pub(super) is_unsigned: bool,
     /// The names of the parameters, which are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,
 }
 
-/// How the rectangles of a text compute their centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Centres {
-    /// Exactly.
     Exact,
     /// From half of the size, which drops its fraction for whole numbers: `centerx` of pygame's `Rect`.
     Halved,
@@ -102,7 +97,6 @@ impl Centres {
     }
 }
 
-/// A name in plain spelling.
 pub(super) fn plain(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "").trim_start_matches("this.").to_owned()
 }
@@ -112,7 +106,6 @@ pub(super) fn dotted(path: &[String]) -> String {
 }
 
 impl Roots {
-    /// The number that a path means, if any.
     pub(super) fn number<S: Shapes>(&mut self, path: &[String]) -> Option<Value<S::Term>> {
         let written = dotted(path);
         // In a function, `r` alone is a number of its own, not of a circle.
@@ -135,7 +128,6 @@ impl Roots {
         Some(self.term::<S>(owner, (&root, written), member))
     }
 
-    /// The thing and its member.
     fn split<S: Shapes>(&self, path: &[String]) -> Option<(String, Meant)> {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let member = |from: usize| {
@@ -171,7 +163,6 @@ impl Roots {
         Some(Member { axis: index % axes, part, is_half: false, is_place: false })
     }
 
-    /// Whether a path is a thing, or a point of it.
     pub(super) fn is_point<S: Shapes>(&self, path: &[String]) -> bool {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
@@ -205,7 +196,6 @@ impl Roots {
         }
     }
 
-    /// The number of a thing by its name in the text.
     fn term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), meant: Meant) -> Value<S::Term> {
         if S::HAS_CIRCLE {
             if let Some((_, sure)) = meant.round {
@@ -239,7 +229,6 @@ impl Roots {
         }
     }
 
-    /// The number of a shape by its name in the text, with the thing before it.
     fn rect_term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value<S::Term> {
         let Member { axis, mut part, is_half, is_place } = member;
         self.seen.half |= is_half;
@@ -342,7 +331,6 @@ impl Seen {
 }
 
 impl Seen {
-    /// The only thing with a radius.
     fn circle(&self) -> Option<&String> {
         match (&self.round[..], &self.maybe_round[..]) {
             ([only], _) | ([], [only]) => Some(only),

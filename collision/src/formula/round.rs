@@ -81,10 +81,8 @@ const PLAIN: [(CircleTerm, Sure, &[&str]); 10] = [
 /// Members that are the centre, besides those that are the place or middle of a rectangle.
 const CENTRES: [&str; 2] = ["p", "circlecenter"];
 
-/// The names of the axes of such a member.
 const AXES: [[&str; 4]; 2] = [["x", "[0]", "0", "u"], ["y", "[1]", "1", "v"]];
 
-/// Members that mean the circle itself.
 const SHAPES: [&str; 12] = [
     "circle",
     "ball",

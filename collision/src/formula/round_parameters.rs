@@ -15,15 +15,11 @@ use crate::Part;
 #[derive(Clone, Copy)]
 struct Named<'a> {
     name: &'a str,
-    /// The index among all.
     at: usize,
-    /// It is used as a thing with members.
     is_thing: bool,
-    /// Its type is a number.
     is_number: bool,
 }
 
-/// The indexes of parameters, and the member that each is.
 type Members = Vec<(usize, String)>;
 
 /// What each parameter means; an error if the circle cannot be found among them.
@@ -79,7 +75,6 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
     Ok(all)
 }
 
-/// Whether a name is used as a thing with members, or taken apart.
 fn has_members(source: &Source<'_>, tokens: &[Token], name: &str) -> bool {
     const BEHIND: [Sign; 4] = [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket];
     let is_lua = source.language == Some(SourceLanguage::Lua);
@@ -249,7 +244,6 @@ fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
     None
 }
 
-/// Whether corners are counted from 0: `x0, y0, x1, y1`.
 fn is_from_zero(numbers: &[&Named<'_>]) -> bool {
     let has = |end: &str| numbers.iter().any(|named| named.name.ends_with(end));
     ["x0", "y0", "x1", "y1"].into_iter().all(has)
@@ -288,7 +282,6 @@ fn points(one: &Named<'_>, other: &Named<'_>) -> Option<Members> {
     None
 }
 
-/// Whether these numbers are a rectangle: on each axis its start and end, or its place and size.
 fn is_rect(parts: &[(usize, Member, String)]) -> bool {
     let of = |axis: usize| {
         let mut of: Vec<Part> = parts.iter().filter(|(_, it, _)| it.axis == axis).map(|(_, it, _)| it.part).collect();

@@ -27,7 +27,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(reach)
     }
 
-    /// Declares the names of the pattern as variables of the current block.
     pub(super) fn declare(&mut self, pattern: &Pattern) {
         match pattern {
             Pattern::Name(name, _) => {

@@ -84,7 +84,6 @@ pub trait Shapes: Sized {
     }
 }
 
-/// The names of points, in order.
 const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
 
 fn spot(name: &str) -> Option<Spot> {

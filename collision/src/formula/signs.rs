@@ -4,7 +4,6 @@ use super::language::SourceLanguage;
 use super::tree::{Arithmetic, Joint};
 use crate::observer::Operator;
 
-/// A sign, or a word with the meaning of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Compare(Operator),
@@ -36,15 +35,10 @@ pub(super) enum Sign {
     Colon,
     Question,
     Dot,
-    /// `->`
     Arrow,
-    /// `::`
     Scope,
-    /// `=>`
     FatArrow,
-    /// `#define`
     Define,
-    /// `...`
     Spread,
 }
 

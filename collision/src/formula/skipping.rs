@@ -54,7 +54,6 @@ pub(super) fn is_refused(input: &Cursor) -> bool {
     REFUSED.contains(&word) && (!is_name || is_alone)
 }
 
-/// Skips a statement with its blocks.
 pub(super) fn skip_statement(input: &mut Cursor) {
     let Some(first) = input.peek() else { return };
     if input.is(SourceLanguage::Lua) && first.word().is_some_and(|word| matches!(word, "for" | "while" | "repeat")) {

@@ -12,12 +12,10 @@ use std::ops::Range;
 
 #[derive(Clone, Copy)]
 pub(super) enum BlockEnd {
-    /// At the end of the tokens.
     Tokens,
     Brace,
     /// Before the first line that is not indented further than this.
     Indent(usize),
-    /// At the end of the line.
     Line,
     /// Before `end`, `else` and the like.
     Words,
@@ -115,7 +113,6 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
     Ok(())
 }
 
-/// `#define W 32`
 fn defined(input: &mut Cursor) -> Parsed<StatementKind> {
     input.at += 1;
     let place = input.place();
@@ -130,7 +127,6 @@ fn defined(input: &mut Cursor) -> Parsed<StatementKind> {
     Ok(StatementKind::Define { pattern, value, kind: None, is_declared: true, is_local: false })
 }
 
-/// The value after `return`, if there is one.
 fn returned(input: &mut Cursor) -> Parsed<StatementKind> {
     let ends = input.peek().is_none_or(|next| {
         let is_sign = next.is(Sign::Semicolon) || next.is(Sign::CloseBrace);
@@ -145,7 +141,6 @@ fn returned(input: &mut Cursor) -> Parsed<StatementKind> {
     Ok(StatementKind::Return(Some(value)))
 }
 
-/// After `if`: its tests and their statements.
 fn choice(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     let mut arms = Vec::new();
     loop {
@@ -190,7 +185,6 @@ fn guard(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     Ok(StatementKind::If { arms: vec![(test, done)], otherwise: None })
 }
 
-/// The statements for a true test.
 fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
     let place = input.place();
     input.deeper(&place, |input| {
@@ -222,7 +216,6 @@ fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
     })
 }
 
-/// A definition, an assignment or an expression.
 fn plain(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
     if let Some(kind) = declaration(input) {
         return declared(input, kind, true, out);
@@ -269,7 +262,6 @@ fn change(input: &mut Cursor, target: Node, how: Change) -> Parsed<StatementKind
     Ok(StatementKind::Change { target, how, value })
 }
 
-/// Whether a value can be assigned to it.
 const fn is_place(node: &Node) -> bool {
     matches!(node.kind, NodeKind::Member(..) | NodeKind::Index(..)) && !node.enclosed
 }
@@ -293,7 +285,6 @@ impl Cursor<'_> {
     }
 }
 
-/// A definition of a constant, if one is here and can be read.
 pub(super) fn constant(input: &mut Cursor) -> Option<Vec<Statement>> {
     let mut out = Vec::new();
     let begins = input.next_is(Sign::Define) || is_assignment(input) || declaration(&mut input.clone()).is_some();

@@ -18,7 +18,6 @@ use winnow::{ModalResult, Parser};
 
 /// The longest text of a formula, characters.
 pub const CHARACTERS: usize = 20_000;
-/// The most tokens.
 pub(super) const TOKENS: usize = 3_000;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,23 +25,19 @@ pub(super) enum TokenKind {
     /// A number, and whether it is written as a whole one.
     Number(f64, bool),
     Word(String),
-    /// A text between quotes.
     Quote(String),
     Sign(Sign),
     /// A character without a meaning in a formula.
     Other(char),
 }
 
-/// A token and its place, bytes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
     pub(super) place: Range<usize>,
-    /// It is the first on its line.
     pub(super) begins_line: bool,
     /// The indent of the line's first token, characters; a tab counts as one.
     pub(super) indent: usize,
-    /// The number of open parentheses and brackets before it.
     pub(super) open: usize,
 }
 
@@ -55,17 +50,14 @@ impl Token {
         self.kind == TokenKind::Sign(sign)
     }
 
-    /// Whether it is one of `( [ {`.
     pub(super) const fn opens(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace))
     }
 
-    /// Whether it is one of `) ] }`.
     pub(super) const fn closes(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace))
     }
 
-    /// Whether it is one of `< <= > >= == !=`.
     pub(super) const fn compares(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Compare(_)))
     }

@@ -90,7 +90,6 @@ pub enum Number<Term> {
 }
 
 impl<Term: Copy> Number<Term> {
-    /// The numbers that it is made of.
     pub(crate) fn parts(&self) -> &[Self] {
         match self {
             Self::Constant(_) | Self::Named(..) => &[],
@@ -99,12 +98,10 @@ impl<Term: Copy> Number<Term> {
         }
     }
 
-    /// The number of numbers in it, itself included.
     pub(crate) fn size(&self) -> usize {
         1 + self.parts().iter().map(Self::size).sum::<usize>()
     }
 
-    /// The same with its parts changed.
     pub(crate) fn with_parts(&self, change: &impl Fn(&Self) -> Self) -> Self {
         let one = |of: &Self| Box::new(change(of));
         let both = |sides: &[Self; 2]| Box::new([change(&sides[0]), change(&sides[1])]);
@@ -120,7 +117,6 @@ impl<Term: Copy> Number<Term> {
         }
     }
 
-    /// Calls `heard` with each constant.
     pub(crate) fn each_constant(&self, heard: &mut impl FnMut(f64)) {
         if let Self::Constant(constant) = self {
             heard(*constant);
@@ -128,7 +124,6 @@ impl<Term: Copy> Number<Term> {
         self.parts().iter().for_each(|part| part.each_constant(heard));
     }
 
-    /// Calls `heard` with each name's meaning.
     pub(crate) fn each_term(&self, heard: &mut impl FnMut(Term)) {
         if let Self::Named(term, _) = self {
             heard(*term);
@@ -153,7 +148,6 @@ pub enum Joint {
 }
 
 impl Joint {
-    /// Whether both are always asked.
     pub(super) const fn is_eager(self) -> bool {
         matches!(self, Self::BothOf | Self::EitherOf | Self::OneOf)
     }
@@ -172,7 +166,6 @@ pub enum Test {
     Joined(Joint, Box<[Self; 2]>),
 }
 
-/// A step before the last test of a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum FormulaStep {
     /// A test whose answer has a name from here on.
@@ -181,7 +174,6 @@ pub(crate) enum FormulaStep {
     Return(Test, bool),
 }
 
-/// A comparison: the numbers left and right of its operator.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Inequality<Term> {
     pub(crate) left: Number<Term>,

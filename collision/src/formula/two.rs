@@ -41,7 +41,6 @@ pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'sta
     PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
 }
 
-/// A number of an axis-aligned shape by one of its names.
 pub(super) fn part_named<S: AxisAligned>(name: &str) -> Option<(Axis, Part)> {
     parts::<S>().find(|(_, _, names)| names.contains(&name)).map(|(axis, part, _)| (axis, part))
 }
@@ -66,14 +65,12 @@ pub(super) fn written(called: &str, axis: usize, part: Part) -> Option<String> {
     Some(format!("{called}.{}", NAMES.get(axis)?[place]))
 }
 
-/// The names in formulas for the numbers of the shape with this name.
 pub(super) fn names_of<S: AxisAligned>(called: &str) -> Vec<String> {
     let short = |names: &[&str]| format!("{called}{}", names[0]);
     let dotted = |names: &[&str]| names.iter().map(|name| format!("{called}.{name}")).collect::<Vec<_>>();
     parts::<S>().flat_map(|(_, _, names)| std::iter::once(short(names)).chain(dotted(names))).collect()
 }
 
-/// The number of which this is half.
 pub(super) fn halved<Term: Copy>(number: &Number<Term>) -> Option<Term> {
     let (how, sides) = match number {
         Number::Whole(_, of) => return halved(of),

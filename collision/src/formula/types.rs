@@ -6,7 +6,6 @@ const WHOLE: [&str; 21] = [
     "int", "long", "short", "signed", "sbyte", "char", "i8", "i16", "i32", "i64", "isize", "int8", "int16", "int32",
     "int64", "int8_t", "int16_t", "int32_t", "int64_t", "Sint32", "Integer",
 ];
-/// Types of unsigned whole numbers.
 pub(super) const UNSIGNED: [&str; 26] = [
     "unsigned", "uint", "ulong", "ushort", "byte", "size_t", "u8", "u16", "u32", "u64", "usize", "uint8", "uint16",
     "uint32", "uint64", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "Uint8", "Uint16", "Uint32", "UInt", "UInt16",
@@ -24,11 +23,9 @@ const CAPITALS: [(&str, NumberKind); 5] = [
     ("Double", NumberKind::Fractions),
     ("Number", NumberKind::Fractions),
 ];
-/// Types of shapes with whole numbers, and with fractions.
 const WHOLE_SHAPES: [&str; 6] = ["SDL_Rect", "Rect2i", "IntRect", "RECT", "Rectangle2i", "Vector2i"];
 const FRACTION_SHAPES: [&str; 6] = ["SDL_FRect", "Rect2", "FloatRect", "RectangleF", "CGRect", "Vector2"];
 
-/// The kind of number of this type; `None` if it is no number.
 pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
     if WHOLE.contains(&word) || UNSIGNED.contains(&word) {
         return Some(NumberKind::Whole);
@@ -39,7 +36,6 @@ pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
     CAPITALS.iter().find(|(name, _)| *name == word).map(|(_, kind)| *kind)
 }
 
-/// The kind of number in a shape of this type, if known.
 pub(super) fn kind_of_shape(word: &str) -> Option<NumberKind> {
     if WHOLE_SHAPES.contains(&word) {
         return Some(NumberKind::Whole);

@@ -7,7 +7,6 @@ use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use std::ops::Range;
 
-/// A text's tokens, and the functions that are followed.
 pub(super) struct Unread<'a> {
     pub(super) tokens: &'a [Token],
     pub(super) functions: &'a [Function],
@@ -15,7 +14,6 @@ pub(super) struct Unread<'a> {
 }
 
 impl Unread<'_> {
-    /// Where the text computes the member with this name.
     pub(super) fn definition(&self, name: &str) -> Option<Range<usize>> {
         let defines = |at: &usize| self.tokens[*at].is_word(name) && self.computes(*at);
         (1..self.tokens.len()).find(defines).map(|at| self.tokens[at].place.clone())

@@ -3,16 +3,13 @@
 use super::reading::NumberKind;
 use super::tree::{Arithmetic, Joint, Number, Test};
 
-/// The meaning of an expression.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value<Term> {
-    /// A number, and its kind if known.
     Number(Number<Term>, Option<NumberKind>),
     Test(Test),
     /// A name with its members, which may be a shape or a number of it.
     Path(Vec<String>),
     Tuple(Vec<Self>),
-    /// A table or an object of the text's own.
     Record(Vec<(String, Self)>),
     /// A rectangle that the text makes: its start and size on each axis.
     Made(Vec<[(Number<Term>, Option<NumberKind>); 2]>),
@@ -29,7 +26,6 @@ impl<Term: Copy> Value<Term> {
     }
 }
 
-/// The kind of the result of two numbers.
 pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> Option<NumberKind> {
     match (one, other) {
         (Some(NumberKind::Fractions), _) | (_, Some(NumberKind::Fractions)) => Some(NumberKind::Fractions),
@@ -38,7 +34,6 @@ pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> 
     }
 }
 
-/// A literal number.
 pub(super) fn number_of<Term>(number: f64) -> Number<Term> {
     let size = Number::Constant(number.abs());
     if number < 0.0 { Number::Negative(size.into()) } else { size }
@@ -48,7 +43,6 @@ pub(super) fn computed<Term>(how: Arithmetic, left: Number<Term>, right: Number<
     Number::Computed(how, Box::new([left, right]))
 }
 
-/// `!test`
 pub(super) fn not(test: Test) -> Test {
     match test {
         Test::Always(holds) => Test::Always(!holds),

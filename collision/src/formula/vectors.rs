@@ -28,7 +28,6 @@ enum VectorFunction {
     Extreme(Extreme),
 }
 
-/// The function with this name, in lower case and without `_`.
 fn function(called: &str) -> Option<VectorFunction> {
     // raylib's `Vector2Distance`
     let called = ["vector2", "vec2"].iter().find_map(|of| called.strip_prefix(of)).unwrap_or(called);
@@ -87,7 +86,6 @@ impl<S: Shapes> Interpreter<'_, S> {
             if of.is_none() && matches!(which, VectorFunction::Distance | VectorFunction::DistanceSquared) {
                 return wrong(FormulaFlaw::Arguments(called.to_owned(), all.len(), 4), &node.place);
             }
-            // Follows it again, as a number.
             self.undo(&mark);
             return Ok(None);
         };
@@ -157,7 +155,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Whether a node names a module or a type: `Vector2`, `np.linalg`.
     fn is_module(&self, node: &Node) -> bool {
         match &node.kind {
             NodeKind::Name(name) => {
@@ -168,7 +165,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// The numbers of a vector; `None` if it is none.
     fn vector_of(&mut self, node: &Node) -> Read<Option<Vec<Part<S::Term>>>> {
         let value = self.value(node)?;
         match self.vector(value) {

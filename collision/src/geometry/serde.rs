@@ -5,7 +5,6 @@ use super::{Circle, Cuboid, Interval, NumberError, Point, Quad, Rect, checked};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// `{ x, y }`
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Point", deny_unknown_fields)]
 struct StoredPoint {
@@ -21,14 +20,12 @@ struct StoredEnds<End> {
     max: End,
 }
 
-/// `{ corners }`
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Quad", deny_unknown_fields)]
 struct StoredQuad {
     corners: [Point; 4],
 }
 
-/// `{ centre, radius }`
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Circle", deny_unknown_fields)]
 struct StoredCircle {

@@ -65,7 +65,6 @@ impl Add<Vec2> for Point {
     }
 }
 
-/// The vector from the second point to the first.
 impl Sub for Point {
     type Output = Vec2;
 

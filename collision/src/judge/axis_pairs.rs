@@ -8,15 +8,12 @@ use super::cells::Cell;
 use crate::geometry::{Allen, Interval};
 use crate::{AxisAligned, Two};
 
-/// The most pairs for one way to lie.
 const KEPT: usize = 8;
 /// For an axis that the shapes do not have.
 const NOTHING: Interval = Interval { min: 0.0, max: 0.0 };
 
-/// The intervals of A and B on an axis in some cases.
 #[derive(Default)]
 pub(super) struct AxisPairs {
-    /// The last pairs for each way to lie on an axis.
     kept: [Vec<Two<Interval>>; Allen::ALL.len()],
 }
 
@@ -49,7 +46,6 @@ impl AxisPairs {
         }
     }
 
-    /// All cases of this arrangement that the pairs can make.
     pub(super) fn cases<S: AxisAligned>(&self, cell: &Cell) -> Vec<Two<S>> {
         let mut all = vec![[Two { a: NOTHING, b: NOTHING }; 3]];
         for (&axis, &way) in S::AXES.iter().zip(&cell.ways) {

@@ -17,7 +17,6 @@ pub(super) struct Cell {
     is_rough: bool,
 }
 
-/// The ways of a rough cell.
 const ROUGH: [Allen; 5] = [Allen::Overlaps, Allen::Meets, Allen::MetBy, Allen::Before, Allen::After];
 
 const fn contact_of(way: Allen) -> Contact {
@@ -34,7 +33,6 @@ impl Cell {
         Self { ways, contact, is_rough }
     }
 
-    /// All cells with one of these ways on each axis.
     fn all(on: &[Vec<Allen>], is_rough: bool) -> Vec<Self> {
         let mut ways = vec![Vec::new()];
         for on_axis in on {
@@ -61,7 +59,6 @@ impl Cell {
         Self::all(&on.collect::<Vec<_>>(), false)
     }
 
-    /// The index among all arrangements.
     pub(super) fn place(&self) -> usize {
         self.ways.iter().fold(0, |place, &way| place * Allen::ALL.len() + way as usize)
     }
@@ -91,7 +88,6 @@ pub(super) fn part(of: Owner, axis: Axis, part: Part) -> Form {
     Form::part(PartTerm { of, axis, part })
 }
 
-/// The conditions for A to lie to B in this way on an axis.
 fn on_axis(axis: Axis, way: Allen, is_rough: bool, boxes: &[Rational; 2]) -> Vec<(Form, Relation)> {
     let b = Interval { min: 0.0, max: 4.0 };
     let a = way.example(b);
@@ -137,7 +133,6 @@ pub(super) fn class_conditions<S: AxisAligned>(classes: &[OverlapClass]) -> Vec<
     conditions
 }
 
-/// The shape is as large on this axis as on x.
 fn square(of: Owner, axis: Axis) -> (Form, Relation) {
     (part(of, axis, Part::Size).minus(&part(of, Axis::X, Part::Size)), Relation::Zero)
 }

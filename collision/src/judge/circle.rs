@@ -37,10 +37,8 @@ pub struct CircleJudgement {
     pub cases: usize,
 }
 
-/// The findings for one border.
 #[derive(Clone, Default)]
 struct CircleFindings {
-    /// By region and contact.
     errors: [[Option<(CaseSize, CircleError)>; 3]; 9],
     point_error: Option<(CaseSize, CircleError)>,
     is_wrong_in_whole: bool,
@@ -84,14 +82,11 @@ impl CircleFindings {
 /// ```
 #[derive(Default)]
 pub struct CircleJudge {
-    /// The only border to judge; `None` for either.
     wanted: Option<Border>,
-    /// Set by the first call.
     groups: Option<Vec<Group>>,
     next: usize,
     cases: usize,
     findings: [CircleFindings; 2],
-    /// The last cases, and the answers for them.
     row: Vec<CircleAndRect>,
     answers: Vec<bool>,
 }
@@ -130,7 +125,6 @@ impl CircleJudge {
         self.groups.as_ref().map_or(0.0, |all| self.next as f64 / all.len() as f64)
     }
 
-    /// Tries the cases of the row.
     fn ask(&mut self, test: &mut impl Answers<CircleAndRect>) {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);

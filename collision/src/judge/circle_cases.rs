@@ -22,7 +22,6 @@ const PLACES: [Placed; 9] = [
     (1.0 / 1024.0, 0.0, 0.0),
     (1024.0, 0.0, 0.0),
 ];
-/// The number of places for the whole grid.
 const GRID_PLACES: usize = 5;
 const GRID_SIZES: [(f64, f64); 2] = [(3.0, 2.0), (1.0, 4.0)];
 /// How far beyond the rectangle the grid goes, and how far its radii go.
@@ -47,10 +46,8 @@ const TIMES: [f64; 2] = [1.0, 64.0];
 const RADII: [f64; 6] = [0.5, 1.0, 2.5, 5.0, 40.0, 320.0];
 /// A circle with this radius contains most rectangles.
 const LARGE: f64 = 500.0;
-/// The most constants of a test with cases around them.
 const CONSTANTS: usize = 8;
 
-/// Some cases that are tried together.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Group {
     /// Every centre and every radius on a grid of halves around a rectangle of this size.
@@ -59,7 +56,6 @@ pub(super) enum Group {
     Touching((f64, f64), Placed, f64, Option<f64>),
 }
 
-/// All groups, for a test with these constants.
 pub(super) fn groups(constants: &[f64]) -> Vec<Group> {
     let grids = GRID_SIZES
         .into_iter()

@@ -61,7 +61,6 @@ impl<S: AxisAligned> Two<S> {
 /// Classes that compare sizes of several axes.
 pub(super) const SQUARES: [OverlapClass; 3] = [OverlapClass::ASquare, OverlapClass::BSquare, OverlapClass::Squares];
 
-/// The number of sets of classes, one bit for each class.
 pub(super) const SETS: usize = 1 << OverlapClass::ALL.len();
 
 pub(super) fn classes(set: usize) -> Vec<OverlapClass> {

@@ -6,13 +6,10 @@ use super::{CaseSize, keep};
 use crate::geometry::Allen;
 use crate::{AxisAligned, Contact, Two, contact};
 
-/// The findings for one border.
 pub(super) struct Findings<S> {
-    /// The number of wrong cases.
     pub(super) wrong: usize,
     /// For each set of classes, whether a case of exactly these classes was wrong.
     wrong_in: [bool; SETS],
-    /// The smallest wrong case of each arrangement.
     pub(super) errors: Vec<Option<(CaseSize, Two<S>)>>,
 }
 
@@ -34,7 +31,6 @@ impl<S: AxisAligned> Findings<S> {
         self.errors.iter().flatten().count()
     }
 
-    /// The same for a case on no grid.
     pub(super) fn note_case(&mut self, case: Two<S>) {
         let along = S::AXES.iter().fold(None, |along: Option<Along>, &axis| {
             let on = Along::new::<S>(case.a.on(axis), case.b.on(axis));

@@ -33,7 +33,6 @@ const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.
 
 /// One shape is a hundredth larger or smaller than the other here.
 const NEARLY: Grid = Grid { in_plane: &[0.0, 1.0, 99.0, 100.0, 101.0], in_space: &[0.0, 1.0, 99.0, 100.0] };
-/// Typical sizes of pictures in games.
 const SPRITES: Grid = Grid { in_plane: &[0.0, 8.0, 24.0, 40.0, 72.0], in_space: &[0.0, 8.0, 40.0, 72.0] };
 const PICTURES: Grid = Grid { in_plane: &[0.0, 48.0, 64.0, 100.0, 164.0], in_space: &[0.0, 48.0, 64.0, 164.0] };
 /// Two shapes of the same size, with ends 1 apart.
@@ -43,7 +42,6 @@ const CLOSE_SPRITES: Grid = Grid { in_plane: &[0.0, 15.0, 16.0, 31.0, 32.0], in_
 const AROUND_ONE: Grid = Grid { in_plane: &[0.0, 0.9375, 1.0, 1.0625, 2.0], in_space: &[0.0, 0.9375, 1.0, 2.0] };
 const HALVES: Grid = Grid { in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0], in_space: &[0.0, 0.5, 1.0, 1.5] };
 
-/// The most constants of a test with grids of their own.
 const CONSTANTS: usize = 8;
 
 /// More grids for a test that cannot be proved, also around its constants, to find errors only at `aw == 32`. Constants
@@ -90,7 +88,6 @@ const MORE: [GridFamily; 6] = [
 pub(super) struct Along {
     pub(super) a: [Interval; 3],
     pub(super) b: [Interval; 3],
-    /// The index of the arrangement.
     pub(super) place: usize,
     /// The classes that a case can belong to, one bit each.
     pub(super) classes: usize,

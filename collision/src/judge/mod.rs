@@ -32,7 +32,6 @@ pub use tolerance::{Extent, FittingSizes, Tolerance};
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};
 
-/// Both borders, in the order of trying.
 const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 
 /// What can be judged: a formula, or a closure that answers for a case.
@@ -91,7 +90,6 @@ pub enum Verdict<Class> {
 
 /// How hard a case is to understand. The hardest first: both share a border; fractions, above all other ones than
 /// halves; numbers below 0; large numbers.
-/// halves; it has numbers below 0; it has large numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct CaseSize {
     at_border: bool,
@@ -149,7 +147,6 @@ fn keep<Case>(kept: &mut Option<(CaseSize, Case)>, size: CaseSize, case: Case) {
     }
 }
 
-/// The kept cases, the smallest first.
 fn sorted<Case>(kept: impl Iterator<Item = (CaseSize, Case)>) -> Vec<Case> {
     let mut kept: Vec<(CaseSize, Case)> = kept.collect();
     kept.sort_by(|(p, _), (q, _)| p.partial_cmp(q).unwrap_or(std::cmp::Ordering::Equal));

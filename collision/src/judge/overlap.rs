@@ -58,7 +58,6 @@ pub struct OverlapJudge<S = Rect> {
     findings: [Findings<S>; 2],
     /// Sets of classes in which it is not right, although no case that can be shown proves it.
     refuted: Vec<(usize, usize)>,
-    /// Whether all findings are proved.
     is_proved: bool,
     is_cut_short: bool,
     sizes: Option<(FittingSizes, Border)>,
@@ -76,10 +75,8 @@ pub struct WantedRight {
 
 enum Stage<S> {
     Begin,
-    /// A proof: is it right?
     Verdict(Sweep<S>),
     Trying,
-    /// Which arrangements are wrong that were not found by trying?
     Arrangements(Sweep<S>),
     /// Is it right in these classes, with the border at this index?
     Classes {
@@ -103,7 +100,6 @@ enum Stage<S> {
     Done(Outcome, Option<Tolerance>),
 }
 
-/// A verdict, and the index of its border.
 #[derive(Clone)]
 struct Outcome {
     verdict: Verdict<OverlapClass>,
@@ -311,13 +307,11 @@ impl<S: AxisAligned> OverlapJudge<S> {
         Stage::Extents { outcome, tolerance, sweep }
     }
 
-    /// The border with the fewest errors.
     fn nearest(&self) -> usize {
         let wrong = |border: &usize| (self.findings[*border].wrong_cells(), self.findings[*border].wrong);
         self.wanted.borders().min_by_key(wrong).unwrap_or_default()
     }
 
-    /// The result without a proof.
     fn by_trying(&self) -> Stage<S> {
         let right = self.wanted.borders().find(|&border| self.findings[border].wrong == 0);
         let only = || self.candidate().map(|(border, set)| (Verdict::Only(classes(set)), border));

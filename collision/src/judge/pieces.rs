@@ -36,7 +36,6 @@ pub(super) trait Oracle {
 }
 
 impl Pieces {
-    /// The test as pieces, if it is linear in pieces.
     pub(super) fn of<S: Shapes>(formula: &Formula<S>) -> Option<Self> {
         let asked = formula.asked.iter().map(|Inequality { left, operator, right }| {
             let right = Piece::of::<S>(right)?.times(&Rational::whole(-1));
@@ -173,7 +172,6 @@ impl Piece {
         Self::Linear(Box::new(form))
     }
 
-    /// The number, if it is always the same.
     fn constant(&self) -> Option<Rational> {
         match self {
             Self::Linear(form) if form.is_constant() => Some(form.constant.clone()),

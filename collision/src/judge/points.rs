@@ -70,7 +70,6 @@ pub struct InsideJudgement {
 
 /// Corners are on the even points of the grid, probes on all points.
 const CORNERS: usize = 9;
-/// All quadrilaterals of the grid.
 const EXHAUSTED: usize = CORNERS.pow(4);
 /// Quadrilaterals on a larger grid, for each way to stretch and move it.
 const SAMPLED: usize = 150;
@@ -83,7 +82,6 @@ const TOGETHER: usize = 240;
 /// Probes for each quadrilateral of the sample.
 const PROBES: usize = 20;
 
-/// Wrong cases with one border, by class and contact.
 type InsideErrors = [[Option<(CaseSize, InsideError)>; 3]; 5];
 
 /// Judges a test of a point and a quadrilateral in parts, so that a program can do other work meanwhile.
@@ -92,7 +90,6 @@ pub struct InsideJudge {
     random: Random,
     cases: usize,
     errors: [InsideErrors; 2],
-    /// The last cases, and the answers for them.
     row: Vec<QuadAndPoint>,
     answers: Vec<bool>,
 }
@@ -137,7 +134,6 @@ impl InsideJudge {
         self.next as f64 / ALL as f64
     }
 
-    /// Tries the cases of the row.
     fn ask(&mut self, test: &mut impl Answers<QuadAndPoint>) {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);

@@ -21,12 +21,10 @@ const LARGE: f64 = 1000.0;
 /// The most steps of the linear programmes in a proof, about half a second.
 const STEPS: usize = 100_000;
 
-/// A test in linear pieces, and what is proved about it so far.
 pub(super) struct Proof {
     pub(super) pieces: Pieces,
     /// Rough cells with wrong answers, each with these answers.
     wrong: Vec<(Cell, [bool; 2])>,
-    /// From the wrong cases.
     pairs: AxisPairs,
     pub(super) steps: usize,
 }
@@ -35,7 +33,6 @@ pub(super) struct Proof {
 pub(super) enum Progress {
     More,
     Done,
-    /// It would take too long.
     GivenUp,
 }
 
@@ -44,7 +41,6 @@ impl Proof {
         Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), steps: 0 }
     }
 
-    /// Continues a sweep for about `steps` steps.
     fn go<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -85,7 +81,6 @@ impl Proof {
         progress
     }
 
-    /// Whether it is right with this border, after the sweep.
     pub(super) fn is_right(&self, border: Border) -> bool {
         self.wrong_for(&[border]).is_empty()
     }
@@ -151,7 +146,6 @@ impl Proof {
         Sweep::new(self.wrong_for(&[border]), classes)
     }
 
-    /// Continues it; a wrong case ends it with `is_refuted`.
     pub(super) fn advance_classes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -183,7 +177,6 @@ impl Proof {
         })
     }
 
-    /// Continues the sweep through all classes, to measure by how much the test is wrong.
     pub(super) fn advance_extents<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -210,7 +203,6 @@ impl Proof {
         Self::verdict().with_boxes(boxes.clone())
     }
 
-    /// Continues it, and notes the borders for which it is wrong.
     pub(super) fn advance_hit_boxes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,

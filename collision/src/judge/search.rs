@@ -7,7 +7,6 @@
 use super::exact::{Form, Relation, Simplex};
 use super::pieces::{Oracle, Pieces, constant_relation};
 
-/// The chosen answer, and the answers that are left.
 struct Decision {
     mark: usize,
     form: Form,
@@ -44,7 +43,6 @@ impl Search {
         false
     }
 
-    /// Takes back all decisions.
     pub(super) fn leave(&mut self) {
         if let Some(first) = self.decisions.first() {
             self.simplex.undo(first.mark);

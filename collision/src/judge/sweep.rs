@@ -29,7 +29,6 @@ impl<S: AxisAligned> Sweep<S> {
         Self { search: Search::new(simplex), cells, boxes: WHOLE_BOXES, next: 0, open: None, of: PhantomData }
     }
 
-    /// The same, under these conditions.
     pub(super) fn among(mut self, conditions: &[(Form, Relation)]) -> Self {
         if !all(&mut self.search.simplex, conditions) {
             self.cells.clear();
@@ -46,7 +45,6 @@ impl<S: AxisAligned> Sweep<S> {
         self.search.simplex.steps
     }
 
-    /// The number of cells that are done, and of all.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.next, self.cells.len())
     }

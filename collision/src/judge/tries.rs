@@ -14,7 +14,6 @@ pub(super) struct Tries<S> {
     /// The index of the next of the first.
     next: usize,
     pub(super) cases: usize,
-    /// The last cases, and the answers for them.
     row: Vec<Two<S>>,
     answers: Vec<bool>,
 }
@@ -54,7 +53,6 @@ impl<S: AxisAligned> Tries<S> {
         self.family == self.families.len()
     }
 
-    /// Tries all cases of a row.
     fn ask(&mut self, test: &mut impl Answers<Two<S>>, findings: &mut [Findings<S>; 2]) {
         let Some(&last) = S::AXES.last() else { return };
         let [before, on_last] = &self.rows;
@@ -79,7 +77,6 @@ impl<S: AxisAligned> Tries<S> {
         self.cases += on_last.len();
     }
 
-    /// The part of all cases that are done, from 0 to 1.
     pub(super) fn progress(&self) -> f64 {
         let all: usize = self.families.iter().map(GridFamily::cases::<S>).sum();
         self.cases as f64 / all as f64

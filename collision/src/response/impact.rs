@@ -33,7 +33,6 @@ impl Impact {
     }
 }
 
-/// An impact, with its moment unrounded.
 #[derive(Clone, Copy)]
 pub(super) struct Meeting {
     pub(super) moment: Moment,

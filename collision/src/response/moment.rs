@@ -14,9 +14,7 @@ const SMALLEST: f64 = 1e-290;
 /// Comparing two of them needs no division, which would round.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment {
-    /// World units.
     pub(super) from: f64,
-    /// World units.
     pub(super) to: f64,
     /// World units in a step, not 0.
     pub(super) speed: f64,

@@ -50,7 +50,6 @@ pub struct Slide<S: Moving> {
 pub fn slide<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S], corner: Axis, iterations: usize) -> Slide<S> {
     let near = on_the_way(a, velocity, obstacles);
     let mut slide = Slide { end: a, velocity, stops: Vec::new() };
-    // The part of the step that is left.
     let mut left = 1.0;
     while slide.stops.len() < iterations {
         let way = S::velocity(|axis| S::speed(slide.velocity, axis) * left);

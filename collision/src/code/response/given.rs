@@ -2,7 +2,6 @@
 
 use super::super::CodeLanguage;
 
-/// How the words of a function's name are joined.
 #[derive(Clone, Copy)]
 enum NameCase {
     Snake,
@@ -10,7 +9,6 @@ enum NameCase {
     Pascal,
 }
 
-/// How a function returns a side and a number.
 pub(super) struct Given {
     /// The text before the function; `$` is the name of the number.
     pub(super) before: &'static str,
@@ -18,7 +16,6 @@ pub(super) struct Given {
     pub(super) head: &'static str,
     /// The returned value: side `$0`, number `$1`.
     pub(super) value: &'static str,
-    /// The parameter that takes the number, if only the side is returned.
     pub(super) parameter: Option<&'static str>,
     case: NameCase,
 }

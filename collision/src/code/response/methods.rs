@@ -4,7 +4,6 @@
 use super::super::syntax::Helper;
 use crate::{PlaneAxis, ResponseMethod, ResponseRules};
 
-/// A line of a method.
 pub(super) enum Line {
     /// A named number: name, value.
     Number(&'static str, String),
@@ -14,7 +13,6 @@ pub(super) enum Line {
     Variable(&'static str, String),
     /// The change: name, value.
     Assign(&'static str, String),
-    /// Statements for when a test is true.
     If(String, Vec<Self>),
     /// The answer, if a test is true or at the end: test, side, number.
     Answer(Option<String>, &'static str, &'static str),
@@ -32,7 +30,6 @@ fn last(side: &'static str, number: &'static str) -> Line {
     Line::Answer(None, side, number)
 }
 
-/// The answer "none" if the test is true.
 fn none(test: &str) -> Line {
     answer(test, "none", "0.0")
 }
@@ -47,7 +44,6 @@ fn depth(side: &str) -> &'static str {
     }
 }
 
-/// Moves A back out of a side if a test is true.
 fn back(test: &str, side: &'static str) -> Line {
     answer(test, side, depth(side))
 }
@@ -56,7 +52,6 @@ fn moved() -> Vec<Line> {
     vec![number("mx", "ax + vx"), number("my", "ay + vy")]
 }
 
-/// The four depths, and the answer "none" if one of them is none.
 fn overlapping() -> Vec<Line> {
     let depths = ["left", "right", "top", "bottom"].map(|side| number(side, depth(side)));
     let apart = none("left <= 0.0 || right <= 0.0 || top <= 0.0 || bottom <= 0.0");
@@ -73,7 +68,6 @@ pub(super) fn lines(method: ResponseMethod, rules: ResponseRules) -> Vec<Line> {
     }
 }
 
-/// The helpers of a method that HSP lacks.
 pub(super) const fn helpers(method: ResponseMethod) -> &'static [Helper] {
     match method {
         ResponseMethod::LeastOverlap => &[Helper::Min],

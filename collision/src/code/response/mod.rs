@@ -64,7 +64,6 @@ impl ResponseMethod {
     }
 }
 
-/// A number or a test, in the signs of a language.
 fn spelled(neutral: &str, syntax: &Syntax) -> String {
     let dialect = &syntax.dialect;
     [

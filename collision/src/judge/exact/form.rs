@@ -38,7 +38,6 @@ impl Form {
         form
     }
 
-    /// Whether it is the same for all shapes.
     pub(in crate::judge) fn is_constant(&self) -> bool {
         self.factors.iter().all(Rational::is_zero)
     }

@@ -3,7 +3,6 @@
 use super::Rational;
 use std::cmp::Ordering;
 
-/// The relation of a form to 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::judge) enum Relation {
     Below,
@@ -14,7 +13,6 @@ pub(in crate::judge) enum Relation {
 }
 
 impl Relation {
-    /// Whether a number with this order to 0 has this relation.
     pub(in crate::judge) fn has(self, sign: Ordering) -> bool {
         match self {
             Self::Below => sign.is_lt(),
@@ -25,7 +23,6 @@ impl Relation {
         }
     }
 
-    /// The relation of the negative number.
     pub(super) const fn mirrored(self) -> Self {
         match self {
             Self::Below => Self::Above,

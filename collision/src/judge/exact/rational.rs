@@ -60,7 +60,6 @@ impl Rational {
         matches!(self, Small(0, _))
     }
 
-    /// The order to 0.
     pub(in crate::judge) fn sign(&self) -> Ordering {
         match self {
             Small(above, _) => above.cmp(&0),
@@ -83,7 +82,6 @@ impl Rational {
         }
     }
 
-    /// The greatest whole number ≤ this one.
     pub(in crate::judge) fn floor(&self) -> Self {
         match self {
             Small(above, below) => Small(above.div_euclid(*below), 1),
@@ -91,7 +89,6 @@ impl Rational {
         }
     }
 
-    /// The least whole number ≥ this one.
     pub(in crate::judge) fn ceil(&self) -> Self {
         -&(-self).floor()
     }
@@ -119,7 +116,6 @@ impl Rational {
     }
 }
 
-/// The fraction in lowest terms, small if it can be.
 fn reduced(above: i128, below: i128) -> Rational {
     // A division of 128 bits costs ten times one of 64, and is rarely needed.
     match (i64::try_from(above), i64::try_from(below)) {

@@ -12,13 +12,10 @@ const LARGEST: [i32; 7] = [4, 8, 16, 64, 256, 1024, 1_048_576];
 const STEPS: [i32; 5] = [2, 4, 10, 100, 1000];
 const LARGEST_FRACTIONS: [i32; 2] = [8, 1024];
 
-/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::judge) enum Found {
     Point(Vec<Rational>),
-    /// No such numbers exist.
     None,
-    /// The search was too long.
     Unknown,
 }
 

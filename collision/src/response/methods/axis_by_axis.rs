@@ -16,12 +16,10 @@ const fn from(axis: Axis) -> usize {
     axis as usize * 6
 }
 
-/// On each axis: do they overlap after the move?
 pub(super) const fn overlaps(axis: Axis) -> [Written<Places>; 4] {
     overlap(from(axis))
 }
 
-/// On each axis: which way does it move?
 pub(super) const fn ways(axis: Axis) -> [Written<Velocity>; 2] {
     macro_rules! ways {
         ($name:literal, $of:ident) => {

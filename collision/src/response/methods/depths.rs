@@ -41,7 +41,6 @@ pub(super) const fn overlap(from: usize) -> [Written<Places>; 4] {
     ]
 }
 
-/// Asks these four questions until one is false.
 #[inline(always)]
 pub(super) fn do_overlap(from: usize, places: &Places, observer: &mut impl Observer) -> bool {
     overlap(from).iter().all(|asked| asked.compare(places).told(observer))

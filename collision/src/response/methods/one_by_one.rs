@@ -6,7 +6,6 @@ use crate::geometry::Rect;
 use crate::observer::Observer;
 
 impl AskedOrder {
-    /// The indexes of `count` tiles, in this order.
     pub(super) fn places(self, count: usize) -> impl Iterator<Item = usize> {
         (0..count).map(move |place| match self {
             Self::Given => place,

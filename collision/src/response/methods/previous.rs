@@ -6,12 +6,10 @@ use crate::geometry::{Axis, End, Rect};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, written};
 
-/// The four depths of A after the step.
 pub(super) const fn now() -> [Written<Places>; 4] {
     overlap(0)
 }
 
-/// On which side of B was A before the step?
 pub(super) const fn before() -> [Written<Places>; 4] {
     let at_most = Operator::AtMost;
     [

@@ -88,7 +88,6 @@ pub struct Response {
 }
 
 impl Response {
-    /// No answer yet, with A here.
     pub(super) const fn at(end: Rect, velocity: Vec2) -> Self {
         Self { said: Vec::new(), end, velocity }
     }

@@ -127,7 +127,6 @@ impl ResponseTruth {
     }
 }
 
-/// Why a step does not hit a tile.
 fn no_hit(step: Move, b: Rect) -> NoHit {
     let (mut begins, mut ends) = (Moment::START, Moment::END);
     let mut is_along = false;

@@ -15,7 +15,6 @@ use super::{Form, Rational};
 /// The factors that are changed in one step.
 const WORK: usize = 256;
 
-/// A variable: one of the numbers, or a form of them.
 struct Variable {
     value: Near,
     least: Option<Near>,
@@ -38,7 +37,6 @@ impl Variable {
     }
 }
 
-/// The place of a variable in the tableau: a free one, or a sum of free ones.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Column(usize),
@@ -50,7 +48,6 @@ struct Row {
     factors: Vec<Rational>,
 }
 
-/// A bound before its change.
 struct Before {
     variable: usize,
     least: Option<Near>,
@@ -63,7 +60,6 @@ pub(in crate::judge) struct Simplex {
     variables: Vec<Variable>,
     columns: Vec<usize>,
     rows: Vec<Row>,
-    /// The directions of forms and their variables.
     known: Vec<(Vec<Rational>, usize)>,
     changed: Vec<Before>,
     /// Whether all numbers are whole: then bounds on forms, whose factors are whole, are rounded to whole numbers.
@@ -73,7 +69,6 @@ pub(in crate::judge) struct Simplex {
 }
 
 impl Simplex {
-    /// `numbers` numbers without bounds.
     pub(in crate::judge) fn new(numbers: usize, is_whole: bool) -> Self {
         let variable = |place| Variable {
             value: Near::exactly(Rational::ZERO),
@@ -245,7 +240,6 @@ impl Simplex {
         helping.map(|(column, _)| column).min_by_key(|&column| self.columns[column])
     }
 
-    /// Moves the variable of a column, and all sums with it.
     fn move_column(&mut self, column: usize, by: &Near) {
         let mut work = 0;
         for row in self.rows.iter().filter(|row| !row.factors[column].is_zero()) {
@@ -258,7 +252,6 @@ impl Simplex {
         own.value = own.value.plus(by, &Rational::ONE);
     }
 
-    /// Exchanges the variables of a row and a column.
     fn pivot(&mut self, row: usize, column: usize) {
         // row = … + factor * column  ⇒  column = row / factor - … / factor
         let divisor = -&self.rows[row].factors[column];
@@ -284,7 +277,6 @@ impl Simplex {
     }
 }
 
-/// Adds `by` times `other` to `factors`.
 fn add_to(factors: &mut [Rational], other: &[Rational], by: &Rational) {
     for (factor, other) in factors.iter_mut().zip(other).filter(|(_, other)| !other.is_zero()) {
         *factor = &*factor + &(other * by);

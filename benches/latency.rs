@@ -41,7 +41,6 @@ const LOOK: Duration = Duration::from_micros(500);
 const PLACES: [(i16, i16); 2] = [(40, 40), (420, 480)];
 /// From red's top left to its middle, pixels.
 const MIDDLE: i16 = 50;
-/// The duration of a drag.
 const DRAG: Duration = Duration::from_secs(5);
 /// Scenes with all additions on the stage: the command, the place to grab something red, the ends of the drag, in the
 /// window's pixels, and the distance from the pointer to the red.
@@ -77,7 +76,6 @@ const DIGITS: [char; 12] = ['2', '3', '4', '5', '6', '7', '8', '9', '1', '2', '3
 const QUIET: Duration = Duration::from_millis(200);
 /// The keysyms of Control and End.
 const CONTROL_END: [u32; 2] = [0xffe3, 0xff57];
-/// The title of the other program.
 const OTHER: &str = "latency";
 /// Set this to make this program the bare window.
 const BARE: &str = "HANTEI_BARE_WINDOW";
@@ -181,13 +179,11 @@ fn compare(other: &str, ours: &mut [f64], theirs: &mut [f64]) {
     );
 }
 
-/// The median and the 90th percentile.
 fn summary(times: &mut [f64]) -> [f64; 2] {
     times.sort_by(f64::total_cmp);
     [times[times.len() / 2], times[times.len() * 9 / 10]]
 }
 
-/// The display with the programs' windows.
 struct Screen {
     connection: RustConnection,
     root: Id,
@@ -261,7 +257,6 @@ impl Screen {
         std::thread::sleep(SETTLE);
         let at = self.connection.translate_coordinates(window, self.root, 0, 0).expect("request");
         let at = at.reply().expect("the window's place");
-        // After the method is chosen, the user can type.
         self.move_to((at.dst_x + own.0, at.dst_y + own.1));
         self.button(BUTTON_PRESS_EVENT);
         self.button(BUTTON_RELEASE_EVENT);
@@ -354,7 +349,6 @@ impl Screen {
     }
 }
 
-/// A program that is ended after its turn.
 struct Program(Child);
 
 impl Drop for Program {

@@ -8,7 +8,6 @@
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// Turns of each program.
 const TURNS: usize = 5;
 /// Pictures before counting, and counted pictures.
 const PICTURES: [u32; 2] = [100, 100];

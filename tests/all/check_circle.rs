@@ -29,7 +29,6 @@ fn a_circle_and_a_rectangle_a_line() {
     // Plain numbers touch; as floats 0.3 and 0.4 are a little farther than 0.5.
     good("circle --border hits", "-0.3 -0.4 0.5 0 0 8 6\n", "collision\n");
     good("circle --contact", "-0.3 -0.4 0.5 0 0 8 6\n", "apart\n");
-    // A typed test.
     let own = "circle --formula cx+r>bx1&&cx-r<bx2&&cy+r>by1&&cy-r<by2";
     good(own, "92 92 10 100 100 180 160\n", "collision\n");
     good(&format!("{own} --contact --amount"), "92 92 10 96 96 180 160\n", "collision overlapping 4.34314575050762\n");

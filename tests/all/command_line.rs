@@ -163,7 +163,6 @@ fn svg_needs_no_display() {
     );
 }
 
-/// The language of the system, unless the command line names another.
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
 fn the_language_is_the_systems_or_the_one_asked_for() {

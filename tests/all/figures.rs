@@ -30,7 +30,6 @@ fn picture(viewport: Viewport, draw: impl FnOnce(&mut Figure)) -> Vec<String> {
     drawn(&figure)
 }
 
-/// One item of each kind, all near (10, 20).
 fn one_of_each(figure: &mut Figure) {
     let (from, to) = (at(10.0, 20.0), at(30.0, 60.0));
     figure.push(Item::Rect { rect: rect(10.0, 20.0, 30.0, 40.0), role: Role::First });
@@ -51,7 +50,6 @@ fn one_of_each(figure: &mut Figure) {
     });
 }
 
-/// The numbers of these attributes, in order.
 fn places(line: &str, attributes: &[&str]) -> Vec<f64> {
     let value = |name: &&str| {
         let (_, rest) = line.split_once(&format!(" {name}=\"")).unwrap_or_else(|| panic!("{name} in {line}"));

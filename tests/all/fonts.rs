@@ -10,7 +10,6 @@ use std::sync::Arc;
 
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// The characters of all fonts together.
 fn characters(names: &[String]) -> BTreeSet<char> {
     let mut fonts = FontDefinitions::empty();
     for name in names {
@@ -22,7 +21,6 @@ fn characters(names: &[String]) -> BTreeSet<char> {
     fonts.lock().fonts.font(&FontId::proportional(15.0)).characters().keys().copied().collect()
 }
 
-/// All texts of the course in a language.
 fn lessons(language: Language) -> String {
     let words = Words::new(language);
     let course = Course::built_in().unwrap_or_else(|why| panic!("{}", words.say(&why)));

@@ -63,7 +63,6 @@ fn a_test_of_a_circle_that_is_wrong() {
     );
 }
 
-/// Every field of the JSON in `docs/judge.md`.
 #[test]
 fn the_json_of_a_circle() {
     let (out, errors, code) = hantei(&["judge", "circle", "--json", BOX]);

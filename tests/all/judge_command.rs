@@ -3,7 +3,6 @@
 use crate::command::{self, Ended, ended};
 use hantei_collision::Allen;
 
-/// Runs hantei with this standard input.
 fn hantei(arguments: &[&str], input: &str) -> Ended {
     ended(&command::hantei(arguments, input.as_bytes()))
 }
@@ -37,7 +36,6 @@ fn a_test_that_is_right() {
     );
 }
 
-/// A file is read like standard input.
 #[test]
 fn a_test_in_a_file() {
     let file = std::env::temp_dir().join(format!("hantei-judged-{}.txt", std::process::id()));
@@ -65,7 +63,6 @@ fn a_test_that_is_wrong() {
     assert_eq!(out.matches("[\"").count(), 36, "36 cells: {out}");
 }
 
-/// Right only on whole pixels is not right, and the answer says so.
 #[test]
 fn a_test_that_is_right_only_for_some() {
     let hsp = "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)";
@@ -118,7 +115,6 @@ fn a_test_that_is_a_little_wrong() {
     }
 }
 
-/// With a game's requirements, the exit code says whether the test meets them.
 #[test]
 fn a_test_for_a_game() {
     let hsp = "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)";
@@ -158,7 +154,6 @@ fn a_test_for_a_game() {
     assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
 }
 
-/// The documentation has every field of the JSON.
 #[test]
 fn the_json_is_documented() {
     fn fields(value: &serde_json::Value, found: &mut std::collections::BTreeSet<String>) {
@@ -218,7 +213,6 @@ fn how_a_text_was_read_for_programs() {
     );
 }
 
-/// The JSON also reports a text that is no test.
 #[test]
 fn no_test_at_all_for_programs() {
     let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  b.lefd < 1", "--json"], "");
@@ -380,7 +374,6 @@ fn in_the_readers_language() {
     }
 }
 
-/// The example of the README, in its three languages.
 #[test]
 fn the_readme_shows_what_is_printed() {
     let test = "if (ax + aw > bx && ax < bx + bw && ay + ah > by) {";

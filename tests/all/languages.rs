@@ -8,7 +8,6 @@ use std::process::{Output, Stdio};
 /// A command line, and its standard input.
 type Case = (&'static str, &'static str);
 
-/// A line of each kind that cannot be judged.
 const LINES: &[Case] = &[
     ("check rects", "1 2 3"),
     ("check rects", "1"),
@@ -39,7 +38,6 @@ const LINES: &[Case] = &[
     ("check response --method swept", "0 0 5 5 1 1 6 4 1 -1"),
 ];
 
-/// A command line of each kind that is refused.
 const COMMANDS: &[Case] = &[
     ("circles", ""),
     ("rects a=1,2,3", ""),
@@ -88,7 +86,6 @@ const COMMANDS: &[Case] = &[
 #[cfg(target_os = "linux")]
 const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 
-/// Names, which are no words of a language.
 const NAMES: &str = "hantei svg check help list rects quad melons crowd cuboids circle response A B C D P x y z w h d r x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
     corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings axis-by-axis \
     as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
@@ -167,7 +164,6 @@ fn a_full_disk_is_told_in_the_language_asked_for() {
     }
 }
 
-/// On a machine without a display.
 #[cfg(all(target_os = "linux", feature = "window"))]
 #[test]
 fn a_display_that_is_missing_is_told_in_the_language_asked_for() {
@@ -178,7 +174,6 @@ fn a_display_that_is_missing_is_told_in_the_language_asked_for() {
         let elsewhere = program().env("DISPLAY", ":987").env("LC_ALL", format!("{language}_XX.UTF-8")).output();
         let line = String::from_utf8(elsewhere.expect("hantei runs").stderr).expect("UTF-8");
         assert!(is_in_its_letters(language, &line) && line.contains(":987"), "{line}");
-        // X is a name.
         assert_eq!(english(&line, ("X", "")), [""; 0], "{line}");
     }
 }

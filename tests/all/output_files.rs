@@ -153,7 +153,6 @@ fn a_file_that_is_replaced_keeps_its_mode() {
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
 }
 
-/// Folders can have names in any script.
 #[test]
 fn names_in_any_script_are_names() {
     let folder = scratch("判定 당たり é");

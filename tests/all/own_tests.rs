@@ -9,7 +9,6 @@ use std::process::{Command, Output};
 
 const PAGES: [&str; 3] = ["own-tests.md", "own-tests.ja.md", "own-tests.ko.md"];
 
-/// The code blocks of a page, each with its language.
 fn blocks(page: &str) -> Vec<(String, String)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(page);
     let page = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -58,7 +57,6 @@ fn functions(language: CodeLanguage) -> [(String, bool); 4] {
     [(code(&right), true), (code(&at_border), false), (code(&last_pixel), false), (code(&no_top), false)]
 }
 
-/// Whether the program is installed; if not, prints that.
 fn available(program: &str) -> bool {
     let is_there = Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success());
     if !is_there {

@@ -95,14 +95,12 @@ fn standard_error_that_cannot_be_written_changes_no_exit_code() {
             let line = format!("$hantei {arguments} {end}");
             assert_eq!(shell(&line).status.code(), Some(code), "{line}");
         }
-        // The reader of the errors is gone.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut command = program();
         command.args(arguments.split(' ')).stdin(Stdio::null()).stdout(Stdio::null()).stderr(writer);
         assert_eq!(command.status().expect("hantei runs").code(), Some(code), "{arguments}");
     }
-    // The answers continue.
     let (out, _, code) = ended("printf '1\\n0 0 5 5 1 1 6 4\\n' | $hantei check rects 2>/dev/full");
     assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)));
 }

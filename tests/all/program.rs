@@ -4,7 +4,6 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The variables with the system's language.
 const SPOKEN: [&str; 3] = ["LANG", "LANGUAGE", "LC_MESSAGES"];
 
 /// The number of started programs: each has its own folder for the memory of courses.

@@ -69,7 +69,6 @@ fn slowly(input: &[u8], count: usize) -> Vec<(u64, Option<Vec<f64>>)> {
     found
 }
 
-/// The number of a word, if it can be a coordinate.
 fn number(word: &[u8]) -> Option<f64> {
     let text = std::str::from_utf8(word).ok()?;
     let number: f64 = text.parse().ok()?;
@@ -79,7 +78,6 @@ fn number(word: &[u8]) -> Option<f64> {
     is_allowed.then_some(number)
 }
 
-/// The expected answer for each line, and the lines with errors.
 fn expect(input: &[u8], count: usize, verdict: impl Fn(&[f64]) -> Option<String>) -> (String, Vec<u64>) {
     let (mut out, mut bad) = (String::new(), Vec::new());
     for (line, numbers) in slowly(input, count) {
@@ -133,7 +131,6 @@ fn crowd(input: &[u8], pieces: &[usize]) {
     assert_eq!((found, good), (expected, bad.is_empty()), "{:?}", String::from_utf8_lossy(input));
 }
 
-/// Words that are numbers, nearly numbers, or no numbers.
 fn word() -> impl Strategy<Value = Vec<u8>> {
     const WORDS: [&str; 40] = [
         "0",
@@ -186,7 +183,6 @@ fn word() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// The text between two words.
 fn between() -> impl Strategy<Value = Vec<u8>> {
     let usual = prop::sample::select(vec![" ", ",", "  ", ", ", " ,", "\t", " , ", "\r", "\x0c"]);
     prop_oneof![

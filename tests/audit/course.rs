@@ -11,7 +11,6 @@ use crate::words::{Language, Text, Words};
 /// The least number of texts in the first step, which has a picture.
 const FIRST_TEXTS: usize = 20;
 
-/// How far a step is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
     Opened,
@@ -53,7 +52,6 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
     (session, scene)
 }
 
-/// A step at this stage, in a window.
 pub(super) fn stand(course: &Course, place: StepPlace, stage: Stage) -> (Session, Stand) {
     let (session, scene) = arrived(course, place, stage);
     let mut scenes = scene::all();

@@ -42,7 +42,6 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     openings
 }
 
-/// Calls `look` for each door of each scene.
 fn each(mut look: impl FnMut(usize, &dyn scene::Viewer, &Opening)) {
     for (place, scene) in scene::all().iter().enumerate() {
         for opening in openings(scene.as_ref()) {

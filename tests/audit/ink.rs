@@ -19,13 +19,10 @@ const CONTRAST_LARGE: f32 = 3.0;
 /// From this size on words count as large, logical pixels.
 const LARGE: f32 = 22.0;
 
-/// A line of text on the screen.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub(super) text: String,
-    /// The index of its text among all texts.
     pub(super) of: usize,
-    /// The area of its letters.
     pub(super) ink: Rect,
     pub(super) clip: Rect,
     pub(super) is_shortened: bool,
@@ -157,7 +154,6 @@ impl Sheet {
     }
 }
 
-/// All lines of text among these shapes, in drawing order.
 pub(super) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
     let mut sheet = Sheet::default();
     shapes.iter().for_each(|ClippedShape { clip_rect, shape }| sheet.add(shape, *clip_rect));

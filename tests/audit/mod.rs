@@ -23,7 +23,6 @@ use egui::{Context, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use ink::{Line, faults, lines, pale, targets};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Knobs and their values.
 type Opening = Vec<(&'static str, &'static str)>;
 type Settings = &'static [(&'static str, &'static str)];
 /// Each fault, and where it was found.
@@ -83,7 +82,6 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("rects", "right = coin.x +", "the field of code scrolls by itself"),
 ];
 
-/// A window to check.
 #[derive(Clone, Copy, Debug, Default)]
 struct Window {
     /// Width and height, logical pixels.
@@ -98,7 +96,6 @@ struct Window {
     helps: bool,
 }
 
-/// The contents of the window, which remember their state.
 struct Stand {
     scenes: Vec<Box<dyn Viewer>>,
     shown: usize,
@@ -118,7 +115,6 @@ impl Stand {
         self.scenes[self.shown].as_ref()
     }
 
-    /// The areas of the window.
     fn layout(&self, window: Window) -> Layout {
         let (scene, course) = (self.scene(), self.tutor.place().is_some());
         let shown = layout::Shown {
@@ -135,7 +131,6 @@ impl Stand {
     }
 }
 
-/// What a pass has shown.
 struct Seen {
     lines: Vec<Line>,
     layout: Layout,
@@ -175,7 +170,6 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
     Seen { lines: lines(&shapes), layout: stand.layout(window), targets: clickable(context) }
 }
 
-/// One pass of a window with this input.
 fn pass(
     context: &Context,
     window: Window,
@@ -242,7 +236,6 @@ fn clickable(context: &Context) -> Vec<Rect> {
     })
 }
 
-/// The texts that must be in sight but are not, or not wholly.
 fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     let readings = scene.readings();
     let mut essential = vec![("verdict", words.say(&readings.headline))];
@@ -272,7 +265,6 @@ fn not_seen(seen: &Seen, texts: Vec<(&str, String)>) -> Vec<String> {
     missing.map(|(what, text)| format!("{what} not in sight: {text}")).collect()
 }
 
-/// The ways to open a scene: every preset, every method, and the additions.
 fn openings(scene: &dyn Viewer) -> Vec<Opening> {
     let methods = scene.settings().into_iter().find_map(|setting| match setting.value {
         Value::Choice { options, .. } if setting.key == "method" => Some(options),
@@ -308,7 +300,6 @@ fn talkative(scene: &dyn Viewer) -> Panel {
     panel
 }
 
-/// The context for a window in this language and scale.
 fn context(language: Language, scale: f32) -> Context {
     let context = Context::default();
     theme::apply(&context);
@@ -328,7 +319,6 @@ fn windows(turn: usize, opening: &Opening, scale: f32) -> Vec<(f32, f32)> {
     }
 }
 
-/// Looks for faults in all languages in parallel.
 fn in_each_language(look: impl Fn(Language, &mut Found) -> usize + Sync) {
     let look = &look;
     let (mut found, mut looked) = (Found::new(), 0);
@@ -353,7 +343,6 @@ fn in_each_language(look: impl Fn(Language, &mut Found) -> usize + Sync) {
     assert!(found.is_empty(), "{} kinds of faults in {looked} layouts, listed above", found.len());
 }
 
-/// All faults of a scene with these settings, in each window.
 fn look(
     scene: usize,
     opening: &Opening,

@@ -7,7 +7,6 @@ use crate::scene::{self, Viewer};
 use crate::window::scale::presenting;
 use crate::words::Words;
 
-/// With a current comparison.
 const STEPPED: Settings = &[("step", "2")];
 /// The ink of letters is measured, which may be off by a part of a pixel.
 const ROUNDING: f32 = 0.95;
@@ -18,7 +17,6 @@ const LEAST_LONG: f32 = 0.5;
 const WORD: usize = 12;
 /// In a narrower window than this, for no hall, letters may also be smaller.
 const HALL: f32 = 1000.0;
-/// The smallest letters on the screen, physical pixels.
 const LEAST_SIZE: f32 = 12.0;
 
 /// The faults of the band's lines: missing, over the border, or too small.

@@ -12,12 +12,10 @@ use egui::{Context, Event, Modifiers, Order, PointerButton, Pos2, RawInput, Rect
 const BEFORE: [(f32, f32); 4] = [(1040.0, 700.0), (1040.0, 500.0), (390.0, 844.0), (844.0, 390.0)];
 const AFTER: [(f32, f32); 5] = [(1.0, 1.0), (50.0, 50.0), (112.0, 700.0), (301.0, 241.0), (561.0, 241.0)];
 
-/// What is open before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Opened {
     Help,
     Menu,
-    /// The list of methods.
     Methods,
     /// The list of scenes, which a phone has.
     Scenes,
@@ -36,7 +34,6 @@ impl Opened {
         Self::Door("numbers"),
     ];
 
-    /// The place to click to open it.
     fn button(self, layout: &Layout) -> Option<Pos2> {
         match self {
             Self::Help | Self::Door(_) => None,
@@ -56,7 +53,6 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// One pass of the window at its present size.
     fn pass(&mut self, events: Vec<Event>) {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, self.window.size.into()));
         let input = RawInput { screen_rect, events, ..RawInput::default() };

@@ -50,7 +50,6 @@ impl Picture {
 pub(crate) struct Browser {
     browser: Child,
     server: Child,
-    /// Deleted with the browser.
     _profile: TempDir,
     address: String,
     pipe: RefCell<ChildStdin>,
@@ -63,7 +62,6 @@ pub(crate) struct Browser {
     ratio: Cell<f64>,
     /// Lines of the trace that no test has read yet.
     lines: RefCell<VecDeque<Value>>,
-    /// The errors on the console so far.
     errors: RefCell<Vec<String>>,
 }
 
@@ -122,7 +120,6 @@ impl Browser {
         browser
     }
 
-    /// Sends a command and waits for its answer.
     pub(crate) fn call(&self, method: &str, parameters: Value) -> Value {
         self.ask(method, parameters).unwrap_or_else(|error| panic!("{method}: {error}"))
     }
@@ -176,7 +173,6 @@ impl Browser {
         }
     }
 
-    /// The address of the page with this query.
     pub(crate) fn address(&self, query: &str) -> String {
         format!("{}{query}", self.address)
     }
@@ -252,14 +248,12 @@ impl Browser {
         }
     }
 
-    /// Waits until the browser has drawn this many frames.
     pub(crate) fn wait_frames(&self, count: u32) {
         for _ in 0..count {
             self.wait("new Promise((drawn) => requestAnimationFrame(() => drawn(true)))");
         }
     }
 
-    /// The text in place of the stage.
     pub(crate) fn message(&self) -> String {
         self.evaluate("document.getElementById('message')?.textContent ?? ''").as_str().unwrap_or_default().into()
     }
@@ -316,7 +310,6 @@ impl Browser {
         self.release(at);
     }
 
-    /// Moves with the left button down.
     pub(crate) fn drag_to(&self, at: (i32, i32)) {
         self.mouse("mouseMoved", at, "left", json!({ "buttons": 1 }));
     }
@@ -368,7 +361,6 @@ impl Browser {
         self.touch("touchEnd", &[]);
     }
 
-    /// The page in device pixels.
     pub(crate) fn picture(&self) -> Picture {
         use base64::Engine as _;
         let answer = self.call("Page.captureScreenshot", json!({ "format": "png" }));
@@ -394,7 +386,6 @@ impl Browser {
     }
 }
 
-/// The pixels of a PNG file.
 pub(crate) fn decode(bytes: &[u8]) -> Picture {
     let mut reader = png::Decoder::new(bytes).read_info().expect("PNG");
     let mut buffer = vec![0; reader.output_buffer_size()];
@@ -404,7 +395,6 @@ pub(crate) fn decode(bytes: &[u8]) -> Picture {
     Picture { width: info.width as usize, height: info.height as usize, pixels, origin: (0, 0) }
 }
 
-/// Serves the page on a free port.
 fn serve() -> (Child, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/serve-page");
     let mut server = Command::new(script)

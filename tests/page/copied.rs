@@ -42,7 +42,6 @@ fn copies_without_the_clipboard_of_secure_pages() {
     browser.click((300, 20));
     browser.key(COPY);
     browser.wait("(window.copied ?? '').includes('?scene=rects&a=1,2,3,4')");
-    // The stage has the keyboard again.
     browser.wait("document.activeElement === document.getElementById('glcanvas')");
 }
 

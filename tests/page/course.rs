@@ -26,7 +26,6 @@ open = "quad preset=wpf-figure"
 goal = "!inside"
 "#;
 
-/// A file beside the page.
 fn beside_the_page(text: &str) -> NamedTempFile {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
     let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(page);
@@ -129,7 +128,6 @@ fn a_tap_on_the_picture_of_a_turned_phone_stays_in_the_course() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Below the sentences of a chapter.
 const PRINT: (i32, i32) = (55 - STAGE_AT.0 as i32, 408 - STAGE_AT.1 as i32);
 
 /// The button prints one page with the chapter's summary, its figures and the results.
@@ -165,7 +163,6 @@ fn prints_its_recap(browser: &Browser) {
 /// Below the text of the first steps: left, top, right, bottom, in pixels of the page.
 const BELOW_TEXT: [i32; 4] = [24, 330, 316, 690];
 
-/// The number of pixels with ink in an area.
 fn written(browser: &Browser, [left, top, right, bottom]: [i32; 4]) -> usize {
     let picture = browser.picture();
     let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));

@@ -69,7 +69,6 @@ fn pixels_follow_the_size_and_the_pixel_ratio() {
     browser.resize(SIZE, 1.5);
     browser.move_to((20, 20));
     assert_blue(&browser.wait_pixel((405, 285), |colour| colour == BLUE), (405, 285), 150);
-    // Opened at another ratio from the start.
     browser.open("?zoom=1&pan=0,0&strips=off", SIZE, 2.0);
     assert_blue(&browser.wait_pixel((540, 380), |colour| colour == BLUE), (540, 380), 200);
     // On a phone the panel is below, and the stage has the rest.
@@ -102,7 +101,6 @@ fn an_idle_page_asks_for_no_frames() {
         window.requestAnimationFrame = (f) => { window.frames_asked += 1; return asked.call(window, f); };";
     browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count }));
     let frames = || browser.evaluate("window.frames_asked").as_u64().expect("a count");
-    // The number of frames in a second once the page is idle.
     let idle = || {
         let start = Instant::now();
         loop {

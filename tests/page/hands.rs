@@ -33,7 +33,6 @@ fn fingers() {
     }
     let line = browser.next();
     assert_eq!((&line["contact"], &line["inside"]), (&json!("inside"), &json!(true)), "five taps: {line}");
-    // One finger drags D over the probe.
     browser.touch("touchStart", &[(1, 355, 244)]);
     for (x, y) in [(340, 230), (300, 200), (240, 160)] {
         browser.touch("touchMove", &[(1, x, y)]);
@@ -42,7 +41,6 @@ fn fingers() {
     let line = browser.next();
     assert_eq!((&line["quad"][3], &line["inside"]), (&json!([240, 160]), &json!(false)), "{line}");
     assert!(browser.is_silent());
-    // A tap in the panel presses its target.
     browser.tap(FIRST_METHOD.0, FIRST_METHOD.1);
     assert_eq!(browser.next()["method"], "right-of-all");
     // Two fingers zoom without a press: the points under them stay under them.

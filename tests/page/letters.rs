@@ -12,7 +12,6 @@ use std::path::Path;
 const ENGLISH: (i32, i32) = (801, -31);
 const JAPANESE: (i32, i32) = (870, -31);
 const KOREAN: (i32, i32) = (936, -31);
-/// The place of the verdict: left, top, right, bottom.
 const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// The panel's foot, with the text of a refusal.
 const FOOT: [i32; 4] = [640, 380, 980, 680];
@@ -37,7 +36,6 @@ fn ink_width([left, top, right, bottom]: [i32; 4], picture: &Picture) -> i32 {
     dark().next_back().unwrap_or(left) - dark().next().unwrap_or(left)
 }
 
-/// The requested fonts, sorted by name.
 fn asked(browser: &Browser) -> Vec<String> {
     let fonts =
         "performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /[.]ttf$/.test(name))";

@@ -26,7 +26,6 @@ mod translucent;
 
 use browser::{CTRL, Key};
 
-/// A stage of 628×680, and of 628×900.
 const SIZE: (u32, u32) = (988, 788);
 const TALL: (u32, u32) = (988, 1008);
 const COPY: Key = Key("KeyC", "c", CTRL);

@@ -79,7 +79,6 @@ fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
         browser.open("?zoom=1&pan=0,0", SIZE, 1.0);
         assert_eq!(browser.evaluate("navigator.languages[0]"), first, "{languages}: the browser itself");
         told(verdict);
-        // A refusal is in the same language.
         browser.open("?scene=cube", SIZE, 1.0);
         let unknown = match verdict {
             "当たり" => "場面「cube」はありません",
@@ -159,7 +158,6 @@ fn a_defect_ends_the_program_and_is_said() {
     assert_eq!(browser.errors().len(), 1, "nothing is called any more");
 }
 
-/// The page's size in the README: for every reader, and for each language.
 #[test]
 fn the_page_is_as_light_as_the_readme_says() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");

@@ -6,7 +6,6 @@ use crate::window::theme;
 use crate::words::Text;
 use egui::{Color32, Context, Rect, pos2};
 
-/// A frame of two rectangles apart.
 fn apart() -> Seen {
     Seen {
         scene: "rects",
@@ -25,7 +24,6 @@ fn apart() -> Seen {
     }
 }
 
-/// A step of the course that offers a hint.
 fn step(step: usize) -> Seen {
     Seen { turn: Some((step, None)), offers_hint: true, ..apart() }
 }

@@ -58,7 +58,6 @@ fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usi
     }
 }
 
-/// A frame without input.
 fn at_rest(now: f64) -> Frame {
     Frame { now, has_input: false, has_release: false }
 }

@@ -16,19 +16,15 @@ pub(crate) const DUE: Rgb = rgb(PALETTE.accent);
 /// The middle of the answer cards, and the places of the first and the last.
 const ANSWERS: (i32, i32, i32) = (-170, 10, 560);
 
-/// An input of the user, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Gesture {
     Move((i32, i32)),
     Press((i32, i32)),
     Release((i32, i32)),
-    /// Waits until the present place counts.
     Rest,
     /// Answers yes or no by its key.
     Guess(bool),
-    /// Types a character.
     Type(char),
-    /// Enters what was typed.
     Enter,
 }
 

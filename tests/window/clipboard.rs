@@ -58,7 +58,6 @@ impl<'a> Other<'a> {
         }
     }
 
-    /// Owns the clipboard, whatever its answers.
     fn own(&self) {
         let clipboard = self.atom("CLIPBOARD");
         let connection = &self.screen.connection;
@@ -76,7 +75,6 @@ impl<'a> Other<'a> {
         self.tell(&request);
     }
 
-    /// Waits for a request of the text.
     fn next_request(&self) -> SelectionRequestEvent {
         let start = Instant::now();
         loop {
@@ -88,7 +86,6 @@ impl<'a> Other<'a> {
         }
     }
 
-    /// Tells the window that its answer is ready.
     fn tell(&self, request: &SelectionRequestEvent) {
         let notice = SelectionNotifyEvent {
             response_type: SELECTION_NOTIFY_EVENT,

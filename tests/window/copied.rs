@@ -5,7 +5,6 @@ use crate::screen::{Key, RED, Rgb, Screen};
 use crate::{FITTED, SIZE};
 use std::time::Duration;
 
-/// The second line of the menu's first group.
 const MENU_COPY_TEST: (i32, i32) = (711, 198);
 
 #[test]

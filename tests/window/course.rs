@@ -12,7 +12,6 @@ const KEY_NO: u32 = b'm' as u32;
 const KEY_YES: u32 = b'h' as u32;
 const KEY_ENTER: u32 = 0xff0d;
 
-/// Waits for a frame or two.
 fn a_moment() {
     std::thread::sleep(Duration::from_millis(120));
 }
@@ -63,7 +62,6 @@ fn a_guess_is_taken_by_the_buttons_of_the_bar() {
     a_moment();
     assert!(!tells(), "nothing is told");
     screen.click(NO);
-    // And now it is.
     screen.wait_pixel((854, 30), |colour| colour == rgb(PALETTE.ink));
     screen.move_to((300, 30));
     screen.symbols(&[b'g' as u32]);

@@ -6,7 +6,6 @@ use crate::{FITTED, SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;
 
-/// The way back from a door.
 const BACK: (i32, i32) = (720, -31);
 /// The word `hits` behind the door `numbers` of `rects`, on a stage of 628×680.
 const BORDER_HITS: (i32, i32) = (861, 149);
@@ -15,7 +14,6 @@ const DOOR_NUMBERS: (i32, i32) = (720, 657);
 /// Left of the first field of A, and a place beside all fields.
 const FIELD_LEFT: i16 = 678;
 const BESIDE: (i32, i32) = (640, 870);
-/// An example behind its door.
 const CPP_RECTANGLES: (i32, i32) = (720, 276);
 
 #[test]
@@ -165,7 +163,6 @@ fn coordinates_can_be_typed() {
 /// Once the draft stayed after the field was left, and the message after it was corrected.
 #[test]
 fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
-    /// The left border of the field.
     const BORDER: (i16, i16) = (FIELD_LEFT, FIELD_A_X.1 as i16);
     const REFUSED: Rgb = rgb(PALETTE.wrong);
     let screen = Screen::start();

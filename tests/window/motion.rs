@@ -4,7 +4,6 @@ use crate::TWO_SQUARES;
 use crate::screen::{Key, Screen};
 use std::time::Duration;
 
-/// Longer than any movement lasts.
 const OVER: Duration = Duration::from_millis(1500);
 /// Without a movement, a change takes one frame, and few more until the panel is idle.
 const PLAIN: usize = 8;

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
 
-/// The clock ticks used in this many seconds.
 fn ticks_in(program: &Program, seconds: u64) -> u64 {
     let before = program.ticks();
     std::thread::sleep(Duration::from_secs(seconds));

@@ -13,12 +13,10 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// The process, and its lines of standard output.
     pub(super) fn new(child: Child, lines: Receiver<String>) -> Self {
         Self { child: RefCell::new(child), lines }
     }
 
-    /// The next line of the trace.
     pub(crate) fn next(&self) -> serde_json::Value {
         loop {
             let line = self.line().unwrap_or_else(|why| panic!("{why}"));
@@ -44,7 +42,6 @@ impl Program {
         Some(serde_json::from_str(&line).expect("JSON"))
     }
 
-    /// Whether no line is printed for half a second.
     pub(crate) fn is_silent(&self) -> bool {
         self.soon().is_none()
     }
@@ -80,7 +77,6 @@ impl Program {
         Some((status, said))
     }
 
-    /// Waits for the end and returns the exit code.
     pub(crate) fn exit_code(self) -> Option<i32> {
         self.end().0
     }

@@ -226,7 +226,6 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     assert_eq!(program.ticks(), before);
 }
 
-/// The colour of a shadow on the stage.
 const SHADOW: Rgb = (235, 235, 237);
 
 /// The middle of A's top, seen from straight above.

@@ -32,7 +32,6 @@ use x11rb::wrapper::ConnectionExt as _;
 /// How long to wait for any answer before a test fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A colour on the screen.
 pub(crate) type Rgb = (u8, u8, u8);
 
 /// Rectangle A, rectangle B, the stage, and the panel, in the light colours.
@@ -47,7 +46,6 @@ pub(crate) const fn rgb(Colour(red, green, blue): Colour) -> Rgb {
     (red, green, blue)
 }
 
-/// An X server without a screen, and a connection to it.
 pub(crate) struct Screen {
     server: Child,
     pub(crate) name: String,
@@ -82,7 +80,6 @@ impl Screen {
         }
     }
 
-    /// Xvfb with these further arguments, without a connection.
     pub(crate) fn server(more: &[&str]) -> Child {
         Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "2600x1700x24", "-noreset", "-nolisten", "tcp"])
@@ -101,7 +98,6 @@ impl Screen {
         format!(":{}", number.trim())
     }
 
-    /// Ends the server while programs use it.
     pub(crate) fn end(&mut self) {
         self.server.kill().expect("Xvfb runs");
         self.server.wait().expect("Xvfb ends");
@@ -202,7 +198,6 @@ impl Screen {
         self.sync();
     }
 
-    /// Clicks while a key is down.
     pub(crate) fn click_with(&self, key: Key, at: (i32, i32)) {
         let code = self.code(key as u32);
         self.fake(KEY_PRESS_EVENT, code, 0, 0);
@@ -252,7 +247,6 @@ impl Screen {
         first + u8::try_from(row).expect("a keycode")
     }
 
-    /// The pixels of a part of the screen, row by row.
     pub(crate) fn pixels(&self, (x, y): (i16, i16), (width, height): (u16, u16)) -> Vec<Rgb> {
         let (x, y) = (x + self.origin.get().0, y + self.origin.get().1);
         let image = self.connection.get_image(ImageFormat::Z_PIXMAP, self.root, x, y, width, height, !0);
@@ -281,7 +275,6 @@ impl Screen {
         }
     }
 
-    /// Counts the frames that the program draws from now on.
     pub(crate) fn frames(&self) -> Frames<'_> {
         self.connection.damage_query_version(1, 1).expect("request").reply().expect("DAMAGE");
         let damage = self.connection.generate_id().expect("id");
@@ -335,7 +328,6 @@ impl Screen {
         self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
     }
 
-    /// A window manager's close button.
     pub(crate) fn close(&self) {
         let window = self.window();
         let data = [self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
@@ -365,7 +357,6 @@ impl Screen {
         }
     }
 
-    /// The text that a program would paste now.
     pub(crate) fn clipboard(&self) -> String {
         let window = self.connection.generate_id().expect("id");
         let look = CreateWindowAux::new();
@@ -396,12 +387,10 @@ impl Screen {
         self.open_in(arguments, self.folder.path())
     }
 
-    /// The same, in this folder.
     pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
         self.open_by(program_on(self), arguments, folder)
     }
 
-    /// The same, by this command.
     pub(crate) fn open_by(&self, mut command: Command, arguments: &str, folder: &Path) -> Program {
         command.args(arguments.split_whitespace()).current_dir(folder).arg("--trace");
         if !arguments.contains("motion=") {

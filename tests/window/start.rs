@@ -10,7 +10,6 @@ use std::process::Command;
 /// The most attempts to start it.
 pub(crate) const STARTS: usize = 1;
 
-/// hantei on this screen.
 pub(crate) fn program_on(screen: &Screen) -> Command {
     let mut command = program();
     command.env("DISPLAY", &screen.name).env("LIBGL_ALWAYS_SOFTWARE", "1");

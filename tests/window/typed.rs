@@ -8,7 +8,6 @@ use std::time::Duration;
 
 /// Inside the field of a typed test, which is there when the door opens; from the top left of the stage.
 const FIELD: (i32, i32) = (800, 22);
-/// The keysym of Enter.
 const ENTER: u32 = 0xff0d;
 
 /// The first line of the trace with this formula, judged.
@@ -75,7 +74,6 @@ fn arrow_keys_move_a_while_a_number_has_the_keyboard() {
     typed(&screen, "5\n");
     assert_eq!(program.next()["a"], json!([59, 49, 109, 99]));
     typed(&screen, "99\n");
-    // After Enter it is selected again.
     pressed(Key::Right, (100, 49));
     screen.close();
 }

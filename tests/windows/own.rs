@@ -42,7 +42,6 @@ fn a_drag_that_leaves_the_window_ends_where_the_button_comes_up() {
     std::thread::sleep(Duration::from_millis(300));
     screen.move_to((350, 350));
     assert!(program.is_silent(), "let go outside, it stays there");
-    // Another drag works as before.
     screen.drag((350, 350), (150, 150));
     assert!(program.is_silent(), "as far apart");
     screen.keys(&[Key::Control, Key::Z]);
@@ -112,7 +111,6 @@ fn a_window_is_no_larger_than_its_screen() {
     assert!((2500..=2600).contains(&width) && (1600..=1700).contains(&height), "{width}×{height}");
 }
 
-/// Keys of a German keyboard.
 const PLUS: u32 = 0x2b;
 const ESZETT: u32 = 0xdf;
 
@@ -215,7 +213,6 @@ fn started_by_a_double_click_it_leaves_no_console() {
     }
 }
 
-/// The number of console windows.
 fn consoles(screen: &Screen) -> usize {
     let tree = screen.connection.query_tree(screen.root).expect("request").reply().expect("windows");
     let class = |window| {

@@ -34,7 +34,6 @@ fn windows_on(screen: &Screen) -> PathBuf {
     own
 }
 
-/// Wine with these words, on this screen.
 pub(crate) fn wine_on(screen: &Screen) -> Command {
     let mut command = Command::new("wine");
     ["LANG", "LANGUAGE", "LC_MESSAGES"].into_iter().for_each(|variable| _ = command.env_remove(variable));
@@ -49,7 +48,6 @@ pub(crate) fn program() -> PathBuf {
     said(PROGRAM)
 }
 
-/// hantei on this screen.
 pub(crate) fn program_on(screen: &Screen) -> Command {
     let mut command = wine_on(screen);
     command.arg(program());

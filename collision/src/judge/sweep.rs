@@ -36,7 +36,7 @@ impl<S: AxisAligned> Sweep<S> {
         self
     }
 
-    /// The same, with A and B shrunk to parts of their sizes.
+    /// This sweep with A and B shrunk to parts of their sizes.
     pub(super) fn with_boxes(self, boxes: [Rational; 2]) -> Self {
         Self { boxes, ..self }
     }

@@ -157,7 +157,6 @@ proptest! {
     }
 }
 
-/// They overlap nothing, and the other pairs are found as without them.
 #[test]
 fn rectangles_that_are_nowhere() {
     let mut r = numbers(7);
@@ -198,7 +197,6 @@ fn large_crowds() {
     }
 }
 
-/// The pairs and their order do not depend on the number of cores.
 #[cfg(feature = "rayon")]
 #[test]
 fn all_cores_find_what_one_finds() {
@@ -240,7 +238,6 @@ fn sharing(rects: &[Rect], axis: Axis) -> u64 {
     rects.iter().enumerate().map(with).sum::<usize>() as u64
 }
 
-/// Compared with a plain count of all pairs.
 #[test]
 fn what_is_said_to_be_compared_was_compared_once() {
     let mut r = numbers(11);
@@ -289,7 +286,6 @@ fn strips_compare_no_pair_twice() {
     assert_eq!(counted, 200 * 199 / 2, "in one place: each pair once");
 }
 
-/// All reports of a broad phase.
 #[derive(Default)]
 struct Told {
     sweep: Option<(Axis, Vec<f64>)>,

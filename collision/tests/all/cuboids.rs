@@ -9,7 +9,6 @@ use hantei_collision::{
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// B's interval on every axis.
 const B: Interval = Interval { min: 4.0, max: 8.0 };
 
 /// Every arrangement: A in each of the 13 ways to B's `4..8` on each axis.
@@ -26,7 +25,6 @@ fn covered(interval: Interval, open: bool) -> BTreeSet<i32> {
     if open { (min + 1..max).collect() } else { (min..=max).collect() }
 }
 
-/// Whether both cover a common half unit on every axis.
 fn share(a: Cuboid, b: Cuboid, open: bool) -> bool {
     Axis::SPACE.into_iter().all(|axis| {
         let [a, b] = [a, b].map(|cuboid| covered(cuboid.interval(axis), open));

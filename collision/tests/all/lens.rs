@@ -120,7 +120,6 @@ fn where_numbers_change_their_spacing() {
     assert_eq!(Lens::new(point, at(3.0, 4.0), Precision::Double, 0).line(), None);
 }
 
-/// No number is between two neighbouring cells.
 #[test]
 fn a_step_of_one_unit_leaves_no_number_out() {
     let lens = Lens::new((at(0.0, 0.0), at(9.0, 9.0)), at(3.0, 200.7), Precision::Double, 0);
@@ -174,7 +173,6 @@ fn may_hit_single(method: OverlapMethod, border: Border, [a, b]: [(f64, f64); 2]
     }
 }
 
-/// The contact of two rectangles in fractions, by the smaller overlap of x and y.
 fn contact_in_fractions(a: Rect, b: Rect) -> Contact {
     let shared = |axis: Axis| {
         let [a, b] = [a, b].map(|rect| rect.interval(axis));
@@ -189,7 +187,6 @@ fn contact_in_fractions(a: Rect, b: Rect) -> Contact {
     }
 }
 
-/// The number of steps between two numbers of a precision.
 fn steps(precision: Precision, p: f64, q: f64) -> i64 {
     let place = |number: f64| match precision {
         Precision::Single => i64::from((number.abs() as f32).to_bits()),
@@ -199,7 +196,6 @@ fn steps(precision: Precision, p: f64, q: f64) -> i64 {
     place(q) - place(p)
 }
 
-/// Compares each cell of a row with fractions; returns the number of wrong cells.
 fn compare_row(method: OverlapMethod, border: Border, given: [Rect; 2], precision: Precision, k: u8) -> usize {
     let context = format!("{method:?} {border:?} {given:?} {precision:?} k={k}");
     let ruler = Ruler::new(&method.formula(border), border, given, precision, k);
@@ -320,7 +316,6 @@ fn a_sum_lands_beside_the_number_that_it_should_be() {
     assert_eq!((ruler.place(0.2), ruler.place(0.4)), (None, None));
 }
 
-/// A typed test also rounds after each operation.
 #[test]
 fn a_formula_in_single_precision() {
     let text = "max(acx, bcx) - min(acx, bcx) < (aw * 0.1 * 10 + bw) / 2 || -ax2 > -bx1 + 1";

@@ -139,7 +139,6 @@ fn numbers_without_names_are_origin_and_size() {
     assert_eq!(Quad::try_from([[0.5_f32, -7.0], [10.0, 20.0], [40.0, 60.0], [0.5, -7.0]]), Ok(quad));
 }
 
-/// The smallest and the largest `f32` are in range.
 #[test]
 fn every_finite_single_is_let_in() {
     for number in [f32::MIN, f32::MAX, f32::from_bits(1), -0.0] {

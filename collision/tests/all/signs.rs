@@ -1,6 +1,5 @@
 //! The signs of questions, computed here.
 
-/// Whether a comparison is true, by its sign alone.
 pub(crate) fn holds(symbol: &str, left: f64, right: f64) -> bool {
     match symbol {
         "<" => left < right,

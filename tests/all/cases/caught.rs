@@ -41,7 +41,6 @@ fn the_known_mistakes_are_caught() {
     }
 }
 
-/// The exact test after a change of both rectangles.
 fn of_changed(change: impl Fn(Rect) -> Rect, border: Border) -> impl Fn(&TwoRects) -> bool {
     move |case| change(case.a).overlaps(change(case.b), border)
 }
@@ -83,7 +82,6 @@ fn hit_boxes_that_are_too_small_or_too_large_are_caught() {
     }
 }
 
-/// At one side, or one corner, touching counts differently.
 #[test]
 fn each_side_and_each_corner_is_held_to_the_border() {
     type Place = fn(&TwoRects) -> bool;
@@ -111,7 +109,6 @@ fn each_side_and_each_corner_is_held_to_the_border() {
     }
 }
 
-/// The number of cases that a test of two boxes gets wrong.
 fn wrong_boxes(border: Border, test: impl Fn(&TwoCuboids) -> bool) -> usize {
     let cases = aligned_cases::<Cuboid>(CaseNumbers::Any);
     cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border)).count()

@@ -90,7 +90,6 @@ fn every_region_touches_overlaps_and_is_apart() {
     }
 }
 
-/// In each kind of numbers, right methods have no wrong case, and wrong ones have some.
 #[test]
 fn wrong_tests_are_caught() {
     let cases = circle_cases(CaseNumbers::Any);

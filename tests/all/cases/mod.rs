@@ -82,7 +82,6 @@ fn every_kind_of_quadrilateral_with_points_in_every_place() {
     }
 }
 
-/// Whole numbers only where they are wanted.
 #[test]
 fn whole_numbers_are_whole() {
     let tables = |numbers| {

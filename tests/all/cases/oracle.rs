@@ -9,7 +9,6 @@ use std::collections::HashMap;
 
 pub(super) type Fraction = Ratio<i128>;
 
-/// A printed number with all its digits.
 pub(super) fn fraction(text: &str) -> Fraction {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let digits: i128 = format!("{whole}{part}").parse().unwrap_or_else(|_| panic!("{text} is no number"));
@@ -30,7 +29,6 @@ pub(super) fn rows(csv: &str) -> Vec<HashMap<&str, &str>> {
         .collect()
 }
 
-/// The start and end of a shape on an axis.
 fn ends(row: &HashMap<&str, &str>, shape: &str, (place, size): (&str, &str)) -> [Fraction; 2] {
     let [place, size] = [place, size].map(|column| fraction(row[&*format!("{shape}{column}")]));
     [place, place + size]

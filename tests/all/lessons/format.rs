@@ -48,7 +48,6 @@ fn say(text: &Text) -> String {
     Words::new(Language::En).say(text)
 }
 
-/// Answers the question with a number.
 fn say_number(session: &mut Session, number: f64) {
     let scene = session.open().expect("an opening");
     session.say(number, scene.as_ref());

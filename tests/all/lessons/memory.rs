@@ -189,7 +189,6 @@ fn a_full_disk_keeps_what_was_there() {
     let left: Vec<_> =
         fs::read_dir(&place).expect("the folder").map(|file| file.expect("a file").file_name()).collect();
     assert_eq!(left.len(), 2, "nothing half written is left: {left:?}");
-    // With room again, it goes on.
     store.add("hantei", &[done("b-0")]).expect("there is room");
     assert_eq!(store.read().expect("what was kept").0.of("hantei").steps.len(), 61);
 }

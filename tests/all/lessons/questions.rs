@@ -49,7 +49,6 @@ fn solve(session: &mut Session, scene: &mut dyn Viewer) {
     }
 }
 
-/// Whether a text is not empty in each language.
 fn is_said(text: Option<&Text>) -> bool {
     text.is_some_and(|text| Language::ALL.iter().all(|&language| !Words::new(language).say(text).trim().is_empty()))
 }
@@ -139,7 +138,6 @@ fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
     assert!(count >= 8, "{count} openings with other numbers");
 }
 
-/// What the step before left on the stage, in any state, does not count.
 #[test]
 fn next_without_a_deed_arrives_at_no_step_that_is_done() {
     let course = course();

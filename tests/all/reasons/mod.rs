@@ -6,14 +6,10 @@ mod rects;
 use crate::say;
 use hantei::scene::Readings;
 
-/// The parts of a reason.
 #[derive(Debug)]
 struct Reason {
-    /// Why the method gives this answer.
     why: String,
-    /// The number of questions that were not asked.
     not_asked: usize,
-    /// Why the answer is wrong, if it is.
     wrong: Option<String>,
 }
 
@@ -37,7 +33,6 @@ impl Reason {
     }
 }
 
-/// A wrong answer is explained, and no other.
 fn tells_wrong_ones(readings: &Readings, says: bool, so: bool, case: &str) {
     let reason = Reason::of(readings, case);
     assert_eq!(readings.verdict, Some(says), "{case}");

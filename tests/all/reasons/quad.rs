@@ -67,7 +67,6 @@ fn case() -> impl Strategy<Value = Case> {
         .prop_map(|(points, method, border, up)| Case { points, method, border, up })
 }
 
-/// Whether a statement about P is true.
 fn is_so(why: &str, case: &Case, border: Border) -> bool {
     let sides = [0, 1, 2, 3].map(|edge| case.side(edge));
     let counts = |side: i32| side > 0 || (side == 0 && border == Border::Hits);
@@ -107,7 +106,6 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
     }
 }
 
-/// Whether the reason for a wrong answer is true.
 fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     let diagnosis = diagnose(quad);
     if let Some((corner, edge)) = because.split_once(" is concave, so a point inside can be ") {

@@ -20,7 +20,6 @@ fn arrangements() -> Vec<[(i32, i32); 2]> {
     pairs.filter(|&pair| seen.insert(order(pair))).collect()
 }
 
-/// The rectangle in the scene.
 fn rect(scene: &dyn Viewer, key: &str) -> Rect {
     let trace = scene.trace();
     let [x1, y1, x2, y2] = [0, 1, 2, 3].map(|i| trace.get(key)[i].as_f64().expect("a corner"));
@@ -81,7 +80,6 @@ fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
     }
 }
 
-/// The reason for a hit, for these questions.
 fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
     let may_touch = questions.iter().any(|question| question.operator.holds(0.0, 0.0));
     match (method, may_touch) {

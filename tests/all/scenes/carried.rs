@@ -135,7 +135,6 @@ fn what_is_given_beside_a_preset_comes_after_it() {
     assert_eq!(["count", "preset"].map(|key| super::value(&viewer, key)), ["6", "own"]);
 }
 
-/// A preset changes only the view settings that it names, and undo leaves these alone.
 #[test]
 fn a_preset_leaves_what_it_does_not_speak_of() {
     let mut viewer = opened(&[("filled", "on"), ("grid", "on"), ("count", "7")]);

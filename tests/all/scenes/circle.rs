@@ -202,7 +202,6 @@ fn shared_part_and_nearest_point_are_drawn() {
     assert_eq!(asked, ["A", "B"], "before a guess nothing tells");
 }
 
-/// As reported in the threads: the test's answer, and the exact relation.
 #[test]
 fn circles_say_what_was_reported() {
     let table = [

@@ -58,7 +58,6 @@ fn brute_force_beyond_its_limit_states_what_was_judged() {
     }
 }
 
-/// The compared pairs and all pairs, as the scene states them.
 fn compared(scene: &dyn Viewer) -> (u64, u64) {
     let compared = scene.trace().get("compared").as_u64().expect("a number");
     let reason = say(scene.readings().reason.as_ref().expect("a reason")).replace(',', "");

@@ -27,7 +27,6 @@ fn numbers<Number: FromStr<Err: Debug>>(list: &str) -> Vec<Number> {
 struct Copied {
     rects: Vec<Rect>,
     border: Border,
-    /// The lines between the call and the assertion.
     between: Vec<String>,
     expected: Vec<Pair>,
 }
@@ -62,7 +61,6 @@ impl Copied {
         }
     }
 
-    /// The pairs that the copied lines keep.
     fn found(&self, keep: impl Fn(u32, u32) -> bool) -> Vec<Pair> {
         let mut found = Vec::new();
         pairs(&self.rects, self.border, &mut found);

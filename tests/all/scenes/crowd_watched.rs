@@ -9,7 +9,6 @@ use std::collections::BTreeSet;
 /// The field's height, world units.
 const HEIGHT: f64 = 460.0;
 
-/// The ends of the lines of this role.
 fn lines(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
@@ -29,7 +28,6 @@ fn rects(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     those.flatten().filter(|rect| rect.max().y <= HEIGHT).collect()
 }
 
-/// The same, by their top-left corners.
 fn places(scene: &dyn Viewer, wanted: Role) -> BTreeSet<(u64, u64)> {
     rects(scene, wanted).into_iter().map(|rect| key(rect.min())).collect()
 }
@@ -43,7 +41,6 @@ fn key(point: Point) -> (u64, u64) {
     (point.x.to_bits(), point.y.to_bits())
 }
 
-/// The numbers of compared pairs and of found ones.
 fn said(scene: &dyn Viewer) -> (usize, usize) {
     let number = |name: &str| scene.trace().get(name).as_u64().expect("a number") as usize;
     (number("compared"), number("pairs"))
@@ -300,7 +297,6 @@ fn a_cluster_is_no_blob() {
     }
 }
 
-/// The figure on the panel's first page.
 fn figure_of_panel(scene: &dyn Viewer) -> Figure {
     scene.panel_figure(Door::Closed, (312.0, 400.0), None)
 }
@@ -347,7 +343,6 @@ fn a_thousand_are_watched_with_twelve_and_come_back() {
     }
 }
 
-/// The text about a pair is true.
 #[test]
 fn each_pair_is_said_to_hit_or_to_miss() {
     let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");

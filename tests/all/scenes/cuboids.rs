@@ -30,7 +30,6 @@ fn cuboids_a_is_dragged_along_the_ground() {
     assert_eq!(value(scene.as_ref(), "a"), "20,20,7,60,60,40");
 }
 
-/// With Ctrl, dragging goes by tenths, in the picture and in the views.
 #[test]
 fn cuboids_are_dragged_by_tenths_with_ctrl() {
     let mut scene = opened(TILTED);
@@ -110,7 +109,6 @@ fn cuboids_beside_a_a_view_is_not_for_turning() {
     assert_eq!([value(scene.as_ref(), "yaw"), value(scene.as_ref(), "tilt")], ["35", "25"]);
 }
 
-/// The rectangles of this role, in order.
 fn rects_of(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     let rect = |item: &&Item| match item {
         Item::Rect { rect, role } if *role == wanted => Some(*rect),
@@ -153,7 +151,6 @@ fn cuboids_views_stand_where_there_is_room() {
     assert_eq!(shown(280.0, 200.0), (vec![], 0), "there the picture is all");
 }
 
-/// Turning never refits the view, and a view or a row moves only when A leaves it.
 #[test]
 fn cuboids_nothing_jumps() {
     let mut scene = opened("cuboids");
@@ -315,7 +312,6 @@ fn cuboids_about_half_of_the_cases_hit() {
     assert!((160..=240).contains(&hits), "{hits} of 400");
 }
 
-/// The reason of a right method is a sentence about the axes.
 #[test]
 fn cuboids_the_reason_is_what_the_axes_show() {
     for (opening, expected) in [

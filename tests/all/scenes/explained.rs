@@ -17,7 +17,6 @@ fn polygons(scene: &dyn Viewer, wanted: Role) -> Vec<Vec<Point>> {
     those.collect()
 }
 
-/// The texts on the stage with this role.
 fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
@@ -37,12 +36,10 @@ fn strokes(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     those.collect()
 }
 
-/// The texts about the area of a cross product.
 fn areas_said(scene: &dyn Viewer) -> Vec<String> {
     written(scene, Role::Text).into_iter().filter(|said| said.starts_with("area ")).collect()
 }
 
-/// The corners of the quadrilateral.
 fn hull(scene: &dyn Viewer) -> Vec<Point> {
     [Role::Inside, Role::Area].into_iter().flat_map(|role| polygons(scene, role)).next().expect("a hull")
 }
@@ -198,7 +195,6 @@ fn the_ray_counts_its_crossings_where_they_happen() {
     assert_eq!(strokes(on_edge.as_ref(), Role::Touched), [(at(400.0, 100.0), at(400.0, 300.0))], "BC is marked");
 }
 
-/// Every picture of a step: presets, methods, both directions of y.
 fn steps() -> Vec<(String, Box<dyn Viewer>)> {
     let presets: Vec<&str> = opened("quad").presets().iter().map(|(name, _)| *name).skip(1).collect();
     let mut all = Vec::new();

@@ -79,7 +79,6 @@ fn a_picture_to_guess_is_the_same_whatever_the_method_says() {
     }
 }
 
-/// The corners of A and of B on the stage.
 fn corners_on_stage(scene: &dyn Viewer) -> [[Point; 4]; 2] {
     let figure = scene.figure();
     [Role::First, Role::Second].map(|of| {
@@ -115,7 +114,6 @@ fn a_guess_is_judged_and_then_all_is_told() {
         let readings = scene.readings();
         let guessing = readings.guessing.as_ref().expect("something was guessed");
         assert_eq!(guessing.said, Some(true), "{command}");
-        // A second guess changes nothing.
         scene.handle(Event::act("guess-no"));
         assert_eq!(scene.readings(), readings, "{command}");
         assert!(!readings.sections.is_empty() || !readings.facts.is_empty(), "{command}");
@@ -259,7 +257,6 @@ fn nothing_can_be_tried_out_before_the_guess() {
             scene.handle(event);
         }
         scene.advance(&|| 0.0);
-        // The user may look from another direction.
         if let Some(yaw) = looked_from {
             scene.set(yaw.key, &yaw.value.to_string()).expect("it was so");
         }

@@ -4,7 +4,6 @@ use super::say;
 use hantei::scene::{Viewer, all, open};
 use proptest::prelude::*;
 
-/// Texts from pieces of numbers, and from other pieces.
 fn texts() -> impl Strategy<Value = String> {
     let pieces = [
         "1", "0", "25", "999999", "1000001", "-", "+", ".", "e", "E", "-320", "-400", "400", ",", ",", ",", " ", "\t",
@@ -16,7 +15,6 @@ fn texts() -> impl Strategy<Value = String> {
     prop_oneof![some, four.prop_map(|numbers| numbers.join(",")), ".{0,40}", Just("1,".repeat(50_000))]
 }
 
-/// A number of `a=`.
 fn slowly(text: &str) -> Option<f64> {
     let text = text.trim();
     let number: f64 = text.parse().ok()?;
@@ -26,7 +24,6 @@ fn slowly(text: &str) -> Option<f64> {
     (is_written && is_told_from_0 && number.abs() <= 1e6).then_some(number)
 }
 
-/// The corners of the rectangle in a text.
 fn rect(text: &str) -> Option<[f64; 4]> {
     let numbers: Vec<f64> = text.split(',').map(slowly).collect::<Option<_>>()?;
     let [x, y, w, h] = numbers.try_into().ok()?;

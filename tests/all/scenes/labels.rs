@@ -57,7 +57,6 @@ fn texts(figure: &Figure, words: &Words) -> Vec<(String, Rect, Role)> {
     area.collect()
 }
 
-/// The faults of a figure's texts.
 fn faults(figure: &Figure, words: &Words) -> Vec<String> {
     let stage =
         Rect::from_corners(at(-TOLERANCE, -TOLERANCE), at(figure.stage.0 + TOLERANCE, figure.stage.1 + TOLERANCE));

@@ -11,12 +11,10 @@ const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"]
 const SIZES: [(f64, f64); 3] = [(312.0, 360.0), (228.0, 300.0), (900.0, 700.0)];
 const SIZE: (f64, f64) = SIZES[0];
 
-/// The lens in the panel.
 fn figure(scene: &dyn Viewer, pointer: Option<Point>) -> Figure {
     scene.panel_figure(Door::Lens, SIZE, pointer)
 }
 
-/// Its texts.
 fn words(scene: &dyn Viewer, pointer: Option<Point>) -> Vec<String> {
     let figure = figure(scene, pointer);
     let text = |item: &Item| if let Item::Label { text, .. } = item { Some(say(text)) } else { None };
@@ -40,7 +38,6 @@ fn expected(scene: &dyn Viewer) -> Lens {
     Lens::new((point(scene, "a"), point(scene, "b")), point(scene, "p"), precision, k)
 }
 
-/// The rectangles of a role.
 fn areas_in(figure: &Figure, wanted: Role) -> Vec<Rect> {
     let found = placed(figure).into_iter().filter_map(|(to_stage, item)| match item {
         Item::Rects { rects, role } if *role == wanted => {
@@ -57,7 +54,6 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
 
 const SIDES: [Role; 3] = [Role::LensLeft, Role::LensOn, Role::LensRight];
 
-/// The field, if it is shown.
 fn field(scene: &dyn Viewer) -> Option<Rect> {
     field_in(&figure(scene, None))
 }
@@ -66,7 +62,6 @@ fn field_in(figure: &Figure) -> Option<Rect> {
     SIDES.into_iter().flat_map(|role| areas_in(figure, role)).reduce(Rect::union)
 }
 
-/// The middle of a cell.
 fn cell(field: Rect, (column, row): (usize, usize)) -> Point {
     let part = |i: usize| (i as f64 + 0.5) / Lens::SIZE as f64;
     field.min().moved(part(column) * field.width(), part(row) * field.height())

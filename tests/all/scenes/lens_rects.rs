@@ -14,7 +14,6 @@ fn rect(scene: &dyn Viewer, key: &str) -> Rect {
     Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
 }
 
-/// The expected lens.
 fn expected(scene: &dyn Viewer) -> Ruler {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
@@ -40,7 +39,6 @@ fn words(scene: &dyn Viewer) -> Vec<String> {
     words_of(&lens(scene))
 }
 
-/// The rectangles of a role in it.
 fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     let figure = lens(scene);
     let found = placed(&figure).into_iter().flat_map(|(to_stage, item)| match item {
@@ -51,7 +49,6 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     found.collect()
 }
 
-/// The row of cells, if it is shown.
 fn row(scene: &dyn Viewer) -> Option<Rect> {
     let figure = lens(scene);
     let rows = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
@@ -65,7 +62,6 @@ fn row(scene: &dyn Viewer) -> Option<Rect> {
     cells.into_iter().reduce(Rect::union)
 }
 
-/// The middle of a cell.
 fn cell(row: Rect, place: usize) -> Point {
     row.min().moved((place as f64 + 0.5) / Ruler::SIZE as f64 * row.width(), row.height() / 2.0)
 }

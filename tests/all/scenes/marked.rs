@@ -4,7 +4,6 @@ use super::{opened, say, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Event, Truth, Viewer, open};
 
-/// The number of dots of a role.
 fn dots(scene: &dyn Viewer, wanted: Role) -> usize {
     scene.figure().leaves().iter().filter(|item| matches!(item, Item::Dot { role, .. } if *role == wanted)).count()
 }

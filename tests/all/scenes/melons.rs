@@ -125,7 +125,6 @@ fn melons_scrub_step_and_undo() {
     );
 }
 
-/// The letters of the melons are shown in every frame, on the stage and beside the melons.
 #[test]
 fn melons_have_their_letters_in_every_frame() {
     for opening in ["offset=0", "offset=-100", "offset=60", "way=vertical", "way=vertical offset=100", "speed=145"] {

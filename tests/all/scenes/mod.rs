@@ -64,7 +64,6 @@ fn svg(figure: &Figure) -> String {
     ENGLISH.with(|english| to_svg(figure, english, Medium::default()))
 }
 
-/// The value of a knob.
 fn value(scene: &dyn Viewer, key: &str) -> String {
     scene.settings().into_iter().find(|setting| setting.key == key).expect(key).value.to_string()
 }
@@ -81,7 +80,6 @@ fn click(scene: &mut dyn Viewer, point: Point) {
 /// The size of a figure of the panel, logical pixels.
 const FIGURE: (f64, f64) = (312.0, 420.0);
 
-/// A figure of the panel, with or without the pointer over it.
 fn figure_of(scene: &dyn Viewer, door: Door, pointer: Option<Point>) -> Figure {
     scene.panel_figure(door, FIGURE, pointer)
 }
@@ -90,7 +88,6 @@ fn press_in(scene: &mut dyn Viewer, door: Door, at: Point) {
     scene.handle(Event::FigurePressed(door, FigurePointer { at, size: FIGURE }));
 }
 
-/// The texts of a figure.
 fn words_of(figure: &Figure) -> Vec<String> {
     let said = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Label { text, .. } => Some(say(text)),
@@ -99,12 +96,10 @@ fn words_of(figure: &Figure) -> Vec<String> {
     said.collect()
 }
 
-/// The texts on the stage.
 fn words(scene: &dyn Viewer) -> Vec<String> {
     words_of(&scene.figure())
 }
 
-/// Whether a goal is reached.
 fn answer(scene: &dyn Viewer, goal: &str) -> Option<bool> {
     let goal = hantei::lesson::Goal::read(goal, scene).expect(goal);
     Some(goal.holds(&scene.answers()))
@@ -138,7 +133,6 @@ fn contact(scene: &dyn Viewer) -> Option<String> {
     scene.trace().get("contact").as_str().map(Into::into)
 }
 
-/// The number of trace lines that these events cause.
 fn lines_told(scene: &mut dyn Viewer, events: &[Event]) -> usize {
     let mut last = scene.trace();
     let tells = |event: &&Event| {
@@ -179,7 +173,6 @@ fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     (strokes, words)
 }
 
-/// What this row of the first section is about.
 fn spoken_of(scene: &dyn Viewer, row: usize) -> Option<About> {
     scene.readings().sections[0].rows[row].about
 }

@@ -170,7 +170,6 @@ fn what_cannot_be_opened_is_refused_with_the_reason() {
     assert!(open(&["rects", "a=999900,-1000000,100,100"]).is_ok(), "up to the last unit");
 }
 
-/// A rectangle has the given numbers to the last bit, and its command repeats them.
 #[test]
 fn rectangles_are_taken_bit_for_bit() {
     for text in ["0.1,0.2,0.3,0.4", "0.30000000000000004,1e-9,3.3000000000000003,70.00000000000001"] {

@@ -197,7 +197,6 @@ fn a_typed_test_is_a_method_like_the_others() {
     assert_eq!(value(scene.as_ref(), "step"), "1");
 }
 
-/// The border is part of the typed test: the knob changes nothing.
 #[test]
 fn the_border_is_as_it_is_typed() {
     for border in ["hits", "misses", "as-written"] {
@@ -233,7 +232,6 @@ fn the_map_marks_the_arrangements_that_are_wrong() {
     assert_eq!(crosses.count(), 44);
 }
 
-/// The code of any method gives the same answers as the scene.
 #[test]
 fn every_method_goes_home_as_code() {
     let words = Words::new(Language::En);
@@ -254,7 +252,6 @@ fn every_method_goes_home_as_code() {
     assert!(scene.as_code(CodeLanguage::C, &words).unwrap().contains("<="));
 }
 
-/// The scene and the library call the same tests right.
 #[test]
 fn the_scene_and_the_library_judge_alike() {
     let formula: hantei_collision::OverlapFormula = "bx < ax + aw".parse().unwrap();
@@ -320,7 +317,6 @@ fn the_quad_that_is_drawn_small_is_the_judged_one() {
     }
 }
 
-/// The next case appears at once, text and picture together; the first press shows the first case.
 #[test]
 fn the_next_wrong_case_stands_on_the_stage_at_once() {
     for words in
@@ -340,7 +336,6 @@ fn the_next_wrong_case_stands_on_the_stage_at_once() {
     }
 }
 
-/// The cell with A is about the case on the stage, the others are about their example.
 #[test]
 fn the_cell_in_which_a_is_says_what_is_so_on_the_stage() {
     let said = |words: &str| svg(&opened(words).panel_figure(Door::Own, (312.0, 300.0), None));
@@ -350,7 +345,6 @@ fn the_cell_in_which_a_is_says_what_is_so_on_the_stage() {
     assert!(said(&format!("rects a=100,100,30,30 {half}")).contains("miss, right<"));
 }
 
-/// A pasted function is kept with its lines, and the panel says how it was read.
 #[test]
 fn a_pasted_function_is_kept_and_says_how_it_was_read() {
     let text = "bool hits(const Box& player, const Box& enemy) {\n    return player.x < enemy.x + enemy.w;\n}";

@@ -19,7 +19,6 @@ fn judged(scene: &dyn Viewer) -> (String, Value) {
     (say(&typed.verdict), scene.trace().get("own").clone())
 }
 
-/// The copied command opens the same again.
 fn comes_back(scene: &dyn Viewer) {
     let again = open(&scene.words()).unwrap_or_else(|why| panic!("{:?}: {}", scene.words(), say(&why)));
     assert_eq!((again.words(), again.trace().line()), (scene.words(), scene.trace().line()), "what is copied");
@@ -142,7 +141,6 @@ fn only_the_blanks_are_filled_in() {
     assert_eq!(value(scene.as_ref(), "blanks"), "bx2;<");
 }
 
-/// A test is right if it agrees with the wanted test; equal numbers may count or not.
 #[test]
 fn a_test_is_held_against_the_wanted_one() {
     for (scene, wants, formula, expected) in [

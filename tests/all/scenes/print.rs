@@ -27,7 +27,6 @@ fn printed(figure: &Figure) -> String {
     ENGLISH.with(|english| to_svg(figure, english, Medium::Paper))
 }
 
-/// Every colour of a document.
 fn colours(document: &str) -> Vec<[u8; 3]> {
     let hex = |part: &str| {
         let byte = |at: usize| u8::from_str_radix(part.get(at..at + 2)?, 16).ok();
@@ -77,7 +76,6 @@ fn paper_tells_apart_what_colour_did() {
     }
 }
 
-/// The texts of a sheet, line by line.
 fn on_sheet(opening: &str, size: (f64, f64)) -> Vec<String> {
     let mut told = opened(opening);
     told.set("guess", "off").expect("every scene can tell");

@@ -242,7 +242,6 @@ fn rects_followed_or_dragged_keep_their_size() {
     }
 }
 
-/// With Ctrl, dragging goes by tenths, and without it by whole units again.
 #[test]
 fn rects_are_dragged_by_tenths_with_ctrl() {
     let mut scene = opened("rects a=100,100,50,50 b=300,100,50,50 follow=off");
@@ -255,7 +254,6 @@ fn rects_are_dragged_by_tenths_with_ctrl() {
     assert_eq!(value(scene.as_ref(), "a"), "103,100,50,50");
 }
 
-/// A figure is large only while its door is open.
 #[test]
 fn rects_show_a_figure_large_while_its_door_is_open() {
     let mut scene = opened("rects door=map large=on");

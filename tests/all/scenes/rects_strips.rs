@@ -5,7 +5,6 @@ use hantei::figure::{Figure, Item, Role, Transform};
 use hantei::scene::{Content, Event, Viewer};
 use hantei_collision::{Axis, Point, Rect};
 
-/// All texts with this role.
 fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
     let figure = scene.figure();
     let text = |item: &&Item| match item {
@@ -15,7 +14,6 @@ fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
     figure.leaves().iter().filter_map(text).collect()
 }
 
-/// The rectangles with this role, each with its transform.
 fn areas(figure: &Figure, wanted: Role) -> Vec<(Transform, Rect)> {
     let of_role = placed(figure).into_iter().filter_map(|(to_stage, item)| match item {
         Item::Rect { rect, role } if *role == wanted => Some((to_stage, *rect)),
@@ -74,7 +72,6 @@ fn bars_lie_where_the_intervals_are() {
     assert_eq!(areas(&back.figure(), Role::FirstBar).len(), 2, "turned back it has");
 }
 
-/// An axis is visible over a rectangle that was dragged there.
 #[test]
 fn the_axes_are_over_what_is_dragged_there() {
     let scene = opened("rects a=0,0,600,600 b=0,0,9,9 zoom=1 pan=0,0");
@@ -88,7 +85,6 @@ fn the_axes_are_over_what_is_dragged_there() {
     assert!(of(Role::First) < of(Role::Ground) && of(Role::Ground) < of(Role::FirstBar));
 }
 
-/// Handles appear with the pointer, and letters do not move.
 #[test]
 fn handles_are_seen_where_one_can_take_hold() {
     let mut scene = opened("rects a=100,100,100,80 b=300,240,100,100");
@@ -115,7 +111,6 @@ fn handles_are_seen_where_one_can_take_hold() {
     assert_eq!([a.1, b.1], [22.0; 2]);
 }
 
-/// The numbers of the lit comparison are at its edges.
 #[test]
 fn the_picture_shows_the_numbers_that_were_compared() {
     for method in ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"] {

@@ -112,7 +112,6 @@ fn response_a_press_in_a_map_puts_a_there() {
     assert_eq!(opened("response guess=on").panel_figure(Door::Sides, size, None).items, [], "nothing tells");
 }
 
-/// About half of the dealt cases hit.
 #[test]
 fn response_half_of_what_is_dealt_hits() {
     let mut hits = 0;
@@ -126,7 +125,6 @@ fn response_half_of_what_is_dealt_hits() {
     assert!((35..=65).contains(&hits), "{hits} hits");
 }
 
-/// After the last frame it starts again while it plays; otherwise it stays there.
 #[test]
 fn response_plays_from_its_end_again() {
     let mut scene = opened("response frame=1000");

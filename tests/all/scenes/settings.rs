@@ -15,7 +15,6 @@ const FORMULAS: &[&str] = &[
     "it_is = ax < bx; it_is",
 ];
 
-/// Texts that a knob accepts.
 fn texts(value: &Value) -> BoxedStrategy<String> {
     // A few hundred do as well as a hundred thousand.
     let number = |least: f64, most: f64| {
@@ -61,7 +60,6 @@ fn said_in_two_orders(settings: &[Setting]) -> impl Strategy<Value = (Vec<String
     given.prop_flat_map(|given| (Just(given.clone()), Just(given).prop_shuffle()))
 }
 
-/// Several for every scene at once.
 fn all_said_in_two_orders() -> impl Strategy<Value = Vec<(Vec<String>, Vec<String>)>> {
     all().iter().map(|scene| said_in_two_orders(&scene.settings())).collect::<Vec<_>>()
 }
@@ -87,7 +85,6 @@ proptest! {
         }
     }
 
-    /// In any state, the command of a scene opens it again.
     #[test]
     fn what_is_said_opens_again(said in all_said_in_two_orders()) {
         for (scene, (_, given)) in all().into_iter().zip(said) {

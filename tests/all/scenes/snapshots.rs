@@ -9,7 +9,6 @@ use std::path::PathBuf;
 
 /// The pictures in tests/snapshots: name, opening, and what only this one shows.
 const PICTURES: &[(&str, &str, &str)] = &[
-    // Two rectangles.
     ("rects-hsp-start", "rects preset=hsp-start", "A where the pointer is not yet, B in the middle"),
     ("rects-cpp-rectangles", "rects preset=cpp-rectangles", "small numbers, fitted, on a grid"),
     ("rects-view", "rects a=100,90,100,100 b=190,150,60,80 zoom=2 pan=80,60 grid=on", "zoomed and panned by hand"),
@@ -32,7 +31,6 @@ const PICTURES: &[(&str, &str, &str)] = &[
         "a comparison of a typed test is lit",
     ),
     ("rects-mistake-corner-inside", "rects preset=mistake-corner-inside", "the case that it gets wrong, drawn small"),
-    // A point in a quadrilateral.
     ("quad-empty", "quad preset=empty", "nothing is placed"),
     ("quad-three-corners", "quad a=162,212 b=210,112 c=386,152", "corners that are being placed"),
     ("quad-wpf-figure", "quad preset=wpf-figure", "corners, edges and the probe with their letters"),
@@ -53,14 +51,12 @@ const PICTURES: &[(&str, &str, &str)] = &[
         "quad preset=wpf-figure formula=\"cross(A, B, P) > 0 && cross(B, C, P) > 0\" paint=on step=1 zoom=1 pan=0,0",
         "where a typed test says inside, and the case that it gets wrong",
     ),
-    // Two cuboids.
     ("cuboids-cpp-rectangles", "cuboids preset=cpp-rectangles", "two views, and the box that both share"),
     ("cuboids-front-overlaps", "cuboids preset=front-overlaps", "apart, where the front view alone says together"),
     ("cuboids-touching-face", "cuboids preset=touching-face", "the face at which they touch"),
     ("cuboids-touching-corner", "cuboids preset=touching-corner", "the corner at which they touch"),
     ("cuboids-bar-through-frame", "cuboids preset=bar-through-frame", "one before and behind the other"),
     ("cuboids-two-views", "cuboids a=0,0,0,70,90,60 b=40,30,35,80,90,70 views=front,top", "two views alone"),
-    // A circle.
     ("circle-hit", "circle c=76,82", "over a corner: the nearest point, how far it is, what both share"),
     ("circle-corner-miss", "circle preset=beyond-a-corner step=1", "the square overlaps, the circle does not"),
     ("circle-box-wrong", "circle preset=beyond-a-corner method=box", "the square around it"),
@@ -69,13 +65,11 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("circle-around", "circle preset=around-b", "B wholly in the circle"),
     ("circle-small-inside", "circle preset=wild-nez-395", "a letter on what both share"),
     ("circle-inside", "circle preset=wholly-inside", "the centre is the nearest point"),
-    // Melons.
     ("melons-horizontal", "melons preset=horizontal", "both before they meet, and the strip of frames"),
     ("melons-vertical-collision", "melons preset=vertical-collision", "a hit, from above"),
     ("melons-between-frames", "melons preset=between-frames", "a hit that no frame sees"),
     ("melons-swept", "melons preset=swept", "what they passed over"),
     ("melons-bullet", "melons sizes=1,6 still=on speed=8 frame=9", "a bullet behind the target that it passed"),
-    // And then?
     ("response-edge-of-a-row", "response", "pushed out upwards, and the gap that decides"),
     ("response-wrong", "response method=least-overlap", "pushed out to the left, which is wrong"),
     ("response-seam", "response preset=caught-on-a-seam", "put back at the seam of two tiles"),
@@ -83,7 +77,6 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("response-corner", "response preset=exact-corner", "a corner: a rule"),
     ("response-touching", "response preset=slides-along", "a hit by 0"),
     ("response-inner-corner", "response preset=inner-corner", "stopped by two obstacles"),
-    // A crowd.
     ("crowd-dozens", "crowd preset=dozens", "those that overlap another, and those that do not"),
     ("crowd-brute-force", "crowd preset=brute-force", "many, without outlines"),
     ("crowd-brute-step", "crowd n=12 method=brute watch=on frame=40", "who is compared with whom"),
@@ -158,7 +151,6 @@ fn pictures() {
     assert_eq!(files.map(|name| name.into_string().expect("UTF-8")).collect::<BTreeSet<_>>(), known);
 }
 
-/// The kinds and roles of all items.
 fn kinds(figure: &Figure) -> BTreeSet<String> {
     let kind = |item: &&Item| match item {
         Item::Group { .. } => "a group".into(),
@@ -246,7 +238,6 @@ fn what_the_settings_say_opens_the_same_picture() {
     }
 }
 
-/// Each knob accepts the text that it shows, and then has the same value.
 #[test]
 fn every_settings_text_is_taken_again() {
     for opening in openings() {

@@ -79,7 +79,6 @@ fn the_stage_follows_its_window_until_one_zooms_or_pans() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// On any stage the copied command opens the same picture on a stage of that size.
     #[test]
     fn the_copied_command_opens_the_same_on_any_stage(
         width in 200.0..2600.0f64, height in 200.0..1700.0f64, whole in any::<bool>(),

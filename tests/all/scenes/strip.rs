@@ -10,7 +10,6 @@ const LEFT: f64 = 188.0;
 const RIGHT: f64 = 616.0;
 const UNIT: f64 = 480.0 / 508.0;
 
-/// Bars and lines of the rows of time, each with its role.
 fn bars(scene: &dyn Viewer) -> Vec<(Rect, Role)> {
     let figure = scene.figure();
     let leaves = figure.leaves();

@@ -104,7 +104,6 @@ fn a_preset_is_one_change() {
     }
 }
 
-/// A new change after undo leaves nothing to redo.
 #[test]
 fn another_change_ends_redo() {
     let mut scene = opened("quad");
@@ -167,7 +166,6 @@ fn what_is_typed_after_something_else_is_another_change() {
     }
 }
 
-/// Changes that lead back to the start are no change.
 #[test]
 fn typing_and_deleting_leaves_nothing_to_take_back() {
     let mut scene = opened("quad method=own");

@@ -91,7 +91,6 @@ fn words_agree_with_the_picture_whichever_way_y_grows() {
     assert!(said.iter().any(|reason| reason.contains("right of all")), "both sides come up");
 }
 
-/// A sentence names the sides, and colours show them.
 #[test]
 fn the_stage_says_the_side_that_is_seen() {
     for (up, sentence, colour) in [

@@ -43,7 +43,6 @@ fn shapes(scene: &dyn Viewer) -> Vec<Point> {
         Item::Sprite { rect, .. } => rect.corners().map(|p| to_stage.to(p)).to_vec(),
         Item::Dot { at, role: Role::Edge | Role::Probe, .. } => vec![to_stage.to(*at)],
         Item::Line { from, to, role: Role::Grid, .. } => [from, to].map(|p| to_stage.to(*p)).to_vec(),
-        // A crowd.
         Item::Rects { rects, role: Role::Alone | Role::Together } => {
             rects.iter().flat_map(|rect| rect.corners()).map(|p| to_stage.to(p)).collect()
         }

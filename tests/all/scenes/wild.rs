@@ -5,7 +5,6 @@ use hantei::scene::{OWN, all};
 use hantei_collision::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 use std::collections::BTreeSet;
 
-/// The names of a scene's presets with this start.
 fn named(scene: &str, start: &str) -> BTreeSet<&'static str> {
     let presets = opened(scene).presets();
     presets.iter().map(|(name, _)| *name).filter(|name| name.starts_with(start)).collect()
@@ -81,7 +80,6 @@ fn melons_pass_through_each_other_as_was_reported() {
     assert_eq!(named("melons", "wild-"), table.map(|row| row.0).into(), "each is held to what was reported");
 }
 
-/// Each well-known mistake is an example, and opens in a case where it is wrong.
 #[test]
 fn mistakes_open_where_they_err() {
     let table: [(&str, &[Mistake]); 3] =

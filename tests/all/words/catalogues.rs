@@ -11,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The variables of a message.
 #[derive(Debug, Default)]
 struct Variables {
     /// Those that are printed.
@@ -90,7 +89,6 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The `.rs` files of a folder with their texts.
 fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();

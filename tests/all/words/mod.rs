@@ -9,7 +9,6 @@ use std::fs;
 
 const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The catalogues of a language, as in their files.
 fn catalogue(language: Language) -> String {
     let name = language.name();
     let file = |name: String| fs::read_to_string(format!("{PACKAGE}/assets/words/{name}.ftl")).expect("a catalogue");

@@ -74,16 +74,13 @@ fn states() -> Vec<(String, Box<dyn Viewer>)> {
     states
 }
 
-/// Where a text appears.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     Panel,
-    /// A line of code there.
     Code,
     Picture,
 }
 
-/// A text, and the first state with it.
 struct Said {
     text: Text,
     place: Place,
@@ -201,7 +198,6 @@ fn whatever_is_refused_is_refused_in_each_language() {
     }
 }
 
-/// The language is taken out of the words of an opening, and only once.
 #[test]
 fn the_language_is_taken_out_of_what_is_given() {
     for (given, expected, rest) in [
@@ -257,7 +253,6 @@ fn names() -> BTreeSet<String> {
         "WPF",
         "Processing",
         "MDN",
-        // A key.
         "Shift",
     ]
     .map(String::from)
@@ -316,7 +311,6 @@ fn no_english_is_left_in_pictures_in_other_languages() {
     assert_eq!(english_left(|said| said.place == Place::Picture), BTreeSet::new());
 }
 
-/// In other languages the panel has no English except names and lines of code.
 #[test]
 fn no_english_is_left_in_what_the_panel_says() {
     let is_message = |text: &Text| matches!(text, Text::Message { .. });

@@ -146,7 +146,6 @@ fn what_is_heard() {
     }
 }
 
-/// The answer from the heard comparisons alone.
 fn as_the_form_says(method: CircleMethod, heard: &[Comparison]) -> bool {
     let last = heard.last().expect("something is asked");
     match method {

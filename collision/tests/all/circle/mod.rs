@@ -39,7 +39,6 @@ fn oracle(circle: Circle, rect: Rect) -> Contact {
     by_squares(&(&across * &across + &down * &down), &exact(circle.radius()), is_within)
 }
 
-/// The relation for this square of a distance.
 fn by_squares(square: &BigRational, reach: &BigRational, is_within: bool) -> Contact {
     match square.cmp(&(reach * reach)) {
         _ if is_within => Contact::Overlapping,

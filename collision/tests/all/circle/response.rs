@@ -9,7 +9,6 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use proptest::prelude::*;
 
-/// A few of the last bits.
 const ROUNDED: f64 = 16.0 * f64::EPSILON;
 
 fn names(sides: Sides) -> String {
@@ -91,7 +90,6 @@ fn impacts() {
     }
 }
 
-/// The step of a circle in fractions.
 struct Exact {
     centre: [BigRational; 2],
     velocity: [BigRational; 2],
@@ -114,7 +112,6 @@ impl Exact {
         &self.centre[axis] + &self.velocity[axis] * time
     }
 
-    /// The square of the distance from the rectangle.
     fn square(&self, time: &BigRational) -> BigRational {
         let off = [0, 1].map(|axis| {
             let of = self.rect.interval(Axis::PLANE[axis]);
@@ -123,7 +120,6 @@ impl Exact {
         &off[0] * &off[0] + &off[1] * &off[1]
     }
 
-    /// Whether they overlap after this part of the step.
     fn overlaps(&self, time: &BigRational) -> bool {
         let is_within = [0, 1].iter().all(|&axis| {
             let (of, at) = (self.rect.interval(Axis::PLANE[axis]), self.at(axis, time));
@@ -132,7 +128,6 @@ impl Exact {
         is_within || self.square(time) < &self.radius * &self.radius
     }
 
-    /// The sides of the rectangle that the centre is beyond.
     fn beyond(&self, time: &BigRational) -> Vec<Side> {
         let mut sides = Vec::new();
         for (place, axis) in Axis::PLANE.into_iter().enumerate() {
@@ -176,7 +171,6 @@ impl Exact {
         from + vertex * (middle - from)
     }
 
-    /// The first piece with an overlap, and a time of it.
     fn first_hit(&self) -> Option<([BigRational; 2], BigRational)> {
         self.pieces().into_iter().find_map(|piece| {
             let middle = (&piece[0] + &piece[1]) / BigRational::from_integer(2.into());

@@ -5,7 +5,6 @@ use hantei_collision::{
     About, Axis, Circle, CircleAndRect, CircleFormula, CircleMethod, Comparison, Corner, End, Method as _, Point, Rect,
 };
 
-/// Circles beside, on and in a rectangle: whole numbers, halves and tenths.
 pub(super) fn cases() -> Vec<CircleAndRect> {
     let rect = Rect::from_origin_size(Point::new(100.0, 100.0), 80.0, 60.0);
     let odd = Rect::from_origin_size(Point::new(-0.3, 0.1), 1.7, 0.9);
@@ -38,7 +37,6 @@ const OWN: [&str; 4] = [
     "dx = cx < bcx; return dx || sqrt((cx - bcx) ** 2 + (bcy - cy) ** 2) - r < bw / 2",
 ];
 
-/// Every named formula of a circle: the built-in ones with both borders, and some others.
 pub(super) fn circle_formulas() -> Vec<(String, CircleFormula)> {
     let built_in = CircleMethod::ALL.iter().flat_map(|&method| {
         BORDERS.map(|(border, name)| (format!("{} of a circle border={name}", method.name()), method.formula(border)))
@@ -99,10 +97,8 @@ const ABOUT: [(&str, Option<About>); 15] = [
     ("dx = max(bx1 - cx, 0, cx - bx2); dy = max(by1 - cy, 0, cy - by2); hypot(dx, dy) < r", Some(About::Nearest)),
     // Half a radius is no end of the circle.
     ("cx + r / 2 < bx1", None),
-    // The other axis.
     ("cx < by1", None),
     ("abs(cx - bcx) < bh / 2", None),
-    // The distance of the centres.
     ("(cx - bcx) * (cx - bcx) + (cy - bcy) * (cy - bcy) < r * r", None),
     ("bx1 < bx2", None),
 ];

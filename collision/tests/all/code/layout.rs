@@ -102,7 +102,6 @@ fn clippy_has_nothing_to_say() {
     assert_clippy_is_content(folder, &text);
 }
 
-/// Fails if clippy complains about this text as a library.
 pub(super) fn assert_clippy_is_content(folder: &Path, text: &str) {
     let file = folder.join("lib.rs");
     fs::write(&file, text).expect("a file");

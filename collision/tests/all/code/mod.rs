@@ -17,7 +17,6 @@ use std::path::Path;
 
 const BORDERS: [(Border, &str); 2] = [(Border::Hits, "hits"), (Border::Misses, "misses")];
 
-/// All pairs of rectangles that the judge tries.
 fn pairs() -> Vec<TwoRects> {
     let mut all = Vec::new();
     judge_overlap(|case: &TwoRects| {
@@ -27,7 +26,6 @@ fn pairs() -> Vec<TwoRects> {
     all
 }
 
-/// All quadrilaterals and points that the judge tries.
 fn probes() -> Vec<QuadAndPoint> {
     let mut all = Vec::new();
     judge_inside(|case: &QuadAndPoint| {
@@ -75,7 +73,6 @@ fn inside(text: &str) -> InsideFormula {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Every named formula about rectangles: the built-in ones with both borders, and some others.
 fn overlap_formulas() -> Vec<(String, OverlapFormula)> {
     let built_in = OverlapMethod::ALL.iter().flat_map(|&method| {
         BORDERS.map(|(border, name)| (format!("{} border={name}", method.name()), method.formula(border)))
@@ -185,7 +182,6 @@ fn the_formula_of_a_method_asks_what_the_method_asks() {
     }
 }
 
-/// A question in the notation of the methods.
 fn with_bars(question: &Question) -> String {
     ["bcx", "bcy", "bcz"].iter().fold(question.to_string().replace("abs(", "|"), |text, name| {
         text.replace(&format!("{name})"), &format!("{name}|"))

@@ -11,7 +11,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A function, and where a case has its numbers.
 struct Function {
     name: &'static str,
     note: String,
@@ -24,10 +23,8 @@ struct Function {
     expected: Vec<bool>,
 }
 
-/// The name of a type, and the names of its numbers.
 type ShapeType = (&'static str, &'static [&'static str]);
 
-/// The file with the cases, and how many numbers each has.
 struct Cases {
     file: &'static str,
     size: usize,
@@ -76,7 +73,6 @@ fn of_moving(place: usize, case: &TwoRects) -> Vec<f64> {
     shapes.chunks(8).flat_map(|way| [&way[..4], &[adx, ady], &way[4..], &[bdx, bdy]].concat()).collect()
 }
 
-/// The areas that both passed over.
 fn swept(place: usize, case: &TwoRects) -> TwoRects {
     let [adx, ady, bdx, bdy] = moved(place);
     let of = |rect: Rect, dx, dy| {
@@ -97,12 +93,10 @@ fn of_probe(case: &QuadAndPoint) -> Vec<f64> {
     case.quad.corners.into_iter().chain([case.p]).flat_map(|point| [point.x, point.y]).collect()
 }
 
-/// The names of a shape's numbers in each of the three ways.
 const RECTS: [&[&str]; 3] = [&["x1", "y1", "x2", "y2"], &["x", "y", "w", "h"], &["cx", "cy", "w", "h"]];
 const CUBOIDS: [&[&str]; 3] =
     [&["x1", "y1", "z1", "x2", "y2", "z2"], &["x", "y", "z", "w", "h", "d"], &["cx", "cy", "cz", "w", "h", "d"]];
 
-/// In which of the three ways a function takes its shapes.
 fn way(code: &str) -> usize {
     let has = |names: [&str; 2]| names.iter().any(|name| code.contains(name));
     if has(["ax1", ".x1"]) || has(["bx1", ".y1"]) {
@@ -222,13 +216,11 @@ fn arguments_from(first: usize, function: &Function, made: impl Fn(&str, &[(&str
     function.shapes.iter().map(shape).collect::<Vec<_>>().join(", ")
 }
 
-/// The numbers in parentheses after `before`.
 fn constructed(before: &str, numbers: &[(&str, String)]) -> String {
     let numbers: Vec<&str> = numbers.iter().map(|(_, number)| number.as_str()).collect();
     format!("{before}({})", numbers.join(", "))
 }
 
-/// The numbers with their names in braces.
 fn braced(before: &str, numbers: &[(&str, String)], between: &str) -> String {
     let numbers: Vec<String> = numbers.iter().map(|(name, number)| format!("{name}{between}{number}")).collect();
     format!("{before}{{{}}}", numbers.join(", "))
@@ -371,7 +363,6 @@ fn lua_says_the_same() {
     runs(CodeLanguage::Lua, "main.lua", write, &[&["lua", "main.lua"]]);
 }
 
-/// Runs these commands in a folder in order, and returns the output of the last.
 pub(super) fn printed_by(commands: &[&[&str]], folder: &Path) -> String {
     let mut printed = String::new();
     for command in commands {

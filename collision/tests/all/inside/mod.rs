@@ -53,7 +53,6 @@ fn convex(quad: &Quad) -> bool {
     diagnose(quad).shape == Shape::Convex
 }
 
-/// Each method's answer wherever it applies, for a known `exact`.
 fn methods_agree(quad: &Quad, p: Point, exact: QuadContact) {
     let mut applying = vec![InsideMethod::Crossings];
     if convex(quad) {

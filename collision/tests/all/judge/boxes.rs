@@ -149,7 +149,6 @@ fn wrong_tests_of_boxes() {
     }
 }
 
-/// As in a program that does other work meanwhile.
 #[test]
 fn boxes_judged_in_steps_are_judged_the_same() {
     let (formula, whole) = judged(ON_X);

@@ -149,7 +149,6 @@ fn what_is_a_little_wrong_is_found() {
     }
 }
 
-/// With every option, each error is really one.
 #[test]
 fn an_error_is_one() {
     for mistake in CIRCLE_MISTAKES {

@@ -65,7 +65,6 @@ fn mistakes_with_rectangles() {
     }
 }
 
-/// The well-known error of each mistake is among its errors.
 #[test]
 fn mistakes_miss_what_they_are_known_to_miss() {
     let is_wrong = |name: &str, x: Allen, y: Allen| {
@@ -110,7 +109,6 @@ fn mistakes_with_points() {
     assert!(level.quad.corners.iter().any(|corner| corner.y == level.p.y), "level with a corner: {level:?}");
 }
 
-/// Parts of tests that can replace each other.
 const NAMES: [&str; 20] = [
     "ax", "ay", "aw", "ah", "ax2", "ay2", "acx", "acy", "bx", "by", "bw", "bh", "bx2", "by2", "bcx", "bcy", "0", "1",
     "2", "3",
@@ -119,7 +117,6 @@ const SIGNS: [&str; 6] = ["<", "<=", ">", ">=", "==", "!="];
 const JOINTS: [&str; 2] = ["&&", "||"];
 const SUMS: [&str; 4] = ["+", "-", "*", "/"];
 
-/// A test with some words replaced.
 pub(super) fn mutant(text: &str, random: &mut fastrand::Rng) -> String {
     let spaced = text.replace('(', " ( ").replace(')', " ) ").replace(';', " ; ");
     let mut words: Vec<&str> = spaced.split_whitespace().collect();

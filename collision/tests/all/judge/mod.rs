@@ -70,7 +70,6 @@ fn every_arrangement_is_asked_about_in_every_class() {
     }
 }
 
-/// Each error has a case that is wrong and lies in its cell.
 #[test]
 fn each_error_is_one() {
     for text in ["ax < bx2", "aw < 0", "aw > 0", "acx - bcx < aw && acy - bcy < ah", "ax * by > 7 | ax2 == bx"] {
@@ -131,7 +130,6 @@ fn what_is_right_only_sometimes() {
     }
 }
 
-/// The smallest possible numbers.
 #[test]
 fn counter_examples_are_small() {
     for (text, a, b) in [

@@ -14,12 +14,10 @@ use std::process::Command;
 /// Functions in the normal run and in `scripts/test-long`, for all languages together.
 const FUNCTIONS: usize = 120;
 const MANY_FUNCTIONS: usize = 2100;
-/// Cases of each function.
 const CASES: usize = 60;
 /// Numbers of a case: both rectangles as corners, as origin and size, as centre and size.
 const NUMBERS: usize = 24;
 
-/// A function, its cases and the expected answers, as far as the judge knows them.
 struct Function {
     text: String,
     formula: OverlapFormula,
@@ -85,7 +83,6 @@ fn arguments(code: &str, case: &str) -> String {
     arguments_from(code, case, 0)
 }
 
-/// The same for a language with first index `first`.
 fn arguments_from(code: &str, case: &str, first: usize) -> String {
     let head = code.split_once("hits(").and_then(|(_, behind)| behind.split(')').next()).expect("a head");
     let begin = if head.contains("ax1") {
@@ -148,7 +145,6 @@ fn in_lua(functions: &[(Function, String)]) -> String {
     text
 }
 
-/// Whether a program is installed; if not, prints that.
 fn is_there(program: &str) -> bool {
     let version = if program == "lua" { "-v" } else { "--version" };
     let is_there = Command::new(program).arg(version).output().is_ok_and(|output| output.status.success());

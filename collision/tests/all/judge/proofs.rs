@@ -32,7 +32,6 @@ fn what_is_right_is_proved() {
     }
 }
 
-/// Each is right in most cases that come to mind.
 #[test]
 fn what_is_a_little_wrong_is_seen() {
     let near = "abs(acx - bcx) < (aw + bw) / 2 * F && abs(acy - bcy) < (ah + bh) / 2 * F";
@@ -134,7 +133,6 @@ fn classes_are_proved() {
     }
 }
 
-/// A test that is not linear is tried, and not called proved.
 #[test]
 fn what_is_not_linear_is_tried() {
     let right = "ax < bx2 && bx < ax2 && ay < by2 && by < ay2";
@@ -175,7 +173,6 @@ fn boxes_are_proved() {
     assert_eq!(small.errors.len(), 9 * 9 * 9 - 1, "all but equal boxes");
 }
 
-/// A random part of a test, only about x, with small factors.
 fn random_part(random: &mut fastrand::Rng) -> String {
     const NAMES: [&str; 8] = ["ax", "bx", "aw", "bw", "ax2", "bx2", "acx", "bcx"];
     const SIGNS: [&str; 6] = ["<", "<=", ">", ">=", "==", "!="];
@@ -246,7 +243,6 @@ fn random_tests_are_judged_as_by_brute_force() {
     assert!(right >= 5 && wrong >= 75, "{right} are right, {wrong} are not");
 }
 
-/// The case is easy to check by hand.
 #[test]
 fn counter_examples_are_easy_to_read() {
     for (text, most, step) in [

@@ -41,7 +41,6 @@ fn no_trap_gets_a_wrong_verdict() {
     }
 }
 
-/// For sizes written into a test, the judge finds those for which it is right.
 #[test]
 fn sizes_in_a_test_are_found() {
     let fitting = |text: &str| {

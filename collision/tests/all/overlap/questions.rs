@@ -65,7 +65,6 @@ impl Reader<'_> {
         word.parse().unwrap_or_else(|_| self.named(word))
     }
 
-    /// `ax`, `bw`, `acx`, `by2`.
     fn named(&self, name: &str) -> f64 {
         let (of, what) = name.split_at(1);
         let rect = match of {

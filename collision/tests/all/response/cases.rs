@@ -127,7 +127,6 @@ fn the_shortest_way_out_changes_with_the_speed() {
     }
 }
 
-/// Tiles of 32 × 32 at these corners.
 pub(crate) fn tiles(corners: &[[f64; 2]]) -> Vec<Rect> {
     corners.iter().map(|&[x, y]| rect([x, y, 32.0, 32.0])).collect()
 }

@@ -14,7 +14,6 @@ fn exact(number: f64) -> BigRational {
     BigRational::from_float(number).expect("finite")
 }
 
-/// Whether they overlap on this axis after a part of the step.
 fn shares<S: Moving>(a: S, velocity: S::Velocity, b: S, axis: Axis, time: &BigRational) -> bool {
     let by = exact(S::speed(velocity, axis)) * time;
     let (a, b) = (a.on(axis), b.on(axis));
@@ -61,7 +60,6 @@ fn agrees<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Result<(), String> {
     }
 }
 
-/// Every interval between two of these numbers.
 fn intervals(ends: &[f64]) -> Vec<Interval> {
     let from = |(place, &min)| ends[place..].iter().map(move |&max| Interval { min, max });
     ends.iter().enumerate().flat_map(from).collect()

@@ -7,7 +7,6 @@ use hantei_collision::{
     truth,
 };
 
-/// The columns of a table: each method, and the order of the axes.
 const COLUMNS: [(ResponseMethod, PlaneAxis); 6] = [
     (ResponseMethod::LeastOverlap, PlaneAxis::X),
     (ResponseMethod::Diagonals, PlaneAxis::X),
@@ -50,7 +49,6 @@ fn step(case: &Case) -> (Move, Rect) {
     (Move { before, velocity }, b)
 }
 
-/// The answers for all tiles, without times.
 fn said(response: &Response) -> String {
     let each = response.said.iter().map(|said| match said.side {
         Some(_) if said.time.is_none() => format!("{} {}", said.named, said.by),

@@ -9,7 +9,6 @@ use hantei_collision::{CodeLanguage, Move, PlaneAxis, Rect, ResponseAnswer, Resp
 use std::fs;
 use std::path::PathBuf;
 
-/// Every function: a method with its rules.
 fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
     let each = |&method: &ResponseMethod| {
         PlaneAxis::ALL.iter().filter_map(move |&axis| {
@@ -51,7 +50,6 @@ fn numbers((step, b): &(Move, Rect)) -> [f64; 10] {
     [x, y, w, h, step.velocity.x, step.velocity.y, bx, by, bw, bh]
 }
 
-/// The side and the number that a method answers.
 fn said((method, rules): (ResponseMethod, ResponseRules), (step, b): (Move, Rect)) -> (&'static str, f64) {
     let response = method.respond(step, &[b], rules, &mut ());
     assert!(response.said.len() <= 1, "{} {step:?}: {:?}", method.name(), response.said);
@@ -60,12 +58,10 @@ fn said((method, rules): (ResponseMethod, ResponseRules), (step, b): (Move, Rect
     })
 }
 
-/// `c[0], c[1], …`, counted from `first`.
 fn arguments(first: usize) -> String {
     (first..first + 10).map(|place| format!("c[{place}]")).collect::<Vec<_>>().join(", ")
 }
 
-/// The functions of a language, with a note: names and code.
 fn written(language: CodeLanguage) -> Vec<(String, String)> {
     let is_camel = matches!(language, CodeLanguage::Java | CodeLanguage::JavaScript);
     let all = functions().into_iter().map(|(method, rules)| {

@@ -10,7 +10,6 @@ use hantei_collision::{
     circle_contact, judge_circle,
 };
 
-/// The expected answers of a function.
 #[derive(Clone, Copy)]
 enum Answers {
     /// The exact relation, with touching as a hit or a miss.
@@ -21,7 +20,6 @@ enum Answers {
     By(fn([f64; 3], [f64; 4]) -> bool),
 }
 
-/// A function, its language, and the names of circle and rectangle.
 struct Case {
     name: &'static str,
     language: Option<SourceLanguage>,
@@ -63,7 +61,6 @@ impl Case {
         }
     }
 
-    /// What is wrong with its reading, if anything.
     fn wrong(&self, grid: &[CircleAndRect]) -> Option<String> {
         let (formula, reading) = match CircleFormula::read(self.text, &ParseOptions::default()) {
             Ok(read) => read,
@@ -91,7 +88,6 @@ fn circles_of_games() {
     assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), CASES.len(), wrong.join("\n"));
 }
 
-/// The reading says so exactly where the place of the rectangle is read as its centre.
 #[test]
 fn a_place_that_is_a_centre_is_said() {
     let from_centre = [
@@ -107,7 +103,6 @@ fn a_place_that_is_a_centre_is_said() {
     }
 }
 
-/// The judge calls exactly the right ones right, with their border.
 #[test]
 fn the_judge_of_circles_of_games() {
     for case in CASES {
@@ -122,7 +117,6 @@ fn the_judge_of_circles_of_games() {
     }
 }
 
-/// A function with a missing word or end is read or refused, and its formula reads back.
 #[test]
 fn circles_in_pieces_are_read_or_refused() {
     const STEP: usize = 13;

@@ -15,7 +15,6 @@ fn hits(formula: &OverlapFormula, x: f64, y: f64) -> bool {
     formula.hits(at(0.0, 0.0), at(x, y), &mut ())
 }
 
-/// A variable declared in an inner block does not change the outer one.
 #[test]
 fn an_inner_variable_is_one_of_its_own() {
     // The answers for an overlap on both axes, and on x only.
@@ -137,7 +136,6 @@ fn what_a_language_reads_otherwise_is_refused() {
     }
 }
 
-/// With parentheses all languages read the same.
 #[test]
 fn comparisons_in_parentheses_are_read_in_every_language() {
     for text in [
@@ -181,7 +179,6 @@ fn macros_are_expanded_as_a_compiler_does_it() {
     assert!(formula.is_err(), "{formula:?}");
 }
 
-/// Hundreds of nested empty macros are refused at once.
 #[test]
 fn empty_macros_in_macros_end() {
     let mut text = String::from("#define M0()\n");
@@ -193,7 +190,6 @@ fn empty_macros_in_macros_end() {
     assert!(matches!(refused.flaw, Flaw::TooMuch(..)), "{refused}");
 }
 
-/// The centre of a rectangle of whole numbers is a whole number.
 #[test]
 fn centres_of_whole_numbers_drop_the_half() {
     let godot = |kind: &str| {

@@ -9,18 +9,14 @@ mod scripts;
 
 use hantei_collision::{Contact, OverlapFormula, ParseOptions, Point, Rect, SourceLanguage, contact};
 
-/// The expected answers of a function.
 #[derive(Clone, Copy)]
 enum Answers {
-    /// Touching is a hit.
     Hits,
-    /// Touching is a miss.
     Misses,
     /// These answers, by x, y, width and height of both.
     By(fn([f64; 4], [f64; 4]) -> bool),
 }
 
-/// A function, and its expected reading.
 struct Case {
     name: &'static str,
     text: &'static str,
@@ -56,7 +52,6 @@ fn rect([x, y, width, height]: [f64; 4]) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
-/// A function with a missing word or end is read or refused, and its formula reads back.
 #[test]
 fn functions_in_pieces_are_read_or_refused() {
     const STEP: usize = 11;
@@ -113,7 +108,6 @@ fn check(cases: &[Case]) {
 }
 
 impl Case {
-    /// What is wrong with its reading, if anything.
     fn wrong(&self) -> Option<String> {
         let (formula, reading) = match OverlapFormula::read(self.text, &ParseOptions::default()) {
             Ok(read) => read,

@@ -81,7 +81,6 @@ fn what_is_not_read_is_named() {
     }
 }
 
-/// Names that a formula can have.
 #[test]
 fn names_of_a_circle_and_a_rectangle() {
     for (text, expected) in [

@@ -5,8 +5,7 @@
 //! turns, with one on the screen at a time. raylib is Python's (`pip install raylib`); without it, a bare macroquad
 //! window draws the same.
 //!
-//! Then it drags a shape to and fro with all additions on the stage, each motion as soon as the last one is visible:
-//! pictures a second.
+//! Then it drags a shape with all additions on the stage, each motion as soon as the last one shows: pictures a second.
 //!
 //! Last, it types a formula key by key, and each is judged: the time from a key to the picture, and from each picture
 //! to the next until all is judged. `-- typing` does only that.
@@ -246,8 +245,7 @@ impl Screen {
         pictures as f64 / taken.as_secs_f64()
     }
 
-    /// Opens hantei and types digits after the formula in its field. Returns the milliseconds of each frame, and from
-    /// each key to the judge's verdict.
+    /// Types digits after the formula in hantei's field. Returns the milliseconds of each frame and of each verdict.
     fn typing(&self, command: &mut Command, own: Place, formula: &str) -> (Vec<f64>, Vec<f64>) {
         let mut program = Program(command.stdout(Stdio::piped()).spawn().expect("it starts"));
         let (told, lines) = channel();

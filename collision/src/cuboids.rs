@@ -3,8 +3,7 @@
 //! The C++ article guesses that this takes nine comparisons. Six are enough: a cuboid's own corners are in order, so
 //! each axis has two ways to be apart. By centre and size it takes three.
 //!
-//! `ax1 ay1 az1 ax2 ay2 az2` are the corners of cuboid A, `acx acy acz` its centre, `aw ah ad` width, height and depth;
-//! `b…` is cuboid B.
+//! `ax1 ay1 az1 ax2 ay2 az2` are the corners of cuboid A, `acx acy acz` its centre, `aw ah ad` its size; `b…` is B.
 
 use super::Border;
 use super::geometry::{Axis, Cuboid, End};
@@ -55,7 +54,6 @@ pub(super) const fn distances(border: Border) -> [Written<CuboidPair>; 3] {
 }
 
 /// Six comparisons of corners without arithmetic, so it is exact. As its source writes it, touching hits.
-///
 /// Source: C++, in its outlook.
 #[inline]
 pub fn cuboids_by_two_corners(a: Cuboid, b: Cuboid, border: Border, observer: &mut impl Observer) -> bool {
@@ -70,7 +68,6 @@ pub fn cuboids_by_two_corners(a: Cuboid, b: Cuboid, border: Border, observer: &m
 }
 
 /// On each axis compares the distance of the centres with half the sum of the sizes: three comparisons.
-///
 /// Source: Processing, その2; JavaScript; with one axis more.
 #[inline]
 pub fn cuboids_by_centre_size(a: Cuboid, b: Cuboid, border: Border, observer: &mut impl Observer) -> bool {

@@ -1,5 +1,4 @@
 //! What kind of quadrilateral is it? The exact turn at each corner decides.
-//!
 //! Idea: walk along the edges and note the turn at each corner. Four equal turns: convex. One different: concave at
 //! that corner. Two and two: crossed, as four straight lines allow nothing else. A corner without a turn:
 //! degenerate. Cost: four exact orientations.

@@ -1,5 +1,4 @@
 //! Sums and products of floats that never round: multiples of a power of two, with as many digits as necessary.
-//!
 //! Cost: memory for the digits of each number, so it is used only where plain arithmetic cannot be sure.
 
 use std::cmp::Ordering;

@@ -1,5 +1,4 @@
-//! The three families of methods, each as one type: to choose a method by its name, to list all, and to read what a
-//! method can ask before there are any numbers.
+//! The three families of methods, each as one type: choose a method by name, list all, read the questions of each.
 
 use crate::cuboids::{self, CuboidPair, cuboids_by_centre_size, cuboids_by_two_corners};
 use crate::geometry::{Cuboid, Point, Quad, Rect};

@@ -119,9 +119,7 @@ fn all([ab, bc, cd, da]: [Written<QuadNumbers>; 4], case: &QuadNumbers, observer
 
 /// Inside is on the right of all four edges. Four side values, up to four comparisons.
 ///
-/// Correct for a convex quadrilateral given clockwise on the screen. If it is counter-clockwise, no point is on the
-/// right of all its edges.
-///
+/// Correct for a convex quadrilateral, clockwise on the screen. If counter-clockwise, it rejects every point.
 /// Source: WPF.
 #[inline]
 pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
@@ -131,7 +129,6 @@ pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl O
 /// Inside is on the same side of all four edges, right or left. Four side values, up to eight comparisons.
 ///
 /// Correct for every convex quadrilateral.
-///
 /// Source: WPF, [`right_of_all`] asked for both windings.
 #[inline]
 pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
@@ -143,7 +140,6 @@ pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Obse
 /// `border` decides for it. Four side values, up to 16 comparisons.
 ///
 /// Correct for every quadrilateral.
-///
 /// Source: the even-odd rule, in the form of M. Shimrat, "Algorithm 112: Position of point relative to polygon",
 /// Communications of the ACM 5 (1962), with the side value in place of the division.
 #[inline]

@@ -1,5 +1,4 @@
 //! Where the last bit decides: the sign of the plain [`side`] at each number around a point, beside the exact sign.
-//!
 //! Idea: around a point lies a field of neighbouring floating-point numbers on x and on y. For each, the sign of the
 //! plain cross product stands beside the exact one. Cost: 4,096 plain and 4,096 exact signs.
 //! Source: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
@@ -26,8 +25,7 @@ fn turn(precision: Precision, a: Point, b: Point, p: Point) -> Turn {
 /// last place of their own coordinate. Where the sum is no number of the precision (possible beyond a power of two),
 /// the cell has the nearest one.
 ///
-/// With [`Precision::Single`], corners and point are first rounded, as a program with such numbers does. Both signs are
-/// those of the rounded points.
+/// With [`Precision::Single`], corners and point are first rounded; both signs are those of the rounded points.
 ///
 /// ```
 /// use hantei_collision::{Lens, Precision, Turn};
@@ -62,8 +60,8 @@ impl Lens {
     /// The largest k.
     pub const MOST: u8 = 40;
 
-    /// The field around `p` and the edge from the first point to the second. The step is 2^`k` units in the last place,
-    /// at most 2^[`MOST`](Self::MOST).
+    /// The field around `p` and the edge between two points, with steps of 2^`k` units, `k` at most
+    /// [`MOST`](Self::MOST).
     pub fn new((a, b): (Point, Point), p: Point, precision: Precision, k: u8) -> Self {
         let nearest = |at: Point| Point::new(precision.nearest(at.x), precision.nearest(at.y));
         let ((a, b), middle) = ((nearest(a), nearest(b)), nearest(p));

@@ -11,10 +11,8 @@
 //!
 //! # Start here
 //! - Two rectangles or boxes: [`Rect::overlaps`] and [`Rect::contact`], [`Cuboid::overlaps`] and [`Cuboid::contact`].
-//! - Why not? A [`Method`] tells an [`Observer`] each comparison as it makes it. With `&mut ()` only the bare
-//!   comparisons are left.
-//! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] tests many points, [`diagnose`] finds
-//!   the kind of quadrilateral.
+//! - Why not? A [`Method`] tells an [`Observer`] each comparison. With `&mut ()` only the bare comparisons are left.
+//! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] tests many, [`diagnose`] finds the kind.
 //! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another
 //!   circle, [`Circle::contains`] with a point. All are exact.
 //! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`overlapping`] all that overlap one

@@ -53,8 +53,7 @@ pub trait Method: Named + Debug + Default + Eq {
         crate::code::formula(self, border)
     }
 
-    /// Whether, with this border, it ends shapes at their last pixel inside (HSP's `- 1`). Then an overlap of less than
-    /// one pixel is a miss.
+    /// Whether, with this border, shapes end at their last pixel (HSP's `- 1`), so overlaps below 1 are misses.
     fn ends_at_last_pixel(self, _: Border) -> bool {
         false
     }

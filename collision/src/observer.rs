@@ -1,5 +1,4 @@
-//! How a method reports its comparisons. One function decides and reports from the same two numbers, so a trace cannot
-//! differ from the answer that it explains.
+//! How a method reports its comparisons: it decides and reports from the same two numbers, so a trace fits the answer.
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -31,8 +31,7 @@ const B_RIGHT: WrittenSide<RectPair> = ("bx + bw", |(_, b)| b.min().x + b.width(
 const A_BOTTOM: WrittenSide<RectPair> = ("ay + ah", |(a, _)| a.min().y + a.height());
 const B_BOTTOM: WrittenSide<RectPair> = ("by + bh", |(_, b)| b.min().y + b.height());
 
-/// The far edges as HSP writes them: `- 1` makes each the last pixel *inside*, so rectangles that share an edge line
-/// have no pixel in common.
+/// HSP's far edges: `- 1` makes each the last pixel *inside*, so that touching rectangles share no pixel.
 #[inline(always)]
 const fn hsp_far_edges(border: Border) -> [WrittenSide<RectPair>; 4] {
     match border {
@@ -119,7 +118,6 @@ const fn below(border: Border) -> Operator {
 }
 
 /// Four flags, one for each way *not* to overlap; a hit is when none is set. Always four comparisons.
-///
 /// Source: HSP, first form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[inline]
 pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -132,7 +130,6 @@ pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer
 }
 
 /// The four ways not to overlap, one after the other; the first that is true ends it.
-///
 /// Source: HSP, second form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[expect(clippy::if_same_then_else, clippy::needless_bool, reason = "written the way its source writes it")]
 #[inline]
@@ -152,7 +149,6 @@ pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer)
 }
 
 /// The four inverted comparisons, one inside the other; only the innermost says hit.
-///
 /// Source: HSP, third form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[expect(clippy::collapsible_if, reason = "written the way its source writes it")]
 #[inline]
@@ -172,7 +168,6 @@ pub fn not_ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Obser
 }
 
 /// Four conditions that must all be true.
-///
 /// Source: Processing, その1.
 #[inline]
 pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -182,7 +177,6 @@ pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observe
 
 /// On each axis compares the distance of the centres with half the sum of the sizes. The absolute value makes one
 /// case of left and right, and one of above and below, so two comparisons are enough.
-///
 /// Source: Processing, その2; JavaScript.
 #[inline]
 pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -191,7 +185,6 @@ pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observe
 }
 
 /// Four comparisons of corners without arithmetic, so it is exact. As its source writes it, touching hits.
-///
 /// Source: C++.
 #[inline]
 pub fn two_corners(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {

@@ -32,8 +32,7 @@ pub(super) const CROSS_ROUNDING: f64 = 3.330_669_073_875_471_6e-16;
 /// How `p` lies to `quad`, exact for every quadrilateral: on an edge if it lies on one of the four segments, else
 /// inside if a ray from it crosses the edges an odd number of times.
 ///
-/// Four plain cross products without a branch. If the sign of one may be wrong because it is near 0, exact
-/// asked again with exact orientations.
+/// Four plain cross products without a branch; exact orientations only if a sign near 0 may be wrong.
 pub fn quad_contact(quad: &Quad, p: Point) -> QuadContact {
     let (mut sure, mut inside) = (true, false);
     for (a, b) in quad.edges() {

@@ -41,8 +41,7 @@ fn contacts_with<S: Simd>(simd: S, quad: &Quad, points: &[Point], out: &mut [Qua
             let (one, other) = (seen[a].0 * seen[b].1, seen[a].1 * seen[b].0);
             let cross = one - other;
             sure &= cross.abs().simd_gt((one.abs() + other.abs()) * CROSS_ROUNDING);
-            // An edge that goes down crosses the ray if the point is on its right, one that goes up if on its left, as
-            // in `crosses_ray`.
+            // The ray crosses an edge that goes down if the point is right of it, up if left, as in `crosses_ray`.
             inside ^= (below[a] ^ below[b]) & !(below[b] ^ cross.simd_gt(zero));
         }
         let inside = inside.to_bitmask();
@@ -66,8 +65,7 @@ mod tests {
     use super::{Point, Quad, QuadContact, contacts, quad_contact};
     use crate::lanes::levels;
 
-    /// On a grid many points lie on an edge or in line with one. Stretching and moving the grid makes products round,
-    /// also in the last bit.
+    /// On a grid many points lie on an edge or in line with one; stretched and moved, the products round.
     #[test]
     fn many_points_at_a_time_are_the_same_as_one_by_one() {
         let place = |i: usize| Point::new((i % 3) as f64 * 2.0, (i / 3 % 3) as f64 * 2.0);

@@ -1,5 +1,4 @@
 //! Where the last bit decides between two rectangles: a test's answer at each number near an edge, and the exact one.
-//!
 //! Idea: on one axis, put the edge of B that faces an edge of A on each number around A's edge. Cost: 33 tests.
 
 use super::contact::contact;
@@ -134,8 +133,7 @@ impl Ruler {
         formula.every_comparison_of(self.precision, self.rects[0], b)
     }
 
-    /// Where a number is on the row, in cells from its start: the middle of cell 3 is 3.5. `None` before the first cell
-    /// and after the last.
+    /// A number's place on the row, in cells: the middle of cell 3 is 3.5. `None` outside the row.
     pub fn place(&self, number: f64) -> Option<f64> {
         let before = self.numbers.partition_point(|&each| each <= number).checked_sub(1)?;
         let here = self.numbers[before];
@@ -147,8 +145,7 @@ impl Ruler {
         Some(before as f64 + 0.5 + part)
     }
 
-    /// The place of `number` plus the remainder `by`, which is less than the step to the next number; as
-    /// [`place`](Self::place).
+    /// As [`place`](Self::place), for `number` plus the remainder `by`, which is less than a step.
     pub fn place_beside(&self, number: f64, by: f64) -> Option<f64> {
         let place = self.place(number)?;
         let from = if by < 0.0 { (place - 0.5).ceil() - 1.0 } else { (place - 0.5).floor() };

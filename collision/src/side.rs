@@ -1,5 +1,4 @@
 //! On which side of an edge is a point? The cross product, plain and exact.
-//!
 //! Idea: the cross product of an edge and the vector to a point is positive on one side of the edge, negative on the
 //! other and 0 on its line. Cost: 2 multiplications, 5 subtractions. Source: WPF.
 
@@ -51,7 +50,6 @@ pub fn side(a: Point, b: Point, p: Point) -> f64 {
 
 /// The exact sign of [`side`]: which way a→b→p turns at b on the screen, for all coordinates that
 /// [`checked`](crate::geometry::checked) lets in.
-///
 /// Source: Shewchuk's adaptive predicates, from the `robust` crate.
 ///
 /// ```

@@ -139,8 +139,7 @@ fn relation(corners: &[[f64; 2]], p: [f64; 2]) -> &'static str {
     }
 }
 
-/// Half of the probes are on an edge, as well as numbers allow. There the plain formula is wrong often enough to matter
-/// in a game; the exact relation never is.
+/// Half of the probes are on an edge, as well as numbers allow. There the plain formula is often wrong.
 #[test]
 fn where_probes_are_on_edges_only_the_exact_relation_is_right() {
     const LINES: usize = 6000;

@@ -49,7 +49,7 @@ fn a_circle_and_a_rectangle_a_line() {
         assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)), "{line}");
         assert!(said.starts_with("line 1: ") && said.contains(why), "{line}: {said}");
     }
-    // Sizes in place of corners: the radius is no size of the rectangle, and a bad radius is no wrong
+    // Sizes in place of corners: the radius is no size of the rectangle, and a bad one no wrong
     // order.
     let sizes = "0 0 1 50 50 8 8\n".repeat(3);
     let (_, said, _) = check("circle", &sizes);

@@ -8,8 +8,7 @@ use egui::{Color32, Pos2, Rect, Shape, vec2};
 
 /// The most that ink may reach over a border or into another text, logical pixels.
 pub(super) const TOLERANCE: f32 = 1.0;
-/// The texts of a narrower or lower stage are not checked, logical pixels: the panel repeats them, or a larger window
-/// is needed.
+/// A smaller stage's texts are not checked, logical pixels: the panel repeats them, or a larger window is needed.
 const LEAST_STAGE: f32 = 300.0;
 /// The smallest letters on the screen, logical pixels.
 const LEAST_SIZE: f32 = 12.0;
@@ -196,8 +195,7 @@ pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
     faults
 }
 
-/// Words with too little contrast to their ground, which is `paper` where nothing was drawn. The palette's test checks
-/// the stage's own words.
+/// Words with too little contrast to their ground, or to `paper`. The palette's test checks the stage's own words.
 pub(super) fn pale(lines: &[Line], layout: &Layout, paper: Color32) -> Vec<String> {
     let of_interface = lines.iter().filter(|line| line.is_seen() && !layout.stage.contains(line.ink.center()));
     let mut found = Vec::new();

@@ -1,5 +1,5 @@
-//! A browser for each test: headless Chromium, driven through its pipe for debuggers, with the page from
-//! `scripts/serve-page`.
+//! A browser for each test: headless Chromium, driven through its pipe for debuggers;
+//! `scripts/serve-page` serves.
 
 use crate::SIZE;
 use crate::places::stage_top;

@@ -41,8 +41,7 @@ fn shadows_lie_along_the_axes() {
     let screen = Screen::start();
     let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,80 {SIZE}"));
     screen.move_to((500, 20));
-    // The stage is 628×680; the shadows take 82 of it at the left and 54 at the bottom: bars of 9 begin 0 and 12
-    // within.
+    // Of the stage's 628×680, shadows take 82 at the left and 54 at the bottom: bars of 9 begin 0 and 12 within.
     let (left, bottom) = (82, 680 - 54);
     for (along, depth, colour) in
         [(101, 4, RED), (198, 4, RED), (301, 16, BLUE), (398, 16, BLUE), (250, 4, WHITE), (250, 16, WHITE)]

@@ -117,8 +117,7 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
 
 #[test]
 fn no_click_on_the_panel_is_lost_either() {
-    // Also after centre-size, with only two comparisons, and after crossings, with ten: the rows stay in place. They
-    // are clicked up and down.
+    // Also after two comparisons (centre-size) and ten (crossings), the rows stay in place. Clicked up and down.
     let rects = ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
     let quad = ["right-of-all", "same-side", "crossings"];
     for (opening, (x, y), names) in [

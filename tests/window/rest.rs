@@ -32,8 +32,8 @@ fn a_button_that_is_held_still_costs_nothing() {
             screen.press();
             screen.move_to(to);
             std::thread::sleep(Duration::from_secs(2));
-            // The program asks for the pointer sixty times a second, and nothing else: 10 ticks in 500 are 2
-            // % of a core.
+            // The program only asks for the pointer, sixty times a second: 10 ticks in 500 are 2 % of a
+            // core.
             let ticks = ticks_in(&program, 5);
             println!("{opening}, held {place}: {ticks} ticks in 5 s");
             assert!(ticks <= 10, "{opening}, held {place}: {ticks} ticks in 5 s");

@@ -43,8 +43,8 @@ fn everything_larger_and_smaller() {
     screen.wait_pixel((251, 179), |colour| colour == RED);
     screen.keys(&[Key::Control, Key::Plus]);
     screen.keys(&[Key::Control, Key::Plus]);
-    // 1.25 times: the probe at (251, 179) is at (313.75, 223.75) of a stage that begins at 108, and the panel is 276
-    // wide of 790.
+    // 1.25 times: the probe at (251, 179) is at (313.75, 223.75), the stage begins at 108, the panel is 276 of 790
+    // wide.
     screen.see_from((0, 135));
     screen.wait_pixel((314, 224), |colour| colour == RED);
     screen.wait_pixel((650, 500), |colour| colour == PANEL);

@@ -51,8 +51,7 @@ fn a_drag_that_leaves_the_window_ends_where_the_button_comes_up() {
     assert_eq!(program.next()["a"], json!([260, 260, 360, 360]));
 }
 
-/// Wine kills a program that takes more than a second to end, and Linux does not get its exit code. A program inside
-/// Windows that waits for it does.
+/// Wine kills a program that takes more than a second to end; only a program inside Windows gets its exit code.
 #[test]
 fn closing_the_window_ends_with_0() {
     let screen = Screen::start();

@@ -17,8 +17,7 @@ fn said(variable: &str) -> PathBuf {
 /// The most attempts to start it: once in some hundred times Wine 8 itself does not start.
 pub(crate) const STARTS: usize = 3;
 
-/// A Windows for each screen, in the screen's folder: it has one desktop, and its registry is deleted with it. The
-/// disk is shared.
+/// A Windows for each screen, with its own desktop and registry, in the screen's folder. The disk is shared.
 fn windows_on(screen: &Screen) -> PathBuf {
     let own = screen.folder.path().join("windows");
     if !own.exists() {

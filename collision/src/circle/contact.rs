@@ -54,8 +54,7 @@ impl Circle {
 
     /// How this circle lies to another: apart, touching or overlapping. Exact.
     ///
-    /// The trap: touching means from outside; circles that touch from inside overlap. A circle of radius 0 overlaps
-    /// another if it lies strictly inside it.
+    /// The trap: circles that touch from inside overlap. One of radius 0 overlaps another if strictly inside.
     #[inline]
     pub fn contact(self, other: Self) -> Contact {
         let (one, two) = (self.centre(), other.centre());

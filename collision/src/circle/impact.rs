@@ -1,5 +1,4 @@
 //! When a moving circle meets a rectangle, and on which side or corner.
-//!
 //! Idea: the centre meets the rectangle with a rim of the radius around it, a convex shape of four straight edges and
 //! four quarters of a circle. It enters this shape at one place, so each edge and then each corner is tested. Cost:
 //! some products for each edge and corner that it moves towards; a root only for the time.

@@ -6,7 +6,6 @@ use crate::{Border, Circle, Observer, Rect};
 /// The nearest point of the rectangle is nearer than the radius. Compares the squares, so it needs no root.
 ///
 /// The trap: as written, with `<`, a circle of radius 0 inside the rectangle is a miss.
-///
 /// Source: the clamp answer of Stack Overflow 401847.
 #[inline]
 pub fn closest(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -15,7 +14,6 @@ pub fn closest(circle: Circle, rect: Rect, border: Border, observer: &mut impl O
 }
 
 /// As [`closest`], but with the distance itself. They agree on exact numbers; root and square round differently.
-///
 /// Source: J. Thompson, "Collision Detection".
 #[inline]
 pub fn root(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -24,7 +22,6 @@ pub fn root(circle: Circle, rect: Rect, border: Border, observer: &mut impl Obse
 }
 
 /// Too far on x or on y is a miss, beside an edge is a hit, else the corner decides.
-///
 /// Source: e.James in Stack Overflow 401847; raylib, `CheckCollisionCircleRec`.
 #[inline]
 pub fn regions(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -38,7 +35,6 @@ pub fn regions(circle: Circle, rect: Rect, border: Border, observer: &mut impl O
 
 /// The square around the circle overlaps the rectangle. Wrong beyond the corners of the rectangle: up to 21 % (1 - π /
 /// 4) of a square of the radius there is outside the circle.
-///
 /// Source: bounding boxes for circles, as in gamelab/kiwi.js#163.
 #[inline]
 pub fn bounding_box(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -46,10 +42,8 @@ pub fn bounding_box(circle: Circle, rect: Rect, border: Border, observer: &mut i
     questions::by_box(border).iter().all(|asked| asked.compare(&case).told(observer))
 }
 
-/// The centre is inside the rectangle, or a corner of the rectangle inside the circle. Wrong if the circle reaches only
-/// over the middle of an edge: that is a miss.
-///
-/// Source: a common first try.
+/// The centre is inside the rectangle, or a corner inside the circle. Wrong over the middle of an edge. Source: a
+/// common first try.
 #[inline]
 pub fn corners(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
     let case = CircleAndRect { circle, rect };

@@ -1,5 +1,4 @@
-//! A test of a circle and a rectangle as a function. A squared difference gets a name, `dx` or `dy`, so that it is
-//! computed and read once.
+//! A test of a circle and a rectangle as a function. A squared difference, named `dx` or `dy`, is computed once.
 
 use super::syntax::{Record, Statement};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
@@ -15,8 +14,7 @@ const MARK: char = '=';
 const LEAST_SIZE: usize = 4;
 
 impl CircleFormula {
-    /// The test as a function of the circle and the rectangle, in this language. `note` is a comment above it, one line
-    /// or more.
+    /// The test as a function of circle and rectangle, in this language. `note` is a comment above it, of any length.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let mut used = Vec::new();
         self.each_number(&mut |number| {

@@ -1,7 +1,5 @@
 //! A test of the whole area that two shapes pass over in a frame, so that a fast one does not jump through a thin one.
-//!
-//! Idea: that area lies in a shape that is larger by the move. A second function computes this larger shape for both
-//! and calls the test.
+//! Idea: that area lies in a shape that is larger by the move. A second function makes it and calls the test.
 
 use super::syntax::{Record, Statement, Syntax};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};

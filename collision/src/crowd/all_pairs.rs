@@ -1,7 +1,6 @@
 //! Idea: cut the plane into strips, each as high as a few rectangles, and put every rectangle into all strips that it
 //! touches. Inside a strip sort and sweep, with many comparisons at a time. Two rectangles may meet in several strips;
 //! their pair belongs to the strip in which the later one begins, so nothing is found twice.
-//!
 //! Cost: with strips of six mean heights there are about two entries for each rectangle at most, however the heights
 //! are mixed, and sorting takes two passes. So it grows with the number of rectangles and of pairs, unless most of the
 //! rectangles are much larger than the mean, or nearly all are in one place. The processor decides how many comparisons
@@ -22,7 +21,6 @@ use crate::lanes::levels;
 use fearless_simd::Level;
 
 /// Finds all pairs of a crowd and keeps its memory from call to call: for a game, in every frame.
-///
 /// Cost: grows with the number of rectangles and of pairs. [`pairs`] does the same once.
 pub struct Crowd {
     dealt: Dealt,
@@ -63,8 +61,7 @@ impl Crowd {
         self.pairs_observed(rects, border, out, &mut ());
     }
 
-    /// The same, with an observer. Two rectangles in a strip are compared if, along the sweep, one begins before the
-    /// other ends. No pair is compared twice.
+    /// The same, with an observer. Two rectangles in a strip are compared once, if one begins before the other ends.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.

@@ -8,7 +8,6 @@ use super::{Crowd, Pair};
 use crate::{Border, Circle, Rect};
 
 /// Finds all pairs of a crowd of circles and keeps its memory from call to call: for a game, in every frame.
-///
 /// Cost: grows with the number of circles and of pairs. [`circle_pairs`] does the same once.
 #[derive(Default)]
 pub struct CircleCrowd {
@@ -17,8 +16,7 @@ pub struct CircleCrowd {
 }
 
 impl CircleCrowd {
-    /// Finds every pair of circles that overlap, in an order that depends on the circles alone; `border` says whether a
-    /// shared point counts. Exact.
+    /// Finds every pair of overlapping circles, in an order that depends on the circles alone. Exact.
     ///
     /// # Panics
     /// With more circles than a `u32` can count.

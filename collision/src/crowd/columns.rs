@@ -187,8 +187,7 @@ impl Columns {
     }
 }
 
-/// Writes the pairs of one rectangle with those of a row that it hits. The rest of the row's length is written too, but
-/// does not count.
+/// Writes the pairs of one rectangle with those of a row that it hits; the rest of the row's length does not count.
 #[inline(always)]
 fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut [Pair]) {
     if S::u32s::LEN > 4 {

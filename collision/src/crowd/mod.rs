@@ -51,8 +51,7 @@ pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer
 /// Finds every overlapping pair by sorting the rectangles along x: each can only overlap those that begin before it
 /// ends. The order is that of the sweep, which depends on the rectangles alone.
 ///
-/// The trap: with `<` in place of `<=` in the sweep, rectangles without width at one place are never compared,
-/// although touching may count.
+/// The trap: with `<` in place of `<=` in the sweep, rectangles without width at one place are never compared.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.

@@ -1,5 +1,4 @@
 //! A formula for many cases at once, for the judge: the same arithmetic as the tree's, without an observer.
-//!
 //! Idea: list all numbers once, each after those that it is made of, then compute the list for 64 cases in a row. It
 //! also computes what a short-circuit would skip; that changes no answer.
 

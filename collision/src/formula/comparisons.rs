@@ -144,8 +144,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Compares two numbers, or whether two tests have the same answer. A shape is not null, and two shapes are never
-    /// the same one.
+    /// Compares two numbers or two tests. A shape is not null, and two shapes are never the same one.
     fn compared(&mut self, operator: Operator, sides: &[Node; 2], node: &Node) -> Read<Test> {
         let left = self.value(&sides[0])?;
         let right_is_nil = matches!(&sides[1].kind, NodeKind::Name(name) if is_nil(name));

@@ -1,5 +1,4 @@
 //! Which answers alone decide a formula: three-valued logic with one known answer.
-//!
 //! Source: S. C. Kleene, "On notation for ordinal numbers", Journal of Symbolic Logic 3 (1938), its strong tables.
 
 use super::Formula;
@@ -32,8 +31,7 @@ impl<S: Shapes> Formula<S> {
         })
     }
 
-    /// The answer to this question that favours true for the formula; `None` if its answers alone decide nothing, or
-    /// both decide the same.
+    /// The answer to this question that favours true for the formula; `None` if its answers do not decide.
     pub fn speaks_for(&self, question: QuestionId) -> Option<bool> {
         let [if_false, if_true] = [false, true].map(|answer| self.decided_by(question, answer));
         match (if_false, if_true) {

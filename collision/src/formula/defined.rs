@@ -20,7 +20,7 @@ enum Use {
 }
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// The value by which the text computes a member of `own`; `None` if it is one of the shape's
+    /// The value of a member of `own` by the text's definition; `None` if it is one of the shape's
     /// own numbers.
     pub(super) fn defined(&mut self, own: &[String], name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
         let path = [own, &[name.to_owned()]].concat();

@@ -1,7 +1,6 @@
 //! Tokens → expressions: operators and their operands.
 //!
-//! Operators have their rank in the language of the text, without a language that of C. If the possible languages rank
-//! them differently, the text needs parentheses.
+//! Operators have their rank in the text's language, or in C; where possible languages differ, parentheses are needed.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;

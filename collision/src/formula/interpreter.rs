@@ -1,5 +1,4 @@
 //! Statements → steps: what each name means at each place, and where which answer is given.
-//!
 //! Idea: follow the statements in order with a meaning for each name. After an `if`, a name means a choice between its
 //! meanings at the ends of both branches. The test of such an `if` is asked once and gets a name.
 

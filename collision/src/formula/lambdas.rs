@@ -1,5 +1,4 @@
-//! Functions without a name of their own: arrows, lambdas and closures, called by the name that they are
-//! assigned to.
+//! Functions without a name of their own: arrows, lambdas and closures, called by the name of their variable.
 
 use super::cursor::Cursor;
 use super::head_parameters::parameters;

@@ -1,6 +1,5 @@
 //! What a comparison of points measures, found by its values: `0 < (B.x - A.x) * (P.y - A.y) - …` asks for a side of
 //! AB, in any form.
-//!
 //! Idea: compute both sides of a comparison for a few quadrilaterals. If their difference is the same multiple of a
 //! side value in all, the comparison asks for that side. Cost: a few additions for each comparison.
 

@@ -104,8 +104,7 @@ use tree::{FormulaStep, Inequality, Number, Test};
 /// Each comparison is a [`Question`] with an id, in the order of the text, and is asked through the same function as in
 /// the built-in methods: what a short-circuit skips is not heard.
 ///
-/// A text has at most 20,000 characters and 3,000 names, numbers and signs, nested at most 50 deep, so reading it is
-/// fast and never recurses deep.
+/// A text has at most 20,000 characters and 3,000 names, numbers and signs, nested at most 50 deep, so reading is fast.
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Inequality<S::Term>>,

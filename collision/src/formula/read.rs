@@ -106,8 +106,7 @@ impl Source<'_> {
         match whole[..] {
             [only] => read.swap_remove(read.iter().position(|(at, _)| *at == only).unwrap_or_default()).1,
             [] => {
-                // The error of a function that no other calls, else of that with the most comparisons, else of the
-                // first.
+                // The error of a function that no other calls, else of that with the most comparisons, else the first.
                 if read.iter().any(|(_, formula)| formula.is_err()) {
                     read.retain(|(_, formula)| formula.is_err());
                 }
@@ -272,8 +271,7 @@ impl Source<'_> {
 }
 
 impl Source<'_> {
-    /// Whether a name assigned outside all functions is a member of the own object with its initial number: `var width
-    /// = 16`.
+    /// Whether a name assigned outside all functions is a member of the own object, with its number: `var width = 16`.
     fn is_own_member(&self, name: &str, tokens: &[Token]) -> bool {
         const CONSTANT: [&str; 4] = ["const", "constexpr", "final", "static"];
         let is_constant =

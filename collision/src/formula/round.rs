@@ -135,8 +135,7 @@ pub(super) fn is_point(segments: &[String]) -> bool {
     }
 }
 
-/// Whether a coordinate of the centre may instead be a corner of the square around the circle: `x`, `position.x`, but
-/// not `cx` or `center.x`.
+/// Whether a centre's coordinate may be a corner of the square around the circle: `x`, `position.x`, but not `cx`.
 pub(super) fn is_place(segments: &[String]) -> bool {
     let is_middle = |name: &String| {
         matches!(name.as_str(), "cx" | "cy" | "c" | "p") || name.contains("cent") || name.starts_with("mid")

@@ -41,8 +41,8 @@ pub trait Shapes: Sized {
     /// Whether it is the place of a shape minus half of its size: then the place is the centre.
     fn is_place_less_half_size(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
 
-    /// Whether a comparison takes the place of a rectangle for its centre: the distance of a circle from it, against
-    /// half of its size.
+    /// Whether a comparison takes a rectangle's place for its centre: the circle's distance from it, against half
+    /// its size.
     fn is_from_centre(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
         false
     }

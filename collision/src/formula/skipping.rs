@@ -1,5 +1,4 @@
-//! Statements that are skipped because they do not matter for a test, and those that a formula
-//! cannot have.
+//! Statements that are skipped because a test does not need them, and those that a formula cannot have.
 
 use super::SourceLanguage;
 use super::cursor::Cursor;

@@ -1,5 +1,4 @@
-//! Functions of vectors: `Vector2.Distance(a, b)`, `(a - b).length()`, `dist(x1, y1, x2, y2)`, and `clamp`, `min` and
-//! `max` of each part.
+//! Functions of vectors: `Vector2.Distance(a, b)`, `(a - b).length()`, `dist(x1, y1, x2, y2)`, `clamp` of each part.
 
 use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Read, wrong};

@@ -2,7 +2,6 @@ use super::Interval;
 use crate::named;
 
 /// How one interval lies to another: exactly one of 13 ways for any two intervals with a length.
-///
 /// Source: J. F. Allen, "Maintaining knowledge about temporal intervals", Communications of the ACM 26 (1983).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allen {

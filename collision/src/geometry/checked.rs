@@ -1,8 +1,6 @@
-//! Shapes from numbers from outside: a file, the network, a player. [`checked`] refuses NaN, infinities and numbers out
-//! of range.
+//! Shapes from outside: a file, the network, a player. [`checked`] refuses NaN, infinities and numbers out of range.
 //!
-//! Bare numbers mean **origin and size**: `[x, y, width, height]`, as in most engines, in a canvas and in hantei's own
-//! commands. Points mean corners: `[p, q]`.
+//! Bare numbers mean **origin and size**, `[x, y, width, height]`, as in most engines. Points mean corners: `[p, q]`.
 
 use super::{Circle, Cuboid, NumberError, Point, Quad, Rect, checked};
 

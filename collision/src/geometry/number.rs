@@ -43,8 +43,7 @@ impl fmt::Display for NumberError {
 
 impl std::error::Error for NumberError {}
 
-/// Lets in a number from outside if it is finite, and neither so large nor so small that a product of two
-/// coordinates would leave the range of `f64`.
+/// Lets in a finite number from outside, if a product of two such coordinates stays in the range of `f64`.
 ///
 /// # Errors
 /// [`NumberError`], which names the number and what is allowed.

@@ -14,7 +14,7 @@ pub struct Rect {
 impl Rect {
     /// The rectangle between two opposite corners, in any order.
     ///
-    /// The trap: of a number and NaN it takes the number, so NaN goes unseen. For numbers from outside use
+    /// The trap: of a number and NaN it takes the number. For numbers from outside:
     /// [`checked_corners`](Self::checked_corners).
     #[inline]
     pub fn from_corners(p: Point, q: Point) -> Self {

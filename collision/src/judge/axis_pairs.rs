@@ -1,5 +1,4 @@
 //! New cases from known ones: how A and B lie on x from one, on y from another.
-//!
 //! Idea: a test that is wrong for a small overlap on x is wrong in many arrangements, mostly also on y and with A and B
 //! exchanged. One such case is found with exact arithmetic; its numbers lead to the others just by trying, which is a
 //! thousand times as fast.

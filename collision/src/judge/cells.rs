@@ -1,5 +1,4 @@
-//! Arrangements as signs of linear forms: how A lies to B on each axis, roughly (apart, touching, overlapping) or in
-//! all 13 ways.
+//! Arrangements as signs of linear forms: how A lies to B on each axis, roughly (3 contacts) or in all 13 ways.
 
 use super::classes::OverlapClass;
 use super::exact::{Form, Rational, Relation, variable};

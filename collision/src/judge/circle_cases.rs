@@ -1,5 +1,4 @@
 //! Circles and rectangles to try.
-//!
 //! Idea: all coordinates are halves, or halves moved and multiplied by a power of two, so that a test computes exactly,
 //! also squares and roots: circles touch a corner by 3, 4, 5 and other such triples. For each circle that touches there
 //! is one that overlaps and one that is apart, by a half or by much less.

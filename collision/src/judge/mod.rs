@@ -1,5 +1,4 @@
-//! Is a test right? The judge compares its answers in many cases with the exact relation, for both borders, and names
-//! the smallest case with a wrong answer.
+//! Is a test right? The judge compares it with the exact relation, for both borders, and names the smallest error.
 //!
 //! It judges anything that answers: a typed [`Formula`](super::Formula), a built-in method, a closure.
 
@@ -81,15 +80,13 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
 pub enum Verdict<Class> {
     /// Right in every case.
     Right,
-    /// Right in every case of all these classes together (rectangles), or of each of them (quadrilaterals, circles),
-    /// but not in all cases.
+    /// Right in every case of all these classes together (rectangles) or of each (quadrilaterals, circles).
     Only(Vec<Class>),
     /// Wrong, in every class too.
     Wrong,
 }
 
-/// How hard a case is to understand. The hardest first: both share a border; fractions, above all other ones than
-/// halves; numbers below 0; large numbers.
+/// How hard a case is to understand, from the worst: a shared border, fractions, numbers below 0, large numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct CaseSize {
     at_border: bool,

@@ -20,13 +20,11 @@ pub struct OverlapJudgement<S = Rect> {
     pub verdict: Verdict<OverlapClass>,
     /// The border with which it is right, or nearest to right.
     pub border: Border,
-    /// The smallest wrong pair of each arrangement with this border. The first is the smallest of those that are wrong
-    /// with either border, if any.
+    /// The smallest wrong pair of each arrangement with this border. Those wrong with either border come first.
     pub errors: Vec<Two<S>>,
     /// The number of pairs tried; 0 if a proof needs none.
     pub cases: usize,
-    /// Whether it is proved, so that the verdict holds for all numbers and `errors` has all arrangements. If not, no
-    /// other error was found in the tried cases.
+    /// Whether it is proved: then the verdict holds for all numbers and `errors` has all arrangements.
     pub is_proved: bool,
     /// Whether a proof was stopped because it would take too long. Then its result was found by trying, or is missing.
     pub is_cut_short: bool,

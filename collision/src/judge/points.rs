@@ -61,8 +61,7 @@ pub struct InsideJudgement {
     pub verdict: Verdict<QuadClass>,
     /// The border with which it is right, or nearest to right.
     pub border: Border,
-    /// The smallest wrong case with this border for each class and contact. Convex ones come first; in a class, those
-    /// that are wrong with either border.
+    /// The smallest wrong case of each class and contact. Convex ones come first, then those wrong with either border.
     pub errors: Vec<InsideError>,
     /// The number of cases tried.
     pub cases: usize,
@@ -209,8 +208,7 @@ impl Random {
         ((self.0 >> 16) % (most + 1)) as f64
     }
 
-    /// A quadrilateral with corners on a grid of 17 by 17 points, and probes on it: some at random, some level with a
-    /// corner, some halfway between two.
+    /// A quadrilateral on a grid of 17 by 17 points, and probes: at random, level with a corner, halfway between two.
     fn case(&mut self, (scale, right, down): (f64, f64, f64)) -> (Quad, [Point; PROBES]) {
         let mut point = || Point::new(2.0 * self.up_to(8), 2.0 * self.up_to(8));
         let corners = [point(), point(), point(), point()];

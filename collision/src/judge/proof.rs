@@ -230,8 +230,7 @@ impl Proof {
         (is_part(&a) && is_part(&b)).then_some([a, b])
     }
 
-    /// The greatest distance of the centres on x that it calls a hit, with A of this width, all other sizes 1 and no
-    /// other distance.
+    /// The greatest distance of the centres on x in a hit, with A of this width, all other sizes 1, and equal y.
     fn reach<S: AxisAligned>(&mut self, width: i32) -> Option<Rational> {
         let mut conditions = Vec::new();
         for &axis in S::AXES {

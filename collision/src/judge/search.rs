@@ -1,5 +1,4 @@
 //! All possible results of a test's comparisons, one after the other.
-//!
 //! Idea: run the test on linear forms in place of numbers. Where it asks how a form lies to 0, take the first answer
 //! that is possible with all earlier ones, and keep the others for later. So each run is a way through the test that
 //! occurs for some numbers; impossible ways are cut off where they begin.

@@ -26,8 +26,7 @@ impl Impact {
         self.sides.count() > 1
     }
 
-    /// Whether they overlap at the start. Then there is no moment of impact, and [`push_out`](crate::push_out) is the
-    /// way out.
+    /// Whether they overlap at the start, without a moment of impact; [`push_out`](crate::push_out) is the way out.
     pub const fn is_inside(self) -> bool {
         self.sides.count() == 0
     }
@@ -51,7 +50,6 @@ impl Meeting {
 /// On each axis the times of overlap form an open interval. The impact is where the last of them begins, if that is
 /// before the first of them ends. Which begins last is decided exactly. If both shapes move, give the difference of
 /// their velocities.
-///
 /// Source: gamedev.net, "Swept AABB", with an addition: an axis without motion must overlap as well.
 ///
 /// ```

@@ -3,8 +3,7 @@
 use robust::{Coord3D, orient3d};
 use std::cmp::Ordering;
 
-/// The largest rounding error of a difference of two products, as a part of their sizes: twice for each, and once for
-/// their difference.
+/// The largest relative rounding error of a difference of two products: two for each, one for the difference.
 const ROUNDED: f64 = 4.0 * f64::EPSILON;
 /// Below this, products may lose more than their last bit.
 const SMALLEST: f64 = 1e-290;

@@ -28,12 +28,10 @@ fn depth<S: AxisAligned>(a: S, side: Side, b: S) -> Moment {
 
 /// The shortest way for `a` out of `b`; `None` if they do not overlap, also when they touch.
 ///
-/// The nearest side is decided exactly. Of equally near sides, left comes before right, top before bottom, and a later
-/// axis before an earlier one: y before x.
+/// The nearest side is exact. Of equals, left comes before right, top before bottom, y before x, z before y.
 ///
 /// The trap: the shortest way need not be where it came from. A shape that fell fast, or near a corner, is pushed out
 /// sideways; [`time_of_impact`](crate::time_of_impact) finds where it came from.
-///
 /// Source: Metanet, N tutorial A.
 ///
 /// ```

@@ -87,8 +87,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
     });
 }
 
-/// Whether panel or stage give the answer away: a verdict, reasons, colours of the exact relation, words
-/// over the stage.
+/// Whether panel or stage give the answer away: a verdict, reasons, the truth's colours, words over the stage.
 fn tells(scene: &dyn Viewer) -> bool {
     let readings = scene.readings();
     let is_told = |item: &Item| match item {

@@ -1,5 +1,4 @@
-//! Every step of every chapter, played three ways in every language: by its solution, by a wrong answer and then the
-//! right one, and by *Next* without any action.
+//! Every step in every language: by its solution, by a wrong and then the right answer, and by *Next* alone.
 
 use hantei::lesson::{Course, CourseStep, Hand, Session, StepKind, StepPlace, WrongGiven};
 use hantei::scene::{self, Answer, Viewer};

@@ -46,8 +46,7 @@ impl Case {
         EDGES.iter().position(|edge| *edge == name).expect(name)
     }
 
-    /// The number of edges that the ray from P to the right crosses, each with its upper end and without its
-    /// lower one.
+    /// The edges that the ray from P to the right crosses, each with its upper end and without its lower one.
     fn crossed(&self) -> usize {
         let (px, py) = self.points[4];
         let crosses = |edge: &usize| {

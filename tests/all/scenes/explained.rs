@@ -1,5 +1,4 @@
-//! The explanations in the picture of a quadrilateral: the cross product as an area, the ray, the remainder, the
-//! painted answer.
+//! The explanations in the picture of a quadrilateral: cross product as an area, ray, remainder, painted answer.
 
 use super::{at, drag, lit_picture, opened, placed, say, verdict, wpf};
 use hantei::figure::{Item, Role};

@@ -1,5 +1,4 @@
-//! The lens of two rectangles: it shows the collision module's answers for the numbers around an edge, and moves B's
-//! edge to them.
+//! The lens of two rectangles: the collision module's answers for the numbers around an edge; a press moves B's edge.
 
 use super::{FIGURE, at, figure_of, opened, placed, press_in, say, svg, value, words_of};
 use hantei::figure::{Figure, Item, Role};

@@ -1,5 +1,4 @@
-//! The settings of a typed test: which shape is A, its numbers, its y and origin, its constants, its blanks, and the
-//! test that it should equal.
+//! The settings of a typed test: which shape is A, numbers, y and origin, constants, blanks, the wanted test.
 
 use super::{opened, say, svg, value, verdict};
 use hantei::figure::Role;

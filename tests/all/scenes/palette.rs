@@ -1,5 +1,4 @@
-//! The palette for every eye: colours with different meanings also differ for people with two kinds of cones, and texts
-//! and drawings stand out from white.
+//! The palette for all kinds of colour vision: meanings stay distinct, and texts and drawings stand out from white.
 
 use super::opened;
 use super::snapshots::openings;

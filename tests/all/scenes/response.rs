@@ -58,8 +58,7 @@ fn response_counts_the_frames_in_which_a_seam_catches() {
         number(opened(&format!("{case} method={method}")).as_ref(), "caught")
     };
     assert_eq!(METHODS.map(caught), [12.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
-    // Walking right over eight tiles: from the last tile on, it is caught in every frame; in the given order, only
-    // sometimes.
+    // Walking right over eight tiles: asked from the last, it is caught in every frame; in order, only sometimes.
     let walked = |asked: &str| {
         let case = "response a=14,68,16,32 v=3,4 b=0,100,32,32 tiles=8 frame=60 method=least-overlap";
         number(opened(&format!("{case} asked={asked}")).as_ref(), "caught")

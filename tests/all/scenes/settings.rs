@@ -4,8 +4,7 @@ use super::{opened, say, value};
 use hantei::scene::{Setting, Value, all, list, open};
 use proptest::prelude::*;
 
-/// Formulas of two rectangles that are also formulas of a quad and a point, with all characters that a shell
-/// would change.
+/// Formulas of two rectangles that also fit a quad and a point, with all characters that a shell would change.
 const FORMULAS: &[&str] = &[
     "ax < bx",
     "ax<bx&&!(by>=ay)||abs(ax-bx)<=2*(ay+1)",

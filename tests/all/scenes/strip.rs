@@ -27,8 +27,7 @@ fn bars(scene: &dyn Viewer) -> Vec<(Rect, Role)> {
     bars.filter(|(rect, _)| ground.is_some_and(|ground| rect.min().y > ground)).collect()
 }
 
-/// The rows against every comparison by itself: a frame in which all are true is a hit, and no other is; a comparison
-/// that was not asked is hollow.
+/// A frame in which all comparisons are true is a hit, and no other is; one that was not asked is hollow.
 #[test]
 fn melons_rows_of_time_show_each_comparison() {
     for (opening, comparisons) in [

@@ -35,8 +35,7 @@ fn goes_back_and_forth(steps: &[Step]) {
             if let Step::Event(Event::Pressed { at, .. } | Event::PointerMoved(at)) = step {
                 scene.handle(Event::Released(*at));
             }
-            // In a crowd the pointer's place decides which rectangles its own meets, and undo does not move
-            // the pointer.
+            // In a crowd, the pointer's own rectangle may meet others, and undo does not move the pointer.
             scene.handle(Event::PointerLeft);
             let now = seen(scene);
             if states.last() != Some(&now) {

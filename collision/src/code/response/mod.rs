@@ -1,7 +1,6 @@
 //! The methods of a response as functions: which side of B is hit, and how far A is moved back, or when.
 //!
-//! Each method is written once, in statements that all languages have ([`methods`]). [`Given`] has the differences: how
-//! a function returns a text and a number.
+//! Each method is written once, in statements that all languages have ([`methods`]); [`Given`] has the differences.
 
 mod given;
 mod methods;

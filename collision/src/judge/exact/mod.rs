@@ -1,5 +1,4 @@
-//! Exact arithmetic for the judge's proofs: fractions, linear forms of the numbers of two shapes, and whether several
-//! of them can have given signs at once.
+//! Exact arithmetic for proofs: fractions, linear forms of two shapes' numbers, and which signs are possible together.
 
 mod form;
 mod near;

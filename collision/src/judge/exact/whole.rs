@@ -1,7 +1,5 @@
-//! Numbers that are easy to read: whole ones, else halves, quarters or tenths, as small as possible.
-//!
-//! Idea: branch and bound. If a number within all bounds is not whole, it must be at most the whole number below, or at
-//! least the one above.
+//! Numbers that are easy to read: whole ones, else halves, quarters or tenths, as small as possible. Idea: branch and
+//! bound. A number that is not whole must be at most the next whole one below, or at least the one above.
 
 use super::near::Near;
 use super::{Rational, Relation, Simplex};

@@ -36,7 +36,6 @@ pub(super) const fn ways(axis: Axis) -> [Written<Velocity>; 2] {
 ///
 /// The traps: if A was apart on both axes before, it gets the side of the axis that moves second, right or wrong. A
 /// also hits tiles that the straight way passes by. Without motion on an axis, it has no side there.
-///
 /// Source: `HaxeFlixel`, `FlxObject.separate`; HaxeFlixel/flixel#3430: a fixed order avoids the seams of tiles.
 ///
 /// ```

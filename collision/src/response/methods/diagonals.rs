@@ -28,7 +28,6 @@ pub(super) const fn questions() -> [Written<Places>; 4] {
 ///
 /// The traps: it says *hit* where they only touch. On a long floor the diagonals are flat, so near its ends it names
 /// the end and not the top. In its source y grows up; here y grows down, so top and bottom change places.
-///
 /// Source: gamedev.SE, "a simple 2D rectangle collision algorithm that also determines which sides that the rectangles
 /// collide on".
 ///

@@ -37,7 +37,6 @@ pub(super) const fn questions() -> [Written<Places>; 7] {
 ///
 /// The trap: the nearest side need not be where it came from. A fast fall near a corner is pushed out sideways, one
 /// past the middle out of the far side, and on a floor of tiles it takes the edge of the next tile.
-///
 /// Source: Metanet, N tutorial A (projection by the smallest vector).
 ///
 /// ```

@@ -68,8 +68,7 @@ impl ResponseMethod {
         }
     }
 
-    /// All questions about a tile, in order of their ids. In them `left`, `right`, `top` and `bottom` are how far A
-    /// reaches into B on that side after the move.
+    /// All questions about a tile, in order of their ids. `left`, `right`, `top`, `bottom` are A's depths, moved.
     pub fn questions(self) -> Vec<Question> {
         match self {
             Self::LeastOverlap => super::least_overlap::questions().iter().map(Written::question).collect(),

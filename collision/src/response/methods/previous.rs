@@ -48,7 +48,6 @@ pub(super) const fn before() -> [Written<Places>; 4] {
 ///
 /// The traps: if it was apart on both axes, above *and* left, it is always called above. If it began inside, the side
 /// is unknown. At the seams of a wall of tiles the answer is above or below.
-///
 /// Source: gamedev.SE 29593 ("was over it the last update").
 ///
 /// ```

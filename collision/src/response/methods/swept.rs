@@ -16,8 +16,7 @@ const MOST: usize = 4;
 
 pub(super) type Way = (Move, Rect);
 
-/// When the overlap on an axis begins and ends, in steps. Without motion, an overlap lasts from -1, before the step, to
-/// 2, after it.
+/// When the overlap on an axis begins and ends, in steps. Without motion it lasts from -1 to 2, beyond the step.
 fn times((step, b): &Way, axis: Axis) -> [f64; 2] {
     let (a, b, speed) = (step.before.interval(axis), b.interval(axis), Rect::speed(step.velocity, axis));
     if speed > 0.0 {
@@ -82,15 +81,13 @@ pub(super) fn questions() -> impl Iterator<Item = Written<Way>> {
     on(Axis::X).into_iter().chain(on(Axis::Y)).chain(both())
 }
 
-/// When A meets `b` on its straight way, and on which side, or at a corner if both axes begin at the same moment.
-/// Touching is no hit.
+/// When and on which side A meets `b` on its straight way, or at which corner. Touching is no hit.
 ///
 /// It names the side of the axis that begins to overlap later. It is right for every straight way, except for the last
 /// bit of its two divisions; [`time_of_impact`](crate::time_of_impact) is exact.
 ///
 /// The traps: an axis without motion must be tested for overlap. An exact corner has no side: a game needs a rule. Of
 /// several tiles the earliest counts, and then the rest of the way.
-///
 /// Source: gamedev.net, "Swept AABB", with that test, which it leaves to a broad phase; kikito/bump.lua.
 ///
 /// ```

@@ -65,8 +65,7 @@ pub struct ResponseTruth {
     pub tile: Option<usize>,
     /// When, as a fraction of the step, from 0 to below 1, rounded: for a side or a corner.
     pub time: Option<f64>,
-    /// All sides that stop A if it slides on as in [`slide`]: with a corner as a floor, and with a corner as a wall.
-    /// They differ only if it meets a corner.
+    /// All sides that stop A as in [`slide`]: with a corner as a floor, and as a wall. They differ only at a corner.
     pub stopped: [Sides; 2],
 }
 

@@ -1,5 +1,4 @@
-//! The layout of copied code: lines of at most 100 columns, comments that stay comments, Rust as rustfmt and clippy
-//! want it.
+//! The layout of copied code: at most 100 columns, comments that stay comments, Rust as rustfmt and clippy want it.
 
 use super::circle::circle_formulas;
 use super::{cuboid_formulas, inside_formulas, overlap, overlap_formulas};

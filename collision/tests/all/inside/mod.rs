@@ -29,8 +29,7 @@ fn side_in<Number: Num>(a: Point, b: Point, p: Point, n: fn(f64) -> Number) -> N
     (n(b.x) - n(a.x)) * (n(p.y) - n(a.y)) - (n(p.x) - n(a.x)) * (n(b.y) - n(a.y))
 }
 
-/// The oracle: on an edge if p divides it; else counts the edges that a ray to the *left* crosses, by the
-/// crossing's place in fractions.
+/// The oracle: on an edge if p divides it; else counts the edges that a ray to the *left* crosses, in fractions.
 fn oracle<Number: Num + PartialOrd>(quad: &Quad, p: Point, n: fn(f64) -> Number) -> QuadContact {
     let between = |low: f64, value: f64, high: f64| low.min(high) <= value && value <= low.max(high);
     for (a, b) in quad.edges() {

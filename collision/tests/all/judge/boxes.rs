@@ -20,8 +20,7 @@ fn judged(text: &str) -> (CuboidFormula, OverlapJudgement<Cuboid>) {
 /// The order of all four ends of two intervals, which identifies their way to lie.
 type Order = [std::cmp::Ordering; 4];
 
-/// All pairs of intervals with ends on 0, 1, 3, 7, each with its order. They include every order, and an interval
-/// inside another is never in its middle.
+/// All pairs of intervals with ends on 0, 1, 3, 7 and their orders; none is in the middle of another.
 fn pairs() -> Vec<(Order, Interval, Interval)> {
     const ENDS: [f64; 4] = [0.0, 1.0, 3.0, 7.0];
     let intervals = || ENDS.iter().flat_map(|&min| ENDS.iter().map(move |&max| Interval { min, max }));
@@ -132,8 +131,7 @@ fn wrong_tests_of_boxes() {
         ("no x", format!("{ON_Y} && {ON_Z}"), Verdict::Wrong, 4 * 9 * 9, [CUBE, at([2.0, 0.0, 0.0], CUBE)]),
         // True on z only if A ends before B begins.
         ("sign", format!("{ON_X} && {ON_Y} && az < bz2 && bz > az2"), Verdict::Wrong, 9 * 9 * (9 + 1), [CUBE, CUBE]),
-        // On y a wide box turns apart into a hit, and a narrow one a hit into apart, unless both begin and end
-        // together.
+        // On y a wide box turns apart into a hit, a narrow one a hit into apart, unless both begin and end together.
         ("width twice", width_twice.to_owned(), only_squares(), 9 * (4 + 8) * 9, [TALL, at([0.0, 1.0, 0.0], TALL)]),
     ];
     for (name, text, verdict, wrong, smallest) in table {

@@ -190,8 +190,7 @@ fn random_part(random: &mut fastrand::Rng) -> String {
     format!("{left} {} {right}", SIGNS[random.usize(..6)])
 }
 
-/// Random tests of x against all pairs of a grid of halves: the judge finds what the grid finds, and each case that the
-/// judge names is wrong.
+/// Random tests of x against all pairs of a grid of halves: the judge finds the grid's errors, and only real ones.
 #[test]
 fn random_tests_are_judged_as_by_brute_force() {
     let mut random = fastrand::Rng::with_seed(11);

@@ -22,8 +22,7 @@ fn allen((a, b): (i32, i32), (c, d): (i32, i32)) -> [std::cmp::Ordering; 4] {
     [a.cmp(&c), a.cmp(&d), b.cmp(&c), b.cmp(&d)]
 }
 
-/// Two whole intervals for every way in which two can lie, also without length. All of them on x with all of them on
-/// y are all arrangements of two rectangles.
+/// Two whole intervals for every way to lie, also without length. On x and on y they make all arrangements.
 fn arrangements() -> Vec<((i32, i32), (i32, i32))> {
     let all = intervals();
     let mut seen = BTreeSet::new();

@@ -1,5 +1,4 @@
-//! Compares with fractions, by a different way: the step is cut at every moment at which an edge passes an edge, and
-//! one moment of each piece is tested.
+//! Compares with fractions: cuts the step where an edge passes an edge, and tests one moment of each piece.
 
 use super::word;
 use hantei_collision::{

@@ -1,10 +1,8 @@
 //! Can some linear forms have these signs at once? Made for repeated questions with one condition more or less.
-//!
 //! Idea: the simplex method, as solvers of logic use it. Each linear form is a variable with a row of the tableau; a
 //! sign is a bound on it. A new bound starts from the last answer, so most answers cost one or two pivots, and taking a
 //! bound back costs nothing. A strict bound is off by an infinitely small amount. Bland's rule (the first variable that
 //! can help) prevents endless loops.
-//!
 //! Source: B. Dutertre, L. de Moura, "A fast linear-arithmetic solver for DPLL(T)", CAV 2006.
 
 mod most;
@@ -140,8 +138,7 @@ impl Simplex {
         variable
     }
 
-    /// Adds the condition that `form` has this relation to 0. Returns whether all conditions are possible at once; if
-    /// not, it must be [undone](Self::undo).
+    /// Adds the condition; returns whether all are possible together. If not, it must be [undone](Self::undo).
     pub(in crate::judge) fn restrict(&mut self, form: &Form, relation: Relation) -> bool {
         let Some((variable, scale)) = self.variable(form) else { return relation.has(form.constant.sign()) };
         let bound = (-&form.constant).over(&scale);

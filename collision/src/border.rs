@@ -15,9 +15,9 @@ pub enum BorderRule {
     /// Each method keeps the border of its own source.
     #[default]
     AsWritten,
-    /// Touching is a hit, whatever the method.
+    /// Touching is a hit for every method.
     Hits,
-    /// Touching is a miss, whatever the method.
+    /// Touching is a miss for every method.
     Misses,
 }
 

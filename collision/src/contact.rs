@@ -1,4 +1,4 @@
-//! The exact relation of two intervals, rectangles or boxes, whatever the method: comparisons only, so nothing rounds.
+//! The exact relation of two intervals, rectangles or boxes, for every method: comparisons only, so nothing rounds.
 
 use super::geometry::{Cuboid, Interval, Rect};
 use super::{AxisAligned, Border};

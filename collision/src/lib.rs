@@ -1,9 +1,9 @@
 //! 2D hit detection that can say why: rectangles, boxes, circles, points in quadrilaterals, and all pairs of a crowd.
 //!
 //! # Units and directions
-//! Coordinates are `f64` *world units*: pixels, metres, whatever a game has. x grows to the right and **y grows down**, as on
-//! a screen, and in space z grows away from the viewer. "Clockwise" is clockwise on the screen. Exact answers are exact for
-//! all numbers that [`checked`] lets in: finite, 0 or from 1e-145 to 1e150 in size.
+//! Coordinates are `f64` *world units*: pixels, metres, any unit of a game. x grows to the right and **y grows down**,
+//! as on a screen, and in space z grows away from the viewer. "Clockwise" is clockwise on the screen. Exact answers are
+//! exact for all numbers that [`checked`] lets in: finite, 0 or from 1e-145 to 1e150 in size.
 //!
 //! # The border rule
 //! Rectangles that only touch, a point on an edge: a hit or a miss? Each call says so with a [`Border`]. [`Contact`]

@@ -1,4 +1,4 @@
-//! What all methods have in common, whatever they test.
+//! What the methods of all families have in common.
 
 use crate::{About, Axis, Border, Comparison, Named, Observer, Question};
 use std::fmt::Debug;

@@ -46,7 +46,7 @@ impl Program {
         self.soon().is_none()
     }
 
-    /// The ticks after a second in which it was idle, however slow the machine is.
+    /// The ticks after a second in which it was idle, also on a slow machine.
     pub(crate) fn settled_ticks(&self) -> u64 {
         let start = Instant::now();
         loop {

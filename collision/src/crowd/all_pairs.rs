@@ -1,10 +1,10 @@
 //! Idea: cut the plane into strips, each as high as a few rectangles, and put every rectangle into all strips that it
 //! touches. Inside a strip sort and sweep, with many comparisons at a time. Two rectangles may meet in several strips;
-//! their pair belongs to the strip in which the later one begins, so nothing is found twice.
-//! Cost: with strips of six mean heights there are about two entries for each rectangle at most, however the heights
-//! are mixed, and sorting takes two passes. So it grows with the number of rectangles and of pairs, unless most of the
-//! rectangles are much larger than the mean, or nearly all are in one place. The processor decides how many comparisons
-//! are made at a time, but the result is the same.
+//! their pair belongs to the strip in which the later one begins, so nothing is found twice. Cost: with strips of six
+//! mean heights there are about two entries for each rectangle at most, for any mix of heights, and sorting takes two
+//! passes. So it grows with the number of rectangles and of pairs, unless most of the rectangles are much larger than
+//! the mean, or nearly all are in one place. The processor decides how many comparisons are made at a time, but the
+//! result is the same.
 //!
 //! Exactness: the sweep compares coordinates rounded to `f32`. Rounding never reverses an order, so if the rounded
 //! numbers differ, their order is the true one. Only where they are equal are the true ones compared.

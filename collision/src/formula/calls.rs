@@ -65,7 +65,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         if let Some(function) = self.own_function(name, arguments.len(), node) {
             return self.call_own(function, of, arguments, node);
         }
-        // A function of the text with this name is no library's, whatever it takes.
+        // A function of the text with this name is no library's, with any arguments.
         let is_own = |it: &Function| it.name == name && matches!(it.role, Role::Function | Role::Local(_));
         if (of.is_some() || matches!(callee.kind, NodeKind::Name(_))) && self.functions.iter().any(is_own) {
             return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place);
@@ -253,7 +253,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             self.enclosing = None;
             return Ok(self.constants.clone());
         }
-        // A block may declare a name anew; the enclosing function may have meant another one.
+        // A block may redeclare a name; the enclosing function may have meant another one.
         if self.scopes.iter().any(|scope| scope.values().any(Option::is_some)) {
             return self.not_followed(&function.name, function.place.start, place);
         }

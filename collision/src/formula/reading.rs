@@ -11,7 +11,7 @@ pub enum NumberKind {
     Fractions,
 }
 
-/// What is known about a text besides the text itself.
+/// What is known about a text in addition to itself.
 ///
 /// ```
 /// use hantei_collision::{OverlapFormula, ParseOptions, SourceLanguage};

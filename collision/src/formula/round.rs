@@ -78,7 +78,7 @@ const PLAIN: [(CircleTerm, Sure, &[&str]); 10] = [
     (CircleTerm::End(Axis::Y, End::Max), Sure::No, &["bottom", "maxy", "ymax"]),
 ];
 
-/// Members that are the centre, besides those that are the place or middle of a rectangle.
+/// Members that are the centre, in addition to those that are the place or middle of a rectangle.
 const CENTRES: [&str; 2] = ["p", "circlecenter"];
 
 const AXES: [[&str; 4]; 2] = [["x", "[0]", "0", "u"], ["y", "[1]", "1", "v"]];

@@ -221,7 +221,7 @@ fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
     let numbers: Vec<&Named<'_>> = named.iter().filter(|named| !named.is_thing).collect();
     let [first, ..] = numbers[..] else { return None };
     let typed = numbers.iter().filter(|named| named.is_number).count();
-    // Other numbers, such as a margin, may be among them.
+    // Other numbers, for example a margin, may be among them.
     if numbers.len() < 4 || (numbers.len() > 4 && typed == 0) {
         return None;
     }

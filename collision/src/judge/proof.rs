@@ -167,7 +167,7 @@ impl Proof {
                 }
                 Found::Unknown => class.is_sure = false,
                 Found::None if is_whole => {}
-                // Some numbers exist, however they are found.
+                // Some numbers exist, found in any way.
                 Found::None => {
                     class.is_refuted = true;
                     simplex.plain_point(BRANCHES, |point| note(&[shapes(point)], cell, answer, test, findings));

@@ -41,7 +41,7 @@ fn a_chapter_is_said_in_any_language_that_it_has() {
     }
     assert_eq!(title(Words::new(Language::Ko).wishing(["nl"])), "맞닿음", "the program's own, before the first");
     assert_eq!(course.languages(), ["de", "fr", "ko"]);
-    // The first one in the file is used, whatever its name.
+    // The first one in the file is used, with any name.
     let file = file.replacen("de = \"Berühren\", fr = \"Toucher\"", "fr = \"Toucher\", de = \"Berühren\"", 1);
     let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
     assert_eq!(Words::new(Language::En).say(&course.chapters[0].title), "Toucher");

@@ -1,4 +1,4 @@
-//! The parts of a file besides goals: ids, reasons, typed tests, tests in a row, other numbers.
+//! The parts of a file other than goals: ids, reasons, typed tests, tests in a row, other numbers.
 
 use hantei::lesson::{Course, Hand, Onward, Session, StepPlace};
 use hantei::words::{Language, Text, Words};

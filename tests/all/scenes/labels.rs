@@ -270,7 +270,7 @@ fn corners_and_probe_have_their_letters_and_the_edge_its_number() {
     }
 }
 
-/// All kinds of curves: names and the mark's words never cover each other, whatever was measured.
+/// All kinds of curves: names and the mark's words never cover each other.
 #[test]
 fn no_words_of_a_cost_plot_lie_over_others() {
     let sizes = [100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5];

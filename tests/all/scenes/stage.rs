@@ -39,7 +39,7 @@ fn all_scenes_are_larger_on_a_larger_stage() {
     }
 }
 
-/// The stage looks as if it had opened at this size, whatever came before.
+/// The stage always looks as if it had opened at this size.
 #[test]
 fn the_stage_follows_its_window_until_one_zooms_or_pans() {
     for opening in ["rects", "rects preset=below", "quad preset=wpf-figure", "quad preset=concave up=up", "melons"] {

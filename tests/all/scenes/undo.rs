@@ -132,7 +132,7 @@ fn a_formula_that_is_typed_is_one_change() {
         scene.set("border", "hits").unwrap();
         let before = seen(scene);
         assert!(type_formula(scene, 0, first) > 2, "{name}: much that is typed is a formula");
-        // The pointer may move meanwhile.
+        // The pointer may move at the same time.
         scene.handle(Event::PointerLeft);
         scene.handle(Event::Hovered(None));
         assert!(type_formula(scene, first.len(), second) > 1, "{name}");

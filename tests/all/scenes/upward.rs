@@ -19,7 +19,7 @@ fn seen(scene: &dyn Viewer) -> [Turn; 4] {
     [(a, b), (b, c), (c, d), (d, a)].map(|(from, to)| Turn::of(side(from, to, p)))
 }
 
-/// The side on the stage, for a text such as `right of AB`.
+/// The side on the stage, for a text like `right of AB`.
 fn said_and_seen<'a>(said: &'a str, turns: &[Turn; 4]) -> Option<(&'a str, Turn)> {
     let (word, edge) =
         ["right of ", "left of ", "on "].iter().find_map(|word| Some((*word, said.strip_prefix(*word)?)))?;

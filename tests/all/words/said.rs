@@ -281,7 +281,7 @@ fn latin(text: &str) -> impl Iterator<Item = &str> {
     parts
         .map(|part| part.trim_matches(['-', '=']))
         .filter(|part| part.contains(|sign: char| sign.is_ascii_alphabetic()))
-        // A number such as 5.6e−17.
+        // A number like 5.6e−17.
         .filter(|part| part.trim_start_matches(|sign: char| sign.is_ascii_digit()) != "e")
 }
 

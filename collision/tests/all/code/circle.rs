@@ -20,7 +20,7 @@ pub(super) fn cases() -> Vec<CircleAndRect> {
     all
 }
 
-/// Cases in halves: nothing rounds, whichever numbers of a rectangle a function takes.
+/// Cases in halves: nothing rounds, for every way to pass a rectangle to a function.
 pub(super) fn exact_cases() -> Vec<CircleAndRect> {
     let is_exact = |case: &CircleAndRect| {
         let (centre, radius) = (case.circle.centre(), case.circle.radius());

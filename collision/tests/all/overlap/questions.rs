@@ -5,7 +5,7 @@ use crate::signs::holds;
 use hantei_collision::Method as _;
 use hantei_collision::{About, Axis, Border, Comparison, End, OverlapMethod, Question, Rect};
 
-/// Computes an expression such as `(aw + bw) / 2` or `|acx - bcx|` from left to right.
+/// Computes expressions like `(aw + bw) / 2` or `|acx - bcx|` from left to right.
 struct Reader<'a> {
     text: &'a str,
     a: Rect,

@@ -69,7 +69,6 @@ impl Method for OverlapMethod {
         }
     }
 
-    /// Only C++ counts a shared border.
     fn own_border(self) -> Border {
         if self == Self::TwoCorners { Border::Hits } else { Border::Misses }
     }

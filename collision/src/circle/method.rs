@@ -68,7 +68,6 @@ impl Method for CircleMethod {
         }
     }
 
-    /// Only `regions` counts touching.
     fn own_border(self) -> Border {
         if self == Self::Regions { Border::Hits } else { Border::Misses }
     }

@@ -47,7 +47,6 @@ const CORNERS: [Side; 4] = [
     ("dx1 * dx1 + dy2 * dy2", |case| from_corner(case, 3)),
 ];
 
-/// The square of the distance to the nearest point.
 #[inline(always)]
 fn squares(case: &CircleAndRect) -> f64 {
     let across = case.from_nearest();
@@ -60,7 +59,6 @@ fn from_centre(case: &CircleAndRect) -> (f64, f64) {
     ((circle.x - rect.x).abs(), (circle.y - rect.y).abs())
 }
 
-/// The square of the distance to a corner.
 #[inline(always)]
 fn from_corner(case: &CircleAndRect, place: usize) -> f64 {
     let (centre, corner) = (case.circle.centre(), case.rect.corners()[place]);

@@ -92,7 +92,6 @@ pub(super) struct Syntax {
     pub(super) tabs: bool,
 }
 
-/// The pattern with the texts in place of each `$`, in order.
 fn filled(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -150,7 +149,6 @@ impl Syntax {
         let point = Record::point();
         let of_points = ["a", "b", "p"];
         let at = |shape: usize, place: usize| self.taken(as_what, of_points[shape], &point, place);
-        // Differences of the coordinates of two points, and results made from them.
         let minus = |left: usize, right: usize, place: usize| format!("({} - {})", at(left, place), at(right, place));
         let lines = match helper {
             Helper::Side => {
@@ -266,7 +264,6 @@ impl Syntax {
         self.spelled.iter().fold(test, |test, (from, to)| test.replace(from, to))
     }
 
-    /// The last test of a function, as a truth.
     pub(super) fn as_truth(&self, test: String) -> String {
         let is_number = self.makes_numbers && (test.contains(" & ") || test.contains(" | "));
         if is_number { format!("Boolean({test})") } else { test }

@@ -212,7 +212,7 @@ fn from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<
     absolute
 }
 
-/// A rectangle. A circle's centre beside each corner is nearest to it, each at another distance.
+/// A rectangle. Beside each corner is a circle's centre with this corner as its nearest point, each at another distance.
 const RECT: [f64; 4] = [10.0, 20.0, 30.0, 50.0];
 const BESIDE: [(f64, f64); 4] = [(3.0, 9.0), (42.0, 14.0), (35.0, 71.0), (-6.0, 66.0)];
 /// The largest relative difference that counts as rounding.
@@ -241,7 +241,6 @@ fn of_squares(number: &Number<CircleTerm>) -> Option<About> {
     Corner::ALL.into_iter().find(|corner| is_distance(&|_| rect.corners()[*corner as usize])).map(About::Corner)
 }
 
-/// Whether a part of it depends on a condition.
 fn is_chosen<Term: Copy>(number: &Number<Term>) -> bool {
     matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }

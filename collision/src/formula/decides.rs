@@ -12,7 +12,6 @@ impl<S: Shapes> Formula<S> {
     /// The formula's answer if this question has this answer; `None` if it depends on other questions.
     pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
         let mut flags: Vec<KnownTruth> = Vec::new();
-        // The answers of the early returns, as far as they are known.
         let mut said: Vec<(KnownTruth, bool)> = Vec::new();
         let known = |test: &Test, flags: &[KnownTruth]| known(test, flags, (question, answer));
         for step in &self.steps {

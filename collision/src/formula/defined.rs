@@ -165,7 +165,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok((is_member && own != ["this"]).then(|| Value::Path([&own[..], &[name.to_owned()]].concat())))
     }
 
-    /// What `this` is, stated or not.
     pub(super) fn own_object(&self) -> Vec<String> {
         match self.variables.get("this") {
             Some(Variable { value: Value::Path(own), .. }) => own.clone(),

@@ -333,7 +333,6 @@ pub(super) fn truth_called(name: &str) -> Option<bool> {
     }
 }
 
-/// The first value where `when` is true, else the second.
 pub(super) fn chosen<Term: Copy + PartialEq>(when: &Test, one: Value<Term>, other: Value<Term>) -> Value<Term> {
     if one == other {
         return one;

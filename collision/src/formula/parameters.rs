@@ -136,7 +136,6 @@ pub(super) fn split(name: &str) -> Vec<(String, String)> {
 
 type Named<'a> = (&'a str, String, String);
 
-/// The numbers of one or two shapes, by their names.
 fn groups<'a>(names: &[&'a str]) -> Option<Vec<Named<'a>>> {
     let splits: Vec<Vec<(String, String)>> = names.iter().map(|name| split(name)).collect();
     if let Some(corners) = corners(names) {

@@ -27,7 +27,6 @@ pub(super) enum TokenKind {
     Word(String),
     Quote(String),
     Sign(Sign),
-    /// A character without a meaning in a formula.
     Other(char),
 }
 

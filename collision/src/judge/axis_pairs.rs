@@ -8,7 +8,6 @@ use crate::geometry::{Allen, Interval};
 use crate::{AxisAligned, Two};
 
 const KEPT: usize = 8;
-/// For an axis that the shapes do not have.
 const NOTHING: Interval = Interval { min: 0.0, max: 0.0 };
 
 #[derive(Default)]

@@ -43,7 +43,6 @@ const TRIPLES: [(f64, f64, f64); 8] = [
 ];
 const TIMES: [f64; 2] = [1.0, 64.0];
 const RADII: [f64; 6] = [0.5, 1.0, 2.5, 5.0, 40.0, 320.0];
-/// A circle with this radius contains most rectangles.
 const LARGE: f64 = 500.0;
 const CONSTANTS: usize = 8;
 

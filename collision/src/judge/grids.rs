@@ -58,7 +58,6 @@ pub(super) fn more(constants: &[f64]) -> Vec<GridFamily> {
     MORE.into_iter().chain(scales.into_iter().flat_map(at)).collect()
 }
 
-/// The cases for every test, the easy ones first.
 pub(super) const FAMILIES: [GridFamily; 11] = [
     family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
@@ -73,7 +72,6 @@ pub(super) const FAMILIES: [GridFamily; 11] = [
     family(FIVE, [-0.5, 0.5, 0.5], [1.0, -1e6, 4.0]),
 ];
 
-/// More cases for a test that cannot be proved.
 const MORE: [GridFamily; 6] = [
     family(CLOSE, [1.0, 1.0, 1.0], [0.0, -3.0, 0.0]),
     family(CLOSE_SPRITES, [1.0, 4.0, 1.0], [0.0, 0.0, 0.0]),

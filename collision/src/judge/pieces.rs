@@ -17,7 +17,6 @@ enum Piece {
     Times(Rational, Box<Self>),
     Absolute(Box<Self>),
     Extreme(Extreme, Box<[Self; 2]>),
-    /// The first if the test is true, else the second.
     Chosen(Box<Test>, Box<[Self; 2]>),
 }
 

@@ -36,7 +36,6 @@ impl QuadClass {
     }
 }
 
-/// The places of a probe, in the order of the errors.
 const CONTACTS: [QuadContact; 3] = [QuadContact::Inside, QuadContact::OnEdge, QuadContact::Outside];
 
 /// The smallest wrong case of a class and a contact.
@@ -72,13 +71,10 @@ const CORNERS: usize = 9;
 const EXHAUSTED: usize = CORNERS.pow(4);
 /// Quadrilaterals on a larger grid, for each way to stretch and move it.
 const SAMPLED: usize = 150;
-/// How the larger grid is stretched and moved.
 const PLACES: [(f64, f64, f64); 6] =
     [(1.0, 0.0, 0.0), (1.0, -8.0, -8.0), (0.5, 0.0, 0.0), (-1.0, 0.0, 0.0), (1000.0, 5e6, -4e3), (0.5, -900.0, 40.0)];
 const ALL: usize = EXHAUSTED + SAMPLED * PLACES.len();
-/// The least number of cases tried together.
 const TOGETHER: usize = 240;
-/// Probes for each quadrilateral of the sample.
 const PROBES: usize = 20;
 
 type InsideErrors = [[Option<(CaseSize, InsideError)>; 3]; 5];
@@ -187,7 +183,6 @@ impl InsideJudge {
     }
 }
 
-/// The point at this index of a square grid with `side` points on each side.
 fn grid_point(place: usize, side: usize, step: f64) -> Point {
     Point::new((place % side) as f64 * step, (place / side) as f64 * step)
 }

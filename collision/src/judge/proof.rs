@@ -292,13 +292,11 @@ impl Proof {
 
 pub(super) struct ClassProof {
     pub(super) classes: Vec<OverlapClass>,
-    /// A case of these classes is wrong.
     pub(super) is_refuted: bool,
     /// No search for whole numbers was too long.
     pub(super) is_sure: bool,
 }
 
-/// The distance from the centre of B to the centre of A.
 fn distance(axis: Axis) -> Form {
     part(Owner::A, axis, Part::Centre).minus(&part(Owner::B, axis, Part::Centre))
 }

@@ -13,7 +13,6 @@ pub(super) struct Sweep<S> {
     cells: Vec<(Cell, [bool; 2])>,
     /// The parts of their sizes to which A and B shrink.
     boxes: [Rational; 2],
-    /// The next cell, or the open one.
     next: usize,
     /// The mark before the conditions of the open cell.
     open: Option<usize>,

@@ -11,7 +11,6 @@ pub(super) struct Tries<S> {
     family: usize,
     /// The pairs of intervals of the family on all axes but the last, and on the last.
     rows: [Vec<Along>; 2],
-    /// The index of the next of the first.
     next: usize,
     pub(super) cases: usize,
     row: Vec<Two<S>>,

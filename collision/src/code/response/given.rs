@@ -59,7 +59,6 @@ impl Given {
         }
     }
 
-    /// A kebab-case name as the name of a function.
     pub(super) fn name(&self, kebab: &str) -> String {
         let capital = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
         let words = kebab.split('-').enumerate().map(|(place, word)| match self.case {

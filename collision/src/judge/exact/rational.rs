@@ -12,7 +12,6 @@ use std::ops::{Add, Mul, Neg, Sub};
 pub(in crate::judge) enum Rational {
     /// Numerator and denominator; the denominator is above 0, the numerator never `i64::MIN`.
     Small(i64, i64),
-    /// For all that does not fit.
     Big(Box<BigRational>),
 }
 
@@ -93,7 +92,6 @@ impl Rational {
         -&(-self).floor()
     }
 
-    /// The nearest `f64`, or nearly.
     pub(in crate::judge) fn to_f64(&self) -> f64 {
         match self {
             Small(above, below) => *above as f64 / *below as f64,

@@ -1,7 +1,7 @@
 //! Where the last bit decides: the sign of the plain [`side`] at each number around a point, beside the exact sign.
 //! Idea: around a point lies a field of neighbouring floating-point numbers on x and on y. For each, the sign of the
-//! plain cross product stands beside the exact one. Cost: 4,096 plain and 4,096 exact signs.
-//! Source: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
+//! plain cross product is compared with the exact one. Cost: 4,096 plain and 4,096 exact signs. Source: Kettner,
+//! Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
 //! (Computational Geometry 40, 2008).
 
 use super::precision::{Precision, difference};

@@ -202,7 +202,7 @@ fn transform() -> impl Strategy<Value = Transform> {
     ]
 }
 
-/// As near as rounding lets two ways to one place be.
+/// Equal up to rounding.
 fn near(p: Point, q: Point) -> bool {
     let size = [p.x, p.y, q.x, q.y].iter().fold(1.0f64, |size, number| size.max(number.abs()));
     p.distance(q) <= 1e-9 * size.max(1e3) * 1e3
@@ -256,7 +256,7 @@ proptest! {
         }
     }
 
-    /// What stands beside something is neither enlarged nor mirrored, and turns along.
+    /// An offset beside a shape turns with it, but is neither scaled nor mirrored.
     #[test]
     fn beside_keeps_its_length(transform in transform(), dx in number(), dy in number()) {
         let (x, y) = transform.beside((dx, dy));

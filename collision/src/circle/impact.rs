@@ -43,8 +43,8 @@ impl CircleImpact {
 /// When `circle`, which moves by `velocity` in a step, meets `rect`, which stands still, and on which side or corner.
 /// `None` if it does not, or only touches: it ends at the border, slides along it, or grazes a corner.
 ///
-/// Whether and where it meets is decided exactly; time and normal are rounded. At the end of a side, it meets the side.
-/// If both move, give the difference of their velocities.
+/// Whether and where it meets is decided exactly; time and normal are rounded. If the nearest point is the end of a
+/// side, it meets the side. If both move, give the difference of their velocities.
 ///
 /// ```
 /// use hantei_collision::{Circle, Rect, Vec2, circle_time_of_impact};

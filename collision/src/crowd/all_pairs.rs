@@ -61,7 +61,8 @@ impl Crowd {
         self.pairs_observed(rects, border, out, &mut ());
     }
 
-    /// The same, with an observer. Two rectangles in a strip are compared once, if one begins before the other ends.
+    /// The same, with an observer. Two rectangles in a strip are compared if, along the sweep, one begins before the
+    /// other ends, and no pair twice.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.

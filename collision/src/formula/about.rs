@@ -212,7 +212,7 @@ fn from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<
     absolute
 }
 
-/// A rectangle. Beside each corner is a circle's centre with this corner as its nearest point, each at another distance.
+/// A rectangle. A circle's centre beside each corner has it as its nearest point, each at another distance.
 const RECT: [f64; 4] = [10.0, 20.0, 30.0, 50.0];
 const BESIDE: [(f64, f64); 4] = [(3.0, 9.0), (42.0, 14.0), (35.0, 71.0), (-6.0, 66.0)];
 /// The largest relative difference that counts as rounding.

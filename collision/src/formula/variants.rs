@@ -41,7 +41,7 @@ fn swapped<S: AxisAligned>(number: &Number<PartTerm>) -> Number<PartTerm> {
         Owner::B => Owner::A,
     };
     let term = PartTerm { of, ..*term };
-    // `bx2` for `ax2`, where it is written so.
+    // `ax2` becomes `bx2`, in this spelling.
     let first = if of == Owner::A { "a" } else { "b" };
     let alike = written.get(1..).map(|rest| format!("{first}{rest}"));
     let alike = alike.filter(|name| Two::<S>::named(&plain(name)) == Some(term));

@@ -23,7 +23,7 @@ impl Cuboid {
         Self::from_corners(of.map(|it| it.min), of.map(|it| it.max))
     }
 
-    /// The cuboid from its left, upper, near corner; `size` is width, height and depth, negative the other way.
+    /// The cuboid from its left, upper, near corner; a negative width, height or depth extends the other way.
     #[inline]
     pub fn from_origin_size(origin: [f64; 3], size: [f64; 3]) -> Self {
         Self::from_corners(origin, std::array::from_fn(|axis| origin[axis] + size[axis]))

@@ -8,7 +8,8 @@ use crate::{Contact, contact};
 /// Which of `obstacles` `a` meets first as it moves by `velocity` in a step: its index in the list, and the impact.
 /// Obstacles that it overlaps at the start do not count.
 ///
-/// At the same moment a side comes before a corner, so a shape that lands on the seam of two tiles lands on top.
+/// At the same moment a side comes before a corner, then the first in the list: so a shape that lands on the seam of
+/// two tiles lands on top.
 ///
 /// ```
 /// use hantei_collision::{Rect, Vec2, sweep_through};

@@ -5,7 +5,7 @@ use super::{at, by, click, opened, value};
 use hantei::scene::{Event, Group, Viewer, all};
 use proptest::prelude::*;
 
-/// All that is judged, which is all that undo restores.
+/// The judged state, which undo restores.
 fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
     let judged = scene.settings().into_iter().filter(|setting| setting.group == Group::Judged);
     (scene.trace().line(), judged.map(|setting| setting.value.to_string()).collect())

@@ -68,7 +68,7 @@ impl ResponseMethod {
         }
     }
 
-    /// All questions about a tile, in order of their ids. `left`, `right`, `top`, `bottom` are A's depths after its move.
+    /// All questions about a tile, in order of their ids. `left`, `right`, `top`, `bottom` are depths after the move.
     pub fn questions(self) -> Vec<Question> {
         match self {
             Self::LeastOverlap => super::least_overlap::questions().iter().map(Written::question).collect(),

@@ -16,7 +16,7 @@ const MOST: usize = 4;
 
 pub(super) type Way = (Move, Rect);
 
-/// When the overlap on an axis begins and ends, in steps. Without motion it lasts from -1 to 2, beyond the step.
+/// When the overlap on an axis begins and ends, in steps. Without motion it is -1 to 2, beyond the step.
 fn times((step, b): &Way, axis: Axis) -> [f64; 2] {
     let (a, b, speed) = (step.before.interval(axis), b.interval(axis), Rect::speed(step.velocity, axis));
     if speed > 0.0 {

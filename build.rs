@@ -7,7 +7,7 @@ fn main() {
     }
     let mut resources = winresource::WindowsResource::new();
     resources.set_icon("assets/icon/hantei.ico").set_manifest_file("assets/icon/hantei.manifest");
-    // Checks need none, and so no resource compiler either.
+    // Checks need no resources, and so no resource compiler.
     if let Err(error) = resources.compile() {
         println!("cargo::warning=without icon, version and manifest: {error}");
     }

@@ -1,16 +1,14 @@
-//! From the mouse to the picture, beside a plain raylib program that draws the same rectangles, as a ratio:
-//! `xvfb-run -s "-screen 0 1280x1024x24" cargo bench --features window-tests --bench latency`, or on any display whose
-//! mouse is left alone meanwhile.
+//! The time from the mouse to the picture, as a ratio to a plain raylib program with the same rectangles: `xvfb-run -s
+//! "-screen 0 1280x1024x24" cargo bench --features window-tests --bench latency`, or on any display with an idle mouse.
 //!
-//! A motion is sent to the X server; the picture is there when the pixel under red's middle is red. The programs take
-//! turns, and only one is on the screen at a time. raylib is Python's (`pip install raylib`); where python3 has none,
-//! a bare macroquad window that draws the same stands in.
+//! The bench sends a motion to the X server and waits until the pixel under red's middle is red. The programs take
+//! turns, with one on the screen at a time. raylib is Python's (`pip install raylib`); without it, a bare macroquad
+//! window draws the same.
 //!
-//! Then something is dragged to and fro with everything laid over the stage, each motion as soon as the last one is seen:
-//! pictures a second.
+//! Then it drags a shape with all additions on the stage, each motion as soon as the last one shows: pictures a second.
 //!
-//! Last, a formula is typed key by key, and each time judged: the time from a key to the picture, and from each picture to
-//! the next one until all is judged. `-- typing` does only that.
+//! Last, it types a formula key by key, and each is judged: the time from a key to the picture, and from each picture
+//! to the next until all is judged. `-- typing` does only that.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -30,22 +28,21 @@ use x11rb::rust_connection::RustConnection;
 /// Turns of each program, and motions in a turn.
 const TURNS: usize = 6;
 const MOTIONS: usize = 10;
-/// Between two motions: nothing of the last one is under way any more.
+/// Between two motions: the effects of the last one are over.
 const PAUSE: Duration = Duration::from_millis(170);
-/// After a program has opened its window, until it has come to rest.
+/// After a program has opened its window, until it is idle.
 const SETTLE: Duration = Duration::from_millis(1500);
-/// How long anything may take before the bench gives up.
+/// How long to wait for any answer before the bench fails.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long the pixel is left alone between two looks at it: looking takes the processor that draws.
+/// The pause between two looks at the pixel, because looking takes time from the processor that draws.
 const LOOK: Duration = Duration::from_micros(500);
-/// Red's top left goes where the pointer is: from one place to the other and back, in the window's pixels.
+/// The two places of the pointer, and so of red's top left, in the window's pixels.
 const PLACES: [(i16, i16); 2] = [(40, 40), (420, 480)];
-/// From red's top left to its middle.
+/// From red's top left to its middle, pixels.
 const MIDDLE: i16 = 50;
-/// How long something is dragged.
 const DRAG: Duration = Duration::from_secs(5);
-/// Scenes with everything laid over the stage: how they open, where something red is taken hold of, and from where to where
-/// it is dragged, in the window's pixels; and from the pointer to the red.
+/// Scenes with all additions on the stage: the command, the place to grab something red, the ends of the drag, in the
+/// window's pixels, and the distance from the pointer to the red.
 const DRAGS: [(&str, &str, Place, [Place; 2], i16); 2] = [
     (
         "rects",
@@ -56,8 +53,8 @@ const DRAGS: [(&str, &str, Place, [Place; 2], i16); 2] = [
     ),
     ("quad", "preset=concave paint=on halves=on grid=on step=1", (300, 130), [(160, 160), (330, 500)], 0),
 ];
-/// Scenes in which a formula of six comparisons is typed: the formula so far, how the scene opens beside, and where the panel
-/// has the method `own`, in the window's pixels.
+/// Scenes for a typed formula of six comparisons: the formula so far, the rest of the command, and the place of the
+/// method `own` in the panel, in the window's pixels.
 const TYPED: [(&str, &str, &str, Place); 2] = [
     (
         "rects",
@@ -72,18 +69,17 @@ const TYPED: [(&str, &str, &str, Place); 2] = [
         (720, 597),
     ),
 ];
-/// What is typed behind it, a digit at a time: each makes another formula.
+/// The digits typed after it, one at a time: each makes another formula.
 const DIGITS: [char; 12] = ['2', '3', '4', '5', '6', '7', '8', '9', '1', '2', '3', '4'];
-/// A window that draws nothing for so long has come to rest.
+/// A window that draws nothing for this long is idle.
 const QUIET: Duration = Duration::from_millis(200);
 /// The keysyms of Control and End.
 const CONTROL_END: [u32; 2] = [0xffe3, 0xff57];
-/// The title of the program to compare with.
 const OTHER: &str = "latency";
-/// Set when this program is to be the bare window.
+/// Set this to make this program the bare window.
 const BARE: &str = "HANTEI_BARE_WINDOW";
 
-/// What the raylib program does: sixty frames in a second, as its templates do, or a frame when something happens.
+/// The raylib program: sixty frames a second, as in its templates, or one frame for each event.
 const RAYLIB: &str = r#"
 import sys
 from pyray import *
@@ -103,7 +99,6 @@ while not window_should_close():
     end_drawing()
 "#;
 
-/// A place in a window, pixels.
 type Place = (i16, i16);
 
 fn main() {
@@ -172,7 +167,6 @@ fn measure_typing(screen: &Screen) {
     }
 }
 
-/// Prints how the one stands to the other.
 fn compare(other: &str, ours: &mut [f64], theirs: &mut [f64]) {
     let [our_median, our_most] = summary(ours);
     let [median, most] = summary(theirs);
@@ -184,13 +178,11 @@ fn compare(other: &str, ours: &mut [f64], theirs: &mut [f64]) {
     );
 }
 
-/// The median and the 90th percentile.
 fn summary(times: &mut [f64]) -> [f64; 2] {
     times.sort_by(f64::total_cmp);
     [times[times.len() / 2], times[times.len() * 9 / 10]]
 }
 
-/// The display that the programs open their windows on.
 struct Screen {
     connection: RustConnection,
     root: Id,
@@ -203,7 +195,7 @@ impl Screen {
         Self { connection, root }
     }
 
-    /// Opens a program, moves the pointer over its window to and fro, and closes it: milliseconds of each motion.
+    /// Opens a program, moves the pointer over its window, and closes it. Returns each motion's milliseconds.
     fn turn(&self, mut command: Command, title: &str) -> Vec<f64> {
         let mut program = Program(command.stdout(Stdio::null()).spawn().expect("it starts"));
         let window = self.window(title, &mut program);
@@ -221,12 +213,12 @@ impl Screen {
             std::thread::sleep(PAUSE);
             taken.as_secs_f64() * 1e3
         };
-        // The first motions find red where it was not put by one.
+        // Before the first motions, red is at another place.
         let _ = PLACES.map(&mut motion);
         (0..MOTIONS).map(|i| motion(PLACES[i % 2])).collect()
     }
 
-    /// Opens hantei, drags something red to and fro and lets go: how many pictures a second show it where it was dragged.
+    /// Opens hantei and drags something red to and fro. Returns the pictures a second that show it at its place.
     fn drag(&self, mut command: Command, from: Place, places: [Place; 2], beside: i16) -> f64 {
         let mut program = Program(command.stdout(Stdio::null()).spawn().expect("it starts"));
         let window = self.window("hantei", &mut program);
@@ -253,8 +245,7 @@ impl Screen {
         pictures as f64 / taken.as_secs_f64()
     }
 
-    /// Opens hantei and types digits behind a formula that is in its field: milliseconds of each frame, and from each key to
-    /// the verdict of the judge.
+    /// Types digits after the formula in hantei's field. Returns the milliseconds of each frame and of each verdict.
     fn typing(&self, command: &mut Command, own: Place, formula: &str) -> (Vec<f64>, Vec<f64>) {
         let mut program = Program(command.stdout(Stdio::piped()).spawn().expect("it starts"));
         let (told, lines) = channel();
@@ -264,7 +255,6 @@ impl Screen {
         std::thread::sleep(SETTLE);
         let at = self.connection.translate_coordinates(window, self.root, 0, 0).expect("request");
         let at = at.reply().expect("the window's place");
-        // Once the method is chosen, the user can type.
         self.move_to((at.dst_x + own.0, at.dst_y + own.1));
         self.button(BUTTON_PRESS_EVENT);
         self.button(BUTTON_RELEASE_EVENT);
@@ -300,7 +290,7 @@ impl Screen {
         (frames, judged)
     }
 
-    /// Presses the keys with these keysyms, one while those before it are down.
+    /// Presses the keys with these keysyms, all down together.
     fn press(&self, symbols: &[u32]) {
         let setup = self.connection.setup();
         let (first, last) = (setup.min_keycode, setup.max_keycode);
@@ -334,7 +324,7 @@ impl Screen {
         image.reply().is_ok_and(|image| image.data[..3] == [0, 0, 255])
     }
 
-    /// The window with this title, once it is there.
+    /// Waits for the window with this title.
     fn window(&self, title: &str, program: &mut Program) -> Id {
         let start = Instant::now();
         loop {
@@ -357,7 +347,6 @@ impl Screen {
     }
 }
 
-/// A program that ends with its turn.
 struct Program(Child);
 
 impl Drop for Program {
@@ -367,7 +356,7 @@ impl Drop for Program {
     }
 }
 
-/// The same rectangles in a macroquad window as its examples open one, multisampled as raylib's.
+/// The same rectangles in a macroquad window, opened as in its examples, with raylib's multisampling.
 fn open_bare() {
     use macroquad::prelude::{BLUE, Color, Conf, WHITE, clear_background, draw_rectangle, mouse_position, next_frame};
     const RED: Color = Color::new(1.0, 0.0, 0.0, 1.0);

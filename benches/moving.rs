@@ -1,19 +1,18 @@
-//! A hundred thousand moving rectangles, as pictures a second, beside raylib that draws as many of the same sizes:
+//! The pictures a second with a hundred thousand moving rectangles, compared with raylib at the same number and sizes:
 //! `xvfb-run -s "-screen 0 1280x1024x24" cargo bench --features window-tests --bench moving`. With
 //! `LIBGL_ALWAYS_SOFTWARE=1` a processor draws both.
 //!
-//! hantei finds all their pairs besides. raylib is Python's (`pip install raylib`), without multisampling; what Python takes
-//! to work out the places is not counted, what its calls of raylib take is.
+//! hantei also finds all pairs. raylib is Python's (`pip install raylib`), without multisampling. Python's time to
+//! compute the places does not count; that of its calls of raylib does.
 
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// Turns of each program.
 const TURNS: usize = 5;
-/// Pictures before it counts, and those that count.
+/// Pictures before counting, and counted pictures.
 const PICTURES: [u32; 2] = [100, 100];
 
-/// Prints the milliseconds of a picture, the median.
+/// Prints the median milliseconds of a picture.
 const RAYLIB: &str = r#"
 import random, sys, time
 from raylib import ffi, rl
@@ -62,7 +61,7 @@ fn main() {
     }
 }
 
-/// How long the window is open for so many pictures.
+/// How long the window is open for this many pictures.
 fn seconds(pictures: u32) -> f64 {
     let start = Instant::now();
     let mut hantei = Command::new(env!("CARGO_BIN_EXE_hantei"));
@@ -75,7 +74,7 @@ fn seconds(pictures: u32) -> f64 {
 fn raylib() -> f64 {
     let mut python = Command::new("python3");
     let output = python.args(["-c", RAYLIB, "40"]).stderr(Stdio::null()).output().expect("python3");
-    // raylib's Python says what it is before.
+    // First raylib's Python prints a message about itself.
     let printed = String::from_utf8_lossy(&output.stdout);
     printed.lines().last().and_then(|line| line.parse().ok()).expect("raylib opens its window")
 }

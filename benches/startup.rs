@@ -1,11 +1,11 @@
-//! Start to first frame beside a bare macroquad window with the same settings, as a ratio, and the program's size:
-//! `xvfb-run cargo bench --features window-tests --bench startup`, or on any display.
+//! The time from start to first frame, as a ratio to a bare macroquad window with the same settings, and the
+//! program's size: `xvfb-run cargo bench --features window-tests --bench startup`, or on any display.
 
 use std::process::Command;
 use std::time::Instant;
 
 const ROUNDS: usize = 21;
-/// Set when this program is to be the bare window.
+/// Set this to make this program the bare window.
 const BARE: &str = "HANTEI_BARE_WINDOW";
 
 fn seconds(mut command: Command) -> f64 {
@@ -32,7 +32,7 @@ fn main() {
         command.env(BARE, "1");
         seconds(command)
     };
-    // The first of each loads libraries for the rest.
+    // The first run of each loads libraries for the others.
     let _ = (hantei(), bare());
     let mut rounds: Vec<(f64, f64)> = (0..ROUNDS).map(|_| (hantei(), bare())).collect();
     rounds.sort_by(|p, q| (p.0 / p.1).total_cmp(&(q.0 / q.1)));

@@ -1,10 +1,10 @@
-//! How long does a judgement take? The whole of it, for typed formulas, and as a ratio to a built-in method that is asked
-//! about the same cases: `cargo bench --bench judge`.
+//! How long does a judgement take? Measures whole judgements of typed formulas, as a ratio to a built-in method on the
+//! same cases: `cargo bench --bench judge`.
 //!
-//! A test that can be proved is judged twice: by its proof, and by trying, as a closure is; the ratio of both comes last.
+//! A test with a proof is judged twice: by its proof, and by trying, as a closure is; their ratio comes last.
 //!
-//! Both are timed in turn, round by round, in one run; what is printed is the fastest round of each, and their ratio: a
-//! judgement takes so much longer than the built-in method that whatever else the machine does falls on it alone.
+//! Both are timed in turn, round by round, in one run. The bench prints the fastest round of each and their ratio: a
+//! judgement takes so much longer than the built-in method that other load on the machine falls on it alone.
 
 use hantei_collision::{
     Answers, AxisAligned, Border, Cuboid, Formula, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod,
@@ -21,7 +21,7 @@ fn time<Out>(work: impl FnOnce() -> Out) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-/// Prints the time of a judgement, and its ratio to asking a built-in method about the same cases.
+/// Prints the time of a judgement and its ratio to a built-in method on the same cases.
 fn compare<Case>(name: &str, cases: &[Case], judge: impl Fn(), built_in: impl Fn(&Case) -> bool) {
     let (mut bare, mut judged) = (f64::INFINITY, f64::INFINITY);
     for _ in 0..ROUNDS {
@@ -31,7 +31,6 @@ fn compare<Case>(name: &str, cases: &[Case], judge: impl Fn(), built_in: impl Fn
     println!("{name:<32} {:>6} {:>9.2} {:>7.1}", cases.len(), judged * 1e3, judged / bare);
 }
 
-/// Prints the time that a proof takes, and its ratio to trying the same test.
 fn prove<S: AxisAligned>(name: &str, text: &str) {
     let formula: Formula<Two<S>> = text.parse().expect("a formula");
     let tried = Tried(&formula);
@@ -43,7 +42,7 @@ fn prove<S: AxisAligned>(name: &str, text: &str) {
     println!("{name:<40} {:>9.2} {:>9.2} {:>7.2}", proving * 1e3, trying * 1e3, proving / trying);
 }
 
-/// A formula of which the judge does not know that it could be proved.
+/// A formula that hides from the judge that it can be proved.
 struct Tried<'a, S: AxisAligned>(&'a Formula<Two<S>>);
 
 impl<S: AxisAligned> Answers<Two<S>> for &Tried<'_, S> {

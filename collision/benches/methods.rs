@@ -1,8 +1,8 @@
-//! Does an observer that hears nothing cost anything? Each method with `&mut ()` beside the bare formula written by
-//! hand, as a ratio: `cargo bench`.
+//! Does an observer that hears nothing cost anything? Compares each method with `&mut ()` with the bare formula
+//! written by hand: `cargo bench`.
 //!
-//! Both are timed in turn, round by round, in one run; what is printed is the median of the rounds' ratios. (A bench
-//! library prints times; a time is of this machine, the ratio is of the code.)
+//! Both are timed in turn, round by round, in one run. The bench prints the median of the rounds' ratios: a time
+//! depends on the machine, the ratio on the code.
 
 use hantei_collision::{
     Border, Cuboid, CuboidMethod, InsideMethod, Lens, Method as _, OverlapMethod, Point, Precision, Quad, Rect, Ruler,
@@ -15,7 +15,6 @@ use std::time::Instant;
 const PAIRS: usize = 1 << 18;
 const ROUNDS: usize = 41;
 
-/// Random numbers up to `below`, the same in every run.
 fn numbers(seed: u64, below: f64) -> impl FnMut() -> f64 {
     let mut random = fastrand::Rng::with_seed(seed);
     move || random.f64() * below
@@ -28,7 +27,7 @@ fn time<Case>(cases: &[Case], judge: impl Fn(&Case) -> bool) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-/// Prints the median over the rounds of method's time / bare time.
+/// Prints the median over the rounds of the method's time / bare time.
 fn compare<Case>(
     name: &str,
     cases: &[Case],
@@ -38,7 +37,7 @@ fn compare<Case>(
     assert!(cases.iter().all(|case| bare(case) == method(case)), "{name}: the bare formula says otherwise");
     let mut ratios: Vec<f64> = (0..ROUNDS)
         .map(|round| {
-            // The first warms up the processor for the second: take turns.
+            // The first warms up the processor for the second, so they take turns.
             if round % 2 == 0 {
                 let bare = time(cases, bare);
                 time(cases, method) / bare
@@ -171,7 +170,7 @@ fn main() {
     lens();
 }
 
-/// A whole field of the lens beside its plain cross products alone, and how long it takes; and how long a row.
+/// Prints the times of a whole field of the lens and of its plain cross products alone, and of a row.
 fn lens() {
     println!("\n{:<16} {:>6} {:>9}", "field of a lens", "ratio", "all, ms");
     for (name, edge, p, precision) in [

@@ -1,9 +1,8 @@
-//! All pairs of a crowd that moves: the broad phase of a game, frame by frame.
+//! All pairs of a moving crowd: the broad phase of a game, frame by frame.
 
 use hantei_collision::{Border, Crowd, Pair, Point, Rect, Vec2, overlapping};
 use std::time::Instant;
 
-/// The side of the world, world units.
 const WORLD: f64 = 4000.0;
 
 fn main() {
@@ -30,7 +29,7 @@ fn main() {
         println!("frame {frame}: {} pairs in {:.1} ms", pairs.len(), start.elapsed().as_secs_f64() * 1e3);
     }
 
-    // One against all, without a crowd.
+    // One rectangle against all, without a crowd.
     let bullet = Rect::from_origin_size(Point::new(100.0, 100.0), 40.0, 40.0);
     let mut hit = Vec::new();
     overlapping(bullet, &rects, Border::Misses, &mut hit);

@@ -1,4 +1,4 @@
-//! A test that is typed, judged: is it right, and where is it not? Give one as the argument.
+//! Judges a typed test: is it right, and where is it wrong? The argument is the test.
 //!
 //! `cargo run -p hantei-collision --features formula --example judge -- "ax < bx2 && bx < ax2"`
 

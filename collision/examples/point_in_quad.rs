@@ -1,4 +1,4 @@
-//! A point and a quadrilateral: what kind it is, which methods fit it, and what is true at the last bit.
+//! A point and a quadrilateral: its kind, the methods that fit it, and the exact answer at the last bit.
 
 use hantei_collision::{Border, InsideMethod, Point, Quad, QuadContact, diagnose, quad_contact};
 
@@ -15,7 +15,7 @@ fn main() {
         }
     }
 
-    // Next to an edge the plain cross product rounds to 0; the exact relation knows better.
+    // Next to an edge the plain cross product rounds to 0; the exact relation does not.
     let quad = Quad::from([(12.0, 12.0), (24.0, 24.0), (0.0, 24.0), (0.0, 0.0)].map(|(x, y)| Point::new(x, y)));
     let beside = Point::new(0.5, 0.5 + f64::EPSILON / 2.0);
     println!("beside the edge, plain: on it says {}", hantei_collision::side(quad.corners[0], quad.corners[1], beside));

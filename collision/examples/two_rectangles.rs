@@ -3,7 +3,7 @@
 use hantei_collision::{Border, NumberError, Rect};
 
 fn main() -> Result<(), NumberError> {
-    // Left, top, width, height, from a level file, say. NaN and infinities are refused.
+    // Left, top, width, height, for example from a level file. NaN and infinities are refused.
     let player = Rect::try_from([10.0, 10.0, 20.0, 30.0])?;
     for (name, numbers) in [
         ("a wall beside the player", [30.0, 0.0, 5.0, 50.0]),

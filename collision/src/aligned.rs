@@ -1,20 +1,20 @@
-//! Axis-aligned shapes: what is the same of rectangles and boxes, an axis at a time.
+//! Axis-aligned shapes: what rectangles and boxes have in common, one axis at a time.
 
 use super::geometry::{Axis, Cuboid, Interval, Rect};
 use std::fmt::Debug;
 
 /// An axis-aligned shape (AABB): an interval on each of its axes.
 pub trait AxisAligned: Copy + Debug + PartialEq + 'static {
-    /// Its axes, in order.
+    /// The axes, in order.
     const AXES: &'static [Axis];
 
-    /// Its shadow on an axis.
+    /// The interval that it covers on an axis (its shadow).
     fn on(self, axis: Axis) -> Interval;
 
     /// The shape with these shadows.
     fn from_shadows(on: impl FnMut(Axis) -> Interval) -> Self;
 
-    /// The same shape, moved along an axis by `by` world units.
+    /// The shape moved along an axis by `by` world units.
     #[must_use]
     fn moved_on(self, axis: Axis, by: f64) -> Self {
         Self::from_shadows(|on| {

@@ -1,4 +1,4 @@
-//! Does a shared border count? On this the sources differ, so nothing in this crate assumes one answer.
+//! Does a shared border count? The sources differ, so nothing in this crate assumes one answer.
 
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub enum BorderRule {
     /// Each method keeps the border of its own source.
     #[default]
     AsWritten,
-    /// Touching is a hit, whatever the method.
+    /// Touching is a hit for every method.
     Hits,
-    /// Touching is a miss, whatever the method.
+    /// Touching is a miss for every method.
     Misses,
 }
 

@@ -1,20 +1,17 @@
 //! Two boxes: the sources' tests of two rectangles with one axis more.
 //!
-//! The C++ article asks how many comparisons that takes, and guesses nine. It is six: the order of a cuboid's own corners
-//! is given, so each axis has two ways to be apart. By centre and size it is three.
+//! The C++ article guesses that this takes nine comparisons. Six are enough: a cuboid's own corners are in order, so
+//! each axis has two ways to be apart. By centre and size it takes three.
 //!
-//! `ax1 ay1 az1 ax2 ay2 az2` are the corners of cuboid A, `acx acy acz` its centre, `aw ah ad` width, height and depth;
-//! `b…` is cuboid B.
+//! `ax1 ay1 az1 ax2 ay2 az2` are the corners of cuboid A, `acx acy acz` its centre, `aw ah ad` its size; `b…` is B.
 
 use super::Border;
 use super::geometry::{Axis, Cuboid, End};
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};
 
-/// A and B.
 pub(super) type CuboidPair = (Cuboid, Cuboid);
 
-/// The two ways to be apart on each axis, corner against corner.
 #[inline(always)]
 pub(super) const fn corners_apart(border: Border) -> [Written<CuboidPair>; 6] {
     const fn before(axis: Axis) -> About {
@@ -37,7 +34,6 @@ pub(super) const fn corners_apart(border: Border) -> [Written<CuboidPair>; 6] {
     ]
 }
 
-/// The distance of the centres against half the sum of the sizes, on each axis.
 #[inline(always)]
 pub(super) const fn distances(border: Border) -> [Written<CuboidPair>; 3] {
     let below = match border {
@@ -57,9 +53,7 @@ pub(super) const fn distances(border: Border) -> [Written<CuboidPair>; 3] {
     ]
 }
 
-/// Six comparisons of corners, two for each axis, and no arithmetic at all, so it is exact. As its source writes it,
-/// touching hits.
-///
+/// Six comparisons of corners without arithmetic, so it is exact. As its source writes it, touching hits.
 /// Source: C++, in its outlook.
 #[inline]
 pub fn cuboids_by_two_corners(a: Cuboid, b: Cuboid, border: Border, observer: &mut impl Observer) -> bool {
@@ -73,8 +67,7 @@ pub fn cuboids_by_two_corners(a: Cuboid, b: Cuboid, border: Border, observer: &m
     !no_collision
 }
 
-/// On each axis the distance of the centres against half the sum of the sizes: three comparisons.
-///
+/// On each axis compares the distance of the centres with half the sum of the sizes: three comparisons.
 /// Source: Processing, その2; JavaScript; with one axis more.
 #[inline]
 pub fn cuboids_by_centre_size(a: Cuboid, b: Cuboid, border: Border, observer: &mut impl Observer) -> bool {

@@ -1,8 +1,7 @@
-//! What kind of quadrilateral is it? The exact turn at each corner tells it.
-//!
-//! Idea: walk the edges and note at each corner whether one turns right or left. Four equal turns are convex; three
-//! against one are concave at the one; two against two are crossed (four straight lines cannot do it otherwise); a
-//! corner without a turn is degenerate. Cost: four exact orientations.
+//! What kind of quadrilateral is it? The exact turn at each corner decides.
+//! Idea: walk along the edges and note the turn at each corner. Four equal turns: convex. One different: concave at
+//! that corner. Two and two: crossed, as four straight lines allow nothing else. A corner without a turn:
+//! degenerate. Cost: four exact orientations.
 
 use super::{Turn, orientation};
 use crate::geometry::{Corner, Quad};
@@ -52,7 +51,7 @@ pub struct Diagnosis {
     pub winding: Option<Winding>,
 }
 
-/// Tells shape and winding of a quadrilateral, exactly.
+/// Finds shape and winding of a quadrilateral, exactly.
 pub fn diagnose(quad: &Quad) -> Diagnosis {
     let points = quad.corners;
     let turns = [0, 1, 2, 3].map(|i| orientation(points[(i + 3) % 4], points[i], points[(i + 1) % 4]));
@@ -80,7 +79,7 @@ pub fn diagnose(quad: &Quad) -> Diagnosis {
     Diagnosis { shape, winding }
 }
 
-/// Why there is no turn at `corner`, given how many corners do turn.
+/// Why `corner` has no turn; `turning` is the number of corners that have one.
 fn flaw(quad: &Quad, corner: Corner, turning: usize) -> Flaw {
     let points = quad.corners;
     let repeated = (0..4)

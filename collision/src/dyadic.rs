@@ -1,17 +1,16 @@
-//! Sums and products of floats that never round: whole multiples of a power of two, with as many digits as it takes.
-//!
-//! Cost: some digits of memory for each number, so it is asked only where plain arithmetic cannot be sure.
+//! Sums and products of floats that never round: multiples of a power of two, with as many digits as necessary.
+//! Cost: memory for the digits of each number, so it is used only where plain arithmetic cannot be sure.
 
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// Bits of a digit: few enough that many products of two digits can be added in an `i64`.
+/// Bits of a digit: so few that many products of two digits fit into an `i64`.
 const BITS: i32 = 24;
 const MASK: i64 = (1 << BITS) - 1;
 /// Digits that the bits of a float can reach into.
 const OF_FLOAT: usize = 4;
 
-/// The sum of `digits[i]` · 2^(24 (`place` + i)). All digits but the last are 0 or more and below 2^24; the last is not 0 and
+/// The sum of `digits[i]` · 2^(24 (`place` + i)). All digits but the last are from 0 to 2^24 − 1; the last is not 0 and
 /// has the sign.
 #[derive(Clone, Debug)]
 pub(crate) struct Dyadic {
@@ -20,7 +19,7 @@ pub(crate) struct Dyadic {
 }
 
 impl Dyadic {
-    /// The number itself; `None` for NaN and infinities.
+    /// `None` for NaN and infinities.
     pub(crate) fn of(number: f64) -> Option<Self> {
         if !number.is_finite() {
             return None;
@@ -36,12 +35,11 @@ impl Dyadic {
         Some(Self::carried(exponent.div_euclid(BITS), digits))
     }
 
-    /// The sum of these numbers; `None` with NaN and infinities.
+    /// `None` with NaN and infinities.
     pub(crate) fn sum(numbers: &[f64]) -> Option<Self> {
         numbers.iter().try_fold(Self { place: 0, digits: Vec::new() }, |sum, &number| Some(&sum + &Self::of(number)?))
     }
 
-    /// Hands on what does not fit into a digit.
     fn carried(place: i32, mut digits: Vec<i64>) -> Self {
         let mut carry = 0;
         for digit in &mut digits {
@@ -61,17 +59,15 @@ impl Dyadic {
         Self { place, digits }
     }
 
-    /// Whether it is below, at or above 0.
     pub(crate) fn sign(&self) -> Ordering {
         self.digits.last().map_or(Ordering::Equal, |digit| digit.cmp(&0))
     }
 
-    /// Its value times itself.
     pub(crate) fn squared(&self) -> Self {
         self * self
     }
 
-    /// The float next to it, or the one beside that. Below 1e-290 it may be off by more.
+    /// The nearest float, or the one beside it. Below 1e-290 the error may be larger.
     pub(crate) fn rounded(&self) -> f64 {
         if self.sign() == Ordering::Less {
             return -(-self).rounded();
@@ -80,7 +76,7 @@ impl Dyadic {
         scaled(whole, exponent)
     }
 
-    /// Its square root, as near; 0 below 0.
+    /// The square root, as near as [`rounded`](Self::rounded); 0 below 0.
     pub(crate) fn root(&self) -> f64 {
         if self.sign() == Ordering::Less {
             return 0.0;
@@ -89,7 +85,7 @@ impl Dyadic {
         scaled(whole.sqrt(), exponent / 2)
     }
 
-    /// The first digits of a number that is 0 or more, and an even power of two to multiply them by.
+    /// The first digits of a number ≥ 0, and the even power of two by which to multiply them.
     fn leading(&self) -> (f64, i32) {
         let top = self.digits.len().saturating_sub(OF_FLOAT);
         let whole = self.digits[top..].iter().rev().fold(0.0, |sum, &digit| sum * (MASK + 1) as f64 + digit as f64);
@@ -155,7 +151,6 @@ impl Mul for &Dyadic {
 mod tests {
     use super::*;
 
-    /// Numbers of every size, with few and with many bits.
     fn numbers() -> Vec<f64> {
         let mut random = fastrand::Rng::with_seed(7);
         let mut any = || f64::from_bits(random.u64(..));
@@ -191,7 +186,6 @@ mod tests {
         }
     }
 
-    /// The same number, digit by digit.
     fn fraction_of(number: &Dyadic) -> num_rational::BigRational {
         use num_rational::BigRational;
         let base = BigRational::from_integer((MASK + 1).into());

@@ -1,18 +1,15 @@
-//! The exact sign of a sum of products of sums. Plain arithmetic decides wherever the result is larger than all that was
-//! rounded; only the rest is asked again without rounding.
+//! The exact sign of a sum of products of sums. Plain arithmetic decides where the result is larger than all its
+//! rounding errors; only the rest is computed again without rounding.
 
 use crate::dyadic::Dyadic;
 use std::cmp::Ordering;
 
-/// A product of two sums of floats.
 pub(crate) type Product<'a> = [&'a [f64]; 2];
 
-/// Below this, products may lose more than their last bit.
 const SMALLEST: f64 = 1e-290;
-/// More than one rounding, as a part of what was rounded.
+/// More than one rounding error, as a part of the rounded number.
 const ROUNDED: f64 = f64::EPSILON;
 
-/// A value as computed, and how far from the true one it may be.
 #[derive(Clone, Copy)]
 struct Computed {
     value: f64,
@@ -44,22 +41,21 @@ impl Computed {
     }
 }
 
-/// Whether the sum of these products is below, at or above 0, exactly. With NaN there is no answer; with infinities it is that
-/// of plain arithmetic.
+/// Compares the sum of these products with 0, exactly. `None` with NaN; with infinities the answer of plain arithmetic.
 #[inline]
 pub(crate) fn exact_sign(products: &[Product]) -> Option<Ordering> {
     let computed = Computed::of(products);
-    // Twice, for what the bound itself was rounded.
+    // Twice the error, because the bound itself was rounded.
     if computed.value.abs() > 2.0 * computed.off + SMALLEST || are_short(products) {
         return computed.value.partial_cmp(&0.0);
     }
     without_rounding(products).map_or_else(|| computed.value.partial_cmp(&0.0), |sum| Some(sum.sign()))
 }
 
-/// Whether nothing was rounded because all numbers are short: up to 32,768 in size, whole or with up to 8 bits behind the point.
-/// Such are the pixels of a game, where circles often touch.
+/// Whether nothing was rounded because all numbers are short: up to 32,768 in size, with up to 8 bits behind the point.
+/// The pixels of a game, where circles often touch, are short.
 ///
-/// Of at most four terms in a sum and three products, the result has at most 52 bits.
+/// With at most four terms in a sum and three products, the result has at most 52 bits.
 #[inline]
 fn are_short(products: &[Product]) -> bool {
     let is_short = |number: &f64| {
@@ -70,7 +66,7 @@ fn are_short(products: &[Product]) -> bool {
     products.as_flattened().iter().all(|sum| sum.iter().all(is_short))
 }
 
-/// How the size of the sum of these products stands to `by` times the length of (x, y), exactly; `by` is 0 or more.
+/// Compares the size of the sum of these products with `by` times the length of (x, y), exactly; `by` is ≥ 0.
 #[inline]
 pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Ordering> {
     let (computed, reach) = (Computed::of(products), by * x.hypot(y));
@@ -81,14 +77,14 @@ pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) ->
     Some((-&below_length(products, by, [x, y])?).sign())
 }
 
-/// The square of `by` times the length of (x, y), less the square of the sum; `None` with NaN and infinities.
+/// The square of `by` times the length of (x, y), minus the square of the sum; `None` with NaN and infinities.
 #[cold]
 pub(crate) fn below_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Dyadic> {
     let reach = &without_rounding(&[[&[by], &[by]]])? * &without_rounding(&[[&[x], &[x]], [&[y], &[y]]])?;
     Some(&reach - &without_rounding(products)?.squared())
 }
 
-/// The sum of these products, off by some last bits at most.
+/// The sum of these products; a few last bits may be wrong.
 pub(crate) fn nearly(products: &[Product]) -> f64 {
     let computed = Computed::of(products);
     if computed.off + SMALLEST <= 4.0 * ROUNDED * computed.value.abs() {
@@ -97,7 +93,7 @@ pub(crate) fn nearly(products: &[Product]) -> f64 {
     without_rounding(products).map_or(computed.value, |sum| sum.rounded())
 }
 
-/// The sum of these products; `None` with NaN and infinities.
+/// `None` with NaN and infinities.
 #[cold]
 fn without_rounding(products: &[Product]) -> Option<Dyadic> {
     products
@@ -109,7 +105,6 @@ fn without_rounding(products: &[Product]) -> Option<Dyadic> {
 mod tests {
     use super::*;
 
-    /// At the largest short numbers nothing is rounded, and the next bit makes them long.
     #[test]
     fn short_numbers_are_not_rounded() {
         let most = 32_768.0;

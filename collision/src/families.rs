@@ -1,5 +1,4 @@
-//! The three families of methods, each as one type: to choose a method by its name, to list all, and to ask what a method
-//! can ask before there are any numbers.
+//! The three families of methods, each as one type: choose a method by name, list all, read the questions of each.
 
 use crate::cuboids::{self, CuboidPair, cuboids_by_centre_size, cuboids_by_two_corners};
 use crate::geometry::{Cuboid, Point, Quad, Rect};
@@ -12,8 +11,8 @@ use crate::{Border, Form, Method, TwoCuboids, TwoRects};
 
 /// One source's way to ask whether two rectangles overlap.
 ///
-/// With the same border all six agree on whole numbers. On fractions those that compute can differ by rounding, and HSP's
-/// three call an overlap of less than one unit a miss if touching is one. [`two_corners`] is exact.
+/// With the same border all six agree on whole numbers. On fractions those that compute can differ by rounding, and if
+/// touching is a miss, HSP's three miss an overlap of less than one unit. [`two_corners`] is exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OverlapMethod {
     /// [`four_flags`]
@@ -34,7 +33,7 @@ pub enum OverlapMethod {
 named!(OverlapMethod { FourFlags = "four-flags", RuledOut = "ruled-out", NotRuledOut = "not-ruled-out", OriginSize = "origin-size", CentreSize = "centre-size", TwoCorners = "two-corners" });
 
 impl OverlapMethod {
-    /// Asks this way whether `a` and `b` hit.
+    /// Whether `a` and `b` hit by this method.
     #[inline]
     pub fn hits(self, a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
         match self {
@@ -70,7 +69,6 @@ impl Method for OverlapMethod {
         }
     }
 
-    /// Only C++ counts a shared border.
     fn own_border(self) -> Border {
         if self == Self::TwoCorners { Border::Hits } else { Border::Misses }
     }
@@ -116,7 +114,7 @@ pub enum CuboidMethod {
 named!(CuboidMethod { TwoCorners = "two-corners", CentreSize = "centre-size" });
 
 impl CuboidMethod {
-    /// The same way to test two rectangles.
+    /// The same method for two rectangles.
     pub const fn in_plane(self) -> OverlapMethod {
         match self {
             Self::TwoCorners => OverlapMethod::TwoCorners,
@@ -124,7 +122,7 @@ impl CuboidMethod {
         }
     }
 
-    /// Asks this way whether `a` and `b` hit.
+    /// Whether `a` and `b` hit by this method.
     #[inline]
     pub fn hits(self, a: Cuboid, b: Cuboid, border: Border, observer: &mut impl Observer) -> bool {
         match self {
@@ -181,8 +179,8 @@ pub struct QuadAndPoint {
 
 /// One way to ask whether a point is inside a quadrilateral.
 ///
-/// All use the plain [`side`](crate::side), so next to an edge they can be wrong by rounding, where
-/// [`quad_contact`](crate::quad_contact) is not.
+/// All use the plain [`side`](crate::side), so rounding can make them wrong next to an edge;
+/// [`quad_contact`](crate::quad_contact) is exact.
 ///
 /// | way | convex, clockwise | convex, counter-clockwise | concave, crossed |
 /// |---|---|---|---|
@@ -203,7 +201,7 @@ pub enum InsideMethod {
 named!(InsideMethod { RightOfAll = "right-of-all", SameSide = "same-side", Crossings = "crossings" });
 
 impl InsideMethod {
-    /// Asks this way whether `p` is inside `quad`.
+    /// Whether `p` is inside `quad` by this method.
     #[inline]
     pub fn contains(self, quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
         match self {
@@ -235,7 +233,7 @@ impl Method for InsideMethod {
         }
     }
 
-    /// At a point on an edge the source says outside, and so do the two that repair it.
+    /// On an edge the source says outside, and so do the two methods that repair it.
     fn own_border(self) -> Border {
         Border::Misses
     }

@@ -1,14 +1,11 @@
-//! A point and a quadrilateral: three ways to ask whether it is inside. The first is the source's; the other two repair what
-//! it cannot do.
+//! Is a point inside a quadrilateral? Three ways: the first is the source's, the other two repair it.
 
 use super::geometry::{Corner, Point, Quad};
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};
 use super::{Border, side};
 
-/// All numbers that the questions are about.
 pub(super) struct QuadNumbers {
-    /// The side value of each edge.
     sides: [f64; 4],
     /// For each edge, below 0 where the point is between its ends.
     dots: [f64; 4],
@@ -51,7 +48,7 @@ const HEIGHTS: [WrittenSide<QuadNumbers>; 4] = [
     ("D.y", |case| case.heights[3]),
 ];
 
-/// Four questions about the side values, the first of them with this id.
+/// Four questions about the side values, with ids from `first` on.
 #[inline(always)]
 const fn sides(first: usize, operator: Operator) -> [Written<QuadNumbers>; 4] {
     const fn about(edge: usize) -> About {
@@ -65,7 +62,6 @@ const fn sides(first: usize, operator: Operator) -> [Written<QuadNumbers>; 4] {
     ]
 }
 
-/// On the right of each edge.
 #[inline(always)]
 pub(super) const fn rights(border: Border) -> [Written<QuadNumbers>; 4] {
     let right = match border {
@@ -75,7 +71,6 @@ pub(super) const fn rights(border: Border) -> [Written<QuadNumbers>; 4] {
     sides(0, right)
 }
 
-/// On the left of each edge.
 #[inline(always)]
 pub(super) const fn lefts(border: Border) -> [Written<QuadNumbers>; 4] {
     let left = match border {
@@ -85,7 +80,7 @@ pub(super) const fn lefts(border: Border) -> [Written<QuadNumbers>; 4] {
     sides(4, left)
 }
 
-/// For each edge, whether the point is on its line, and then whether it is between its ends.
+/// For each edge, whether the point is on its line, and whether it is between its ends.
 #[inline(always)]
 pub(super) fn on_edges() -> [Written<QuadNumbers>; 8] {
     std::array::from_fn(|id| {
@@ -104,7 +99,7 @@ pub(super) fn belows() -> [Written<QuadNumbers>; 4] {
     std::array::from_fn(|i| written(8 + i, About::Corner(Corner::ALL[i]), HEIGHTS[i], Operator::Greater, PY))
 }
 
-/// For each edge, whether the ray crosses it: where it walks down past the point, and where it walks up.
+/// For each edge, whether the ray crosses it: where the edge goes down past the point, and where it goes up.
 #[inline(always)]
 pub(super) fn crossed() -> [Written<QuadNumbers>; 8] {
     std::array::from_fn(|i| {
@@ -113,7 +108,7 @@ pub(super) fn crossed() -> [Written<QuadNumbers>; 8] {
     })
 }
 
-/// Asks four questions until one fails.
+/// Asks four questions until one is false.
 #[inline(always)]
 fn all([ab, bc, cd, da]: [Written<QuadNumbers>; 4], case: &QuadNumbers, observer: &mut impl Observer) -> bool {
     ab.compare(case).told(observer)
@@ -124,19 +119,16 @@ fn all([ab, bc, cd, da]: [Written<QuadNumbers>; 4], case: &QuadNumbers, observer
 
 /// Inside is on the right of all four edges. Four side values, up to four comparisons.
 ///
-/// Right for a convex quadrilateral given clockwise on the screen; a counter-clockwise one has no point that is right
-/// of all its edges.
-///
+/// Correct for a convex quadrilateral, clockwise on the screen. If counter-clockwise, it rejects every point.
 /// Source: WPF.
 #[inline]
 pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
     all(rights(border), &QuadNumbers::new(quad, p), observer)
 }
 
-/// Inside is on the same side of all four edges, whichever it is. Four side values, up to eight comparisons.
+/// Inside is on the same side of all four edges, right or left. Four side values, up to eight comparisons.
 ///
-/// Right for every convex quadrilateral.
-///
+/// Correct for every convex quadrilateral.
 /// Source: WPF, [`right_of_all`] asked for both windings.
 #[inline]
 pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
@@ -145,10 +137,9 @@ pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Obse
 }
 
 /// Inside is where a ray to the right crosses the edges an odd number of times. A point on an edge is found first, and
-/// `border` answers for it. Four side values, up to 16 comparisons.
+/// `border` decides for it. Four side values, up to 16 comparisons.
 ///
-/// Right for every quadrilateral.
-///
+/// Correct for every quadrilateral.
 /// Source: the even-odd rule, in the form of M. Shimrat, "Algorithm 112: Position of point relative to polygon",
 /// Communications of the ACM 5 (1962), with the side value in place of the division.
 #[inline]
@@ -163,7 +154,7 @@ pub fn crossings(quad: &Quad, p: Point, border: Border, observer: &mut impl Obse
     let mut inside = false;
     let crossed = crossed().map(|asked| asked.compare(&case));
     for (i, [walks_down, walks_up]) in crossed.as_chunks::<2>().0.iter().enumerate() {
-        // An edge that walks down past P crosses the ray when P is on its right, one that walks up when on its left.
+        // An edge that goes down past P crosses the ray if P is on its right, one that goes up if P is on its left.
         let crosses = match (below[i], below[(i + 1) % 4]) {
             (false, true) => walks_down.told(observer),
             (true, false) => walks_up.told(observer),

@@ -1,8 +1,8 @@
-//! The sets of instructions that this processor has, found out when the program runs.
+//! The instruction sets of this processor, found when the program runs.
 
 use fearless_simd::Level;
 
-/// The sets of instructions that this processor has: what every processor of its kind has first, the best last.
+/// First the set that every processor of its kind has, last the best.
 pub(super) fn levels() -> Vec<Level> {
     let best = Level::new();
     let mut levels = vec![Level::baseline()];

@@ -1,15 +1,14 @@
-//! Where the last bit decides: what the plain [`side`] says of each number around a point, and what is true.
-//!
-//! Idea: around a point lies a field of floating-point numbers that follow one another on x and on y. For each the sign of
-//! the plain cross product stands beside the exact one. Cost: 4,096 plain and 4,096 exact signs.
-//! Source: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
+//! Where the last bit decides: the sign of the plain [`side`] at each number around a point, beside the exact sign.
+//! Idea: around a point lies a field of neighbouring floating-point numbers on x and on y. For each, the sign of the
+//! plain cross product is compared with the exact one. Cost: 4,096 plain and 4,096 exact signs. Source: Kettner,
+//! Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
 //! (Computational Geometry 40, 2008).
 
 use super::precision::{Precision, difference};
 use super::side::{Turn, orientation, side};
 use crate::geometry::Point;
 
-/// The sign of [`side`], computed in this precision. Numbers have to be of this precision.
+/// The sign of [`side`], computed in this precision. The numbers must be of this precision.
 fn turn(precision: Precision, a: Point, b: Point, p: Point) -> Turn {
     match precision {
         Precision::Single => {
@@ -22,12 +21,11 @@ fn turn(precision: Precision, a: Point, b: Point, p: Point) -> Turn {
 
 /// A field of [`SIZE`](Self::SIZE) × [`SIZE`](Self::SIZE) numbers around a point, and on which side of an edge each is.
 ///
-/// The point stands in the cell `(SIZE / 2, SIZE / 2)`, counted from 0. From cell to cell x and y grow by 2^k units in the
-/// last place, each by those of its own coordinate. Where such a sum is no number of the precision, as it can be beyond a
-/// power of two, the nearest one stands in the cell.
+/// The point is in the cell `(SIZE / 2, SIZE / 2)`, counted from 0. From cell to cell, x and y grow by 2^k units in the
+/// last place of their own coordinate. Where the sum is no number of the precision (possible beyond a power of two),
+/// the cell has the nearest one.
 ///
-/// With [`Precision::Single`] corners and point are first rounded to it, as a program that has such numbers does when it
-/// reads them. Both signs are those of the rounded points.
+/// With [`Precision::Single`], corners and point are first rounded; both signs are those of the rounded points.
 ///
 /// ```
 /// use hantei_collision::{Lens, Precision, Turn};
@@ -51,19 +49,19 @@ pub struct Lens {
     wrong: usize,
 }
 
-/// A cell of the field, by its column and row, counted from 0.
+/// The column and row of a cell, counted from 0.
 pub type LensCell = (usize, usize);
 
 impl Lens {
-    /// How many cells the field has on either axis.
+    /// The number of cells on each axis.
     pub const SIZE: usize = 64;
-    /// How many cells there are.
+    /// The number of all cells.
     pub const CELLS: usize = Self::SIZE * Self::SIZE;
     /// The largest k.
     pub const MOST: u8 = 40;
 
-    /// The field around `p`, with a step of 2^`k` units in the last place, at most 2^[`MOST`](Self::MOST), judged against
-    /// the edge from the first point to the second.
+    /// The field around `p` and the edge between two points, with steps of 2^`k` units, `k` at most
+    /// [`MOST`](Self::MOST).
     pub fn new((a, b): (Point, Point), p: Point, precision: Precision, k: u8) -> Self {
         let nearest = |at: Point| Point::new(precision.nearest(at.x), precision.nearest(at.y));
         let ((a, b), middle) = ((nearest(a), nearest(b)), nearest(p));
@@ -84,33 +82,33 @@ impl Lens {
     /// The point of a cell.
     ///
     /// # Panics
-    /// Like the others that take a cell, if it is none of the field.
+    /// Like the others that take a cell, if it is outside the field.
     pub fn at(&self, (column, row): LensCell) -> Point {
         Point::new(self.across[column], self.down[row])
     }
 
-    /// On which side of the edge the plain cross product says that the cell is.
+    /// The side by the plain cross product.
     pub fn plain(&self, (column, row): LensCell) -> Turn {
         self.plain[row * Self::SIZE + column]
     }
 
-    /// On which side it is.
+    /// The exact side.
     pub fn exact(&self, (column, row): LensCell) -> Turn {
         self.exact[row * Self::SIZE + column]
     }
 
-    /// Whether both differ.
+    /// Whether plain and exact differ.
     pub fn is_wrong(&self, cell: LensCell) -> bool {
         self.plain(cell) != self.exact(cell)
     }
 
-    /// The number of cells in which they differ.
+    /// The number of cells where they differ.
     pub fn wrong(&self) -> usize {
         self.wrong
     }
 
-    /// Where the edge's line enters and leaves the field; `None` if it does not cross it. In cells from the field's top
-    /// left, so the middle of cell (3, 5) is (3.5, 5.5).
+    /// Where the edge's line enters and leaves the field, in cells from its top left: the middle of cell (3, 5) is
+    /// (3.5, 5.5). `None` if the line does not cross the field.
     pub fn line(&self) -> Option<(Point, Point)> {
         let ((a, b), size) = (self.edge, Self::SIZE as f64);
         // side(x, y) = at_zero + by_column · x + by_row · y, with x and y in cells.
@@ -128,8 +126,8 @@ impl Lens {
     }
 }
 
-/// The value of [`side`], so precise that next to 0 all its bits count. Source: Dekker, "A floating-point technique for
-/// extending the available precision" (1971).
+/// [`side`], so precise that near 0 all bits are right. Source: Dekker, "A floating-point technique for extending the
+/// available precision" (1971).
 fn precise_side(a: Point, b: Point, p: Point) -> f64 {
     let ((u, u_rest), (v, v_rest)) = (difference(a.x, b.x), difference(a.y, p.y));
     let ((w, w_rest), (z, z_rest)) = (difference(a.x, p.x), difference(a.y, b.y));
@@ -138,7 +136,7 @@ fn precise_side(a: Point, b: Point, p: Point) -> f64 {
     cross + (cross_rest + (one_rest - other_rest) + (u * v_rest + u_rest * v) - (w * z_rest + w_rest * z))
 }
 
-/// A product, and what it lost by rounding.
+/// The product, and what it lost by rounding.
 fn product(p: f64, q: f64) -> (f64, f64) {
     let rounded = p * q;
     (rounded, p.mul_add(q, -rounded))

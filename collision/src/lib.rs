@@ -1,29 +1,27 @@
 //! 2D hit detection that can say why: rectangles, boxes, circles, points in quadrilaterals, and all pairs of a crowd.
 //!
 //! # Units and directions
-//! Coordinates are `f64` *world units*: pixels, metres, whatever a game has. x grows to the right and **y grows down**, as on
-//! a screen, and in space z grows away from the viewer. "Clockwise" is clockwise on the screen. Exact answers are exact for
-//! all numbers that [`checked`] lets in: finite, 0 or from 1e-145 to 1e150 in size.
+//! Coordinates are `f64` *world units*: pixels, metres, any unit of a game. x grows to the right and **y grows down**,
+//! as on a screen, and in space z grows away from the viewer. "Clockwise" is clockwise on the screen. Exact answers are
+//! exact for all numbers that [`checked`] lets in: finite, 0 or from 1e-145 to 1e150 in size.
 //!
 //! # The border rule
-//! Rectangles that only touch, a point on an edge: a hit or a miss? Each call says it, by a [`Border`]. [`Contact`] and
-//! [`QuadContact`] name the exact relation, and each method knows what its own source does.
+//! Rectangles that only touch, a point on an edge: a hit or a miss? Each call says so with a [`Border`]. [`Contact`]
+//! and [`QuadContact`] name the exact relation, and each method has the border of its own source.
 //!
 //! # Start here
-//! - Two rectangles or boxes: [`Rect::overlaps`] and [`Rect::contact`]; the same of a [`Cuboid`].
-//! - Why not? A [`Method`] tells an [`Observer`] each comparison as it makes it. With `&mut ()` nothing is heard, and the
-//!   bare comparisons are left.
-//! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] does the same of many points, [`diagnose`]
-//!   tells what kind of quadrilateral it is.
-//! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another circle,
-//!   [`Circle::contains`] of a point. All are exact.
-//! - Many rectangles: [`Crowd`] and [`pairs`] find all that overlap, [`overlapping`] those that overlap one; [`CircleCrowd`]
-//!   and [`circle_pairs`] all pairs of circles.
-//! - It hits, and then? [`push_out`] is the shortest way out, [`time_of_impact`] tells when a moving shape meets another and on
-//!   which side, [`slide`] moves it among many and along what it meets. [`circle_push_out`] and [`circle_time_of_impact`] are
-//!   the same of a circle and a rectangle.
-//! - Numbers from outside: `Rect::try_from([x, y, width, height])` and the `checked` constructors refuse NaN, infinities and
-//!   what is out of range with a [`NumberError`].
+//! - Two rectangles or boxes: [`Rect::overlaps`] and [`Rect::contact`], [`Cuboid::overlaps`] and [`Cuboid::contact`].
+//! - Why not? A [`Method`] tells an [`Observer`] each comparison. With `&mut ()` only the bare comparisons are left.
+//! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] tests many, [`diagnose`] finds the kind.
+//! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another
+//!   circle, [`Circle::contains`] with a point. All are exact.
+//! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`overlapping`] all that overlap one
+//!   rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
+//! - After a hit: [`push_out`] is the shortest way out, [`time_of_impact`] is when and on which side a moving shape
+//!   hits another, [`slide`] moves it among many and along what it hits. For a circle and a rectangle:
+//!   [`circle_push_out`], [`circle_time_of_impact`].
+//! - Numbers from outside: `Rect::try_from([x, y, width, height])` and the `checked` constructors refuse NaN,
+//!   infinities and numbers out of range with a [`NumberError`].
 //!
 //! ```
 //! use hantei_collision::{Border, Comparison, Method, OverlapMethod, Rect};
@@ -39,7 +37,7 @@
 //! ```
 //!
 //! # The files
-//! No two files import each other, not even in a circle of more.
+//! The imports between files have no cycles.
 //!
 //! | file | what it has |
 //! |---|---|
@@ -58,9 +56,9 @@
 //!
 //! # Features
 //! All are off by default.
-//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`, `judge_circle`), code in nine languages
-//!   (`CodeLanguage`), the `Ruler`.
-//! - `rayon`: the pairs of a large crowd on all cores. Without effect in a web page, which has one core.
+//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`, `judge_circle`), code in nine
+//!   languages (`CodeLanguage`), the `Ruler`.
+//! - `rayon`: the pairs of a large crowd on all cores. Has no effect in a web page, which has one core.
 //! - `mint`: points and vectors of other libraries.
 //! - `serde`: shapes that can be stored. What is read is checked.
 
@@ -156,7 +154,7 @@ pub use response::{
 pub use ruler::Ruler;
 pub use side::{EDGE_NAMES, Turn, orientation, side};
 
-/// The examples of the README, compiled and run.
+/// Compiles and runs the examples of the README.
 #[cfg(all(doctest, feature = "formula"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

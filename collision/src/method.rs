@@ -1,4 +1,4 @@
-//! What all methods have in common, whatever they test.
+//! What the methods of all families have in common.
 
 use crate::{About, Axis, Border, Comparison, Named, Observer, Question};
 use std::fmt::Debug;
@@ -18,33 +18,33 @@ use std::fmt::Debug;
 /// assert_eq!(said::<OverlapMethod>(&Two { a: at(0.0), b: at(10.0) }), [false, false, false, false, false, true]);
 /// ```
 pub trait Method: Named + Debug + Default + Eq {
-    /// What is tested.
+    /// The shapes that are tested.
     type Shapes: Copy + Debug + PartialEq + 'static;
 
-    /// Where the test comes from.
+    /// The article that the test comes from.
     fn source(self) -> &'static str;
 
     /// What the source's own code does at a shared border.
     fn own_border(self) -> Border;
 
-    /// Asks this way. Tells the observer each comparison as it is made.
+    /// Tests the shapes this way; the observer hears each comparison as it is made.
     fn holds(self, shapes: &Self::Shapes, border: Border, observer: &mut impl Observer) -> bool;
 
-    /// All that the method can ask, in order.
+    /// All questions that the method can ask, in order.
     fn questions(self, border: Border) -> Vec<Question>;
 
-    /// Every question with its numbers, also those that a short-circuit does not reach.
+    /// Every question with its numbers, also where a short-circuit does not reach it.
     fn every_comparison(self, shapes: &Self::Shapes, border: Border) -> Vec<Comparison>;
 
     /// How its comparisons make its answer.
     fn form(self) -> Form;
 
-    /// What it computes before its comparisons, as a formula has it: `dx = …;`.
+    /// What it computes before its comparisons, as part of a formula: `dx = …;`.
     fn definitions(self) -> &'static str {
         ""
     }
 
-    /// The method with this border as a formula that makes the same comparisons, number by number.
+    /// The method with this border as a formula that makes the same comparisons.
     #[cfg(feature = "formula")]
     fn formula(self, border: Border) -> crate::Formula<Self::Shapes>
     where
@@ -53,8 +53,7 @@ pub trait Method: Named + Debug + Default + Eq {
         crate::code::formula(self, border)
     }
 
-    /// Whether, with this border, it ends shapes at their last pixel inside (HSP's `- 1`). On fractions that calls an overlap
-    /// of less than one pixel a miss.
+    /// Whether, with this border, shapes end at their last pixel (HSP's `- 1`), so overlaps below 1 are misses.
     fn ends_at_last_pixel(self, _: Border) -> bool {
         false
     }
@@ -64,28 +63,28 @@ pub trait Method: Named + Debug + Default + Eq {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Form {
-    /// All are made, each into a flag; true when no flag is set.
+    /// All are made, and each sets a flag; true if no flag is set.
     Flags,
-    /// One after the other; the first that is true ends it with false.
+    /// One after the other; the first that is true ends the test with false.
     ElseIf,
     /// One inside the other; true in the innermost.
     Nested,
-    /// True when all are.
+    /// True if all are true.
     All,
-    /// True when none is.
+    /// True if none is true.
     NoneOf,
     /// The even-odd rule: is the point on an edge, which corners are below it, which edges does a ray cross?
     Crossings,
-    /// True when all of the first four are, or all of the others.
+    /// True if all of the first four are true, or all of the others.
     EitherFour,
-    /// False when one of the first two is true, else true when one of the others is.
+    /// False if one of the first two is true, else true if one of the others is.
     Regions,
-    /// True when all of the first four are, or one of the others is.
+    /// True if all of the first four are true, or one of the others.
     FourOrAny,
 }
 
 impl Form {
-    /// Whether the comparisons ask for ways to be apart, so that one that is true rules a hit out.
+    /// Whether the comparisons ask for ways to be apart, so that a true one means a miss.
     pub const fn asks_apart(self) -> bool {
         matches!(self, Self::Flags | Self::ElseIf | Self::NoneOf)
     }

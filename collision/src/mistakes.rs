@@ -1,4 +1,4 @@
-//! Well-known wrong tests, by name. What each gets wrong, the judge says.
+//! Well-known wrong tests, by name. The judge shows what each gets wrong.
 
 /// A well-known wrong test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

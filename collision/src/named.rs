@@ -7,7 +7,7 @@ use std::fmt;
 pub trait Named: Copy + PartialEq + 'static {
     /// All, in the order shown.
     const VALUES: &'static [Self];
-    /// Their names, in the same order.
+    /// The names of all, in the same order.
     const VALUE_NAMES: &'static [&'static str];
 
     /// Its name.
@@ -21,18 +21,18 @@ pub trait Named: Copy + PartialEq + 'static {
     }
 }
 
-/// A text that is none of the names that are allowed.
+/// A text that is not one of the allowed names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct UnknownName {
-    /// What was given.
+    /// The given text.
     pub given: String,
-    /// What is allowed, in order.
+    /// The allowed names, in order.
     pub allowed: &'static [&'static str],
 }
 
 impl UnknownName {
-    /// This text, which is none of these names.
+    /// The error for a text that is not one of these names.
     pub const fn new(given: String, allowed: &'static [&'static str]) -> Self {
         Self { given, allowed }
     }
@@ -46,7 +46,7 @@ impl fmt::Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Gives the values of an enum, in their order, a name each: `ALL`, `NAMES`, `name()`, `FromStr` and [`Named`].
+/// Names the values of an enum, in their order: defines `ALL`, `NAMES`, `name()`, `FromStr` and [`Named`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! named {
@@ -80,7 +80,7 @@ macro_rules! named {
     };
 }
 
-// The types of the core, which knows no names.
+// Names for the enums whose own files have none.
 named!(Border { Hits = "hits", Misses = "misses" });
 named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
 named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });

@@ -1,5 +1,4 @@
-//! How a method reports its comparisons: each is decided and told by one function, from the same two numbers, so a trace
-//! cannot differ from the answer that it explains.
+//! How a method reports its comparisons: it decides and reports from the same two numbers, so a trace fits the answer.
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +30,7 @@ impl Operator {
         }
     }
 
-    /// The operator that says the same with both sides exchanged: `>` for `<`.
+    /// The operator for exchanged sides: `>` for `<`.
     pub const fn mirrored(self) -> Self {
         match self {
             Self::Less => Self::Greater,
@@ -43,7 +42,7 @@ impl Operator {
         }
     }
 
-    /// Whether `left` stands so to `right`. False when one of them is NaN, but for `!=`, which is then true.
+    /// Whether the comparison is true. With NaN it is false, except `!=`, which is true.
     #[inline(always)]
     pub fn holds(self, left: f64, right: f64) -> bool {
         match self {
@@ -57,22 +56,21 @@ impl Operator {
     }
 }
 
-/// Which question it is: its place among the questions of its method.
+/// The place of a question among the questions of its method.
 pub type QuestionId = usize;
 
 /// A question that was asked: both numbers and the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
-    /// Which of its method's questions it answers.
+    /// The question that it answers.
     pub question: QuestionId,
-    /// Both numbers, left then right.
+    /// The left number, then the right one.
     pub numbers: [f64; 2],
     /// The answer.
     pub holds: bool,
 }
 
 impl Comparison {
-    /// Tells the observer, and gives the answer: what a method decides by is what was told.
     #[inline(always)]
     pub(super) fn told(self, observer: &mut impl Observer) -> bool {
         observer.compared(self);
@@ -80,25 +78,23 @@ impl Comparison {
     }
 }
 
-/// Hears each comparison as a method makes it. What a short-circuit skips is not compared, and so not heard.
+/// Hears each comparison as a method makes it, but not those that a short-circuit skips.
 ///
-/// `()` hears nothing, a `Vec<Comparison>` keeps all.
+/// `()` hears nothing and costs nothing; a `Vec<Comparison>` keeps all in order.
 pub trait Observer {
-    /// Called once for each comparison, in the order in which they are made.
+    /// Called for each comparison, in order.
     fn compared(&mut self, comparison: Comparison);
 
-    /// The comparisons that follow are of this obstacle: its place in the list. Only methods that ask many tell it.
+    /// The next comparisons are about the obstacle at this place in the list. Only for methods with many obstacles.
     #[inline(always)]
     fn asks_obstacle(&mut self, _place: usize) {}
 }
 
-/// Hears nothing, at no cost: the bare comparisons are left.
 impl Observer for () {
     #[inline(always)]
     fn compared(&mut self, _: Comparison) {}
 }
 
-/// Keeps all, in order.
 impl Observer for Vec<Comparison> {
     fn compared(&mut self, comparison: Comparison) {
         self.push(comparison);

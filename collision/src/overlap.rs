@@ -1,22 +1,20 @@
 //! Two rectangles: the sources' six ways to write one test.
 //!
-//! All six compare the same four pairs of edges and cost a handful of subtractions and comparisons at most. On whole
-//! numbers they agree once the border is the same. They are kept apart, as their sources write them, because how one
-//! test can be written six ways *is* the lesson.
+//! All six compare the same four pairs of edges and cost a few subtractions and comparisons. On whole numbers they
+//! agree once the border is the same. Each stays as its source writes it, because the lesson is that one test can be
+//! written six ways.
 //!
-//! In all of them `ax ay aw ah` is rectangle A as origin + size, `ax1 ay1 ax2 ay2` the same as two corners and
-//! `acx acy` its centre; `b…` is rectangle B. All ask in the same order: on x, then on y, first the far edge of A
-//! against the near edge of B, then the near edge of A against the far edge of B.
+//! `ax ay aw ah` is rectangle A as origin and size, `ax1 ay1 ax2 ay2` as two corners, `acx acy` its centre; `b…` is
+//! rectangle B. All ask in the same order: on x, then on y, first the far edge of A against the near edge of B, then
+//! the near edge of A against the far edge of B.
 
 use super::Border;
 use super::geometry::{Axis, End, Rect};
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};
 
-/// A and B.
 pub(super) type RectPair = (Rect, Rect);
 
-/// What the four questions of most methods are about, in order.
 const ABOUT: [About; 4] = [
     About::Ends(Axis::X, End::Max, End::Min),
     About::Ends(Axis::X, End::Min, End::Max),
@@ -28,14 +26,12 @@ const AX: WrittenSide<RectPair> = ("ax", |(a, _)| a.min().x);
 const AY: WrittenSide<RectPair> = ("ay", |(a, _)| a.min().y);
 const BX: WrittenSide<RectPair> = ("bx", |(_, b)| b.min().x);
 const BY: WrittenSide<RectPair> = ("by", |(_, b)| b.min().y);
-/// The far edges of A and B on x, then on y, from origin and size.
 const A_RIGHT: WrittenSide<RectPair> = ("ax + aw", |(a, _)| a.min().x + a.width());
 const B_RIGHT: WrittenSide<RectPair> = ("bx + bw", |(_, b)| b.min().x + b.width());
 const A_BOTTOM: WrittenSide<RectPair> = ("ay + ah", |(a, _)| a.min().y + a.height());
 const B_BOTTOM: WrittenSide<RectPair> = ("by + bh", |(_, b)| b.min().y + b.height());
 
-/// The far edges as HSP writes them: `- 1` makes each the last pixel *inside*, so that rectangles which share an edge
-/// line have no pixel in common. Without the `- 1` they share the line.
+/// HSP's far edges: `- 1` makes each the last pixel *inside*, so that touching rectangles share no pixel.
 #[inline(always)]
 const fn hsp_far_edges(border: Border) -> [WrittenSide<RectPair>; 4] {
     match border {
@@ -49,7 +45,7 @@ const fn hsp_far_edges(border: Border) -> [WrittenSide<RectPair>; 4] {
     }
 }
 
-/// HSP's four states in which nothing overlaps: left of, right of, above, below.
+/// HSP's four ways to be apart: left of, right of, above, below.
 #[inline(always)]
 pub(super) const fn apart(border: Border) -> [Written<RectPair>; 4] {
     let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
@@ -61,7 +57,6 @@ pub(super) const fn apart(border: Border) -> [Written<RectPair>; 4] {
     ]
 }
 
-/// The same, inverted.
 #[inline(always)]
 pub(super) const fn not_apart(border: Border) -> [Written<RectPair>; 4] {
     let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
@@ -85,7 +80,6 @@ pub(super) const fn conditions(border: Border) -> [Written<RectPair>; 4] {
     ]
 }
 
-/// The distance of the centres against half the sum of the sizes, on each axis.
 #[inline(always)]
 pub(super) const fn distances(border: Border) -> [Written<RectPair>; 2] {
     let below = below(border);
@@ -124,7 +118,6 @@ const fn below(border: Border) -> Operator {
 }
 
 /// Four flags, one for each way *not* to overlap; a hit is when none is set. Always four comparisons.
-///
 /// Source: HSP, first form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[inline]
 pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -136,8 +129,7 @@ pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer
     [is_left, is_right, is_above, is_below] == [false; 4]
 }
 
-/// The four ways not to overlap, one after the other; the first that holds ends it.
-///
+/// The four ways not to overlap, one after the other; the first that is true ends it.
 /// Source: HSP, second form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[expect(clippy::if_same_then_else, clippy::needless_bool, reason = "written the way its source writes it")]
 #[inline]
@@ -157,7 +149,6 @@ pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer)
 }
 
 /// The four inverted comparisons, one inside the other; only the innermost says hit.
-///
 /// Source: HSP, third form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[expect(clippy::collapsible_if, reason = "written the way its source writes it")]
 #[inline]
@@ -176,8 +167,7 @@ pub fn not_ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Obser
     result
 }
 
-/// Four conditions that must all hold; each alone is not enough.
-///
+/// Four conditions that must all be true.
 /// Source: Processing, その1.
 #[inline]
 pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -185,9 +175,8 @@ pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observe
     one.told(observer) && two.told(observer) && three.told(observer) && four.told(observer)
 }
 
-/// On each axis the distance of the centres against half the sum of the sizes. The absolute value folds left and
-/// right, above and below into one, so two comparisons are enough.
-///
+/// On each axis compares the distance of the centres with half the sum of the sizes. The absolute value makes one
+/// case of left and right, and one of above and below, so two comparisons are enough.
 /// Source: Processing, その2; JavaScript.
 #[inline]
 pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -195,8 +184,7 @@ pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observe
     on_x.told(observer) && on_y.told(observer)
 }
 
-/// Four comparisons of corners and no arithmetic at all, so it is exact. As its source writes it, touching hits.
-///
+/// Four comparisons of corners without arithmetic, so it is exact. As its source writes it, touching hits.
 /// Source: C++.
 #[inline]
 pub fn two_corners(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {

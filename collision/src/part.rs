@@ -2,7 +2,7 @@
 
 use crate::{Axis, AxisAligned};
 
-/// A number of a shape, on one axis; in backquotes the names that formulas have for it.
+/// A number of a shape on one axis; in backquotes, its names in formulas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// `x`, `y`, `left`, `top`
@@ -16,7 +16,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// How this number of a shape is found.
+    /// The function that reads this number from a shape.
     #[inline(always)]
     pub fn of<S: AxisAligned>(self, axis: Axis) -> fn(S) -> f64 {
         macro_rules! on {

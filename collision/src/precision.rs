@@ -5,9 +5,9 @@ use crate::named;
 /// How many bits a number has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Precision {
-    /// 24 bits, C#'s `float`: what the WPF source computes in.
+    /// 24 bits: C#'s `float`, which the WPF source uses.
     Single,
-    /// 53 bits, C#'s `double` and Rust's `f64`.
+    /// 53 bits: C#'s `double` and Rust's `f64`.
     #[default]
     Double,
 }
@@ -15,7 +15,7 @@ pub enum Precision {
 named!(Precision { Single = "single", Double = "double" });
 
 impl Precision {
-    /// The number of this precision that is nearest.
+    /// The nearest number of this precision.
     #[inline]
     pub fn nearest(self, number: f64) -> f64 {
         match self {
@@ -24,8 +24,7 @@ impl Precision {
         }
     }
 
-    /// The sum of two numbers of this precision as it is computed, and what rounding has taken from it: both together are
-    /// the exact sum.
+    /// The rounded sum of two numbers of this precision, and what it lost: together they are the exact sum.
     ///
     /// ```
     /// use hantei_collision::Precision;
@@ -48,9 +47,9 @@ impl Precision {
         }
     }
 
-    /// The number of steps from one number of this precision to another: 1 if there is none between them.
+    /// The number of steps from one number of this precision to another: 1 for neighbours.
     pub fn steps_between(self, p: f64, q: f64) -> u64 {
-        // The bits of positive numbers follow one another as the numbers do.
+        // For positive floats, the bits as an integer grow with the number.
         let place = |number: f64| {
             let size = match self {
                 Self::Single => i64::from((number.abs() as f32).to_bits()),
@@ -62,11 +61,10 @@ impl Precision {
     }
 }
 
-/// The closer to 0, the closer numbers follow one another. Nearer to 0 than this, a field of them keeps the distance that
-/// they have here.
+/// Numbers lie closer together near 0. Nearer to 0 than this, a field keeps the distance that they have here.
 pub(super) const DENSEST: f64 = 1.0 / 1024.0;
 
-/// A difference, and what it lost by rounding.
+/// The difference, and what it lost by rounding.
 pub(super) fn difference(p: f64, q: f64) -> (f64, f64) {
     let rounded = p - q;
     let taken = p - rounded;

@@ -1,4 +1,4 @@
-//! The exact relation of a point and a quadrilateral. Plain products first; exact signs only where those may err.
+//! The exact relation of a point and a quadrilateral: plain products first, exact signs only where those may be wrong.
 
 use super::geometry::{Point, Quad, Rect};
 use super::{Border, Turn, orientation};
@@ -15,7 +15,7 @@ pub enum QuadContact {
 }
 
 impl QuadContact {
-    /// Whether the point is inside. `border` says whether an edge counts.
+    /// Whether the point is inside; `border` says whether an edge counts.
     pub fn hits(self, border: Border) -> bool {
         match self {
             Self::Inside => true,
@@ -25,15 +25,14 @@ impl QuadContact {
     }
 }
 
-/// So much of the sum of its two products the plain cross product can be off, at most: (3 + 16 ε) ε with ε = 2⁻⁵³.
+/// The largest error of the plain cross product, as a part of the sum of its two products: (3 + 16 ε) ε with ε = 2⁻⁵³.
 /// Source: Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates" (1997).
 pub(super) const CROSS_ROUNDING: f64 = 3.330_669_073_875_471_6e-16;
 
-/// How `p` lies to `quad`, exact for every quadrilateral: on an edge when it lies on one of the four segments, else
-/// inside when a ray from it crosses the edges an odd number of times.
+/// How `p` lies to `quad`, exact for every quadrilateral: on an edge if it lies on one of the four segments, else
+/// inside if a ray from it crosses the edges an odd number of times.
 ///
-/// Four plain cross products, without a branch. Only if one of them is so near to 0 that its sign may be wrong, all is
-/// asked again with exact orientations.
+/// Four plain cross products without a branch; exact orientations only if a sign near 0 may be wrong.
 pub fn quad_contact(quad: &Quad, p: Point) -> QuadContact {
     let (mut sure, mut inside) = (true, false);
     for (a, b) in quad.edges() {
@@ -62,8 +61,8 @@ pub(super) fn exact_quad_contact(quad: &Quad, p: Point) -> QuadContact {
     if inside { QuadContact::Inside } else { QuadContact::Outside }
 }
 
-/// Whether the edge a→b crosses the ray that runs to the right from `p`: one that walks down past p does when p is
-/// right of it as one walks (left of it on the screen), one that walks up past p when p is left of it.
+/// Whether the edge a→b crosses the ray to the right of `p`. An edge that goes down past p does if p is on its right
+/// (as one walks; on the screen p is left of it), an edge that goes up if p is on its left.
 #[inline(always)]
 fn crosses_ray(a: Point, b: Point, p: Point, is_right: bool, is_left: bool) -> bool {
     let walks_down = (a.y <= p.y) & (p.y < b.y);

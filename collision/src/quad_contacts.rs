@@ -1,11 +1,11 @@
-//! The exact relation of many points and one quadrilateral: [`quad_contact`], as many points at once as the processor can.
+//! The exact relation of many points and one quadrilateral, as many points at once as the processor allows.
 
 use super::QuadContact;
 use super::quad_contact::{CROSS_ROUNDING, exact_quad_contact, quad_contact};
 use crate::geometry::{Point, Quad};
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
-/// How each of `points` lies to `quad`, in their order: the same as [`quad_contact`] of each, many at a time.
+/// [`quad_contact`] of each of `points`, in their order, many at a time.
 ///
 /// ```
 /// use hantei_collision::{QuadContact, quad_contacts};
@@ -26,7 +26,6 @@ fn contacts(level: Level, quad: &Quad, points: &[Point], out: &mut Vec<QuadConta
     dispatch!(level, simd => contacts_with(simd, quad, points, out));
 }
 
-/// Writes the contact of each point to the same place of `out`.
 #[inline(always)]
 fn contacts_with<S: Simd>(simd: S, quad: &Quad, points: &[Point], out: &mut [QuadContact]) {
     let zero = S::f64s::splat(simd, 0.0);
@@ -35,7 +34,6 @@ fn contacts_with<S: Simd>(simd: S, quad: &Quad, points: &[Point], out: &mut [Qua
     let rest = points.len() - rows.remainder().len();
     for (row, out) in rows.zip(out.chunks_exact_mut(S::f64s::LEN)) {
         let (x, y) = (S::f64s::from_fn(simd, |lane| row[lane].x), S::f64s::from_fn(simd, |lane| row[lane].y));
-        // Seen from the points.
         let seen = corners.map(|corner| (corner.0 - x, corner.1 - y));
         let below = corners.map(|corner| corner.1.simd_gt(y));
         let (mut sure, mut inside) = (zero.simd_eq(zero), zero.simd_lt(zero));
@@ -43,7 +41,7 @@ fn contacts_with<S: Simd>(simd: S, quad: &Quad, points: &[Point], out: &mut [Qua
             let (one, other) = (seen[a].0 * seen[b].1, seen[a].1 * seen[b].0);
             let cross = one - other;
             sure &= cross.abs().simd_gt((one.abs() + other.abs()) * CROSS_ROUNDING);
-            // What walks down past the ray has it on the right, what walks up on the left: see `crosses_ray`.
+            // The ray crosses an edge that goes down if the point is right of it, up if left, as in `crosses_ray`.
             inside ^= (below[a] ^ below[b]) & !(below[b] ^ cross.simd_gt(zero));
         }
         let inside = inside.to_bitmask();
@@ -67,8 +65,7 @@ mod tests {
     use super::{Point, Quad, QuadContact, contacts, quad_contact};
     use crate::lanes::levels;
 
-    /// However they are written and whatever the instructions: on a grid, where many points lie on an edge or in line with
-    /// one, stretched and moved so that products round, and at the last bit.
+    /// On a grid many points lie on an edge or in line with one; stretched and moved, the products round.
     #[test]
     fn many_points_at_a_time_are_the_same_as_one_by_one() {
         let place = |i: usize| Point::new((i % 3) as f64 * 2.0, (i / 3 % 3) as f64 * 2.0);
@@ -79,7 +76,7 @@ mod tests {
             let moved = |p: Point| Point::new(p.x * scale + start, p.y * scale + start);
             for shape in 0..9 * 9 * 9 * 9 {
                 let quad = Quad { corners: [shape, shape / 9, shape / 81, shape / 729].map(|i| moved(place(i))) };
-                // Every count of points, so that rows are full and not.
+                // Different numbers of points, so that the last row is full or not.
                 let points: Vec<Point> = (0..25 - shape % 9)
                     .map(|i| moved(Point::new((i % 5) as f64, (i / 5) as f64)))
                     .chain([Point::new(f64::NAN, 0.0), moved(Point::new(random.f64() * 4.0, random.f64() * 4.0))])

@@ -1,11 +1,11 @@
-//! What a method can ask, as data that is there before any numbers are.
+//! What a method can ask, as data that exists before the numbers do.
 
 use super::geometry::{Axis, Corner, End};
 use super::observer::{Comparison, Operator, QuestionId};
 use std::borrow::Cow;
 use std::fmt;
 
-/// What a question speaks of, so that a picture can show it.
+/// What a question is about, so that a picture can show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// On an axis, an end of A and an end of B.
@@ -25,7 +25,7 @@ pub enum About {
 /// An inequality that a method can ask.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// Its place among the questions of its method.
+    /// The place among the questions of its method.
     pub id: QuestionId,
     /// The left side as written, `bx`.
     pub left: Cow<'static, str>,
@@ -33,7 +33,7 @@ pub struct Question {
     pub operator: Operator,
     /// The right side as written, `ax + aw`.
     pub right: Cow<'static, str>,
-    /// What it speaks of; `None` if that cannot be shown on one axis.
+    /// What it is about; `None` if one axis cannot show it.
     pub about: Option<About>,
 }
 
@@ -45,18 +45,16 @@ impl fmt::Display for Question {
 }
 
 impl Question {
-    /// The question with the numbers of `made`, which has to be an answer to it: `bx < ax + aw: 3 < 5 is true`.
+    /// The question with the numbers of `made`, which must answer it: `bx < ax + aw: 3 < 5 is true`.
     pub fn explained(&self, made: &Comparison) -> String {
         let ([left, right], symbol) = (made.numbers, self.operator.symbol());
         format!("{self}: {left} {symbol} {right} is {}", made.holds)
     }
 }
 
-/// One side of a question: how the source writes it, and how its number comes from the shapes.
 pub(super) type WrittenSide<Shapes> = (&'static str, fn(&Shapes) -> f64);
 
-/// A question as the code of a method has it. Text and number of a side stand side by side, so that they cannot drift
-/// apart.
+/// A question in the code of a method. Each side has its text beside its number, so the two cannot differ.
 pub(super) struct Written<Shapes> {
     id: QuestionId,
     about: Option<About>,
@@ -65,7 +63,6 @@ pub(super) struct Written<Shapes> {
     right: WrittenSide<Shapes>,
 }
 
-/// A question of a method, at this place among its questions.
 #[inline(always)]
 pub(super) const fn written<Shapes>(
     id: QuestionId,
@@ -77,7 +74,7 @@ pub(super) const fn written<Shapes>(
     Written { id, about: Some(about), left, operator, right }
 }
 
-/// A question that is about no place on one axis: it compares one axis with the other, or a velocity.
+/// A question that compares one axis with the other, or a velocity, so that one axis cannot show it.
 #[inline(always)]
 pub(super) const fn across<Shapes>(
     id: QuestionId,
@@ -89,14 +86,12 @@ pub(super) const fn across<Shapes>(
 }
 
 impl<Shapes> Written<Shapes> {
-    /// Asks it of the shapes: decides and reports from the same two numbers.
     #[inline(always)]
     pub(super) fn compare(&self, shapes: &Shapes) -> Comparison {
         let numbers = [(self.left.1)(shapes), (self.right.1)(shapes)];
         Comparison { question: self.id, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
     }
 
-    /// The same as data.
     pub(super) fn question(&self) -> Question {
         Question {
             id: self.id,

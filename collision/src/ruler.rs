@@ -1,7 +1,5 @@
-//! Where the last bit decides between two rectangles: what a test says of each number around an edge, and what is true.
-//!
-//! Idea: on one axis, the edge of B that faces an edge of A is put on each of the numbers that follow one another around
-//! A's edge. For each the answer of the test stands beside the exact relation. Cost: 33 tests.
+//! Where the last bit decides between two rectangles: a test's answer at each number near an edge, and the exact one.
+//! Idea: on one axis, put the edge of B that faces an edge of A on each number around A's edge. Cost: 33 tests.
 
 use super::contact::contact;
 use super::formula::OverlapFormula;
@@ -11,14 +9,13 @@ use super::{Border, Precision};
 use crate::AxisAligned as _;
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 
-/// A row of [`SIZE`](Self::SIZE) numbers around an edge of A, and what a test says if the edge of B that faces it stands
-/// on each of them.
+/// A row of [`SIZE`](Self::SIZE) numbers around an edge of A, and a test's answer with B's facing edge on each.
 ///
-/// A's edge is in the cell [`MIDDLE`](Self::MIDDLE), counted from 0. Each cell is 2^k numbers after the one before: with
-/// k = 0 there is no number between two. B is moved as a whole, so its other edge goes along, to the nearest number.
+/// A's edge is in the cell [`MIDDLE`](Self::MIDDLE), counted from 0. From cell to cell there are 2^k numbers: with k =
+/// 0, cells are neighbours. B is moved as a whole, so its other edge moves too, to the nearest number.
 ///
-/// With [`Precision::Single`] the corners are first rounded to it, as a program that has such numbers does when it reads
-/// them, and the test rounds after each operation. What is true is the relation of the rounded rectangles.
+/// With [`Precision::Single`], the corners are first rounded, as a program with such numbers does, and the test rounds
+/// after each operation. The exact relation is that of the rounded rectangles.
 ///
 /// ```
 /// use hantei_collision::{Axis, Border, End, Method, OverlapMethod, Point, Precision, Rect, Ruler};
@@ -43,16 +40,15 @@ pub struct Ruler {
 }
 
 impl Ruler {
-    /// How many cells it has.
+    /// The number of cells.
     pub const SIZE: usize = 33;
     /// The cell of A's edge.
     pub const MIDDLE: usize = Self::SIZE / 2;
 
-    /// The numbers around the edge of A that faces one of B, 2^`k` apart, as `formula` judges them; `border` says whether
-    /// touching is a hit. What is more than 40 counts as 40, and 20 in single precision: beyond, the numbers run out.
+    /// The numbers around the edge of A that faces one of B, 2^`k` apart, judged by `formula`; `border` says whether
+    /// touching is a hit. `k` is at most 40, and 20 in single precision: beyond, the numbers run out.
     ///
-    /// Of the four pairs of edges that face each other it takes the one that decides: the farthest apart, or the one with
-    /// the least overlap.
+    /// Of the four pairs of edges that face each other, it takes the pair farthest apart, or with the least overlap.
     pub fn new(formula: &OverlapFormula, border: Border, rects: [Rect; 2], precision: Precision, k: u8) -> Self {
         let [a, b] = rects.map(|rect| {
             let nearest = |at: Point| Point::new(precision.nearest(at.x), precision.nearest(at.y));
@@ -76,7 +72,7 @@ impl Ruler {
         self.edges
     }
 
-    /// From cell to cell there are 2^k numbers.
+    /// The exponent: from cell to cell there are 2^k numbers.
     pub fn k(&self) -> u8 {
         self.k
     }
@@ -84,12 +80,12 @@ impl Ruler {
     /// The number of a cell.
     ///
     /// # Panics
-    /// Like the others that take a cell, if there is none with this place.
+    /// Like the others that take a cell, if there is no such cell.
     pub fn number(&self, cell: usize) -> f64 {
         self.numbers[cell]
     }
 
-    /// A and B as they are judged, B where it is.
+    /// A and B as judged, B where it is.
     pub fn rects(&self) -> [Rect; 2] {
         self.rects
     }
@@ -106,18 +102,18 @@ impl Ruler {
         let along = b.interval(axis);
         let by = self.precision.nearest(number - self.edge_of_b());
         let other = self.precision.nearest(along.end(of_a) + by);
-        // By rounding it could come to lie on the wrong side.
+        // Rounding could put it on the wrong side.
         let other = if of_a == End::Max { other.max(number) } else { other.min(number) };
         let moved = Interval { min: number.min(other), max: number.max(other) };
         Rect::from_shadows(|on| if on == axis { moved } else { b.interval(on) })
     }
 
-    /// Whether the test says that B hits with its edge on this cell.
+    /// Whether the test says hit with B's edge on this cell.
     pub fn says_hit(&self, cell: usize) -> bool {
         self.says[cell]
     }
 
-    /// Whether it hits, exactly.
+    /// Whether it is a hit, exactly.
     pub fn is_hit(&self, cell: usize) -> bool {
         self.is[cell]
     }
@@ -127,18 +123,17 @@ impl Ruler {
         self.says_hit(cell) != self.is_hit(cell)
     }
 
-    /// The number of cells in which they differ.
+    /// The number of cells where they differ.
     pub fn wrong(&self) -> usize {
         (0..Self::SIZE).filter(|&cell| self.is_wrong(cell)).count()
     }
 
-    /// Every question of a formula with the numbers that it has for A and a B, in the ruler's precision.
+    /// Every question of a formula with its numbers for A and `b`, in the ruler's precision.
     pub fn compared(&self, formula: &OverlapFormula, b: Rect) -> Vec<Comparison> {
         formula.every_comparison_of(self.precision, self.rects[0], b)
     }
 
-    /// Where a number is on the row, in cells from its begin: the middle of cell 3 is 3.5. `None` for one that is beyond
-    /// the first or the last cell.
+    /// A number's place on the row, in cells: the middle of cell 3 is 3.5. `None` outside the row.
     pub fn place(&self, number: f64) -> Option<f64> {
         let before = self.numbers.partition_point(|&each| each <= number).checked_sub(1)?;
         let here = self.numbers[before];
@@ -150,7 +145,7 @@ impl Ruler {
         Some(before as f64 + 0.5 + part)
     }
 
-    /// The place of a number and a remainder `by`, less than the way to the next number, together; as [`place`](Self::place).
+    /// As [`place`](Self::place), for `number` plus the remainder `by`, which is less than a step.
     pub fn place_beside(&self, number: f64, by: f64) -> Option<f64> {
         let place = self.place(number)?;
         let from = if by < 0.0 { (place - 0.5).ceil() - 1.0 } else { (place - 0.5).floor() };
@@ -166,14 +161,14 @@ fn facing(a: Rect, b: Rect) -> (Axis, End) {
         let (a, b) = (a.interval(axis), b.interval(axis));
         if of_a == End::Max { b.min - a.max } else { a.min - b.max }
     };
-    // Of those that are as far apart, the first.
+    // With equal distances, the first.
     pairs
         .reduce(|first, other| if apart(&other) > apart(&first) { other } else { first })
         .unwrap_or((Axis::X, End::Max))
 }
 
 impl Precision {
-    /// The largest k of a [`Ruler`]: beyond it the numbers would run out.
+    /// The largest k of a [`Ruler`]: beyond it the numbers run out.
     pub const fn most_k(self) -> u8 {
         match self {
             Self::Single => 20,
@@ -181,8 +176,8 @@ impl Precision {
         }
     }
 
-    /// An odd number of numbers of this precision in their order, `middle` in the middle of them, each 2^`k` places after
-    /// the one before. `k` is at most [`most_k`](Self::most_k).
+    /// `size` numbers of this precision in order, with `middle` in the middle, each 2^`k` places after the one before.
+    /// `size` is odd, `k` at most [`most_k`](Self::most_k).
     fn row(self, middle: f64, k: u8, size: usize) -> Vec<f64> {
         let half = size as i64 / 2;
         let places = (-half..=half).map(|place| place << k);
@@ -194,7 +189,7 @@ impl Precision {
         places.map(|place| if place == 0 { middle } else { self.nearest(first + place as f64 * unit) }).collect()
     }
 
-    /// The number so many places after another one that is farther from 0 than they reach.
+    /// The number `places` after `number`, which must be farther from 0 than that.
     fn beyond(self, number: f64, places: i64) -> f64 {
         let away = if number < 0.0 { -places } else { places };
         let size = number.abs();

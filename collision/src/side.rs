@@ -1,5 +1,4 @@
 //! On which side of an edge is a point? The cross product, plain and exact.
-//!
 //! Idea: the cross product of an edge and the vector to a point is positive on one side of the edge, negative on the
 //! other and 0 on its line. Cost: 2 multiplications, 5 subtractions. Source: WPF.
 
@@ -13,14 +12,14 @@ pub const EDGE_NAMES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 pub enum Turn {
     /// To the right: clockwise on the screen.
     Right,
-    /// Straight on, or no turn to speak of because two of the points are the same.
+    /// Straight on, or no turn because two of the points are the same.
     Straight,
     /// To the left: counter-clockwise on the screen.
     Left,
 }
 
 impl Turn {
-    /// The turn that a [`side`] value stands for.
+    /// The turn of a [`side`] value.
     pub fn of(side: f64) -> Self {
         if side > 0.0 {
             Self::Right
@@ -33,10 +32,10 @@ impl Turn {
 }
 
 /// The cross product of the edge a→b and the vector a→p, in square world units: twice the area of the triangle.
-/// Positive when `p` is on the right of a→b as one walks the edge on the screen (y down).
+/// Positive if `p` is on the right of a→b as one walks along it on the screen (y down).
 ///
-/// Plain `f64` arithmetic, so near the line its sign can be wrong; [`orientation`] never is.
-/// Source: WPF, whose code has 32-bit floats.
+/// Plain `f64` arithmetic, so its sign can be wrong near the line; that of [`orientation`] is exact. Source: WPF,
+/// which uses 32-bit floats.
 ///
 /// ```
 /// use hantei_collision::{Point, side};
@@ -49,10 +48,9 @@ pub fn side(a: Point, b: Point, p: Point) -> f64 {
     (a.x - b.x) * (a.y - p.y) - (a.x - p.x) * (a.y - b.y)
 }
 
-/// The exact sign of [`side`]: which way one turns at b when walking a→b→p on the screen.
-///
-/// Exact for all coordinates that [`checked`](crate::geometry::checked) lets in.
-/// Source: Shewchuk's adaptive predicates, by the `robust` crate.
+/// The exact sign of [`side`]: which way a→b→p turns at b on the screen, for all coordinates that
+/// [`checked`](crate::geometry::checked) lets in.
+/// Source: Shewchuk's adaptive predicates, from the `robust` crate.
 ///
 /// ```
 /// use hantei_collision::{Point, Turn, orientation, side};

@@ -1,4 +1,4 @@
-//! A circle and a rectangle: do they meet, and when? Beside parry's tests of a ball and a cuboid, and beside plain numbers.
+//! A circle and a rectangle: do they meet, and when? Beside parry's tests of a ball and a cuboid, and plain numbers.
 
 use crate::clock::Race;
 use hantei_collision::{
@@ -8,7 +8,7 @@ use parry2d_f64::math::{Pose, Vector};
 use parry2d_f64::query::{ShapeCastOptions, cast_shapes, intersection_test};
 use parry2d_f64::shape::{Ball, Cuboid};
 
-/// More cases than a processor learns by heart.
+/// More cases than a processor can predict.
 const CASES: usize = 1 << 16;
 const ROUNDS: usize = 61;
 
@@ -19,7 +19,7 @@ struct Case {
     rect: Rect,
 }
 
-/// On whole numbers many circles touch, and only exact arithmetic is sure of it.
+/// With whole numbers many circles touch, where only exact arithmetic is right.
 fn cases(is_whole: bool) -> Vec<Case> {
     let mut numbers = fastrand::Rng::with_seed(28);
     let mut within = |size: f64| {
@@ -48,7 +48,7 @@ fn meets(case: &Case) -> bool {
     intersection_test(&at, &ball, &of, &cuboid).expect("a ball and a cuboid can be tested").intersecting
 }
 
-/// When parry says that they meet, as a fraction of the step.
+/// parry's time of impact, as a fraction of the step.
 fn cast(case: &Case) -> Option<f64> {
     let ((at, ball), (of, cuboid)) = (ball(case.circle), cuboid(case.rect));
     let options = ShapeCastOptions {

@@ -1,19 +1,19 @@
-//! The C++ source's claim: is "two corners" faster than "centre + size"? On data that a processor can guess and on data
-//! that it cannot, written with `&&` and `||` and without a branch.
+//! The C++ source's claim: is "two corners" faster than "centre + size"? Tested on data that a processor can predict
+//! and on data that it cannot, with `&&` and `||` and without branches.
 
 use crate::clock::Race;
 
-/// More pairs than a processor learns by heart.
+/// More pairs than a processor can predict.
 const PAIRS: usize = 1 << 18;
 const ROUNDS: usize = 61;
 
-/// Each form of a rectangle holds what its source holds.
+/// Each form of a rectangle has the numbers of its source.
 #[derive(Clone, Copy)]
 struct Corners(f64, f64, f64, f64);
 #[derive(Clone, Copy)]
 struct Centre(f64, f64, f64, f64);
 
-/// Rows of a Markdown table: method, then nanoseconds for each kind of data and way of writing.
+/// Rows of a Markdown table: method, then nanoseconds for each kind of data and form of code.
 pub fn table() -> String {
     let mut out = String::from(
         "| test | `&&`, predictable | `&&`, unpredictable | branch-free, predictable | branch-free, unpredictable |\n\
@@ -21,7 +21,7 @@ pub fn table() -> String {
     );
     let kinds = [10.0, 100.0].map(|spread| {
         let mut numbers = fastrand::Rng::with_seed(1);
-        // Within 10 nearly all overlap; within 100 each comparison is a coin.
+        // Within 10 nearly all overlap; within 100 each comparison is a coin toss.
         let mut corners = || {
             let (x, y) = (numbers.f64() * spread, numbers.f64() * spread);
             Corners(x, y, x + 20.0 + numbers.f64() * spread / 2.0, y + 20.0 + numbers.f64() * spread / 2.0)

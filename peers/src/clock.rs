@@ -1,4 +1,4 @@
-//! Times things in turn, so that what slows the machine down slows all of them down.
+//! Times runners in turn, so that other load on the machine slows them all.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -9,7 +9,7 @@ pub struct Race<'work> {
     runners: Vec<Box<dyn FnMut(usize) -> usize + 'work>>,
 }
 
-/// How long each took.
+/// The times of all runners.
 pub struct Times {
     names: Vec<String>,
     /// By runner, then by round, seconds.
@@ -21,7 +21,7 @@ impl<'work> Race<'work> {
         Self { names: Vec::new(), runners: Vec::new() }
     }
 
-    /// `run` is given the number of the round and returns something that depends on all of its work.
+    /// `run` gets the index of the round and must return a value that depends on all of its work.
     pub fn runner(&mut self, name: &str, run: impl FnMut(usize) -> usize + 'work) {
         self.names.push(name.into());
         self.runners.push(Box::new(run));
@@ -30,7 +30,7 @@ impl<'work> Race<'work> {
     pub fn run(mut self, rounds: usize) -> Times {
         let count = self.runners.len();
         let mut times = vec![Vec::new(); count];
-        // The first round fills memory and is not counted.
+        // The first round fills memory and does not count.
         for round in 0..=rounds {
             for turn in 0..count {
                 let which = (turn + round) % count;
@@ -51,7 +51,7 @@ impl Times {
         &self.times[which]
     }
 
-    /// Whether there is such a runner.
+    /// Whether there is a runner with this name.
     pub fn has(&self, name: &str) -> bool {
         self.names.iter().any(|known| known == name)
     }
@@ -61,7 +61,7 @@ impl Times {
         median(self.of(name).to_vec()) * 1e3
     }
 
-    /// The median over the rounds of the time of one by the time of another.
+    /// The median over the rounds of the ratio of two runners' times.
     pub fn ratio(&self, name: &str, to: &str) -> f64 {
         median(self.of(name).iter().zip(self.of(to)).map(|(a, b)| a / b).collect())
     }

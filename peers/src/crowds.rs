@@ -1,4 +1,4 @@
-//! Crowds to find pairs in: about eight overlaps for each rectangle, the same in every run.
+//! Crowds with about eight overlaps for each rectangle, the same in every run.
 
 use fastrand::Rng;
 use hantei_collision::{Point, Rect};
@@ -27,7 +27,7 @@ pub fn crowd(spread: Spread, n: usize, seed: u64) -> Vec<Rect> {
     let clusters = (n / 500).max(1);
     let centres: Vec<(f64, f64)> =
         (0..clusters).map(|_| (numbers.f64() * 4.0 * side, numbers.f64() * 4.0 * side)).collect();
-    // A sum of numbers falls off like a bell; its middle is as dense as a uniform crowd.
+    // A sum of random numbers is bell-shaped; its middle is as dense as a uniform crowd.
     let bell = |numbers: &mut Rng| (0..4).map(|_| numbers.f64() - 0.5).sum::<f64>();
     let reach = SIZE * (count / clusters as f64).sqrt() * 0.36;
     (0..n)

@@ -1,9 +1,8 @@
-//! hantei's crowd beside other libraries. Prints the tables and writes them to `peers/RESULTS.md`, and the plot of cost
-//! against number to `assets/cost.svg`: `cargo run --release -p hantei-peers`. With `-- response` only the rows of a
-//! moving rectangle are printed, with `-- circle` only those of a circle, and nothing is written.
+//! Compares hantei's crowd with other libraries: `cargo run --release -p hantei-peers`. Prints the tables, writes them
+//! to `peers/RESULTS.md`, and plots cost against number in `assets/cost.svg`. With `-- response` or `-- circle` it
+//! prints only the rows of a moving rectangle or of a circle, and writes nothing.
 //!
-//! Times are of this machine; what the code promises are the ratios, each the median over rounds in which all were
-//! timed in turn.
+//! Times depend on the machine. The code promises the ratios: medians over rounds in which all were timed in turn.
 
 mod circle;
 mod claim;
@@ -24,11 +23,11 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 
 const OURS: &str = "`Crowd::pairs`";
-/// More of these no processor learns by heart.
+/// More of these than a processor can predict.
 const DISTINCT: usize = 1 << 18;
 
 fn main() {
-    // Whatever takes all cores finds one.
+    // Libraries that use all cores get one.
     match std::env::args().nth(1).as_deref() {
         Some("response") => cores(1).install(|| response::rows().iter().for_each(|row| println!("{row}"))),
         Some("circle") => cores(1).install(|| circle::rows().iter().for_each(|row| println!("{row}"))),
@@ -48,7 +47,7 @@ fn run() {
          Another processor and an earlier version: [RESULTS-before.md](RESULTS-before.md).\n\n",
         machine()
     );
-    // A processor that has rested takes some seconds to come up to its speed.
+    // A processor needs some seconds after a rest to reach its full speed.
     race(&distinct(Spread::Uniform, 10_000, false), 10_000, false, Spread::Uniform);
     let peers = PEERS.map(|(name, _)| name);
     let _ = writeln!(
@@ -114,7 +113,7 @@ fn run() {
         .expect("assets/cost.svg can be written");
 }
 
-/// So many different crowds that their comparisons cannot be learned by heart.
+/// Enough different crowds that a processor cannot predict their comparisons.
 fn distinct(spread: Spread, n: usize, moves: bool) -> Vec<Vec<Rect>> {
     let count = (DISTINCT / n).max(2);
     let first = crowd(spread, n, 0);
@@ -258,7 +257,7 @@ fn with_plain_instructions() -> String {
     format!("| {OURS}, 10,000 with instructions that every {kind} has | with the best of this one | **{ratio:.2}** |")
 }
 
-/// The processor's name, and which one of that name it is.
+/// The processor's name, and its number among those of that name.
 fn machine() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let said = |key: &str| {

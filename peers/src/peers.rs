@@ -1,4 +1,4 @@
-//! Other libraries, each used as its own documents say, on the same rectangles in `f64`, from scratch in every call.
+//! Other libraries, used as their documents say, on the same rectangles in `f64`, from scratch in every call.
 
 use geo_index::rtree::sort::HilbertSort;
 use geo_index::rtree::{RTreeBuilder, RTreeIndex};

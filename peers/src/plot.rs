@@ -7,7 +7,7 @@ const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 420.0;
 /// Left, top, right, bottom.
 const MARGINS: [f64; 4] = [64.0, 20.0, 170.0, 48.0];
-/// Told apart by every eye, and by their dashes.
+/// Distinct for every kind of colour vision, and by their dashes.
 const LOOKS: [(&str, &str); 7] = [
     ("#005f52", ""),
     ("#5c6470", "2 4"),
@@ -17,10 +17,10 @@ const LOOKS: [(&str, &str); 7] = [
     ("#6a1b9a", "12 5"),
     ("#007a99", "6 2 2 2"),
 ];
-/// A frame at 60 a second, milliseconds.
+/// The time of a frame at 60 frames a second, milliseconds.
 const FRAME: f64 = 1000.0 / 60.0;
 
-/// A curve for each of `curves`: a runner, and what it is called.
+/// A curve for each of `curves`: a runner, and its label.
 pub fn cost(lines: &[(usize, Times)], curves: &[(&str, &str)]) -> String {
     let [left, top, right, bottom] = MARGINS;
     let x = |n: f64| left + (n.log10() - 3.0) / 2.0 * (WIDTH - left - right);
@@ -97,7 +97,7 @@ pub fn cost(lines: &[(usize, Times)], curves: &[(&str, &str)]) -> String {
             }
         }
     }
-    // Names at the right, so far apart that they can be read.
+    // Labels at the right, far enough apart to be read.
     ends.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut last = f64::NEG_INFINITY;
     for (end, i, name) in ends {

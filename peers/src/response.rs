@@ -1,4 +1,4 @@
-//! When does a moving rectangle meet another? Beside parry's cast of two cuboids, and beside many small steps.
+//! When does a moving rectangle meet another? Beside parry's cast of two cuboids, and many small steps.
 
 use crate::clock::Race;
 use hantei_collision::{Contact, Moving as _, Point, Rect, Vec2, contact, time_of_impact};
@@ -6,9 +6,9 @@ use parry2d_f64::math::{Pose, Vector};
 use parry2d_f64::query::{ShapeCastOptions, cast_shapes};
 use parry2d_f64::shape::Cuboid;
 
-/// More moves than a processor learns by heart.
+/// More moves than a processor can predict.
 const MOVES: usize = 1 << 16;
-/// So many small steps in one: a move of 64 pixels in steps of 4.
+/// The small steps of one move: 64 pixels in steps of 4.
 const STEPS: u32 = 16;
 const ROUNDS: usize = 61;
 
@@ -30,7 +30,7 @@ fn cases() -> Vec<Case> {
     (0..MOVES).map(|_| case()).collect()
 }
 
-/// When parry says that they meet, as a fraction of the step.
+/// parry's time of impact, as a fraction of the step.
 fn cast(case: &Case) -> Option<f64> {
     let shape = |rect: Rect| Cuboid::new(Vector::new(rect.width() / 2.0, rect.height() / 2.0));
     let pose = |rect: Rect| Pose::translation(rect.centre().x, rect.centre().y);
@@ -44,7 +44,7 @@ fn cast(case: &Case) -> Option<f64> {
     hit.expect("cuboids can be cast").map(|hit| hit.time_of_impact)
 }
 
-/// The first of many small steps at which they overlap.
+/// The first small step with an overlap.
 fn step_by_step(case: &Case) -> Option<f64> {
     let time = |step| f64::from(step) / f64::from(STEPS);
     let overlaps = |time: &f64| contact(case.a.after(case.velocity, *time), case.b) == Contact::Overlapping;

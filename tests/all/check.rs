@@ -1,4 +1,4 @@
-//! `hantei check` as a spec: what is given, what is printed, how it ends.
+//! `hantei check` as a spec: input, output and exit code.
 
 use crate::command::{Ended, ended, hantei};
 use crate::program::program;
@@ -10,7 +10,7 @@ use num_traits::Signed as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
-/// What is printed, what is wrong, and the exit code.
+/// The output, the errors, and the exit code.
 pub(crate) fn check(arguments: &str, input: &str) -> Ended {
     let arguments: Vec<&str> = std::iter::once("check").chain(arguments.split_whitespace()).collect();
     ended(&hantei(&arguments, input.as_bytes()))
@@ -104,13 +104,13 @@ fn the_exact_relation() {
         &format!("{square} 2 2\n{square} 4 2\n{square} 4 4\n\n{square} 5 2\n"),
         "inside\non-edge\non-edge\noutside\n",
     );
-    // Beside a test of one's own: what it says, and what is so.
+    // With a typed test: its answer, and the exact one.
     let own = "rects --contact --formula ax<bx2&&bx<ax2";
     let lines = "0 0 5 5 1 9 7 12\n0 0 5 5 5 1 7 4\n0 0 5 5 1 1 6 4\n";
     good(own, lines, "collision apart\nno collision touching\ncollision overlapping\n");
     good(&format!("{own} --amount"), lines, "collision apart 4\nno collision touching 0\ncollision overlapping 4\n");
     good("quad --contact --amount --formula P.x<D.x", &format!("{square} 2 2\n"), "false inside 2\n");
-    // Methods differ about a bow tie and at a border; the relation is none of theirs.
+    // Methods differ about a bow tie and at a border; the relation is exact.
     good("quad --contact", "0 0 4 4 4 0 0 4 1 2\n0 0 4 4 4 0 0 4 2 1\n", "inside\noutside\n");
     let (out, errors, code) = check("quad --contact", "0 0 4 0 4 4 0 4 2\n0 0 4 0 4 4 0 4 2 4\n");
     assert_eq!((out.as_str(), code), ("error\non-edge\n", Some(1)));
@@ -139,8 +139,7 @@ fn relation(corners: &[[f64; 2]], p: [f64; 2]) -> &'static str {
     }
 }
 
-/// Half of the probes are put on an edge, as well as numbers allow. There the plain formula errs often enough to be met
-/// in a game, and the exact relation never.
+/// Half of the probes are on an edge, as well as numbers allow. There the plain formula is often wrong.
 #[test]
 fn where_probes_are_on_edges_only_the_exact_relation_is_right() {
     const LINES: usize = 6000;
@@ -226,7 +225,7 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
     assert_eq!(errors, "line 1: w of B is -6; allowed: 0 or more\n");
     let (_, errors, _) = check("quad", "1 2 3 4 5 6 7 8 9 ten\n");
     assert_eq!(errors, "line 1: y of P is 'ten'; allowed: a finite number\n");
-    // No line ends, and what is no text.
+    // No line ends, and bytes that are no text.
     let long = [b"1 ".repeat(100_000), b"\n0 0 5 5 1 1 6 4\n".to_vec()].concat();
     let output = hantei(&["check", "rects"], &long);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "error\ncollision\n");
@@ -235,7 +234,7 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
     assert_eq!((output.stdout.as_slice(), output.status.code()), (&b"error\n"[..], Some(1)));
 }
 
-/// `0,0,5,5,1,-1,6,` was a collision: the last number counted as 0.
+/// Once `0,0,5,5,1,-1,6,` was a collision: the last number counted as 0.
 #[test]
 fn a_comma_without_a_number_is_a_missing_number() {
     let names = "x1 of A, y1 of A, x2 of A, y2 of A, x1 of B, y1 of B, x2 of B, y2 of B";
@@ -260,7 +259,7 @@ fn a_comma_without_a_number_is_a_missing_number() {
     assert_eq!((out.as_str(), errors.lines().count()), ("1 3\n", 2), "{errors}");
 }
 
-/// A long comment made the next line an error, and many blanks made the only line vanish.
+/// Once a long comment made the next line an error, and many blanks made the only line vanish.
 #[test]
 fn a_long_line_is_judged_by_itself() {
     let (line, hit) = ("0 0 5 5 1 1 6 4\n", "collision\n");
@@ -286,13 +285,13 @@ fn a_long_line_is_judged_by_itself() {
             assert_eq!((out, errors, code), expected, "{bytes}");
         }
     }
-    // Only and last, without a line end.
+    // The only line and the last, without a line end.
     let (out, errors, code) = check("rects", &format!("{}0 0 5 5 1 1 6 4", many(" ", 70_000)));
     assert_eq!((out.as_str(), errors, code), ("error\n", too_long.to_string(), Some(1)));
     good("rects", &format!("{line}#{}", many("x", 70_000)), hit);
 }
 
-/// 1e-400 counted as 0, and 1e-320 was refused.
+/// Once 1e-400 counted as 0, and 1e-320 was refused.
 #[test]
 fn a_number_too_small_for_f64_is_not_0() {
     let refused = "at least 1e-145 in size, or 0";
@@ -306,7 +305,7 @@ fn a_number_too_small_for_f64_is_not_0() {
     good("rects", "0 -0 0e-400 .0 0.000 0e9 0 0\n", "collision\n");
 }
 
-/// What was given came back as it was, with its own line ends.
+/// Once the message repeated the word with its own line ends.
 #[test]
 fn a_word_of_any_kind_is_named_in_one_line() {
     for (word, shown) in [
@@ -338,7 +337,7 @@ fn usage_errors_and_files() {
         refused(&format!("rects {other} --contact"), "cannot be used together with '--", 2);
     }
     refused("quad --contact --method crossings", "'--contact' cannot be used together with '--method", 2);
-    // More than two at once were an empty name.
+    // Once more than two options at once had an empty name.
     refused("quad --contact --method crossings --border hits", "'--method <METHOD>, --border <BORDER>'", 2);
     refused("cuboids --method four-flags", "allowed: two-corners, centre-size", 2);
     refused("cuboids --contact --method centre-size", "'--contact' cannot be used together with '--method", 2);
@@ -381,7 +380,7 @@ fn it_asks_as_the_source_does() {
     assert_eq!(asked(b"0 0 5 5\n"), ("RectA: RectB: \n".into(), String::new(), false));
 }
 
-/// A million lines, written while they are judged: as many answers, in memory that does not grow.
+/// A million lines, answered while they are written: as many answers, and memory that does not grow.
 #[test]
 fn a_million_lines_stream() {
     const LINES: usize = 1_000_000;
@@ -392,7 +391,7 @@ fn a_million_lines_stream() {
     let writer = std::thread::spawn(move || {
         let thousand: String = (0..1000).map(|i| format!("0 0 500 5 {i}.5 1 {} 4\n", i + 1)).collect();
         (0..LINES / 1000).for_each(|_| pipe.write_all(thousand.as_bytes()).expect("it reads on"));
-        // Everything but the last few lines has been judged, and the program is still there.
+        // All but the last few lines are answered, and the program still runs.
         let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
         let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).map(str::to_owned);
         most.and_then(|most| most.trim().trim_end_matches(" kB").parse::<u64>().ok())

@@ -1,4 +1,4 @@
-//! `hantei check circle`: what is given, what is printed.
+//! `hantei check circle`: input and output.
 
 use crate::check::{check, good};
 
@@ -26,10 +26,9 @@ fn a_circle_and_a_rectangle_a_line() {
         "97 96 5 100 100 80 60\n97 96 3 100 100 80 60\n90 130 15 100 100 80 60\n106 130 10 100 100 80 60\n",
         "touching 0\napart 2\noverlapping 5\noverlapping 16\n",
     );
-    // By plain numbers it touches; 0.3 and 0.4 as floats are a little farther than 0.5.
+    // Plain numbers touch; as floats 0.3 and 0.4 are a little farther than 0.5.
     good("circle --border hits", "-0.3 -0.4 0.5 0 0 8 6\n", "collision\n");
     good("circle --contact", "-0.3 -0.4 0.5 0 0 8 6\n", "apart\n");
-    // A test of one's own.
     let own = "circle --formula cx+r>bx1&&cx-r<bx2&&cy+r>by1&&cy-r<by2";
     good(own, "92 92 10 100 100 180 160\n", "collision\n");
     good(&format!("{own} --contact --amount"), "92 92 10 96 96 180 160\n", "collision overlapping 4.34314575050762\n");
@@ -50,7 +49,8 @@ fn a_circle_and_a_rectangle_a_line() {
         assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)), "{line}");
         assert!(said.starts_with("line 1: ") && said.contains(why), "{line}: {said}");
     }
-    // Sizes in place of corners: the radius is no size of the rectangle, and a bad one no wrong order.
+    // Sizes in place of corners: the radius is no size of the rectangle, and a bad one no wrong
+    // order.
     let sizes = "0 0 1 50 50 8 8\n".repeat(3);
     let (_, said, _) = check("circle", &sizes);
     assert!(said.lines().last().is_some_and(|hint| hint.contains("--notation origin-size")), "{said}");

@@ -1,8 +1,8 @@
-//! `hantei check` and files as they are: tables of a spreadsheet, many lines alike; and how much, beside the relation.
+//! `hantei check` with real files: tables of a spreadsheet, many similar lines; and depths beside the relation.
 
 use crate::check::{check, good};
 
-/// A file of a spreadsheet: semicolons, quotes, a line that names the columns.
+/// A spreadsheet's file: semicolons, quotes, a line with the names of the columns.
 #[test]
 fn a_table_is_read() {
     good("rects", "0;0;5;5;1;1;6;4\n0 ; 0;5;5; 6;0;7;5 # apart\n", "collision\nno collision\n");
@@ -26,7 +26,7 @@ fn a_table_is_read() {
         assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)), "{line}");
         assert!(errors.starts_with(why), "{line}: {errors}");
     }
-    // A header that was not announced.
+    // A header without the option for it.
     let (out, errors, code) = check("rects", "x1,y1,x2,y2,bx1,by1,bx2,by2\n0,0,5,5,1,1,6,4\n");
     assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)));
     assert_eq!(errors, "line 1: x1 of A is 'x1'; allowed: a finite number\nIf line 1 names the columns, add --header\n");
@@ -34,7 +34,7 @@ fn a_table_is_read() {
     assert!(!errors.contains("--header"), "{errors}");
 }
 
-/// Rectangles with sizes, taken for corners, were a line on standard error each, a million in all.
+/// Once each rectangle with sizes in place of corners was a line on standard error, up to a million.
 #[test]
 fn many_lines_alike_are_counted() {
     let lines = |count: usize| "100 100 50 40 10 90 200 200\n".repeat(count);
@@ -46,7 +46,7 @@ fn many_lines_alike_are_counted() {
     assert_eq!(errors[10], "… and 99,990 more lines like line 10");
     assert_eq!(errors[11], "100000 of the refused lines fit --notation origin-size (x y w h)");
     good("rects --notation origin-size", &lines(2), "collision\ncollision\n");
-    // Ten and eleven; each kind by itself; one line is more likely a slip.
+    // Ten and eleven; each kind separately; a single line is probably a slip.
     let (_, errors, _) = check("rects", &lines(10));
     assert_eq!(errors.lines().count(), 11, "{errors}");
     let (_, errors, _) = check("rects", &(lines(11) + &"1 2 3\n".repeat(12)));
@@ -54,7 +54,7 @@ fn many_lines_alike_are_counted() {
     assert_eq!(said, ["… and 1 more line like line 10", "… and 2 more lines like line 21"], "{errors}");
     let (_, errors, _) = check("rects", &lines(2));
     assert!(!errors.contains("--notation"), "{errors}");
-    // Where a number could be no size, none is named.
+    // If a number could not be a size, no size is mentioned.
     let (_, errors, _) = check("rects", &(lines(5) + "5 5 4 -4 0 0 1 1\n"));
     assert!(!errors.contains("--notation"), "{errors}");
     let (_, errors, _) = check("crowd", &"100 100 50 40\n".repeat(3));

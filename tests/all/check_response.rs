@@ -2,7 +2,7 @@
 
 use crate::check::{check, good};
 
-/// A floor of three tiles under a walker, as one line.
+/// A walker on a floor of three tiles, as one line.
 const SEAM: &str = "14 68 16 32  3 4  0 100 32 32  32 100 32 32  64 100 32 32\n";
 
 #[test]
@@ -49,7 +49,7 @@ fn what_a_method_says() {
         ("least-overlap --asked reversed", SEAM, "left 1 top 4"),
         ("previous --asked reversed", SEAM, "top 4"),
         ("swept --asked reversed", SEAM, "top 0"),
-        // Here the wall is real, and it is met on the rest of the way.
+        // This wall is real, and A meets it on the rest of the way.
         ("swept", "10 64 16 32  12 8  0 100 32 32  32 100 32 32  32 68 32 32\n", "top 0.5 left 0.5"),
     ] {
         good(&format!("response --method {arguments}"), line, &format!("{answer}\n"));

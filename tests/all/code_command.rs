@@ -1,4 +1,4 @@
-//! `hantei code`: what is printed, in which language, and what is refused.
+//! `hantei code`: output, languages, and refused commands.
 
 use crate::command::{ended, hantei, hantei_with, run};
 use hantei::scene::open;
@@ -37,7 +37,7 @@ fn it_prints_the_function() {
     assert!(code("quad same-side --language rust --border hits").contains("// A point on an edge counts as inside.\n"));
 }
 
-/// What is for whole numbers only says so, and nothing else does.
+/// Only code for whole numbers says that it is.
 #[test]
 fn what_ends_at_the_last_pixel_says_so() {
     for method in OverlapMethod::ALL {
@@ -70,7 +70,7 @@ fn it_is_what_the_menu_copies() {
     }
 }
 
-/// A swept test is copied as one, from the command line and from the scene that shows it.
+/// A swept test is copied as a swept test, from the command line and from its scene.
 #[test]
 fn a_swept_test_is_copied_as_one() {
     let text = code("rects origin-size --swept --language javascript");
@@ -144,7 +144,7 @@ fn a_response_is_printed_as_well() {
     let [by_default, by_x] = ["response swept --language c", "response swept --language c --tie x"].map(code);
     assert!(by_default.starts_with("// hantei: swept, tie=y\n") && by_default.contains("enter_x > enter_y"));
     assert!(by_x.starts_with("// hantei: swept, tie=x\n") && by_x.contains("enter_x >= enter_y"));
-    // Each kind has options of its own.
+    // Each kind has its own options.
     for (arguments, why) in [
         ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
         (

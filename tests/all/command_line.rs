@@ -1,4 +1,4 @@
-//! The command line as a spec: what is given, what is printed, how it ends.
+//! The command line as a spec: arguments, output and exit code.
 
 use crate::command::{self, text};
 use crate::program::program;
@@ -9,7 +9,7 @@ fn hantei(arguments: &[&str]) -> Output {
     command::hantei(arguments, b"")
 }
 
-/// Exit code 2, nothing on standard output, and exactly this line.
+/// Expects exit code 2, no standard output, and exactly this line.
 fn refused(arguments: &[&str], line: &str) {
     let output = hantei(arguments);
     assert_eq!(text(&output.stderr), format!("hantei: {line}\n"), "{arguments:?}");
@@ -77,7 +77,7 @@ fn bad_options_are_one_line_too() {
     refused(&["--colour"], &format!("unexpected argument '--colour' found; {see}"));
 }
 
-/// What was given came back as it was: with its own line ends, and whole, however long.
+/// Once the message repeated the argument with its own line ends, at any length.
 #[test]
 fn one_line_is_one_line_whatever_is_given() {
     let long = "x".repeat(131_000);
@@ -163,7 +163,6 @@ fn svg_needs_no_display() {
     );
 }
 
-/// The system's language, unless the command line says another.
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
 fn the_language_is_the_systems_or_the_one_asked_for() {
@@ -218,7 +217,7 @@ fn no_display_is_one_line_and_exit_code_1() {
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.ends_with("`hantei svg` draws the same picture without a window.\n"), "{said}");
-    // Where the libraries are there, the display is what is missing.
+    // Where the libraries exist, the display is missing.
     assert!(said.contains("DISPLAY is not set") || said.contains("no library"), "{said}");
     let elsewhere = program().env("DISPLAY", ":987").output().expect("hantei runs");
     let said = text(&elsewhere.stderr);
@@ -226,7 +225,7 @@ fn no_display_is_one_line_and_exit_code_1() {
     assert!(said.contains("DISPLAY is :987") || said.contains("no library"), "{said}");
 }
 
-/// A figure of the panel by itself; what a scene does not have is named with what it has.
+/// A figure of the panel alone; the message for an unknown figure names those of the scene.
 #[test]
 fn svg_draws_a_figure_by_itself() {
     for (scene, figure) in [("rects", "map"), ("rects", "lens"), ("quad", "lens")] {
@@ -239,6 +238,6 @@ fn svg_draws_a_figure_by_itself() {
     }
     refused(&["svg", "quad", "--figure", "map"], "--figure map: quad has no such figure; allowed: lens");
     refused(&["svg", "melons", "--figure", "map"], "--figure map: melons has no figures");
-    // It would tell the answer.
+    // The map would give the answer away.
     refused(&["svg", "rects", "guess=on", "--figure", "map"], "--figure map: there is nothing to draw yet");
 }

@@ -1,4 +1,4 @@
-//! `hantei course` without a window: `--check` and `--recap`, their exit codes, and a line for each fault.
+//! `hantei course` without a window: `--check` and `--recap`, exit codes, and one line for each fault.
 
 use crate::command::{Ended, ended, hantei, hantei_with, run, text};
 use std::fs;
@@ -13,7 +13,6 @@ goal = "contact == touching"
 solution = ["set a=170,190,100,100"]
 "#;
 
-/// A folder with these lessons.
 fn lessons(file: &str) -> (TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.toml");
@@ -88,12 +87,12 @@ fn the_recap_has_each_chapters_sentences_and_what_was_done() {
         assert!(said.contains(part), "{part}: {said}");
     }
     assert!(recap(&["--fresh"]).0.contains("miss?: 0 of 8 steps\n"), "--fresh knows nothing");
-    // A broken file is told, and what there is to say is said.
+    // A broken file is reported, and the recap goes on without it.
     fs::write(folder.path().join("course.json"), "{").expect("a file");
     let (said, complained, code) = recap(&[]);
     assert!(said.contains("0 of 8 steps") && complained.contains("course-broken-1.json"), "{complained}");
     assert_eq!((complained.lines().count(), code), (1, Some(0)));
-    // One that a later version has written is left alone.
+    // A file of a later version stays as it is.
     fs::write(folder.path().join("course.json"), r#"{"version":9}"#).expect("a file");
     let (said, complained, code) = recap(&[]);
     assert_eq!((said.as_str(), complained.lines().count(), code), ("", 1, Some(1)), "{complained}");

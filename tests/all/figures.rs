@@ -1,4 +1,4 @@
-//! Groups: where their items stand, and how SVG says so.
+//! Groups: the places of their items, also in SVG.
 
 use hantei::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use hantei::svg::{Medium, to_svg};
@@ -23,14 +23,13 @@ fn drawn(figure: &Figure) -> Vec<String> {
     lines[2..lines.len() - 1].iter().map(ToString::to_string).collect()
 }
 
-/// What is drawn on a stage of 200 × 100, seen through `viewport`.
+/// A stage of 200 × 100, seen through `viewport`.
 fn picture(viewport: Viewport, draw: impl FnOnce(&mut Figure)) -> Vec<String> {
     let mut figure = Figure::new((200.0, 100.0), viewport);
     draw(&mut figure);
     drawn(&figure)
 }
 
-/// One of each kind of item, all near (10, 20).
 fn one_of_each(figure: &mut Figure) {
     let (from, to) = (at(10.0, 20.0), at(30.0, 60.0));
     figure.push(Item::Rect { rect: rect(10.0, 20.0, 30.0, 40.0), role: Role::First });
@@ -51,7 +50,6 @@ fn one_of_each(figure: &mut Figure) {
     });
 }
 
-/// The numbers of these attributes, in order.
 fn places(line: &str, attributes: &[&str]) -> Vec<f64> {
     let value = |name: &&str| {
         let (_, rest) = line.split_once(&format!(" {name}=\"")).unwrap_or_else(|| panic!("{name} in {line}"));
@@ -68,7 +66,7 @@ fn a_group_in_a_group_moves_and_enlarges_all_kinds_of_items() {
             figure.push_group(Transform::moved(100.0, 1.0), None, one_of_each);
         });
     });
-    // (10, 20) stands at ((10 + 100 - 5) · 2, (20 + 1 - 10) · 2).
+    // (10, 20) is at ((10 + 100 - 5) · 2, (20 + 1 - 10) · 2).
     assert_eq!(places(&moved[0], &["x", "y", "width", "height"]), [210.0, 22.0, 60.0, 80.0]);
     assert!(moved[1].contains("d=\"M210 22H270V102H210zM190 -18H192V-14H190z\""), "{}", moved[1]);
     assert!(moved[2].contains("points=\"210,22 250,102 210,102\""), "{}", moved[2]);
@@ -93,7 +91,7 @@ fn a_turned_group_has_polygons_for_its_rectangles() {
     assert!(turned[1].contains(&path), "{}", turned[1]);
     assert_eq!(places(&turned[4], &["cx", "cy", "r"]), [10.0, 20.0, 5.0], "the pivot stays");
     assert_eq!(places(&turned[5], &["width", "height"]), [8.0, 8.0], "a handle stays upright");
-    // What is above by 20 px turns along: up and to the right. Away from the border, so that it is not kept from it.
+    // The 20 px upwards turn too: up and to the right. Far from the border, which would move the label.
     let away = picture(Viewport::default(), |figure| {
         figure.push_group(
             Transform::turned(45.0, at(10.0, 20.0)).within(Transform::moved(90.0, 40.0)),
@@ -106,7 +104,7 @@ fn a_turned_group_has_polygons_for_its_rectangles() {
     assert!((x - (100.0 + around)).abs() < 1e-3 && (y - (60.0 - around + 7.0)).abs() < 1e-3, "{x} {y}");
 }
 
-/// Of a label at the border all is seen: its middle stands half its width, 30, and a plate's space from there.
+/// A label at the border is fully visible: its middle is half its width, 30, and a plate's space from there.
 #[test]
 fn a_label_is_kept_on_the_stage() {
     let label = |x: f64, role: Role| {
@@ -204,7 +202,7 @@ fn transform() -> impl Strategy<Value = Transform> {
     ]
 }
 
-/// As near as rounding lets two ways to one place be.
+/// Equal up to rounding.
 fn near(p: Point, q: Point) -> bool {
     let size = [p.x, p.y, q.x, q.y].iter().fold(1.0f64, |size, number| size.max(number.abs()));
     p.distance(q) <= 1e-9 * size.max(1e3) * 1e3
@@ -258,7 +256,7 @@ proptest! {
         }
     }
 
-    /// What stands beside something is neither enlarged nor mirrored, and turns along.
+    /// An offset beside a shape turns with it, but is neither scaled nor mirrored.
     #[test]
     fn beside_keeps_its_length(transform in transform(), dx in number(), dy in number()) {
         let (x, y) = transform.beside((dx, dy));

@@ -1,4 +1,4 @@
-//! Whatever hantei writes in a language is in the fonts that it writes it with, as egui reads them.
+//! The fonts have every character that hantei writes in their language, as egui reads them.
 
 use egui::epaint::text::Fonts;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
@@ -10,7 +10,6 @@ use std::sync::Arc;
 
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// What fonts have together.
 fn characters(names: &[String]) -> BTreeSet<char> {
     let mut fonts = FontDefinitions::empty();
     for name in names {
@@ -22,7 +21,6 @@ fn characters(names: &[String]) -> BTreeSet<char> {
     fonts.lock().fonts.font(&FontId::proportional(15.0)).characters().keys().copied().collect()
 }
 
-/// All that the course says in a language.
 fn lessons(language: Language) -> String {
     let words = Words::new(language);
     let course = Course::built_in().unwrap_or_else(|why| panic!("{}", words.say(&why)));
@@ -45,13 +43,13 @@ fn the_fonts_of_a_language_have_every_character_of_its_words() {
                 Language::Ja => Some("jp"),
                 Language::Ko => Some("kr"),
             };
-            // What is rarely bold is there in the other weight only.
+            // Characters that are rarely bold exist only in the other weight.
             let beside = beside.map(|script| [weight, "text"].map(|weight| format!("sans-{script}-{weight}")));
             let fonts: Vec<String> = [latin.to_string()].into_iter().chain(beside.into_iter().flatten()).collect();
             let lacking: String = written.difference(&characters(&fonts)).collect();
             assert!(lacking.is_empty(), "{name}: {fonts:?} have no '{lacking}'; scripts/build-fonts makes them anew");
         }
-        // The menu says it where the language's own fonts are not loaded.
+        // The menu uses these fonts where the language's own are not loaded.
         let names = characters(&["sans-text".to_string(), "sans-names".to_string()]);
         assert!(language.own_name().chars().all(|letter| names.contains(&letter)), "{}", language.own_name());
     }

@@ -1,4 +1,4 @@
-//! `hantei judge circle` and `hantei code circle` as a spec: what is given, what is printed, how it ends.
+//! `hantei judge circle` and `hantei code circle` as a spec: arguments, output and exit code.
 
 use crate::command::{self, Ended, ended};
 
@@ -6,7 +6,7 @@ fn hantei(arguments: &[&str]) -> Ended {
     ended(&command::hantei(arguments, b""))
 }
 
-/// Judges this: the exit code, and the lines of the answer without the number of cases.
+/// The exit code, and the lines of the answer without the number of cases.
 fn judged(arguments: &[&str]) -> (i32, Vec<String>) {
     let (out, errors, code) = hantei(&[&["judge", "circle"], arguments].concat());
     assert_eq!(errors, "", "{arguments:?}");
@@ -63,7 +63,6 @@ fn a_test_of_a_circle_that_is_wrong() {
     );
 }
 
-/// Every field of the JSON that `docs/judge.md` names.
 #[test]
 fn the_json_of_a_circle() {
     let (out, errors, code) = hantei(&["judge", "circle", "--json", BOX]);
@@ -79,7 +78,7 @@ fn the_json_of_a_circle() {
     assert!(out.contains(r#""right_in_whole_numbers":false,"point":null,"reading":{"#), "{out}");
 }
 
-/// What its types say of a pasted function holds, and so does an option.
+/// The types in a pasted function decide its numbers, and so does an option.
 #[test]
 fn a_circle_in_whole_numbers() {
     let whole = "bool hits(int cx, int cy, int r, int left, int top, int right, int bottom) {

@@ -1,9 +1,8 @@
-//! `hantei judge` and `hantei check --formula` as a spec: what is given, what is printed, how it ends.
+//! `hantei judge` and `hantei check --formula` as a spec: input, output and exit code.
 
 use crate::command::{self, Ended, ended};
 use hantei_collision::Allen;
 
-/// Runs hantei with this on standard input.
 fn hantei(arguments: &[&str], input: &str) -> Ended {
     ended(&command::hantei(arguments, input.as_bytes()))
 }
@@ -14,7 +13,7 @@ fn judged(arguments: &[&str], printed: &[&str], code: i32) {
     assert_eq!((&lines[..], errors.as_str(), exit), (printed, "", Some(code)), "{arguments:?}");
 }
 
-/// How two rectangles can lie to each other: in each of Allen's ways on each axis.
+/// All arrangements of two rectangles: each of Allen's ways on each axis.
 const ARRANGEMENTS: usize = Allen::ALL.len() * Allen::ALL.len();
 const ORIGIN_SIZE: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah";
 
@@ -37,7 +36,6 @@ fn a_test_that_is_right() {
     );
 }
 
-/// A file is read as standard input is.
 #[test]
 fn a_test_in_a_file() {
     let file = std::env::temp_dir().join(format!("hantei-judged-{}.txt", std::process::id()));
@@ -65,7 +63,6 @@ fn a_test_that_is_wrong() {
     assert_eq!(out.matches("[\"").count(), 36, "36 cells: {out}");
 }
 
-/// Right on whole pixels only is not right, and that is said.
 #[test]
 fn a_test_that_is_right_only_for_some() {
     let hsp = "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)";
@@ -98,7 +95,7 @@ fn a_test_that_is_right_only_for_some() {
     );
 }
 
-/// What sampling cannot tell from right: a hit box, a tolerance, one pair of sizes.
+/// What sampling cannot distinguish from right: a hit box, a tolerance, one pair of sizes.
 #[test]
 fn a_test_that_is_a_little_wrong() {
     let centres = |more: &str| format!("abs(acx - bcx) < (aw + bw) / 2{more} && abs(acy - bcy) < (ah + bh) / 2{more}");
@@ -118,7 +115,6 @@ fn a_test_that_is_a_little_wrong() {
     }
 }
 
-/// For a game that says what it needs, the exit code says whether it has it.
 #[test]
 fn a_test_for_a_game() {
     let hsp = "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)";
@@ -158,7 +154,6 @@ fn a_test_for_a_game() {
     assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
 }
 
-/// Every field of the JSON stands in its documentation.
 #[test]
 fn the_json_is_documented() {
     fn fields(value: &serde_json::Value, found: &mut std::collections::BTreeSet<String>) {
@@ -192,7 +187,7 @@ fn the_json_is_documented() {
     assert!(found.len() > 15 && missing.is_empty(), "docs/judge.md lacks {missing:?}");
 }
 
-/// A program is told in which language a text was read, who is A and B, and what their members were taken for.
+/// The JSON has the language of the text, which shape is A, which is B, and the meaning of their members.
 #[test]
 fn how_a_text_was_read_for_programs() {
     let text = "bool hits(const Actor& player, const Actor& enemy) {\n  log(\"asked\");\n  \
@@ -218,7 +213,6 @@ fn how_a_text_was_read_for_programs() {
     );
 }
 
-/// A text that is no test is said to programs, too.
 #[test]
 fn no_test_at_all_for_programs() {
     let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  b.lefd < 1", "--json"], "");
@@ -236,7 +230,7 @@ fn a_test_of_points_for_programs() {
     assert!(out.contains(r#""counterexample":{"a":["#) && out.contains(r#"["convex-clockwise","inside"]"#), "{out}");
 }
 
-/// In space there are 13 × 13 × 13 arrangements, and more of them can be wrong than there is room for.
+/// In space there are 13 × 13 × 13 arrangements, so the list of wrong ones is cut.
 #[test]
 fn a_test_of_cuboids() {
     let all = hantei_collision::Allen::ALL.len().pow(3);
@@ -244,7 +238,7 @@ fn a_test_of_cuboids() {
     let (out, errors, code) = hantei(&["judge", "cuboids", &in_space], "");
     assert_eq!(out, format!("right in all {all} arrangements, proved for exact numbers: touching is a miss\n"));
     assert_eq!((errors.as_str(), code), ("", Some(0)));
-    // Without the third axis, what is apart or touching there is a hit: 9 × 9 arrangements, in four ways on z.
+    // Without the third axis, apart or touching there is a hit: 9 × 9 arrangements, in four ways on z.
     let (out, _, code) = hantei(&["judge", "cuboids", ORIGIN_SIZE], "");
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], format!("wrong in {} of {all} arrangements if touching is a miss", 9 * 9 * 4));
@@ -292,7 +286,7 @@ fn a_test_out_of_a_file() {
     assert_eq!(hantei(&["judge", "rects", "-"], game).2, Some(2));
 }
 
-/// The line, and under it where it is wrong.
+/// The line, and a mark under the error.
 #[test]
 fn no_test_at_all() {
     for (arguments, why, place) in [
@@ -380,7 +374,6 @@ fn in_the_readers_language() {
     }
 }
 
-/// The example of the README, in its three languages.
 #[test]
 fn the_readme_shows_what_is_printed() {
     let test = "if (ax + aw > bx && ax < bx + bw && ay + ah > by) {";

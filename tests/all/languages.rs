@@ -1,14 +1,13 @@
-//! Whatever the command line refuses, in each language: nothing of it stays English but names, keys and values.
+//! Refusals on the command line in each language: only names, keys and values stay English.
 
 use crate::command::{hantei, text};
 use crate::program::program;
 use std::io::Write as _;
 use std::process::{Output, Stdio};
 
-/// A command line, and what is given on standard input.
+/// A command line, and its standard input.
 type Case = (&'static str, &'static str);
 
-/// A line of numbers that cannot be judged, of each kind.
 const LINES: &[Case] = &[
     ("check rects", "1 2 3"),
     ("check rects", "1"),
@@ -39,7 +38,6 @@ const LINES: &[Case] = &[
     ("check response --method swept", "0 0 5 5 1 1 6 4 1 -1"),
 ];
 
-/// A command line that cannot be done, of each kind.
 const COMMANDS: &[Case] = &[
     ("circles", ""),
     ("rects a=1,2,3", ""),
@@ -84,16 +82,15 @@ const COMMANDS: &[Case] = &[
     ("--frames=", ""),
 ];
 
-/// Where it can be had that standard output is full.
+/// Linux can pretend that standard output is full.
 #[cfg(target_os = "linux")]
 const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 
-/// Names that are no words, beside those that are given.
 const NAMES: &str = "hantei svg check help list rects quad melons crowd cuboids circle response A B C D P x y z w h d r x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
     corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings axis-by-axis \
     as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
 
-/// What is said on standard error in this language: asked for on the command line, or the system's.
+/// The standard error in this language, which the command line or the system chooses.
 fn said(language: &str, is_asked_for: bool, (arguments, input): Case, out: Stdio) -> String {
     let mut command = program();
     command.args(arguments.split(' ')).env_remove("DISPLAY");
@@ -103,7 +100,7 @@ fn said(language: &str, is_asked_for: bool, (arguments, input): Case, out: Stdio
         command.env("LC_ALL", format!("{language}_XX.UTF-8"));
     }
     let mut running = command.stdin(Stdio::piped()).stdout(out).stderr(Stdio::piped()).spawn().expect("hantei runs");
-    // What is refused before is never read.
+    // A refused command does not read its input.
     let _ = running.stdin.take().expect("a pipe").write_all(input.as_bytes());
     let Output { status, stderr, .. } = running.wait_with_output().expect("hantei ends");
     let said = String::from_utf8(stderr).expect("UTF-8");
@@ -112,7 +109,7 @@ fn said(language: &str, is_asked_for: bool, (arguments, input): Case, out: Stdio
     said
 }
 
-/// The words in Latin letters that are neither names nor given.
+/// The words in Latin letters that are neither names nor part of the input.
 fn english(said: &str, (arguments, input): Case) -> Vec<String> {
     let is_in_word = |sign: char| sign.is_ascii_alphanumeric() || "-=.".contains(sign);
     let split = |text: &str| -> Vec<String> {
@@ -167,7 +164,6 @@ fn a_full_disk_is_told_in_the_language_asked_for() {
     }
 }
 
-/// Where no window can be opened.
 #[cfg(all(target_os = "linux", feature = "window"))]
 #[test]
 fn a_display_that_is_missing_is_told_in_the_language_asked_for() {
@@ -178,12 +174,11 @@ fn a_display_that_is_missing_is_told_in_the_language_asked_for() {
         let elsewhere = program().env("DISPLAY", ":987").env("LC_ALL", format!("{language}_XX.UTF-8")).output();
         let line = String::from_utf8(elsewhere.expect("hantei runs").stderr).expect("UTF-8");
         assert!(is_in_its_letters(language, &line) && line.contains(":987"), "{line}");
-        // X is a name.
         assert_eq!(english(&line, ("X", "")), [""; 0], "{line}");
     }
 }
 
-/// What is found is data for programs, in any language.
+/// Results are data for programs, the same in every language.
 #[test]
 fn answers_stay_as_they_are() {
     for (arguments, input) in [

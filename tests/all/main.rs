@@ -1,4 +1,4 @@
-//! What hantei does without a window: its scenes, its words, its lessons, its command line.
+//! hantei without a window: scenes, words, lessons, command line.
 
 #[cfg(feature = "cli")]
 mod cases;
@@ -48,12 +48,11 @@ thread_local! {
     static ENGLISH: Words = Words::new(Language::En);
 }
 
-/// A text in English.
 fn say(text: &Text) -> String {
     ENGLISH.with(|english| english.say(text))
 }
 
-/// The scene that these words open, as a command line says them.
+/// The scene that these words of a command line open.
 fn opened(words: &str) -> Box<dyn Viewer> {
     let split = shlex::split(words).expect("quotes are closed");
     open(&split).unwrap_or_else(|error| panic!("{words}: {}", say(&error)))

@@ -1,4 +1,4 @@
-//! `-o`: files that appear complete or not at all, and what is no file.
+//! `-o`: a file appears complete or not at all; and outputs that are no files.
 
 #[cfg(unix)]
 use crate::command::shell as shell_with;
@@ -36,7 +36,7 @@ fn svg_replaces_a_file_only_when_complete() {
 fn svg_that_cannot_be_written() {
     let folder = scratch("unwritable");
     let missing = folder.join("nowhere/picture.svg");
-    // Windows opens no folder, and says no more than that it may not.
+    // Windows refuses to open a folder, without a reason.
     let (no_folder, no_file) = ("No such file", if cfg!(windows) { "denied" } else { "directory" });
     for (path, reason) in [(missing.to_str().expect("path"), no_folder), (folder.to_str().expect("path"), no_file)] {
         let output = hantei(&["svg", "rects", "-o", path]);
@@ -61,14 +61,14 @@ fn svg_writes_through_links_and_into_devices() {
     assert!(output.status.success() && !PathBuf::from("/dev/null").is_file(), "{output:?}");
 }
 
-/// Runs a line of shell in this folder, in which `$hantei` is the program; returns what it printed and said.
+/// Runs a line of shell in this folder, where `$hantei` is the program; returns both outputs.
 #[cfg(unix)]
 fn shell(folder: &std::path::Path, line: &str) -> String {
     let output = shell_with(line).current_dir(folder).output().expect("sh");
     text(&output.stdout) + &text(&output.stderr)
 }
 
-/// `-o -` made a file of that name.
+/// Once `-o -` made a file with that name.
 #[test]
 fn minus_is_standard_output() {
     let folder = scratch("minus");
@@ -78,7 +78,7 @@ fn minus_is_standard_output() {
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 0, "no file is made");
 }
 
-/// The file behind it was cut to nothing first; where it had no name any more, `/dev/stdout` itself was replaced.
+/// Once the file behind it was emptied first; if it had lost its name, `/dev/stdout` itself was replaced.
 #[cfg(target_os = "linux")]
 #[test]
 fn standard_output_by_its_name_is_written_to_and_never_replaced() {
@@ -91,7 +91,7 @@ fn standard_output_by_its_name_is_written_to_and_never_replaced() {
         shell(&folder, &format!("echo before >file; $hantei svg quad -o {name} >>file; echo behind >>file"));
         let file = std::fs::read_to_string(folder.join("file")).expect("file");
         assert_eq!(file, format!("before\n{svg}behind\n"), "{name}");
-        // A file without a name, still open; read back by a second descriptor.
+        // A file without a name, still open; a second descriptor reads it back.
         let unlinked = format!("exec 3>gone 4<gone; rm gone; $hantei svg quad -o {name} >&3; cat <&4; ls gone*");
         let printed = shell(&folder, &unlinked);
         assert!(printed.starts_with(&svg) && printed.contains("gone"), "{name}: {printed}");
@@ -105,7 +105,7 @@ fn standard_output_by_its_name_is_written_to_and_never_replaced() {
     assert_eq!(shell(&folder, pipe), format!("{svg}still\n"));
 }
 
-/// A link to nothing was replaced by a file.
+/// Once a broken link was replaced by a file.
 #[cfg(unix)]
 #[test]
 fn a_link_to_nothing_makes_the_file_that_it_means() {
@@ -128,7 +128,7 @@ fn a_link_to_nothing_makes_the_file_that_it_means() {
     }
 }
 
-/// 664 became 644, and 777 became 755.
+/// Once 664 became 644, and 777 became 755.
 #[cfg(unix)]
 #[test]
 fn a_file_that_is_replaced_keeps_its_mode() {
@@ -153,7 +153,6 @@ fn a_file_that_is_replaced_keeps_its_mode() {
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
 }
 
-/// Folders of people are called in their own script.
 #[test]
 fn names_in_any_script_are_names() {
     let folder = scratch("判定 당たり é");
@@ -166,7 +165,7 @@ fn names_in_any_script_are_names() {
     assert_eq!(text(&hantei(&["check", "rects", lines.to_str().expect("path")]).stdout), "collision\n");
 }
 
-/// The worksheets of the docs for teachers, drawn as they stand there: a pupil's sheet has blanks, a solution has none.
+/// The worksheets of the docs for teachers, drawn from there: a pupil's sheet has blanks, a solution has none.
 #[test]
 fn the_worksheets_of_the_docs_are_drawn() {
     for name in ["teaching.md", "teaching.ja.md", "teaching.ko.md"] {

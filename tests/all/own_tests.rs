@@ -1,4 +1,4 @@
-//! The tests that `docs/own-tests.md` shows, run as they stand there: over a right function and over a wrong one.
+//! The tests in `docs/own-tests.md`, run as shown there, on a right function and on wrong ones.
 
 use crate::command::{hantei, text};
 use hantei_collision::{Border, CodeLanguage, CodeParameters, Method as _, OverlapFormula, OverlapMethod};
@@ -9,7 +9,6 @@ use std::process::{Command, Output};
 
 const PAGES: [&str; 3] = ["own-tests.md", "own-tests.ja.md", "own-tests.ko.md"];
 
-/// The code blocks of a page, each with its language.
 fn blocks(page: &str) -> Vec<(String, String)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(page);
     let page = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -18,7 +17,7 @@ fn blocks(page: &str) -> Vec<(String, String)> {
     parts.iter().skip(1).step_by(2).filter_map(block).collect()
 }
 
-/// The test in a language, without its comments, which differ from page to page.
+/// The test in a language, without its comments, which differ between pages.
 fn shown(page: &str, language: &str) -> String {
     let found = blocks(page).into_iter().find(|(of, _)| of == language);
     found.unwrap_or_else(|| panic!("{page} has no {language}")).1
@@ -36,7 +35,7 @@ fn all_pages_show_the_same_tests() {
     }
 }
 
-/// An empty folder with the cases in it, as a page says to make them.
+/// An empty folder with the cases, as a page describes.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("own-tests-{name}"));
     let _ = fs::remove_dir_all(&folder);
@@ -58,23 +57,22 @@ fn functions(language: CodeLanguage) -> [(String, bool); 4] {
     [(code(&right), true), (code(&at_border), false), (code(&last_pixel), false), (code(&no_top), false)]
 }
 
-/// The program, or nothing where it is missing, which is said.
 fn available(program: &str) -> bool {
     let is_there = Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success());
     if !is_there {
-        // Not through a macro: what these print is shown for a failed test only.
+        // Not by a macro: their output appears only for a failed test.
         let _ = std::io::stderr().write_all(format!("skipped: there is no {program}\n").as_bytes());
     }
     is_there
 }
 
-/// Runs a page's test over each function, which `run` puts into place, and looks at how it ends.
+/// Runs a page's test on each function, which `run` puts into place, and checks its result.
 fn holds(language: CodeLanguage, run: impl Fn(&str) -> Output) {
     for (code, is_right) in functions(language) {
         let output = run(&code);
         let said = format!("{}{}", text(&output.stdout), text(&output.stderr));
         assert_eq!(output.status.success(), is_right, "{code}\n{said}");
-        // A test that fails names the case.
+        // A failing test names the case.
         assert!(is_right || said.contains("hit"), "{code}\n{said}");
     }
 }

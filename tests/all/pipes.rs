@@ -1,4 +1,4 @@
-//! The ends of the pipe: what is read late, not read, full or closed.
+//! The ends of the pipe: input or output that is slow, unread, full or closed.
 
 #[cfg(target_os = "linux")]
 use crate::command::text;
@@ -8,19 +8,18 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Output, Stdio};
 use std::time::Duration;
 
-/// An answer that takes longer does not come.
+/// Without an answer after this time, there is none.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 fn shell(line: &str) -> Output {
     command::shell(line).output().expect("sh")
 }
 
-/// How a line of shell ends.
 fn ended(line: &str) -> Ended {
     command::ended(&shell(line))
 }
 
-/// Answers were held back until the end of the input, or until there were many.
+/// Once answers were held back until the end of the input, or until there were many.
 #[test]
 fn each_answer_comes_with_its_line() {
     let mut program = program()
@@ -41,7 +40,7 @@ fn each_answer_comes_with_its_line() {
     ] {
         input.write_all(lines.as_bytes()).expect("it reads");
         for expected in expected {
-            // The input ends with the test, so nothing hangs where no answer comes.
+            // The input ends with the test, so nothing hangs without an answer.
             assert_eq!(answer.recv_timeout(PATIENCE).as_deref(), Ok(expected), "{lines:?}");
         }
     }
@@ -50,7 +49,7 @@ fn each_answer_comes_with_its_line() {
     assert_eq!(program.wait().expect("it ends").code(), Some(1));
 }
 
-/// Errors came at once and answers late.
+/// Once errors came at once and answers late.
 #[test]
 fn answers_and_errors_keep_their_order() {
     let (out, _, code) = ended("printf '0 0 5 5 1 1 6 4\\n1\\n0 0 5 5 9 9 9 9\\n2\\n' | $hantei check rects 2>&1");
@@ -59,7 +58,7 @@ fn answers_and_errors_keep_their_order() {
     assert_eq!(code, Some(1));
 }
 
-/// It was said of standard input.
+/// Once the message named standard input.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told_of_standard_output() {
@@ -80,7 +79,7 @@ fn a_full_disk_is_told_of_standard_output() {
     assert_eq!((said.as_str(), code), ("hantei: cannot read /: Is a directory (os error 21)\n", Some(1)));
 }
 
-/// A message that could not be written was a panic, and ended the program by a signal.
+/// Once a message that could not be written was a panic, and a signal ended the program.
 #[cfg(target_os = "linux")]
 #[test]
 fn standard_error_that_cannot_be_written_changes_no_exit_code() {
@@ -96,19 +95,17 @@ fn standard_error_that_cannot_be_written_changes_no_exit_code() {
             let line = format!("$hantei {arguments} {end}");
             assert_eq!(shell(&line).status.code(), Some(code), "{line}");
         }
-        // The errors are no longer read.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut command = program();
         command.args(arguments.split(' ')).stdin(Stdio::null()).stdout(Stdio::null()).stderr(writer);
         assert_eq!(command.status().expect("hantei runs").code(), Some(code), "{arguments}");
     }
-    // The verdicts go on.
     let (out, _, code) = ended("printf '1\\n0 0 5 5 1 1 6 4\\n' | $hantei check rects 2>/dev/full");
     assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)));
 }
 
-/// All pairs were kept until the last was found: 16 bytes for each and more.
+/// Once all pairs were kept until the last was found: 16 bytes for each and more.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_crowd_takes_memory_for_its_lines_and_not_for_its_pairs() {

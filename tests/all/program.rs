@@ -1,16 +1,15 @@
-//! The program as the tests start it: in English, whatever the machine speaks.
+//! The program for the tests: in English on any machine.
 
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What a system's language is read from.
 const SPOKEN: [&str; 3] = ["LANG", "LANGUAGE", "LC_MESSAGES"];
 
-/// The programs that were started, each with a folder of its own for what courses remember.
+/// The number of started programs: each has its own folder for the memory of courses.
 static STARTED: AtomicUsize = AtomicUsize::new(0);
 
-/// A command that speaks English, and so does what it starts; nothing that it remembers is the learner's at this machine.
+/// A command in English, like the programs that it starts, with a memory of its own, not that of the user.
 pub(crate) fn in_english(mut command: Command) -> Command {
     let name = format!("data-{}-{}", std::process::id(), STARTED.fetch_add(1, Ordering::Relaxed));
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -22,7 +21,6 @@ pub(crate) fn in_english(mut command: Command) -> Command {
     command
 }
 
-/// hantei, built for the tests.
 pub(crate) fn program() -> Command {
     in_english(Command::new(env!("CARGO_BIN_EXE_hantei")))
 }

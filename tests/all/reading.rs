@@ -1,4 +1,4 @@
-//! How `hantei check` reads lines, against a slow and obvious reader: whatever the bytes, the same verdict for each line.
+//! How `hantei check` reads lines, against a slow reader: for any bytes, the same answer for each line.
 
 use crate::say;
 use hantei::check::{Job, LineTest, Notation, Sinks, run};
@@ -15,7 +15,7 @@ const RECTS: Job = Job::Rects {
 const QUAD: Job = Job::Quad { test: LineTest::BuiltIn(InsideMethod::Crossings, BorderRule::AsWritten), explain: false };
 const LONGEST: usize = 65_536;
 
-/// Gives bytes in pieces of these sizes, over and over.
+/// Gives bytes in pieces of these sizes, repeatedly.
 struct Pieces<'a>(&'a [u8], Vec<usize>, usize);
 
 impl Read for Pieces<'_> {
@@ -29,7 +29,7 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// Verdicts, which lines are errors, and whether all was good.
+/// The answers, the lines with errors, and whether all lines were good.
 fn judged(job: &Job, input: &[u8], pieces: Vec<usize>) -> (String, Vec<u64>, bool) {
     let (mut out, mut bad) = (Vec::new(), Vec::new());
     let mut refuse = |line, why| {
@@ -42,7 +42,7 @@ fn judged(job: &Job, input: &[u8], pieces: Vec<usize>) -> (String, Vec<u64>, boo
     (String::from_utf8(out).expect("UTF-8"), bad, good)
 }
 
-/// The numbers of each line that holds something, with the line's number; `None` for a line that cannot be judged.
+/// The numbers of each line that is not empty, with the line's number; `None` for a line that cannot be judged.
 fn slowly(input: &[u8], count: usize) -> Vec<(u64, Option<Vec<f64>>)> {
     let mut found = Vec::new();
     for (line, bytes) in (1..).zip(input.split(|&byte| byte == b'\n')) {
@@ -69,7 +69,6 @@ fn slowly(input: &[u8], count: usize) -> Vec<(u64, Option<Vec<f64>>)> {
     found
 }
 
-/// The number that a word says, if it may be a coordinate.
 fn number(word: &[u8]) -> Option<f64> {
     let text = std::str::from_utf8(word).ok()?;
     let number: f64 = text.parse().ok()?;
@@ -79,7 +78,6 @@ fn number(word: &[u8]) -> Option<f64> {
     is_allowed.then_some(number)
 }
 
-/// What is expected of each line, and which lines are errors.
 fn expect(input: &[u8], count: usize, verdict: impl Fn(&[f64]) -> Option<String>) -> (String, Vec<u64>) {
     let (mut out, mut bad) = (String::new(), Vec::new());
     for (line, numbers) in slowly(input, count) {
@@ -114,7 +112,7 @@ fn same(input: &[u8], pieces: &[usize]) {
 
 fn crowd(input: &[u8], pieces: &[usize]) {
     let job = Job::Crowd { notation: Notation::OriginSize, border: BorderRule::AsWritten };
-    // Far away, and each elsewhere, is what cannot be judged.
+    // A line that cannot be judged becomes a rectangle far away, each at another place.
     let (mut rects, mut bad) = (Vec::new(), Vec::new());
     for (place, (_, numbers)) in (0u32..).zip(slowly(input, 4)) {
         match numbers.filter(|n| n[2] >= 0.0 && n[3] >= 0.0) {
@@ -133,7 +131,6 @@ fn crowd(input: &[u8], pieces: &[usize]) {
     assert_eq!((found, good), (expected, bad.is_empty()), "{:?}", String::from_utf8_lossy(input));
 }
 
-/// Words that are numbers, nearly numbers, and nothing of the kind.
 fn word() -> impl Strategy<Value = Vec<u8>> {
     const WORDS: [&str; 40] = [
         "0",
@@ -186,7 +183,6 @@ fn word() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// What stands between two words.
 fn between() -> impl Strategy<Value = Vec<u8>> {
     let usual = prop::sample::select(vec![" ", ",", "  ", ", ", " ,", "\t", " , ", "\r", "\x0c"]);
     prop_oneof![
@@ -195,7 +191,7 @@ fn between() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// A line: now and then with a comma or a blank at either end, and now and then a very long one.
+/// A line: sometimes with a comma or a blank at either end, sometimes very long.
 fn line() -> impl Strategy<Value = Vec<u8>> {
     let count = prop_oneof![3 => Just(8usize), 2 => Just(10), 2 => Just(4), 1 => 0usize..12];
     let words = count.prop_flat_map(|count| prop::collection::vec((word(), between()), count));
@@ -226,7 +222,7 @@ fn line() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// At a terminal, Ctrl+D had to be pressed twice: behind the end was asked once more.
+/// Once, at a terminal, Ctrl+D had to be pressed twice: the program read again after the end.
 #[test]
 fn the_end_of_the_input_is_asked_for_once() {
     struct Terminal(Vec<&'static [u8]>);
@@ -267,7 +263,7 @@ fn the_longest_line_is_judged_and_no_longer_one() {
     }
 }
 
-/// A few lines, the mark before them, the end of each, whether the last one ends, and the pieces in which they come.
+/// A few lines, the mark before them, their line ends, whether the last one ends, and the sizes of the pieces.
 type Given = (Vec<Vec<u8>>, &'static str, &'static str, bool, Vec<usize>);
 
 fn given() -> impl Strategy<Value = Given> {

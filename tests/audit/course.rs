@@ -1,4 +1,4 @@
-//! The same of the course: every step, before and after its hint, and done; beside the picture and above it.
+//! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
 use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
@@ -8,10 +8,9 @@ use crate::window::panel::Panel;
 use crate::window::tutor::Tutor;
 use crate::words::{Language, Text, Words};
 
-/// So many texts are drawn in the first step, which has a picture.
+/// The least number of texts in the first step, which has a picture.
 const FIRST_TEXTS: usize = 20;
 
-/// How far one is in a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
     Opened,
@@ -20,7 +19,7 @@ pub(super) enum Stage {
     Done,
 }
 
-/// A step so far, and its scene.
+/// A step at this stage, and its scene.
 fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn Viewer>) {
     let mut session = Session::new(course.clone(), place);
     let mut scene = session.open().expect("an opening");
@@ -34,7 +33,7 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
         (Stage::Done, StepKind::Number(goal)) => {
             session.say(goal.number(&scene.answers()).expect("a number"), scene.as_ref());
         }
-        // What is guessed wrong is told in more words.
+        // A wrong guess gets more words.
         (Stage::Done, StepKind::Guess) => {
             scene.handle(Event::act("guess-yes"));
             session.guessed(scene.guessing().and_then(|guessing| guessing.is_right).expect("it was guessed"));
@@ -53,7 +52,6 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
     (session, scene)
 }
 
-/// A step so far, in a window.
 pub(super) fn stand(course: &Course, place: StepPlace, stage: Stage) -> (Session, Stand) {
     let (session, scene) = arrived(course, place, stage);
     let mut scenes = scene::all();
@@ -63,7 +61,7 @@ pub(super) fn stand(course: &Course, place: StepPlace, stage: Stage) -> (Session
     (session, stand)
 }
 
-/// What of a step has to be in sight: on a screen as large as most what is to be done, everywhere the ways on.
+/// The texts of a step that must be in sight but are not: the task on most screens, the ways on everywhere.
 fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, window: Window) -> Vec<String> {
     let step = session.step();
     let (mut texts, mut beginning): (Vec<Text>, Vec<String>) = (Vec::new(), Vec::new());
@@ -74,12 +72,12 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
         }
     }
     if window.size.0 >= 1000.0 && stage == Stage::Done {
-        // The rest may be scrolled to.
+        // The rest may need scrolling.
         let after = session.why().or(step.after.as_ref());
         beginning.extend(after.map(|after| words.say(after).chars().take(BEGINNING).collect::<String>()));
     }
     match (stage, session.next()) {
-        // A test that went wrong begins again.
+        // A failed test starts again.
         _ if session.has_failed() => texts.push(text!("course-anew")),
         (Stage::Done, None) if !session.goes_on() => texts.push(text!("course-end")),
         (Stage::Done, _) => texts.push(text!("course-continue")),
@@ -112,7 +110,7 @@ fn every_step_of_the_course_is_whole_and_apart() {
                 for (i, size) in WINDOWS.into_iter().enumerate() {
                     let (session, mut stand) = stand(&course, place, stage);
                     let by_finger = (turn + i) % 3 == 0;
-                    // The numbers beside text and picture, in turn.
+                    // With and without the numbers beside text and picture, in turn.
                     let window = Window { size, by_finger, shows_numbers: turn % 2 == 0, ..Window::default() };
                     let seen = shown(&context, window, &words, &mut stand);
                     looked += 1;
@@ -131,10 +129,10 @@ fn every_step_of_the_course_is_whole_and_apart() {
 
 /// A phone, which shows no panel in a course.
 const PHONE: (f32, f32) = (390.0, 844.0);
-/// The map tells in this line what it is.
+/// The map explains itself in this line.
 const OF_MAP: &str = "map-how";
 
-/// The words of what a step is solved with, and of its map.
+/// The words for a step's solution, and for its map.
 fn needed(step: &CourseStep, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     let sets = |key: &str| step.solution.iter().any(|act| matches!(act, Act::Set(set, _) if set == key));
     let is_knob = |value: &Value| match value {
@@ -198,7 +196,7 @@ fn the_contents_are_whole_and_apart() {
                 let seen = shown(&context, window, &words, &mut stand);
                 looked += 1;
                 let mut faults = seen.faults(window);
-                // Chapters and steps scroll, each in their own half.
+                // Chapters and steps scroll separately.
                 faults.retain(|fault| !fault.starts_with("cut: "));
                 let here = words.say(&course.step(place).expect("a step").title);
                 let go_on = words.say(&text!("contents-go-on", place = course.number_of(place)));

@@ -1,4 +1,4 @@
-//! The same with each door of the panel open; and what scrolls can be scrolled to.
+//! The audit with each door of the panel open; scrolling must reach all of it.
 
 use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::scene::{self, Door};
@@ -7,18 +7,18 @@ use crate::window::panel::door_title;
 use crate::words::{Language, Words};
 use std::collections::BTreeSet;
 
-/// How far the wheel goes at once, logical pixels.
+/// One turn of the wheel, logical pixels.
 const NOTCH: f32 = 90.0;
-/// The farthest that anything scrolls.
+/// The most turns to the end.
 const NOTCHES: u16 = 60;
 
-/// A function as it is pasted, with a constant that it does not define.
+/// A pasted function with an undefined constant.
 const PASTED: &str = "def hits(hero, coin):
     left = hero.x + WIDTH < coin.x
     right = coin.x + coin.w < hero.x
     return not (left or right)";
 
-/// How each door of a scene is opened; that of one's own test with a formula, and without one.
+/// How to open each door of a scene; that of a typed test with a formula, and without one.
 fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     let doors = scene.doors().into_iter().filter(|door| *door != Door::Closed);
     let mut openings: Vec<Opening> = doors.map(|door| vec![("door", door.name())]).collect();
@@ -42,7 +42,6 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     openings
 }
 
-/// Calls with each scene and each door that it has.
 fn each(mut look: impl FnMut(usize, &dyn scene::Viewer, &Opening)) {
     for (place, scene) in scene::all().iter().enumerate() {
         for opening in openings(scene.as_ref()) {
@@ -75,7 +74,7 @@ fn what_stands_behind_a_door_is_whole_and_apart() {
     });
 }
 
-/// Scrolls a window down to its end; what is seen of the panel's texts anywhere, and what of that is nowhere whole.
+/// Scrolls a window to its end. Returns the texts of the panel that are seen, and those that are never whole.
 fn never_whole(window: Window, mut shown: impl FnMut(Window) -> Vec<Line>) -> Vec<String> {
     let (mut whole, mut cut, mut before) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
     for notch in 0..NOTCHES {
@@ -96,7 +95,7 @@ fn never_whole(window: Window, mut shown: impl FnMut(Window) -> Vec<Line>) -> Ve
     cut.difference(&whole).cloned().collect()
 }
 
-/// All that is ever seen of what scrolls is also seen whole.
+/// Every text that is seen while scrolling is also seen whole.
 fn scroll(language: Language, size: (f32, f32), found: &mut Found) -> usize {
     let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
     let mut look = |place: usize, scene: &str, opening: &Opening| {
@@ -112,7 +111,7 @@ fn scroll(language: Language, size: (f32, f32), found: &mut Found) -> usize {
     for (place, scene) in scene::all().iter().enumerate() {
         look(place, scene.name(), &vec![("preset", scene.presets()[0].0)]);
     }
-    // The wheel over a figure is the figure's.
+    // Over a figure the wheel belongs to the figure.
     let figures: Vec<&str> = Door::FIGURES.iter().map(|door| door.name()).collect();
     each(|place, scene, opening| {
         if !figures.contains(&opening[0].1) {
@@ -131,7 +130,7 @@ fn what_scrolls_comes_wholly_into_sight() {
     });
 }
 
-/// A function that counts no y, as it is pasted.
+/// A pasted function that ignores y.
 const WRONG: &str = "public struct Box
 {
     public Vector2 Center;

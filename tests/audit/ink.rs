@@ -1,4 +1,4 @@
-//! The texts among the shapes of a pass: where the ink of each line is, on what ground, and what is wrong with it.
+//! The texts among the shapes of a pass: the ink and ground of each line, and its faults.
 
 use super::Window;
 use crate::figure::Theme;
@@ -6,35 +6,31 @@ use crate::window::layout::Layout;
 use egui::epaint::{ClippedShape, PathShape, RectShape, TextShape};
 use egui::{Color32, Pos2, Rect, Shape, vec2};
 
-/// Ink that reaches so far over a border or into another text is not seen, logical pixels.
+/// The most that ink may reach over a border or into another text, logical pixels.
 pub(super) const TOLERANCE: f32 = 1.0;
-/// On a stage that is narrower or lower than this its texts are not looked at, logical pixels: what it cannot hold, the
-/// panel says, and where there is no panel, there is a larger window.
+/// A smaller stage's texts are not checked, logical pixels: the panel repeats them, or a larger window is needed.
 const LEAST_STAGE: f32 = 300.0;
-/// Nothing on the screen has smaller letters, logical pixels.
+/// The smallest letters on the screen, logical pixels.
 const LEAST_SIZE: f32 = 12.0;
-/// Least contrast of words on their ground, and of large ones.
+/// The least contrast of words with their ground, and of large words.
 const CONTRAST: f32 = 4.5;
 const CONTRAST_LARGE: f32 = 3.0;
-/// From this size on words are large, logical pixels.
+/// From this size on words count as large, logical pixels.
 const LARGE: f32 = 22.0;
 
-/// A line of text as it is shown.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub(super) text: String,
-    /// The place of its text among all texts.
     pub(super) of: usize,
-    /// Where its letters are.
     pub(super) ink: Rect,
     pub(super) clip: Rect,
     pub(super) is_shortened: bool,
     /// Sizes of its letters, logical pixels.
     pub(super) sizes: Vec<f32>,
     colours: Vec<Color32>,
-    /// What it stands on: the last opaque area behind it.
+    /// Its ground: the last opaque area behind it.
     ground: Option<Color32>,
-    /// Opaque areas that were drawn over it, in order, and which of them are grounds: of the interface, or plates.
+    /// Opaque areas drawn over it, in order, and whether each is a ground: of the interface, or a plate.
     covered: Vec<(Rect, bool)>,
 }
 
@@ -45,27 +41,26 @@ impl Line {
         seen.width() > TOLERANCE && seen.height() > TOLERANCE && !is_covered
     }
 
-    /// All of it is in sight.
     pub(super) fn is_whole(&self) -> bool {
         self.is_seen() && !self.is_shortened && self.clip.expand(TOLERANCE).contains_rect(self.ink)
     }
 
-    /// A part is missing that no scrolling brings.
+    /// A part is missing, and scrolling does not show it.
     fn is_cut(&self, layout: &Layout) -> bool {
         let clip = self.clip.expand(TOLERANCE);
         let is_aside = self.ink.left() < clip.left() || self.ink.right() > clip.right();
         let is_beyond = self.ink.top() < clip.top() || self.ink.bottom() > clip.bottom();
-        // A field shows as much of a number as it holds.
+        // A field shows the part of a number that fits.
         let is_cut = is_aside && !self.is_number() || is_beyond && !scrolls(layout, self.clip);
         self.is_seen() && is_cut
     }
 
-    /// Numbers alone, as in a field.
+    /// A number alone, as in a field.
     pub(super) fn is_number(&self) -> bool {
         self.text.chars().all(|sign| sign.is_ascii_digit() || "-.,/".contains(sign))
     }
 
-    /// A ground that covers it in part. What is moved on the stage may lie over what stays.
+    /// A ground covers a part of it. On the stage, moving things may cover still ones.
     fn is_half_covered(&self) -> bool {
         let seen = self.ink.intersect(self.clip);
         let over = |(area, is_ground): &(Rect, bool)| {
@@ -76,14 +71,13 @@ impl Line {
     }
 }
 
-/// Whether what is clipped so is a part of the panel or of a lesson that scrolls: it is lower than the whole.
+/// Whether this clip area is a part of the panel or of a lesson that scrolls: it is lower than the whole.
 fn scrolls(layout: &Layout, clip: Rect) -> bool {
-    // The ground of a row reaches a little beyond the panel.
+    // The ground of a row reaches slightly beyond the panel.
     let parts = [layout.panel, layout.lesson].into_iter().flatten().map(|part| part.expand2(vec2(20.0, TOLERANCE)));
     parts.into_iter().any(|part| part.contains_rect(clip) && clip.height() < part.height() - 8.0)
 }
 
-/// The lines of text so far, and the opaque areas.
 #[derive(Default)]
 struct Sheet {
     lines: Vec<Line>,
@@ -98,11 +92,11 @@ impl Sheet {
             Shape::Text(text) => self.text(text, clip),
             Shape::Rect(RectShape { rect, fill, .. }) => self.cover(rect.intersect(clip), *fill, true),
             Shape::Path(PathShape { points, closed: true, fill, .. }) => {
-                // A chip, or a disc: its words stand well inside.
+                // The words are well inside a chip or a disc.
                 self.areas.push((Rect::from_points(points).intersect(clip), *fill));
             }
             Shape::Mesh(mesh) => {
-                // An area with upright edges, whose outermost pixels may be covered in part.
+                // An area with upright edges, whose outermost pixels may be covered partly.
                 let Some(colour) = mesh.vertices.iter().map(|vertex| vertex.color).find(Color32::is_opaque) else {
                     return;
                 };
@@ -159,14 +153,13 @@ impl Sheet {
     }
 }
 
-/// All lines of text among these shapes, in the order in which they are drawn.
 pub(super) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
     let mut sheet = Sheet::default();
     shapes.iter().for_each(|ClippedShape { clip_rect, shape }| sheet.add(shape, *clip_rect));
     sheet.lines
 }
 
-/// What is wrong with these lines. On a stage that is small there is no room to look for.
+/// The faults of these lines. A small stage is not checked.
 pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
     let stage = layout.stage;
     let is_small = stage.width().min(stage.height()) < LEAST_STAGE;
@@ -202,8 +195,7 @@ pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
     faults
 }
 
-/// Words that stand out too little from their ground, which is `paper` where nothing was drawn. The stage's own words are
-/// looked at by the palette's test.
+/// Words with too little contrast to their ground, or to `paper`. The palette's test checks the stage's own words.
 pub(super) fn pale(lines: &[Line], layout: &Layout, paper: Color32) -> Vec<String> {
     let of_interface = lines.iter().filter(|line| line.is_seen() && !layout.stage.contains(line.ink.center()));
     let mut found = Vec::new();
@@ -220,7 +212,7 @@ pub(super) fn pale(lines: &[Line], layout: &Layout, paper: Color32) -> Vec<Strin
     found
 }
 
-/// How much two opaque colours differ in lightness, from 1 to 21 (WCAG 2).
+/// The contrast of two opaque colours, from 1 to 21 (WCAG 2).
 fn contrast(one: Color32, other: Color32) -> f32 {
     let lightness = |colour: Color32| {
         let [red, green, blue, _] = egui::Rgba::from(colour).to_array();
@@ -230,12 +222,12 @@ fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Targets that are too low for what points at them, or beyond the window.
+/// Targets that are too low for the pointer, or outside the window.
 pub(super) fn targets(all: &[Rect], layout: &Layout, window: Window) -> Vec<String> {
     let mut found = Vec::new();
     for place in all {
         let least: f32 = if window.by_finger || layout.phone { 44.0 } else { 34.0 };
-        // A bar that is lower has targets as high as it is.
+        // In a lower bar, targets are as high as the bar.
         let least = if layout.bar.contains_rect(*place) { least.min(layout.bar.height()) } else { least };
         let size = format!("{:.0} × {:.0}", place.width(), place.height());
         if place.height() < least - 0.5 {

@@ -1,6 +1,5 @@
-//! The layout audit: every scene and preset, in every language, in windows of several sizes and scales, without a window.
-//!
-//! It shows all that the window shows, and looks at where the ink of each line of text is, and how large each target is.
+//! The layout audit: every scene and preset, in every language, in windows of several sizes and scales, without a real
+//! window. It checks the ink of each line of text, and the size of each target.
 
 mod course;
 mod doors;
@@ -24,7 +23,6 @@ use egui::{Context, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use ink::{Line, faults, lines, pale, targets};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Knobs and what they are set to.
 type Opening = Vec<(&'static str, &'static str)>;
 type Settings = &'static [(&'static str, &'static str)];
 /// Each fault, and where it was found.
@@ -38,12 +36,12 @@ const WINDOWS: [(f32, f32); 7] = [
     (700.0, 500.0),
     (844.0, 390.0),
     (390.0, 844.0),
-    // 2560 × 1440, in which all is larger by a quarter. (The eighth is the presenter's.)
+    // 2560 × 1440, with everything larger by a quarter. (The eighth is the presenter's.)
     (2048.0, 1152.0),
 ];
-/// Physical pixels to a logical one.
+/// Physical pixels in a logical one.
 const SCALES: [f32; 2] = [1.0, 2.0];
-/// What no preset shows, scene by scene: all that can be laid over the picture, probes that are kept, a step.
+/// What no preset shows: all additions to the picture, kept probes, a step.
 const BESIDES: &[(&str, &str, Settings)] = &[
     ("rects", "cpp-rectangles", &[("strips", "off"), ("step", "2")]),
     ("rects", "javascript-canvas", &[("step", "1"), ("angle", "30")]),
@@ -57,15 +55,15 @@ const BESIDES: &[(&str, &str, Settings)] = &[
     ("cuboids", "front-overlaps", &[("step", "5"), ("grid", "on")]),
     ("cuboids", "touching-corner", &[("method", "centre-size"), ("step", "2")]),
 ];
-/// So many comparisons are seen without scrolling, if there are as many.
+/// The number of comparisons that must be visible without scrolling, if there are as many.
 const FIRST: usize = 2;
-/// So many signs of a reason are seen at least, on a screen of any size.
+/// The least visible characters of a reason, on a screen of any size.
 const BEGINNING: usize = 24;
-/// A scene whose presets would cost too much is opened with this besides.
+/// A scene with expensive presets gets these settings too.
 const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 /// Sizes of text in the interface, logical pixels.
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
-/// Openings, and so many texts are drawn in each at most: as the program starts, and as the drafts of the others have them.
+/// Openings, and the most texts that each may draw: at the start of the program, and by the drafts of the others.
 const TEXTS: [(usize, Settings, usize); 7] = [
     (0, &[], 48),
     (1, &[], 67),
@@ -76,7 +74,7 @@ const TEXTS: [(usize, Settings, usize); 7] = [
     (6, &[("preset", "front-overlaps")], 66),
 ];
 
-/// What is known and stays: scene, a part of the message, why.
+/// Accepted faults: scene, a part of the message, the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("3.2", "y: 0", "where the centres are level, the number stands beside that of B"),
     ("rects", "hero.x", "the field of code scrolls by itself"),
@@ -84,22 +82,20 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("rects", "right = coin.x +", "the field of code scrolls by itself"),
 ];
 
-/// A window as it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
 struct Window {
     /// Width and height, logical pixels.
     size: (f32, f32),
     by_finger: bool,
     is_presented: bool,
-    /// In a course, the numbers were asked for.
+    /// In a course, the numbers are shown.
     shows_numbers: bool,
-    /// How far the panel was scrolled down, logical pixels.
+    /// How far the panel is scrolled down, logical pixels.
     scrolled: f32,
-    /// The help lies over it.
+    /// The help is open over it.
     helps: bool,
 }
 
-/// What is shown in it, and remembers.
 struct Stand {
     scenes: Vec<Box<dyn Viewer>>,
     shown: usize,
@@ -108,7 +104,7 @@ struct Stand {
 }
 
 impl Stand {
-    /// A scene opened so, outside of a course.
+    /// A scene with these settings, outside a course.
     fn free(shown: usize, opening: &[(&str, &str)]) -> Self {
         let mut scenes = scene::all();
         scenes[shown].open(opening).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
@@ -119,7 +115,6 @@ impl Stand {
         self.scenes[self.shown].as_ref()
     }
 
-    /// How the window is divided up.
     fn layout(&self, window: Window) -> Layout {
         let (scene, course) = (self.scene(), self.tutor.place().is_some());
         let shown = layout::Shown {
@@ -136,25 +131,23 @@ impl Stand {
     }
 }
 
-/// What a pass has shown.
 struct Seen {
     lines: Vec<Line>,
     layout: Layout,
-    /// What can be clicked.
     targets: Vec<Rect>,
 }
 
 impl Seen {
-    /// What is wrong with any window.
+    /// The faults that can occur in any window.
     fn faults(&self, window: Window) -> Vec<String> {
         let mut all = faults(&self.lines, &self.layout);
         all.extend(targets(&self.targets, &self.layout, window));
         all
     }
 
-    /// Whether all of a text is in sight. It may go on in the next line.
+    /// Whether all of a text is in sight, also over several lines.
     fn says(&self, text: &str) -> bool {
-        // A sentence begins with a capital letter, and the same words within one do not.
+        // A sentence begins with a capital letter; the same words inside a sentence do not.
         let squeezed = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
         let whole = self.lines.iter().filter(|line| line.is_whole());
         let all: String = whole.map(|line| squeezed(&line.text) + "\n").collect();
@@ -162,13 +155,13 @@ impl Seen {
     }
 }
 
-/// The last of a few passes of a window.
+/// The result of the last of a few passes.
 fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) -> Seen {
-    // Nothing is scrolled or opened from the last one.
+    // The scroll positions and open parts of the last window are forgotten.
     context.memory_mut(|memory| memory.data.clear());
     let mut motion = Motion::new(None);
     let mut shapes = Vec::new();
-    // A pass tells the next one how high its texts are, and scrolling goes on for a while.
+    // A pass uses the text heights of the one before, and scrolling takes several.
     let passes = if window.scrolled > 0.0 || stand.tutor.place().is_some() { 4 } else { 2 };
     for number in 0..passes {
         let input = input(window, &stand.layout(window), number);
@@ -177,7 +170,6 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
     Seen { lines: lines(&shapes), layout: stand.layout(window), targets: clickable(context) }
 }
 
-/// One pass of a window that takes this in.
 fn pass(
     context: &Context,
     window: Window,
@@ -217,26 +209,25 @@ fn pass(
     })
 }
 
-/// What a pass takes in: the wheel in the second one.
+/// The input of a pass: the wheel in the second one.
 fn input(window: Window, layout: &Layout, pass: usize) -> RawInput {
     let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
     let mut input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
     let scrolls = layout.panel.or(layout.lesson).filter(|_| window.scrolled > 0.0);
     if let Some(scrolls) = scrolls {
-        // Beside a figure, which would say something else of each place under the pointer.
+        // Beside a figure, which would react to the pointer.
         let beside = pos2(scrolls.right() - 26.0, scrolls.center().y);
         input.events.push(egui::Event::PointerMoved(beside));
         if pass == 1 {
             let (unit, delta) = (egui::MouseWheelUnit::Point, vec2(0.0, -window.scrolled));
             input.events.push(egui::Event::MouseWheel { unit, delta, modifiers: egui::Modifiers::NONE });
         }
-        // As far as it goes in one pass.
+        // As far as possible in one pass.
         input.predicted_dt = 1.0;
     }
     input
 }
 
-/// What can be clicked in the last pass.
 fn clickable(context: &Context) -> Vec<Rect> {
     context.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
@@ -245,7 +236,6 @@ fn clickable(context: &Context) -> Vec<Rect> {
     })
 }
 
-/// What ought to be in sight and is not, or not all of it.
 fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     let readings = scene.readings();
     let mut essential = vec![("verdict", words.say(&readings.headline))];
@@ -264,19 +254,17 @@ fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
         Content::Comparison { asked, .. } => Some(("comparison", asked.clone())),
         _ => None,
     });
-    // A typed test can be of any length; its field shows it whole. Before all is placed, nothing is compared.
+    // A typed test can be of any length, and its field shows it whole. Before all is placed, there are no comparisons.
     let first = if readings.typed.is_some() || readings.verdict.is_none() { 0 } else { FIRST };
     essential.extend(asked.take(first));
     not_seen(seen, essential)
 }
 
-/// What of these texts is not in sight.
 fn not_seen(seen: &Seen, texts: Vec<(&str, String)>) -> Vec<String> {
     let missing = texts.into_iter().filter(|(_, text)| !seen.says(text));
     missing.map(|(what, text)| format!("{what} not in sight: {text}")).collect()
 }
 
-/// How a scene can be opened: by every preset, with every method, and what there is besides.
 fn openings(scene: &dyn Viewer) -> Vec<Opening> {
     let methods = scene.settings().into_iter().find_map(|setting| match setting.value {
         Value::Choice { options, .. } if setting.key == "method" => Some(options),
@@ -302,7 +290,7 @@ fn openings(scene: &dyn Viewer) -> Vec<Opening> {
     openings
 }
 
-/// A panel that explains the chosen method and says why something was refused.
+/// A panel with an explanation of the chosen method and the reason of a refusal.
 fn talkative(scene: &dyn Viewer) -> Panel {
     let mut panel = Panel::default();
     if let Some(method) = scene.readings().methods.iter().find(|method| method.chosen) {
@@ -312,7 +300,6 @@ fn talkative(scene: &dyn Viewer) -> Panel {
     panel
 }
 
-/// What a window of this language and scale shows with.
 fn context(language: Language, scale: f32) -> Context {
     let context = Context::default();
     theme::apply(&context);
@@ -321,8 +308,7 @@ fn context(language: Language, scale: f32) -> Context {
     context
 }
 
-/// The sizes that a scene opened so is looked at in, physical pixels: with a method chosen besides, the usual one and one
-/// of the others in turn.
+/// The window sizes for an opening, physical pixels: with another method, the usual one and one other in turn.
 fn windows(turn: usize, opening: &Opening, scale: f32) -> Vec<(f32, f32)> {
     let has_method = opening.iter().any(|(key, _)| *key == "method");
     match (scale == 1.0, has_method) {
@@ -333,7 +319,6 @@ fn windows(turn: usize, opening: &Opening, scale: f32) -> Vec<(f32, f32)> {
     }
 }
 
-/// Looks for faults in each language at once.
 fn in_each_language(look: impl Fn(Language, &mut Found) -> usize + Sync) {
     let look = &look;
     let (mut found, mut looked) = (Found::new(), 0);
@@ -358,7 +343,6 @@ fn in_each_language(look: impl Fn(Language, &mut Found) -> usize + Sync) {
     assert!(found.is_empty(), "{} kinds of faults in {looked} layouts, listed above", found.len());
 }
 
-/// All that is wrong with a scene opened so, in each window.
 fn look(
     scene: usize,
     opening: &Opening,
@@ -371,7 +355,7 @@ fn look(
     let windows = windows(turn, opening, scale);
     for (i, (width, height)) in windows.iter().enumerate() {
         let mut stand = Stand::free(scene, opening);
-        // Fingers in turn.
+        // A finger in every third window.
         let by_finger = (turn + i) % 3 == 0;
         let window = Window { size: (width / scale, height / scale), by_finger, ..Window::default() };
         let seen = shown(context, window, &words, &mut stand);
@@ -451,7 +435,7 @@ fn each_scene_has_few_texts() {
     }
 }
 
-/// The bubble of the first moment lay over A, B or the gap between them.
+/// Once the first hint's bubble covered A, B or the gap between them.
 #[test]
 fn the_first_hint_lies_over_nothing() {
     in_each_language(|language, found| {

@@ -1,4 +1,4 @@
-//! The same of the presenter's layout: all is in sight, whole and apart, and so large that the last row reads it.
+//! The audit of the presenter's layout: all is in sight, whole and separate, and large enough for the last row.
 
 use super::course::{self, Stage};
 use super::{Line, Seen, Settings, Stand, Window, context, faults, in_each_language, openings, shown};
@@ -7,26 +7,24 @@ use crate::scene::{self, Viewer};
 use crate::window::scale::presenting;
 use crate::words::Words;
 
-/// With a comparison that is looked at.
 const STEPPED: Settings = &[("step", "2")];
-/// Letters are measured by their ink, which is a part of a pixel more or less.
+/// The ink of letters is measured, which may be off by a part of a pixel.
 const ROUNDING: f32 = 0.95;
-/// A reason of more than three lines, and of more than four, is written at least so large.
+/// The least relative size of a reason of more than three lines, and of more than four.
 const LEAST: f32 = 0.75;
 const LEAST_LONG: f32 = 0.5;
-/// A verdict of more letters is no word any more, and may be half as large.
+/// A verdict with more letters than this may be half as large.
 const WORD: usize = 12;
-/// In a window that is smaller than one for a hall, letters may be smaller, too.
+/// In a narrower window than this, for no hall, letters may also be smaller.
 const HALL: f32 = 1000.0;
-/// Nothing on the screen has smaller letters, physical pixels.
 const LEAST_SIZE: f32 = 12.0;
 
-/// What is wrong with the band's lines: something is missing, over the border, or too small.
+/// The faults of the band's lines: missing, over the border, or too small.
 fn wrong(seen: &Seen, scene: &dyn Viewer, words: &Words, ((width, height), larger): ((f32, f32), f32)) -> Vec<String> {
     let readings = scene.readings();
     let band = seen.layout.verdict;
     let below: Vec<&Line> = seen.lines.iter().filter(|line| band.contains(line.ink.center())).collect();
-    // At its end all comparisons stand there together.
+    // At its end all comparisons are there together.
     let reason = readings.reason.as_ref().filter(|_| !readings.is_summed).map(|reason| words.say(reason));
     let mut found: Vec<String> = std::iter::once(words.say(&readings.headline))
         .chain(reason.clone())
@@ -59,7 +57,7 @@ fn wrong(seen: &Seen, scene: &dyn Viewer, words: &Words, ((width, height), large
     found
 }
 
-/// Whether what is said to be so few logical pixels high is small where each of them is so large.
+/// Whether a height in logical pixels is small when each of these is `larger` times as large.
 fn is_small(fault: &str, larger: f32) -> bool {
     let size = fault.split(' ').nth(1).and_then(|size| size.parse::<f32>().ok());
     size.is_some_and(|size| size * larger < LEAST_SIZE)

@@ -1,4 +1,4 @@
-//! A window that shrinks under a button that is down: whatever is open, every size stays at 0 or more.
+//! A window that shrinks while a button is held: with anything open, every size stays at 0 or more.
 
 use super::{Stand, Window, context, pass};
 use crate::scene::Viewer;
@@ -8,16 +8,14 @@ use crate::window::panel::Panel;
 use crate::words::{Language, Words};
 use egui::{Context, Event, Modifiers, Order, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
 
-/// Widths and heights of the window before and after it shrinks, logical pixels.
+/// Widths and heights of the window before and after, logical pixels.
 const BEFORE: [(f32, f32); 4] = [(1040.0, 700.0), (1040.0, 500.0), (390.0, 844.0), (844.0, 390.0)];
 const AFTER: [(f32, f32); 5] = [(1.0, 1.0), (50.0, 50.0), (112.0, 700.0), (301.0, 241.0), (561.0, 241.0)];
 
-/// What is opened before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Opened {
     Help,
     Menu,
-    /// The list of methods.
     Methods,
     /// The list of scenes, which a phone has.
     Scenes,
@@ -36,7 +34,6 @@ impl Opened {
         Self::Door("numbers"),
     ];
 
-    /// Where it is opened by a click.
     fn button(self, layout: &Layout) -> Option<Pos2> {
         match self {
             Self::Help | Self::Door(_) => None,
@@ -47,7 +44,6 @@ impl Opened {
     }
 }
 
-/// A window with something open in it.
 struct Trial<'a> {
     context: &'a Context,
     words: &'a Words,
@@ -57,7 +53,6 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// One pass of the window, as large as it is now.
     fn pass(&mut self, events: Vec<Event>) {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, self.window.size.into()));
         let input = RawInput { screen_rect, events, ..RawInput::default() };
@@ -94,7 +89,7 @@ impl Trial<'_> {
         true
     }
 
-    /// Where what can be dragged ends: scroll bars among it.
+    /// The ends of all that can be dragged, also of scroll bars.
     fn handles(&self) -> Vec<Pos2> {
         self.context.viewport(|viewport| {
             let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
@@ -131,7 +126,7 @@ fn a_window_shrinks_under_a_button_that_is_down() {
                     bars += places.len() - 1;
                 }
                 trial.move_to(places[tried]);
-                // The press is taken in at once with the new size.
+                // The press arrives together with the new size.
                 trial.window.size = after;
                 trial.button(places[tried], true);
                 trial.move_to(places[tried] + vec2(0.0, 40.0));

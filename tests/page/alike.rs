@@ -1,4 +1,4 @@
-//! What the page says to the same events as the desktop program.
+//! The page and the desktop program give the same answers to the same events.
 
 use crate::CORNERS;
 use crate::browser::{Browser, Key};
@@ -6,7 +6,7 @@ use crate::places::{FIRST_METHOD, NEXT_METHOD};
 use crate::screen;
 use crate::screen::Screen;
 
-/// What the desktop and the page are put through alike.
+/// An input for the desktop and the page.
 #[derive(Clone, Copy)]
 enum Step {
     Move(i32, i32),
@@ -44,13 +44,13 @@ fn same_trace(words: &str, steps: &[Step]) {
                 browser.key(same);
             }
         }
-        // Both answer in their own time; what they say is the same, line by line.
+        // Both answer in their own time, but with the same lines.
         while let Some(line) = program.soon() {
             assert_eq!(browser.next(), line, "{words}");
             answers += 1;
         }
     }
-    // On a busy machine the window may be the later one. If the page says more than it, no line comes.
+    // On a busy machine the window may be slower. If the page has one line more, none comes here.
     while !browser.is_silent() {
         assert_eq!(browser.next(), program.next(), "{words}");
         answers += 1;

@@ -1,5 +1,5 @@
-//! A browser of its own for each test: headless Chromium, driven over the pipe that it offers to debuggers, with the
-//! page served by `scripts/serve-page`.
+//! A browser for each test: headless Chromium, driven through its pipe for debuggers;
+//! `scripts/serve-page` serves.
 
 use crate::SIZE;
 use crate::places::stage_top;
@@ -14,19 +14,19 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// How long anything may take before a test gives up.
+/// How long to wait for any answer before a test fails.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// How long nothing may happen before a test takes it that nothing will.
+/// After this long without an event, a test expects none.
 const SILENCE: Duration = Duration::from_millis(500);
 
-/// A key as a browser tells it: its place, what it writes, and CDP's bits of the modifiers.
+/// A key in the browser's terms: its place, its text, and CDP's bits of the modifiers.
 #[derive(Clone, Copy)]
 pub(crate) struct Key(pub(crate) &'static str, pub(crate) &'static str, pub(crate) u8);
 
 pub(crate) const CTRL: u8 = 2;
 pub(crate) const SHIFT: u8 = 8;
 
-/// What the screen shows, seen from the stage's top left, in device pixels.
+/// The screen from the stage's top left, in device pixels.
 pub(crate) struct Picture {
     pub(crate) width: usize,
     pub(crate) height: usize,
@@ -35,7 +35,7 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// The place among the pixels, if there is one.
+    /// The index of a pixel, if there is one.
     fn place(&self, x: i32, y: i32) -> Option<usize> {
         let [x, y] = [x + self.origin.0, y + self.origin.1].map(|length| usize::try_from(length).ok());
         let (x, y) = (x?, y?);
@@ -47,24 +47,21 @@ impl Picture {
     }
 }
 
-/// A running browser with one page.
 pub(crate) struct Browser {
     browser: Child,
     server: Child,
-    /// Goes with the browser.
     _profile: TempDir,
     address: String,
     pipe: RefCell<ChildStdin>,
     messages: Receiver<Value>,
     calls: Cell<u64>,
     session: String,
-    /// Where the stage is, in pixels of the page: every place is seen from there.
+    /// The place of the stage, in pixels of the page: all places are relative to it.
     origin: Cell<(i32, i32)>,
-    /// Device pixels to one of the page.
+    /// Device pixels in a pixel of the page.
     ratio: Cell<f64>,
-    /// Lines of the trace that were not asked for yet.
+    /// Lines of the trace that no test has read yet.
     lines: RefCell<VecDeque<Value>>,
-    /// What has been said on the console that is an error.
     errors: RefCell<Vec<String>>,
 }
 
@@ -73,18 +70,18 @@ impl Browser {
         Self::start_with(&[])
     }
 
-    /// Starts Chromium and the server. Fails, and never skips, when either is missing.
+    /// Starts Chromium and the server. Fails, and never skips, if either is missing.
     pub(crate) fn start_with(flags: &[&str]) -> Self {
         let (server, address) = serve();
         let profile = tempfile::Builder::new().prefix("hantei-").tempdir_in(env!("CARGO_TARGET_TMPDIR"));
         let profile = profile.expect("a folder for the profile");
-        // The pipe is where Chromium expects it: commands on 3, answers on 4.
+        // The pipe as Chromium expects it: commands on 3, answers on 4.
         let mut browser = Command::new("sh")
             .args(["-c", r#"exec chromium "$@" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null"#, "sh"])
             .args(["--headless", "--remote-debugging-pipe", "--no-sandbox", "--no-first-run", "--disable-quic"])
             .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
             .args(["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-dev-shm-usage"])
-            // What is on its way is no picture to compare.
+            // A moving picture cannot be compared.
             .arg("--force-prefers-reduced-motion")
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .args(flags)
@@ -123,7 +120,6 @@ impl Browser {
         browser
     }
 
-    /// Sends a command and waits for what it answers.
     pub(crate) fn call(&self, method: &str, parameters: Value) -> Value {
         self.ask(method, parameters).unwrap_or_else(|error| panic!("{method}: {error}"))
     }
@@ -149,7 +145,7 @@ impl Browser {
         }
     }
 
-    /// Takes in what has happened, until nothing has for this long.
+    /// Reads events until there are none for this long.
     fn listen(&self, silence: Duration) {
         while let Ok(message) = self.messages.recv_timeout(silence) {
             self.hear(&message);
@@ -177,12 +173,11 @@ impl Browser {
         }
     }
 
-    /// The address of the page with this query.
     pub(crate) fn address(&self, query: &str) -> String {
         format!("{}{query}", self.address)
     }
 
-    /// Lays the page out in so many pixels of so many device pixels each.
+    /// Gives the page this size in its own pixels, and this ratio of device pixels.
     pub(crate) fn resize(&self, (width, height): (u32, u32), ratio: f64) {
         self.call(
             "Emulation.setDeviceMetricsOverride",
@@ -192,18 +187,18 @@ impl Browser {
         self.see_from((0, stage_top(width, height).into()));
     }
 
-    /// From now on places are seen from here, in pixels from the page's top left.
+    /// From now on places are relative to this one, in pixels from the page's top left.
     pub(crate) fn see_from(&self, at: (i32, i32)) {
         self.origin.set(at);
     }
 
-    /// A place of the stage as the page has it.
+    /// A place of the stage in the page.
     fn in_page(&self, (x, y): (i32, i32)) -> (i32, i32) {
         let (left, top) = self.origin.get();
         (x + left, y + top)
     }
 
-    /// Opens the page with this query and waits until it shows its stage, or why not.
+    /// Opens the page with this query and waits until it shows its stage, or the reason why not.
     pub(crate) fn open(&self, query: &str, size: (u32, u32), ratio: f64) {
         self.resize(size, ratio);
         if query.contains("present") {
@@ -219,7 +214,7 @@ impl Browser {
         self.wait("document.readyState === 'complete'");
     }
 
-    /// Opens the page in the size of the desktop tests, with its trace, and takes the first line of that.
+    /// Opens the page in the size of the desktop tests, with its trace, and returns the first line.
     pub(crate) fn open_traced(&self, query: &str) -> Value {
         let separator = if query.is_empty() { "?" } else { "&" };
         self.open(&format!("{query}{separator}trace"), SIZE, 1.0);
@@ -240,7 +235,7 @@ impl Browser {
         }
     }
 
-    /// Waits until a line of JavaScript is true. While one page goes and another comes it may have no value at all.
+    /// Waits until a line of JavaScript is true. Between two pages it may have no value.
     pub(crate) fn wait(&self, script: &str) {
         let start = Instant::now();
         loop {
@@ -253,14 +248,12 @@ impl Browser {
         }
     }
 
-    /// Waits until the browser has drawn so often.
     pub(crate) fn wait_frames(&self, count: u32) {
         for _ in 0..count {
             self.wait("new Promise((drawn) => requestAnimationFrame(() => drawn(true)))");
         }
     }
 
-    /// What stands in the stage's place.
     pub(crate) fn message(&self) -> String {
         self.evaluate("document.getElementById('message')?.textContent ?? ''").as_str().unwrap_or_default().into()
     }
@@ -269,7 +262,7 @@ impl Browser {
     pub(crate) fn next(&self) -> Value {
         let start = Instant::now();
         loop {
-            // What a learner does in a step has lines of its own.
+            // A learner's actions in a step have lines of their own.
             let mut lines = self.lines.borrow_mut();
             if let Some(line) = std::iter::from_fn(|| lines.pop_front()).find(|line| line.get("event").is_none()) {
                 return line;
@@ -280,13 +273,12 @@ impl Browser {
         }
     }
 
-    /// Whether nothing more has been printed for half a second.
+    /// Whether no line is printed for half a second.
     pub(crate) fn is_silent(&self) -> bool {
         self.listen(SILENCE);
         self.lines.borrow().is_empty()
     }
 
-    /// What was said on the console that is an error.
     pub(crate) fn errors(&self) -> Vec<String> {
         self.listen(SILENCE);
         self.errors.borrow().clone()
@@ -318,7 +310,6 @@ impl Browser {
         self.release(at);
     }
 
-    /// Moves with the left button down.
     pub(crate) fn drag_to(&self, at: (i32, i32)) {
         self.mouse("mouseMoved", at, "left", json!({ "buttons": 1 }));
     }
@@ -330,12 +321,11 @@ impl Browser {
         self.release(to);
     }
 
-    /// Turns the wheel by so many pixels, up is above 0.
+    /// Turns the wheel by this many pixels; up is above 0.
     pub(crate) fn wheel(&self, at: (i32, i32), pixels: f64) {
         self.mouse("mouseWheel", at, "none", json!({ "deltaX": 0, "deltaY": -pixels }));
     }
 
-    /// Presses a key and lets it go.
     pub(crate) fn key(&self, key: Key) {
         self.key_down(key);
         self.key_up(key);
@@ -356,7 +346,7 @@ impl Browser {
         );
     }
 
-    /// Lets fingers come down, move or lift: those that are down then, as (id, x, y).
+    /// Puts fingers down, moves or lifts them: those that are down afterwards, as (id, x, y).
     pub(crate) fn touch(&self, kind: &str, fingers: &[(u32, i32, i32)]) {
         let point = |&(id, x, y): &(u32, i32, i32)| {
             let (x, y) = self.in_page((x, y));
@@ -371,7 +361,6 @@ impl Browser {
         self.touch("touchEnd", &[]);
     }
 
-    /// What the page looks like, in device pixels.
     pub(crate) fn picture(&self) -> Picture {
         use base64::Engine as _;
         let answer = self.call("Page.captureScreenshot", json!({ "format": "png" }));
@@ -382,7 +371,7 @@ impl Browser {
         Picture { origin: (device(left), device(top)), ..decode(&bytes) }
     }
 
-    /// Waits until this pixel has a colour that `wanted` takes, and returns what can be seen then.
+    /// Waits until `wanted` accepts this pixel's colour, and returns the picture.
     pub(crate) fn wait_pixel(&self, (x, y): (i32, i32), wanted: impl Fn(Rgb) -> bool) -> Picture {
         let start = Instant::now();
         loop {
@@ -397,7 +386,6 @@ impl Browser {
     }
 }
 
-/// The pixels of a PNG file.
 pub(crate) fn decode(bytes: &[u8]) -> Picture {
     let mut reader = png::Decoder::new(bytes).read_info().expect("PNG");
     let mut buffer = vec![0; reader.output_buffer_size()];
@@ -407,7 +395,6 @@ pub(crate) fn decode(bytes: &[u8]) -> Picture {
     Picture { width: info.width as usize, height: info.height as usize, pixels, origin: (0, 0) }
 }
 
-/// Serves the page on a port that is free.
 fn serve() -> (Child, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/serve-page");
     let mut server = Command::new(script)
@@ -425,7 +412,7 @@ fn serve() -> (Child, String) {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Asked to close, it takes all its processes along.
+        // The browser closes with all its processes.
         let _ = self.pipe.borrow_mut().write_all(b"{\"id\":0,\"method\":\"Browser.close\"}\0");
         let start = Instant::now();
         while matches!(self.browser.try_wait(), Ok(None)) && start.elapsed() < Duration::from_secs(5) {

@@ -1,4 +1,4 @@
-//! Links that are copied and pictures that are saved.
+//! Copied links and saved pictures.
 
 use crate::browser::{Browser, CTRL, Key, SHIFT, decode};
 use crate::screen::{BLUE, RED};
@@ -42,7 +42,6 @@ fn copies_without_the_clipboard_of_secure_pages() {
     browser.click((300, 20));
     browser.key(COPY);
     browser.wait("(window.copied ?? '').includes('?scene=rects&a=1,2,3,4')");
-    // The keyboard is the stage's again.
     browser.wait("document.activeElement === document.getElementById('glcanvas')");
 }
 
@@ -65,7 +64,7 @@ fn saves_png_and_svg_as_downloads() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// The bytes of a file once it is there.
+/// The bytes of a file, once it exists.
 fn wait_for(path: &Path) -> Vec<u8> {
     let start = Instant::now();
     loop {

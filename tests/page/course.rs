@@ -10,7 +10,7 @@ use std::io::Write as _;
 use std::path::Path;
 use tempfile::NamedTempFile;
 
-/// Two steps: the scene that opens tells which one it is.
+/// Two steps, which differ in their scene.
 const LESSONS: &str = r#"title = "Touching"
 
 [[step]]
@@ -26,7 +26,6 @@ open = "quad preset=wpf-figure"
 goal = "!inside"
 "#;
 
-/// A file beside the page.
 fn beside_the_page(text: &str) -> NamedTempFile {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
     let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(page);
@@ -39,7 +38,7 @@ fn name(file: &NamedTempFile) -> String {
     file.path().file_name().expect("a name").to_string_lossy().into()
 }
 
-/// The key of a digit that the chapter asks for.
+/// The key of a digit in the chapter's answer.
 fn digit(sign: char) -> Key {
     match sign {
         '2' => Key("Digit2", "2", 0),
@@ -55,7 +54,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
     browser.see_from((STAGE_AT.0.into(), STAGE_AT.1.into()));
     let next = (NEXT.0.into(), NEXT.1.into());
     for (step, gestures) in gestures().into_iter().enumerate() {
-        // The way on is quiet until the step is done.
+        // The button for the next step is quiet until the step is done.
         browser.wait_frames(6);
         browser.wait_pixel(next, |colour| colour != DUE);
         let mut is_down = false;
@@ -87,7 +86,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// The second answer of a guess is beside the first one; a finger goes down there until it meets it.
+/// The second answer of a guess, beside the first one; a finger moves down there to it.
 const NO: i32 = 240 - STAGE_AT.0 as i32;
 
 #[test]
@@ -129,10 +128,9 @@ fn a_tap_on_the_picture_of_a_turned_phone_stays_in_the_course() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Below the sentences of a chapter.
 const PRINT: (i32, i32) = (55 - STAGE_AT.0 as i32, 408 - STAGE_AT.1 as i32);
 
-/// The button prints a sheet, of one page, with what the chapter comes to, its figures and the results.
+/// The button prints one page with the chapter's summary, its figures and the results.
 fn prints_its_recap(browser: &Browser) {
     let pages = || {
         let printed = browser.call("Page.printToPDF", json!({}));
@@ -157,15 +155,14 @@ fn prints_its_recap(browser: &Browser) {
     );
     let (length, count) = pages();
     browser.call("Emulation.setEmulatedMedia", json!({ "media": "" }));
-    // Each page, and the list of all pages.
+    // One for the page, and one for the list of all pages.
     assert_eq!(count, 2, "one page");
     assert!(length > before + 10_000, "{length} bytes, {before} when nothing was on the paper");
 }
 
-/// Under what the text of the first steps says: left, top, right, bottom, in pixels of the page.
+/// Below the text of the first steps: left, top, right, bottom, in pixels of the page.
 const BELOW_TEXT: [i32; 4] = [24, 330, 316, 690];
 
-/// How many pixels of a place are written on.
 fn written(browser: &Browser, [left, top, right, bottom]: [i32; 4]) -> usize {
     let picture = browser.picture();
     let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
@@ -191,12 +188,12 @@ fn what_was_answered_is_there_after_a_reload() {
     assert_eq!(kept(&browser, "how-many-at-once"), "2");
     browser.key(Key("BracketRight", "]", 0));
     browser.wait("location.search.includes('lesson=none-of-the-four')");
-    // F4 goes on where one was, in a page that was opened anew.
+    // In a newly opened page, F4 continues at the same place.
     browser.open("", (WIDTH, HEIGHT), 1.0);
     browser.key(Key("F4", "F4", 0));
     browser.wait("location.search.includes('lesson=none-of-the-four')");
     assert_eq!(kept(&browser, "how-many-at-once"), "2");
-    // With ?fresh nothing is known, and nothing is changed.
+    // With ?fresh the page starts without its memory and does not change it.
     browser.open("?fresh", (WIDTH, HEIGHT), 1.0);
     browser.key(Key("F4", "F4", 0));
     browser.wait("location.search.includes('lesson=bring-them-together')");
@@ -273,7 +270,7 @@ fn a_file_of_lessons_that_is_missing_or_elsewhere_is_said() {
     }
 }
 
-/// Which letters a font lends is tested where fonts are chosen; here it is a file that is taken or refused.
+/// Other tests check which letters a font adds; this one checks which files are accepted.
 #[test]
 fn a_font_beside_the_page_is_taken_and_what_is_none_is_refused() {
     let browser = Browser::start();

@@ -37,7 +37,7 @@ fn every_scene_opens_by_its_address_and_is_drawn() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Blue stands in the middle of the stage; these are its edges.
+/// Blue is in the middle of the stage; checks its edges.
 fn assert_blue(picture: &Picture, (left, top): (i32, i32), size: i32) {
     let (right, bottom) = (left + size, top + size);
     for (x, y, colour) in [
@@ -69,17 +69,16 @@ fn pixels_follow_the_size_and_the_pixel_ratio() {
     browser.resize(SIZE, 1.5);
     browser.move_to((20, 20));
     assert_blue(&browser.wait_pixel((405, 285), |colour| colour == BLUE), (405, 285), 150);
-    // Opened at another ratio from the start.
     browser.open("?zoom=1&pan=0,0&strips=off", SIZE, 2.0);
     assert_blue(&browser.wait_pixel((540, 380), |colour| colour == BLUE), (540, 380), 200);
-    // A telephone: the panel is below, and the stage is what is left.
+    // On a phone the panel is below, and the stage has the rest.
     browser.open("?zoom=1&a=10,260,50,50&b=150,140,100,100&strips=off", (390, 844), 2.0);
     assert_blue(&browser.wait_pixel((300, 280), |colour| colour == BLUE), (300, 280), 200);
     assert_eq!(browser.picture().pixel(20, 1400), PANEL, "the panel");
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// It once did: the picture had holes where something translucent was drawn.
+/// Once the picture had holes where something translucent was drawn.
 #[test]
 fn the_page_does_not_shine_through_the_picture() {
     let browser = Browser::start();
@@ -102,7 +101,6 @@ fn an_idle_page_asks_for_no_frames() {
         window.requestAnimationFrame = (f) => { window.frames_asked += 1; return asked.call(window, f); };";
     browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count }));
     let frames = || browser.evaluate("window.frames_asked").as_u64().expect("a count");
-    // How many frames are asked for in a second, once the page has come to rest.
     let idle = || {
         let start = Instant::now();
         loop {
@@ -142,7 +140,7 @@ fn it_fills_the_frame_that_it_is_put_in() {
     let browser = Browser::start();
     browser.resize((800, 700), 1.0);
     let frame = browser.address("?scene=rects&b=210,160,100,100&zoom=1&strips=off");
-    // A page that knows nothing of hantei, on the same server so that its frame can be looked into.
+    // A page without hantei, on the same server so that the test can read its frame.
     browser.go_to(&browser.address("OFL.txt"));
     browser.evaluate(&format!(
         "document.body.innerHTML = '<iframe src=\"{frame}\" style=\"position:fixed;left:50px;top:40px;width:0;height:0;border:0\"></iframe>'"

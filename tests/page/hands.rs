@@ -33,7 +33,6 @@ fn fingers() {
     }
     let line = browser.next();
     assert_eq!((&line["contact"], &line["inside"]), (&json!("inside"), &json!(true)), "five taps: {line}");
-    // One finger drags: D goes over the probe.
     browser.touch("touchStart", &[(1, 355, 244)]);
     for (x, y) in [(340, 230), (300, 200), (240, 160)] {
         browser.touch("touchMove", &[(1, x, y)]);
@@ -42,10 +41,9 @@ fn fingers() {
     let line = browser.next();
     assert_eq!((&line["quad"][3], &line["inside"]), (&json!([240, 160]), &json!(false)), "{line}");
     assert!(browser.is_silent());
-    // A tap in the panel presses what is there.
     browser.tap(FIRST_METHOD.0, FIRST_METHOD.1);
     assert_eq!(browser.next()["method"], "right-of-all");
-    // Two fingers zoom, and press nothing: what was under each of them still is.
+    // Two fingers zoom without a press: the points under them stay under them.
     browser.touch("touchStart", &[(1, 200, 200)]);
     browser.touch("touchStart", &[(1, 200, 200), (2, 300, 200)]);
     browser.touch("touchMove", &[(1, 200, 200), (2, 400, 200)]);
@@ -66,7 +64,7 @@ fn what_a_finger_drags_stays_in_sight() {
     browser.touch("touchStart", &[(1, 100, 100)]);
     browser.touch("touchMove", &[(1, 350, 100)]);
     assert_eq!(browser.next()["a"], json!([300, 50, 400, 150]));
-    // Out of the stage, which is 628 × 680, over the panel: the finger holds the middle of A at 24 before its edge.
+    // Out of the stage, which is 628 × 680, over the panel: the finger holds the middle of A at 24 from the edge.
     browser.touch("touchMove", &[(1, 900, 720)]);
     browser.touch("touchEnd", &[]);
     assert_eq!(browser.next()["a"], json!([554, 606, 654, 706]));
@@ -124,12 +122,12 @@ fn fingers_find_the_way_back_to_the_panel() {
 #[test]
 fn the_menu_does_what_keys_do() {
     let browser = Browser::start();
-    // In a window in which all of the menu is in sight.
+    // In a window that shows the whole menu.
     browser.open("?scene=quad&zoom=1&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179&trace", TALL, 1.0);
     browser.next();
     let choose = |entry| {
         browser.click(MENU);
-        // As a hand does: once it can be seen.
+        // Like a user, waits until it is visible.
         browser.wait_frames(5);
         browser.click(entry);
         browser.wait_frames(5);
@@ -137,7 +135,7 @@ fn the_menu_does_what_keys_do() {
     choose(CLEAR);
     let line = browser.next();
     assert_eq!((&line["contact"], &line["probe"]), (&json!(null), &json!(null)), "cleared: {line}");
-    // It stays open for more of the kind, and a click elsewhere closes it and does nothing else.
+    // It stays open for more lines of its kind; a click elsewhere only closes it.
     browser.click((300, 300));
     let told = "document.getElementById('told').textContent === 'Click to place A. Four clicks make a shape, a fifth sets a point P: is P inside? P is not placed yet. 0 of 4 corners placed'";
     browser.wait(told);
@@ -155,15 +153,15 @@ fn keys_mean_what_they_write() {
     browser.next();
     browser.drag((100, 100), (260, 100));
     assert_eq!(browser.next()["contact"], "overlapping");
-    // Z where an American keyboard has Y; Ctrl was let go elsewhere meanwhile.
+    // Z where an American keyboard has Y; Ctrl was released elsewhere.
     browser.key(Key("KeyY", "z", CTRL));
     assert_eq!(browser.next()["a"], json!([50, 50, 150, 150]), "undone");
     browser.key(Key("KeyZ", "y", CTRL));
     assert_eq!(browser.next()["a"], json!([210, 50, 310, 150]), "done again");
-    // A Korean keyboard writes no letter of ours: its place counts.
+    // A Korean keyboard writes no Latin letter, so the key's place counts.
     browser.key(Key("KeyZ", "ㅋ", CTRL));
     assert_eq!(browser.next()["a"], json!([50, 50, 150, 150]), "undone");
-    // Numbers can be typed, and a letter that is typed is no command.
+    // Numbers can be typed, and a typed letter is no command.
     browser.click(FIELD_A_X);
     browser.key(Key("KeyA", "a", CTRL));
     for (code, digit) in [("Digit2", "2"), ("Digit1", "1"), ("Numpad0", "0")] {
@@ -171,10 +169,10 @@ fn keys_mean_what_they_write() {
     }
     browser.key(Key("Enter", "Enter", 0));
     assert_eq!(browser.next()["a"], json!([210, 50, 310, 150]), "typed");
-    // The browser's own: Ctrl and + is its zoom, and F5 loads the page again.
+    // The browser's own keys: Ctrl and + zooms, and F5 reloads.
     for key in [Key("Equal", "+", CTRL), Key("F5", "F5", 0), Key("KeyR", "r", CTRL), Key("Tab", "Tab", 0), COPY] {
         browser.evaluate("window.taken = null; window.addEventListener('keydown', (event) => { window.taken = event.defaultPrevented; }, { once: true })");
-        // Without what the browser itself would do about it.
+        // Without the browser's own reaction.
         browser.key_down(key);
         browser.key_up(key);
         let expected = matches!(key, Key("Tab" | "KeyC", ..));
@@ -190,7 +188,7 @@ fn pastes_into_a_field() {
     browser.next();
     browser.click(FIELD_A_X);
     browser.key(Key("KeyA", "a", CTRL));
-    // What Chromium does when Ctrl+V is pressed at a keyboard, with a text on the clipboard.
+    // Chromium's event for Ctrl+V with a text on the clipboard.
     let paste = "const data = new DataTransfer(); data.setData('text/plain', '210');
         const at = document.getElementById('glcanvas');
         at.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyV', key: 'v', ctrlKey: true, bubbles: true, cancelable: true })) &&
@@ -206,7 +204,7 @@ fn the_wheel_zooms_and_scrolls_as_far_as_it_is_turned() {
     let browser = Browser::start();
     browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&zoom=1", SIZE, 1.0);
     browser.move_to((300, 300));
-    // Half a pixel at a time, as a touch pad does: none is lost.
+    // Half a pixel at a time, as on a touch pad: none is lost.
     for _ in 0..40 {
         browser.wheel((300, 300), 2.5);
     }

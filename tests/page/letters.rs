@@ -1,4 +1,4 @@
-//! The letters of a language: they come when it is spoken, and only then.
+//! The letters of a language: they are loaded when the language is used, and only then.
 
 use crate::SIZE;
 use crate::browser::{Browser, Picture};
@@ -8,17 +8,16 @@ use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::Path;
 
-/// The words of the menu that choose a language.
+/// The place of each language's word in the menu.
 const ENGLISH: (i32, i32) = (801, -31);
 const JAPANESE: (i32, i32) = (870, -31);
 const KOREAN: (i32, i32) = (936, -31);
-/// Where the verdict stands: left, top, right, bottom.
 const VERDICT: [i32; 4] = [70, -66, 500, -28];
-/// The panel's foot, where what is refused is said.
+/// The panel's foot, with the text of a refusal.
 const FOOT: [i32; 4] = [640, 380, 980, 680];
-/// The letters of 外れ and of 충돌 아님 have at least so many dark pixels each, and a question mark only 92.
+/// The letters of 外れ and of 충돌 아님 have at least this many dark pixels each; a question mark has 92.
 const INK: usize = 120;
-/// A letter of 日本語 and 한국어 in the menu is wider than this, a question mark is not, pixels.
+/// A letter of 日本語 and 한국어 in the menu is wider than this, a question mark narrower, pixels.
 const LETTER: i32 = 10;
 
 fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
@@ -30,14 +29,13 @@ fn ink(place: [i32; 4], picture: &Picture) -> usize {
     count(place, picture, |(red, green, blue)| u32::from(red) + u32::from(green) + u32::from(blue) < 200)
 }
 
-/// From the first column with a dark pixel to the last one, pixels.
+/// The width from the first to the last column with a dark pixel, pixels.
 fn ink_width([left, top, right, bottom]: [i32; 4], picture: &Picture) -> i32 {
     let is_dark = |x: i32| ink([x, top, x + 1, bottom], picture) > 0;
     let dark = || (left..right).filter(|&x| is_dark(x));
     dark().next_back().unwrap_or(left) - dark().next().unwrap_or(left)
 }
 
-/// The fonts that the page has asked for, in the order of their names.
 fn asked(browser: &Browser) -> Vec<String> {
     let fonts =
         "performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /[.]ttf$/.test(name))";
@@ -52,7 +50,7 @@ const JAPANESE_FONTS: [&str; 2] = ["hantei-sans-jp-semibold.ttf", "hantei-sans-j
 const BEYOND_FONTS: [&str; 2] = ["hantei-sans-beyond-semibold.ttf", "hantei-sans-beyond-text.ttf"];
 const KOREAN_FONTS: [&str; 2] = ["hantei-sans-kr-semibold.ttf", "hantei-sans-kr-text.ttf"];
 
-/// How many pixels of a sentence that says what is refused are at the foot of the panel.
+/// The number of dark pixels of a refusal at the foot of the panel.
 fn refused(browser: &Browser) -> usize {
     count(FOOT, &browser.picture(), |(red, green, blue)| red > 140 && green < 90 && blue < 60)
 }
@@ -65,7 +63,7 @@ fn choose(browser: &Browser, language: (i32, i32)) {
     browser.wait_frames(5);
 }
 
-/// Waits until the page says that it speaks this language, to who sees it and to who hears it.
+/// Waits until the page names this language, for eyes and for screen readers.
 fn wait_spoken(browser: &Browser, language: &str) {
     let verdict = match language {
         "ja" => "外れ",
@@ -92,7 +90,7 @@ fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
     browser.wait_frames(5);
     let picture = browser.picture();
     for (name, place) in [("日本語", [858, -48, 912, -14]), ("한국어", [904, -48, 976, -14])] {
-        // Its letters are as wide as they are high: three question marks in their place are half as wide.
+        // Its letters are as wide as high: three question marks in their place are half as wide.
         let wide = ink_width(place, &picture);
         assert!(wide > 3 * LETTER, "{name} is {wide} pixels wide");
     }
@@ -124,14 +122,14 @@ fn a_language_of_the_menu_is_spoken_once_its_letters_are_there() {
     };
     slow(3000);
     choose(&browser, KOREAN);
-    // Meanwhile the page goes on.
+    // Meanwhile the page works on.
     wait_spoken(&browser, "en");
     browser.move_to((300, 300));
     browser.wait("document.getElementById('told').textContent.startsWith('Hit')");
     slow(0);
     wait_spoken(&browser, "ko");
     assert_eq!(asked(&browser), KOREAN_FONTS);
-    // What is there is not asked for again.
+    // Fonts that are there are not requested again.
     choose(&browser, ENGLISH);
     wait_spoken(&browser, "en");
     choose(&browser, KOREAN);
@@ -155,7 +153,7 @@ fn letters_that_do_not_come_are_missed_and_the_page_goes_on() {
     choose(&browser, JAPANESE);
     wait_spoken(&browser, "ko");
     assert!(refused(&browser) > 500, "and of the menu");
-    // Chosen again, they are tried again.
+    // When chosen again, they are tried again.
     block("nothing");
     choose(&browser, JAPANESE);
     wait_spoken(&browser, "ja");
@@ -165,7 +163,7 @@ fn letters_that_do_not_come_are_missed_and_the_page_goes_on() {
 #[test]
 fn a_file_that_is_no_font_is_refused_like_one_that_does_not_come() {
     let browser = Browser::start();
-    // As servers do that answer with a page whatever is asked for.
+    // Like servers that answer every request with a page.
     let other =
         "{ const real = fetch; window.fetch = (file) => real(String(file).replace(/[^/]*[.]ttf$/, 'index.html')); }";
     browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": other }));

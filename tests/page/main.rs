@@ -1,7 +1,7 @@
-//! The page in real headless Chromium, driven by its pointer, touch and key events, and judged by the pixels of the
-//! screen, by the trace on the console, and by what the desktop program says to the same events.
+//! The page in real headless Chromium, driven by pointer, touch and key events, and checked by the pixels of the
+//! screen, by the trace on the console, and by the desktop program's answers to the same events.
 //!
-//! The page is laid out as the window is in its tests: what is where in the panel is the same.
+//! The page has the layout of the window in its tests, so places in the panel are the same.
 
 mod alike;
 mod browser;
@@ -26,7 +26,6 @@ mod translucent;
 
 use browser::{CTRL, Key};
 
-/// A stage of 628×680, and of 628×900.
 const SIZE: (u32, u32) = (988, 788);
 const TALL: (u32, u32) = (988, 1008);
 const COPY: Key = Key("KeyC", "c", CTRL);

@@ -11,7 +11,7 @@ fn a_link_presents_and_keys_walk_and_leave() {
     browser.open("?scene=quad&preset=wpf-figure&present&trace", SIZE, 1.0);
     let line = browser.next();
     assert_eq!(line["inside"], json!(true));
-    // The band is under a stage that is as wide as the page.
+    // The band is under a stage as wide as the page.
     let before = browser.wait_pixel((978, 760), |colour| colour != WHITE);
     assert_eq!(before.pixel(980, 300), WHITE, "no panel");
     let differs = |(left, top): (i32, i32), (right, bottom): (i32, i32)| {

@@ -1,4 +1,4 @@
-//! What is said, and to whom; and the page's size.
+//! The texts of the page, for each reader; and the page's size.
 
 use crate::SIZE;
 use crate::browser::{Browser, Picture};
@@ -29,7 +29,7 @@ fn what_the_address_asks_for_and_cannot_be_had_is_said() {
     assert_eq!(browser.errors(), [""; 0]);
     browser.evaluate("document.querySelector('#way-out a').click()");
     browser.wait("location.search === '' && document.getElementById('cover').hidden");
-    // The command line says the same.
+    // As on the command line.
     browser.open("?scene=rects&a=1,2,3", SIZE, 1.0);
     let output = program().args(["rects", "a=1,2,3"]).output().expect("hantei");
     let said = String::from_utf8_lossy(&output.stderr);
@@ -60,7 +60,7 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     assert_eq!(browser.evaluate(&format!("document.getElementById({name}).ariaLive")), "polite");
 }
 
-/// The browser's languages in their order: the first that hantei speaks, whatever it can show besides.
+/// Of the browser's languages, the first that hantei speaks.
 #[test]
 fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
     for (languages, first, verdict) in [
@@ -79,7 +79,6 @@ fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
         browser.open("?zoom=1&pan=0,0", SIZE, 1.0);
         assert_eq!(browser.evaluate("navigator.languages[0]"), first, "{languages}: the browser itself");
         told(verdict);
-        // What cannot be had is refused in the same language.
         browser.open("?scene=cube", SIZE, 1.0);
         let unknown = match verdict {
             "当たり" => "場面「cube」はありません",
@@ -87,7 +86,7 @@ fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
             _ => "unknown scene 'cube'",
         };
         assert!(browser.message().starts_with(unknown), "{languages}: {}", browser.message());
-        // The address has the last word, there too.
+        // Here too the address decides.
         browser.open("?lang=ko&zoom=1&pan=0,0", SIZE, 1.0);
         told("충돌");
         assert_eq!(browser.errors(), [""; 0], "{languages}");
@@ -112,7 +111,7 @@ fn a_page_without_scripts_says_so() {
     browser.resize(SIZE, 1.0);
     browser.call("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
     browser.go_to(&browser.address(""));
-    // Words in the middle of the page, though nothing runs in it.
+    // Words in the middle of the page, although no program runs in it.
     let picture = browser.wait_pixel((5, 5), |colour| colour != (0, 0, 0));
     let start = Instant::now();
     let dark = |picture: &Picture| (200..840).any(|x| (200..300).any(|y| picture.pixel(x, y).0 < 100));
@@ -159,7 +158,6 @@ fn a_defect_ends_the_program_and_is_said() {
     assert_eq!(browser.errors().len(), 1, "nothing is called any more");
 }
 
-/// What the README says of the page's size: what everybody loads, and what a language adds.
 #[test]
 fn the_page_is_as_light_as_the_readme_says() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");

@@ -8,10 +8,10 @@ fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
-/// Makes the rectangle at a place; what it is given makes numbers up to one.
+/// Makes the rectangle at an index, from a function that gives random numbers.
 type Maker<'a> = &'a mut dyn FnMut(&mut dyn FnMut(f64) -> f64, i32) -> Rect;
 
-/// Crowds of every kind, up to sizes at which the tree has three levels.
+/// Crowds of every kind, up to sizes with three levels in the tree.
 fn crowds() -> Vec<(&'static str, Vec<Rect>)> {
     let mut random = fastrand::Rng::with_seed(4);
     let mut r = |below: f64| random.f64() * below;

@@ -5,7 +5,7 @@ use super::*;
 use TouchPhase::{Cancelled, Ended, Moved as Move, Started};
 use egui::pos2;
 
-/// What comes of a row of events at double scale, and whether fingers are left.
+/// The result of these events at double scale, and whether fingers are left.
 fn after(events: &[(TouchPhase, u64, Pos2)]) -> (Vec<FingerGesture>, bool) {
     let mut fingers = Fingers::default();
     let all = events.iter().flat_map(|&(phase, id, at)| fingers.take(phase, id, at, 2.0)).collect();
@@ -43,10 +43,10 @@ fn two_fingers_spread_and_press_nothing() {
     let (a, b, c) = (pos2(10.0, 10.0), pos2(90.0, 10.0), pos2(190.0, 10.0));
     let two = [(Started, 1, a), (Started, 2, b), (Move, 2, c), (Ended, 1, a), (Move, 2, b), (Ended, 2, b)];
     assert_eq!(after(&two), (vec![Moved(a), Spread([a, b], [a, c]), Gone], false));
-    // A drag ends when the second finger comes.
+    // A drag ends when the second finger touches.
     let late = [(Started, 1, a), (Move, 1, b), (Started, 2, c)];
     assert_eq!(after(&late), (vec![Moved(a), Pressed(a), Moved(b), Released(b)], true));
-    // A third one makes all of them meaningless until they are up.
+    // A third finger cancels everything until all are up.
     let three = [(Started, 1, a), (Started, 2, b), (Started, 3, c), (Move, 3, a), (Ended, 1, a), (Ended, 2, b)];
     assert_eq!(after(&three), (vec![Moved(a)], true));
 }

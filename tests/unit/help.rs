@@ -1,4 +1,4 @@
-//! The help: a word of the field leads to its picture.
+//! The help: a term leads to its picture.
 
 use super::{HelpChoice, show};
 use crate::scene;
@@ -8,7 +8,7 @@ use crate::words::{Language, TERMS, Words};
 use egui::epaint::TextShape;
 use egui::{Context, Event, Key, PointerButton, Pos2, RawInput, Rect, Shape, vec2};
 
-/// One pass of the help in a window; what is chosen, and where each text begins.
+/// One pass of the help in a window. Returns the choice, and where each text begins.
 fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpChoice>, Vec<(String, Pos2)>) {
     let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(1040.0, 700.0)));
     let input = RawInput { screen_rect, events, ..RawInput::default() };
@@ -21,19 +21,18 @@ fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpCho
     (chosen, texts.collect())
 }
 
-/// Where a text stands after these keys, each in a pass of its own.
+/// The place of a text after these keys, each in a pass of its own.
 fn top_of(context: &Context, words: &Words, said: &str, keys: &[Key]) -> f32 {
     for &key in keys {
         let modifiers = egui::Modifiers::NONE;
         let press = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
         pass(context, words, vec![press(true), press(false)]);
     }
-    // What scrolls has moved a pass or two later.
+    // Scrolling ends a pass or two later.
     let (_, texts) = (0..3).map(|_| pass(context, words, Vec::new())).last().expect("three passes");
     texts.iter().find(|(text, _)| text == said).map(|(_, pos)| pos.y).expect(said)
 }
 
-/// Clicks the text that says this.
 fn click(context: &Context, words: &Words, said: &str) -> Option<HelpChoice> {
     let (_, texts) = pass(context, words, Vec::new());
     let pos = texts.iter().find(|(text, _)| text == said).map(|(_, pos)| *pos + vec2(6.0, 6.0)).expect(said);
@@ -75,7 +74,7 @@ fn keys_scroll_and_stay_in_it() {
     // Unfolded it is longer than the window.
     click(&context, &words, &title);
     (0..20).for_each(|_| drop(pass(&context, &words, Vec::new())));
-    // It is drawn wherever it stands.
+    // It is drawn at any place.
     let said = words.say(&text!("help-new-title"));
     let top = |keys: &[Key]| top_of(&context, &words, &said, keys);
     let at_first = top(&[Key::Home]);
@@ -85,7 +84,7 @@ fn keys_scroll_and_stay_in_it() {
     assert_eq!(top(&[Key::PageDown]), end, "there is nothing more");
     assert!(top(&[Key::PageUp, Key::ArrowUp]) > end, "and back");
     assert_eq!(top(&[Key::Home]), at_first);
-    // Tab walks through what can be pressed here, and the arrows go on scrolling.
+    // Tab goes through the buttons here, and the arrows still scroll.
     for _ in 0..40 {
         top(&[Key::Tab]);
         let layer = context.memory(|memory| memory.focused()).and_then(|id| context.read_response(id));

@@ -6,7 +6,6 @@ use crate::window::theme;
 use crate::words::Text;
 use egui::{Color32, Context, Rect, pos2};
 
-/// A frame of two rectangles apart.
 fn apart() -> Seen {
     Seen {
         scene: "rects",
@@ -25,12 +24,11 @@ fn apart() -> Seen {
     }
 }
 
-/// A step of the course that offers a hint.
 fn step(step: usize) -> Seen {
     Seen { turn: Some((step, None)), offers_hint: true, ..apart() }
 }
 
-/// Movements that have seen this frame at second 100.
+/// Movements after this frame at second 100.
 fn after(choice: MotionChoice, seen: Seen) -> Motion {
     let mut motion = Motion::new(Some(choice));
     motion.begin(100.0, true);
@@ -185,7 +183,7 @@ fn a_moving_figure_ends_as_the_figure() {
     assert_eq!(begun.items.last(), figure.items.last(), "words and numbers are there at once");
 }
 
-/// The contents lie over it: no frame is asked for until the step is shown again.
+/// The contents cover it: no frame is requested until the step is shown again.
 #[test]
 fn a_hint_that_is_out_of_sight_asks_for_no_frames() {
     let mut motion = after(MotionChoice::On, step(0));

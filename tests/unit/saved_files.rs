@@ -2,7 +2,6 @@
 
 use super::*;
 
-/// The names in a folder, sorted.
 fn names(place: &Path) -> Vec<String> {
     let entries = fs::read_dir(place).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = entries.collect();

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Takes bytes once it is allowed to.
+/// Accepts bytes once it may.
 struct Slow(Receiver<()>, Arc<Mutex<Vec<u8>>>);
 
 impl Write for Slow {
@@ -22,7 +22,6 @@ fn an_unread_trace_does_not_stop_the_window() {
     let mut queue = LineQueue::new(Slow(wait, Arc::clone(&written)), 10);
     let pushed: Vec<bool> = (0..100).map(|line| queue.push(&line.to_string())).collect();
     assert!(pushed.iter().all(|&pushed| pushed) && queue.overflowed, "lines are left out, and that is no end");
-    // Now the lines are read.
     drop(go);
     assert!(queue.end(PATIENCE));
     let text = String::from_utf8(written.lock().unwrap().clone()).unwrap();

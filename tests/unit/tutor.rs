@@ -1,10 +1,10 @@
-//! The course in the window, gone through by *Next*.
+//! The course in the window, by *Next* only.
 
 use super::{Frame, Tutor};
 use crate::lesson::{Course, StepKind, StepPlace};
 use crate::scene::{self, Event};
 
-/// No step is done when *Next* leads to it: not by what the step before left on the stage, nor by its answer to a guess.
+/// No step is done when *Next* leads to it: not by the old stage, nor by its answer to a guess.
 #[test]
 fn next_never_arrives_at_a_step_that_is_done() {
     let course = Course::built_in().expect("the course");
@@ -15,7 +15,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
     let mut now = 0.0;
     loop {
         let at = tutor.place().expect("in the course");
-        // What a chapter comes to asks nothing.
+        // The chapter's summary has no question.
         if tutor.session().expect("in the course").recap().is_none() {
             for _ in 0..3 {
                 now += 0.1;
@@ -38,19 +38,19 @@ fn next_never_arrives_at_a_step_that_is_done() {
     assert!(tutor.session().is_some_and(|session| session.next().is_none()), "it ends at the last step");
 }
 
-/// Plays the solution of the present step; a guess is answered.
+/// Plays the solution of the present step, or answers its guess.
 fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usize), now: &mut f64) {
     tutor.chosen = Some(super::LessonChoice::Solution);
     let step = tutor.session().expect("in the course").step();
     if matches!(step.kind, StepKind::Guess) {
-        // A wrong guess in a test would begin it again.
+        // A wrong guess in a test would restart it.
         let told = scene::open(&step.open).expect("an opening").readings();
         scenes[shown].handle(Event::act(if told.verdict == Some(true) { "guess-yes" } else { "guess-no" }));
     }
     for _ in 0..600 {
         *now += 0.02;
         let goes_on = tutor.advance(scenes[shown].as_mut(), at_rest(*now), false);
-        // What is dragged stands where it stood at first.
+        // A dragged shape returns to its first place.
         tutor.open(scenes);
         if !goes_on {
             break;
@@ -58,7 +58,6 @@ fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usi
     }
 }
 
-/// A frame in which nothing arrives.
 fn at_rest(now: f64) -> Frame {
     Frame { now, has_input: false, has_release: false }
 }

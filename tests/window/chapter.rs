@@ -1,4 +1,4 @@
-//! The first chapter of the course, as a hand plays it in a window, or page, of 1200×800.
+//! The first chapter of the course, as a user plays it in a window or page of 1200×800.
 
 use crate::screen::{PALETTE, Rgb, rgb};
 use hantei::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
@@ -7,32 +7,28 @@ use hantei_collision::Point;
 
 pub(crate) const WIDTH: u32 = 1200;
 pub(crate) const HEIGHT: u32 = 800;
-/// Where the stage is, beside the text and below the bar and the verdict, and its size.
+/// The stage's place, beside the text and below the bar and the verdict, and its size.
 pub(crate) const STAGE_AT: (i16, i16) = (340, 136);
 const STAGE: (f64, f64) = (1200.0 - 340.0, 800.0 - 136.0);
-/// In the button that leads on, left of its word, seen from the stage; and how it is coloured once a step is done.
+/// Inside the button to the next step, left of its word, relative to the stage; its colour once a step is done.
 pub(crate) const NEXT: (i16, i16) = (40 - STAGE_AT.0, 745 - STAGE_AT.1);
 pub(crate) const DUE: Rgb = rgb(PALETTE.accent);
-/// The middle of the cards with answers, and where the first and the last may be.
+/// The middle of the answer cards, and the places of the first and the last.
 const ANSWERS: (i32, i32, i32) = (-170, 10, 560);
 
-/// What a hand does, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Gesture {
     Move((i32, i32)),
     Press((i32, i32)),
     Release((i32, i32)),
-    /// Stays where it is until that counts.
     Rest,
-    /// Says yes or no with its key.
+    /// Answers yes or no by its key.
     Guess(bool),
-    /// Types what is a key of its own, a digit for one.
     Type(char),
-    /// Enters what was typed.
     Enter,
 }
 
-/// For each step of the chapter, and each question of its test, what leads to its end.
+/// The inputs for each step of the chapter, and for each question of its test.
 pub(crate) fn gestures() -> Vec<Vec<Gesture>> {
     let course = Course::built_in().expect("the course");
     let asked = course.chapters[0].steps.iter().flat_map(CourseStep::and_cases).filter(|step| !step.is_test());
@@ -70,7 +66,7 @@ fn of_step(course: &Course, step: &CourseStep) -> Vec<Gesture> {
             let number = goal.number(&scene.answers()).expect("a number").to_string();
             number.chars().map(Gesture::Type).chain([Gesture::Enter]).collect()
         }
-        // One of the answers below each other is right: all are tried.
+        // The answers are below each other, and one is right: all are tried.
         StepKind::Choice { .. } => {
             let (x, first, last) = ANSWERS;
             let clicks = (first..last).step_by(30).map(|y| (x, y));

@@ -1,4 +1,4 @@
-//! Copying and pasting, with programs that keep to the rules and with others.
+//! Copying and pasting, with programs that follow the rules and others.
 
 use crate::places::FIELD_A_X;
 use crate::screen::{Key, PATIENCE, Program, Screen};
@@ -12,10 +12,9 @@ use x11rb::protocol::xproto::{
     SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, SelectionRequestEvent, Window, WindowClass,
 };
 
-/// Where the panel says what it does not do.
+/// Where the panel refuses.
 const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (350, 68));
 
-/// Another program on the same screen.
 struct Other<'a> {
     screen: &'a Screen,
     window: Window,
@@ -35,7 +34,7 @@ impl<'a> Other<'a> {
         self.screen.atom(name)
     }
 
-    /// Asks for the clipboard as `kind`, in `property`; returns the property that the answer names, with its bytes.
+    /// Requests the clipboard as `kind`, in `property`; returns the property of the answer, with its bytes.
     fn ask(&self, kind: &str, property: Atom) -> (Atom, Vec<u8>) {
         let (clipboard, kind) = (self.atom("CLIPBOARD"), self.atom(kind));
         let connection = &self.screen.connection;
@@ -59,7 +58,6 @@ impl<'a> Other<'a> {
         }
     }
 
-    /// Has the clipboard, whatever it does with it.
     fn own(&self) {
         let clipboard = self.atom("CLIPBOARD");
         let connection = &self.screen.connection;
@@ -67,7 +65,7 @@ impl<'a> Other<'a> {
         self.screen.sync();
     }
 
-    /// Answers the next request: with `bytes` of this kind, in one piece.
+    /// Answers the next request with `bytes` of this kind, in one piece.
     fn answer(&self, kind: &str, format: u8, bytes: &[u8]) {
         let request = self.next_request();
         let length = u32::try_from(bytes.len() / usize::from(format / 8)).expect("small");
@@ -77,7 +75,6 @@ impl<'a> Other<'a> {
         self.tell(&request);
     }
 
-    /// Waits until the text is asked for.
     fn next_request(&self) -> SelectionRequestEvent {
         let start = Instant::now();
         loop {
@@ -89,7 +86,6 @@ impl<'a> Other<'a> {
         }
     }
 
-    /// Tells the window that asked that there is an answer.
     fn tell(&self, request: &SelectionRequestEvent) {
         let notice = SelectionNotifyEvent {
             response_type: SELECTION_NOTIFY_EVENT,
@@ -104,7 +100,7 @@ impl<'a> Other<'a> {
         self.screen.sync();
     }
 
-    /// Hands a text to the window that asked last, in pieces of this size: each one as the one before was taken.
+    /// Sends a text to the window of the last request, in pieces of this size: each after the one before was read.
     fn hand_in_pieces(&self, text: &[u8], size: usize) {
         let request = self.next_request();
         let connection = &self.screen.connection;
@@ -135,7 +131,7 @@ impl<'a> Other<'a> {
     }
 }
 
-/// A window of `rects` with the first field focused, and all of it marked.
+/// A window of `rects` with the first field focused and selected.
 fn open_in_field(screen: &Screen) -> Program {
     let program = screen.open(&format!("rects a=100,400,100,100 b=264,400,100,100 door=numbers {TALL}"));
     screen.click(FIELD_A_X);
@@ -160,12 +156,12 @@ fn what_is_copied_is_given_in_every_agreed_form() {
     for kind in ["UTF8_STRING", "STRING", "TEXT", "text/plain;charset=utf-8"] {
         assert!(kinds.contains(&other.atom(kind)), "{kind} is offered");
         assert_eq!(other.ask(kind, place), (place, text.clone()), "{kind}");
-        // Old programs name no property: the answer is in the one that is called like the kind.
+        // Old programs name no property: then the answer's property has the name of the kind.
         assert_eq!(other.ask(kind, x11rb::NONE), (other.atom(kind), text.clone()), "{kind}, without a property");
     }
     assert_eq!(other.ask("image/png", place), (x11rb::NONE, vec![]), "no picture");
     assert_eq!(other.ask("image/png", x11rb::NONE), (x11rb::NONE, vec![]), "and no place for one");
-    // It goes on: copied again, another text; and as before the old one is gone.
+    // Copied again, another text; and as before the old one is gone.
     screen.keys(&[Key::Control, Key::Shift, Key::C]);
     std::thread::sleep(Duration::from_millis(300));
     assert!(other.ask("UTF8_STRING", place).1.starts_with(b"#[test]"));
@@ -179,7 +175,7 @@ fn a_field_is_pasted_from_another_program_and_from_itself() {
     let program = open_in_field(&screen);
     let other = Other::new(&screen);
     other.own();
-    // In one go: what is typed behind it comes behind it.
+    // In one go: text typed after it comes after it.
     screen.keys(&[Key::Control, Key::V]);
     screen.keys(&[Key::Five]);
     screen.keys(&[Key::Return]);
@@ -187,7 +183,7 @@ fn a_field_is_pasted_from_another_program_and_from_itself() {
     assert_eq!(program.next()["a"], json!([175, 400, 275, 500]));
     screen.click(FIELD_A_X);
     std::thread::sleep(Duration::from_millis(300));
-    // Cut, typed over, pasted twice: 5, 175, 175.
+    // Cut, type over, paste twice: 5, 175, 175.
     for keys in [&[Key::Control, Key::A][..], &[Key::Control, Key::X], &[Key::Control, Key::V], &[Key::Return]] {
         screen.keys(keys);
         std::thread::sleep(Duration::from_millis(200));
@@ -212,7 +208,7 @@ fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
     [Key::One, Key::Seven, Key::Five, Key::Return].into_iter().for_each(|key| screen.keys(&[key]));
     assert_eq!(program.next()["a"], json!([175, 400, 275, 500]), "what is typed next");
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
-    // On the stage nothing is pasted, so no program is asked.
+    // The stage accepts no paste, so no program is asked.
     screen.click((100, 100));
     std::thread::sleep(Duration::from_millis(300));
     while let Some(_asked) = screen.connection.poll_for_event().expect("event") {}
@@ -232,7 +228,7 @@ fn a_long_text_is_refused_with_both_lengths() {
     for (kind, format, bytes) in [
         ("UTF8_STRING", 8, vec![b'7'; 20_001]),
         ("UTF8_STRING", 8, vec![b'7'; 200_000]),
-        // In pieces, of which the owner says only how much they are together.
+        // In pieces, where the owner gives only the total size.
         ("INCR", 32, 20_000_000_u32.to_ne_bytes().to_vec()),
     ] {
         let before = screen.pixels(at, size);
@@ -243,7 +239,7 @@ fn a_long_text_is_refused_with_both_lengths() {
         let used = program.settled_ticks();
         std::thread::sleep(Duration::from_secs(1));
         assert_eq!(program.ticks(), used, "{kind}: and it rests");
-        // Another line, so that the next one is seen to come.
+        // Another line, so that the next one is visible.
         screen.keys(&[Key::Control, Key::S]);
         std::thread::sleep(Duration::from_millis(500));
     }
@@ -251,7 +247,7 @@ fn a_long_text_is_refused_with_both_lengths() {
     assert!(program.is_silent(), "the field is as it was");
 }
 
-/// A function that is longer than one piece of the clipboard comes whole, in one piece and in many.
+/// A function longer than one piece of the clipboard is pasted whole, in one piece and in many.
 #[test]
 fn a_long_function_is_pasted_whole() {
     let comment = "    // A comment that makes the function long.\n".repeat(400);

@@ -5,7 +5,6 @@ use crate::screen::{Key, RED, Rgb, Screen};
 use crate::{FITTED, SIZE};
 use std::time::Duration;
 
-/// The second line of the menu's first group.
 const MENU_COPY_TEST: (i32, i32) = (711, 198);
 
 #[test]
@@ -26,7 +25,7 @@ fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
     let _again = screen.open(&format!("{arguments} {FITTED}"));
     screen.wait_pixel((400, 190), |colour| colour == RED);
     std::thread::sleep(Duration::from_millis(300));
-    // What was moved last has its handles.
+    // The shape that moved last has its handles.
     screen.keys(&[Key::Left]);
     screen.keys(&[Key::Right]);
     std::thread::sleep(Duration::from_millis(300));
@@ -76,7 +75,7 @@ fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
 fn the_menu_copies_the_case_as_a_test() {
     let screen = Screen::start();
     let _program = screen.open(&format!("rects a=1,2,3,4 {SIZE}"));
-    // Under Wine, on a busy machine, the menu takes its time.
+    // Under Wine, on a busy machine, the menu is slow.
     let (x, y) = MENU_COPY_TEST;
     let line = || screen.pixels((x as i16 - 40, y as i16 - 8), (120, 16));
     let before = line();

@@ -12,7 +12,6 @@ const KEY_NO: u32 = b'm' as u32;
 const KEY_YES: u32 = b'h' as u32;
 const KEY_ENTER: u32 = 0xff0d;
 
-/// Long enough for a frame or two.
 fn a_moment() {
     std::thread::sleep(Duration::from_millis(120));
 }
@@ -26,7 +25,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
     screen.symbols(&[KEY_F4]);
     screen.see_from(STAGE_AT);
     for gestures in gestures() {
-        // The way on is quiet until the step is done.
+        // The button for the next step is quiet until the step is done.
         a_moment();
         screen.wait_pixel(NEXT, |colour| colour != DUE);
         for gesture in gestures {
@@ -57,13 +56,12 @@ fn a_guess_is_taken_by_the_buttons_of_the_bar() {
     let screen = Screen::start();
     let program =
         screen.open(&format!("rects a=170,190,100,100 b=270,190,100,100 guess=on --window-size {WIDTH}x{HEIGHT}"));
-    // The row that decides has a dark bar at its left. Before the guess none has.
+    // The row that decides has a dark bar at its left. Before the guess no row has.
     let tells = || screen.pixel(854, 30) == rgb(PALETTE.ink);
     screen.move_to((300, 30));
     a_moment();
     assert!(!tells(), "nothing is told");
     screen.click(NO);
-    // And now it is.
     screen.wait_pixel((854, 30), |colour| colour == rgb(PALETTE.ink));
     screen.move_to((300, 30));
     screen.symbols(&[b'g' as u32]);

@@ -1,4 +1,4 @@
-//! What is on the screen, pixel by pixel.
+//! The screen, pixel by pixel.
 
 use crate::screen::{BLUE, Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
 use crate::translucent::{TRANSLUCENT, is_over, is_over_stage};
@@ -35,13 +35,13 @@ fn the_strip_over_the_stage_is_washed_while_it_hits() {
     strip(PANEL);
 }
 
-/// Bars along the left and the bottom, where the rectangles are; a band where there is a gap.
+/// Bars along the left and the bottom beside the rectangles; a band for a gap.
 #[test]
 fn shadows_lie_along_the_axes() {
     let screen = Screen::start();
     let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,80 {SIZE}"));
     screen.move_to((500, 20));
-    // The stage is 628×680, the shadows take 82 of it at the left and 54 at the bottom: bars of 9 begin 0 and 12 within.
+    // Of the stage's 628×680, shadows take 82 at the left and 54 at the bottom: bars of 9 begin 0 and 12 within.
     let (left, bottom) = (82, 680 - 54);
     for (along, depth, colour) in
         [(101, 4, RED), (198, 4, RED), (301, 16, BLUE), (398, 16, BLUE), (250, 4, WHITE), (250, 16, WHITE)]
@@ -129,7 +129,7 @@ fn asleep_a_single_motion_behind_an_event_without_a_frame_is_drawn() {
     for _ in 0..20 {
         screen.move_to((20, 600));
         std::thread::sleep(Duration::from_millis(400));
-        // A key goes up, which asks for nothing, and the pointer moves once: both arrive together.
+        // A key without a command goes up, and the pointer moves once: both arrive together.
         screen.key_up_and_move_to(Key::X, (300, 300));
         assert_eq!(program.next()["hit"], true);
         screen.move_to((20, 600));
@@ -143,7 +143,7 @@ fn rows_and_picture_light_each_other_up() {
     let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,100 {SIZE}"));
     screen.move_to((500, 600));
     screen.wait_pixel((150, 130), |colour| colour == RED);
-    // The first comparison: red's right edge and blue's left one. Its row is at the height of its middle.
+    // The first comparison, of red's right edge and blue's left one. Its row is at the height of its middle.
     let (x, y) = FIRST_COMPARISON;
     screen.wait_pixel((x, y), |colour| colour != LIT);
     screen.move_to((i32::from(x) + 100, i32::from(y)));
@@ -172,13 +172,13 @@ fn a_turned_scene_is_drawn_turned() {
     };
     let ((left, right), (top, bottom)) = (ends(|at| at.0), ends(|at| at.1));
     assert!(bottom - top > 150 && right - left < 30, "{left}..{right} × {top}..{bottom}");
-    // And it is dragged where it is seen: down on the screen is right before the turn.
+    // It is dragged where it is drawn: down on the screen is right before the turn.
     let (x, y) = (left + 4, bottom - 60);
     screen.drag((x, y), (x, y - 240));
     assert_eq!(program.next()["b"], json!([74, 330, 274, 350]));
 }
 
-/// On the page it once was not: there the page itself shone through.
+/// Once the page showed through here.
 #[test]
 fn what_is_translucent_has_its_roles_colour_over_the_stage() {
     for (words, places) in TRANSLUCENT {
@@ -204,7 +204,7 @@ fn a_fractional_edge_covers_a_part_of_its_pixel() {
             [seen.0, seen.1, seen.2].into_iter().zip(wanted).map(|(seen, wanted)| (f64::from(seen) - wanted).abs());
         assert!(off.into_iter().all(|off| off <= 1.5), "at {x},{y}: {seen:?} for {wanted:?}");
     };
-    // Handles stand in the middle of the edges.
+    // Handles are in the middle of the edges.
     near((100, 60), RED, 0.5);
     near((101, 60), RED, 1.0);
     near((399, 160), BLUE, 0.75);
@@ -217,7 +217,7 @@ fn a_fractional_edge_covers_a_part_of_its_pixel() {
 fn the_parallelogram_of_an_edge_is_drawn_and_turns_over() {
     let screen = Screen::start();
     let program = screen.open(&format!("quad a=200,100 b=200,400 c=100,400 d=100,100 p=300,150 cross=on {SIZE}"));
-    // Left of AB, which runs down: the parallelogram fills x 200..300. Right of it, x 100..200.
+    // Left of AB, which runs down, the parallelogram fills x 200..300; right of it, x 100..200.
     screen.move_to((600, 600));
     screen.wait_pixel((270, 420), |colour| {
         is_over_stage(colour, Role::LeftSide, 1) || is_over_stage(colour, Role::LeftSide, 2)
@@ -230,7 +230,7 @@ fn the_parallelogram_of_an_edge_is_drawn_and_turns_over() {
     assert_eq!(program.next()["inside"], true);
     screen.move_to((600, 600));
     screen.wait_pixel((260, 360), |colour| colour == WHITE);
-    // Over the quad's own area, which is washed, in the colour of the right.
+    // Over the quad's own washed area, in the colour of the right side.
     screen.wait_pixel((180, 300), |colour| is_over(colour, rgb(PALETTE.wash), Role::RightSide, 1));
 }
 
@@ -255,7 +255,7 @@ fn the_ray_is_drawn_to_the_border_with_its_crossings() {
     assert_eq!(screen.pixel(200, 150), edge(Role::Edge));
 }
 
-/// It once was stairs of 4 pixels, and of 8 at 192 DPI.
+/// Once it had stairs of 4 pixels, and of 8 at 192 DPI.
 #[test]
 fn the_painted_answer_has_a_border_that_is_exact_to_the_pixel() {
     let screen = Screen::start();
@@ -264,7 +264,7 @@ fn the_painted_answer_has_a_border_that_is_exact_to_the_pixel() {
     let painted = rgb(Role::Painted.colour(Theme::Light));
     screen.wait_pixel((2 * 150, 2 * 150), |colour| colour == painted);
     let is_painted = |colour: Rgb| colour == painted;
-    // The line of BC goes on from C (220, 220) through (100, 292) and bounds the answer there.
+    // The line of BC continues from C (220, 220) through (100, 292) and bounds the answer there.
     let on_line = |x: f64| 220.0 + (x - 220.0) * (220.0 - 100.0) / (220.0 - 420.0);
     for x in (220..400).step_by(7) {
         let x_stage = f64::from(x) / 2.0;

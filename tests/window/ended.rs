@@ -1,4 +1,4 @@
-//! How it ends.
+//! The ends of the program.
 
 use crate::screen::Screen;
 
@@ -16,14 +16,14 @@ fn frames_end_with_0() {
     assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0));
 }
 
-/// A trace that could not be written ended with 0.
+/// Once a trace that could not be written ended with 0.
 #[test]
 fn a_trace_on_a_full_disk_is_told_and_ends_with_1() {
     let screen = Screen::start();
     let full = std::fs::File::create("/dev/full").expect("Linux");
     let said = "hantei: cannot write the trace to standard output: No space left on device (os error 28)\n";
     assert_eq!(screen.run("rects --trace --frames 3", full), (Some(1), said.into()));
-    // Where it is no longer read, that is the end of the trace and of nothing else.
+    // Without a reader only the trace ends.
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
     assert_eq!(screen.run("rects --trace --frames 3", writer), (Some(0), String::new()));

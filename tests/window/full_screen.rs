@@ -1,4 +1,4 @@
-//! Full screen on X11: the window manager's.
+//! Full screen on X11, which the window manager sets.
 
 use crate::TWO_SQUARES;
 use crate::screen::{Key, Screen};

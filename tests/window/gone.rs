@@ -1,4 +1,4 @@
-//! The window, or the X server, goes away under hantei.
+//! The window, or the X server, disappears while hantei runs.
 
 use crate::screen::Screen;
 use std::time::{Duration, Instant};

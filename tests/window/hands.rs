@@ -6,7 +6,6 @@ use crate::{FITTED, SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;
 
-/// What leads back from a door.
 const BACK: (i32, i32) = (720, -31);
 /// The word `hits` behind the door `numbers` of `rects`, on a stage of 628×680.
 const BORDER_HITS: (i32, i32) = (861, 149);
@@ -15,7 +14,6 @@ const DOOR_NUMBERS: (i32, i32) = (720, 657);
 /// Left of the first field of A, and a place beside all fields.
 const FIELD_LEFT: i16 = 678;
 const BESIDE: (i32, i32) = (640, 870);
-/// An example behind its door.
 const CPP_RECTANGLES: (i32, i32) = (720, 276);
 
 #[test]
@@ -60,7 +58,7 @@ fn drags_go_on_outside_the_window_until_the_button_is_up() {
     }
     screen.move_to((350, 1100));
     screen.release();
-    // Outside, the pointer is asked for once a frame.
+    // While the pointer is outside, the program asks for it once a frame.
     std::thread::sleep(Duration::from_millis(500));
     screen.move_to((350, 100));
     assert!(program.is_silent(), "let go outside, it stays there");
@@ -102,7 +100,7 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     let line = program.next();
     assert_eq!((&line["border"], &line["hit"]), (&json!("hits"), &json!(true)));
     assert_eq!(line["a"], json!([164, 290, 264, 390]), "red has not moved");
-    // A drag that begins on the panel is the panel's, also over the stage.
+    // A drag that begins on the panel stays the panel's, also over the stage.
     screen.drag((x, 660), (200, 340));
     screen.drag((x, 660), (300, 340));
     assert!(program.is_silent());
@@ -119,8 +117,7 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
 
 #[test]
 fn no_click_on_the_panel_is_lost_either() {
-    // Also after centre-size, which compares twice only, and after crossings, which compares ten times: the rows stay
-    // where they are. They are clicked up and down.
+    // Also after two comparisons (centre-size) and ten (crossings), the rows stay in place. Clicked up and down.
     let rects = ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
     let quad = ["right-of-all", "same-side", "crossings"];
     for (opening, (x, y), names) in [
@@ -157,15 +154,14 @@ fn coordinates_can_be_typed() {
     assert!(program.is_silent(), "5x7 is no number: refused, and the arrow key did not move red");
     type_five_seven(Key::Return);
     assert!(program.is_silent(), "57 is as far apart");
-    // What was taken is wholly selected, and needs no arrow.
+    // A sent number is wholly selected, and needs no arrow.
     (0..11).for_each(|_| screen.keys(&[Key::Shift, Key::Right]));
     assert_eq!(program.next()["a"], json!([167, 400, 267, 500]), "from 57 on by keys");
 }
 
-/// The draft stayed when it was left, and the message when the field was mended.
+/// Once the draft stayed after the field was left, and the message after it was corrected.
 #[test]
 fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
-    /// The left border of the field in which it is typed.
     const BORDER: (i16, i16) = (FIELD_LEFT, FIELD_A_X.1 as i16);
     const REFUSED: Rgb = rgb(PALETTE.wrong);
     let screen = Screen::start();
@@ -192,7 +188,7 @@ fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
     is_as_before();
     type_x(&[Key::Return]);
     is_refused();
-    // Left with a click beside all fields, and once more where that is the first that is heard of it.
+    // Leaves by a click beside all fields, also as its first event.
     screen.click(BESIDE);
     is_as_before();
     type_x(&[Key::Control]);
@@ -218,7 +214,7 @@ fn the_wheel_zooms_and_the_middle_button_pans() {
     screen.drag_middle((500, 500), (530, 480));
     screen.wait_pixel((320, 120), |colour| colour == RED);
     assert_eq!(screen.pixel(115, 120), WHITE, "shifted by 30 to the right");
-    // What is dragged follows the pointer: 195.3 pixels are 100 world units.
+    // Dragging follows the pointer: 195.3 pixels are 100 world units.
     screen.drag((230, 170), (230, 380));
     assert_eq!(program.next()["contact"], "touching", "red has come down beside blue");
     screen.move_to((100, 600));
@@ -230,7 +226,7 @@ fn the_wheel_zooms_and_the_middle_button_pans() {
 fn an_example_behind_its_door() {
     let screen = Screen::start();
     let program = screen.open(&format!("rects door=examples {FITTED}"));
-    // A follows: what is shown is no example any more, and none is explained in the list.
+    // A follows the pointer, so this is no example any more, and the list explains none.
     screen.move_to((500, 300));
     std::thread::sleep(Duration::from_millis(300));
     screen.click(CPP_RECTANGLES);

@@ -1,6 +1,5 @@
 //! Keys that the tests press.
 
-/// Keys by their X keysym.
 #[derive(Clone, Copy)]
 pub(crate) enum Key {
     Left = 0xff51,

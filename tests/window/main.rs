@@ -1,6 +1,6 @@
-//! The real window under Xvfb with software GL, driven by real X events and judged by screen pixels and the trace.
+//! The real window under Xvfb with software GL, driven by X events and checked by screen pixels and the trace.
 //!
-//! Places are seen from the stage's top left, and where it says `zoom=1`, world units are pixels there.
+//! Places are relative to the stage's top left; with `zoom=1`, world units are pixels there.
 
 mod chapter;
 mod clipboard;
@@ -25,9 +25,9 @@ mod typed;
 
 /// A stage of 628×680 at actual size.
 const SIZE: &str = "zoom=1 pan=0,0 --window-size 988x788";
-/// Two squares there, of which red follows the pointer; blue is at (264, 290).
+/// Two squares there; red follows the pointer, blue is at (264, 290).
 const TWO_SQUARES: &str = "rects b=264,290,100,100 zoom=1 pan=0,0 --window-size 988x788";
-/// A stage of 628×680, and a view as each scene opens.
+/// A stage of 628×680, with each scene's own first view.
 const FITTED: &str = "--window-size 988x788";
 /// A stage of 628×900 at actual size.
 const TALL: &str = "zoom=1 pan=0,0 --window-size 988x1008";

@@ -1,17 +1,16 @@
-//! What moves after a change: frames are drawn for a moment, and then none.
+//! Movements after a change: frames are drawn for a moment, and then none.
 
 use crate::TWO_SQUARES;
 use crate::screen::{Key, Screen};
 use std::time::Duration;
 
-/// Longer than any movement lasts.
 const OVER: Duration = Duration::from_millis(1500);
-/// Without a movement, a change is drawn in one frame, and few more come until the panel has settled.
+/// Without a movement, a change takes one frame, and few more until the panel is idle.
 const PLAIN: usize = 8;
 /// A window of the course with its hint in sight.
 const STEP: &str = "lesson=1.1 --window-size 1040x700";
 
-/// What is done to a window, by name.
+/// A change to a window, with its names.
 type Change<'a> = (&'a str, &'a str, &'a dyn Fn(&Screen));
 
 #[test]

@@ -1,8 +1,7 @@
-//! Where things stand in a window, or page, whose stage is 628×680, in pixels from the stage's top left: 988×788 with the bar
-//! and the verdict above it, and the panel at its right. Lower ones count from the bottom of a stage that is 628×900.
+//! Places in a window or page whose stage is 628×680, in pixels from the stage's top left: 988×788 with the bar and the
+//! verdict above it, and the panel at its right. Lower ones count from the bottom of a stage of 628×900.
 
-/// How far below the window's top the stage begins, in logical pixels: below the bar and the verdict. In the presenter's
-/// layout it begins at the top.
+/// The height above the stage, in logical pixels: the bar and the verdict. In the presenter's layout it is 0.
 pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
     if width < 300 || height < 240 {
         return 0;

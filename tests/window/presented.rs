@@ -6,25 +6,25 @@ use hantei_collision::Point;
 use serde_json::json;
 use std::time::Duration;
 
-/// The band under the stage in a window of 1040×700: where it begins, and the part of it with the comparison.
+/// The band under the stage in a window of 1040×700: its top, and the part with the comparison.
 const BAND: i16 = 532;
 const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 632), (730, 50));
 
-/// Two rectangles, in a view that is fitted to the stage.
+/// Two rectangles, in a view fitted to the stage.
 const OPENING: &str = "rects a=300,150,100,100 b=150,130,100,100";
 
 fn fitted() -> Box<dyn Viewer> {
     open(&OPENING.split_whitespace().collect::<Vec<_>>()).expect("a scene")
 }
 
-/// Where a point of the world is on a stage of this size.
+/// The place of a world point on a stage of this size.
 fn on_stage(scene: &mut dyn Viewer, (width, height): (f64, f64), (x, y): (f64, f64)) -> (i32, i32) {
     scene.handle(Event::Resized { width, height });
     let at = scene.viewport().to_stage(Point::new(x, y));
     (at.x.round() as i32, at.y.round() as i32)
 }
 
-/// The same while it is presented in a window of 1040×700: everything is so large that 640 logical pixels fill its width.
+/// The same in the presenter's layout in a window of 1040×700, which is 640 logical pixels wide.
 fn presented(scene: &mut dyn Viewer, at: (f64, f64)) -> (i32, i32) {
     let larger = 1040.0 / 640.0;
     let (x, y) = on_stage(scene, (640.0, f64::from(BAND) / larger), at);
@@ -74,7 +74,7 @@ fn a_key_presents_and_page_down_walks() {
     // Verdict and reason are above: a capital of the verdict is at least a fourteenth of 700 high.
     let rows = (BAND + 2..700).filter(|&y| ink(&screen.pixels((90, y), (300, 1))) > 0);
     assert!(rows.count() >= 50, "the verdict is large");
-    // It is still worked with, where it is seen.
+    // The picture still reacts to dragging, where it is drawn.
     let [from, to] = [(350.0, 180.0), (290.0, 180.0)].map(|at| presented(scene.as_mut(), at));
     screen.drag(from, to);
     assert_eq!(program.next()["a"], json!([240, 150, 340, 250]));
@@ -85,7 +85,7 @@ fn a_key_presents_and_page_down_walks() {
     screen.wait_pixel(small(free), |colour| colour == BLUE);
 }
 
-/// In `quad`, Escape clears all points; where it leaves the presenter, it does not.
+/// In `quad`, Escape clears all points; when it leaves the presenter's layout, it does not.
 #[test]
 fn escape_leaves_and_does_nothing_else() {
     let screen = Screen::start();
@@ -115,7 +115,7 @@ fn a_large_window_shows_a_large_picture() {
     screen.wait_pixel(small((right.0 - 2, right.1 - 2)), |colour| colour == RED);
     let (x, y) = small(right);
     assert_ne!(screen.pixel(x + 1, y + 1), RED);
-    // A hand moves by pixels, rectangles by units.
+    // The pointer moves by pixels, rectangles by units.
     screen.drag(on_stage((350.0, 180.0)), on_stage((290.0, 190.0)));
     assert_eq!(program.next()["a"], json!([240, 160, 340, 260]));
     screen.keys(&[Key::One]);

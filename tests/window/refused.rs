@@ -1,10 +1,10 @@
-//! Where no window can be opened, one line says what is missing.
+//! If no window can open, one line names what is missing.
 
 use crate::screen::Screen;
 use crate::start::program;
 use std::process::Output;
 
-/// Runs hantei on this display, in this environment; returns the exit code and what stands on standard error.
+/// Runs hantei with this display and environment; returns the exit code and standard error.
 fn refused(display: &str, environment: &[(&str, &str)]) -> (Option<i32>, String) {
     let mut command = program();
     command.args(["rects", "--frames", "1"]).env("DISPLAY", display).envs(environment.iter().copied());

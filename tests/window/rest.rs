@@ -1,4 +1,4 @@
-//! When hantei rests: what cannot be seen or is there already is not drawn.
+//! When hantei is idle: hidden or unchanged pictures are not drawn.
 
 use crate::places::FIELD_A_X;
 use crate::screen::{Program, Screen};
@@ -7,14 +7,13 @@ use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
 
-/// Clock ticks that are used in so many seconds.
 fn ticks_in(program: &Program, seconds: u64) -> u64 {
     let before = program.ticks();
     std::thread::sleep(Duration::from_secs(seconds));
     program.ticks() - before
 }
 
-/// Looks at each case at the same time, on a screen of its own: nearly all of it is waiting.
+/// Runs all cases in parallel, each on its own screen, because they mostly wait.
 fn at_once<Case: Sync>(cases: &[Case], look_at: impl Fn(&Case) + Sync) {
     std::thread::scope(|threads| {
         for case in cases {
@@ -33,7 +32,8 @@ fn a_button_that_is_held_still_costs_nothing() {
             screen.press();
             screen.move_to(to);
             std::thread::sleep(Duration::from_secs(2));
-            // The pointer is asked for sixty times a second, which is all: 10 ticks in 500 are 2 % of a core.
+            // The program only asks for the pointer, sixty times a second: 10 ticks in 500 are 2 % of a
+            // core.
             let ticks = ticks_in(&program, 5);
             println!("{opening}, held {place}: {ticks} ticks in 5 s");
             assert!(ticks <= 10, "{opening}, held {place}: {ticks} ticks in 5 s");
@@ -48,7 +48,7 @@ fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
         let screen = Screen::start();
         let program = screen.open(&format!("{opening} {SIZE}"));
         let window = screen.window();
-        // Most window managers unmap what is minimized, some leave it mapped and only say so.
+        // Most window managers unmap minimized windows, some leave them mapped and only set a state.
         let (state, hidden) = (screen.atom("_NET_WM_STATE"), screen.atom("_NET_WM_STATE_HIDDEN"));
         let say = |states: &[u32]| {
             let change = screen.connection.change_property32(PropMode::REPLACE, window, state, AtomEnum::ATOM, states);

@@ -1,4 +1,4 @@
-//! A running hantei: the lines of its trace, what it costs, how it ends.
+//! A running hantei: its trace, its cost, its end.
 
 use super::PATIENCE;
 use std::cell::RefCell;
@@ -7,31 +7,28 @@ use std::process::{Child, ExitStatus};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-/// A running hantei.
 pub(crate) struct Program {
     child: RefCell<Child>,
     lines: Receiver<String>,
 }
 
 impl Program {
-    /// The process, and the lines of its standard output as they come.
     pub(super) fn new(child: Child, lines: Receiver<String>) -> Self {
         Self { child: RefCell::new(child), lines }
     }
 
-    /// The next line of the trace.
     pub(crate) fn next(&self) -> serde_json::Value {
         loop {
             let line = self.line().unwrap_or_else(|why| panic!("{why}"));
             let line: serde_json::Value = serde_json::from_str(&line).expect("JSON");
-            // What a learner does in a step has lines of its own.
+            // A learner's actions in a step have lines of their own.
             if line.get("event").is_none() {
                 return line;
             }
         }
     }
 
-    /// The same as it is written, or why there is none.
+    /// The line as written, or why there is none.
     pub(super) fn line(&self) -> Result<String, String> {
         self.lines.recv_timeout(PATIENCE).map_err(|error| {
             std::thread::sleep(Duration::from_millis(100));
@@ -45,12 +42,11 @@ impl Program {
         Some(serde_json::from_str(&line).expect("JSON"))
     }
 
-    /// Whether nothing more has been printed for half a second.
     pub(crate) fn is_silent(&self) -> bool {
         self.soon().is_none()
     }
 
-    /// The same once a second has gone by in which there was nothing more to do, however slow the machine is.
+    /// The ticks after a second in which it was idle, also on a slow machine.
     pub(crate) fn settled_ticks(&self) -> u64 {
         let start = Instant::now();
         loop {
@@ -63,7 +59,7 @@ impl Program {
         }
     }
 
-    /// Clock ticks that the process has used so far, all its threads together.
+    /// The clock ticks that the process has used so far, in all threads.
     pub(crate) fn ticks(&self) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.borrow().id())).expect("process");
         let after_name = stat.rsplit_once(')').expect("name").1;
@@ -72,7 +68,7 @@ impl Program {
         fields.iter().sum()
     }
 
-    /// How it ended and what stands on standard error, if it has ended.
+    /// The exit status and standard error, if it has ended.
     fn ended(&self) -> Option<(ExitStatus, String)> {
         let mut child = self.child.borrow_mut();
         let status = child.try_wait().expect("process")?;
@@ -81,12 +77,11 @@ impl Program {
         Some((status, said))
     }
 
-    /// Waits for the end and returns the exit code.
     pub(crate) fn exit_code(self) -> Option<i32> {
         self.end().0
     }
 
-    /// Waits for the end; returns the exit code and what stands on standard error.
+    /// Waits for the end; returns the exit code and standard error.
     pub(crate) fn end(self) -> (Option<i32>, String) {
         let start = Instant::now();
         loop {

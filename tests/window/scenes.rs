@@ -1,4 +1,4 @@
-//! Each scene under a hand.
+//! Each scene with mouse and keys.
 
 use crate::places::FIRST_METHOD;
 use crate::screen::{BLUE, Key, PALETTE, RED, Rgb, Screen, WHITE, rgb};
@@ -21,7 +21,7 @@ fn follow_hits_and_misses_at_the_exact_border_pixel() {
         ("top", (264, 189), (264, 190), (264, 191), (314, 288), (314, 290)),
         ("bottom", (264, 391), (264, 390), (264, 389), (314, 391), (314, 389)),
     ] {
-        // A pixel apart, one sees where each ends; touching, there is a mark over the border.
+        // With a pixel between them, both ends are visible; touching, there is a mark on the border.
         screen.move_to(apart);
         screen.wait_pixel(last_red, |colour| colour == RED);
         assert_eq!(screen.pixel(blue.0, blue.1), BLUE, "{side}: blue begins a pixel beside red");
@@ -84,7 +84,7 @@ fn dragging_a_corner_judges_while_it_moves() {
     screen.release();
 }
 
-/// The rows of time on a stage of 628×680, 175 frames of it.
+/// The rows of time on a stage of 628×680, with 175 frames.
 fn frame_in_time(frame: f64) -> (i32, i32) {
     let (left, right) = (188.0 * 15.0 / 13.0, 628.0 - 24.0);
     ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 540)
@@ -95,7 +95,7 @@ fn melons_run_pause_and_are_scrubbed() {
     let screen = Screen::start();
     let program = screen.open(&format!("melons {PLAYED}"));
     screen.move_to((300, 100));
-    // They run by themselves: apart, touching, overlapping, touching, apart, on frames that are always the same.
+    // They run by themselves: apart, touching, overlapping, touching, apart, always on the same frames.
     for (frame, contact, hit) in
         [(75, "touching", false), (76, "overlapping", true), (100, "touching", false), (101, "apart", false)]
     {
@@ -144,15 +144,14 @@ fn shift_and_a_click_keep_the_probe() {
     assert_eq!(line["kept"], json!([{"probe": [251, 179], "inside": true}]));
     screen.click((40, 40));
     assert_eq!(program.next()["kept"].as_array().map(Vec::len), Some(1), "without Shift it is moved");
-    // In a scene that keeps nothing, Shift changes nothing.
+    // In a scene without kept probes, Shift changes nothing.
     screen.click(TAB_RECTS);
     program.next();
     screen.click_with(Key::Shift, (300, 340));
     assert_eq!(program.next()["hit"], true);
 }
 
-/// Where the sweep line of a crowd of twelve stands after so many steps on a stage of 628×680, in a place that no
-/// rectangle comes near.
+/// The sweep line's place in a crowd of twelve after this many steps, on a stage of 628×680, far from all shapes.
 fn sweep_line(steps: u32) -> (i16, i16) {
     let mut scene = open(&["crowd", "n=12", "method=sweep", "watch=on", &format!("frame={steps}")]).expect("a scene");
     scene.handle(Event::Resized { width: 628.0, height: 680.0 });
@@ -187,7 +186,7 @@ fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
     let screen = Screen::start();
     let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame={steps} --window-size 988x844"));
     screen.wait_pixel(now, is_sweep);
-    // The keys are the window's that the pointer is over.
+    // Keys go to the window under the pointer.
     screen.move_to((300, 20));
     screen.keys(&[Key::Period]);
     screen.wait_pixel(next, is_sweep);
@@ -196,11 +195,11 @@ fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
     screen.wait_pixel(now, is_sweep);
 }
 
-/// The middle of the first method's row of a crowd, and the distance to the next: they have a line less than other scenes'.
+/// The middle of a crowd's first method row, and the distance to the next: rows have a line less than elsewhere.
 const FIRST_OF_CROWD: i32 = 20;
 const NEXT_OF_CROWD: i32 = 56;
 
-/// With ten thousand rectangles on a renderer without a graphics card, the window still answers at once.
+/// With ten thousand rectangles on a renderer without a graphics card, the window still reacts at once.
 #[test]
 fn a_crowd_of_ten_thousand_stays_interactive() {
     let screen = Screen::start();
@@ -221,16 +220,15 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     }
     screen.move_to((5, 5));
     screen.keys(&[Key::Space]);
-    // Paused, it measures to the end and then sleeps.
+    // When paused, it finishes measuring and is then idle.
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(2));
     assert_eq!(program.ticks(), before);
 }
 
-/// The colour of a shadow on the stage.
 const SHADOW: Rgb = (235, 235, 237);
 
-/// The middle of A's top, as it is seen from straight above.
+/// The middle of A's top, seen from straight above.
 fn top_of_a(screen: &Screen) -> (i32, i32) {
     std::thread::sleep(Duration::from_millis(500));
     let seen = screen.pixels((0, 0), (628, 680));
@@ -246,7 +244,7 @@ fn top_of_a(screen: &Screen) -> (i32, i32) {
 fn cuboids_are_dragged_along_the_ground() {
     let screen = Screen::start();
     let program = screen.open(&format!("cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=90 {FITTED}"));
-    // From straight above; up the stage is away.
+    // Seen from straight above, up on the stage is away.
     screen.move_to((600, 660));
     let (x, y) = top_of_a(&screen);
     screen.drag((x, y), (x, y - 160));

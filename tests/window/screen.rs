@@ -1,4 +1,4 @@
-//! A screen of its own for each test: Xvfb, real X events, pixels as they are seen.
+//! A screen for each test: Xvfb, real X events, visible pixels.
 
 #[path = "key.rs"]
 mod key;
@@ -29,13 +29,12 @@ use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// How long anything may take before a test gives up.
+/// How long to wait for any answer before a test fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A colour on the screen.
 pub(crate) type Rgb = (u8, u8, u8);
 
-/// Rectangle A, rectangle B, the stage, and the panel, as they are light.
+/// Rectangle A, rectangle B, the stage, and the panel, in the light colours.
 pub(crate) const RED: Rgb = rgb(PALETTE.a);
 pub(crate) const BLUE: Rgb = rgb(PALETTE.b);
 pub(crate) const WHITE: Rgb = rgb(PALETTE.stage);
@@ -47,23 +46,22 @@ pub(crate) const fn rgb(Colour(red, green, blue): Colour) -> Rgb {
     (red, green, blue)
 }
 
-/// An X server without a screen, and a connection to it.
 pub(crate) struct Screen {
     server: Child,
     pub(crate) name: String,
     pub(crate) connection: RustConnection,
     pub(crate) root: Id,
-    /// For what belongs to this screen alone: gone with it.
+    /// A folder for this screen, deleted with it.
     pub(crate) folder: TempDir,
-    /// Where the window is. Wine leaves room for a frame, which is not drawn here.
+    /// The place of the window. Wine leaves room for a frame that is not drawn here.
     window_at: Cell<(i16, i16)>,
-    /// Where the stage is: every place is seen from there.
+    /// The place of the stage: all places are relative to it.
     origin: Cell<(i16, i16)>,
     dpi: Cell<u32>,
 }
 
 impl Screen {
-    /// Starts Xvfb. Fails, and never skips, when it is missing.
+    /// Starts Xvfb. Fails, and never skips, if it is missing.
     pub(crate) fn start() -> Self {
         let mut server = Self::server(&[]);
         let name = Self::display(&mut server);
@@ -82,7 +80,6 @@ impl Screen {
         }
     }
 
-    /// Xvfb with these arguments more, to which nothing is connected.
     pub(crate) fn server(more: &[&str]) -> Child {
         Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "2600x1700x24", "-noreset", "-nolisten", "tcp"])
@@ -93,7 +90,7 @@ impl Screen {
             .expect("Xvfb starts (scripts/test installs it)")
     }
 
-    /// Waits until the server is there, and returns the name of its display.
+    /// Waits for the server, and returns the name of its display.
     pub(crate) fn display(server: &mut Child) -> String {
         let mut number = String::new();
         let output = server.stdout.take().expect("Xvfb's output");
@@ -101,13 +98,12 @@ impl Screen {
         format!(":{}", number.trim())
     }
 
-    /// Ends the server under the programs that use it.
     pub(crate) fn end(&mut self) {
         self.server.kill().expect("Xvfb runs");
         self.server.wait().expect("Xvfb ends");
     }
 
-    /// Sets the DPI that programs which start from now on read.
+    /// Sets the DPI for programs that start from now on.
     pub(crate) fn set_dpi(&self, dpi: u32) {
         self.dpi.set(dpi);
         let text = format!("Xft.dpi:\t{dpi}\n");
@@ -155,7 +151,7 @@ impl Screen {
         self.release();
     }
 
-    /// Turns the wheel away from the hand, step by step.
+    /// Turns the wheel away from the user, step by step.
     pub(crate) fn wheel(&self, steps: u32) {
         for _ in 0..steps {
             self.fake(BUTTON_PRESS_EVENT, 4, 0, 0);
@@ -172,7 +168,7 @@ impl Screen {
         self.sync();
     }
 
-    /// All clicks in one go, without waiting for anything between.
+    /// All clicks in one go, without a pause.
     pub(crate) fn click_all(&self, places: &[(i32, i32)]) {
         for &(x, y) in places {
             self.fake(MOTION_NOTIFY_EVENT, 0, x, y);
@@ -189,12 +185,12 @@ impl Screen {
         self.release();
     }
 
-    /// Presses the last key while the ones before it are down.
+    /// Presses the last key while the others are down.
     pub(crate) fn keys(&self, keys: &[Key]) {
         self.symbols(&keys.iter().map(|&key| key as u32).collect::<Vec<_>>());
     }
 
-    /// The same for any X keysyms, which are those of keys without Shift.
+    /// The same for X keysyms of keys without Shift.
     pub(crate) fn symbols(&self, symbols: &[u32]) {
         let codes: Vec<u8> = symbols.iter().map(|&symbol| self.code(symbol)).collect();
         codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
@@ -202,7 +198,6 @@ impl Screen {
         self.sync();
     }
 
-    /// Clicks while a key is down.
     pub(crate) fn click_with(&self, key: Key, at: (i32, i32)) {
         let code = self.code(key as u32);
         self.fake(KEY_PRESS_EVENT, code, 0, 0);
@@ -211,7 +206,7 @@ impl Screen {
         self.sync();
     }
 
-    /// Presses a key, waits, and lets it go together with a motion, in one go.
+    /// Presses a key, waits, and releases it together with a motion, in one go.
     pub(crate) fn key_up_and_move_to(&self, key: Key, (x, y): (i32, i32)) {
         let code = self.code(key as u32);
         self.fake(KEY_PRESS_EVENT, code, 0, 0);
@@ -222,7 +217,7 @@ impl Screen {
         self.sync();
     }
 
-    /// Puts a black window over a part of the screen and takes it away again.
+    /// Covers a part of the screen with a black window and removes it.
     pub(crate) fn cover_and_uncover(&self, (x, y): (i16, i16), (width, height): (u16, u16)) {
         let cover = self.connection.generate_id().expect("id");
         let look = CreateWindowAux::new().background_pixel(0).override_redirect(1);
@@ -252,7 +247,6 @@ impl Screen {
         first + u8::try_from(row).expect("a keycode")
     }
 
-    /// The pixels of a part of the screen, row by row.
     pub(crate) fn pixels(&self, (x, y): (i16, i16), (width, height): (u16, u16)) -> Vec<Rgb> {
         let (x, y) = (x + self.origin.get().0, y + self.origin.get().1);
         let image = self.connection.get_image(ImageFormat::Z_PIXMAP, self.root, x, y, width, height, !0);
@@ -264,7 +258,7 @@ impl Screen {
         self.pixels((x, y), (1, 1))[0]
     }
 
-    /// Waits until this pixel has a colour that `wanted` takes.
+    /// Waits until `wanted` accepts this pixel's colour.
     pub(crate) fn wait_pixel(&self, (x, y): (i16, i16), wanted: impl Fn(Rgb) -> bool) {
         let start = Instant::now();
         while !wanted(self.pixel(x, y)) {
@@ -273,7 +267,6 @@ impl Screen {
         }
     }
 
-    /// Waits until this is so.
     pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn() -> bool) {
         let start = Instant::now();
         while !is_so() {
@@ -282,19 +275,18 @@ impl Screen {
         }
     }
 
-    /// Counts the frames that the program draws from now on.
     pub(crate) fn frames(&self) -> Frames<'_> {
         self.connection.damage_query_version(1, 1).expect("request").reply().expect("DAMAGE");
         let damage = self.connection.generate_id().expect("id");
         let all = ReportLevel::RAW_RECTANGLES;
         self.connection.damage_create(damage, self.window(), all).expect("request").check().expect("window");
         let frames = Frames { screen: self };
-        // The server begins with all that is there.
+        // The server first reports all that is there.
         frames.within(Duration::from_millis(200));
         frames
     }
 
-    /// The program's window: the one in which something can be seen. Under Wine it is not alone, but has its name.
+    /// The program's visible window. Wine has several, so it goes by the name.
     pub(crate) fn window(&self) -> Id {
         let start = Instant::now();
         loop {
@@ -321,7 +313,7 @@ impl Screen {
         self.see_from((0, stage_top(width, height)));
     }
 
-    /// From now on places are seen from here, in pixels from the window's top left.
+    /// From now on places are relative to this one, in pixels from the window's top left.
     pub(crate) fn see_from(&self, (x, y): (i16, i16)) {
         let (left, top) = self.window_at.get();
         self.origin.set((left + x, top + y));
@@ -336,7 +328,6 @@ impl Screen {
         self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
     }
 
-    /// What a window manager's close button does.
     pub(crate) fn close(&self) {
         let window = self.window();
         let data = [self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
@@ -345,7 +336,7 @@ impl Screen {
         self.sync();
     }
 
-    /// What a window manager hears while something happens: the message, its first number and the atom in its second.
+    /// The request that a window manager receives: the message, its first number and the atom in its second.
     pub(crate) fn hear_window_manager_requests(&self, happens: impl FnOnce()) -> (String, u32, String) {
         let heard = ChangeWindowAttributesAux::new().event_mask(EventMask::SUBSTRUCTURE_NOTIFY);
         self.connection.change_window_attributes(self.root, &heard).expect("request");
@@ -366,7 +357,6 @@ impl Screen {
         }
     }
 
-    /// What a program would paste now.
     pub(crate) fn clipboard(&self) -> String {
         let window = self.connection.generate_id().expect("id");
         let look = CreateWindowAux::new();
@@ -375,7 +365,7 @@ impl Screen {
         let (selection, kind, property) = (self.atom("CLIPBOARD"), self.atom("UTF8_STRING"), self.atom("PASTED"));
         let start = Instant::now();
         let text = loop {
-            // Before there is an owner, a request is answered with nothing: ask again.
+            // Without an owner, the answer is empty: ask again.
             let asked = self.connection.convert_selection(window, selection, kind, property, x11rb::CURRENT_TIME);
             asked.expect("request");
             self.sync();
@@ -392,21 +382,19 @@ impl Screen {
         text
     }
 
-    /// Opens hantei with `--trace` on this screen and waits until it has answered once and drawn.
+    /// Opens hantei with `--trace` on this screen and waits for its first answer and picture.
     pub(crate) fn open(&self, arguments: &str) -> Program {
         self.open_in(arguments, self.folder.path())
     }
 
-    /// The same, in this folder.
     pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
         self.open_by(program_on(self), arguments, folder)
     }
 
-    /// The same, by this command.
     pub(crate) fn open_by(&self, mut command: Command, arguments: &str, folder: &Path) -> Program {
         command.args(arguments.split_whitespace()).current_dir(folder).arg("--trace");
         if !arguments.contains("motion=") {
-            // What is on its way is no picture to compare.
+            // A moving picture cannot be compared.
             command.arg("motion=off");
         }
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -439,7 +427,7 @@ impl Screen {
 }
 
 impl Screen {
-    /// Runs hantei to its end on this screen, with its standard output there; returns its exit code and what it said.
+    /// Runs hantei to its end on this screen, with this standard output; returns the exit code and standard error.
     pub(crate) fn run(&self, arguments: &str, standard_output: impl Into<Stdio>) -> (Option<i32>, String) {
         let mut command = program_on(self);
         command.args(arguments.split_whitespace());
@@ -449,13 +437,12 @@ impl Screen {
     }
 }
 
-/// The frames that a program draws.
 pub(crate) struct Frames<'a> {
     screen: &'a Screen,
 }
 
 impl Frames<'_> {
-    /// How many are drawn in this time, and since the last time.
+    /// The frames drawn in this time, and since the last time.
     pub(crate) fn within(&self, time: Duration) -> usize {
         std::thread::sleep(time);
         let mut count = 0;

@@ -1,4 +1,4 @@
-//! What is shown at all, and how large.
+//! The visible parts, and their sizes.
 
 use crate::SIZE;
 use crate::screen::{Key, PANEL, RED, Screen, WHITE};
@@ -20,7 +20,7 @@ fn the_panel_hides_and_the_help_lies_over_everything() {
     assert_eq!(program.next()["inside"], true, "the whole window is stage");
     screen.keys(&[Key::F9]);
     screen.wait_pixel((635, 660), |colour| colour != WHITE);
-    // The help covers the stage and keeps the mouse and the keys.
+    // The help covers the stage and takes mouse and keys.
     screen.wait_pixel((420, 330), |colour| colour == WHITE);
     screen.keys(&[Key::F1]);
     std::thread::sleep(Duration::from_millis(400));
@@ -43,8 +43,8 @@ fn everything_larger_and_smaller() {
     screen.wait_pixel((251, 179), |colour| colour == RED);
     screen.keys(&[Key::Control, Key::Plus]);
     screen.keys(&[Key::Control, Key::Plus]);
-    // 1.25 times: the probe at (251, 179) stands at (313.75, 223.75) of a stage that begins at 108, and the panel is 276
-    // wide of 790.
+    // 1.25 times: the probe at (251, 179) is at (313.75, 223.75), the stage begins at 108, the panel is 276 of 790
+    // wide.
     screen.see_from((0, 135));
     screen.wait_pixel((314, 224), |colour| colour == RED);
     screen.wait_pixel((650, 500), |colour| colour == PANEL);

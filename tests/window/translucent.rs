@@ -1,12 +1,12 @@
-//! Places that are seen through, on a stage of 628×680 at actual size, and the colour that they have over it.
+//! Places of translucent colours on a stage of 628×680 at actual size, and the expected colours.
 
 use crate::screen::{PALETTE, Rgb, rgb};
 use hantei::figure::{Role, Theme};
 
-/// A place, the role that covers it, and how often it does.
+/// A place, the role over it, and how many times.
 type Place = ((i16, i16), Role, u32);
 
-/// What opens each picture, and places in it.
+/// The opening of each picture, and its places.
 pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
     (
         "quad preset=wpf-figure halves=on zoom=1 pan=0,0 --window-size 988x788",
@@ -18,14 +18,14 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
             ((20, 650), Role::Half, 3),
         ],
     ),
-    // What both share in y, between the axis and A.
+    // The overlap on y, between the axis and A.
     (
         "rects a=120,100,100,100 b=300,150,100,100 zoom=1 pan=0,0 --window-size 988x788",
         &[((100, 175), Role::SharedBand, 1)],
     ),
 ];
 
-/// Whether a pixel is as near to this role over the stage, so many times, as eight bits allow.
+/// Whether a pixel has the colour of this role over the stage, this many times, as far as eight bits allow.
 pub(crate) fn is_over_stage(seen: Rgb, role: Role, times: u32) -> bool {
     is_over(seen, rgb(PALETTE.stage), role, times)
 }

@@ -1,4 +1,4 @@
-//! A test is typed into the window, judged, and copied.
+//! Types a test into the window, and checks the judgement and the copy.
 
 use crate::TALL;
 use crate::places::FIELD_A_X;
@@ -6,12 +6,11 @@ use crate::screen::{Key, Program, Screen};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// Within the field of a test of one's own, which stands there as the door opens; from the top left of the stage.
+/// Inside the field of a typed test, which is there when the door opens; from the top left of the stage.
 const FIELD: (i32, i32) = (800, 22);
-/// The keysym of Enter.
 const ENTER: u32 = 0xff0d;
 
-/// The first line of the trace in which the formula is this and has been judged.
+/// The first line of the trace with this formula, judged.
 fn judged(program: &Program, formula: &str) -> Value {
     loop {
         let line = program.next();
@@ -36,7 +35,7 @@ fn typed(screen: &Screen, text: &str) {
 fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     let screen = Screen::start();
     let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
-    // The field has the keyboard as the door opens, and what is typed takes the place of the example.
+    // The field has the keyboard when the door opens, and typed text replaces the example.
     screen.move_to(FIELD);
     std::thread::sleep(Duration::from_secs(1));
     typed(&screen, "ax < bx + bw and bx < ax + aw");
@@ -44,7 +43,7 @@ fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     typed(&screen, "\nand ay < by + bh and by < ay + ah");
     let line = judged(&program, "ax < bx + bw and bx < ax + aw\nand ay < by + bh and by < ay + ah");
     assert_eq!((&line["own"], &line["method"]), (&json!("misses"), &json!("own")), "right, over two lines");
-    // What is no formula changes nothing.
+    // A text that is no formula changes nothing.
     typed(&screen, " <");
     std::thread::sleep(Duration::from_millis(300));
     screen.keys(&[Key::Control, Key::A]);
@@ -69,13 +68,12 @@ fn arrow_keys_move_a_while_a_number_has_the_keyboard() {
     pressed(Key::Down, (101, 50));
     pressed(Key::Up, (101, 49));
     pressed(Key::Left, (100, 49));
-    // Once it is typed in, its cursor has left and right: the 5 stands before the 9.
+    // A newly typed number has a cursor for left and right: the 5 is before the 9.
     typed(&screen, "9");
     screen.keys(&[Key::Left]);
     typed(&screen, "5\n");
     assert_eq!(program.next()["a"], json!([59, 49, 109, 99]));
     typed(&screen, "99\n");
-    // What was taken is selected again.
     pressed(Key::Right, (100, 49));
     screen.close();
 }

@@ -1,7 +1,7 @@
-//! The Windows program in its real window, under Wine, driven by real X events and judged by screen pixels and the trace.
+//! The Windows program in its real window, under Wine, driven by X events and checked by screen pixels and trace.
 //!
-//! What holds for every window is in tests/window, and is the same here. What is Windows' own is in this folder.
-//! scripts/test-windows installs what this needs, builds the program and says where it is.
+//! tests/window has the tests for every window, which run here too; this folder has those of Windows.
+//! scripts/test-windows installs what this needs, builds the program and passes its place.
 
 #[path = "../window/copied.rs"]
 mod copied;

@@ -1,4 +1,4 @@
-//! What is Windows' own.
+//! Tests for Windows alone.
 
 use crate::screen::{BLUE, Key, PATIENCE, RED, Screen};
 use crate::start::{program, wine_on};
@@ -27,7 +27,7 @@ fn at_rest_it_costs_nothing() {
     assert_eq!(program.ticks(), before);
 }
 
-/// It stuck to the pointer, and came along without a button.
+/// Once it stuck to the pointer and moved without a button.
 #[test]
 fn a_drag_that_leaves_the_window_ends_where_the_button_comes_up() {
     let screen = Screen::start();
@@ -42,7 +42,6 @@ fn a_drag_that_leaves_the_window_ends_where_the_button_comes_up() {
     std::thread::sleep(Duration::from_millis(300));
     screen.move_to((350, 350));
     assert!(program.is_silent(), "let go outside, it stays there");
-    // And another drag goes on as ever.
     screen.drag((350, 350), (150, 150));
     assert!(program.is_silent(), "as far apart");
     screen.keys(&[Key::Control, Key::Z]);
@@ -52,8 +51,7 @@ fn a_drag_that_leaves_the_window_ends_where_the_button_comes_up() {
     assert_eq!(program.next()["a"], json!([260, 260, 360, 360]));
 }
 
-/// A program that takes more than a second to leave is killed by Wine, and Linux does not hear its code. Who waits for it
-/// within Windows does.
+/// Wine kills a program that takes more than a second to end; only a program inside Windows gets its exit code.
 #[test]
 fn closing_the_window_ends_with_0() {
     let screen = Screen::start();
@@ -112,11 +110,10 @@ fn a_window_is_no_larger_than_its_screen() {
     assert!((2500..=2600).contains(&width) && (1600..=1700).contains(&height), "{width}×{height}");
 }
 
-/// Keys of a German keyboard.
 const PLUS: u32 = 0x2b;
 const ESZETT: u32 = 0xdf;
 
-/// Keys went by where an American keyboard has them: Ctrl+Z was Ctrl+Y.
+/// Once keys went by their place on an American keyboard: Ctrl+Z was Ctrl+Y.
 #[test]
 fn keys_are_what_they_write_on_a_german_keyboard() {
     let screen = Screen::start();
@@ -128,7 +125,7 @@ fn keys_are_what_they_write_on_a_german_keyboard() {
     assert_eq!(program.next()["contact"], "apart", "undone");
     screen.keys(&[Key::Control, Key::Y]);
     assert_eq!(program.next()["contact"], "overlapping", "done again");
-    // Plus has a key of its own, and the question mark is on that of ß.
+    // Plus has its own key, and the question mark is on that of ß.
     screen.move_to((100, 600));
     screen.wait_pixel((392, 320), |colour| colour == BLUE);
     screen.symbols(&[Key::Control as u32, PLUS]);
@@ -165,7 +162,7 @@ fn names_in_any_script_are_names() {
     std::fs::create_dir_all(&folder).expect("folder");
     std::fs::copy(program(), folder.join("判定.exe")).expect("copy");
     let screen = Screen::start();
-    // The program, too, lies in a folder of that name.
+    // The program is also in a folder of that name.
     let mut running = wine_on(&screen);
     let mut running = running.arg(folder.join("判定.exe")).arg("rects").current_dir(&folder).spawn().expect("Wine");
     screen.window();
@@ -182,11 +179,11 @@ fn names_in_any_script_are_names() {
     assert!(running.wait().expect("it ends").success());
 }
 
-/// A window of a console stood behind it.
+/// Once a console window was behind it.
 #[test]
 fn started_by_a_double_click_it_leaves_no_console() {
     let screen = Screen::start();
-    // As Explorer does it: without a console to inherit.
+    // As Explorer starts it: without a console to inherit.
     done(wine_on(&screen).args(["start", "/unix"]).arg(program()).arg("rects"));
     screen.window();
     let start = Instant::now();
@@ -195,8 +192,8 @@ fn started_by_a_double_click_it_leaves_no_console() {
         std::thread::sleep(Duration::from_millis(50));
     }
     screen.close();
-    // On the command line's own business it keeps the console that it was given.
-    // Wine itself may still be on its way down with the window before.
+    // From a command line it keeps the given console.
+    // Wine itself may still be ending after the last window.
     let again = |_| {
         std::thread::sleep(Duration::from_millis(500));
         wine_on(&screen)
@@ -215,7 +212,6 @@ fn started_by_a_double_click_it_leaves_no_console() {
     }
 }
 
-/// How many windows are consoles.
 fn consoles(screen: &Screen) -> usize {
     let tree = screen.connection.query_tree(screen.root).expect("request").reply().expect("windows");
     let class = |window| {

@@ -1,4 +1,4 @@
-//! How hantei is started on a screen: as the program for Windows, under Wine.
+//! How hantei starts on a screen: as the program for Windows, under Wine.
 
 use crate::screen::Screen;
 use std::fs;
@@ -6,7 +6,7 @@ use std::os::unix::fs::symlink;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Where the program is, and a Windows without it that has been started once: scripts/test-windows says both.
+/// The program, and a Windows without it that was started once: scripts/test-windows sets both.
 const PROGRAM: &str = "HANTEI_EXE";
 const WINDOWS: &str = "WINEPREFIX";
 
@@ -14,11 +14,10 @@ fn said(variable: &str) -> PathBuf {
     std::env::var_os(variable).unwrap_or_else(|| panic!("{variable} is not set: scripts/test-windows sets it")).into()
 }
 
-/// So often it may be started until it says something: once in some hundred times Wine 8 itself does not come up.
+/// The most attempts to start it: once in some hundred times Wine 8 itself does not start.
 pub(crate) const STARTS: usize = 3;
 
-/// A Windows of its own for each screen, in the screen's folder: it has one desktop, and what a test writes into its
-/// registry is gone with it. The disk is shared.
+/// A Windows for each screen, with its own desktop and registry, in the screen's folder. The disk is shared.
 fn windows_on(screen: &Screen) -> PathBuf {
     let own = screen.folder.path().join("windows");
     if !own.exists() {
@@ -34,23 +33,20 @@ fn windows_on(screen: &Screen) -> PathBuf {
     own
 }
 
-/// Wine with these words, on this screen.
 pub(crate) fn wine_on(screen: &Screen) -> Command {
     let mut command = Command::new("wine");
     ["LANG", "LANGUAGE", "LC_MESSAGES"].into_iter().for_each(|variable| _ = command.env_remove(variable));
     command.env("LC_ALL", "C.UTF-8").env("DISPLAY", &screen.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
     command.env("WINEPREFIX", windows_on(screen)).env("WINEDEBUG", std::env::var("WINEDEBUG").unwrap_or("-all".into()));
-    // A crash is to end the test, and not to wait in a debugger.
+    // A crash must end the test, not wait in a debugger.
     command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d");
     command
 }
 
-/// The program for Windows.
 pub(crate) fn program() -> PathBuf {
     said(PROGRAM)
 }
 
-/// hantei on this screen.
 pub(crate) fn program_on(screen: &Screen) -> Command {
     let mut command = wine_on(screen);
     command.arg(program());

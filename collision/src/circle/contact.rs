@@ -5,11 +5,10 @@ use crate::exact_sign::exact_sign;
 use crate::{Border, Circle, Contact, Point, Rect};
 use std::cmp::Ordering;
 
-/// How a circle and a rectangle lie to each other: overlapping when the nearest point of the rectangle is nearer to the centre
-/// than the radius, or when the centre is strictly inside; touching when it is as far as the radius.
+/// How a circle and a rectangle lie to each other: overlapping if the nearest point of the rectangle is nearer to the
+/// centre than the radius, or the centre is strictly inside; touching if the distance is the radius.
 ///
-/// Exact for all finite numbers: the sign of dx² + dy² - r², where the differences are not rounded either. With NaN it is
-/// [`Contact::Apart`].
+/// Exact for all finite numbers: it is the sign of dx² + dy² - r² without rounding. [`Contact::Apart`] with NaN.
 ///
 /// ```
 /// use hantei_collision::{Border, Circle, CircleMethod, Contact, Rect, circle_contact};
@@ -31,13 +30,12 @@ pub fn circle_contact(circle: Circle, rect: Rect) -> Contact {
     by_distance(&[centre.x, -nearest.x], &[centre.y, -nearest.y], circle.radius())
 }
 
-/// What a distance with these parts on x and y is against a reach, each the sum of its terms.
+/// Compares a distance on x and y with `reach`; `x`, `y` are sums of their terms.
 #[inline]
 pub(super) fn by_distance(x: &[f64], y: &[f64], reach: f64) -> Contact {
     contact_of(exact_sign(&[[x, x], [y, y], [&[-reach], &[reach]]]))
 }
 
-/// The relation that the sign of distance less reach stands for.
 fn contact_of(distance: Option<Ordering>) -> Contact {
     match distance {
         Some(Ordering::Less) => Contact::Overlapping,
@@ -47,7 +45,7 @@ fn contact_of(distance: Option<Ordering>) -> Contact {
 }
 
 impl Circle {
-    /// Whether `point` is inside or on the border, exactly.
+    /// Whether `point` is inside or on the border; exact.
     #[inline]
     pub fn contains(self, point: Point) -> bool {
         let centre = self.centre();
@@ -56,8 +54,7 @@ impl Circle {
 
     /// How this circle lies to another: apart, touching or overlapping. Exact.
     ///
-    /// The trap: two that touch from inside overlap; touching means from outside. A circle of radius 0 overlaps another where it
-    /// lies strictly inside of it.
+    /// The trap: circles that touch from inside overlap. One of radius 0 overlaps another if strictly inside.
     #[inline]
     pub fn contact(self, other: Self) -> Contact {
         let (one, two) = (self.centre(), other.centre());
@@ -66,19 +63,19 @@ impl Circle {
         contact_of(exact_sign(&[[&x, &x], [&y, &y], [&minus, &reach]]))
     }
 
-    /// Whether this circle hits another. `border` says whether a shared point counts. Exact.
+    /// Whether this circle hits another; `border` says whether a shared point counts. Exact.
     #[inline]
     pub fn overlaps(self, other: Self, border: Border) -> bool {
         self.contact(other).hits(border)
     }
 
-    /// How this circle lies to a rectangle, exactly: [`circle_contact`].
+    /// How this circle lies to a rectangle, by [`circle_contact`].
     #[inline]
     pub fn contact_rect(self, rect: Rect) -> Contact {
         circle_contact(self, rect)
     }
 
-    /// Whether this circle hits a rectangle. `border` says whether a shared point counts. Exact.
+    /// Whether this circle hits a rectangle; `border` says whether a shared point counts. Exact.
     #[inline]
     pub fn overlaps_rect(self, rect: Rect, border: Border) -> bool {
         circle_contact(self, rect).hits(border)

@@ -1,8 +1,7 @@
 //! When a moving circle meets a rectangle, and on which side or corner.
-//!
-//! Idea: its centre meets the rectangle with a rim of the radius around it: four straight edges and four quarters of a circle.
-//! The centre enters this convex shape at one place. It is asked of each edge whether it is on that edge, then of each corner
-//! whether it is on that quarter. Cost: some products for each edge and corner that it moves towards; a root only for the time.
+//! Idea: the centre meets the rectangle with a rim of the radius around it, a convex shape of four straight edges and
+//! four quarters of a circle. It enters this shape at one place, so each edge and then each corner is tested. Cost:
+//! some products for each edge and corner that it moves towards; a root only for the time.
 
 use super::circle_contact;
 use super::way_out::outwards;
@@ -11,20 +10,20 @@ use crate::response::{Side, Sides, time_of_impact};
 use crate::{Axis, Circle, Contact, End, Rect, Vec2};
 use std::cmp::Ordering::{self, Equal, Greater, Less};
 
-/// A moving circle meets a rectangle.
+/// The first contact of a moving circle with a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CircleImpact {
-    /// When, as a fraction of the step, from 0 to below 1; rounded. 0 where they overlap at the start.
+    /// When, as a fraction of the step, from 0 to below 1; rounded. 0 if they overlap at the start.
     pub time: f64,
-    /// What is met: one side, the two of a corner, none where they overlap at the start.
+    /// What is met: one side, the two sides of a corner, or none if they overlap at the start.
     pub sides: Sides,
-    /// From what is met towards the centre then, of length 1; rounded. (0, 0) where they overlap at the start. At a corner that
-    /// a circle of radius 0 meets exactly it is halfway between its sides.
+    /// The direction from what is met to the centre at that time, of length 1; rounded. (0, 0) if they overlap at the
+    /// start. If a circle of radius 0 meets a corner exactly, it is halfway between the two sides.
     pub normal: Vec2,
 }
 
 impl CircleImpact {
-    /// The side that is met, where it is one.
+    /// The side that is met; `None` for a corner or an overlap.
     pub fn side(self) -> Option<Side> {
         self.sides.only()
     }
@@ -34,18 +33,18 @@ impl CircleImpact {
         self.sides.count() > 1
     }
 
-    /// Whether they overlap at the start. Then there is no moment of impact; [`circle_push_out`](crate::circle_push_out) gets
-    /// out.
+    /// Whether they overlap at the start. Then there is no moment of impact, and
+    /// [`circle_push_out`](crate::circle_push_out) is the way out.
     pub const fn is_inside(self) -> bool {
         self.sides.count() == 0
     }
 }
 
-/// When `circle` meets `rect`, which stands still, as it moves by `velocity` in a step, and on which side or corner. `None`
-/// where it does not, or only touches: it ends at the border, slides along it, or grazes a corner.
+/// When `circle`, which moves by `velocity` in a step, meets `rect`, which stands still, and on which side or corner.
+/// `None` if it does not, or only touches: it ends at the border, slides along it, or grazes a corner.
 ///
-/// Whether it meets it, and where, is decided exactly; the time and the normal are rounded. A circle whose nearest point is the
-/// end of a side has met the side. If both move, give the difference of their velocities.
+/// Whether and where it meets is decided exactly; time and normal are rounded. If the nearest point is the end of a
+/// side, it meets the side. If both move, give the difference of their velocities.
 ///
 /// ```
 /// use hantei_collision::{Circle, Rect, Vec2, circle_time_of_impact};
@@ -68,17 +67,16 @@ pub fn circle_time_of_impact(circle: Circle, velocity: Vec2, rect: Rect) -> Opti
     met.or_else(|| CORNERS.into_iter().find_map(|ends| step.meets_corner(ends)))
 }
 
-/// The corners, by their ends on x and y.
 const CORNERS: [[End; 2]; 4] = [[End::Min, End::Min], [End::Max, End::Min], [End::Max, End::Max], [End::Min, End::Max]];
 
-/// A circle of radius 0 is a rectangle of no size.
+/// Tests a circle of radius 0 as a rectangle without size.
 fn of_point(circle: Circle, velocity: Vec2, rect: Rect) -> Option<CircleImpact> {
     let impact = time_of_impact(Rect::from_corners(circle.centre(), circle.centre()), velocity, rect)?;
     let away = impact.sides.iter().fold(Vec2::ZERO, |away, side| away + outwards(side));
     Some(CircleImpact { time: impact.time, sides: impact.sides, normal: away * away.length().recip() })
 }
 
-/// A circle of some radius that moves and does not overlap at the start.
+/// A circle of radius > 0 that moves and does not overlap at the start.
 struct Step {
     circle: Circle,
     velocity: [f64; 2],
@@ -86,7 +84,6 @@ struct Step {
 }
 
 impl Step {
-    /// The impact on the side that faces it on this axis, if the centre enters the rim there.
     fn meets_side(&self, axis: Axis) -> Option<CircleImpact> {
         let other = if axis == Axis::X { Axis::Y } else { Axis::X };
         let (speed, aside) = (self.velocity[axis as usize], self.velocity[other as usize]);
@@ -96,7 +93,6 @@ impl Step {
         let side = Side::met(axis, speed);
         let (at, from, radius) =
             (self.rect.interval(axis).end(side.end), self.circle.centre().along(axis), self.circle.radius());
-        // How far the centre goes until then.
         let way = if speed > 0.0 { [at, -from, -radius] } else { [from, -at, -radius] };
         let starts_before = exact_sign(&[[&way, &[1.0]]])? != Less;
         if !starts_before || exact_sign(&[[&[way[0], way[1], way[2], -speed.abs()], &[1.0]]])? != Less {
@@ -112,7 +108,6 @@ impl Step {
         Some(CircleImpact { time, sides: side.into(), normal: outwards(side) })
     }
 
-    /// The impact on this corner, if the centre enters the rim there.
     fn meets_corner(&self, ends: [End; 2]) -> Option<CircleImpact> {
         let (centre, radius, [vx, vy]) = (self.circle.centre(), self.circle.radius(), self.velocity);
         let [corner_x, corner_y] = [0, 1].map(|axis| self.rect.interval(Axis::PLANE[axis]).end(ends[axis]));
@@ -121,7 +116,7 @@ impl Step {
         if exact_sign(&towards)? != Greater {
             return None;
         }
-        // How far the corner is from the line of the centre, times the speed; with the side of it as the sign.
+        // The distance of the corner from the centre's line, times the speed; the sign is the side.
         let turned = [[vy], [-vx]];
         let across: [Product; 2] = [[&x, &turned[0]], [&y, &turned[1]]];
         if against_length(&across, radius, self.velocity)? != Less || !self.is_met_in_step(x, y)? {
@@ -133,7 +128,7 @@ impl Step {
         if [on_x, on_y] != ends.map(|end| if end == End::Min { Less } else { Greater }) {
             return None;
         }
-        // Of the two moments on the circle around the corner the first, without a difference that would lose digits.
+        // The first of two moments on the circle around the corner, without a difference, which would lose digits.
         let root = below_length(&across, radius, self.velocity)?.root();
         let early = nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]);
         let sides = Sides::from(Side { axis: Axis::X, end: ends[0] }).with(Side { axis: Axis::Y, end: ends[1] });
@@ -141,8 +136,8 @@ impl Step {
         Some(CircleImpact { time: early / (nearly(&towards) + root), sides, normal })
     }
 
-    /// Whether a centre that moves into the circle around a corner, this far from it at the start, is in it before the step ends:
-    /// it has passed the middle by then, or is in it at the end.
+    /// Whether a centre that moves into the circle around a corner, `x` and `y` from it at the start, is inside before
+    /// the step ends: it has passed the middle by then, or is inside at the end.
     fn is_met_in_step(&self, x: [f64; 2], y: [f64; 2]) -> Option<bool> {
         let ([vx, vy], radius) = (self.velocity, self.circle.radius());
         let (x, y) = ([x[0], x[1], vx], [y[0], y[1], vy]);
@@ -151,17 +146,16 @@ impl Step {
     }
 }
 
-/// Where the centre enters the circle around a corner.
 struct Entry<'a> {
-    /// The distance of the corner from the line of the centre, times the speed: c.
+    /// The distance of the corner from the centre's line, times the speed: c.
     across: &'a [Product<'a>; 2],
     radius: f64,
 }
 
 impl Entry<'_> {
-    /// From the corner towards the centre, of length 1, from c and √(r²v² - c²).
+    /// The direction from the corner to the centre, of length 1, by c and √(r²v² - c²).
     fn normal(&self, [vx, vy]: [f64; 2], across: f64, root: f64) -> Vec2 {
-        // Divided by powers of two, which rounds nothing, so that no product is out of range.
+        // Dividing by powers of two rounds nothing and keeps products in range.
         let power = |number: f64| f64::from_bits(number.to_bits() & f64::INFINITY.to_bits());
         let speed = vx.hypot(vy);
         let [vx, vy] = [vx, vy].map(|number| number / power(speed));
@@ -171,8 +165,9 @@ impl Entry<'_> {
         Vec2::new(away.x / length, away.y / length)
     }
 
-    /// On which side of the corner, on one axis: the sign of `turned` · c - `speed` · √(r²v² - c²), where (`turned`, `speed`) is
-    /// (vy, vx) or (-vx, vy). Where the two parts have one size c has the size of r · `speed`, so no root is needed.
+    /// On which side of the corner, on one axis: the sign of `turned` · c - `speed` · √(r²v² - c²), where (`turned`,
+    /// `speed`) is (vy, vx) or (-vx, vy). If both parts have the same size, c has the size of r · `speed`, so no root
+    /// is needed.
     fn side(&self, turned: f64, speed: f64) -> Option<Ordering> {
         let sign_of_across = exact_sign(self.across)?;
         let sign = |number: f64| number.partial_cmp(&0.0);

@@ -7,13 +7,13 @@ use crate::{Border, Circle, Comparison, Form, Method, Observer, Question, Rect, 
 
 /// One way to ask whether a circle and a rectangle overlap.
 ///
-/// | way | right |
+/// | way | correct |
 /// |---|---|
-/// | [`closest`] | but for a circle of radius 0 inside, as written with `<` |
+/// | [`closest`] | except, as written with `<`, a circle of radius 0 inside |
 /// | [`root`] | the same, and where the root rounds |
 /// | [`regions`] | everywhere, up to rounding |
-/// | [`bounding_box`] | not beyond the corners of the rectangle |
-/// | [`corners`] | not over the middle of an edge |
+/// | [`bounding_box`] | except beyond the corners of the rectangle |
+/// | [`corners`] | except over the middle of an edge |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CircleMethod {
     /// [`closest`]
@@ -32,7 +32,7 @@ pub enum CircleMethod {
 named!(CircleMethod { Closest = "closest", Root = "root", Regions = "regions", Box = "box", Corners = "corners" });
 
 impl CircleMethod {
-    /// Asks this way whether `circle` and `rect` hit.
+    /// Whether `circle` and `rect` hit by this method.
     #[inline]
     pub fn hits(self, circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
         match self {
@@ -68,7 +68,6 @@ impl Method for CircleMethod {
         }
     }
 
-    /// Only `regions` counts touching.
     fn own_border(self) -> Border {
         if self == Self::Regions { Border::Hits } else { Border::Misses }
     }

@@ -27,15 +27,14 @@ pub struct CircleAndRect {
 }
 
 impl CircleAndRect {
-    /// The point of B that is nearest to the centre of A: the centre, clamped to B on x and on y. Exact. A centre inside B is
-    /// its own nearest point.
+    /// The point of B that is nearest to the centre of A: the centre, clamped to B on x and on y. Exact.
     #[inline]
     pub fn nearest(&self) -> Point {
         let (centre, [x, y]) = (self.circle.centre(), Axis::PLANE.map(|axis| self.rect.interval(axis)));
         Point::new(centre.x.max(x.min).min(x.max), centre.y.max(y.min).min(y.max))
     }
 
-    /// From the nearest point of B to the centre of A: `dx` and `dy`, world units, each rounded once.
+    /// `dx` and `dy` from the nearest point of B to the centre of A, world units, each rounded once.
     #[inline]
     pub fn from_nearest(&self) -> Vec2 {
         let (centre, nearest) = (self.circle.centre(), self.nearest());

@@ -1,7 +1,7 @@
-//! What the five ways can ask of a circle and a rectangle.
+//! The questions of the five ways to test a circle and a rectangle.
 //!
-//! `cx cy r` is the circle, `bx1 by1 bx2 by2` the rectangle as two corners, `bw bh` its size and `bcx bcy` its centre. `dx dy`
-//! is the way from the nearest point of the rectangle to the centre of the circle.
+//! `cx cy r` is the circle, `bx1 by1 bx2 by2` the rectangle as two corners, `bw bh` its size and `bcx bcy` its centre.
+//! `dx dy` is the vector from the nearest point of the rectangle to the centre of the circle.
 
 use super::CircleAndRect;
 use crate::question::{About, Written, WrittenSide, written};
@@ -10,10 +10,8 @@ use crate::{Axis, Border, Corner, End, Operator};
 type Side = WrittenSide<CircleAndRect>;
 type Asked = Written<CircleAndRect>;
 
-/// `dx` and `dy`, which [`closest`](super::closest) and [`root`](super::root) compute first.
 pub(super) const DEFINITIONS: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2);";
 
-/// The distances of the centre from B's ends, which [`corners`](super::corners) computes first.
 pub(super) const ENDS: &str = "dx1 = cx - bx1; dx2 = cx - bx2; dy1 = cy - by1; dy2 = cy - by2;";
 
 const CX: Side = ("cx", |case| case.circle.centre().x);
@@ -49,21 +47,18 @@ const CORNERS: [Side; 4] = [
     ("dx1 * dx1 + dy2 * dy2", |case| from_corner(case, 3)),
 ];
 
-/// The distance to the nearest point, squared.
 #[inline(always)]
 fn squares(case: &CircleAndRect) -> f64 {
     let across = case.from_nearest();
     across.x * across.x + across.y * across.y
 }
 
-/// The distance of the centres on x and on y.
 #[inline(always)]
 fn from_centre(case: &CircleAndRect) -> (f64, f64) {
     let (circle, rect) = (case.circle.centre(), case.rect.centre());
     ((circle.x - rect.x).abs(), (circle.y - rect.y).abs())
 }
 
-/// The distance to a corner, squared.
 #[inline(always)]
 fn from_corner(case: &CircleAndRect, place: usize) -> f64 {
     let (centre, corner) = (case.circle.centre(), case.rect.corners()[place]);
@@ -71,7 +66,7 @@ fn from_corner(case: &CircleAndRect, place: usize) -> f64 {
     across * across + down * down
 }
 
-/// Below, or not above where touching counts.
+/// `<`, or `<=` where touching counts.
 const fn below(border: Border) -> Operator {
     match border {
         Border::Hits => Operator::AtMost,
@@ -79,19 +74,16 @@ const fn below(border: Border) -> Operator {
     }
 }
 
-/// The square of the distance against the square of the radius.
 #[inline(always)]
 pub(super) const fn by_squares(border: Border) -> [Asked; 1] {
     [written(0, About::Nearest, SQUARES, below(border), R2)]
 }
 
-/// The distance against the radius.
 #[inline(always)]
 pub(super) const fn by_root(border: Border) -> [Asked; 1] {
     [written(0, About::Nearest, DISTANCE, below(border), R)]
 }
 
-/// Too far on x or on y; beside an edge; then the corner.
 #[inline(always)]
 pub(super) const fn by_regions(border: Border) -> [Asked; 5] {
     let beyond = match border {
@@ -107,7 +99,6 @@ pub(super) const fn by_regions(border: Border) -> [Asked; 5] {
     ]
 }
 
-/// The square around the circle against the rectangle.
 #[inline(always)]
 pub(super) const fn by_box(border: Border) -> [Asked; 4] {
     let below = below(border);
@@ -119,7 +110,6 @@ pub(super) const fn by_box(border: Border) -> [Asked; 4] {
     ]
 }
 
-/// The centre inside the rectangle, or a corner in the circle.
 #[inline(always)]
 pub(super) const fn by_corners(border: Border) -> [Asked; 8] {
     let below = below(border);

@@ -1,10 +1,10 @@
-//! Where the centre of a circle lies beside a rectangle.
+//! The region of a rectangle in which the centre of a circle lies.
 
 use super::CircleAndRect;
 use crate::{Axis, named};
 
-/// One of the nine regions that the edges of a rectangle, made longer, cut the plane into. The region of the centre says which
-/// point of the rectangle is nearest: a corner, a point of an edge, or the centre itself. y grows down, so top is less.
+/// One of the nine regions into which the lengthened edges of a rectangle cut the plane. The centre's region decides
+/// which point of the rectangle is nearest: a corner, a point of an edge, or the centre itself. y grows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CircleRegion {
     /// Left of and above the rectangle: the top left corner is nearest.
@@ -15,7 +15,7 @@ pub enum CircleRegion {
     TopRight,
     /// Left of it.
     Left,
-    /// In the rectangle, or on its border: the centre is its own nearest point.
+    /// In the rectangle or on its border: the centre is its own nearest point.
     Middle,
     /// Right of it.
     Right,
@@ -55,12 +55,12 @@ impl CircleRegion {
         Self::ALL[down * 3 + across]
     }
 
-    /// Whether a corner of the rectangle is nearest there.
+    /// Whether a corner of the rectangle is nearest.
     pub const fn is_corner(self) -> bool {
         matches!(self, Self::TopLeft | Self::TopRight | Self::BottomLeft | Self::BottomRight)
     }
 
-    /// Whether a point of an edge is nearest there, and no corner.
+    /// Whether a point of an edge, and no corner, is nearest.
     pub const fn is_edge(self) -> bool {
         matches!(self, Self::Top | Self::Left | Self::Right | Self::Bottom)
     }

@@ -1,29 +1,29 @@
-//! How far a circle and a rectangle are apart, and the shortest way out of an overlap.
+//! The distance between a circle and a rectangle, and the shortest way out of an overlap.
 
 use super::{CircleAndRect, circle_contact};
 use crate::exact_sign::nearly;
 use crate::response::{Side, Sides, shortest};
 use crate::{Axis, Circle, Contact, End, Point, Rect, Vec2};
 
-/// How a circle gets out of a rectangle on the shortest way.
+/// The shortest way for a circle out of a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CirclePush {
-    /// The way, world units; rounded.
+    /// The move, world units; rounded.
     pub by: Vec2,
-    /// How long it is, world units, more than 0; rounded.
+    /// The length of the move, world units, more than 0; rounded.
     pub depth: f64,
-    /// What of the rectangle the circle is moved out of: one side, or the two of a corner.
+    /// What it is moved out of: one side of the rectangle, or the two of a corner.
     pub sides: Sides,
-    /// All sides that are exactly as near to a centre inside. For a centre outside it is `sides`.
+    /// All sides that are exactly as near to a centre inside. For a centre outside, the same as `sides`.
     pub nearest: Sides,
 }
 
-/// The shortest way for a circle out of a rectangle; `None` where they do not overlap, touching included.
+/// The shortest way for a circle out of a rectangle; `None` if they do not overlap, also when they touch.
 ///
-/// A centre outside goes straight away from the nearest point of the rectangle, as far as the radius. A centre inside or on the
-/// border has no such direction: it goes through the nearest side, and farther by the radius. Which side is nearest is decided
-/// exactly. Of two that are equally near it takes left before right, top before bottom, and y before x, as
-/// [`push_out`](crate::push_out) does.
+/// A centre outside moves straight away from the nearest point of the rectangle. A centre inside or on the border has
+/// no such direction: it leaves through the nearest side, and farther by the radius. The nearest side is decided
+/// exactly. If two are equally near, it is left before right, top before bottom, and y before x, as in
+/// [`push_out`](crate::push_out).
 ///
 /// ```
 /// use hantei_collision::{Circle, Rect, Vec2, circle_push_out};
@@ -48,8 +48,8 @@ pub fn circle_push_out(circle: Circle, rect: Rect) -> Option<CirclePush> {
     }
 }
 
-/// How far a circle and a rectangle are apart, world units; negative is how deep they overlap: the shortest way out. 0 exactly
-/// where they touch. It is rounded, but never to the wrong side of 0.
+/// The distance between a circle and a rectangle, world units; negative for the depth of an overlap, which is the
+/// shortest way out; 0 exactly if they touch. Rounded, but never to the wrong side of 0.
 pub fn circle_separation(circle: Circle, rect: Rect) -> f64 {
     match circle_contact(circle, rect) {
         Contact::Apart => beyond(&CircleAndRect { circle, rect }),
@@ -58,15 +58,14 @@ pub fn circle_separation(circle: Circle, rect: Rect) -> f64 {
     }
 }
 
-/// The distance to the nearest point, less the radius; the centre is outside. The difference of the squares is taken first: that
-/// of the roots would lose most of its digits where they nearly touch.
+/// The distance to the nearest point minus the radius, for a centre outside. It takes the difference of the squares:
+/// that of the roots would lose most of its digits where they nearly touch.
 fn beyond(case: &CircleAndRect) -> f64 {
     let (centre, near, radius) = (case.circle.centre(), case.nearest(), case.circle.radius());
     let (x, y) = ([centre.x, -near.x], [centre.y, -near.y]);
     nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]) / (case.from_nearest().length() + radius)
 }
 
-/// The way out for a centre that is inside or on the border.
 fn through_side(circle: Circle, rect: Rect) -> Option<CirclePush> {
     let centre = Rect::from_corners(circle.centre(), circle.centre());
     let push = shortest(centre, rect)?;
@@ -74,13 +73,13 @@ fn through_side(circle: Circle, rect: Rect) -> Option<CirclePush> {
     Some(CirclePush { by: outwards(push.side) * depth, depth, sides: push.side.into(), nearest: push.nearest })
 }
 
-/// Away from this side, one world unit.
+/// The vector of length 1 that leads away from this side.
 pub(super) fn outwards(side: Side) -> Vec2 {
     let way = if side.end == End::Min { -1.0 } else { 1.0 };
     if side.axis == Axis::X { Vec2::new(way, 0.0) } else { Vec2::new(0.0, way) }
 }
 
-/// The sides that a point outside is beyond: one, or the two of a corner.
+/// The sides that face a point outside: one, or the two of a corner.
 fn faced(point: Point, rect: Rect) -> Sides {
     Axis::PLANE.into_iter().fold(Sides::default(), |sides, axis| {
         let (place, of) = (point.along(axis), rect.interval(axis));

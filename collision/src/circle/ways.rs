@@ -3,10 +3,9 @@
 use super::{CircleAndRect, questions};
 use crate::{Border, Circle, Observer, Rect};
 
-/// The nearest point of the rectangle is nearer than the radius. The squares are compared, so no root is needed.
+/// The nearest point of the rectangle is nearer than the radius. Compares the squares, so it needs no root.
 ///
 /// The trap: as written, with `<`, a circle of radius 0 inside the rectangle is a miss.
-///
 /// Source: the clamp answer of Stack Overflow 401847.
 #[inline]
 pub fn closest(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -14,8 +13,7 @@ pub fn closest(circle: Circle, rect: Rect, border: Border, observer: &mut impl O
     near.compare(&CircleAndRect { circle, rect }).told(observer)
 }
 
-/// The same with the distance itself. On exact numbers it agrees with [`closest`]; the root rounds otherwise than the square.
-///
+/// As [`closest`], but with the distance itself. They agree on exact numbers; root and square round differently.
 /// Source: J. Thompson, "Collision Detection".
 #[inline]
 pub fn root(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -23,8 +21,7 @@ pub fn root(circle: Circle, rect: Rect, border: Border, observer: &mut impl Obse
     near.compare(&CircleAndRect { circle, rect }).told(observer)
 }
 
-/// Too far on x or on y is a miss, beside an edge a hit; else the corner decides.
-///
+/// Too far on x or on y is a miss, beside an edge is a hit, else the corner decides.
 /// Source: e.James in Stack Overflow 401847; raylib, `CheckCollisionCircleRec`.
 #[inline]
 pub fn regions(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -36,9 +33,8 @@ pub fn regions(circle: Circle, rect: Rect, border: Border, observer: &mut impl O
     beside.compare(&case).told(observer) || above.compare(&case).told(observer) || corner.compare(&case).told(observer)
 }
 
-/// The square around the circle overlaps the rectangle. Wrong beyond the corners of the rectangle: there up to 21 % (1 - π / 4)
-/// of a square of the radius are no circle.
-///
+/// The square around the circle overlaps the rectangle. Wrong beyond the corners of the rectangle: up to 21 % (1 - π /
+/// 4) of a square of the radius there is outside the circle.
 /// Source: bounding boxes for circles, as in gamelab/kiwi.js#163.
 #[inline]
 pub fn bounding_box(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
@@ -46,10 +42,8 @@ pub fn bounding_box(circle: Circle, rect: Rect, border: Border, observer: &mut i
     questions::by_box(border).iter().all(|asked| asked.compare(&case).told(observer))
 }
 
-/// The centre is inside the rectangle, or a corner of the rectangle inside the circle. Misses a circle that reaches over the
-/// middle of an edge.
-///
-/// Source: a common first try.
+/// The centre is inside the rectangle, or a corner inside the circle. Wrong over the middle of an edge. Source: a
+/// common first try.
 #[inline]
 pub fn corners(circle: Circle, rect: Rect, border: Border, observer: &mut impl Observer) -> bool {
     let case = CircleAndRect { circle, rect };

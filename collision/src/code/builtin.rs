@@ -1,11 +1,9 @@
-//! The built-in methods as formulas: what each compares, in the order in which it compares it. Their texts follow from
-//! their questions and their [`Form`].
+//! The built-in methods as formulas, made from their questions and their [`Form`], in the order of their comparisons.
 
 use crate::formula::Formula;
 use crate::formula::shapes::Shapes;
 use crate::{Border, Form, Method};
 
-/// The method with this border as a formula that makes the same comparisons, number by number.
 pub(crate) fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {
     let asked: Vec<String> = method.questions(border).iter().map(|question| as_read(&question.to_string())).collect();
     let text = format!("{} {}", method.definitions(), text(method.form(), border, &asked));
@@ -38,11 +36,9 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
     }
 }
 
-/// The names of the four flags: the state that each tells.
 const FLAGS: [&str; 4] = ["left", "right", "above", "below"];
 
-/// A question of a point and a quadrilateral as a formula has it: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for
-/// `AP · BP`.
+/// A question of a point and a quadrilateral: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for `AP · BP`.
 fn as_read(question: &str) -> String {
     let corners = |left: usize, right: usize| [left, right].map(|place| question.as_bytes()[place] as char);
     if question.contains('×') {
@@ -56,8 +52,7 @@ fn as_read(question: &str) -> String {
     }
 }
 
-/// The point is on an edge; then each corner is below it or not; then each edge that passes it is asked on which side it
-/// is.
+/// Whether the point is on an edge, which corners are below it, and on which side of each edge that passes it.
 const CROSSINGS: &str = "if ((cross(A, B, P) == 0 && dot(A, B, P) <= 0) || (cross(B, C, P) == 0 && dot(B, C, P) <= 0) || \
      (cross(C, D, P) == 0 && dot(C, D, P) <= 0) || (cross(D, A, P) == 0 && dot(D, A, P) <= 0)) return $on_edge; \
      a_below = A.y > P.y; b_below = B.y > P.y; c_below = C.y > P.y; d_below = D.y > P.y; \

@@ -1,5 +1,4 @@
-//! A test of a circle and a rectangle as a function. A difference that is squared gets a name, `dx` or `dy`, so that it is computed
-//! and read once.
+//! A test of a circle and a rectangle as a function. A squared difference, named `dx` or `dy`, is computed once.
 
 use super::syntax::{Record, Statement};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
@@ -9,16 +8,13 @@ use crate::formula::terms::CircleTerm;
 use crate::formula::tree::{Arithmetic, Number};
 use crate::{Axis, End, Rect};
 
-/// Names of squared differences, an axis each.
 const NAMES: [&str; 2] = ["dx", "dy"];
-/// Stands before the name of a number that has one.
 const MARK: char = '=';
-/// Numbers that are made of fewer are written out.
+/// A number with fewer parts is written out.
 const LEAST_SIZE: usize = 4;
 
 impl CircleFormula {
-    /// The test as a function that takes the circle and the rectangle, in this language. `note` is a comment above it, of one line
-    /// or more.
+    /// The test as a function of circle and rectangle, in this language. `note` is a comment above it, of any length.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let mut used = Vec::new();
         self.each_number(&mut |number| {
@@ -64,7 +60,7 @@ impl CircleFormula {
         function.file(note, &helpers(self, &[]), "hits", &statements)
     }
 
-    /// The one difference of each axis that is squared, with its name; nothing of an axis that has several.
+    /// The squared difference of each axis with its name; nothing for an axis with several.
     fn squared(&self) -> Vec<(&'static str, Number<CircleTerm>)> {
         let mut all: [Vec<Number<CircleTerm>>; 2] = [Vec::new(), Vec::new()];
         self.each_number(&mut |number| {
@@ -82,14 +78,14 @@ impl CircleFormula {
     }
 }
 
-/// The axis that a number speaks of, and nothing else than that.
+/// The only axis that a number is about; `None` if it is about more.
 fn axis(number: &Number<CircleTerm>) -> Option<Axis> {
     let (mut axes, mut is_other) = ([false; 2], false);
     number.each_term(&mut |term| match term {
         CircleTerm::Centre(axis) | CircleTerm::Rect(axis, _) => axes[axis as usize] = true,
         CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => is_other = true,
     });
-    // What is chosen by a test that has a name is computed behind that.
+    // A number that a named test chooses is computed after that test.
     is_other |= is_chosen(number);
     match axes {
         [true, false] if !is_other => Some(Axis::X),
@@ -102,7 +98,6 @@ fn is_chosen(number: &Number<CircleTerm>) -> bool {
     matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
-/// Calls `heard` with each number that is multiplied by itself.
 fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<CircleTerm>)) {
     if let Number::Computed(Arithmetic::Times, sides) = number
         && sides[0] == sides[1]
@@ -112,7 +107,6 @@ fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<Circl
     number.parts().iter().for_each(|part| each_square(part, heard));
 }
 
-/// The same number, with names in place of what has one.
 fn with_names(number: &Number<CircleTerm>, named: &[(&'static str, Number<CircleTerm>)]) -> Number<CircleTerm> {
     match named.iter().find(|(_, of)| of == number) {
         Some((name, _)) => Number::Named(CircleTerm::Radius, format!("{MARK}{name}").into()),

@@ -1,10 +1,10 @@
-//! The programming languages: what each is called, and what is its own in how it writes a function.
+//! The programming languages: the name of each, and how each writes a function.
 
 use super::syntax::{Breaks, Syntax};
 use crate::formula::print::{Dialect, OWN};
 use crate::named;
 
-/// A programming language that a test can be written in.
+/// A programming language for the code of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CodeLanguage {
@@ -20,9 +20,9 @@ pub enum CodeLanguage {
     JavaScript,
     /// Python.
     Python,
-    /// Lua, from 5.1 on, and so `LÖVE`.
+    /// Lua from 5.1, which `LÖVE` uses.
     Lua,
-    /// Godot's `GDScript`, from Godot 4 on.
+    /// Godot's `GDScript` from Godot 4.
     GdScript,
     /// HSP.
     Hsp,
@@ -41,7 +41,7 @@ named!(CodeLanguage {
 });
 
 impl CodeLanguage {
-    /// Its name, for a list; the same whatever language the reader speaks.
+    /// The name for a list, the same for readers of every language.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
@@ -71,7 +71,6 @@ impl CodeLanguage {
     }
 }
 
-/// What most languages write.
 const DIALECT: Dialect = Dialect {
     abs: ["Math.abs(", ")"],
     min: ["Math.min(", ", ", ")"],
@@ -85,7 +84,7 @@ const DIALECT: Dialect = Dialect {
     ..OWN
 };
 
-/// Java. Each of the other languages says only where it differs from it.
+/// Java. Each other language states only its differences from Java.
 const JAVA: Syntax = Syntax {
     dialect: DIALECT,
     comment: "//",
@@ -115,7 +114,7 @@ const JAVA: Syntax = Syntax {
     tabs: false,
 };
 
-/// As rustfmt and clippy want it.
+/// As rustfmt and clippy format it.
 const RUST: Syntax = Syntax {
     dialect: Dialect {
         abs: ["f64::abs(", ")"],
@@ -204,7 +203,6 @@ const JAVASCRIPT: Syntax = Syntax {
     ..JAVA
 };
 
-/// What Python, Lua and `GDScript` write in words.
 const WORDS: Dialect =
     Dialect { and: "and", or: "or", not: ["not (", ")"], not_flag: ["not ", ""], has_point: true, ..OWN };
 
@@ -243,7 +241,7 @@ const PYTHON: Syntax = Syntax {
     ..JAVA
 };
 
-/// Its `&` and `|` take whole numbers only.
+/// `&` and `|` take only whole numbers.
 const LUA: Syntax = Syntax {
     dialect: Dialect {
         abs: ["math.abs(", ")"],
@@ -278,7 +276,7 @@ const LUA: Syntax = Syntax {
     ..JAVA
 };
 
-/// Its own `Rect2` has single floats; a class of one's own has double ones. Its `&` and `|` take whole numbers only.
+/// Godot's `Rect2` has single floats, so the code has a class with doubles. `&` and `|` take only whole numbers.
 const GDSCRIPT: Syntax = Syntax {
     dialect: Dialect {
         abs: ["absf(", ")"],
@@ -308,7 +306,7 @@ const GDSCRIPT: Syntax = Syntax {
     ..PYTHON
 };
 
-/// HSP always asks both sides, and its `!` compares. A shape is an array.
+/// HSP always evaluates both sides, and its `!` compares. A shape is an array.
 const HSP: Syntax = Syntax {
     dialect: Dialect {
         and: "&",
@@ -353,12 +351,11 @@ const HSP: Syntax = Syntax {
     ..JAVA
 };
 
-/// How most languages take a field of a shape.
 fn dotted(shape: &str, field: &str, _: usize) -> String {
     format!("{shape}.{field}")
 }
 
-/// The fields, each behind `before`, with `between` between them.
+/// The fields, each after `before`, with `between` between them.
 fn each(fields: &[&str], before: &str, between: &str) -> String {
     fields.iter().map(|field| format!("{before}{field}")).collect::<Vec<_>>().join(between)
 }

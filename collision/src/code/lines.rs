@@ -1,15 +1,13 @@
-//! Long lines: where a test is broken, and how a comment is.
+//! Long lines: where a test and a comment break.
 //!
-//! A test is broken at the signs that join it the most loosely, each at the beginning of its line, as rustfmt does.
+//! A test breaks at the signs that bind the least, each at the start of its line, as in rustfmt.
 
-/// The longest line, columns.
 pub(super) const COLUMNS: usize = 100;
 
-/// How far the body of a function stands in, columns.
 pub(super) const INDENT: usize = 4;
-/// The longest part that gets a name, behind ` part_99 = `.
+/// The longest part that gets a name, after ` part_99 = `.
 const PART: usize = COLUMNS - INDENT - 10;
-/// What joins the parts of a test in any of the languages, the loosest first.
+/// The signs that join the parts of a test in any of the languages, the weakest first.
 const SIGNS: [&[&str]; 7] = [
     &["||", "or"],
     &["&&", "and"],
@@ -20,15 +18,15 @@ const SIGNS: [&[&str]; 7] = [
     &["*", "/", "%"],
 ];
 
-/// The test in lines that are short enough: `begin` is the column at which it begins, `indent` that of its statement.
+/// The test in lines that are short enough. `begin` is the column where it starts, `indent` that of its statement.
 pub(super) fn laid_out(test: &str, begin: usize, indent: usize) -> String {
-    // A closing parenthesis, a semicolon or a brace still follow.
+    // Room for a closing parenthesis, a semicolon or a brace.
     if begin + test.len() + 3 <= COLUMNS {
         return test.to_owned();
     }
     if let Some(parts) = split(test) {
         let deeper = indent + INDENT;
-        // A test that begins where its other lines do stands in as far as they.
+        // If the test starts in the column of its other lines, it is indented as they are.
         let first = if begin == deeper { deeper } else { indent };
         let mut lines = vec![laid_out(parts[0].1, begin, first)];
         for (sign, part) in &parts[1..] {
@@ -42,8 +40,8 @@ pub(super) fn laid_out(test: &str, begin: usize, indent: usize) -> String {
     }
 }
 
-/// The same for a language that breaks no lines: parts of the test get names, and what is left is short. Each name comes
-/// with its part, in the order in which they are needed.
+/// The same for a language without line breaks: parts of the test get names, so that the rest is short. `named` gets
+/// each name with its part, in the order in which they are needed.
 pub(super) fn named_parts(test: &str, most: usize, count: &mut usize, named: &mut Vec<(String, String)>) -> String {
     if test.len() <= most {
         return test.to_owned();
@@ -75,7 +73,7 @@ pub(super) fn named_parts(test: &str, most: usize, count: &mut usize, named: &mu
     text
 }
 
-/// The parts of a test with the sign before each; `None` if nothing joins it outside of all parentheses.
+/// The parts of a test, each with the sign before it; `None` if no sign is outside all parentheses.
 fn split(test: &str) -> Option<Vec<(&str, &str)>> {
     SIGNS.iter().find_map(|signs| {
         let (mut parts, mut from, mut sign, mut depth) = (Vec::new(), 0, "", 0);
@@ -95,7 +93,7 @@ fn split(test: &str) -> Option<Vec<(&str, &str)>> {
     })
 }
 
-/// What stands before a parenthesis that closes at the end, the parenthesis included, and what stands in it.
+/// For a parenthesis that closes at the end: the text up to it, itself included, and the text inside.
 fn enclosed(test: &str) -> Option<(&str, &str)> {
     let inner = test.strip_suffix(')')?;
     let mut depth = 1;
@@ -110,9 +108,9 @@ fn enclosed(test: &str) -> Option<(&str, &str)> {
     Some(inner.split_at(open + 1))
 }
 
-/// A comment of as many lines as it needs, each behind `sign`.
+/// A comment of as many lines as necessary, each after `sign`.
 ///
-/// No line ends with a `\`, behind which C would go on, and none has a `\u`, which Java would read.
+/// No line ends with a `\`, which would continue it in C, and none has a `\u`, which Java would read.
 pub(super) fn comment(sign: &str, note: &str) -> String {
     let mut text = String::new();
     for line in note.replace('\\', "/").split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}']) {
@@ -129,7 +127,7 @@ pub(super) fn comment(sign: &str, note: &str) -> String {
     text.trim_start().to_owned() + "\n"
 }
 
-/// Columns that a word takes: letters of East Asia take two.
+/// The columns of a word: East Asian letters take two.
 fn width(word: &str) -> usize {
     word.chars().map(|letter| if letter >= '\u{1100}' { 2 } else { 1 }).sum()
 }

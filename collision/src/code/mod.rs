@@ -1,8 +1,7 @@
-//! A test as a function in the language of a game: any formula, and so any built-in method, for each has a formula.
+//! A test as a function in the language of a game: any formula, and so any built-in method.
 //!
-//! A function takes the numbers that its test speaks of: two corners of each shape, or its centre and size, or else its
-//! top-left corner and size. All numbers are double floats, and all is computed in the order in which it is written, so
-//! the answers are those of hantei.
+//! A function takes the numbers that its test uses: two corners of each shape, or its centre and size, or else its
+//! top-left corner and size. All numbers are doubles, computed in the order written, with hantei's answers.
 
 mod builtin;
 mod circle;
@@ -30,13 +29,13 @@ pub enum CodeParameters {
     /// As numbers: `ax, ay, aw, ah`.
     #[default]
     Numbers,
-    /// As values of a type that stands over the function: `a.x`. In HSP as arrays, for it has no types.
+    /// As values of a type, defined above the function: `a.x`. In HSP, which has no types, as arrays.
     Type,
 }
 
 named!(CodeParameters { Numbers = "numbers", Type = "type" });
 
-/// How a rectangle or a box is handed over.
+/// How a rectangle or a box is given to the function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Handed {
     Corners,
@@ -45,7 +44,7 @@ enum Handed {
 }
 
 impl Handed {
-    /// The way that gives all parts in `used`, as directly as can be.
+    /// The form that gives all parts in `used` most directly.
     fn for_parts(used: &[Part]) -> Self {
         let only = |parts: [Part; 2]| used.iter().all(|part| parts.contains(part));
         if only([Part::Min, Part::Max]) {
@@ -57,7 +56,6 @@ impl Handed {
         }
     }
 
-    /// The parts that are handed over of each shape, on each axis.
     const fn parts(self) -> [Part; 2] {
         match self {
             Self::Corners => [Part::Min, Part::Max],
@@ -66,21 +64,19 @@ impl Handed {
         }
     }
 
-    /// A shape as it is handed over.
     fn record<S: AxisAligned>(self) -> Record {
         let fields = self.parts().map(|part| S::AXES.iter().map(move |&axis| self.field::<S>(axis, part)));
         let name = if S::AXES.len() == 2 { "Rect" } else { "Cuboid" };
         Record { name, fields: fields.into_iter().flatten().collect() }
     }
 
-    /// What a number is called that is handed over.
     fn field<S: AxisAligned>(self, axis: Axis, part: Part) -> &'static str {
-        // Of the names of a part, the second is that of a corner.
+        // The second name of a part is that of a corner.
         let place = usize::from(self == Self::Corners && part == Part::Min);
         parts::<S>().find(|(on, one, _)| *on == axis && *one == part).map_or("", |(_, _, names)| names[place])
     }
 
-    /// A number of a shape, out of those that are handed over, which `taken` writes.
+    /// A number of a shape, computed from those that are given, which `taken` writes.
     fn written<S: AxisAligned>(self, taken: impl Fn(&str) -> String, axis: Axis, part: Part) -> (String, Binds) {
         let number = |part| taken(self.field::<S>(axis, part));
         if self.parts().contains(&part) {
@@ -92,7 +88,7 @@ impl Handed {
 }
 
 impl<S: AxisAligned> Formula<Two<S>> {
-    /// The test as a function that takes both shapes, in this language. `note` is a comment above it, of one line or more.
+    /// The test as a function of both shapes, in this language. `note` is a comment above it, one line or more.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let mut used = Vec::new();
         self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| used.push(term.part)));
@@ -108,8 +104,7 @@ impl<S: AxisAligned> Formula<Two<S>> {
 }
 
 impl InsideFormula {
-    /// The test as a function that takes the corners and the point, in this language. `note` is a comment above it, of one
-    /// line or more.
+    /// The test as a function of corners and point, in this language. `note` is a comment above it, one line or more.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let point = Record::point();
         let syntax = language.syntax();
@@ -138,7 +133,6 @@ impl InsideFormula {
     }
 }
 
-/// A function in a language: the shapes that it takes, each with its name.
 struct Function<'a> {
     syntax: &'static Syntax,
     parameters: CodeParameters,
@@ -146,19 +140,16 @@ struct Function<'a> {
 }
 
 impl Function<'_> {
-    /// A number of the `shape`th shape.
     fn taken(&self, shape: usize, field: &str) -> String {
         let (name, record) = self.records[shape];
         let place = record.fields.iter().position(|one| *one == field).unwrap_or_default();
         self.syntax.taken(self.parameters, name, record, place)
     }
 
-    /// A whole file: a comment, what the function needs, and the function.
     fn file(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement]) -> String {
         self.file_with(note, helpers, name, body, "")
     }
 
-    /// The same with another function under it.
     fn file_with(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement], other: &str) -> String {
         let Self { syntax, parameters, records } = self;
         let mut text = lines::comment(syntax.comment, note);
@@ -192,7 +183,6 @@ impl<S: Shapes> Formula<S> {
     }
 }
 
-/// The helpers that a formula needs, each once.
 fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper> {
     let mut found = of_points.to_vec();
     formula.each_number(&mut |number| extremes(number, &mut found));
@@ -207,7 +197,6 @@ fn extremes<Term: Copy>(number: &Number<Term>, found: &mut Vec<Helper>) {
     number.parts().iter().for_each(|part| extremes(part, found));
 }
 
-/// The statements of a formula.
 fn body<S: Shapes>(
     formula: &Formula<S>,
     syntax: &Syntax,
@@ -229,7 +218,7 @@ fn body<S: Shapes>(
     statements
 }
 
-/// Names that no language keeps for itself: `is_` and the name that was given, or a number.
+/// Names that no language reserves: `is_` before the given name, or a number.
 fn flag_names<'a>(given: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (place, name) in given.enumerate() {

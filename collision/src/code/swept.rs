@@ -1,7 +1,5 @@
-//! A test of all that two shapes passed over since the frame before: where what is fast would jump through what is thin.
-//!
-//! Idea: what a shape passed over lies in one that is larger by as much as it moved. A second function makes that larger one
-//! of each shape and calls the test itself.
+//! A test of the whole area that two shapes pass over in a frame, so that a fast one does not jump through a thin one.
+//! Idea: that area lies in a shape that is larger by the move. A second function makes it and calls the test.
 
 use super::syntax::{Record, Statement, Syntax};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
@@ -11,13 +9,12 @@ use crate::formula::terms::PartTerm;
 use crate::formula::tree::Extreme;
 use crate::{Axis, AxisAligned, Part, Two};
 
-/// What is moved along each axis since the frame before: a number of a shape beside those that are handed over.
+/// The move along each axis since the frame before, one more number of a shape.
 const fn moved(axis: Axis) -> &'static str {
     ["dx", "dy", "dz"][axis as usize]
 }
 
 impl Handed {
-    /// A number of the larger shape, out of those of the shape as it is now and of how far it has moved.
     fn swept<S: AxisAligned>(self, dialect: &Dialect, shape: &str, axis: Axis, part: Part) -> String {
         let (number, by) = (format!("{shape}{}", self.field::<S>(axis, part)), format!("{shape}{}", moved(axis)));
         let extreme = |[open, comma, close]: [&str; 3]| format!("{open}{number}{comma}{number} - {by}{close}");
@@ -31,8 +28,8 @@ impl Handed {
 }
 
 impl<S: AxisAligned> Formula<Two<S>> {
-    /// The test as a function, and under it `swept`: the same test of all that both shapes passed over since the frame
-    /// before. It takes the numbers of each shape as it is now and how far it has moved: `ax, ay, aw, ah, adx, ady`.
+    /// The test as a function, and below it `swept`: the same test of all that both shapes passed over since the frame
+    /// before. It takes the numbers of each shape as it is now and its move: `ax, ay, aw, ah, adx, ady`.
     pub fn swept_code(&self, language: CodeLanguage, note: &str) -> String {
         let mut used = Vec::new();
         self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| used.push(term.part)));
@@ -66,7 +63,6 @@ impl<S: AxisAligned> Formula<Two<S>> {
     }
 }
 
-/// The call of the test with these arguments, a line each.
 fn called(syntax: &Syntax, arguments: Vec<String>) -> Vec<Statement> {
     let name = syntax.called("hits");
     if syntax.breaks_nowhere() {

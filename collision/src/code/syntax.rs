@@ -5,12 +5,9 @@ use super::lines::{COLUMNS, INDENT, laid_out, named_parts};
 use crate::formula::print::Dialect;
 use crate::formula::tree::Extreme;
 
-/// A function that a test can need beside its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Helper {
-    /// The cross product.
     Side,
-    /// The dot product.
     Dot,
     Min,
     Max,
@@ -25,22 +22,16 @@ impl From<Extreme> for Helper {
     }
 }
 
-/// Where a long line can be broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Breaks {
-    /// At every blank.
     Anywhere,
-    /// Between parentheses.
     InParentheses,
-    /// Nowhere, so parts of a long line get names; the head of a function goes on behind a `\`.
+    /// Nowhere: parts of a long line get names, and the head of a function continues after a `\`.
     Nowhere,
 }
 
-/// A shape as a function takes it.
 pub(super) struct Record {
-    /// What its type is called.
     pub(super) name: &'static str,
-    /// What its numbers are called, in order.
     pub(super) fields: Vec<&'static str>,
 }
 
@@ -50,69 +41,57 @@ impl Record {
     }
 }
 
-/// A line of a function's body; its test in the words of the language.
 pub(super) enum Statement {
-    /// A truth with a name.
     Flag(String, String),
-    /// A number with a name, one that will be set anew, and where it is.
+    /// A named number, one that changes later, and the change.
     Number(String, String),
     Variable(String, String),
     Assign(String, String),
-    /// What is done where a test holds: short lines.
     If(String, Vec<Self>),
-    /// An early return: test, what is given back.
     Return(String, String),
     Last(String),
 }
 
-/// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
+/// How a language writes a function. In the texts each `$` is replaced by the next value.
 pub(super) struct Syntax {
     pub(super) dialect: Dialect,
     pub(super) comment: &'static str,
-    /// Before all functions, and behind them.
     pub(super) before: &'static str,
     pub(super) behind: &'static str,
-    /// A parameter that is a number, and one that is a shape: `$1` is its type.
+    /// A number as a parameter, and a shape, whose type is `$1`.
     pub(super) parameter: &'static str,
     pub(super) shape: &'static str,
     /// A number of a shape: shape, name of the number, its place.
     pub(super) field: fn(&str, &str, usize) -> String,
     /// The type of a shape: its name, the names of its numbers.
     pub(super) record: fn(&str, &[&str]) -> String,
-    /// The head of a function that gives a truth, and of one that gives a number: name, parameters.
+    /// The head of a function that returns a truth, and of one that returns a number: name, parameters.
     pub(super) test: &'static str,
     pub(super) number: &'static str,
     /// Before a function with more than seven parameters.
     pub(super) many: &'static str,
-    /// The end of a function.
     pub(super) end: &'static str,
-    /// A truth with a name: name, test.
+    /// A named truth: name, test.
     pub(super) flag: &'static str,
-    /// A number with a name, one that will be set anew, and where it is: name, number.
+    /// A named number, one that changes later, and the change: name, number.
     pub(super) fixed: &'static str,
     pub(super) variable: &'static str,
     pub(super) assign: &'static str,
-    /// Before what is done where a test holds, and behind it: test.
     pub(super) block: [&'static str; 2],
-    /// An early return: test, what is given back; and where the test takes more than a line.
+    /// An early return: test, returned value; and the same for a test of several lines.
     pub(super) early: &'static str,
     pub(super) early_long: &'static str,
-    /// The last line: a test, a number.
     pub(super) last: &'static str,
     pub(super) breaks: Breaks,
-    /// What is written in another way than in most languages.
     pub(super) spelled: &'static [(&'static str, &'static str)],
-    /// Whether truths that are joined by `&` are numbers.
+    /// Whether truths joined by `&` are numbers.
     pub(super) makes_numbers: bool,
-    /// Whether the language has a minimum and a maximum of two numbers; only HSP has not.
+    /// Whether the language has a minimum and a maximum of two numbers; only HSP has none.
     pub(super) has_extremes: bool,
-    /// Names of functions begin with a capital letter.
     pub(super) capital: bool,
-    /// Lines begin with tabs.
     pub(super) tabs: bool,
 }
 
-/// The pattern with a text in place of each `$`, in order.
 fn filled(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -128,7 +107,6 @@ impl Syntax {
         self.dialect.truths[usize::from(holds)]
     }
 
-    /// Whether no line can be broken.
     pub(super) fn breaks_nowhere(&self) -> bool {
         self.breaks == Breaks::Nowhere
     }
@@ -149,7 +127,6 @@ impl Syntax {
         }
     }
 
-    /// The number of a shape that is its `place`th.
     pub(super) fn taken(&self, as_what: CodeParameters, shape: &str, record: &Record, place: usize) -> String {
         let field = record.fields[place];
         match as_what {
@@ -158,7 +135,6 @@ impl Syntax {
         }
     }
 
-    /// A shape as an argument.
     pub(super) fn argument(&self, as_what: CodeParameters, shape: &str, record: &Record) -> String {
         match as_what {
             CodeParameters::Numbers => {
@@ -168,12 +144,11 @@ impl Syntax {
         }
     }
 
-    /// The code of a helper; nothing if the language has the function.
+    /// The code of a helper; empty if the language has the function.
     pub(super) fn helper(&self, as_what: CodeParameters, helper: Helper) -> String {
         let point = Record::point();
         let of_points = ["a", "b", "p"];
         let at = |shape: usize, place: usize| self.taken(as_what, of_points[shape], &point, place);
-        // Differences of the coordinates of two points, and what is made of them.
         let minus = |left: usize, right: usize, place: usize| format!("({} - {})", at(left, place), at(right, place));
         let lines = match helper {
             Helper::Side => {
@@ -193,7 +168,6 @@ impl Syntax {
         format!("{head}    {}\n{}\n", filled(self.last, &[&lines]), self.end)
     }
 
-    /// The test itself.
     pub(super) fn function(
         &self,
         as_what: CodeParameters,
@@ -205,13 +179,11 @@ impl Syntax {
         head + &self.body(body) + self.end
     }
 
-    /// What a function does.
     pub(super) fn body(&self, statements: &[Statement]) -> String {
         let mut parts = 0;
         statements.iter().map(|statement| self.statement(statement, &mut parts)).collect()
     }
 
-    /// The parameters, those of each shape by themselves.
     pub(super) fn parameters(&self, as_what: CodeParameters, shapes: &[(&str, &Record)]) -> Vec<Vec<String>> {
         let of = |(shape, record): &(&str, &Record)| match as_what {
             CodeParameters::Numbers => {
@@ -223,7 +195,7 @@ impl Syntax {
         shapes.iter().map(of).collect()
     }
 
-    /// The first lines of a function, the parameters of each shape together if one line is too short.
+    /// The first lines of a function; if one is too short, one for the parameters of each shape.
     pub(super) fn headed(&self, head: &str, name: &str, shapes: &[Vec<String>]) -> String {
         let count = shapes.iter().flatten().count();
         let before = if count > 7 { self.many } else { "" };
@@ -241,7 +213,7 @@ impl Syntax {
         format!("{before}{}\n", filled(head, &[name, &parameters]))
     }
 
-    /// A statement in one line, or in as many as it needs. `parts` counts the parts that got a name.
+    /// A statement in as many lines as necessary. `parts` counts the parts with a name.
     fn statement(&self, statement: &Statement, parts: &mut usize) -> String {
         let (test, short, long) = match statement {
             Statement::Flag(_, test) => (test, self.flag, self.flag),
@@ -281,7 +253,6 @@ impl Syntax {
         }
     }
 
-    /// What is done where a test holds.
     fn block(&self, test: &str, body: &str) -> String {
         let [begin, end] = self.block;
         let body: String = body.lines().map(|line| format!("    {line}\n")).collect();
@@ -289,12 +260,10 @@ impl Syntax {
         format!("    {}\n{body}{end}", filled(begin, &[test]))
     }
 
-    /// A test as it stands in this language.
     pub(super) fn spelled(&self, test: String) -> String {
         self.spelled.iter().fold(test, |test, (from, to)| test.replace(from, to))
     }
 
-    /// The last test of a function, as a truth.
     pub(super) fn as_truth(&self, test: String) -> String {
         let is_number = self.makes_numbers && (test.contains(" & ") || test.contains(" | "));
         if is_number { format!("Boolean({test})") } else { test }

@@ -1,15 +1,13 @@
-//! Idea: cut the plane into strips, each as high as a few rectangles, and deal every rectangle into all strips that it
-//! touches. Inside a strip sort and sweep, many comparisons at a time. Two rectangles may meet in several strips; their
-//! pair belongs to the one in which the later of the two begins, so nothing is found twice.
+//! Idea: cut the plane into strips, each as high as a few rectangles, and put every rectangle into all strips that it
+//! touches. Inside a strip sort and sweep, with many comparisons at a time. Two rectangles may meet in several strips;
+//! their pair belongs to the strip in which the later one begins, so nothing is found twice. Cost: with strips of six
+//! mean heights there are about two entries for each rectangle at most, for any mix of heights, and sorting takes two
+//! passes. So it grows with the number of rectangles and of pairs, unless most of the rectangles are much larger than
+//! the mean, or nearly all are in one place. The processor decides how many comparisons are made at a time, but the
+//! result is the same.
 //!
-//! Cost: with strips of six mean heights there are at most some two entries for each rectangle, however the
-//! heights are mixed, and sorting is two passes over them. So it grows with the number of rectangles and of pairs,
-//! unless most of the rectangles are much larger than the mean, or nearly all are in nearly one place.
-//! How many comparisons are made at a time depends on the processor; what is found does not.
-//!
-//! Exactness: the sweep compares coordinates rounded to `f32`. Rounding never turns the order of two numbers round, so
-//! what is apart rounded is apart; and where a rounded number is less than another, so is the true one. Only where two
-//! rounded ones are equal are the true ones compared.
+//! Exactness: the sweep compares coordinates rounded to `f32`. Rounding never reverses an order, so if the rounded
+//! numbers differ, their order is the true one. Only where they are equal are the true ones compared.
 
 use super::columns::Columns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
@@ -22,13 +20,11 @@ use crate::geometry::{Axis, Rect};
 use crate::lanes::levels;
 use fearless_simd::Level;
 
-/// Finds all pairs of a crowd, and keeps its memory from call to call: for a game, which does so in every frame.
-///
+/// Finds all pairs of a crowd and keeps its memory from call to call: for a game, in every frame.
 /// Cost: grows with the number of rectangles and of pairs. [`pairs`] does the same once.
 pub struct Crowd {
     dealt: Dealt,
     columns: Columns,
-    /// The set of instructions that it uses.
     level: Level,
     #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
     cores: Cores,
@@ -51,13 +47,13 @@ impl Crowd {
         }
     }
 
-    /// A crowd for each set of instructions that this processor has, the one that every such processor has first, the
-    /// one that [`default`](Self::default) uses last. All find the same pairs in the same order.
+    /// A crowd for each instruction set of this processor: the one that all such processors have first, the one that
+    /// [`default`](Self::default) uses last. All find the same pairs in the same order.
     pub fn of_each_width() -> Vec<Self> {
         levels().into_iter().map(Self::with).collect()
     }
 
-    /// Every overlapping pair, in an order that depends on the rectangles alone.
+    /// Finds every overlapping pair, in an order that depends on the rectangles alone.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.
@@ -65,8 +61,8 @@ impl Crowd {
         self.pairs_observed(rects, border, out, &mut ());
     }
 
-    /// The same, and tells an observer what is done. Two rectangles in a strip are compared if, along the sweep, one begins
-    /// before the other ends. No pair is compared twice.
+    /// The same, with an observer. Two rectangles in a strip are compared if, along the sweep, one begins before the
+    /// other ends, and no pair twice.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.
@@ -97,19 +93,18 @@ impl Crowd {
     }
 }
 
-/// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
+/// Finds every overlapping pair of rectangles of any size and number, in an order that depends on them alone.
 /// [`Crowd`] does the same and keeps its memory from call to call.
 ///
-/// Three ways, from the plainest to the fastest. All give the same pairs; a test of one pair is `two-corners`, which is
-/// exact.
+/// Three ways, from plain to fast, find the same pairs. Each tests a pair by `two-corners`, which is exact.
 ///
-/// | way | idea | tests, for n rectangles of a like size |
+/// | way | idea | tests, for n rectangles of similar size |
 /// |---|---|---|
 /// | [`brute_force`](super::brute_force) | every pair | n² / 2 |
 /// | [`sort_and_sweep`](super::sort_and_sweep) | sort along x, test only those that overlap there | grows with n √n |
 /// | [`pairs`] | cut the plane into strips, sort and sweep inside each | grows with n |
 ///
-/// Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
+/// Source of sort and sweep: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992).
 ///
 /// ```
 /// use hantei_collision::{Border, pairs};

@@ -1,14 +1,13 @@
-//! Many circles: the pairs of the squares around them, and then the exact test of each. Of the pairs of squares that overlap,
-//! 79 % (π / 4) are pairs of circles, where all are of one size.
+//! Many circles: the pairs of the squares around them, then the exact test of each. If all circles have one size, 79 %
+//! (π / 4) of the pairs of squares that overlap are pairs of circles.
 //!
-//! Exactness: the ends of the squares are sums, rounded once each. Rounding never turns the order of two numbers round, so
-//! squares whose true ends meet meet when rounded, and no pair is lost.
+//! Exactness: the ends of the squares are sums, rounded once each. Rounding never reverses an order, so squares that
+//! meet also meet when rounded, and no pair is lost.
 
 use super::{Crowd, Pair};
 use crate::{Border, Circle, Rect};
 
-/// Finds all pairs of a crowd of circles, and keeps its memory from call to call: for a game, which does so in every frame.
-///
+/// Finds all pairs of a crowd of circles and keeps its memory from call to call: for a game, in every frame.
 /// Cost: grows with the number of circles and of pairs. [`circle_pairs`] does the same once.
 #[derive(Default)]
 pub struct CircleCrowd {
@@ -17,8 +16,7 @@ pub struct CircleCrowd {
 }
 
 impl CircleCrowd {
-    /// Every pair of circles that overlap, in an order that depends on the circles alone. `border` says whether a shared point
-    /// counts. Exact.
+    /// Finds every pair of overlapping circles, in an order that depends on the circles alone. Exact.
     ///
     /// # Panics
     /// With more circles than a `u32` can count.
@@ -30,7 +28,7 @@ impl CircleCrowd {
     }
 }
 
-/// Every pair of circles that overlap, whatever their sizes and however many, in an order that depends on the circles alone.
+/// Finds every pair of overlapping circles of any size and number, in an order that depends on the circles alone.
 /// [`CircleCrowd`] does the same and keeps its memory from call to call.
 ///
 /// ```

@@ -1,10 +1,10 @@
-//! Idea: the rectangles of a strip in the order in which they begin, a column for each number, so that as many are
-//! compared at once as the processor's registers hold. What is found is pushed together in a register and written without
-//! a branch: all lanes are written, and those count that hit.
+//! Idea: the rectangles of a strip in the order in which they begin, one column for each number, so that the
+//! processor's registers compare many at once. The hits are packed in a register and written without a branch: all
+//! lanes are written, but only the hits count.
 //!
-//! Sorting is by counting: at least as many buckets as there are rectangles, and one pass that puts every number where it
-//! belongs. Two in one bucket stay in the order of the list. No pair is lost by that, for the sweep reaches to the end
-//! of a bucket; it costs a comparison now and then.
+//! Sorting is by counting: at least as many buckets as rectangles, and one pass that puts every number into its place.
+//! Within a bucket the order stays that of the list. No pair is lost, because the sweep reaches to the end of a bucket;
+//! this costs a few more comparisons.
 
 use super::strips::{BEFORE, Dealt};
 use super::{CrowdObserver, Hears, Pair, in_order, overlap};
@@ -12,19 +12,17 @@ use crate::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
-/// No processor compares more at once. So many entries that overlap nothing stand behind the last one.
+/// The most that a processor compares at once. As many entries that overlap nothing stand after the last one.
 const LANES: usize = 16;
-/// The least number of buckets, so that few rectangles are sorted finely too.
+/// The least number of buckets, so that few rectangles are also sorted finely.
 const FEWEST: usize = 1 << 10;
-/// The largest number of buckets: an `f32` tells so many whole numbers apart, and their sum with [`WHOLE`].
+/// The largest number of buckets: an `f32` can hold that many whole numbers exactly, also added to [`WHOLE`].
 const MOST: usize = 1 << 23;
-/// An `f32` of this size has no bits for a fraction. Added to another, it leaves the whole part of that in the lowest bits.
+/// An `f32` of this size has no bits for a fraction. Added to another, it leaves its whole part in the lowest bits.
 const WHOLE: f32 = MOST as f32;
 
-/// The entries of one strip.
 #[derive(Default)]
 pub(super) struct Columns {
-    /// How many there are.
     len: usize,
     from: Vec<f32>,
     to: Vec<f32>,
@@ -32,24 +30,20 @@ pub(super) struct Columns {
     far: Vec<f32>,
     places: Vec<u32>,
     buckets: Buckets,
-    /// The bucket of each entry of the strip.
     keys: Vec<u32>,
-    /// Behind the last entry of each bucket.
     ends: Vec<u32>,
 }
 
-/// Which part of a strip each bucket takes.
 #[derive(Clone, Copy, Default)]
 struct Buckets {
     start: f32,
-    /// Buckets to a world unit.
+    /// Buckets in a world unit.
     density: f32,
-    /// The last one.
     last: f32,
 }
 
 impl Buckets {
-    /// The buckets for so many entries that begin between `first` and `last` along the sweep.
+    /// The buckets for `entries` entries that begin between `first` and `last` along the sweep.
     fn new(entries: usize, first: f32, last: f32) -> Self {
         let most = (entries.next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
         let density = if last > first { most / (last - first) } else { 0.0 };
@@ -67,7 +61,6 @@ impl Buckets {
 }
 
 impl Columns {
-    /// Takes in the entries of the strip with this number.
     pub(super) fn take(&mut self, dealt: &Dealt, number: u32) {
         let strips = || dealt.iter().filter_map(|strips| strips.get(number as usize));
         let n = strips().map(|strip| strip.entries.len()).sum();
@@ -86,7 +79,7 @@ impl Columns {
                 key
             }));
         }
-        // Until all entries are in, an end is where the next entry of its bucket belongs.
+        // Until all entries are in, an end is the place of the next entry of its bucket.
         let mut sum = 0;
         ends.iter_mut().for_each(|end| (*end, sum) = (sum, sum + *end));
         for column in [&mut self.from, &mut self.to, &mut self.near, &mut self.far] {
@@ -108,8 +101,8 @@ impl Columns {
         }
     }
 
-    /// Compares every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, behind the
-    /// `found` that stand there. `number` is the strip's, for the observer. Returns how many pairs stand in `out` then.
+    /// Compares every rectangle with those that begin before it ends, and writes the overlapping pairs to `out` from
+    /// place `found` on. `number` is the strip's, for the observer. Returns the number of pairs in `out`.
     #[expect(clippy::too_many_arguments, reason = "what a sweep needs and what it fills")]
     pub(super) fn find<O: CrowdObserver>(
         &self,
@@ -149,13 +142,13 @@ impl Columns {
             if tells {
                 observer.took(place, number);
             }
-            // If both began in an earlier strip, their pair was found there. One that did so ends behind all others, so for
-            // it the question whether the other one did so too takes the place of the question for its end.
+            // If both began in an earlier strip, their pair was found there. A rectangle that began there ends after
+            // all others, so instead of its end the test asks whether the other began there too.
             let is_late = near[i] != BEFORE;
             let ends_or_nears = if is_late { far } else { near };
             let (a_from, a_to, a_far) = (splat(from[i]), splat(to[i]), splat(far[i]));
             let a_near = splat(near[i]).max(f32::MIN);
-            // Room for all that it may meet: more than these cannot be written before its end.
+            // Room for all pairs that it may have.
             let room = written + end.saturating_sub(i) + LANES;
             if out.len() < room {
                 out.resize(2 * room, (0, 0));
@@ -194,8 +187,7 @@ impl Columns {
     }
 }
 
-/// Writes the pairs of one rectangle with those of a row that it hits. What stands behind them, up to the row's length, does
-/// not count.
+/// Writes the pairs of one rectangle with those of a row that it hits; the rest of the row's length does not count.
 #[inline(always)]
 fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut [Pair]) {
     if S::u32s::LEN > 4 {
@@ -205,7 +197,7 @@ fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut
             *pair = (first[lane], second[lane]);
         }
     } else {
-        // A processor that compares so few at once has no instruction to push them together.
+        // A processor with so few lanes has no instruction to pack them.
         let (hits, mut count) = (hits.to_bitmask(), 0);
         for (lane, &other) in others.iter().enumerate() {
             out[count] = in_order(one, other);
@@ -214,7 +206,7 @@ fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut
     }
 }
 
-/// Which of `others` overlap one rectangle, by the exact numbers: a bit for each.
+/// Which of `others` overlap one rectangle, by the exact numbers: one bit each.
 #[cold]
 fn exactly(one: u32, others: &[u32], mut asked: u64, rects: &[Rect], border: Border) -> u64 {
     let mut hits = 0;

@@ -1,5 +1,5 @@
-//! Idea: the list is cut into parts that are dealt at the same time, and the strips into runs that are swept at the same
-//! time, each by whichever core is free. The pairs of the runs then stand one after the other, as one core finds them.
+//! Idea: parts of the list are put into strips at the same time, then runs of strips are swept at the same time, each
+//! by the next free core. The pairs of the runs are joined in the order in which one core finds them.
 
 use super::columns::Columns;
 use super::layout::StripLayout;
@@ -10,19 +10,17 @@ use crate::geometry::Rect;
 use fearless_simd::Level;
 use rayon::prelude::*;
 
-/// With fewer rectangles than these, one core is done before others have begun.
+/// With fewer rectangles, one core finishes before others have started.
 pub(super) const MANY: usize = 20_000;
-/// Runs of strips for each core, more than one because some runs take longer than others.
+/// Runs of strips for each core: more than one, because some take longer.
 const RUNS_PER_CORE: usize = 4;
 
-/// The memory that is kept from call to call.
 #[derive(Default)]
 pub(super) struct Cores {
     dealt: Dealt,
     runs: Vec<StripRun>,
 }
 
-/// Strips that stand beside each other, swept by one core, and the pairs that it found there.
 #[derive(Default)]
 struct StripRun {
     columns: Columns,
@@ -32,7 +30,7 @@ struct StripRun {
 }
 
 impl Cores {
-    /// Every overlapping pair. Tells the observer how many comparisons were made if it counts them, and nothing else.
+    /// Finds every overlapping pair. An observer that counts gets the number of comparisons, and nothing else.
     pub(super) fn pairs<O: CrowdObserver>(
         &mut self,
         level: Level,

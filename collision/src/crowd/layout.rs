@@ -1,20 +1,18 @@
-//! Idea: sweep along the axis on which the rectangles are spread most, measured by their own size, and cut the plane
-//! across it into strips, each as high as a few rectangles.
+//! Idea: sweep along the axis on which the rectangles are spread most, measured by their size, and cut the plane across
+//! it into strips, each as high as a few rectangles.
 
 use crate::geometry::{Axis, Interval, Rect};
 
 /// Height of a strip in mean heights of the rectangles.
 const MEAN_HEIGHTS: f64 = 6.0;
-/// Fewer rectangles than these are not worth a second strip.
+/// With fewer rectangles, a second strip costs more than it saves.
 const FEW: usize = 64;
 
-/// Along which axis to sweep, and the strips across it.
 pub(super) struct StripLayout {
-    /// Sweep along x, strips across y; or the other way round.
+    /// Sweep along x, strips across y; or the reverse.
     pub(super) along_x: bool,
-    /// Where the first strip begins.
     start: f64,
-    /// Strips to a world unit.
+    /// Strips in a world unit.
     density: f64,
     /// At least one.
     pub(super) count: u32,
@@ -38,21 +36,20 @@ impl StripLayout {
         let (across, sizes) = if along_x { (y, heights) } else { (x, widths) };
         let spread = across.max - across.min;
         let n = rects.len() as f64;
-        // The heights of flat rectangles do not tell how high a strip should be.
+        // For flat rectangles the heights give no good height of a strip.
         let height = (MEAN_HEIGHTS * sizes / n).max(spread / n.sqrt());
         let count = if rects.len() >= FEW && height > 0.0 { (spread / height).ceil().max(1.0) } else { 1.0 };
         let density = if spread > 0.0 { count / spread } else { 0.0 };
         Self { along_x, start: across.min, density, count: count as u32 }
     }
 
-    /// Where strips begin, and where the last one ends; nothing if there is only one strip.
+    /// The borders of the strips, the outer ones included; nothing if there is only one strip.
     pub(super) fn borders(&self) -> impl Iterator<Item = f64> + use<> {
         let Self { start, density, count, .. } = *self;
         (0..=count).filter(move |_| count > 1).map(move |border| start + f64::from(border) / density)
     }
 
-    /// The strip that a place is in. Never falls as the place grows, so that two rectangles begin in the order of their
-    /// strips.
+    /// The strip of a place. Never falls as the place grows, so rectangles begin in the order of their strips.
     #[inline(always)]
     pub(super) fn strip(&self, place: f64) -> usize {
         (((place - self.start) * self.density) as u32).min(self.count - 1) as usize

@@ -1,4 +1,4 @@
-//! Many rectangles: which of them overlap? The broad phase of a game, with bullets and enemies by the thousand.
+//! Many rectangles: which of them overlap? The broad phase of a game, with thousands of bullets and enemies.
 
 mod all_pairs;
 mod circles;
@@ -20,19 +20,17 @@ pub use overlapping::overlapping;
 /// Two rectangles that overlap, by their places in the list: the smaller place first.
 pub type Pair = (u32, u32);
 
-/// The exact test of a pair.
 #[inline(always)]
 fn overlap(a: Rect, b: Rect, border: Border) -> bool {
     two_corners(a, b, border, &mut ())
 }
 
-/// The smaller place first.
 #[inline(always)]
 fn in_order(i: u32, j: u32) -> Pair {
     (i.min(j), i.max(j))
 }
 
-/// Every overlapping pair, by testing all pairs. Sorted.
+/// Finds every overlapping pair by testing all pairs. Sorted.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
@@ -50,11 +48,10 @@ pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer
     }
 }
 
-/// Every overlapping pair, by sorting the rectangles along x: each can only overlap those that begin before it ends.
-/// In the order of the sweep, which depends on the rectangles alone.
+/// Finds every overlapping pair by sorting the rectangles along x: each can only overlap those that begin before it
+/// ends. The order is that of the sweep, which depends on the rectangles alone.
 ///
-/// The trap: with `<` in place of `<=` in the sweep, rectangles of no width that lie in one place are never compared,
-/// although touching may count.
+/// The trap: with `<` in place of `<=` in the sweep, rectangles without width at one place are never compared.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.

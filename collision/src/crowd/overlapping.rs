@@ -1,17 +1,16 @@
-//! Idea: one rectangle against many. Two rectangles overlap if four numbers are each less than four others; with two signs
-//! turned round that is one comparison of four lanes. Cost: one such comparison for each rectangle.
+//! Idea: one rectangle against many. Two rectangles overlap if four numbers are each less than four others; with two
+//! signs reversed that is one comparison of four lanes. Cost: one such comparison for each rectangle.
 
 use crate::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, f64x4, prelude::*};
 
-/// So many are tested before the places of those that overlap are added to the list.
+/// Rectangles that are tested before the places of the hits are added to the list.
 const ROW: usize = 256;
 
-/// Which of `others` overlap `one`, by their places in the list, in order: a bullet against all enemies.
+/// Finds which of `others` overlap `one`, by their places in the list, in order: a bullet against all enemies.
 ///
-/// No comparison is skipped and no branch depends on one, which is faster than `&&` where the processor cannot guess the
-/// outcome.
+/// No comparison is skipped and no branch depends on one, which is faster than `&&` where results are hard to predict.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
@@ -41,7 +40,7 @@ fn find_with<S: Simd>(
     let signs: f64x4<S> = [1.0, 1.0, -1.0, -1.0].simd_into(simd);
     let mut places = [0; ROW];
     for (start, row) in (0u32..).step_by(ROW).zip(others.chunks(ROW)) {
-        // Every place is written, and kept only if it counts.
+        // Every place is written, but only hits are kept.
         let mut count = 0;
         for (place, other) in (start..).zip(row) {
             let (min, max) = (other.min(), other.max());

@@ -1,17 +1,14 @@
-//! Idea: cut the plane into strips, each as high as a few rectangles, and deal every rectangle into all strips that it
-//! touches.
+//! Idea: cut the plane into strips, each as high as a few rectangles, and put every rectangle into all that it touches.
 
 use super::layout::StripLayout;
 use crate::geometry::{Axis, Rect};
 
-/// The strips of each part of the rectangles, by the number of the strip; parts are in the order of the list.
+/// The strips of each part of the list, in the order of the list.
 pub(super) type Dealt = Vec<Vec<Strip>>;
 
-/// The rectangles that touch a strip, in their order.
 #[derive(Default)]
 pub(super) struct Strip {
     pub(super) entries: Vec<Entry>,
-    /// Where along the sweep the first begins, and the last.
     pub(super) first: f32,
     pub(super) last: f32,
 }
@@ -21,7 +18,7 @@ pub(super) struct Strip {
 pub(super) struct Entry {
     pub(super) from: f32,
     pub(super) to: f32,
-    /// [`BEFORE`] if it began in an earlier strip: then nothing in this one ends before it begins.
+    /// [`BEFORE`] if it began in an earlier strip: then nothing in this strip ends before it begins.
     pub(super) near: f32,
     pub(super) far: f32,
     pub(super) place: u32,
@@ -29,10 +26,10 @@ pub(super) struct Entry {
 
 /// Less than any place across the sweep.
 pub(super) const BEFORE: f32 = f32::NEG_INFINITY;
-/// The least place across the sweep: what is less is taken for it. Leaves room for a number between it and [`BEFORE`].
+/// The least place across the sweep, used for all lower ones. It leaves room for a number between it and [`BEFORE`].
 const LEAST: f32 = f32::MIN.next_up();
 
-/// Deals every rectangle into the strips that it touches. `start` is the place of the first one.
+/// Puts every rectangle into the strips that it touches. `start` is the place of the first one in the list.
 pub(super) fn deal(start: u32, rects: &[Rect], layout: &StripLayout, strips: &mut Vec<Strip>) {
     let count = layout.count as usize;
     if strips.len() < count {
@@ -44,7 +41,7 @@ pub(super) fn deal(start: u32, rects: &[Rect], layout: &StripLayout, strips: &mu
     }
     let strips = &mut strips[..count];
     for strip in strips.iter_mut() {
-        // A quarter more than the share of each strip: most crowds need no more memory later.
+        // A quarter more than the share of each strip: enough for most crowds.
         strip.entries.reserve(rects.len() * 5 / (4 * count));
     }
     if layout.along_x {

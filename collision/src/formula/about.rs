@@ -1,5 +1,4 @@
-//! What a comparison speaks of, found by its algebra: `ax + aw > bx` is about A's right and B's left edge, however it is
-//! written.
+//! What a comparison is about, found by its algebra: `ax + aw > bx` is about A's right and B's left edge, in any form.
 
 use super::evaluation::Computing;
 use super::terms::{CircleTerm, Owner, PartTerm, PointTerm};
@@ -9,27 +8,22 @@ use crate::question::About;
 use crate::{CircleAndRect, Part, Precision};
 use std::collections::BTreeSet;
 
-/// The largest number of axes that a shape has.
 const AXES: usize = 3;
-/// Of each axis: A's near and far end, B's near and far end. Of a circle, A: its centre and its radius.
+/// For each axis: A's near and far end, B's near and far end. For a circle A: its centre and its radius.
 const ENDS: usize = 4;
 
-/// How often each end counts, on x, on y and on z.
 type Counts = [[f64; ENDS]; AXES];
 
-/// A number as a sum of ends, and a constant.
 #[derive(Clone, Copy)]
 struct LinearSum {
     ends: Counts,
     rest: f64,
 }
 
-/// What a name counts.
 trait Counted: Copy {
     fn counts(self) -> Counts;
 }
 
-/// The ends that a number of a shape counts.
 const fn of_part(part: Part) -> [f64; 2] {
     match part {
         Part::Min => [1.0, 0.0],
@@ -109,13 +103,12 @@ impl LinearSum {
         Self { ends, rest: self.rest + other.rest }
     }
 
-    /// The place of the one axis that it speaks of.
     fn axis(self) -> Option<usize> {
         let mut spoken = (0..AXES).filter(|&axis| self.ends[axis] != [0.0; ENDS]);
         spoken.next().filter(|_| spoken.next().is_none())
     }
 
-    /// The place of the axis on which it is the distance of the centres, or a multiple of it.
+    /// The axis on which it is the distance of the centres, or a multiple of that, as its index.
     fn centres(self) -> Option<usize> {
         let axis = self.axis()?;
         let [a, far_a, b, far_b] = self.ends[axis];
@@ -136,7 +129,7 @@ impl LinearSum {
     }
 }
 
-/// Adds the places of the axes on which a part of the number is the distance of the centres.
+/// Adds the axes on which a part of the number is the distance of the centres.
 fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
     match LinearSum::of(inner).and_then(LinearSum::centres) {
@@ -145,7 +138,6 @@ fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
     }
 }
 
-/// What a comparison of two shapes' numbers speaks of.
 pub(super) fn of_two(left: &Number<PartTerm>, right: &Number<PartTerm>) -> Option<About> {
     let mut axes = BTreeSet::new();
     centres(left, &mut axes);
@@ -161,7 +153,6 @@ pub(super) fn of_two(left: &Number<PartTerm>, right: &Number<PartTerm>) -> Optio
     distance.ends().map(|(axis, of_a, of_b)| About::Ends(Axis::SPACE[axis], of_a, of_b))
 }
 
-/// What a comparison of the numbers of a circle and a rectangle speaks of.
 pub(super) fn of_circle(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<About> {
     let (one, other) = (LinearSum::of(left), LinearSum::of(right));
     if let (Some(one), Some(other)) = (one, other) {
@@ -178,7 +169,7 @@ pub(super) fn of_circle(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -
 }
 
 impl LinearSum {
-    /// The circle's centre, or an end of the circle, against something of the rectangle on the same axis.
+    /// The circle's centre, or an end of the circle, compared with a number of the rectangle on the same axis.
     fn of_circle_and_end(self) -> Option<About> {
         let radius = self.ends[RADIUS.0][RADIUS.1];
         let axis = Self { ends: [self.ends[0], self.ends[1], [0.0; ENDS]], ..self }.axis()?;
@@ -204,7 +195,7 @@ impl LinearSum {
     }
 }
 
-/// The place of the one axis on which a comparison has the distance of the centres, without a sign, and nothing of the other.
+/// The only axis on which a comparison has the distance of the centres, without a sign, and nothing of the other axis.
 fn from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<usize> {
     let mut absolute = None;
     for (side, other) in [(left, right), (right, left)] {
@@ -221,15 +212,14 @@ fn from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<
     absolute
 }
 
-/// A rectangle, and a centre of a circle beside each of its corners, in the order of the corners: there its nearest point is the
-/// corner, and each corner has another distance.
+/// A rectangle. A circle's centre beside each corner has it as its nearest point, each at another distance.
 const RECT: [f64; 4] = [10.0, 20.0, 30.0, 50.0];
 const BESIDE: [(f64, f64); 4] = [(3.0, 9.0), (42.0, 14.0), (35.0, 71.0), (-6.0, 66.0)];
-/// A distance that differs by less, as a part of itself, differs by rounding.
+/// The largest relative difference that counts as rounding.
 const ROUNDING: f64 = 1e-12;
 
-/// What a number is the distance to, or its square: of the centre from one corner, or from the nearest point. It is computed for
-/// a centre beside each corner. What a branch chooses is taken for the nearest point.
+/// What a number is the distance to, or its square: from the centre to one corner, or to the nearest point. Computes it
+/// for a centre beside each corner. What a branch chooses counts as the nearest point.
 fn of_squares(number: &Number<CircleTerm>) -> Option<About> {
     if is_chosen(number) {
         return speaks_of_both_axes(number).then_some(About::Nearest);
@@ -251,12 +241,11 @@ fn of_squares(number: &Number<CircleTerm>) -> Option<About> {
     Corner::ALL.into_iter().find(|corner| is_distance(&|_| rect.corners()[*corner as usize])).map(About::Corner)
 }
 
-/// Whether a part of it stands under a condition.
 fn is_chosen<Term: Copy>(number: &Number<Term>) -> bool {
     matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
-/// Whether it is computed from the centre and the rectangle on both axes, and not from the radius.
+/// Whether it is computed from the centre and the rectangle on both axes, without the radius.
 fn speaks_of_both_axes(number: &Number<CircleTerm>) -> bool {
     let (mut centre, mut rect, mut has_radius) = ([false; 2], [false; 2], false);
     number.each_term(&mut |term| match term {
@@ -267,8 +256,7 @@ fn speaks_of_both_axes(number: &Number<CircleTerm>) -> bool {
     !has_radius && (centre, rect) == ([true; 2], [true; 2])
 }
 
-/// What a comparison of points' numbers speaks of: two corners beside each other are an edge, the height of one is a
-/// corner.
+/// Neighbouring corners are an edge, the height of one is a corner.
 pub(super) fn of_points(left: &Number<PointTerm>, right: &Number<PointTerm>) -> Option<About> {
     const P: usize = 4;
     let (mut spots, mut is_height) = (BTreeSet::new(), true);

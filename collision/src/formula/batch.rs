@@ -1,20 +1,17 @@
-//! A formula asked about many cases at once, for the judge: the same arithmetic as the tree's, without an observer.
-//!
-//! Idea: what is computed is listed once, each number behind those that it is made of, and then computed for 64 cases in
-//! a row. Everything is computed, also what a short-circuit would skip; that changes no answer.
+//! A formula for many cases at once, for the judge: the same arithmetic as the tree's, without an observer.
+//! Idea: list all numbers once, each after those that it is made of, then compute the list for 64 cases in a row. It
+//! also computes what a short-circuit would skip; that changes no answer.
 
 use super::shapes::Shapes;
 use super::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
-/// Cases that are computed in a row.
 const CASES_AT_ONCE: usize = 64;
 
-/// A number or a truth of cases in a row.
 type NumberLane = [f64; CASES_AT_ONCE];
 type TruthLane = [bool; CASES_AT_ONCE];
 
-/// A number, and the places of the numbers that it is computed from.
+/// A number, and the places of the numbers that it is made of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BatchNumber<Term> {
     Constant(f64),
@@ -23,13 +20,12 @@ enum BatchNumber<Term> {
     Absolute(usize),
     Computed(Arithmetic, usize, usize),
     Extreme(Extreme, usize, usize),
-    /// One of two numbers, and the truth that says which.
+    /// One of two numbers, and the truth that decides.
     Chosen(usize, usize, usize),
     Whole(Rounding, usize),
     Root(usize),
 }
 
-/// A truth, and the places of the numbers or truths that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BatchTruth {
     Compared(Operator, usize, usize),
@@ -38,7 +34,6 @@ enum BatchTruth {
     Joined(Joint, usize, usize),
 }
 
-/// Something to compute: a number or a truth, by its place among these.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Computed {
     Number(usize),
@@ -50,11 +45,9 @@ enum Computed {
 pub(super) struct Batch<Term> {
     numbers: Vec<BatchNumber<Term>>,
     truths: Vec<BatchTruth>,
-    /// All of them, each behind those that it is made of.
     order: Vec<Computed>,
 }
 
-/// The place of an item, which is added if it is not yet there.
 fn placed<Item: PartialEq>(
     items: &mut Vec<Item>,
     item: Item,
@@ -91,7 +84,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
             };
             answer = batch.placed_truth(truth);
         }
-        // The answer has to be the last truth; if it stands earlier, it is said once more.
+        // The answer must be the last truth; if it is earlier, it is repeated.
         if answer + 1 != batch.truths.len() {
             batch.truths.push(BatchTruth::Joined(Joint::And, answer, answer));
             batch.order.push(Computed::Truth(batch.truths.len() - 1));
@@ -148,7 +141,6 @@ impl<Term: Copy + PartialEq> Batch<Term> {
         self.placed_truth(truth)
     }
 
-    /// The answers for all cases, in order.
     pub(super) fn answers<S: Shapes<Term = Term>>(&self, cases: &[S], answers: &mut Vec<bool>) {
         let mut numbers = vec![[0.0; CASES_AT_ONCE]; self.numbers.len()];
         let mut truths = vec![[false; CASES_AT_ONCE]; self.truths.len()];
@@ -225,7 +217,6 @@ impl<Term: Copy + PartialEq> Batch<Term> {
     }
 }
 
-/// Computes a lane from two others.
 #[inline(always)]
 fn each<In: Copy, Out>(
     out: &mut [Out; CASES_AT_ONCE],

@@ -1,4 +1,4 @@
-//! What stands between the tokens of a text: blanks, comments, and the lines of a preprocessor.
+//! The text between tokens: blanks, comments, and the lines of a preprocessor.
 
 use super::error::{FormulaError, FormulaFlaw};
 use super::language::SourceLanguage;
@@ -9,7 +9,7 @@ use winnow::error::{ErrMode, ParserError as _};
 use winnow::token::{one_of, take_till, take_until, take_while};
 use winnow::{ModalResult, Parser};
 
-/// Blanks and comments of this language, and the `\` with which a line goes on in the next one.
+/// Blanks and comments of this language, and the `\` that continues a line.
 pub(super) fn blanks<'a>(language: Option<SourceLanguage>) -> impl Parser<Text<'a>, (), ErrMode<FormulaError>> {
     move |input: &mut Text<'a>| {
         let blank = take_while(1.., |it: char| it.is_whitespace() || it == '\u{feff}').void();
@@ -19,7 +19,6 @@ pub(super) fn blanks<'a>(language: Option<SourceLanguage>) -> impl Parser<Text<'
     }
 }
 
-/// A comment to the end of its line.
 fn note(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(), FormulaError> {
     let line = |sign: &'static str| (sign, till_line_ending).void();
     match language {
@@ -33,7 +32,6 @@ fn note(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(), F
     }
 }
 
-/// `/* … */`
 fn comment(input: &mut Text) -> ModalResult<(), FormulaError> {
     let place = "/*".span().parse_next(input)?;
     let close = (take_until(0.., "*/"), "*/").void().parse_next(input);

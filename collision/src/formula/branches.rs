@@ -1,4 +1,4 @@
-//! `if` and `return`: what each name means behind both branches, and what is answered where.
+//! `if` and `return`: what each name means after both branches, and where which answer is given.
 
 use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Reach, Read, Variable, Variables, chosen, truth, wrong};
@@ -31,7 +31,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.branches(&when, done, |this| this.choice(rest, otherwise), &test.place)
     }
 
-    /// Follows both branches; behind them each name means a choice between what it means at their ends.
+    /// Follows both branches. After them each name means a choice between its meanings at their ends.
     fn branches(
         &mut self,
         when: &Test,
@@ -44,7 +44,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let first = self.follow(done)?;
         let variables = std::mem::replace(&mut self.variables, before);
         self.path.clone_from(&path);
-        // Where the first branch always returns, what comes now is reached in the other one only.
+        // If the first branch always returns, only the other one reaches what follows.
         let returns_early = first == Reach::Returned && self.returned.is_none();
         if !returns_early {
             self.path = Some(self.here(not(when.clone())));
@@ -54,7 +54,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         match (first, second) {
             (Reach::Returned, Reach::Returned) => return Ok(Reach::Returned),
             (Reach::Returned, Reach::End) => {
-                // A called function goes on only where it has not returned.
+                // A called function continues only where it has not returned.
                 if self.returned.is_some() {
                     self.path = Some(self.here(not(when.clone())));
                 }
@@ -68,7 +68,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Reach::End)
     }
 
-    /// Each name means a choice: the given meaning where `when` holds, else the one it has.
+    /// Each name means a choice: the given meaning where `when` is true, else the one it has.
     fn merge(&mut self, when: &Test, first: Variables<S::Term>, place: &Range<usize>) -> Read<()> {
         let second = std::mem::take(&mut self.variables);
         for (name, Variable { value: other, kind }) in second {
@@ -91,7 +91,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(())
     }
 
-    /// A member of a shape as its number; anything else as it is.
     pub(super) fn as_number(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Value<S::Term> {
         let Value::Path(path) = &value else { return value };
         match self.number_of(Value::Path(path.clone()), place) {
@@ -129,7 +128,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.returned.as_ref().is_some_and(Vec::is_empty)
     }
 
-    /// The formula answers this where the place is reached.
     fn answered(&mut self, test: Test) -> Read<Reach> {
         let Some(path) = self.path.clone() else {
             self.last = Some(test);

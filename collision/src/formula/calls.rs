@@ -1,4 +1,4 @@
-//! Calls: functions of numbers, functions of the text itself, and what is passed over.
+//! Calls: functions of numbers, functions of the text itself, and calls that are passed over.
 
 use super::error::FormulaFlaw;
 use super::heads::{Function, Role};
@@ -13,7 +13,6 @@ use super::tree::{Number, Test};
 use super::values::Value;
 use std::ops::Range;
 
-/// Modules that functions of numbers are kept in.
 const MODULES: [&str; 17] = [
     "math",
     "mathf",
@@ -33,7 +32,6 @@ const MODULES: [&str; 17] = [
     "p5",
     "numpy",
 ];
-/// Methods of numbers.
 const METHODS: [&str; 15] = [
     "abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot", "mod",
     "coercein",
@@ -52,7 +50,7 @@ const CHANGING: [&str; 11] = [
     "resize",
     "union",
 ];
-/// Most calls one inside the other, and all together.
+/// The most nested calls, and the most calls in all.
 const CALLS_DEEP: usize = 6;
 const CALLS: usize = 200;
 
@@ -67,12 +65,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         if let Some(function) = self.own_function(name, arguments.len(), node) {
             return self.call_own(function, of, arguments, node);
         }
-        // A function of the text that is called so is no library's, whatever it takes.
+        // A function of the text with this name is no library's, with any arguments.
         let is_own = |it: &Function| it.name == name && matches!(it.role, Role::Function | Role::Local(_));
         if (of.is_some() || matches!(callee.kind, NodeKind::Name(_))) && self.functions.iter().any(is_own) {
             return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place);
         }
-        // Of which type something is, a test of shapes does not ask.
+        // A test of shapes does not depend on types.
         if matches!(name, "instanceof" | "isinstance" | "hasattr") {
             self.passes_over(name.to_owned());
             return Ok(Value::Test(Test::Always(true)));
@@ -93,7 +91,6 @@ impl<S: Shapes> Interpreter<'_, S> {
                 return Ok(value);
             }
             if arguments.is_empty() {
-                // `a.left()`
                 let of = self.value(of)?;
                 return self.part(&of, name, &node.place);
             }
@@ -122,7 +119,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
         let mut names = Vec::new();
         for argument in arguments {
-            // An argument that is no name is no point either.
+            // An argument without a name is no point.
             names.push(match &argument.kind {
                 NodeKind::Name(_) => match self.value(argument)? {
                     Value::Path(path) => self.roots.point::<S>(&dotted(&path)),
@@ -142,7 +139,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// A function of the text that is called so and takes so many; one inside the function that calls it comes first.
+    /// A function of the text with this name and number of arguments; one inside the calling function comes first.
     fn own_function(&self, name: &str, count: usize, node: &Node) -> Option<usize> {
         let is_called = |function: &Function| function.name == name && function.parameters.len() == count;
         let is_here = |tokens: &Range<usize>| {
@@ -157,7 +154,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             [only] => Some(only),
             [] => {
                 let (first, function) = plain.next()?;
-                // Which of several is meant, types would tell. Two classes may have the same one.
+                // Only types would tell which of several is meant. Two classes may have the same one.
                 let is_same = |(_, other): (usize, &Function)| self.said(other) == self.said(function);
                 plain.all(is_same).then_some(first)
             }
@@ -165,12 +162,10 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// A function, sign by sign.
     fn said(&self, function: &Function) -> Vec<&TokenKind> {
         self.source.1[function.tokens.clone()].iter().map(|token| &token.kind).collect()
     }
 
-    /// Follows another function of the text with these arguments.
     fn call_own(&mut self, at: usize, of: Option<&Node>, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
         let mut values = Vec::new();
         for argument in arguments {
@@ -183,7 +178,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.call_with(at, own_value, values, &node.place)
     }
 
-    /// Follows a function of the text with this own object and these values.
     pub(super) fn call_with(
         &mut self,
         at: usize,
@@ -253,13 +247,13 @@ impl<S: Shapes> Interpreter<'_, S> {
         })
     }
 
-    /// What names mean where a function begins: those of the text, and those of the function that it stands in.
+    /// What names mean at the start of a function: those of the text, and those of the enclosing function.
     fn around(&mut self, function: &Function, place: &Range<usize>) -> Read<Variables<S::Term>> {
         if !function.is_local() {
             self.enclosing = None;
             return Ok(self.constants.clone());
         }
-        // What a block declares anew, the function around may have meant otherwise.
+        // A block may redeclare a name; the enclosing function may have meant another one.
         if self.scopes.iter().any(|scope| scope.values().any(Option::is_some)) {
             return self.not_followed(&function.name, function.place.start, place);
         }
@@ -267,7 +261,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(enclosing.clone())
     }
 
-    /// The error that what stands at this place of the text is not followed.
     pub(super) fn not_followed<Out>(&self, name: &str, at: usize, place: &Range<usize>) -> Read<Out> {
         let line = self.source.0[..at].matches('\n').count() + 1;
         wrong(FormulaFlaw::NotFollowed(name.to_owned(), line), place)
@@ -279,7 +272,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Refuses a call that moves a shape or makes it larger, and one of a function of the text that gives something to a member.
+    /// Refuses a call that moves or grows a shape, and one of a function of the text that assigns to a member.
     fn changes_nothing(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<()> {
         let (name, of) = match &callee.kind {
             NodeKind::Member(of, name) => (name, Some(of)),
@@ -317,7 +310,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(())
     }
 
-    /// An expression whose value is not used: a call is passed over, and named.
+    /// An expression whose value is unused: a call is passed over, and named.
     pub(super) fn pass_over(&mut self, node: &Node) -> Read<()> {
         match &node.kind {
             NodeKind::Call(callee, arguments) => {

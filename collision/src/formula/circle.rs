@@ -9,11 +9,11 @@ use super::two::{behind, halved, names_of, part_named, written};
 use crate::question::About;
 use crate::{Axis, CircleAndRect, End, Part, Rect};
 
-/// The names of the two shapes, the circle first; a name that begins with another one stands before it.
+/// The names of the two shapes, the circle first; a longer name comes before one that begins it.
 const CALLED: [(&str, usize); 9] =
     [("circle", 0), ("ball", 0), ("c", 0), ("a", 0), ("rectangle", 1), ("rect", 1), ("box", 1), ("b", 1), ("r", 1)];
 
-/// The names of the numbers of the circle, the shortest first.
+/// The names of the circle's numbers, the shortest first.
 const PARTS: [(CircleTerm, &[&str]); 8] = [
     (CircleTerm::Centre(Axis::X), &["x", "cx", "centerx", "centrex", "center.x", "centre.x"]),
     (CircleTerm::Centre(Axis::Y), &["y", "cy", "centery", "centrey", "center.y", "centre.y"]),
@@ -40,7 +40,6 @@ fn of_circle(name: &str) -> Option<CircleTerm> {
     PARTS.iter().find(|(_, names)| names.contains(&name)).map(|(term, _)| *term)
 }
 
-/// The axis on which it is the place of the rectangle.
 fn place(number: &Number<CircleTerm>) -> Option<Axis> {
     match number {
         Number::Named(CircleTerm::Rect(axis, Part::Min), _) => Some(*axis),
@@ -48,7 +47,6 @@ fn place(number: &Number<CircleTerm>) -> Option<Axis> {
     }
 }
 
-/// The axis on which it is half of the rectangle's size.
 fn half_size(number: &Number<CircleTerm>) -> Option<Axis> {
     match halved(number) {
         Some(CircleTerm::Rect(axis, Part::Size)) => Some(axis),
@@ -65,7 +63,6 @@ fn from_place(number: &Number<CircleTerm>) -> Option<Axis> {
     [0, 1].into_iter().find_map(|side| place(&sides[side]).filter(|axis| is_centre(*axis, &sides[1 - side])))
 }
 
-/// Whether half of the rectangle's size on this axis is a part of it.
 fn has_half_size(number: &Number<CircleTerm>, axis: Axis) -> bool {
     half_size(number) == Some(axis) || number.parts().iter().any(|part| has_half_size(part, axis))
 }

@@ -1,4 +1,4 @@
-//! Comparisons, tests that are joined, and values under a condition.
+//! Comparisons, joined tests, and values under a condition.
 
 use super::error::FormulaFlaw;
 use super::expressions::beside_number;
@@ -13,7 +13,7 @@ use super::tree::{Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, joined, not};
 use crate::observer::Operator;
 
-/// The sign between the two sides of something without parentheses of its own.
+/// The sign between the two sides of a node without parentheses.
 fn bare_sign(node: &Node) -> Option<Sign> {
     match &node.kind {
         NodeKind::Infix(sign, _) if !node.enclosed => Some(*sign),
@@ -21,7 +21,6 @@ fn bare_sign(node: &Node) -> Option<Sign> {
     }
 }
 
-/// How a sign is written that asks both sides.
 const fn eager_sign(joint: Joint) -> Option<&'static str> {
     match joint {
         Joint::BothOf => Some("&"),
@@ -31,7 +30,7 @@ const fn eager_sign(joint: Joint) -> Option<&'static str> {
     }
 }
 
-/// Whether a number stands left of a `^`: something computed, or what `2` stands right of.
+/// Whether the left side of a `^` is a number: something computed, or any side before `2`.
 const fn is_power(sides: &[Node; 2]) -> bool {
     match sides[0].kind {
         NodeKind::Infix(Sign::Compute(_), _) | NodeKind::Number(..) => true,
@@ -41,7 +40,6 @@ const fn is_power(sides: &[Node; 2]) -> bool {
 }
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// A comparison, or tests that are joined.
     pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value<S::Term>> {
         let mut bare = [bare_sign(&sides[0]), bare_sign(&sides[1])].into_iter().flatten();
         let joint = match sign {
@@ -52,7 +50,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                 if self.language != Some(SourceLanguage::Python) {
                     return wrong(FormulaFlaw::Chain, &node.place);
                 }
-                // Python asks both, the second only where the first holds.
+                // Python asks both, the second only if the first is true.
                 let left = self.joined(*first, inner, &sides[0])?;
                 let left = self.test_of(left, &sides[0].place)?;
                 let next = [inner[1].clone(), sides[1].clone()];
@@ -87,12 +85,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Value::Test(self.join(joint, left, right)))
     }
 
-    /// Both tests joined; a formula in hantei's own notation stays as it is written.
+    /// Both tests joined; in hantei's own notation a formula stays as written.
     fn join(&self, joint: Joint, left: Test, right: Test) -> Test {
         if self.language.is_some() { joined(joint, left, right) } else { Test::Joined(joint, Box::new([left, right])) }
     }
 
-    /// The test turned round; likewise.
+    /// The negated test; in hantei's own notation it stays as written.
     pub(super) fn turn(&self, test: Test) -> Test {
         if self.language.is_some() { not(test) } else { Test::Not(test.into()) }
     }
@@ -113,7 +111,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.choose(&inner[0], [&inner[1], &sides[1]]).map(Some)
     }
 
-    /// A value under a condition, which is asked before all else.
+    /// A value under a condition, which is asked first.
     pub(super) fn choose(&mut self, when: &Node, [one, other]: [&Node; 2]) -> Read<Value<S::Term>> {
         let test = self.test(when)?;
         if let Test::Always(holds) = test {
@@ -129,7 +127,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         let [one_value, other_value] = [side(one)?, side(other)?];
         self.count(1, &when.place)?;
-        // A written 1 or 0 beside a test is one; in Lua both hold.
+        // A literal 1 or 0 beside a test is a truth; in Lua both are true.
         let truth = |value: Value<S::Term>, is_beside_test: bool| match value {
             Value::Number(Number::Constant(number), _)
                 if is_beside_test && self.language != Some(SourceLanguage::Lua) =>
@@ -146,8 +144,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Two numbers are compared; of two tests it is asked whether they say the same. A shape is not nothing, and two shapes
-    /// are not the same one.
+    /// Compares two numbers or two tests. A shape is not null, and two shapes are never the same one.
     fn compared(&mut self, operator: Operator, sides: &[Node; 2], node: &Node) -> Read<Test> {
         let left = self.value(&sides[0])?;
         let right_is_nil = matches!(&sides[1].kind, NodeKind::Name(name) if is_nil(name));

@@ -6,12 +6,11 @@ use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use std::ops::Range;
 
-/// Most parentheses, signs and blocks one inside the other.
+/// The most nested parentheses, signs and blocks.
 const DEPTH: usize = 50;
 
 pub(super) type Parsed<Out> = Result<Out, FormulaError>;
 
-/// Reads tokens in order.
 #[derive(Clone)]
 pub(super) struct Cursor<'a> {
     pub(super) text: &'a str,
@@ -19,7 +18,7 @@ pub(super) struct Cursor<'a> {
     pub(super) at: usize,
     pub(super) end: usize,
     pub(super) language: Option<SourceLanguage>,
-    /// Functions in this part, which are read by themselves.
+    /// Functions in this part, which are read separately.
     pub(super) inner: &'a [Range<usize>],
     depth: usize,
 }
@@ -34,7 +33,6 @@ impl<'a> Cursor<'a> {
         Self { text, tokens, at: part.start, end: part.end, language, inner: &[], depth: 0 }
     }
 
-    /// Reads past a function that stands here.
     pub(super) fn took_function(&mut self) -> bool {
         let behind = self.inner.iter().find(|function| function.start == self.at).map(|function| function.end);
         self.at = behind.unwrap_or(self.at);
@@ -84,28 +82,25 @@ impl<'a> Cursor<'a> {
         is
     }
 
-    /// Where the last token ends that was read.
     pub(super) fn last_end(&self) -> usize {
         self.at.checked_sub(1).map_or(0, |last| self.tokens[last].place.end)
     }
 
-    /// Whether the next token goes on with what stands before it: in some languages a new line does not.
+    /// Whether the next token continues what comes before it: in some languages a new line ends that.
     pub(super) fn goes_on(&self) -> bool {
         self.peek().is_some_and(|next| !(self.is_indented() && next.begins_line && next.open == 0))
     }
 
-    /// Where the next token is, or the end of the text.
     pub(super) fn place(&self) -> Range<usize> {
         self.peek().map_or_else(|| self.end_place(), |token| token.place.clone())
     }
 
     fn end_place(&self) -> Range<usize> {
-        // Behind a function's body stands the brace that closes it.
+        // After a function's body comes the brace that closes it.
         let end = self.text.len()..self.text.len();
         self.tokens.get(self.end).map_or(end, |token| token.place.clone())
     }
 
-    /// The error that what stands next cannot stand there.
     pub(super) fn unexpected<Out>(&self, expected: Expected) -> Parsed<Out> {
         let flaw = match self.peek().map(|token| &token.kind) {
             None => FormulaFlaw::Unexpected(None, expected),
@@ -116,7 +111,7 @@ impl<'a> Cursor<'a> {
         Err(FormulaError::new(flaw, self.place()))
     }
 
-    /// What stands one level deeper, behind what is at `place`.
+    /// Reads one level deeper, after the token at `place`.
     pub(super) fn deeper<Out>(
         &mut self,
         place: &Range<usize>,
@@ -131,7 +126,6 @@ impl<'a> Cursor<'a> {
         Ok(parsed)
     }
 
-    /// The other half of what was opened at `place`.
     pub(super) fn close(
         &mut self,
         sign: Sign,
@@ -148,7 +142,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The place of the token behind the one that closes what the token at `open` opens; `None` if nothing closes it.
+    /// The place after the token that closes the one at `open`; `None` if nothing closes it.
     pub(super) fn behind_closing(&self, open: usize) -> Option<usize> {
         let mut depth = 0_usize;
         for at in open..self.end {

@@ -1,5 +1,4 @@
-//! Which answers decide a formula alone, whatever the other comparisons say: three-valued logic, with one answer known.
-//!
+//! Which answers alone decide a formula: three-valued logic with one known answer.
 //! Source: S. C. Kleene, "On notation for ordinal numbers", Journal of Symbolic Logic 3 (1938), its strong tables.
 
 use super::Formula;
@@ -7,14 +6,12 @@ use super::shapes::Shapes;
 use super::tree::{FormulaStep, Joint, Test};
 use crate::observer::QuestionId;
 
-/// True, false, or not known.
 type KnownTruth = Option<bool>;
 
 impl<S: Shapes> Formula<S> {
-    /// What the formula says in any case if this question is answered so; `None` if that is up to others.
+    /// The formula's answer if this question has this answer; `None` if it depends on other questions.
     pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
         let mut flags: Vec<KnownTruth> = Vec::new();
-        // What is said if one of the early returns holds, as far as that can be told.
         let mut said: Vec<(KnownTruth, bool)> = Vec::new();
         let known = |test: &Test, flags: &[KnownTruth]| known(test, flags, (question, answer));
         for step in &self.steps {
@@ -33,8 +30,7 @@ impl<S: Shapes> Formula<S> {
         })
     }
 
-    /// The answer to this question that speaks for the formula to hold; `None` where its answers alone decide nothing, or
-    /// both the same.
+    /// The answer to this question that favours true for the formula; `None` if its answers do not decide.
     pub fn speaks_for(&self, question: QuestionId) -> Option<bool> {
         let [if_false, if_true] = [false, true].map(|answer| self.decided_by(question, answer));
         match (if_false, if_true) {

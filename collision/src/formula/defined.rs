@@ -1,4 +1,4 @@
-//! Members that a text defines itself: they are computed as it says, or the text is refused.
+//! Members that a text defines itself: they are computed by its definition, or the text is refused.
 
 use super::heads::{Function, Role};
 use super::interpreter::{Interpreter, Read, Variable};
@@ -12,18 +12,16 @@ use super::values::Value;
 use crate::Part;
 use std::ops::Range;
 
-/// What is done with a member that a text defines.
 enum Use {
-    /// It is one of the shape's own numbers.
     Own,
-    /// It is computed by this function.
     Computed(usize),
-    /// It is computed, but not in a way that can be followed; the place of one of its definitions.
+    /// Computed in a way that cannot be followed; the place of one of its definitions.
     Unknown(Range<usize>),
 }
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// What the text computes a member of `own` as; nothing if it is one of the shape's own numbers.
+    /// The value of a member of `own` by the text's definition; `None` if it is one of the shape's
+    /// own numbers.
     pub(super) fn defined(&mut self, own: &[String], name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
         let path = [own, &[name.to_owned()]].concat();
         if self.roots.is_plain || self.variables.contains_key(&dotted(&path)) {
@@ -80,7 +78,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let used = self.used_parameters(function);
         let stored: Option<Vec<Member>> =
             used.iter().map(|parameter| self.stored(function, parameter).and_then(member)).collect();
-        // `self.x = x` and `self.left = x + 2`: the place is kept, and the left edge is another.
+        // `self.x = x` and `self.left = x + 2`: the place is kept, but the left edge differs.
         let is_kept = |kept: &Member| {
             member(name).is_some_and(|it| (it.axis, it.part) == (kept.axis, kept.part))
                 && used.iter().any(|parameter| self.copy_of(function, parameter).is_some())
@@ -94,7 +92,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Whether this function of the text computes the member that is called so.
     fn defines(&self, at: usize, name: &str) -> bool {
         let function = &self.functions[at];
         let is_method =
@@ -102,7 +99,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         function.name == name && (matches!(function.role, Role::Property | Role::Field(_)) || is_method)
     }
 
-    /// The parameters that the value of a field names.
     fn used_parameters<'f>(&self, field: &'f Function) -> Vec<&'f str> {
         let part = field.given().unwrap_or_default();
         let names = |name: &str| {
@@ -115,19 +111,17 @@ impl<S: Shapes> Interpreter<'_, S> {
         parameter_names(field).filter(|name| names(name)).collect()
     }
 
-    /// The function that a field is given in.
     fn constructor(&self, field: &Function) -> Option<&Function> {
         let inside = |one: &&Function| one.role == Role::Function && one.tokens.contains(&field.tokens.start);
         self.functions.iter().find(inside).filter(|_| field.given().is_some())
     }
 
-    /// The fields that the same constructor gives.
     fn beside<'f>(&'f self, field: &'f Function) -> impl Iterator<Item = &'f Function> {
         let tokens = self.constructor(field).map_or(0..0, |function| function.tokens.clone());
         self.functions.iter().filter(move |one| one.given().is_some() && tokens.contains(&one.tokens.start))
     }
 
-    /// The member that keeps a parameter of a constructor as it was given.
+    /// The member that keeps a parameter of a constructor unchanged.
     fn stored<'f>(&'f self, field: &'f Function, parameter: &'f str) -> Option<&'f str> {
         if let Some(copy) = self.copy_of(field, parameter) {
             return Some(copy);
@@ -141,19 +135,17 @@ impl<S: Shapes> Interpreter<'_, S> {
         (!is_changed).then_some(parameter)
     }
 
-    /// The field of the same constructor that is given a parameter as it is.
+    /// The field of the same constructor that gets a parameter unchanged.
     fn copy_of<'f>(&'f self, field: &'f Function, parameter: &str) -> Option<&'f str> {
         let copies = |one: &&Function| self.copied(one) == Some(parameter) && self.is_copy(one);
         self.beside(field).find(copies).map(|one| one.name.as_str())
     }
 
-    /// The parameter that a field is given as it is.
     fn copied<'f>(&self, field: &'f Function) -> Option<&'f str> {
         let part = field.given().filter(|part| part.len() == 1)?;
         parameter_names(field).find(|name| self.source.1[part.start].is_word(name))
     }
 
-    /// Whether a field keeps a parameter under a name that means the same.
     fn is_copy(&self, field: &Function) -> bool {
         let Some(parameter) = self.copied(field) else { return false };
         let (Some(given), Some(kept)) = (member(parameter), member(&field.name)) else { return true };
@@ -161,7 +153,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         given.axis == kept.axis && (is_same || (given.is_place && kept.part == Part::Centre))
     }
 
-    /// A name by itself that means a member of the own object.
     pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
         if !self.roots.bare {
             return Ok(None);
@@ -174,7 +165,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok((is_member && own != ["this"]).then(|| Value::Path([&own[..], &[name.to_owned()]].concat())))
     }
 
-    /// What `this` is, said or not.
     pub(super) fn own_object(&self) -> Vec<String> {
         match self.variables.get("this") {
             Some(Variable { value: Value::Path(own), .. }) => own.clone(),
@@ -183,7 +173,6 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 }
 
-/// What a member or a point is, by its name.
 fn member(name: &str) -> Option<Member> {
     let name = members::plain(name);
     members::member(std::slice::from_ref(&name)).or_else(|| members::member(&[name, "x".to_owned()]))

@@ -1,4 +1,4 @@
-//! Tokens → definitions: names with or without a type, several at once, the parts of something.
+//! Tokens → definitions: names with or without a type, several at once, the parts of a value.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
@@ -13,7 +13,6 @@ use super::tokens::{Token, TokenKind};
 use super::tree::{Arithmetic, Joint};
 use super::types::kind_of_type;
 
-/// Words before a name that is defined.
 const DECLARING: [&str; 21] = [
     "let",
     "mut",
@@ -38,7 +37,6 @@ const DECLARING: [&str; 21] = [
     "BOOL",
 ];
 
-/// Whether a name and `=` stand here.
 pub(super) fn is_assignment(input: &Cursor) -> bool {
     let is_name = input.peek().is_some_and(|token| token.word().is_some());
     let Some(next) = input.ahead(1) else { return false };
@@ -52,7 +50,6 @@ pub(super) fn is_assignment(input: &Cursor) -> bool {
     is_name && (next.is(Sign::Assign) || is_typed)
 }
 
-/// Whether names with commas between them and `=` stand here.
 pub(super) fn assigned_list(input: &Cursor) -> bool {
     let is_open = input.next_is(Sign::Open) || input.next_is(Sign::OpenBracket);
     let mut at = usize::from(is_open);
@@ -74,8 +71,8 @@ pub(super) fn assigned_list(input: &Cursor) -> bool {
     }
 }
 
-/// Reads past the words and the type before a name that is declared; what kind of number it is, if the type says. `None`,
-/// with nothing read, if nothing is declared here.
+/// Reads past the words and the type before a declared name, and returns the kind of number, if the type gives it.
+/// `None`, with nothing read, if nothing is declared here.
 pub(super) fn declaration(input: &mut Cursor) -> Option<Option<NumberKind>> {
     let (mut at, mut kind, mut is_word) = (0, None, false);
     while let Some(word) = input.ahead(at).and_then(Token::word) {
@@ -97,7 +94,7 @@ pub(super) fn declaration(input: &mut Cursor) -> Option<Option<NumberKind>> {
         is_word = true;
         at += 1;
     }
-    // A type of its own: `Rect r = …`, `const auto& r = …`, `std::vector<int> r = …`.
+    // A type of the text's own: `Rect r = …`, `const auto& r = …`, `std::vector<int> r = …`.
     let behind = own_type(input, at);
     if let Some(behind) = behind {
         input.at += behind;
@@ -110,14 +107,13 @@ pub(super) fn declaration(input: &mut Cursor) -> Option<Option<NumberKind>> {
     None
 }
 
-/// What can stand behind `let`, and behind a type.
 fn begins_pattern(token: &Token) -> bool {
     [Sign::OpenBrace, Sign::OpenBracket, Sign::Open, Sign::Compute(Arithmetic::Times), Sign::Join(Joint::BothOf)]
         .iter()
         .any(|sign| token.is(*sign) && !token.is(Sign::Open))
 }
 
-/// How many tokens a type of no number has, if one stands at this place and a name that is declared behind it.
+/// The number of tokens of a type that is no number, if one is here with a declared name after it.
 fn own_type(input: &Cursor, from: usize) -> Option<usize> {
     let mut at = from;
     input.ahead(at)?.word()?;
@@ -147,7 +143,7 @@ fn own_type(input: &Cursor, from: usize) -> Option<usize> {
     (is_name && ends && behind.is_some()).then_some(at)
 }
 
-/// Whether a type is one of vectors, whose parts can stand in parentheses behind a name: `glm::vec2 half(w / 2, h / 2);`.
+/// Whether a type is a vector, whose parts can follow a name in parentheses: `glm::vec2 half(w / 2, h / 2);`.
 fn is_vector(word: &str) -> bool {
     matches!(
         word.to_ascii_lowercase().as_str(),
@@ -164,7 +160,7 @@ pub(super) fn declared(
 ) -> Parsed<()> {
     let begin = input.place().start;
     let mut kind = kind;
-    // What JavaScript declares with `var` belongs to the whole function.
+    // `var` in JavaScript declares for the whole function.
     let is_script = input.is(SourceLanguage::JavaScript) || input.is(SourceLanguage::TypeScript);
     let is_hoisted = is_script && input.at.checked_sub(1).is_some_and(|before| input.tokens[before].is_word("var"));
     loop {
@@ -172,7 +168,7 @@ pub(super) fn declared(
         if input.took(Sign::Colon) {
             kind = skipping::type_until_value(input).or(kind);
         }
-        // Names without a value go on with names; those of a list get their values together.
+        // Names without a value are followed by names; a list gets its values together.
         let is_list = assigned_list_behind(input);
         while is_list && input.took(Sign::Comma) {
             patterns.push(pattern(input)?);
@@ -194,7 +190,7 @@ pub(super) fn declared(
     separated(input)
 }
 
-/// Whether a comma, more names and `=` stand here, and the language gives each of them one of several values.
+/// Whether a comma, more names and `=` follow, and the language gives each name one of several values.
 fn assigned_list_behind(input: &Cursor) -> bool {
     if !input.next_is(Sign::Comma) || input.language.is_some_and(|language| language.types_first()) {
         return false;
@@ -208,7 +204,6 @@ fn assigned_list_behind(input: &Cursor) -> bool {
     input.ahead(at).is_some_and(|token| token.is(Sign::Assign))
 }
 
-/// A value, or several with commas between them.
 pub(super) fn values(input: &mut Cursor, is_list: bool) -> Parsed<Node> {
     let begin = input.place().start;
     let first = expression(input)?;
@@ -222,7 +217,6 @@ pub(super) fn values(input: &mut Cursor, is_list: bool) -> Parsed<Node> {
     Ok(Node { place: begin..input.last_end(), kind: NodeKind::Tuple(all), enclosed: true })
 }
 
-/// What a value is given to.
 pub(super) fn pattern(input: &mut Cursor) -> Parsed<Pattern> {
     let place = input.place();
     while input.next_is(Sign::Join(Joint::BothOf))

@@ -1,24 +1,24 @@
-//! What can be wrong with a text that is meant to be a formula, and where.
+//! What can be wrong with the text of a formula, and where.
 
 use super::language::SourceLanguage;
 use crate::geometry::NumberError;
 use std::fmt;
 use std::ops::Range;
 
-/// What may not go beyond a bound.
+/// What has a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// Characters of the text, comments included.
     Characters,
     /// Names, numbers and signs.
     Tokens,
-    /// Parentheses and signs one inside the other.
+    /// Nested parentheses and signs.
     Depth,
-    /// Comparisons that are given a name before the formula.
+    /// Named comparisons before the formula.
     Flags,
 }
 
-/// What could stand where something else stands, or nothing.
+/// What could be there instead of the text, or of its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A name, a number or an opening parenthesis.
@@ -38,25 +38,25 @@ pub enum Expected {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormulaFlaw {
-    /// There is nothing, or comments only.
+    /// There is no text, or only comments.
     Empty,
-    /// There is more than this of it.
+    /// More than this limit.
     TooMuch(Bound, usize),
-    /// A character that stands for nothing here.
+    /// A character without a meaning.
     Character(char),
     /// A number that cannot be computed with.
     Number(NumberError),
     /// Opened and never closed.
     Unclosed(&'static str),
-    /// Something else could stand here. What was found is `None` at the end of the text.
+    /// What could be there instead. The found text is `None` at the end of the text.
     Unexpected(Option<String>, Expected),
-    /// A name that means nothing here, and the nearest one that does.
+    /// A name without a meaning, and the nearest one with a meaning.
     UnknownName(String, Option<String>),
-    /// A function that there is not, and the nearest one that there is.
+    /// An unknown function, and the nearest known one.
     UnknownFunction(String, Option<String>),
-    /// A shape or a point by itself; a number of it, like this one, can stand here.
+    /// A whole shape or point where a number is needed; and one of its numbers, as an example.
     WholeShape(String, String),
-    /// A function with so many arguments; it takes so many.
+    /// A function with the wrong number of arguments: the given number, then the right one.
     Arguments(String, usize, usize),
     /// The arguments of this function are points.
     NotPoints(String),
@@ -66,37 +66,37 @@ pub enum FormulaFlaw {
     Assigns,
     /// `a && b | c`, which languages read differently.
     Mixed,
-    /// `x ^ 2`, which is no power in most languages.
+    /// `x ^ 2`, which is not a power in most languages.
     NoPower,
-    /// A semicolon behind `if (…)`: what follows it is always done.
+    /// A semicolon after `if (…)`, so that what follows always happens.
     EndsBranch,
-    /// This sign or word, which binds closer than a comparison in this language, beside a number: `a < b & c < d` in Python.
+    /// This sign or word beside a number binds closer than a comparison in this language: `a < b & c < d` in Python.
     BindsCloser(&'static str, SourceLanguage),
-    /// A difference of numbers without a sign.
+    /// A difference of unsigned numbers.
     Unsigned(String),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
     TestForNumber,
-    /// A definition of a name that means something already.
+    /// A definition of a name that already has a meaning.
     NameTaken(String),
     /// A statement that a formula cannot have, by its first word: a loop, a `switch`.
     Statement(String),
     /// A name that the text does not define. A number can be given for it.
     NotGiven(String),
-    /// A member that the text itself defines, in this line, in a way that cannot be followed.
+    /// A member that the text itself defines, at this line, in a way that cannot be followed.
     NotFollowed(String, usize),
-    /// A member that no shape has, and the nearest one that it has.
+    /// An unknown member, and the nearest known one.
     UnknownMember(String, Option<String>),
-    /// More things with members than shapes are tested.
+    /// More things with members than the test has shapes.
     TooManyShapes(Vec<String>),
-    /// None of these things has a radius, or more than one has: which is the circle?
+    /// None of these things has a radius, or more than one has, so the circle is not known.
     WhichCircle(Vec<String>),
-    /// A number where nothing has been given to this name yet.
+    /// A name that has no value yet where a number is needed.
     NoValue(String),
     /// Something that is neither a number nor a test.
     NoNumber(String),
-    /// A shape, or something outside, is changed.
+    /// The text changes a shape, or something outside.
     Changes(String),
     /// A function that calls itself.
     Recursion(String),
@@ -104,19 +104,19 @@ pub enum FormulaFlaw {
     NoAnswer,
     /// The text ends without an answer, in this language.
     FallsThrough(Option<SourceLanguage>),
-    /// These functions all test two shapes.
+    /// Several functions that test two shapes.
     SeveralFunctions(Vec<String>),
-    /// There is no function with this name; there are these.
+    /// There is no function with this name; these exist.
     NoFunction(String, Vec<String>),
 }
 
-/// Why a text is no formula.
+/// Why a text is not a formula.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FormulaError {
     /// What is wrong.
     pub flaw: FormulaFlaw,
-    /// Where in the text, in bytes; at the end of the text nothing, else at least one character.
+    /// Where in the text, in bytes; empty at the end of the text, else at least one character.
     pub place: Range<usize>,
 }
 
@@ -139,7 +139,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// One English line: what is wrong, and what could stand there.
+/// One English line: what is wrong, and what could be there.
 impl fmt::Display for FormulaFlaw {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let near = |nearest: &Option<String>| {

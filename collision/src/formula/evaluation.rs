@@ -1,5 +1,4 @@
-//! The answer of a formula for some shapes. Its numbers are plain `f64` arithmetic, its short-circuits are those of the
-//! languages.
+//! The answer of a formula for some shapes. Numbers are plain `f64` arithmetic, short-circuits those of the languages.
 
 use super::shapes::Shapes;
 use super::tree::{Extreme, Inequality, Joint, Number, Test};
@@ -7,19 +6,18 @@ use crate::Precision;
 use crate::observer::QuestionId;
 use crate::observer::{Comparison, Observer};
 
-/// What a number is computed from.
 pub(super) struct Computing<'a, S: Shapes> {
     pub(super) asked: &'a [Inequality<S::Term>],
     pub(super) shapes: &'a S,
     pub(super) precision: Precision,
-    /// The flags that are set, a bit each.
+    /// The flags that are set, one bit each.
     pub(super) flags: u64,
 }
 
 impl<Term: Copy> Number<Term> {
-    /// Its value for these shapes, rounded to a precision after each operation. The `f64` in between has more than twice
-    /// the bits of a single one, so rounding it once more gives the same as single arithmetic. Source: Figueroa, "When is
-    /// double rounding innocuous?" (1995).
+    /// The value for these shapes, rounded to a precision after each operation. The `f64` in between has more than
+    /// twice the bits of a single one, so the second rounding gives the same as single arithmetic. Source: Figueroa,
+    /// "When is double rounding innocuous?" (1995).
     pub(super) fn value<S: Shapes<Term = Term>>(&self, given: &Computing<'_, S>) -> f64 {
         let value = |of: &Self| of.value(given);
         given.precision.nearest(match self {
@@ -43,7 +41,6 @@ impl<Term: Copy> Number<Term> {
 }
 
 impl<Term: Copy> Inequality<Term> {
-    /// Asks the question with this id of shapes.
     pub(super) fn compare<S: Shapes<Term = Term>>(&self, question: QuestionId, given: &Computing<'_, S>) -> Comparison {
         let numbers = [self.left.value(given), self.right.value(given)];
         Comparison { question, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
@@ -51,7 +48,6 @@ impl<Term: Copy> Inequality<Term> {
 }
 
 impl<S: Shapes> Computing<'_, S> {
-    /// Asks a test of the shapes.
     pub(super) fn holds(&self, test: &Test, observer: &mut impl Observer) -> bool {
         match test {
             Test::Ask(question) => self.asked[*question].compare(*question, self).told(observer),

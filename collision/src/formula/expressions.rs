@@ -12,10 +12,9 @@ use super::tree::{Arithmetic, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
 use std::ops::Range;
 
-/// A number and its kind, if that is known.
 pub(super) type KindNumber<Term> = (Number<Term>, Option<NumberKind>);
 
-/// The name most like the given one, if one is at all like it.
+/// The most similar name, if one is similar enough.
 pub(super) fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> Option<String> {
     let given = given.to_ascii_lowercase();
     let distance = |name: &String| strsim::osa_distance(&given, &name.to_ascii_lowercase());
@@ -23,7 +22,7 @@ pub(super) fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> O
     (found.0 <= given.chars().count() / 2 + 1).then_some(found.1)
 }
 
-/// The flaw of an operand that is a number names the sign that binds closer than a comparison.
+/// If an operand is a number, the flaw names the sign that binds closer than a comparison.
 pub(super) fn beside_number<Out>(operand: Read<Out>, sign: &'static str, language: SourceLanguage) -> Read<Out> {
     operand.map_err(|mut error| {
         if error.flaw == FormulaFlaw::NumberForTest {
@@ -39,7 +38,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.test_of(value, &node.place)
     }
 
-    /// What a value says where a test belongs: a shape is there, a written 0 is false.
+    /// What a value means where a test is needed: a shape is true, a literal 0 is false.
     pub(super) fn test_of(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Read<Test> {
         match value {
             Value::Test(test) => Ok(test),
@@ -176,7 +175,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(value)
     }
 
-    /// Whether a division of whole numbers drops the fraction.
     fn cuts(&self) -> bool {
         let is_asked = self.options.numbers == Some(NumberKind::Whole);
         self.language.map_or(is_asked, SourceLanguage::cuts)
@@ -187,7 +185,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(computed(Arithmetic::Divide, left, right))
     }
 
-    /// `x * x`, written as a power; no other power is known exactly.
+    /// `x * x`, written as a power; other powers are not exact.
     pub(super) fn power(&mut self, number: Number<S::Term>, exponent: &Node) -> Read<Number<S::Term>> {
         match exponent.kind {
             NodeKind::Number(2.0, _) => self.square(number, &exponent.place),
@@ -211,7 +209,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Applies a function of numbers, also to the parts of a vector.
     pub(super) fn each_of(
         &mut self,
         value: Value<S::Term>,
@@ -232,7 +229,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// A path that stands for a point or a size becomes its numbers.
+    /// Replaces a path to a point or a size by its numbers.
     pub(super) fn vector(&mut self, value: Value<S::Term>) -> Value<S::Term> {
         let Value::Path(path) = &value else { return value };
         if self.roots.is_plain && S::part_of(&plain(&dotted(path))).is_some() || !self.roots.is_point::<S>(path) {
@@ -246,7 +243,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Value::Tuple(["x", "y", "z"][..S::AXES_COUNT].iter().map(axis).collect())
     }
 
-    /// The place of a circle, as a vector, plus its radius is its centre: so the place is the corner of the square around it.
+    /// The circle's place plus its radius, as vectors, is its centre: the place is the corner of the square around it.
     fn sees_corner_of_circle(
         &mut self,
         how: Arithmetic,

@@ -1,7 +1,6 @@
-//! Tokens → expressions: operators and what stands beside them.
+//! Tokens → expressions: operators and their operands.
 //!
-//! Every operator has the rank that it has in the language of the text, and without one that of C; where the languages of
-//! such a text give it different ranks, parentheses are asked for.
+//! Operators have their rank in the text's language, or in C; where possible languages differ, parentheses are needed.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
@@ -19,7 +18,6 @@ fn infix(left: Node, sign: Sign, right: Node) -> Node {
 
 type Rule = fn(&mut Cursor) -> Parsed<Node>;
 
-/// Operands of one rank, from left to right.
 fn from_left(input: &mut Cursor, closer: Rule, is_sign: impl Fn(Sign) -> bool) -> Parsed<Node> {
     let mut left = closer(input)?;
     while let Some(&Token { kind: TokenKind::Sign(sign), .. }) = input.peek().filter(|_| input.goes_on())
@@ -70,12 +68,11 @@ fn all_of(input: &mut Cursor) -> Parsed<Node> {
     from_left(input, closer, |sign| sign == Sign::Join(Joint::And))
 }
 
-/// Operators that always ask both sides.
 fn eager(input: &mut Cursor, closer: Rule) -> Parsed<Node> {
     from_left(input, closer, |sign| matches!(sign, Sign::Join(joint) if joint.is_eager()))
 }
 
-/// Python's `not` turns a whole comparison round.
+/// Python's `not` negates a whole comparison.
 fn not(input: &mut Cursor) -> Parsed<Node> {
     if input.language.is_some_and(SourceLanguage::negates_closer) {
         return comparison(input);
@@ -87,12 +84,11 @@ fn joins_closer(input: &Cursor) -> bool {
     input.language.is_some_and(SourceLanguage::joins_closer)
 }
 
-/// One side of a comparison.
 fn side(input: &mut Cursor) -> Parsed<Node> {
     if joins_closer(input) { eager(input, shifted) } else { shifted(input) }
 }
 
-/// Comparisons; Python's `is` and `is not` compare as well.
+/// Comparisons; Python's `is` and `is not` too.
 fn comparison(input: &mut Cursor) -> Parsed<Node> {
     let mut left = side(input)?;
     while input.goes_on() {
@@ -111,7 +107,7 @@ fn comparison(input: &mut Cursor) -> Parsed<Node> {
     Ok(left)
 }
 
-/// `w >> 1`, half of a whole number, rounded down, and `x << 1`, twice as much.
+/// `w >> 1`, half of a whole number, rounded down, and `x << 1`, its double.
 fn shifted(input: &mut Cursor) -> Parsed<Node> {
     use SourceLanguage::{C, CSharp, Cpp, Java, Python, Rust};
     let mut left = sum(input)?;
@@ -129,7 +125,7 @@ fn shifted(input: &mut Cursor) -> Parsed<Node> {
     Ok(left)
 }
 
-/// What `>>` or `<<` does with a power of two, if one stands here.
+/// The meaning of `>>` or `<<` with a power of two, if one is here.
 fn shift(input: &Cursor) -> Option<Sign> {
     use crate::Operator::{Greater, Less};
     let (one, other) = input.ahead(0).zip(input.ahead(1))?;
@@ -154,7 +150,7 @@ fn product(input: &mut Cursor) -> Parsed<Node> {
     })
 }
 
-/// Signs before an operand; `&a` and `*a` are as good as `a`.
+/// Signs before an operand; `&a` and `*a` count as `a`.
 pub(super) fn unary(input: &mut Cursor) -> Parsed<Node> {
     const TAKEN: [Sign; 6] = [
         Sign::Compute(Arithmetic::Minus),
@@ -199,7 +195,7 @@ fn prefixed(input: &mut Cursor, signs: &[Sign], again: Rule, closer: Rule) -> Pa
 }
 
 impl Cursor<'_> {
-    /// Whether a `*` or `&` here can stand before the name of a shape: a name follows it at once.
+    /// Whether a `*` or `&` here can precede the name of a shape: a name follows directly.
     fn is_c_like_reference(&self) -> bool {
         self.language.is_some()
             && matches!(self.ahead(1).map(|token| &token.kind), Some(TokenKind::Word(_) | TokenKind::Sign(Sign::Open)))

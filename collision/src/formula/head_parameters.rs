@@ -12,7 +12,7 @@ use super::tree::Arithmetic;
 use super::types::kind_of_type;
 use std::ops::Range;
 
-/// All parameters, and what the own object is called if one of them is it.
+/// All parameters, and the name of the own object if it is one of them.
 pub(super) fn parameters(input: &mut Cursor) -> Option<(Vec<Parameter>, Option<String>)> {
     let behind = input.behind_closing(input.at)?;
     let (mut from, last) = (input.at + 1, behind - 1);
@@ -39,7 +39,7 @@ pub(super) fn parameters(input: &mut Cursor) -> Option<(Vec<Parameter>, Option<S
     Some((found, own))
 }
 
-/// In Go, names without a type have that of the next one.
+/// In Go, a name without a type has that of the next one.
 fn share_types(language: Option<SourceLanguage>, parameters: &mut [Parameter]) {
     if language != Some(SourceLanguage::Go) {
         return;
@@ -51,7 +51,6 @@ fn share_types(language: Option<SourceLanguage>, parameters: &mut [Parameter]) {
     }
 }
 
-/// One parameter, with its type before or behind its name.
 fn parameter(input: &Cursor, part: Range<usize>, found: &mut Vec<Parameter>, own: &mut Option<String>) -> Option<()> {
     let tokens = &input.tokens[part.clone()];
     let value = tokens.iter().position(|token| token.is(Sign::Assign)).unwrap_or(tokens.len());
@@ -92,7 +91,7 @@ fn parameter(input: &Cursor, part: Range<usize>, found: &mut Vec<Parameter>, own
     Some(())
 }
 
-/// The number, and its kind, that a parameter has where none is given: `margin = 2`.
+/// The default of a parameter and its kind: `margin = 2`.
 fn number_given(tokens: &[Token]) -> Option<(f64, NumberKind)> {
     let (sign, number) = match tokens {
         [_, number] => (1.0, number),

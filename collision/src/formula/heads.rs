@@ -1,4 +1,4 @@
-//! The functions of a text: their names, their parameters, and where their bodies stand.
+//! The functions of a text: their names, their parameters, and the places of their bodies.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
@@ -15,21 +15,18 @@ use super::tokens::{Token, TokenKind};
 use std::cell::OnceCell;
 use std::ops::Range;
 
-/// A parameter of a function.
 #[derive(Clone, Debug)]
 pub(super) struct Parameter {
     pub(super) pattern: Pattern,
-    /// Its kind, if its type is one of a number.
+    /// The kind, if the type is a number.
     pub(super) number: Option<NumberKind>,
-    /// Its number where none is given: `margin = 2`.
     pub(super) default: Option<f64>,
 }
 
-/// Where a function's body stands, by the places of tokens.
 #[derive(Clone, Debug)]
 pub(super) enum Body {
     Braces(Range<usize>),
-    /// Up to a line that stands no further right.
+    /// Up to a line that is not indented further than this.
     Indented(Range<usize>, usize),
     Words(Range<usize>),
     /// One expression: `(a, b) => a.x < b.x`.
@@ -44,38 +41,31 @@ impl Body {
     }
 }
 
-/// A function of a text.
 #[derive(Clone, Debug)]
 pub(super) struct Function {
     pub(super) name: String,
     pub(super) place: Range<usize>,
     pub(super) parameters: Vec<Parameter>,
-    /// What its own object is called, if its head says.
+    /// The name of the own object, if the head has one.
     pub(super) own: Option<String>,
     pub(super) role: Role,
     body: Body,
-    /// The functions in its body, by the places of tokens.
     inner: Vec<Range<usize>>,
-    /// What its body says, once it was asked for.
     statements: OnceCell<Vec<Statement>>,
-    /// The tokens of its head and body.
     pub(super) tokens: Range<usize>,
 }
 
-/// How a text uses a function.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Role {
-    /// It is called.
     Function,
-    /// It is named like a member, and computed each time: `float Right => X + W;`.
+    /// It is used like a member and computed each time: `float Right => X + W;`.
     Property,
-    /// What a constructor, with its parameters, gives to a member, by the places of tokens: `self.right = x + w`.
+    /// What a constructor with its parameters assigns to a member, as a range of tokens: `self.right = x + w`.
     Field(Range<usize>),
-    /// It is called inside the function that these tokens are.
+    /// It is called inside the function with these tokens.
     Local(Range<usize>),
 }
 
-/// What stands before a function's body.
 pub(super) struct Head {
     pub(super) name: String,
     pub(super) place: Range<usize>,
@@ -88,7 +78,6 @@ impl Function {
         matches!(self.role, Role::Local(_))
     }
 
-    /// The same, with a head that begins at this token.
     pub(super) fn beginning(self, begin: usize) -> Self {
         Self { tokens: begin..self.tokens.end, ..self }
     }
@@ -106,16 +95,14 @@ impl Head {
     }
 }
 
-/// Words that are followed by parentheses and a block and begin no function.
+/// Words before parentheses and a block that begin no function.
 const NO_FUNCTIONS: [&str; 12] =
     ["if", "while", "for", "switch", "catch", "return", "elif", "elseif", "match", "sizeof", "function", "else"];
-/// Words before a name that is a type's: what stands in parentheses behind it are the members.
+/// Words before the name of a type: the parentheses after it contain the members.
 const TYPES: [&str; 6] = ["class", "struct", "record", "interface", "enum", "object"];
-/// Words that begin a function.
 const BEGINS: [&str; 5] = ["function", "def", "func", "fn", "fun"];
 
 impl Function {
-    /// What its body says.
     pub(super) fn statements(
         &self,
         text: &str,
@@ -174,7 +161,7 @@ fn return_last(statements: &mut [Statement]) {
     }
 }
 
-/// All functions of a text, in order; those inside another one are part of it, unless that one only wraps them.
+/// All functions of a text, in order; inner ones belong to the outer one, unless that only wraps them.
 pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Vec<Function> {
     let all = Cursor::new(text, tokens, 0..tokens.len(), language);
     let mut found = functions_among(&all, 0..tokens.len());
@@ -182,7 +169,6 @@ pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLan
     found
 }
 
-/// The functions that begin at one of these tokens.
 fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
     let mut found = Vec::new();
     let mut at = places.start;
@@ -214,7 +200,6 @@ fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
     found
 }
 
-/// The function that begins with the next token.
 fn head(input: &mut Cursor) -> Option<Function> {
     let begin = input.at;
     let first = input.peek()?;
@@ -260,7 +245,6 @@ fn head(input: &mut Cursor) -> Option<Function> {
     Some(function)
 }
 
-/// Whether the next name is one behind a dot: a call.
 fn first_is_member(input: &Cursor) -> bool {
     input
         .at
@@ -268,7 +252,7 @@ fn first_is_member(input: &Cursor) -> bool {
         .is_some_and(|before| input.tokens[before].is(Sign::Dot) || input.tokens[before].is(Sign::Assign))
 }
 
-/// The name that `= function` or `= (a, b) =>` gives to a function.
+/// The name that gets the function in `= function` or `= (a, b) =>`.
 pub(super) fn given_name(input: &Cursor, begin: usize) -> String {
     let before = |count: usize| begin.checked_sub(count).map(|at| &input.tokens[at]);
     let gives = before(1).is_some_and(|token| token.is(Sign::Assign) || token.is(Sign::Colon));
@@ -311,7 +295,7 @@ fn keyword_head(input: &mut Cursor) -> Option<Function> {
     let (parameters, named) = parameters(input)?;
     let head = Head { name, place: name_place, parameters, own: own.or(named) };
     let indent = input.tokens[begin].indent;
-    // What is said between the parameters and the body: a type, `where` and the like.
+    // Between parameters and body: a type, `where` and the like.
     loop {
         let next = input.peek()?;
         if next.is(Sign::OpenBrace) {
@@ -359,7 +343,7 @@ fn typed_head(input: &mut Cursor) -> Option<Function> {
     let (begin, place) = (input.at, input.place());
     let name = input.take().and_then(Token::word)?.to_owned();
     let (parameters, own) = parameters(input)?;
-    // In the text of a class the name may be qualified; then bare members are of the own object.
+    // The name may be qualified in the text of a class; then bare members are those of the own object.
     let is_qualified = begin.checked_sub(1).is_some_and(|before| input.tokens[before].is(Sign::Scope));
     let own = own.or_else(|| is_qualified.then(|| "this".to_owned()));
     let head = Head { name, place, parameters, own };
@@ -381,7 +365,7 @@ fn typed_head(input: &mut Cursor) -> Option<Function> {
 
 pub(super) fn braces(input: &Cursor, head: Head) -> Function {
     let open = input.at;
-    // What is never closed goes on to the end, and is refused there.
+    // An unclosed body goes on to the end and is refused there.
     let (part, end) = match input.behind_closing(open) {
         Some(behind) => (open + 1..behind - 1, behind),
         None => (open..input.end, input.end),
@@ -389,7 +373,6 @@ pub(super) fn braces(input: &Cursor, head: Head) -> Function {
     head.with(Body::Braces(part), open..end)
 }
 
-/// One expression up to the end of its statement.
 pub(super) fn value(input: &Cursor, head: Head) -> Option<Function> {
     super::properties::value(input, input.at).map(|(body, end)| head.with(body, input.at..end))
 }

@@ -1,7 +1,6 @@
-//! Statements → steps: what each name means at each place, and what is answered where.
-//!
-//! Idea: the statements are followed in order with a meaning for each name. Behind an `if`, a name means a choice between
-//! its meanings at the ends of both branches. The test of such an `if` is asked once and has a name of its own.
+//! Statements → steps: what each name means at each place, and where which answer is given.
+//! Idea: follow the statements in order with a meaning for each name. After an `if`, a name means a choice between its
+//! meanings at the ends of both branches. The test of such an `if` is asked once and gets a name.
 
 use super::error::{Bound, FormulaError, FormulaFlaw};
 use super::heads::Function;
@@ -16,11 +15,9 @@ use super::values::{Value, chosen_test, is_simple, joined};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Most tests that are given a name.
 const FLAGS: usize = 64;
-/// Most numbers that a formula is made of once the names in it stand for what they were given to.
+/// The most numbers in a formula after each name is replaced by its value.
 pub(super) const NUMBERS: usize = 2_000;
-/// Most comparisons.
 const QUESTIONS: usize = 500;
 
 pub(super) type Read<Out> = Result<Out, FormulaError>;
@@ -29,7 +26,7 @@ pub(super) fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
     Err(FormulaError::new(flaw, place.clone()))
 }
 
-/// What a name means, and the kind of number that it was declared as.
+/// What a name means, and the kind of number in its declaration.
 #[derive(Clone, Debug)]
 pub(super) struct Variable<Term> {
     pub(super) value: Value<Term>,
@@ -38,18 +35,15 @@ pub(super) struct Variable<Term> {
 
 pub(super) type Variables<Term> = BTreeMap<String, Variable<Term>>;
 
-/// A value that is returned, and where that is reached; without a test, always.
+/// A returned value, and the test for reaching it; without a test, always.
 pub(super) type Returned<Term> = (Option<Test>, Value<Term>);
 
-/// Whether the end of some statements is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reach {
     End,
-    /// Something is returned on every way.
     Returned,
 }
 
-/// Follows the statements of a text.
 pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) options: &'a ParseOptions,
     pub(super) language: Option<SourceLanguage>,
@@ -60,20 +54,17 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) steps: Vec<FormulaStep>,
     pub(super) flag_names: Vec<String>,
     pub(super) variables: Variables<S::Term>,
-    /// The blocks that are being followed, the innermost last.
+    /// The blocks being followed, the innermost last.
     pub(super) scopes: Vec<Scope<S::Term>>,
-    /// Holds where the current statement is reached; nothing if it always is.
+    /// True where the current statement is reached; `None` if always.
     pub(super) path: Option<Test>,
-    /// What a called function returned so far; nothing if it is the formula itself that returns.
+    /// What a called function has returned so far; `None` if the formula itself returns.
     pub(super) returned: Option<Vec<Returned<S::Term>>>,
     pub(super) last: Option<Test>,
     pub(super) passed_over: Vec<String>,
     pub(super) calls: usize,
-    /// So many functions of the text are being followed, one inside the other.
     pub(super) depth: usize,
-    /// What the names of the function mean whose inner functions are being followed.
     pub(super) enclosing: Option<Variables<S::Term>>,
-    /// What the text defines outside of its functions.
     pub(super) constants: Variables<S::Term>,
     pub(super) numbers: usize,
 }
@@ -109,7 +100,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         }
     }
 
-    /// The key of a name: without a function, spelling does not count.
+    /// The key of a name: outside a function, spelling does not count.
     pub(super) fn key(&self, name: &str) -> String {
         if self.roots.is_plain { plain(name) } else { name.to_owned() }
     }
@@ -118,7 +109,6 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         self.variables.insert(self.key(name), Variable { value, kind });
     }
 
-    /// Counts what a number is made of.
     pub(super) fn count(&mut self, size: usize, place: &Range<usize>) -> Read<()> {
         self.numbers += size;
         if self.numbers > NUMBERS { wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), place) } else { Ok(()) }
@@ -132,7 +122,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         Ok(Test::Ask(self.asked.len() - 1))
     }
 
-    /// A test that is asked here, if this place is reached, and has a name from here on.
+    /// A test that is asked here, if this place is reached, and has a name from now on.
     pub(super) fn flag(&mut self, name: &str, test: Test, place: &Range<usize>) -> Read<Test> {
         if is_simple(&test) {
             return Ok(test);
@@ -146,7 +136,6 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         Ok(Test::Flag(self.flag_names.len() - 1))
     }
 
-    /// A name that nothing else has in the printed formula.
     fn flag_name(&mut self, name: &str) -> String {
         let is_free = |name: &str, names: &[String]| {
             let called = plain(name);
@@ -206,7 +195,6 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         self.bind(pattern, value, kind, place)
     }
 
-    /// Gives a value, or the parts of it, to names.
     pub(super) fn bind(
         &mut self,
         pattern: &Pattern,
@@ -219,7 +207,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
             Pattern::Name(name, at) => {
                 let value = match value {
                     Value::Test(test) => Value::Test(self.flag(name, test, at)?),
-                    // What is declared as a number is one at once.
+                    // A declared number is one immediately.
                     Value::Path(path) if kind.is_some() => {
                         let number = self.number_of(Value::Path(path), at)?;
                         self.as_kind(Value::Number(number.0, number.1), kind)
@@ -247,7 +235,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         }
     }
 
-    /// Names that take a shape apart in order say whether the last two are its size: `x, y, w, h = a`.
+    /// Names that take a shape apart in order show whether the last two are its size: `x, y, w, h = a`.
     fn sees_corners(&mut self, patterns: &[Pattern], value: &Value<S::Term>) {
         if let (Value::Path(_), [_, _, Pattern::Name(third, _), _]) = (value, patterns) {
             let third = third.to_ascii_lowercase();
@@ -255,7 +243,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         }
     }
 
-    /// A number that was declared as a whole one drops its fraction.
+    /// A number declared as whole drops its fraction.
     pub(super) fn as_kind(&self, value: Value<S::Term>, kind: Option<NumberKind>) -> Value<S::Term> {
         match (value, kind) {
             (Value::Number(number, Some(NumberKind::Whole)), Some(NumberKind::Whole)) => {
@@ -292,8 +280,8 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         self.bind(&Pattern::Name(name.clone(), target.place.clone()), value, old.kind, &target.place)
     }
 
-    /// A part of a vector of the function's own, or a member of its own that a function gives to a shape, `a.halfWidth = a.width / 2`, is a name like others; one that is
-    /// the shape's own may not be changed.
+    /// A part of the function's own vector, or a member that the function adds to a shape, `a.halfWidth = a.width / 2`,
+    /// is a name like others. A shape's own member must not change.
     fn given_member(&mut self, target: &Node, how: Change, value: Option<&Node>) -> Read<()> {
         if let (NodeKind::Member(of, part), Change::Counted, Some(value)) = (&target.kind, how, value)
             && let NodeKind::Name(name) = &of.kind
@@ -323,11 +311,11 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
     }
 }
 
-/// Words of languages that a flag cannot be called.
+/// Words of languages that cannot name a flag.
 const RESERVED: [&str; 14] =
     ["if", "else", "return", "and", "or", "not", "is", "as", "end", "then", "new", "let", "var", "const"];
 
-/// An answer that is written out: `true`, `0`.
+/// A literal answer: `true`, `0`.
 pub(super) fn truth(node: &Node) -> Option<bool> {
     match &node.kind {
         NodeKind::Number(1.0, _) => Some(true),
@@ -345,7 +333,6 @@ pub(super) fn truth_called(name: &str) -> Option<bool> {
     }
 }
 
-/// The first value where `when` holds, else the second.
 pub(super) fn chosen<Term: Copy + PartialEq>(when: &Test, one: Value<Term>, other: Value<Term>) -> Value<Term> {
     if one == other {
         return one;

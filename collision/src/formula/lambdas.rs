@@ -1,4 +1,4 @@
-//! Functions without a name of their own: arrows, lambdas and closures, called by what they are given to.
+//! Functions without a name of their own: arrows, lambdas and closures, called by the name of their variable.
 
 use super::cursor::Cursor;
 use super::head_parameters::parameters;

@@ -1,8 +1,8 @@
-//! The languages that a test can be pasted in, and what differs between them.
+//! The languages of pasted tests, and their differences.
 
 use crate::named;
 
-/// A language that a test can be pasted in.
+/// A language of a pasted test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SourceLanguage {
@@ -50,19 +50,19 @@ named!(SourceLanguage {
     Rust = "rust",
 });
 
-/// What a function answers that ends without an answer.
+/// The answer of a function that ends without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoAnswer {
-    /// A value like false: Python's `None`, JavaScript's `undefined`, Lua's `nil`.
+    /// A value that counts as false: Python's `None`, JavaScript's `undefined`, Lua's `nil`.
     Falsy(&'static str),
-    /// Anything may happen: C and C++.
+    /// Undefined behaviour: C and C++.
     Undefined,
     /// The compiler refuses it.
     Refused,
 }
 
 impl SourceLanguage {
-    /// Its name, the same whatever language the reader speaks.
+    /// The name, the same for readers of every language.
     pub const fn title(self) -> &'static str {
         match self {
             Self::C => "C",
@@ -81,7 +81,7 @@ impl SourceLanguage {
         }
     }
 
-    /// What a function answers in it that ends without an answer.
+    /// The answer of a function that ends without one.
     pub const fn no_answer(self) -> NoAnswer {
         match self {
             Self::Python => NoAnswer::Falsy("None"),
@@ -93,12 +93,11 @@ impl SourceLanguage {
         }
     }
 
-    /// Whether lines and their indentation say where a block ends.
     pub(super) const fn is_indented(self) -> bool {
         matches!(self, Self::Python | Self::GdScript)
     }
 
-    /// Whether `&`, `^` and `|` bind closer than a comparison: `a < b & c < d` has `b & c` in it.
+    /// Whether `&`, `^` and `|` bind closer than a comparison: `a < b & c < d` contains `b & c`.
     pub(super) const fn joins_closer(self) -> bool {
         matches!(self, Self::Python | Self::GdScript | Self::Lua | Self::Rust | Self::Go | Self::Swift)
     }
@@ -108,17 +107,16 @@ impl SourceLanguage {
         matches!(self, Self::Lua | Self::C | Self::Cpp)
     }
 
-    /// Whether `/` between whole numbers drops the fraction.
     pub(super) const fn cuts(self) -> bool {
         !matches!(self, Self::JavaScript | Self::TypeScript | Self::Python | Self::Lua)
     }
 
-    /// Whether a method names a member of its own object without `this`.
+    /// Whether a method can name a member of its own object without `this`.
     pub(super) const fn has_bare_members(self) -> bool {
         matches!(self, Self::Cpp | Self::CSharp | Self::Java | Self::Kotlin | Self::Swift | Self::GdScript)
     }
 
-    /// Whether the type stands before the name of a parameter.
+    /// Whether the type of a parameter precedes its name.
     pub(super) const fn types_first(self) -> bool {
         matches!(self, Self::C | Self::Cpp | Self::CSharp | Self::Java)
     }

@@ -1,4 +1,4 @@
-//! Names: what each means where it stands, and the error if it means nothing.
+//! Names: what each means at its place, and the error if it means nothing.
 
 use super::error::{FormulaError, FormulaFlaw};
 use super::expressions::{KindNumber, nearest};
@@ -14,19 +14,17 @@ use crate::Part;
 use std::ops::Range;
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// Whether a path is a parameter, or the own object.
     pub(super) fn is_thing(&self, path: &[String]) -> bool {
         matches!(path, [only] if self.variables.contains_key(only) || matches!(only.as_str(), "this" | "self"))
     }
 
-    /// The number that was given for a name which the text does not define.
+    /// The number given for a name that the text does not define.
     pub(super) fn with(&self, name: &str) -> Option<KindNumber<S::Term>> {
         let (_, given) = self.options.with.iter().rev().find(|(with, _)| with == name)?;
         Some((number_of(*given), self.roots.kind.filter(|_| given.fract() == 0.0)))
     }
 
-    /// Which part of a tuple of so many a member or an index is. Of a list of all of a shape's numbers only C knows members, by
-    /// their order.
+    /// The index of a member in a tuple of `count`. In C a list of a shape's numbers has members in order.
     pub(super) fn place_in(&self, count: usize, name: &str) -> Option<usize> {
         let is_list = count == 2 * S::AXES_COUNT && !name.starts_with('[');
         let has_members =
@@ -39,7 +37,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         place.filter(|place| *place < count)
     }
 
-    /// Whether the text defines a type: the order of its members may be any.
+    /// Whether the text defines a type, whose members may have any order.
     fn defines_types(&self) -> bool {
         let is_type = |three: &[super::tokens::Token]| {
             three[0].word().is_some_and(|word| matches!(word, "struct" | "class" | "record" | "typedef"))
@@ -48,7 +46,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.source.1.windows(3).any(is_type)
     }
 
-    /// The error that a name means nothing here.
     pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {
         let written = dotted(path);
         let called = plain(&written);
@@ -73,10 +70,10 @@ impl<S: Shapes> Interpreter<'_, S> {
                 || matches!(root.as_str(), "this" | "self"))
         {
             let begin = written.strip_suffix(last.as_str()).unwrap_or(&written);
-            // What stands before the dot is right already, and makes nothing alike.
+            // The part before the dot is right already, so it must not count as similar.
             let of_circle: &[&str] = if S::HAS_CIRCLE { &["radius", "diameter"] } else { &[] };
             let members = || MEMBERS.iter().chain(of_circle);
-            // One that another shape has is no misspelling.
+            // A member of the other shape is no misspelling.
             let near = nearest(last, members().map(ToString::to_string)).filter(|_| !members().any(|it| it == last));
             let near = near.map(|member| format!("{begin}{member}"));
             FormulaFlaw::UnknownMember(written.clone(), near)
@@ -91,7 +88,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         FormulaError::new(flaw, place.clone())
     }
 
-    /// What a name means where it stands.
     pub(super) fn name(&mut self, name: &str, node: &Node) -> Read<Value<S::Term>> {
         let key = self.key(name);
         if let Some(variable) = self.variables.get(&key) {
@@ -154,7 +150,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 }
 
-/// The same of a list of a shape's numbers, as C has them in braces: where it begins, then how large it is, or where it ends.
+/// As [`place_in_tuple`], for a shape's numbers in braces in C: where it begins, then its size or its end.
 fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
     let member = member(&[super::members::plain(name)])?;
     let is_second = match member.part {
@@ -165,7 +161,6 @@ fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
     Some(member.axis + if is_second { S::AXES_COUNT } else { 0 })
 }
 
-/// Which part of a tuple a member or an index is.
 fn place_in_tuple(name: &str) -> Option<usize> {
     let bare = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
     let at = |names: &[&str]| names.iter().position(|one| bare.eq_ignore_ascii_case(one));
@@ -176,6 +171,5 @@ pub(super) fn is_nil(name: &str) -> bool {
     matches!(name, "null" | "None" | "nil" | "nullptr" | "NULL" | "undefined")
 }
 
-/// Members to suggest in place of an unknown one.
 const MEMBERS: [&str; 15] =
     ["x", "y", "z", "w", "h", "width", "height", "depth", "left", "right", "top", "bottom", "min.x", "max.x", "size.x"];

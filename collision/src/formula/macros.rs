@@ -1,5 +1,4 @@
-//! Macros of C → what they stand for: the tokens of a `#define` are put where its name is used, as a compiler puts them,
-//! without parentheses of their own.
+//! Expands macros of C: the tokens of a `#define` replace its name, without parentheses of their own, as in a compiler.
 
 use super::error::{Bound, FormulaFlaw};
 use super::interpreter::{Read, wrong};
@@ -7,18 +6,16 @@ use super::signs::Sign;
 use super::tokens::{TOKENS, Token};
 use std::ops::Range;
 
-/// Most macros one inside the other.
 const DEPTH: usize = 8;
 
-/// A macro that is more than a number.
 struct Macro {
     name: String,
-    /// Without them, it is used without parentheses.
+    /// `None` if it is used without parentheses.
     parameters: Option<Vec<String>>,
     body: Range<usize>,
 }
 
-/// The tokens with all macros expanded. The lines that define them stay as they are.
+/// The tokens with all macros expanded. The lines that define them stay.
 pub(super) fn expanded(tokens: Vec<Token>) -> Read<Vec<Token>> {
     let (macros, lines) = defined(&tokens);
     if macros.is_empty() {
@@ -35,7 +32,7 @@ pub(super) fn expanded(tokens: Vec<Token>) -> Read<Vec<Token>> {
     Ok(out)
 }
 
-/// All macros that have to be expanded, and the lines that define any.
+/// All macros to expand, and the lines of all definitions.
 fn defined(tokens: &[Token]) -> (Vec<Macro>, Vec<Range<usize>>) {
     let (mut macros, mut lines) = (Vec::new(), Vec::new());
     for begin in (0..tokens.len()).filter(|&at| tokens[at].is(Sign::Define)) {
@@ -58,8 +55,7 @@ fn defined(tokens: &[Token]) -> (Vec<Macro>, Vec<Range<usize>>) {
     (macros, lines)
 }
 
-/// These tokens, with what the macros in them stand for. All together may use macros with so many tokens as are `left`: macros
-/// that stand for nothing take time, too.
+/// These tokens with their macros expanded. In all, used macros may have `left` tokens: empty ones take time, too.
 fn used(
     tokens: &[Token],
     known @ (all, macros): (&[Token], &[Macro]),
@@ -119,7 +115,7 @@ fn used(
     Ok(out)
 }
 
-/// The arguments of the macro that is used at `at`, and the place behind them.
+/// The arguments of the macro used at `at`, and the place after them.
 fn arguments<'a>(tokens: &'a [Token], at: usize, count: usize, name: &str) -> Read<(Vec<&'a [Token]>, usize)> {
     let (mut depth, mut begin, mut all) = (0_usize, at + 2, Vec::new());
     for place in at + 1..tokens.len() {

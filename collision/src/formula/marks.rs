@@ -1,9 +1,8 @@
-//! How far an interpreter has come, so that it can follow an expression again in another way.
+//! The progress of an interpreter, so that it can follow an expression again in another way.
 
 use super::interpreter::Interpreter;
 use super::shapes::Shapes;
 
-/// What was asked, named and counted so far.
 pub(super) struct Mark {
     asked: usize,
     steps: usize,
@@ -25,7 +24,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// Forgets what was asked, named and counted since then.
     pub(super) fn undo(&mut self, mark: &Mark) {
         self.asked.truncate(mark.asked);
         self.steps.truncate(mark.steps);

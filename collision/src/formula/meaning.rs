@@ -2,7 +2,6 @@
 
 use super::tree::{FormulaStep, Inequality, Test};
 
-/// A formula without its text.
 pub(super) struct Meant<Term> {
     pub(super) asked: Vec<Inequality<Term>>,
     pub(super) steps: Vec<FormulaStep>,
@@ -10,7 +9,7 @@ pub(super) struct Meant<Term> {
 }
 
 impl<Term> Meant<Term> {
-    /// The same without comparisons that nothing asks, because what they are joined with is known beforehand.
+    /// The same without comparisons that are never asked because the answer is already known.
     pub(super) fn without_unasked(mut self) -> Self {
         let mut is_asked = vec![false; self.asked.len()];
         self.each_question(&mut |question| is_asked[*question] = true);

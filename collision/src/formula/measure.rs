@@ -1,8 +1,7 @@
-//! What a comparison of points measures, found by what it computes: `0 < (B.x - A.x) * (P.y - A.y) - …` asks for a side of
-//! AB, however it is written.
-//!
-//! Idea: both sides of a comparison are computed for a few quadrilaterals. If their difference is the same multiple of a
-//! side value in all of them, the comparison asks for that side. It costs a few additions for each comparison.
+//! What a comparison of points measures, found by its values: `0 < (B.x - A.x) * (P.y - A.y) - …` asks for a side of
+//! AB, in any form.
+//! Idea: compute both sides of a comparison for a few quadrilaterals. If their difference is the same multiple of a
+//! side value in all, the comparison asks for that side. Cost: a few additions for each comparison.
 
 use super::InsideFormula;
 use crate::geometry::{Axis, Corner, Point, Quad};
@@ -12,9 +11,9 @@ use crate::{QuadAndPoint, side};
 /// A number that a comparison of points compares with 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// The [`side`] value of P and the edge that begins at this corner: above 0 where P is right of it, y down.
+    /// The [`side`] value of P and the edge that begins at this corner: above 0 if P is right of it (y down).
     Side(Corner),
-    /// The corner's coordinate less that of P.
+    /// The corner's coordinate minus that of P.
     From(Corner, Axis),
 }
 
@@ -35,10 +34,10 @@ impl Measure {
     }
 }
 
-/// Five points in no special place to each other.
+/// Five points in general position.
 const POINTS: [(f64, f64); 5] = [(3.0, 11.0), (29.0, 2.0), (37.0, 41.0), (-5.0, 23.0), (13.0, 17.0)];
-/// How often they are passed on among A, B, C, D and P, and how they are stretched on x and y then: each measure has both
-/// signs, and something added to it is seen where it is small.
+/// How far the points rotate among A, B, C, D and P, and their scale on x and y: each measure gets both signs, and an
+/// added constant shows where it is small.
 const CASES: [(usize, f64, f64); 7] = [
     (0, 1.0, 1.0),
     (1, 1.0, 1.0),
@@ -49,7 +48,6 @@ const CASES: [(usize, f64, f64); 7] = [
     (1, EPSILON, -EPSILON),
 ];
 const EPSILON: f64 = 1.0 / 1_048_576.0;
-/// A multiple that differs by less, as a part of itself, differs by rounding.
 const MULTIPLE_ROUNDING: f64 = 1e-12;
 
 fn case((passed, across, down): (usize, f64, f64)) -> QuadAndPoint {
@@ -60,7 +58,7 @@ fn case((passed, across, down): (usize, f64, f64)) -> QuadAndPoint {
 }
 
 impl InsideFormula {
-    /// For each question in order what it compares with 0, and how; `None` where it compares something else.
+    /// For each question in order: what it compares with 0, and how; `None` if it compares something else.
     pub fn measures(&self) -> Vec<Option<(Measure, Operator)>> {
         let cases = CASES.map(case);
         let computed = cases.map(|case| self.every_comparison(&case));

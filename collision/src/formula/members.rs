@@ -1,21 +1,19 @@
-//! What the members of shapes are called in games: `a.pos.x`, `a.getWidth()`, `a[2]`, `m_x`.
+//! The names of members of shapes in games: `a.pos.x`, `a.getWidth()`, `a[2]`, `m_x`.
 
 use crate::Part;
 
-/// What a member stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Member {
     /// 0 for x, 1 for y, 2 for z.
     pub(crate) axis: usize,
     pub(crate) part: Part,
-    /// Half of it.
     pub(crate) is_half: bool,
-    /// It is a place that some take for the centre: `x`, `position.x`.
+    /// A place that in some games is the centre: `x`, `position.x`.
     pub(crate) is_place: bool,
 }
 
-/// Members without a point in them, in lower case and without `_`: the part, whether it is half of it, whether it is a place that
-/// some take for the centre, and what they are called on each axis.
+/// Members without a point in them, in lower case and without `_`: the part, whether it is half of it, whether it is a
+/// place that in some games is the centre, and the names on each axis.
 const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
     (
         Part::Min,
@@ -79,7 +77,7 @@ const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
     ),
 ];
 
-/// Members that have members of their own, on each axis, likewise.
+/// Members with members of their own, in the same form.
 const POINTS: [(Part, bool, bool, &[&str]); 6] = [
     (
         Part::Min,
@@ -168,14 +166,12 @@ const POINTS: [(Part, bool, bool, &[&str]); 6] = [
     ),
 ];
 
-/// What the axes of such a member are called.
 const AXES: [[&str; 8]; 3] = [
     ["x", "[0]", "w", "width", "left", "right", "0", "u"],
     ["y", "[1]", "h", "height", "top", "bottom", "1", "v"],
     ["z", "[2]", "d", "depth", "front", "back", "2", ""],
 ];
 
-/// Members that stand for the shape itself.
 const SHAPES: [&str; 38] = [
     "rect",
     "bounds",
@@ -217,7 +213,7 @@ const SHAPES: [&str; 38] = [
     "value",
 ];
 
-/// A segment of a name without regard to how it is spelled: `getWidth`, `m_width` and `Width` are `width`.
+/// A segment of a name in plain spelling: `getWidth`, `m_width` and `Width` are `width`.
 pub(super) fn plain(segment: &str) -> String {
     let bare = segment.strip_prefix("m_").unwrap_or(segment);
     let lower = bare.to_ascii_lowercase().replace('_', "");
@@ -234,12 +230,11 @@ fn point(name: &str) -> Option<(Part, bool, bool)> {
         .map(|&(part, is_half, is_place, _)| (part, is_half, is_place))
 }
 
-/// Whether a member is a point that may be the middle of its shape.
 pub(super) fn is_place_or_middle(name: &str) -> bool {
     point(name).is_some_and(|(part, _, is_place)| is_place || part == Part::Centre)
 }
 
-/// What these segments stand for, each [`plain`].
+/// The meaning of these segments, each [`plain`].
 pub(super) fn member(segments: &[String]) -> Option<Member> {
     let bare: Vec<&str> = segments.iter().map(String::as_str).filter(|segment| !SHAPES.contains(segment)).collect();
     match bare[..] {
@@ -252,18 +247,16 @@ pub(super) fn member(segments: &[String]) -> Option<Member> {
             let axis = AXES.iter().position(|names| names.contains(&axis))?;
             Some(Member { axis, part, is_half, is_place })
         }
-        // `a.bounds.min.x`, `a.transform.position.x`: the shape is left out above.
+        // `a.bounds.min.x`, `a.transform.position.x`: the shape is already left out above.
         _ => None,
     }
 }
 
-/// Whether these segments stand for a point or a size with members of its own.
 pub(super) fn is_point(segments: &[String]) -> bool {
     let bare: Vec<&String> = segments.iter().filter(|segment| !SHAPES.contains(&segment.as_str())).collect();
     matches!(bare[..], [of] if point(of).is_some())
 }
 
-/// Whether it stands for the shape itself.
 pub(super) fn is_shape(segment: &str) -> bool {
     SHAPES.contains(&segment)
 }

@@ -1,4 +1,4 @@
-//! A test that was typed, or pasted out of a game: a method like the built-in ones.
+//! A typed test, or one pasted from a game: a method like the built-in ones.
 
 mod about;
 mod batch;
@@ -75,13 +75,13 @@ use std::fmt;
 use std::str::FromStr;
 use tree::{FormulaStep, Inequality, Number, Test};
 
-/// A test of shapes that was typed: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
+/// A typed test of shapes: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
 /// equal if they ask the same in the same way.
 ///
 /// # What can be written
-/// What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
-/// `& | ^` (both sides are asked, as these languages do), `+ - * / %`, parentheses, `abs min max`, numbers. All numbers
-/// are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
+/// The common part of C, C#, Java, Processing, JavaScript, Python and HSP: `< <= > >= == !=`, `&& || !`, `and or not`,
+/// `& | ^` (always asking both sides, as in these languages), `+ - * / %`, parentheses, `abs min max`, numbers. All
+/// numbers are `f64`, so `5 / 2` is 2.5, as in Python and JavaScript, and not 2 as in C.
 ///
 /// - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
 ///   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
@@ -91,25 +91,23 @@ use tree::{FormulaStep, Inequality, Number, Test};
 /// - A circle and a rectangle ([`CircleFormula`]): `cx cy r`, `circle.x circle.y circle.radius` …, and for the rectangle
 ///   `bx by bw bh`, `bx1 by1 bx2 by2`, `bcx bcy`, `b.x`, `rect.width` …
 ///
-/// An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
-/// `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
-/// early returns, `if (ax2 < bx1) return false;`.
+/// An `if ( … ) {` or `return … ;` around it, line breaks and comments are allowed. Definitions may come first, `float
+/// dx = abs(acx - bcx);`: a number replaces its name, a comparison is asked where it is defined. So may early returns,
+/// `if (ax2 < bx1) return false;`.
 ///
-/// A whole function can be pasted as it stands in a game, in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript,
-/// Python, `GDScript`, Lua, Go or Rust; [`read`](Self::read) says how it was read. Its parameters are the shapes, or their
-/// numbers; in a method, the own object is A. Numbers that are declared whole are computed as whole numbers, as the
-/// language does it. Loops, and functions that change the shapes, are refused.
+/// A whole function can be pasted unchanged from a game in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript,
+/// Python, `GDScript`, Lua, Go or Rust; [`read`](Self::read) also returns how it was read. Its parameters are the
+/// shapes, or their numbers; in a method, the own object is A. Numbers declared as whole are computed as in the
+/// language. Loops, and functions that change the shapes, are refused.
 ///
 /// # What becomes of it
-/// Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
-/// function as those of the built-in methods: what a short-circuit skips is not heard.
+/// Each comparison is a [`Question`] with an id, in the order of the text, and is asked through the same function as in
+/// the built-in methods: what a short-circuit skips is not heard.
 ///
-/// A text has at most 20,000 characters and 3,000 names, numbers and signs, 50 of them one inside the other. So no
-/// text takes long, and none recurses deep.
+/// A text has at most 20,000 characters and 3,000 names, numbers and signs, nested at most 50 deep, so reading is fast.
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Inequality<S::Term>>,
-    /// What comes before the last test, in order.
     pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
     batch: Batch<S::Term>,
@@ -121,7 +119,6 @@ impl<S: Shapes> PartialEq for Formula<S> {
     }
 }
 
-/// Writes a name as it was written.
 type NamedAsWritten<Term> = fn(&Term, &str) -> (String, Binds);
 
 /// A test of two rectangles.
@@ -182,7 +179,7 @@ pub type InsideFormula = Formula<QuadAndPoint>;
 /// ```
 pub type CircleFormula = Formula<CircleAndRect>;
 
-/// Reads a formula. The error tells what is wrong, where, and what could stand there.
+/// Reads a formula. The error says what is wrong, where, and what could be there.
 impl<S: Shapes> FromStr for Formula<S> {
     type Err = FormulaError;
 
@@ -202,15 +199,14 @@ impl<S: Shapes> Formula<S> {
         Printer { dialect: &OWN, named, asked: &self.asked, flags }
     }
 
-    /// Reads a text, and says how it was read.
+    /// Reads a text, and returns also how it was read.
     ///
     /// # Errors
-    /// What is wrong, where, and what could stand there.
+    /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
         read::read(text, options)
     }
 
-    /// The same test with other numbers on both sides of each comparison.
     pub(super) fn with_numbers(&self, change: &impl Fn(&Number<S::Term>) -> Number<S::Term>) -> Self {
         self.with_asked(|asked| Inequality {
             left: change(&asked.left),
@@ -219,13 +215,12 @@ impl<S: Shapes> Formula<S> {
         })
     }
 
-    /// The same test with other comparisons.
     fn with_asked(&self, change: impl Fn(&Inequality<S::Term>) -> Inequality<S::Term>) -> Self {
         let asked = self.asked.iter().map(change).collect();
         Self::new(Meant { asked, steps: self.steps.clone(), last: self.last.clone() })
     }
 
-    /// All that it can ask, in order.
+    /// All questions that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
         let flags: Vec<&str> = self.flag_names().collect();
         let printer = self.printer(&flags);
@@ -239,7 +234,7 @@ impl<S: Shapes> Formula<S> {
         self.asked.iter().enumerate().map(question).collect()
     }
 
-    /// Whether it holds for these shapes.
+    /// Whether it is true for these shapes.
     pub fn holds(&self, shapes: &S, observer: &mut impl Observer) -> bool {
         self.holds_in(Precision::Double, shapes, observer)
     }
@@ -259,7 +254,7 @@ impl<S: Shapes> Formula<S> {
         asking.holds(&self.last, observer)
     }
 
-    /// Every question with its numbers, also those that a short-circuit does not reach.
+    /// Every question with its numbers, also where a short-circuit does not reach it.
     pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
         self.every_comparison_in(Precision::Double, shapes)
     }
@@ -276,51 +271,51 @@ impl<S: Shapes> Formula<S> {
         self.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given)).collect()
     }
 
-    /// Adds for each of the cases, in order, whether it [holds](Self::holds). No observer hears it, and it takes less time.
+    /// Appends for each case whether the formula [holds](Self::holds): faster, and without an observer.
     pub fn answers(&self, cases: &[S], answers: &mut Vec<bool>) {
         self.batch.answers(cases, answers);
     }
 }
 
 impl OverlapFormula {
-    /// Asks whether `a` and `b` hit.
+    /// Whether `a` and `b` hit.
     pub fn hits(&self, a: Rect, b: Rect, observer: &mut impl Observer) -> bool {
         self.holds(&TwoRects { a, b }, observer)
     }
 
-    /// Asks the same, rounding to a precision after each operation. The corners have to be of this precision.
+    /// The same, rounded to a precision after each operation. The corners must be of this precision.
     pub fn hits_in(&self, precision: Precision, a: Rect, b: Rect) -> bool {
         self.holds_in(precision, &TwoRects { a, b }, &mut ())
     }
 
-    /// Every question with the numbers that such arithmetic has.
+    /// Every question with its numbers in this precision.
     pub fn every_comparison_of(&self, precision: Precision, a: Rect, b: Rect) -> Vec<Comparison> {
         self.every_comparison_in(precision, &TwoRects { a, b })
     }
 }
 
 impl CuboidFormula {
-    /// Asks whether `a` and `b` hit.
+    /// Whether `a` and `b` hit.
     pub fn hits(&self, a: Cuboid, b: Cuboid, observer: &mut impl Observer) -> bool {
         self.holds(&TwoCuboids { a, b }, observer)
     }
 }
 
 impl InsideFormula {
-    /// Asks whether `p` is inside `quad`.
+    /// Whether `p` is inside `quad`.
     pub fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
         self.holds(&QuadAndPoint { quad: *quad, p }, observer)
     }
 }
 
 impl CircleFormula {
-    /// Asks whether `circle` and `rect` hit.
+    /// Whether `circle` and `rect` hit.
     pub fn hits(&self, circle: Circle, rect: Rect, observer: &mut impl Observer) -> bool {
         self.holds(&CircleAndRect { circle, rect }, observer)
     }
 }
 
-/// The formula in one line, without what surrounds it: what it reads back as is equal to it.
+/// The formula in one line, without the text around it. Reading it gives an equal formula.
 impl<S: Shapes> fmt::Display for Formula<S> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.flag_names().collect();
@@ -342,7 +337,6 @@ fn is_known_name(name: &str) -> bool {
 }
 
 impl<S: Shapes> Formula<S> {
-    /// What the flags are called, in order.
     pub(super) fn flag_names(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().filter_map(|step| match step {
             FormulaStep::Flag(name, _) => Some(&**name),

@@ -1,4 +1,4 @@
-//! What is written, as a tree: not yet what it means.
+//! The text as a tree, without its meaning.
 
 use super::error::FormulaFlaw;
 use super::reading::NumberKind;
@@ -6,12 +6,10 @@ use super::signs::Sign;
 use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
 
-/// Something written, and where.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) place: Range<usize>,
     pub(super) kind: NodeKind,
-    /// In parentheses of its own.
     pub(super) enclosed: bool,
 }
 
@@ -35,7 +33,6 @@ pub(super) enum NodeKind {
     Tuple(Vec<Node>),
     /// `{ x: 1, y: 2 }`
     Record(Vec<(String, Node)>),
-    /// A function as a value.
     Function,
     Quote(String),
     /// `(int) x`, `x as f32`
@@ -44,7 +41,6 @@ pub(super) enum NodeKind {
     Block(Vec<Statement>),
 }
 
-/// A statement, and where it is written.
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     pub(super) place: Range<usize>,
@@ -59,16 +55,14 @@ pub(super) enum StatementKind {
         value: Option<Node>,
         kind: Option<NumberKind>,
         is_declared: bool,
-        /// It is a variable of the block that it stands in.
         is_local: bool,
     },
-    /// `dx += 1`, `hit |= x`: a name and what it becomes.
+    /// `dx += 1`, `hit |= x`: a name and its new value.
     Change {
         target: Node,
         how: Change,
         value: Option<Node>,
     },
-    /// Tests with what is done where they hold, and what is done else.
     If {
         arms: Vec<(Node, Vec<Statement>)>,
         otherwise: Option<Vec<Statement>>,
@@ -76,17 +70,15 @@ pub(super) enum StatementKind {
     Return(Option<Node>),
     Expression(Node),
     Block(Vec<Statement>),
-    /// What a formula cannot have, wherever it is reached.
     Refused(FormulaFlaw),
 }
 
-/// Two tests of which both have to hold.
 pub(super) fn both(one: Node, other: Node) -> Node {
     let place = one.place.start..other.place.end;
     Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), Box::new([one, other])), enclosed: true }
 }
 
-/// An `if` whose only statement is another one asks both: the test of all of them, and what is done where it holds.
+/// For an `if` whose only statement is another `if`: the test of all of them, and the statements of the innermost.
 pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [Statement]) {
     let (mut test, mut done) = (test.clone(), done);
     while let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = done
@@ -98,7 +90,6 @@ pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [S
     (test, done)
 }
 
-/// How an assignment uses what was there before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Change {
     Computed(Arithmetic),
@@ -107,7 +98,7 @@ pub(super) enum Change {
     Counted,
 }
 
-/// What names are given to: one thing, the parts of it in order, or members of it.
+/// The targets of an assignment: one thing, its parts in order, or its members.
 #[derive(Clone, Debug)]
 pub(super) enum Pattern {
     Name(String, Range<usize>),

@@ -1,4 +1,4 @@
-//! Functions of numbers: `abs`, `min`, `clamp`, `floor`, `sqrt` and the like, by the names that languages give them.
+//! Functions of numbers: `abs`, `min`, `clamp`, `floor`, `sqrt` and the like, by their names in the languages.
 
 use super::error::FormulaFlaw;
 use super::expressions::nearest;
@@ -11,7 +11,7 @@ use super::tree::{Arithmetic, Extreme, Joint, Number, Rounding, Test};
 use super::values::{Value, computed, joined, joint_kind};
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// A function of numbers by its plain name; `name` is as it is written.
+    /// A function of numbers by its plain name; `name` is as written.
     pub(super) fn of_numbers(
         &mut self,
         called: &str,

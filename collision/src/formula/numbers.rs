@@ -1,4 +1,4 @@
-//! The kind of numbers that a text names by its types.
+//! The kind of numbers in a text, by its types.
 
 use super::heads::Function;
 use super::language::SourceLanguage;
@@ -8,7 +8,7 @@ use super::signs::Sign;
 use super::tokens::Token;
 use super::types::{UNSIGNED, kind_of_shape, kind_of_type};
 
-/// The kind of the shapes' numbers, if the types in the text say one kind only.
+/// The kind of the shapes' numbers, if the text has types of only one kind.
 pub(super) fn kind_of_numbers(
     source: &Source<'_>,
     function: Option<&Function>,
@@ -22,11 +22,11 @@ pub(super) fn kind_of_numbers(
     kinds.all(|kind| kind == first).then_some(first)
 }
 
-/// Whether all types of numbers in the text are of whole ones without a sign: a difference of them is never below 0.
+/// Whether all number types in the text are unsigned: a difference of such numbers is never below 0.
 pub(super) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all: &[Function]) -> bool {
     let is_word =
         |at: Option<usize>, word: &str| at.is_some_and(|at| source.tokens.get(at).is_some_and(|it| it.is_word(word)));
-    // What is smaller than an `int` becomes one in C and its kin.
+    // In C and its relatives, types smaller than `int` become `int`.
     let grows = source.language.is_some_and(SourceLanguage::types_first);
     let without_sign = |at: usize| {
         let word = source.tokens[at].word().unwrap_or_default();
@@ -40,7 +40,6 @@ pub(super) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all:
     found.peek().is_some() && found.all(|is_so| is_so)
 }
 
-/// The types of numbers that the function and the members of its shapes have, with their places.
 fn types<'a>(
     source: &'a Source<'_>,
     function: Option<&'a Function>,
@@ -52,7 +51,7 @@ fn types<'a>(
         let kind =
             if token.is(Sign::FloorDivide) { Some(NumberKind::Whole) } else { token.word().and_then(kind_of_type) }?;
         let is_text = token.is_word("number") && source.language != Some(SourceLanguage::TypeScript);
-        // A number that is made one with a fraction need not have been one.
+        // A number cast to one with a fraction need not have one before.
         let is_cast = kind == NumberKind::Fractions && is_cast(tokens, at);
         let of_another = !inside && all.iter().any(|function| function.tokens.contains(&at));
         let counts = inside || function.is_none() || is_member(tokens, at);
@@ -60,7 +59,6 @@ fn types<'a>(
     })
 }
 
-/// `float(x)`, `(float) x`, `x as f32`
 fn is_cast(tokens: &[Token], at: usize) -> bool {
     let is = |at: Option<usize>, sign| at.is_some_and(|at| tokens.get(at).is_some_and(|token| token.is(sign)));
     let before = at.checked_sub(1);
@@ -69,7 +67,6 @@ fn is_cast(tokens: &[Token], at: usize) -> bool {
         || before.is_some_and(|before| tokens[before].is_word("as"))
 }
 
-/// Whether the type at this place is that of a member, not of what a function answers.
 fn is_member(tokens: &[Token], at: usize) -> bool {
     let is_name = |at: usize| tokens.get(at).is_some_and(|token| token.word().is_some());
     let before = at.checked_sub(1).map(|before| &tokens[before]);

@@ -1,4 +1,4 @@
-//! Tokens → operands: numbers, names and their members, calls, casts, and what stands in parentheses, brackets and braces.
+//! Tokens → operands: numbers, names and their members, calls, casts, parentheses, brackets and braces.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
@@ -15,19 +15,18 @@ use super::types::kind_of_type;
 const WITH_TYPE: [&str; 6] = ["static_cast", "max", "min", "abs", "clamp", "fmax"];
 
 impl Cursor<'_> {
-    /// Whether braces hold the members of an object.
+    /// Whether braces contain the members of an object.
     fn has_records(&self) -> bool {
         use SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
         self.language.is_some_and(|it| [JavaScript, TypeScript, Lua, Python, GdScript].contains(&it))
     }
 
-    /// Whether values in braces can be given to a shape or a point.
+    /// Whether values in braces can be assigned to a shape or a point.
     pub(super) fn has_brace_lists(&self) -> bool {
         self.is(SourceLanguage::C) || self.is(SourceLanguage::Cpp)
     }
 }
 
-/// An operand with what stands behind it: members, arguments, indices, casts.
 pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
     let begin = input.place().start;
     let mut node = atom(input)?;
@@ -37,7 +36,6 @@ pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
         let place = next.place.clone();
         let kind = match &next.kind {
             TokenKind::Sign(Sign::Dot | Sign::Arrow | Sign::Scope) | TokenKind::Sign(Sign::Colon) => {
-                // `a.0`
                 if next.is(Sign::Dot)
                     && let Some(&Token { kind: TokenKind::Number(at, true), place: ref at_place, .. }) = input.ahead(1)
                 {
@@ -130,7 +128,6 @@ fn type_argument(input: &Cursor) -> Option<(Option<NumberKind>, usize)> {
     None
 }
 
-/// A number, a name, or something in parentheses, brackets or bars.
 fn atom(input: &mut Cursor) -> Parsed<Node> {
     let Some(token) = input.peek().filter(|token| !is_end_word(token)) else {
         return input.unexpected(Expected::Operand);
@@ -205,12 +202,11 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
     Ok(Node { place: place.start..input.last_end(), kind, enclosed })
 }
 
-/// Words that end a block, and so an expression.
 fn is_end_word(token: &Token) -> bool {
     token.word().is_some_and(|word| ["end", "else", "elseif", "elif", "then", "return"].contains(&word))
 }
 
-/// `(float)` before an operand: its kind; `(Enemy)` and `(Enemy *)`, which change nothing.
+/// `(float)` before an operand: its kind; `(Enemy)` and `(Enemy *)` change nothing.
 fn cast(input: &mut Cursor) -> Option<Option<NumberKind>> {
     let stars =
         (1..3).take_while(|&ahead| input.ahead(ahead).is_some_and(|it| it.is(Sign::Compute(Arithmetic::Times))));
@@ -257,7 +253,7 @@ fn list(input: &mut Cursor, end: Sign) -> Parsed<Vec<Node>> {
     Ok(all)
 }
 
-/// Behind a brace: `x = 1, y = 2`, `x: 1, "y": 2`, `x, y`; values without names are a list.
+/// After a brace: `x = 1, y = 2`, `x: 1, "y": 2`, `x, y`; values without names are a list.
 fn record(input: &mut Cursor) -> Parsed<NodeKind> {
     let (mut members, mut list) = (Vec::new(), Vec::new());
     while !input.next_is(Sign::CloseBrace) {
@@ -312,7 +308,7 @@ fn chosen_block(input: &mut Cursor, place: &std::ops::Range<usize>) -> Parsed<No
     Ok(Node { place: place.start..end, kind: NodeKind::Choice(Box::new([test, one, other])), enclosed: true })
 }
 
-/// A block that is one expression is this expression.
+/// A block with one expression is this expression.
 fn value_of(mut statements: Vec<Statement>) -> NodeKind {
     let only = if statements.len() == 1 { statements.pop() } else { None };
     match only {

@@ -1,4 +1,4 @@
-//! What the parameters of a function are: shapes, or the numbers of shapes, told by their names.
+//! The parameters of a function: shapes, or numbers of shapes, recognised by their names.
 
 use super::error::FormulaError;
 use super::heads::Function;
@@ -10,16 +10,13 @@ use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tokens::Token;
 
-/// A parameter, and what it stands for.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) pattern: Pattern,
-    /// The shape that it is, or is a number of.
     pub(super) root: String,
     pub(super) path: Vec<String>,
 }
 
-/// What each parameter stands for.
 pub(super) fn given_parameters<S: Shapes>(
     source: &Source<'_>,
     function: &Function,
@@ -63,7 +60,7 @@ pub(super) fn given_parameters<S: Shapes>(
             Some((_, root, member)) => {
                 all.push(Given { pattern, root: root.clone(), path: vec![root.clone(), member.clone()] });
             }
-            // A number that belongs to no shape has to be given.
+            // A number that belongs to no shape needs a value.
             None if parameter.number.is_some() => {}
             None => all.push(Given { pattern, root: name.to_owned(), path: vec![name.to_owned()] }),
         }
@@ -72,7 +69,7 @@ pub(super) fn given_parameters<S: Shapes>(
     Ok(all)
 }
 
-/// Where a point and a quadrilateral are tested, the point may stand before the corners.
+/// In a test of a point and a quadrilateral, the point may precede the corners.
 fn points_first<S: Shapes>(all: &mut Vec<Given>) {
     if S::SHAPES.len() == 5 && all.len() == 5 {
         let is_point = |given: &Given| {
@@ -94,7 +91,7 @@ pub(super) fn pattern_names(pattern: &Pattern) -> Vec<String> {
     }
 }
 
-/// Whether a name is used as a thing with members, or handed on as a whole.
+/// Whether a name is used as a thing with members, or passed on whole.
 fn has_members(tokens: &[Token], name: &str) -> bool {
     tokens.windows(2).any(|two| {
         two[0].is_word(name)
@@ -104,7 +101,7 @@ fn has_members(tokens: &[Token], name: &str) -> bool {
     })
 }
 
-/// The ways to take a name apart into what names the shape and what names the number.
+/// The ways to split a name into the shape's name and the number's name.
 pub(super) fn split(name: &str) -> Vec<(String, String)> {
     let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
     if !bare.is_ascii() {
@@ -137,10 +134,8 @@ pub(super) fn split(name: &str) -> Vec<(String, String)> {
     all
 }
 
-/// A name, the shape that it is a number of, and the number.
 type Named<'a> = (&'a str, String, String);
 
-/// The numbers of one or two shapes, told by their names.
 fn groups<'a>(names: &[&'a str]) -> Option<Vec<Named<'a>>> {
     let splits: Vec<Vec<(String, String)>> = names.iter().map(|name| split(name)).collect();
     if let Some(corners) = corners(names) {

@@ -1,37 +1,34 @@
-//! A formula's tree as text: in the notation that is read here, or in a programming language.
+//! A formula's tree as text: in hantei's own notation, or in a programming language.
 
 use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
-/// How a language writes what differs between languages. Everything else they have in common.
 pub(crate) struct Dialect {
     pub(crate) and: &'static str,
     pub(crate) or: &'static str,
-    /// Before and behind a test that is turned round.
+    /// Before and after a negated test.
     pub(crate) not: [&'static str; 2],
-    /// The same of one that has a name.
     pub(crate) not_flag: [&'static str; 2],
     /// Always false, always true.
     pub(crate) truths: [&'static str; 2],
-    /// Before and behind what its absolute value is taken of, and between the two of a minimum and a maximum.
+    /// Around an absolute value, and between the two numbers of a minimum and a maximum.
     pub(crate) abs: [&'static str; 2],
     pub(crate) min: [&'static str; 3],
     pub(crate) max: [&'static str; 3],
-    /// A number under a condition: `$1` where the test `$0` holds, else `$2`.
+    /// A number under a condition: `$1` where the test `$0` is true, else `$2`.
     pub(crate) choice: &'static str,
     /// `$0` rounded down, towards 0 and to the nearest whole number, and its square root.
     pub(crate) floor: &'static str,
     pub(crate) trunc: &'static str,
     pub(crate) round: &'static str,
     pub(crate) root: &'static str,
-    /// What is left where `$0` is divided by `$1`, with the sign of the first and with that of the second.
+    /// The remainder of `$0` by `$1`, with the sign of the first and with that of the second.
     pub(crate) remainder: &'static str,
     pub(crate) modulo: &'static str,
-    /// Whether a number without a fraction gets a `.0`, so that it is no whole number that divides without remainder.
+    /// Whether a whole number gets a `.0`, so that dividing it keeps the fraction.
     pub(crate) has_point: bool,
 }
 
-/// The notation that formulas are read in.
 pub(crate) const OWN: Dialect = Dialect {
     and: "&&",
     or: "||",
@@ -51,16 +48,15 @@ pub(crate) const OWN: Dialect = Dialect {
     has_point: false,
 };
 
-/// Writes trees in a dialect, with names as `named` has them: what is written, and how closely its parts bind.
+/// Writes trees in a dialect, with the names from `named`: the text, and how closely its parts bind.
 pub(crate) struct Printer<'a, Term, Named> {
     pub(crate) dialect: &'a Dialect,
     pub(crate) named: Named,
     pub(crate) asked: &'a [Inequality<Term>],
-    /// What the flags are called.
     pub(crate) flags: &'a [&'a str],
 }
 
-/// How closely the parts of what is written bind: those of a sum the least.
+/// How closely the parts of a text bind: those of a sum the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Binds {
     Sum,
@@ -69,7 +65,6 @@ pub(crate) enum Binds {
     Whole,
 }
 
-/// A pattern with a text in place of each `$` and its number.
 fn placed(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -93,14 +88,14 @@ impl<Term, Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Term, Named> {
     fn written(&self, number: &Number<Term>) -> (String, Binds) {
         let whole = match number {
             Number::Constant(number) if self.dialect.has_point => format!("{number:?}"),
-            // So far from 1 that its digits would fill lines.
+            // With other notations its digits would fill lines.
             Number::Constant(number) if !(1e-7..1e16).contains(number) && *number != 0.0 => format!("{number:e}"),
             Number::Constant(number) => number.to_string(),
             Number::Named(term, written) => return (self.named)(term, written),
             Number::Negative(of) => return (format!("-{}", self.side(of, Binds::Whole)), Binds::Sign),
             Number::Absolute(of) => [self.dialect.abs[0], &self.number(of), self.dialect.abs[1]].concat(),
             Number::Computed(how, sides) => {
-                // What is computed from left to right stands without parentheses on the left only.
+                // From left to right, only the left side needs no parentheses.
                 let (pattern, binds, closer) = match how {
                     Arithmetic::Plus => ("$0 + $1", Binds::Sum, Binds::Product),
                     Arithmetic::Minus => ("$0 - $1", Binds::Sum, Binds::Product),
@@ -171,7 +166,7 @@ impl<Term, Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Term, Named> {
     }
 }
 
-/// Whether a side of something joined stands in parentheses: where some language would read it otherwise without.
+/// Whether a side of a joined test needs parentheses: some language would read it differently without.
 fn is_enclosed(joint: Joint, place: usize, side: &Test) -> bool {
     match (joint, side) {
         (_, Test::Flag(_) | Test::Always(_)) => false,

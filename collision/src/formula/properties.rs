@@ -1,5 +1,5 @@
-//! Members that a text computes: C#'s `float Right => X + W;`, `get { … }`, Swift's `var right: Double { … }`, and what a
-//! constructor gives to the own object, `self.right = x + w`.
+//! Members that a text computes: C#'s `float Right => X + W;`, `get { … }`, Swift's `var right: Double { … }`, and what
+//! a constructor assigns to the own object, `self.right = x + w`.
 
 use super::cursor::Cursor;
 use super::heads::{Body, Function, Head, Role};
@@ -9,10 +9,9 @@ use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use std::ops::Range;
 
-/// What constructors are called, where they are not called like their class.
+/// The names of constructors that differ from the name of the class.
 const CONSTRUCTORS: [&str; 5] = ["__init__", "_init", "constructor", "init", "new"];
 
-/// The computed member that begins with the next token.
 pub(super) fn property(input: &Cursor) -> Option<Function> {
     match input.language? {
         SourceLanguage::CSharp => of_csharp(input),
@@ -23,7 +22,6 @@ pub(super) fn property(input: &Cursor) -> Option<Function> {
     }
 }
 
-/// The computed member whose name stands at this place.
 fn made(input: &Cursor, name: usize, (body, end): (Body, usize)) -> Option<Function> {
     let token = input.tokens.get(name)?;
     let head = Head { name: token.word()?.to_owned(), place: token.place.clone(), parameters: Vec::new(), own: None };
@@ -107,7 +105,6 @@ fn of_gdscript(input: &Cursor) -> Option<Function> {
     made(input, input.at + 1, (Body::Indented(from..end, deep), end))
 }
 
-/// The body behind `get` in the braces that open at this place.
 fn getter(input: &Cursor, open: usize) -> Option<(Body, usize)> {
     if !input.tokens.get(open)?.is(Sign::OpenBrace) {
         return None;
@@ -127,7 +124,7 @@ fn braces(input: &Cursor, open: usize) -> Option<(Body, usize)> {
     Some((Body::Braces(open + 1..behind - 1), behind))
 }
 
-/// One expression up to the end of its statement, or of its line where the next one does not go on with it.
+/// One expression up to the end of its statement, or of its line if the next line does not continue it.
 pub(super) fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
     let mut at = from;
     while let Some(token) = input.tokens.get(at) {
@@ -140,7 +137,7 @@ pub(super) fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
     (at > from).then_some((Body::Value(from..at), at))
 }
 
-/// Whether a line that begins with this token is another statement: neither it nor what stands before it asks for more.
+/// Whether a line that begins with this token is a new statement: neither it nor the token before continues.
 fn begins_anew(before: &Token, token: &Token) -> bool {
     let is_over =
         before.closes() || matches!(before.kind, TokenKind::Word(_) | TokenKind::Number(..) | TokenKind::Quote(_));
@@ -148,7 +145,7 @@ fn begins_anew(before: &Token, token: &Token) -> bool {
     is_over && !joins(before) && !joins(token) && (token.word().is_some() || token.opens())
 }
 
-/// What functions that compare nothing give to members of the own object.
+/// The members of the own object assigned by functions without a comparison.
 pub(super) fn fields(input: &Cursor, functions: &[Function]) -> Vec<Function> {
     let tokens = input.tokens;
     let compares = |function: &Function| {
@@ -189,7 +186,7 @@ fn is_member_name(token: &Token) -> bool {
 fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> Option<Function> {
     let (body, end) = value(input, name + 2)?;
     let token = &input.tokens[name];
-    // What sets one member: `setRight(right) { this.right = right; }`
+    // Sets one member: `setRight(right) { this.right = right; }`.
     if !constructs && end == name + 3 {
         return None;
     }
@@ -202,12 +199,11 @@ fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> 
     Some(head.with(body, name..end).with_role(Role::Field(name + 2..end)))
 }
 
-/// Whether it makes an object: by its name, or because a class is called so.
+/// Whether it makes an object: by its name, or because a class has that name.
 pub(super) fn is_constructor(function: &Function, tokens: &[Token]) -> bool {
     CONSTRUCTORS.contains(&function.name.as_str()) || defines_type(tokens, &function.name)
 }
 
-/// Whether a text defines a type of this name.
 pub(super) fn defines_type(tokens: &[Token], name: &str) -> bool {
     let is_type = |two: &[Token]| {
         two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record")) && two[1].is_word(name)
@@ -216,7 +212,6 @@ pub(super) fn defines_type(tokens: &[Token], name: &str) -> bool {
 }
 
 impl Function {
-    /// The tokens of the value that a field is given, if it is one.
     pub(super) fn given(&self) -> Option<Range<usize>> {
         if let Role::Field(part) = &self.role { Some(part.clone()) } else { None }
     }

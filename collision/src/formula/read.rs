@@ -1,4 +1,4 @@
-//! A whole text → a formula: which function is read, what its parameters are, and what is answered at the end.
+//! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
 use super::Formula;
 use super::cursor::Cursor;
@@ -21,7 +21,6 @@ use super::tree::Test;
 use super::values::{Value, number_of};
 use std::ops::Range;
 
-/// A text with all that does not depend on the function that is read.
 pub(super) struct Source<'a> {
     pub(super) text: &'a str,
     pub(super) tokens: Vec<Token>,
@@ -30,10 +29,8 @@ pub(super) struct Source<'a> {
     options: &'a ParseOptions,
 }
 
-/// A formula and how it was read.
 type ReadFormula<S> = Read<(Formula<S>, Reading)>;
 
-/// Reads a text.
 pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula<S> {
     bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
@@ -56,7 +53,7 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
 }
 
 impl Source<'_> {
-    /// The places of the functions that may be meant; `None` if the text has no function.
+    /// The indexes of the functions that may be meant; `None` if the text has no function.
     fn candidates(&self) -> Read<Option<Vec<usize>>> {
         let is_part = |at: &usize| matches!(self.functions[*at].role, Role::Field(_) | Role::Local(_));
         let all = || (0..self.functions.len()).filter(|at| !is_part(at));
@@ -80,13 +77,11 @@ impl Source<'_> {
         self.text.len()..self.text.len()
     }
 
-    /// How many comparisons are written in a function.
     fn comparisons(&self, at: usize) -> usize {
         let tokens = &self.tokens[self.functions[at].tokens.clone()];
         tokens.iter().filter(|token| token.compares()).count()
     }
 
-    /// Whether the function calls another one of the text.
     fn calls_another(&self, at: usize) -> bool {
         (0..self.functions.len()).any(|other| other != at && self.calls(at, other))
     }
@@ -97,7 +92,7 @@ impl Source<'_> {
         tokens.windows(2).skip(1).any(is_called)
     }
 
-    /// The only formula among all that were read; functions that another one of them calls are parts of it.
+    /// The only formula among all that were read; functions that another one of them calls are its parts.
     fn only<S: Shapes>(&self, mut read: Vec<(usize, ReadFormula<S>)>) -> ReadFormula<S> {
         let shapes = |formula: &ReadFormula<S>| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
         let most = read.iter().map(|(_, formula)| shapes(formula)).max().unwrap_or_default();
@@ -105,13 +100,13 @@ impl Source<'_> {
         let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
         let is_part =
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
-        // What speaks of fewer than two shapes is not what is meant, as long as something else may be.
+        // A function about fewer than two shapes is not the one, if another one is possible.
         let is_doubtful = most < 2 && read.iter().any(|(_, formula)| formula.is_err());
         let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
         match whole[..] {
             [only] => read.swap_remove(read.iter().position(|(at, _)| *at == only).unwrap_or_default()).1,
             [] => {
-                // The error of a function that no other calls, of that with the most comparisons, or of the first.
+                // The error of a function that no other calls, else of that with the most comparisons, else the first.
                 if read.iter().any(|(_, formula)| formula.is_err()) {
                     read.retain(|(_, formula)| formula.is_err());
                 }
@@ -127,7 +122,6 @@ impl Source<'_> {
         }
     }
 
-    /// The statements of a text without a function.
     fn plain_statements(&self) -> Read<Vec<Statement>> {
         let mut input = Cursor::new(self.text, &self.tokens, 0..self.tokens.len(), self.language);
         let mut statements = block(&mut input, BlockEnd::Tokens)?;
@@ -140,7 +134,7 @@ impl Source<'_> {
         Ok(statements)
     }
 
-    /// Follows the statements twice, with a circle three times: what a pass finds out about the shapes, the next one goes by.
+    /// Follows the statements twice, with a circle three times: each pass uses what the last one learnt of the shapes.
     fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
         let parameters = match function {
@@ -157,7 +151,7 @@ impl Source<'_> {
         let seen = first.roots.seen.clone();
         let mut settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
         if S::HAS_CIRCLE {
-            // What a place is can be told once it is known which thing is the circle.
+            // Once the circle is known, the meaning of a place can be found.
             (settings.from_centre, settings.from_corner) = (false, false);
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings::<S>(own, &order, function.is_none(), &place)?;
@@ -202,7 +196,7 @@ impl Source<'_> {
             self.constants(&mut interpreter)?;
         }
         interpreter.constants = interpreter.variables.clone();
-        // A parameter hides what is called so outside.
+        // A parameter hides the same name outside.
         for parameter in function.iter().flat_map(|function| &function.parameters) {
             if let Pattern::Name(name, _) = &parameter.pattern {
                 interpreter.variables.remove(name);
@@ -227,7 +221,6 @@ impl Source<'_> {
         Ok((interpreter, reach == Reach::End))
     }
 
-    /// The line behind which nothing is answered, if that is an answer in the language.
     fn fallen(&self, falls: bool, function: Option<&Function>) -> Read<Option<usize>> {
         if !falls {
             return Ok(None);
@@ -240,7 +233,6 @@ impl Source<'_> {
         }
     }
 
-    /// Gives the constants of the text their numbers: `#define W 32`, `const H = 16;`.
     fn constants<S: Shapes>(&self, interpreter: &mut Interpreter<'_, S>) -> Read<()> {
         const MODIFIERS: [&str; 8] =
             ["public", "private", "protected", "internal", "export", "static", "pub", "@export"];
@@ -279,8 +271,7 @@ impl Source<'_> {
 }
 
 impl Source<'_> {
-    /// Whether a name that is given a number outside of all functions is a member of the own object, with the number that it
-    /// begins with: `var width = 16`.
+    /// Whether a name assigned outside all functions is a member of the own object, with its number: `var width = 16`.
     fn is_own_member(&self, name: &str, tokens: &[Token]) -> bool {
         const CONSTANT: [&str; 4] = ["const", "constexpr", "final", "static"];
         let is_constant =
@@ -291,7 +282,6 @@ impl Source<'_> {
     }
 }
 
-/// Whether a value is computed from numbers and constants alone.
 fn is_constant<S: Shapes>(node: &Node, interpreter: &Interpreter<'_, S>) -> bool {
     match &node.kind {
         NodeKind::Number(..) => true,
@@ -302,7 +292,6 @@ fn is_constant<S: Shapes>(node: &Node, interpreter: &Interpreter<'_, S>) -> bool
     }
 }
 
-/// What the shapes are called, A first.
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     let mut all: Vec<(usize, &String)> =
         seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root))).collect();
@@ -310,7 +299,7 @@ fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     all.into_iter().map(|(_, root)| root.clone()).collect()
 }
 
-/// The last statement of a text without a function is what is asked.
+/// The last statement of a text without a function is its test.
 fn ask_last(last: &mut Statement, text: &str) -> Read<()> {
     let asked = match &last.kind {
         StatementKind::Expression(node) => node.clone(),
@@ -337,7 +326,6 @@ fn ask_last(last: &mut Statement, text: &str) -> Read<()> {
     Ok(())
 }
 
-/// Whether something is returned anywhere.
 fn has_answer(statements: &[Statement]) -> bool {
     statements.iter().any(|statement| match &statement.kind {
         StatementKind::Return(value) => value.is_some(),
@@ -349,7 +337,7 @@ fn has_answer(statements: &[Statement]) -> bool {
     })
 }
 
-/// Where nothing is returned and one `if` stands last, its test is what is asked.
+/// If nothing is returned and one `if` is last, its test is the answer.
 fn ask_body(statements: &mut [Statement]) -> bool {
     let ifs = statements
         .iter()
@@ -365,7 +353,7 @@ fn ask_body(statements: &mut [Statement]) -> bool {
     true
 }
 
-/// Whether all that is done is to return: `if (!a) return;`.
+/// Whether the statements only return: `if (!a) return;`.
 fn returns(arms: &[(Node, Vec<Statement>)]) -> bool {
     arms.iter().all(|(_, done)| matches!(&done[..], [Statement { kind: StatementKind::Return(None), .. }]))
 }

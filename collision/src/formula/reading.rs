@@ -1,8 +1,8 @@
-//! How a text was read: in which language, as which function, and what its names were taken for.
+//! How a text was read: in which language, as which function, and the meanings of its names.
 
 use super::language::SourceLanguage;
 
-/// What kind of number a text names.
+/// The kind of number in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumberKind {
     /// `int`, `long`, a cast to one of them, `//`.
@@ -11,7 +11,7 @@ pub enum NumberKind {
     Fractions,
 }
 
-/// What is known about a text beside the text.
+/// What is known about a text in addition to itself.
 ///
 /// ```
 /// use hantei_collision::{OverlapFormula, ParseOptions, SourceLanguage};
@@ -26,14 +26,14 @@ pub enum NumberKind {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ParseOptions {
-    /// Numbers of names that the text does not define.
+    /// Numbers for names that the text does not define.
     pub with: Vec<(String, f64)>,
-    /// The language of the text; without it, it is recognised.
+    /// The language of the text; `None` to recognise it.
     pub language: Option<SourceLanguage>,
-    /// The function to be read; without it, the one that tests two shapes.
+    /// The function to read; `None` for the one that tests two shapes.
     pub function: Option<String>,
-    /// The kind of the shapes' numbers where the text does not say it. Of whole numbers, a division drops the fraction where
-    /// the language does so, and where no language is known.
+    /// The kind of the shapes' numbers if the text does not say it. A division of whole numbers drops the fraction if
+    /// the language does so, and if no language is known.
     pub numbers: Option<NumberKind>,
 }
 
@@ -43,23 +43,22 @@ pub struct ParseOptions {
 pub struct Reading {
     /// The language, given or recognised.
     pub language: Option<SourceLanguage>,
-    /// What the shapes are called in the text, A first; fewer where the text names fewer.
+    /// The names of the shapes in the text, A first; fewer if the text names fewer.
     pub shapes: Vec<String>,
-    /// The names in the text that were taken for numbers of the shapes, and what hantei calls these; those that have the
-    /// same name here are left out.
+    /// The names in the text for numbers of the shapes, with hantei's names; without those that are the same.
     pub members: Vec<(String, String)>,
     /// The function that was read, if the text has a function.
     pub function: Option<String>,
-    /// The kind of number that the text names.
+    /// The kind of number in the text.
     pub numbers: Option<NumberKind>,
     /// Calls that compute nothing and were passed over, each once.
     pub passed_over: Vec<String>,
-    /// Where the text ends without an answer, by the line; it answers false there.
+    /// The line where the text ends without an answer; the answer is false there.
     pub falls_through: Option<usize>,
-    /// `x` and `y`, or the position, were taken for the centre of the shapes.
+    /// Whether `x` and `y`, or the position, mean the centre of the shapes.
     pub from_centre: bool,
-    /// The position of a circle was taken for the top-left corner of the square around it.
+    /// Whether the position of a circle means the top-left corner of the square around it.
     pub from_corner: bool,
-    /// The answer is whether the body of an `if` is reached, for nothing is returned.
+    /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,
 }

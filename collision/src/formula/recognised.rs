@@ -1,4 +1,4 @@
-//! The language of a text: told by its words and signs.
+//! Recognises the language of a text by its words and signs.
 
 use super::language::SourceLanguage;
 use super::language::SourceLanguage::{
@@ -9,11 +9,11 @@ use std::collections::BTreeSet;
 /// A text without comments and strings, as words and signs of one character.
 struct Words<'a>(Vec<&'a str>);
 
-/// Lines that begin so are comments.
+/// The starts of comment lines.
 const COMMENTS: [&str; 4] = ["--", "//", "*", "/*"];
-/// Lines that begin with `#` and are no comments.
+/// Lines that begin with `#` but are no comments.
 const DIRECTIVES: [&str; 4] = ["#define", "#include", "#if", "#pragma"];
-/// What a comment behind code begins with.
+/// The starts of a comment after code.
 const BEHIND: [&str; 4] = [" //", " -- ", "\"\"\"", " # "];
 
 impl<'a> Words<'a> {
@@ -45,7 +45,6 @@ impl<'a> Words<'a> {
         Self(words)
     }
 
-    /// Whether these stand one behind the other.
     fn has(&self, wanted: &[&str]) -> bool {
         self.0.windows(wanted.len()).any(|here| here == wanted)
     }
@@ -54,7 +53,7 @@ impl<'a> Words<'a> {
         wanted.iter().any(|word| self.has(&[word]))
     }
 
-    /// Languages that begin a function with a word of their own, or end it with one.
+    /// Languages that begin or end a function with a keyword.
     fn by_keyword(&self) -> Option<SourceLanguage> {
         let has_braces = self.any(&["{"]);
         if self.any(&["fn", "impl"]) && has_braces {
@@ -84,7 +83,6 @@ impl<'a> Words<'a> {
         (begins && ends).then_some(Lua)
     }
 
-    /// JavaScript, with or without types.
     fn by_script(&self) -> Option<SourceLanguage> {
         let is_typed =
             self.has(&[":", "number"]) || self.has(&[":", "boolean"]) || self.any(&["interface", "readonly"]);
@@ -101,7 +99,6 @@ impl<'a> Words<'a> {
         found.then_some(if is_typed { TypeScript } else { JavaScript })
     }
 
-    /// Java, C#, C++ and C.
     fn by_types(&self) -> Option<SourceLanguage> {
         if self.any(&["boolean", "extends", "implements", "final"]) || self.has(&["@", "Override"]) {
             return Some(Java);
@@ -140,7 +137,6 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The language of a text, if something in it tells.
 pub(super) fn recognised(text: &str) -> Option<SourceLanguage> {
     let words = Words::of(text);
     let is_python =

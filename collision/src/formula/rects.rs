@@ -1,4 +1,4 @@
-//! Rectangles that a text makes, `pygame.Rect(x, y, w, h)`, `a.inflate(-4, -4)`, and the overlap tests of libraries.
+//! Rectangles that a text makes, `pygame.Rect(x, y, w, h)`, `a.inflate(-4, -4)`, and overlap tests of libraries.
 
 use super::error::FormulaFlaw;
 use super::expressions::KindNumber;
@@ -17,10 +17,9 @@ use super::values::{Value, computed, joined, joint_kind, number_of};
 use crate::Part;
 use crate::observer::Operator;
 
-/// Where a rectangle begins and how long it is, on each axis.
 type Made<Term> = Vec<[KindNumber<Term>; 2]>;
 
-/// Constructors of rectangles from their top-left corner and size, in the languages that have them.
+/// Constructors of rectangles from their top-left corner and size, by language.
 const CONSTRUCTORS: [(&[SourceLanguage], &[&str]); 5] = [
     (&[Python], &["Rect", "FRect"]),
     (&[GdScript], &["Rect2", "Rect2i"]),
@@ -28,10 +27,10 @@ const CONSTRUCTORS: [(&[SourceLanguage], &[&str]); 5] = [
     (&[Java, JavaScript, TypeScript], &["Rectangle", "DOMRect"]),
     (&[Swift], &["CGRect"]),
 ];
-/// Those whose numbers are whole: of fractions they cut the rest off.
+/// Those with whole numbers: they drop fractions.
 const WHOLE: [(&[SourceLanguage], &[&str]); 3] =
     [(&[Python], &["Rect"]), (&[GdScript], &["Rect2i"]), (&[CSharp], &["Rect2I"])];
-/// Methods that say whether two rectangles overlap; only touching, they do not.
+/// Methods that say whether two rectangles overlap; touching does not count.
 const OVERLAPS: [(&[SourceLanguage], &[&str]); 5] = [
     (&[Python], &["colliderect"]),
     (&[GdScript, Swift], &["intersects"]),
@@ -39,9 +38,9 @@ const OVERLAPS: [(&[SourceLanguage], &[&str]); 5] = [
     (&[Java], &["overlaps", "intersects"]),
     (&[Kotlin], &["overlaps"]),
 ];
-/// Functions of two rectangles that do.
+/// The same as functions of two rectangles.
 const FUNCTIONS: [&str; 3] = ["CheckCollisionRecs", "SDL_HasIntersection", "SDL_HasRectIntersection"];
-/// Methods of rectangles that are as good as the rectangle.
+/// Methods of rectangles that change nothing for a test.
 const SAME: [&str; 4] = ["copy", "duplicate", "clone", "normalized"];
 
 fn is_among(all: &[(&[SourceLanguage], &[&str])], language: Option<SourceLanguage>, name: &str) -> bool {
@@ -49,12 +48,10 @@ fn is_among(all: &[(&[SourceLanguage], &[&str])], language: Option<SourceLanguag
 }
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// Whether the text is about rectangles, and may speak of them as a library does.
     fn has_rects(&self) -> bool {
         S::SHAPES.len() == 2 && S::AXES_COUNT == 2 && !self.roots.is_plain
     }
 
-    /// A method of a rectangle, if it is one that is known.
     pub(super) fn of_rect(
         &mut self,
         of: &Node,
@@ -63,14 +60,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         node: &Node,
     ) -> Read<Option<Value<S::Term>>> {
         if arguments.is_empty() && matches!(name, "truncate" | "xy") {
-            // The same without its z.
             let value = self.value(of)?;
             return Ok(Some(self.vector(value)).filter(|value| matches!(value, Value::Tuple(_))));
         }
         if !self.has_rects() {
             return Ok(None);
         }
-        // `pygame.Rect(…)`
         if is_among(&CONSTRUCTORS, self.language, name) {
             return self.made(name, arguments, node);
         }
@@ -105,7 +100,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             (Some(GdScript), "has_area", []) => Value::Test(Test::Always(true)),
             (_, name, []) if SAME.contains(&name) => {
                 let value = self.value(of)?;
-                // A vector of length 1 is another one.
+                // Normalizing a vector gives another vector.
                 if name == "normalized" && matches!(self.vector(value.clone()), Value::Tuple(_)) {
                     return Ok(None);
                 }
@@ -115,7 +110,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }))
     }
 
-    /// A function that makes a rectangle, or tests two of them, if it is one that is known.
     pub(super) fn of_two_rects(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
         if !self.has_rects() {
             return Ok(None);
@@ -132,7 +126,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// `Rect2(x, y, w, h)`, `Rect2(position, size)`; not where the text has a type of this name.
+    /// `Rect2(x, y, w, h)`, `Rect2(position, size)`, unless the text defines a type with this name.
     fn made(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
         if defines_type(self.source.1, name) {
             return Ok(None);
@@ -158,7 +152,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Some(Value::Made(vec![[x.clone(), w.clone()], [y.clone(), h.clone()]])))
     }
 
-    /// A shape as its numbers.
     fn rect(&mut self, of: &Node) -> Read<Made<S::Term>> {
         let value = self.value(of)?;
         if let Value::Made(made) = value {
@@ -178,7 +171,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(made)
     }
 
-    /// The same rectangle, moved by so many times the amounts and made larger by so many times.
+    /// The rectangle moved by `moved` times the amounts and larger by `larger` times the amounts.
     fn grown(&mut self, of: &Node, by: [&Node; 2], [moved, larger]: [f64; 2]) -> Read<Value<S::Term>> {
         let made = self.rect(of)?;
         let mut grown = Vec::new();
@@ -211,7 +204,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Value::Made(inflated))
     }
 
-    /// Whether both begin before the other ends, on every axis.
     fn overlap(&mut self, of: [&Node; 2], node: &Node) -> Read<Value<S::Term>> {
         let [one, other] = [self.rect(of[0])?, self.rect(of[1])?];
         let mut test = Test::Always(true);
@@ -228,7 +220,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Value::Test(test))
     }
 
-    /// A member of a rectangle that the text makes.
     pub(super) fn made_part(&self, made: &Made<S::Term>, name: &str) -> Option<Value<S::Term>> {
         let called = members::plain(name);
         let Some(member) = members::member(std::slice::from_ref(&called)) else {
@@ -266,7 +257,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 }
 
-/// A number without what stands behind its point. The numbers of a shape are whole where such rectangles are used.
+/// A number without its fraction. The shape's numbers are whole where such rectangles are used.
 fn cut<Term: Copy>((number, kind): KindNumber<Term>) -> KindNumber<Term> {
     match (constant(&number), kind) {
         (Some(constant), _) => (number_of(constant.trunc()), kind),
@@ -277,7 +268,6 @@ fn cut<Term: Copy>((number, kind): KindNumber<Term>) -> KindNumber<Term> {
     }
 }
 
-/// A number with so many times another one added.
 fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Number<Term> {
     if let Some(by) = constant(&by) {
         let by = by * factor;
@@ -291,7 +281,6 @@ fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Num
     computed(if factor < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus }, number, by)
 }
 
-/// The number that is written out, with its sign.
 fn constant<Term>(number: &Number<Term>) -> Option<f64> {
     match number {
         Number::Constant(number) => Some(*number),

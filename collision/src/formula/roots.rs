@@ -13,80 +13,73 @@ use crate::{End, Part};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// What was found out about a text in a first pass, for the second one.
+/// What the first pass found about a text, for the second one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Settings {
-    /// Which shape each thing is.
     pub(super) owners: BTreeMap<String, usize>,
-    /// A place is the centre.
+    /// A place means the centre.
     pub(super) from_centre: bool,
-    /// The place of the circle is the corner of the square around it.
+    /// The place of the circle means the corner of the square around it.
     pub(super) from_corner: bool,
-    /// `a[2]` and `a[3]` are a size, not a corner.
+    /// `a[2]` and `a[3]` mean a size, not a corner.
     pub(super) index_is_size: bool,
 }
 
-/// What a pass sees.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
-    /// Things that have members of a shape, in order.
+    /// Things with members of a shape, in order.
     pub(super) roots: Vec<String>,
     pub(super) half: bool,
     pub(super) far_end: bool,
     pub(super) place: bool,
-    /// `x - w / 2`, or a distance from a place that is compared with half of a size.
+    /// `x - w / 2`, or a distance from a place that is compared with half of a size: the place is the centre.
     pub(super) centre: bool,
     /// `x + w` beside a circle: the place is a corner.
     pub(super) corner: bool,
     /// A vector of the circle's place has the radius added: the place is a corner.
     pub(super) circle_corner: bool,
-    /// Things that have a radius, and those that have something which may be one: `r`, which may be the right edge.
+    /// Things that have a radius, and those that may have one: `r` can also be the right edge.
     pub(super) round: Vec<String>,
     pub(super) maybe_round: Vec<String>,
     pub(super) index_sum: bool,
-    /// The numbers of shapes by the names that they have in the text, and what hantei calls them.
+    /// The numbers of shapes: the names in the text, with hantei's names.
     pub(super) members: BTreeMap<String, String>,
 }
 
-/// What a member means, if its thing is a rectangle and if it is a circle.
 #[derive(Clone, Copy, Debug)]
 struct Meant {
     rect: Option<Member>,
     round: Option<(CircleTerm, Sure)>,
-    /// What it is of a circle may be a place.
+    /// For a circle it may be a place.
     is_round_place: bool,
 }
 
-/// Looks up the members of shapes.
 pub(super) struct Roots {
-    /// Without them, this is the first pass.
+    /// `None` in the first pass.
     pub(super) settings: Option<Settings>,
     pub(super) seen: Seen,
-    /// Whether a member without an owner is one of the own object.
+    /// Whether a member without an owner belongs to the own object.
     pub(super) bare: bool,
-    /// No function: names of hantei's own have their meaning.
+    /// Without a function: hantei's own names have their meaning.
     pub(super) is_plain: bool,
     pub(super) kind: Option<NumberKind>,
-    /// They have no sign.
     pub(super) is_unsigned: bool,
-    /// What the parameters are called: they are no members.
+    /// The names of the parameters, which are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,
 }
 
-/// How the rectangles of a text compute their centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Centres {
-    /// Exactly.
     Exact,
-    /// From half of the size, which drops its fraction where the numbers are whole: `centerx` of pygame's `Rect`.
+    /// From half of the size, which drops its fraction for whole numbers: `centerx` of pygame's `Rect`.
     Halved,
-    /// Their numbers are whole: the half drops its fraction.
+    /// The numbers are whole, so the half drops its fraction.
     Cut,
 }
 
 impl Centres {
-    /// How it is in a language, where the shapes' numbers are of this kind. `words` are those of the text.
+    /// The kind in a language, with this kind of numbers. `words` are those of the text.
     pub(super) fn of<'a>(
         language: Option<SourceLanguage>,
         kind: Option<NumberKind>,
@@ -104,7 +97,6 @@ impl Centres {
     }
 }
 
-/// A name without regard to how it is spelled.
 pub(super) fn plain(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "").trim_start_matches("this.").to_owned()
 }
@@ -114,10 +106,9 @@ pub(super) fn dotted(path: &[String]) -> String {
 }
 
 impl Roots {
-    /// The number that a path stands for, if it does.
     pub(super) fn number<S: Shapes>(&mut self, path: &[String]) -> Option<Value<S::Term>> {
         let written = dotted(path);
-        // In a function, `r` alone is a number of its own, and no circle's.
+        // In a function, `r` alone is a number of its own, not of a circle.
         if (path.len() == 1 && !S::HAS_CIRCLE) || self.is_plain {
             let called = plain(&written);
             let first = path.iter().find(|segment| plain(segment) != "this");
@@ -137,7 +128,6 @@ impl Roots {
         Some(self.term::<S>(owner, (&root, written), member))
     }
 
-    /// The thing and its member.
     fn split<S: Shapes>(&self, path: &[String]) -> Option<(String, Meant)> {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let member = |from: usize| {
@@ -173,7 +163,6 @@ impl Roots {
         Some(Member { axis: index % axes, part, is_half: false, is_place: false })
     }
 
-    /// Whether a path is a thing, or a point of it.
     pub(super) fn is_point<S: Shapes>(&self, path: &[String]) -> bool {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
@@ -184,7 +173,7 @@ impl Roots {
         })
     }
 
-    /// What hantei calls the point that this name stands for.
+    /// hantei's name for the point that this name means.
     pub(super) fn point<S: Shapes>(&mut self, name: &str) -> String {
         if self.is_plain {
             return name.to_owned();
@@ -207,7 +196,6 @@ impl Roots {
         }
     }
 
-    /// The number of a thing that a text calls by this name.
     fn term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), meant: Meant) -> Value<S::Term> {
         if S::HAS_CIRCLE {
             if let Some((_, sure)) = meant.round {
@@ -220,7 +208,7 @@ impl Roots {
                     list.push(root.to_owned());
                 }
             }
-            // In the first pass it is not known which thing is the circle.
+            // The first pass does not know which thing is the circle.
             let is_circle = if self.settings.is_some() { owner == 0 } else { meant.rect.is_none() };
             if is_circle {
                 let from_corner = self.settings.as_ref().is_some_and(|settings| settings.from_corner);
@@ -241,7 +229,6 @@ impl Roots {
         }
     }
 
-    /// The number of a shape that a text calls by this name, the thing before it.
     fn rect_term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value<S::Term> {
         let Member { axis, mut part, is_half, is_place } = member;
         self.seen.half |= is_half;
@@ -255,7 +242,7 @@ impl Roots {
         let divided = if is_half { " / 2" } else { "" };
         let given = name.clone();
         self.seen.members.insert(name, format!("{written}{divided}"));
-        // A name that hantei knows itself stays.
+        // A name that hantei itself has stays.
         if self.is_plain && !is_place && !is_half {
             let own = format!("{root}.{}", written.split_once('.').map_or("", |it| it.1));
             written = if S::named(&plain(&own)) == Some(term) { own } else { written };
@@ -280,8 +267,7 @@ impl Roots {
 }
 
 impl Roots {
-    /// The centre that a rectangle computes from its begin and its size. One that is a number of the shape's own, `cx`, it does
-    /// not compute.
+    /// The centre that a rectangle computes from its start and size, unless the centre is a number of its own, `cx`.
     fn halved<S: Shapes>(&self, owner: usize, axis: usize, name: &str) -> Option<Value<S::Term>> {
         if !name.to_ascii_lowercase().contains("center") {
             return None;
@@ -300,7 +286,7 @@ impl Roots {
 }
 
 impl Seen {
-    /// What the second pass goes by: the own object is A, then come the parameters in order, then all others in order.
+    /// What the second pass uses: the own object is A, then come the parameters in order, then all others in order.
     pub(super) fn settings<S: Shapes>(
         &self,
         own: Option<&str>,
@@ -345,7 +331,6 @@ impl Seen {
 }
 
 impl Seen {
-    /// The one thing that has a radius.
     fn circle(&self) -> Option<&String> {
         match (&self.round[..], &self.maybe_round[..]) {
             ([only], _) | ([], [only]) => Some(only),

@@ -1,4 +1,4 @@
-//! What the members of a circle are called in games: `c.pos.x`, `c.radius`, `c.getCenterX()`.
+//! The names of members of a circle in games: `c.pos.x`, `c.radius`, `c.getCenterX()`.
 
 use super::members;
 use super::terms::CircleTerm;
@@ -10,7 +10,7 @@ pub(super) enum Sure {
     Yes,
     /// `r` may be a right edge, `d` a depth.
     Maybe,
-    /// A rectangle has it as well.
+    /// A rectangle can have it too.
     No,
 }
 
@@ -78,13 +78,11 @@ const PLAIN: [(CircleTerm, Sure, &[&str]); 10] = [
     (CircleTerm::End(Axis::Y, End::Max), Sure::No, &["bottom", "maxy", "ymax"]),
 ];
 
-/// Members that are the centre, beside those of a rectangle that are its place or its middle.
+/// Members that are the centre, in addition to those that are the place or middle of a rectangle.
 const CENTRES: [&str; 2] = ["p", "circlecenter"];
 
-/// What the axes of such a member are called.
 const AXES: [[&str; 4]; 2] = [["x", "[0]", "0", "u"], ["y", "[1]", "1", "v"]];
 
-/// Members that stand for the circle itself.
 const SHAPES: [&str; 12] = [
     "circle",
     "ball",
@@ -100,10 +98,10 @@ const SHAPES: [&str; 12] = [
     "value",
 ];
 
-/// Members that are a rectangle around the circle: its middle is the centre of the circle, its place is not.
+/// Members that are a rectangle around the circle: its middle is the circle's centre, its place is not.
 const RECTS: [&str; 8] = ["rect", "bounds", "boundingbox", "box", "aabb", "hitbox", "sprite", "rectangle"];
 
-/// What these segments stand for if their thing is a circle, each [`plain`](super::members::plain).
+/// The meaning of these segments for a circle, each [`plain`](super::members::plain).
 pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
     let is_around = |segment: &&str| RECTS.contains(segment);
     let segments = || segments.iter().map(String::as_str);
@@ -123,12 +121,11 @@ pub(super) fn member(segments: &[String]) -> Option<(CircleTerm, Sure)> {
     }
 }
 
-/// Whether a member is the centre of a circle.
 pub(super) fn is_centre(name: &str) -> bool {
     CENTRES.contains(&name) || members::is_place_or_middle(name)
 }
 
-/// Whether these segments stand for a point or a size of a circle or a rectangle. `r` is no size there, but a radius or an edge.
+/// Whether these segments mean a point or a size of a circle or rectangle. `r` is no size, but a radius or an edge.
 pub(super) fn is_point(segments: &[String]) -> bool {
     let bare: Vec<&String> = segments.iter().filter(|segment| !SHAPES.contains(&segment.as_str())).collect();
     match bare[..] {
@@ -138,8 +135,7 @@ pub(super) fn is_point(segments: &[String]) -> bool {
     }
 }
 
-/// Whether a member that is a coordinate of the centre is a place, which may be the corner of the square around the circle instead:
-/// `x`, `position.x`, and not `cx` or `center.x`.
+/// Whether a centre's coordinate may be a corner of the square around the circle: `x`, `position.x`, but not `cx`.
 pub(super) fn is_place(segments: &[String]) -> bool {
     let is_middle = |name: &String| {
         matches!(name.as_str(), "cx" | "cy" | "c" | "p") || name.contains("cent") || name.starts_with("mid")

@@ -1,4 +1,4 @@
-//! What the parameters of a function of a circle and a rectangle are: the circle is what has the radius, whatever the order.
+//! The parameters of a function of a circle and a rectangle, in any order: the circle is the one with the radius.
 
 use super::error::FormulaFlaw;
 use super::heads::Function;
@@ -12,22 +12,17 @@ use super::signs::Sign;
 use super::tokens::Token;
 use crate::Part;
 
-/// A parameter with a name of its own.
 #[derive(Clone, Copy)]
 struct Named<'a> {
     name: &'a str,
-    /// Its place among all.
     at: usize,
-    /// It is used as a thing with members.
     is_thing: bool,
-    /// Its type is one of a number.
     is_number: bool,
 }
 
-/// The places of parameters, and the member that each is.
 type Members = Vec<(usize, String)>;
 
-/// What each parameter stands for; an error if it cannot be told which of them is the circle.
+/// What each parameter means; an error if the circle cannot be found among them.
 pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Result<Vec<Given>, FormulaFlaw> {
     let tokens = &source.tokens[function.tokens.clone()];
     let named: Vec<Named<'_>> = function
@@ -72,7 +67,7 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
         let root = pattern_names(&pattern).join(", ");
         match grouped {
             Some((root, member)) => all.push(Given { pattern, path: vec![root.clone(), member.clone()], root }),
-            // A number that belongs to no shape has to be given.
+            // A number that belongs to no shape needs a value.
             None if named.iter().any(|named| named.at == at && named.is_number) => {}
             None => all.push(Given { pattern, path: vec![root.clone()], root }),
         }
@@ -80,14 +75,13 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
     Ok(all)
 }
 
-/// Whether a name is used as a thing with members, or taken apart.
 fn has_members(source: &Source<'_>, tokens: &[Token], name: &str) -> bool {
     const BEHIND: [Sign; 4] = [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket];
     let is_lua = source.language == Some(SourceLanguage::Lua);
     let is_used = |two: &[Token]| {
         two[0].is_word(name) && (BEHIND.iter().any(|sign| two[1].is(*sign)) || (is_lua && two[1].is(Sign::Colon)))
     };
-    // `{ x, y } = name`, `x, y = name`: what stands before the sign is no name alone.
+    // `{ x, y } = name`, `x, y = name`: more than a single name before the sign.
     let is_taken_apart = |four: &[Token]| {
         let is_list = four[0].is(Sign::Comma) && !has_declarations(source.language);
         four[2].is(Sign::Assign) && four[3].is_word(name) && (is_list || four[1].word().is_none())
@@ -100,7 +94,6 @@ const fn has_declarations(language: Option<SourceLanguage>) -> bool {
     !matches!(language, Some(SourceLanguage::Python | SourceLanguage::Lua | SourceLanguage::Go))
 }
 
-/// Whether something that is called so is a point.
 fn is_point(name: &str) -> bool {
     let name = plain(name);
     let bare = ["circle", "ball"].iter().find_map(|of| name.strip_prefix(of)).unwrap_or(&name);
@@ -109,13 +102,13 @@ fn is_point(name: &str) -> bool {
     is_point(bare) || split(bare).iter().any(|(of, name)| !of.is_empty() && name.len() > 2 && is_point(name))
 }
 
-/// A name in lower case, without what does not count.
+/// A name in lower case, without parts that do not count.
 fn plain(name: &str) -> String {
     let name: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
     name.trim_end_matches(|it: char| it.is_ascii_digit()).to_owned()
 }
 
-/// The parameter that is a radius or a diameter, and which.
+/// The parameter that is a radius or a diameter, and which of the two.
 fn radius<'a>(named: &[Named<'a>]) -> Result<Option<(Named<'a>, &'static str)>, FormulaFlaw> {
     let all = || named.iter().filter(|named| !named.is_thing);
     let ending =
@@ -145,7 +138,7 @@ fn which<'a>(names: impl Iterator<Item = &'a str>) -> FormulaFlaw {
     FormulaFlaw::WhichCircle(names.map(ToOwned::to_owned).collect())
 }
 
-/// The ways to read a name as a number of something: what names the thing, the number, and what that is called.
+/// The ways to read a name as a number of a thing: the thing's name, the number, the number's name.
 fn readings(name: &str) -> Vec<(String, Member, String)> {
     let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
     let whole = (String::new(), bare);
@@ -153,8 +146,8 @@ fn readings(name: &str) -> Vec<(String, Member, String)> {
     all.filter_map(|(of, name)| Some((of, members::member(std::slice::from_ref(&name))?, name))).collect()
 }
 
-/// Of a circle with this radius, the parameters that are its centre: one point, or two numbers. Those just before the radius
-/// come first, then those just behind it.
+/// The parameters that are the centre of the circle with this radius: one point, or two numbers. Those directly before
+/// the radius come first, then those directly after it.
 fn centre(named: &[Named<'_>], radius: Named<'_>) -> Result<Members, FormulaFlaw> {
     let points: Vec<&Named<'_>> = named.iter().filter(|named| named.is_thing && is_centre_point(named.name)).collect();
     let of_circle = |named: &&&Named<'_>| {
@@ -192,20 +185,18 @@ fn centre(named: &[Named<'_>], radius: Named<'_>) -> Result<Members, FormulaFlaw
     let mut best = found.into_iter().filter(|(near, _)| Some(*near) == best).map(|(_, members)| members);
     match (best.next(), best.next()) {
         (Some(only), None) => Ok(only),
-        // The centre belongs to something else, or nothing else can be told.
+        // The centre belongs to another thing, or cannot be found.
         (None, _) if numbers.is_empty() => Ok(Vec::new()),
         _ => Err(which(named.iter().map(|named| named.name))),
     }
 }
 
-/// Whether a thing that is called so can be the centre of a circle.
 fn is_centre_point(name: &str) -> bool {
     let name = plain(name);
     let bare = ["circle", "ball"].iter().find_map(|of| name.strip_prefix(of)).unwrap_or(&name);
     round::is_centre(bare) || ["center", "centre", "position", "pos"].iter().any(|end| bare.ends_with(end))
 }
 
-/// Whether two numbers can be x and y of a centre.
 fn is_centre_pair(x: &str, y: &str) -> bool {
     let is_place = |member: &Member| member.is_place || member.part == Part::Centre || member.part == Part::Min;
     readings(x).iter().any(|(of, member, _)| {
@@ -216,8 +207,8 @@ fn is_centre_pair(x: &str, y: &str) -> bool {
     })
 }
 
-/// The parameters that are the numbers of one rectangle: two points, or four numbers. A rectangle as a whole needs no group.
-/// Where the circle is not known yet, one of three things may be it.
+/// The parameters that are the numbers of one rectangle: two points, or four numbers. A whole rectangle needs no group.
+/// While the circle is not known, one of three things may be it.
 fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
     let things: Vec<&Named<'_>> = named.iter().filter(|named| named.is_thing).collect();
     match &things[..] {
@@ -230,7 +221,7 @@ fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
     let numbers: Vec<&Named<'_>> = named.iter().filter(|named| !named.is_thing).collect();
     let [first, ..] = numbers[..] else { return None };
     let typed = numbers.iter().filter(|named| named.is_number).count();
-    // Other numbers, a margin, may stand beside them.
+    // Other numbers, for example a margin, may be among them.
     if numbers.len() < 4 || (numbers.len() > 4 && typed == 0) {
         return None;
     }
@@ -253,13 +244,12 @@ fn rect(named: &[Named<'_>], has_circle: bool) -> Option<Members> {
     None
 }
 
-/// Whether corners are counted from 0: `x0, y0, x1, y1`.
 fn is_from_zero(numbers: &[&Named<'_>]) -> bool {
     let has = |end: &str| numbers.iter().any(|named| named.name.ends_with(end));
     ["x0", "y0", "x1", "y1"].into_iter().all(has)
 }
 
-/// The readings of a name where corners are counted from 0: `x1` is the second.
+/// The readings of a name if corners are counted from 0: `x1` is the second.
 fn from_zero(name: &str) -> Vec<(String, Member, String)> {
     let second = match name.strip_suffix('1') {
         Some(begin) => format!("{begin}2"),
@@ -268,7 +258,7 @@ fn from_zero(name: &str) -> Vec<(String, Member, String)> {
     readings(&second)
 }
 
-/// Two points that are a rectangle: both corners, or its place or its centre and its size.
+/// Two points that are a rectangle: both corners, or its size and its place or centre.
 fn points(one: &Named<'_>, other: &Named<'_>) -> Option<Members> {
     let readings = |named: &Named<'_>| {
         let bare: String = named.name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
@@ -292,7 +282,6 @@ fn points(one: &Named<'_>, other: &Named<'_>) -> Option<Members> {
     None
 }
 
-/// Whether these numbers are a rectangle: on each axis where it begins and ends, or where it is and how large.
 fn is_rect(parts: &[(usize, Member, String)]) -> bool {
     let of = |axis: usize| {
         let mut of: Vec<Part> = parts.iter().filter(|(_, it, _)| it.axis == axis).map(|(_, it, _)| it.part).collect();

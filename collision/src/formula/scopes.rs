@@ -1,16 +1,14 @@
-//! Blocks → scopes: what is declared in a block is a variable of its own, and the name means behind the block what it meant
-//! before it.
+//! Blocks → scopes: a block declares variables of its own; after it, each name has its old meaning.
 
 use super::interpreter::{Interpreter, Reach, Read, Variable};
 use super::node::{Pattern, Statement};
 use super::shapes::Shapes;
 use std::collections::BTreeMap;
 
-/// What the names that a block declares meant before it; nothing for a name that is new.
+/// What the names declared in a block meant before it; `None` for a new name.
 pub(super) type Scope<Term> = BTreeMap<String, Option<Variable<Term>>>;
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// Follows the statements of a block.
     pub(super) fn follow(&mut self, statements: &[Statement]) -> Read<Reach> {
         self.scopes.push(Scope::new());
         let mut reach = Reach::End;
@@ -29,7 +27,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(reach)
     }
 
-    /// The names of the pattern are declared here: the block has variables of its own with these names.
     pub(super) fn declare(&mut self, pattern: &Pattern) {
         match pattern {
             Pattern::Name(name, _) => {

@@ -1,4 +1,4 @@
-//! What a formula can be about, and what the names in it mean.
+//! What a formula can be about, and what its names mean.
 
 use super::about;
 use super::error::FormulaFlaw;
@@ -15,19 +15,19 @@ pub trait Shapes: Sized {
     /// What a name means.
     type Term: Copy + Debug + PartialEq;
 
-    /// Its functions of points.
+    /// The functions of points.
     const FUNCTIONS: &[&str];
 
     /// Whether the first shape is a circle.
     const HAS_CIRCLE: bool = false;
 
-    /// What the shapes are called, in order.
+    /// The names of the shapes, in order.
     const SHAPES: &[&str];
 
-    /// How many axes they have.
+    /// The number of axes.
     const AXES_COUNT: usize;
 
-    /// The place of the shape that is called so, in lower case and without `_`.
+    /// The index of the shape with this name, in lower case and without `_`.
     fn called(name: &str) -> Option<usize>;
 
     /// A number of a shape, and its name; `None` if the shape has no such number.
@@ -38,10 +38,10 @@ pub trait Shapes: Sized {
         None
     }
 
-    /// Whether it is the place of a shape less half of its size: then the place is the centre.
+    /// Whether it is the place of a shape minus half of its size: then the place is the centre.
     fn is_place_less_half_size(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
 
-    /// Whether a comparison takes the place of a rectangle for its centre: the distance of a circle from it, against half of
+    /// Whether a comparison takes a rectangle's place for its centre: the circle's distance from it, against half
     /// its size.
     fn is_from_centre(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
         false
@@ -57,41 +57,40 @@ pub trait Shapes: Sized {
         false
     }
 
-    /// Names that a formula can have, to suggest one in place of an unknown name.
+    /// The names that a formula can have, as suggestions for an unknown name.
     fn names() -> Vec<String>;
 
-    /// What a name means. It is given in lower case and without `_`.
+    /// The meaning of a name, given in lower case and without `_`.
     fn named(name: &str) -> Option<Self::Term>;
 
-    /// A number of the shape or point that is called so.
+    /// A number of the shape or point with this name.
     fn part_of(name: &str) -> Option<String>;
 
-    /// What a function of points means; `None` if there is no function with this name.
+    /// The meaning of a function of points; `None` if there is no function with this name.
     fn of_points(function: &str, arguments: &[&str]) -> Option<Result<Self::Term, FormulaFlaw>>;
 
-    /// The number that a name means.
+    /// The number that a term means.
     fn value(&self, term: Self::Term) -> f64;
 
-    /// The numbers that it means in many cases.
+    /// The numbers that a term means in many cases.
     fn values(cases: &[Self], term: Self::Term, values: &mut [f64]);
 
-    /// What a comparison of two numbers speaks of.
+    /// What a comparison of two numbers is about.
     fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
 
-    /// The number of a shape that a name means, where it is one: a proof knows these.
+    /// The number of a shape that a term means, if it is one; proofs need it.
     fn part(_: Self::Term) -> Option<PartTerm> {
         None
     }
 }
 
-/// What points are called, in order.
 const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
 
 fn spot(name: &str) -> Option<Spot> {
     SPOTS.iter().position(|called| *called == name)
 }
 
-/// The dot product of p→a and p→b, as the crossings of the even-odd rule have it.
+/// The dot product of p→a and p→b, as in the crossings of the even-odd rule.
 fn dot(a: Point, b: Point, p: Point) -> f64 {
     (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y)
 }

@@ -1,16 +1,15 @@
-//! The signs of a formula, as they are written.
+//! The signs of a formula as written.
 
 use super::language::SourceLanguage;
 use super::tree::{Arithmetic, Joint};
 use crate::observer::Operator;
 
-/// A sign or a word that stands for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Compare(Operator),
     Join(Joint),
     Compute(Arithmetic),
-    /// `//` where it is no comment: divided and rounded down.
+    /// `//` where it is no comment: divides and rounds down.
     FloorDivide,
     /// `**`, and `^` in Lua.
     Power,
@@ -36,19 +35,14 @@ pub(super) enum Sign {
     Colon,
     Question,
     Dot,
-    /// `->`
     Arrow,
-    /// `::`
     Scope,
-    /// `=>`
     FatArrow,
-    /// `#define`
     Define,
-    /// `...`
     Spread,
 }
 
-/// Signs as they are written; one that begins like another stands before it.
+/// All signs; a longer one comes before one that begins it.
 pub(super) const SIGNS: [(&str, Sign); 61] = [
     ("#define", Sign::Define),
     ("...", Sign::Spread),
@@ -114,10 +108,10 @@ pub(super) const SIGNS: [(&str, Sign); 61] = [
 ];
 
 impl Sign {
-    /// Whether a sign that is written so is meant in this language.
+    /// Whether this spelling has this meaning in a language.
     pub(super) fn is_of(self, written: &str, language: Option<SourceLanguage>) -> bool {
         match self {
-            // `--` before a number is two signs, and a count only where a statement can be one.
+            // `--` before a number is two signs; it counts only where a statement can be one.
             Self::Count => language.is_some_and(|language| !language.is_indented() && language != SourceLanguage::Lua),
             Self::Power if written == "^" => language == Some(SourceLanguage::Lua),
             Self::Compare(Operator::NotEqual) if written == "~=" => {

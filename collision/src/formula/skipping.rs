@@ -1,4 +1,4 @@
-//! What is read past: statements that mean nothing for a test, and those that a formula cannot have.
+//! Statements that are skipped because a test does not need them, and those that a formula cannot have.
 
 use super::SourceLanguage;
 use super::cursor::Cursor;
@@ -7,7 +7,6 @@ use super::signs::Sign;
 use super::tokens::Token;
 use super::types::kind_of_type;
 
-/// Statements that compute nothing.
 const PASSED_OVER: [&str; 16] = [
     "import",
     "from",
@@ -26,7 +25,6 @@ const PASSED_OVER: [&str; 16] = [
     "assert",
     "global",
 ];
-/// Statements that a formula cannot have.
 const REFUSED: [&str; 19] = [
     "for", "while", "do", "switch", "match", "when", "try", "throw", "raise", "foreach", "repeat", "loop", "goto",
     "yield", "with", "break", "continue", "del", "unless",
@@ -36,7 +34,7 @@ const REFUSED: [&str; 19] = [
 pub(super) fn is_passed_over(input: &Cursor) -> bool {
     let Some(word) = input.peek().and_then(Token::word) else { return false };
     let Some(next) = input.ahead(1) else { return false };
-    // `struct rect r = …` is a definition; `enum = 3` is an odd name.
+    // `struct rect r = …` is a definition; `enum = 3` uses a keyword as a name.
     let is_type =
         next.word().is_some() && input.ahead(2).is_none_or(|token| !token.is(Sign::Assign) && token.word().is_none());
     let is_call = word == "assert";
@@ -46,7 +44,6 @@ pub(super) fn is_passed_over(input: &Cursor) -> bool {
             || (matches!(word, "typedef" | "from" | "import" | "use" | "using") && next.word().is_some()))
 }
 
-/// A loop, a switch and the like.
 pub(super) fn is_refused(input: &Cursor) -> bool {
     let Some(word) = input.peek().and_then(Token::word) else { return false };
     let is_name = input
@@ -56,7 +53,6 @@ pub(super) fn is_refused(input: &Cursor) -> bool {
     REFUSED.contains(&word) && (!is_name || is_alone)
 }
 
-/// Reads past a statement with its blocks.
 pub(super) fn skip_statement(input: &mut Cursor) {
     let Some(first) = input.peek() else { return };
     if input.is(SourceLanguage::Lua) && first.word().is_some_and(|word| matches!(word, "for" | "while" | "repeat")) {
@@ -83,7 +79,7 @@ pub(super) fn skip_statement(input: &mut Cursor) {
     }
 }
 
-/// The place behind the `end` of the block of Lua that the token at `from` begins.
+/// The place after the `end` of the Lua block that begins at the token `from`.
 pub(super) fn behind_end(input: &Cursor, from: usize) -> usize {
     let mut depth = 0_usize;
     let mut loops = false;
@@ -108,7 +104,7 @@ pub(super) fn behind_end(input: &Cursor, from: usize) -> usize {
     input.end
 }
 
-/// Reads past a type behind a colon, up to `=`; its kind if it is one of a number.
+/// Skips a type after a colon, up to `=`; its kind if it is a number.
 pub(super) fn type_until_value(input: &mut Cursor) -> Option<NumberKind> {
     let mut kind = None;
     while let Some(next) = input.peek() {

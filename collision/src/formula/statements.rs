@@ -1,5 +1,4 @@
-//! Tokens → statements: definitions, `if`s, returns. Blocks end as their language ends them: by a brace, by `end`, by
-//! indentation.
+//! Tokens → statements: definitions, `if`s, returns. A block ends as in its language: brace, `end`, indent.
 
 use super::cursor::{Cursor, Parsed};
 use super::definitions::{assigned_list, declaration, declared, is_assignment, values};
@@ -11,15 +10,12 @@ use super::skipping;
 use super::tokens::{Token, TokenKind};
 use std::ops::Range;
 
-/// Where a block ends.
 #[derive(Clone, Copy)]
 pub(super) enum BlockEnd {
-    /// At the end of the tokens.
     Tokens,
     Brace,
-    /// Before the first line that does not stand further right than this.
+    /// Before the first line that is not indented further than this.
     Indent(usize),
-    /// At the end of the line.
     Line,
     /// Before `end`, `else` and the like.
     Words,
@@ -39,7 +35,7 @@ fn is_end(input: &Cursor, end: BlockEnd) -> bool {
     }
 }
 
-/// All statements up to the end of a block, which is left to be read.
+/// All statements before the end of a block; the end itself is not read.
 pub(super) fn block(input: &mut Cursor, end: BlockEnd) -> Parsed<Vec<Statement>> {
     let mut statements = Vec::new();
     loop {
@@ -51,12 +47,12 @@ pub(super) fn block(input: &mut Cursor, end: BlockEnd) -> Parsed<Vec<Statement>>
     }
 }
 
-/// What is left over of a text that was cut out of a larger one: the end of a block.
+/// The end of a block, left over in a text that was cut out of a larger one.
 fn took_stray(input: &mut Cursor) -> bool {
     input.took(Sign::CloseBrace) || input.took_word(&["else", "end"])
 }
 
-/// A block in braces; the first of them, at `open`, is read already.
+/// A block in braces; its first brace, at `open`, is already read.
 pub(super) fn braced(input: &mut Cursor, open: &Range<usize>) -> Parsed<Vec<Statement>> {
     let statements = block(input, BlockEnd::Brace)?;
     if input.took(Sign::CloseBrace) || statements.is_empty() {
@@ -117,7 +113,6 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
     Ok(())
 }
 
-/// `#define W 32`
 fn defined(input: &mut Cursor) -> Parsed<StatementKind> {
     input.at += 1;
     let place = input.place();
@@ -132,7 +127,6 @@ fn defined(input: &mut Cursor) -> Parsed<StatementKind> {
     Ok(StatementKind::Define { pattern, value, kind: None, is_declared: true, is_local: false })
 }
 
-/// What stands behind `return`, if something does.
 fn returned(input: &mut Cursor) -> Parsed<StatementKind> {
     let ends = input.peek().is_none_or(|next| {
         let is_sign = next.is(Sign::Semicolon) || next.is(Sign::CloseBrace);
@@ -147,7 +141,6 @@ fn returned(input: &mut Cursor) -> Parsed<StatementKind> {
     Ok(StatementKind::Return(Some(value)))
 }
 
-/// Behind `if`: its tests, and what is done where they hold.
 fn choice(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     let mut arms = Vec::new();
     loop {
@@ -178,7 +171,7 @@ fn choice(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     Ok(StatementKind::If { arms, otherwise: None })
 }
 
-/// Behind `guard`: tests that all have to hold, and what is done where one does not.
+/// After `guard`: tests that must all be true, and the statements for when one is false.
 fn guard(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     let mut test = expression(input)?;
     while input.took(Sign::Comma) {
@@ -192,7 +185,6 @@ fn guard(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     Ok(StatementKind::If { arms: vec![(test, done)], otherwise: None })
 }
 
-/// What is done where a test holds.
 fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
     let place = input.place();
     input.deeper(&place, |input| {
@@ -211,7 +203,7 @@ fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
         if input.took(Sign::Semicolon) && input.peek().is_some() {
             return Err(super::FormulaError::new(FormulaFlaw::EndsBranch, place));
         }
-        // Behind the test stands nothing, or what cannot stand there.
+        // After the test comes nothing, or something that is not allowed there.
         let begins = input.peek().is_some_and(|next| next.begins_line || next.word().is_some());
         if !begins && input.peek().is_some() && !input.next_is(Sign::CloseBrace) {
             return input.unexpected(Expected::Operator);
@@ -224,7 +216,6 @@ fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
     })
 }
 
-/// A definition, an assignment or an expression.
 fn plain(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
     if let Some(kind) = declaration(input) {
         return declared(input, kind, true, out);
@@ -235,7 +226,7 @@ fn plain(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
     if is_list || is_assignment(input) {
         return declared(input, None, false, out);
     }
-    // What JavaScript declares, `const { x, y } = a;`.
+    // A declaration in JavaScript: `const { x, y } = a;`.
     let node = expression(input)?;
     let kind = match input.peek().map(|token| &token.kind) {
         Some(TokenKind::Sign(Sign::Change(how))) => change(input, node, Change::Computed(*how))?,
@@ -271,12 +262,11 @@ fn change(input: &mut Cursor, target: Node, how: Change) -> Parsed<StatementKind
     Ok(StatementKind::Change { target, how, value })
 }
 
-/// Whether it is a member that something can be given to.
 const fn is_place(node: &Node) -> bool {
     matches!(node.kind, NodeKind::Member(..) | NodeKind::Index(..)) && !node.enclosed
 }
 
-/// Between a statement and the next one stands something: a sign, a word, or the end of the line.
+/// Statements are separated by a sign, a word, or the end of the line.
 pub(super) fn separated(input: &mut Cursor) -> Parsed<()> {
     let ends = input.peek().is_none_or(|next| {
         next.begins_line
@@ -295,7 +285,6 @@ impl Cursor<'_> {
     }
 }
 
-/// A definition of a constant, if one stands here and can be read.
 pub(super) fn constant(input: &mut Cursor) -> Option<Vec<Statement>> {
     let mut out = Vec::new();
     let begins = input.next_is(Sign::Define) || is_assignment(input) || declaration(&mut input.clone()).is_some();

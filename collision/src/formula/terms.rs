@@ -1,4 +1,4 @@
-//! What a name in a formula can stand for.
+//! The meanings of names in a formula.
 
 use crate::{Axis, End, Part};
 
@@ -11,32 +11,32 @@ pub enum Owner {
     B,
 }
 
-/// What a name means where two shapes are tested.
+/// The meaning of a name in a test of two shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartTerm {
-    /// Whose number.
+    /// The shape.
     pub of: Owner,
-    /// On which axis.
+    /// The axis.
     pub axis: Axis,
-    /// Which of its numbers.
+    /// The number on this axis.
     pub part: Part,
 }
 
 /// A corner, 0 for A to 3 for D, or the point P, 4.
 pub(crate) type Spot = usize;
 
-/// What a name means where a point and a quadrilateral are tested.
+/// The meaning of a name in a test of a point and a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointTerm {
     /// A coordinate of a point.
     Coordinate(Spot, Axis),
-    /// `cross(A, B, P)`: [`side`](crate::side), twice the area of the triangle, positive where P is right of A→B on the screen.
+    /// `cross(A, B, P)`: [`side`](crate::side), twice the triangle's area, positive if P is right of A→B on the screen.
     Cross([Spot; 3]),
-    /// `dot(A, B, P)`: the dot product of P→A and P→B, negative where P is between the two.
+    /// `dot(A, B, P)`: the dot product of P→A and P→B, negative if P is between the two.
     Dot([Spot; 3]),
 }
 
-/// What a name means where a circle and a rectangle are tested.
+/// The meaning of a name in a test of a circle and a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CircleTerm {
     /// A coordinate of the circle's centre.
@@ -45,7 +45,7 @@ pub enum CircleTerm {
     Radius,
     /// Twice the radius.
     Diameter,
-    /// Where the square around the circle ends: the centre less the radius, or plus it.
+    /// An end of the square around the circle: the centre minus or plus the radius.
     End(Axis, End),
     /// A number of the rectangle.
     Rect(Axis, Part),

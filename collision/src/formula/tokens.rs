@@ -1,4 +1,4 @@
-//! Text → tokens: names, numbers and signs, each with its place. Blanks and comments go.
+//! Text → tokens: names, numbers and signs, each with its place, without blanks and comments.
 //!
 //! Full-width letters and signs of Japanese and Korean keyboards mean the same as the ASCII ones.
 
@@ -16,34 +16,27 @@ use winnow::stream::{LocatingSlice, Location, Stream};
 use winnow::token::{any, literal, one_of, take_until, take_while};
 use winnow::{ModalResult, Parser};
 
-/// Longest text of a formula, characters.
+/// The longest text of a formula, characters.
 pub const CHARACTERS: usize = 20_000;
-/// Most tokens.
 pub(super) const TOKENS: usize = 3_000;
 
-/// What a token is.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum TokenKind {
     /// A number, and whether it is written as a whole one.
     Number(f64, bool),
     Word(String),
-    /// A text between quotes.
     Quote(String),
     Sign(Sign),
-    /// A character that has no meaning in a formula.
     Other(char),
 }
 
-/// A token and where it stands, bytes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
     pub(super) place: Range<usize>,
-    /// It is the first on its line.
     pub(super) begins_line: bool,
-    /// How far the line's first token stands from the line's begin, characters; tabs are one.
+    /// The indent of the line's first token, characters; a tab counts as one.
     pub(super) indent: usize,
-    /// So many parentheses and brackets are open before it.
     pub(super) open: usize,
 }
 
@@ -56,17 +49,14 @@ impl Token {
         self.kind == TokenKind::Sign(sign)
     }
 
-    /// Whether it is one of `( [ {`.
     pub(super) const fn opens(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace))
     }
 
-    /// Whether it is one of `) ] }`.
     pub(super) const fn closes(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace))
     }
 
-    /// Whether it is one of `< <= > >= == !=`.
     pub(super) const fn compares(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Compare(_)))
     }
@@ -76,7 +66,7 @@ impl Token {
     }
 }
 
-/// The error of an alternative that does not fit is dropped, so it says nothing.
+/// The error of an alternative that does not fit is dropped, so it is empty.
 impl<Input: Stream> ParserError<Input> for FormulaError {
     type Inner = Self;
 
@@ -98,9 +88,9 @@ pub(super) fn bounded(text: &str) -> Result<(), FormulaError> {
     })
 }
 
-/// All tokens of a text in this language. It has to be [`bounded`].
+/// All tokens of a text in this language. The text must be [`bounded`].
 pub(super) fn tokens(text: &str, language: Option<SourceLanguage>) -> Result<Vec<Token>, FormulaError> {
-    // One character for one, so a place in one text is a place in the other.
+    // Character for character, so places are the same in both texts.
     let folded: String = text.chars().map(folded).collect();
     let places: Vec<usize> = text
         .char_indices()
@@ -157,7 +147,6 @@ pub(super) fn tokens(text: &str, language: Option<SourceLanguage>) -> Result<Vec
     Ok(tokens)
 }
 
-/// The ASCII character that is meant.
 fn folded(character: char) -> char {
     match character {
         '\u{ff01}'..='\u{ff5e}' => u8::try_from(u32::from(character) - 0xfee0).map_or(character, char::from),
@@ -188,7 +177,7 @@ fn number(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let more = |input: &mut Text| -> ModalResult<(), FormulaError> {
         repeat(0.., ('_', peek(one_of(|it: char| it.is_ascii_digit())), digit1)).parse_next(input)
     };
-    // A point with a name behind it belongs to the name: `1.max(2)`.
+    // A point before a name belongs to the name: `1.max(2)`.
     let point =
         || ('.', not(one_of(|it: char| it == '.' || (begins_name(it) && !"eEfFdD".contains(it)))), digit0).void();
     let whole = alt(((digit1, more, opt(point())).void(), ('.', digit1).void()));
@@ -226,7 +215,7 @@ fn word(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     })
 }
 
-/// A text between quotes, on one line; between three or between back quotes, on several.
+/// A text between quotes on one line, or between triple or back quotes on several.
 fn quote(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let long = alt((
         ("\"\"\"", take_until(0.., "\"\"\""), "\"\"\"").map(|it| it.1),
@@ -244,7 +233,7 @@ fn quote(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
 }
 
 fn sign(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<TokenKind, FormulaError> {
-    // `lives--;` counts; `ax --bx` has two signs.
+    // `lives--;` decrements; `ax --bx` has two signs.
     let counts = input.get(2..).is_some_and(|rest| {
         matches!(rest.trim_start_matches(' ').chars().next(), None | Some(';' | '\n' | '\r' | ')'))
     });

@@ -1,4 +1,4 @@
-//! What a formula means: a test of comparisons of numbers, as a tree.
+//! The meaning of a formula: a test of comparisons of numbers, as a tree.
 
 use super::SourceLanguage;
 use crate::observer::Operator;
@@ -18,7 +18,7 @@ pub enum Arithmetic {
 }
 
 impl Arithmetic {
-    /// What it is in a language: `%` there may be another one than here.
+    /// The operator in a language, where `%` may have another meaning.
     pub(super) fn meant_in(self, language: Option<SourceLanguage>) -> Self {
         match (self, language) {
             (Self::Remainder, Some(SourceLanguage::Python | SourceLanguage::Lua)) => Self::Modulo,
@@ -76,14 +76,13 @@ impl Rounding {
 pub enum Number<Term> {
     /// Never negative: a sign before it is a [`Number::Negative`].
     Constant(f64),
-    /// What a name means, and the name as it was written.
+    /// The meaning of a name, and the name as written.
     Named(Term, Box<str>),
     Negative(Box<Self>),
     Absolute(Box<Self>),
     Computed(Arithmetic, Box<[Self; 2]>),
     Extreme(Extreme, Box<[Self; 2]>),
-    /// The first where the test holds, else the second. A comparison in the test is not heard by an observer: what is to
-    /// be heard is a flag.
+    /// The first if the test is true, else the second. No observer hears comparisons in the test; a flag is heard.
     Chosen(Box<Test>, Box<[Self; 2]>),
     Whole(Rounding, Box<Self>),
     /// The square root.
@@ -91,7 +90,6 @@ pub enum Number<Term> {
 }
 
 impl<Term: Copy> Number<Term> {
-    /// The numbers that it is computed from.
     pub(crate) fn parts(&self) -> &[Self] {
         match self {
             Self::Constant(_) | Self::Named(..) => &[],
@@ -100,12 +98,10 @@ impl<Term: Copy> Number<Term> {
         }
     }
 
-    /// How many numbers it is made of, itself included.
     pub(crate) fn size(&self) -> usize {
         1 + self.parts().iter().map(Self::size).sum::<usize>()
     }
 
-    /// The same, with its parts changed.
     pub(crate) fn with_parts(&self, change: &impl Fn(&Self) -> Self) -> Self {
         let one = |of: &Self| Box::new(change(of));
         let both = |sides: &[Self; 2]| Box::new([change(&sides[0]), change(&sides[1])]);
@@ -121,7 +117,6 @@ impl<Term: Copy> Number<Term> {
         }
     }
 
-    /// Calls `heard` with each constant.
     pub(crate) fn each_constant(&self, heard: &mut impl FnMut(f64)) {
         if let Self::Constant(constant) = self {
             heard(*constant);
@@ -129,7 +124,6 @@ impl<Term: Copy> Number<Term> {
         self.parts().iter().for_each(|part| part.each_constant(heard));
     }
 
-    /// Calls `heard` with each name's meaning.
     pub(crate) fn each_term(&self, heard: &mut impl FnMut(Term)) {
         if let Self::Named(term, _) = self {
             heard(*term);
@@ -141,9 +135,9 @@ impl<Term: Copy> Number<Term> {
 /// How two tests are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint {
-    /// `&&`: the second is not asked where the first is false.
+    /// `&&`: the second is not asked if the first is false.
     And,
-    /// `||`: the second is not asked where the first is true.
+    /// `||`: the second is not asked if the first is true.
     Or,
     /// `&`, both asked.
     BothOf,
@@ -154,7 +148,6 @@ pub enum Joint {
 }
 
 impl Joint {
-    /// Whether both are asked in any case.
     pub(super) const fn is_eager(self) -> bool {
         matches!(self, Self::BothOf | Self::EitherOf | Self::OneOf)
     }
@@ -165,7 +158,7 @@ impl Joint {
 pub enum Test {
     /// The comparison with this id.
     Ask(QuestionId),
-    /// What was asked before and has a name, by its place among these.
+    /// An earlier named test, by its index.
     Flag(usize),
     /// Nothing is asked.
     Always(bool),
@@ -173,16 +166,14 @@ pub enum Test {
     Joined(Joint, Box<[Self; 2]>),
 }
 
-/// What comes before the last test of a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum FormulaStep {
     /// A test whose answer has a name from here on.
     Flag(Box<str>, Test),
-    /// Where this holds, that is the answer, and nothing more is asked.
+    /// If the test is true, this is the answer, and nothing more is asked.
     Return(Test, bool),
 }
 
-/// A comparison: what stands left and right of its operator.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Inequality<Term> {
     pub(crate) left: Number<Term>,

@@ -1,4 +1,4 @@
-//! Two rectangles or two boxes: what a formula can ask of them is the same on every axis.
+//! Two rectangles or two boxes: a formula can ask the same on every axis.
 
 use super::about;
 use super::error::FormulaFlaw;
@@ -8,7 +8,7 @@ use super::tree::{Arithmetic, Number};
 use crate::question::About;
 use crate::{Axis, AxisAligned, Part, Two};
 
-/// The names of the two shapes; a name that begins with another one stands before it.
+/// The names of the two shapes; a longer name comes before one that begins it.
 const CALLED: [(&str, Owner); 8] = [
     ("recta", Owner::A),
     ("rect1", Owner::A),
@@ -20,7 +20,7 @@ const CALLED: [(&str, Owner); 8] = [
     ("b", Owner::B),
 ];
 
-/// The names of the numbers of a shape, the shortest first, with the place of their axis.
+/// The names of a shape's numbers, the shortest first, with the index of their axis.
 const PARTS: [(usize, Part, &[&str]); 12] = [
     (0, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
     (1, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
@@ -36,24 +36,23 @@ const PARTS: [(usize, Part, &[&str]); 12] = [
     (2, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),
 ];
 
-/// The numbers that this kind of shape has: a rectangle has no third axis.
+/// The numbers of this kind of shape: a rectangle has no third axis.
 pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'static [&'static str])> {
     PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
 }
 
-/// A number of an axis-aligned shape by one of its names.
 pub(super) fn part_named<S: AxisAligned>(name: &str) -> Option<(Axis, Part)> {
     parts::<S>().find(|(_, _, names)| names.contains(&name)).map(|(axis, part, _)| (axis, part))
 }
 
-/// What is left of a name behind that of its shape: `ax`, `a.x`, `a.getX`.
+/// The rest of a name after that of its shape: `ax`, `a.x`, `a.getX`.
 pub(super) fn behind<'a>(called: &str, name: &'a str) -> Option<&'a str> {
     let rest = name.strip_prefix(called)?;
     let rest = rest.strip_prefix('.').unwrap_or(rest);
     Some(rest.strip_prefix("get").unwrap_or(rest))
 }
 
-/// What a number of the shape that is called so is written as, `a.width`.
+/// The text for a number of the shape with this name, `a.width`.
 pub(super) fn written(called: &str, axis: usize, part: Part) -> Option<String> {
     const NAMES: [[&str; 4]; 3] =
         [["x", "width", "right", "cx"], ["y", "height", "bottom", "cy"], ["z", "depth", "back", "cz"]];
@@ -66,14 +65,12 @@ pub(super) fn written(called: &str, axis: usize, part: Part) -> Option<String> {
     Some(format!("{called}.{}", NAMES.get(axis)?[place]))
 }
 
-/// The names that formulas have for the numbers of a shape that is called so.
 pub(super) fn names_of<S: AxisAligned>(called: &str) -> Vec<String> {
     let short = |names: &[&str]| format!("{called}{}", names[0]);
     let dotted = |names: &[&str]| names.iter().map(|name| format!("{called}.{name}")).collect::<Vec<_>>();
     parts::<S>().flat_map(|(_, _, names)| std::iter::once(short(names)).chain(dotted(names))).collect()
 }
 
-/// The number whose half this is.
 pub(super) fn halved<Term: Copy>(number: &Number<Term>) -> Option<Term> {
     let (how, sides) = match number {
         Number::Whole(_, of) => return halved(of),

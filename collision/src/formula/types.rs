@@ -1,24 +1,21 @@
-//! The types of numbers, as languages call them.
+//! The names of number types in the languages.
 
 use super::reading::NumberKind;
 
-/// Types of whole numbers.
 const WHOLE: [&str; 21] = [
     "int", "long", "short", "signed", "sbyte", "char", "i8", "i16", "i32", "i64", "isize", "int8", "int16", "int32",
     "int64", "int8_t", "int16_t", "int32_t", "int64_t", "Sint32", "Integer",
 ];
-/// Those of numbers that are never below 0.
 pub(super) const UNSIGNED: [&str; 26] = [
     "unsigned", "uint", "ulong", "ushort", "byte", "size_t", "u8", "u16", "u32", "u64", "usize", "uint8", "uint16",
     "uint32", "uint64", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "Uint8", "Uint16", "Uint32", "UInt", "UInt16",
     "UInt32", "UInt64",
 ];
-/// Types of numbers with a fraction.
 const FRACTIONS: [&str; 13] = [
     "float", "double", "f32", "f64", "float32", "float64", "real", "number", "GLfloat", "CGFloat", "Single", "decimal",
     "real_t",
 ];
-/// The same words begin with a capital letter in Kotlin and Swift.
+/// In Kotlin and Swift they begin with a capital letter.
 const CAPITALS: [(&str, NumberKind); 5] = [
     ("Int", NumberKind::Whole),
     ("Long", NumberKind::Whole),
@@ -26,11 +23,9 @@ const CAPITALS: [(&str, NumberKind); 5] = [
     ("Double", NumberKind::Fractions),
     ("Number", NumberKind::Fractions),
 ];
-/// Types of shapes whose numbers are whole, and of those with fractions.
 const WHOLE_SHAPES: [&str; 6] = ["SDL_Rect", "Rect2i", "IntRect", "RECT", "Rectangle2i", "Vector2i"];
 const FRACTION_SHAPES: [&str; 6] = ["SDL_FRect", "Rect2", "FloatRect", "RectangleF", "CGRect", "Vector2"];
 
-/// The kind of number that this type has; `None` if it is no number.
 pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
     if WHOLE.contains(&word) || UNSIGNED.contains(&word) {
         return Some(NumberKind::Whole);
@@ -41,7 +36,6 @@ pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
     CAPITALS.iter().find(|(name, _)| *name == word).map(|(_, kind)| *kind)
 }
 
-/// The kind of number that a shape of this type is made of, where that is known.
 pub(super) fn kind_of_shape(word: &str) -> Option<NumberKind> {
     if WHOLE_SHAPES.contains(&word) {
         return Some(NumberKind::Whole);

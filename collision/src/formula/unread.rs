@@ -1,4 +1,4 @@
-//! Definitions of members that are not followed: fields of a literal, lists of initial values, values of a class.
+//! Definitions of members that are not followed: fields of a literal, initializer lists, values of a class.
 
 use super::heads::{Function, Role};
 use super::language::SourceLanguage;
@@ -7,7 +7,6 @@ use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use std::ops::Range;
 
-/// A text's tokens, and the functions that are followed.
 pub(super) struct Unread<'a> {
     pub(super) tokens: &'a [Token],
     pub(super) functions: &'a [Function],
@@ -15,7 +14,6 @@ pub(super) struct Unread<'a> {
 }
 
 impl Unread<'_> {
-    /// Where the text computes a member that is called so.
     pub(super) fn definition(&self, name: &str) -> Option<Range<usize>> {
         let defines = |at: &usize| self.tokens[*at].is_word(name) && self.computes(*at);
         (1..self.tokens.len()).find(defines).map(|at| self.tokens[at].place.clone())
@@ -29,7 +27,7 @@ impl Unread<'_> {
             && (before.is(Sign::Comma) || before.is(Sign::Colon))
             && (next.is(Sign::Open) || next.is(Sign::OpenBrace));
         let is_given = next.is(Sign::Assign) || next.is(Sign::Colon);
-        // Most places are none; to look around one takes long.
+        // Most places do not define a member, and a search around one takes long.
         if !is_initial && !is_given {
             return false;
         }
@@ -50,7 +48,7 @@ impl Unread<'_> {
         self.language.is_some_and(SourceLanguage::has_bare_members)
     }
 
-    /// Whether a value with an operator, or also with a call, stands behind this place.
+    /// Whether the value after this place has an operator, or, with `calls`, a call.
     fn is_computed(&self, from: usize, calls: bool) -> bool {
         let begin = from + usize::from(!self.tokens[from].opens());
         let mut depth = usize::from(begin == from);

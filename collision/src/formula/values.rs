@@ -1,25 +1,22 @@
-//! What a part of a text can be while it is read.
+//! The values of a text while it is read.
 
 use super::reading::NumberKind;
 use super::tree::{Arithmetic, Joint, Number, Test};
 
-/// What an expression means.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value<Term> {
-    /// A number, and its kind if that is known.
     Number(Number<Term>, Option<NumberKind>),
     Test(Test),
     /// A name with its members, which may be a shape or a number of it.
     Path(Vec<String>),
     Tuple(Vec<Self>),
-    /// A table or an object of the text's own.
     Record(Vec<(String, Self)>),
-    /// A rectangle that the text makes: where it begins and how long it is, on each axis.
+    /// A rectangle that the text makes: its start and size on each axis.
     Made(Vec<[(Number<Term>, Option<NumberKind>); 2]>),
     /// `null`, `None`, `nil`.
     Nil,
     Text,
-    /// Declared, and not yet given anything on every way here.
+    /// Declared, but without a value on some way here.
     Unset,
 }
 
@@ -29,7 +26,6 @@ impl<Term: Copy> Value<Term> {
     }
 }
 
-/// The kind of what two numbers make.
 pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> Option<NumberKind> {
     match (one, other) {
         (Some(NumberKind::Fractions), _) | (_, Some(NumberKind::Fractions)) => Some(NumberKind::Fractions),
@@ -38,7 +34,6 @@ pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> 
     }
 }
 
-/// A number that is written out.
 pub(super) fn number_of<Term>(number: f64) -> Number<Term> {
     let size = Number::Constant(number.abs());
     if number < 0.0 { Number::Negative(size.into()) } else { size }
@@ -48,7 +43,6 @@ pub(super) fn computed<Term>(how: Arithmetic, left: Number<Term>, right: Number<
     Number::Computed(how, Box::new([left, right]))
 }
 
-/// `!test`
 pub(super) fn not(test: Test) -> Test {
     match test {
         Test::Always(holds) => Test::Always(!holds),
@@ -56,7 +50,7 @@ pub(super) fn not(test: Test) -> Test {
     }
 }
 
-/// Both tests joined; one that is known beforehand is left out.
+/// Both tests joined; one with a known answer is left out.
 pub(super) fn joined(joint: Joint, left: Test, right: Test) -> Test {
     match (joint, left, right) {
         (Joint::And, Test::Always(true), other) | (Joint::And, other, Test::Always(true)) => other,
@@ -69,7 +63,7 @@ pub(super) fn joined(joint: Joint, left: Test, right: Test) -> Test {
     }
 }
 
-/// The first test where `when` holds, else the second. Both ask nothing: they are flags.
+/// The first test where `when` is true, else the second. Both are flags, so nothing is asked again.
 pub(super) fn chosen_test(when: &Test, one: Test, other: Test) -> Test {
     if one == other {
         return one;
@@ -84,7 +78,7 @@ pub(super) fn chosen_test(when: &Test, one: Test, other: Test) -> Test {
     }
 }
 
-/// Whether a test is a flag, or known beforehand: it asks nothing, and may stand more than once.
+/// Whether a test is a flag or a known answer: it asks nothing, so it may be repeated.
 pub(super) fn is_simple(test: &Test) -> bool {
     match test {
         Test::Flag(_) | Test::Always(_) => true,

@@ -1,4 +1,4 @@
-//! The same test with A and B exchanged, and with another answer where two numbers are equal.
+//! The same test with A and B exchanged, or with another answer for equal numbers.
 
 use super::Formula;
 use super::roots::plain;
@@ -9,26 +9,25 @@ use crate::observer::Operator;
 use crate::{AxisAligned, Two};
 
 impl<S: Shapes> Formula<S> {
-    /// A test that asks nothing and always says no.
+    /// A test that asks nothing and is always false.
     pub fn never() -> Self {
         Self::new(super::Meant { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false) })
     }
 
-    /// The same test with `<=` in place of `<` and `<` in place of `<=`, and so on: it differs only where two compared
-    /// numbers are equal.
+    /// The same test with `<` and `<=`, `>` and `>=` exchanged: it differs only where two compared numbers are equal.
     #[must_use]
     pub fn with_equal_flipped(&self) -> Self {
         self.with_asked(|asked| Inequality { operator: flipped(asked.operator), ..asked.clone() })
     }
 
-    /// Whether a comparison of it is `<=` or `>=`.
+    /// Whether one of its comparisons is `<=` or `>=`.
     pub fn holds_where_equal(&self) -> bool {
         self.asked.iter().any(|asked| matches!(asked.operator, Operator::AtMost | Operator::AtLeast))
     }
 }
 
 impl<S: AxisAligned> Formula<Two<S>> {
-    /// The same test with A in place of B and B in place of A: for a text whose first shape is the other one.
+    /// The same test with A and B exchanged: for a text whose first shape is B.
     #[must_use]
     pub fn swapped(&self) -> Self {
         self.with_numbers(&swapped::<S>)
@@ -42,7 +41,7 @@ fn swapped<S: AxisAligned>(number: &Number<PartTerm>) -> Number<PartTerm> {
         Owner::B => Owner::A,
     };
     let term = PartTerm { of, ..*term };
-    // `bx2` for `ax2`, where it is written so.
+    // `ax2` becomes `bx2`, in this spelling.
     let first = if of == Owner::A { "a" } else { "b" };
     let alike = written.get(1..).map(|rest| format!("{first}{rest}"));
     let alike = alike.filter(|name| Two::<S>::named(&plain(name)) == Some(term));
@@ -51,7 +50,7 @@ fn swapped<S: AxisAligned>(number: &Number<PartTerm>) -> Number<PartTerm> {
     Number::Named(term, other.map_or_else(|| written.clone(), Into::into))
 }
 
-/// The same comparison of numbers that are not equal.
+/// The same comparison for numbers that are not equal.
 fn flipped(operator: Operator) -> Operator {
     match operator {
         Operator::Less => Operator::AtMost,

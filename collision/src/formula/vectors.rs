@@ -1,5 +1,4 @@
-//! Functions of vectors: `Vector2.Distance(a, b)`, `(a - b).length()`, `dist(x1, y1, x2, y2)`, and `clamp`, `min` and `max` of
-//! each part.
+//! Functions of vectors: `Vector2.Distance(a, b)`, `(a - b).length()`, `dist(x1, y1, x2, y2)`, `clamp` of each part.
 
 use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Read, wrong};
@@ -10,13 +9,12 @@ use super::tree::{Arithmetic, Extreme, Number};
 use super::values::{Value, computed, joint_kind};
 use std::ops::Range;
 
-/// Types and modules that functions of vectors are kept in, in lower case.
+/// Types and modules of functions of vectors, in lower case.
 const MODULES: [&str; 19] = [
     "vector2", "vector2f", "vector2d", "vector2i", "vec2", "vec", "vector", "vector3", "glm", "p5", "phaser",
     "distance", "point", "point2d", "linalg", "raymath", "math", "np", "pvector",
 ];
 
-/// What a function of vectors gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum VectorFunction {
     Length,
@@ -29,7 +27,6 @@ enum VectorFunction {
     Extreme(Extreme),
 }
 
-/// The function that is called so, in lower case and without `_`.
 fn function(called: &str) -> Option<VectorFunction> {
     // raylib's `Vector2Distance`
     let called = ["vector2", "vec2"].iter().find_map(|of| called.strip_prefix(of)).unwrap_or(called);
@@ -51,11 +48,10 @@ fn function(called: &str) -> Option<VectorFunction> {
     })
 }
 
-/// A number and its kind.
 type Part<Term> = (Number<Term>, Option<NumberKind>);
 
 impl<S: Shapes> Interpreter<'_, S> {
-    /// A function of vectors by its plain name; nothing if it is none, or if these are no vectors.
+    /// A function of vectors by its plain name; `None` for another function, or if the arguments are no vectors.
     pub(super) fn of_vectors(
         &mut self,
         called: &str,
@@ -71,7 +67,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let Some(which) = function(called) else { return Ok(None) };
         let of = of.filter(|of| !self.is_module(of));
         let all: Vec<&Node> = of.into_iter().chain(arguments).collect();
-        // A name by itself that is no vector is no argument of these.
+        // Such a function takes no bare name that is not a vector.
         if all.is_empty() || self.roots.is_plain && S::FUNCTIONS.contains(&called) {
             return Ok(None);
         }
@@ -89,7 +85,6 @@ impl<S: Shapes> Interpreter<'_, S> {
             if of.is_none() && matches!(which, VectorFunction::Distance | VectorFunction::DistanceSquared) {
                 return wrong(FormulaFlaw::Arguments(called.to_owned(), all.len(), 4), &node.place);
             }
-            // It is followed again, as a number.
             self.undo(&mark);
             return Ok(None);
         };
@@ -128,7 +123,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }))
     }
 
-    /// A length of a vector as a member of it: `delta.magnitude`.
+    /// A length of a vector as its member: `delta.magnitude`.
     pub(super) fn length_of(
         &mut self,
         parts: &[Value<S::Term>],
@@ -144,7 +139,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.length(parts, is_squared, place).map(Some)
     }
 
-    /// The parts of a vector that is given one part after the other. What was declared without any is made so: `Vector2 d;`.
+    /// The parts of a vector that gets its parts one by one, after a declaration without a value: `Vector2 d;`.
     pub(super) fn parts_given(&mut self, vector: Value<S::Term>, part: &str) -> Option<Vec<Value<S::Term>>> {
         let is_axis = ["x", "y", "z"][..S::AXES_COUNT].iter().any(|axis| part.eq_ignore_ascii_case(axis));
         let none = || vec![Value::Unset; S::AXES_COUNT];
@@ -152,14 +147,13 @@ impl<S: Shapes> Interpreter<'_, S> {
             Value::Unset => is_axis.then(none),
             Value::Record(parts) if parts.is_empty() => is_axis.then(none),
             Value::Tuple(parts) if parts.is_empty() => is_axis.then(none),
-            // A rectangle that is made so has a width besides.
+            // A rectangle made this way also has a width.
             Value::Tuple(parts) if parts.len() <= S::AXES_COUNT && !is_axis && !part.starts_with('[') => None,
             Value::Tuple(parts) => Some(parts),
             _ => None,
         }
     }
 
-    /// Whether a node names a module or a type: `Vector2`, `np.linalg`.
     fn is_module(&self, node: &Node) -> bool {
         match &node.kind {
             NodeKind::Name(name) => {
@@ -170,7 +164,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    /// The numbers of a vector; nothing if it is none.
     fn vector_of(&mut self, node: &Node) -> Read<Option<Vec<Part<S::Term>>>> {
         let value = self.value(node)?;
         match self.vector(value) {

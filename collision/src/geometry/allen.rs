@@ -1,8 +1,7 @@
 use super::Interval;
 use crate::named;
 
-/// How one interval lies to another: exactly one of 13 ways holds for any two intervals that have a length.
-///
+/// How one interval lies to another: exactly one of 13 ways for any two intervals with a length.
 /// Source: J. F. Allen, "Maintaining knowledge about temporal intervals", Communications of the ACM 26 (1983).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allen {
@@ -51,7 +50,7 @@ named!(Allen {
 });
 
 impl Allen {
-    /// How `a` lies to `b`. Intervals without length get the first way that fits.
+    /// How `a` lies to `b`. For intervals without length, the first way that fits.
     pub fn of(a: Interval, b: Interval) -> Self {
         use std::cmp::Ordering::{Equal, Greater, Less};
         let compare = |p: f64, q: f64| p.total_cmp(&q);
@@ -76,7 +75,7 @@ impl Allen {
         }
     }
 
-    /// An interval that lies so to `b`, which has to have a length.
+    /// An interval that lies this way to `b`, which must have a length.
     pub fn example(self, b: Interval) -> Interval {
         let quarter = (b.max - b.min) / 4.0;
         let at = |quarters: f64| b.min + quarters * quarter;

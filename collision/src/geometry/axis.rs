@@ -10,9 +10,9 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// Those of the plane, in order.
+    /// The axes of the plane, in order.
     pub const PLANE: [Self; 2] = [Self::X, Self::Y];
-    /// Those of space, in order.
+    /// The axes of space, in order.
     pub const SPACE: [Self; 3] = [Self::X, Self::Y, Self::Z];
 
     /// `"x"`, `"y"` or `"z"`.
@@ -31,7 +31,7 @@ pub enum End {
 }
 
 impl End {
-    /// The other one.
+    /// The other end.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

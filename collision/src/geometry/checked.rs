@@ -1,12 +1,9 @@
-//! Shapes from numbers that come from outside: a file, the network, a player. NaN, infinities and numbers that are out of
-//! range are refused, see [`checked`].
+//! Shapes from outside: a file, the network, a player. [`checked`] refuses NaN, infinities and numbers out of range.
 //!
-//! Numbers without names mean **origin and size**: `[x, y, width, height]`, as in most engines, in a canvas and in hantei's
-//! own commands. Points mean corners: `[p, q]`.
+//! Bare numbers mean **origin and size**, `[x, y, width, height]`, as in most engines. Points mean corners: `[p, q]`.
 
 use super::{Circle, Cuboid, NumberError, Point, Quad, Rect, checked};
 
-/// Checks each number.
 fn all<const N: usize>(numbers: [f64; N]) -> Result<[f64; N], NumberError> {
     numbers.into_iter().try_for_each(|number| checked(number).map(drop))?;
     Ok(numbers)
@@ -16,7 +13,7 @@ impl Point {
     /// The point (x, y) from outside input.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`].
+    /// Names the first number that [`checked`] refuses.
     pub fn checked(x: f64, y: f64) -> Result<Self, NumberError> {
         all([x, y]).map(|[x, y]| Self::new(x, y))
     }
@@ -26,16 +23,16 @@ impl Rect {
     /// The rectangle between two opposite corners from outside input, in any order.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`].
+    /// Names the first number that [`checked`] refuses.
     pub fn checked_corners(p: Point, q: Point) -> Result<Self, NumberError> {
         all([p.x, p.y, q.x, q.y]).map(|_| Self::from_corners(p, q))
     }
 
-    /// The rectangle with its top-left corner at `origin` from outside input, world units. A negative size extends to the
-    /// left or up. `Rect::try_from([x, y, width, height])` is the same.
+    /// The rectangle with its top-left corner at `origin`, world units, from outside input. A negative size extends to
+    /// the left or up. `Rect::try_from([x, y, width, height])` is the same.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`]. The far corner, which is a sum, counts too.
+    /// Names the first number that [`checked`] refuses, also the far corner, which is a sum.
     ///
     /// ```
     /// use hantei_collision::{Point, Rect};
@@ -55,7 +52,7 @@ impl Rect {
     /// The rectangle around `centre` from outside input, world units.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`]. The corners, which are sums, count too.
+    /// Names the first number that [`checked`] refuses, also the corners, which are sums.
     pub fn checked_centre_size(centre: Point, width: f64, height: f64) -> Result<Self, NumberError> {
         all([centre.x, centre.y, width, height])?;
         Self::checked_origin_size(centre.moved(-width / 2.0, -height / 2.0), width, height)
@@ -66,8 +63,7 @@ impl Circle {
     /// The circle from outside input, world units. `Circle::try_from([x, y, radius])` is the same.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`]; the ends of the circle on x and y, which are
-    /// sums, count too. A radius below 0 is refused.
+    /// Names the first number that [`checked`] refuses, also the ends on x and y, which are sums, or a radius below 0.
     pub fn checked(centre: Point, radius: f64) -> Result<Self, NumberError> {
         all([centre.x, centre.y, radius])?;
         if radius < 0.0 {
@@ -84,16 +80,16 @@ impl Cuboid {
     /// The box between two opposite corners `[x, y, z]` from outside input, in any order.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`].
+    /// Names the first number that [`checked`] refuses.
     pub fn checked_corners(p: [f64; 3], q: [f64; 3]) -> Result<Self, NumberError> {
         Ok(Self::from_corners(all(p)?, all(q)?))
     }
 
-    /// The box with its left, upper, near corner at `origin` from outside input; `size` is width, height and depth, world
-    /// units. `Cuboid::try_from([x, y, z, width, height, depth])` is the same.
+    /// The box with its left, upper, near corner at `origin` from outside input; `size` is width, height and depth,
+    /// world units. `Cuboid::try_from([x, y, z, width, height, depth])` is the same.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`]. The far corner, which is a sum, counts too.
+    /// Names the first number that [`checked`] refuses, also the far corner, which is a sum.
     pub fn checked_origin_size(origin: [f64; 3], size: [f64; 3]) -> Result<Self, NumberError> {
         let ([x, y, z], [width, height, depth]) = (all(origin)?, all(size)?);
         Self::checked_corners(origin, [x + width, y + height, z + depth])
@@ -104,15 +100,14 @@ impl Quad {
     /// The quadrilateral A B C D from outside input.
     ///
     /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`].
+    /// Names the first number that [`checked`] refuses.
     pub fn checked(corners: [Point; 4]) -> Result<Self, NumberError> {
         corners.into_iter().try_for_each(|Point { x, y }| Point::checked(x, y).map(drop))?;
         Ok(Self { corners })
     }
 }
 
-/// The checked way in from any numbers that an `f64` holds exactly, and the plain way out. There is no way out to `f32`: that
-/// would round.
+/// Checked conversions from numbers that an `f64` holds exactly, plain ones to `f64`, none to `f32`, which rounds.
 macro_rules! numbers {
     ($Shape:ident, $count:literal, ($($name:ident: $Number:ident),+), $checked:expr, |$shape:ident| $numbers:expr) => {
         #[doc = concat!("An array of ", numbers!(@list $($name),+), ": `f64`, `f32`, `i32`, …; checked, and never rounded.")]

@@ -2,7 +2,7 @@ use super::{Point, Rect};
 
 /// A circle: a centre and a radius of 0 or more. With radius 0 it is a point.
 ///
-/// Three numbers, `f64`, `f32` or whole ones, are the centre and the radius.
+/// Converts from `[x, y, radius]`: `f64`, `f32` or whole numbers.
 ///
 /// ```
 /// use hantei_collision::{Circle, Point};
@@ -18,27 +18,27 @@ pub struct Circle {
 }
 
 impl Circle {
-    /// The circle with this centre and radius, world units. A negative radius is taken without its sign.
+    /// The circle with this centre and radius, world units. A negative radius loses its sign.
     ///
-    /// The trap: NaN stays NaN. Numbers from outside come in through [`checked`](Self::checked).
+    /// The trap: NaN stays NaN. For numbers from outside use [`checked`](Self::checked).
     #[inline]
     pub const fn new(centre: Point, radius: f64) -> Self {
         Self { centre, radius: radius.abs() }
     }
 
-    /// Its centre.
+    /// The centre.
     #[inline]
     pub const fn centre(self) -> Point {
         self.centre
     }
 
-    /// Its radius in world units, 0 or more.
+    /// The radius in world units, 0 or more.
     #[inline]
     pub const fn radius(self) -> f64 {
         self.radius
     }
 
-    /// The square around it. Its corners are sums, and round like them.
+    /// The square around it. Its corners are rounded sums.
     #[inline]
     pub fn bounds(self) -> Rect {
         let Self { centre, radius } = self;

@@ -1,12 +1,11 @@
-//! Points and vectors of other libraries, by the types of `mint`. What comes in is checked, see [`checked`](super::checked).
+//! Points and vectors of other libraries, by the types of `mint`. [`checked`](super::checked) checks what comes in.
 
 use super::{Cuboid, NumberError, Point, Rect, Vec2};
 use mint::{IntoMint, Point2, Point3, Vector2};
 
-/// The same number type in, point by point.
+/// Checked conversions from this number type.
 macro_rules! checked_from {
     ($Number:ty) => {
-        /// Checked.
         impl TryFrom<Point2<$Number>> for Point {
             type Error = NumberError;
 
@@ -15,7 +14,7 @@ macro_rules! checked_from {
             }
         }
 
-        /// Two opposite corners, in any order, checked.
+        /// Two opposite corners, in any order.
         impl TryFrom<[Point2<$Number>; 2]> for Rect {
             type Error = NumberError;
 
@@ -24,7 +23,7 @@ macro_rules! checked_from {
             }
         }
 
-        /// Two opposite corners, in any order, checked.
+        /// Two opposite corners, in any order.
         impl TryFrom<[Point3<$Number>; 2]> for Cuboid {
             type Error = NumberError;
 
@@ -55,7 +54,7 @@ impl From<Vec2> for Vector2<f64> {
     }
 }
 
-/// Not checked: a way may be of any length.
+/// Not checked: a vector may have any length.
 impl From<Vector2<f64>> for Vec2 {
     fn from(Vector2 { x, y }: Vector2<f64>) -> Self {
         Self::new(x, y)

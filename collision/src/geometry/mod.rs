@@ -1,4 +1,4 @@
-//! Nouns: the shapes, and nothing that judges them.
+//! Nouns: the shapes, without tests.
 //!
 //! Coordinates are `f64` world units: x grows to the right, **y grows down**, and in space z grows away from the viewer.
 

@@ -2,23 +2,23 @@
 
 use std::fmt;
 
-/// Largest size of a number for which every exact predicate is exact (products stay finite).
+/// The largest size of a number for which every exact predicate is exact (products stay finite).
 const LARGEST: f64 = 1e150;
 
-/// Smallest size of a number other than 0 for which every exact predicate is exact
-/// (no product of two last bits is lost below the smallest `f64`).
+/// The smallest size of a number other than 0 for which every exact predicate is exact (no product of two last bits
+/// falls below the smallest `f64`).
 const SMALLEST: f64 = 1e-145;
 
-/// A number that cannot be a coordinate, with the number in its message.
+/// Why a number cannot be a coordinate; the message names the number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NumberError {
-    /// A text that is no number at all.
+    /// A text that is no number.
     NotANumber,
     /// NaN or an infinity.
     NotFinite(f64),
-    /// Farther from 0 than 1e150. An infinity stands for a text whose number no `f64` can hold.
+    /// Farther from 0 than 1e150; an infinity for a text whose number no `f64` can hold.
     TooLarge(f64),
-    /// Nearer to 0 than 1e-145 without being 0. A 0 stands for a text whose number no `f64` can tell from 0.
+    /// Nearer to 0 than 1e-145 but not 0; a 0 for a text whose number no `f64` can tell from 0.
     TooSmall(f64),
     /// A radius below 0.
     Negative(f64),
@@ -43,8 +43,7 @@ impl fmt::Display for NumberError {
 
 impl std::error::Error for NumberError {}
 
-/// Lets a number from outside in: finite, and neither so large nor so small that a product of two
-/// coordinates would leave the range of `f64`.
+/// Lets in a finite number from outside, if a product of two such coordinates stays in the range of `f64`.
 ///
 /// # Errors
 /// [`NumberError`], which names the number and what is allowed.
@@ -66,12 +65,12 @@ pub fn checked(number: f64) -> Result<f64, NumberError> {
     }
 }
 
-/// Lets a number from outside in that is a text: as Rust writes numbers, with nothing around it, and as [`checked`].
+/// Lets in a number from outside as a text: as Rust writes numbers, without blanks, within the range of [`checked`].
 ///
-/// What is written decides: `1e-400` is too small, as `1e-320` is, though the nearest `f64` to it is 0.
+/// The text decides: `1e-400` is too small, as `1e-320` is, though its nearest `f64` is 0.
 ///
 /// # Errors
-/// [`NumberError`]. Its message does not repeat a text that no `f64` can stand for; name the text beside it.
+/// [`NumberError`]. If no `f64` can hold the number, the message does not repeat the text; name the text beside it.
 ///
 /// ```
 /// use hantei_collision::parse_number;
@@ -93,7 +92,7 @@ pub fn parse_number(text: &str) -> Result<f64, NumberError> {
     }
 }
 
-/// Whether a text that was read as 0 says 0: no other digit stands before its exponent.
+/// Whether a text that was read as 0 means 0: all digits before its exponent are 0.
 #[inline(always)]
 pub fn is_zero(text: &[u8]) -> bool {
     text.iter().take_while(|&&byte| byte | 0x20 != b'e').all(|byte| !matches!(byte, b'1'..=b'9'))

@@ -2,7 +2,7 @@ use super::Axis;
 
 /// A point in world units; y grows down.
 ///
-/// Nothing forbids NaN in the fields. Numbers from outside come in through [`Point::checked`].
+/// Nothing forbids NaN in the fields. For numbers from outside use [`Point::checked`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// Grows to the right.
@@ -18,7 +18,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// The coordinate on an axis. A point lies in the plane `z = 0`.
+    /// The coordinate on an axis. On z it is 0.
     #[inline]
     pub const fn along(self, axis: Axis) -> f64 {
         match axis {
@@ -28,7 +28,7 @@ impl Point {
         }
     }
 
-    /// Distance to `other`, in world units.
+    /// The distance to `other`, world units.
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }

@@ -25,8 +25,8 @@ impl Corner {
 
 /// A quadrilateral: four points A B C D joined by the edges AB, BC, CD and DA.
 ///
-/// Nothing forbids a concave, crossed or degenerate one, nor NaN; [`diagnose`](crate::diagnose) tells which it is. Numbers from
-/// outside come in through [`Quad::checked`].
+/// It may be concave, crossed or degenerate ([`diagnose`](crate::diagnose) tells which), and nothing forbids NaN. For
+/// numbers from outside use [`Quad::checked`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Quad {
     /// A, B, C, D in world units.

@@ -1,11 +1,10 @@
-//! Shapes that can be stored and sent, in any format of `serde`: corners, which no arithmetic has touched, so that what is
-//! read is equal to what was written. What is read goes through the checked constructors, which refuse NaN and sort corners.
+//! Shapes stored and sent as their corners, in any format of `serde`. Corners involve no arithmetic, so what is read
+//! equals what was written. Reading goes through the checked constructors, which refuse NaN and sort corners.
 
 use super::{Circle, Cuboid, Interval, NumberError, Point, Quad, Rect, checked};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// `{ x, y }`
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Point", deny_unknown_fields)]
 struct StoredPoint {
@@ -21,14 +20,12 @@ struct StoredEnds<End> {
     max: End,
 }
 
-/// `{ corners }`
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Quad", deny_unknown_fields)]
 struct StoredQuad {
     corners: [Point; 4],
 }
 
-/// `{ centre, radius }`
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Circle", deny_unknown_fields)]
 struct StoredCircle {
@@ -36,7 +33,7 @@ struct StoredCircle {
     radius: f64,
 }
 
-/// Stores a shape as something else.
+/// Stores a shape as another type.
 macro_rules! stored_as {
     ($Shape:ident, $Stored:ty, |$shape:ident| $out:expr, |$stored:ident| $checked:expr) => {
         impl Serialize for $Shape {

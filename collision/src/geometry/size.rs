@@ -8,7 +8,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// This width and this height.
+    /// A size from width and height.
     #[inline]
     pub const fn new(width: f64, height: f64) -> Self {
         Self { width, height }

@@ -1,7 +1,7 @@
 use super::Point;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A way from one point to another, or a velocity: world units to the right and down.
+/// A move from one point to another, or a velocity: world units to the right and down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Vec2 {
     /// To the right.
@@ -20,7 +20,7 @@ impl Vec2 {
         Self { x, y }
     }
 
-    /// Its length, world units.
+    /// The length, world units.
     pub fn length(self) -> f64 {
         self.x.hypot(self.y)
     }
@@ -56,7 +56,6 @@ impl Mul<f64> for Vec2 {
     }
 }
 
-/// A point moved.
 impl Add<Vec2> for Point {
     type Output = Self;
 
@@ -66,7 +65,6 @@ impl Add<Vec2> for Point {
     }
 }
 
-/// The way from the second point to the first.
 impl Sub for Point {
     type Output = Vec2;
 

@@ -1,27 +1,22 @@
-//! Cases put together from others: from one how A and B lie on x, from another how they lie on y.
-//!
-//! Idea: a test that is wrong where two overlap by little on x is so in many arrangements, mostly on y and the other way
-//! round, too. One such case is searched for with exact arithmetic; with its numbers the others are found by asking, which is
-//! a thousand times as fast.
+//! New cases from known ones: how A and B lie on x from one, on y from another.
+//! Idea: a test that is wrong for a small overlap on x is wrong in many arrangements, mostly also on y and with A and B
+//! exchanged. One such case is found with exact arithmetic; its numbers lead to the others just by trying, which is a
+//! thousand times as fast.
 
 use super::cells::Cell;
 use crate::geometry::{Allen, Interval};
 use crate::{AxisAligned, Two};
 
-/// Most pairs that are kept for one way to lie.
 const KEPT: usize = 8;
-/// On an axis that the shapes do not have.
 const NOTHING: Interval = Interval { min: 0.0, max: 0.0 };
 
-/// What A and B were on an axis in some cases.
 #[derive(Default)]
 pub(super) struct AxisPairs {
-    /// For each way to lie on an axis, the last ones.
     kept: [Vec<Two<Interval>>; Allen::ALL.len()],
 }
 
 impl AxisPairs {
-    /// A plain pair for each way, and those of these cases.
+    /// A plain pair for each way, and the pairs of these cases.
     pub(super) fn of<S: AxisAligned>(cases: impl Iterator<Item = Two<S>>) -> Self {
         let b = Interval { min: 0.0, max: 4.0 };
         let mut pairs = Self { kept: std::array::from_fn(|way| vec![Two { a: Allen::ALL[way].example(b), b }]) };
@@ -29,7 +24,7 @@ impl AxisPairs {
         pairs
     }
 
-    /// Keeps what A and B are on each axis, the two changed for each other and turned round as well.
+    /// Keeps the intervals on each axis, also exchanged and mirrored.
     pub(super) fn learn<S: AxisAligned>(&mut self, Two { a, b }: Two<S>) {
         for &axis in S::AXES {
             let (a, b) = (a.on(axis), b.on(axis));
@@ -49,7 +44,6 @@ impl AxisPairs {
         }
     }
 
-    /// All cases of this arrangement that can be put together.
     pub(super) fn cases<S: AxisAligned>(&self, cell: &Cell) -> Vec<Two<S>> {
         let mut all = vec![[Two { a: NOTHING, b: NOTHING }; 3]];
         for (&axis, &way) in S::AXES.iter().zip(&cell.ways) {

@@ -1,5 +1,4 @@
-//! Arrangements as signs of linear forms: how A lies to B on each axis, roughly (apart, touching, sharing something) or in
-//! all 13 ways.
+//! Arrangements as signs of linear forms: how A lies to B on each axis, roughly (3 contacts) or in all 13 ways.
 
 use super::classes::OverlapClass;
 use super::exact::{Form, Rational, Relation, variable};
@@ -8,19 +7,17 @@ use crate::geometry::{Allen, Axis, Interval};
 use crate::{AxisAligned, Border, Contact, Part, Two};
 use std::cmp::Ordering;
 
-/// Some arrangements: those in which A lies to B so on each axis.
+/// The arrangements with one way to lie on each axis.
 #[derive(Clone, Debug)]
 pub(super) struct Cell {
-    /// The way on each axis. Of a rough cell, [`Allen::Overlaps`] stands for all nine that share something.
+    /// The way on each axis. In a rough cell, [`Allen::Overlaps`] means all nine ways that overlap.
     pub(super) ways: Vec<Allen>,
     pub(super) contact: Contact,
     is_rough: bool,
 }
 
-/// The ways that are told apart roughly.
 const ROUGH: [Allen; 5] = [Allen::Overlaps, Allen::Meets, Allen::MetBy, Allen::Before, Allen::After];
 
-/// How two intervals that lie so touch or share something.
 const fn contact_of(way: Allen) -> Contact {
     match way {
         Allen::Before | Allen::After => Contact::Apart,
@@ -35,7 +32,6 @@ impl Cell {
         Self { ways, contact, is_rough }
     }
 
-    /// All cells with one of these ways on each axis.
     fn all(on: &[Vec<Allen>], is_rough: bool) -> Vec<Self> {
         let mut ways = vec![Vec::new()];
         for on_axis in on {
@@ -48,12 +44,11 @@ impl Cell {
         ways.into_iter().map(|ways| Self::new(ways, is_rough)).collect()
     }
 
-    /// Rough cells that hold all arrangements.
+    /// Rough cells that together contain all arrangements.
     pub(super) fn rough<S: AxisAligned>() -> Vec<Self> {
         Self::all(&vec![ROUGH.to_vec(); S::AXES.len()], true)
     }
 
-    /// The arrangements in it.
     pub(super) fn arrangements(&self) -> Vec<Self> {
         let shares = |way: &&Allen| contact_of(**way) == Contact::Overlapping;
         let on = self.ways.iter().map(|&way| match way {
@@ -63,7 +58,6 @@ impl Cell {
         Self::all(&on.collect::<Vec<_>>(), false)
     }
 
-    /// Its place among all arrangements.
     pub(super) fn place(&self) -> usize {
         self.ways.iter().fold(0, |place, &way| place * Allen::ALL.len() + way as usize)
     }
@@ -73,35 +67,32 @@ impl Cell {
         [false, true].map(|answer| borders.iter().any(|&border| self.contact.hits(border) != answer))
     }
 
-    /// What holds in it, as linear forms and how they lie to 0.
-    /// `boxes` are the parts of their width and height that A and B are taken for, around their centres.
+    /// The conditions of the cell, as linear forms and their relations to 0. `boxes` are the parts of their sizes to
+    /// which A and B shrink around their centres.
     pub(super) fn conditions<S: AxisAligned>(&self, boxes: &[Rational; 2]) -> Vec<(Form, Relation)> {
         let of = S::AXES.iter().zip(&self.ways);
         of.flat_map(|(&axis, &way)| on_axis(axis, way, self.is_rough, boxes)).collect()
     }
 }
 
-/// Both as they are.
 pub(super) const WHOLE_BOXES: [Rational; 2] = [Rational::ONE, Rational::ONE];
 
-/// An end of a shape that is taken for a part of its size.
+/// An end of a shape that shrinks to a part of its size.
 fn end(of: Owner, axis: Axis, end: Part, boxes: &[Rational; 2]) -> Form {
     let half = boxes[of as usize].over(&Rational::whole(if end == Part::Min { -2 } else { 2 }));
     part(of, axis, Part::Centre).plus(&part(of, axis, Part::Size).times(&half))
 }
 
-/// A number of a shape.
 pub(super) fn part(of: Owner, axis: Axis, part: Part) -> Form {
     Form::part(PartTerm { of, axis, part })
 }
 
-/// What holds where A lies so to B on an axis.
 fn on_axis(axis: Axis, way: Allen, is_rough: bool, boxes: &[Rational; 2]) -> Vec<(Form, Relation)> {
     let b = Interval { min: 0.0, max: 4.0 };
     let a = way.example(b);
     let ends = [(Part::Max, a.max, Part::Min, b.min), (Part::Min, a.min, Part::Max, b.max)];
     let equal_ends = [(Part::Min, a.min, Part::Min, b.min), (Part::Max, a.max, Part::Max, b.max)];
-    // Where they share nothing, the other two follow.
+    // Without an overlap, the other two follow.
     let is_fine = !is_rough && contact_of(way) == Contact::Overlapping;
     let asked = ends.into_iter().chain(equal_ends.into_iter().filter(|_| is_fine));
     let conditions = asked.map(|(of_a, at_a, of_b, at_b)| {
@@ -115,7 +106,7 @@ fn on_axis(axis: Axis, way: Allen, is_rough: bool, boxes: &[Rational; 2]) -> Vec
     conditions.collect()
 }
 
-/// What holds for all shapes of these classes: they have a size, and what the classes say of it.
+/// The conditions for shapes of these classes: they have a size, and what the classes add.
 pub(super) fn class_conditions<S: AxisAligned>(classes: &[OverlapClass]) -> Vec<(Form, Relation)> {
     let mut conditions = Vec::new();
     for &axis in S::AXES {
@@ -124,7 +115,7 @@ pub(super) fn class_conditions<S: AxisAligned>(classes: &[OverlapClass]) -> Vec<
         conditions.extend([(a, Relation::Above), (b, Relation::Above)]);
         for class in classes {
             match class {
-                // The numbers themselves are whole, which no inequality says.
+                // No inequality says that the numbers are whole.
                 OverlapClass::WholePixels => {}
                 OverlapClass::NotNegative => {
                     conditions.extend([Owner::A, Owner::B].map(|of| (part(of, axis, Part::Min), Relation::AtLeast)));
@@ -141,12 +132,11 @@ pub(super) fn class_conditions<S: AxisAligned>(classes: &[OverlapClass]) -> Vec<
     conditions
 }
 
-/// As large on this axis as on x.
 fn square(of: Owner, axis: Axis) -> (Form, Relation) {
     (part(of, axis, Part::Size).minus(&part(of, Axis::X, Part::Size)), Relation::Zero)
 }
 
-/// How far A and B are apart in such a cell, as the largest of these; they are not where there are none.
+/// The distance between A and B in such a cell is the largest of these; with none they are not apart.
 pub(super) fn gaps<S: AxisAligned>(cell: &Cell) -> Vec<Form> {
     let on = S::AXES.iter().zip(&cell.ways);
     let gap = |(&axis, way): (&Axis, &Allen)| {
@@ -161,7 +151,7 @@ pub(super) fn gaps<S: AxisAligned>(cell: &Cell) -> Vec<Form> {
     on.filter_map(gap).collect()
 }
 
-/// How far A and B have to move until they only touch, as the least of these.
+/// The way until A and B only touch is the least of these.
 pub(super) fn depths<S: AxisAligned>() -> Vec<Form> {
     let end = |of, axis| (part(of, axis, Part::Min), part(of, axis, Part::Max));
     let both = |&axis: &Axis| {
@@ -171,7 +161,6 @@ pub(super) fn depths<S: AxisAligned>() -> Vec<Form> {
     S::AXES.iter().flat_map(both).collect()
 }
 
-/// Shapes with these numbers.
 pub(super) fn shapes<S: AxisAligned>(numbers: &[Rational]) -> Two<S> {
     let shape = |of| {
         S::from_shadows(|axis| {

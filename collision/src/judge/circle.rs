@@ -1,17 +1,17 @@
-//! Tests of a circle and a rectangle, judged.
+//! Judges tests of a circle and a rectangle.
 
 use super::circle_cases::{Group, groups};
 use super::{Answers, BORDERS, CaseSize, Fractions, Verdict, keep, sorted};
 use crate::geometry::{Circle, Rect};
 use crate::{Border, CircleAndRect, CircleRegion, Contact, circle_contact};
 
-/// The smallest case of a region and a contact that a test gets wrong.
+/// The smallest wrong case of a region and a contact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CircleError {
-    /// Where the centre lies beside the rectangle.
+    /// The region of the centre beside the rectangle.
     pub region: CircleRegion,
-    /// How the two lie.
+    /// The exact relation of the two.
     pub contact: Contact,
     /// A
     pub circle: Circle,
@@ -19,28 +19,26 @@ pub struct CircleError {
     pub rect: Rect,
 }
 
-/// What came out for a test of a circle and a rectangle. It is no proof: the test was asked about a grid and a sample.
+/// The result for a test of a circle and a rectangle. It is no proof, because the cases are a grid and a sample.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CircleJudgement {
-    /// Whether it is right for circles with a radius above 0. `Only` has at least one region outside of the rectangle.
+    /// Whether it is right for circles with a radius above 0. `Only` has at least one region outside the rectangle.
     pub verdict: Verdict<CircleRegion>,
-    /// The border for which it is right, or to which it comes nearest.
+    /// The border with which it is right, or nearest to right.
     pub border: Border,
-    /// For each region and contact in which it is wrong with this border, the smallest case; the smallest of all first.
+    /// The smallest wrong case with this border for each region and contact; the smallest of all comes first.
     pub errors: Vec<CircleError>,
-    /// The smallest case with a radius of 0 that it gets wrong with this border. The verdict does not count it.
+    /// The smallest wrong case with a radius of 0 and this border. The verdict does not count it.
     pub point_error: Option<CircleError>,
-    /// Whether it is right in every case in which all numbers are whole.
+    /// Whether it is right in every case with only whole numbers.
     pub is_right_in_whole: bool,
-    /// How many cases it was asked about.
+    /// The number of cases tried.
     pub cases: usize,
 }
 
-/// What was found out about a test with one border.
 #[derive(Clone, Default)]
 struct CircleFindings {
-    /// By region and contact.
     errors: [[Option<(CaseSize, CircleError)>; 3]; 9],
     point_error: Option<(CaseSize, CircleError)>,
     is_wrong_in_whole: bool,
@@ -66,8 +64,7 @@ impl CircleFindings {
     }
 }
 
-/// A judgement of a test of a circle and a rectangle in the making: some cases at a time, so that a program can go on
-/// meanwhile.
+/// Judges a test of a circle and a rectangle in parts, so that a program can do other work meanwhile.
 ///
 /// ```
 /// use hantei_collision::{Border, CircleFormula, CircleJudge, CircleRegion, Verdict};
@@ -85,26 +82,22 @@ impl CircleFindings {
 /// ```
 #[derive(Default)]
 pub struct CircleJudge {
-    /// For this border; for either, if there is none.
     wanted: Option<Border>,
-    /// Known from the first call on.
     groups: Option<Vec<Group>>,
-    /// The next group.
     next: usize,
     cases: usize,
     findings: [CircleFindings; 2],
-    /// The cases that were asked about last, and the answers.
     row: Vec<CircleAndRect>,
     answers: Vec<bool>,
 }
 
 impl CircleJudge {
-    /// A judge of tests that are to be right with this border.
+    /// A judge of tests that must be right with this border; `None` for either.
     pub fn new(wanted: Option<Border>) -> Self {
         Self { wanted, ..Self::default() }
     }
 
-    /// Asks about some more cases, at least so many unless there are no more. `None` as long as there are more.
+    /// Tries at least `cases` more cases, unless fewer are left. `None` as long as there are more.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
         let all = self.groups.take().unwrap_or_else(|| groups(&test.constants()));
         let end = self.cases.saturating_add(cases.max(1));
@@ -121,18 +114,17 @@ impl CircleJudge {
         is_over.then(|| self.judgement())
     }
 
-    /// Asks about all cases.
+    /// Tries all cases.
     pub fn finish(mut self, test: impl Answers<CircleAndRect>) -> CircleJudgement {
-        // There is no end to stop at, so the first call is the last.
+        // This many cases never run out, so the first call is the last.
         self.advance(usize::MAX, test).unwrap_or_else(|| self.judgement())
     }
 
-    /// The part of all cases that it has asked about, from 0 to 1.
+    /// The part of all cases that are done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.groups.as_ref().map_or(0.0, |all| self.next as f64 / all.len() as f64)
     }
 
-    /// Asks about the cases of the row.
     fn ask(&mut self, test: &mut impl Answers<CircleAndRect>) {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);
@@ -159,7 +151,7 @@ impl CircleJudge {
     fn judgement(&self) -> CircleJudgement {
         let found = BORDERS.into_iter().zip(&self.findings);
         let wanted = found.filter(|(border, _)| self.wanted.is_none_or(|wanted| wanted == *border));
-        // Right, or right in whole numbers; then as many regions as can be, and as few errors; of two alike, the first.
+        // Right, or right in whole numbers; then the most regions, then the fewest errors; of equals the first.
         let rank = |found: &CircleFindings| {
             let wrong = found.wrong();
             (wrong == 0, !found.is_wrong_in_whole, found.right_in().len(), usize::MAX - wrong)
@@ -185,13 +177,13 @@ impl CircleJudge {
     }
 }
 
-/// Judges a test of a circle and a rectangle, all at once; [`CircleJudge`] does it in parts.
+/// Judges a test of a circle and a rectangle all at once; [`CircleJudge`] does it in parts.
 ///
-/// Every centre and every radius on a grid of halves around two rectangles is asked about: that is exhausted. Then come circles that
-/// touch each corner and each edge exactly, and such that overlap or are apart by a half, by a 1,024th and by a 1,048,576th; centres
-/// on the border and in the middle; rectangles wholly in the circle and circles wholly in the rectangle; all of it moved, mirrored,
-/// halved, small and large; and cases around the constants of the test. All of these numbers are so chosen that their squares and
-/// roots are exact, or that rounding does not decide. What a test does only elsewhere goes unseen.
+/// It tries every centre and every radius on a grid of halves around two rectangles. Then come circles that touch each
+/// corner and each edge exactly, and circles that overlap or are apart by a half, by a 1,024th and by a 1,048,576th;
+/// centres on the border and in the middle; rectangles inside the circle and circles inside the rectangle; all of it
+/// moved, mirrored, halved, small and large; and cases around the constants of the test. With these numbers, squares
+/// and roots are exact, or rounding does not decide. Errors only in other places are not found.
 pub fn judge_circle(test: impl Answers<CircleAndRect>) -> CircleJudgement {
     CircleJudge::default().finish(test)
 }

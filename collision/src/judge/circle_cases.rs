@@ -1,16 +1,15 @@
-//! Circles and rectangles that a test is asked about.
-//!
-//! Idea: all coordinates are halves, or such moved and multiplied by a power of two, so that what a test computes of them is exact,
-//! squares and roots among it: circles that touch a corner do so by 3, 4, 5 and other such triples. Beside each circle that
-//! touches stand one that overlaps and one that is apart, by a half or by much less.
+//! Circles and rectangles to try.
+//! Idea: all coordinates are halves, or halves moved and multiplied by a power of two, so that a test computes exactly,
+//! also squares and roots: circles touch a corner by 3, 4, 5 and other such triples. For each circle that touches there
+//! is one that overlaps and one that is apart, by a half or by much less.
 
 use crate::CircleAndRect;
 use crate::geometry::{Circle, Point, Rect};
 
-/// Factor, and how far to the right and down.
+/// Factor, then the move to the right and down.
 type Placed = (f64, f64, f64);
 
-/// How the plane is stretched and moved. What is moved has no fine gaps: a square would round.
+/// How the plane is stretched and moved. Moved planes have no fine gaps, because a square would round.
 const PLACES: [Placed; 9] = [
     (1.0, 0.0, 0.0),
     (1.0, -8.0, -8.0),
@@ -22,17 +21,16 @@ const PLACES: [Placed; 9] = [
     (1.0 / 1024.0, 0.0, 0.0),
     (1024.0, 0.0, 0.0),
 ];
-/// How many of them the whole grid is asked at.
 const GRID_PLACES: usize = 5;
 const GRID_SIZES: [(f64, f64); 2] = [(3.0, 2.0), (1.0, 4.0)];
-/// The grid goes so far beyond the rectangle, and its radii so far.
+/// How far beyond the rectangle the grid goes, and how far its radii go.
 const GRID_REACH: f64 = 4.0;
 const GRID_RADIUS: f64 = 5.0;
 const SIZES: [(f64, f64); 6] = [(8.0, 6.0), (6.0, 10.0), (1.0, 3.0), (20.0, 2.0), (5.0, 5.0), (40.0, 30.0)];
-/// Parts of a unit by which circles overlap or are apart that nearly touch: as powers of two.
+/// Gaps by which circles just overlap or are just apart, parts of a unit: powers of two.
 const HALF: f64 = 0.5;
 const FINE: [f64; 2] = [1.0 / 1024.0, 1.0 / 1_048_576.0];
-/// From a corner to the centre of a circle that touches it, and its radius.
+/// The vector from a corner to the centre of a circle that touches it, and its radius.
 const TRIPLES: [(f64, f64, f64); 8] = [
     (3.0, 4.0, 5.0),
     (4.0, 3.0, 5.0),
@@ -45,21 +43,17 @@ const TRIPLES: [(f64, f64, f64); 8] = [
 ];
 const TIMES: [f64; 2] = [1.0, 64.0];
 const RADII: [f64; 6] = [0.5, 1.0, 2.5, 5.0, 40.0, 320.0];
-/// A circle with this radius has most rectangles wholly inside.
 const LARGE: f64 = 500.0;
-/// Constants of a test that cases are put around.
 const CONSTANTS: usize = 8;
 
-/// Some cases that are asked about together.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Group {
     /// Every centre and every radius on a grid of halves around a rectangle of this size.
     Grid((f64, f64), Placed),
-    /// Circles that touch, and others by this gap, with this radius among the others.
+    /// Circles that touch, and others at this gap, also with this radius.
     Touching((f64, f64), Placed, f64, Option<f64>),
 }
 
-/// All groups, for a test with these constants.
 pub(super) fn groups(constants: &[f64]) -> Vec<Group> {
     let grids = GRID_SIZES
         .into_iter()
@@ -71,7 +65,7 @@ pub(super) fn groups(constants: &[f64]) -> Vec<Group> {
     let mut all: Vec<Group> = grids.chain(touching).collect();
     let mut around: Vec<f64> = Vec::new();
     for constant in constants.iter().map(|constant| constant.abs()) {
-        // Those of the grid itself say nothing new.
+        // The grid itself has these constants already.
         let is_new = ![0.0, 0.5, 1.0, 2.0].contains(&constant) && !around.contains(&constant);
         if constant.is_finite() && is_new && around.len() < CONSTANTS {
             around.push(constant);
@@ -81,7 +75,7 @@ pub(super) fn groups(constants: &[f64]) -> Vec<Group> {
     all
 }
 
-/// Gaps of half of a small constant; places, sizes and radii around a large one.
+/// Half of a small constant as a gap; a large one as place, size and radius.
 fn groups_around(constant: f64) -> Vec<Group> {
     const LEAST_EXPONENT: f64 = -35.0;
     const LARGEST: f64 = 1e6;
@@ -98,7 +92,6 @@ fn groups_around(constant: f64) -> Vec<Group> {
 }
 
 impl Group {
-    /// Adds its cases.
     pub(super) fn cases(self, cases: &mut Vec<CircleAndRect>) {
         let (size, place) = match self {
             Self::Grid(size, place) | Self::Touching(size, place, ..) => (size, place),
@@ -134,12 +127,12 @@ fn halves(from: f64, to: f64) -> impl Iterator<Item = f64> {
     (0..=((to - from) * 2.0) as usize).map(move |count| from + count as f64 / 2.0)
 }
 
-/// Places along an edge of this length: both ends, and just inside them, and the middle.
+/// Places along an edge of this length: the ends, just inside them, and the middle.
 fn along(length: f64) -> [f64; 6] {
     [0.0, 0.5, length / 4.0, length / 2.0, length - 0.5, length]
 }
 
-/// Circles that touch the corners and the edges of a rectangle of this size, and circles with a centre in it or on its border.
+/// Circles that touch corners and edges of a rectangle of this size, and circles with a centre in it or on its border.
 fn beside((w, h): (f64, f64), radius: Option<f64>, add: &mut impl FnMut((f64, f64), f64)) {
     for (x, across) in [(0.0, -1.0), (w, 1.0)] {
         for (y, down) in [(0.0, -1.0), (h, 1.0)] {

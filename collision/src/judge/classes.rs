@@ -1,27 +1,27 @@
-//! Classes of pairs, for which a test can be right that is not right for all.
+//! Classes of pairs: a test can be right in a class without being right for all pairs.
 
 use crate::geometry::{Allen, Axis};
 use crate::named;
 use crate::{AxisAligned, Two};
 
-/// A class of pairs: a test that is not right in all cases can be right in all of a class.
+/// A class of pairs of shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlapClass {
     /// All coordinates are whole numbers.
     WholePixels,
     /// No coordinate is below 0.
     NotNegative,
-    /// A is on no axis larger than B.
+    /// A is not larger than B on any axis.
     ANotLarger,
-    /// B is on no axis larger than A.
+    /// B is not larger than A on any axis.
     BNotLarger,
-    /// Both are equally large on every axis.
+    /// Both have the same size on every axis.
     EqualSizes,
-    /// A is equally large on all of its axes.
+    /// A has the same size on all of its axes.
     ASquare,
-    /// B is equally large on all of its axes.
+    /// B has the same size on all of its axes.
     BSquare,
-    /// Each is equally large on all of its axes.
+    /// Each has the same size on all of its axes.
     Squares,
 }
 
@@ -52,19 +52,17 @@ impl<S: AxisAligned> Two<S> {
         Allen::of(self.a.on(axis), self.b.on(axis))
     }
 
-    /// How A lies to B on each of their axes: which arrangement it is.
+    /// The arrangement: how A lies to B on each axis.
     pub fn ways(self) -> impl Iterator<Item = Allen> {
         S::AXES.iter().map(move |&axis| self.way(axis))
     }
 }
 
-/// Classes that say more of all axes together than of each.
+/// Classes that compare sizes of several axes.
 pub(super) const SQUARES: [OverlapClass; 3] = [OverlapClass::ASquare, OverlapClass::BSquare, OverlapClass::Squares];
 
-/// Sets of classes, a bit for each class.
 pub(super) const SETS: usize = 1 << OverlapClass::ALL.len();
 
-/// The classes of a set.
 pub(super) fn classes(set: usize) -> Vec<OverlapClass> {
     OverlapClass::ALL.iter().copied().filter(|class| set >> *class as usize & 1 == 1).collect()
 }

@@ -1,4 +1,4 @@
-//! What the numbers of a rectangle mean is an agreement. A test that is wrong by one can be right by another.
+//! Conventions for the numbers of a rectangle. A test that is wrong by one can be right by another.
 
 use crate::formula::Formula;
 use crate::formula::terms::PartTerm;
@@ -6,10 +6,10 @@ use crate::formula::tree::Number;
 use crate::named;
 use crate::{Axis, AxisAligned, Part, Two};
 
-/// Another agreement on what `x` and `y` mean than this crate's, in which they are the top-left corner and y grows down.
+/// Another convention for `x` and `y` than this crate's, in which they are the top-left corner and y grows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
-    /// y grows up: `ay` and `top` are the upper end all the same, which has the greater y here.
+    /// y grows up. `ay` and `top` are still the upper end, which here has the greater y.
     YUp,
     /// `x`, `y` (and `z`) are the centre.
     OriginAtCentre,
@@ -18,9 +18,9 @@ pub enum Convention {
 named!(Convention { YUp = "y-up", OriginAtCentre = "origin-centre" });
 
 impl<S: AxisAligned> Formula<Two<S>> {
-    /// The test as it has to be written by this crate's agreement to mean what this one means by another.
+    /// The test, rewritten from another convention to this crate's.
     ///
-    /// Where y grows up, -y grows down: each y is minus the y here, sizes are what they are.
+    /// Where y grows up, each y becomes -y; sizes stay.
     #[must_use]
     pub fn meant_by(&self, convention: Convention) -> Self {
         self.with_numbers(&|number| changed(number, convention))

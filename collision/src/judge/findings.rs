@@ -1,4 +1,4 @@
-//! What was found out about a test: which cases it gets wrong, the smallest of each arrangement.
+//! What was found about a test: its wrong cases, the smallest of each arrangement.
 
 use super::classes::{SETS, SQUARES};
 use super::grids::Along;
@@ -6,13 +6,10 @@ use super::{CaseSize, keep};
 use crate::geometry::Allen;
 use crate::{AxisAligned, Contact, Two, contact};
 
-/// What was found out about a test with one border.
 pub(super) struct Findings<S> {
-    /// How many cases were wrong.
     pub(super) wrong: usize,
-    /// For each set of classes, whether a case that belongs to exactly these was wrong.
+    /// For each set of classes, whether a case of exactly these classes was wrong.
     wrong_in: [bool; SETS],
-    /// The smallest case of each arrangement that was wrong.
     pub(super) errors: Vec<Option<(CaseSize, Two<S>)>>,
 }
 
@@ -34,7 +31,6 @@ impl<S: AxisAligned> Findings<S> {
         self.errors.iter().flatten().count()
     }
 
-    /// The same of a case that is on no grid.
     pub(super) fn note_case(&mut self, case: Two<S>) {
         let along = S::AXES.iter().fold(None, |along: Option<Along>, &axis| {
             let on = Along::new::<S>(case.a.on(axis), case.b.on(axis));
@@ -45,7 +41,7 @@ impl<S: AxisAligned> Findings<S> {
         }
     }
 
-    /// Sets of one or two classes of which every case so far that belongs to all of them was right.
+    /// Sets of one or two classes in which every case so far was right.
     pub(super) fn right_in(&self) -> impl Iterator<Item = usize> {
         let is_right = |set: &usize| !(0..SETS).any(|belongs| belongs & set == *set && self.wrong_in[belongs]);
         (1..SETS).filter(|set| set.count_ones() <= 2).filter(is_right)

@@ -1,19 +1,19 @@
-//! The cases that a test is tried with, where a proof is not possible or an example is wanted.
+//! The cases to try where a proof is not possible or an example is needed.
 
 use super::CaseSize;
 use super::classes::OverlapClass;
 use crate::geometry::{Allen, Axis, Interval};
 use crate::{AxisAligned, Two};
 
-/// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
-/// ends, and with five the cases would be twenty times as many.
+/// The points of a grid on each axis. In space four are enough: two intervals have at most four different ends, and
+/// five points would make twenty times as many cases.
 #[derive(Clone, Copy)]
 struct Grid {
     in_plane: &'static [f64],
     in_space: &'static [f64],
 }
 
-/// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
+/// All shapes between the points of a grid, stretched and moved on each axis: `scale * point + shift`.
 #[derive(Clone, Copy)]
 pub(super) struct GridFamily {
     scale: [f64; 3],
@@ -26,28 +26,26 @@ const fn family(grid: Grid, scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
 }
 
 const SIX: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], in_space: &[0.0, 1.0, 2.0, 3.0] };
-/// What is inside something else here is not in the middle of it.
+/// A shape inside another is not in its middle here.
 const FIVE: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0], in_space: &[0.0, 1.0, 2.0, 4.0] };
-/// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
+/// Two equally large shapes overlap a little here, from 0 to 4 and from 3 to 7, and small ones lie beside large ones.
 const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.0, 1.0, 3.0, 4.0] };
 
-/// One is a hundredth larger or smaller than the other here.
+/// One shape is a hundredth larger or smaller than the other here.
 const NEARLY: Grid = Grid { in_plane: &[0.0, 1.0, 99.0, 100.0, 101.0], in_space: &[0.0, 1.0, 99.0, 100.0] };
-/// Sizes that pictures in games have.
 const SPRITES: Grid = Grid { in_plane: &[0.0, 8.0, 24.0, 40.0, 72.0], in_space: &[0.0, 8.0, 40.0, 72.0] };
 const PICTURES: Grid = Grid { in_plane: &[0.0, 48.0, 64.0, 100.0, 164.0], in_space: &[0.0, 48.0, 64.0, 164.0] };
-/// Both of the same size, with ends 1 apart.
+/// Two shapes of the same size, with ends 1 apart.
 const CLOSE: Grid = Grid { in_plane: &[0.0, 4.0, 5.0, 9.0, 10.0], in_space: &[0.0, 4.0, 5.0, 9.0] };
 const CLOSE_SPRITES: Grid = Grid { in_plane: &[0.0, 15.0, 16.0, 31.0, 32.0], in_space: &[0.0, 15.0, 16.0, 31.0] };
-/// Just below a number, at it, just above, and half of it.
+/// Just below a number, at it, just above it, and half of it.
 const AROUND_ONE: Grid = Grid { in_plane: &[0.0, 0.9375, 1.0, 1.0625, 2.0], in_space: &[0.0, 0.9375, 1.0, 2.0] };
 const HALVES: Grid = Grid { in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0], in_space: &[0.0, 0.5, 1.0, 1.5] };
 
-/// Most constants of a test that have grids of their own.
 const CONSTANTS: usize = 8;
 
-/// More grids for a test that cannot be proved, also around its constants: what it does only at `aw == 32` is seen there.
-/// Constants that are no quarters would be rounded, and none of this is about rounding.
+/// More grids for a test that cannot be proved, also around its constants, to find errors only at `aw == 32`. Constants
+/// that are not quarters are left out, because they would round.
 pub(super) fn more(constants: &[f64]) -> Vec<GridFamily> {
     let mut scales: Vec<f64> = Vec::new();
     for scale in constants.iter().flat_map(|&constant| [constant, constant.sqrt().round()]) {
@@ -60,7 +58,6 @@ pub(super) fn more(constants: &[f64]) -> Vec<GridFamily> {
     MORE.into_iter().chain(scales.into_iter().flat_map(at)).collect()
 }
 
-/// All cases of every test, the easy ones first.
 pub(super) const FAMILIES: [GridFamily; 11] = [
     family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
@@ -75,7 +72,6 @@ pub(super) const FAMILIES: [GridFamily; 11] = [
     family(FIVE, [-0.5, 0.5, 0.5], [1.0, -1e6, 4.0]),
 ];
 
-/// More cases of a test that cannot be proved.
 const MORE: [GridFamily; 6] = [
     family(CLOSE, [1.0, 1.0, 1.0], [0.0, -3.0, 0.0]),
     family(CLOSE_SPRITES, [1.0, 4.0, 1.0], [0.0, 0.0, 0.0]),
@@ -85,21 +81,20 @@ const MORE: [GridFamily; 6] = [
     family(PICTURES, [1.0, 0.5, 1.0], [100.0, 20.0, 0.0]),
 ];
 
-/// An interval of A and one of B on each of some axes, and what is known of every case that has them.
+/// An interval of A and one of B on each of some axes, and what is known about every case with them.
 #[derive(Clone, Copy)]
 pub(super) struct Along {
     pub(super) a: [Interval; 3],
     pub(super) b: [Interval; 3],
-    /// The place of the arrangement among all.
     pub(super) place: usize,
-    /// The classes that a case can belong to, a bit each.
+    /// The classes that a case can belong to, one bit each.
     pub(super) classes: usize,
     pub(super) size: CaseSize,
 }
 
 impl Along {
     pub(super) fn new<S: AxisAligned>(a: Interval, b: Interval) -> Self {
-        // A class asks the same on every axis, so squares with these sides tell what it says of one axis.
+        // A class has the same condition on every axis, so squares with these sides show it for one axis.
         let [square_a, square_b] = [a, b].map(|side| S::from_shadows(|_| side));
         let belongs = OverlapClass::ALL.iter().filter(|class| class.has(Two { a: square_a, b: square_b }));
         Self {
@@ -111,7 +106,6 @@ impl Along {
         }
     }
 
-    /// The same, with one more axis.
     pub(super) fn and(mut self, axis: Axis, on: &Self) -> Self {
         (self.a[axis as usize], self.b[axis as usize]) = (on.a[0], on.b[0]);
         let (place, classes) = (self.place * Allen::ALL.len() + on.place, self.classes & on.classes);
@@ -124,13 +118,11 @@ impl GridFamily {
         if S::AXES.len() == Axis::SPACE.len() { self.grid.in_space } else { self.grid.in_plane }
     }
 
-    /// How many cases it has.
     pub(super) fn cases<S: AxisAligned>(&self) -> usize {
         let points = self.points::<S>().len();
         (points * (points - 1) / 2).pow(2 * S::AXES.len() as u32)
     }
 
-    /// All pairs of intervals on an axis.
     fn pairs<S: AxisAligned>(&self, axis: Axis) -> Vec<Along> {
         let (scale, shift, points) = (self.scale[axis as usize], self.shift[axis as usize], self.points::<S>());
         let at = |point: usize| scale * points[point] + shift;

@@ -1,7 +1,6 @@
-//! Is a test right? It is asked about many cases, and each answer is held against the exact relation, for both borders. The
-//! judgement names the smallest case that it gets wrong.
+//! Is a test right? The judge compares it with the exact relation, for both borders, and names the smallest error.
 //!
-//! Anything that answers can be judged: a typed [`Formula`](super::Formula), a built-in method, a closure.
+//! It judges anything that answers: a typed [`Formula`](super::Formula), a built-in method, a closure.
 
 mod axis_pairs;
 mod cells;
@@ -32,20 +31,19 @@ pub use tolerance::{Extent, FittingSizes, Tolerance};
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};
 
-/// Both borders, in the order in which they are tried.
 const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 
 /// What can be judged: a formula, or a closure that answers for a case.
 pub trait Answers<Case> {
-    /// Adds the answer for each of the cases, in order.
+    /// Appends the answer for each of the cases, in order.
     fn answers(&mut self, cases: &[Case], answers: &mut Vec<bool>);
 
-    /// The test as linear pieces, if it is one that can be proved right or wrong.
+    /// The test as linear pieces, if it can be proved right or wrong.
     fn pieces(&self) -> Option<Pieces> {
         None
     }
 
-    /// The constants of the test: cases around them are tried as well.
+    /// The constants of the test, for cases around them.
     fn constants(&self) -> Vec<f64> {
         Vec::new()
     }
@@ -77,20 +75,18 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
     }
 }
 
-/// What a test is.
+/// The result for a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict<Class> {
     /// Right in every case.
     Right,
-    /// Right in every case of these classes at once (rectangles) or of each of them (quadrilaterals,
-    /// circles), and not in all.
+    /// Right in every case of all these classes together (rectangles) or of each (quadrilaterals, circles).
     Only(Vec<Class>),
-    /// Wrong, also in every class.
+    /// Wrong, in every class too.
     Wrong,
 }
 
-/// How hard a case is to understand, the hardest reason first: both share a border; it has fractions, or even others than
-/// halves; it has numbers below 0; it has large numbers.
+/// How hard a case is to understand, from the worst: a shared border, fractions, numbers below 0, large numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct CaseSize {
     at_border: bool,
@@ -100,7 +96,6 @@ struct CaseSize {
     sum: f64,
 }
 
-/// What is behind the point of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fractions {
     None,
@@ -131,7 +126,6 @@ impl CaseSize {
         size
     }
 
-    /// The size of a case that has the numbers of both.
     fn with(self, other: Self) -> Self {
         Self {
             at_border: self.at_border | other.at_border,
@@ -143,14 +137,13 @@ impl CaseSize {
     }
 }
 
-/// A case that a test gets wrong, if it is smaller than the one that is kept.
+/// Keeps a wrong case if it is smaller than the one kept so far.
 fn keep<Case>(kept: &mut Option<(CaseSize, Case)>, size: CaseSize, case: Case) {
     if kept.as_ref().is_none_or(|(smallest, _)| size < *smallest) {
         *kept = Some((size, case));
     }
 }
 
-/// The cases that were kept, the smallest first.
 fn sorted<Case>(kept: impl Iterator<Item = (CaseSize, Case)>) -> Vec<Case> {
     let mut kept: Vec<(CaseSize, Case)> = kept.collect();
     kept.sort_by(|(p, _), (q, _)| p.partial_cmp(q).unwrap_or(std::cmp::Ordering::Equal));

@@ -1,4 +1,4 @@
-//! Tests of two rectangles or of two boxes, judged.
+//! Judges tests of two rectangles or of two boxes.
 
 use super::cells::WHOLE_BOXES;
 use super::classes::{OverlapClass, classes};
@@ -12,32 +12,29 @@ use super::{Answers, BORDERS, Verdict, sorted};
 use crate::geometry::Rect;
 use crate::{AxisAligned, Border, Two};
 
-/// What came out for a test of two rectangles, or of two boxes.
+/// The result for a test of two rectangles, or of two boxes.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OverlapJudgement<S = Rect> {
     /// Whether it is right.
     pub verdict: Verdict<OverlapClass>,
-    /// The border for which it is right, or to which it comes nearest.
+    /// The border with which it is right, or nearest to right.
     pub border: Border,
-    /// For each arrangement in which it is wrong with this border, the smallest pair. The first is the smallest of those
-    /// that are wrong with either border, if there are such.
+    /// The smallest wrong pair of each arrangement with this border. Those wrong with either border come first.
     pub errors: Vec<Two<S>>,
-    /// How many pairs it was asked about; 0 where a proof needs none.
+    /// The number of pairs tried; 0 if a proof needs none.
     pub cases: usize,
-    /// Whether the verdict holds for all numbers and `errors` has all arrangements: it is proved. If not, no other error was
-    /// found in so many cases.
+    /// Whether it is proved: then the verdict holds for all numbers and `errors` has all arrangements.
     pub is_proved: bool,
-    /// Whether a proof was stopped because it would take too long. What it was to tell was tried, or is not told.
+    /// Whether a proof was stopped because it would take too long. Then its result was found by trying, or is missing.
     pub is_cut_short: bool,
-    /// By how much a test is wrong, as far as it was measured.
+    /// By how much the test is wrong, if measured.
     pub tolerance: Option<Tolerance>,
-    /// Where the sizes of the shapes are written into a test: those for which it is right, and with which border.
+    /// For a test that contains the sizes of the shapes: the sizes for which it is right, and with which border.
     pub sizes: Option<(FittingSizes, Border)>,
 }
 
-/// A judgement of a test of two rectangles or two boxes in the making: some cases at a time, so that a program can go on
-/// meanwhile.
+/// Judges a test of two rectangles or two boxes in parts, so that a program can do other work meanwhile.
 ///
 /// ```
 /// use hantei_collision::{Border, OverlapFormula, OverlapJudge, Rect, Verdict};
@@ -57,46 +54,40 @@ pub struct OverlapJudge<S = Rect> {
     proof: Option<Proof>,
     tries: Tries<S>,
     findings: [Findings<S>; 2],
-    /// Sets of classes in which it is not right, although no case that can be shown says so.
+    /// Sets of classes in which it is not right, although no case that can be shown proves it.
     refuted: Vec<(usize, usize)>,
-    /// Whether all that was found out is proved.
     is_proved: bool,
     is_cut_short: bool,
     sizes: Option<(FittingSizes, Border)>,
     wanted: WantedRight,
 }
 
-/// For what a test is to be right.
+/// The conditions under which a test should be right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WantedRight {
-    /// With this border; with either, if there is none.
+    /// With this border; `None` for either.
     pub border: Option<Border>,
-    /// With whole numbers: whether it is right with these is asked before other classes.
+    /// With whole numbers, which are tried before other classes.
     pub whole_numbers: bool,
 }
 
-/// What is being done.
 enum Stage<S> {
     Begin,
-    /// Is it right? By a proof.
     Verdict(Sweep<S>),
     Trying,
-    /// Which arrangements does it get wrong that were not found by trying?
     Arrangements(Sweep<S>),
-    /// Is it right in these classes, for the border at this place?
+    /// Is it right in these classes, with the border at this index?
     Classes {
         border: usize,
         set: usize,
         class: ClassProof,
         sweep: Sweep<S>,
     },
-    /// By how much is it wrong?
     Extents {
         outcome: Outcome,
         tolerance: Tolerance,
         sweep: Sweep<S>,
     },
-    /// Is it right for hit boxes of other sizes?
     HitBoxes {
         outcome: Outcome,
         tolerance: Tolerance,
@@ -107,18 +98,17 @@ enum Stage<S> {
     Done(Outcome, Option<Tolerance>),
 }
 
-/// A verdict, and the place of its border.
 #[derive(Clone)]
 struct Outcome {
     verdict: Verdict<OverlapClass>,
     border: usize,
 }
 
-/// A step of a proof takes about as long as asking about so many cases.
+/// A step of a proof takes about as long as this many cases.
 const CASES_PER_STEP: usize = 100;
 
 impl WantedRight {
-    /// The borders that a test may be right for, by their places.
+    /// The indexes of the borders with which a test may be right.
     fn borders(self) -> impl Iterator<Item = usize> {
         (0..BORDERS.len()).filter(move |&place| self.border.is_none_or(|border| BORDERS[place] == border))
     }
@@ -141,12 +131,12 @@ impl<S: AxisAligned> Default for OverlapJudge<S> {
 }
 
 impl<S: AxisAligned> OverlapJudge<S> {
-    /// A judge of tests that are to be right for this.
+    /// A judge of tests that should be right under these conditions.
     pub fn new(wanted: WantedRight) -> Self {
         Self { wanted, ..Self::default() }
     }
 
-    /// Works on for about as long as asking about so many cases takes. `None` as long as there is more to do.
+    /// Works for about as long as `cases` cases take. `None` as long as there is more to do.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<Two<S>>) -> Option<OverlapJudgement<S>> {
         self.work(cases, &mut test)
     }
@@ -181,7 +171,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
         self.proof.as_ref().map_or(0, |proof| proof.steps)
     }
 
-    /// Goes on with a stage for about so many cases, or to the next.
+    /// Continues a stage for about `cases` cases, or goes to the next stage.
     fn step(&mut self, stage: Stage<S>, cases: usize, test: &mut impl Answers<Two<S>>) -> Stage<S> {
         let steps = (cases / CASES_PER_STEP).max(1);
         let mut borders = self.wanted.borders();
@@ -275,7 +265,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
                     }
                     progress => {
                         let is_so = progress == Progress::Done && is_refuted != [true; 2];
-                        // As they are they are no news: it is only the border that is another.
+                        // Unchanged boxes are no news: then only the border differs.
                         let is_news = boxes != WHOLE_BOXES;
                         tolerance.hit_boxes = (is_so && is_news).then(|| boxes.each_ref().map(Rational::to_f64));
                         Stage::Done(outcome, Some(tolerance))
@@ -286,7 +276,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
         }
     }
 
-    /// The classes that are to be proved next: the fewest of which no case is known to be wrong.
+    /// The classes to prove next: the fewest without a known wrong case.
     fn candidate(&self) -> Option<(usize, usize)> {
         let whole = 1 << OverlapClass::WholePixels as usize;
         let sets = self.wanted.borders().flat_map(|border| {
@@ -307,7 +297,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
         Stage::Classes { border, set, class: ClassProof { classes, is_refuted: false, is_sure: true }, sweep }
     }
 
-    /// By how much it is wrong is the last that is asked.
+    /// The measurement is the last stage.
     fn measured(&self, outcome: Outcome) -> Stage<S> {
         let Some(proof) = &self.proof else { return Stage::Done(outcome, None) };
         let sweep = proof.in_classes(BORDERS[outcome.border], &[]);
@@ -315,13 +305,11 @@ impl<S: AxisAligned> OverlapJudge<S> {
         Stage::Extents { outcome, tolerance, sweep }
     }
 
-    /// The border to which it comes nearest.
     fn nearest(&self) -> usize {
         let wrong = |border: &usize| (self.findings[*border].wrong_cells(), self.findings[*border].wrong);
         self.wanted.borders().min_by_key(wrong).unwrap_or_default()
     }
 
-    /// What can be said without a proof.
     fn by_trying(&self) -> Stage<S> {
         let right = self.wanted.borders().find(|&border| self.findings[border].wrong == 0);
         let only = || self.candidate().map(|(border, set)| (Verdict::Only(classes(set)), border));
@@ -330,7 +318,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
         Stage::Done(Outcome { verdict, border }, None)
     }
 
-    /// The part of all work that is done, from 0 to 1, as far as it can be known.
+    /// The part of all work that is done, from 0 to 1, as far as known.
     pub fn progress(&self) -> f64 {
         let part = |sweep: &Sweep<S>| {
             let (done, all) = sweep.progress();
@@ -367,21 +355,20 @@ impl<S: AxisAligned> OverlapJudge<S> {
     }
 }
 
-/// Judges a test of two rectangles or two boxes, all at once; [`OverlapJudge`] does it in parts.
+/// Judges a test of two rectangles or two boxes all at once; [`OverlapJudge`] does it in parts.
 ///
 /// # What is proved
-/// A test that is linear in pieces, of sums, products and quotients with a number, `abs`, `min`, `max` and numbers that a
-/// condition chooses, is proved right or wrong for all numbers with sizes above 0. Each comparison, and each sign that `abs`
-/// or `min` asks for, divides the space of all pairs by a plane; whether some signs can be together is asked of an exact
-/// linear programme in fractions without rounding. So each of the 13 × 13 [arrangements](crate::Allen), or 13 × 13 × 13 of boxes, is
-/// right or wrong for certain, and so is each class. `0.9` in a test is meant as nine tenths. Rounding is not what is judged;
-/// a case that is shown is one that the test, computed in `f64`, gets wrong.
+/// A test that is linear in pieces is proved right or wrong for all numbers with sizes above 0. It may have sums,
+/// products and quotients with a number, `abs`, `min`, `max` and numbers that a condition chooses. Each comparison, and
+/// each sign for `abs` or `min`, divides the space of all pairs by a plane. An exact linear programme, in fractions
+/// without rounding, decides which signs are possible together. So each of the 13 × 13 [arrangements](crate::Allen), or
+/// 13 × 13 × 13 of boxes, is surely right or wrong, and so is each class. `0.9` in a test means nine tenths. Rounding
+/// is not judged; but in a case that is shown, the test is also wrong in `f64`.
 ///
 /// # What is tried
-/// Any other test, or a closure, is asked about all pairs of shapes on several grids: every arrangement comes in many sizes, on
-/// an uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. All numbers are halves, so sums and
-/// products of them are exact. What such a test does only beyond these, say at `ax * ax == 12345`, goes unseen:
-/// `is_proved` is false.
+/// Any other test, or a closure, is tried on all pairs of shapes on several grids: every arrangement in many sizes, on
+/// an uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. All numbers are halves, so their
+/// sums and products are exact. Errors beyond these, as at `ax * ax == 12345`, are not found: `is_proved` is false.
 pub fn judge_overlap<S: AxisAligned>(test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
     OverlapJudge::default().finish(test)
 }

@@ -1,7 +1,7 @@
-//! A typed test as what a proof can take: linear forms, and choices among them.
+//! A typed test in the form for a proof: linear forms, and choices among them.
 //!
-//! Sums, products and quotients with a number, `abs`, `min`, `max` and a number that a condition chooses are linear in pieces.
-//! A product of two names, as in a test of circles, is not; neither is a root or a rounded number.
+//! Sums, products and quotients with a number, `abs`, `min`, `max` and a number that a condition chooses are linear in
+//! pieces. A product of two names, as in a test of circles, is not, nor is a root or a rounded number.
 
 use super::exact::{Form, Rational, Relation};
 use crate::formula::Formula;
@@ -10,7 +10,6 @@ use crate::formula::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, 
 use crate::observer::Operator;
 use std::cmp::Ordering;
 
-/// A number.
 #[derive(Clone, Debug)]
 enum Piece {
     Linear(Box<Form>),
@@ -18,7 +17,6 @@ enum Piece {
     Times(Rational, Box<Self>),
     Absolute(Box<Self>),
     Extreme(Extreme, Box<[Self; 2]>),
-    /// The first where the test holds, else the second.
     Chosen(Box<Test>, Box<[Self; 2]>),
 }
 
@@ -31,13 +29,12 @@ pub struct Pieces {
     last: Test,
 }
 
-/// Who says how a form lies to 0: one of these, whichever can be. `None` if none can be.
+/// Decides how a form lies to 0: by one of these relations that is possible. `None` if none is.
 pub(super) trait Oracle {
     fn choose(&mut self, form: &Form, among: &'static [Relation]) -> Option<Relation>;
 }
 
 impl Pieces {
-    /// The test as pieces, if it is linear in pieces.
     pub(super) fn of<S: Shapes>(formula: &Formula<S>) -> Option<Self> {
         let asked = formula.asked.iter().map(|Inequality { left, operator, right }| {
             let right = Piece::of::<S>(right)?.times(&Rational::whole(-1));
@@ -46,7 +43,7 @@ impl Pieces {
         Some(Self { asked: asked.collect::<Option<_>>()?, steps: formula.steps.clone(), last: formula.last.clone() })
     }
 
-    /// Whether the test holds, as far as the oracle says.
+    /// Whether the test is true by the oracle's answers.
     pub(super) fn holds(&self, oracle: &mut impl Oracle) -> Option<bool> {
         let mut asking = Asking { of: self, oracle, flags: Vec::new() };
         for step in &self.steps {
@@ -85,14 +82,14 @@ impl<O: Oracle> Asking<'_, '_, O> {
             Test::Flag(place) => self.flags[*place],
             Test::Always(holds) => *holds,
             Test::Not(of) => !self.holds(of)?,
-            // What is asked in vain changes nothing: it is not asked here.
+            // An unneeded question changes nothing, so it is skipped.
             Test::Joined(Joint::And | Joint::BothOf, sides) => self.holds(&sides[0])? && self.holds(&sides[1])?,
             Test::Joined(Joint::Or | Joint::EitherOf, sides) => self.holds(&sides[0])? || self.holds(&sides[1])?,
             Test::Joined(Joint::OneOf, sides) => self.holds(&sides[0])? ^ self.holds(&sides[1])?,
         })
     }
 
-    /// The linear form that a number is here.
+    /// The linear form of a number here.
     fn form(&mut self, number: &Piece) -> Option<Form> {
         Some(match number {
             Piece::Linear(form) => (**form).clone(),
@@ -118,7 +115,7 @@ impl<O: Oracle> Asking<'_, '_, O> {
     }
 }
 
-/// The ways in which a difference can lie to 0, as far as a comparison tells them apart.
+/// The relations of a difference to 0 that a comparison distinguishes.
 const fn ways(operator: Operator) -> &'static [Relation] {
     match operator {
         Operator::Less | Operator::AtLeast => &[Relation::Below, Relation::AtLeast],
@@ -148,7 +145,7 @@ impl Piece {
             Number::Absolute(of) => Self::of::<S>(of)?.absolute(),
             Number::Extreme(which, sides) => Self::Extreme(*which, Box::new(both(sides)?)),
             Number::Chosen(when, sides) => Self::Chosen(when.clone(), Box::new(both(sides)?)),
-            // Not linear: it can only be tried.
+            // Not linear, so it can only be tried.
             Number::Whole(..) | Number::Root(_) => return None,
             Number::Computed(how, sides) => {
                 let [left, right] = both(sides)?;
@@ -174,7 +171,6 @@ impl Piece {
         Self::Linear(Box::new(form))
     }
 
-    /// The number that it always is.
     fn constant(&self) -> Option<Rational> {
         match self {
             Self::Linear(form) if form.is_constant() => Some(form.constant.clone()),

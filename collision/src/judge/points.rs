@@ -1,4 +1,4 @@
-//! Tests of a point and a quadrilateral, judged.
+//! Judges tests of a point and a quadrilateral.
 
 use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
 use crate::geometry::{Point, Quad};
@@ -23,7 +23,7 @@ pub enum QuadClass {
 named!(QuadClass { ConvexClockwise = "convex-clockwise", ConvexCounterClockwise = "convex-counter-clockwise", Concave = "concave", Crossed = "crossed", Degenerate = "degenerate" });
 
 impl QuadClass {
-    /// Which class a quadrilateral belongs to.
+    /// The class of a quadrilateral.
     pub fn of(quad: &Quad) -> Self {
         let diagnosis = diagnose(quad);
         match (diagnosis.shape, diagnosis.winding) {
@@ -36,14 +36,13 @@ impl QuadClass {
     }
 }
 
-/// Where a probe is, in the order in which errors are kept.
 const CONTACTS: [QuadContact; 3] = [QuadContact::Inside, QuadContact::OnEdge, QuadContact::Outside];
 
-/// The smallest case of a class and a contact that a test gets wrong.
+/// The smallest wrong case of a class and a contact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InsideError {
-    /// What the quadrilateral is.
+    /// The class of the quadrilateral.
     pub class: QuadClass,
     /// Where the point is.
     pub contact: QuadContact,
@@ -53,49 +52,39 @@ pub struct InsideError {
     pub p: Point,
 }
 
-/// What came out for a test of a point and a quadrilateral.
+/// The result for a test of a point and a quadrilateral.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InsideJudgement {
     /// Whether it is right. `Only` has at least one of the convex classes.
     pub verdict: Verdict<QuadClass>,
-    /// The border for which it is right, or to which it comes nearest.
+    /// The border with which it is right, or nearest to right.
     pub border: Border,
-    /// For each class and contact in which it is wrong with this border, the smallest case. Convex ones come first; in a
-    /// class, those that are wrong with either border.
+    /// The smallest wrong case of each class and contact. Convex ones come first, then those wrong with either border.
     pub errors: Vec<InsideError>,
-    /// How many cases it was asked about.
+    /// The number of cases tried.
     pub cases: usize,
 }
 
-/// Corners stand on the even points of the grid, probes on all.
+/// Corners are on the even points of the grid, probes on all points.
 const CORNERS: usize = 9;
-/// All quadrilaterals of the grid.
 const EXHAUSTED: usize = CORNERS.pow(4);
-/// Quadrilaterals on a larger grid, so many for each way to stretch and move it.
+/// Quadrilaterals on a larger grid, for each way to stretch and move it.
 const SAMPLED: usize = 150;
-/// How the larger grid is stretched and moved.
 const PLACES: [(f64, f64, f64); 6] =
     [(1.0, 0.0, 0.0), (1.0, -8.0, -8.0), (0.5, 0.0, 0.0), (-1.0, 0.0, 0.0), (1000.0, 5e6, -4e3), (0.5, -900.0, 40.0)];
-/// All quadrilaterals.
 const ALL: usize = EXHAUSTED + SAMPLED * PLACES.len();
-/// How many cases are asked about together, at least.
 const TOGETHER: usize = 240;
-/// Probes of each of the sample.
 const PROBES: usize = 20;
 
-/// Wrong cases with one border, by class and contact.
 type InsideErrors = [[Option<(CaseSize, InsideError)>; 3]; 5];
 
-/// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that a program
-/// can go on meanwhile.
+/// Judges a test of a point and a quadrilateral in parts, so that a program can do other work meanwhile.
 pub struct InsideJudge {
-    /// The next quadrilateral.
     next: usize,
     random: Random,
     cases: usize,
     errors: [InsideErrors; 2],
-    /// The cases that were asked about last, and the answers.
     row: Vec<QuadAndPoint>,
     answers: Vec<bool>,
 }
@@ -114,7 +103,7 @@ impl Default for InsideJudge {
 }
 
 impl InsideJudge {
-    /// Asks about some more cases, at least so many unless there are no more. `None` as long as there are more.
+    /// Tries at least `cases` more cases, unless fewer are left. `None` as long as there are more.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<QuadAndPoint>) -> Option<InsideJudgement> {
         let end = self.cases.saturating_add(cases);
         while self.cases < end && self.next < ALL {
@@ -135,17 +124,16 @@ impl InsideJudge {
         (self.next == ALL).then(|| self.judgement())
     }
 
-    /// The part of all cases that it has asked about, from 0 to 1.
+    /// The part of all cases that are done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.next as f64 / ALL as f64
     }
 
-    /// Asks about the cases of the row.
     fn ask(&mut self, test: &mut impl Answers<QuadAndPoint>) {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);
         self.cases += self.row.len();
-        // What is known of the quadrilateral of the case before.
+        // What is known of the last case's quadrilateral.
         let mut known: Option<(Quad, QuadClass, CaseSize)> = None;
         for (&QuadAndPoint { quad, p }, &says) in self.row.iter().zip(&self.answers) {
             let contact = quad_contact(&quad, p);
@@ -178,7 +166,7 @@ impl InsideJudge {
                 |class: &&QuadClass| matches!(class, QuadClass::ConvexClockwise | QuadClass::ConvexCounterClockwise);
             classes.iter().filter(is_convex).count()
         };
-        // As many convex classes as can be, then as many others, then as few errors.
+        // The most convex classes, then the most others, then the fewest errors.
         let found = BORDERS.into_iter().zip(&self.errors).map(|(border, errors)| (right(errors), border, errors));
         let few = |errors: &InsideErrors| usize::MAX - errors.iter().flatten().flatten().count();
         let best = found.rev().max_by_key(|(right, _, errors)| (convex(right), right.len(), few(errors)));
@@ -195,12 +183,10 @@ impl InsideJudge {
     }
 }
 
-/// The point at this place of a square grid with `side` points a side.
 fn grid_point(place: usize, side: usize, step: f64) -> Point {
     Point::new((place % side) as f64 * step, (place / side) as f64 * step)
 }
 
-/// One of the quadrilaterals of the small grid.
 fn on_grid(place: usize) -> Quad {
     let corner = |digit: u32| grid_point(place / CORNERS.pow(digit) % CORNERS, 3, 2.0);
     Quad::new(corner(3), corner(2), corner(1), corner(0))
@@ -210,7 +196,6 @@ fn on_grid(place: usize) -> Quad {
 struct Random(u64);
 
 impl Random {
-    /// A whole number up to `most`.
     fn up_to(&mut self, most: u64) -> f64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -218,8 +203,7 @@ impl Random {
         ((self.0 >> 16) % (most + 1)) as f64
     }
 
-    /// A quadrilateral with corners on a grid of 17 by 17 points, and probes on it: some anywhere, some level with a corner,
-    /// some halfway between two.
+    /// A quadrilateral on a grid of 17 by 17 points, and probes: at random, level with a corner, halfway between two.
     fn case(&mut self, (scale, right, down): (f64, f64, f64)) -> (Quad, [Point; PROBES]) {
         let mut point = || Point::new(2.0 * self.up_to(8), 2.0 * self.up_to(8));
         let corners = [point(), point(), point(), point()];
@@ -237,14 +221,13 @@ impl Random {
     }
 }
 
-/// Judges a test of a point and a quadrilateral, all at once; [`InsideJudge`] does it in parts.
+/// Judges a test of a point and a quadrilateral all at once; [`InsideJudge`] does it in parts.
 ///
-/// All quadrilaterals with corners on a grid of three by three points are asked about, with probes on the points and halfway
-/// between them. Each shape that [`diagnose`](diagnose) tells apart is among them, each winding, and each way in
-/// which corners and probe can be level with each other. That is exhausted. Others, with corners all over a larger grid,
-/// are a sample, the same in every run.
+/// It tries all quadrilaterals with corners on a grid of three by three points, with probes on the points and halfway
+/// between them. They include each shape that [`diagnose`](diagnose) distinguishes, each winding, and each way in which
+/// corners and probe can be level. Others, with corners on a larger grid, are a sample, the same in every run.
 pub fn judge_inside(test: impl Answers<QuadAndPoint>) -> InsideJudgement {
     let mut judge = InsideJudge::default();
-    // There is no end to stop at, so the first call is the last.
+    // This many cases never run out, so the first call is the last.
     judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
 }

@@ -1,4 +1,4 @@
-//! What is proved of a test that is linear in pieces: each step of a judgement goes through cells in a sweep.
+//! Proofs for a test that is linear in pieces: each step of a judgement goes through cells in a sweep.
 
 use super::axis_pairs::AxisPairs;
 use super::cells::{Cell, class_conditions, depths, gaps, part, shapes};
@@ -13,30 +13,26 @@ use super::{Answers, BORDERS, CaseSize};
 use crate::formula::terms::Owner;
 use crate::{Axis, AxisAligned, Border, Contact, Part, Two};
 
-/// At most so many branches are looked at for numbers that are easy to read, and for whole numbers.
+/// The most branches in a search for numbers that are easy to read, or whole.
 const BRANCHES: usize = 30;
 const WHOLE_BRANCHES: usize = 300;
-/// A case with larger numbers than this, world units, is hard to look at.
+/// Cases with larger numbers than this, world units, are hard to read.
 const LARGE: f64 = 1000.0;
-/// A proof is given up after so many steps of the linear programmes, about half a second.
+/// The most steps of the linear programmes in a proof, about half a second.
 const STEPS: usize = 100_000;
 
-/// A test in linear pieces, and what is proved of it so far.
 pub(super) struct Proof {
     pub(super) pieces: Pieces,
-    /// Rough cells in which it is wrong, each with the answers that are wrong.
+    /// Rough cells with wrong answers, each with these answers.
     wrong: Vec<(Cell, [bool; 2])>,
-    /// Of the cases that it gets wrong.
     pairs: AxisPairs,
     pub(super) steps: usize,
 }
 
-/// How a sweep stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {
     More,
     Done,
-    /// It would take too long.
     GivenUp,
 }
 
@@ -45,7 +41,6 @@ impl Proof {
         Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), steps: 0 }
     }
 
-    /// Goes on with a sweep for about so many steps.
     fn go<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -53,7 +48,7 @@ impl Proof {
         found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> Progress {
         let before = sweep.steps();
-        // Also where it is to go on to the end.
+        // Even without a limit from the caller.
         let steps = steps.min((STEPS + 1).saturating_sub(self.steps));
         let is_done = sweep.advance(&self.pieces, before.saturating_add(steps), found);
         self.steps += sweep.steps() - before;
@@ -64,7 +59,7 @@ impl Proof {
         }
     }
 
-    /// The sweep that tells whether it is right: through all rough cells, up to the first wrong answer of each kind.
+    /// The sweep for the verdict: all rough cells, up to the first wrong answer of each kind.
     pub(super) fn verdict<S: AxisAligned>() -> Sweep<S> {
         let wanted = |cell: Cell| {
             let wrong = cell.wrong_answers(&BORDERS);
@@ -86,12 +81,11 @@ impl Proof {
         progress
     }
 
-    /// Whether it is right for this border, when the sweep is done.
     pub(super) fn is_right(&self, border: Border) -> bool {
         self.wrong_for(&[border]).is_empty()
     }
 
-    /// The rough cells in which it is wrong for one of these borders, with the answers that are.
+    /// The rough cells that are wrong with one of these borders, each with its wrong answers.
     fn wrong_for(&self, borders: &[Border]) -> Vec<(Cell, [bool; 2])> {
         let answers = |(cell, found): &(Cell, [bool; 2])| {
             let wrong = cell.wrong_answers(borders);
@@ -100,9 +94,9 @@ impl Proof {
         self.wrong.iter().map(answers).filter(|(_, wrong)| *wrong != [false; 2]).collect()
     }
 
-    /// The sweep through all arrangements in which it may be wrong and of which no case is known.
+    /// The sweep for all arrangements that may be wrong and have no known case.
     pub(super) fn arrangements<S: AxisAligned>(&mut self, findings: &[Findings<S>; 2]) -> Sweep<S> {
-        // Where the numbers are large, smaller ones are looked for.
+        // If the numbers are large, smaller ones are searched for.
         let is_small = |error: &(CaseSize, Two<S>)| error.0.largest <= LARGE;
         let is_known =
             |cell: &Cell, border: usize| findings[border].errors[cell.place()].as_ref().is_some_and(&is_small);
@@ -122,7 +116,6 @@ impl Proof {
         Sweep::new(cells.collect(), &[])
     }
 
-    /// Finds a case for each of these arrangements.
     pub(super) fn advance_arrangements<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -148,12 +141,11 @@ impl Proof {
         progress
     }
 
-    /// The sweep that tells whether it is right for this border in all of these classes.
+    /// The sweep for whether it is right with this border in all of these classes.
     pub(super) fn in_classes<S: AxisAligned>(&self, border: Border, classes: &[OverlapClass]) -> Sweep<S> {
         Sweep::new(self.wrong_for(&[border]), classes)
     }
 
-    /// Goes on with it; a case that is wrong ends it, for then it is not right: `is_refuted`.
     pub(super) fn advance_classes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -175,7 +167,7 @@ impl Proof {
                 }
                 Found::Unknown => class.is_sure = false,
                 Found::None if is_whole => {}
-                // Some numbers there are, however they are found.
+                // Some numbers exist, found in any way.
                 Found::None => {
                     class.is_refuted = true;
                     simplex.plain_point(BRANCHES, |point| note(&[shapes(point)], cell, answer, test, findings));
@@ -185,7 +177,6 @@ impl Proof {
         })
     }
 
-    /// Goes on with the sweep through all classes, to measure by how much it is wrong.
     pub(super) fn advance_extents<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -207,12 +198,11 @@ impl Proof {
         })
     }
 
-    /// The sweep that tells whether it is right for these parts of A and B, with either border.
+    /// The sweep for whether it is right for these parts of A and B, with either border.
     pub(super) fn with_hit_boxes<S: AxisAligned>(boxes: &[Rational; 2]) -> Sweep<S> {
         Self::verdict().with_boxes(boxes.clone())
     }
 
-    /// Goes on with it, and notes for which of the borders it is wrong.
     pub(super) fn advance_hit_boxes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
@@ -227,8 +217,8 @@ impl Proof {
         })
     }
 
-    /// The parts of A and B that the test can be about, if it is about such: by how far apart two can be on x that it calls
-    /// a hit, of the same size and with A twice as wide.
+    /// The parts of A and B that the test may be about, if any. They follow from how far apart two can be on x that it
+    /// calls a hit, with equal sizes and with A twice as wide.
     pub(super) fn hit_boxes<S: AxisAligned>(&mut self) -> Option<[Rational; 2]> {
         let [same, wider] = [1, 2].map(|width| self.reach::<S>(width));
         let (same, wider) = (same?, wider?);
@@ -240,7 +230,7 @@ impl Proof {
         (is_part(&a) && is_part(&b)).then_some([a, b])
     }
 
-    /// How far the centres can be apart on x that it calls a hit, A of this width, all other sizes 1 and other centres alike.
+    /// The greatest distance of the centres on x in a hit, with A of this width, all other sizes 1, and equal y.
     fn reach<S: AxisAligned>(&mut self, width: i32) -> Option<Rational> {
         let mut conditions = Vec::new();
         for &axis in S::AXES {
@@ -254,8 +244,8 @@ impl Proof {
         self.furthest::<S>(&conditions, &distance(Axis::X))
     }
 
-    /// The sizes that A and B have to have, where they are written into the test: where B begins no further behind A's begin than
-    /// A is long, it hits. Those for which it is right, with the borders for which it is.
+    /// The sizes of A and B if they are written into the test: B hits if it begins at most A's size after A's start.
+    /// Returns those for which it is right, and the borders.
     pub(super) fn sizes<S: AxisAligned>(&mut self) -> Option<(FittingSizes, [bool; 2])> {
         let of = [(Owner::A, Owner::B), (Owner::B, Owner::A)].map(|(of, other)| {
             let begins = |axis: &Axis| part(other, *axis, Part::Min).minus(&part(of, *axis, Part::Min));
@@ -276,7 +266,7 @@ impl Proof {
         (is_done && is_refuted != [true; 2]).then_some((FittingSizes { a, b }, is_refuted.map(|it| !it)))
     }
 
-    /// The most that a form can be where these hold and the test says hit; `None` if there is no end to it.
+    /// The least upper bound of a form under these conditions while the test says hit; `None` if there is none.
     fn furthest<S: AxisAligned>(&mut self, conditions: &[(Form, Relation)], form: &Form) -> Option<Rational> {
         let mut simplex = Simplex::new(S::AXES.len() * 4, false);
         if !all(&mut simplex, &class_conditions::<S>(&[])) || !all(&mut simplex, conditions) {
@@ -300,21 +290,18 @@ impl Proof {
     }
 }
 
-/// Whether a test is right in some classes.
 pub(super) struct ClassProof {
     pub(super) classes: Vec<OverlapClass>,
-    /// A case of these classes is wrong.
     pub(super) is_refuted: bool,
     /// No search for whole numbers was too long.
     pub(super) is_sure: bool,
 }
 
-/// From the centre of B to the centre of A.
 fn distance(axis: Axis) -> Form {
     part(Owner::A, axis, Part::Centre).minus(&part(Owner::B, axis, Part::Centre))
 }
 
-/// Notes those of the cases of a cell of which the test really answers so; false if there are none: rounding hides it.
+/// Notes the cases of a cell in which the test really gives this answer; false if rounding hides all.
 fn note<S: AxisAligned>(
     cases: &[Two<S>],
     cell: &Cell,

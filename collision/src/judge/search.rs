@@ -1,13 +1,11 @@
-//! All ways in which the comparisons of a test can come out, one after the other.
-//!
-//! Idea: the test is run on linear forms in place of numbers. Where it asks how a form lies to 0, the first answer that can
-//! be together with all answers before is taken, and the others are kept for later. So each run is one way through the test
-//! that really occurs, for some numbers. What cannot be is cut off where it begins.
+//! All possible results of a test's comparisons, one after the other.
+//! Idea: run the test on linear forms in place of numbers. Where it asks how a form lies to 0, take the first answer
+//! that is possible with all earlier ones, and keep the others for later. So each run is a way through the test that
+//! occurs for some numbers; impossible ways are cut off where they begin.
 
 use super::exact::{Form, Relation, Simplex};
 use super::pieces::{Oracle, Pieces, constant_relation};
 
-/// An answer that was taken, and those that are left.
 struct Decision {
     mark: usize,
     form: Form,
@@ -15,11 +13,10 @@ struct Decision {
     left: &'static [Relation],
 }
 
-/// A search for ways through a test.
 pub(super) struct Search {
     pub(super) simplex: Simplex,
     decisions: Vec<Decision>,
-    /// The next of the decisions, while the test runs.
+    /// The index of the next decision while the test runs.
     next: usize,
 }
 
@@ -28,13 +25,13 @@ impl Search {
         Self { simplex, decisions: Vec::new(), next: 0 }
     }
 
-    /// What the test says the way that is decided now. `None` if it turns out that no numbers go this way.
+    /// The test's answer on the current way. `None` if no numbers go this way.
     pub(super) fn run(&mut self, pieces: &Pieces) -> Option<bool> {
         self.next = 0;
         pieces.holds(self)
     }
 
-    /// Goes on to another way; false if there is none. Then all that was decided is taken back.
+    /// Goes to the next way; false if there is none. Then all decisions are taken back.
     pub(super) fn turn(&mut self) -> bool {
         while let Some(Decision { mark, form, left, .. }) = self.decisions.pop() {
             self.simplex.undo(mark);
@@ -45,7 +42,6 @@ impl Search {
         false
     }
 
-    /// Takes back all that was decided.
     pub(super) fn leave(&mut self) {
         if let Some(first) = self.decisions.first() {
             self.simplex.undo(first.mark);

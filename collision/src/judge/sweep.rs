@@ -1,4 +1,4 @@
-//! Goes through cells and, in each, through all ways of a test that give an answer that is looked for.
+//! Goes through cells and, in each, through all ways of a test that give a wanted answer.
 
 use super::OverlapClass;
 use super::cells::{Cell, WHOLE_BOXES, class_conditions};
@@ -8,21 +8,19 @@ use super::search::Search;
 use crate::{AxisAligned, Two};
 use std::marker::PhantomData;
 
-/// Cells that are gone through one after the other.
 pub(super) struct Sweep<S> {
     pub(super) search: Search,
     cells: Vec<(Cell, [bool; 2])>,
-    /// The parts of their sizes that A and B are taken for.
+    /// The parts of their sizes to which A and B shrink.
     boxes: [Rational; 2],
-    /// The next cell, or the open one.
     next: usize,
-    /// To undo the conditions of the open cell.
+    /// The mark before the conditions of the open cell.
     open: Option<usize>,
     of: PhantomData<Two<S>>,
 }
 
 impl<S: AxisAligned> Sweep<S> {
-    /// All cells, each with the answers that are looked for, among shapes of these classes.
+    /// All cells, each with its wanted answers, for shapes of these classes.
     pub(super) fn new(cells: Vec<(Cell, [bool; 2])>, classes: &[OverlapClass]) -> Self {
         let mut simplex = Simplex::new(S::AXES.len() * 4, classes.contains(&OverlapClass::WholePixels));
         let is_possible = all(&mut simplex, &class_conditions::<S>(classes));
@@ -30,7 +28,6 @@ impl<S: AxisAligned> Sweep<S> {
         Self { search: Search::new(simplex), cells, boxes: WHOLE_BOXES, next: 0, open: None, of: PhantomData }
     }
 
-    /// The same, among shapes for which this holds, too.
     pub(super) fn among(mut self, conditions: &[(Form, Relation)]) -> Self {
         if !all(&mut self.search.simplex, conditions) {
             self.cells.clear();
@@ -38,7 +35,7 @@ impl<S: AxisAligned> Sweep<S> {
         self
     }
 
-    /// The same, with A and B taken for parts of their sizes.
+    /// This sweep with A and B shrunk to parts of their sizes.
     pub(super) fn with_boxes(self, boxes: [Rational; 2]) -> Self {
         Self { boxes, ..self }
     }
@@ -47,13 +44,12 @@ impl<S: AxisAligned> Sweep<S> {
         self.search.simplex.steps
     }
 
-    /// How many of its cells it has gone through, and how many it has.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.next, self.cells.len())
     }
 
-    /// Goes on until it has taken so many steps, or has come to the end: then true. `found` hears of each way with an answer that
-    /// is looked for, while the bounds of this way hold, and tells whether to look for more of the kind in this cell.
+    /// Continues for `steps` steps or to the end: then true. Calls `found` for each way with a wanted answer while its
+    /// bounds are set; `found` returns whether to look for more of the kind in this cell.
     pub(super) fn advance(
         &mut self,
         pieces: &Pieces,
@@ -88,7 +84,7 @@ impl<S: AxisAligned> Sweep<S> {
     }
 }
 
-/// Asks for all of these at once.
+/// Sets all of these conditions; false if they are not possible together.
 pub(super) fn all(simplex: &mut Simplex, conditions: &[(Form, Relation)]) -> bool {
     conditions.iter().all(|(form, relation)| simplex.restrict(form, *relation))
 }

@@ -2,18 +2,18 @@
 
 use super::exact::Rational;
 
-/// How far two shapes can be apart, or overlap, where a test is wrong.
+/// How far two shapes can be apart, or overlap, when a test is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Extent {
-    /// It is not wrong there.
+    /// It is never wrong in this way.
     Nowhere,
-    /// World units: no case is wrong that is further apart, or overlaps by more.
+    /// World units: no wrong case is farther apart, or overlaps more.
     UpTo(f64),
-    /// As far as one likes, with shapes of this size.
+    /// Any distance, with shapes of this size.
     Unbounded,
 }
 
-/// Sizes for which a test is right, on each axis, world units; nothing of a shape that may have any.
+/// Sizes for which a test is right, on each axis, world units; `None` for any size.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FittingSizes {
@@ -27,11 +27,11 @@ pub struct FittingSizes {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tolerance {
-    /// How far apart, on the axis on which they are furthest apart, two can be that it calls a hit.
+    /// The largest gap that it calls a hit, on the axis with the largest gap.
     pub gap: Extent,
-    /// How far into each other, on the axis on which it is least, two can be that it calls a miss.
+    /// The deepest overlap that it calls a miss, on the axis with the least overlap.
     pub depth: Extent,
-    /// The test is right for hit boxes that are these parts of A and B, around their centres: 0.9 is 90 %.
+    /// The test is right for hit boxes of these parts of A and B, around their centres: 0.9 is 90 %.
     pub hit_boxes: Option<[f64; 2]>,
 }
 

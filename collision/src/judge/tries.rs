@@ -1,4 +1,4 @@
-//! Asks a test about case after case of the [grids](super::grids).
+//! Tries a test on case after case of the [grids](super::grids).
 
 use super::findings::Findings;
 use super::grids::{Along, FAMILIES, GridFamily, more};
@@ -6,16 +6,13 @@ use super::{Answers, BORDERS};
 use crate::geometry::Interval;
 use crate::{AxisAligned, Contact, Two, contact};
 
-/// How far it has come.
 pub(super) struct Tries<S> {
     families: Vec<GridFamily>,
     family: usize,
     /// The pairs of intervals of the family on all axes but the last, and on the last.
     rows: [Vec<Along>; 2],
-    /// The next of the first.
     next: usize,
     pub(super) cases: usize,
-    /// The cases that were asked about last, and the answers.
     row: Vec<Two<S>>,
     answers: Vec<bool>,
 }
@@ -28,12 +25,12 @@ impl<S: AxisAligned> Default for Tries<S> {
 }
 
 impl<S: AxisAligned> Tries<S> {
-    /// Tries more, for a test that cannot be proved and has these constants.
+    /// Adds cases for a test that cannot be proved and has these constants.
     pub(super) fn look_at(&mut self, constants: &[f64]) {
         self.families.extend(more(constants));
     }
 
-    /// Asks about some more cases, at least so many unless there are no more: then true.
+    /// Tries at least `cases` more cases, unless fewer are left: then true.
     pub(super) fn advance(
         &mut self,
         cases: usize,
@@ -55,7 +52,6 @@ impl<S: AxisAligned> Tries<S> {
         self.family == self.families.len()
     }
 
-    /// Asks about all cases of a row.
     fn ask(&mut self, test: &mut impl Answers<Two<S>>, findings: &mut [Findings<S>; 2]) {
         let Some(&last) = S::AXES.last() else { return };
         let [before, on_last] = &self.rows;
@@ -80,7 +76,6 @@ impl<S: AxisAligned> Tries<S> {
         self.cases += on_last.len();
     }
 
-    /// The part of all cases that it has asked about, from 0 to 1.
     pub(super) fn progress(&self) -> f64 {
         let all: usize = self.families.iter().map(GridFamily::cases::<S>).sum();
         self.cases as f64 / all as f64

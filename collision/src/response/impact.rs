@@ -6,33 +6,32 @@ use super::sides::{Side, Sides};
 use crate::{Contact, interval_contact};
 use std::cmp::Ordering;
 
-/// A moving shape meets another.
+/// The first contact of a moving shape with another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Impact {
-    /// When, as a fraction of the step, from 0 to below 1; rounded. 0 where they overlap at the start.
+    /// When, as a fraction of the step, from 0 to below 1; rounded. 0 if they overlap at the start.
     pub time: f64,
-    /// What of B is met: one side, several at a corner or an edge, none where they overlap at the start.
+    /// What of B is met: one side, several at a corner or an edge, none if they overlap at the start.
     pub sides: Sides,
 }
 
 impl Impact {
-    /// The side that is met, where it is one.
+    /// The side that is met; `None` if there is not exactly one.
     pub fn side(self) -> Option<Side> {
         self.sides.only()
     }
 
-    /// Whether several axes begin to overlap at the same moment, exactly. No side is then truer than another.
+    /// Whether several axes begin to overlap at exactly the same moment. Then no side is truer than another.
     pub const fn is_corner(self) -> bool {
         self.sides.count() > 1
     }
 
-    /// Whether they overlap at the start. Then there is no moment of impact; [`push_out`](crate::push_out) gets out.
+    /// Whether they overlap at the start, without a moment of impact; [`push_out`](crate::push_out) is the way out.
     pub const fn is_inside(self) -> bool {
         self.sides.count() == 0
     }
 }
 
-/// An impact, with its moment unrounded.
 #[derive(Clone, Copy)]
 pub(super) struct Meeting {
     pub(super) moment: Moment,
@@ -45,14 +44,13 @@ impl Meeting {
     }
 }
 
-/// When `a` meets `b`, which stands still, as `a` moves by `velocity` in a step, and on which side of `b`. `None` where it
+/// When `a`, which moves by `velocity` in a step, meets `b`, which stands still, and on which side of `b`. `None` if it
 /// does not, or only touches: it ends at the border, slides along it, or grazes a corner.
 ///
-/// On each axis the times at which the two share a length form an open interval. The impact is where the last of them begins,
-/// if that is before the first of them ends. Which begins last is decided exactly. If both shapes move, give the difference
-/// of their velocities.
-///
-/// Source: gamedev.net, "Swept AABB", with what it leaves out: a still axis has to overlap as well.
+/// On each axis the times of overlap form an open interval. The impact is where the last of them begins, if that is
+/// before the first of them ends. Which begins last is decided exactly. If both shapes move, give the difference of
+/// their velocities.
+/// Source: gamedev.net, "Swept AABB", with an addition: an axis without motion must overlap as well.
 ///
 /// ```
 /// use hantei_collision::{Rect, Vec2, time_of_impact};
@@ -100,7 +98,6 @@ pub(super) fn meeting<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Option<Me
     }
 }
 
-/// The later of two axes, or both.
 fn later(before: Option<Meeting>, on_axis: Meeting) -> Meeting {
     let Some(before) = before else { return on_axis };
     match before.moment.compared(on_axis.moment) {

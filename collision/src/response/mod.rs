@@ -1,4 +1,4 @@
-//! It hits, and then? Which side was hit, when, how far out, and where the shape goes on.
+//! After a hit: which side was hit, when, how far out, and where the shape goes on.
 //!
 //! | question | answer |
 //! |---|---|
@@ -8,9 +8,9 @@
 //! | A moves among many, stops at each and goes on along it. Where does it end? | [`slide`] |
 //! | What do the five methods of games say, and which is wrong? | [`ResponseMethod`], [`truth`] |
 //!
-//! Touching is no hit here: a shape that rests on a floor overlaps nothing and may slide. Which side, which obstacle and
-//! whether at all is decided exactly, by the sign of a difference of products; only the numbers that are returned are
-//! rounded. All numbers must be such as [`checked`](crate::checked) lets in.
+//! Touching is no hit here: a shape that rests on a floor overlaps nothing and may slide. Which side, which obstacle
+//! and whether at all is decided exactly, by the sign of a difference of products; only the returned numbers are
+//! rounded. [`checked`](crate::checked) must let in all numbers.
 
 mod impact;
 mod methods;

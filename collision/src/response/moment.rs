@@ -3,29 +3,24 @@
 use robust::{Coord3D, orient3d};
 use std::cmp::Ordering;
 
-/// Two products of a difference are rounded by less than this part of their sizes: twice for each, and once for their
-/// difference.
+/// The largest relative rounding error of a difference of two products: two for each, one for the difference.
 const ROUNDED: f64 = 4.0 * f64::EPSILON;
 /// Below this, products may lose more than their last bit.
 const SMALLEST: f64 = 1e-290;
 
-/// The time at which an edge that starts at `from` and moves by `speed` in a step is at `to`: `(to - from) / speed`, in steps.
+/// The time at which an edge from `from` with `speed`, world units in a step, is at `to`: `(to - from) / speed`.
 ///
-/// Two of them are compared without that division, which would round.
+/// Comparing two of them needs no division, which would round.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment {
-    /// Where the edge starts, world units.
     pub(super) from: f64,
-    /// Where it is then, world units.
     pub(super) to: f64,
     /// World units in a step, not 0.
     pub(super) speed: f64,
 }
 
 impl Moment {
-    /// The beginning of the step.
     pub(super) const START: Self = Self { from: 0.0, to: 0.0, speed: 1.0 };
-    /// Its end.
     pub(super) const END: Self = Self { from: 0.0, to: 1.0, speed: 1.0 };
 
     /// The time in steps, rounded; 0 has no sign.
@@ -33,7 +28,7 @@ impl Moment {
         (self.to - self.from) / self.speed + 0.0
     }
 
-    /// How it stands to the beginning of the step, exactly: two numbers are compared. With NaN it is equal.
+    /// Compares the time with the start of the step, exactly: by two numbers. With NaN it is equal.
     pub(super) fn against_start(self) -> Ordering {
         let order = self.to.partial_cmp(&self.from).unwrap_or(Ordering::Equal);
         if self.speed < 0.0 { order.reverse() } else { order }
@@ -41,8 +36,8 @@ impl Moment {
 
     /// Which is earlier, exactly. With NaN they are equal.
     ///
-    /// Of two quotients d/v and e/w the first is greater where dw - ev has the sign of vw. Plain products decide wherever
-    /// their difference is larger than all that was rounded.
+    /// Of two quotients d/v and e/w the first is greater where dw - ev has the sign of vw. Plain products decide
+    /// wherever their difference is larger than all rounding errors.
     pub(super) fn compared(self, other: Self) -> Ordering {
         let (one, two) = ((self.to - self.from) * other.speed, (other.to - other.from) * self.speed);
         let size = one.abs() + two.abs();
@@ -51,10 +46,10 @@ impl Moment {
         if (self.speed < 0.0) == (other.speed < 0.0) { order } else { order.reverse() }
     }
 
-    /// How dw stands to ev.
+    /// Compares dw with ev.
     ///
-    /// Their difference is, but for its sign, the determinant of the rows (to, to', 1), (from, from', 1), (v, w, 0), whose
-    /// sign is exact.
+    /// Except for its sign, their difference is the determinant of the rows (to, to', 1), (from, from', 1), (v, w, 0),
+    /// whose sign is exact.
     #[cold]
     fn exactly_compared(self, other: Self) -> Ordering {
         let row = |x, y, z| Coord3D { x, y, z };

@@ -6,16 +6,16 @@ use std::fmt::Debug;
 
 /// An axis-aligned shape that moves by a velocity in a step.
 pub trait Moving: AxisAligned {
-    /// World units in a step: [`Vec2`] of a rectangle, `[x, y, z]` of a box.
+    /// World units in a step: [`Vec2`] for a rectangle, `[x, y, z]` for a box.
     type Velocity: Copy + Debug + PartialEq;
 
-    /// A velocity on an axis.
+    /// The speed on an axis.
     fn speed(velocity: Self::Velocity, axis: Axis) -> f64;
 
     /// The velocity with these speeds.
     fn velocity(on: impl FnMut(Axis) -> f64) -> Self::Velocity;
 
-    /// The shape after a part of a step. Its ends are sums, and round like them.
+    /// The shape after a part of a step. Its ends are rounded sums.
     #[must_use]
     fn after(self, velocity: Self::Velocity, time: f64) -> Self {
         Self::from_shadows(|axis| {

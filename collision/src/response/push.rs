@@ -1,4 +1,4 @@
-//! The smallest way out of an overlap.
+//! The shortest way out of an overlap.
 
 use super::moment::Moment;
 use super::sides::{Side, Sides};
@@ -6,18 +6,18 @@ use crate::geometry::{Axis, End, Interval};
 use crate::{AxisAligned, Contact, contact};
 use std::cmp::Ordering;
 
-/// How A gets out of B on the shortest way: the minimum translation vector (MTV).
+/// The shortest way for A out of B: the minimum translation vector (MTV).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Push {
     /// The side of B that A is moved out of.
     pub side: Side,
     /// How far, world units, more than 0; rounded.
     pub depth: f64,
-    /// All sides that are exactly as near, this one among them.
+    /// All sides that are exactly as near, including this one.
     pub nearest: Sides,
 }
 
-/// How far A has to be moved to leave B by a side: a difference of two ends, as the time that a speed of 1 takes.
+/// How far A must move to leave B by a side: a difference of two ends, as the time for a speed of 1.
 fn depth<S: AxisAligned>(a: S, side: Side, b: S) -> Moment {
     let (of_a, of_b) = (a.on(side.axis), b.on(side.axis));
     match side.end {
@@ -26,14 +26,12 @@ fn depth<S: AxisAligned>(a: S, side: Side, b: S) -> Moment {
     }
 }
 
-/// The shortest way for `a` out of `b`; `None` where they do not overlap, touching included.
+/// The shortest way for `a` out of `b`; `None` if they do not overlap, also when they touch.
 ///
-/// Which side is nearest is decided exactly. Of two that are equally near it takes left before right, top before bottom, and
-/// a later axis before an earlier: y before x.
+/// The nearest side is exact. Of equals, left comes before right, top before bottom, y before x, z before y.
 ///
-/// The trap: shortest is not where it came from. A shape that fell fast, or near a corner, is pushed out sideways;
-/// [`time_of_impact`](crate::time_of_impact) knows where it came from.
-///
+/// The trap: the shortest way need not be where it came from. A shape that fell fast, or near a corner, is pushed out
+/// sideways; [`time_of_impact`](crate::time_of_impact) finds where it came from.
 /// Source: Metanet, N tutorial A.
 ///
 /// ```
@@ -50,7 +48,7 @@ pub fn push_out<S: AxisAligned>(a: S, b: S) -> Option<Push> {
     if contact(a, b) == Contact::Overlapping { shortest(a, b) } else { None }
 }
 
-/// The same for what lies on the border as well.
+/// The same, also for a shape on the border.
 pub(crate) fn shortest<S: AxisAligned>(a: S, b: S) -> Option<Push> {
     let mut shortest: Option<(Push, Moment)> = None;
     for &axis in S::AXES {
@@ -72,16 +70,16 @@ pub(crate) fn shortest<S: AxisAligned>(a: S, b: S) -> Option<Push> {
 }
 
 impl Push {
-    /// The same, when another side is as near: that of a later axis is taken.
+    /// The same with another side as near: the later axis wins.
     fn or(self, other: Side) -> Self {
         let side = if other.axis == self.side.axis { self.side } else { other };
         Self { side, nearest: self.nearest.with(other), ..self }
     }
 }
 
-/// `a` moved along one axis so that it touches this side of `b` from outside, edge on edge, exactly.
+/// `a` moved along one axis so that it touches this side of `b` from outside, exactly edge on edge.
 ///
-/// The far edge is a sum, and rounds like one.
+/// The far edge is a rounded sum.
 #[must_use]
 pub fn beside<S: AxisAligned>(a: S, side: Side, b: S) -> S {
     let at = b.on(side.axis).end(side.end);

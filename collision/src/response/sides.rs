@@ -8,12 +8,12 @@ use std::fmt;
 pub struct Side {
     /// The axis that it lies across.
     pub axis: Axis,
-    /// At which end of it.
+    /// The end of that axis.
     pub end: End,
 }
 
 impl Side {
-    /// The side of B that a shape meets on this axis as it moves with this speed, which is not 0: moving right, the left one.
+    /// The side of B that a shape meets on this axis at this speed, which is not 0: moving right, the left one.
     pub fn met(axis: Axis, speed: f64) -> Self {
         Self { axis, end: if speed < 0.0 { End::Max } else { End::Min } }
     }
@@ -44,12 +44,12 @@ impl Sides {
         self.0 & side.bit() != 0
     }
 
-    /// How many they are, 0 to 6.
+    /// The number of sides, 0 to 6.
     pub const fn count(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Them, axis by axis: left, right, top, bottom, near, far.
+    /// The sides, axis by axis: left, right, top, bottom, near, far.
     pub fn iter(self) -> impl Iterator<Item = Side> {
         let all = Axis::SPACE.into_iter().flat_map(|axis| [End::Min, End::Max].map(|end| Side { axis, end }));
         all.filter(move |&side| self.contains(side))
@@ -60,12 +60,12 @@ impl Sides {
         if self.count() == 1 { self.iter().next() } else { None }
     }
 
-    /// The one on this axis, the first of two.
+    /// The side on this axis, the first of two.
     pub fn on(self, axis: Axis) -> Option<Side> {
         self.iter().find(|side| side.axis == axis)
     }
 
-    /// The same with this side.
+    /// The same set plus this side.
     #[must_use]
     pub const fn with(self, side: Side) -> Self {
         Self(self.0 | side.bit())

@@ -1,4 +1,4 @@
-//! Stop at the wall, go on along it.
+//! Stop at a wall, and go on along it.
 
 use super::impact::Impact;
 use super::moving::Moving;
@@ -10,32 +10,32 @@ use crate::geometry::Axis;
 /// A stop on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
-    /// The place of the obstacle in the list.
+    /// The index of the obstacle in the list.
     pub obstacle: usize,
     /// When, as a fraction of the whole step, and what of the obstacle was met.
     pub impact: Impact,
-    /// The side that stopped it. At a corner it is the one that the rule names.
+    /// The side that stopped it; at a corner, the one that the rule names.
     pub side: Side,
 }
 
-/// Where a moving shape ends, and what stopped it.
+/// The end of a moving shape, and what stopped it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide<S: Moving> {
-    /// Where it is at the end of the step.
+    /// The shape at the end of the step.
     pub end: S,
-    /// Its velocity then: as given, with 0 on every axis that was stopped.
+    /// The velocity at the end: as given, with 0 on every axis that was stopped.
     pub velocity: S::Velocity,
     /// The stops, in order.
     pub stops: Vec<Stop>,
 }
 
-/// Moves `a` by `velocity` among `obstacles`: at each impact it stops, its speed on that axis becomes 0, and it goes on with
-/// what is left of the step. After `iterations` impacts it stays where it is; 4 are enough in a plane.
+/// Moves `a` by `velocity` among `obstacles`. At each impact it stops, its speed on that axis becomes 0, and it goes on
+/// for the rest of the step. After `iterations` impacts it stays there; 4 are enough in a plane.
 ///
-/// `corner` says what an exact corner stops: with `Axis::Y` it is a floor, with `Axis::X` a wall.
+/// `corner` is the axis that an exact corner stops: with `Axis::Y` it is a floor, with `Axis::X` a wall.
 ///
-/// It overlaps no obstacle in the end that it did not overlap at the start, at any speed, and never stops at the seam of two
-/// tiles. What it overlaps at the start does not stop it: [`push_out`] first.
+/// At any speed, it ends in no obstacle that it did not overlap at the start, and never stops at the seam of two tiles.
+/// An obstacle that it overlaps at the start does not stop it: use [`push_out`] first.
 ///
 /// ```
 /// use hantei_collision::{Axis, Rect, Vec2, slide};
@@ -50,7 +50,6 @@ pub struct Slide<S: Moving> {
 pub fn slide<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S], corner: Axis, iterations: usize) -> Slide<S> {
     let near = on_the_way(a, velocity, obstacles);
     let mut slide = Slide { end: a, velocity, stops: Vec::new() };
-    // The part of the step that is left.
     let mut left = 1.0;
     while slide.stops.len() < iterations {
         let way = S::velocity(|axis| S::speed(slide.velocity, axis) * left);
@@ -60,7 +59,7 @@ pub fn slide<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S], corner: Ax
         };
         let mut impact = meeting.impact();
         let there = slide.end.after(way, impact.time);
-        // Edge on edge, not only to the last bit.
+        // Exactly edge on edge, also in the last bit.
         let there = impact.sides.iter().fold(there, |there, side| beside(there, side, obstacles[obstacle]));
         slide.end = clear_of(there, obstacles, &near);
         let Some(side) = impact.sides.on(corner).or_else(|| impact.sides.iter().next()) else { break };
@@ -71,7 +70,7 @@ pub fn slide<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S], corner: Ax
     slide
 }
 
-/// `a` out of every obstacle that it reaches into because its place was rounded.
+/// Moves `a` out of every obstacle that it reaches into only by rounding.
 fn clear_of<S: Moving>(mut a: S, obstacles: &[S], near: &[usize]) -> S {
     for &place in near {
         if let Some(push) = push_out(a, obstacles[place]) {

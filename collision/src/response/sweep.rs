@@ -1,15 +1,15 @@
-//! The first of many that a moving shape meets.
+//! The first of many shapes that a moving shape meets.
 
 use super::impact::{Impact, Meeting, meeting};
 use super::moving::Moving;
 use crate::geometry::Interval;
 use crate::{Contact, contact};
 
-/// Which of `obstacles` `a` meets first as it moves by `velocity` in a step: its place in the list, and the impact. Those that
-/// it overlaps at the start are passed over.
+/// Which of `obstacles` `a` meets first as it moves by `velocity` in a step: its index in the list, and the impact.
+/// Obstacles that it overlaps at the start do not count.
 ///
-/// At the same moment a side goes before a corner, and of those that are then equal the first in the list: so a shape that
-/// lands across the seam of two tiles lands on top.
+/// At the same moment a side comes before a corner, then the first in the list: so a shape that lands on the seam of
+/// two tiles lands on top.
 ///
 /// ```
 /// use hantei_collision::{Rect, Vec2, sweep_through};
@@ -25,11 +25,11 @@ pub fn sweep_through<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]) ->
     first(a, velocity, obstacles, &near).map(|(place, meeting)| (place, meeting.impact()))
 }
 
-/// The broad phase: the places of those that the box around the whole way reaches, without those that `a` overlaps now.
+/// The broad phase: the indexes of the obstacles in the box around the whole way, without those that `a` overlaps now.
 pub(super) fn on_the_way<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]) -> Vec<usize> {
     let way = S::from_shadows(|axis| {
         let (Interval { min, max }, speed) = (a.on(axis), S::speed(velocity, axis));
-        // A sum that was rounded may fall short by the last bit.
+        // A rounded sum may be too small by the last bit.
         Interval { min: (min + speed.min(0.0)).next_down(), max: (max + speed.max(0.0)).next_up() }
     });
     let all = obstacles.iter().enumerate();
@@ -37,7 +37,7 @@ pub(super) fn on_the_way<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]
     met.map(|(place, _)| place).collect()
 }
 
-/// The earliest of the obstacles at these places; a side before a corner.
+/// The earliest of the obstacles at these indexes; a side before a corner.
 pub(super) fn first<S: Moving>(
     a: S,
     velocity: S::Velocity,

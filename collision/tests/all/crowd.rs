@@ -1,4 +1,4 @@
-//! Many rectangles: three ways, one set of pairs, whatever the shapes.
+//! Many rectangles of all shapes: three ways, one set of pairs.
 
 use hantei_collision::{
     Axis, Border, Contact, Crowd, CrowdObserver, Pair, Point, Quad, QuadContact, Rect, brute_force, contact,
@@ -6,7 +6,7 @@ use hantei_collision::{
 };
 use proptest::prelude::*;
 
-/// The slow obvious oracle: the exact contact of every two.
+/// The slow oracle: the exact contact of all pairs.
 fn expected(rects: &[Rect], border: Border) -> Vec<Pair> {
     let mut found = Vec::new();
     for j in 0..rects.len() {
@@ -28,7 +28,7 @@ fn expected(rects: &[Rect], border: Border) -> Vec<Pair> {
 fn check(name: &str, rects: &[Rect]) {
     for border in [Border::Hits, Border::Misses] {
         let expected = expected(rects, border);
-        // What was in the list before must not matter, nor what a crowd was used for before.
+        // The old content of the list must not matter, nor the earlier uses of a crowd.
         let mut found = vec![(7, 7)];
         let mut crowd = Crowd::default();
         for round in 0..2 {
@@ -62,7 +62,7 @@ fn check(name: &str, rects: &[Rect]) {
     }
 }
 
-/// Numbers up to what is asked for, the same in every run.
+/// Random numbers below the given one, the same in every run.
 fn numbers(seed: u64) -> impl FnMut(f64) -> f64 {
     let mut random = fastrand::Rng::with_seed(seed);
     move |below| random.f64() * below
@@ -72,7 +72,7 @@ fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
-/// Makes the rectangle at a place; what it is given makes numbers up to one.
+/// Makes the rectangle at an index, from a function that gives random numbers.
 type Maker<'a> = &'a mut dyn FnMut(&mut dyn FnMut(f64) -> f64, usize) -> Rect;
 
 #[test]
@@ -119,12 +119,12 @@ fn every_shape_of_crowd() {
                 }
             }),
         ),
-        // Too fine for f32: neighbours that it cannot tell apart.
+        // Neighbours that f32 cannot distinguish.
         (
             "fractions of a last bit",
             crowd(&mut |r, _| rect(1e6 + r(8.0).floor() * 1e-9, r(9.0).floor() * 1e-12, r(4.0).floor() * 1e-9, 1e-12)),
         ),
-        // Beyond what f32 can hold, in both directions: a far end is as little as a near one.
+        // Out of the range of f32 in both directions: a far end becomes the same as a near one.
         ("left of everything", crowd(&mut |r, _| rect(-r(1e150) - 1e140, r(300.0), r(1e149), r(20.0)))),
         ("above everything", crowd(&mut |r, _| rect(r(300.0), -r(1e150) - 1e140, r(20.0), r(1e149)))),
         ("beyond f32 on all sides", crowd(&mut |r, _| rect(r(2e150) - 1e150, r(2e150) - 1e150, r(1e149), r(1e149)))),
@@ -140,7 +140,7 @@ fn every_shape_of_crowd() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
 
-    /// Few numbers to choose from, so that edges meet in every way.
+    /// Few numbers to choose from, so edges meet in every way.
     #[test]
     fn small_crowds(
         rects in prop::collection::vec((0..9i32, 0..9i32, 0..5i32, 0..5i32), 0..14),
@@ -157,7 +157,6 @@ proptest! {
     }
 }
 
-/// They overlap nothing, and the others are found as if they were not there.
 #[test]
 fn rectangles_that_are_nowhere() {
     let mut r = numbers(7);
@@ -174,7 +173,7 @@ fn rectangles_that_are_nowhere() {
     }
 }
 
-/// Strips and sorted keys come in only with many: against the plain sweep, which the cases above hold to the oracle.
+/// Only large crowds use strips and sorted keys: compared with the plain sweep, which is tested above.
 #[test]
 fn large_crowds() {
     for n in [5_000, 40_000] {
@@ -198,7 +197,6 @@ fn large_crowds() {
     }
 }
 
-/// However many cores there are, the pairs and their order are those of one.
 #[cfg(feature = "rayon")]
 #[test]
 fn all_cores_find_what_one_finds() {
@@ -232,7 +230,7 @@ fn all_cores_find_what_one_finds() {
     }
 }
 
-/// How many pairs share something on an axis: all that a sweep along it has to compare.
+/// How many pairs overlap on an axis: those that a sweep along it must compare.
 fn sharing(rects: &[Rect], axis: Axis) -> u64 {
     let shadow = |rect: &Rect| rect.interval(axis);
     let with =
@@ -240,12 +238,11 @@ fn sharing(rects: &[Rect], axis: Axis) -> u64 {
     rects.iter().enumerate().map(with).sum::<usize>() as u64
 }
 
-/// Against an obvious count of every two.
 #[test]
 fn what_is_said_to_be_compared_was_compared_once() {
     let mut r = numbers(11);
     let (mut crowd, mut found) = (Crowd::default(), Vec::new());
-    // Whole numbers in one strip: the strips then sweep along one axis, in exact order.
+    // Whole numbers in one strip: the strips then sweep along one axis in exact order.
     for round in 0..400usize {
         let n = round % 64;
         let mut whole = |below: f64| r(below).floor();
@@ -266,7 +263,7 @@ fn what_is_said_to_be_compared_was_compared_once() {
     }
 }
 
-/// Many strips: a pair that lies in several is counted in one, and counting finds the same pairs.
+/// With many strips: a pair in several strips counts in one, and counting finds the same pairs.
 #[test]
 fn strips_compare_no_pair_twice() {
     let mut r = numbers(12);
@@ -289,11 +286,10 @@ fn strips_compare_no_pair_twice() {
     assert_eq!(counted, 200 * 199 / 2, "in one place: each pair once");
 }
 
-/// All that a broad phase tells.
 #[derive(Default)]
 struct Told {
     sweep: Option<(Axis, Vec<f64>)>,
-    /// For each turn the place of its rectangle, its strip, and the places with which it is compared.
+    /// For each turn the index of its rectangle, its strip, and the indexes of the compared rectangles.
     turns: Vec<(u32, u32, Vec<u32>)>,
     hits: Vec<Pair>,
 }
@@ -315,14 +311,14 @@ impl CrowdObserver for Told {
     }
 }
 
-/// Against the words of the documentation, turn by turn: a rectangle is compared with those that begin, along the sweep
-/// and in its strip, before it ends; and what is said to hit is what is found.
+/// As documented, turn by turn: a rectangle is compared with those in its strip that begin, along the sweep, before it
+/// ends; and the reported hits are the pairs that are found.
 #[test]
 fn what_an_observer_hears_is_what_is_done() {
     let mut r = numbers(21);
     let (mut crowd, mut found) = (Crowd::default(), Vec::new());
     for (n, height) in [(0, 9.0), (1, 9.0), (12, 40.0), (63, 40.0), (64, 40.0), (200, 30.0), (300, 5.0), (300, 90.0)] {
-        // Whole numbers: as good rounded as they are.
+        // Whole numbers, which rounding does not change.
         let mut whole = |below: f64| r(below).floor();
         let rects: Vec<Rect> = (0..n).map(|_| rect(whole(600.0), whole(600.0), whole(40.0), whole(height))).collect();
         for border in [Border::Hits, Border::Misses] {
@@ -356,8 +352,8 @@ fn what_an_observer_hears_is_what_is_done() {
     }
 }
 
-/// In each strip all that touch it come in the order in which they begin, and each is compared with those of the later
-/// ones that begin before it ends; but with those that began with it in an earlier strip, there.
+/// In each strip all rectangles that touch it come in the order in which they begin. Each is compared with later ones
+/// that begin before it ends, except if both began in an earlier strip.
 fn check_turns(rects: &[Rect], told: &Told, along: Axis) {
     let across = if along == Axis::X { Axis::Y } else { Axis::X };
     let borders = &told.sweep.as_ref().expect("it sweeps").1;
@@ -384,7 +380,7 @@ fn check_turns(rects: &[Rect], told: &Told, along: Axis) {
     }
 }
 
-/// The contact of a quad skips edges that cannot matter: against a count of all four.
+/// The contact of a quad skips edges that cannot matter: compared with a count of all four.
 #[test]
 fn quad_contact_needs_no_edge_above_or_below() {
     let grid = |i: u32| Point::new(f64::from(i % 4), f64::from(i / 4 % 4));

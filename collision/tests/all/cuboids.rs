@@ -1,5 +1,5 @@
-//! Cuboid × cuboid, exhausted: each of the 13 ways in which two intervals lie on each of the three axes, by each method and
-//! border, against an oracle that knows no inequality; and what the tests of rectangles say of the three views.
+//! Two cuboids in all arrangements: 13 ways on each of three axes, by each method and border, against an oracle without
+//! inequalities; and the tests of rectangles in the three views.
 
 use hantei_collision::Method as _;
 use hantei_collision::{
@@ -9,10 +9,9 @@ use hantei_collision::{
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// B's interval on every axis.
 const B: Interval = Interval { min: 4.0, max: 8.0 };
 
-/// Every arrangement: A's intervals to B's `4..8`, on each axis in each of the 13 ways.
+/// Every arrangement: A in each of the 13 ways to B's `4..8` on each axis.
 fn arrangements() -> impl Iterator<Item = ([Allen; 3], Cuboid, Cuboid)> {
     let ways = || Allen::ALL.iter().copied();
     ways()
@@ -20,13 +19,12 @@ fn arrangements() -> impl Iterator<Item = ([Allen; 3], Cuboid, Cuboid)> {
         .map(|ways| (ways, Cuboid::from_intervals(ways.map(|way| way.example(B))), Cuboid::from_intervals([B; 3])))
 }
 
-/// The oracle: the half units that an interval with whole ends covers, its ends or only what is between.
+/// The oracle: the half units that an interval with whole ends covers, with its ends or without.
 fn covered(interval: Interval, open: bool) -> BTreeSet<i32> {
     let [min, max] = [interval.min, interval.max].map(|end| (2.0 * end) as i32);
     if open { (min + 1..max).collect() } else { (min..=max).collect() }
 }
 
-/// Whether both share a half unit on every axis.
 fn share(a: Cuboid, b: Cuboid, open: bool) -> bool {
     Axis::SPACE.into_iter().all(|axis| {
         let [a, b] = [a, b].map(|cuboid| covered(cuboid.interval(axis), open));
@@ -34,7 +32,7 @@ fn share(a: Cuboid, b: Cuboid, open: bool) -> bool {
     })
 }
 
-/// As games and engines write it: each begins before the other ends, on each axis.
+/// In the form of games and engines: each begins before the other ends, on each axis.
 #[test]
 fn a_pasted_test_says_the_same() {
     let min_max = "a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY && \
@@ -75,7 +73,7 @@ fn all_arrangements() {
                     assert_eq!((question.id, made.question), (place, place));
                     assert_eq!(question.operator.holds(made.numbers[0], made.numbers[1]), made.holds);
                 }
-                // Only the last can decide.
+                // Only the last comparison can decide.
                 let decides = |made: &Comparison| made.holds == (method == CuboidMethod::TwoCorners);
                 let (last, before) = trace.split_last().expect("something is asked");
                 assert!(!before.iter().any(decides), "{method:?} {ways:?} asks on: {trace:?}");
@@ -83,7 +81,7 @@ fn all_arrangements() {
                 assert!(expected == (trace.len() == all.len() && !decides(last)), "a hit asks all");
             }
         }
-        // What overlaps in all three views hits, and one in which they are apart is enough.
+        // A hit overlaps in all three views; a gap in one view means a miss.
         let views = [(Axis::X, Axis::Y), (Axis::Z, Axis::Y), (Axis::X, Axis::Z)];
         let views = views.map(|(across, down)| contact(a.shadow(across, down), b.shadow(across, down)));
         assert_eq!(views.into_iter().min(), Some(exact), "{ways:?}");

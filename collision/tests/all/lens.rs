@@ -17,7 +17,6 @@ fn exact(number: f64) -> BigRational {
     BigRational::from_float(number).expect("finite")
 }
 
-/// Which way a number turns.
 fn turn(number: &BigRational) -> Turn {
     match (number.is_positive(), number.is_negative()) {
         (true, _) => Turn::Right,
@@ -26,17 +25,16 @@ fn turn(number: &BigRational) -> Turn {
     }
 }
 
-/// The cross product in fractions.
 fn in_fractions(a: Point, b: Point, p: Point) -> BigRational {
     (exact(a.x) - exact(b.x)) * (exact(a.y) - exact(p.y)) - (exact(a.x) - exact(p.x)) * (exact(a.y) - exact(b.y))
 }
 
-/// What is left of a number in single precision: the nearest of its two neighbours there.
+/// The number in single precision: the nearer of its two neighbours.
 fn single(at: Point) -> Point {
     Point::new(f64::from(at.x as f32), f64::from(at.y as f32))
 }
 
-/// The plain formula in 32-bit floats, a rounding after each operation.
+/// The plain formula in 32-bit floats, rounded after each operation.
 fn plain_single(a: Point, b: Point, p: Point) -> Turn {
     let short = |number: f64| number as f32;
     let one = (short(a.x) - short(b.x)) * (short(a.y) - short(p.y));
@@ -48,7 +46,7 @@ fn cells() -> impl Iterator<Item = LensCell> {
     (0..Lens::SIZE).flat_map(|row| (0..Lens::SIZE).map(move |column| (column, row)))
 }
 
-/// Compares each cell of a field with fractions; returns how many are wrong.
+/// Compares each cell of a field with fractions; returns the number of wrong cells.
 fn compare(edge: (Point, Point), p: Point, precision: Precision, k: u8) -> usize {
     let lens = Lens::new(edge, p, precision, k);
     let round = |at: Point| if precision == Precision::Single { single(at) } else { at };
@@ -69,7 +67,7 @@ fn compare(edge: (Point, Point), p: Point, precision: Precision, k: u8) -> usize
         wrong += usize::from(plain != true_turn);
     }
     assert_eq!(lens.wrong(), wrong, "all are counted");
-    // The line is where the sign changes: its ends, as fractions of a cell, lie on the edge's line.
+    // The sign changes at the line: its ends, as fractions of a cell, are on the edge's line.
     if let Some(ends) = line {
         let step = |p: f64, q: f64| (exact(q) - exact(p)) / BigRational::from_integer(8.into());
         let middle = Lens::SIZE / 2;
@@ -88,7 +86,7 @@ fn compare(edge: (Point, Point), p: Point, precision: Precision, k: u8) -> usize
     wrong
 }
 
-/// The figures of Kettner, Mehlhorn, Pion, Schirra and Yap: the formula errs in each of them.
+/// The figures of Kettner, Mehlhorn, Pion, Schirra and Yap: the formula is wrong in each.
 #[test]
 fn the_classroom_examples() {
     let classroom = [
@@ -116,13 +114,12 @@ fn where_numbers_change_their_spacing() {
             }
         }
     }
-    // No edge at all: every cell is on its line, and no line is drawn.
+    // Without an edge every cell is on its line, and no line is drawn.
     let point = (at(3.0, 4.0), at(3.0, 4.0));
     assert_eq!(compare(point, at(3.0, 4.0), Precision::Double, 0), 0);
     assert_eq!(Lens::new(point, at(3.0, 4.0), Precision::Double, 0).line(), None);
 }
 
-/// Neighbours follow one another: nothing lies between two cells.
 #[test]
 fn a_step_of_one_unit_leaves_no_number_out() {
     let lens = Lens::new((at(0.0, 0.0), at(9.0, 9.0)), at(3.0, 200.7), Precision::Double, 0);
@@ -153,8 +150,7 @@ proptest! {
     }
 }
 
-/// One axis of two rectangles in a program with 32-bit floats, a rounding after each operation: whether a method finds no
-/// way to be apart there.
+/// On one axis, in 32-bit floats rounded after each operation: whether a method finds no way to be apart.
 fn may_hit_single(method: OverlapMethod, border: Border, [a, b]: [(f64, f64); 2]) -> bool {
     let ((a1, a2), (b1, b2)) = ((a.0 as f32, a.1 as f32), (b.0 as f32, b.1 as f32));
     let (aw, bw) = (a2 - a1, b2 - b1);
@@ -177,7 +173,6 @@ fn may_hit_single(method: OverlapMethod, border: Border, [a, b]: [(f64, f64); 2]
     }
 }
 
-/// How two rectangles lie to each other, in fractions: by the smaller of what they share on x and on y.
 fn contact_in_fractions(a: Rect, b: Rect) -> Contact {
     let shared = |axis: Axis| {
         let [a, b] = [a, b].map(|rect| rect.interval(axis));
@@ -192,7 +187,6 @@ fn contact_in_fractions(a: Rect, b: Rect) -> Contact {
     }
 }
 
-/// So far from one place in the row of all numbers of a precision to another.
 fn steps(precision: Precision, p: f64, q: f64) -> i64 {
     let place = |number: f64| match precision {
         Precision::Single => i64::from((number.abs() as f32).to_bits()),
@@ -202,7 +196,6 @@ fn steps(precision: Precision, p: f64, q: f64) -> i64 {
     place(q) - place(p)
 }
 
-/// Compares each cell of a row with fractions; returns how many are wrong.
 fn compare_row(method: OverlapMethod, border: Border, given: [Rect; 2], precision: Precision, k: u8) -> usize {
     let context = format!("{method:?} {border:?} {given:?} {precision:?} k={k}");
     let ruler = Ruler::new(&method.formula(border), border, given, precision, k);
@@ -213,7 +206,7 @@ fn compare_row(method: OverlapMethod, border: Border, given: [Rect; 2], precisio
     let of_b = if of_a == End::Max { End::Min } else { End::Max };
     assert_eq!(ruler.number(Ruler::MIDDLE), a.interval(axis).end(of_a), "{context}");
     assert_eq!(ruler.edge_of_b(), b.interval(axis).end(of_b), "{context}");
-    // No other two edges that face each other are farther apart.
+    // No other two facing edges are farther apart.
     let apart = |axis: Axis, of_a| {
         let [a, b] = [a, b].map(|rect| rect.interval(axis));
         if of_a == End::Max { exact(b.min) - exact(a.max) } else { exact(a.min) - exact(b.max) }
@@ -254,7 +247,7 @@ fn compare_row(method: OverlapMethod, border: Border, given: [Rect; 2], precisio
             assert_eq!(between, 1 << ruler.k(), "{context}: 2^k numbers on");
         }
     }
-    // What each comparison has is what the method has.
+    // Each comparison has the method's numbers.
     if precision == Precision::Double {
         let all = method.every_comparison(&hantei_collision::Two { a, b }, border);
         assert_eq!(ruler.compared(&method.formula(border), b), all, "{context}");
@@ -305,7 +298,7 @@ fn what_is_compared_as_it_is_given_is_never_wrong() {
     assert!(wrong_of_centres > 20, "{wrong_of_centres}");
 }
 
-/// 0.1 + 0.2 is one number too much, 0.1 + 0.7 one too little: what two-corners says of given corners, a sum has lost.
+/// 0.1 + 0.2 is one number too high, 0.1 + 0.7 one too low: a sum loses what two-corners keeps.
 #[test]
 fn a_sum_lands_beside_the_number_that_it_should_be() {
     for (p, q, expected, off) in [(0.1, 0.2, 0.3, 1), (0.1, 0.7, 0.8, -1), (0.25, 0.5, 0.75, 0), (-0.3, 0.4, 0.1, 2)] {
@@ -314,7 +307,7 @@ fn a_sum_lands_beside_the_number_that_it_should_be() {
         assert_eq!(Precision::Double.steps_between(expected, sum), off.unsigned_abs(), "{p} + {q}");
         assert_eq!(exact(sum) + exact(lost), exact(p) + exact(q), "{p} + {q}");
     }
-    // The exact sum stands in the middle between two cells.
+    // The exact sum is in the middle between two cells.
     let given = beside(0.1, 0.2, 0.3, 0.2);
     let ruler = Ruler::new(&OverlapMethod::OriginSize.formula(Border::Hits), Border::Hits, given, Precision::Double, 0);
     let (sum, lost) = Precision::Double.sum(0.1, 0.2);
@@ -323,7 +316,6 @@ fn a_sum_lands_beside_the_number_that_it_should_be() {
     assert_eq!((ruler.place(0.2), ruler.place(0.4)), (None, None));
 }
 
-/// A typed test, too, rounds after each operation.
 #[test]
 fn a_formula_in_single_precision() {
     let text = "max(acx, bcx) - min(acx, bcx) < (aw * 0.1 * 10 + bw) / 2 || -ax2 > -bx1 + 1";
@@ -359,7 +351,7 @@ proptest! {
     ) {
         let a = Rect::from_origin_size(at(ax, ay), aw, ah);
         let gap = if is_touching { 0.0 } else { across };
-        // B beside A, on one side of four.
+        // B beside A, on one of four sides.
         let along = |near: f64, far: f64, size: f64| if is_before { near - size - gap } else { far + gap };
         let b = if is_across {
             at(along(a.min().x, a.max().x, bw), ay + across * ah)

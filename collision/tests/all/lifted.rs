@@ -1,4 +1,4 @@
-//! What the README says of the core: how long it is, and that it needs no other file of the crate.
+//! The README's claims about the core: its length, and that it needs no other file of the crate.
 
 use std::path::Path;
 

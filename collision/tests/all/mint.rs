@@ -23,7 +23,7 @@ fn what_comes_in_goes_out() {
     assert_eq!(Cuboid::try_from([max, min]), Ok(solid));
 }
 
-/// What `nalgebra`, `glam` and others ask for.
+/// As `nalgebra`, `glam` and others require.
 #[test]
 fn a_point_is_a_point_of_mint() {
     fn x<P: IntoMint<MintType = Point2<f64>>>(point: P) -> f64 {

@@ -1,4 +1,4 @@
-//! Numbers and shapes that come from outside: what is let in, what is refused and why.
+//! Numbers and shapes from outside: which are accepted, which are refused and why.
 
 use hantei_collision::{Circle, Cuboid, NumberError, Point, Quad, Rect, parse_number};
 
@@ -28,7 +28,7 @@ fn what_is_no_coordinate() {
     assert_eq!(parse_number("1e200"), Err(NumberError::TooLarge(1e200)));
 }
 
-/// Too far, too near, and what is no number.
+/// Too large, too small, and not finite.
 const REFUSED: [f64; 7] = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1.1e150, -1e300, 1e-146, -5e-324];
 
 #[test]
@@ -90,7 +90,7 @@ fn a_radius_below_0_is_refused() {
     assert!(point.radius().is_sign_positive() && point.radius() == 0.0);
 }
 
-/// Each number is in range, but a corner, which is their sum, is not.
+/// Each number is in range, but not the corner, which is a sum.
 #[test]
 fn a_corner_out_of_range_is_refused() {
     let far = Rect::try_from([1e150, 0.0, 1e150, 1.0]);
@@ -139,7 +139,6 @@ fn numbers_without_names_are_origin_and_size() {
     assert_eq!(Quad::try_from([[0.5_f32, -7.0], [10.0, 20.0], [40.0, 60.0], [0.5, -7.0]]), Ok(quad));
 }
 
-/// The smallest and the largest `f32` are in range.
 #[test]
 fn every_finite_single_is_let_in() {
     for number in [f32::MIN, f32::MAX, f32::from_bits(1), -0.0] {

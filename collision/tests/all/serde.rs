@@ -1,4 +1,4 @@
-//! Shapes that are stored: what is read is what was written, and what must not be read is refused.
+//! Stored shapes: what is read equals what was written, and wrong input is refused.
 //!
 //! TOML can write NaN and infinities, so they reach the checks.
 

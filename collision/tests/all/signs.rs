@@ -1,6 +1,5 @@
-//! The signs of questions, worked out by themselves.
+//! The signs of questions, computed here.
 
-/// What holds for a question's sign, from the sign alone.
 pub(crate) fn holds(symbol: &str, left: f64, right: f64) -> bool {
     match symbol {
         "<" => left < right,

@@ -1,4 +1,4 @@
-//! Every well-known mistake is caught by a case, and what is right is not.
+//! The cases catch every well-known mistake, and no right test.
 
 use super::{BORDERS, NUMBERS};
 use hantei::cases::{CaseNumbers, aligned_cases, quad_cases};
@@ -8,7 +8,7 @@ use hantei_collision::{
     TwoCuboids, TwoRects,
 };
 
-/// How many cases a test of two rectangles gets wrong.
+/// The number of cases that a test of two rectangles gets wrong.
 fn wrong(numbers: CaseNumbers, border: Border, test: impl Fn(&TwoRects) -> bool) -> usize {
     let cases = aligned_cases::<Rect>(numbers);
     cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border)).count()
@@ -41,19 +41,16 @@ fn the_known_mistakes_are_caught() {
     }
 }
 
-/// The exact test of rectangles that were changed first.
 fn of_changed(change: impl Fn(Rect) -> Rect, border: Border) -> impl Fn(&TwoRects) -> bool {
     move |case| change(case.a).overlaps(change(case.b), border)
 }
 
-/// Each end moved outwards by so much.
 fn grown(rect: Rect, by: f64) -> Rect {
     let (x, y) = (by.max(-rect.width() / 2.0), by.max(-rect.height() / 2.0));
     let (min, max) = (rect.min(), rect.max());
     Rect::from_corners(Point::new(min.x - x, min.y - y), Point::new(max.x + x, max.y + y))
 }
 
-/// Every number changed by itself.
 fn each_number(rect: Rect, change: fn(f64) -> f64) -> Rect {
     let origin = Point::new(change(rect.min().x), change(rect.min().y));
     Rect::from_origin_size(origin, change(rect.width()), change(rect.height()))
@@ -85,7 +82,6 @@ fn hit_boxes_that_are_too_small_or_too_large_are_caught() {
     }
 }
 
-/// One side, or one corner, at which touching counts otherwise.
 #[test]
 fn each_side_and_each_corner_is_held_to_the_border() {
     type Place = fn(&TwoRects) -> bool;
@@ -113,7 +109,6 @@ fn each_side_and_each_corner_is_held_to_the_border() {
     }
 }
 
-/// How many cases a built-in method of two boxes gets wrong, or anything else.
 fn wrong_boxes(border: Border, test: impl Fn(&TwoCuboids) -> bool) -> usize {
     let cases = aligned_cases::<Cuboid>(CaseNumbers::Any);
     cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border)).count()
@@ -125,7 +120,7 @@ fn what_is_right_is_not_caught() {
         for &method in OverlapMethod::ALL {
             let holds = |case: &TwoRects| method.holds(case, border, &mut ());
             assert_eq!(wrong(CaseNumbers::Whole, border, holds), 0, "{method:?}");
-            // What ends at the last pixel is for whole numbers only.
+            // A method that ends at the last pixel is right only for whole numbers.
             let is_wrong = wrong(CaseNumbers::Any, border, holds) > 0;
             assert_eq!(is_wrong, method.ends_at_last_pixel(border), "{method:?} {border:?}");
         }

@@ -1,4 +1,4 @@
-//! Circles and rectangles: each answer against fractions, every region with every relation, and wrong tests caught.
+//! Circles and rectangles: each answer against fractions, every region with every relation, wrong tests caught.
 
 use super::oracle::{Fraction, fraction, rows};
 use super::{BORDERS, NUMBERS};
@@ -7,7 +7,7 @@ use hantei_collision::{Border, CircleMethod, CircleRegion, Contact, Named as _};
 use num_traits::{Signed as _, ToPrimitive as _, Zero as _};
 use std::collections::BTreeSet;
 
-/// How far a place is beyond an interval: below 0 before it, above 0 behind it.
+/// The distance of a place from an interval: below 0 before it, above 0 after it.
 fn beyond(place: Fraction, min: Fraction, max: Fraction) -> Fraction {
     if place < min { place - min } else { (place - max).max(Fraction::zero()) }
 }
@@ -38,7 +38,7 @@ fn circles_are_what_fractions_say() {
                 let names = [name(down, ["top", "", "bottom"]), name(across, ["left", "", "right"])];
                 let region = names.iter().filter(|name| !name.is_empty()).copied().collect::<Vec<_>>().join("-");
                 assert_eq!(row["region"], if region.is_empty() { "middle" } else { &region }, "{row:?}");
-                // The shortest way out, or to each other.
+                // The shortest way out, or the gap.
                 let apart = if square.is_zero() {
                     let out = (x - left).min(right - x).min(y - top).min(bottom - y);
                     -(out + radius).to_f64().expect("a number")
@@ -70,7 +70,7 @@ fn every_region_touches_overlaps_and_is_apart() {
             for &region in CircleRegion::VALUES {
                 let relations: BTreeSet<Contact> =
                     of_kind.iter().filter(|case| case.region() == region).map(|case| case.contact()).collect();
-                // A centre in the rectangle is apart from it nowhere.
+                // A centre in the rectangle is never apart from it.
                 let count = if region == CircleRegion::Middle { 2 } else { 3 };
                 assert_eq!(relations.len(), count, "{kind} {region:?}: {relations:?}");
             }
@@ -90,7 +90,6 @@ fn every_region_touches_overlaps_and_is_apart() {
     }
 }
 
-/// In each kind: the methods that are right find no wrong answer, wrong ones do.
 #[test]
 fn wrong_tests_are_caught() {
     let cases = circle_cases(CaseNumbers::Any);
@@ -112,7 +111,7 @@ fn wrong_tests_are_caught() {
             for by_distance in [CircleMethod::Closest, CircleMethod::Root] {
                 assert_eq!(wrong(kind, border, &method(by_distance, border)), missed, "{kind} {border:?}");
             }
-            // The distance of the centre of the rectangle in place of its nearest point; and a radius that is a diameter.
+            // The centre of the rectangle in place of its nearest point; and a diameter in place of the radius.
             let by_centres = |case: &CircleCase| {
                 let (circle, rect) = (case.shapes.circle, case.shapes.rect);
                 circle.centre().distance(rect.centre()) < circle.radius() + rect.width().min(rect.height()) / 2.0

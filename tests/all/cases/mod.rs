@@ -1,4 +1,4 @@
-//! The cases of `hantei cases`: each answer against fractions, every known mistake caught, every arrangement there.
+//! The cases of `hantei cases`: each answer against fractions, every known mistake caught, every arrangement present.
 
 mod caught;
 mod circle;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 const NUMBERS: [CaseNumbers; 2] = [CaseNumbers::Any, CaseNumbers::Whole];
 const BORDERS: [Border; 2] = [Border::Hits, Border::Misses];
 
-/// All arrangements; sizes that are not alike, but where an arrangement says that they are; and no case without a size.
+/// All arrangements; sizes that differ, except where an arrangement makes them equal; and no case without a size.
 fn every_arrangement<S: AxisAligned>(count: usize) {
     for numbers in NUMBERS {
         let cases = aligned_cases::<S>(numbers);
@@ -41,7 +41,7 @@ fn every_arrangement_of_rectangles_and_of_boxes() {
     every_arrangement::<Cuboid>(2197);
 }
 
-/// Bare hits and close misses: 1 or half beside sizes of 32, 100 and more, on each side.
+/// Bare hits and close misses: 1 or a half beside sizes of 32, 100 and more, on each side.
 #[test]
 fn ends_are_close_on_each_side() {
     let cases = aligned_cases::<Rect>(CaseNumbers::Any);
@@ -82,7 +82,6 @@ fn every_kind_of_quadrilateral_with_points_in_every_place() {
     }
 }
 
-/// The numbers of a column and whole numbers only where these were asked for.
 #[test]
 fn whole_numbers_are_whole() {
     let tables = |numbers| {
@@ -114,7 +113,7 @@ fn json_says_what_the_lines_say() {
             for (column, cell) in columns.iter().zip(line.split(',')) {
                 let value = &case[*column];
                 if let (Some(number), Ok(printed)) = (value.as_f64(), cell.parse::<f64>()) {
-                    // What reads JSON here can be off by the last bit.
+                    // The JSON reader here may be wrong in the last bit.
                     assert!((number - printed).abs() <= 1e-12 * number.abs(), "{column} of {line}");
                 } else {
                     assert_eq!(value.as_str().map_or(value.to_string(), str::to_owned), cell, "{column} of {line}");

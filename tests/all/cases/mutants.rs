@@ -1,10 +1,10 @@
-//! Tests with one thing wrong, on one axis: a case in whole numbers catches each of them.
+//! Tests with one error on one axis: a case in whole numbers catches each.
 
 use super::NUMBERS;
 use hantei::cases::aligned_cases;
 use hantei_collision::{Border, OverlapFormula, Rect};
 
-/// Wrong tests of one axis, `X` its place and `W` its size. Touching is a miss in them; with `<=` and `>=`, a hit.
+/// Wrong tests of one axis with place `X` and size `W`. Touching is a miss in them; with `<=` and `>=`, a hit.
 const MUTANTS: [(&str, &str); 39] = [
     ("both centres rounded down", "abs(aX + floor(aW / 2) - (bX + floor(bW / 2))) * 2 < aW + bW"),
     ("A's centre rounded down", "abs(aX + floor(aW / 2) - (bX + bW / 2)) * 2 < aW + bW"),
@@ -58,7 +58,6 @@ fn on_axis(text: &str, [place, size]: [&str; 2], [other, other_size]: [&str; 2],
     both.parse().unwrap_or_else(|error| panic!("{both}: {error}"))
 }
 
-/// How many cases it gets wrong.
 fn wrong(formula: &OverlapFormula, numbers: hantei::cases::CaseNumbers, border: Border) -> usize {
     let cases = aligned_cases::<Rect>(numbers);
     cases.iter().filter(|case| formula.holds(&case.shapes, &mut ()) != case.contact().hits(border)).count()

@@ -1,4 +1,4 @@
-//! Each line of a table against fractions: the relation, how much, and the answer are worked out from the printed numbers.
+//! Each line of a table against fractions: relation, amount and answer are computed from the printed numbers.
 
 use super::{BORDERS, NUMBERS};
 use hantei::cases::CaseTable;
@@ -9,14 +9,13 @@ use std::collections::HashMap;
 
 pub(super) type Fraction = Ratio<i128>;
 
-/// A printed number, all of its digits.
 pub(super) fn fraction(text: &str) -> Fraction {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let digits: i128 = format!("{whole}{part}").parse().unwrap_or_else(|_| panic!("{text} is no number"));
     Ratio::new(digits, 10i128.pow(part.len() as u32))
 }
 
-/// The cells of a line by their columns.
+/// The cells of each line, by column.
 pub(super) fn rows(csv: &str) -> Vec<HashMap<&str, &str>> {
     let mut lines = csv.lines();
     let columns: Vec<&str> = lines.next().expect("a header").split(',').collect();
@@ -30,7 +29,6 @@ pub(super) fn rows(csv: &str) -> Vec<HashMap<&str, &str>> {
         .collect()
 }
 
-/// A shape on an axis: its begin and its end.
 fn ends(row: &HashMap<&str, &str>, shape: &str, (place, size): (&str, &str)) -> [Fraction; 2] {
     let [place, size] = [place, size].map(|column| fraction(row[&*format!("{shape}{column}")]));
     [place, place + size]
@@ -57,7 +55,7 @@ fn aligned(table: &CaseTable, border: Border, axes: &[(&str, &str)]) {
     }
 }
 
-/// How one interval lies to another, found by how many of the other's ends lie before each of its own.
+/// How one interval lies to another, by the number of the other's ends before each of its own.
 fn way([a, far_a]: [Fraction; 2], b: [Fraction; 2]) -> &'static str {
     let side = |end: Fraction| {
         b.iter().filter(|other| **other < end).count() + b.iter().filter(|other| **other <= end).count()
@@ -106,7 +104,7 @@ fn points_are_what_fractions_say() {
                     let between = |p: Fraction, a: Fraction, b: Fraction| a.min(b) <= p && p <= a.max(b);
                     on_edge |= turn.is_zero() && between(px, ax, bx) && between(py, ay, by);
                     if (ay > py) != (by > py) {
-                        // The edge at the height of the point, right of it.
+                        // The edge at the height of the point is right of it.
                         crossings += usize::from(ax + (py - ay) * (bx - ax) / (by - ay) > px);
                     }
                     nearest = nearest.min(distance([ax, ay], [bx, by], [px, py]));
@@ -125,7 +123,7 @@ fn points_are_what_fractions_say() {
     }
 }
 
-/// The distance of a point from a segment: its square is a fraction.
+/// The distance of a point from a segment; its square is a fraction.
 fn distance([ax, ay]: [Fraction; 2], [bx, by]: [Fraction; 2], [px, py]: [Fraction; 2]) -> f64 {
     let (dx, dy) = (bx - ax, by - ay);
     let square = dx * dx + dy * dy;

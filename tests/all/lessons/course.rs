@@ -1,4 +1,4 @@
-//! The built-in course: each step opens, is not done by opening, and its solution does it.
+//! The built-in course: each step opens, is not done at once, and its solution does it.
 
 use super::questions::each_question;
 use hantei::figure::{Item, Role};
@@ -87,7 +87,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
     });
 }
 
-/// What panel or stage tell of the answer: a verdict, reasons, colours of what is so, words over the stage.
+/// Whether panel or stage give the answer away: a verdict, reasons, the truth's colours, words over the stage.
 fn tells(scene: &dyn Viewer) -> bool {
     let readings = scene.readings();
     let is_told = |item: &Item| match item {
@@ -115,7 +115,7 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
         count += 1;
         assert!(session.hides() && !tells(scene.as_ref()), "{place} tells beforehand");
         assert!(scene.readings().guessing.is_none() && !scene.guesses(), "{place} asks twice");
-        // Nothing is guessed, dealt or tried out instead.
+        // Nothing is guessed, dealt or tried out in place of it.
         let figure = scene.figure();
         for name in ["guess-yes", "guess-no", "deal"] {
             assert!(scene.actions().iter().all(|offer| offer.name != name), "{place} offers {name}");
@@ -168,7 +168,7 @@ fn an_address_from_before_the_numbers_changed_opens_what_took_its_place() {
     }
     let place = course.asked_for(&mut vec!["lesson=8.6".into()]).expect("an address").expect("a step");
     assert_eq!(course.step(place).expect("a step").id, "crowd-test");
-    // A teacher's own has no steps of before.
+    // A teacher's own course has no earlier steps.
     let own = "title = \"1\"\n[[step]]\ntitle = \"1\"\ntask = \"1\"\nopen = \"rects\"\nguess = true\n";
     let own = Course::read(&[("own.toml", own)]).expect("a course");
     assert!(own.asked_for(&mut vec!["lesson=8.6".into()]).is_err());

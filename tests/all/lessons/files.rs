@@ -24,7 +24,7 @@ fn a_chapter_is_read_and_says_its_title_in_the_readers_language() {
     assert_eq!(Words::new(Language::Ja).say(&course.chapters[0].steps[0].task), "Let them overlap.");
 }
 
-/// A course may speak a language that hantei does not: it is said where it is wished for, else the first one is.
+/// A course may have a language that hantei lacks: it is used when wanted, else the first one is.
 #[test]
 fn a_chapter_is_said_in_any_language_that_it_has() {
     let file = STEP.replacen("en = \"Touching\", ja = \"接する\"", "de = \"Berühren\", fr = \"Toucher\"", 1);
@@ -41,7 +41,7 @@ fn a_chapter_is_said_in_any_language_that_it_has() {
     }
     assert_eq!(title(Words::new(Language::Ko).wishing(["nl"])), "맞닿음", "the program's own, before the first");
     assert_eq!(course.languages(), ["de", "fr", "ko"]);
-    // The first one is the one that stands first, whatever its name.
+    // The first one in the file is used, with any name.
     let file = file.replacen("de = \"Berühren\", fr = \"Toucher\"", "fr = \"Toucher\", de = \"Berühren\"", 1);
     let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
     assert_eq!(Words::new(Language::En).say(&course.chapters[0].title), "Toucher");
@@ -101,7 +101,7 @@ fn the_lesson_in_the_docs_can_be_used() {
     let file = docs.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
     let course = Course::read(&[("docs/lessons.md", file)]);
     assert!(course.is_ok(), "{:?}", course.err().map(|why| Words::new(Language::En).say(&why)));
-    // Each name that the docs list is one that a scene answers to.
+    // A scene answers each name in the docs.
     let known: Vec<String> =
         hantei::scene::all().iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
     let table = docs.split("| scene | names |").nth(1).expect("the table");

@@ -1,4 +1,4 @@
-//! What a file can say besides goals: ids, reasons, typed tests, tests in a row, other numbers.
+//! The parts of a file other than goals: ids, reasons, typed tests, tests in a row, other numbers.
 
 use hantei::lesson::{Course, Hand, Onward, Session, StepPlace};
 use hantei::words::{Language, Text, Words};
@@ -48,7 +48,6 @@ fn say(text: &Text) -> String {
     Words::new(Language::En).say(text)
 }
 
-/// Says a number to what is asked.
 fn say_number(session: &mut Session, number: f64) {
     let scene = session.open().expect("an opening");
     session.say(number, scene.as_ref());
@@ -114,7 +113,7 @@ fn a_test_is_done_when_each_is_right_at_the_first_try() {
     say_number(&mut session, 30.0);
     assert!(session.has_failed() && !session.state().is_done, "once wrong, it is asked again");
     assert!(!session.has_done(StepPlace { chapter: 0, step: 2 }));
-    // It alone, with other numbers, as the file says.
+    // This step alone, with other numbers from the file.
     session.on();
     assert_eq!(session.in_row(), Some((2, 2)));
     assert!(session.step().open.contains(&"b=60,0,20,20".to_string()), "{:?}", session.step().open);

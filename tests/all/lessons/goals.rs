@@ -25,7 +25,7 @@ fn a_goal_asks_what_the_scene_answers() {
         ("agree && right", true),
         ("ax + aw * 2 == 220", true),
         ("(ax + aw) / 2 == 60", true),
-        // Kinds that cannot be compared are no reason to say yes.
+        // Kinds that cannot be compared give no.
         ("ax == apart", false),
         ("ax && hit", false),
     ] {

@@ -1,4 +1,4 @@
-//! What a course remembers: it outlives the program, other windows, broken files and files of other versions.
+//! The memory of a course: it survives restarts, other windows, broken files and files of other versions.
 
 use hantei::lesson::memory::{Kept, KeptError, Note};
 use hantei::lesson::store::Store;
@@ -99,7 +99,7 @@ fn a_file_of_a_later_version_stays_as_it_is() {
     assert_eq!(Kept::read(later), Err(KeptError::Later(2)));
 }
 
-/// A later program may add to what this one keeps, and an earlier one has written less.
+/// A later program may have added fields, and an earlier one may lack some.
 #[test]
 fn what_others_have_added_stays_and_what_they_lacked_is_no_fault() {
     let text =
@@ -113,10 +113,10 @@ fn what_others_have_added_stays_and_what_they_lacked_is_no_fault() {
     assert_eq!(Kept::read(&line), Ok(kept));
 }
 
-/// In which folder the child process keeps what it notes, what its notes begin with, and how many there are.
+/// The folder of the child process, the start of its notes, and their number.
 const CHILD: &str = "HANTEI_TEST_CHILD";
 
-/// What a process of its own does for the tests below: it notes steps one after the other, and says each that is kept.
+/// The child process of the tests below: it notes steps in order, and prints each that is kept.
 #[test]
 #[ignore = "the tests below start it"]
 fn a_process_that_notes() {
@@ -131,7 +131,7 @@ fn a_process_that_notes() {
     }
 }
 
-/// Starts it, behind these words of a shell.
+/// Starts it after these words of a shell.
 #[cfg(unix)]
 fn started(before: &str, folder: &std::path::Path, name: &str, count: usize) -> std::process::Child {
     let line = format!("{before} exec \"$0\" --exact lessons::memory::a_process_that_notes --ignored --nocapture");
@@ -173,7 +173,7 @@ fn two_processes_at_once_lose_nothing() {
     assert_eq!(store.read().expect("what was kept").0.of("hantei").steps.len(), 40);
 }
 
-/// A process that may write no more than a block is as one on a full disk.
+/// A process that may write only one block is like one on a full disk.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_keeps_what_was_there() {
@@ -189,7 +189,6 @@ fn a_full_disk_keeps_what_was_there() {
     let left: Vec<_> =
         fs::read_dir(&place).expect("the folder").map(|file| file.expect("a file").file_name()).collect();
     assert_eq!(left.len(), 2, "nothing half written is left: {left:?}");
-    // With room again, it goes on.
     store.add("hantei", &[done("b-0")]).expect("there is room");
     assert_eq!(store.read().expect("what was kept").0.of("hantei").steps.len(), 61);
 }
@@ -208,7 +207,7 @@ fn a_folder_that_cannot_be_written_loses_nothing() {
     }
     fs::set_permissions(&place, fs::Permissions::from_mode(0o700)).expect("permissions");
     assert!(store.read().expect("what was kept").0.of("hantei").is_done("a"));
-    // A file stands where the folder would be.
+    // A file is in the place of the folder.
     fs::write(folder.path().join("file"), "").expect("a file");
     for nowhere in ["/dev/full".into(), folder.path().join("file")] {
         assert!(Store::at(nowhere).add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
@@ -231,10 +230,10 @@ fn a_course_goes_on_where_one_was_and_asks_mistakes_on_another_day() {
     let mut kept = Kept::default();
     kept.note(&course.name, &session.take_notes());
     let memory = Kept::read(&kept.line()).expect("as it was written").of(&course.name);
-    // The same day: on where one was.
+    // On the same day: continue at the same place.
     let session = Session::with(course.clone(), None, memory.clone(), 100);
     assert_eq!((session.place(), session.comes_back(), session.progress().0), (next, false, 1));
-    // The next day: first what was wrong.
+    // On the next day: first the wrong answers.
     let mut session = Session::with(course.clone(), None, memory.clone(), 101);
     assert!(session.comes_back() && session.step().id == id);
     assert!(!session.state().is_done, "it is asked anew");
@@ -242,7 +241,7 @@ fn a_course_goes_on_where_one_was_and_asks_mistakes_on_another_day() {
     session.on();
     assert_eq!((session.place(), session.comes_back()), (next, false));
     assert_eq!(session.memory().mistake(&id).map(|mistake| mistake.rights), Some(1));
-    // A link opens its step, whatever is due.
+    // A link opens its step, even if others are due.
     let session = Session::with(course, Some(StepPlace::default()), memory, 101);
     assert_eq!((session.place(), session.comes_back()), (StepPlace::default(), false));
 }

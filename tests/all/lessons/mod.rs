@@ -1,4 +1,4 @@
-//! Lessons: what a file may say, when a goal is reached, and that what cannot be used is refused with line and reason.
+//! Lessons: what a file may contain, when a goal is reached, and that unusable files are refused with line and reason.
 
 mod course;
 mod files;

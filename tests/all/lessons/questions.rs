@@ -1,5 +1,4 @@
-//! Every step of every chapter, played three ways, in every language: by its solution, by a wrong answer and then the right one,
-//! and by *Next* without doing anything.
+//! Every step in every language: by its solution, by a wrong and then the right answer, and by *Next* alone.
 
 use hantei::lesson::{Course, CourseStep, Hand, Session, StepKind, StepPlace, WrongGiven};
 use hantei::scene::{self, Answer, Viewer};
@@ -9,7 +8,7 @@ fn course() -> Course {
     Course::built_in().unwrap_or_else(|why| panic!("{}", Words::new(Language::En).say(&why)))
 }
 
-/// Each thing that is asked: the steps, and the cases of tests, alone in a course of their own.
+/// Each question: the steps, and the cases of tests, each alone in a course of its own.
 fn questions() -> Vec<(String, Course, CourseStep)> {
     let course = course();
     let mut all = Vec::new();
@@ -25,7 +24,7 @@ fn questions() -> Vec<(String, Course, CourseStep)> {
     all
 }
 
-/// Does something with each thing that is asked, in a course of its own, under its name.
+/// Calls `with` for each question, in a course of its own, with its name.
 pub(crate) fn each_question(mut with: impl FnMut(&str, Session)) {
     for (name, course, _) in questions() {
         with(&name, Session::new(course, StepPlace::default()));
@@ -39,7 +38,6 @@ fn begun(course: &Course) -> (Session, Box<dyn Viewer>) {
     (session, scene)
 }
 
-/// Does what solves it.
 fn solve(session: &mut Session, scene: &mut dyn Viewer) {
     for act in session.solve(scene) {
         act.run(scene);
@@ -50,7 +48,6 @@ fn solve(session: &mut Session, scene: &mut dyn Viewer) {
     }
 }
 
-/// Whether a text says anything in each language.
 fn is_said(text: Option<&Text>) -> bool {
     text.is_some_and(|text| Language::ALL.iter().all(|&language| !Words::new(language).say(text).trim().is_empty()))
 }
@@ -118,7 +115,7 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
     assert!(told > 20, "{told} wrong answers");
 }
 
-/// What a text says of the numbers of its step has to be so with other numbers, too: only numbers may differ.
+/// A text about the numbers of its step must stay true with other numbers: only numbers may differ.
 #[test]
 fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
     let is_said = |answer: &Option<Answer>| matches!(answer, Some(Answer::Word(_) | Answer::Truth(_)));
@@ -140,7 +137,6 @@ fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
     assert!(count >= 8, "{count} openings with other numbers");
 }
 
-/// What the step before has left on the stage, in any state, counts for nothing.
 #[test]
 fn next_without_a_deed_arrives_at_no_step_that_is_done() {
     let course = course();
@@ -197,7 +193,7 @@ fn the_built_in_course_has_no_faults_and_others_are_found() {
             "{to}: {faults:?}"
         );
     }
-    // A number beside an unknown name is refused as the file is read.
+    // The file is refused for a number with an unknown name.
     let refused = Course::read(&[("mine.toml", &file.replace("contact == touching", "overlap == 30"))]);
     assert!(refused.is_err_and(|why| words.say(&why).contains("unknown name 'overlap'")));
 }

@@ -1,4 +1,4 @@
-//! Reasons: each answer says why, from the comparisons that were made, and what it says is so.
+//! Reasons: each answer says why, from the comparisons that were made, and the reason is true.
 
 mod quad;
 mod rects;
@@ -6,19 +6,15 @@ mod rects;
 use crate::say;
 use hantei::scene::Readings;
 
-/// A reason taken apart.
 #[derive(Debug)]
 struct Reason {
-    /// Why the method says what it says.
     why: String,
-    /// How many questions it says were not asked.
     not_asked: usize,
-    /// Why that is wrong, if it says so.
     wrong: Option<String>,
 }
 
 impl Reason {
-    /// The reason of these readings; it has to be there.
+    /// The reason in these readings, which must exist.
     fn of(readings: &Readings, case: &str) -> Self {
         let reason = say(readings.reason.as_ref().unwrap_or_else(|| panic!("{case}: no reason")));
         let (rest, wrong) = match reason.split_once(" That is wrong: ") {
@@ -37,7 +33,6 @@ impl Reason {
     }
 }
 
-/// What is said of a wrong answer, and of no other.
 fn tells_wrong_ones(readings: &Readings, says: bool, so: bool, case: &str) {
     let reason = Reason::of(readings, case);
     assert_eq!(readings.verdict, Some(says), "{case}");

@@ -1,4 +1,4 @@
-//! A point and a quadrilateral: many of both, by every method, y down and up.
+//! Many quadrilaterals and points, by every method, with y down and up.
 
 use super::{Reason, tells_wrong_ones};
 use crate::{opened, say};
@@ -12,7 +12,7 @@ const BORDERS: [(&str, BorderRule); 3] =
     [("as-written", BorderRule::AsWritten), ("hits", BorderRule::Hits), ("misses", BorderRule::Misses)];
 const EDGES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 
-/// A case on a grid of halves, on which every number is exact.
+/// A case on a grid of halves, where every number is exact.
 #[derive(Clone, Debug)]
 struct Case {
     /// A, B, C, D and P.
@@ -35,7 +35,7 @@ impl Case {
         Point::new(f64::from(x) / 2.0, f64::from(y) / 2.0)
     }
 
-    /// Where P is beside an edge, as it is seen: above 0 is right.
+    /// The side of P on an edge, as seen on the stage: above 0 is right.
     fn side(&self, edge: usize) -> i32 {
         let [(ax, ay), (bx, by), (px, py)] = [edge, (edge + 1) % 4, 4].map(|i| self.points[i]);
         let side = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
@@ -46,12 +46,12 @@ impl Case {
         EDGES.iter().position(|edge| *edge == name).expect(name)
     }
 
-    /// How many edges the ray from P to the right crosses, each with its upper end and without its lower one.
+    /// The edges that the ray from P to the right crosses, each with its upper end and without its lower one.
     fn crossed(&self) -> usize {
         let (px, py) = self.points[4];
         let crosses = |edge: &usize| {
             let [(ax, ay), (bx, by)] = [*edge, (*edge + 1) % 4].map(|i| self.points[i]);
-            // The x where the edge is as high as P: ax + (py - ay) · (bx - ax) / (by - ay).
+            // The x of the edge at the height of P: ax + (py - ay) · (bx - ax) / (by - ay).
             let reach = (px - ax) * (by - ay) - (py - ay) * (bx - ax);
             (ay > py) != (by > py) && if by > ay { reach < 0 } else { reach > 0 }
         };
@@ -66,7 +66,6 @@ fn case() -> impl Strategy<Value = Case> {
         .prop_map(|(points, method, border, up)| Case { points, method, border, up })
 }
 
-/// Whether what is said of P is so.
 fn is_so(why: &str, case: &Case, border: Border) -> bool {
     let sides = [0, 1, 2, 3].map(|edge| case.side(edge));
     let counts = |side: i32| side > 0 || (side == 0 && border == Border::Hits);
@@ -106,7 +105,6 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
     }
 }
 
-/// Whether what is said of why a method is wrong is so.
 fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     let diagnosis = diagnose(quad);
     if let Some((corner, edge)) = because.split_once(" is concave, so a point inside can be ") {
@@ -120,7 +118,7 @@ fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
         return side_is_so && matches!(diagnosis.shape, Shape::Concave(concave) if concave.name() == corner);
     }
     let seen_so = |winding| case.method == InsideMethod::RightOfAll && diagnosis.winding == Some(winding);
-    // As they are seen: turned over where y grows up.
+    // As seen on the stage: reversed where y grows up.
     let [clockwise, counter] = match case.up {
         false => [Winding::Clockwise, Winding::CounterClockwise],
         true => [Winding::CounterClockwise, Winding::Clockwise],
@@ -128,7 +126,7 @@ fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     match because {
         "two edges cross, so neither side is always the inside" => diagnosis.shape == Shape::Crossed,
         "two edges lie on one line, or an edge has no length" => matches!(diagnosis.shape, Shape::Degenerate(_)),
-        // What the method asks for is the right side with y down, the left one with y up.
+        // The method asks for the right side with y down, for the left one with y up.
         "with counter-clockwise corners every point is left of some edge" => !case.up && seen_so(counter),
         "with clockwise corners every point is right of some edge" => case.up && seen_so(clockwise),
         _ => panic!("'{because}'"),
@@ -170,7 +168,7 @@ proptest! {
     }
 }
 
-/// The plain side value loses its sign near an edge, and that is no matter of the winding.
+/// Near an edge the plain side value loses its sign; the winding has nothing to do with it.
 #[test]
 fn rounding_is_named_where_it_turns_the_answer() {
     let mut wrong = 0;

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 const BORDERS: [(&str, BorderRule); 3] =
     [("as-written", BorderRule::AsWritten), ("hits", BorderRule::Hits), ("misses", BorderRule::Misses)];
 
-/// Two whole intervals for every way in which two can lie, those without length too.
+/// Two whole intervals for every way in which two can lie, also without length.
 fn arrangements() -> Vec<[(i32, i32); 2]> {
     let all: Vec<(i32, i32)> = (0..5).flat_map(|from| (from..5).map(move |to| (from, to))).collect();
     let pairs = all.iter().flat_map(|&p| all.iter().map(move |&q| [p, q]));
@@ -20,21 +20,20 @@ fn arrangements() -> Vec<[(i32, i32); 2]> {
     pairs.filter(|&pair| seen.insert(order(pair))).collect()
 }
 
-/// The rectangle as the scene has it.
 fn rect(scene: &dyn Viewer, key: &str) -> Rect {
     let trace = scene.trace();
     let [x1, y1, x2, y2] = [0, 1, 2, 3].map(|i| trace.get(key)[i].as_f64().expect("a corner"));
     Rect::from_corners(Point::new(x1, y1), Point::new(x2, y2))
 }
 
-/// A state in words and the numbers behind it, `99 < 264`.
+/// A state in words, and its numbers: `99 < 264`.
 fn taken_apart(state: &str) -> (&str, [&str; 3]) {
     let (state, numbers) = state.strip_suffix(')').and_then(|state| state.rsplit_once(" (")).expect(state);
     let numbers: Vec<&str> = numbers.split(' ').collect();
     (state, numbers.try_into().unwrap_or_else(|numbers| panic!("{state}: {numbers:?}")))
 }
 
-/// Whether these are the numbers of a comparison, to three decimals at least, and show how it came out.
+/// Whether these are the numbers of a comparison, to at least three decimals, and fit its result.
 fn are_of(made: &Comparison, question: &Question, [left, symbol, right]: [&str; 3]) -> bool {
     let written = [left, right].map(|text| text.replace('−', "-").parse::<f64>().expect(text));
     let is_near = |(written, number): (&f64, &f64)| (written - number).abs() <= 0.000_500_1;
@@ -43,7 +42,7 @@ fn are_of(made: &Comparison, question: &Question, [left, symbol, right]: [&str; 
         && question.operator.holds(written[0], written[1]) == made.holds
 }
 
-/// Whether a state is so, by the rectangles alone.
+/// Whether a state is true, by the rectangles alone.
 /// HSP ends a rectangle at its last whole pixel, `last` before its border.
 fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
     let end = |rect: Rect| rect.max().moved(-last, -last);
@@ -81,7 +80,6 @@ fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
     }
 }
 
-/// What is said of a hit, where these were asked.
 fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
     let may_touch = questions.iter().any(|question| question.operator.holds(0.0, 0.0));
     match (method, may_touch) {
@@ -172,7 +170,7 @@ fn every_arrangement_has_a_reason_that_is_so() {
     }
 }
 
-/// Where sums and halves do not come out even.
+/// With sums and halves that round.
 #[test]
 fn rounded_numbers_have_a_reason_that_is_so() {
     let mut random = fastrand::Rng::with_seed(5);

@@ -1,9 +1,8 @@
-//! Actions: every key that the help names does what it says, and no other key does anything.
+//! Actions: every key in the help works, and no other key does anything.
 
 use hantei::scene::{Event, Key, Viewer, all};
 use std::collections::BTreeMap;
 
-/// Every key with Ctrl and Shift up and down.
 fn every_chord() -> Vec<(Key, bool, bool)> {
     let signs = ('A'..='Z').chain('0'..='9').chain(".,+-/*#!?<>".chars()).map(Key::Sign);
     let arrows = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(x, y)| Key::Arrow(x, y));
@@ -12,7 +11,6 @@ fn every_chord() -> Vec<(Key, bool, bool)> {
     keys.flat_map(|key| [(key, false, false), (key, false, true), (key, true, false), (key, true, true)]).collect()
 }
 
-/// What each chord does, by the name of the action.
 fn meanings(scene: &dyn Viewer) -> BTreeMap<&'static str, Vec<(Key, bool, bool)>> {
     let mut meanings: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for (key, ctrl, shift) in every_chord() {
@@ -77,7 +75,6 @@ fn keys_mean_what_the_help_says() {
     }
 }
 
-/// An action of another scene, or of none, changes nothing.
 #[test]
 fn what_a_scene_does_not_offer_does_nothing() {
     let names: Vec<&'static str> =
@@ -93,7 +90,6 @@ fn what_a_scene_does_not_offer_does_nothing() {
     }
 }
 
-/// What the readings offer as a remedy is an action, and does help.
 #[test]
 fn every_remedy_is_an_action() {
     for opening in super::snapshots::openings() {

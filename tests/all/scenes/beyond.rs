@@ -1,4 +1,4 @@
-//! What the viewer writes on the stage: markers for what is out of sight, and the grid's numbers, over no other words.
+//! The viewer's texts on the stage, over no other words: markers for shapes out of sight, and the grid's numbers.
 
 use super::{at, opened, placed, say};
 use hantei::figure::{Figure, Item, Role, text_width};
@@ -6,19 +6,18 @@ use hantei::scene::{Event, Viewer};
 use hantei::words::{Language, Words};
 use hantei_collision::Rect;
 
-/// Every text of a figure in a language, and where it stands on the stage; widths are estimated, rather too wide.
+/// Every text of a figure in a language, with its place on the stage; widths are estimated, rather too wide.
 fn text_boxes(figure: &Figure, language: Language) -> Vec<(String, Rect)> {
     let words = Words::new(language);
     let texts = figure.texts(|text, size| text_width(&words.say(text), size));
     texts.into_iter().map(|(text, place)| (words.say(text), place)).collect()
 }
 
-/// Whether two places share an area.
 fn overlap(one: Rect, other: Rect) -> bool {
     one.intersection(other).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0)
 }
 
-/// The markers at the border, each what it says and where it is, and the tip of its arrow.
+/// The markers at the border: text, place, and the tip of the arrow.
 fn markers(scene: &dyn Viewer) -> Vec<(String, Rect)> {
     let figure = scene.figure();
     let plates: Vec<Rect> = placed(&figure)
@@ -62,7 +61,7 @@ fn what_is_out_of_sight_has_a_marker() {
         let mut said: Vec<String> = markers(scene.as_ref()).into_iter().map(|(text, _)| text).collect();
         said.sort();
         if opening.starts_with("melons frame=88") {
-            // Both in the middle of the field: what counts is that both are named.
+            // Both in the middle of the field: both must be named.
             assert_eq!(said.len(), expected.len(), "{opening}: {said:?}");
             continue;
         }
@@ -86,7 +85,7 @@ fn a_marker_is_where_the_way_there_leaves_the_stage() {
     assert!(above.min().y < 10.0 && (above.centre().x - 300.0).abs() < 180.0, "{above:?}");
 }
 
-/// What the viewer writes, the numbers of the grid and the markers, is over nothing else that is written.
+/// The numbers of the grid and the markers are over no other text.
 #[test]
 fn the_viewers_words_are_over_no_others() {
     for &language in Language::ALL {

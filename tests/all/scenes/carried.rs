@@ -1,15 +1,15 @@
-//! A preset carries everything that a command can say: how it is looked at too.
+//! A preset can set all that a command can, also the view settings.
 
 use hantei::figure::{Figure, Item, Role};
 use hantei::scene::{Event, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
 use hantei::words::Text;
 use hantei_collision::{About, Axis, Comparison, End, Operator, Point, Question, Rect};
 
-/// Dots in a row, which are counted one by one.
+/// Dots in a row, counted one by one.
 struct DotsScene {
-    /// What undo brings back.
+    /// Undo restores this.
     count: f64,
-    /// How it is looked at.
+    /// A view setting.
     is_filled: bool,
 }
 
@@ -87,7 +87,7 @@ fn opened(settings: &[(&str, &str)]) -> SceneViewer<DotsScene> {
     viewer
 }
 
-/// All but the name of the preset, which is kept only as long as the state is its own.
+/// All but the name of the preset, which is kept only while the state is the preset's.
 fn shown(viewer: &dyn Viewer) -> (Figure, Readings, Vec<String>) {
     let settings = viewer.settings().into_iter().filter(|setting| setting.key != "preset");
     (viewer.figure(), viewer.readings(), settings.map(|setting| format!("{}={}", setting.key, setting.value)).collect())
@@ -104,7 +104,7 @@ fn a_preset_carries_everything_a_command_can_say() {
         for (key, text) in parts(settings) {
             assert_eq!(super::value(&by_name, key), text, "{preset}");
         }
-        // And chosen in a scene that is open already, with nothing turned before.
+        // The same in a scene that is already open, with unchanged settings.
         let mut chosen = SceneViewer::<DotsScene>::default();
         chosen.set("preset", preset).expect(preset);
         assert_eq!(shown(&chosen), shown(&by_settings), "{preset}, chosen");
@@ -135,7 +135,6 @@ fn what_is_given_beside_a_preset_comes_after_it() {
     assert_eq!(["count", "preset"].map(|key| super::value(&viewer, key)), ["6", "own"]);
 }
 
-/// Of how a scene is looked at, a preset changes what it speaks of, and undo leaves that as it is.
 #[test]
 fn a_preset_leaves_what_it_does_not_speak_of() {
     let mut viewer = opened(&[("filled", "on"), ("grid", "on"), ("count", "7")]);

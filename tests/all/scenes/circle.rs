@@ -1,4 +1,4 @@
-//! A circle and a rectangle: named cases against every method, what is dragged, the map.
+//! A circle and a rectangle: named cases by every method, dragging, the map.
 
 use super::{at, click, contact, drag, figure_of, opened, press_in, value, verdict, words, words_of};
 use crate::say;
@@ -6,7 +6,7 @@ use hantei::figure::{Item, Role};
 use hantei::scene::{Answer, Content, Door, Event, Viewer};
 use std::collections::BTreeMap;
 
-/// Preset, region, dx, dy, contact, and what closest, root, regions, box and corners say as written.
+/// Preset, region, dx, dy, contact, answers of closest, root, regions, box and corners as written.
 type Case = (&'static str, &'static str, f64, f64, &'static str, [bool; 5]);
 
 const CASES: &[Case] = &[
@@ -79,7 +79,7 @@ fn the_verdict_says_how_far_and_why_it_is_wrong() {
     ] {
         assert_eq!(opened(opening).readings().reason.map(|reason| say(&reason)).as_deref(), Some(reason), "{opening}");
     }
-    // A difference below a tenth is told apart.
+    // A difference below a tenth is visible.
     let near = opened("circle c=90,100 r=9.99 b=100,100,80,60").readings().reason.map(|reason| say(&reason));
     assert_eq!(near.as_deref(), Some("Q, the nearest point of B, is 10 away. The circle reaches 9.99."));
 }
@@ -135,7 +135,7 @@ fn circle_edge_and_rectangle_are_dragged() {
         drag(scene.as_mut(), at(from.0, from.1), at(to.0, to.1));
         assert_eq!(value(scene.as_ref(), key), expected, "{from:?} to {to:?}");
     }
-    // Arrow keys: the circle first, then what was held.
+    // Arrow keys: first the circle, then the shape that was dragged.
     let mut scene = open();
     scene.handle(super::by("nudge", 1.0, -1.0));
     assert_eq!(value(scene.as_ref(), "c"), "51,49");
@@ -202,7 +202,6 @@ fn shared_part_and_nearest_point_are_drawn() {
     assert_eq!(asked, ["A", "B"], "before a guess nothing tells");
 }
 
-/// What the threads report: the test's verdict, and how the two lie to each other.
 #[test]
 fn circles_say_what_was_reported() {
     let table = [

@@ -1,4 +1,4 @@
-//! What a crowd is said to cost: how many pairs were compared, and of how many.
+//! The stated cost of a crowd: the number of compared pairs, and of all pairs.
 
 use super::{at, opened, say, say_all};
 use hantei::figure::{Item, Role};
@@ -58,7 +58,6 @@ fn brute_force_beyond_its_limit_states_what_was_judged() {
     }
 }
 
-/// What was compared, and the pairs that there are, by what the scene says itself.
 fn compared(scene: &dyn Viewer) -> (u64, u64) {
     let compared = scene.trace().get("compared").as_u64().expect("a number");
     let reason = say(scene.readings().reason.as_ref().expect("a reason")).replace(',', "");
@@ -68,7 +67,7 @@ fn compared(scene: &dyn Viewer) -> (u64, u64) {
     (compared, *numbers.last().expect("a number"))
 }
 
-/// The strips once counted a pair in every strip that both touch: 80 of 66 for a dozen.
+/// Once the strips counted a pair in every strip that both touch: 80 of 66 for a dozen.
 #[test]
 fn compared_never_exceeds_the_pairs_there_are() {
     for kind in ["drift", "clusters", "shooter"] {

@@ -1,4 +1,4 @@
-//! The case as a Rust test: what is copied asserts what is seen.
+//! The case as a Rust test: the copied test asserts what the scene shows.
 
 use super::{at, opened};
 use hantei::scene::Event;
@@ -19,16 +19,14 @@ fn the_copied_test_asserts_what_is_seen() {
     assert!(opened("quad").as_test().starts_with("//"), "nothing to test yet");
 }
 
-/// Numbers between commas.
 fn numbers<Number: FromStr<Err: Debug>>(list: &str) -> Vec<Number> {
     list.split(',').map(str::trim).filter(|part| !part.is_empty()).map(|part| part.parse().expect(part)).collect()
 }
 
-/// A test that was copied out of the crowd, read as a compiler would read it.
+/// A test copied from the crowd, read as a compiler reads it.
 struct Copied {
     rects: Vec<Rect>,
     border: Border,
-    /// What stands between the call and the assertion.
     between: Vec<String>,
     expected: Vec<Pair>,
 }
@@ -63,7 +61,6 @@ impl Copied {
         }
     }
 
-    /// What the copied lines leave of the pairs.
     fn found(&self, keep: impl Fn(u32, u32) -> bool) -> Vec<Pair> {
         let mut found = Vec::new();
         pairs(&self.rects, self.border, &mut found);
@@ -73,7 +70,7 @@ impl Copied {
     }
 }
 
-/// It was once copied without what the scene leaves out, and failed.
+/// Once the copy lacked what the scene leaves out, and failed.
 #[test]
 fn the_crowds_copied_test_passes_for_a_shooter() {
     for (opening, pointer, count) in [

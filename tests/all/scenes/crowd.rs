@@ -1,4 +1,4 @@
-//! Many rectangles: the same frames every time, what is coloured, what is counted, what it costs.
+//! Many rectangles: the same frames every time, the colours, the counts, the cost.
 
 use super::{at, opened, say, ticking};
 use hantei::figure::{Item, Role};
@@ -33,7 +33,7 @@ fn crowd_same_frames_every_time_by_every_method() {
     }
 }
 
-/// What is drawn as together is what the exact contact of every two says; and all stay on the field.
+/// The rectangles drawn as together are those of the exact contact of all pairs; and all stay on the field.
 #[test]
 fn crowd_colours_those_that_overlap() {
     for (kind, frame) in [("drift", 0), ("drift", 1234), ("clusters", 77), ("shooter", 60)] {
@@ -84,14 +84,14 @@ fn crowd_with_the_pointers_own_rectangle() {
     assert_eq!(verdict(scene.as_ref()), Some(false), "off the field there is none");
 }
 
-/// With a clock that runs by itself: the measuring ends, and no frame takes much more than its share.
+/// With a clock of its own: the measuring ends, and no frame takes much more than its share.
 #[test]
 fn crowd_measures_a_little_in_every_frame() {
     let mut scene = opened("crowd n=100 frame=0");
     let cost = |scene: &dyn Viewer| scene.panel_figure(Door::Cost, (312.0, 300.0), None);
     assert!(cost(scene.as_ref()).items.is_empty(), "nothing before time passes");
     let now = std::cell::Cell::new(0.0);
-    // Every look at the clock takes 20 ms, so each way takes as long at every size: soon too long to be tried.
+    // Every look at the clock takes 20 ms, so each way takes as long at every size: soon too long to try.
     let clock = || now.replace(now.get() + 0.02);
     let mut frames = 0;
     loop {
@@ -124,10 +124,10 @@ fn crowd_measures_a_little_in_every_frame() {
     assert!(figure.leaves().into_iter().any(says), "{figure:?}");
 }
 
-/// Of several measurements the least counts: what else the machine does only adds to it.
+/// Of several measurements the least counts, because other work on the machine only adds time.
 #[test]
 fn a_busy_machine_does_not_move_the_mark() {
-    // Every look at the clock takes 20 ms; while the machine is busy, which it is twice, it takes 45.
+    // Every look at the clock takes 20 ms; while the machine is busy, which happens twice, 45.
     let mark = |busy: [std::ops::Range<u32>; 2]| {
         let mut scene = opened("crowd n=100 frame=0");
         let (now, looks) = (std::cell::Cell::new(0.0), std::cell::Cell::new(0));
@@ -147,7 +147,7 @@ fn a_busy_machine_does_not_move_the_mark() {
     assert_eq!(mark([30..60, 90..110]), mark([0..0, 0..0]));
 }
 
-/// The squares of the panel: every pair is the largest, and areas are as the numbers beside them.
+/// The squares of the panel: the largest is every pair, and the areas fit the numbers beside them.
 #[test]
 fn the_area_of_a_square_is_what_a_method_compares() {
     for (n, method) in [(100, "strips"), (1000, "strips"), (1000, "brute"), (3000, "sweep"), (30_000, "strips")] {

@@ -1,4 +1,4 @@
-//! The method of a crowd at work: what is drawn is what it does, and what it says is what one has seen.
+//! The method of a crowd at work: the pictures and texts fit its comparisons.
 
 use super::{at, opened, say, value};
 use hantei::figure::{Figure, Item, Role};
@@ -6,10 +6,9 @@ use hantei::scene::{Door, Event, Viewer};
 use hantei_collision::{Border, Pair, Point, Rect, brute_force};
 use std::collections::BTreeSet;
 
-/// Of the field, world units.
+/// The field's height, world units.
 const HEIGHT: f64 = 460.0;
 
-/// The lines of this role, by their ends.
 fn lines(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
@@ -29,7 +28,6 @@ fn rects(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     those.flatten().filter(|rect| rect.max().y <= HEIGHT).collect()
 }
 
-/// The same, by their top-left corners.
 fn places(scene: &dyn Viewer, wanted: Role) -> BTreeSet<(u64, u64)> {
     rects(scene, wanted).into_iter().map(|rect| key(rect.min())).collect()
 }
@@ -43,7 +41,6 @@ fn key(point: Point) -> (u64, u64) {
     (point.x.to_bits(), point.y.to_bits())
 }
 
-/// How many pairs have been compared, and how many of them were found.
 fn said(scene: &dyn Viewer) -> (usize, usize) {
     let number = |name: &str| scene.trace().get(name).as_u64().expect("a number") as usize;
     (number("compared"), number("pairs"))
@@ -84,7 +81,7 @@ fn each_hair_line_is_a_comparison_and_each_strong_one_a_pair() {
                 break;
             }
         }
-        // All the way: as without watching.
+        // To the end: as without watching.
         assert_eq!(said(scene.as_ref()), said(whole.as_ref()), "{case}");
         assert_eq!(scene.readings().headline, whole.readings().headline, "{case}");
         let there =
@@ -93,7 +90,7 @@ fn each_hair_line_is_a_comparison_and_each_strong_one_a_pair() {
     }
 }
 
-/// The strong lines against the slow obvious oracle.
+/// The strong lines against the slow oracle.
 #[test]
 fn the_pairs_that_are_found_are_the_pairs_there_are() {
     for case in ["brute", "sweep", "strips"].map(|method| format!("crowd n=100 method={method} watch=on frame=100000"))
@@ -114,8 +111,7 @@ fn the_pairs_that_are_found_are_the_pairs_there_are() {
     }
 }
 
-/// Against the rectangles themselves: on each step of a sweep, the line stands where A begins, and B are exactly the
-/// earlier ones that have not ended there.
+/// In each step of a sweep, the line is where A begins, and B are all earlier rectangles that have not ended there.
 #[test]
 fn the_sweep_has_in_hand_what_is_still_open() {
     let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");
@@ -147,7 +143,7 @@ fn the_sweep_has_in_hand_what_is_still_open() {
     assert_eq!(value(scene.as_ref(), "frame"), (12 + said(scene.as_ref()).0 + 1).to_string(), "turns and comparisons");
 }
 
-/// In strips: each hair line joins two that both touch the strip of the turn, and all strips are swept in order.
+/// In strips: each hair line joins two rectangles in the strip of the turn, and all strips are swept in order.
 #[test]
 fn strips_are_swept_one_after_the_other() {
     let mut scene = opened("crowd n=100 method=strips watch=on frame=0");
@@ -179,7 +175,7 @@ fn strips_are_swept_one_after_the_other() {
     assert_eq!(visited, (0..borders.len() - 1).collect::<Vec<_>>());
 }
 
-/// Few comparisons: one a step. Many: a rectangle in hand a step, with all of its comparisons.
+/// Few comparisons: one for each step. Many: the current rectangle with all of its comparisons for each step.
 #[test]
 fn steps_are_comparisons_or_turns() {
     for (case, most) in [("n=12 method=sweep", 1), ("n=20 method=brute", 1), ("n=100 method=brute", 99)] {
@@ -237,7 +233,7 @@ fn watching_moves_no_rectangle() {
     step(scene.as_mut(), "frame");
     assert_eq!(there(scene.as_ref()), before, "time is the method's");
     assert_eq!(scene.command(), "hantei crowd n=50 moment=37 frame=1 watch=on");
-    // The pointer's own would change what there is to compare.
+    // The pointer's own rectangle would change the comparisons.
     scene.handle(Event::PointerMoved(at(300.0, 300.0)));
     assert_eq!(there(scene.as_ref()), before);
     scene.handle(Event::PointerLeft);
@@ -266,7 +262,7 @@ fn more_than_can_be_watched_are_said_to_be_too_many() {
     }
 }
 
-/// Those that lie over each other keep their outlines: drawn over all fills, and never outside.
+/// Rectangles over each other keep their outlines: drawn over all fills, and never outside.
 #[test]
 fn a_cluster_is_no_blob() {
     for (case, outlined) in [
@@ -301,7 +297,6 @@ fn a_cluster_is_no_blob() {
     }
 }
 
-/// What the panel draws on its first page.
 fn figure_of_panel(scene: &dyn Viewer) -> Figure {
     scene.panel_figure(Door::Closed, (312.0, 400.0), None)
 }
@@ -314,7 +309,7 @@ fn cells(figure: &Figure, wanted: Role) -> usize {
     figure.leaves().iter().map(count).sum()
 }
 
-/// A cell for each pair; those that were compared are as many as it says.
+/// A cell for each pair; the number of compared cells fits the text.
 #[test]
 fn the_matrix_has_a_cell_for_each_pair() {
     for case in CASES {
@@ -348,7 +343,6 @@ fn a_thousand_are_watched_with_twelve_and_come_back() {
     }
 }
 
-/// What is said of a pair is so.
 #[test]
 fn each_pair_is_said_to_hit_or_to_miss() {
     let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");

@@ -1,13 +1,13 @@
-//! Two boxes in space: what dragging does in the picture and in the views, and what shadows and views say.
+//! Two boxes in space: dragging in the picture and in the views, and the texts of shadows and views.
 
 use super::{at, by, contact, drag, lit_picture, opened, pressed, say, spoken_of, value, verdict, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, PointerShape, Viewer};
 use hantei_collision::{About, Allen, Contact, Cuboid, Interval, Point, Rect};
 
-/// Seen from half above: a step away is as much a step up on the stage as a step up is.
+/// From half above: on the stage, a step away moves up as far as a step up.
 const TILTED: &str = "cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=45";
-/// The middle of A as it is seen there: the middle of both, (70, 60, 60), is at the origin.
+/// The middle of A from there: the middle of both, (70, 60, 60), is at the origin.
 const A: Point = Point::new(-20.0, 21.2);
 
 fn half(length: f64) -> f64 {
@@ -30,7 +30,6 @@ fn cuboids_a_is_dragged_along_the_ground() {
     assert_eq!(value(scene.as_ref(), "a"), "20,20,7,60,60,40");
 }
 
-/// With Ctrl what is dragged goes by tenths, in the picture and in the views.
 #[test]
 fn cuboids_are_dragged_by_tenths_with_ctrl() {
     let mut scene = opened(TILTED);
@@ -49,7 +48,7 @@ fn cuboids_a_is_lifted_with_shift_and_by_its_arrow() {
     scene.handle(Event::PointerMoved(at(A.x + 30.0, A.y - half(12.0))));
     scene.handle(Event::Released(at(A.x + 30.0, A.y - half(12.0))));
     assert_eq!(value(scene.as_ref(), "a"), "20,8,0,60,60,40", "up only");
-    // The end of the arrow is 52 pixels over the middle of the top.
+    // The end of the arrow is 52 pixels above the middle of the top.
     let zoom = scene.viewport().zoom;
     let middle = [70.0, (8.0 + 100.0) / 2.0, 60.0];
     let tip = at(50.0 - middle[0], half(8.0 - middle[1]) - half(20.0 - middle[2]) - 52.0 / zoom);
@@ -78,7 +77,7 @@ fn cuboids_beside_a_the_picture_is_turned_and_nothing_else() {
     assert_eq!(value(scene.as_ref(), "tilt"), "0", "no lower than level");
 }
 
-/// What was dragged out of sight is fitted in again once it is let go, unless the user has chosen the view.
+/// A box dragged out of sight is fitted in again when it is let go, unless the user has chosen the view.
 #[test]
 fn cuboids_what_is_dragged_away_comes_back_into_sight() {
     for (zooms, is_fitted) in [(false, true), (true, false)] {
@@ -110,7 +109,6 @@ fn cuboids_beside_a_a_view_is_not_for_turning() {
     assert_eq!([value(scene.as_ref(), "yaw"), value(scene.as_ref(), "tilt")], ["35", "25"]);
 }
 
-/// What has this role as a rectangle, in order.
 fn rects_of(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     let rect = |item: &&Item| match item {
         Item::Rect { rect, role } if *role == wanted => Some(*rect),
@@ -119,12 +117,12 @@ fn rects_of(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     scene.figure().leaves().iter().filter_map(rect).collect()
 }
 
-/// Where A is in the views: what is red there, in their order.
+/// The places of A in the views, by its red, in order.
 fn in_views(scene: &dyn Viewer) -> Vec<Point> {
     rects_of(scene, Role::First).into_iter().map(Rect::centre).collect()
 }
 
-/// Beside the picture where there is room; on a narrow, high stage in a row; the shadows stay longest.
+/// Beside the picture if there is room; on a narrow, high stage in a row; the shadows stay longest.
 #[test]
 fn cuboids_views_stand_where_there_is_room() {
     let shown = |width: f64, height: f64| {
@@ -153,7 +151,6 @@ fn cuboids_views_stand_where_there_is_room() {
     assert_eq!(shown(280.0, 200.0), (vec![], 0), "there the picture is all");
 }
 
-/// Turning fits nothing anew, and a view or a row moves only once A leaves what it shows.
 #[test]
 fn cuboids_nothing_jumps() {
     let mut scene = opened("cuboids");
@@ -195,7 +192,7 @@ fn cuboids_each_view_moves_a_as_it_is_seen_there() {
         assert_eq!(scene.pointer_shape(), PointerShape::Move);
         scene.handle(pressed(from));
         scene.handle(Event::PointerMoved(to));
-        // It is under the pointer still.
+        // It is still under the pointer.
         let now = in_views(scene.as_ref())[view];
         assert!((now.x - centre.x - 20.0).abs() < 1.5 && (now.y - centre.y + 15.0).abs() < 1.5, "{view}: {now:?}");
         scene.handle(Event::Released(to));
@@ -250,11 +247,11 @@ fn cuboids_views_and_shadows_say_what_is_so() {
                 };
                 assert_eq!(after(view).as_deref(), Some(expected), "{view} in {said:?}");
             }
-            // A band with a line stands in its row and in both views that show the axis.
+            // A band with a line is in its row and in both views of the axis.
             let gaps = contacts.iter().filter(|contact| **contact == Contact::Apart).count();
             let bands = rects_of(scene.as_ref(), Role::GapBand).len();
             assert_eq!(bands, 3 * gaps, "{ways:?} {border}");
-            // What is compared lights up in the picture, in its row with its numbers, and in both views that show it.
+            // What is compared lights up in the picture, in its row with its numbers, and in both views of the axis.
             for row in 0..6 {
                 let about = spoken_of(scene.as_ref(), row);
                 assert!(matches!(about, Some(About::Ends(..))));
@@ -308,14 +305,13 @@ fn cuboids_who_guesses_may_look_and_not_touch() {
     assert_eq!(figure.leaves().iter().filter(tells).count(), 0, "nothing in views and rows, nothing shared");
 }
 
-/// Half of what is dealt is a miss, about: who always guesses a hit learns nothing.
+/// About half of the dealt cases are misses: guessing "hit" every time must not help.
 #[test]
 fn cuboids_about_half_of_the_cases_hit() {
     let hits = (1..=400).filter(|seed| verdict(opened(&format!("cuboids seed={seed}")).as_ref()) == Some(true)).count();
     assert!((160..=240).contains(&hits), "{hits} of 400");
 }
 
-/// Why a right method says so is told as it is seen on the axes, in a sentence.
 #[test]
 fn cuboids_the_reason_is_what_the_axes_show() {
     for (opening, expected) in [
@@ -329,7 +325,7 @@ fn cuboids_the_reason_is_what_the_axes_show() {
     }
 }
 
-/// Named views stand alone: no box, no other view, as large as there is room; and what is dragged in them is A.
+/// Named views stand alone: no box, no other view, as large as possible; dragging in them moves A.
 #[test]
 fn cuboids_named_views_stand_alone() {
     let boxes = |scene: &dyn Viewer| {

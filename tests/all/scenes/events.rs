@@ -1,4 +1,4 @@
-//! Any stream of events: no scene falls over, and the same events give the same figure.
+//! Any stream of events: no scene panics, and the same events give the same figure.
 
 use super::{at, ticking};
 use hantei::figure::Figure;
@@ -6,12 +6,12 @@ use hantei::scene::{Event, Value, Viewer, all};
 use hantei_collision::{About, Axis, Corner, End};
 use proptest::prelude::*;
 
-/// What happens to a scene; a `Turned` knob stands for the panel.
+/// An event for a scene; a `Turned` knob stands for the panel.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     Event(Event),
     Turned(usize, String),
-    /// A sixtieth of a second goes by.
+    /// A sixtieth of a second passes.
     Tick,
 }
 
@@ -31,7 +31,7 @@ fn about() -> impl Strategy<Value = About> {
     ])
 }
 
-/// Texts that some knob takes, and some that none does.
+/// Texts that some knob accepts, and some that none does.
 const TEXTS: &[&str] = &[
     "four-flags",
     "two-corners",
@@ -50,7 +50,7 @@ const TEXTS: &[&str] = &[
     "nan",
 ];
 
-/// Actions that need no direction; each scene has some of them.
+/// Actions without a direction; each scene has some of them.
 const PLAIN: &[&str] =
     &["reverse", "untangle", "fit", "actual-size", "step", "step-back", "keep", "play", "frame", "frame-back"];
 
@@ -105,7 +105,7 @@ pub(crate) fn take(scene: &mut dyn Viewer, step: &Step) {
     }
 }
 
-/// A picture of finite numbers; the last one has been looked at.
+/// All numbers of the picture are finite; the last picture is already checked.
 fn assert_finite(scene: &dyn Viewer, last: &mut Option<Figure>) {
     for setting in scene.settings() {
         if let Value::Numbers { fields, numbers: Some(numbers) } = setting.value {
@@ -135,7 +135,7 @@ fn same_events_same_figure(steps: &[Step]) {
             take(scene.as_mut(), step);
             take(twin.as_mut(), step);
             assert_finite(scene.as_ref(), &mut last);
-            // Both are asked: a typed test is judged when it is first asked for.
+            // Asks both: a typed test is judged at its first question.
             assert_eq!(scene.trace(), twin.trace(), "the same events give the same trace");
             assert_eq!(last.as_ref(), Some(&twin.figure()), "the same events give the same figure");
         }
@@ -163,7 +163,7 @@ proptest! {
     }
 }
 
-/// Once a stream by itself that a scene fell over.
+/// A stream with only this move once panicked.
 #[test]
 fn a_single_move_of_the_pointer() {
     same_events_same_figure(&[Step::Event(Event::PointerMoved(at(0.1, 0.1)))]);

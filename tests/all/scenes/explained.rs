@@ -1,4 +1,4 @@
-//! The picture of a quadrilateral explains: the cross product as an area, the ray, what remains, the painted answer.
+//! The explanations in the picture of a quadrilateral: cross product as an area, ray, remainder, painted answer.
 
 use super::{at, drag, lit_picture, opened, placed, say, verdict, wpf};
 use hantei::figure::{Item, Role};
@@ -16,7 +16,6 @@ fn polygons(scene: &dyn Viewer, wanted: Role) -> Vec<Vec<Point>> {
     those.collect()
 }
 
-/// What is written on the stage with this role.
 fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
@@ -36,12 +35,10 @@ fn strokes(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     those.collect()
 }
 
-/// What is said of the area of a cross product.
 fn areas_said(scene: &dyn Viewer) -> Vec<String> {
     written(scene, Role::Text).into_iter().filter(|said| said.starts_with("area ")).collect()
 }
 
-/// What the edges enclose.
 fn hull(scene: &dyn Viewer) -> Vec<Point> {
     [Role::Inside, Role::Area].into_iter().flat_map(|role| polygons(scene, role)).next().expect("a hull")
 }
@@ -51,7 +48,7 @@ fn area(points: &[Point]) -> f64 {
     corners.map(|(p, q)| p.x * q.y - q.x * p.y).sum::<f64>() / 2.0
 }
 
-/// Inside a polygon by the even-odd rule, written as a slow reader would.
+/// Whether p is inside a polygon by the even-odd rule, computed slowly.
 fn holds(polygon: &[Point], p: Point) -> bool {
     let edges = polygon.iter().zip(polygon.iter().cycle().skip(1));
     let crossed = edges.filter(|(a, b)| {
@@ -73,7 +70,7 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
         let scene = opened(&words);
         let scene = scene.as_ref();
         let value = side(at(162.0, 212.0), at(210.0, 112.0), at(p.0, p.1));
-        // The area itself is drawn last: before it, the stripes of what is left.
+        // The area itself is drawn last, after the stripes of the remainder.
         let filled = polygons(scene, filled);
         assert!((area(filled.last().expect(&words)).abs() - value.abs()).abs() < 1e-9 * value.abs(), "{words}");
         assert_eq!(filled.len() > 1, word.starts_with("left"), "{words}: left is hatched");
@@ -87,7 +84,7 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
     }
 }
 
-/// The turning arrow runs around A as the word says, as it is seen.
+/// The turning arrow goes around A in the direction of the word, as seen on the stage.
 fn turns_as_it_says(scene: &dyn Viewer, word: &str) {
     let mark = if word.starts_with("right") { Role::RightMark } else { Role::LeftMark };
     let seen = |point: Point| scene.viewport().to_stage(point);
@@ -175,7 +172,7 @@ fn the_ray_counts_its_crossings_where_they_happen() {
         let [(from, to)] = strokes(scene, Role::Ray)[..] else { panic!("{words}: one ray") };
         assert_eq!(from.y, to.y, "{words}");
         assert!(scene.viewport().to_stage(to).x > 600.0, "{words}: to the border");
-        // Each mark is on an edge and on the ray; the discs come with them.
+        // Each mark is on an edge and on the ray; its disc is there too.
         let corners = hull(scene);
         let edges = [0, 1, 2, 3].map(|i| (corners[i], corners[(i + 1) % 4]));
         let marks: Vec<Point> = placed(&scene.figure())
@@ -197,7 +194,6 @@ fn the_ray_counts_its_crossings_where_they_happen() {
     assert_eq!(strokes(on_edge.as_ref(), Role::Touched), [(at(400.0, 100.0), at(400.0, 300.0))], "BC is marked");
 }
 
-/// Every picture of a step: presets, methods, both ways of y.
 fn steps() -> Vec<(String, Box<dyn Viewer>)> {
     let presets: Vec<&str> = opened("quad").presets().iter().map(|(name, _)| *name).skip(1).collect();
     let mut all = Vec::new();
@@ -241,7 +237,7 @@ fn every_step_lights_something_up_and_says_its_numbers() {
 fn stepping_walks_along_the_ray() {
     let scene = |step: usize| opened(&format!("quad preset=wpf-figure p=60,180 method=crossings step={step}"));
     let said = |step: usize| written(scene(step).as_ref(), Role::Foot).remove(0);
-    // Four edges that P could be on, four heights, and the two edges that span the ray.
+    // Four edges that P could be on, four heights, and the two edges around the ray.
     assert_eq!([5, 8, 9].map(said), ["no crossing so far", "no crossing so far", "1 crossing so far"]);
     assert_eq!([0, 10].map(said), ["clockwise, convex", "clockwise, convex"], "the verdict says the rest");
     assert_eq!(lit_picture(scene(5).as_ref()).1, ["A.y > P.y", "212 > 180: true"]);
@@ -258,7 +254,7 @@ fn what_remains_shrinks_to_where_the_method_says_inside() {
         [("wpf-figure", "right-of-all"), ("wpf-figure", "same-side"), ("counter-clockwise", "same-side")]
     {
         let words = format!("quad preset={preset} method={method}");
-        // A counter-clockwise one is not right of its first edge, and is asked for the left ones then.
+        // A counter-clockwise one is not right of its first edge, so the left ones are asked next.
         let first = if preset == "counter-clockwise" { 2 } else { 1 };
         let remaining = |step: usize| {
             let scene = opened(&format!("{words} step={step}"));
@@ -292,7 +288,7 @@ fn corner() -> impl Strategy<Value = (i32, i32)> + Clone {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Convex, concave, crossed, degenerate, either way round: what is painted is the method's answer.
+    /// Convex, concave, crossed, degenerate, of both windings: the painted answer is the method's.
     #[test]
     fn what_is_painted_is_the_methods_answer(
         corners in [corner(), corner(), corner(), corner()],
@@ -322,7 +318,7 @@ proptest! {
     }
 }
 
-/// Nothing in the picture is a grid of cells: a few items, however large the stage is.
+/// The picture has no grid of cells: a few items on a stage of any size.
 #[test]
 fn the_painted_answer_is_a_few_polygons() {
     for method in InsideMethod::NAMES {

@@ -1,4 +1,4 @@
-//! Guess first: nothing tells the answer before it is guessed.
+//! Guess first: nothing gives the answer away before the guess.
 
 use super::{opened, placed, say, value};
 use hantei::figure::{Item, Role};
@@ -47,7 +47,7 @@ fn nothing_tells_the_answer_before_it_is_guessed() {
         }
         let readings = scene.readings();
         let command = scene.command();
-        // What is asked stands where the reason will be.
+        // The question is where the reason will be.
         let asked = readings.guessing.as_ref().map(|guessing| guessing.question.clone());
         assert_eq!((readings.verdict, &readings.reason, &readings.truth), (None, &asked, &None), "{command}");
         let rows = || readings.sections.iter().flat_map(|section| &section.rows);
@@ -79,7 +79,6 @@ fn a_picture_to_guess_is_the_same_whatever_the_method_says() {
     }
 }
 
-/// The corners of A and of B on the stage.
 fn corners_on_stage(scene: &dyn Viewer) -> [[Point; 4]; 2] {
     let figure = scene.figure();
     [Role::First, Role::Second].map(|of| {
@@ -91,7 +90,7 @@ fn corners_on_stage(scene: &dyn Viewer) -> [[Point; 4]; 2] {
     })
 }
 
-/// With `angle=30 guess=on` both rectangles were turned about the stage's lower right corner, and A left the stage.
+/// With `angle=30 guess=on` both once turned about the stage's lower right corner, and A left the stage.
 #[test]
 fn what_is_guessed_stands_where_it_will_be_shown() {
     for angle in [0, 1, 30, 45, 90, 180, 275, -30, -120] {
@@ -115,12 +114,11 @@ fn a_guess_is_judged_and_then_all_is_told() {
         let readings = scene.readings();
         let guessing = readings.guessing.as_ref().expect("something was guessed");
         assert_eq!(guessing.said, Some(true), "{command}");
-        // A second guess changes nothing.
         scene.handle(Event::act("guess-no"));
         assert_eq!(scene.readings(), readings, "{command}");
         assert!(!readings.sections.is_empty() || !readings.facts.is_empty(), "{command}");
         if scene.name() == "rects" || scene.name() == "quad" {
-            // Dealt, it asks what is so, which the method may get wrong.
+            // For a dealt case the question is about the truth, which the method may get wrong.
             let is_so = readings.verdict.map(|says| says != readings.truth.is_some());
             assert_eq!(is_so, guessing.is_right, "{command}: yes was guessed");
         }
@@ -151,7 +149,7 @@ fn a_guess_about_a_crowd_shows_whom_a_hits() {
     assert!(counts.len() >= 3, "none, one, several: {counts:?}");
 }
 
-/// Few, and A is told apart from what it hits or misses by the eye.
+/// Few rectangles, and the eye can tell A from those that it hits or misses.
 #[test]
 fn a_crowd_to_guess_can_be_seen() {
     let mut scene = opened("crowd");
@@ -183,7 +181,7 @@ fn a_crowd_to_guess_can_be_seen() {
     assert!((35..=65).contains(&right), "about half of them hit: {right}");
 }
 
-/// Of ten cases in a row, six were the same two tracks.
+/// Of ten cases in a row, six once had the same two tracks.
 #[test]
 fn melons_are_dealt_in_many_ways_and_half_of_them_hit() {
     let (mut cases, mut hits) = (BTreeSet::new(), 0);
@@ -224,7 +222,7 @@ fn what_is_guessed_wrong_is_dealt_more_often() {
         let mut touching = 0;
         for _ in 0..300 {
             scene.handle(Event::act("deal"));
-            // What touches is guessed wrong, or everything right.
+            // For a touching case, the guess is wrong or all was right.
             let before = scene.readings().guessing.expect("a question");
             assert!(before.said.is_none());
             let probe = opened(&scene.words().join(" ").replace("guess=on", "guess=off"));
@@ -259,7 +257,6 @@ fn nothing_can_be_tried_out_before_the_guess() {
             scene.handle(event);
         }
         scene.advance(&|| 0.0);
-        // One may look from elsewhere.
         if let Some(yaw) = looked_from {
             scene.set(yaw.key, &yaw.value.to_string()).expect("it was so");
         }
@@ -267,7 +264,7 @@ fn nothing_can_be_tried_out_before_the_guess() {
     });
 }
 
-/// Lines around A, which may lie under B, looked like a gap where they touch.
+/// Lines around A, which may lie under B, once looked like a gap between touching shapes.
 #[test]
 fn what_touches_has_nothing_between_while_one_guesses() {
     for (b, covered) in [
@@ -291,7 +288,7 @@ fn what_touches_has_nothing_between_while_one_guesses() {
     }
 }
 
-/// Each run of the program began with the same cases.
+/// Once each run of the program began with the same cases.
 #[test]
 fn cases_begin_where_they_are_told_to() {
     for scene in all() {
@@ -310,7 +307,7 @@ fn cases_begin_where_they_are_told_to() {
     }
 }
 
-/// A guess tells nothing of a person if one answer is mostly right.
+/// Guesses show nothing if one answer is mostly right.
 #[test]
 fn about_half_of_the_cases_are_hits() {
     for scene in all() {

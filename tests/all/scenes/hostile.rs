@@ -1,10 +1,9 @@
-//! Settings as no person would write them, against a slow and obvious reader.
+//! Strange settings, against a slow reader.
 
 use super::say;
 use hantei::scene::{Viewer, all, open};
 use proptest::prelude::*;
 
-/// Texts of pieces that numbers are made of, and of some that they are not.
 fn texts() -> impl Strategy<Value = String> {
     let pieces = [
         "1", "0", "25", "999999", "1000001", "-", "+", ".", "e", "E", "-320", "-400", "400", ",", ",", ",", " ", "\t",
@@ -16,7 +15,6 @@ fn texts() -> impl Strategy<Value = String> {
     prop_oneof![some, four.prop_map(|numbers| numbers.join(",")), ".{0,40}", Just("1,".repeat(50_000))]
 }
 
-/// A number as `a=` takes one.
 fn slowly(text: &str) -> Option<f64> {
     let text = text.trim();
     let number: f64 = text.parse().ok()?;
@@ -26,7 +24,6 @@ fn slowly(text: &str) -> Option<f64> {
     (is_written && is_told_from_0 && number.abs() <= 1e6).then_some(number)
 }
 
-/// The corners of the rectangle that a text says.
 fn rect(text: &str) -> Option<[f64; 4]> {
     let numbers: Vec<f64> = text.split(',').map(slowly).collect::<Option<_>>()?;
     let [x, y, w, h] = numbers.try_into().ok()?;
@@ -73,7 +70,7 @@ proptest! {
     }
 }
 
-/// A line that a person would read, and that says what is allowed or what was expected.
+/// A readable line that names what is allowed or expected.
 fn is_a_line(error: &str) -> bool {
     !error.is_empty() && !error.chars().any(char::is_control) && error.chars().count() < 1000
 }

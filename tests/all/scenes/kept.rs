@@ -1,4 +1,4 @@
-//! What is laid over a quadrilateral: probes that are kept, right sides.
+//! Additions to a quadrilateral: kept probes, right sides.
 
 use super::{at, by, click, drag, opened, say, value, verdict, wpf};
 use hantei::figure::{Item, Role};

@@ -1,7 +1,7 @@
-//! No text on the stage lies over another, and none leaves it, in any language.
+//! No text on the stage covers another or leaves the stage, in any language.
 //!
-//! Widths are estimated here, so that thousands of figures are looked at: every step, every overlay, cases drawn small.
-//! The audit of the panel measures the letters of real fonts, in fewer states.
+//! Widths are estimates, so that thousands of figures can be checked: every step, every overlay, small pictures of
+//! cases. The audit of the panel measures real fonts, in fewer states.
 
 use super::own::drawn_small;
 use super::{at, opened, placed, say};
@@ -17,18 +17,18 @@ const STAGES: [(f64, f64); 4] = [(660.0, 700.0), (1220.0, 1000.0), (320.0, 500.0
 const HEIGHT: f64 = 0.8;
 /// Space around the text on a plate, stage pixels.
 const PLATE: f64 = 3.0;
-/// Texts that come nearer to each other than they are wide at most are not told apart by so little, stage pixels.
+/// Texts may overlap by this much, because widths are upper estimates, stage pixels.
 const TOLERANCE: f64 = 1.0;
 
 /// A stage this narrow has no room for words beside the numbers of the grid, stage pixels.
 const NARROW: f64 = 400.0;
 
-/// About how wide a text is, rather too wide than too narrow.
+/// The estimated width of a text, rather too wide than too narrow.
 fn width(text: &str, size: f64) -> f64 {
     text.chars().map(|letter| if (letter as u32) < 0x1100 { 0.6 } else { 1.0 }).sum::<f64>() * size
 }
 
-/// Every text with the area that it takes of the stage, as the painters place it.
+/// Every text with its area on the stage, as the painters place it.
 fn texts(figure: &Figure, words: &Words) -> Vec<(String, Rect, Role)> {
     let (across, down) = figure.stage;
     let within = |at: f64, half: f64, stage: f64| at.min(stage - half).max(half);
@@ -57,7 +57,6 @@ fn texts(figure: &Figure, words: &Words) -> Vec<(String, Rect, Role)> {
     area.collect()
 }
 
-/// What is wrong with the texts of a figure.
 fn faults(figure: &Figure, words: &Words) -> Vec<String> {
     let stage =
         Rect::from_corners(at(-TOLERANCE, -TOLERANCE), at(figure.stage.0 + TOLERANCE, figure.stage.1 + TOLERANCE));
@@ -69,7 +68,7 @@ fn faults(figure: &Figure, words: &Words) -> Vec<String> {
             faults.push(format!("off the stage: {text}"));
         }
         for (other, beside, over) in &texts[i + 1..] {
-            // On a narrow stage a number of the grid may be under the plate of what is lit up.
+            // On a narrow stage a number of the grid may be under a lit plate.
             if figure.stage.0 < NARROW && (*role, *over) == (Role::GridText, Role::Lit) {
                 continue;
             }
@@ -86,7 +85,7 @@ fn all_words() -> Vec<Words> {
     Language::ALL.iter().map(|language| Words::new(*language)).collect()
 }
 
-/// Every preset of a scene, by each of these methods, and by its own test where it has one.
+/// Every preset of a scene, by each of these methods, and by its own test if it has one.
 fn presets_by(scene: &str, methods: &[&str]) -> Vec<String> {
     let by_methods = |(preset, settings): &(&str, &str)| {
         let own = settings.contains("formula=").then_some("own");
@@ -96,12 +95,11 @@ fn presets_by(scene: &str, methods: &[&str]) -> Vec<String> {
     opened(scene).presets().iter().flat_map(by_methods).collect()
 }
 
-/// Every preset of a scene as it is.
 fn presets(scene: &str) -> Vec<String> {
     opened(scene).presets().iter().map(|(preset, _)| format!("{scene} preset={preset}")).collect()
 }
 
-/// Turned, words beside rectangles that lie anywhere are not always kept apart. These are not ours: their numbers decide.
+/// In examples from elsewhere the given numbers decide: turned rectangles and their words may overlap.
 fn is_of_others(opening: &str) -> bool {
     let groups = opened("rects").preset_groups();
     let first = groups.iter().find(|(_, group)| *group == ExampleGroup::Mistakes).expect("a group").0;
@@ -109,13 +107,13 @@ fn is_of_others(opening: &str) -> bool {
     others.any(|(preset, _)| opening.contains(&format!("preset={preset} ")))
 }
 
-/// Openings, what is set besides, and the steps: what is looked at.
+/// Openings, further settings, and steps.
 type Row = (Vec<String>, &'static [&'static str], &'static [u32]);
 
 const METHODS: &[&str] = &["four-flags", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
 const EVERY_STEP: &[u32] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 const NO_STEP: &[u32] = &[0];
-/// Points that lie close together or far apart.
+/// Points close together or far apart.
 const CROWDED_POINTS: &[&str] = &[
     "quad preset=wpf-figure kept=251,179",
     "quad preset=wpf-figure kept=251,179/251,179/252,180/250,178 p=252,178",
@@ -189,7 +187,7 @@ fn no_words_lie_over_others_or_leave_the_stage() {
                         scene.set("step", &step.to_string()).expect("a step");
                     }
                     let figure = scene.figure();
-                    // After the last comparison it is the same.
+                    // After the last comparison nothing changes.
                     if last.as_ref() == Some(&figure) {
                         continue;
                     }
@@ -212,7 +210,7 @@ fn no_words_lie_over_others_or_leave_the_stage() {
     assert!(looked > 10_000, "{looked} figures");
 }
 
-/// The case that a typed test gets wrong is drawn small where nothing else is.
+/// The small picture of a wrong case covers nothing.
 #[test]
 fn a_case_that_is_drawn_small_covers_nothing() {
     let languages = all_words();
@@ -221,7 +219,7 @@ fn a_case_that_is_drawn_small_covers_nothing() {
     for preset in presets {
         for formula in ["cross(A,B,P) > 0", "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0"] {
             for overlays in ["", "grid=on paint=on cross=on halves=on", "up=up grid=on kept=20,30/300,200"] {
-                // The lens is drawn small, too.
+                // The lens is small, too.
                 let opening = format!("quad preset={preset} lens=off {overlays} formula='{formula}'");
                 let mut scene = opened(&opening);
                 for (width, height) in STAGES {
@@ -238,7 +236,7 @@ fn a_case_that_is_drawn_small_covers_nothing() {
                             Item::Dot { at, role: Role::Edge | Role::Probe, .. } => Some(to_stage.to(*at)),
                             _ => None,
                         });
-                        // Of its own it has four corners and P.
+                        // The small case has four corners and P of its own.
                         let within = points.filter(|&at| small.contains(at)).count();
                         assert_eq!(within, 5, "{opening} at {width}×{height}: a point lies under it");
                     }
@@ -249,7 +247,7 @@ fn a_case_that_is_drawn_small_covers_nothing() {
     assert!(seen > 500, "{seen}");
 }
 
-/// What is asked for is also written: nothing is left out to have room.
+/// Wanted texts are not left out for lack of room.
 #[test]
 fn corners_and_probe_have_their_letters_and_the_edge_its_number() {
     for preset in ["wpf-figure", "concave", "bow-tie", "counter-clockwise"] {
@@ -272,14 +270,14 @@ fn corners_and_probe_have_their_letters_and_the_edge_its_number() {
     }
 }
 
-/// Curves in every way: names and the mark's words are told apart, whatever was measured.
+/// All kinds of curves: names and the mark's words never cover each other.
 #[test]
 fn no_words_of_a_cost_plot_lie_over_others() {
     let sizes = [100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5];
     let mut random = fastrand::Rng::with_seed(5);
     let all = all_words();
     for round in 0..3000 {
-        // As different as curves can be, and as like: all in one place now and then.
+        // As different as curves can be, and as similar: sometimes all in one place.
         let spread = random.f64() * 3.0;
         let curves = ["brute", "sweep", "strips"].map(|name| {
             let measured = if round % 3 == 0 { round / 3 % 11 } else { random.usize(0..=10) };

@@ -1,4 +1,4 @@
-//! The lens in the panel: it shows what the collision module says of the numbers around P, and puts P on them.
+//! The lens in the panel: the collision module's answers for the numbers around P, and a press moves P.
 
 use super::{at, opened, placed, say, svg, value};
 use hantei::figure::{Figure, Item, Role};
@@ -11,12 +11,10 @@ const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"]
 const SIZES: [(f64, f64); 3] = [(312.0, 360.0), (228.0, 300.0), (900.0, 700.0)];
 const SIZE: (f64, f64) = SIZES[0];
 
-/// What the panel shows of it.
 fn figure(scene: &dyn Viewer, pointer: Option<Point>) -> Figure {
     scene.panel_figure(Door::Lens, SIZE, pointer)
 }
 
-/// What is written there.
 fn words(scene: &dyn Viewer, pointer: Option<Point>) -> Vec<String> {
     let figure = figure(scene, pointer);
     let text = |item: &Item| if let Item::Label { text, .. } = item { Some(say(text)) } else { None };
@@ -33,14 +31,13 @@ fn point(scene: &dyn Viewer, key: &str) -> Point {
     at(x.parse().expect("a number"), y.parse().expect("a number"))
 }
 
-/// What the lens is to show, if AB is nearest to P.
+/// The expected lens if AB is nearest to P.
 fn expected(scene: &dyn Viewer) -> Lens {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
     Lens::new((point(scene, "a"), point(scene, "b")), point(scene, "p"), precision, k)
 }
 
-/// The rectangles of a role.
 fn areas_in(figure: &Figure, wanted: Role) -> Vec<Rect> {
     let found = placed(figure).into_iter().filter_map(|(to_stage, item)| match item {
         Item::Rects { rects, role } if *role == wanted => {
@@ -57,7 +54,6 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
 
 const SIDES: [Role; 3] = [Role::LensLeft, Role::LensOn, Role::LensRight];
 
-/// The field, if it is there.
 fn field(scene: &dyn Viewer) -> Option<Rect> {
     field_in(&figure(scene, None))
 }
@@ -66,7 +62,6 @@ fn field_in(figure: &Figure) -> Option<Rect> {
     SIDES.into_iter().flat_map(|role| areas_in(figure, role)).reduce(Rect::union)
 }
 
-/// The middle of a cell.
 fn cell(field: Rect, (column, row): (usize, usize)) -> Point {
     let part = |i: usize| (i as f64 + 0.5) / Lens::SIZE as f64;
     field.min().moved(part(column) * field.width(), part(row) * field.height())
@@ -186,7 +181,7 @@ fn nothing_is_shown_before_all_is_placed_and_while_one_guesses() {
     assert_eq!(value(guessed.as_ref(), "k"), "0");
 }
 
-/// Runs of one colour are one rectangle, and so are runs of wrong cells.
+/// A run of one colour is one rectangle, and so is a run of wrong cells.
 #[test]
 fn its_picture_stays_small() {
     for preset in PRESETS {

@@ -1,5 +1,4 @@
-//! The lens of two rectangles: it shows what the collision module says of the numbers around an edge, and puts B's edge on
-//! them.
+//! The lens of two rectangles: the collision module's answers for the numbers around an edge; a press moves B's edge.
 
 use super::{FIGURE, at, figure_of, opened, placed, press_in, say, svg, value, words_of};
 use hantei::figure::{Figure, Item, Role};
@@ -14,7 +13,6 @@ fn rect(scene: &dyn Viewer, key: &str) -> Rect {
     Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
 }
 
-/// What the lens is to show.
 fn expected(scene: &dyn Viewer) -> Ruler {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
@@ -40,7 +38,6 @@ fn words(scene: &dyn Viewer) -> Vec<String> {
     words_of(&lens(scene))
 }
 
-/// The rectangles of a role in it.
 fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     let figure = lens(scene);
     let found = placed(&figure).into_iter().flat_map(|(to_stage, item)| match item {
@@ -51,7 +48,6 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     found.collect()
 }
 
-/// The row of cells, if it is there.
 fn row(scene: &dyn Viewer) -> Option<Rect> {
     let figure = lens(scene);
     let rows = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
@@ -65,7 +61,6 @@ fn row(scene: &dyn Viewer) -> Option<Rect> {
     cells.into_iter().reduce(Rect::union)
 }
 
-/// The middle of a cell.
 fn cell(row: Rect, place: usize) -> Point {
     row.min().moved((place as f64 + 0.5) / Ruler::SIZE as f64 * row.width(), row.height() / 2.0)
 }
@@ -144,7 +139,6 @@ fn it_says_what_lands_where() {
     assert!(hsp.iter().any(|word| word.starts_with("← ax + aw - 1 = −0.7")), "what is beyond the row: {hsp:?}");
 }
 
-/// The panel says it in sentences.
 #[test]
 fn the_panel_explains_the_sum_and_the_method() {
     for (settings, expected) in [
@@ -216,7 +210,7 @@ fn the_wheel_over_it_changes_the_step_and_else_the_view() {
         scene.handle(Event::FigureWheeled(Door::Lens, over, steps));
         assert_eq!((value(scene, "k").as_str(), value(scene, "zoom")), (k, zoom.clone()), "{steps}");
     }
-    // In single precision the numbers run out before.
+    // In single precision the numbers run out earlier.
     scene.set("precision", "single").expect("a precision");
     scene.handle(Event::FigureWheeled(Door::Lens, over, 1.0));
     assert_eq!(value(scene, "k"), "19");
@@ -225,7 +219,7 @@ fn the_wheel_over_it_changes_the_step_and_else_the_view() {
     assert_ne!(value(scene, "zoom"), zoom);
 }
 
-/// In a figure of any size the panel gives it, all of it has its place.
+/// Everything fits into the panel's figure at any size.
 #[test]
 fn it_fits_the_panel() {
     for size in [(312.0, 312.0), (312.0, 420.0), (228.0, 300.0), (680.0, 564.0)] {
@@ -248,7 +242,7 @@ fn nothing_is_shown_while_one_guesses() {
     assert_eq!(row(opened("rects preset=last-bit-sum guess=on").as_ref()), None, "nothing tells");
 }
 
-/// On y it is the same, and on the other side of A.
+/// The same on y, and on the other side of A.
 #[test]
 fn it_is_about_the_edges_that_decide() {
     for (rects, edges) in [

@@ -1,10 +1,9 @@
-//! What is shown beside the shapes: both centres, a marked place, conditions that were not reached.
+//! Additions to the shapes: both centres, a marked place, conditions that were not reached.
 
 use super::{opened, say, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Event, Truth, Viewer, open};
 
-/// The dots of a role.
 fn dots(scene: &dyn Viewer, wanted: Role) -> usize {
     scene.figure().leaves().iter().filter(|item| matches!(item, Item::Dot { role, .. } if *role == wanted)).count()
 }
@@ -54,7 +53,7 @@ fn a_place_is_marked_with_its_numbers() {
     }
 }
 
-/// `all=on` tells of each condition what it is or would be; what the method did not ask decides nothing.
+/// `all=on` also shows each condition that the method did not ask; it decides nothing.
 #[test]
 fn conditions_not_reached_are_told_where_asked_for() {
     let truths = |opening: &str| {

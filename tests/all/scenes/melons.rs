@@ -1,4 +1,4 @@
-//! Two melons that run at each other: the same frames every time, hits, misses, scrubbing.
+//! Two melons that run towards each other: the same frames every time, hits, misses, scrubbing.
 
 use super::{answer, at, by, opened, placed, pressed, say, ticking, value, verdict};
 use hantei::figure::{Item, Role};
@@ -58,7 +58,7 @@ fn melons_hit_while_they_overlap() {
     }
 }
 
-/// Whatever the speed: that they missed each other is said exactly when no frame of a lap overlaps.
+/// At any speed, a miss is stated exactly if no frame of a lap overlaps.
 #[test]
 fn melons_miss_each_other_only_between_frames() {
     let mut missed_laps = 0;
@@ -99,7 +99,7 @@ fn melons_miss_each_other_only_between_frames() {
 fn melons_scrub_step_and_undo() {
     let mut scene = opened("melons");
     let scene = scene.as_mut();
-    // The rows of time of 640×480: 175 frames from x = 188 to 616.
+    // The rows of time on 640×480: 175 frames from x = 188 to 616.
     let x = |frame: f64| 188.0 + (frame + 0.5) * (616.0 - 188.0) / 175.0;
     scene.handle(pressed(scene.viewport().to_world(at(x(20.0), 400.0))));
     assert_eq!((value(scene, "frame"), value(scene, "play")), ("20".into(), "off".into()), "a press pauses there");
@@ -125,7 +125,6 @@ fn melons_scrub_step_and_undo() {
     );
 }
 
-/// Which melon is whose is said in every frame, on the stage and beside the melons.
 #[test]
 fn melons_have_their_letters_in_every_frame() {
     for opening in ["offset=0", "offset=-100", "offset=60", "way=vertical", "way=vertical offset=100", "speed=145"] {
@@ -158,15 +157,15 @@ fn melons_have_their_letters_in_every_frame() {
     }
 }
 
-/// Whether a bullet ever hits, counted pixel by pixel: it covers `size` pixels, starts before the field with its right end
-/// at `start`, and goes on until it is past the target, which covers the pixels from `from` on.
+/// Whether a bullet ever hits, counted pixel by pixel. It covers `size` pixels, starts before the field with its right
+/// end at `start`, and moves until it is past the target, which covers the pixels from `from` on.
 fn counted(speed: i32, start: i32, size: i32, (from, target): (i32, i32)) -> bool {
     let pixels = |right: i32| right - size..right;
     let steps = (0..).map(|frame| start + speed * frame).take_while(|right| right - size < from + target);
     steps.into_iter().any(|right| pixels(right).any(|pixel| (from..from + target).contains(&pixel)))
 }
 
-/// The lesson's bullet: what the scene says of every speed and start is what counting pixels says.
+/// The lesson's bullet: for every speed and start, the scene agrees with counting pixels.
 #[test]
 fn melons_a_bullet_passes_from_so_many_places() {
     for (bullet, target) in [(1, 6), (2, 10), (4, 4), (6, 2)] {
@@ -213,10 +212,10 @@ fn melons_b_stands_and_a_new_speed_keeps_the_frame() {
     scene.handle(Event::act("undo"));
     assert_eq!((value(scene.as_ref(), "speed"), value(scene.as_ref(), "frame")), ("8".into(), "3".into()));
     assert_eq!(scene.command(), "hantei melons sizes=1,6 speed=8 frame=3 still=on");
-    // The first flight hits, the next one starts elsewhere and passes.
+    // The first flight hits; the next one starts elsewhere and passes.
     let met = |frame: u32| answer(opened(&format!("melons sizes=1,6 still=on speed=8 frame={frame}")).as_ref(), "met");
     assert_eq!([met(5), met(11)], [Some(true), Some(false)]);
-    // The storyboard's step: at 130 they just hit, at 134 no more.
+    // The storyboard's step: at 130 they just hit, at 134 they do not.
     for (speed, missed) in [(130, false), (133, false), (134, true)] {
         let scene = opened(&format!("melons speed={speed} frame=3 rate=4"));
         assert_eq!(answer(scene.as_ref(), "missed"), Some(missed), "{speed}");

@@ -1,4 +1,4 @@
-//! What every scene promises, and what each one does with its events.
+//! The rules for every scene, and how each handles its events.
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at the items that it is about")]
 
@@ -56,17 +56,14 @@ fn at(x: f64, y: f64) -> Point {
     Point::new(x, y)
 }
 
-/// Each of these texts in English.
 fn say_all(texts: &[Text]) -> Vec<String> {
     texts.iter().map(say).collect()
 }
 
-/// A figure as SVG in English.
 fn svg(figure: &Figure) -> String {
     ENGLISH.with(|english| to_svg(figure, english, Medium::default()))
 }
 
-/// What a knob is set to.
 fn value(scene: &dyn Viewer, key: &str) -> String {
     scene.settings().into_iter().find(|setting| setting.key == key).expect(key).value.to_string()
 }
@@ -83,17 +80,14 @@ fn click(scene: &mut dyn Viewer, point: Point) {
 /// The size of a figure of the panel, logical pixels.
 const FIGURE: (f64, f64) = (312.0, 420.0);
 
-/// A figure of the panel, with the pointer over it or not.
 fn figure_of(scene: &dyn Viewer, door: Door, pointer: Option<Point>) -> Figure {
     scene.panel_figure(door, FIGURE, pointer)
 }
 
-/// A press in a figure of the panel.
 fn press_in(scene: &mut dyn Viewer, door: Door, at: Point) {
     scene.handle(Event::FigurePressed(door, FigurePointer { at, size: FIGURE }));
 }
 
-/// What is written in a figure.
 fn words_of(figure: &Figure) -> Vec<String> {
     let said = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Label { text, .. } => Some(say(text)),
@@ -102,12 +96,10 @@ fn words_of(figure: &Figure) -> Vec<String> {
     said.collect()
 }
 
-/// What is written on the stage.
 fn words(scene: &dyn Viewer) -> Vec<String> {
     words_of(&scene.figure())
 }
 
-/// Whether a goal holds.
 fn answer(scene: &dyn Viewer, goal: &str) -> Option<bool> {
     let goal = hantei::lesson::Goal::read(goal, scene).expect(goal);
     Some(goal.holds(&scene.answers()))
@@ -119,29 +111,28 @@ fn drag(scene: &mut dyn Viewer, from: Point, to: Point) {
     scene.handle(Event::Released(to));
 }
 
-/// Does what this action does, by so much to the right and down.
+/// An action with this move to the right and down.
 fn by(name: &'static str, dx: f64, dy: f64) -> Event {
     Event::Act { name, by: (dx, dy) }
 }
 
-/// A clock that goes on by so many seconds whenever it is looked at: as slow as a machine that stands still.
+/// A clock that goes on by this many seconds at each look: like a very slow machine.
 fn ticking(seconds: f64) -> impl Fn() -> f64 {
     let now = std::cell::Cell::new(0.0);
     move || now.replace(now.get() + seconds)
 }
 
-/// What the chosen method says; `None` while something is not placed.
+/// The chosen method's answer; `None` while a shape is not placed.
 fn verdict(scene: &dyn Viewer) -> Option<bool> {
     let line = scene.trace();
     line.get("hit").as_bool().or(line.get("inside").as_bool())
 }
 
-/// The exact relation; `None` while something is not placed.
+/// The exact relation; `None` while a shape is not placed.
 fn contact(scene: &dyn Viewer) -> Option<String> {
     scene.trace().get("contact").as_str().map(Into::into)
 }
 
-/// How many lines of the trace these events cause.
 fn lines_told(scene: &mut dyn Viewer, events: &[Event]) -> usize {
     let mut last = scene.trace();
     let tells = |event: &&Event| {
@@ -154,12 +145,12 @@ fn lines_told(scene: &mut dyn Viewer, events: &[Event]) -> usize {
     events.iter().filter(tells).count()
 }
 
-/// Every item that is no group, with where its coordinates stand on the stage.
+/// Every item but groups, with its transform to the stage.
 fn placed(figure: &Figure) -> Vec<(Transform, &Item)> {
     figure.placed().collect()
 }
 
-/// The rows that are lit, as section and place.
+/// The lit rows, as section and place.
 fn lit_rows(scene: &dyn Viewer) -> Vec<(usize, usize)> {
     let sections = scene.readings().sections;
     let rows = sections
@@ -169,7 +160,7 @@ fn lit_rows(scene: &dyn Viewer) -> Vec<(usize, usize)> {
     rows.collect()
 }
 
-/// The strokes that are lit, and what is written beside them.
+/// The lit strokes, and the texts beside them.
 fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     let (mut strokes, mut words) = (Vec::new(), Vec::new());
     for item in scene.figure().leaves() {
@@ -182,7 +173,6 @@ fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     (strokes, words)
 }
 
-/// What this row of the first section speaks of.
 fn spoken_of(scene: &dyn Viewer, row: usize) -> Option<About> {
     scene.readings().sections[0].rows[row].about
 }

@@ -1,4 +1,4 @@
-//! How a scene opens: by a command, by a preset, and what it chooses to look at then.
+//! How a scene opens: by a command, by a preset, and with which view.
 
 use super::snapshots::openings;
 use super::{at, by, opened, value};
@@ -29,7 +29,7 @@ fn the_copied_command_opens_the_same_picture() {
     }
 }
 
-/// On the stage as it opens, too, and by the words as they are.
+/// Also on the first stage, and by its unchanged words.
 #[test]
 fn every_preset_opens_by_its_command() {
     for scene in all() {
@@ -66,8 +66,7 @@ fn presets_open_as_their_settings_say() {
     }
 }
 
-/// One rule, whether a preset or a command line says what there is to see: it fills a good half of the stage, along or
-/// across.
+/// Presets and command lines follow one rule: the shapes fill a good half of the stage, along or across.
 #[test]
 fn what_there_is_to_see_fills_the_stage_when_it_opens() {
     let sizes = [(640.0, 480.0), (680.0, 564.0), (1240.0, 864.0), (1688.0, 1016.0), (424.0, 392.0), (390.0, 488.0)];
@@ -104,7 +103,7 @@ fn what_there_is_to_see_fills_the_stage_when_it_opens() {
     }
 }
 
-/// What moves afterwards does not move the view; the command says the view then, since opening would choose another.
+/// Later moves do not move the view; then the command has the view, because opening would choose another.
 #[test]
 fn the_view_is_left_alone_once_it_is_open() {
     let mut scene = opened("rects a=100,100,100,100 b=250,120,100,100");
@@ -171,7 +170,6 @@ fn what_cannot_be_opened_is_refused_with_the_reason() {
     assert!(open(&["rects", "a=999900,-1000000,100,100"]).is_ok(), "up to the last unit");
 }
 
-/// A rectangle is what was given, to the last bit, and its command says the same again.
 #[test]
 fn rectangles_are_taken_bit_for_bit() {
     for text in ["0.1,0.2,0.3,0.4", "0.30000000000000004,1e-9,3.3000000000000003,70.00000000000001"] {

@@ -1,4 +1,4 @@
-//! A test that the user types: taken, judged, and led to where it is wrong.
+//! A test that the user types: accepted, judged, and its errors shown.
 
 use super::{at, contact, drag, opened, say, svg, ticking, value, verdict};
 use hantei::figure::{Figure, Item, Role};
@@ -6,7 +6,7 @@ use hantei::scene::{Content, Door, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, 
 use hantei::words::{Language, Words};
 use hantei_collision::{Allen, CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
 
-/// What the panel says of the typed test, and of the case that it gets wrong.
+/// The panel's texts about the typed test, and about its wrong case.
 fn typed(scene: &dyn Viewer) -> (String, Option<String>) {
     let typed = scene.readings().typed.expect("it is chosen");
     (say(&typed.verdict), typed.example.as_ref().map(say))
@@ -19,7 +19,7 @@ fn with_formula(scene: &str, formula: &str) -> Box<dyn Viewer> {
 
 const RIGHT: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah";
 
-/// How two rectangles can lie to each other: in each of Allen's ways on each axis.
+/// All arrangements of two rectangles: each of Allen's ways on each axis.
 const ARRANGEMENTS: usize = Allen::ALL.len() * Allen::ALL.len();
 
 #[test]
@@ -70,7 +70,7 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
     }
 }
 
-/// Where one is led, the test says otherwise than what is so.
+/// In each shown error, the test's answer differs from the exact one.
 #[test]
 fn one_is_led_to_each_case_that_is_wrong() {
     for (words, cases) in [("rects formula=\"bx < ax + aw\"", 44), ("quad formula=\"cross(A, B, P) > 0\"", 15)] {
@@ -127,7 +127,7 @@ fn judging_goes_on_by_itself_and_comes_to_an_end() {
         assert!(!scene.advance(&still), "nothing is typed");
         scene.set("method", "own").unwrap();
         let mut percents = Vec::new();
-        // Ten seconds pass with each look at the clock: a frame takes the least that it can.
+        // Ten seconds pass with each look at the clock, so a frame does as little as possible.
         let mut frames = 0;
         while scene.advance(&ticking(if frames < 20 { 10.0 } else { 0.0 })) {
             frames += 1;
@@ -164,7 +164,7 @@ fn what_is_no_formula_says_where_and_why() {
     }
 }
 
-/// The rows are those of the formula, in order, and what a short-circuit skips is not reached.
+/// The rows are those of the formula, in order, and a short-circuit leaves some unreached.
 #[test]
 fn a_typed_test_is_a_method_like_the_others() {
     let scene = opened("rects a=0,0,10,10 b=20,0,10,10 formula=\"bx < ax + aw && acx < bcx\"");
@@ -197,7 +197,6 @@ fn a_typed_test_is_a_method_like_the_others() {
     assert_eq!(value(scene.as_ref(), "step"), "1");
 }
 
-/// The border is part of what is typed: the knob changes nothing.
 #[test]
 fn the_border_is_as_it_is_typed() {
     for border in ["hits", "misses", "as-written"] {
@@ -233,7 +232,6 @@ fn the_map_marks_the_arrangements_that_are_wrong() {
     assert_eq!(crosses.count(), 44);
 }
 
-/// Any method goes home as code, and says there what it says here.
 #[test]
 fn every_method_goes_home_as_code() {
     let words = Words::new(Language::En);
@@ -254,7 +252,6 @@ fn every_method_goes_home_as_code() {
     assert!(scene.as_code(CodeLanguage::C, &words).unwrap().contains("<="));
 }
 
-/// What is called right here is what the library calls right.
 #[test]
 fn the_scene_and_the_library_judge_alike() {
     let formula: hantei_collision::OverlapFormula = "bx < ax + aw".parse().unwrap();
@@ -268,7 +265,7 @@ fn the_scene_and_the_library_judge_alike() {
     );
 }
 
-/// What the case takes of the stage that is drawn small, if there is one.
+/// The area of the small picture of a case, if there is one.
 pub(crate) fn drawn_small(figure: &Figure) -> Option<Rect> {
     figure.leaves().into_iter().find_map(|item| match item {
         Item::Rect { rect, role: Role::Halo } => Some(*rect),
@@ -276,7 +273,7 @@ pub(crate) fn drawn_small(figure: &Figure) -> Option<Rect> {
     })
 }
 
-/// The corners and P of the case that is drawn small, stage pixels.
+/// The corners and P of the small case, stage pixels.
 fn small_quad(figure: &Figure) -> Vec<Point> {
     let small = drawn_small(figure).expect("there is one");
     let of = |wanted: Role| {
@@ -288,7 +285,7 @@ fn small_quad(figure: &Figure) -> Vec<Point> {
     of(Role::Edge).chain(of(Role::Probe)).collect()
 }
 
-/// Each case that is drawn small is the one that the judge has found: moved and stretched alike on both axes, and no more.
+/// Each small case is the judge's, moved and scaled alike on both axes, and nothing else.
 #[test]
 fn the_quad_that_is_drawn_small_is_the_judged_one() {
     let formula = "cross(A, B, P) > 0";
@@ -312,7 +309,7 @@ fn the_quad_that_is_drawn_small_is_the_judged_one() {
             let says = parsed.contains(&error.quad, error.p, &mut ());
             let says = if says { "inside" } else { "outside" };
             assert!(svg(&figure).contains(&format!("wrong: says {says}")), "{error:?}");
-            // From this case one is led to the next; then the stage is as it was, and there is room for that case in small.
+            // From this case to the next; then the stage is as before, and there is room for the small case.
             for action in [GO_THERE, NEXT_ERROR, "undo", "undo"] {
                 scene.handle(Event::act(action));
             }
@@ -320,7 +317,6 @@ fn the_quad_that_is_drawn_small_is_the_judged_one() {
     }
 }
 
-/// The next case stands on the stage at once, text and picture together; the first press leads to the first case.
 #[test]
 fn the_next_wrong_case_stands_on_the_stage_at_once() {
     for words in
@@ -340,7 +336,6 @@ fn the_next_wrong_case_stands_on_the_stage_at_once() {
     }
 }
 
-/// The cell in which A is speaks of the case on the stage, the others of their example.
 #[test]
 fn the_cell_in_which_a_is_says_what_is_so_on_the_stage() {
     let said = |words: &str| svg(&opened(words).panel_figure(Door::Own, (312.0, 300.0), None));
@@ -350,7 +345,6 @@ fn the_cell_in_which_a_is_says_what_is_so_on_the_stage() {
     assert!(said(&format!("rects a=100,100,30,30 {half}")).contains("miss, right<"));
 }
 
-/// A pasted function is kept with its lines, and says how it was read.
 #[test]
 fn a_pasted_function_is_kept_and_says_how_it_was_read() {
     let text = "bool hits(const Box& player, const Box& enemy) {\n    return player.x < enemy.x + enemy.w;\n}";
@@ -362,7 +356,7 @@ fn a_pasted_function_is_kept_and_says_how_it_was_read() {
     assert_eq!(with_formula("rects", RIGHT).readings().typed.unwrap().reading, [], "hantei's own names say it");
 }
 
-/// It keeps away from what is dragged, is gone where there is no room, and gives nothing away while the user is guessing.
+/// It keeps away from what is dragged, disappears without room, and reveals nothing while the user guesses.
 #[test]
 fn the_quad_that_is_drawn_small_steps_aside() {
     let words = "quad a=100,100 b=200,100 c=200,200 d=100,200 p=150,150 formula='cross(A, B, P) > 0'";
@@ -387,7 +381,7 @@ fn the_quad_that_is_drawn_small_steps_aside() {
     assert_eq!(drawn_small(&right.figure()), None, "nothing is typed");
 }
 
-/// What a comparison asks of a point is said in words, as it is seen, where there are words for it.
+/// A comparison's state is said in words as seen on the stage, if there are words for it.
 #[test]
 fn the_rows_of_a_typed_test_say_which_state_they_ask_for() {
     let square = "quad a=0,0 b=100,0 c=100,100 d=0,100 p=50,50";

@@ -1,5 +1,4 @@
-//! How a typed test is meant: which shape is A, its numbers, its y and its origin, its constants, its blanks, and what it is to
-//! be like.
+//! The settings of a typed test: which shape is A, numbers, y and origin, constants, blanks, the wanted test.
 
 use super::{opened, say, svg, value, verdict};
 use hantei::figure::Role;
@@ -19,7 +18,6 @@ fn judged(scene: &dyn Viewer) -> (String, Value) {
     (say(&typed.verdict), scene.trace().get("own").clone())
 }
 
-/// What is copied opens the same again.
 fn comes_back(scene: &dyn Viewer) {
     let again = open(&scene.words()).unwrap_or_else(|why| panic!("{:?}: {}", scene.words(), say(&why)));
     assert_eq!((again.words(), again.trace().line()), (scene.words(), scene.trace().line()), "what is copied");
@@ -76,13 +74,13 @@ fn numbers_y_and_origin_change_the_verdict() {
                 .is_some_and(|code| code.contains(&format!("{key}={other}"))),
             "the copied code says so"
         );
-        // What is wrong is wrong on the stage.
+        // A wrong case is wrong on the stage.
         scene.handle(Event::act(hantei::scene::NEXT_ERROR));
         assert_eq!(scene.readings().truth.is_some(), !is_right[1], "{key}={other}");
     }
 }
 
-/// With whole numbers, every case that is shown is of whole numbers; and what is right for these is called right.
+/// With whole numbers, every shown case has whole numbers; and a test that is right for these is called right.
 #[test]
 fn whole_numbers_are_judged_by_themselves() {
     let last_pixel = "!(ax + aw - 1 < bx || bx + bw - 1 < ax || ay + ah - 1 < by || by + bh - 1 < ay)";
@@ -132,7 +130,7 @@ fn only_the_blanks_are_filled_in() {
     scene.set("blanks", "bx2;<").unwrap();
     assert_eq!(verdict(scene.as_ref()), None, "that is no test");
     assert!(gap(scene.as_ref()).is_some_and(|gap| gap != "Not yet filled in."));
-    // A solution may say the whole text: it fills the blanks.
+    // A solution may be the whole text: it fills the blanks.
     scene.set("formula", "ax1 < bx2 && bx1 < ax2").unwrap();
     assert_eq!(
         (value(scene.as_ref(), "formula"), value(scene.as_ref(), "blanks")),
@@ -142,7 +140,6 @@ fn only_the_blanks_are_filled_in() {
     assert_eq!(value(scene.as_ref(), "blanks"), "bx2;<");
 }
 
-/// Against a wanted test, right is what says the same; equal numbers may count or not.
 #[test]
 fn a_test_is_held_against_the_wanted_one() {
     for (scene, wants, formula, expected) in [
@@ -167,7 +164,7 @@ fn a_test_is_held_against_the_wanted_one() {
         scene.handle(Event::act(hantei::scene::NEXT_ERROR));
         assert_eq!(scene.readings().truth.is_some(), expected == "wrong", "{wants}: {formula}");
     }
-    // The words are those of a test, not of a hit: the strip says true or false, and wrong where it is.
+    // The words are about a test, not a hit: the strip says true or false, and wrong if so.
     let scene = with(
         "rects",
         &[("a", "190,190,100,100"), ("b", "230,160,100,100"), ("formula", "ax1 < bx1"), ("wants", "ax2 <= bx1")],
@@ -185,7 +182,7 @@ fn a_test_is_held_against_the_wanted_one() {
     assert!(opened("rects").set("wants", "ax <").is_err());
 }
 
-/// However hard a test is to judge, a frame spends little on it, and what was typed is taken at once.
+/// Even for a test that is hard to judge, a frame spends little time on it, and typed text is accepted at once.
 #[test]
 fn judging_leaves_each_frame_its_time() {
     let twelve = "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && (aw > 3 || ah > 5 || bw > 7 || bh > 9) \
@@ -218,7 +215,7 @@ fn judging_leaves_each_frame_its_time() {
         let took = clock() - judged_from;
         println!("{formula}: at most {:.1} ms a frame, {frames} frames, {:.0} ms", longest * 1e3, took * 1e3);
         assert!(!judged(scene.as_ref()).0.starts_with("being judged"), "{formula}");
-        // Not optimised and beside other tests, a machine may be four times as slow.
+        // Without optimisation and beside other tests, a machine may be four times as slow.
         assert!(longest < 4.0 * 0.033, "{formula}: {longest} s");
     }
 }

@@ -1,11 +1,10 @@
-//! The palette for every eye: pairs that mean different things look different to those who see two colours of three, and
-//! what is written and drawn stands out from white.
+//! The palette for all kinds of colour vision: meanings stay distinct, and texts and drawings stand out from white.
 
 use super::opened;
 use super::snapshots::openings;
 use hantei::figure::{Colour, Item, Role, Theme};
 
-/// Who sees what, as matrices over linear red, green and blue. Source: Machado, Oliveira and Fernandes, "A
+/// Kinds of colour vision as matrices over linear red, green and blue. Source: Machado, Oliveira and Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0.
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("all colours", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
@@ -17,7 +16,7 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
 ];
 
-/// What colour alone, or nearly alone, tells apart.
+/// Pairs that only colour, or almost only colour, distinguishes.
 const PAIRS: &[(Role, Role)] = &[
     (Role::First, Role::Second),
     (Role::Overlap, Role::First),
@@ -42,7 +41,7 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::Wrong, Role::PlainSecond),
     (Role::PlainSecond, Role::Text),
     (Role::Lit, Role::First),
-    // What is lit up on B has a halo.
+    // What is lit on B has a halo.
     (Role::Halo, Role::Second),
     (Role::Lit, Role::Text),
     (Role::Probe, Role::Edge),
@@ -51,12 +50,12 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::SelectedHandle, Role::Handle),
     (Role::Axis, Role::Grid),
 ];
-/// They differ by at least so much: CIE 1976, where 2.3 is just noticeable.
+/// Their least difference: CIE 1976, where 2.3 is just noticeable.
 const DIFFERENCE: f64 = 20.0;
-/// WCAG 2.2: contrast of text, and of what is drawn.
+/// WCAG 2.2: the contrast of text, and of drawings.
 const TEXT: f64 = 4.5;
 const LINE: f64 = 3.0;
-/// Strokes that carry a meaning are at least so thick, stage pixels.
+/// The least thickness of strokes with a meaning, stage pixels.
 const THICKNESS: f64 = 2.0;
 
 fn linear(Colour(red, green, blue): Colour) -> [f64; 3] {
@@ -101,7 +100,7 @@ fn every_eye_tells_apart_what_differs() {
     assert!(difference(Role::Text, Role::Edge, EYES[0].1) < 2.0 * DIFFERENCE, "the measure tells dark from dark");
 }
 
-/// Over all that any kept picture shows, also in roles that come later.
+/// Over all that any kept picture shows, also in later roles.
 #[test]
 fn what_is_written_and_drawn_stands_out() {
     let white = Role::Halo.colour(Theme::Light);

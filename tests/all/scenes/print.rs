@@ -1,4 +1,4 @@
-//! Pictures for a worksheet: black and white, and what was told apart by colour still is.
+//! Pictures for a worksheet in black and white: what colours distinguish stays distinct.
 
 use super::snapshots::openings;
 use super::{ENGLISH, opened, svg};
@@ -6,7 +6,7 @@ use hantei::figure::{Figure, Printed, Role, text_width};
 use hantei::scene::sheet;
 use hantei::svg::{Medium, to_svg};
 
-/// What colour tells apart on a screen, of areas.
+/// Areas that colour distinguishes on a screen.
 const PAIRS: &[(Role, Role)] = &[
     (Role::First, Role::Second),
     (Role::First, Role::Overlap),
@@ -20,14 +20,13 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::First, Role::Halo),
     (Role::Holds, Role::TimeGround),
 ];
-/// Greys differ by at least so much.
+/// The least difference of two greys.
 const DIFFERENCE: u8 = 0x28;
 
 fn printed(figure: &Figure) -> String {
     ENGLISH.with(|english| to_svg(figure, english, Medium::Paper))
 }
 
-/// Every colour of a document.
 fn colours(document: &str) -> Vec<[u8; 3]> {
     let hex = |part: &str| {
         let byte = |at: usize| u8::from_str_radix(part.get(at..at + 2)?, 16).ok();
@@ -72,12 +71,11 @@ fn paper_tells_apart_what_colour_did() {
             (Printed::Grey(one), Printed::Grey(other)) => one.abs_diff(other) >= DIFFERENCE,
             (one, other) => one != other,
         };
-        // The overlap is hatched and framed besides.
+        // The overlap is also hatched and framed.
         assert!(is_apart, "{one:?} and {other:?}: {:?} and {:?}", one.printed(), other.printed());
     }
 }
 
-/// What a sheet says, line by line as it is written.
 fn on_sheet(opening: &str, size: (f64, f64)) -> Vec<String> {
     let mut told = opened(opening);
     told.set("guess", "off").expect("every scene can tell");

@@ -94,7 +94,7 @@ fn quad_methods_that_say_otherwise_are_named() {
     assert_eq!(notes(near).contains("Rounding"), wrong);
 }
 
-/// The rows that write a side value out, in order.
+/// The rows that write out a side value, in order.
 fn sides(scene: &dyn Viewer) -> Vec<Content> {
     let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
     rows.map(|row| row.content).filter(|content| matches!(content, Content::Side { .. })).collect()
@@ -179,8 +179,7 @@ fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
     assert!(say_all(&turned.readings().notes).join(" ").contains("y grows up"), "why it rejects all");
 }
 
-/// What is placed and dragged goes by whole units, with Ctrl by tenths; in a quadrilateral that is smaller than a unit, by
-/// parts of one.
+/// Placing and dragging go by whole units, with Ctrl by tenths; in a quadrilateral smaller than a unit, finer.
 #[test]
 fn quad_points_go_by_whole_units_and_with_ctrl_by_tenths() {
     let mut scene = opened("quad a=0,0 b=40,0 c=40,40 d=0,40");

@@ -1,4 +1,4 @@
-//! Two rectangles: following, dragging, keys, and what the panel says.
+//! Two rectangles: following, dragging, keys, and the texts of the panel.
 
 use super::{at, by, drag, opened, pressed, say, say_all, value, verdict};
 use hantei::figure::{Item, Role};
@@ -22,7 +22,7 @@ fn rects_start_as_the_hsp_script() {
     assert_eq!(rects, [Role::First, Role::Second], "red first, blue over it, no overlap");
 }
 
-/// It stands where HSP's window of 640 × 480 has its middle, and is in sight on every stage.
+/// It is in the middle of HSP's window of 640 × 480, and in sight on every stage.
 #[test]
 fn rects_blue_does_not_move_with_the_stage() {
     for scene in hantei::scene::all().iter().filter(|scene| scene.name() == "rects") {
@@ -35,7 +35,7 @@ fn rects_blue_does_not_move_with_the_stage() {
     }
 }
 
-/// As the mock-up has it: 170 of 564 pixels.
+/// As in the mock-up: 170 of 564 pixels.
 #[test]
 fn rects_start_large_enough() {
     for (width, height) in [
@@ -58,7 +58,7 @@ fn rects_start_large_enough() {
     }
 }
 
-/// What the pointer does is in whole units, or in tenths where a rectangle is smaller than a unit.
+/// The pointer moves by whole units, or by tenths where a rectangle is smaller than a unit.
 #[test]
 fn rects_snap_to_whole_units() {
     let mut scene = opened("rects");
@@ -108,7 +108,7 @@ fn rects_the_nearest_handle_wins() {
     assert_eq!((value(scene, "a"), value(scene, "b")), ("100,100,110,100".into(), "210,100,100,100".into()));
 }
 
-/// As a course opens them, on a small screen: a handle of B reaches into A, and both share a part.
+/// As a course opens them, on a small screen: a handle of B reaches into A, and both overlap.
 #[test]
 fn rects_what_is_dragged_is_the_selected_one() {
     for from in [at(345.0, 275.0), at(305.0, 235.0)] {
@@ -116,7 +116,7 @@ fn rects_what_is_dragged_is_the_selected_one() {
         drag(scene.as_mut(), from, at(from.x - 200.0, from.y));
         let both = (value(scene.as_ref(), "a"), value(scene.as_ref(), "b"));
         assert_eq!(both, ("80,210,80,80".into(), "230,160,100,100".into()), "from {from:?}");
-        // Beside A, B can be taken, and then has its handles.
+        // B can be taken beside A, and then has its handles.
         drag(scene.as_mut(), at(280.0, 210.0), at(270.0, 210.0));
         drag(scene.as_mut(), at(320.0, 260.0), at(330.0, 270.0));
         assert_eq!(value(scene.as_ref(), "b"), "220,160,110,110", "from {from:?}");
@@ -168,7 +168,7 @@ fn rects_tell_why_methods_disagree() {
     assert!(notes("rects a=0,0,10.5,10 b=10,0,10,10").contains("less than one pixel (0.5 on x)"));
     assert_eq!(notes("rects a=0,0,10.5,10 b=10,0,10,10 border=hits"), "", "without the - 1");
     assert_eq!(notes("rects a=0,0,11,10 b=10,0,10,10"), "", "one whole pixel");
-    // The corners touch at 38.1, but half the sum of the widths comes out a last digit less than the distance.
+    // The corners touch at 38.1, but half the sum of the widths is the last digit less than the distance.
     let rounding = notes("rects a=38,0,0.1,9 b=38.1,0,0.2,9 border=hits");
     assert!(rounding.contains("Rounding makes centre-size wrong:"), "{rounding}");
 }
@@ -221,7 +221,7 @@ fn libraries_disagree_only_when_touching() {
     assert_eq!([hits("5,5,10,10"), hits("10,0,10,10"), hits("30,0,10,10")], [19, 11, 0]);
 }
 
-/// Followed at a zoom that leaves no round numbers, sizes once grew and shrank by a last digit with every move.
+/// At a zoom without round numbers, sizes once grew and shrank by the last digit with every move.
 #[test]
 fn rects_followed_or_dragged_keep_their_size() {
     for follow in ["on", "off"] {
@@ -242,7 +242,6 @@ fn rects_followed_or_dragged_keep_their_size() {
     }
 }
 
-/// With Ctrl what is dragged goes by tenths, and without it by whole units again.
 #[test]
 fn rects_are_dragged_by_tenths_with_ctrl() {
     let mut scene = opened("rects a=100,100,50,50 b=300,100,50,50 follow=off");
@@ -255,7 +254,6 @@ fn rects_are_dragged_by_tenths_with_ctrl() {
     assert_eq!(value(scene.as_ref(), "a"), "103,100,50,50");
 }
 
-/// A figure stands large only while its door is open.
 #[test]
 fn rects_show_a_figure_large_while_its_door_is_open() {
     let mut scene = opened("rects door=map large=on");

@@ -1,4 +1,4 @@
-//! What can be laid over two rectangles: their overlap, the map of all arrangements, a turn.
+//! Additions to two rectangles: their overlap, the map of all arrangements, a turn.
 
 use super::{at, drag, figure_of, opened, placed, press_in, say, ticking, value, verdict, words_of};
 use hantei::figure::{Figure, Item, Role};
@@ -122,7 +122,7 @@ fn rects_turned_are_tested_after_turning_back() {
     );
 }
 
-/// Clicked in the map, A once shrank from 120×80 to half of B, whatever the arrangement.
+/// A click in the map once shrank A from 120×80 to half of B in every arrangement.
 #[test]
 fn the_map_keeps_reds_size_where_the_arrangement_allows_it() {
     let mut kept = 0;
@@ -135,7 +135,7 @@ fn the_map_keeps_reds_size_where_the_arrangement_allows_it() {
         for (i, &cell) in cells.iter().enumerate() {
             scene.set("a", a).unwrap();
             press_in(scene.as_mut(), Door::Map, cell.centre());
-            // Of 13 ways: 7 need no size, 3 more a smaller A, 3 more a larger one.
+            // Of 13 ways, 7 need no size, 3 need a smaller A, 3 a larger one.
             let allows = |place: usize| match place {
                 0..=2 | 10..=12 => true,
                 3 | 4 | 7 => larger,

@@ -1,11 +1,10 @@
-//! The picture of two rectangles explains: shadows on the axes, the numbers that are compared, pixels.
+//! The explanations in the picture of two rectangles: shadows on the axes, compared numbers, pixels.
 
 use super::{at, contact, opened, placed, say, value, verdict, words};
 use hantei::figure::{Figure, Item, Role, Transform};
 use hantei::scene::{Content, Event, Viewer};
 use hantei_collision::{Axis, Point, Rect};
 
-/// All that is written with this role.
 fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
     let figure = scene.figure();
     let text = |item: &&Item| match item {
@@ -15,7 +14,6 @@ fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
     figure.leaves().iter().filter_map(text).collect()
 }
 
-/// The rectangles with this role, each with its transform.
 fn areas(figure: &Figure, wanted: Role) -> Vec<(Transform, Rect)> {
     let of_role = placed(figure).into_iter().filter_map(|(to_stage, item)| match item {
         Item::Rect { rect, role } if *role == wanted => Some((to_stage, *rect)),
@@ -41,7 +39,7 @@ fn shadows_show_what_is_shared_or_the_gap_on_each_axis() {
         }
         let figure = scene.figure();
         let count = |role| areas(&figure, role).len();
-        // As many hatched bars as axes with something in common; both overlap only if there are two.
+        // As many hatched bars as axes with an overlap; both shapes overlap only with two.
         let shared = [x, y].iter().filter(|line| line.starts_with("overlap")).count();
         assert_eq!(count(Role::SharedBar), shared, "{a} {b}");
         assert_eq!(contact(scene.as_ref()).as_deref() == Some("overlapping"), shared == 2, "{a} {b}");
@@ -74,7 +72,6 @@ fn bars_lie_where_the_intervals_are() {
     assert_eq!(areas(&back.figure(), Role::FirstBar).len(), 2, "turned back it has");
 }
 
-/// Where an axis lies over a rectangle that was dragged there, the axis is seen.
 #[test]
 fn the_axes_are_over_what_is_dragged_there() {
     let scene = opened("rects a=0,0,600,600 b=0,0,9,9 zoom=1 pan=0,0");
@@ -88,7 +85,6 @@ fn the_axes_are_over_what_is_dragged_there() {
     assert!(of(Role::First) < of(Role::Ground) && of(Role::Ground) < of(Role::FirstBar));
 }
 
-/// Handles come with the pointer, and letters stand still.
 #[test]
 fn handles_are_seen_where_one_can_take_hold() {
     let mut scene = opened("rects a=100,100,100,80 b=300,240,100,100");
@@ -115,7 +111,6 @@ fn handles_are_seen_where_one_can_take_hold() {
     assert_eq!([a.1, b.1], [22.0; 2]);
 }
 
-/// The numbers of the comparison that is lit up stand at the edges that it is about.
 #[test]
 fn the_picture_shows_the_numbers_that_were_compared() {
     for method in ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"] {
@@ -179,7 +174,7 @@ fn presets_of_pixels_open_where_pixels_are_seen() {
     }
 }
 
-/// The column of pixels in which HSP ends a rectangle, and the number that it compares.
+/// The column of pixels where HSP ends a rectangle, and the number that it compares.
 #[test]
 fn the_last_pixel_is_drawn_where_the_method_ends_there() {
     let cells = |words: &str| -> Vec<(Point, Point)> {

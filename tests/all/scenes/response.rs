@@ -25,7 +25,7 @@ fn number(scene: &dyn Viewer, name: &str) -> f64 {
 const METHODS: [&str; 6] =
     ["least-overlap", "diagonals", "previous", "axis-by-axis order=x", "axis-by-axis order=y", "swept"];
 
-/// One block: what each method says, with how far out, and what is so.
+/// One block: each method's answer, with how far out, and the exact one.
 #[test]
 fn response_each_method_says_its_side() {
     let table = [
@@ -50,7 +50,7 @@ fn response_each_method_says_its_side() {
     }
 }
 
-/// Caught on the seams of a floor: in so many of the first twelve frames.
+/// The seams of a floor catch it: in this many of the first twelve frames.
 #[test]
 fn response_counts_the_frames_in_which_a_seam_catches() {
     let caught = |method: &str| {
@@ -58,7 +58,7 @@ fn response_counts_the_frames_in_which_a_seam_catches() {
         number(opened(&format!("{case} method={method}")).as_ref(), "caught")
     };
     assert_eq!(METHODS.map(caught), [12.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
-    // Walking right over eight tiles, asked from the last: in every frame, and as they stand only now and then.
+    // Walking right over eight tiles: asked from the last, it is caught in every frame; in order, only sometimes.
     let walked = |asked: &str| {
         let case = "response a=14,68,16,32 v=3,4 b=0,100,32,32 tiles=8 frame=60 method=least-overlap";
         number(opened(&format!("{case} asked={asked}")).as_ref(), "caught")
@@ -66,7 +66,7 @@ fn response_counts_the_frames_in_which_a_seam_catches() {
     assert_eq!([walked("given"), walked("reversed")], [6.0, 60.0]);
 }
 
-/// It is found from the first screen: the first group of examples, the second example, one click on another method.
+/// The lesson is near the first screen: first group of examples, second example, one click on another method.
 #[test]
 fn response_another_method_is_not_caught() {
     let mut scene = opened("response preset=caught-on-a-seam");
@@ -78,7 +78,7 @@ fn response_another_method_is_not_caught() {
     assert_eq!((number(scene.as_ref(), "frame"), number(scene.as_ref(), "caught")), (11.0, 0.0));
 }
 
-/// A is dragged where it is seen, and the tip of the arrow changes the velocity alone.
+/// Dragging takes A where it is drawn, and the arrow's tip changes only the velocity.
 #[test]
 fn response_is_dragged() {
     let mut scene = opened("response");
@@ -111,7 +111,6 @@ fn response_a_press_in_a_map_puts_a_there() {
     assert_eq!(opened("response guess=on").panel_figure(Door::Sides, size, None).items, [], "nothing tells");
 }
 
-/// Dealt, about half of them hit.
 #[test]
 fn response_half_of_what_is_dealt_hits() {
     let mut hits = 0;
@@ -125,7 +124,6 @@ fn response_half_of_what_is_dealt_hits() {
     assert!((35..=65).contains(&hits), "{hits} hits");
 }
 
-/// Beyond the last frame it begins again while it plays, and else it stays there.
 #[test]
 fn response_plays_from_its_end_again() {
     let mut scene = opened("response frame=1000");

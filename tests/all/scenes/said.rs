@@ -1,4 +1,4 @@
-//! Whatever happened to a scene, its command opens it again as it is.
+//! In any state, the command of a scene opens it again in that state.
 
 use super::at;
 use super::events::{Step, step, take};
@@ -6,14 +6,14 @@ use hantei::figure::{Figure, Item, Role};
 use hantei::scene::{Event, Viewer, all, open};
 use proptest::prelude::*;
 
-/// Without the marks of what is selected, which no setting says.
+/// Without the marks of the selection, which no setting has.
 fn plain(figure: &Figure) -> Vec<Item> {
     let unselected =
         |item: &&Item| !matches!(item, Item::Handle { .. } | Item::Dot { role: Role::SelectedHandle | Role::Lit, .. });
     figure.leaves().into_iter().filter(unselected).cloned().collect()
 }
 
-/// Opens what a scene says on a stage of the same size, and compares.
+/// Opens the command of a scene on a stage of the same size, and compares.
 fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
     for event in [Event::Hovered(None), Event::PointerLeft] {
         scene.handle(event);
@@ -22,7 +22,7 @@ fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
     let mut again = open(&scene.words()).unwrap_or_else(|error| panic!("{said}: {}", super::say(&error)));
     again.handle(Event::Resized { width: stage.0, height: stage.1 });
     assert_eq!(again.trace().line(), scene.trace().line(), "{said}");
-    // A view that nobody has chosen is fitted to what is there when it opens, and is left alone when that moves.
+    // Without a chosen view, opening fits the view to the shapes, and later moves leave it alone.
     if !said.contains("zoom=") && !said.contains("pan=") {
         [&mut *again, scene].into_iter().for_each(|scene| scene.handle(Event::act("fit")));
     }
@@ -43,7 +43,7 @@ proptest! {
             let scene = scene.as_mut();
             let _ = scene.set("n", "30");
             let mut stage = (640.0, 480.0);
-            // A picture that is just turning is on its way to what the command says.
+            // A turning picture is on its way to the command's state.
             for step in steps.iter().filter(|step| !matches!(step, Step::Tick)) {
                 take(scene, step);
                 match step {

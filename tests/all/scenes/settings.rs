@@ -1,10 +1,10 @@
-//! Settings: in any order, once each.
+//! Settings in any order, each once.
 
 use super::{opened, say, value};
 use hantei::scene::{Setting, Value, all, list, open};
 use proptest::prelude::*;
 
-/// Formulas of two rectangles that are formulas of a quad and a point, too; with all that a shell would change.
+/// Formulas of two rectangles that also fit a quad and a point, with all characters that a shell would change.
 const FORMULAS: &[&str] = &[
     "ax < bx",
     "ax<bx&&!(by>=ay)||abs(ax-bx)<=2*(ay+1)",
@@ -14,9 +14,8 @@ const FORMULAS: &[&str] = &[
     "it_is = ax < bx; it_is",
 ];
 
-/// Texts that a knob takes.
 fn texts(value: &Value) -> BoxedStrategy<String> {
-    // A few hundred are as good as a hundred thousand.
+    // A few hundred do as well as a hundred thousand.
     let number = |least: f64, most: f64| {
         let (least, most) = (least.max(-60.0), most.min(400.0));
         prop_oneof![(least as i32..=most as i32).prop_map(f64::from), least..most]
@@ -43,7 +42,7 @@ fn texts(value: &Value) -> BoxedStrategy<String> {
     }
 }
 
-/// For some of a scene's knobs a setting, in the order of the list and in another.
+/// Settings for some of a scene's knobs, in the order of the list and in another.
 fn said_in_two_orders(settings: &[Setting]) -> impl Strategy<Value = (Vec<String>, Vec<String>)> + use<> {
     let words: Vec<_> = settings
         .iter()
@@ -60,7 +59,6 @@ fn said_in_two_orders(settings: &[Setting]) -> impl Strategy<Value = (Vec<String
     given.prop_flat_map(|given| (Just(given.clone()), Just(given).prop_shuffle()))
 }
 
-/// Several for every scene at once.
 fn all_said_in_two_orders() -> impl Strategy<Value = Vec<(Vec<String>, Vec<String>)>> {
     all().iter().map(|scene| said_in_two_orders(&scene.settings())).collect::<Vec<_>>()
 }
@@ -86,7 +84,6 @@ proptest! {
         }
     }
 
-    /// The command that a scene says opens it again, whatever was set.
     #[test]
     fn what_is_said_opens_again(said in all_said_in_two_orders()) {
         for (scene, (_, given)) in all().into_iter().zip(said) {
@@ -121,7 +118,7 @@ fn a_key_given_twice_is_refused() {
     assert_eq!(error.as_deref(), Some(expected), "also where they differ");
 }
 
-/// These were once decided by who came last.
+/// Once the last of these won.
 #[test]
 fn settings_that_turn_each_other_have_one_order() {
     for (one, other, key, said) in [

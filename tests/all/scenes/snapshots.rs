@@ -1,4 +1,4 @@
-//! Pictures as SVG files that a person can open.
+//! Pictures as SVG files to look at.
 
 use super::{ENGLISH, opened, svg, value};
 use hantei::figure::{Figure, Item, Role};
@@ -7,9 +7,8 @@ use hantei::svg::{Medium, to_svg};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// The pictures that tests/snapshots keeps: name, opening, and what it shows that no other one does.
+/// The pictures in tests/snapshots: name, opening, and what only this one shows.
 const PICTURES: &[(&str, &str, &str)] = &[
-    // Two rectangles.
     ("rects-hsp-start", "rects preset=hsp-start", "A where the pointer is not yet, B in the middle"),
     ("rects-cpp-rectangles", "rects preset=cpp-rectangles", "small numbers, fitted, on a grid"),
     ("rects-view", "rects a=100,90,100,100 b=190,150,60,80 zoom=2 pan=80,60 grid=on", "zoomed and panned by hand"),
@@ -32,7 +31,6 @@ const PICTURES: &[(&str, &str, &str)] = &[
         "a comparison of a typed test is lit",
     ),
     ("rects-mistake-corner-inside", "rects preset=mistake-corner-inside", "the case that it gets wrong, drawn small"),
-    // A point in a quadrilateral.
     ("quad-empty", "quad preset=empty", "nothing is placed"),
     ("quad-three-corners", "quad a=162,212 b=210,112 c=386,152", "corners that are being placed"),
     ("quad-wpf-figure", "quad preset=wpf-figure", "corners, edges and the probe with their letters"),
@@ -53,14 +51,12 @@ const PICTURES: &[(&str, &str, &str)] = &[
         "quad preset=wpf-figure formula=\"cross(A, B, P) > 0 && cross(B, C, P) > 0\" paint=on step=1 zoom=1 pan=0,0",
         "where a typed test says inside, and the case that it gets wrong",
     ),
-    // Two cuboids.
     ("cuboids-cpp-rectangles", "cuboids preset=cpp-rectangles", "two views, and the box that both share"),
     ("cuboids-front-overlaps", "cuboids preset=front-overlaps", "apart, where the front view alone says together"),
     ("cuboids-touching-face", "cuboids preset=touching-face", "the face at which they touch"),
     ("cuboids-touching-corner", "cuboids preset=touching-corner", "the corner at which they touch"),
     ("cuboids-bar-through-frame", "cuboids preset=bar-through-frame", "one before and behind the other"),
     ("cuboids-two-views", "cuboids a=0,0,0,70,90,60 b=40,30,35,80,90,70 views=front,top", "two views alone"),
-    // A circle.
     ("circle-hit", "circle c=76,82", "over a corner: the nearest point, how far it is, what both share"),
     ("circle-corner-miss", "circle preset=beyond-a-corner step=1", "the square overlaps, the circle does not"),
     ("circle-box-wrong", "circle preset=beyond-a-corner method=box", "the square around it"),
@@ -69,13 +65,11 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("circle-around", "circle preset=around-b", "B wholly in the circle"),
     ("circle-small-inside", "circle preset=wild-nez-395", "a letter on what both share"),
     ("circle-inside", "circle preset=wholly-inside", "the centre is the nearest point"),
-    // Melons.
     ("melons-horizontal", "melons preset=horizontal", "both before they meet, and the strip of frames"),
     ("melons-vertical-collision", "melons preset=vertical-collision", "a hit, from above"),
     ("melons-between-frames", "melons preset=between-frames", "a hit that no frame sees"),
     ("melons-swept", "melons preset=swept", "what they passed over"),
     ("melons-bullet", "melons sizes=1,6 still=on speed=8 frame=9", "a bullet behind the target that it passed"),
-    // And then?
     ("response-edge-of-a-row", "response", "pushed out upwards, and the gap that decides"),
     ("response-wrong", "response method=least-overlap", "pushed out to the left, which is wrong"),
     ("response-seam", "response preset=caught-on-a-seam", "put back at the seam of two tiles"),
@@ -83,7 +77,6 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("response-corner", "response preset=exact-corner", "a corner: a rule"),
     ("response-touching", "response preset=slides-along", "a hit by 0"),
     ("response-inner-corner", "response preset=inner-corner", "stopped by two obstacles"),
-    // A crowd.
     ("crowd-dozens", "crowd preset=dozens", "those that overlap another, and those that do not"),
     ("crowd-brute-force", "crowd preset=brute-force", "many, without outlines"),
     ("crowd-brute-step", "crowd n=12 method=brute watch=on frame=40", "who is compared with whom"),
@@ -102,7 +95,7 @@ const ON_PAPER: &[(&str, &str)] = &[
     ("print-cuboids", "cuboids grid=on"),
 ];
 
-/// Other ways to look at a scene, which no preset and no picture has.
+/// Other views of a scene, which no preset and no picture has.
 const OTHERS: &[&str] = &[
     "rects a=300,220,100,100 follow=on",
     "rects a=150,130,140,120 b=230,200,160,140 angle=25",
@@ -112,7 +105,7 @@ const OTHERS: &[&str] = &[
     "quad preset=bow-tie method=crossings paint=on",
 ];
 
-/// Openings of what can be seen: every preset, every picture that is kept, and others.
+/// Openings of all that can be seen: every preset, every kept picture, and others.
 pub(crate) fn openings() -> Vec<String> {
     let presets = all().into_iter().flat_map(|scene| {
         let name = scene.name();
@@ -127,14 +120,14 @@ pub(crate) fn openings() -> Vec<String> {
     openings
 }
 
-/// Set to write the pictures instead of comparing them.
+/// Set this to write the pictures instead of comparing them.
 const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots")
 }
 
-/// Compares a picture with the one that is kept under this name, or keeps it.
+/// Compares a picture with the kept one of this name, or keeps it.
 fn assert_kept(name: &str, opening: &str, medium: Medium) {
     let file = folder().join(format!("{name}.svg"));
     let drawn = ENGLISH.with(|english| to_svg(&opened(opening).figure(), english, medium));
@@ -158,7 +151,6 @@ fn pictures() {
     assert_eq!(files.map(|name| name.into_string().expect("UTF-8")).collect::<BTreeSet<_>>(), known);
 }
 
-/// What is drawn, by kind and role.
 fn kinds(figure: &Figure) -> BTreeSet<String> {
     let kind = |item: &&Item| match item {
         Item::Group { .. } => "a group".into(),
@@ -175,7 +167,7 @@ fn kinds(figure: &Figure) -> BTreeSet<String> {
     figure.leaves().iter().map(kind).collect()
 }
 
-/// Whatever a scene can draw is in one of its pictures that are kept, so that a change of it is seen.
+/// Every kind of item in a scene is in one of its kept pictures, so that changes are noticed.
 #[test]
 fn each_kind_of_item_of_each_scene_is_in_a_picture() {
     for scene in all() {
@@ -190,7 +182,7 @@ fn each_kind_of_item_of_each_scene_is_in_a_picture() {
     }
 }
 
-/// What is not kept as a picture is drawn all the same: both shapes and their names, and numbers that are numbers.
+/// Other openings also draw both shapes with their names, and finite numbers.
 #[test]
 fn every_opening_draws_its_shapes_and_names_them() {
     for opening in openings() {
@@ -216,7 +208,7 @@ fn every_opening_draws_its_shapes_and_names_them() {
             let point = scene.settings().into_iter().find(|setting| setting.key == *letter).expect("a point").value;
             let is_placed = matches!(point, Value::Numbers { numbers: Some(_), .. });
             let letter = letter.to_uppercase();
-            // Two in one place are `A=B`, and beside probes that are kept P says what it is.
+            // Two at one place are `A=B`, and beside kept probes P has its answer.
             let is_named = said.iter().any(|said| said.split(['=', ':']).any(|name| name == letter));
             assert_eq!(is_named, is_placed, "{opening}: {letter} in {said:?}");
         }
@@ -234,7 +226,7 @@ fn what_the_settings_say_opens_the_same_picture() {
         let mut words: Vec<String> = vec![first.name().into()];
         words.extend(said.map(|setting| format!("{}={}", setting.key, setting.value)));
         let mut again = open(&words).expect(&opening);
-        // Only what is selected is not part of a scene's settings.
+        // Only the selection is not among a scene's settings.
         let plain = |figure: Figure| {
             let unselected =
                 |item: &&Item| !matches!(item, Item::Handle { .. } | Item::Dot { role: Role::SelectedHandle, .. });
@@ -246,7 +238,6 @@ fn what_the_settings_say_opens_the_same_picture() {
     }
 }
 
-/// Each knob takes the text that it shows, and is then set to the same.
 #[test]
 fn every_settings_text_is_taken_again() {
     for opening in openings() {

@@ -39,7 +39,7 @@ fn all_scenes_are_larger_on_a_larger_stage() {
     }
 }
 
-/// Whatever was seen before, the stage shows what it would show if it opened at this size.
+/// The stage always looks as if it had opened at this size.
 #[test]
 fn the_stage_follows_its_window_until_one_zooms_or_pans() {
     for opening in ["rects", "rects preset=below", "quad preset=wpf-figure", "quad preset=concave up=up", "melons"] {
@@ -79,7 +79,6 @@ fn the_stage_follows_its_window_until_one_zooms_or_pans() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// On any stage the copied command opens the same picture on a stage of that size.
     #[test]
     fn the_copied_command_opens_the_same_on_any_stage(
         width in 200.0..2600.0f64, height in 200.0..1700.0f64, whole in any::<bool>(),

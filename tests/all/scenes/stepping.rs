@@ -1,9 +1,9 @@
-//! Stepping walks through the method as its source writes it.
+//! Stepping goes through the method in the order of its source.
 
 use super::{lit_picture, lit_rows, opened, say, value, words};
 use hantei::scene::{Content, Event, Viewer};
 
-/// The code shown, a line each: `→` marks the present one, `·` what is not reached.
+/// The shown code, line by line: `→` marks the current line, `·` what is not reached.
 fn code(scene: &dyn Viewer) -> Vec<String> {
     let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
     rows.filter_map(|row| match row.content {
@@ -55,7 +55,7 @@ fn stepping_walks_through_the_method_as_it_is_written() {
     assert_eq!(all("two-corners")[0], "if ax2 < bx1");
 }
 
-/// Without a shape nothing is compared: there is nowhere to step to, also once the shape is there.
+/// Without a shape there is no comparison to step to, also once the shape is there.
 #[test]
 fn stepping_through_nothing_stays_at_the_beginning() {
     for opening in ["quad", "quad a=1,2 p=3,4"] {

@@ -1,16 +1,15 @@
-//! The rows of time under the melons: in which frames each comparison is true.
+//! The rows of time under the melons: the frames in which each comparison is true.
 
 use super::{at, lit_picture, lit_rows, opened, spoken_of, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Event, Truth, Viewer};
 use hantei_collision::Rect;
 
-/// From where to where the bars reach on a stage of 640×480, and how large things are there.
+/// The ends of the bars on a stage of 640×480, and the scale there.
 const LEFT: f64 = 188.0;
 const RIGHT: f64 = 616.0;
 const UNIT: f64 = 480.0 / 508.0;
 
-/// Bars and lines of the rows of time, each with its role.
 fn bars(scene: &dyn Viewer) -> Vec<(Rect, Role)> {
     let figure = scene.figure();
     let leaves = figure.leaves();
@@ -28,8 +27,7 @@ fn bars(scene: &dyn Viewer) -> Vec<(Rect, Role)> {
     bars.filter(|(rect, _)| ground.is_some_and(|ground| rect.min().y > ground)).collect()
 }
 
-/// The rows against every comparison asked one by one: a frame in which all are true is a hit, and no other is; what was
-/// not asked is hollow.
+/// A frame in which all comparisons are true is a hit, and no other is; one that was not asked is hollow.
 #[test]
 fn melons_rows_of_time_show_each_comparison() {
     for (opening, comparisons) in [
@@ -72,7 +70,6 @@ fn melons_rows_of_time_show_each_comparison() {
     }
 }
 
-/// A row of the panel and its row of the strip are one condition.
 #[test]
 fn a_row_of_the_strip_and_its_row_of_the_panel_light_each_other_up() {
     for (opening, names) in [
@@ -95,7 +92,7 @@ fn a_row_of_the_strip_and_its_row_of_the_panel_light_each_other_up() {
             assert!(lit_picture(scene.as_ref()).1.contains(&name.to_string()), "{opening}: {name}");
             scene.handle(Event::Hovered(None));
             assert_eq!(lit_rows(scene.as_ref()), [], "{opening}");
-            // The rows stand over the bottom border, the last one is the hit.
+            // The rows are above the bottom border, the last one is the hit.
             let y = 480.0 - UNIT * (41.5 + 27.0 * (names.len() - row) as f64 + 13.5);
             scene.handle(Event::PointerMoved(scene.viewport().to_world(at(300.0, y))));
             assert_eq!(lit_rows(scene.as_ref()), [(0, row)], "{opening}: {name}");

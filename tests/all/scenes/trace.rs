@@ -1,4 +1,4 @@
-//! The lines that a scene tells.
+//! The trace lines of a scene.
 
 use super::opened;
 

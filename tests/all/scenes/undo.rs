@@ -5,7 +5,7 @@ use super::{at, by, click, opened, value};
 use hantei::scene::{Event, Group, Viewer, all};
 use proptest::prelude::*;
 
-/// All that is judged, which is all that undo brings back.
+/// The judged state, which undo restores.
 fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
     let judged = scene.settings().into_iter().filter(|setting| setting.group == Group::Judged);
     (scene.trace().line(), judged.map(|setting| setting.value.to_string()).collect())
@@ -15,7 +15,7 @@ fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
 fn goes_back_and_forth(steps: &[Step]) {
     for mut scene in all() {
         let scene = scene.as_mut();
-        // Neither the stage's size nor a followed pointer nor time that goes by is a change that undo knows.
+        // Undo ignores the stage's size, a followed pointer and passing time.
         let _ = scene.set("follow", "off");
         let _ = scene.set("n", "30");
         let mut states = vec![seen(scene)];
@@ -31,11 +31,11 @@ fn goes_back_and_forth(steps: &[Step]) {
                 continue;
             }
             take(scene, step);
-            // Letting go ends a drag: from here on it is one change.
+            // Letting go ends a drag, which is one change.
             if let Step::Event(Event::Pressed { at, .. } | Event::PointerMoved(at)) = step {
                 scene.handle(Event::Released(*at));
             }
-            // Where the pointer is decides what meets its own rectangle in a crowd, and undo does not move it.
+            // In a crowd, the pointer's own rectangle may meet others, and undo does not move the pointer.
             scene.handle(Event::PointerLeft);
             let now = seen(scene);
             if states.last() != Some(&now) {
@@ -63,7 +63,7 @@ proptest! {
     }
 }
 
-/// Once a stream by itself after which undo led elsewhere.
+/// A stream with only this move once made undo lead elsewhere.
 #[test]
 fn a_single_move_of_the_pointer_is_taken_back() {
     goes_back_and_forth(&[Step::Event(Event::PointerMoved(at(0.1, 0.1)))]);
@@ -103,7 +103,6 @@ fn a_preset_is_one_change() {
     }
 }
 
-/// What is done instead of what was taken back leaves nothing to redo.
 #[test]
 fn another_change_ends_redo() {
     let mut scene = opened("quad");
@@ -116,7 +115,7 @@ fn another_change_ends_redo() {
     assert_eq!((value(scene, "a"), value(scene, "b")), ("10,10".into(), "20,30".into()));
 }
 
-/// Types a formula letter by letter; what is none yet is refused, as in the panel.
+/// Types a formula letter by letter; a text that is no formula yet is refused, as in the panel.
 fn type_formula(scene: &mut dyn Viewer, from: usize, typed: &str) -> usize {
     let taken = (from..=typed.len()).filter(|&end| scene.set("formula", &typed[..end]).is_ok());
     taken.count()
@@ -133,7 +132,7 @@ fn a_formula_that_is_typed_is_one_change() {
         scene.set("border", "hits").unwrap();
         let before = seen(scene);
         assert!(type_formula(scene, 0, first) > 2, "{name}: much that is typed is a formula");
-        // The pointer may move meanwhile.
+        // The pointer may move at the same time.
         scene.handle(Event::PointerLeft);
         scene.handle(Event::Hovered(None));
         assert!(type_formula(scene, first.len(), second) > 1, "{name}");
@@ -166,7 +165,6 @@ fn what_is_typed_after_something_else_is_another_change() {
     }
 }
 
-/// What leads back to where it began is no change.
 #[test]
 fn typing_and_deleting_leaves_nothing_to_take_back() {
     let mut scene = opened("quad method=own");

@@ -1,4 +1,4 @@
-//! With y up, verdict, reason, rows, stage words and picture speak of the same sides: those that are seen.
+//! With y up, verdict, reason, rows, stage words and picture name the sides as seen on the stage.
 
 use super::{opened, say, say_all, verdict};
 use hantei::figure::{Item, Role};
@@ -7,7 +7,7 @@ use hantei_collision::{InsideMethod, Point, Turn, side};
 
 const EDGES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 
-/// On which side of each edge the stage shows P.
+/// The side of each edge on which the stage shows P.
 fn seen(scene: &dyn Viewer) -> [Turn; 4] {
     let place = |key: &str| {
         let setting = scene.settings().into_iter().find(|setting| setting.key == key).expect(key);
@@ -19,7 +19,7 @@ fn seen(scene: &dyn Viewer) -> [Turn; 4] {
     [(a, b), (b, c), (c, d), (d, a)].map(|(from, to)| Turn::of(side(from, to, p)))
 }
 
-/// What is seen, where `right of AB` or the like is said.
+/// The side on the stage, for a text like `right of AB`.
 fn said_and_seen<'a>(said: &'a str, turns: &[Turn; 4]) -> Option<(&'a str, Turn)> {
     let (word, edge) =
         ["right of ", "left of ", "on "].iter().find_map(|word| Some((*word, said.strip_prefix(*word)?)))?;
@@ -34,7 +34,7 @@ fn word(turn: Turn) -> &'static str {
     }
 }
 
-/// Every row of the panel against what is seen.
+/// Compares every row of the panel with the stage.
 fn rows_are_so(words: &str, scene: &dyn Viewer, turns: &[Turn; 4], hits: bool) {
     for row in scene.readings().sections.into_iter().flat_map(|section| section.rows) {
         match row.content {
@@ -59,7 +59,7 @@ fn rows_are_so(words: &str, scene: &dyn Viewer, turns: &[Turn; 4], hits: bool) {
 #[test]
 fn words_agree_with_the_picture_whichever_way_y_grows() {
     let presets = opened("quad").presets().iter().map(|(name, _)| *name).skip(1);
-    // On the stage the last bit of a number is gone.
+    // On the stage the last bit of a number is lost.
     let presets: Vec<&str> = presets.filter(|name| !name.starts_with("last-bit")).collect();
     let mut said = Vec::new();
     for preset in presets {
@@ -91,7 +91,6 @@ fn words_agree_with_the_picture_whichever_way_y_grows() {
     assert!(said.iter().any(|reason| reason.contains("right of all")), "both sides come up");
 }
 
-/// What is said of the sides in a sentence, and shown of them in colours.
 #[test]
 fn the_stage_says_the_side_that_is_seen() {
     for (up, sentence, colour) in [

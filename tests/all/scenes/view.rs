@@ -1,4 +1,4 @@
-//! What is looked at: zoom and pan.
+//! The view: zoom and pan.
 
 use super::{at, opened, placed};
 use hantei::figure::{Item, Role};
@@ -20,7 +20,7 @@ fn zoom_keeps_what_is_under_the_pointer() {
     }
 }
 
-/// How it is looked at is no part of the answer, and nothing that undo takes back.
+/// The view is not part of the answer, and undo does not change it.
 #[test]
 fn looking_changes_no_answer() {
     for mut scene in all() {
@@ -43,7 +43,6 @@ fn shapes(scene: &dyn Viewer) -> Vec<Point> {
         Item::Sprite { rect, .. } => rect.corners().map(|p| to_stage.to(p)).to_vec(),
         Item::Dot { at, role: Role::Edge | Role::Probe, .. } => vec![to_stage.to(*at)],
         Item::Line { from, to, role: Role::Grid, .. } => [from, to].map(|p| to_stage.to(*p)).to_vec(),
-        // A crowd.
         Item::Rects { rects, role: Role::Alone | Role::Together } => {
             rects.iter().flat_map(|rect| rect.corners()).map(|p| to_stage.to(p)).collect()
         }
@@ -74,7 +73,7 @@ fn fitted_all_of_it_is_seen() {
             scene.handle(Event::Zoomed { at: at(7.0, 9.0), steps: 3.0 });
             scene.handle(Event::Panned { dx: 4000.0, dy: 77.0 });
             scene.handle(Event::act("fit"));
-            // The smallest zoom there is shows no more.
+            // The smallest zoom shows no more.
             let stage = Rect::from_corners(at(-1.0, -1.0), at(width + 1.0, height + 1.0));
             let (shapes, is_smallest) = (shapes(scene.as_ref()), scene.viewport().zoom == 0.01);
             assert!(!shapes.is_empty(), "{opening}");

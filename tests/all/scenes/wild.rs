@@ -1,17 +1,16 @@
-//! Examples from elsewhere: what was reported of libraries and games, and well-known wrong tests, each where it errs.
+//! Examples from elsewhere: reported cases of libraries and games, and well-known wrong tests, each in a wrong case.
 
 use super::{contact as lie, opened, value, verdict};
 use hantei::scene::{OWN, all};
 use hantei_collision::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 use std::collections::BTreeSet;
 
-/// The names of a scene's presets that begin so.
 fn named(scene: &str, start: &str) -> BTreeSet<&'static str> {
     let presets = opened(scene).presets();
     presets.iter().map(|(name, _)| *name).filter(|name| name.starts_with(start)).collect()
 }
 
-/// What the threads report: the test's verdict, and how the two lie to each other.
+/// As reported in the threads: the test's answer, and the exact relation.
 #[test]
 fn rectangles_say_what_was_reported() {
     let table = [
@@ -37,7 +36,7 @@ fn rectangles_say_what_was_reported() {
     assert_eq!(named("rects", "wild-"), table.map(|row| row.0).into(), "each is held to what was reported");
 }
 
-/// The probe's answer, and what is so; then the answers for the points that are kept.
+/// The probe's answer and the exact one; then the answers for the kept points.
 #[test]
 fn points_say_what_was_reported() {
     const NONE: &[bool] = &[];
@@ -81,7 +80,6 @@ fn melons_pass_through_each_other_as_was_reported() {
     assert_eq!(named("melons", "wild-"), table.map(|row| row.0).into(), "each is held to what was reported");
 }
 
-/// Each well-known mistake is an example, and it opens where it is wrong.
 #[test]
 fn mistakes_open_where_they_err() {
     let table: [(&str, &[Mistake]); 3] =
@@ -100,8 +98,7 @@ fn mistakes_open_where_they_err() {
     }
 }
 
-/// A group's heading stands before an example that there is, in the order of the list.
-/// What the method says in the first frame, and what is so.
+/// The method's answer in the first frame, and the exact one.
 #[test]
 fn moving_rectangles_say_what_was_reported() {
     let table = [

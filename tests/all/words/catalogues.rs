@@ -1,4 +1,4 @@
-//! The catalogues beside each other, and beside the code.
+//! The catalogues against each other, and against the code.
 
 use super::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -11,12 +11,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The variables of a message.
 #[derive(Debug, Default)]
 struct Variables {
-    /// Those that are written out.
+    /// Those that are printed.
     written: BTreeSet<String>,
-    /// Those that choose between variants.
+    /// Those that only choose a variant.
     choosing: BTreeSet<String>,
 }
 
@@ -42,7 +41,6 @@ fn variable(inline: &InlineExpression<String>) -> String {
     id.name.clone()
 }
 
-/// All messages of a language with their variables.
 fn messages(language: Language) -> BTreeMap<String, Variables> {
     let name = language.name();
     let resource = parse(catalogue(language)).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
@@ -82,7 +80,7 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
             };
             let known: BTreeSet<_> = same.written.union(&same.choosing).collect();
             let here: BTreeSet<_> = variables.written.union(&variables.choosing).collect();
-            // What only chooses between one and many is of no use where nouns have no plural.
+            // Where nouns have no plural, a variable that only chooses between one and many is not needed.
             if !here.is_subset(&known) || !same.written.iter().all(|variable| here.contains(variable)) {
                 wrong.push(format!("{name}: {id} has {here:?}, English {known:?}"));
             }
@@ -91,7 +89,6 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The files of a folder that end in `.rs`, with what is in them.
 fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -106,13 +103,13 @@ fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// What stands in quotes right behind each `begin`.
+/// The quoted texts directly after each `begin`.
 fn quoted_behind<'a>(code: &'a str, begin: &str) -> Vec<&'a str> {
     let quoted = |rest: &'a str| rest.trim_start().strip_prefix('"')?.split('"').next();
     code.split(begin).skip(1).filter_map(quoted).collect()
 }
 
-/// The ids that the code uses, each with where.
+/// The ids in the code, each with its place.
 fn used() -> BTreeMap<String, String> {
     let mut files = Vec::new();
     sources(&Path::new(PACKAGE).join("src"), &mut files);
@@ -130,7 +127,7 @@ fn used() -> BTreeMap<String, String> {
             names.for_each(|name| uses(format!("do-window-{name}"), path));
         }
     }
-    // What the page says before there is a program, and without scripts.
+    // The page's texts before the program runs, and without scripts.
     let page = |file: &str| fs::read_to_string(format!("{PACKAGE}/{file}")).expect("a part of the page");
     quoted_behind(&page("assets/page/page.js"), "say(").into_iter().for_each(|id| uses(id.into(), "page.js"));
     if page("scripts/build-page").contains("^page-no-scripts = ") {
@@ -203,8 +200,8 @@ fn used() -> BTreeMap<String, String> {
     used
 }
 
-/// What may be said, and need not be: a scene's own name for a door; what explains a setting or says the idea of a method, for all scenes or for one; an
-/// option in words; what a source is; what to do first.
+/// Optional messages: a scene's own name for a door; the explanation of a setting or of a method's idea, for all scenes
+/// or for one; an option in words; the kind of a source; the first thing to do.
 fn explainable() -> BTreeSet<String> {
     let scenes = all();
     let settings =
@@ -241,7 +238,7 @@ fn every_id_that_is_used_is_there_and_no_other() {
     assert!(unused.is_empty(), "never said: {unused:#?}");
 }
 
-/// A list of ids is only worth something if it finds those that are known to be there.
+/// The list of ids must contain those that are known to be in the code.
 #[test]
 fn the_list_of_used_ids_finds_each_kind() {
     let used = used();

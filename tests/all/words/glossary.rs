@@ -1,4 +1,4 @@
-//! The pages of the glossary in `docs` are written from its words, and their figures drawn by the scenes.
+//! The glossary pages in `docs` are written from its words, and the scenes draw their figures.
 
 use super::PACKAGE;
 use crate::opened;
@@ -13,10 +13,10 @@ use std::path::Path;
 
 /// Width and height of a figure, pixels.
 const SIZE: (f64, f64) = (420.0, 300.0);
-/// Set to write pages and figures instead of comparing them.
+/// Set this to write pages and figures instead of comparing them.
 const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
 
-/// What stands around the terms on a page, in its language.
+/// The texts around the terms on a page, in its language.
 struct Around {
     begin: &'static str,
     by_hand: &'static str,
@@ -42,7 +42,7 @@ const fn around(language: Language) -> Around {
     }
 }
 
-/// The name of a language's page: `glossary.md` in English.
+/// The file of a language's page: `glossary.md` in English.
 fn page_name(language: Language) -> String {
     match language {
         Language::En => "glossary.md".into(),
@@ -50,7 +50,6 @@ fn page_name(language: Language) -> String {
     }
 }
 
-/// The page in a language.
 fn page(language: Language) -> String {
     let words = Words::new(language);
     let Around { begin, by_hand } = around(language);
@@ -71,7 +70,7 @@ fn page(language: Language) -> String {
     page
 }
 
-/// A figure for pages in all languages: without the words that are not the same in each.
+/// A figure for the pages in all languages: without words that differ between them.
 fn figure(opening: &str) -> Figure {
     let languages: Vec<Words> = Language::ALL.iter().map(|&language| Words::new(language)).collect();
     let is_same = |text: &Text| languages.iter().map(|words| words.say(text)).collect::<BTreeSet<_>>().len() == 1;

@@ -1,4 +1,4 @@
-//! Words: the catalogues have the same messages, all of them are used, and whatever a scene says is said in each language.
+//! Words: the catalogues have the same messages, all are used, and every text of a scene exists in each language.
 
 mod catalogues;
 mod glossary;
@@ -9,7 +9,6 @@ use std::fs;
 
 const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A language's catalogues, as they stand in their files.
 fn catalogue(language: Language) -> String {
     let name = language.name();
     let file = |name: String| fs::read_to_string(format!("{PACKAGE}/assets/words/{name}.ftl")).expect("a catalogue");

@@ -1,4 +1,4 @@
-//! Whatever a scene says, in each language.
+//! The texts of every scene, in each language.
 
 use hantei::figure::{Figure, Item};
 use hantei::scene::{Content, Door, Event, Readings, Value, Viewer, all, open};
@@ -7,7 +7,7 @@ use hantei_collision::Point;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// What nothing of a preset shows.
+/// States that no preset shows.
 const OTHERS: &[&str] = &[
     "rects a=100.5,20,30,40 b=300,400,50,60",
     "rects a=0,0,10,10 b=10,0,10,10",
@@ -32,7 +32,7 @@ const OTHERS: &[&str] = &[
     "crowd n=5000 method=brute frame=0",
 ];
 
-/// Every preset and the others, by each method, walked through, with each rule for the border.
+/// Every preset and the others, by each method, step by step, with each rule for the border.
 fn states() -> Vec<(String, Box<dyn Viewer>)> {
     let mut openings: Vec<String> = OTHERS.iter().map(ToString::to_string).collect();
     for scene in all() {
@@ -74,23 +74,20 @@ fn states() -> Vec<(String, Box<dyn Viewer>)> {
     states
 }
 
-/// Where a text is read.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     Panel,
-    /// A line of code there.
     Code,
     Picture,
 }
 
-/// A text, and the first state that says it.
 struct Said {
     text: Text,
     place: Place,
     whose: String,
 }
 
-/// Each text that is said in some state, once, and what comparisons ask.
+/// Each text of some state, once, and the texts of the comparisons.
 static SAID: LazyLock<(Vec<Said>, BTreeSet<String>)> = LazyLock::new(|| {
     let (mut all, mut known, mut asked) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
     for (whose, scene) in states() {
@@ -111,7 +108,6 @@ static SAID: LazyLock<(Vec<Said>, BTreeSet<String>)> = LazyLock::new(|| {
     (all, asked)
 });
 
-/// Every text of the readings.
 fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
     let mut texts = vec![readings.headline.clone()];
     texts.extend(readings.reason.iter().chain(&readings.truth).chain(&readings.facts).chain(&readings.notes).cloned());
@@ -136,7 +132,6 @@ fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
     in_panel.chain(code.into_iter().map(|text| (Place::Code, text))).collect()
 }
 
-/// Every text of the picture.
 fn texts_in(figure: &Figure) -> Vec<(Place, Text)> {
     let text = |item: &&Item| match item {
         Item::Label { text, .. } => Some((Place::Picture, text.clone())),
@@ -203,7 +198,6 @@ fn whatever_is_refused_is_refused_in_each_language() {
     }
 }
 
-/// The language is a word of its own among those of an opening, and once.
 #[test]
 fn the_language_is_taken_out_of_what_is_given() {
     for (given, expected, rest) in [
@@ -234,7 +228,7 @@ fn the_first_wish_that_is_spoken_is_granted() {
     }
 }
 
-/// Names, units, settings and variables of formulas, which are no words.
+/// Names, units, settings and variables of formulas, which are not translated.
 fn names() -> BTreeSet<String> {
     let mut names: BTreeSet<String> = [
         "A",
@@ -259,7 +253,6 @@ fn names() -> BTreeSet<String> {
         "WPF",
         "Processing",
         "MDN",
-        // A key.
         "Shift",
     ]
     .map(String::from)
@@ -282,17 +275,17 @@ fn names() -> BTreeSet<String> {
     names
 }
 
-/// The words of a text that are written in Latin letters, `right-of-all` and `border=hits` each as one.
+/// The words in Latin letters, with `right-of-all` and `border=hits` as one word each.
 fn latin(text: &str) -> impl Iterator<Item = &str> {
     let parts = text.split(|sign: char| !sign.is_ascii_alphanumeric() && !['-', '='].contains(&sign));
     parts
         .map(|part| part.trim_matches(['-', '=']))
         .filter(|part| part.contains(|sign: char| sign.is_ascii_alphabetic()))
-        // A number such as 5.6e−17.
+        // A number like 5.6e−17.
         .filter(|part| part.trim_start_matches(|sign: char| sign.is_ascii_digit()) != "e")
 }
 
-/// A long line of code is cut short, sometimes within a name: `floo…`.
+/// A long line of code is cut, sometimes within a name: `floo…`.
 fn is_cut_short(word: &str, text: &str, names: &BTreeSet<String>) -> bool {
     text.contains(&format!("{word}…")) && names.iter().any(|name| name.starts_with(word))
 }
@@ -318,7 +311,6 @@ fn no_english_is_left_in_pictures_in_other_languages() {
     assert_eq!(english_left(|said| said.place == Place::Picture), BTreeSet::new());
 }
 
-/// What is said in the panel has no English in it but names, and lines of code.
 #[test]
 fn no_english_is_left_in_what_the_panel_says() {
     let is_message = |text: &Text| matches!(text, Text::Message { .. });

@@ -1,8 +1,7 @@
-//! How each language gives back a text and a number.
+//! How each language returns a text and a number.
 
 use super::super::CodeLanguage;
 
-/// How the words of a function's name are joined.
 #[derive(Clone, Copy)]
 enum NameCase {
     Snake,
@@ -10,15 +9,13 @@ enum NameCase {
     Pascal,
 }
 
-/// How a function gives back a side and a number.
 pub(super) struct Given {
-    /// What stands before the function; `$` is what the number is called.
+    /// The text before the function; `$` is the name of the number.
     pub(super) before: &'static str,
-    /// The head of the function: name, parameters; `%` is what the number is called.
+    /// The head of the function: name, parameters; `%` is the name of the number.
     pub(super) head: &'static str,
-    /// What is given back: the side `$0`, the number `$1`.
+    /// The returned value: side `$0`, number `$1`.
     pub(super) value: &'static str,
-    /// The parameter that takes the number, where only the side is given back.
     pub(super) parameter: Option<&'static str>,
     case: NameCase,
 }
@@ -30,7 +27,7 @@ impl Given {
     pub(super) const fn by(language: CodeLanguage) -> &'static Self {
         match language {
             CodeLanguage::Rust => &Self { head: "fn $($) -> (&'static str, f64) {", value: "(\"$0\", $1)", ..PLAIN },
-            // A value of its type that is written in place differs between C and C++.
+            // C and C++ differ in how they write a value of a struct in place.
             CodeLanguage::C => &Self {
                 before: "typedef struct {\n    const char *side;\n    double $;\n} Response;\n\n\
                          static Response response(const char *side, double $) {\n    Response it = {side, $};\n    \
@@ -62,7 +59,6 @@ impl Given {
         }
     }
 
-    /// A name like `least-overlap` as functions are called.
     pub(super) fn name(&self, kebab: &str) -> String {
         let capital = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
         let words = kebab.split('-').enumerate().map(|(place, word)| match self.case {

@@ -1,22 +1,20 @@
-//! The methods as statements that all languages have. Numbers are called as in the methods' questions: A before is
-//! `ax ay aw ah`, moved it is at `mx my`; its velocity is `vx vy`; B is `bx by bw bh`.
+//! The methods as statements that all languages have. Names as in the methods' questions: A before is `ax ay aw
+//! ah`, after the move at `mx my`, its velocity `vx vy`; B is `bx by bw bh`.
 
 use super::super::syntax::Helper;
 use crate::{PlaneAxis, ResponseMethod, ResponseRules};
 
-/// A line of a method.
 pub(super) enum Line {
-    /// A number with a name: name, value.
+    /// A named number: name, value.
     Number(&'static str, String),
-    /// A truth with a name: name, test.
+    /// A named truth: name, test.
     Flag(&'static str, String),
-    /// A number that will be set anew.
+    /// A number that changes later: name, value.
     Variable(&'static str, String),
-    /// It is set.
+    /// The change: name, value.
     Assign(&'static str, String),
-    /// What is done where a test holds.
     If(String, Vec<Self>),
-    /// The answer, where a test holds, or at the end: test, side, number.
+    /// The answer, if a test is true or at the end: test, side, number.
     Answer(Option<String>, &'static str, &'static str),
 }
 
@@ -32,7 +30,6 @@ fn last(side: &'static str, number: &'static str) -> Line {
     Line::Answer(None, side, number)
 }
 
-/// Nothing, where this holds.
 fn none(test: &str) -> Line {
     answer(test, "none", "0.0")
 }
@@ -47,24 +44,20 @@ fn depth(side: &str) -> &'static str {
     }
 }
 
-/// The answer that A is moved back out of a side, where a test holds.
 fn back(test: &str, side: &'static str) -> Line {
     answer(test, side, depth(side))
 }
 
-/// A after the step.
 fn moved() -> Vec<Line> {
     vec![number("mx", "ax + vx"), number("my", "ay + vy")]
 }
 
-/// The four depths, and nothing where one of them is none.
 fn overlapping() -> Vec<Line> {
     let depths = ["left", "right", "top", "bottom"].map(|side| number(side, depth(side)));
     let apart = none("left <= 0.0 || right <= 0.0 || top <= 0.0 || bottom <= 0.0");
     moved().into_iter().chain(depths).chain([apart]).collect()
 }
 
-/// The lines of a method.
 pub(super) fn lines(method: ResponseMethod, rules: ResponseRules) -> Vec<Line> {
     match method {
         ResponseMethod::LeastOverlap => least_overlap(),
@@ -75,7 +68,6 @@ pub(super) fn lines(method: ResponseMethod, rules: ResponseRules) -> Vec<Line> {
     }
 }
 
-/// What a method needs that HSP has not.
 pub(super) const fn helpers(method: ResponseMethod) -> &'static [Helper] {
     match method {
         ResponseMethod::LeastOverlap => &[Helper::Min],
@@ -127,7 +119,7 @@ fn previous() -> Vec<Line> {
     lines
 }
 
-/// Where A has moved on one axis only, it is on the other where it was.
+/// If A has moved on one axis only, its place on the other axis is the old one.
 fn axis_by_axis(order: PlaneAxis) -> Vec<Line> {
     let on = |axis: PlaneAxis, x: &str, y: &str| {
         let name = if axis == PlaneAxis::X { "hits_on_x" } else { "hits_on_y" };
@@ -147,7 +139,7 @@ fn axis_by_axis(order: PlaneAxis) -> Vec<Line> {
     lines
 }
 
-/// When A enters and leaves B on an axis: it moves forwards, backwards or not at all.
+/// When A enters and leaves B on an axis, for a move forwards, backwards or none.
 fn times(axis: PlaneAxis) -> Vec<Line> {
     let [enter, leave] = match axis {
         PlaneAxis::X => ["enter_x", "leave_x"],
@@ -160,7 +152,7 @@ fn times(axis: PlaneAxis) -> Vec<Line> {
     let set = |near: &str, far: &str| vec![Line::Assign(enter, of(near)), Line::Assign(leave, of(far))];
     let (near, far) = ("(bx - (ax + aw)) / vx", "(bx + bw - ax) / vx");
     vec![
-        // Standing still on it, A is on B before the step and after it.
+        // Without a move, A is on B both before the step and after it.
         Line::Variable(enter, "-1.0".into()),
         Line::Variable(leave, "2.0".into()),
         Line::If(of("vx > 0.0"), set(near, far)),

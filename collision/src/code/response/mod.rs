@@ -1,7 +1,6 @@
 //! The methods of a response as functions: which side of B is hit, and how far A is moved back, or when.
 //!
-//! Each method is written once, as a few statements that all languages have ([`methods`]); what differs, how a function
-//! gives back a text and a number, stands in [`Given`].
+//! Each method is written once, in statements that all languages have ([`methods`]); [`Given`] has the differences.
 
 mod given;
 mod methods;
@@ -14,13 +13,13 @@ use given::Given;
 use methods::Line;
 
 impl ResponseMethod {
-    /// The method as a function of one obstacle, in this language: it takes A before, `ax, ay, aw, ah`, its velocity
-    /// `vx, vy`, and B, `bx, by, bw, bh`. `note` is a comment above it, of one line or more.
+    /// The method as a function for one obstacle, in this language: it takes A before, `ax, ay, aw, ah`, its velocity
+    /// `vx, vy`, and B, `bx, by, bw, bh`. `note` is a comment above it, one line or more.
     ///
-    /// It gives a text, `"left"`, `"right"`, `"top"`, `"bottom"`, `"none"`, `"unknown"` or `"inside"`, and a number: how far A is
-    /// moved back, of `swept` when they meet. Of the rules it has those of its method: the order of the axes, or what a corner
-    /// stops. It is given back as a tuple, an array or a value of a type of its own; in HSP the number is put in a variable,
-    /// the last parameter.
+    /// It returns a text, `"left"`, `"right"`, `"top"`, `"bottom"`, `"none"`, `"unknown"` or `"inside"`, and a number:
+    /// how far A is moved back, for `swept` when they meet. Of the rules it has those of its method: the order of the
+    /// axes, or what a corner stops. Both are returned as a tuple, an array or a type of its own; in HSP the last
+    /// parameter is the variable for the number.
     ///
     /// ```
     /// use hantei_collision::{CodeLanguage, ResponseMethod, ResponseRules};
@@ -36,7 +35,7 @@ impl ResponseMethod {
         let mut body: Vec<Statement> = Vec::new();
         let mut set = String::new();
         for line in lines {
-            // HSP puts the number in a variable before each answer, but no number twice.
+            // HSP sets the variable before each answer, but not twice to the same number.
             let number = given.parameter.and_then(|_| line.number(syntax)).filter(|value| *value != set).map(|value| {
                 set.clone_from(&value);
                 Statement::Assign(number.into(), value)
@@ -52,7 +51,7 @@ impl ResponseMethod {
         let mut text = lines::comment(syntax.comment, note);
         text.push_str(syntax.before);
         text.push_str(&given.before.replace('$', number));
-        // Of the extremes only HSP has none.
+        // Only HSP has no minimum and maximum.
         for helper in methods::helpers(self) {
             text.push_str(&syntax.helper(CodeParameters::Numbers, *helper));
         }
@@ -64,7 +63,6 @@ impl ResponseMethod {
     }
 }
 
-/// A number or a test in the signs of a language.
 fn spelled(neutral: &str, syntax: &Syntax) -> String {
     let dialect = &syntax.dialect;
     [
@@ -79,14 +77,12 @@ fn spelled(neutral: &str, syntax: &Syntax) -> String {
 }
 
 impl Line {
-    /// The number of an answer.
     fn number(&self, syntax: &Syntax) -> Option<String> {
         if let Self::Answer(_, _, value) = self { Some(spelled(value, syntax)) } else { None }
     }
 }
 
 impl Given {
-    /// A line in this language.
     fn statement(&self, line: Line, syntax: &Syntax) -> Statement {
         let spelled = |text: &str| spelled(text, syntax);
         match line {

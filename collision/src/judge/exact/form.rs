@@ -1,13 +1,13 @@
-//! Linear forms: sums of the numbers of two shapes, each with a factor, and a constant.
+//! Linear forms: sums of the numbers of two shapes with factors, and a constant.
 
 use super::Rational;
 use crate::formula::terms::{Owner, PartTerm};
 use crate::{Axis, Part};
 
-/// How many numbers two boxes have: on each of three axes where A and B begin and how long they are.
+/// The numbers of two boxes: the start and size of A and B on each of three axes.
 pub(in crate::judge) const VARIABLES: usize = 12;
 
-/// The place of a number among those of two shapes: four for each axis.
+/// The index of a number among those of two shapes: four for each axis.
 pub(in crate::judge) const fn variable(axis: Axis, of: Owner, is_size: bool) -> usize {
     axis as usize * 4 + matches!(of, Owner::B) as usize * 2 + is_size as usize
 }
@@ -24,7 +24,6 @@ impl Form {
         Self { factors: [const { Rational::ZERO }; VARIABLES], constant }
     }
 
-    /// A number of a shape.
     pub(in crate::judge) fn part(PartTerm { of, axis, part }: PartTerm) -> Self {
         let mut form = Self::constant(Rational::ZERO);
         let (begin, size) = (variable(axis, of, false), variable(axis, of, true));
@@ -39,7 +38,6 @@ impl Form {
         form
     }
 
-    /// Whether it is the same number for all shapes.
     pub(in crate::judge) fn is_constant(&self) -> bool {
         self.factors.iter().all(Rational::is_zero)
     }
@@ -59,12 +57,12 @@ impl Form {
         Self { factors: self.factors.each_ref().map(|own| own * factor), constant: &self.constant * factor }
     }
 
-    /// Its factors without a common divisor, whole, the first above 0, and by what the form is divided for that: two forms
-    /// that differ in a factor and in the constant have the same. `None` for a constant.
+    /// Its factors as whole numbers without a common divisor, the first above 0, and the divisor that leads to them:
+    /// two forms that differ in a factor and in the constant have the same. `None` for a constant.
     pub(in crate::judge) fn direction(&self) -> Option<(Vec<Rational>, Rational)> {
         let first = self.factors.iter().find(|factor| !factor.is_zero())?;
         let mut factors: Vec<Rational> = self.factors.iter().map(|factor| factor.over(first)).collect();
-        // Divided by the first, which becomes 1, they have no common divisor once their denominators are gone.
+        // After division by the first, and without denominators, they have no common divisor.
         let mut scale = Rational::ONE;
         while let Some(broken) = factors.iter().find(|factor| !factor.is_whole()) {
             let by = broken.below();

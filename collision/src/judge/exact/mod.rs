@@ -1,5 +1,4 @@
-//! Exact arithmetic for the judge's proofs: fractions, linear forms of the numbers of two shapes, and whether some of these
-//! can be positive, zero and negative at once.
+//! Exact arithmetic for proofs: fractions, linear forms of two shapes' numbers, and which signs are possible together.
 
 mod form;
 mod near;

@@ -1,9 +1,8 @@
-//! How forms lie to 0, and numbers that are off by less than any number.
+//! The relation of forms to 0, and numbers with an infinitely small part.
 
 use super::Rational;
 use std::cmp::Ordering;
 
-/// How a form lies to 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::judge) enum Relation {
     Below,
@@ -14,7 +13,6 @@ pub(in crate::judge) enum Relation {
 }
 
 impl Relation {
-    /// Whether a number with this order to 0 lies so.
     pub(in crate::judge) fn has(self, sign: Ordering) -> bool {
         match self {
             Self::Below => sign.is_lt(),
@@ -25,7 +23,6 @@ impl Relation {
         }
     }
 
-    /// The same of the negative.
     pub(super) const fn mirrored(self) -> Self {
         match self {
             Self::Below => Self::Above,
@@ -37,7 +34,7 @@ impl Relation {
     }
 }
 
-/// `at`, and a bit of an amount that is smaller than any number: `beyond` times of it.
+/// `at` plus `beyond` times an infinitely small amount.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Near {
     pub(super) at: Rational,

@@ -6,13 +6,12 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 /// An exact fraction in lowest terms.
 ///
-/// Nearly all fractions of a proof have few digits, so a pair of machine words is the rule; what does not fit is kept with as
-/// many digits as it needs. Each value has one representation, so equal values are equal fields.
+/// Nearly all fractions in a proof fit into two machine words; the others have as many digits as necessary. Each value
+/// has one representation, so equal values have equal fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::judge) enum Rational {
     /// Numerator and denominator; the denominator is above 0, the numerator never `i64::MIN`.
     Small(i64, i64),
-    /// What does not fit.
     Big(Box<BigRational>),
 }
 
@@ -31,13 +30,12 @@ impl Rational {
         reduced(i128::from(above), i128::from(below))
     }
 
-    /// The number as a program writes it: 0.9 is nine tenths, although the `f64` is a little more. `None` if it is infinite
-    /// or not a number.
+    /// The number as written in a program: 0.9 is nine tenths, although the `f64` is more. `None` if not finite.
     pub(in crate::judge) fn written(number: f64) -> Option<Self> {
         if !number.is_finite() {
             return None;
         }
-        // The shortest digits that mean this `f64` are those that were typed, or a shorter way to write the same.
+        // The shortest digits for this `f64` are those that were typed, or a shorter form of the same.
         let text = format!("{number:e}");
         let (digits, exponent) = text.split_once('e')?;
         let (before, behind) = digits.split_once('.').unwrap_or((digits, ""));
@@ -49,7 +47,7 @@ impl Rational {
         Some(if exponent < 0 { digits.over(&power) } else { &digits * &power })
     }
 
-    /// How dear it is to compute with it, against a fraction that fits into machine words.
+    /// The cost of computing with it, relative to a fraction that fits into machine words.
     pub(in crate::judge) fn cost(&self) -> usize {
         match self {
             Small(..) => 1,
@@ -61,7 +59,6 @@ impl Rational {
         matches!(self, Small(0, _))
     }
 
-    /// Its sign, as its order to 0.
     pub(in crate::judge) fn sign(&self) -> Ordering {
         match self {
             Small(above, _) => above.cmp(&0),
@@ -76,7 +73,7 @@ impl Rational {
         }
     }
 
-    /// The quotient by a number that is not 0.
+    /// The quotient. `other` is not 0.
     pub(in crate::judge) fn over(&self, other: &Self) -> Self {
         match (self, other) {
             (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*d), i128::from(*b) * i128::from(*c)),
@@ -84,7 +81,6 @@ impl Rational {
         }
     }
 
-    /// The greatest whole number that is not above it.
     pub(in crate::judge) fn floor(&self) -> Self {
         match self {
             Small(above, below) => Small(above.div_euclid(*below), 1),
@@ -92,12 +88,10 @@ impl Rational {
         }
     }
 
-    /// The least whole number that is not below it.
     pub(in crate::judge) fn ceil(&self) -> Self {
         -&(-self).floor()
     }
 
-    /// The nearest `f64`, or nearly so.
     pub(in crate::judge) fn to_f64(&self) -> f64 {
         match self {
             Small(above, below) => *above as f64 / *below as f64,
@@ -105,7 +99,6 @@ impl Rational {
         }
     }
 
-    /// The denominator.
     pub(in crate::judge) fn below(&self) -> Self {
         match self {
             Small(_, below) => Small(*below, 1),
@@ -121,9 +114,8 @@ impl Rational {
     }
 }
 
-/// The fraction in lowest terms, small if it can be.
 fn reduced(above: i128, below: i128) -> Rational {
-    // A division of 128 bits is ten times as dear as one of 64, and hardly ever needed.
+    // A division of 128 bits costs ten times one of 64, and is rarely needed.
     match (i64::try_from(above), i64::try_from(below)) {
         (Ok(above), Ok(below)) if above > i64::MIN && below > i64::MIN => reduced_small(above, below),
         _ => reduced_large(above, below),
@@ -149,7 +141,6 @@ fn reduced_large(above: i128, below: i128) -> Rational {
     }
 }
 
-/// The same, out of one with any number of digits.
 fn small(big: BigRational) -> Rational {
     match (i64::try_from(big.numer()), i64::try_from(big.denom())) {
         (Ok(above), Ok(below)) if above > i64::MIN => Small(above, below),
@@ -257,7 +248,7 @@ mod tests {
         assert!(Rational::written(1e300).is_some_and(|big| big > Rational::whole(1)));
     }
 
-    /// Small fractions that grow until they no longer fit, beside fractions that always have room.
+    /// Compares small fractions that grow too large for a word with fractions that always have room.
     #[test]
     fn nothing_is_lost_where_a_word_is_too_small() {
         let mut random = fastrand::Rng::with_seed(5);

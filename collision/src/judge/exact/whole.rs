@@ -1,30 +1,25 @@
-//! Numbers that are easy to look at: whole ones, else halves, quarters or tenths, as small as can be.
-//!
-//! Idea: branch and bound. Where a number that keeps to all bounds is not whole, it has to be at most the whole number below
-//! or at least the one above.
+//! Numbers that are easy to read: whole ones, else halves, quarters or tenths, as small as possible. Idea: branch and
+//! bound. A number that is not whole must be at most the next whole one below, or at least the one above.
 
 use super::near::Near;
 use super::{Rational, Relation, Simplex};
 
-/// No whole number is to be further from 0 than one of these; the first that does is taken.
+/// The largest sizes of a whole number; the first size that works is taken.
 const LARGEST: [i32; 7] = [4, 8, 16, 64, 256, 1024, 1_048_576];
-/// Steps of other numbers, as parts of 1, and how far from 0 these are.
+/// Denominators of other numbers, and their largest size.
 const STEPS: [i32; 5] = [2, 4, 10, 100, 1000];
 const LARGEST_FRACTIONS: [i32; 2] = [8, 1024];
 
-/// What a search for numbers has come to.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::judge) enum Found {
     Point(Vec<Rational>),
-    /// There are none.
     None,
-    /// The search was too long.
     Unknown,
 }
 
 impl Simplex {
-    /// Whole numbers that keep to all bounds, else halves, quarters, tenths and so on, else any numbers that do: the first
-    /// that are accepted. Those come first that are on no bound, where rounding could not decide otherwise.
+    /// Tries whole numbers within all bounds, then halves, quarters, tenths and so on, then any numbers, until one
+    /// point is accepted. Points inside the bounds come first, where rounding could not decide otherwise.
     pub(in crate::judge) fn plain_point(&mut self, limit: usize, mut accepts: impl FnMut(&[Rational]) -> bool) -> bool {
         let mark = self.mark();
         self.go_inside();
@@ -46,7 +41,6 @@ impl Simplex {
         self.check() && accepts(&self.point())
     }
 
-    /// Whole numbers that keep to all bounds.
     pub(in crate::judge) fn whole_point(&mut self, limit: usize) -> Found {
         for largest in LARGEST {
             if let found @ Found::Point(_) = self.point_on(1, Some(largest), limit) {
@@ -56,7 +50,7 @@ impl Simplex {
         self.point_on(1, None, limit)
     }
 
-    /// Multiples of `1 / step`, none further from 0 than `largest`; `limit` branches are looked at.
+    /// Multiples of `1 / step`, none farther from 0 than `largest`, after at most `limit` branches.
     fn point_on(&mut self, step: i32, largest: Option<i32>, limit: usize) -> Found {
         let mark = self.mark();
         let is_possible = largest.is_none_or(|largest| {

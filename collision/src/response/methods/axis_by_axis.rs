@@ -1,4 +1,4 @@
-//! First all of one axis, then all of the other. Source: `HaxeFlixel`, `FlxObject.separate`.
+//! First all tiles on one axis, then on the other. Source: `HaxeFlixel`, `FlxObject.separate`.
 
 use super::super::sides::Side;
 use super::depths::{Places, do_overlap, overlap};
@@ -9,20 +9,17 @@ use crate::observer::{Observer, Operator};
 use crate::question::{Written, across};
 use crate::{AxisAligned, Moving};
 
-/// A velocity is asked by itself.
 type Velocity = Vec2;
 
-/// The place of the first question of an axis.
+/// The id of the first question of an axis.
 const fn from(axis: Axis) -> usize {
     axis as usize * 6
 }
 
-/// On each axis: do they overlap after it is moved?
 pub(super) const fn overlaps(axis: Axis) -> [Written<Places>; 4] {
     overlap(from(axis))
 }
 
-/// On each axis: which way does it move?
 pub(super) const fn ways(axis: Axis) -> [Written<Velocity>; 2] {
     macro_rules! ways {
         ($name:literal, $of:ident) => {
@@ -35,12 +32,11 @@ pub(super) const fn ways(axis: Axis) -> [Written<Velocity>; 2] {
     if matches!(axis, Axis::X) { ways!("vx", x) } else { ways!("vy", y) }
 }
 
-/// A moves on one axis, and each tile that it then overlaps moves it back against its velocity; then the same on the other.
+/// Moves A on one axis, and each tile that it overlaps moves it back against its velocity; then the other axis.
 ///
-/// The traps: one that was apart on both axes before is given the side of the axis that moves second, whatever is true. It
-/// also hits what the straight way passes by. One that does not move on an axis cannot tell a side there.
-///
-/// Source: `HaxeFlixel`, `FlxObject.separate`; HaxeFlixel/flixel#3430 says why a fixed order forgives the seams of tiles.
+/// The traps: if A was apart on both axes before, it gets the side of the axis that moves second, right or wrong. A
+/// also hits tiles that the straight way passes by. Without motion on an axis, it has no side there.
+/// Source: `HaxeFlixel`, `FlxObject.separate`; HaxeFlixel/flixel#3430: a fixed order avoids the seams of tiles.
 ///
 /// ```
 /// use hantei_collision::{AskedOrder, Move, PlaneAxis, Rect, Vec2, axis_by_axis};
@@ -74,7 +70,7 @@ pub fn axis_by_axis(
     response
 }
 
-/// The end of a tile that one meets with this velocity.
+/// The end of a tile that this velocity meets.
 fn against(velocity: Vec2, axis: Axis, observer: &mut impl Observer) -> Option<End> {
     let [forwards, backwards] = ways(axis).map(|asked| asked.compare(&velocity));
     if forwards.told(observer) {

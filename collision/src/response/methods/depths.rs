@@ -7,7 +7,7 @@ use crate::geometry::{Axis, End, Rect};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, WrittenSide, written};
 
-/// Where A is when it is asked, and B.
+/// A at the time of the question, and B.
 pub(super) type Places = (Rect, Rect);
 
 pub(super) const LEFT: Side = Side { axis: Axis::X, end: End::Min };
@@ -15,7 +15,7 @@ pub(super) const RIGHT: Side = Side { axis: Axis::X, end: End::Max };
 pub(super) const TOP: Side = Side { axis: Axis::Y, end: End::Min };
 pub(super) const BOTTOM: Side = Side { axis: Axis::Y, end: End::Max };
 
-/// How far A has to go back to leave B by this side, world units; 0 or less where it does not reach into it.
+/// How far A must move back to leave B by this side, world units; 0 or less if it does not reach into it.
 pub(super) fn depth(moved: Rect, side: Side, b: Rect) -> f64 {
     let (of_a, of_b) = (moved.interval(side.axis), b.interval(side.axis));
     match side.end {
@@ -30,7 +30,7 @@ pub(super) const DEPTH_TOP: WrittenSide<Places> = ("top", |&(m, b)| depth(m, TOP
 pub(super) const DEPTH_BOTTOM: WrittenSide<Places> = ("bottom", |&(m, b)| depth(m, BOTTOM, b));
 pub(super) const ZERO: WrittenSide<Places> = ("0", |_| 0.0);
 
-/// Do they overlap? All four depths are more than 0. The first is the question at this place.
+/// Do they overlap? All four depths are more than 0. `from` is the id of the first question.
 #[inline(always)]
 pub(super) const fn overlap(from: usize) -> [Written<Places>; 4] {
     [
@@ -41,22 +41,20 @@ pub(super) const fn overlap(from: usize) -> [Written<Places>; 4] {
     ]
 }
 
-/// Asks those four, and ends at the first that fails.
 #[inline(always)]
 pub(super) fn do_overlap(from: usize, places: &Places, observer: &mut impl Observer) -> bool {
     overlap(from).iter().all(|asked| asked.compare(places).told(observer))
 }
 
 impl PushedOut {
-    /// Back out of this side of `b`, by as much as `moved` reaches into it there: 0 or less where it does not.
+    /// Back out of this side of `b`, by the depth of `moved` there, which may be 0 or less.
     pub fn of(moved: Rect, side: Side, b: Rect) -> Self {
         Self { side: Some(side), by: depth(moved, side, b) }
     }
 
-    /// The side is not known.
     pub(super) const UNKNOWN: Self = Self { side: None, by: 0.0 };
 
-    /// A moved back by it.
+    /// A, moved back by it.
     #[must_use]
     pub fn apply(self, moved: Rect) -> Rect {
         match self.side {

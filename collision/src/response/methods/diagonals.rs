@@ -1,4 +1,4 @@
-//! Which of the four triangles of B, grown by A, is the centre of A in? Source: gamedev.SE, the Minkowski sum.
+//! In which of the four triangles of B, grown by A, is the centre of A? Source: gamedev.SE, the Minkowski sum.
 
 use super::depths::{BOTTOM, LEFT, Places, RIGHT, TOP};
 use super::said::PushedOut;
@@ -6,14 +6,12 @@ use crate::geometry::{Axis, Rect};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, WrittenSide, across, written};
 
-/// Half the sum of the sizes.
 const W: WrittenSide<Places> = ("w", |(m, b)| 0.5 * (m.width() + b.width()));
 const H: WrittenSide<Places> = ("h", |(m, b)| 0.5 * (m.height() + b.height()));
-/// From the centre of B to that of A.
 const DX: WrittenSide<Places> = ("dx", |(m, b)| m.centre().x - b.centre().x);
 const DY: WrittenSide<Places> = ("dy", |(m, b)| m.centre().y - b.centre().y);
 
-/// Is the centre within the sum of the two, and below which of its diagonals?
+/// Is the centre within the Minkowski sum, and below which of its diagonals?
 pub(super) const fn questions() -> [Written<Places>; 4] {
     let wy: WrittenSide<Places> = ("w * dy", |places| (W.1)(places) * (DY.1)(places));
     [
@@ -24,13 +22,12 @@ pub(super) const fn questions() -> [Written<Places>; 4] {
     ]
 }
 
-/// Where `moved` meets `b`, or touches it: back out of the side towards which its centre lies, seen from the centre of `b`
-/// between the diagonals of their Minkowski sum. `w` and `h` are half the sums of the sizes, `dx` and `dy` the way from
-/// centre to centre.
+/// Where `moved` meets or touches `b`: back out of the side towards which its centre lies, seen from the centre of `b`
+/// between the diagonals of their Minkowski sum. `w` and `h` are half the sums of the sizes, `dx` and `dy` the vector
+/// from centre to centre.
 ///
-/// The traps: it says *hit* where they only touch. On a long floor the diagonals are flat, so near its ends it names the end
-/// and not the top. As its source writes it y grows up; here y grows down, so its top and bottom change places.
-///
+/// The traps: it says *hit* where they only touch. On a long floor the diagonals are flat, so near its ends it names
+/// the end and not the top. In its source y grows up; here y grows down, so top and bottom change places.
 /// Source: gamedev.SE, "a simple 2D rectangle collision algorithm that also determines which sides that the rectangles
 /// collide on".
 ///

@@ -1,4 +1,4 @@
-//! Back on the shortest way. Four subtractions, at most seven comparisons. Source: Metanet, N tutorial A.
+//! Back by the shortest way. Four subtractions, at most seven comparisons. Source: Metanet, N tutorial A.
 
 use super::depths::{
     BOTTOM, DEPTH_BOTTOM, DEPTH_LEFT, DEPTH_RIGHT, DEPTH_TOP, LEFT, Places, RIGHT, TOP, do_overlap, overlap,
@@ -8,14 +8,13 @@ use crate::geometry::{Axis, Rect};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, across, written};
 
-/// The smaller depth on an axis.
 fn least([m, b]: [Rect; 2], axis: Axis) -> f64 {
     let [one, other] = if axis == Axis::X { [DEPTH_LEFT, DEPTH_RIGHT] } else { [DEPTH_TOP, DEPTH_BOTTOM] };
     let (one, other) = ((one.1)(&(m, b)), (other.1)(&(m, b)));
     if one <= other { one } else { other }
 }
 
-/// The four depths; then which is smaller on x, on y, and of these two.
+/// The four depths; then the smaller one on x, the smaller one on y, and the smaller of these two.
 pub(super) const fn questions() -> [Written<Places>; 7] {
     let [left, right, top, bottom] = overlap(0);
     [
@@ -34,12 +33,10 @@ pub(super) const fn questions() -> [Written<Places>; 7] {
     ]
 }
 
-/// Where `moved` overlaps `b`: back out of the side that is nearest. Of two that are equal, left before right, top before
-/// bottom, y before x.
+/// If `moved` overlaps `b`: back out of the nearest side. Of equals, left before right, top before bottom, y before x.
 ///
-/// The trap: nearest is not where it came from. A fast fall near a corner is pushed out sideways, one past the middle out of
-/// the far side, and of a floor of tiles it takes the edge of the next one.
-///
+/// The trap: the nearest side need not be where it came from. A fast fall near a corner is pushed out sideways, one
+/// past the middle out of the far side, and on a floor of tiles it takes the edge of the next tile.
 /// Source: Metanet, N tutorial A (projection by the smallest vector).
 ///
 /// ```

@@ -8,7 +8,7 @@ use crate::named;
 use crate::observer::Observer;
 use crate::question::{Question, Written};
 
-/// One source's way to say which side was hit, and how far out.
+/// One source's way to find which side was hit, and how far out.
 ///
 /// ```
 /// use hantei_collision::{Move, Rect, ResponseMethod, ResponseRules, Vec2, truth};
@@ -41,7 +41,7 @@ pub enum ResponseMethod {
 named!(ResponseMethod { LeastOverlap = "least-overlap", Diagonals = "diagonals", Previous = "previous", AxisByAxis = "axis-by-axis", Swept = "swept" });
 
 impl ResponseMethod {
-    /// Where it comes from.
+    /// The source.
     pub const fn source(self) -> &'static str {
         match self {
             Self::LeastOverlap => "Metanet, N tutorial A",
@@ -52,10 +52,10 @@ impl ResponseMethod {
         }
     }
 
-    /// Moves A among tiles by this method, and says what it says. The observer hears each comparison, and before them which
-    /// tile is asked: [`ResponseTrace`](crate::ResponseTrace) keeps both.
+    /// Moves A among tiles by this method. The observer hears the place of each tile before the comparisons with it:
+    /// [`ResponseTrace`](crate::ResponseTrace) keeps both.
     ///
-    /// The first three move A at once and ask tile after tile, A being moved back each time.
+    /// The first three move A at once and ask tile after tile; A is moved back each time.
     pub fn respond(self, step: Move, tiles: &[Rect], rules: ResponseRules, observer: &mut impl Observer) -> Response {
         match self {
             Self::LeastOverlap => one_by_one(step, tiles, rules.asked, observer, least_overlap),
@@ -68,8 +68,7 @@ impl ResponseMethod {
         }
     }
 
-    /// All that it can ask of a tile, in order of their ids. In them `left`, `right`, `top` and `bottom` are how far A
-    /// reaches into B on that side after it was moved.
+    /// All questions about a tile, in order of their ids. `left`, `right`, `top`, `bottom` are depths after the move.
     pub fn questions(self) -> Vec<Question> {
         match self {
             Self::LeastOverlap => super::least_overlap::questions().iter().map(Written::question).collect(),

@@ -1,11 +1,11 @@
-//! Which side was hit, and how far out? Five ways that games ask it, each written as its source writes it.
+//! Which side was hit, and how far out? Five methods of games, each written as its source writes it.
 //!
-//! A is moved by its velocity, all at once or an axis at a time, and what it reaches into moves it back. The first four look
-//! at places, before and after; only [`swept`] looks at the way between. What is true is [`ResponseTruth`], which is exact.
+//! A is moved by its velocity, all at once or one axis at a time, and each tile that it reaches into moves it back. The
+//! first four use only the places before and after; only [`swept`] uses the way between. [`ResponseTruth`] is exact.
 //!
-//! | method | wrong where |
+//! | method | wrong |
 //! |---|---|
-//! | [`least_overlap`] | fast, near a corner, past the middle, at the seam of two tiles; passes through what is thin |
+//! | [`least_overlap`] | fast, near a corner, past the middle, at the seam of two tiles; passes through thin tiles |
 //! | [`diagonals`] | as that, later; near the ends of a long floor; it says *hit* where they touch |
 //! | [`previous`] | apart on both axes before; at the seams of a wall; passes through |
 //! | [`axis_by_axis`] | apart on both axes before: the order decides; passes through |

@@ -1,4 +1,4 @@
-//! One tile after the other, A being moved back each time.
+//! One tile after the other; A is moved back each time.
 
 use super::rules::AskedOrder;
 use super::said::{Move, PushedOut, Response};
@@ -6,7 +6,6 @@ use crate::geometry::Rect;
 use crate::observer::Observer;
 
 impl AskedOrder {
-    /// The places of this many tiles, in this order.
     pub(super) fn places(self, count: usize) -> impl Iterator<Item = usize> {
         (0..count).map(move |place| match self {
             Self::Given => place,
@@ -15,7 +14,7 @@ impl AskedOrder {
     }
 }
 
-/// Asks each tile, with A where the last one has left it.
+/// Asks each tile, with A where the last tile has left it.
 pub(super) fn one_by_one<Out: Observer>(
     step: Move,
     tiles: &[Rect],

@@ -6,12 +6,10 @@ use crate::geometry::{Axis, End, Rect};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, written};
 
-/// The four depths, of A after the step.
 pub(super) const fn now() -> [Written<Places>; 4] {
     overlap(0)
 }
 
-/// On which side of B was A before the step?
 pub(super) const fn before() -> [Written<Places>; 4] {
     let at_most = Operator::AtMost;
     [
@@ -46,11 +44,10 @@ pub(super) const fn before() -> [Written<Places>; 4] {
     ]
 }
 
-/// Where `moved` overlaps `b`: back out of the side on which `before` was. It asks above, below, left, right.
+/// If `moved` overlaps `b`: back out of the side on which `before_step` was. Asks above, below, left, right.
 ///
-/// The traps: one that was apart on both axes, above *and* to the left, is always called above. One that began inside is
-/// unknown. At a wall of tiles the seams say above or below.
-///
+/// The traps: if it was apart on both axes, above *and* left, it is always called above. If it began inside, the side
+/// is unknown. At the seams of a wall of tiles the answer is above or below.
 /// Source: gamedev.SE 29593 ("was over it the last update").
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! What a method leaves open, and a game has to say.
+//! The choices that a method leaves to the game.
 
 use crate::geometry::Axis;
 use crate::named;
@@ -16,12 +16,12 @@ pub enum PlaneAxis {
 named!(PlaneAxis { X = "x", Y = "y" });
 
 impl PlaneAxis {
-    /// The same among the axes of space.
+    /// As an [`Axis`].
     pub const fn axis(self) -> Axis {
         Axis::PLANE[self as usize]
     }
 
-    /// The other one.
+    /// The other axis.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -31,10 +31,10 @@ impl PlaneAxis {
     }
 }
 
-/// In which order the tiles are asked.
+/// The order in which the tiles are asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AskedOrder {
-    /// As they stand in the list.
+    /// In the order of the list.
     #[default]
     Given,
     /// From the last to the first.
@@ -43,34 +43,34 @@ pub enum AskedOrder {
 
 named!(AskedOrder { Given = "given", Reversed = "reversed" });
 
-/// What [`swept`](crate::swept) does when it knows side and time. The other methods move A back, always.
+/// What [`swept`](crate::swept) does with side and time. The other methods always move A back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ResponseAnswer {
-    /// A makes its whole move, and is moved back out of that side.
+    /// A makes its whole move, then is moved back out of that side.
     Out,
-    /// A stops where it meets it. What is left of the step is lost.
+    /// A stops at the impact. The rest of the step is lost.
     Stop,
-    /// A stops there, and goes on along it with what is left of the step.
+    /// A stops at the impact, then moves along the tile for the rest of the step.
     #[default]
     Slide,
 }
 
 named!(ResponseAnswer { Out = "out", Stop = "stop", Slide = "slide" });
 
-/// What the methods leave open. Each asks only for what it needs.
+/// The choices that the methods leave open. Each method uses only some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResponseRules {
-    /// Axis by axis: which is moved first.
+    /// Axis by axis: the axis that moves first.
     pub order: PlaneAxis,
-    /// Swept: which axis an exact corner stops. With y it is a floor, with x a wall.
+    /// Swept: the axis that an exact corner stops. With y it is a floor, with x a wall.
     pub tie: PlaneAxis,
-    /// In which order the tiles are asked. Swept asks for the earliest, so it decides only between those that are equal.
+    /// The order in which the tiles are asked. For swept it decides only between equally early ones.
     pub asked: AskedOrder,
-    /// Swept: what it does then.
+    /// Swept: what happens after the impact.
     pub answer: ResponseAnswer,
 }
 
-/// x first, a corner is a floor, the tiles as given, slide.
+/// x first, a corner is a floor, the tiles in order, slide.
 impl Default for ResponseRules {
     fn default() -> Self {
         Self { order: PlaneAxis::X, tie: PlaneAxis::Y, asked: AskedOrder::default(), answer: ResponseAnswer::default() }

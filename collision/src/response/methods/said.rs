@@ -1,4 +1,4 @@
-//! What a method is asked, and what it says.
+//! The input and the answer of a method.
 
 use super::super::sides::{Side, Sides};
 use crate::Moving;
@@ -8,14 +8,14 @@ use std::fmt;
 /// A rectangle that moves for one step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Move {
-    /// Where it is at the start.
+    /// The rectangle at the start.
     pub before: Rect,
     /// World units in a step.
     pub velocity: Vec2,
 }
 
 impl Move {
-    /// Where the whole step leads to, whatever stands there.
+    /// The end of the whole step, without any obstacle.
     pub fn after(self) -> Rect {
         self.before.after(self.velocity, 1.0)
     }
@@ -24,22 +24,22 @@ impl Move {
 /// How a method moves A back out of B.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PushedOut {
-    /// The side of B that A leaves by. `None` where the method does not know it: A stays.
+    /// The side of B by which A leaves; `None` if the method does not know it: A stays.
     pub side: Option<Side>,
-    /// How far, world units; 0 where the side is not known.
+    /// How far, world units; 0 if the side is not known.
     pub by: f64,
 }
 
-/// What of an obstacle a method names.
+/// The side of an obstacle, as a method names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NamedSide {
     /// One side.
     Side(Side),
-    /// Two sides at the same moment: no side is truer than the other.
+    /// Two sides at the same moment: neither is truer than the other.
     Corner(Sides),
     /// They overlap at the start.
     Inside,
-    /// The method sees the overlap, and cannot say from where it came.
+    /// The method sees the overlap, but not from where A came.
     Unknown,
 }
 
@@ -61,39 +61,38 @@ impl fmt::Display for NamedSide {
     }
 }
 
-/// What a method says of one tile.
+/// A method's answer for one tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Said {
-    /// The place of the tile in the list.
+    /// The index of the tile in the list.
     pub tile: usize,
-    /// What it names.
+    /// The named side.
     pub named: NamedSide,
-    /// The side that A is moved out of, or stopped by: at a corner the one that the rule takes.
+    /// The side that A is moved out of, or stopped by: at a corner the one that the rule chooses.
     pub side: Option<Side>,
-    /// How far A is moved back, world units; 0 where it is stopped in time.
+    /// How far A is moved back, world units; 0 if it is stopped in time.
     pub by: f64,
-    /// When, as a fraction of the step; only [`swept`](crate::swept) knows it.
+    /// When, as a fraction of the step; only for [`swept`](crate::swept).
     pub time: Option<f64>,
 }
 
-/// What a method says of a step among tiles, and where A ends by it.
+/// A method's answer for a step among tiles, and the end of A by it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Response {
-    /// What it says, in the order in which it says it. Tiles that it does not see are not among them.
+    /// The answers in order, without the tiles that it does not see.
     pub said: Vec<Said>,
-    /// Where A is at the end of the step.
+    /// A at the end of the step.
     pub end: Rect,
-    /// Its velocity then: as given, with 0 on every axis on which it was moved back or stopped.
+    /// The velocity at the end: as given, with 0 on every axis on which A was moved back or stopped.
     pub velocity: Vec2,
 }
 
 impl Response {
-    /// Nothing is said yet, and A is here.
     pub(super) const fn at(end: Rect, velocity: Vec2) -> Self {
         Self { said: Vec::new(), end, velocity }
     }
 
-    /// The same tile may have said before that it does not know. What it says now holds.
+    /// Replaces an earlier "unknown" for the same tile.
     pub(super) fn say(&mut self, said: Said) {
         self.said.retain(|before| before.tile != said.tile || before.named != NamedSide::Unknown);
         self.said.push(said);
@@ -103,7 +102,6 @@ impl Response {
         }
     }
 
-    /// A is moved back out of a tile.
     pub(super) fn push(&mut self, tile: usize, pushed: PushedOut) {
         self.end = pushed.apply(self.end);
         let named = pushed.side.map_or(NamedSide::Unknown, NamedSide::Side);

@@ -1,4 +1,4 @@
-//! When does each axis begin to overlap, and when does it end? Two divisions an axis. Source: gamedev.net, "Swept AABB".
+//! When does the overlap on each axis begin and end? Two divisions an axis. Source: gamedev.net, "Swept AABB".
 
 use super::super::impact::Impact;
 use super::super::push::beside;
@@ -11,14 +11,12 @@ use crate::geometry::{Axis, End, Rect};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, WrittenSide, across, written};
 
-/// How many impacts one step may have, as [`slide`](crate::slide) counts them.
+/// The most impacts in one step, counted as in [`slide`](crate::slide).
 const MOST: usize = 4;
 
-/// A before the step and its velocity; B.
 pub(super) type Way = (Move, Rect);
 
-/// When they begin and end to share a length on an axis, in steps. One that does not move, and overlaps, does so from before
-/// the step, -1, to after it, 2.
+/// When the overlap on an axis begins and ends, in steps. Without motion it is -1 to 2, beyond the step.
 fn times((step, b): &Way, axis: Axis) -> [f64; 2] {
     let (a, b, speed) = (step.before.interval(axis), b.interval(axis), Rect::speed(step.velocity, axis));
     if speed > 0.0 {
@@ -36,7 +34,7 @@ const ZERO: WrittenSide<Way> = ("0", |_| 0.0);
 const ENTER: WrittenSide<Way> = ("enter", |way| (ENTER_X.1)(way).max((ENTER_Y.1)(way)));
 const LEAVE: WrittenSide<Way> = ("leave", |way| times(way, Axis::X)[1].min(times(way, Axis::Y)[1]));
 
-/// On each axis: which way does it move, and if it stands still, do they overlap on it?
+/// On each axis: which way does it move, and if it does not move, do they overlap on it?
 const fn on(axis: Axis) -> [Written<Way>; 4] {
     macro_rules! on {
         ($from:literal, $axis:expr, $v:literal, $near:literal, $far:literal, $b_near:literal, $b_far:literal, $of:ident) => {
@@ -67,7 +65,7 @@ const fn on(axis: Axis) -> [Written<Way>; 4] {
     }
 }
 
-/// Both axes at the same time, within the step; and which is the later.
+/// Do both axes overlap at the same time, within the step; and which begins later?
 const fn both() -> [Written<Way>; 6] {
     [
         across(8, ENTER, Operator::Less, LEAVE),
@@ -79,21 +77,18 @@ const fn both() -> [Written<Way>; 6] {
     ]
 }
 
-/// All that it can ask.
 pub(super) fn questions() -> impl Iterator<Item = Written<Way>> {
     on(Axis::X).into_iter().chain(on(Axis::Y)).chain(both())
 }
 
-/// When A meets `b` on its straight way, and on which side; where both axes begin at the same moment, at a corner. Touching
-/// is no hit.
+/// When and on which side A meets `b` on its straight way, or at which corner. Touching is no hit.
 ///
-/// It names the side of the axis that begins to overlap later. It is right for every straight way, but for the last bit of
-/// its two divisions; [`time_of_impact`](crate::time_of_impact) is exact.
+/// It names the side of the axis that begins to overlap later. It is right for every straight way, except for the last
+/// bit of its two divisions; [`time_of_impact`](crate::time_of_impact) is exact.
 ///
-/// The traps: an axis on which A does not move has to be asked whether it overlaps. An exact corner has no side: a game needs
-/// a rule. Of several tiles the earliest counts, and then the rest of the way.
-///
-/// Source: gamedev.net, "Swept AABB", with that question, which it leaves to a broad phase; kikito/bump.lua.
+/// The traps: an axis without motion must be tested for overlap. An exact corner has no side: a game needs a rule. Of
+/// several tiles the earliest counts, and then the rest of the way.
+/// Source: gamedev.net, "Swept AABB", with that test, which it leaves to a broad phase; kikito/bump.lua.
 ///
 /// ```
 /// use hantei_collision::{Move, Rect, Vec2, swept};
@@ -131,7 +126,7 @@ pub fn swept(step: Move, b: Rect, observer: &mut impl Observer) -> Option<Impact
     }
 }
 
-/// The side that could be met on an axis; none inside, if it does not move on it. `None` at all: it passes by.
+/// The side that could be met on an axis, or `Some(None)` if it does not move on it. `None` if it passes by.
 #[expect(clippy::option_option, reason = "no side to meet is another thing than no hit")]
 fn met_on(axis: Axis, way: &Way, observer: &mut impl Observer) -> Option<Option<Side>> {
     let [forwards, backwards, reaches, begins_before_end] = on(axis).map(|asked| asked.compare(way));
@@ -146,12 +141,12 @@ fn met_on(axis: Axis, way: &Way, observer: &mut impl Observer) -> Option<Option<
     }
 }
 
-/// [`swept`] among tiles: the earliest first, and then the rest of the way. At the same moment a side goes before a corner.
+/// [`swept`] among tiles: the earliest first, then the rest of the way. Of equal times a side comes before a corner.
 ///
-/// What A overlaps at the start is told as inside, and does not stop it.
+/// Tiles that A overlaps at the start are reported as inside, and do not stop it.
 pub fn swept_through(step: Move, tiles: &[Rect], rules: ResponseRules, observer: &mut impl Observer) -> Response {
     let mut response = Response::at(step.before, step.velocity);
-    // Where the rest of the way begins, and the part of the step that is gone.
+    // The start of the rest of the way, and the part of the step that is over.
     let (mut rest, mut gone) = (step, 0.0);
     for _ in 0..MOST {
         let Some((tile, impact)) = earliest(rest, tiles, rules, &mut response, observer) else {
@@ -172,7 +167,7 @@ pub fn swept_through(step: Move, tiles: &[Rect], rules: ResponseRules, observer:
             response.end = rest.after();
             continue;
         }
-        // Edge on edge: the place is not computed where it is known.
+        // Edge on edge: a known place is not computed.
         let there = rest.before.after(rest.velocity, impact.time);
         response.end = sides.iter().fold(there, |there, side| beside(there, side, tiles[tile]));
         if rules.answer == ResponseAnswer::Stop {
@@ -187,7 +182,7 @@ pub fn swept_through(step: Move, tiles: &[Rect], rules: ResponseRules, observer:
     response
 }
 
-/// The tile that is met first, each being asked. Those that A is inside of are said once.
+/// The tile that is met first; each is asked. Tiles that A is inside of are reported once.
 fn earliest(
     step: Move,
     tiles: &[Rect],

@@ -1,20 +1,20 @@
-//! Keeps what a method compares, tile by tile.
+//! Keeps the comparisons of a method, tile by tile.
 
 use crate::observer::{Comparison, Observer};
 
 /// A comparison, and the tile that was asked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ObstacleComparison {
-    /// The place of the tile in the list.
+    /// The index of the tile in the list.
     pub tile: usize,
-    /// What was compared. Its question is one of [`ResponseMethod::questions`](crate::ResponseMethod::questions).
+    /// The comparison. Its question is one of [`ResponseMethod::questions`](crate::ResponseMethod::questions).
     pub made: Comparison,
 }
 
 /// Keeps all comparisons of a response, in order, each with its tile.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResponseTrace {
-    /// Them.
+    /// The comparisons.
     pub made: Vec<ObstacleComparison>,
     tile: usize,
 }

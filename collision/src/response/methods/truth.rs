@@ -1,4 +1,4 @@
-//! What is true of a step, exactly, and whether a method said so.
+//! The exact answer for a step, and whether a method is right.
 
 use super::super::impact::Impact;
 use super::super::moment::Moment;
@@ -14,11 +14,11 @@ use std::cmp::Ordering;
 pub enum NoHit {
     /// They do not even touch.
     Apart,
-    /// They meet in a point on the way: one axis ends to overlap in the moment in which the other begins.
+    /// They meet in one point on the way: the overlap on one axis ends in the moment in which the other begins.
     Grazes,
-    /// They touch in the last moment of the step.
+    /// They touch only at the end of the step.
     EndsTouching,
-    /// They touch in its first moment, and part.
+    /// They touch only at the start of the step.
     StartsTouching,
     /// They touch all along an edge.
     SlidesAlong,
@@ -31,21 +31,21 @@ impl NoHit {
     }
 }
 
-/// What of a tile is truly met.
+/// What A really meets of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrueSide {
     /// Nothing, and why.
     None(NoHit),
     /// A side.
     Side(Side),
-    /// A corner: two axes begin at the same moment, exactly. Which side stops it is a rule.
+    /// A corner: two axes begin at exactly the same moment. A rule decides which side stops A.
     Corner(Sides),
-    /// They overlap at the start: there was no side.
+    /// They overlap at the start, so there is no side.
     Inside,
 }
 
 impl TrueSide {
-    /// The same as a method names it; `None` where nothing is hit.
+    /// The same in the terms of a method; `None` without a hit.
     pub const fn named(self) -> Option<NamedSide> {
         match self {
             Self::None(_) => None,
@@ -56,21 +56,20 @@ impl TrueSide {
     }
 }
 
-/// What is true of a step among tiles.
+/// The exact answer for a step among tiles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ResponseTruth {
-    /// What is met first. Inside, if A overlaps a tile at the start.
+    /// What is met first; inside if A overlaps a tile at the start.
     pub side: TrueSide,
-    /// Which tile that is; the one that is touched, where nothing is hit.
+    /// The tile that is met; without a hit, the one that is touched.
     pub tile: Option<usize>,
-    /// When, as a fraction of the step, from 0 to below 1, rounded: of a side and a corner.
+    /// When, as a fraction of the step, from 0 to below 1, rounded: for a side or a corner.
     pub time: Option<f64>,
-    /// All sides that stop A if it stops and goes on along what it meets, as [`slide`] does: with a corner as a floor, and with
-    /// a corner as a wall. They differ only where a corner is met.
+    /// All sides that stop A as in [`slide`]: with a corner as a floor, and as a wall. They differ only at a corner.
     pub stopped: [Sides; 2],
 }
 
-/// What is true of a step among tiles, exactly. The edge between two solid tiles is not there: what is met first counts, and
+/// The exact answer for a step among tiles. The edge between two solid tiles does not count: what is met first, and
 /// then what is met on the rest of the way.
 ///
 /// ```
@@ -108,11 +107,10 @@ impl TrueSide {
 }
 
 impl ResponseTruth {
-    /// Whether a method is right: it names the sides that are met, and no other. Not to see a hit is wrong, not to know the
-    /// side as well, and so is a hit by 0 where they only touch.
+    /// Whether a method is right: it names the sides that are met, and no other. An unseen hit is wrong, an unknown
+    /// side too, and so is a hit by 0 where they only touch.
     ///
-    /// `None` where it is a rule, and so neither right nor wrong: for one that starts inside there was no side, and of a
-    /// corner either may be named.
+    /// `None` if a rule decides: with an overlap at the start there is no side, and at a corner either may be named.
     pub fn judges(&self, response: &Response) -> Option<bool> {
         if self.side == TrueSide::Inside {
             return None;
@@ -128,7 +126,6 @@ impl ResponseTruth {
     }
 }
 
-/// Why a step does not hit a tile that it does not hit.
 fn no_hit(step: Move, b: Rect) -> NoHit {
     let (mut begins, mut ends) = (Moment::START, Moment::END);
     let mut is_along = false;

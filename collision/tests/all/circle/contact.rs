@@ -11,7 +11,7 @@ const TRIPLES: [[f64; 3]; 5] =
 
 #[test]
 fn at_a_corner_one_bit_decides() {
-    // Powers of two keep the legs exact, down and up to what is allowed.
+    // Powers of two keep the legs exact, from the smallest to the largest allowed number.
     for scale in [1.0, 0.5, 2f64.powi(-470), 2f64.powi(480), 2f64.powi(20)] {
         let rect = Rect::from_corners(Point::new(0.0, 0.0), Point::new(64.0 * scale, 48.0 * scale));
         for [a, c, radius] in TRIPLES.map(|triple| triple.map(|leg| leg * scale)) {
@@ -31,7 +31,7 @@ fn at_a_corner_one_bit_decides() {
 
 #[test]
 fn differences_are_not_rounded_either() {
-    // From a corner far away: 3, 4 and the last bit of a number that is lost in the plain difference.
+    // From a distant corner: 3, 4 and the last bit of a number that the plain difference loses.
     let rect = Rect::from_corners(Point::new(1e15, 1e15), Point::new(2e15, 2e15));
     for (x, expected) in [
         (1e15 - 3.0, Contact::Touching),
@@ -40,7 +40,7 @@ fn differences_are_not_rounded_either() {
     ] {
         assert_eq!(circle_contact(circle(x, 1e15 - 4.0, 5.0), rect), expected, "{x}");
     }
-    // 1 and a number 1e-100 away from it: their difference is no float.
+    // 1, and a number 1e-100 away: no float is their difference.
     let rect = Rect::from_corners(Point::new(1e-100, 0.0), Point::new(2.0, 1.0));
     assert_eq!(circle_contact(circle(-1.0, 0.5, 1.0), rect), Contact::Apart);
     assert_eq!(
@@ -89,7 +89,7 @@ fn two_circles() {
         (circle(0.0, 0.0, 5.0), circle(5.0, 0.0, 0.0), Contact::Touching),
         (circle(0.0, 0.0, 5.0), circle(0.0, 0.0, 0.0), Contact::Overlapping),
         (circle(0.0, 0.0, 0.0), circle(0.0, 0.0, 0.0), Contact::Touching),
-        // The sum of the radii is no float.
+        // No float is the sum of the radii.
         (circle(0.0, 0.0, 1.0), circle(1.0, 0.0, 1e-100), Contact::Overlapping),
     ] {
         assert_eq!(one.contact(other), expected, "{one:?} and {other:?}");
@@ -99,7 +99,7 @@ fn two_circles() {
     }
 }
 
-/// A circle that touches a corner, or misses it by the last bits: legs of a triple, scaled and moved.
+/// A circle that touches a corner, or misses it by the last bits: a triple's legs, scaled and moved.
 fn near_corner() -> impl Strategy<Value = (Circle, Rect)> {
     (0..TRIPLES.len(), 1..1000i32, [number(), number()], -2..=2i32).prop_map(|(triple, scale, [x, y], bits)| {
         let [a, c, radius] = TRIPLES[triple].map(|leg| leg * f64::from(scale) / 64.0);

@@ -1,4 +1,4 @@
-//! Many circles: by their squares, and each with each.
+//! Many circles: the pairs by their squares, against all pairs.
 
 use super::{circle, circles};
 use hantei_collision::{Border, Circle, CircleCrowd, Contact, Pair, circle_pairs};
@@ -35,7 +35,7 @@ fn every_kind_of_crowd() {
     for (name, circles) in [
         ("uniform", (0..600).map(|_| circle(r(300.0), r(300.0), r(12.0))).collect()),
         ("points", (0..300).map(|_| circle(r(9.0).floor(), r(9.0).floor(), 0.0)).collect()),
-        // A whole distance of whole centres is common: many touch.
+        // With whole centres and radii many circles touch.
         ("whole", (0..500).map(|_| circle(r(60.0).floor(), r(60.0).floor(), r(6.0).floor())).collect()),
         ("tenths", (0..500).map(|_| circle(r(600.0).floor() / 10.0, 0.3, r(60.0).floor() / 10.0)).collect()),
         ("huge and tiny", (0..200).map(|i| circle(r(9e4), r(9e4), if i % 9 == 0 { 2e4 } else { 1e-9 })).collect()),
@@ -47,7 +47,7 @@ fn every_kind_of_crowd() {
     }
 }
 
-/// Two that touch, or overlap or miss each other by the last bits, where the ends on x are sums that are no floats.
+/// Two circles that touch, or overlap or miss by the last bits; no float is an end on x.
 #[test]
 fn no_pair_is_lost_by_rounding() {
     let (mut found, mut hits) = (Vec::new(), 0);

@@ -6,7 +6,8 @@ use hantei_collision::{
     Border, Circle, CircleAndRect, CircleMethod, Comparison, Contact, Method, Named, Rect, circle_contact,
 };
 
-/// Centre and radius; the relation with B; then `closest` as written and with `<=`, `regions`, `box` and `corners`: H or m.
+/// Centre and radius; relation with B; then hit or miss (H, m) of `closest` as written, with `<=`, `regions`, `box`,
+/// `corners`.
 const CASES: [(&str, [f64; 3], Contact, &str); 16] = [
     ("C1", [90.0, 130.0, 15.0], Contact::Overlapping, "HHHHm"),
     ("C2", [85.0, 130.0, 15.0], Contact::Touching, "mHHmm"),
@@ -26,7 +27,6 @@ const CASES: [(&str, [f64; 3], Contact, &str); 16] = [
     ("C16", [120.0, 170.0, 12.0], Contact::Overlapping, "HHHHm"),
 ];
 
-/// As each source has it.
 fn as_written(method: CircleMethod, circle: Circle, rect: Rect) -> bool {
     method.hits(circle, rect, method.own_border(), &mut ())
 }
@@ -41,7 +41,7 @@ fn the_table() {
         let with_border = CircleMethod::Closest.hits(circle, b(), Border::Hits, &mut ());
         let found = [closest, with_border, regions, boxes, corners].map(|hits| if hits { 'H' } else { 'm' });
         assert_eq!(found.iter().collect::<String>(), said, "{name}");
-        // The distances of this table are exact, so the root is right where the squares are.
+        // The distances in this table are exact, so the root is right wherever the squares are.
         for border in [Border::Hits, Border::Misses] {
             let [squares, root] =
                 [CircleMethod::Closest, CircleMethod::Root].map(|m| m.hits(circle, b(), border, &mut ()));
@@ -53,7 +53,7 @@ fn the_table() {
 #[test]
 fn the_root_rounds_otherwise_than_the_square() {
     let rect = Rect::try_from([0.0, 0.0, 10.0, 10.0]).expect("finite");
-    // Below and left of the corner (0, 0): dx, dy, radius, and what closest and root say.
+    // From the corner (0, 0), below and left: dx, dy, radius, and the answers of closest and root.
     for (dx, dy, radius, closest, root) in [(0.5, 1.2, 1.3, true, false), (1.2, 3.5, 3.7, true, true)] {
         let circle = circle(-dx, -dy, radius);
         let said = [CircleMethod::Closest, CircleMethod::Root].map(|method| as_written(method, circle, rect));
@@ -92,7 +92,7 @@ fn every_whole_centre() {
     assert_eq!(false_at_corners, [14; 4], "of the square");
 }
 
-/// Each region with its borders and corners, by whole and half numbers, beside rectangles of every size, flat ones too.
+/// All regions, borders and corners, with whole and half numbers, for rectangles of every size, also flat ones.
 #[test]
 fn every_region_border_and_corner() {
     let mut asked = 0;
@@ -121,7 +121,7 @@ fn every_region_border_and_corner() {
     assert_eq!(asked, 4 * 26 * 26 * 12);
 }
 
-/// What is told is what was compared, in the order of the questions, and each question has its own numbers.
+/// The observer hears what was compared, in the order of the questions, and each question has its own numbers.
 #[test]
 fn what_is_heard() {
     for &method in CircleMethod::VALUES {
@@ -146,7 +146,6 @@ fn what_is_heard() {
     }
 }
 
-/// The answer from what was heard alone.
 fn as_the_form_says(method: CircleMethod, heard: &[Comparison]) -> bool {
     let last = heard.last().expect("something is asked");
     match method {
@@ -157,7 +156,7 @@ fn as_the_form_says(method: CircleMethod, heard: &[Comparison]) -> bool {
     }
 }
 
-/// The nearest point is a number of the rectangle or of the centre, and nothing is nearer.
+/// The nearest point has numbers of the rectangle or the centre, and nothing is nearer.
 #[test]
 fn the_nearest_point_is_exact() {
     for (name, [x, y, radius], _, _) in CASES {

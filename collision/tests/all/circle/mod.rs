@@ -25,12 +25,12 @@ fn exact(number: f64) -> BigRational {
     BigRational::from_float(number).expect("finite")
 }
 
-/// How far a place is outside of an interval, 0 inside.
+/// The distance of a place from an interval, 0 inside.
 fn outside(place: &BigRational, min: f64, max: f64) -> BigRational {
     (exact(min) - place).max(place - exact(max)).max(BigRational::zero())
 }
 
-/// What fractions say, by the way that shares nothing with the clamp: how far the centre is beyond each side.
+/// The exact relation in fractions, without a clamp: by how far the centre is beyond each side.
 fn oracle(circle: Circle, rect: Rect) -> Contact {
     let (centre, min, max) = (circle.centre(), rect.min(), rect.max());
     let (x, y) = (exact(centre.x), exact(centre.y));
@@ -39,7 +39,6 @@ fn oracle(circle: Circle, rect: Rect) -> Contact {
     by_squares(&(&across * &across + &down * &down), &exact(circle.radius()), is_within)
 }
 
-/// The relation for this square of a distance.
 fn by_squares(square: &BigRational, reach: &BigRational, is_within: bool) -> Contact {
     match square.cmp(&(reach * reach)) {
         _ if is_within => Contact::Overlapping,
@@ -49,7 +48,7 @@ fn by_squares(square: &BigRational, reach: &BigRational, is_within: bool) -> Con
     }
 }
 
-/// Numbers among which equal ones, neighbours by the last bit, tiny and huge ones are common.
+/// Often equal numbers, neighbours in the last bit, tiny and huge ones.
 fn number() -> impl Strategy<Value = f64> {
     prop_oneof![
         6 => (-8i32..=8).prop_map(f64::from),

@@ -9,7 +9,6 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use proptest::prelude::*;
 
-/// A few of the last bits.
 const ROUNDED: f64 = 16.0 * f64::EPSILON;
 
 fn names(sides: Sides) -> String {
@@ -68,7 +67,7 @@ fn impacts() {
         ("meets the right corner at the top", [213.0, 76.0, 5.0], [-60.0, 40.0], Some((0.5, "right top"))),
         ("meets the end of a side", [50.0, 100.0, 10.0], right, Some((40.0 / 60.0, "left"))),
         ("meets the end of the top", [100.0, 50.0, 10.0], [0.0, 80.0], Some((0.5, "top"))),
-        // Its line is 5 from the corner (100, 100): 3-4-5.
+        // The corner (100, 100) is 5 from its line: 3-4-5.
         ("grazes the corner", [100.0 - 3.0 - 40.0, 100.0 - 4.0 + 30.0, 5.0], [80.0, -60.0], None),
         ("starts inside", [140.0, 130.0, 1.0], right, Some((0.0, ""))),
         ("starts over an edge", [95.0, 130.0, 10.0], right, Some((0.0, ""))),
@@ -91,7 +90,6 @@ fn impacts() {
     }
 }
 
-/// The step of a circle, in fractions.
 struct Exact {
     centre: [BigRational; 2],
     velocity: [BigRational; 2],
@@ -114,7 +112,6 @@ impl Exact {
         &self.centre[axis] + &self.velocity[axis] * time
     }
 
-    /// The square of the distance from the rectangle.
     fn square(&self, time: &BigRational) -> BigRational {
         let off = [0, 1].map(|axis| {
             let of = self.rect.interval(Axis::PLANE[axis]);
@@ -123,7 +120,6 @@ impl Exact {
         &off[0] * &off[0] + &off[1] * &off[1]
     }
 
-    /// Whether they overlap after this part of the step.
     fn overlaps(&self, time: &BigRational) -> bool {
         let is_within = [0, 1].iter().all(|&axis| {
             let (of, at) = (self.rect.interval(Axis::PLANE[axis]), self.at(axis, time));
@@ -132,7 +128,6 @@ impl Exact {
         is_within || self.square(time) < &self.radius * &self.radius
     }
 
-    /// On which sides the centre is beyond the rectangle.
     fn beyond(&self, time: &BigRational) -> Vec<Side> {
         let mut sides = Vec::new();
         for (place, axis) in Axis::PLANE.into_iter().enumerate() {
@@ -146,7 +141,7 @@ impl Exact {
         sides
     }
 
-    /// The pieces of the step in each of which the nearest point is on one side or corner, or moves with the centre.
+    /// The pieces of the step: in each, the nearest point stays on one side or corner, or moves with the centre.
     fn pieces(&self) -> Vec<[BigRational; 2]> {
         let mut cuts = vec![BigRational::zero(), BigRational::one()];
         for (place, axis) in Axis::PLANE.into_iter().enumerate() {
@@ -161,12 +156,12 @@ impl Exact {
         cuts.windows(2).map(|ends| [ends[0].clone(), ends[1].clone()]).collect()
     }
 
-    /// In this piece, the time at which the centre is nearest: the square of the distance is a parabola there.
+    /// The time in this piece at which the centre is nearest: the square of the distance is a parabola.
     fn nearest([from, to]: &[BigRational; 2], step: &Self) -> BigRational {
         let two = BigRational::from_integer(2.into());
         let middle = (from + to) / &two;
         let [first, mid, last] = [from, &middle, to].map(|time| step.square(time));
-        // Through three points at 0, 1 and 2: a t² + b t + first.
+        // Through three points, at 0, 1 and 2: a t² + b t + first.
         let a = (&last - &mid * &two + &first) / &two;
         let b = &mid - &first - &a;
         if !a.is_positive() {
@@ -176,7 +171,6 @@ impl Exact {
         from + vertex * (middle - from)
     }
 
-    /// The first piece in which they overlap, and a time in it at which they do.
     fn first_hit(&self) -> Option<([BigRational; 2], BigRational)> {
         self.pieces().into_iter().find_map(|piece| {
             let middle = (&piece[0] + &piece[1]) / BigRational::from_integer(2.into());
@@ -186,7 +180,7 @@ impl Exact {
         })
     }
 
-    /// What is met in this piece: that which the centre is beyond when it enters the rim.
+    /// What is met in this piece: the sides that the centre is beyond when it enters the rim.
     fn met(&self, [from, to]: &[BigRational; 2]) -> Vec<Side> {
         if self.radius.is_zero() {
             let is_out = |axis: Axis| {
@@ -228,7 +222,7 @@ fn agrees(circle: Circle, velocity: Vec2, rect: Rect) -> Result<(), String> {
             }
             let Vec2 { x, y } = impact.normal;
             let is_unit = (impact.normal.length() - 1.0).abs() < ROUNDED;
-            // Of a graze by the last bit the normal is straight across the way.
+            // When it grazes by the last bit, the normal is perpendicular to the way.
             let leads_in = x * velocity.x + y * velocity.y < ROUNDED * velocity.length();
             if is_unit && leads_in { Ok(()) } else { refused("no normal") }
         }
@@ -255,7 +249,7 @@ fn every_whole_step_near_a_rectangle() {
     assert_eq!(asked, 17 * 16 * 4 * 22);
 }
 
-/// Steps along a line that is as far from a corner as the radius, or nearly.
+/// Steps along a line whose distance from a corner is the radius, or nearly.
 fn grazes() -> impl Strategy<Value = (Circle, Vec2, Rect)> {
     let triples = [[3.0, 4.0, 5.0], [5.0, 12.0, 13.0], [8.0, 15.0, 17.0]];
     (0..3usize, 1..40i32, 1..40i32, -2..=2i32, [number(), number()], 0..4usize).prop_map(
@@ -294,7 +288,7 @@ proptest! {
         let step = Exact::new(circle, Vec2::ZERO, rect);
         let square = step.square(&BigRational::zero());
         if square.is_zero() {
-            // From a centre inside, or on the border: the nearest side, and the radius.
+            // From a centre inside or on the border: the nearest side, plus the radius.
             let Some(push) = push else { return Ok(()) };
             let (centre, min, max) = (&step.centre, rect.min(), rect.max());
             let far = [&centre[0] - exact(min.x), exact(max.x) - &centre[0], &centre[1] - exact(min.y), exact(max.y) - &centre[1]];
@@ -307,7 +301,7 @@ proptest! {
             prop_assert!(off <= exact(push.depth) * exact(ROUNDED), "{}", push.depth);
             prop_assert!(push.sides.iter().all(|side| push.nearest.contains(side)) && push.sides.count() == 1);
         } else {
-            // The distance is the radius and the separation: their sum, squared, is the square.
+            // The distance is the radius plus the separation; its square is the exact one.
             let reach = |part: f64| &step.radius + exact(separation) * exact(part);
             let [low, high] = [1.0 - ROUNDED, 1.0 + ROUNDED].map(reach);
             let (low, high) = if low < high { (low, high) } else { (high, low) };
@@ -320,7 +314,7 @@ proptest! {
     }
 }
 
-/// After the way out, and a little more, nothing overlaps; after a little less, something does.
+/// After the way out and a little more there is no overlap; after a little less there is one.
 #[test]
 fn the_way_out_leads_out() {
     let mut random = fastrand::Rng::with_seed(11);

@@ -5,7 +5,6 @@ use hantei_collision::{
     About, Axis, Circle, CircleAndRect, CircleFormula, CircleMethod, Comparison, Corner, End, Method as _, Point, Rect,
 };
 
-/// Circles beside, on and in a rectangle: whole numbers, halves and tenths.
 pub(super) fn cases() -> Vec<CircleAndRect> {
     let rect = Rect::from_origin_size(Point::new(100.0, 100.0), 80.0, 60.0);
     let odd = Rect::from_origin_size(Point::new(-0.3, 0.1), 1.7, 0.9);
@@ -21,7 +20,7 @@ pub(super) fn cases() -> Vec<CircleAndRect> {
     all
 }
 
-/// Those whose numbers are multiples of a half: nothing is rounded, however a rectangle is handed over.
+/// Cases in halves: nothing rounds, for every way to pass a rectangle to a function.
 pub(super) fn exact_cases() -> Vec<CircleAndRect> {
     let is_exact = |case: &CircleAndRect| {
         let (centre, radius) = (case.circle.centre(), case.circle.radius());
@@ -30,7 +29,7 @@ pub(super) fn exact_cases() -> Vec<CircleAndRect> {
     cases().into_iter().filter(is_exact).collect()
 }
 
-/// Formulas that are not built in: with numbers of the circle that no method asks for, and with choices.
+/// Formulas that are not built in: with other numbers of the circle, and with choices.
 const OWN: [&str; 4] = [
     "hypot(max(bx - cx, 0, cx - bx2), max(by - cy, 0, cy - by2)) < circle.diameter / 2",
     "circle.left < b.right && circle.right > b.left && circle.top < b.bottom && circle.bottom > b.top - 2 * r",
@@ -38,7 +37,6 @@ const OWN: [&str; 4] = [
     "dx = cx < bcx; return dx || sqrt((cx - bcx) ** 2 + (bcy - cy) ** 2) - r < bw / 2",
 ];
 
-/// Every formula of a circle with a name: the built-in ones with both borders, and some others.
 pub(super) fn circle_formulas() -> Vec<(String, CircleFormula)> {
     let built_in = CircleMethod::ALL.iter().flat_map(|&method| {
         BORDERS.map(|(border, name)| (format!("{} of a circle border={name}", method.name()), method.formula(border)))
@@ -85,7 +83,7 @@ fn the_formula_of_a_method_of_circles_asks_what_the_method_asks() {
     }
 }
 
-/// What is typed, and what its one comparison speaks of.
+/// A typed test, and what its one comparison is about.
 const ABOUT: [(&str, Option<About>); 15] = [
     ("circle.x + circle.r > rect.x", Some(About::Ends(Axis::X, End::Max, End::Min))),
     ("cy - r <= by2", Some(About::Ends(Axis::Y, End::Min, End::Max))),
@@ -99,10 +97,8 @@ const ABOUT: [(&str, Option<About>); 15] = [
     ("dx = max(bx1 - cx, 0, cx - bx2); dy = max(by1 - cy, 0, cy - by2); hypot(dx, dy) < r", Some(About::Nearest)),
     // Half a radius is no end of the circle.
     ("cx + r / 2 < bx1", None),
-    // The other axis.
     ("cx < by1", None),
     ("abs(cx - bcx) < bh / 2", None),
-    // The distance of the centres.
     ("(cx - bcx) * (cx - bcx) + (cy - bcy) * (cy - bcy) < r * r", None),
     ("bx1 < bx2", None),
 ];

@@ -1,4 +1,4 @@
-//! How copied code looks: lines of at most 100 columns, comments that stay comments, and Rust as rustfmt and clippy want it.
+//! The layout of copied code: at most 100 columns, comments that stay comments, Rust as rustfmt and clippy want it.
 
 use super::circle::circle_formulas;
 use super::{cuboid_formulas, inside_formulas, overlap, overlap_formulas};
@@ -8,7 +8,6 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Every function in a language, with its name.
 fn all(language: CodeLanguage) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for (name, formula) in overlap_formulas() {
@@ -37,7 +36,7 @@ fn all(language: CodeLanguage) -> Vec<(String, String)> {
     all
 }
 
-/// A quadrilateral's test had a line of 321 columns.
+/// A test of a quadrilateral once had a line of 321 columns.
 #[test]
 fn no_line_is_longer_than_a_hundred_columns() {
     for &language in CodeLanguage::ALL {
@@ -83,14 +82,14 @@ fn rustfmt_changes_nothing() {
     }
 }
 
-/// Each function is public in a module of its own, so that none is unused.
+/// Each function is public in its own module, so none is unused.
 #[test]
 fn clippy_has_nothing_to_say() {
     let folder = &Path::new(env!("CARGO_TARGET_TMPDIR")).join("code-clippy");
     fs::create_dir_all(folder).expect("a folder");
     let mut text = String::from("//! All methods.\n");
     for (place, (name, code)) in all(CodeLanguage::Rust).into_iter().enumerate() {
-        // What a person typed is not ours.
+        // Clippy may complain about code that was typed.
         if name.starts_with("own") {
             continue;
         }
@@ -102,7 +101,6 @@ fn clippy_has_nothing_to_say() {
     assert_clippy_is_content(folder, &text);
 }
 
-/// Clippy has nothing to say to this as the whole of a library.
 pub(super) fn assert_clippy_is_content(folder: &Path, text: &str) {
     let file = folder.join("lib.rs");
     fs::write(&file, text).expect("a file");

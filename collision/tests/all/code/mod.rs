@@ -1,5 +1,5 @@
-//! A test that is taken home says there what it says here: compiled and run in Rust, C, Java, JavaScript, Python and
-//! Lua against all cases of the judge; in the other languages as files that a person can read.
+//! The code of a test gives the same answers as hantei: compiled and run in Rust, C, Java, JavaScript, Python and
+//! Lua on all cases of the judge; for the other languages there are files to read.
 
 mod circle;
 mod layout;
@@ -17,7 +17,6 @@ use std::path::Path;
 
 const BORDERS: [(Border, &str); 2] = [(Border::Hits, "hits"), (Border::Misses, "misses")];
 
-/// All pairs of rectangles that the judge asks about.
 fn pairs() -> Vec<TwoRects> {
     let mut all = Vec::new();
     judge_overlap(|case: &TwoRects| {
@@ -27,7 +26,6 @@ fn pairs() -> Vec<TwoRects> {
     all
 }
 
-/// All quadrilaterals and points that the judge asks about.
 fn probes() -> Vec<QuadAndPoint> {
     let mut all = Vec::new();
     judge_inside(|case: &QuadAndPoint| {
@@ -37,7 +35,7 @@ fn probes() -> Vec<QuadAndPoint> {
     all
 }
 
-/// Each of the 13 ways in which two intervals lie, on each of three axes.
+/// Pairs of boxes in all 13 ways on each of three axes.
 fn solids() -> Vec<TwoCuboids> {
     const B: Interval = Interval { min: 4.0, max: 8.0 };
     let ways = || Allen::ALL.iter().copied();
@@ -46,7 +44,7 @@ fn solids() -> Vec<TwoCuboids> {
     all.map(|ways| TwoCuboids { a: a(ways), b: Cuboid::from_intervals([B; 3]) }).collect()
 }
 
-/// Formulas that are not built in, with everything that can be in one.
+/// Formulas that are not built in, with everything that a formula can have.
 const OWN_OVERLAP: [&str; 7] = [
     "max(ax, bx) < min(ax2, bx2) & max(ay, by) < min(ay2, by2)",
     "bool 左 = ax2 < bx; bool class = bx2 < ax; if (左 || class) return false; return !(a.bottom < by) && -by2 <= -(ay - 0.5) + 1e-3 * 2;",
@@ -75,7 +73,6 @@ fn inside(text: &str) -> InsideFormula {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Every formula about rectangles with a name: the built-in ones with both borders, and some others.
 fn overlap_formulas() -> Vec<(String, OverlapFormula)> {
     let built_in = OverlapMethod::ALL.iter().flat_map(|&method| {
         BORDERS.map(|(border, name)| (format!("{} border={name}", method.name()), method.formula(border)))
@@ -113,7 +110,6 @@ fn the_formula_of_a_method_compares_what_the_method_compares() {
     }
 }
 
-/// Reads each formula once.
 fn overlap_formula(method: OverlapMethod, border: Border) -> &'static OverlapFormula {
     static READ: std::sync::OnceLock<Vec<OverlapFormula>> = std::sync::OnceLock::new();
     let each = |method: &OverlapMethod| BORDERS.map(|(border, _)| method.formula(border));
@@ -152,7 +148,7 @@ fn the_formula_of_a_method_of_cuboids_compares_what_the_method_compares() {
     }
 }
 
-/// The questions are the same as well, but for the bars around a distance.
+/// The questions are the same too, except for the bars around a distance.
 #[test]
 fn the_formula_of_a_method_asks_what_the_method_asks() {
     for &method in OverlapMethod::ALL {
@@ -186,7 +182,6 @@ fn the_formula_of_a_method_asks_what_the_method_asks() {
     }
 }
 
-/// A question as the methods write it.
 fn with_bars(question: &Question) -> String {
     ["bcx", "bcy", "bcz"].iter().fold(question.to_string().replace("abs(", "|"), |text, name| {
         text.replace(&format!("{name})"), &format!("{name}|"))

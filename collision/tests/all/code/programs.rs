@@ -1,4 +1,4 @@
-//! Programs around the functions: each reads all cases from a file and prints the answers, a line a function.
+//! Programs around the functions: each reads all cases from a file and prints the answers, one line for each function.
 
 use super::circle::{circle_formulas, exact_cases};
 use super::{cuboid_formulas, inside_formulas, overlap_formulas, pairs, probes, solids};
@@ -11,7 +11,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A function, and where its numbers are among those of a case.
 struct Function {
     name: &'static str,
     note: String,
@@ -19,15 +18,13 @@ struct Function {
     cases: &'static Cases,
     begin: usize,
     count: usize,
-    /// Where it takes shapes: the type of each and the names of its numbers.
+    /// If it takes shapes: the type of each and the names of its numbers.
     shapes: Vec<ShapeType>,
     expected: Vec<bool>,
 }
 
-/// A type, and what its numbers are called.
 type ShapeType = (&'static str, &'static [&'static str]);
 
-/// The file in which cases stand, and how many numbers each has.
 struct Cases {
     file: &'static str,
     size: usize,
@@ -36,7 +33,7 @@ struct Cases {
 /// Both rectangles, then both cuboids: as corners, as origin and size, as centre and size.
 const PAIRS: Cases = Cases { file: "pairs.bin", size: 3 * 8 };
 const SOLIDS: Cases = Cases { file: "solids.bin", size: 3 * 12 };
-/// The same of both rectangles with how far each has moved, x and y, behind its numbers.
+/// The same for both rectangles, each with its move on x and y after its numbers.
 const MOVING: Cases = Cases { file: "moving.bin", size: 3 * 12 };
 /// A circle and a rectangle in each of the three ways.
 const CIRCLES: Cases = Cases { file: "circles.bin", size: 3 * 7 };
@@ -59,13 +56,13 @@ fn of_circle(CircleAndRect { circle, rect }: &CircleAndRect) -> Vec<f64> {
     WAYS.map(|of| [&of_circle[..], &of(*rect)].concat()).concat()
 }
 
-/// Some pairs, with numbers in sixteenths, so that nothing is rounded where they are moved.
+/// Some pairs in sixteenths, so that moves do not round.
 fn exact_pairs() -> Vec<TwoRects> {
     let is_exact = |number: &f64| (number * 16.0).fract() == 0.0 && number.abs() < 1e9;
     pairs().iter().step_by(7).filter(|case| of_pair(case).iter().all(is_exact)).copied().collect()
 }
 
-/// How far A and B have moved in a case: some far, some not at all.
+/// The moves of A and B in a case: some far, some none.
 fn moved(place: usize) -> [f64; 4] {
     [0, 1, 2, 3].map(|number| [0.0, 2.5, -1.0, 12.0, -9.5][(place + number * place / 3) % 5])
 }
@@ -76,7 +73,6 @@ fn of_moving(place: usize, case: &TwoRects) -> Vec<f64> {
     shapes.chunks(8).flat_map(|way| [&way[..4], &[adx, ady], &way[4..], &[bdx, bdy]].concat()).collect()
 }
 
-/// All that both passed over.
 fn swept(place: usize, case: &TwoRects) -> TwoRects {
     let [adx, ady, bdx, bdy] = moved(place);
     let of = |rect: Rect, dx, dy| {
@@ -97,12 +93,10 @@ fn of_probe(case: &QuadAndPoint) -> Vec<f64> {
     case.quad.corners.into_iter().chain([case.p]).flat_map(|point| [point.x, point.y]).collect()
 }
 
-/// What the numbers of a shape are called in each of the three ways.
 const RECTS: [&[&str]; 3] = [&["x1", "y1", "x2", "y2"], &["x", "y", "w", "h"], &["cx", "cy", "w", "h"]];
 const CUBOIDS: [&[&str]; 3] =
     [&["x1", "y1", "z1", "x2", "y2", "z2"], &["x", "y", "z", "w", "h", "d"], &["cx", "cy", "cz", "w", "h", "d"]];
 
-/// In which of the three ways a function takes its shapes.
 fn way(code: &str) -> usize {
     let has = |names: [&str; 2]| names.iter().any(|name| code.contains(name));
     if has(["ax1", ".x1"]) || has(["bx1", ".y1"]) {
@@ -114,8 +108,7 @@ fn way(code: &str) -> usize {
     }
 }
 
-/// All functions in a language: those of rectangles, those of cuboids, then those of points; each with numbers, then with
-/// shapes.
+/// All functions in a language: for rectangles, cuboids, then points; each with numbers, then with shapes.
 fn functions(language: CodeLanguage) -> Vec<Function> {
     let mut all = Vec::new();
     let (pairs, moving, solids, probes) = (pairs(), exact_pairs(), solids(), probes());
@@ -167,7 +160,7 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
     all
 }
 
-/// Writes the cases, runs the program that `write` makes of the functions by `commands`, and looks at what it prints.
+/// Writes the cases, makes and runs the program, and checks what it prints.
 fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> String, commands: &[&[&str]]) {
     let functions = functions(language);
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("code-{}", language.name()));
@@ -204,7 +197,7 @@ fn write_file(path: &Path, bytes: &[u8]) {
     fs::write(path, bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
-/// `c[8], c[9], …`, or shapes of these numbers, as `made` writes one of a type with its names and numbers.
+/// `c[8], c[9], …`, or shapes of these numbers, as `made` writes a value of a type.
 fn arguments(function: &Function, made: impl Fn(&str, &[(&str, String)]) -> String) -> String {
     arguments_from(0, function, made)
 }
@@ -223,13 +216,11 @@ fn arguments_from(first: usize, function: &Function, made: impl Fn(&str, &[(&str
     function.shapes.iter().map(shape).collect::<Vec<_>>().join(", ")
 }
 
-/// The numbers in parentheses, behind what stands before them.
 fn constructed(before: &str, numbers: &[(&str, String)]) -> String {
     let numbers: Vec<&str> = numbers.iter().map(|(_, number)| number.as_str()).collect();
     format!("{before}({})", numbers.join(", "))
 }
 
-/// The numbers with their names, in braces.
 fn braced(before: &str, numbers: &[(&str, String)], between: &str) -> String {
     let numbers: Vec<String> = numbers.iter().map(|(name, number)| format!("{name}{between}{number}")).collect();
     format!("{before}{{{}}}", numbers.join(", "))
@@ -289,7 +280,7 @@ fn c_says_the_same() {
 #[test]
 fn java_says_the_same() {
     if Command::new("javac").arg("-version").output().is_err() {
-        // Not through a macro: what these print is shown for a failed test only.
+        // Not by a macro: their output appears only for a failed test.
         let _ = std::io::stderr().write_all(b"java_says_the_same is skipped: there is no javac\n");
         return;
     }
@@ -372,7 +363,6 @@ fn lua_says_the_same() {
     runs(CodeLanguage::Lua, "main.lua", write, &[&["lua", "main.lua"]]);
 }
 
-/// Runs these commands in a folder, one after the other, and gives what the last one prints.
 pub(super) fn printed_by(commands: &[&[&str]], folder: &Path) -> String {
     let mut printed = String::new();
     for command in commands {

@@ -1,4 +1,4 @@
-//! What a comparison of points measures, however it is written.
+//! What a comparison of points measures, in any form.
 
 use hantei_collision::{Axis, Corner, InsideFormula, Measure, Operator};
 

@@ -1,4 +1,4 @@
-//! Typed formulas: what is understood, what is refused and why, and that nothing hangs or crashes.
+//! Typed formulas: which are accepted, which are refused and why, and that none hangs or crashes.
 
 mod measures;
 mod pasted;
@@ -22,12 +22,10 @@ fn rect([x, y, width, height]: [f64; 4]) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
-/// Rectangles whose numbers are all different.
 fn two() -> (Rect, Rect) {
     (rect([1.0, 20.0, 40.0, 300.0]), rect([7.0, 90.0, 600.0, 1100.0]))
 }
 
-/// Everything that is compared, as text.
 fn asked(formula: &OverlapFormula, a: Rect, b: Rect) -> (bool, Vec<String>) {
     let mut trace: Vec<Comparison> = Vec::new();
     let hit = formula.hits(a, b, &mut trace);
@@ -119,7 +117,6 @@ fn names_of_points() {
     }
 }
 
-/// What is written, and how it reads once it is understood.
 #[test]
 fn what_surrounds_a_test_is_forgiven() {
     let plain = "ax < bx && ay < by";

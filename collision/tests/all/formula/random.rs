@@ -1,14 +1,13 @@
-//! Formulas that are not likely to be typed: random trees against a slow evaluator, and noise.
+//! Formulas that are rarely typed: random trees against a slow evaluator, and noise.
 
 use super::{inside, overlap};
 use hantei_collision::{Comparison, InsideFormula, OverlapFormula, Point, Quad, Rect, TwoRects};
 use proptest::prelude::*;
 
-/// A number as the test has it.
 #[derive(Clone, Debug)]
 enum Number {
     Constant(u32),
-    /// A name and the place of its number among those of a case.
+    /// A name, and the index of its number in a case.
     Named(&'static str, usize),
     Negative(Box<Self>),
     Absolute(&'static str, Box<Self>),
@@ -16,7 +15,6 @@ enum Number {
     Extreme(&'static str, Box<Self>, Box<Self>),
 }
 
-/// A test as the test has it.
 #[derive(Clone, Debug)]
 enum Test {
     Compared(Number, &'static str, Number),
@@ -82,7 +80,7 @@ impl Number {
 }
 
 impl Test {
-    /// The answer, and both numbers of each comparison that is made.
+    /// The answer; `made` gets both numbers of each comparison.
     fn holds(&self, numbers: &[f64; 12], made: &mut Vec<[f64; 2]>) -> bool {
         match self {
             Self::Compared(left, sign, right) => {
@@ -140,14 +138,14 @@ fn any_number() -> impl Strategy<Value = Number> {
     })
 }
 
-/// How many tokens a text has, at most.
+/// The most tokens that a text has.
 fn tokens(text: &str) -> usize {
     let is_sign = |character: char| !character.is_alphanumeric() && !"._ ".contains(character);
     let words = text.split(|character| is_sign(character) || character == ' ').filter(|word| !word.is_empty());
     words.count() + text.matches(is_sign).count()
 }
 
-/// Tests of so many tokens at most: a formula has 600.
+/// Tests of at most `most` tokens: a formula has 600.
 fn any_test(most: usize) -> impl Strategy<Value = Test> {
     let sign = prop::sample::select(vec!["<", "<=", ">", ">=", "==", "!="]);
     let leaf = (any_number(), sign, any_number()).prop_map(|(left, sign, right)| Test::Compared(left, sign, right));
@@ -169,7 +167,7 @@ fn any_rect() -> impl Strategy<Value = Rect> {
     })
 }
 
-/// Parts of formulas, and what is none.
+/// Parts of formulas, and some that are none.
 const SOUP: &[&str] = &[
     "ax",
     "bx",
@@ -268,7 +266,7 @@ const SOUP: &[&str] = &[
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// The answer and every comparison, against an evaluator that takes its time; and what is printed reads back.
+    /// The answer and every comparison, against a slow evaluator; and the printed formula reads back.
     #[test]
     fn random_trees_mean_what_they_say(test in any_test(580), a in any_rect(), b in any_rect()) {
         let written = test.written();
@@ -295,7 +293,7 @@ proptest! {
         prop_assert_eq!(overlap(&printed), formula, "{}", printed);
     }
 
-    /// The same with definitions and early returns before it.
+    /// The same with definitions and early returns first.
     #[test]
     fn random_programs_mean_what_they_say(tests in prop::array::uniform4(any_test(135)), says in any::<[bool; 2]>(), a in any_rect(), b in any_rect()) {
         let [flag, when, again, last] = &tests;
@@ -333,7 +331,7 @@ proptest! {
         survives(&parts.join(if blank { " " } else { "" }))?;
     }
 
-    /// A formula in which something was typed, lost or said twice.
+    /// A formula with a token added, lost or repeated.
     #[test]
     fn typing_is_read_or_refused(test in any_test(580), at in any::<prop::sample::Index>(), part in prop::sample::select(SOUP), lost in 0..4usize) {
         let mut characters: Vec<char> = test.written().chars().collect();
@@ -344,7 +342,7 @@ proptest! {
     }
 }
 
-/// Reads a text in both kinds; what is refused names a place in it, what is read says something and reads back.
+/// Reads a text as both kinds: a refusal names a place in it, and a formula has an answer and reads back.
 fn survives(text: &str) -> Result<(), TestCaseError> {
     let quad = Quad::new(Point::new(0.0, 0.0), Point::new(4.0, 0.0), Point::new(4.0, 4.0), Point::new(0.0, 4.0));
     let rect = Rect::from_corners(Point::new(1.0, 2.0), Point::new(3.0, 5.0));

@@ -1,10 +1,10 @@
-//! What is no formula: why, and where.
+//! Texts that are no formula: why, and where.
 
 use hantei_collision::{
     Bound, Expected, FormulaError, FormulaFlaw as Flaw, InsideFormula, NumberError, OverlapFormula,
 };
 
-/// Texts in which `[` and `]` stand around the place; where they meet, the text ends too early.
+/// Texts with `[` and `]` around the place; if nothing is between, the text ends too early.
 fn check<Formula: std::str::FromStr<Err = FormulaError>>(cases: Vec<(&str, Flaw)>) {
     for (marked, flaw) in cases {
         let text = marked.replace(['[', ']'], "");
@@ -20,7 +20,7 @@ fn check<Formula: std::str::FromStr<Err = FormulaError>>(cases: Vec<(&str, Flaw)
     }
 }
 
-/// The error says itself in one line, also as a `Box<dyn Error>`.
+/// The error is one line, also as a `Box<dyn Error>`.
 fn is_said(error: &FormulaError) {
     let boxed: Box<dyn std::error::Error> = error.clone().into();
     let said = boxed.to_string();
@@ -113,7 +113,7 @@ fn too_much_of_it() {
     assert_eq!(flaw(&"判".repeat(20_001)), Flaw::TooMuch(Bound::Characters, 20_000));
     let flags: String = (0..65).map(|i| format!("f{i} = ax < bx; ")).collect();
     assert_eq!(flaw(&format!("{flags} f1")), Flaw::TooMuch(Bound::Flags, 64));
-    // Each name is twice what the one before it is.
+    // Each name is twice the one before.
     let doubled: String = (1..90).map(|i| format!("n{i} = n{} + n{}; ", i - 1, i - 1)).collect();
     assert!(matches!(flaw(&format!("n0 = ax; {doubled} n80 < 1")), Flaw::TooMuch(Bound::Tokens, _)));
 }

@@ -1,4 +1,4 @@
-//! Point × quadrilateral against exact rational arithmetic.
+//! A point and a quadrilateral, against exact rational arithmetic.
 
 mod questions;
 
@@ -20,18 +20,16 @@ fn zero() -> BigRational {
     exact(0.0)
 }
 
-/// The cross product of a→b and a→p, exact.
 fn exact_side(a: Point, b: Point, p: Point) -> BigRational {
     side_in(a, b, p, exact)
 }
 
-/// The same in any exact arithmetic, entered by `n`.
+/// The same in any exact arithmetic, with `n` as the conversion.
 fn side_in<Number: Num>(a: Point, b: Point, p: Point, n: fn(f64) -> Number) -> Number {
     (n(b.x) - n(a.x)) * (n(p.y) - n(a.y)) - (n(p.x) - n(a.x)) * (n(b.y) - n(a.y))
 }
 
-/// The oracle: on an edge if p divides it; else counts the edges that a ray to the *left* meets, by where it meets
-/// them, in fractions.
+/// The oracle: on an edge if p divides it; else counts the edges that a ray to the *left* crosses, in fractions.
 fn oracle<Number: Num + PartialOrd>(quad: &Quad, p: Point, n: fn(f64) -> Number) -> QuadContact {
     let between = |low: f64, value: f64, high: f64| low.min(high) <= value && value <= low.max(high);
     for (a, b) in quad.edges() {
@@ -54,7 +52,6 @@ fn convex(quad: &Quad) -> bool {
     diagnose(quad).shape == Shape::Convex
 }
 
-/// What each method says, wherever it applies, once `exact` is known.
 fn methods_agree(quad: &Quad, p: Point, exact: QuadContact) {
     let mut applying = vec![InsideMethod::Crossings];
     if convex(quad) {
@@ -113,7 +110,7 @@ fn diagnosis_by_name() {
     }
 }
 
-/// Diagnosis against definitions: a crossing found by exact sides of both edges, the winding by the exact area.
+/// Compares the diagnosis with definitions: a crossing by exact sides of both edges, the winding by the area.
 fn check_diagnosis(quad: &Quad) {
     let [a, b, c, d] = quad.corners;
     let split = |p, q, r, s| {
@@ -193,7 +190,7 @@ fn fraction() -> impl Strategy<Value = Point> + Clone {
     (-1e3..1e3f64, -1e3..1e3f64).prop_map(|(x, y)| Point::new(x, y))
 }
 
-/// A quadrilateral, and a point that is often on an edge, a corner or just beside.
+/// A quadrilateral, and a point that is often on an edge, on a corner or just beside.
 fn case(point: impl Strategy<Value = Point> + Clone) -> impl Strategy<Value = (Quad, Point)> {
     (point.clone(), point.clone(), point.clone(), point.clone(), point, 0..4usize, 0..8u32, -2i32..=2).prop_map(
         |(a, b, c, d, p, edge, eighth, ulps)| {
@@ -207,7 +204,7 @@ fn case(point: impl Strategy<Value = Point> + Clone) -> impl Strategy<Value = (Q
     )
 }
 
-/// Any finite coordinate that is let in, from the tiniest to the largest.
+/// Any allowed coordinate, from the tiniest to the largest.
 fn any_size() -> impl Strategy<Value = Point> + Clone {
     let number = (-1.0..1.0f64, -140i32..140).prop_map(|(m, e)| m * 10f64.powi(e));
     let number = number.prop_filter("let in", |&n| hantei_collision::checked(n).is_ok());
@@ -275,7 +272,7 @@ proptest! {
 }
 
 proptest! {
-    // Fractions of 280 decimal places each: slow, so fewer of them.
+    // Fractions of 280 decimal places are slow, so fewer cases.
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]

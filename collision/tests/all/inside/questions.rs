@@ -1,12 +1,11 @@
-//! The questions are what the methods ask: each one's text, worked out by itself, gives the numbers that the method
-//! compared.
+//! The questions match the methods: the text of each, computed here, gives the numbers that the method compares.
 
 use crate::signs::holds;
 use hantei_collision::Method as _;
 use hantei_collision::{About, Border, Comparison, Corner, InsideMethod, Point, Quad, Question};
 use std::collections::BTreeSet;
 
-/// Works out `AB × AP`, `AP · BP`, `A.y` or a number.
+/// The value of `AB × AP`, `AP · BP`, `A.y` or a number.
 fn value(text: &str, quad: &Quad, p: Point) -> f64 {
     let point = |name: char| match name {
         'P' => p,
@@ -31,7 +30,7 @@ fn value(text: &str, quad: &Quad, p: Point) -> f64 {
     }
 }
 
-/// What the text of a question speaks of: the edge that begins at its first letter, or the height of a corner.
+/// What the text is about: the edge that begins at its first letter, or the height of a corner.
 fn spoken_of(question: &Question) -> About {
     let first = question.left.chars().next().and_then(|letter| "ABCD".find(letter)).expect("a corner");
     let corner = Corner::ALL[first];
@@ -44,7 +43,7 @@ fn spoken_of(question: &Question) -> About {
     }
 }
 
-/// A corner or a probe on a small grid: points on edges, on corners and on one line come up all the time.
+/// A corner or a probe on a small grid, so that points are often on edges, corners and lines.
 fn grid(place: u32) -> Point {
     Point::new(f64::from(place % 5), f64::from(place / 5 % 5))
 }

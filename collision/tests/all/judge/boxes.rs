@@ -1,4 +1,4 @@
-//! Tests of two boxes, judged; how many of the 2,197 arrangements each gets wrong, an oracle counts by other means.
+//! Judges tests of two boxes; an oracle counts by other means which of the 2,197 arrangements each gets wrong.
 
 use hantei_collision::Method as _;
 use hantei_collision::{
@@ -17,11 +17,10 @@ fn judged(text: &str) -> (CuboidFormula, OverlapJudgement<Cuboid>) {
     (formula, judgement)
 }
 
-/// How an interval of A lies to one of B, as the order of all four ends: a way is told from all others by it.
+/// The order of all four ends of two intervals, which identifies their way to lie.
 type Order = [std::cmp::Ordering; 4];
 
-/// All pairs of intervals with ends on 0, 1, 3, 7, each with its order. Every order is among them, and what lies inside
-/// something else is not in the middle of it.
+/// All pairs of intervals with ends on 0, 1, 3, 7 and their orders; none is in the middle of another.
 fn pairs() -> Vec<(Order, Interval, Interval)> {
     const ENDS: [f64; 4] = [0.0, 1.0, 3.0, 7.0];
     let intervals = || ENDS.iter().flat_map(|&min| ENDS.iter().map(move |&max| Interval { min, max }));
@@ -103,7 +102,7 @@ fn every_arrangement_of_boxes_is_asked_about_in_every_class() {
             OverlapClass::WholePixels | OverlapClass::NotNegative => (13 * 13 * 13, 13 * 13 * 13),
             OverlapClass::ANotLarger | OverlapClass::BNotLarger => (10 * 10 * 10, 10 * 10 * 10),
             OverlapClass::EqualSizes => (7 * 7 * 7, 7 * 7 * 7),
-            // Of two cubes one is smaller, as large, or larger, which leaves 9, 7 or 9 ways on each axis, 6 of them the
+            // Of two cubes one is smaller, equal or larger, which leaves 9, 7 or 9 ways on each axis, 6 of them the
             // same. A grid of four points has about a third of these.
             OverlapClass::ASquare | OverlapClass::BSquare => (450, 13 * 13 * 13),
             OverlapClass::Squares => (450, 9 * 9 * 9 + 7 * 7 * 7 + 9 * 9 * 9 - 2 * 6 * 6 * 6),
@@ -117,8 +116,8 @@ fn numbers(TwoCuboids { a, b }: TwoCuboids) -> [[f64; 6]; 2] {
     [a.into(), b.into()]
 }
 
-/// Each test with its verdict, the number of arrangements that it gets wrong, worked out by hand, and the smallest pair. On
-/// each axis 9 of the 13 ways overlap; 4 do not: two are apart, two touch.
+/// Each test with its verdict, the number of wrong arrangements, computed by hand, and the smallest pair. On each axis
+/// 9 of the 13 ways overlap, two are apart and two touch.
 #[test]
 fn wrong_tests_of_boxes() {
     const CUBE: [f64; 6] = [0.0, 0.0, 0.0, 1.0, 1.0, 1.0];
@@ -130,9 +129,9 @@ fn wrong_tests_of_boxes() {
     let table = [
         ("no z", format!("{ON_X} && {ON_Y}"), Verdict::Wrong, 9 * 9 * 4, [CUBE, at([0.0, 0.0, 2.0], CUBE)]),
         ("no x", format!("{ON_Y} && {ON_Z}"), Verdict::Wrong, 4 * 9 * 9, [CUBE, at([2.0, 0.0, 0.0], CUBE)]),
-        // It holds on z only where A ends before B begins.
+        // True on z only if A ends before B begins.
         ("sign", format!("{ON_X} && {ON_Y} && az < bz2 && bz > az2"), Verdict::Wrong, 9 * 9 * (9 + 1), [CUBE, CUBE]),
-        // On y a wide box calls apart a hit, and a narrow one a hit apart, unless both begin and end together.
+        // On y a wide box turns apart into a hit, a narrow one a hit into apart, unless both begin and end together.
         ("width twice", width_twice.to_owned(), only_squares(), 9 * (4 + 8) * 9, [TALL, at([0.0, 1.0, 0.0], TALL)]),
     ];
     for (name, text, verdict, wrong, smallest) in table {
@@ -148,7 +147,6 @@ fn wrong_tests_of_boxes() {
     }
 }
 
-/// As a program does it that goes on meanwhile.
 #[test]
 fn boxes_judged_in_steps_are_judged_the_same() {
     let (formula, whole) = judged(ON_X);

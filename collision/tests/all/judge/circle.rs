@@ -1,4 +1,4 @@
-//! The judge of a circle and a rectangle: built-in methods, well-known mistakes, and tests written to fool it.
+//! The judge of a circle and a rectangle: built-in methods, well-known mistakes, and tests made to fool it.
 
 use super::BORDERS;
 use hantei_collision::{
@@ -19,7 +19,7 @@ fn numbers(judgement: &CircleJudgement) -> Option<[f64; 7]> {
     })
 }
 
-/// The regions of a verdict, as a row of nine signs from the top left to the bottom right.
+/// The regions of a verdict as nine signs, from the top left to the bottom right.
 fn regions(verdict: &Verdict<CircleRegion>) -> String {
     let is_right = |region: &CircleRegion| match verdict {
         Verdict::Right => true,
@@ -45,7 +45,7 @@ fn built_in_tests_of_circles() {
             assert_eq!((judgement.border, regions(&judgement.verdict)), (border, expected.into()), "{name}");
             let is_point_wrong = match (method, border) {
                 (CircleMethod::Closest | CircleMethod::Root, Border::Misses) => true,
-                // A centre on the border counts for it, whatever the border.
+                // For `corners`, a centre on the border is inside with either border.
                 (CircleMethod::Corners, Border::Misses) => true,
                 _ => false,
             };
@@ -78,7 +78,7 @@ fn mistakes_with_circles() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Tests that are right, each with its border, written in other ways than the methods are.
+/// Right tests, each with its border, in other forms than the methods.
 const RIGHT: [(&str, Border); 6] = [
     ("dx = max(bx1 - cx, 0, cx - bx2); dy = max(by1 - cy, 0, cy - by2); hypot(dx, dy) <= r", Border::Hits),
     (
@@ -114,7 +114,7 @@ fn what_is_right_is_called_right() {
     }
 }
 
-/// What is put in place of what in the right tests, so that they are wrong somewhere.
+/// Replacements that make the right tests wrong somewhere.
 const CHANGES: [(&str, &str); 20] = [
     ("<= r", "<= 0.9 * r"),
     ("<= r", "<= 1.001 * r"),
@@ -149,7 +149,6 @@ fn what_is_a_little_wrong_is_found() {
     }
 }
 
-/// Whatever is asked for, each error is one.
 #[test]
 fn an_error_is_one() {
     for mistake in CIRCLE_MISTAKES {
@@ -207,7 +206,7 @@ fn each_region_is_asked_about_in_each_contact() {
     assert_eq!(judgement.verdict, Verdict::Wrong, "right in the middle only is wrong");
 }
 
-/// A right test by a closure that knows no constants.
+/// A right test as a closure without constants.
 #[test]
 fn constants_are_heard() {
     let formula = circle("hypot(cx - clamp(cx, bx1, bx2), cy - clamp(cy, by1, by2)) < r + 0.25");

@@ -1,4 +1,4 @@
-//! Well-known wrong tests and what the judge says of each, and odd tests, written to fool it.
+//! Well-known wrong tests with the judge's results, and odd tests made to fool it.
 
 use super::{BORDERS, inside, numbers, overlap};
 use hantei_collision::Method as _;
@@ -8,7 +8,6 @@ use hantei_collision::{
     Rect, Two, Verdict, contact, judge_inside, judge_overlap, quad_contact,
 };
 
-/// The judgement of a mistake.
 fn judged(name: &str) -> OverlapJudgement {
     let mistake = OVERLAP_MISTAKES.into_iter().find(|mistake| mistake.name == name).expect("a mistake");
     judge_overlap(&overlap(mistake.formula))
@@ -23,7 +22,7 @@ fn judged_inside(name: &str) -> InsideJudgement {
 fn mistakes_with_rectangles() {
     use Verdict::{Only, Wrong};
     let unit = [0.0, 0.0, 1.0, 1.0];
-    // The name, the verdict, the nearest border, the number of wrong arrangements, the smallest case.
+    // Name, verdict, nearest border, number of wrong arrangements, smallest case.
     let table = [
         (
             "corner-inside",
@@ -66,7 +65,6 @@ fn mistakes_with_rectangles() {
     }
 }
 
-/// What the mistake is known for is among what it gets wrong.
 #[test]
 fn mistakes_miss_what_they_are_known_to_miss() {
     let is_wrong = |name: &str, x: Allen, y: Allen| {
@@ -111,7 +109,6 @@ fn mistakes_with_points() {
     assert!(level.quad.corners.iter().any(|corner| corner.y == level.p.y), "level with a corner: {level:?}");
 }
 
-/// Parts of tests that can stand for each other.
 const NAMES: [&str; 20] = [
     "ax", "ay", "aw", "ah", "ax2", "ay2", "acx", "acy", "bx", "by", "bw", "bh", "bx2", "by2", "bcx", "bcy", "0", "1",
     "2", "3",
@@ -120,7 +117,6 @@ const SIGNS: [&str; 6] = ["<", "<=", ">", ">=", "==", "!="];
 const JOINTS: [&str; 2] = ["&&", "||"];
 const SUMS: [&str; 4] = ["+", "-", "*", "/"];
 
-/// A test in which some words are others.
 pub(super) fn mutant(text: &str, random: &mut fastrand::Rng) -> String {
     let spaced = text.replace('(', " ( ").replace(')', " ) ").replace(';', " ; ");
     let mut words: Vec<&str> = spaced.split_whitespace().collect();
@@ -135,7 +131,7 @@ pub(super) fn mutant(text: &str, random: &mut fastrand::Rng) -> String {
     words.join(" ")
 }
 
-/// Two rectangles of many sizes, near each other, on whole numbers or parts of 1 down to 1/128, below 0 and above.
+/// Two rectangles of many sizes, near each other, in whole numbers or parts down to 1/128, below 0 and above.
 pub(super) fn near(random: &mut fastrand::Rng) -> (Rect, Rect) {
     let unit = [1.0, 1.0, 0.5, 0.25, 1.0 / 128.0][random.usize(..5)];
     let most = [4, 12, 60, 1000][random.usize(..4)];
@@ -153,7 +149,7 @@ pub(super) fn near(random: &mut fastrand::Rng) -> (Rect, Rect) {
     let (bx, by) = (beside(x, aw, bw), beside(y, ah, bh));
     let rect = |x, y, width, height| Rect::from_origin_size(Point::new(x, y), width, height);
     let (a, b) = (rect(x, y, aw, ah), rect(bx, by, bw, bh));
-    // Some are squares, or as large as each other.
+    // Some are squares, or equally large.
     match random.u8(..4) {
         0 => (rect(x, y, aw, aw), rect(bx, by, bw, bw)),
         1 => (a, rect(bx, by, aw, ah)),
@@ -161,7 +157,7 @@ pub(super) fn near(random: &mut fastrand::Rng) -> (Rect, Rect) {
     }
 }
 
-/// What the judge calls right is right in cases that it never asked about.
+/// A test that the judge calls right is also right in other cases.
 fn is_not_fooled(mutants: usize, seed: u64) {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut right = 0;
@@ -200,7 +196,7 @@ fn the_judge_is_not_fooled() {
     is_not_fooled(60, 7);
 }
 
-/// The same for points, where what is right is asked about again on a grid that the judge has not.
+/// The same for points; right tests are tried on a grid that the judge does not have.
 #[test]
 fn the_judge_of_points_is_not_fooled() {
     let mut random = fastrand::Rng::with_seed(3);

@@ -1,4 +1,4 @@
-//! The judge knows what is right and what is wrong: of every built-in method, and of tests that are known to be wrong.
+//! The judge on every built-in method, and on tests that are known to be wrong.
 
 mod boxes;
 mod circle;
@@ -59,8 +59,7 @@ fn every_arrangement_is_asked_about_in_every_class() {
             }
             true
         });
-        // Of equal lengths, and of those of which one is no longer, some arrangements cannot be; and a square that is
-        // longer on x is not shorter on y.
+        // Equal or limited lengths exclude some arrangements; and a square that is longer on x is not shorter on y.
         let expected = match class {
             Some(OverlapClass::EqualSizes) => 7 * 7,
             Some(OverlapClass::ANotLarger | OverlapClass::BNotLarger) => 10 * 10,
@@ -71,7 +70,6 @@ fn every_arrangement_is_asked_about_in_every_class() {
     }
 }
 
-/// Whatever is wrong is told with a case in which it is wrong, in the cell where it stands.
 #[test]
 fn each_error_is_one() {
     for text in ["ax < bx2", "aw < 0", "aw > 0", "acx - bcx < aw && acy - bcy < ah", "ax * by > 7 | ax2 == bx"] {
@@ -97,7 +95,7 @@ fn each_error_is_one() {
 #[test]
 fn what_is_right_only_sometimes() {
     for (text, border, classes) in [
-        // Heights are forgotten.
+        // The test ignores heights.
         (
             "abs(acx - bcx) < (aw + bw) / 2 && abs(acy - bcy) < (aw + bw) / 2",
             Border::Misses,
@@ -132,7 +130,6 @@ fn what_is_right_only_sometimes() {
     }
 }
 
-/// The smallest numbers that a person could think of.
 #[test]
 fn counter_examples_are_small() {
     for (text, a, b) in [
@@ -195,7 +192,7 @@ fn every_class_of_quadrilaterals_is_asked_about() {
     assert_eq!(judgement.errors[0].class, QuadClass::ConvexClockwise);
 }
 
-/// The same judgement, however small the steps are; and no step takes much more than it is allowed.
+/// The same judgement with steps of any size; and no step takes much longer than allowed.
 #[test]
 fn a_judgement_in_steps_is_the_same() {
     let formula = overlap("ax < bx2 && bx < ax2 && ay < by2");

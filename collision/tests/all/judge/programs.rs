@@ -1,5 +1,5 @@
-//! What the judge says of a test holds for the test as a program, too: generated functions run in their own languages, over
-//! random cases and over those that the judge names.
+//! The judge's results also hold for a test as a program: generated functions run in their languages, on random cases
+//! and on those that the judge names.
 
 use super::BORDERS;
 use super::mistakes::{mutant, near};
@@ -11,15 +11,13 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Functions in the normal run, and in that of `scripts/test-long`, all languages together.
+/// Functions in the normal run and in `scripts/test-long`, for all languages together.
 const FUNCTIONS: usize = 120;
 const MANY_FUNCTIONS: usize = 2100;
-/// Cases of each function.
 const CASES: usize = 60;
 /// Numbers of a case: both rectangles as corners, as origin and size, as centre and size.
 const NUMBERS: usize = 24;
 
-/// A function, its cases and what each has to say, as far as the judge knows it.
 struct Function {
     text: String,
     formula: OverlapFormula,
@@ -34,7 +32,7 @@ fn numbers(TwoRects { a, b }: &TwoRects) -> Vec<f64> {
     [corners, origin, centre].map(|of| [of(*a), of(*b)].concat()).concat()
 }
 
-/// A test that is right, wrong, or a little wrong. Its constants are exact in binary, so nothing is rounded.
+/// A test that is right, wrong, or a little wrong. Its constants are exact in binary, so nothing rounds.
 fn random_text(random: &mut fastrand::Rng) -> String {
     let method = OverlapMethod::ALL[random.usize(..OverlapMethod::ALL.len())];
     let text = method.formula(BORDERS[random.usize(..2)]).to_string();
@@ -54,7 +52,7 @@ fn random_text(random: &mut fastrand::Rng) -> String {
 fn random_function(random: &mut fastrand::Rng) -> Function {
     loop {
         let text = random_text(random);
-        // Python raises an error where a divisor is 0, which the other languages do not.
+        // Python raises an error for a divisor of 0; the other languages do not.
         if !text.split('/').skip(1).all(|divisor| divisor.trim_start().starts_with('2')) {
             continue;
         }
@@ -80,12 +78,11 @@ fn random_function(random: &mut fastrand::Rng) -> Function {
     }
 }
 
-/// The arguments of a call, out of the array of a case, whose first place is 0.
+/// The arguments of a call, from the array of a case with first index 0.
 fn arguments(code: &str, case: &str) -> String {
     arguments_from(code, case, 0)
 }
 
-/// The same for a language in which the first place is `first`.
 fn arguments_from(code: &str, case: &str, first: usize) -> String {
     let head = code.split_once("hits(").and_then(|(_, behind)| behind.split(')').next()).expect("a head");
     let begin = if head.contains("ax1") {
@@ -98,7 +95,7 @@ fn arguments_from(code: &str, case: &str, first: usize) -> String {
     (begin..begin + 8).map(|place| format!("{case}[{}]", place + first)).collect::<Vec<_>>().join(", ")
 }
 
-/// The array of all cases, in the notation that all languages share but for its brackets.
+/// The array of all cases, which only differs in its brackets between languages.
 fn listed(function: &Function, [open, close]: [&str; 2]) -> String {
     let case = |case: &TwoRects| {
         let numbers: Vec<String> = numbers(case).iter().map(|number| format!("{number:?}")).collect();
@@ -148,7 +145,6 @@ fn in_lua(functions: &[(Function, String)]) -> String {
     text
 }
 
-/// Whether a program is there; if not, that is said.
 fn is_there(program: &str) -> bool {
     let version = if program == "lua" { "-v" } else { "--version" };
     let is_there = Command::new(program).arg(version).output().is_ok_and(|output| output.status.success());
@@ -158,7 +154,7 @@ fn is_there(program: &str) -> bool {
     is_there
 }
 
-/// Runs so many generated functions in a language, and holds each answer against the judge and the formula.
+/// Runs `count` generated functions in a language, and compares each answer with the judge and the formula.
 fn agree(language: CodeLanguage, count: usize, seed: u64) -> usize {
     let mut random = fastrand::Rng::with_seed(seed);
     let functions: Vec<(Function, String)> = (0..count)

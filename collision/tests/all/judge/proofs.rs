@@ -1,4 +1,4 @@
-//! The judge proves what is linear in pieces: what sampling cannot see, it sees; and what it calls right, nothing contradicts.
+//! The judge proves what is linear in pieces: it finds what a sample misses, and no case contradicts a "right".
 
 use super::{numbers, overlap};
 use hantei_collision::{
@@ -22,7 +22,7 @@ fn what_is_right_is_proved() {
             "((ax >= bx && ax < bx2) || (bx >= ax && bx < ax2)) && ((ay >= by && ay < by2) || (by >= ay && by < ay2))",
             Border::Misses,
         ),
-        // All of it in one comparison.
+        // All in one comparison.
         ("max(max(ax - bx2, bx - ax2), max(ay - by2, by - ay2)) < 0", Border::Misses),
         ("left = ax2 < bx; right = bx2 < ax; return !(left | right) && !(ay2 < by) && !(by2 < ay);", Border::Hits),
     ] {
@@ -32,7 +32,6 @@ fn what_is_right_is_proved() {
     }
 }
 
-/// Each is right for most cases that one thinks of.
 #[test]
 fn what_is_a_little_wrong_is_seen() {
     let near = "abs(acx - bcx) < (aw + bw) / 2 * F && abs(acy - bcy) < (ah + bh) / 2 * F";
@@ -69,7 +68,7 @@ fn a_tolerance_is_measured() {
         ),
         ("ax < bx2 && bx < ax2 && ay < by2", Border::Misses, Extent::Unbounded, Extent::Nowhere),
         ("ax <= bx2 && bx < ax2 && ay < by2 && by < ay2", Border::Misses, Extent::UpTo(0.0), Extent::Nowhere),
-        // At the left they are 24 from touching, which is the width of B and half of the rest.
+        // At the left they are 24 from touching: the width of B and half of the rest.
         (
             "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && !(aw == 32 && bw == 16)",
             Border::Misses,
@@ -81,7 +80,7 @@ fn a_tolerance_is_measured() {
         let tolerance = judgement.tolerance.unwrap_or_else(|| panic!("{text} is measured"));
         assert_eq!((judgement.border, tolerance.gap, tolerance.depth), (border, gap, depth), "{text}");
         assert!(judgement.is_proved && judgement.verdict != Verdict::Right, "{text}");
-        // No error goes beyond it.
+        // No error is larger.
         for error in &judgement.errors {
             let gaps = Axis::PLANE.map(|axis| error.a.interval(axis).gap(error.b.interval(axis)));
             let gap = gaps[0].max(gaps[1]);
@@ -96,7 +95,7 @@ fn a_tolerance_is_measured() {
     }
 }
 
-/// All 160 arrangements in which the corners stand for the centres, "after" among them.
+/// All 160 arrangements where the corners stand for the centres, "after" among them.
 #[test]
 fn no_arrangement_is_missing() {
     let judgement = judged("abs(ax - bx) < (aw + bw) / 2 && abs(ay - by) < (ah + bh) / 2");
@@ -118,9 +117,9 @@ fn classes_are_proved() {
         ("abs(ax - bx) < aw && abs(ay - by) < aw", Verdict::Only(vec![EqualSizes, ASquare])),
         ("ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && ax > -1000", Verdict::Only(vec![NotNegative])),
         ("ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw - bw < 0.5", Verdict::Only(vec![ANotLarger])),
-        // Wrong for squares, too, but only for far larger ones than a sample has.
+        // Also wrong for squares, but only for far larger ones than in a sample.
         ("abs(acx - bcx) * 2 < aw + bw && abs(acy - bcy) * 2 < aw + bw && aw < 123456", Verdict::Wrong),
-        // Half a unit is less than whole numbers can be apart, one and a half is not.
+        // Half a unit is less than the gap of whole numbers, one and a half is more.
         ("ax < bx2 - 0.5 && bx < ax2 && ay < by2 && by < ay2", Verdict::Only(vec![WholePixels])),
         ("ax < bx2 - 1.5 && bx < ax2 && ay < by2 && by < ay2", Verdict::Wrong),
     ] {
@@ -134,7 +133,6 @@ fn classes_are_proved() {
     }
 }
 
-/// What is no matter of straight lines is tried, and is not called proved.
 #[test]
 fn what_is_not_linear_is_tried() {
     let right = "ax < bx2 && bx < ax2 && ay < by2 && by < ay2";
@@ -144,7 +142,7 @@ fn what_is_not_linear_is_tried() {
         assert_eq!(judgement.verdict, Verdict::Right, "{text}");
         assert!(!judgement.is_proved && judgement.cases > 100_000 && judgement.tolerance.is_none(), "{text}");
     }
-    // What it does at its own constants is looked for.
+    // Errors at its own constants are found.
     for wrong in [
         "aw * 1 == 32 && bw * bh > 0",
         "aw * aw == 1024 && bw / bh > 0",
@@ -175,7 +173,6 @@ fn boxes_are_proved() {
     assert_eq!(small.errors.len(), 9 * 9 * 9 - 1, "all but equal boxes");
 }
 
-/// A random part of a test, about x alone, with small factors.
 fn random_part(random: &mut fastrand::Rng) -> String {
     const NAMES: [&str; 8] = ["ax", "bx", "aw", "bw", "ax2", "bx2", "acx", "bcx"];
     const SIGNS: [&str; 6] = ["<", "<=", ">", ">=", "==", "!="];
@@ -193,8 +190,7 @@ fn random_part(random: &mut fastrand::Rng) -> String {
     format!("{left} {} {right}", SIGNS[random.usize(..6)])
 }
 
-/// Random tests of x against all pairs of a grid of halves: what the grid sees, the judge sees, and the other way round
-/// each case that the judge names is one.
+/// Random tests of x against all pairs of a grid of halves: the judge finds the grid's errors, and only real ones.
 #[test]
 fn random_tests_are_judged_as_by_brute_force() {
     let mut random = fastrand::Rng::with_seed(11);
@@ -225,7 +221,7 @@ fn random_tests_are_judged_as_by_brute_force() {
         let formula = overlap(&text);
         let judgement = judge_overlap(&formula);
         assert!(judgement.is_proved, "{text}");
-        // On y they share everything.
+        // On y they are equal.
         let named: BTreeSet<usize> = judgement
             .errors
             .iter()
@@ -246,7 +242,6 @@ fn random_tests_are_judged_as_by_brute_force() {
     assert!(right >= 5 && wrong >= 75, "{right} are right, {wrong} are not");
 }
 
-/// The case is one that a person can check.
 #[test]
 fn counter_examples_are_easy_to_read() {
     for (text, most, step) in [
@@ -263,7 +258,7 @@ fn counter_examples_are_easy_to_read() {
     }
 }
 
-/// A proof ends in bounded time, however many ways there are through a test; then it says so, and what was tried holds.
+/// A proof ends in bounded time for any number of ways through a test; then it says so, and the tried results hold.
 #[test]
 fn a_long_proof_is_cut_short() {
     let found = judged(

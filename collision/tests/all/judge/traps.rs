@@ -1,18 +1,17 @@
-//! Functions as they stand in games, right ones and such with a trap: shadowed names, signs that bind closer than they look,
-//! divisions of whole numbers, ends that belong to the rectangle, half sizes, helpers, shrunken boxes. `traps.txt` has them,
-//! each behind its verdict.
+//! Functions from games, right ones and some with a trap: shadowed names, signs that bind closer than they look,
+//! divisions of whole numbers, ends that belong to the rectangle, half sizes, helpers, shrunken boxes. `traps.txt` has
+//! each after its verdict.
 
 use hantei_collision::{
     NumberKind, OverlapFormula, OverlapJudge, OverlapJudgement, ParseOptions, Rect, Verdict, WantedRight,
 };
 
-/// The verdicts and the functions.
 fn traps() -> Vec<(&'static str, &'static str)> {
     let all = include_str!("traps.txt").strip_prefix("=== ").expect("a verdict");
     all.split("\n=== ").map(|trap| trap.split_once('\n').expect("a verdict and a function")).collect()
 }
 
-/// What the judge says, or why the function is refused.
+/// The judge's result, or the reason of the refusal.
 fn said(text: &str) -> String {
     let (formula, reading) = match OverlapFormula::read(text, &ParseOptions::default()) {
         Ok(read) => read,
@@ -42,7 +41,6 @@ fn no_trap_gets_a_wrong_verdict() {
     }
 }
 
-/// Sizes that are written into a test are found: those for which it is right.
 #[test]
 fn sizes_in_a_test_are_found() {
     let fitting = |text: &str| {

@@ -1,5 +1,4 @@
-//! Rectangle × rectangle, exhausted: every arrangement of two intervals on each axis, against an oracle that knows
-//! no inequality.
+//! Two rectangles in all arrangements of two intervals on each axis, against an oracle without inequalities.
 
 mod questions;
 
@@ -10,21 +9,20 @@ use hantei_collision::{
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// Ends are 0 to `ENDS - 1`: enough for all orders of four ends, equal ones included.
+/// Ends are 0 to `ENDS - 1`: enough for all orders of four ends, also equal ones.
 const ENDS: i32 = 6;
 
-/// All intervals with whole ends; those without length too.
+/// All intervals with whole ends, also without length.
 fn intervals() -> Vec<(i32, i32)> {
     (0..ENDS).flat_map(|from| (from..ENDS).map(move |to| (from, to))).collect()
 }
 
-/// Which of Allen's 13 relations holds, told by how the four ends are ordered.
+/// The order of the four ends, which identifies Allen's 13 relations.
 fn allen((a, b): (i32, i32), (c, d): (i32, i32)) -> [std::cmp::Ordering; 4] {
     [a.cmp(&c), a.cmp(&d), b.cmp(&c), b.cmp(&d)]
 }
 
-/// Two whole intervals for every way in which two can lie, those without length too. All of them on x against all of
-/// them on y are all arrangements of two rectangles.
+/// Two whole intervals for every way to lie, also without length. On x and on y they make all arrangements.
 fn arrangements() -> Vec<((i32, i32), (i32, i32))> {
     let all = intervals();
     let mut seen = BTreeSet::new();
@@ -32,13 +30,13 @@ fn arrangements() -> Vec<((i32, i32), (i32, i32))> {
     pairs.filter(|&(p, q)| seen.insert((allen(p, q), p.0 == p.1, q.0 == q.1))).collect()
 }
 
-/// The oracle: marks every half unit that each interval covers, then looks. `open` leaves the ends out.
+/// The oracle: marks every half unit of each interval, then compares. `open` excludes the ends.
 fn share(p: (i32, i32), q: (i32, i32), open: bool) -> bool {
     let covers = |(from, to): (i32, i32), half: i32| {
         let inner: Vec<i32> = (2 * from + 1..2 * to).collect();
         inner.contains(&half) || (!open && (half == 2 * from || half == 2 * to))
     };
-    // An interval without length covers no half unit, yet it lies inside another when strictly between its ends.
+    // An interval without length covers no half unit, but lies inside another if it is strictly between its ends.
     let point = |(from, to): (i32, i32)| (from == to).then_some(2 * from);
     let cells = -1..=2 * ENDS;
     match (point(p), point(q), open) {
@@ -147,7 +145,7 @@ fn any_rect() -> impl Strategy<Value = Rect> {
         .prop_map(|(x, y, w, h)| Rect::from_origin_size(Point::new(x, y), f64::from(w) / 8.0, f64::from(h) / 8.0))
 }
 
-/// Two rectangles near each other: at random the interesting cases would never come up.
+/// Two rectangles near each other: purely random ones would never meet.
 fn near() -> impl Strategy<Value = (Rect, Rect)> {
     (any_rect(), -24..24i32, -24..24i32, 0..4u8).prop_map(|(a, dx, dy, how)| {
         let (dx, dy) = (f64::from(dx) / 8.0, f64::from(dy) / 8.0);
@@ -174,7 +172,7 @@ proptest! {
         }
     }
 
-    /// HSP misses exactly when the two have less than one unit in common on an axis.
+    /// HSP is wrong exactly if the two overlap by less than one unit on an axis.
     #[test]
     fn hsp_on_fractions_differs_exactly_where_its_formula_says((a, b) in near()) {
         let reaches = |p: Interval, q: Interval| p.max - q.min >= 1.0 && q.max - p.min >= 1.0;
@@ -191,7 +189,7 @@ proptest! {
         prop_assert_eq!(contact(a, b), contact(shifted(a), shifted(b)));
     }
 
-    /// The trace alone gives the answer, and each comparison is true to its own numbers.
+    /// The trace alone gives the answer, and each comparison fits its own numbers.
     #[test]
     fn trace_agrees_with_the_answer((a, b) in prop_oneof![near(), (any_rect(), any_rect())]) {
         for &method in OverlapMethod::ALL {

@@ -1,12 +1,11 @@
-//! The questions are what the methods ask: each one's text, worked out by itself, gives the numbers that the method
-//! compared.
+//! The questions match the methods: the text of each, computed here, gives the numbers that the method compares.
 
 use super::{arrangements, rect};
 use crate::signs::holds;
 use hantei_collision::Method as _;
 use hantei_collision::{About, Axis, Border, Comparison, End, OverlapMethod, Question, Rect};
 
-/// Works out an expression like `(aw + bw) / 2` or `|acx - bcx|`, from left to right as it is written.
+/// Computes expressions like `(aw + bw) / 2` or `|acx - bcx|` from left to right.
 struct Reader<'a> {
     text: &'a str,
     a: Rect,
@@ -66,7 +65,6 @@ impl Reader<'_> {
         word.parse().unwrap_or_else(|_| self.named(word))
     }
 
-    /// `ax`, `bw`, `acx`, `by2`.
     fn named(&self, name: &str) -> f64 {
         let (of, what) = name.split_at(1);
         let rect = match of {
@@ -88,7 +86,7 @@ impl Reader<'_> {
     }
 }
 
-/// What the text of a question speaks of: the axis by its letters, an end by whether a size or a second corner is there.
+/// What the text is about: the axis by its letters, an end by its size or second corner.
 fn spoken_of(question: &Question) -> About {
     let text = question.to_string();
     let axis = if text.contains('y') { Axis::Y } else { Axis::X };
@@ -156,7 +154,7 @@ fn questions_are_in_order_and_say_what_they_are_about() {
     }
 }
 
-/// On fractions both sides round as the expression is written, not in some other order.
+/// On fractions both sides round in the order in which the expression is written.
 #[test]
 fn questions_round_as_they_are_written() {
     let mut random = fastrand::Rng::with_seed(5);

@@ -1,4 +1,4 @@
-//! What the methods compare: each comparison is one of their questions, with the numbers that it names.
+//! The comparisons of the methods: each is one of their questions, with the numbers of that question.
 
 use super::cases::{ONE_BLOCK, SEAMS, tiles};
 use super::rect;
@@ -89,7 +89,7 @@ fn each_comparison_has_its_tile() {
         of.dedup();
         let expected: &[usize] = match method {
             ResponseMethod::LeastOverlap | ResponseMethod::Diagonals | ResponseMethod::Previous => &[0, 1, 2],
-            // All on x, then all on y; all, then all again for the rest of the way.
+            // All on x, then all on y; or all, then all again for the rest of the way.
             ResponseMethod::AxisByAxis | ResponseMethod::Swept => &[0, 1, 2, 0, 1, 2],
         };
         assert_eq!(of, expected, "{}", method.name());

@@ -1,4 +1,4 @@
-//! Single cases whose answers are computed by hand.
+//! Single cases with answers computed by hand.
 
 use super::{rect, word};
 use hantei_collision::{Axis, Moving, Rect, Vec2, beside, push_out, slide, sweep_through, time_of_impact};
@@ -18,7 +18,7 @@ pub(crate) const fn at(name: &'static str, [x, y]: [f64; 2], velocity: [f64; 2])
     Case(name, [x, y, 16.0, 32.0], velocity, BLOCK)
 }
 
-/// What is so: time as a fraction and what is met, where it stops, where sliding ends.
+/// The exact answer: time as a fraction and what is met, the place of a stop, the end of a slide.
 pub(crate) type So = Option<([f64; 2], &'static str, [f64; 2], [f64; 2])>;
 
 #[rustfmt::skip]
@@ -127,12 +127,11 @@ fn the_shortest_way_out_changes_with_the_speed() {
     }
 }
 
-/// Tiles of 32 × 32 at these corners.
 pub(crate) fn tiles(corners: &[[f64; 2]]) -> Vec<Rect> {
     corners.iter().map(|&[x, y]| rect([x, y, 32.0, 32.0])).collect()
 }
 
-/// Name, tiles, A before, its velocity, where it truly ends.
+/// Name, tiles, A before, its velocity, its exact end.
 pub(crate) type SeamCase = (&'static str, &'static [[f64; 2]], [f64; 2], [f64; 2], [f64; 2]);
 
 const FLOOR: [[f64; 2]; 3] = [[0.0, 100.0], [32.0, 100.0], [64.0, 100.0]];

@@ -1,5 +1,4 @@
-//! Against fractions, by a way that shares nothing with the one that is tested: the step is cut at every moment at which an
-//! edge passes an edge, and in each piece one moment is looked at.
+//! Compares with fractions: cuts the step where an edge passes an edge, and tests one moment of each piece.
 
 use super::word;
 use hantei_collision::{
@@ -14,14 +13,13 @@ fn exact(number: f64) -> BigRational {
     BigRational::from_float(number).expect("finite")
 }
 
-/// Whether they share a length on this axis after a part of the step.
 fn shares<S: Moving>(a: S, velocity: S::Velocity, b: S, axis: Axis, time: &BigRational) -> bool {
     let by = exact(S::speed(velocity, axis)) * time;
     let (a, b) = (a.on(axis), b.on(axis));
     exact(a.min) + &by < exact(b.max) && exact(b.min) < exact(a.max) + by
 }
 
-/// The moment, and the axes that begin to be shared then: none where they overlap at the start.
+/// The moment, and the axes on which an overlap begins: none if they overlap at the start.
 fn oracle<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Option<(BigRational, Vec<Axis>)> {
     let is_hit = |time: &BigRational| S::AXES.iter().all(|&axis| shares(a, velocity, b, axis, time));
     if is_hit(&BigRational::zero()) {
@@ -41,7 +39,7 @@ fn oracle<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Option<(BigRational, 
     moments.dedup();
     let half = |one: &BigRational, other: &BigRational| (one + other) / BigRational::from_integer(2.into());
     let piece = moments.windows(2).find(|ends| is_hit(&half(&ends[0], &ends[1])))?;
-    // Those that are not shared at the moment itself begin just after it.
+    // An overlap that is not there at the moment itself begins just after it.
     let begin = S::AXES.iter().copied().filter(|&axis| !shares(a, velocity, b, axis, &piece[0])).collect();
     Some((piece[0].clone(), begin))
 }
@@ -61,7 +59,6 @@ fn agrees<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Result<(), String> {
     }
 }
 
-/// Every interval between two of these numbers.
 fn intervals(ends: &[f64]) -> Vec<Interval> {
     let from = |(place, &min)| ends[place..].iter().map(move |&max| Interval { min, max });
     ends.iter().enumerate().flat_map(from).collect()
@@ -72,7 +69,7 @@ fn every_arrangement_in_sixteen_directions_at_five_speeds() {
     let directions =
         [[1.0, 0.0], [2.0, 1.0], [1.0, 1.0], [1.0, 2.0], [0.0, 1.0], [-1.0, 2.0], [-1.0, 1.0], [-2.0, 1.0]];
     let speeds = [0.25, 1.0, 2.0, 3.0, 100.0];
-    // Five places for an end: every way in which an interval lies to [1, 3], those without length included.
+    // Five places for an end: every way to lie to [1, 3], also without length.
     let shadows = intervals(&[0.0, 1.0, 2.0, 3.0, 4.0]);
     let b = Rect::from_corners(Point::new(1.0, 1.0), Point::new(3.0, 3.0));
     let mut asked = 0;
@@ -83,7 +80,7 @@ fn every_arrangement_in_sixteen_directions_at_five_speeds() {
                 for speed in speeds {
                     let velocity = Vec2::new(dx * speed, dy * speed);
                     agrees(a, velocity, b).expect("as fractions say");
-                    // Nothing rounds here but the times, so the method that asks for them is right as well.
+                    // Only the times round here, so the method that compares them is also right.
                     let step = Move { before: a, velocity };
                     let (of_method, true_one) = (swept(step, b, &mut ()), time_of_impact(a, velocity, b));
                     assert_eq!(of_method, true_one, "{step:?}");
@@ -99,7 +96,7 @@ fn every_arrangement_in_sixteen_directions_at_five_speeds() {
     assert_eq!(asked, 15 * 15 * 16 * 5, "each once");
 }
 
-/// Numbers among which equal ones, neighbours by the last bit and large ones are common.
+/// Often equal numbers, neighbours in the last bit and large ones.
 fn number() -> impl Strategy<Value = f64> {
     prop_oneof![
         4 => (-8i32..=8).prop_map(f64::from),

@@ -1,4 +1,4 @@
-//! What the five methods say, case by case, and which of it is wrong.
+//! The answers of the five methods, case by case, and which are wrong.
 
 use super::cases::{Case, ONE_BLOCK, SEAMS, at, tiles};
 use super::rect;
@@ -7,7 +7,6 @@ use hantei_collision::{
     truth,
 };
 
-/// The columns of a table: each method, and the order of the axes.
 const COLUMNS: [(ResponseMethod, PlaneAxis); 6] = [
     (ResponseMethod::LeastOverlap, PlaneAxis::X),
     (ResponseMethod::Diagonals, PlaneAxis::X),
@@ -17,7 +16,7 @@ const COLUMNS: [(ResponseMethod, PlaneAxis); 6] = [
     (ResponseMethod::Swept, PlaneAxis::X),
 ];
 
-/// What each column says of a case; a `!` where it is wrong and a `?` where it is a rule. `-`: it sees nothing.
+/// The answers of each column; `!` if wrong, `?` if a rule decides. `-`: it sees nothing.
 #[rustfmt::skip]
 const SAID: [(&str, [&str; 6]); 23] = [
     ("R1",  ["top 4", "top 4", "top 4", "top 4", "top 4", "top"]),
@@ -50,7 +49,6 @@ fn step(case: &Case) -> (Move, Rect) {
     (Move { before, velocity }, b)
 }
 
-/// What it says of all tiles, without times.
 fn said(response: &Response) -> String {
     let each = response.said.iter().map(|said| match said.side {
         Some(_) if said.time.is_none() => format!("{} {}", said.named, said.by),
@@ -141,7 +139,7 @@ fn with_the_speed_the_side_changes_and_the_truth_does_not() {
     }
 }
 
-/// Where A ends by each column: tiles asked as given, then the other way.
+/// The end of A by each column: with the tiles in order, then reversed.
 #[rustfmt::skip]
 const CAUGHT: [(&str, [[[f64; 2]; 2]; 6]); 6] = [
     ("S1", [[[17.0, 68.0], [16.0, 68.0]], [[17.0, 68.0], [16.0, 68.0]], [[17.0, 68.0]; 2], [[17.0, 68.0]; 2], [[17.0, 68.0]; 2], [[17.0, 68.0]; 2]]),
@@ -185,7 +183,7 @@ fn what_is_said_at_a_seam() {
     assert_eq!(said_by(ResponseMethod::Swept, AskedOrder::Reversed), "top");
 }
 
-/// How many of so many frames on this floor, with the same velocity each, did not move A by all of its speed on x.
+/// The number of frames on this floor, at this velocity, in which A did not move by all of its speed on x.
 fn caught(
     floor: &[Rect],
     start: f64,

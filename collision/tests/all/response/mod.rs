@@ -1,4 +1,4 @@
-//! Which side was hit, when, how far out, and where to go on.
+//! Which side was hit, when, how far out, and where the shape goes on.
 
 mod asked;
 pub(crate) mod cases;
@@ -13,7 +13,6 @@ pub(crate) fn rect(numbers: [f64; 4]) -> Rect {
     Rect::try_from(numbers).expect("finite")
 }
 
-/// `"top"`, `"corner"` or `"inside"`.
 fn word(impact: Impact) -> &'static str {
     if impact.is_inside() { "inside" } else { impact.side().map_or("corner", Side::name) }
 }

@@ -1,10 +1,9 @@
-//! Many steps among tiles: nothing is entered, passed through or caught.
+//! Many steps among tiles: no tile is entered, passed through or catches the shape.
 
 use super::rect;
 use hantei_collision::{Axis, Border, Cuboid, Moving, Rect, Vec2, slide};
 use proptest::prelude::*;
 
-/// A level: a floor, two walls and stairs, of tiles of 32.
 fn level() -> Vec<Rect> {
     let floor = (0..12).map(|i| [i, 10]);
     let walls = (0..10).flat_map(|i| [[0, i], [11, i]]);
@@ -51,7 +50,7 @@ proptest! {
         }
     }
 
-    /// Pressed on a floor, a ceiling or a wall of tiles, it moves along it as over one long tile.
+    /// Pressed on a floor, a ceiling or a wall of tiles, it moves along it as along one long tile.
     #[test]
     fn nothing_is_caught_at_a_seam(start in -3000i32..3000, along in speed(), into in 0.0..200.0, order in any::<u64>()) {
         let mut tiles: Vec<i32> = (-200..200).collect();

@@ -1,10 +1,8 @@
-//! Can some linear forms have these signs at once? Asked again and again with one more or one less.
-//!
-//! Idea: the simplex method as solvers of logic use it. Each linear form that is asked about is a variable with a row of the
-//! tableau; a sign is a bound on it. A new bound begins where the last answer ended, so most answers cost one or two pivots,
-//! and taking a bound back costs nothing at all. A strict bound is one that is off by an amount smaller than any number.
-//! Bland's rule (the first variable that can help) keeps it from going in circles.
-//!
+//! Can some linear forms have these signs at once? Made for repeated questions with one condition more or less.
+//! Idea: the simplex method, as solvers of logic use it. Each linear form is a variable with a row of the tableau; a
+//! sign is a bound on it. A new bound starts from the last answer, so most answers cost one or two pivots, and taking a
+//! bound back costs nothing. A strict bound is off by an infinitely small amount. Bland's rule (the first variable that
+//! can help) prevents endless loops.
 //! Source: B. Dutertre, L. de Moura, "A fast linear-arithmetic solver for DPLL(T)", CAV 2006.
 
 mod most;
@@ -12,10 +10,9 @@ mod most;
 use super::near::{Near, Relation};
 use super::{Form, Rational};
 
-/// So many factors are changed in a step.
+/// The factors that are changed in one step.
 const WORK: usize = 256;
 
-/// A variable: one of the numbers, or a form of them.
 struct Variable {
     value: Near,
     least: Option<Near>,
@@ -38,7 +35,6 @@ impl Variable {
     }
 }
 
-/// Where a variable stands in the tableau: free to choose, or the sum of those that are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Column(usize),
@@ -50,32 +46,27 @@ struct Row {
     factors: Vec<Rational>,
 }
 
-/// A bound as it was.
 struct Before {
     variable: usize,
     least: Option<Near>,
     most: Option<Near>,
 }
 
-/// Bounds on linear forms, and numbers that keep to them as long as there are such.
+/// Bounds on linear forms, and numbers within them as long as some exist.
 pub(in crate::judge) struct Simplex {
     numbers: usize,
     variables: Vec<Variable>,
-    /// The variable of each column.
     columns: Vec<usize>,
     rows: Vec<Row>,
-    /// The directions of forms and their variables.
     known: Vec<(Vec<Rational>, usize)>,
     changed: Vec<Before>,
-    /// Whether all numbers are whole: then a bound on a form, whose factors are whole, is rounded to the next whole number.
+    /// Whether all numbers are whole: then bounds on forms, whose factors are whole, are rounded to whole numbers.
     is_whole: bool,
-    /// How often it was asked, and how often the numbers that are free to choose were changed for that; more for a change of
-    /// many or of long numbers.
+    /// The number of questions and of changes to the free numbers; a change of many or long numbers counts more.
     pub(in crate::judge) steps: usize,
 }
 
 impl Simplex {
-    /// So many numbers without any bounds.
     pub(in crate::judge) fn new(numbers: usize, is_whole: bool) -> Self {
         let variable = |place| Variable {
             value: Near::exactly(Rational::ZERO),
@@ -103,12 +94,11 @@ impl Simplex {
         &self.variables[variable].value
     }
 
-    /// What to [undo](Self::undo) back to.
+    /// A point to [undo](Self::undo) back to.
     pub(in crate::judge) const fn mark(&self) -> usize {
         self.changed.len()
     }
 
-    /// Takes back all bounds since the mark.
     pub(in crate::judge) fn undo(&mut self, mark: usize) {
         while self.changed.len() > mark {
             if let Some(Before { variable, least, most }) = self.changed.pop() {
@@ -117,7 +107,7 @@ impl Simplex {
         }
     }
 
-    /// The variable of a form without its constant, and by what the form is divided; `None` for a constant.
+    /// The variable of a form without its constant, and the divisor of the form; `None` for a constant.
     fn variable(&mut self, form: &Form) -> Option<(usize, Rational)> {
         let (direction, scale) = form.direction()?;
         if let Some((_, variable)) = self.known.iter().find(|(known, _)| *known == direction) {
@@ -148,8 +138,7 @@ impl Simplex {
         variable
     }
 
-    /// Asks for one more thing, `form` in this relation to 0, and tells whether all can be at once. If not, it has to be
-    /// [undone](Self::undo).
+    /// Adds the condition; returns whether all are possible together. If not, it must be [undone](Self::undo).
     pub(in crate::judge) fn restrict(&mut self, form: &Form, relation: Relation) -> bool {
         let Some((variable, scale)) = self.variable(form) else { return relation.has(form.constant.sign()) };
         let bound = (-&form.constant).over(&scale);
@@ -157,7 +146,7 @@ impl Simplex {
         self.bound(variable, relation, bound) && self.check()
     }
 
-    /// Sets a bound; false if it contradicts another of the same variable.
+    /// Sets a bound; false if it contradicts another one of the same variable.
     pub(super) fn bound(&mut self, variable: usize, relation: Relation, bound: Rational) -> bool {
         let off = |by: i32| Rational::whole(by);
         let near = |at: &Rational, beyond: i32| Near { at: at.clone(), beyond: Rational::whole(beyond) };
@@ -186,7 +175,7 @@ impl Simplex {
         if own.least.as_ref().zip(own.most.as_ref()).is_some_and(|(least, most)| least > most) {
             return false;
         }
-        // What is free to choose keeps to its bounds at once; the sums follow.
+        // A free variable moves within its bounds at once, and the sums follow.
         if let Place::Column(column) = own.place {
             let value = match (&own.least, &own.most) {
                 (Some(least), _) if own.value < *least => least.clone(),
@@ -199,7 +188,7 @@ impl Simplex {
         true
     }
 
-    /// Makes each bound a strict one that can be.
+    /// Makes a bound strict wherever that is possible.
     pub(super) fn go_inside(&mut self) {
         for variable in 0..self.variables.len() {
             for relation in [Relation::Above, Relation::Below] {
@@ -219,7 +208,7 @@ impl Simplex {
         }
     }
 
-    /// Whether there are numbers that keep to all bounds; then they are found.
+    /// Whether some numbers are within all bounds; then they are found.
     pub(super) fn check(&mut self) -> bool {
         self.steps += 1;
         loop {
@@ -239,7 +228,7 @@ impl Simplex {
         }
     }
 
-    /// The column of the first variable that can move so that the row goes up or down.
+    /// The column of the first variable that can move the row up or down.
     fn helping(&self, row: usize, up: bool) -> Option<usize> {
         let can_help = |(_, factor): &(usize, &Rational)| !factor.is_zero();
         let columns = self.rows[row].factors.iter().enumerate().filter(can_help);
@@ -248,7 +237,6 @@ impl Simplex {
         helping.map(|(column, _)| column).min_by_key(|&column| self.columns[column])
     }
 
-    /// Moves the variable of a column, and all sums with it.
     fn move_column(&mut self, column: usize, by: &Near) {
         let mut work = 0;
         for row in self.rows.iter().filter(|row| !row.factors[column].is_zero()) {
@@ -261,7 +249,6 @@ impl Simplex {
         own.value = own.value.plus(by, &Rational::ONE);
     }
 
-    /// Changes the places of the variables of a row and a column.
     fn pivot(&mut self, row: usize, column: usize) {
         // row = … + factor * column  ⇒  column = row / factor - … / factor
         let divisor = -&self.rows[row].factors[column];
@@ -287,7 +274,6 @@ impl Simplex {
     }
 }
 
-/// Adds `factor` times the one to the other.
 fn add_to(factors: &mut [Rational], other: &[Rational], by: &Rational) {
     for (factor, other) in factors.iter_mut().zip(other).filter(|(_, other)| !other.is_zero()) {
         *factor = &*factor + &(other * by);

@@ -1,14 +1,14 @@
-//! How large a form can be within all bounds, and numbers that keep to them.
+//! The largest value of a form within all bounds, and numbers within them.
 
 use super::{Place, Simplex, Variable};
 use crate::judge::exact::near::Near;
 use crate::judge::exact::{Form, Rational};
 
 impl Simplex {
-    /// The least upper bound of a form within all bounds, which have to be met: `None` if it can be as large as one likes.
+    /// The least upper bound of a form within all bounds, which must be possible; `None` if there is none.
     pub(in crate::judge) fn most(&mut self, form: &Form) -> Option<Rational> {
         let Some((direction, scale)) = form.direction() else { return Some(form.constant.clone()) };
-        // The row of the form itself, not of its direction: it is to go up.
+        // The row of the form itself, not of its direction, must go up.
         let up = if scale.sign().is_lt() { Rational::whole(-1) } else { Rational::ONE };
         let directed: Vec<Rational> = direction.iter().map(|factor| factor * &up).collect();
         let objective = self.add_row(&directed);
@@ -50,7 +50,6 @@ impl Simplex {
         }
     }
 
-    /// Removes the last variable, which has no bounds.
     fn drop_row(&mut self, variable: usize) {
         if let Place::Row(row) = self.variables[variable].place {
             self.rows.swap_remove(row);
@@ -61,7 +60,7 @@ impl Simplex {
         }
     }
 
-    /// Numbers that keep to all bounds, without the amounts that are smaller than any number.
+    /// Numbers within all bounds, without the infinitely small amounts.
     pub(in crate::judge) fn point(&self) -> Vec<Rational> {
         let mut amount = Rational::ONE;
         let mut limit = |smaller: &Near, greater: &Near| {

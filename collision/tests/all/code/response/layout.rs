@@ -1,4 +1,4 @@
-//! How the functions look.
+//! The layout of the functions.
 
 use super::super::layout::assert_clippy_is_content;
 use super::written;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// In the other languages a person can read them.
+/// The other languages as files to read.
 #[test]
 fn as_it_reads() {
     let write = std::env::var_os("HANTEI_WRITE_SNAPSHOTS").is_some();

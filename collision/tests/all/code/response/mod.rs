@@ -1,4 +1,4 @@
-//! The methods of a response as functions: run in each language over the cases and a grid of them, beside the methods.
+//! The methods of a response as functions: run in each language on the cases and on a grid, and compared.
 
 mod layout;
 mod programs;
@@ -9,7 +9,6 @@ use hantei_collision::{CodeLanguage, Move, PlaneAxis, Rect, ResponseAnswer, Resp
 use std::fs;
 use std::path::PathBuf;
 
-/// Every function: a method with its rules.
 fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
     let each = |&method: &ResponseMethod| {
         PlaneAxis::ALL.iter().filter_map(move |&axis| {
@@ -24,7 +23,7 @@ fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
     ResponseMethod::ALL.iter().flat_map(each).collect()
 }
 
-/// The table, and places around a block and a floor at which A comes from everywhere. Nothing rounds but the times.
+/// The table, and a grid of places around a block and a floor, with all directions. Only the times round.
 fn cases() -> Vec<(Move, Rect)> {
     let mut cases: Vec<(Move, Rect)> = Vec::new();
     for (case, _) in &ONE_BLOCK {
@@ -45,14 +44,12 @@ fn cases() -> Vec<(Move, Rect)> {
     cases
 }
 
-/// The ten numbers of a case.
 fn numbers((step, b): &(Move, Rect)) -> [f64; 10] {
     let rect = |rect: Rect| [rect.min().x, rect.min().y, rect.width(), rect.height()];
     let ([x, y, w, h], [bx, by, bw, bh]) = (rect(step.before), rect(*b));
     [x, y, w, h, step.velocity.x, step.velocity.y, bx, by, bw, bh]
 }
 
-/// What a method says: side and number.
 fn said((method, rules): (ResponseMethod, ResponseRules), (step, b): (Move, Rect)) -> (&'static str, f64) {
     let response = method.respond(step, &[b], rules, &mut ());
     assert!(response.said.len() <= 1, "{} {step:?}: {:?}", method.name(), response.said);
@@ -61,12 +58,10 @@ fn said((method, rules): (ResponseMethod, ResponseRules), (step, b): (Move, Rect
     })
 }
 
-/// `c[0], c[1], …`, counted from `first`.
 fn arguments(first: usize) -> String {
     (first..first + 10).map(|place| format!("c[{place}]")).collect::<Vec<_>>().join(", ")
 }
 
-/// The functions of a language, with a note, what they are called and their code.
 fn written(language: CodeLanguage) -> Vec<(String, String)> {
     let is_camel = matches!(language, CodeLanguage::Java | CodeLanguage::JavaScript);
     let all = functions().into_iter().map(|(method, rules)| {
@@ -82,7 +77,7 @@ fn written(language: CodeLanguage) -> Vec<(String, String)> {
     all.collect()
 }
 
-/// Runs a program that reads all cases and prints side and number of each, function after function.
+/// Runs a program that reads all cases and prints side and number for each, one function after the other.
 fn runs(language: CodeLanguage, file: &str, program: &str, commands: &[&[&str]]) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-{}", language.name()));
     fs::create_dir_all(&folder).expect("a folder");

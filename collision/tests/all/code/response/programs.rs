@@ -1,4 +1,4 @@
-//! Programs around the functions: each reads all cases from a file and prints what they say.
+//! Programs around the functions: each reads all cases from a file and prints the answers.
 
 use super::{arguments, runs, written};
 use hantei_collision::CodeLanguage;
@@ -27,7 +27,7 @@ fn in_rust() {
     runs(CodeLanguage::Rust, "main.rs", &program, &[&compile, &["./main"]]);
 }
 
-/// The program in C, which is one in C++ as well.
+/// The program in C, which is also C++.
 fn c_program() -> String {
     let (mut text, mut main) = (String::from("#include <stdio.h>\n"), String::new());
     for (place, (name, code)) in written(CodeLanguage::C).into_iter().enumerate() {

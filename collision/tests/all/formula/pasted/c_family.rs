@@ -4,7 +4,7 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{C, CSharp, Cpp, Go, Java, Kotlin, Rust, Swift};
 
-/// Centres of whole numbers, each computed as C does it.
+/// Centres of whole numbers, computed as in C.
 fn cut_centres(a: [f64; 4], b: [f64; 4]) -> bool {
     let half = |size: f64| (size / 2.0).trunc();
     let apart = |axis: usize| ((a[axis] + half(a[axis + 2])) - (b[axis] + half(b[axis + 2]))).abs();

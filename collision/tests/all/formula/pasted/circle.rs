@@ -1,4 +1,4 @@
-//! Functions of a circle and a rectangle as they stand in games: what they are read as, and their answers over a grid.
+//! Functions of a circle and a rectangle from games: how each is read, and its answers over a grid.
 
 mod cases;
 mod refused;
@@ -10,18 +10,16 @@ use hantei_collision::{
     circle_contact, judge_circle,
 };
 
-/// What a function answers.
 #[derive(Clone, Copy)]
 enum Answers {
     /// The exact relation, with touching as a hit or a miss.
     Right(Border),
-    /// What this method answers with this border.
+    /// The answers of this method with this border.
     As(CircleMethod, Border),
-    /// This, by centre, radius and x, y, width and height.
+    /// These answers, by centre, radius and x, y, width and height.
     By(fn([f64; 3], [f64; 4]) -> bool),
 }
 
-/// A function, and how it is to be read: the language, and what the circle and the rectangle are called.
 struct Case {
     name: &'static str,
     language: Option<SourceLanguage>,
@@ -63,7 +61,6 @@ impl Case {
         }
     }
 
-    /// What is wrong with how it is read, if something is.
     fn wrong(&self, grid: &[CircleAndRect]) -> Option<String> {
         let (formula, reading) = match CircleFormula::read(self.text, &ParseOptions::default()) {
             Ok(read) => read,
@@ -91,7 +88,6 @@ fn circles_of_games() {
     assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), CASES.len(), wrong.join("\n"));
 }
 
-/// Where the place of the rectangle is read as its centre, that is said; nowhere else.
 #[test]
 fn a_place_that_is_a_centre_is_said() {
     let from_centre = [
@@ -107,7 +103,6 @@ fn a_place_that_is_a_centre_is_said() {
     }
 }
 
-/// The judge calls right what is right, with its border, and nothing else.
 #[test]
 fn the_judge_of_circles_of_games() {
     for case in CASES {
@@ -122,7 +117,6 @@ fn the_judge_of_circles_of_games() {
     }
 }
 
-/// A function that was cut off, or lost a word, is read or refused, and its formula reads back.
 #[test]
 fn circles_in_pieces_are_read_or_refused() {
     const STEP: usize = 13;

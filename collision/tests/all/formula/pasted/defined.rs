@@ -1,8 +1,8 @@
-//! Members that a pasted text computes itself: followed as it says, or refused.
+//! Members that a pasted text computes itself: they are followed, or the text is refused.
 
 use hantei_collision::{FormulaFlaw, OverlapFormula, ParseOptions};
 
-/// A text in which A's right end is a pixel less than its place and width.
+/// A's right end is one pixel less than its place plus width.
 const INSET: &str = "a.x < b.x + b.width - 1 && a.x + a.width - 1 > b.x";
 
 fn read(text: &str) -> Result<String, FormulaFlaw> {
@@ -69,22 +69,22 @@ fn a_member_is_what_the_text_computes() {
 #[test]
 fn what_a_constructor_keeps_is_the_shape_itself() {
     for (text, expected) in [
-        // The corners are computed out of the centre.
+        // The corners are computed from the centre.
         (
             "class Tile {\n  constructor(cx, w) {\n    this.left = cx - w / 2;\n    this.right = cx + w / 2;\n  }\n  meets(o) { return this.left < o.right && this.right > o.left; }\n}",
             "a.cx - a.width / 2 < b.cx + b.width / 2 && a.cx + a.width / 2 > b.cx - b.width / 2",
         ),
-        // The place and the left edge are two.
+        // The place and the left edge differ.
         (
             "class Tile:\n    def __init__(self, x, w):\n        self.x = x\n        self.left = x + 2\n        self.right = x + w\n    def meets(self, o):\n        return self.left < o.right and self.right > o.left\n",
             "a.x + 2 < b.x + b.width && a.x + a.width > b.x + 2",
         ),
-        // What it is made of is the shape's own number, however large.
+        // A shape's own number, also with a factor.
         (
             "class Tile:\n    def __init__(self, column):\n        self.x = column * 16\n        self.w = 16\n    def meets(self, o):\n        return self.x < o.x + o.w and self.x + self.w > o.x\n",
             "a.x < b.x + b.width && a.x + a.width > b.x",
         ),
-        // The rectangle's own edge is not that of the class around it.
+        // The rectangle's own edge differs from that of the class around it.
         (
             "class Hero:\n    @property\n    def right(self):\n        return self.rect.right - 4\n    def meets(self, o):\n        return self.rect.left < o.rect.right and self.right > o.rect.left\n",
             "a.x < b.right && a.right - 4 > b.x",
@@ -119,7 +119,7 @@ fn a_definition_that_is_not_followed_is_named() {
             3,
             "var x: float\nvar w: float\nvar right: float: get = _right\nfunc _right():\n\treturn x + w - 1\nfunc meets(o) -> bool:\n\treturn x < o.right and right > o.x\n".into(),
         ),
-        // Given twice, and one of them may be behind the other.
+        // Assigned twice, and either may be the later one.
         (
             5,
             "class Tile:\n    def __init__(self, x, w):\n        self.x = x\n        self.w = w\n        self.right = x + w\n    def move(self, by):\n        self.x += by\n        self.right = self.x + self.w - 1\n    def meets(self, o):\n        return self.x < o.right and self.right > o.x\n".into(),

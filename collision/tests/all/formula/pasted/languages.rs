@@ -1,5 +1,4 @@
-//! What a language does otherwise than others: scopes, empty statements, the order of operators, macros, centres of whole
-//! numbers.
+//! Where languages differ: scopes, empty statements, the order of operators, macros, centres of whole numbers.
 
 use hantei_collision::{FormulaFlaw as Flaw, OverlapFormula, ParseOptions, Point, Rect, SourceLanguage};
 
@@ -10,16 +9,15 @@ fn read(text: &str) -> OverlapFormula {
     }
 }
 
-/// What A at 0 and B of the same size answer, by where B begins on x and on y.
+/// The answer for A at 0 and B of the same size at (x, y).
 fn hits(formula: &OverlapFormula, x: f64, y: f64) -> bool {
     let at = |x, y| Rect::from_origin_size(Point::new(x, y), 4.0, 4.0);
     formula.hits(at(0.0, 0.0), at(x, y), &mut ())
 }
 
-/// A variable that an inner block declares says nothing about the outer one.
 #[test]
 fn an_inner_variable_is_one_of_its_own() {
-    // What is answered where both overlap, and where they do on x only.
+    // The answers for an overlap on both axes, and on x only.
     for (name, text, both, on_x) in [
         (
             "Lua local",
@@ -138,7 +136,6 @@ fn what_a_language_reads_otherwise_is_refused() {
     }
 }
 
-/// With parentheses all of them read the same.
 #[test]
 fn comparisons_in_parentheses_are_read_in_every_language() {
     for text in [
@@ -153,7 +150,7 @@ fn comparisons_in_parentheses_are_read_in_every_language() {
     }
 }
 
-/// A macro is put where its name stands, without parentheses of its own.
+/// A macro replaces its name without parentheses of its own.
 #[test]
 fn macros_are_expanded_as_a_compiler_does_it() {
     const HEAD: &str = "int meets(float ax, float aw, float bx, float bw) {\n  return ";
@@ -176,13 +173,12 @@ fn macros_are_expanded_as_a_compiler_does_it() {
             assert_eq!(formula, expected, "{define}");
         }
     }
-    // Where `?` takes the comparison with it, another test comes out.
+    // If the comparison becomes part of the `?`, the result is another test.
     let without = "#define LESS(p, q) p < q ? p : q\nint meets(float ax, float aw, float bx, float bw) {\n  return LESS(ax, bx) - aw > 0;\n}";
     let formula = OverlapFormula::read(without, &ParseOptions::default());
     assert!(formula.is_err(), "{formula:?}");
 }
 
-/// Macros that stand for nothing, hundreds of them in each other, are refused at once.
 #[test]
 fn empty_macros_in_macros_end() {
     let mut text = String::from("#define M0()\n");
@@ -194,7 +190,6 @@ fn empty_macros_in_macros_end() {
     assert!(matches!(refused.flaw, Flaw::TooMuch(..)), "{refused}");
 }
 
-/// The centre of a rectangle of whole numbers is one.
 #[test]
 fn centres_of_whole_numbers_drop_the_half() {
     let godot = |kind: &str| {

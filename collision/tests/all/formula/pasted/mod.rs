@@ -1,4 +1,4 @@
-//! Whole functions, as they stand in games: how each is read, and its answer against the exact relation over a grid.
+//! Whole functions from games: how each is read, and its answers against the exact relation over a grid.
 
 mod c_family;
 mod circle;
@@ -9,18 +9,14 @@ mod scripts;
 
 use hantei_collision::{Contact, OverlapFormula, ParseOptions, Point, Rect, SourceLanguage, contact};
 
-/// What a function answers.
 #[derive(Clone, Copy)]
 enum Answers {
-    /// Touching is a hit.
     Hits,
-    /// Touching is a miss.
     Misses,
-    /// This, by the numbers x, y, width and height of both.
+    /// These answers, by x, y, width and height of both.
     By(fn([f64; 4], [f64; 4]) -> bool),
 }
 
-/// A function, and how it is to be read.
 struct Case {
     name: &'static str,
     text: &'static str,
@@ -39,7 +35,7 @@ const fn case(
     Case { name, text, language, shapes, answers }
 }
 
-/// Rectangles with whole numbers, none of them empty.
+/// Rectangles with whole numbers, none empty.
 fn grid() -> Vec<[f64; 4]> {
     let mut all = Vec::new();
     for x in [0.0, 2.0, 3.0, 5.0, 9.0] {
@@ -56,7 +52,6 @@ fn rect([x, y, width, height]: [f64; 4]) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
-/// A function that was cut off, or lost a word, is read or refused, and its formula reads back.
 #[test]
 fn functions_in_pieces_are_read_or_refused() {
     const STEP: usize = 11;
@@ -77,7 +72,7 @@ fn functions_in_pieces_are_read_or_refused() {
     }
 }
 
-/// Statements one inside the other, and choices that double what a name means, stay within bounds.
+/// Nested statements, and choices that double a name's meaning, stay within bounds.
 #[test]
 fn what_grows_is_bounded() {
     let deep = "if (a.x < b.x) { ".repeat(300);
@@ -113,7 +108,6 @@ fn check(cases: &[Case]) {
 }
 
 impl Case {
-    /// What is wrong with how it is read, if something is.
     fn wrong(&self) -> Option<String> {
         let (formula, reading) = match OverlapFormula::read(self.text, &ParseOptions::default()) {
             Ok(read) => read,

@@ -1,4 +1,4 @@
-//! Functions that cannot be read: why, and where.
+//! Functions that are refused: why, and where.
 
 use hantei_collision::{FormulaFlaw as Flaw, OverlapFormula, ParseOptions, SourceLanguage};
 

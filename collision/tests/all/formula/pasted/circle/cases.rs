@@ -1,4 +1,4 @@
-//! The functions: each in a shape that games have, with names of its own.
+//! The functions, in forms and with names that games have.
 
 use super::{Answers, Case};
 use hantei_collision::SourceLanguage::{

@@ -1,4 +1,4 @@
-//! Functions that cannot be read: which is the circle, and what else is asked.
+//! Functions that are refused: the circle is not clear, or they ask for something else.
 
 use hantei_collision::{CircleFormula, FormulaFlaw as Flaw, ParseOptions};
 
@@ -19,7 +19,7 @@ fn which(names: &[&str]) -> Flaw {
 #[test]
 fn what_is_ambiguous_is_asked() {
     for (text, expected) in [
-        // Nothing has a radius.
+        // Neither has a radius.
         ("function hit(a, b) { return a.x + a.w / 2 > b.x && a.y < b.y + b.h; }", which(&["a", "b"])),
         ("function hit(ball, wall) { return ball.x + ball.width / 2 > wall.x; }", which(&["ball", "wall"])),
         // Both have.
@@ -49,14 +49,14 @@ fn what_is_not_read_is_named() {
             "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
             Flaw::UnknownFunction("Intersector.overlaps".into(), None),
         ),
-        // In JavaScript that is no power.
+        // In JavaScript this is no power.
         ("function hit(c, r) { return (c.x - r.x)^2 + (c.y - r.y)^2 < c.radius^2; }", Flaw::NoPower),
-        // What is declared and given some numbers may be a rectangle.
+        // A declared variable with some numbers may be a rectangle.
         (
             "bool hit(Circle c, Box r) { Box b; b.x = c.x; b.y = c.y; b.width = 2 * c.radius; return b.x < r.x; }",
             Flaw::Changes("b.width".into()),
         ),
-        // Its rectangle begins somewhere else than the circle.
+        // The ball's rectangle begins at another place than the ball.
         (
             "function hit(ball, wall) { return ball.rect.x + ball.radius > wall.x; }",
             Flaw::UnknownMember("ball.rect.x".into(), None),
@@ -81,7 +81,6 @@ fn what_is_not_read_is_named() {
     }
 }
 
-/// Names that a formula can have.
 #[test]
 fn names_of_a_circle_and_a_rectangle() {
     for (text, expected) in [

@@ -561,6 +561,7 @@ key-unknown = unknown key '{ $key }' of scene { $scene }; allowed: { $allowed }
 key-twice = { $key }={ $value }: { $key } is given twice; allowed: once
 setting-wrong = { $key }={ $value }: { $why }
 setting-none = '{ $given }' is not a setting; allowed: KEY=VALUE
+course-setting = '{ $given }': a course sets its pictures itself; allowed: lesson=CHAPTER.STEP, lang, theme, motion
 scene-unknown = unknown scene '{ $given }'; allowed: { $allowed }
 default = default: { $value }
 
@@ -1007,7 +1008,24 @@ do-window-present = present
 ## Lessons: what is refused
 lesson-wrong = { $file }, line { $line }: { $why }
 lesson-language = unknown language '{ $given }'; { $why }
-lesson-no-text = a text in no language; allowed: "…" or a table with en, ja, ko
+lesson-saying = no text; allowed: "…" or a table with en, ja, ko
+lesson-recap = no line of a recap; allowed: a text, or says and figure
+lesson-option = no answer; allowed: a text, or says and why
+lesson-tick = no goal; allowed: a formula, or goal and says
+lesson-blank = an empty text
+lesson-long = a text of { $given } characters; allowed: at most { $most }
+lesson-file-long = { $file }: too large; allowed: at most { $most } bytes
+lesson-lacks = { $key } is missing
+lesson-unknown-key = unknown key or value '{ $given }'; { $why }
+lesson-type = '{ $given }' cannot stand here; allowed: { $why }
+lesson-type-text = a text, "…"
+lesson-type-truth = true or false
+lesson-type-list = a list, […]
+lesson-type-count = a whole number, 0 or more
+lesson-toml = no valid TOML: { $why }
+lesson-guess-false = guess = false: allowed only true, or no guess at all
+lesson-setting = { $given } cannot be set: { $why }
+lesson-no-finite = { $given } is no number in this picture
 lesson-no-step = no step; allowed: at least one [[step]]
 lesson-alone = { $lesson } opens its own scene; '{ $given }' cannot be given with it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }

@@ -533,6 +533,7 @@ key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使え
 key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }
 setting-none = 「{ $given }」は設定ではありません。使える形：KEY=VALUE
+course-setting = 「{ $given }」は使えません。図はコースの各ステップが決めます。使える形：lesson=章.ステップ、lang、theme、motion
 scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
 default = 初期値：{ $value }
 
@@ -967,7 +968,24 @@ do-window-present = 発表用の表示
 ## レッスン：受け取れないもの
 lesson-wrong = { $file }、{ $line }行目：{ $why }
 lesson-language = 言語「{ $given }」はありません。{ $why }
-lesson-no-text = どの言語の文もありません。使える形："…"またはen、ja、koの表
+lesson-saying = 文がありません。使える形："…"またはen、ja、koの表
+lesson-recap = まとめの行になっていません。使える形：文、またはsaysとfigure
+lesson-option = 答えになっていません。使える形：文、またはsaysとwhy
+lesson-tick = 目標になっていません。使える形：式、またはgoalとsays
+lesson-blank = 文が空です
+lesson-long = 文が{ $given }文字あります。使える長さ：{ $most }文字まで
+lesson-file-long = { $file }：大きすぎます。使える大きさ：{ $most }バイトまで
+lesson-lacks = { $key }がありません
+lesson-unknown-key = 「{ $given }」というキーや値はありません。{ $why }
+lesson-type = 「{ $given }」はここに書けません。使える形：{ $why }
+lesson-type-text = 文（"…"）
+lesson-type-truth = trueまたはfalse
+lesson-type-list = リスト（[…]）
+lesson-type-count = 0以上の整数
+lesson-toml = TOMLとして読めません：{ $why }
+lesson-guess-false = guess = falseは使えません。trueと書くか、guessを書かないでください
+lesson-setting = { $given }は設定できません：{ $why }
+lesson-no-finite = { $given }は、この図では数になりません
 lesson-no-step = ステップがありません。[[step]]が1つは必要です
 lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
 lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです

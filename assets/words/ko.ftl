@@ -539,6 +539,7 @@ key-unknown = { $scene } 장면에는 ‘{ $key }’ 설정이 없습니다. 쓸
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
 setting-none = ‘{ $given }’: 설정이 아닙니다. 쓸 수 있는 형식: KEY=VALUE
+course-setting = ‘{ $given }’: 쓸 수 없습니다. 그림은 코스의 단계가 정합니다. 쓸 수 있는 것: lesson=장.단계, lang, theme, motion
 scene-unknown = ‘{ $given }’ 장면은 없습니다. 쓸 수 있는 장면: { $allowed }
 default = 기본값: { $value }
 
@@ -973,7 +974,24 @@ do-window-present = 발표용 화면
 ## 레슨: 받을 수 없는 것
 lesson-wrong = { $file }, { $line }번째 줄: { $why }
 lesson-language = ‘{ $given }’ 언어는 없습니다. { $why }
-lesson-no-text = 어느 언어의 글도 없습니다. 쓸 수 있는 형식: "…" 또는 en, ja, ko 표
+lesson-saying = 글이 없습니다. 쓸 수 있는 형식: "…" 또는 en, ja, ko 표
+lesson-recap = 정리의 한 줄이 아닙니다. 쓸 수 있는 형식: 글, 또는 says와 figure
+lesson-option = 답이 아닙니다. 쓸 수 있는 형식: 글, 또는 says와 why
+lesson-tick = 목표가 아닙니다. 쓸 수 있는 형식: 식, 또는 goal과 says
+lesson-blank = 글이 비어 있습니다
+lesson-long = 글이 { $given }자입니다. 쓸 수 있는 길이: { $most }자까지
+lesson-file-long = { $file }: 너무 큽니다. 쓸 수 있는 크기: { $most }바이트까지
+lesson-lacks = { $key }: 빠져 있습니다
+lesson-unknown-key = ‘{ $given }’: 없는 키나 값입니다. { $why }
+lesson-type = ‘{ $given }’: 여기에 쓸 수 없습니다. 쓸 수 있는 형식: { $why }
+lesson-type-text = 글("…")
+lesson-type-truth = true 또는 false
+lesson-type-list = 목록([…])
+lesson-type-count = 0 이상의 정수
+lesson-toml = TOML로 읽을 수 없습니다: { $why }
+lesson-guess-false = guess = false는 쓸 수 없습니다. true로 쓰거나 guess를 빼세요
+lesson-setting = { $given }: 설정할 수 없습니다. { $why }
+lesson-no-finite = { $given }: 이 그림에서는 수가 되지 않습니다
 lesson-no-step = 단계가 없습니다. [[step]] 하나 이상이 필요합니다
 lesson-alone = { $lesson }: 장면도 함께 엽니다. ‘{ $given }’ 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지

@@ -1,13 +1,15 @@
 //! `hantei course`: a course of one's own in the window, checked, or what it comes to.
 
 use super::{OpenedStep, done, output, refuse};
-use hantei::lesson::Course;
 use hantei::lesson::memory::Memory;
 use hantei::lesson::store::Store;
+use hantei::lesson::{Course, LONGEST_FILE};
 use hantei::quote::quoted;
 use hantei::streams;
 use hantei::text;
 use hantei::words::{self, Language, Text, Words};
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -29,8 +31,12 @@ fn name(file: &Path) -> String {
 }
 
 fn text_of(file: &Path) -> Result<String, Text> {
-    std::fs::read_to_string(file)
-        .map_err(|error| text!("read-fails", path = quoted(&name(file)), why = Text::from(&error)))
+    let mut text = String::new();
+    let read = File::open(file).and_then(|file| file.take(LONGEST_FILE + 1).read_to_string(&mut text));
+    match read {
+        Ok(_) => Ok(text),
+        Err(error) => Err(text!("read-fails", path = quoted(&name(file)), why = Text::from(&error))),
+    }
 }
 
 /// The course that opens, and its step: files first, then `lesson=…`.
@@ -45,7 +51,7 @@ pub(super) fn opened(what: Vec<PathBuf>, lesson_language: Option<&str>) -> Resul
     let course = course(&files, lesson_language)?;
     let place = course.asked_for(&mut words)?;
     match words.first() {
-        Some(word) => Err(text!("setting-none", given = quoted(word))),
+        Some(word) => Err(text!("course-setting", given = quoted(word))),
         None => Ok(Some((course, place))),
     }
 }

@@ -95,7 +95,7 @@ pub(super) fn run() -> ExitCode {
             course::recap(&what, window.fresh, (&words, lesson_language.as_deref()))
         }
         Some(Command::Course { what, window: options, .. }) => match course::opened(what, lesson_language.as_deref()) {
-            Err(refused) => refuse(1, &refused),
+            Err(refused) => refuse(2, &refused),
             Ok(course) => match scene::open(&[""; 0]) {
                 Err(refused) => refuse(2, &refused),
                 Ok(opened) => window(options, opened, course, (asked, lesson_language, theme, motion)),

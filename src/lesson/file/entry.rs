@@ -1,14 +1,14 @@
-//! What stands in a file of lessons, as its keys say it.
+//! What stands in a file of lessons, as its keys say it. `expecting` names the text that says what is allowed.
 
 use crate::lesson::ShownPart;
-use serde::de::{MapAccess, Visitor};
+use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt::{self, Formatter};
 use toml::Spanned;
 
 /// A text in several languages, or one for all.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "lesson-saying")]
 pub(super) enum Saying {
     Same(String),
     Each(EachSaying),
@@ -29,8 +29,12 @@ impl<'de> Deserialize<'de> for EachSaying {
 
             fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<EachSaying, M::Error> {
                 let mut pairs = Vec::new();
-                while let Some(pair) = map.next_entry()? {
-                    pairs.push(pair);
+                while let Some((language, text)) = map.next_entry::<String, String>()? {
+                    // toml gives a date as a table of its own.
+                    if language.starts_with("$__toml") {
+                        return Err(M::Error::custom("a date is no text"));
+                    }
+                    pairs.push((language, text));
                 }
                 Ok(EachSaying(pairs))
             }
@@ -53,7 +57,7 @@ pub(super) struct ChapterFile {
 
 /// A sentence that a chapter ends with, with its figure or without.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "lesson-recap")]
 pub(super) enum RecapEntry {
     Shown(ShownRecap),
     Said(Saying),
@@ -108,7 +112,7 @@ pub(super) struct ChoiceEntry {
 
 /// One of the answers: its text, or that and why it is wrong.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "lesson-option")]
 pub(super) enum AnswerEntry {
     ReasonedAnswer(ReasonedAnswer),
     Said(Saying),
@@ -132,7 +136,7 @@ pub(super) struct WrongEntry {
 
 /// One text, or several that are wrong for the same reason.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "lesson-wrong-answer")]
 pub(super) enum OneOrMore {
     One(String),
     More(Vec<String>),
@@ -149,7 +153,7 @@ impl OneOrMore {
 
 /// One of several goals: its formula, or that and what it is called.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "lesson-tick")]
 pub(super) enum TickEntry {
     NamedTick(NamedTick),
     Formula(String),

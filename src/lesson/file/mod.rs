@@ -3,9 +3,11 @@
 mod act;
 mod entry;
 mod id;
+mod refused;
 mod step;
 
 pub use act::read_event;
+pub use refused::too_long_a_file;
 
 use super::{Chapter, Course, Goal, RecapLine, fill};
 use crate::quote::{line_and_column, quoted};
@@ -18,6 +20,11 @@ use toml::Spanned;
 
 /// Keys that could be names of languages, and are slips of the keys beside texts.
 const SLIPS: [&str; 2] = ["say", "why"];
+
+/// The longest file, bytes.
+pub const LONGEST_FILE: u64 = 1 << 20;
+/// The longest text, characters.
+const LONGEST_TEXT: usize = 2000;
 
 /// A file that is read, for saying where in it something is wrong.
 struct LessonSource<'a> {
@@ -48,7 +55,7 @@ impl LessonSource<'_> {
     /// What is said at this byte of the file.
     fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
         match saying {
-            Saying::Same(same) => Ok(Text::plain(same)),
+            Saying::Same(same) => self.sayable(at, &same).map(|()| Text::plain(same)),
             Saying::Each(EachSaying(texts)) => {
                 match texts.iter().find(|(name, _)| !is_language(name) || SLIPS.contains(&name.as_str())) {
                     Some((name, _)) => {
@@ -56,11 +63,24 @@ impl LessonSource<'_> {
                         let allowed = text!("allowed", values = names);
                         Err(self.wrong(at, text!("lesson-language", given = quoted(name), why = allowed)))
                     }
-                    None if texts.is_empty() => Err(self.wrong(at, text!("lesson-no-text"))),
-                    None => Ok(Text::Given(texts)),
+                    None if texts.is_empty() => Err(self.wrong(at, text!("lesson-saying"))),
+                    None => texts.iter().try_for_each(|(_, text)| self.sayable(at, text)).map(|()| Text::Given(texts)),
                 }
             }
         }
+    }
+
+    /// Refuses a text that shows nothing, or more than a screen has room for.
+    fn sayable(&self, at: usize, text: &str) -> Result<(), Text> {
+        let length = text.chars().count();
+        if text.trim().is_empty() {
+            return Err(self.wrong(at, text!("lesson-blank")));
+        }
+        if length > LONGEST_TEXT {
+            let most = LONGEST_TEXT.to_string();
+            return Err(self.wrong(at, text!("lesson-long", given = length.to_string(), most = most)));
+        }
+        Ok(())
     }
 
     /// The same; the numbers in braces have to be such as this scene answers.
@@ -93,9 +113,12 @@ impl LessonSource<'_> {
     }
 
     fn chapter(&self) -> Result<Chapter, Text> {
+        if self.text.len() as u64 > LONGEST_FILE {
+            return Err(refused::too_long_a_file(self.name));
+        }
         let file: ChapterFile = toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            self.wrong(at, Text::plain(error.message().to_string()))
+            self.wrong(at, refused::not_read(error.message()))
         })?;
         if file.step.is_empty() {
             return Err(self.wrong(0, text!("lesson-no-step")));

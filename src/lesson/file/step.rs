@@ -3,7 +3,8 @@
 use super::LessonSource;
 use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
 use crate::lesson::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, read_event};
-use crate::scene::Viewer;
+use crate::quote::quoted;
+use crate::scene::{self, Viewer};
 use crate::text;
 use crate::words::Text;
 use toml::Spanned;
@@ -94,13 +95,7 @@ impl LessonSource<'_> {
         let said = |saying: Option<Spanned<Saying>>| {
             saying.map(|saying| self.filled(saying.span().start, saying.into_inner(), scene)).transpose()
         };
-        let acts = |lines: &[Spanned<String>]| -> Result<Vec<Act>, Text> {
-            let act = |line: &Spanned<String>| {
-                read_event(line.get_ref(), scene).map_err(|why| self.wrong(line.span().start, why))
-            };
-            Ok(lines.iter().map(act).collect::<Result<Vec<_>, _>>()?.concat())
-        };
-        let (solution, then) = (acts(&entry.solution)?, acts(&entry.then)?);
+        let (solution, then) = (self.acts(&entry.solution, &open)?, self.acts(&entry.then, &open)?);
         let again = entry.again.iter().map(|line| self.again(line, scene)).collect::<Result<_, _>>()?;
         let (text, hint, after) = (said(entry.text)?, said(entry.hint)?, said(entry.after)?);
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
@@ -139,6 +134,26 @@ impl LessonSource<'_> {
         })
     }
 
+    /// The acts of these lines. A value that the scene does not take is refused here, not passed over when it is played.
+    fn acts(&self, lines: &[Spanned<String>], open: &[String]) -> Result<Vec<Act>, Text> {
+        let mut acts = Vec::new();
+        if lines.is_empty() {
+            return Ok(acts);
+        }
+        let mut scene = scene::open(open)?;
+        for line in lines {
+            let wrong = |why| self.wrong(line.span().start, why);
+            for act in read_event(line.get_ref(), scene.as_ref()).map_err(wrong)? {
+                if let Act::Set(key, value) = &act {
+                    let given = quoted(&format!("{key}={value}"));
+                    scene.set(key, value).map_err(|why| wrong(text!("lesson-setting", given = given, why = why)))?;
+                }
+                acts.push(act);
+            }
+        }
+        Ok(acts)
+    }
+
     /// What is to be done, and the answers that are wrong for a reason.
     fn kind(
         &self,
@@ -150,6 +165,9 @@ impl LessonSource<'_> {
             return Err(self.wrong(at, text!("lesson-kinds")));
         }
         let goal = |goal: &Spanned<String>| self.goal(goal.span().start, goal.get_ref(), scene);
+        if let Some(guess) = entry.guess.as_ref().filter(|guess| !*guess.get_ref()) {
+            return Err(self.wrong(guess.span().start, text!("lesson-guess-false")));
+        }
         let kind = if let Some(wanted) = &entry.goal {
             StepKind::Goal(goal(wanted)?)
         } else if let Some(ticks) = entry.ticks {
@@ -159,7 +177,12 @@ impl LessonSource<'_> {
             let ticks = ticks.into_inner().into_iter();
             StepKind::Ticks(ticks.map(|tick| self.tick(tick, scene)).collect::<Result<_, _>>()?)
         } else if let Some(number) = &entry.number {
-            StepKind::Number(goal(number)?)
+            let (at, wanted) = (number.span().start, goal(number)?);
+            // An answer that is not known yet, for a shape is not placed, may come.
+            if wanted.number(&scene.answers()).is_some_and(|number| !number.is_finite()) {
+                return Err(self.wrong(at, text!("lesson-no-finite", given = quoted(number.get_ref()))));
+            }
+            StepKind::Number(wanted)
         } else if let Some(formula) = &entry.formula {
             if !scene.settings().iter().any(|known| known.key == FORMULA) {
                 return Err(self.wrong(formula.span().start, text!("lesson-no-formula")));

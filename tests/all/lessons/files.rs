@@ -85,7 +85,25 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ("goal = ", "solution = [\"act jump\"]\ngoal = ", 7, "'act jump'"),
         ("goal = ", "solution = [\"set z=1\"]\ngoal = ", 7, "'set z=1'"),
         ("en = ", "Deutsch = ", 2, "unknown language 'Deutsch'"),
-        ("[[step]]", "[[stop]]", 3, "stop"),
+        ("[[step]]", "[[stop]]", 3, "unknown key or value 'stop'; allowed: number, title"),
+        ("goal = ", "gaol = ", 7, "unknown key or value 'gaol'; allowed: id, short"),
+        ("task = \"Let", "ask = \"Let", 5, "unknown key or value 'ask'"),
+        ("title = \"Together\"", "title = 1", 4, "no text; allowed"),
+        ("title = \"Together\"", "title = 1979-05-27", 4, "no text; allowed"),
+        ("title = \"Together\"", "title = \" \"", 4, "an empty text"),
+        ("title = \"Together\"", "title = {}", 4, "no text; allowed"),
+        ("title = { en = \"Touching\", ja = \"接する\", ko = \"맞닿음\" }\n", "", 1, "title is missing"),
+        ("goal = \"contact == overlapping\"", "goal = 1", 7, "'1' cannot stand here; allowed: a text"),
+        ("goal = ", "short = 3\ngoal = ", 7, "'3' cannot stand here; allowed: true or false"),
+        ("goal = ", "solution = \"fly\"\ngoal = ", 7, "'fly' cannot stand here; allowed: a list"),
+        ("goal = \"contact == overlapping\"", "guess = false", 7, "guess = false"),
+        ("goal = \"contact == overlapping\"", "number = \"0/0\"", 7, "0/0 is no number in this picture"),
+        ("goal = \"contact == overlapping\"", "choice = { options = [\"\", \"\"], right = 1 }", 7, "an empty text"),
+        ("goal = \"contact == overlapping\"", "choice = { options = [1, 2], right = 1 }", 7, "no answer"),
+        ("goal = \"contact == overlapping\"", "choice = { options = [\"a\", \"b\"], right = -1 }", 7, "'-1'"),
+        ("goal = \"contact == overlapping\"", "ticks = [1]", 7, "no goal; allowed"),
+        ("goal = ", "solution = [\"set a=1\"]\ngoal = ", 7, "a=1 cannot be set: "),
+        ("goal = ", "goal ", 7, "no valid TOML: "),
     ] {
         assert!(STEP.contains(from), "{from}");
         let said = refused(&STEP.replacen(from, to, 1));
@@ -93,6 +111,15 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         assert!(said.contains(why), "{to}: {said}");
         assert!(!said.contains('\n'), "one line: {said}");
     }
+}
+
+/// A text as long as a book, or a file as large as a film, is refused before anything is drawn of it.
+#[test]
+fn what_is_too_long_is_refused_with_the_bound() {
+    let said = refused(&STEP.replacen("Together", &"word ".repeat(401), 1));
+    assert!(said.ends_with("line 4: a text of 2005 characters; allowed: at most 2000"), "{said}");
+    let said = refused(&format!("{STEP}#{}", "x".repeat(1 << 20)));
+    assert_eq!(said, "mine.toml: too large; allowed: at most 1048576 bytes");
 }
 
 #[test]

@@ -14,8 +14,14 @@ fn a_table_is_read() {
     good("quad --header", "a b c d p\n0 0 4 0 4 4 0 4 2 2\n", "true\n");
     good("rects --header", "", "");
     for (line, why) in [
-        ("0,5;0;5;5;1;1;6;4", "line 1: ',' and ';' in one line; allowed: only one of the two (write decimals with a point)\n"),
-        ("0;0;5;5;1;1;6;4,5", "line 1: ',' and ';' in one line; allowed: only one of the two (write decimals with a point)\n"),
+        (
+            "0,5;0;5;5;1;1;6;4",
+            "line 1: ',' and ';' in one line; allowed: only one of the two (write decimals with a point)\n",
+        ),
+        (
+            "0;0;5;5;1;1;6;4,5",
+            "line 1: ',' and ';' in one line; allowed: only one of the two (write decimals with a point)\n",
+        ),
         ("0;0;5;5;1;;6;4", "line 1: y1 of B is missing, between two semicolons; 7 numbers given;"),
         (";0;5;5;1;1;6;4", "line 1: x1 of A is missing, before the first semicolon; 7 numbers given;"),
         ("0;0;5;5;1;1;6;", "line 1: y2 of B is missing, after the last semicolon; 7 numbers given;"),
@@ -29,7 +35,10 @@ fn a_table_is_read() {
     // A header without the option for it.
     let (out, errors, code) = check("rects", "x1,y1,x2,y2,bx1,by1,bx2,by2\n0,0,5,5,1,1,6,4\n");
     assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)));
-    assert_eq!(errors, "line 1: x1 of A is 'x1'; allowed: a finite number\nIf line 1 names the columns, add --header\n");
+    assert_eq!(
+        errors,
+        "line 1: x1 of A is 'x1'; allowed: a finite number\nIf line 1 names the columns, add --header\n"
+    );
     let (_, errors, _) = check("rects", "0 0 5 5 1 1 6 x\n");
     assert!(!errors.contains("--header"), "{errors}");
 }

@@ -226,7 +226,10 @@ fn reasons_in_words() {
         ("melons way=vertical frame=80", "Both are true from frame 76 to frame 99, so it is a hit."),
         ("melons frame=0", "On x there is a gap of 600, so “B begins before A ends” is false: a miss."),
         ("melons preset=passing-by", "On y they only touch, so “B's top is above A's bottom” is false: a miss."),
-        ("melons preset=between-frames", "In frame 2 they are still apart, in frame 3 already past each other. Each answer is right."),
+        (
+            "melons preset=between-frames",
+            "In frame 2 they are still apart, in frame 3 already past each other. Each answer is right.",
+        ),
         ("melons preset=swept", "Between frame 2 and frame 3 their paths overlap, so it is a hit."),
     ] {
         assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");

@@ -2,6 +2,7 @@
 
 mod catalogues;
 mod glossary;
+mod never;
 mod said;
 
 use hantei::words::Language;

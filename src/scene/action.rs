@@ -158,7 +158,7 @@ impl<Target> Action<Target> {
         self.name
     }
 
-    /// The action for the menu and the help, with words from the catalogue of `scope`: the scene, the viewer or the
+    /// The action for the menu and the help, with words from the catalogue of `scope`: a scene, the viewer or the
     /// window.
     pub fn offer(&self, scope: &str) -> Offer {
         let keys = match self.keys {

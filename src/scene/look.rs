@@ -24,8 +24,7 @@ pub struct Pointer {
 }
 
 impl Pointer {
-    /// The step of a drag for a shape of this size, world units: 1, less for a small shape, and a tenth of that with
-    /// Ctrl.
+    /// The step of a drag for a shape of this size, world units: 1, less for a small shape; with Ctrl a tenth of that.
     pub(super) fn step(&self, size: f64) -> f64 {
         let step = if size > 0.0 { 10f64.powf(size.min(1.0).log10().floor()) } else { 1.0 };
         if self.fine { step / 10.0 } else { step }
@@ -44,8 +43,8 @@ pub struct Look {
     pub viewport: Viewport,
     /// The pointer; `None` if it is not on the stage.
     pub pointer: Option<Pointer>,
-    /// What is lit up: the subject of the row under the pointer, else of the present step, else what is near the
-    /// pointer.
+    /// What is lit up: the subject of the row under the pointer, else of the present step, else what the pointer is
+    /// near.
     pub lit: Option<About>,
     /// The present step, from 1; 0 is off.
     pub step: usize,

@@ -15,8 +15,7 @@ const TRIES: usize = 200;
 const COUNTS: (f64, f64) = (8.0, 14.0);
 /// Least distance of any edge from A's, so that the answer can be seen, world units.
 const CLEAR: f64 = 5.0;
-/// The nearest one is at most this far from A or deep in it, so that the answer needs a look, world units; `CLOSE` in a
-/// close case.
+/// The nearest edge is at most this far away, so that the answer needs a look, world units; `CLOSE` in a close case.
 const NEAR: f64 = 40.0;
 const CLOSE: f64 = 14.0;
 

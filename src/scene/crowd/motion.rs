@@ -55,8 +55,7 @@ fn to_and_fro(way: f64, most: f64) -> f64 {
     if way < most { way } else { 2.0 * most - way }
 }
 
-/// Mean side of `n` rectangles: two of mean size s overlap if their centres are within s on both axes, 4 s² of the
-/// square.
+/// Mean side of `n` rectangles: two of mean size s overlap if their centres are within s on both axes, area 4 s².
 fn mean_size(n: usize) -> f64 {
     SIDE * (OVERLAPS / (4.0 * n as f64)).sqrt()
 }

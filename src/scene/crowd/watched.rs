@@ -1,5 +1,4 @@
-//! The picture of a method at work: its present rectangle, its comparisons, and the intervals on x by which a sweep
-//! chooses.
+//! The picture of a method at work: its present rectangle, its comparisons, and the intervals of a sweep on x.
 
 use super::CrowdScene;
 use super::drawing::draw_open;

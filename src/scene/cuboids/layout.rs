@@ -160,8 +160,7 @@ impl CuboidLayout {
         }
     }
 
-    /// The cell of a view among those shown, when they replace the boxes: side by side, or below each other on a high
-    /// stage.
+    /// The cell of a view when the views replace the boxes: side by side, or below each other on a high stage.
     fn cell_alone(&self, view: CuboidView) -> Option<Rect> {
         let shown: Vec<CuboidView> =
             CuboidView::ALL.into_iter().filter(|&each| self.parts.has(each as usize)).collect();

@@ -14,8 +14,7 @@ const BESIDE: f64 = 4.0;
 /// Length of the arrow that lifts A, and radius of the ring at its foot, stage pixels.
 const LIFT: f64 = 52.0;
 const RING: f64 = 6.0;
-/// Size of the letters, from A's lower left corner into it or down, and from B's upper right corner outwards, stage
-/// pixels.
+/// Font size; from A's lower left corner into A or down; from B's upper right corner outwards; stage pixels.
 const LETTER: f64 = 22.0;
 const INTO_A: f64 = 26.0;
 const BELOW_A: f64 = 18.0;
@@ -35,8 +34,8 @@ fn ground(both: &TwoCuboids) -> f64 {
     both.a.max()[1].max(both.b.max()[1])
 }
 
-/// The handles of A, in the stage's world units: the middle of its top (along the ground), and the end of the arrow (up
-/// and down).
+/// The handles of A, in the stage's world units: the middle of its top (for the ground), and the arrow's end (for
+/// height).
 pub(super) fn handles(a: Cuboid, sight: &Projection, units: f64) -> [Point; 2] {
     let [x, _, z] = a.centre();
     let from = sight.to_plane([x, a.min()[1], z]);
@@ -176,8 +175,7 @@ fn draw_middles(both: &TwoCuboids, sight: &Projection, axis: Axis, figure: &mut 
     draw_way(both, sight, axis, ends, figure);
 }
 
-/// Draws a line between two numbers of an axis; across the axis, it runs in the middle of what both share or of the
-/// gap.
+/// Draws a line between two numbers of an axis, in the middle of what both share across the axis, or of the gap.
 fn draw_way(both: &TwoCuboids, sight: &Projection, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
     let [from, to] = ends.map(|end| {
         let mut at = Axis::SPACE.map(|axis| level(both, axis));

@@ -1,5 +1,4 @@
-//! The picture over the rows of time: directions, what the melons share, and their shadows on the axes. All in stage
-//! pixels.
+//! The picture over the rows of time: directions, what the melons share, and their shadows, all in stage pixels.
 
 use super::MelonsScene;
 use super::run::Direction;

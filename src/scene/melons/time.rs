@@ -174,8 +174,7 @@ impl Time {
         }
     }
 
-    /// Draws bars for the frames in which a comparison holds, as outlines where it was not asked, and lines where it is
-    /// false.
+    /// Draws the frames in which a comparison holds as bars, as outlines where it was not asked, and others as lines.
     fn draw_bars(&self, scene: &MelonsScene, figure: &mut Figure) {
         // Each comparison, also behind a short circuit, then the method's answer.
         let frames: Vec<Vec<Bar>> = (self.first..=self.last).map(|frame| bars_at(scene, frame)).collect();

@@ -138,8 +138,7 @@ impl Labels {
         shift.is_some()
     }
 
-    /// Writes lines of one size about a convex area of the world: inside, or beside it, but not on its border or a
-    /// stroke.
+    /// Writes lines of one size about a convex area of the world: inside or beside it, never on its border or a stroke.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let Point { x, y } = middle(&area);

@@ -25,8 +25,7 @@ const RING: f64 = 10.0;
 /// From the middle of a line to its number, and the largest distance, stage pixels.
 const BESIDE: f64 = 10.0;
 const NEAR: f64 = 96.0;
-/// From an area's far corner, or else its middle, to its number, if it has no room inside; and the largest distance,
-/// stage pixels.
+/// From an area's far corner or its middle to its number, if that has no room inside; largest distance, stage pixels.
 const BESIDE_FAR: f64 = 22.0;
 const FAR: f64 = 520.0;
 /// Largest width of the word "area", in font sizes.

@@ -46,8 +46,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     });
 }
 
-/// Draws A's sides where B covers them. A side less than a pixel under B has no line, because that would look like a
-/// gap.
+/// Draws A's sides where B covers them. A side less than a pixel under B has no line: that would look like a gap.
 fn under(a: Rect, b: Rect, figure: &mut Figure) {
     let corners = a.corners();
     let sides = corners.iter().enumerate().map(|(i, &from)| Rect::from_corners(from, corners[(i + 1) % 4]));

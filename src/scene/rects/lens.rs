@@ -154,8 +154,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the cells: coloured by the method's answer, hatched where that is wrong; some with their steps from A's
-    /// edge.
+    /// Draws the cells: coloured by the method's answer, hatched where that is wrong; some with steps from A's edge.
     fn numbers(&self, figure: &mut Figure) {
         figure.push(Item::Rect { rect: self.sizes.cells.grown(1.0), role: Role::Edge });
         for (hits, role) in [(true, Role::MapHit), (false, Role::MapMiss)] {

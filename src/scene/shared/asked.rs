@@ -1,5 +1,4 @@
-//! A question of a method with its numbers, and how they change when a rectangle moves. This gives the places where it
-//! would hold.
+//! A question with its numbers, and how they change when a rectangle moves, which gives the places where it holds.
 
 use super::spoken::Spoken;
 use super::trial::{Judged as _, Trial};

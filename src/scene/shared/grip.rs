@@ -37,8 +37,7 @@ impl Grip {
         Point::new(x, y)
     }
 
-    /// `rect` after a drag by (`dx`, `dy`), to whole steps if there is a `step`. Edges may cross; the rectangle stays
-    /// sorted.
+    /// `rect` after a drag by (`dx`, `dy`), on whole steps if there is a `step`. Edges may cross; the result is sorted.
     pub(in crate::scene) fn dragged(self, rect: Rect, (dx, dy): (f64, f64), step: Option<f64>) -> Rect {
         let to = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
         let dragged = |(axis, edge), by: f64| {

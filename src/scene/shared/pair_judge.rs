@@ -1,5 +1,4 @@
-//! Judges a typed test of two rectangles or boxes, that says whether they hit or is like another test, and puts the
-//! result into words.
+//! Judges a typed test of two rectangles or boxes (do they hit, or is it like another test), and words the result.
 
 use super::number::grouped;
 use super::own::Own;

@@ -86,8 +86,7 @@ impl Shadows {
         Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage), y_grows_up })
     }
 
-    /// Draws what lies under the rectangles: bands of what they share, up to the picture, and of gaps, across all of
-    /// it.
+    /// Draws what lies under the rectangles: bands of what they share, up to the picture, and bands of gaps across it.
     pub(in crate::scene) fn draw_bands(&self, figure: &mut Figure) {
         for axis in Axis::PLANE {
             let (between, contact) = (self.between(axis), contact_on(&self.two, axis));

@@ -1,5 +1,4 @@
-//! A typed test that has to be like another one: right if both give the same answer in every case, except for equal
-//! numbers.
+//! A typed test that has to be like another one: both give the same answer in every case, except for equal numbers.
 //!
 //! Idea: a third test gives the right answer where the two agree, and the opposite where they differ. It is right if
 //! they are alike, so the usual judge judges any wanted test, and proves it.

@@ -1,5 +1,4 @@
-//! The knobs of a scene and of its viewer as one list. They are set in its order, and written as the difference from
-//! the start.
+//! The knobs of a scene and its viewer as one list, set in its order and written as the difference from the start.
 
 use super::guess::GuessAbout;
 use super::opening::settings_of;

@@ -160,8 +160,7 @@ impl StageView {
         self.look(HOME, 1.0);
     }
 
-    /// A knob changed the extent: fits it again if it has to fill the stage, or if a change of view has put it out of
-    /// sight.
+    /// A knob changed the extent: fits it again if it has to fill the stage, or if the reader's view has lost it.
     pub(super) fn bounds_changed(&mut self, bounds: Option<Rect>, is_judged: bool) {
         let is_lost = || !is_judged && bounds.is_some_and(|bounds| !self.holds(bounds));
         if self.fit.always || is_lost() {

@@ -1,4 +1,4 @@
-//! What stands in a file of lessons, as its keys say it.
+//! The content of a file of lessons, by its keys.
 
 use crate::lesson::ShownPart;
 use serde::de::{MapAccess, Visitor};
@@ -39,7 +39,6 @@ impl<'de> Deserialize<'de> for EachSaying {
     }
 }
 
-/// A chapter as it stands in a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChapterFile {
@@ -51,7 +50,7 @@ pub(super) struct ChapterFile {
     pub(super) step: Vec<Spanned<StepEntry>>,
 }
 
-/// A sentence that a chapter ends with, with its figure or without.
+/// A sentence of a chapter's recap, with or without a figure.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum RecapEntry {
@@ -66,7 +65,7 @@ pub(super) struct ShownRecap {
     pub(super) figure: String,
 }
 
-/// A step, or a case of a test, as it stands in a file.
+/// A step, or a case of a test.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StepEntry {
@@ -106,7 +105,7 @@ pub(super) struct ChoiceEntry {
     pub(super) right: usize,
 }
 
-/// One of the answers: its text, or that and why it is wrong.
+/// An answer: its text, or its text and why it is wrong.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum AnswerEntry {
@@ -121,7 +120,7 @@ pub(super) struct ReasonedAnswer {
     pub(super) why: Option<Saying>,
 }
 
-/// A wrong answer that is typed or guessed, and why it is wrong; without an answer, why every other one is.
+/// A wrong answer (typed or guessed) and why it is wrong; without an answer, the reason for all others.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WrongEntry {
@@ -147,7 +146,7 @@ impl OneOrMore {
     }
 }
 
-/// One of several goals: its formula, or that and what it is called.
+/// One of several goals: its formula, or its formula and its name.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum TickEntry {

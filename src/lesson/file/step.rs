@@ -1,4 +1,4 @@
-//! A step out of its entry in a file.
+//! A step from its entry in a file.
 
 use super::LessonSource;
 use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
@@ -8,7 +8,7 @@ use crate::text;
 use crate::words::Text;
 use toml::Spanned;
 
-/// How many answers a choice has, at least and at most.
+/// The least and the most answers of a choice.
 const OPTIONS: (usize, usize) = (2, 4);
 
 impl LessonSource<'_> {
@@ -71,7 +71,7 @@ impl LessonSource<'_> {
         })
     }
 
-    /// A case of a test: its title is the test's unless it has its own, and it has no hint.
+    /// A case of a test: it has the test's title unless it has its own, and no hint.
     fn case(&self, entry: Spanned<StepEntry>, title: &Text) -> Result<CourseStep, Text> {
         let (at, entry) = (entry.span().start, entry.into_inner());
         for (key, is) in
@@ -86,7 +86,7 @@ impl LessonSource<'_> {
         self.question(at, StepEntry { title: None, ..entry }, (id, title))
     }
 
-    /// A step that asks for one thing.
+    /// A step with one question.
     fn question(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
         let Some(open) = &entry.open else { return Err(self.missing(at, "open")) };
         let (open, opened) = self.opening(open.span().start, open.get_ref())?;
@@ -116,7 +116,7 @@ impl LessonSource<'_> {
         if let Some(empty) = empty.as_ref().filter(|_| !kind.is_asked()) {
             return Err(self.wrong(empty.span().start, text!("lesson-empty")));
         }
-        // What is not seen tells nothing either.
+        // A picture that is not shown gives nothing away either.
         let hides = hides.is_some() || empty.is_some() && !matches!(kind, StepKind::Guess);
         Ok(CourseStep {
             id,
@@ -139,7 +139,7 @@ impl LessonSource<'_> {
         })
     }
 
-    /// What is to be done, and the answers that are wrong for a reason.
+    /// What is to be done, and the wrong answers with reasons.
     fn kind(
         &self,
         at: usize,
@@ -237,7 +237,7 @@ impl LessonSource<'_> {
         Ok(WrongAnswer { given, why: self.filled(at, says, scene)? })
     }
 
-    /// An opening with other numbers: of the same scene.
+    /// An opening with other numbers, of the same scene.
     fn again(&self, line: &Spanned<String>, scene: &dyn Viewer) -> Result<Vec<String>, Text> {
         let at = line.span().start;
         let (words, opened) = self.opening(at, line.get_ref())?;
@@ -247,16 +247,16 @@ impl LessonSource<'_> {
         Err(self.wrong(at, text!("lesson-again", scene = scene.name(), given = opened.name())))
     }
 
-    /// A key that a step needs is not there.
+    /// A message about a missing key.
     fn missing(&self, at: usize, key: &'static str) -> Text {
         self.wrong(at, text!("lesson-missing", key = key))
     }
 }
 
-/// The knob that a typed test stands in.
+/// The knob of a typed test.
 const FORMULA: &str = "formula";
 
-/// How many of the keys that say what is to be done stand in an entry.
+/// How many of the keys for a kind of step are in an entry.
 fn kinds(entry: &StepEntry) -> usize {
     let kinds = [
         entry.goal.is_some(),

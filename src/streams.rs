@@ -50,7 +50,6 @@ pub fn end_of_trace() -> bool {
     trace.is_none_or(|trace| trace.end(PATIENCE))
 }
 
-/// Lines that a thread writes.
 struct LineQueue {
     lines: SyncSender<String>,
     /// Never receives anything; it closes when the thread ends.

@@ -43,7 +43,6 @@ impl Medium {
         }
     }
 
-    /// The background of the picture.
     fn ground(self) -> Colour {
         match self {
             Self::Screen(theme) => theme.palette().stage,
@@ -267,7 +266,6 @@ impl Svg<'_> {
         self.close("text");
     }
 
-    /// The fill of areas with this role.
     fn fill(&self, role: Role) -> Vec<Attribute> {
         let fill = match (self.medium, role.printed()) {
             (Medium::Screen(theme), _) => hex(role.colour(theme)),

@@ -33,7 +33,6 @@ pub fn separation<S: AxisAligned>(Two { a, b }: Two<S>) -> f64 {
     S::AXES.iter().map(on).fold(f64::NEG_INFINITY, f64::max)
 }
 
-/// Cases of a kind.
 struct Kind {
     name: &'static str,
     /// Where B begins on each axis, and its length there.

@@ -41,7 +41,6 @@ impl Hints {
         }
     }
 
-    /// The hints for the end.
     pub(super) fn said(&self) -> Vec<Text> {
         let mut said = Vec::new();
         if self.begins_with_words {

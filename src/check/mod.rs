@@ -55,7 +55,6 @@ impl<M: Method<Shapes: LineShapes>> LineTest<M> {
         }
     }
 
-    /// The test's answer for these shapes, if there is a test.
     #[inline]
     fn answer(&self, shapes: &M::Shapes, observer: &mut impl Observer) -> Option<&'static str> {
         let holds = match self {
@@ -144,14 +143,12 @@ pub enum Failure {
 }
 
 impl Sinks<'_> {
-    /// Reports why a line cannot be judged, after all answers before it.
     fn refuse(&mut self, line: u64, why: Text) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::Writing)?;
         (self.errors)(line, why);
         Ok(())
     }
 
-    /// Writes an answer, and under it each comparison.
     fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
         let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
         let mut lines = heard.iter().map(|made| questions[made.question].explained(made));
@@ -187,7 +184,6 @@ impl Sinks<'_> {
         self.out.write_all(question.as_bytes()).map_err(Failure::Writing)
     }
 
-    /// Ends with all answers written.
     fn end(&mut self) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::Writing)
     }

@@ -69,7 +69,6 @@ impl Notation {
         Ok(Two { a: self.one(Some("A"), a)?, b: self.one(Some("B"), b)? })
     }
 
-    /// The interval of these two numbers on an axis.
     #[inline]
     fn interval(self, place: f64, other: f64) -> Interval {
         let (min, max) = match self {

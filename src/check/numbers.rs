@@ -23,7 +23,6 @@ impl NumberName {
         Self { is_of_centre: true, ..Self::new(number) }
     }
 
-    /// The same number of the shape or point called `whose`.
     pub(super) const fn of(self, whose: &'static str) -> Self {
         Self { whose: Some(whose), ..self }
     }
@@ -39,7 +38,6 @@ impl NumberName {
 }
 
 impl InputLine<'_> {
-    /// The numbers, one for each name, or what is wrong.
     pub(super) fn numbers<const COUNT: usize>(&self, names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
         let Some(text) = self.text else {
             return Err(text!("line-too-long", most = LONGEST.to_string(), wanted = COUNT.to_string()));
@@ -47,7 +45,6 @@ impl InputLine<'_> {
         at_once(text).map_or_else(|| word_by_word(text, names), Ok)
     }
 
-    /// The same for any number of names.
     #[cold]
     pub(super) fn many_numbers(&self, names: &[NumberName]) -> Result<Vec<f64>, Text> {
         let mut numbers = vec![0.0; names.len()];
@@ -60,7 +57,6 @@ impl InputLine<'_> {
         words(without_comment(self.text.unwrap_or_default())).len()
     }
 
-    /// Whether it has words, but no numbers.
     pub(super) fn has_no_number(&self) -> bool {
         let Some(text) = self.text else { return false };
         let words = words(without_comment(text));
@@ -69,7 +65,6 @@ impl InputLine<'_> {
     }
 }
 
-/// The numbers of a correct line.
 #[inline(always)]
 fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     let mut numbers = [0.0; COUNT];
@@ -121,7 +116,6 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
     Ok(numbers)
 }
 
-/// Reads a number for each name.
 fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<(), Text> {
     let text = without_comment(text);
     if text.contains(&b',') && text.contains(&b';') {
@@ -160,7 +154,6 @@ fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<
     }
 }
 
-/// What is wrong with a number, with its value if that helps.
 fn why(error: NumberError) -> Text {
     match error {
         NumberError::TooLarge(number) if number.is_finite() => {

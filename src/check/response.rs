@@ -38,10 +38,8 @@ const NAMES: [NumberName; ONE] = {
 const RECT: [NumberName; MORE] =
     [NumberName::new("x"), NumberName::new("y"), NumberName::new("w"), NumberName::new("h")];
 
-/// A's move, and the tiles.
 type Case = (Move, Vec<Rect>);
 
-/// The move and the tiles of a line, or what is wrong.
 fn case(line: &InputLine) -> Result<Case, Text> {
     let numbers = match line.numbers(&NAMES) {
         Ok(numbers) => numbers.to_vec(),

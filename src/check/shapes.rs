@@ -78,7 +78,6 @@ impl Notation {
         [x, y, r, b0, b1, b2, b3]
     }
 
-    /// The circle and the rectangle of such a line, or why one is invalid.
     #[inline]
     pub(super) fn circle_and_rect(self, [x, y, radius, of_rect @ ..]: [f64; 7]) -> Result<CircleAndRect, Text> {
         if radius < 0.0 {

@@ -13,7 +13,6 @@ use std::str::FromStr;
 /// Characters of a line to show before the mistake and from its start on.
 const AROUND: usize = 50;
 
-/// A text that is not a formula, with the reason.
 #[derive(Debug)]
 pub(super) struct NoFormula {
     text: String,
@@ -30,7 +29,6 @@ pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result
 }
 
 impl NoFormula {
-    /// A line of JSON.
     pub(super) fn json(&self, words: &Words) -> String {
         format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
     }

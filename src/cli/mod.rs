@@ -26,7 +26,6 @@ use hantei::{scene, streams};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Runs the command line.
 pub(super) fn run() -> ExitCode {
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
     let said_language = said(Language::KEY, &mut arguments);
@@ -108,7 +107,6 @@ pub(super) fn run() -> ExitCode {
     }
 }
 
-/// The course and the step that open, if any.
 type OpenedStep = Option<(Course, Option<StepPlace>)>;
 
 /// The wanted language, a language that only the lessons have, theme and movement.

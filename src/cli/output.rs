@@ -19,7 +19,6 @@ pub(super) fn print(text: &str) -> Result<(), Text> {
     }
 }
 
-/// A message about standard output.
 pub(super) fn cannot_print(error: &io::Error) -> Text {
     text!("print-fails", why = Text::from(error))
 }
@@ -90,7 +89,6 @@ fn pass_on(path: &Path, text: &str) -> io::Result<()> {
     File::options().write(true).append(path.is_file()).open(path)?.write_all(text.as_bytes())
 }
 
-/// Replaces a file by a new one.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let before = match File::options().write(true).open(path) {
         Ok(file) => Some(file.metadata()?.permissions()),

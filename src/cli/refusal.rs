@@ -52,7 +52,6 @@ pub(super) fn said(error: &clap::Error, kinds: fn() -> String) -> Text {
     text!("usage-refused", why = why)
 }
 
-/// The arguments that are missing.
 fn missing(error: &clap::Error) -> String {
     match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(all)) => all.join(" "),
@@ -60,7 +59,6 @@ fn missing(error: &clap::Error) -> String {
     }
 }
 
-/// What is wrong with a value.
 fn why(error: &clap::Error) -> Text {
     let source = error.source();
     if let Some(RefusedValue(text)) = source.and_then(|source| source.downcast_ref()) {

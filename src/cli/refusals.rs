@@ -41,7 +41,6 @@ impl Refusals {
         Some(text!("line-refused", line = line.to_string(), why = why))
     }
 
-    /// How many more there are of each kind.
     pub(super) fn more(&self) -> impl Iterator<Item = Text> {
         self.kinds.iter().filter(|kind| kind.count > SAID).map(|kind| {
             let more = kind.count - SAID;

@@ -368,7 +368,6 @@ impl Figure {
     }
 }
 
-/// The four sides of a rectangle, with this thickness inside of it.
 fn inner_sides(rect: Rect, thickness: f64) -> [Rect; 4] {
     let (min, max) = (rect.min(), rect.max());
     let (across, down) = (thickness.min(rect.width()), thickness.min(rect.height()));

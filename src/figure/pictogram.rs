@@ -207,7 +207,6 @@ fn frame(figure: &mut Figure, [x, y, width, height]: [f64; 4], role: Role, thick
     square(figure, [right, top + thick, thick, height - thick], role);
 }
 
-/// A straight stroke of this width, in the box's units.
 fn stroke(figure: &mut Figure, from: (f64, f64), to: (f64, f64), role: Role, width: f64) {
     let (from, to) = (Point::new(from.0, from.1), Point::new(to.0, to.1));
     let length = from.distance(to).max(f64::MIN_POSITIVE);
@@ -350,7 +349,6 @@ fn circle_hit(figure: &mut Figure) {
     }
 }
 
-/// The edge of a disc.
 fn outlined_disc(figure: &mut Figure, (x, y, radius): (f64, f64, f64), role: Role, width: f64) {
     let around = ring(x, y, radius);
     for (i, from) in around.iter().enumerate() {

@@ -28,7 +28,6 @@ pub enum Face {
 /// The lightest grey of strokes and marks on paper: 5.7:1 on white.
 const DARK: u8 = 0x66;
 
-/// The look of a role.
 #[derive(Clone, Copy)]
 struct Style {
     colour: fn(&Palette) -> Colour,

@@ -15,7 +15,6 @@ pub fn text_width(text: &str, size: f64) -> f64 {
     text.chars().map(|letter| if letter < FIRST_WIDE { LATIN } else { WIDE }).sum::<f64>() * size
 }
 
-/// A label's place, shift and anchor.
 type LabelPlace = (Point, (f64, f64), Anchor);
 
 /// The middle of a label of this width and height on a stage of this size, stage pixels.

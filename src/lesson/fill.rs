@@ -62,7 +62,6 @@ pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
     Ok(())
 }
 
-/// The text with the numbers of this scene.
 pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
     if !asks(text) {
         return text.clone();

@@ -63,7 +63,6 @@ enum GoalOperator {
     By,
 }
 
-/// The value of a part of a formula.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum GoalValue<'a> {
     Truth(bool),
@@ -71,7 +70,6 @@ enum GoalValue<'a> {
     Word(&'a str),
 }
 
-/// A scene's answers with their names.
 type SceneAnswers<'a> = &'a [(String, Option<Answer>)];
 
 impl Goal {

@@ -117,7 +117,6 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    /// A chapter of these steps alone.
     fn of(steps: Vec<CourseStep>) -> Self {
         Self { file: String::new(), number: 1, title: Text::default(), source: None, recap: Vec::new(), steps }
     }

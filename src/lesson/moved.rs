@@ -78,7 +78,6 @@ fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64))
     Some(parts.join(&between.to_string()))
 }
 
-/// An act of a solution with its place moved.
 fn moved_act(act: &Act, scene: &dyn Viewer, by: (f64, f64)) -> Act {
     let to = |at: Point| Point::new(at.x + by.0, at.y + by.1);
     match act {

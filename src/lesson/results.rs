@@ -68,7 +68,6 @@ fn drawn(mut scene: Box<dyn Viewer>, words: &Words) -> String {
     svg::to_svg(&scene.figure(), words, Medium::Paper)
 }
 
-/// The wrong answers of a step, if there are any.
 fn wrong_line(step: &CourseStep, number: &str, memory: &Memory, words: &Words) -> Option<String> {
     let of = memory.step(&step.id)?;
     let said: Vec<String> =

@@ -109,7 +109,6 @@ fn with_whole_numbers<S: AxisAligned>(
     (Some(line), json)
 }
 
-/// The conventions by which a wrong test is right.
 fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec<Convention> {
     let whole = wanted.whole_numbers == Some(true);
     let is_right_by = |convention: &Convention| {

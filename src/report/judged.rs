@@ -61,7 +61,6 @@ pub fn sizes<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
     })
 }
 
-/// Whether a test of two rectangles or boxes is right.
 fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>, is_right_in_whole: bool) -> Text {
     let border = touching(judgement.border);
     let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
@@ -144,7 +143,6 @@ pub(crate) fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) 
     S::AXES.iter().map(begin).chain(lengths).collect()
 }
 
-/// Whether a test of a point and a quadrilateral is right.
 fn inside_verdict(judgement: &InsideJudgement) -> Text {
     let border = match judgement.border {
         Border::Hits => text!("edge-inside"),
@@ -165,7 +163,6 @@ fn quad_class(class: QuadClass) -> Text {
     Text::message(format!("kind-{}", class.name()))
 }
 
-/// The points of a case, with the keys of their settings.
 fn named_points(InsideError { quad, p, .. }: &InsideError) -> [(&'static str, Point); 5] {
     let [a, b, c, d] = quad.corners;
     [("a", a), ("b", b), ("c", c), ("d", d), ("p", *p)]
@@ -218,7 +215,6 @@ pub(super) fn of_overlap<S: AxisAligned>(
     Report { is_right, is_proved: *is_proved, lines, places, json }
 }
 
-/// A case that a test gets wrong: its numbers, the right answer and the test's.
 pub(super) fn example<S: AxisAligned>(
     error: Option<&Two<S>>,
     border: Border,

@@ -75,7 +75,6 @@ fn circle_error(error: &CircleError, border: Border) -> Text {
     }
 }
 
-/// The same for programs.
 fn example(error: &CircleError, border: Border) -> Value {
     let (centre, min) = (error.circle.centre(), error.rect.min());
     json!({

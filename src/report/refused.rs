@@ -79,7 +79,6 @@ fn falls_through(language: Option<SourceLanguage>) -> Text {
     }
 }
 
-/// What is possible there.
 fn expected(expected: Expected) -> Text {
     match expected {
         Expected::Operand => text!("expected-operand"),

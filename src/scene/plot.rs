@@ -139,7 +139,6 @@ fn name_place(
     places.min_by(|p, q| cost(p).total_cmp(&cost(q))).unwrap_or(nowhere)
 }
 
-/// Whether a line of straight pieces crosses a rectangle.
 fn crosses(place: Rect, line: &[Point]) -> bool {
     let &[from, to] = line else { return false };
     // Samples are close enough for the short pieces of a curve.

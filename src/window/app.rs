@@ -289,7 +289,6 @@ impl App {
         self.stage = Size::default();
     }
 
-    /// What the layout depends on.
     fn to_lay_out(&self) -> Shown {
         let in_course = self.tutor.place().is_some();
         let scene = self.scene();
@@ -390,7 +389,6 @@ impl App {
         }
     }
 
-    /// Runs the action chosen in the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
             let action = ACTIONS.iter().find(|action| action.name() == name);
@@ -513,7 +511,6 @@ impl App {
         self.theme.theme(host::theme())
     }
 
-    /// Does what was chosen in the top bar.
     fn choose(&mut self, chosen: TopChoice) {
         match chosen {
             TopChoice::Scene(place) => self.shown = place,

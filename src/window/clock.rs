@@ -11,7 +11,6 @@ const NEAR: f64 = 0.003;
 /// The most time to make up for, seconds.
 const MOST: f64 = 0.25;
 
-/// Keeps time while something moves.
 #[derive(Default)]
 pub(super) struct Clock {
     /// The time of the last frame, while something moves, seconds.

@@ -12,7 +12,6 @@ use egui_miniquad::EguiMq;
 use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
 
-/// egui with its input and its painter.
 pub(super) struct Gui {
     egui: EguiMq,
     /// A text pasted since the last pass.

@@ -23,7 +23,6 @@ impl Keeper {
         Self { keeps: !is_fresh, ..Self::default() }
     }
 
-    /// The memory of a course.
     pub(super) fn memory(&mut self, course: &str) -> Memory {
         if self.keeps {
             match host::recall() {
@@ -41,7 +40,6 @@ impl Keeper {
         self.kept.of(course)
     }
 
-    /// Stores notes of a course.
     pub(super) fn keep(&mut self, course: &str, notes: Vec<Note>) {
         if notes.is_empty() {
             return;

@@ -34,7 +34,6 @@ const LEAST_ANSWERS: f32 = 60.0;
 /// The presenter's band, as a part of the height.
 const BAND: f32 = 0.24;
 
-/// What the layout depends on.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Shown {
     /// A step of a course is open.
@@ -76,7 +75,6 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout for a window of this size.
     pub(super) fn of(window: Vec2, shown: Shown) -> Self {
         if window.x < LEAST.x || window.y < LEAST.y {
             return Self::bare(window);
@@ -176,7 +174,6 @@ impl Layout {
         Self { bar, verdict, stage: rest, below, panel, lesson, buttons, phone: true, ..Self::bare(window) }
     }
 
-    /// The bar under the stage.
     fn below(rest: &mut Rect, shown: Shown) -> Option<Rect> {
         if shown.guesses && !shown.course {
             {

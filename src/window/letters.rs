@@ -27,7 +27,6 @@ pub(super) fn beyond(course: &Course, words: &Words) -> (Option<SpareFont>, Resu
     (spare, Err(text!("letters-missing", count = missing.len())))
 }
 
-/// The letters of a text that hantei's fonts lack.
 fn lacking(said: &str, language: Language) -> BTreeSet<char> {
     let fonts = Fonts::new(1.0, 1024, theme::fonts(language, None));
     let mut fonts = fonts.lock();

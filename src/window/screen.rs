@@ -27,7 +27,6 @@ const UNDER: f32 = 64.0;
 const CLOSE_STRIP: f32 = 320.0;
 const CLOSE: &str = "×";
 
-/// What a pass shows and may change.
 pub(super) struct Screen<'a> {
     pub(super) scenes: &'a mut Vec<Box<dyn Viewer>>,
     /// The place of the present scene.
@@ -133,7 +132,6 @@ impl Screen<'_> {
         is_pressed.inner.then_some(TopChoice::Menu("present"))
     }
 
-    /// The bar under the stage.
     fn below(&mut self, ui: &mut Ui, readings: &Readings) {
         let Some(place) = self.layout.below else { return };
         let scene = self.scenes[self.shown].as_mut();

@@ -19,7 +19,6 @@ const NAMES: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-names.ttf");
 /// Width of the space for a scroll bar, logical pixels.
 pub(super) const BAR: f32 = 12.0;
 
-/// The theme of this context.
 pub(super) fn of(context: &egui::Context) -> Theme {
     if context.style().visuals.dark_mode { Theme::Dark } else { Theme::Light }
 }
@@ -72,12 +71,10 @@ pub(super) fn mono() -> FontId {
     FontId::new(15.0, FontFamily::Monospace)
 }
 
-/// A lesson's text.
 pub(super) fn lesson() -> FontId {
     FontId::new(17.0, FontFamily::Proportional)
 }
 
-/// A lesson's task.
 pub(super) fn task() -> FontId {
     FontId::new(17.0, bold())
 }

@@ -15,7 +15,6 @@ impl TracePrinter {
         Self { enabled, last: None }
     }
 
-    /// Prints what a learner did in a step of a course.
     pub(super) fn tell(&mut self, deed: &Deed) {
         if self.enabled {
             self.enabled = host::print(&deed.line());

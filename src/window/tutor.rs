@@ -23,7 +23,6 @@ const CONTENTS_OPEN: u8 = 2;
 /// After this long without input, the learner counts as resting, seconds.
 const STILL: f64 = 0.5;
 
-/// What the course needs of a frame.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     /// Seconds.
@@ -132,7 +131,6 @@ impl Tutor {
         &self.ghost
     }
 
-    /// Opens the contents at the chapter of the present step.
     pub(super) fn open_contents(&mut self) {
         self.contents = self.place().map(|place| place.chapter);
         self.contents_shown = 0;
@@ -169,7 +167,6 @@ impl Tutor {
         true
     }
 
-    /// The place of the open step.
     pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
     }
@@ -199,7 +196,6 @@ impl Tutor {
         self.session.as_ref().map(Session::course)
     }
 
-    /// The keys of the knobs that the step needs.
     pub(super) fn needed(&self) -> Vec<String> {
         let Some(session) = &self.session else { return Vec::new() };
         let step = session.step();

@@ -30,7 +30,6 @@ pub enum Argument {
 }
 
 impl Default for Text {
-    /// An empty text.
     fn default() -> Self {
         Self::plain("")
     }

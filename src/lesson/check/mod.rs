@@ -67,7 +67,6 @@ impl CourseStep {
         texts.into_iter()
     }
 
-    /// What keeps it from being done.
     fn faults(&self) -> Vec<Text> {
         if self.is_test() {
             return Vec::new();

@@ -25,7 +25,6 @@ struct LessonSource<'a> {
     text: &'a str,
 }
 
-/// A message about a line of a file.
 pub(super) fn wrong_in_line(file: &str, line: usize, why: Text) -> Text {
     text!("lesson-wrong", file = quoted(file), line = line.to_string(), why = why)
 }
@@ -84,7 +83,6 @@ impl LessonSource<'_> {
         words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
     }
 
-    /// The words that open a scene, and the scene.
     fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Box<dyn Viewer>), Text> {
         let words = self.words(at, line)?;
         let opened = scene::open(&words).map_err(|why| self.wrong(at, why))?;
@@ -126,7 +124,6 @@ impl LessonSource<'_> {
     }
 }
 
-/// A text in its first language.
 pub(in crate::lesson) fn said_first(text: &Text) -> &str {
     match text {
         Text::Plain(said) => said,

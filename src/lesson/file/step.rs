@@ -25,7 +25,6 @@ impl LessonSource<'_> {
         }
     }
 
-    /// A test: questions in a row.
     fn test(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
         if kinds(&entry) != 1 {
             return Err(self.wrong(at, text!("lesson-kinds")));
@@ -86,7 +85,6 @@ impl LessonSource<'_> {
         self.question(at, StepEntry { title: None, ..entry }, (id, title))
     }
 
-    /// A step with one question.
     fn question(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
         let Some(open) = &entry.open else { return Err(self.missing(at, "open")) };
         let (open, opened) = self.opening(open.span().start, open.get_ref())?;
@@ -213,7 +211,6 @@ impl LessonSource<'_> {
         Ok(Tick { goal: self.goal(at, &formula, scene)?, formula, says })
     }
 
-    /// A wrong answer with its reason, for a step of this kind.
     fn wrong_answer(
         &self,
         entry: Spanned<WrongEntry>,
@@ -247,7 +244,6 @@ impl LessonSource<'_> {
         Err(self.wrong(at, text!("lesson-again", scene = scene.name(), given = opened.name())))
     }
 
-    /// A message about a missing key.
     fn missing(&self, at: usize, key: &'static str) -> Text {
         self.wrong(at, text!("lesson-missing", key = key))
     }

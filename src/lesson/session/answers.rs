@@ -95,7 +95,6 @@ impl Session {
         self.note(Note::Wrong { id, answer: said, day: self.today });
     }
 
-    /// Notes that the question is done.
     pub(super) fn done(&mut self, answer: Option<String>) {
         let StepState { tries, has_hint, was_shown, .. } = self.state;
         let unaided = tries == 0 && !has_hint && !was_shown;
@@ -138,7 +137,6 @@ impl Session {
         has_one && is_due && !self.state.is_done && !self.is_test()
     }
 
-    /// Gives the right answer to a choice or a number.
     pub(super) fn give_right_answer(&mut self, scene: &dyn Viewer) {
         match &self.present.kind {
             StepKind::Choice { right, .. } => self.choose(*right),

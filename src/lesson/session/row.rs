@@ -30,7 +30,6 @@ pub(super) struct Row {
     is_first: bool,
 }
 
-/// What follows the present question.
 enum Follows {
     /// A question of the row, by its place.
     InRow(usize),
@@ -132,7 +131,6 @@ impl Session {
         self.ask(step);
     }
 
-    /// Updates the row after an answer.
     pub(super) fn row_answered(&mut self) {
         let Some(row) = &self.row else { return };
         // A wrong one is asked again.
@@ -197,7 +195,6 @@ impl Session {
         self.next().map_or(Follows::Nothing, Follows::Step)
     }
 
-    /// Whether the present step is the last of its chapter.
     fn ends_chapter(&self) -> bool {
         self.place.step + 1 == self.course.chapters[self.place.chapter].steps.len()
     }
@@ -207,7 +204,6 @@ impl Session {
         Some((&self.course.chapters[self.place.chapter].recap, self.recap?))
     }
 
-    /// That sentence.
     pub(super) fn recap_line(&self) -> Option<&RecapLine> {
         let (lines, at) = self.recap()?;
         lines.get(at)

@@ -100,7 +100,6 @@ impl Session {
     }
 }
 
-/// The typed test with its blanks filled.
 fn typed(scene: &dyn Viewer) -> Option<String> {
     let settings = scene.settings();
     let set = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());

@@ -169,7 +169,6 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
     }
 }
 
-/// The numbers over the columns and before the rows.
 fn write_numbers(n: usize, pitch: f64, present: Option<[usize; 2]>, figure: &mut Figure) {
     for rank in 0..n {
         let middle = HEAD + (rank as f64 + 0.5 - SPACE / 2.0) * pitch;

@@ -69,7 +69,6 @@ impl JudgedCrowd {
         self.of = Some(state);
     }
 
-    /// The rectangles that were judged.
     pub(super) fn tested(&self) -> &[Rect] {
         &self.rects[..self.count]
     }
@@ -117,7 +116,6 @@ impl JudgedCrowd {
     }
 }
 
-/// How many pairs `n` rectangles have.
 pub(super) fn pairs_of(n: usize) -> u64 {
     let n = n as u64;
     n * n.saturating_sub(1) / 2

@@ -15,7 +15,6 @@ const CLUSTER: usize = 60;
 /// In a shooter, every fifth is an enemy, the rest are bullets.
 pub(super) const ENEMY: usize = 5;
 
-/// The kind of crowd.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum CrowdKind {
     /// Each moves alone, from wall to wall.

@@ -41,7 +41,6 @@ fn count(n: usize) -> String {
     grouped(n as u64)
 }
 
-/// The pairs found, and the work for them.
 fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
     let pairs = text!("pairs", count = seen.found, shown = count(seen.found));
     let is_part = judged.count < judged.rects.len();
@@ -55,7 +54,6 @@ fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
     Readings { reason: Some(reason), picture: Pictogram::Crowd, ..Readings::headline(headline, None) }
 }
 
-/// The question about A, after the guess.
 fn guessed(scene: &CrowdScene, look: &Look) -> Readings {
     let hit = scene.probe(look).map_or(0, |(_, hit)| hit.len());
     let headline = if hit > 0 { text!("verdict-hit") } else { text!("verdict-miss") };

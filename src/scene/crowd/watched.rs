@@ -153,7 +153,6 @@ fn line_of(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &Figure) -> O
     Some(between(*along, (start, start), across))
 }
 
-/// The sweep line, with its flag at the top of the stage.
 fn draw_sweep(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let Some(line) = line_of(work, at, judged, figure) else { return };
     figure.push(Item::Line { from: line.min(), to: line.max(), role: Role::Sweep, dashed: false });
@@ -162,7 +161,6 @@ fn draw_sweep(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figur
     }
 }
 
-/// The line's name, with an arrow head in its direction.
 fn draw_flag(top: Point, figure: &mut Figure) {
     let [half, height, head] = [FLAG.0, FLAG.1, HEAD].map(|pixels| figure.units(pixels));
     let corners = [(-half, 0.0), (half, 0.0), (half + head, height / 2.0), (half, height), (-half, height)];

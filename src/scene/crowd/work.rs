@@ -18,7 +18,6 @@ pub(super) struct BroadPhaseTurn {
 }
 
 impl BroadPhaseTurn {
-    /// The other rectangle of a pair.
     pub(super) fn other(&self, (i, j): Pair) -> u32 {
         if i == self.place { j } else { i }
     }
@@ -55,7 +54,6 @@ impl CrowdObserver for Work {
     }
 }
 
-/// A method's progress.
 #[derive(Clone, Copy)]
 pub(super) struct Reached<'a> {
     /// The present turn; `None` before the first and after the last.
@@ -65,7 +63,6 @@ pub(super) struct Reached<'a> {
     work: &'a Work,
 }
 
-/// What is known of a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Known {
     /// More comparisons may come.

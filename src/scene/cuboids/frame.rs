@@ -28,7 +28,6 @@ pub(super) struct SpaceFrame {
     b: Cuboid,
 }
 
-/// The smallest box around both.
 fn around(both: &TwoCuboids) -> Cuboid {
     let ends = |axis: Axis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));

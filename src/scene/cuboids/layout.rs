@@ -32,7 +32,6 @@ const SAID: f64 = 130.0;
 /// Side of the square at the picture's lower left that shows the axes, stage pixels.
 pub(super) const AXES: f64 = 96.0;
 
-/// A direction of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CuboidView {
     Front,
@@ -208,7 +207,6 @@ impl CuboidLayout {
         Some(Point::new(area.min().x, cell.min().y + down))
     }
 
-    /// The view at a point of the stage.
     pub(super) fn view_at(&self, at: Point) -> Option<CuboidView> {
         CuboidView::ALL.into_iter().find(|&view| self.area(view).is_some_and(|area| area.contains(at)))
     }
@@ -242,14 +240,12 @@ impl CuboidLayout {
         self.shadows > 0.0
     }
 
-    /// The row of an axis's shadows.
     pub(super) fn row(&self, axis: Axis) -> Rect {
         let (below, height) = (self.below(), ROW * self.scale);
         let top = ROWS_AROUND * self.scale + height * f64::from(axis as u8);
         Rect::from_origin_size(below.min().moved(0.0, top), below.width(), height)
     }
 
-    /// The axis whose shadows are at a point of the stage.
     pub(super) fn axis_at(&self, at: Point) -> Option<Axis> {
         Axis::SPACE.into_iter().find(|&axis| self.row(axis).contains(at)).filter(|_| self.has_shadows())
     }

@@ -148,7 +148,6 @@ impl CuboidsScene {
         self.place_corner([x, y + down, z]);
     }
 
-    /// Moves A by a drag from its place at the start.
     fn move_a(&mut self, start: Cuboid, by: [f64; 3], pointer: Pointer) {
         let sides = start.size().into_iter().filter(|side| *side > 0.0);
         let step = pointer.step(sides.min_by(f64::total_cmp).unwrap_or_default());

@@ -8,7 +8,6 @@ use super::sight::Projection;
 use hantei_collision::{Axis, Cuboid, End, Interval, Point};
 use std::cmp::Reverse;
 
-/// The cuboid of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Solid {
     A,
@@ -97,7 +96,6 @@ pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piec
     found.into_iter().map(|(.., piece)| piece).collect()
 }
 
-/// All combinations of a span of each axis.
 fn products([x, y, z]: &[Vec<Span>; 3]) -> Vec<[Span; 3]> {
     let with_z = |x: Span, y: Span| z.iter().map(move |&z| [x, y, z]);
     x.iter().flat_map(|&x| y.iter().flat_map(move |&y| with_z(x, y))).collect()

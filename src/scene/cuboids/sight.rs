@@ -18,7 +18,6 @@ pub(super) struct Projection {
 /// A face of a cuboid: its axis, and the end on that axis.
 pub(super) type Face = (Axis, End);
 
-/// A face's corners, in order around it.
 fn corners_of((axis, end): Face) -> [usize; 4] {
     let bit = |axis: Axis| 1 << axis as usize;
     let (one, other) = match axis {

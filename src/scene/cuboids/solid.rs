@@ -169,7 +169,6 @@ fn level(both: &TwoCuboids, axis: Axis) -> f64 {
     a.between(b).middle()
 }
 
-/// Draws the distance of the centres along an axis.
 fn draw_middles(both: &TwoCuboids, sight: &Projection, axis: Axis, figure: &mut Figure) {
     let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
     draw_way(both, sight, axis, ends, figure);

@@ -67,7 +67,6 @@ fn draw_plain(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, figure: 
     }
 }
 
-/// Draws both rectangles, what they share, and bands in the gaps.
 fn draw_inside(
     both: &BoxTrial,
     layout: &CuboidLayout,
@@ -102,7 +101,6 @@ fn draw_inside(
     }
 }
 
-/// Draws the shared edge or corner, stage pixels.
 pub(super) fn draw_touching(shared: Rect, figure: &mut Figure) {
     let (from, to) = (shared.min(), shared.max());
     if from == to {

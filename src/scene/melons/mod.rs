@@ -62,7 +62,6 @@ pub(super) struct MelonsScene {
 }
 
 impl MelonsScene {
-    /// The test of a frame.
     fn pair_at(&self, frame: u64) -> RectTrial {
         let State { run, swept, .. } = self.state;
         self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })

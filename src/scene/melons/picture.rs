@@ -53,7 +53,6 @@ fn push_arrow(from: Point, to: Point, role: Role, figure: &mut Figure) {
     figure.push(Item::Polygon { points: vec![to, side(HEAD * 0.6), side(-HEAD * 0.6)], role });
 }
 
-/// The picture of one frame.
 pub(super) struct Picture<'a> {
     scene: &'a MelonsScene,
     viewport: Viewport,

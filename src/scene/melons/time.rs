@@ -44,7 +44,6 @@ const MISSED: f64 = 22.0;
 const MARK: f64 = 11.0;
 const CROSS: f64 = 4.0;
 
-/// The layout of time on the stage.
 pub(super) struct Time {
     stage: (f64, f64),
     unit: f64,
@@ -104,7 +103,6 @@ impl Time {
         self.column >= CELL
     }
 
-    /// Half the gap between two cells.
     fn half_gap(&self) -> f64 {
         if self.has_cells() { GAP.0.min(GAP.1 * self.column) / 2.0 } else { 0.0 }
     }
@@ -123,7 +121,6 @@ impl Time {
         self.is_shown() && on_stage.y >= self.top
     }
 
-    /// The frame nearest to a point of the stage.
     pub(super) fn nearest_frame(&self, on_stage: Point) -> u64 {
         let frame = self.first as f64 + ((on_stage.x - self.left) / self.column).floor();
         (frame.max(self.first as f64) as u64).min(self.last)
@@ -259,7 +256,6 @@ impl Time {
         }
     }
 
-    /// Marks that they passed through each other just before a frame.
     fn draw_missed(&self, frame: u64, figure: &mut Figure) {
         let (x, last) = (self.x(frame), self.row(self.comparisons));
         let (top, bottom) = (self.row(0) - ROW * self.unit * 0.55, last + HIT * self.unit * 0.9);
@@ -299,7 +295,6 @@ fn bars_at(scene: &MelonsScene, frame: u64) -> Vec<Bar> {
     bars.chain([if says { Bar::Hit } else { Bar::False }]).collect()
 }
 
-/// A comparison in a few words.
 pub(super) fn words(question: &Question) -> Text {
     let state = match question.about {
         Some(About::Ends(axis, end, _)) => {

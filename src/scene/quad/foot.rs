@@ -22,7 +22,6 @@ const WIDE: f64 = 900.0;
 /// Half the height of the line, stage pixels.
 const ROOM: f64 = 12.0;
 
-/// The line's area, if there is one.
 pub(super) fn area(stage: (f64, f64)) -> Option<Rect> {
     let top = Point::new(0.0, stage.1 - MARGIN.1 - ROOM);
     (stage.0 >= LEAST).then(|| Rect::from_origin_size(top, stage.0, 2.0 * ROOM))

@@ -170,7 +170,6 @@ impl Labels {
         self.take(at, (diameter - 2.0 * AIR, diameter - 2.0 * AIR), tries, is_free)
     }
 
-    /// Whether a place is on the stage and free.
     fn is_free(&self, place: Rect, beside_ray: bool) -> bool {
         let ray = self.ray.filter(|_| beside_ray);
         let is_apart = |other: &Rect| place.intersection(*other).is_none();

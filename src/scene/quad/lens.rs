@@ -99,7 +99,6 @@ pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &Figure
     draw_legend(figure, cells);
 }
 
-/// What to do first.
 fn waits(scene: &QuadScene) -> Text {
     match scene.state.next_corner() {
         Some(corner) => text!("place-corner", corner = corner.name()),
@@ -137,7 +136,6 @@ fn side(turn: Turn, is_up: bool) -> Text {
     }
 }
 
-/// Draws the colours of the sides, below the field.
 fn draw_legend(figure: &mut Figure, cells: Rect) {
     let height = cells.max().y + AIR + LINE / 2.0;
     let sides = [("lens-left", Role::LensLeft), ("lens-on", Role::LensOn), ("lens-right", Role::LensRight)];

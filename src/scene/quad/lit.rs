@@ -137,7 +137,6 @@ impl Lit {
         }
     }
 
-    /// Writes the compared numbers and their meaning.
     pub(super) fn write(&self, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
         let asked =
             |question: &Question, made: &Comparison, area: &[Point], labels: &mut Labels, figure: &mut Figure| {

@@ -48,7 +48,6 @@ const ACTION_UNTANGLE: &str = "untangle";
 /// A single point is fitted with this much around it, world units.
 const AROUND: f64 = 100.0;
 
-/// A point held by the pointer.
 struct Drag {
     which: Which,
     start: Point,

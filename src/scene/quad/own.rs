@@ -50,13 +50,11 @@ impl QuadScene {
         self.trial_of(self.shapes().unwrap_or(blank), self.state.test.method)
     }
 
-    /// The chosen method's answer for a probe.
     pub(super) fn says_of(&self, p: Point) -> Option<bool> {
         let shapes = QuadAndPoint { quad: self.state.quad()?, p };
         Some(self.trial_of(shapes, self.state.test.method).says())
     }
 
-    /// The kept probes with the method's answers.
     pub(super) fn kept(&self) -> Vec<(Point, Option<bool>)> {
         self.state.kept.iter().map(|&at| (at, self.says_of(at))).collect()
     }

@@ -51,7 +51,6 @@ impl Ray {
     }
 }
 
-/// Draws the ray from P to the stage's right border.
 pub(super) fn draw(probe: Point, figure: &mut Figure) {
     let end = Point::new(figure.seen().max().x - figure.units(2.0), probe.y);
     if probe.x < end.x {

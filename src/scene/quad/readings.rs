@@ -81,7 +81,6 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     readings
 }
 
-/// The kept probes with the chosen method's answers.
 fn kept(scene: &QuadScene) -> Vec<Row> {
     let row = |(i, (at, inside)): (usize, (Point, Option<bool>))| {
         let what = Text::plain(format!("{}  ({}, {})", i + 1, shown(tidy(at.x)), shown(tidy(at.y))));
@@ -136,7 +135,6 @@ fn same_side(scene: &QuadScene) -> Option<Vec<Row>> {
     std::iter::once(Some(Row::new(None, columns))).chain(edges.map(row)).collect()
 }
 
-/// The side of an edge on which a point is seen.
 fn side_text(edge: &'static str, turn: Turn) -> Text {
     match turn {
         Turn::Right => text!("right-of-edge-short", edge = edge),
@@ -145,7 +143,6 @@ fn side_text(edge: &'static str, turn: Turn) -> Text {
     }
 }
 
-/// The side value of each edge, in words and written out.
 fn sides(quad: &Quad, probe: Point, y: YDirection) -> Vec<Row> {
     let row = |((corner, name), (a, b)): ((Corner, &'static str), (Point, Point))| {
         let value = side(a, b, probe);

@@ -66,7 +66,6 @@ impl Sum {
         (rounded == judged.interval(axis).max).then_some(Self { position, size, rounded, lost })
     }
 
-    /// The sum as a person writes it.
     fn written(&self, precision: Precision) -> String {
         format!("{} + {}", notation(precision, self.position), notation(precision, self.size))
     }
@@ -83,7 +82,6 @@ impl Sum {
         self.lost != 0.0 || self.expected(precision).is_some()
     }
 
-    /// The sum and its rounding, in a sentence.
     fn says(&self, precision: Precision) -> Text {
         let (sum, rounded) = (self.written(precision), notation(precision, self.rounded));
         if let Some((number, expected)) = self.expected(precision) {
@@ -171,7 +169,6 @@ impl Landing {
     }
 }
 
-/// The panel's notes on the lens: what rounding makes of the sum, and what the method computes.
 pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
     let pair = scene.pair();
     let sum = Sum::of(scene, ruler).map(|sum| sum.says(scene.lens.precision));

@@ -87,7 +87,6 @@ pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
     }
 }
 
-/// The panel's notes.
 pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
     landing::notes(scene, &ruler(scene))
 }
@@ -129,7 +128,6 @@ impl Drawing<'_> {
         Rect::from_corners(Point::new(self.x(from as f64), min.y), Point::new(self.x(to as f64), max.y))
     }
 
-    /// B's edge as it is shown.
     fn edge_of_b(&self) -> f64 {
         self.pointed.map_or(self.ruler.edge_of_b(), |cell| self.ruler.number(cell))
     }

@@ -218,7 +218,6 @@ fn draw_cells(
     figure.push_outlines(&[square(present, -2.0)], Role::Text, 2.5);
 }
 
-/// Draws the legend of the colours, the ring and the dots.
 fn draw_legend(left: Point, is_judged: bool, figure: &mut Figure) {
     let colours = if is_judged {
         [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong)]

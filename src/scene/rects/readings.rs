@@ -63,7 +63,6 @@ fn libraries(exact: Contact) -> Vec<Row> {
     LIBRARIES.map(row).into()
 }
 
-/// Why methods disagree, if they do.
 fn disagreement(scene: &RectsScene) -> Vec<Text> {
     let two = scene.two();
     let exact = contact(two.a, two.b);

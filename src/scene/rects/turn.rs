@@ -54,7 +54,6 @@ impl Turn {
         self.left = if self.alive && from != self.target() { FRAMES } else { 0 };
     }
 
-    /// The panel's text.
     pub(super) fn text(&self) -> Option<Text> {
         let angle = || shown(self.angle);
         let text = if self.back { text!("turned-back", angle = angle()) } else { text!("turned", angle = angle()) };

@@ -79,7 +79,6 @@ impl ResponseScene {
         run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
     }
 
-    /// A method's answer for the present step.
     fn frame_by(&self, method: ResponseMethod) -> RunFrame {
         self.state.case.frame(method, self.frame().step, &self.state.case.obstacles())
     }
@@ -95,7 +94,6 @@ impl ResponseScene {
         self.state.playback.frame = 0;
     }
 
-    /// What a press at `at` would hold.
     fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
         let Move { before, velocity } = self.frame().step;
         let moved = self.frame().step.after();

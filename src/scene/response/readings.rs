@@ -96,12 +96,10 @@ fn side_text(name: &'static str) -> Text {
     text!("side-of-b", side = name)
 }
 
-/// A method's answer, in a word.
 fn said_by(frame: &RunFrame) -> Text {
     side_text(frame.side_name())
 }
 
-/// The right answer, in a word.
 fn true_text(frame: &RunFrame) -> Text {
     side_text(frame.true_name())
 }
@@ -153,7 +151,6 @@ fn headline(frame: &RunFrame) -> Text {
     }
 }
 
-/// Why the method gives its answer.
 fn why(frame: &RunFrame) -> Text {
     let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
         (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
@@ -199,7 +196,6 @@ fn part_of_frame(time: f64) -> String {
     }
 }
 
-/// What truly happened, and why the method is wrong.
 fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let so = text!("what-happened", side = frame.true_name());
     let said = frame.said();

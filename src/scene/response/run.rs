@@ -15,7 +15,6 @@ const NONE: &str = "none";
 /// The most hits in a frame of the true way.
 const IMPACTS: usize = 4;
 
-/// All that decides a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct RunCase {
     /// A before the first frame, and its velocity.
@@ -76,7 +75,6 @@ impl RunFrame {
         self.said().map_or(NONE, |said| said.named.name())
     }
 
-    /// The name of the true side.
     pub(super) fn true_name(&self) -> &'static str {
         self.truth.side.named().map_or(NONE, NamedSide::name)
     }

@@ -76,7 +76,6 @@ fn numbers_after<M: Method<Shapes = Two<S>>, S: Spoken>(
     all.iter().find(|each| each.question == made.question).map_or(made.numbers, |each| each.numbers)
 }
 
-/// A question of the method with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct Asked {
     pub(in crate::scene) question: Question,
@@ -88,7 +87,6 @@ pub(in crate::scene) struct Asked {
 }
 
 impl Asked {
-    /// All questions of the method, with their numbers.
     pub(in crate::scene) fn all<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>) -> Vec<Self> {
         let walk = trial.walk();
         let all = walk.questions.iter().zip(&walk.meanings).zip(trial.every_comparison());

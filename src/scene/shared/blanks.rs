@@ -24,7 +24,6 @@ pub(crate) fn fixed_parts(text: &str) -> Vec<String> {
     parts
 }
 
-/// The text with its blanks filled.
 pub(crate) fn filled(parts: &[String], contents: &[String]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {

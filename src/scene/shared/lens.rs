@@ -32,7 +32,6 @@ impl Looked {
     }
 }
 
-/// A scene with a lens, and its knobs.
 pub(in crate::scene) trait Lensed: Sized + 'static {
     /// The bits of the numbers.
     const PRECISION: Knob<Self> = Knob::of_view(Knob::choice(

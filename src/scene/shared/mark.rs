@@ -12,7 +12,6 @@ const RADIUS: f64 = 5.0;
 const RING: f64 = 2.0;
 const BESIDE: f64 = 20.0;
 
-/// A scene in which a place can be marked.
 pub(in crate::scene) trait Marked: Sized + 'static {
     /// The marked place.
     const MARK: Knob<Self> = Knob::of_view(Knob::points(

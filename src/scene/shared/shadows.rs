@@ -128,7 +128,6 @@ impl Shadows {
         }
     }
 
-    /// The picture's extent along an axis.
     fn span(&self, axis: Axis) -> Interval {
         self.picture.interval(axis)
     }
@@ -153,7 +152,6 @@ impl Shadows {
         }
     }
 
-    /// The visible part of a bar.
     fn bar(&self, axis: Axis, Interval { min, max }: Interval, (from, to): (f64, f64)) -> Option<Rect> {
         let Interval { min: first, max: last } = self.span(axis);
         let (min, max) = (min.max(first), max.min(last));
@@ -233,7 +231,6 @@ impl Shadows {
         along
     }
 
-    /// Draws an axis's name and the direction in which it grows.
     fn draw_axis(&self, axis: Axis, figure: &mut Figure) {
         let (span, size) = (self.span(axis), self.texts().1);
         let away = self.scale * ARROW;

@@ -157,7 +157,6 @@ pub(super) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFla
     Ok(numbers)
 }
 
-/// The numbers of names as text.
 pub(super) fn names_with_numbers(numbers: &[(String, f64)]) -> String {
     numbers.iter().map(|(name, number)| format!("{name}={number}")).collect::<Vec<_>>().join(" ")
 }

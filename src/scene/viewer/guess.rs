@@ -14,7 +14,6 @@ const WRONG: f64 = 2.0;
 /// How many guesses are shown.
 const REMEMBERED: usize = 10;
 
-/// Right and wrong guesses of a kind.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     right: usize,
@@ -70,7 +69,6 @@ impl Guess {
 }
 
 impl<S: Scene> SceneViewer<S> {
-    /// The present question for a guess.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
         // The answer costs time, so it is computed only if needed.
         match self.guess.about {
@@ -86,7 +84,6 @@ impl<S: Scene> SceneViewer<S> {
         self.guess.veiled || self.guess.said.is_none() && self.puzzle().is_some()
     }
 
-    /// Takes a guess and shows the answer.
     pub(super) fn take_guess(&mut self, yes: bool) {
         if let Some(Puzzle { answer, .. }) = self.puzzle().filter(|_| self.guess.said.is_none()) {
             self.guess.said = Some(yes);

@@ -65,7 +65,6 @@ pub struct SceneViewer<S: Scene> {
 /// The place of the preset; `None` after a change.
 type Preset = Option<usize>;
 
-/// A point in the history.
 type Moment<S> = (<S as Scene>::State, Preset);
 type Past<S> = History<Moment<S>>;
 /// Undo or redo: from the present moment to another, if there is one.
@@ -158,7 +157,6 @@ impl<S: Scene> SceneViewer<S> {
         is_changed
     }
 
-    /// Ends the pointer's drag.
     fn let_go(&mut self) {
         if let (Some(at), true) = (self.pointer, self.history.held().is_some()) {
             self.scene.released(self.pointer_at(at));
@@ -174,7 +172,6 @@ impl<S: Scene> SceneViewer<S> {
         self.complete();
     }
 
-    /// Moves through the history.
     fn travel(&mut self, lead: Lead<S>) {
         self.let_go();
         self.typed = None;

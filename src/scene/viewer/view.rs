@@ -37,7 +37,6 @@ const ZOOM_TENTH: f64 = 10.0;
 /// From here on, it is a whole number.
 const WHOLE: f64 = 4.0;
 
-/// What the stage shows.
 pub(super) struct StageView {
     pub(super) stage: (f64, f64),
     /// The scene's own width at the right and height at the bottom, stage pixels.
@@ -321,7 +320,6 @@ impl StageView {
         }
     }
 
-    /// The visible numbers of the grid, with their axis.
     fn grid_numbers(&self) -> Vec<(Axis, f64)> {
         let (step, seen) = (round_step(GRID / self.zoom), Figure::new(self.stage, self.viewport()).seen());
         let of = |axis| multiples(step, seen.interval(axis)).map(move |number| (axis, number));
@@ -334,7 +332,6 @@ impl StageView {
         Point::new(at.x.floor() + 0.5, at.y.floor() + 0.5)
     }
 
-    /// Draws a grid line at a number of an axis, across the whole stage.
     fn draw_grid_line(&self, axis: Axis, number: f64, role: Role, figure: &mut Figure) {
         let (Point { x, y }, (width, height)) = (self.pixel_at(number), self.stage);
         let (from, to) = if axis == Axis::X {

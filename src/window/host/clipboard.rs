@@ -62,7 +62,6 @@ pub(in crate::window) fn copy(text: &str) -> Result<(), Text> {
     hand.own().ok_or_else(refused)
 }
 
-/// The text on the clipboard.
 pub(in crate::window) fn paste() -> Result<String, Text> {
     let hand = ClipboardWindow::new().ok_or_else(|| text!("paste-no-clipboard"))?;
     let begin = Instant::now();
@@ -84,7 +83,6 @@ pub(in crate::window) fn paste() -> Result<String, Text> {
     Err(text!("paste-no-text"))
 }
 
-/// The clipboard owner's answer.
 enum ClipboardAnswer {
     Text(Vec<u8>),
     /// Nothing was copied, or nothing of this kind.
@@ -105,7 +103,6 @@ impl ClipboardWindow {
         Some(Self { connection, window, atoms })
     }
 
-    /// Makes this window the owner of the clipboard.
     fn own(&self) -> Option<()> {
         let owned = self.connection.set_selection_owner(self.window, self.atoms.CLIPBOARD, x11rb::CURRENT_TIME);
         owned.ok()?.check().ok()

@@ -67,7 +67,6 @@ pub(super) const fn is_shown() -> bool {
 /// The most characters to paste: no formula has more, and showing them would keep a processor busy.
 const MOST_PASTED: usize = MOST_CHARACTERS;
 
-/// The message for a text of `given` characters.
 fn too_long(given: usize) -> Text {
     text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
 }
@@ -92,7 +91,6 @@ pub(super) fn paste() -> Result<String, Text> {
     }
 }
 
-/// Lets other programs paste `text`.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn copy(text: &str) -> Result<(), Text> {
     macroquad::miniquad::window::clipboard_set(text);

@@ -34,7 +34,6 @@ mod asking {
     /// The thread, started when a button is first held. Without it, drags end at the window's border.
     static FOLLOWER: OnceLock<Option<Thread>> = OnceLock::new();
 
-    /// Follows the pointer while a button is `held`.
     pub(in crate::window) fn follow(held: bool) {
         if HELD.swap(held, Ordering::Relaxed) || !held {
             return;

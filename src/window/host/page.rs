@@ -195,7 +195,6 @@ pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>
     }
 }
 
-/// A file that the page has loaded.
 fn file(name: &str) -> Option<Vec<u8>> {
     let written = |bytes: &mut [u8]| hantei_file(name.as_ptr(), name.len(), bytes.as_mut_ptr(), bytes.len());
     let mut bytes = vec![0; written(&mut [])];

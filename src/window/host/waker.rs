@@ -149,7 +149,6 @@ fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
     !SHOWN.swap(is_shown, Ordering::Relaxed) && is_shown
 }
 
-/// Sends the window the pointer's place.
 fn point(connection: &RustConnection, window: Window) -> Option<()> {
     let PointerState { mut motion, is_inside } = PointerState::ask(connection, window)?;
     if !is_inside && !motion.state.contains(KeyButMask::BUTTON1) {

@@ -50,7 +50,6 @@ fn asked() -> Wishes {
     of_gtk(theme.as_deref(), &file, &published)
 }
 
-/// GTK's settings file.
 #[cfg(all(not(windows), not(target_os = "macos")))]
 fn settings_file() -> Option<std::path::PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|folder| !folder.is_empty()).map(std::path::PathBuf::from);

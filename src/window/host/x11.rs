@@ -102,7 +102,6 @@ impl PointerState {
         pointer.same_screen.then_some(Self { motion, is_inside })
     }
 
-    /// The number of the button that is down.
     pub(super) fn button(&self) -> Option<u8> {
         let buttons = [(KeyButMask::BUTTON1, 1), (KeyButMask::BUTTON2, 2), (KeyButMask::BUTTON3, 3)];
         buttons.into_iter().find(|&(mask, _)| self.motion.state.contains(mask)).map(|(_, number)| number)

@@ -56,7 +56,6 @@ extern "C" fn ended(_: *mut c_void) -> c_int {
     exit(1);
 }
 
-/// Prints that the connection is closed.
 pub(super) fn tell_end() {
     let display = std::env::var("DISPLAY").unwrap_or_default();
     complain(&text!("server-gone", display = display));

@@ -2,7 +2,6 @@
 //!
 //! Source: the XSETTINGS protocol, version 0.5 (<https://specifications.freedesktop.org/xsettings-spec/0.5/>).
 
-/// The published settings for the look.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Published {
     /// The name of GTK's theme.

@@ -18,7 +18,6 @@ use macroquad::input::{KeyCode, MouseButton, simulate_mouse_with_touch};
 use macroquad::miniquad::KeyMods;
 use std::collections::VecDeque;
 
-/// What has the keyboard focus in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum KeyFocus {
     /// Nothing: keys go to the stage.
@@ -66,7 +65,6 @@ impl KeyFocus {
     }
 }
 
-/// The part of the window that an event is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PointerOwner {
     Stage,
@@ -327,7 +325,6 @@ impl Input {
         is_release.then(|| Event::Released(hand.to_world(self.at)))
     }
 
-    /// Zooms and pans by two fingers.
     fn spread(&mut self, places: [[Pos2; 2]; 2], hand: &mut Recipients) -> Option<Event> {
         let [before, after] = places.map(|fingers| fingers.map(|at| logical(at, hand.scale)));
         let [from, to] = [before, after].map(|[a, b]| Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)));
@@ -402,7 +399,6 @@ fn within(stage: egui::Rect, was: Point, at: Point) -> Point {
     Point::new(nearest.x.into(), nearest.y.into())
 }
 
-/// A place in logical pixels.
 fn logical(at: Pos2, scale: f32) -> Point {
     let scale = f64::from(scale);
     Point::new(f64::from(at.x) / scale, f64::from(at.y) / scale)

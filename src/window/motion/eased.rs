@@ -28,7 +28,6 @@ pub(in crate::window) fn part(context: &Context, of: Move) -> f32 {
     told(context).map_or(1.0, |told| told.parts[of as usize])
 }
 
-/// The pictogram that the present one replaces.
 pub(in crate::window) fn pictogram_before(context: &Context) -> Pictogram {
     told(context).map_or(Pictogram::None, |told| told.before)
 }

@@ -26,7 +26,6 @@ pub(in crate::window) struct Ghost {
     is_pressed: bool,
 }
 
-/// Where an act happens.
 fn place(act: &Act) -> Option<Point> {
     match act {
         Act::Happens(Event::PointerMoved(at) | Event::Pressed { at, .. } | Event::Released(at)) => Some(*at),

@@ -15,7 +15,6 @@ use crate::lesson::Session;
 use crate::scene::{Readings, Viewer};
 pub(super) use eased::{eased, part, pictogram_before, pulse, shaken};
 
-/// A movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {
     /// The verdict's ground changes its colour.
@@ -153,7 +152,6 @@ impl Seen {
     }
 }
 
-/// The progress of all movements in a frame.
 #[derive(Clone, Copy, Debug)]
 struct Parts {
     /// In the order of [`Move::ALL`], eased, from 0 to 1.
@@ -232,7 +230,6 @@ impl Motion {
         }
     }
 
-    /// Ends all movements.
     pub(super) fn rest(&mut self) {
         self.began = Default::default();
     }
@@ -255,7 +252,6 @@ impl Motion {
         Some(self.hint_due()? - self.now).filter(|left| *left > 0.0)
     }
 
-    /// When the hint has to attract attention.
     fn hint_due(&self) -> Option<f64> {
         let waits = self.seen.as_ref().is_some_and(|seen| seen.offers_hint) && !self.has_hinted && self.is_on();
         waits.then_some(self.still_since + PATIENCE)

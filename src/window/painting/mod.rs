@@ -60,7 +60,6 @@ impl Painter {
     }
 }
 
-/// The ground for one figure.
 struct Sheet<'a> {
     sprites: &'a [OnceCell<TextureHandle>],
     mosaics: &'a RefCell<Mosaics>,

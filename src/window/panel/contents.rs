@@ -136,7 +136,6 @@ impl Contents<'_> {
         closes.then_some(ContentsChoice::Close)
     }
 
-    /// The number of chapters, and the progress.
     fn head(&self, ui: &Ui, place: Rect) {
         divider(ui, place.bottom() - 0.5, place.left(), place.right());
         let mut rest = place.shrink2(vec2(MARGIN, 0.0));

@@ -42,7 +42,6 @@ pub(super) struct Fields {
     said: Option<Text>,
 }
 
-/// Numbers that are being typed.
 struct NumbersDraft {
     texts: Vec<String>,
     /// The values when typing began. If they have changed otherwise, the draft is out of date.
@@ -79,7 +78,6 @@ impl Fields {
         (self.said, self.error) = (result.as_ref().ok().cloned(), result.err());
     }
 
-    /// The message.
     pub(super) fn said(&self) -> Option<&Text> {
         self.said.as_ref()
     }
@@ -93,7 +91,6 @@ impl Fields {
         }
     }
 
-    /// Begins a new pass.
     pub(super) fn begin(&mut self) {
         self.was_focused = self.focused.take();
     }
@@ -255,7 +252,6 @@ fn names(ui: &mut Ui, words: &Words, setting: &Setting, label: f32, width: f32) 
     }
 }
 
-/// Width of each of `count` fields in `width`.
 fn field_width(width: f32, count: usize) -> f32 {
     width / count as f32 - INNER
 }

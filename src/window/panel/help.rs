@@ -35,7 +35,6 @@ const MOUSE: &[&str] =
 /// What can be done in every scene.
 const EVERYWHERE: [&str; 4] = ["fit", "actual-size", "undo", "redo"];
 
-/// What was chosen in the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum HelpChoice {
     Close,
@@ -165,7 +164,6 @@ fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
     chosen
 }
 
-/// A gesture: its picture, its name and what it does.
 fn said_and_drawn(ui: &mut Ui, words: &Words, gesture: &str, id: String) {
     let beside = gestures::SIZE.x + 2.0 * GAP;
     let room = ui.available_width() - beside;

@@ -32,7 +32,6 @@ const GUESS: &str = "deal";
 const PANEL: &str = "panel";
 const MOTION: &str = "motion";
 
-/// What the menu shows.
 #[derive(Clone, Copy)]
 pub(in crate::window) struct MenuOf<'a> {
     pub(in crate::window) words: &'a Words,
@@ -160,7 +159,6 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     chosen
 }
 
-/// Language, theme, movement, scale.
 fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let mut chosen = None;
     let words = of.words;
@@ -214,7 +212,6 @@ fn setting(ui: &mut Ui, icon: Icon, label: &str) -> Rect {
     row
 }
 
-/// A line between groups.
 fn separate(ui: &mut Ui) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 13.0), Sense::hover());
     super::widgets::divider(ui, row.center().y, row.left() - 12.0, row.right() + 12.0);

@@ -80,7 +80,6 @@ pub(super) struct Panel {
     painter: Rc<Painter>,
 }
 
-/// The panel's place, and its form.
 #[derive(Clone, Copy)]
 pub(super) struct PanelPlace {
     pub(super) rect: Rect,
@@ -95,7 +94,6 @@ impl Panel {
         Self { window, ..Self::default() }
     }
 
-    /// What has the keyboard focus.
     pub(super) fn focus(&self) -> KeyFocus {
         match (self.formula.has_focus(), self.fields.focus(), self.button_has_focus) {
             (true, ..) => KeyFocus::Text,
@@ -105,7 +103,6 @@ impl Panel {
         }
     }
 
-    /// Whether a field has the focus.
     pub(super) fn types(&self) -> bool {
         self.fields.focus().is_some() || self.formula.has_focus()
     }
@@ -213,7 +210,6 @@ impl Panel {
         self.to_top = true;
     }
 
-    /// Removes the last message.
     pub(super) fn forget(&mut self) {
         self.fields.forget();
     }
@@ -250,7 +246,6 @@ fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: i
     });
 }
 
-/// The line at the panel's left.
 fn widgets_edge(ui: &Ui, place: Rect) {
     let line = egui::Stroke::new(1.0, ui.colour(|of| of.line));
     ui.painter().vline(place.left() + 0.5, place.y_range(), line);

@@ -76,7 +76,6 @@ impl Panel {
         }
     }
 
-    /// Why the last input was refused.
     fn refusal(&self, ui: &mut Ui, words: &Words) {
         if let Some(error) = self.fields.error() {
             paragraph(ui, &words.say(error), theme::text(), wrong(ui));
@@ -108,7 +107,6 @@ fn comparison(ui: &mut Ui, words: &Words, row: &Row) {
     }
 }
 
-/// A method and its answer.
 fn says(ui: &mut Ui, words: &Words, method: &MethodRow) {
     let colour = if method.is_wrong { wrong(ui) } else { ink(ui) };
     let said = words.say(&method.says);

@@ -237,7 +237,6 @@ fn example(ui: &mut Ui, words: &Words, typed: &Typed) {
     }
 }
 
-/// The button that places the next wrong case.
 fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
     if button_at(ui, place, None, &words.say(&text!("own-next")), Look::Filled).clicked() {
         scene.handle(Event::act(NEXT_ERROR));

@@ -145,7 +145,6 @@ impl Panel {
     }
 }
 
-/// How the text was read, and what was uncertain.
 fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {
     if !typed.reading.is_empty() {
         let between = if words.language() == Language::Ja { "" } else { " " };

@@ -314,7 +314,6 @@ pub(super) fn example_name(words: &Words, key: &str) -> String {
     }
 }
 
-/// The doors of the first page.
 fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
     let doors = scene.doors();
     let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Sides, Door::Numbers];

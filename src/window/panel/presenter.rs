@@ -40,7 +40,6 @@ const ABOVE: f32 = 0.36;
 /// The verdict's largest part of the width.
 const FOR_VERDICT: f32 = 0.46;
 
-/// Shows the band in its place.
 pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &Words, readings: &Readings) {
     let height = place.height();
     if height < 1.0 {

@@ -43,7 +43,6 @@ pub(super) struct Rows<'a> {
     pub(super) hovered: Option<About>,
 }
 
-/// The axis that a row is about.
 fn axis_of(row: &Row) -> Option<Axis> {
     row.about?.axis()
 }
@@ -216,13 +215,11 @@ impl Rows<'_> {
         ui.painter().rect_filled(bar, CornerRadius::same(2), ink(ui));
     }
 
-    /// A truth's word and font.
     fn truth_word(&self, truth: Truth) -> (String, FontId) {
         let font = if matches!(truth, Truth::NotReached | Truth::Would(_)) { theme::caption() } else { theme::mono() };
         (self.words.say(&truth.says()), font)
     }
 
-    /// A truth's width, with its ground if it decides.
     fn truth_width(&self, ui: &Ui, truth: Truth, decides: bool) -> f32 {
         let (said, font) = self.truth_word(truth);
         width_of(ui, &said, font) + if decides { 16.0 } else { 0.0 }

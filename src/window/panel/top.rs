@@ -24,7 +24,6 @@ const ICON_TAB: f32 = 36.0;
 const SEGMENT: f32 = 30.0;
 const SEGMENT_GAP: f32 = 5.0;
 
-/// What was chosen in the bar.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::window) enum TopChoice {
     /// Another scene, by its place.
@@ -42,7 +41,6 @@ pub(in crate::window) enum TopChoice {
     Back,
 }
 
-/// What the bar shows.
 pub(in crate::window) struct Top<'a> {
     pub(in crate::window) words: &'a Words,
     pub(in crate::window) layout: &'a Layout,
@@ -55,7 +53,6 @@ pub(in crate::window) struct Top<'a> {
 }
 
 impl Top<'_> {
-    /// Shows the bar; returns what was chosen.
     pub(in crate::window) fn show(&self, ui: &mut Ui) -> Option<TopChoice> {
         let place = self.layout.bar;
         if place.height() < 1.0 {
@@ -133,7 +130,6 @@ impl Top<'_> {
         chosen
     }
 
-    /// One chooser for all scenes.
     fn chooser(&self, ui: &mut Ui, rest: Rect) -> Option<usize> {
         let title = self.words.say(&self.scenes[self.shown].title());
         let popup = ui.id().with("scenes");

@@ -16,7 +16,6 @@ static HELD: AtomicU8 = AtomicU8::new(0);
 /// The pointer's last place, as Windows reports it.
 static AT: AtomicIsize = AtomicIsize::new(0);
 
-/// The bit of a message's button.
 fn bit(message: u32) -> u8 {
     BUTTONS.iter().find(|&&(down, up, _)| [down, up].contains(&message)).map_or(0, |&(_, _, bit)| bit)
 }

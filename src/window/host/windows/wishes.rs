@@ -34,7 +34,6 @@ fn uses_light() -> Option<bool> {
     (result == ERROR_SUCCESS).then_some(value != 0)
 }
 
-/// Whether the content of windows may move.
 fn animates() -> Option<bool> {
     let mut value = 0_i32;
     #[expect(unsafe_code, reason = "writes one number, which is there")]

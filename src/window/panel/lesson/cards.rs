@@ -58,7 +58,6 @@ pub(super) fn typed_answer(ui: &Ui, of: LessonContent, options: &[Reply]) -> Opt
     typed.filter(|_| of.session.takes_answers()).map(LessonChoice::Answer)
 }
 
-/// A card with one answer; true if it is clicked.
 pub(super) fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>) -> bool {
     let width = ui.available_width();
     let room = width - 2.0 * PADDING - MARK - 12.0;
@@ -154,7 +153,6 @@ pub(super) fn ticked(ui: &mut Ui, words: &Words, (place, tick): (usize, &Tick), 
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &said));
 }
 
-/// The two answers of a guess.
 pub(super) fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> Option<LessonChoice> {
     let guessing = guessing.filter(|guessing| guessing.said.is_none())?;
     ui.add_space(10.0);

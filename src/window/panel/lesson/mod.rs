@@ -42,7 +42,6 @@ const FLAT: f32 = 270.0;
 /// The characters of a number.
 pub(in crate::window) const NUMBER_SIGNS: &str = "0123456789-.,/";
 
-/// What was chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::window) enum LessonChoice {
     /// An action of the scene.
@@ -64,7 +63,6 @@ pub(in crate::window) enum LessonChoice {
     Go(StepPlace),
 }
 
-/// What a step shows.
 #[derive(Clone, Copy)]
 pub(in crate::window) struct LessonContent<'a> {
     pub(in crate::window) words: &'a Words,

@@ -61,7 +61,6 @@ pub(super) fn enters(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
-/// A sentence that explains what stands above it.
 pub(super) fn explanation(ui: &mut Ui, text: &str) {
     paragraph(ui, text, theme::text(), second(ui));
     ui.add_space(4.0);
@@ -205,7 +204,6 @@ fn chord_parts(chord: &str) -> Vec<&str> {
     }
 }
 
-/// A horizontal line between two parts.
 pub(super) fn divider(ui: &Ui, y: f32, from: f32, to: f32) {
     ui.painter().hline(from..=to, y, Stroke::new(1.0, ui.colour(|of| of.line)));
 }
@@ -341,7 +339,6 @@ pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     response.clicked()
 }
 
-/// The title of a group.
 pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());

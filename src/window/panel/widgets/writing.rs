@@ -77,7 +77,6 @@ pub(in crate::window::panel) fn leading(text: &str) -> f32 {
     if is_wide(text) { 1.6 } else { 1.5 }
 }
 
-/// Lays a text out in this width.
 pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
     let font = theme::one_weight(ui.ctx(), text, font);
     let line_height = Some((font.size * leading(text)).round());
@@ -89,7 +88,6 @@ pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Col
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
-/// Writes a text of several lines in the flow.
 pub(in crate::window::panel) fn paragraph(ui: &mut Ui, text: &str, font: FontId, colour: Color32) {
     let galley = laid_out(ui, text, font, colour, ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());

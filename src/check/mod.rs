@@ -219,7 +219,7 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
     }
 }
 
-/// Records every comparison if it is to be explained, otherwise none.
+/// Records every comparison for an explanation, or none.
 #[derive(Default)]
 struct Recorder {
     records: bool,

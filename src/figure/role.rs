@@ -406,7 +406,7 @@ impl Role {
         (self.style().colour)(theme.palette())
     }
 
-    /// How much is covered of what lies below: 1 is all.
+    /// How much it covers of the items below: 1 is all.
     pub const fn opacity(self) -> f64 {
         self.style().opacity
     }

@@ -144,7 +144,7 @@ pub struct CourseStep {
     pub title: Text,
     /// At most three short sentences.
     pub text: Option<Text>,
-    /// What is to be done, in a line.
+    /// The task, in a line.
     pub task: Text,
     /// A sentence that helps.
     pub hint: Option<Text>,
@@ -152,7 +152,7 @@ pub struct CourseStep {
     pub after: Option<Text>,
     /// The words that open it, as on a command line.
     pub open: Vec<String>,
-    /// What is to be done, as the program checks it.
+    /// The task, as the program checks it.
     pub kind: StepKind,
     /// Whether everything that gives the answer away is hidden until the answer.
     pub hides: bool,
@@ -250,7 +250,7 @@ impl CourseStep {
     }
 }
 
-/// What is to be done.
+/// The kinds of task.
 #[derive(Clone, Debug)]
 pub enum StepKind {
     /// The goal has to hold.

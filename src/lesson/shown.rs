@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// A part of the panel that a step speaks of.
+/// A part of the panel that a step mentions.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShownPart {

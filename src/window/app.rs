@@ -51,7 +51,6 @@ pub(super) struct App {
     panel: Panel,
     tutor: Tutor,
     kept: KeptTests,
-    /// The typed test in the address.
     held: HeldTest,
     words: Words,
     /// The languages for lessons, best first.

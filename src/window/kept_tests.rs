@@ -16,7 +16,6 @@ pub(super) struct KeptTests {
     opened: BTreeMap<&'static str, Typed>,
     /// By scene: what the reader typed last.
     typed: BTreeMap<&'static str, Typed>,
-    /// Whether a course is open.
     in_course: bool,
 }
 

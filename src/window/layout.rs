@@ -38,13 +38,11 @@ const BAND: f32 = 0.24;
 pub(super) struct Shown {
     /// A step of a course is open.
     pub(super) course: bool,
-    /// The presenter's layout is on.
     pub(super) presented: bool,
     /// The panel is hidden; in a course, it was not asked for.
     pub(super) panel_hidden: bool,
     /// Guessing is on.
     pub(super) guesses: bool,
-    /// The scene has playback.
     pub(super) plays: bool,
     /// Height of the sheet after a drag; 0: its usual height.
     pub(super) sheet: f32,

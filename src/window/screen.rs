@@ -89,7 +89,7 @@ impl Screen<'_> {
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
-            // Without the comparisons, the reason speaks of the picture.
+            // Without the comparisons, the reason is about the picture.
             let speaks_of_picture = self.layout.panel.is_none() && readings.truth.is_none();
             let fact = readings.facts.first().filter(|_| speaks_of_picture);
             // A course's step asks in words that it has explained.

@@ -27,9 +27,7 @@ const STILL: f64 = 0.5;
 pub(super) struct Frame {
     /// Seconds.
     pub(super) now: f64,
-    /// Whether mouse or keys were used.
     pub(super) has_input: bool,
-    /// Whether a button or a finger was released.
     pub(super) has_release: bool,
 }
 
@@ -46,7 +44,6 @@ pub(super) struct Tutor {
     keeper: Keeper,
     /// What the learner did, for the trace.
     deeds: Vec<Deed>,
-    /// The pointer that plays a solution.
     ghost: Ghost,
     /// The step has to be opened.
     opens: bool,
@@ -206,7 +203,7 @@ impl Tutor {
         sets.filter(|key| !(has_map && key == "a")).collect()
     }
 
-    /// The parts of the panel that the step speaks of.
+    /// The parts of the panel that the step mentions.
     pub(super) fn shown_parts(&self) -> Vec<ShownPart> {
         self.session.as_ref().map_or_else(Vec::new, |session| session.step().shows.clone())
     }

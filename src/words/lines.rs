@@ -1,7 +1,7 @@
 //! Where a line may end: Korean and English between words, Japanese between phrases.
 //!
 //! Japanese has no spaces. A phrase (bunsetsu) is a word with its particles and endings, so a line ends after a mark,
-//! or after kana that end a phrase, where something else begins. Compounds such as 当たり判定 stay together. The rule needs
+//! or after kana that end a phrase, where something else begins. Compounds like 当たり判定 stay together. The rule needs
 //! letters only, no dictionary: other text stays together, and is broken only if no line holds it.
 
 /// Kana that end a phrase, alone or after others.

@@ -137,7 +137,7 @@ impl LessonSource<'_> {
         })
     }
 
-    /// What is to be done, and the wrong answers with reasons.
+    /// The kind of task, and the wrong answers with reasons.
     fn kind(
         &self,
         at: usize,

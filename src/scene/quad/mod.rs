@@ -70,7 +70,6 @@ pub(super) struct QuadScene {
     paint: bool,
     /// Whether the cross product of the edge nearest to the probe is always shown.
     cross: bool,
-    /// A marked place.
     mark: Option<Point>,
     /// The numbers around the probe.
     lens: Looked,

@@ -279,7 +279,7 @@ fn on_side(edge: &'static str, right: bool) -> Text {
     if right { text!("right-of-edge", edge = edge) } else { text!("left-of-edge", edge = edge) }
 }
 
-/// The same for a row.
+/// The side of an edge in short, for a row.
 fn short_side(edge: &'static str, right: bool) -> Text {
     if right { text!("right-of-edge-short", edge = edge) } else { text!("left-of-edge-short", edge = edge) }
 }

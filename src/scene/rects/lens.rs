@@ -57,7 +57,6 @@ struct Sizes {
     words: f64,
     line: f64,
     bar: f64,
-    /// The area of the cells.
     cells: Rect,
 }
 

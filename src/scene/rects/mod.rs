@@ -58,12 +58,10 @@ pub(super) struct RectsScene {
     centres: bool,
     /// Whether unreached conditions have their numbers too.
     all: bool,
-    /// A marked place.
     mark: Option<Point>,
     /// The numbers around the edge that decides.
     lens: Looked,
     judging: Judging<TwoRects>,
-    /// The arrangements that have been seen.
     visited: map::Visited,
     /// Width and height, stage pixels.
     stage: (f64, f64),

@@ -116,7 +116,7 @@ impl<S: Subject> Own<S> {
             reading.shapes.reverse();
         }
         let [written, meant] = S::agreed(formula, &typed);
-        // The questions are written as typed, and speak of what they mean.
+        // Written as typed, but about what they mean.
         let both = written.questions().into_iter().zip(meant.questions());
         let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
         let wanted = read::<S>(&typed.wants, &TypedTest::default()).ok().map(|(wanted, ..)| {

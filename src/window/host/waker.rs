@@ -86,7 +86,7 @@ fn listen(connection: &RustConnection, window: Window, atoms: Atoms, heard: &Sen
     }
 }
 
-/// Sends the events that follow the one heard, and those heard meanwhile.
+/// Sends the meaningless events after the one heard, and after those heard meanwhile.
 fn follow(
     connection: &RustConnection,
     window: Window,

@@ -10,9 +10,7 @@ use std::sync::OnceLock;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wishes {
-    /// Dark colours.
     pub(super) is_dark: bool,
-    /// Less movement.
     pub(super) is_still: bool,
 }
 

@@ -6,7 +6,6 @@
 pub(super) struct Published {
     /// The name of GTK's theme.
     pub(super) theme: Option<String>,
-    /// Whether movement is allowed.
     pub(super) animates: Option<bool>,
 }
 

@@ -32,7 +32,6 @@ pub(super) enum KeyFocus {
         /// Empty or wholly selected.
         is_whole: bool,
     },
-    /// The help, over everything.
     Help,
 }
 
@@ -123,7 +122,6 @@ pub(super) struct Input {
     at: Point,
     pointer: PointerOwner,
     fingers: Fingers,
-    /// Whether the last pointer was a finger.
     by_finger: bool,
     /// Whether a button or a finger was released since the last frame.
     has_release: bool,

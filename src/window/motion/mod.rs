@@ -95,7 +95,6 @@ pub(super) struct Seen {
     /// Whether the picture shows what both share.
     has_contact: bool,
     is_hidden: bool,
-    /// The present step.
     step: usize,
     is_done: bool,
     /// How many goals of the step have held.
@@ -176,7 +175,6 @@ pub(super) struct Motion {
     still_since: f64,
     /// Whether the hint has attracted attention in this step.
     has_hinted: bool,
-    /// Whether anything may move.
     is_on: bool,
 }
 

@@ -17,7 +17,6 @@ pub(super) struct Mosaics {
     pictures: Vec<TextureHandle>,
     /// How many of them the figure uses so far.
     used: usize,
-    /// How often each pixel is covered.
     counts: Vec<u8>,
 }
 

@@ -41,9 +41,7 @@ pub(in crate::window) enum ContentsChoice {
     Close,
     /// Show the steps of another chapter.
     Chapter(usize),
-    /// Go to another step.
     Go(StepPlace),
-    /// Copy a link to the present step.
     CopyLink,
 }
 
@@ -368,7 +366,7 @@ impl Contents<'_> {
     }
 }
 
-/// About how many minutes so many steps take.
+/// The minutes for this many steps, roughly.
 fn minutes(steps: usize) -> String {
     steps.div_ceil(STEPS_A_MINUTE).to_string()
 }

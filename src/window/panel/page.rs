@@ -289,7 +289,7 @@ impl Panel {
             Door::Examples => {
                 let settings = scene.settings();
                 let preset = settings.iter().find(|setting| setting.key == "preset");
-                // The scene's main examples, until one is chosen.
+                // What the scene's examples are about, until one is chosen.
                 let wish = format!("{}-examples", scene.name());
                 match preset.map(|preset| &preset.value) {
                     Some(Value::Choice { chosen: 0 | 1, .. }) if words.has(&wish) => words.say(&Text::message(wish)),

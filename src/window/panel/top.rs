@@ -34,7 +34,6 @@ pub(in crate::window) enum TopChoice {
     Menu(&'static str),
     /// Begin the course, or go on with it.
     Course,
-    /// Leave the course.
     Leave,
     Contents,
     /// The step before.

@@ -358,7 +358,7 @@ impl LessonText {
     }
 }
 
-/// The typed number: `0.25`, `0,25`, or a fraction such as `1/4`.
+/// The typed number: `0.25`, `0,25`, or a fraction: `1/4`.
 fn typed_number(typed: &str) -> Option<f64> {
     // Many countries write a decimal comma.
     let number = |part: &str| parse_number(&part.trim().replacen(',', ".", 1)).ok();

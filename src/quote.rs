@@ -52,7 +52,6 @@ fn within(text: &str, most: usize) -> String {
     cut
 }
 
-/// As many of the pieces as fit into `most` characters.
 fn fitting(pieces: &[String], most: usize) -> &[String] {
     let mut used = 0;
     let fits = pieces.iter().take_while(|piece| {

@@ -179,7 +179,6 @@ impl Sinks<'_> {
         }
     }
 
-    /// Writes a question; the answer is typed after it.
     fn prompt(&mut self, question: &str) -> Result<(), Failure> {
         self.out.write_all(question.as_bytes()).map_err(Failure::Writing)
     }

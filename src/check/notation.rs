@@ -26,7 +26,6 @@ const PLACE: [&str; 3] = ["x", "y", "z"];
 const SIZE: [&str; 3] = ["w", "h", "d"];
 
 impl Notation {
-    /// The name of a shape's number, by its place.
     fn name_of(self, place: usize, axes: usize) -> NumberName {
         match self {
             Self::Corners if place < axes => NumberName::new(NEAR[place]),

@@ -51,7 +51,6 @@ impl NoFormula {
         text!("formula-at", line = line.to_string(), column = column.to_string(), why = why)
     }
 
-    /// The line, and carets under the mistake.
     fn underlined(&self) -> [String; 2] {
         let place = &self.error.place;
         let begin = self.text[..place.start].rfind('\n').map_or(0, |end| end + 1);

@@ -19,7 +19,6 @@ use std::process::ExitCode;
 /// The most bytes to read of a file or of standard input: more is not a formula.
 const LONGEST: u64 = 65_536;
 
-/// Judges the formula and prints the result; the exit code says whether it is right.
 pub(super) fn judge(
     what: JudgedKind,
     formula: String,

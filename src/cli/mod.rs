@@ -112,7 +112,6 @@ type OpenedStep = Option<(Course, Option<StepPlace>)>;
 /// The wanted language, a language that only the lessons have, theme and movement.
 type Wishes = (Option<Language>, Option<String>, ThemeChoice, Option<MotionChoice>);
 
-/// What these words open: a step of the course, or a scene.
 fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
         return Ok((scene::open(&words)?, None));

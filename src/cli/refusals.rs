@@ -13,7 +13,6 @@ pub(super) struct Refusals {
     kinds: Vec<RefusedKind>,
 }
 
-/// Lines that are refused for the same reason, whatever their numbers.
 struct RefusedKind {
     reason: Cow<'static, str>,
     count: u64,

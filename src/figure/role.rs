@@ -86,7 +86,6 @@ impl Style {
     }
 }
 
-/// All roles with their looks, as one table.
 macro_rules! roles {
     ($($(#[$doc:meta])* $role:ident = $style:expr,)*) => {
         /// What an item is for.

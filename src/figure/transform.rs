@@ -69,8 +69,7 @@ impl Transform {
         across.union(Rect::from_corners(right, left))
     }
 
-    /// Turns a shift in stage pixels with the group, without scaling or mirroring: words above stay above if y grows
-    /// up.
+    /// Turns a shift in stage pixels with the group, without scale or mirroring: words above stay above if y grows up.
     pub fn beside(self, (dx, dy): (f64, f64)) -> (f64, f64) {
         if self.keeps_rects() {
             return (dx, dy);

@@ -38,7 +38,6 @@ fn each(text: &Text) -> Vec<&str> {
     }
 }
 
-/// Whether a text has braces.
 pub(super) fn asks(text: &Text) -> bool {
     each(text).iter().any(|said| said.contains('{'))
 }

@@ -76,7 +76,6 @@ impl Store {
         self.folder.join(FILE)
     }
 
-    /// Runs `does` while no other window reads or writes.
     fn locked<T>(&self, does: impl FnOnce(&Self) -> Result<T, Text>) -> Result<T, Text> {
         let lock = File::options().create(true).truncate(false).write(true).open(self.folder.join(LOCK));
         let lock = lock.map_err(|error| self.failed(&error))?;

@@ -75,7 +75,6 @@ pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, whole
     is_right
 }
 
-/// Whether it is right in every case, or in every case with whole numbers.
 fn is_right<S: AxisAligned>(judgement: &OverlapJudgement<S>, whole: bool) -> bool {
     match &judgement.verdict {
         Verdict::Right => true,

@@ -36,7 +36,6 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     }
 }
 
-/// Whether a test of a circle and a rectangle is right; common mistakes have texts of their own.
 fn circle_verdict(judgement: &CircleJudgement) -> Text {
     let border = touching(judgement.border);
     let cases = judgement.cases.to_string();

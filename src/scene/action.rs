@@ -158,8 +158,7 @@ impl<Target> Action<Target> {
         self.name
     }
 
-    /// The action for the menu and the help, with words from the catalogue of `scope`: a scene, the viewer or the
-    /// window.
+    /// The action for the menu and the help, with words of the catalogue's `scope`: a scene, the viewer or the window.
     pub fn offer(&self, scope: &str) -> Offer {
         let keys = match self.keys {
             Keys::Chords(chords) => chords.iter().map(Chord::to_string).collect::<Vec<_>>().join(", "),

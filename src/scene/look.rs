@@ -43,8 +43,7 @@ pub struct Look {
     pub viewport: Viewport,
     /// The pointer; `None` if it is not on the stage.
     pub pointer: Option<Pointer>,
-    /// What is lit up: the subject of the row under the pointer, else of the present step, else what the pointer is
-    /// near.
+    /// What is lit up: the subject of the row under the pointer, else of the present step, else of what is near it.
     pub lit: Option<About>,
     /// The present step, from 1; 0 is off.
     pub step: usize,

@@ -32,8 +32,8 @@ pub struct Walk {
     pub questions: Vec<Question>,
     /// Its comparisons, in order.
     pub trace: Vec<Comparison>,
-    /// For each question the state in which it holds, and whether that speaks for a hit (`None`: alone it decides
-    /// nothing).
+    /// For each question, the state in which it holds, and whether that speaks for a hit; `None` if it alone decides
+    /// nothing.
     pub meanings: Vec<(Text, Option<bool>)>,
 }
 

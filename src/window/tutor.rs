@@ -240,7 +240,6 @@ impl Tutor {
         self.text.height()
     }
 
-    /// Whether the text has a figure or a knob that the step needs.
     pub(super) fn shows_needs(&self) -> bool {
         self.session.is_some() && self.text.shows_needs()
     }

@@ -50,7 +50,6 @@ pub(super) struct ChapterFile {
     pub(super) step: Vec<Spanned<StepEntry>>,
 }
 
-/// A sentence of a chapter's recap, with or without a figure.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum RecapEntry {
@@ -129,7 +128,6 @@ pub(super) struct WrongEntry {
     pub(super) says: Saying,
 }
 
-/// One text, or several that are wrong for the same reason.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum OneOrMore {

@@ -35,7 +35,6 @@ impl LessonSource<'_> {
         wrong_in_line(self.name, self.line(at), why)
     }
 
-    /// The line of a byte, from 1.
     fn line(&self, at: usize) -> usize {
         line_and_column(self.text, at).0
     }
@@ -44,7 +43,6 @@ impl LessonSource<'_> {
         self.said(saying.span().start, saying.into_inner())
     }
 
-    /// The text at this byte.
     fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
         match saying {
             Saying::Same(same) => Ok(Text::plain(same)),
@@ -62,7 +60,7 @@ impl LessonSource<'_> {
         }
     }
 
-    /// The same; its braces have to contain numbers of this scene.
+    /// The text at this byte; its braces have to contain numbers of this scene.
     fn filled(&self, at: usize, saying: Saying, scene: &dyn Viewer) -> Result<Text, Text> {
         let said = self.said(at, saying)?;
         fill::check(&said, scene).map_err(|why| self.wrong(at, why))?;

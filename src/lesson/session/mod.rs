@@ -279,7 +279,6 @@ impl Session {
 }
 
 impl CourseStep {
-    /// The step with the numbers of its scene in its texts.
     fn filled(self) -> Self {
         if !self.texts().any(fill::asks) {
             return self;

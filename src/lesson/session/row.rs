@@ -85,7 +85,6 @@ impl Session {
         self.begin(Row { asked, mistakes, ..Row::of(RowPurpose::Test) });
     }
 
-    /// Asks what was answered wrong on another day.
     pub(super) fn ask_due(&mut self) {
         let today = self.today;
         let chapters = 0..self.course.chapters.len();
@@ -94,7 +93,6 @@ impl Session {
         self.review(asked, true);
     }
 
-    /// Asks these again, if there are any.
     fn review(&mut self, asked: Vec<CourseStep>, is_first: bool) {
         let mistakes = asked.len();
         if mistakes > 0 {

@@ -111,7 +111,6 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     }
 }
 
-/// Writes a method's name, and its number of compared pairs at a distance.
 fn write_one(name: Text, number: String, (at, anchor): (Point, Anchor), shift: (f64, f64), figure: &mut Figure) {
     figure.write(at, anchor, name, WORD, Role::Text);
     figure.write_beside(at, shift, anchor, Text::plain(number), WORD, Role::PlainSecond);

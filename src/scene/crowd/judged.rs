@@ -34,7 +34,6 @@ pub(super) struct SeenCrowd<'a> {
 }
 
 impl JudgedCrowd {
-    /// Finds the pairs of a state, unless they are known.
     pub(super) fn judge(&mut self, state: State) {
         // Time changes the pairs only by moving the rectangles.
         let frame = state.moved();

@@ -1,5 +1,4 @@
-//! The crowds and their motion, in closed form and without a sine: any frame can be computed alone and is the same on
-//! every machine.
+//! The crowds and their motion, in closed form without a sine: any frame is the same on every machine.
 
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{Point, Rect, named};

@@ -61,7 +61,6 @@ fn guessed(scene: &CrowdScene, look: &Look) -> Readings {
     Readings { reason: Some(reason), ..Readings::headline(headline, Some(hit > 0)) }
 }
 
-/// What the watched method does now; `None` at its end.
 fn watched(judged: &JudgedCrowd, work: &Work, at: Reached) -> Option<Readings> {
     if let Some((pair, hits)) = at.last() {
         let turn = at.turn()?;
@@ -94,7 +93,6 @@ fn waiting(work: &Work, turn: &BroadPhaseTurn, at: Reached) -> Text {
     }
 }
 
-/// Why a pair is compared, and the result.
 fn why(judged: &JudgedCrowd, work: &Work, (i, j): Pair, hits: bool) -> Text {
     let [a, b] = [i, j].map(|place| judged.rects[place as usize]);
     let along = work.sweep.as_ref().map(|(along, _)| *along);

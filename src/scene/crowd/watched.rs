@@ -169,7 +169,6 @@ fn draw_flag(top: Point, figure: &mut Figure) {
     figure.write(top.moved(0.0, height / 2.0), Anchor::Middle, Text::plain("sweep"), NUMBER, Role::OnSweep);
 }
 
-/// Draws a line between the centres of each pair.
 fn draw_lines<'a>(
     pairs: impl Iterator<Item = &'a (Pair, bool)>,
     role: Role,

@@ -8,7 +8,6 @@ pub(super) const MOST: usize = 200;
 /// Up to here each comparison is a step; with more, each turn is one.
 const SINGLE: usize = 300;
 
-/// A rectangle and its comparisons.
 #[derive(Clone, Debug)]
 pub(super) struct BroadPhaseTurn {
     pub(super) place: u32,
@@ -142,12 +141,10 @@ impl<'a> Reached<'a> {
         self.turn.map(|turn| &self.work.turns[turn])
     }
 
-    /// The pairs compared so far, and whether each was found.
     pub(super) fn seen(&self) -> &'a [(Pair, bool)] {
         &self.work.compared[..self.compared]
     }
 
-    /// The last comparison of the present turn.
     pub(super) fn last(&self) -> Option<(Pair, bool)> {
         let is_of_turn = self.turn()?.compared.start < self.compared;
         self.seen().last().copied().filter(|_| is_of_turn)

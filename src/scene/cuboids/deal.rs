@@ -23,7 +23,6 @@ fn around(b: Interval, by: f64) -> Interval {
     Interval { min: b.min - by, max: b.max + by }
 }
 
-/// A thin interval on this side of B.
 fn beside(b: Interval, before: bool) -> Interval {
     let min = if before { b.min - 3.0 * STEP } else { b.max + STEP };
     Interval { min, max: min + 2.0 * STEP }

@@ -51,7 +51,6 @@ impl SpaceFrame {
         Self::fitted(rounded(around(both)), both.b)
     }
 
-    /// Fitted to a box around both, for this B.
     pub(super) fn fitted(all: Cuboid, b: Cuboid) -> Self {
         let [width, height, depth] = all.size();
         let needed = (width / ASPECT).max(height).max(depth);

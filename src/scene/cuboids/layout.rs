@@ -115,7 +115,6 @@ impl CuboidLayout {
         [self.views(), self.below()]
     }
 
-    /// The lines between the picture and the areas around it.
     pub(super) fn borders(&self) -> Vec<(Point, Point)> {
         let ((width, height), picture) = (self.stage, self.picture());
         let (right, low) = (picture.max().x, picture.max().y);
@@ -197,7 +196,6 @@ impl CuboidLayout {
         Some(Rect::from_origin_size(cell.min().moved(left, words), width, width / ASPECT))
     }
 
-    /// Where a view's words begin.
     pub(super) fn words(&self, view: CuboidView) -> Option<Point> {
         let (cell, area) = (self.cell(view)?, self.area(view)?);
         if self.is_alone() {
@@ -220,7 +218,6 @@ impl CuboidLayout {
         Some(Rect::from_corners(to(rect.min()), to(rect.max())))
     }
 
-    /// A step in a view as a step of space.
     pub(super) fn step_in(&self, view: CuboidView, dx: f64, dy: f64) -> [f64; 3] {
         let units = 1.0 / self.zoom();
         let [across, down] = view.axes();

@@ -34,8 +34,7 @@ fn ground(both: &TwoCuboids) -> f64 {
     both.a.max()[1].max(both.b.max()[1])
 }
 
-/// The handles of A, in the stage's world units: the middle of its top (for the ground), and the arrow's end (for
-/// height).
+/// The handles of A, in the stage's world units: the middle of its top (for the ground), the arrow's end (for height).
 pub(super) fn handles(a: Cuboid, sight: &Projection, units: f64) -> [Point; 2] {
     let [x, _, z] = a.centre();
     let from = sight.to_plane([x, a.min()[1], z]);

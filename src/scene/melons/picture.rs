@@ -76,7 +76,6 @@ impl<'a> Picture<'a> {
         self.scene.state.run.direction == Direction::Horizontal
     }
 
-    /// How many of them move: the first ones.
     fn moving(&self) -> usize {
         if self.scene.state.run.is_still { 1 } else { 2 }
     }

@@ -40,7 +40,6 @@ pub(super) fn readings(scene: &MelonsScene) -> Readings {
     Readings { reason, notes: state.swept.then(|| text!("note-swept")).into_iter().collect(), ..readings }
 }
 
-/// When they met, though no frame shows it.
 fn note_missed(scene: &MelonsScene) -> Text {
     let frame = scene.state.playback.frame;
     let (before, after) = ((frame - 1).to_string(), frame.to_string());

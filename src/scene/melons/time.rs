@@ -126,7 +126,6 @@ impl Time {
         (frame.max(self.first as f64) as u64).min(self.last)
     }
 
-    /// The subject of the row at a point of the stage.
     pub(super) fn about_at(&self, scene: &MelonsScene, on_stage: Point) -> Option<About> {
         let half = ROW * self.unit / 2.0;
         let mut rows = 0..if self.is_shown() { self.comparisons } else { 0 };
@@ -229,7 +228,6 @@ impl Time {
         self.has_cells() && self.column >= text_width(&self.last.to_string(), self.size) + CELL
     }
 
-    /// Draws the present frame's line and name, and the other frames' numbers.
     fn draw_playhead(&self, frame: u64, figure: &mut Figure) {
         let (now, high) = (self.middle_of(frame), self.size + BADGE);
         let top = self.top + self.unit * ABOVE;

@@ -86,7 +86,6 @@ impl Labels {
         self.stage.contains(self.viewport.to_stage(at))
     }
 
-    /// Keeps words off a mark.
     pub(super) fn keep_clear(&mut self, at: Point, radius: f64) {
         self.marks.push((self.viewport.to_stage(at), radius));
     }

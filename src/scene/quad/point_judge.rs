@@ -16,7 +16,6 @@ pub struct PointJudge {
 }
 
 impl PointJudge {
-    /// Judges about `cases` more cases.
     pub(super) fn advance(&mut self, cases: usize, own: &Own<QuadAndPoint>) -> Option<Judgement<QuadAndPoint>> {
         if own.wanted().is_none() {
             return self.of_inside.advance(cases, own.formula()).map(judged);

@@ -90,7 +90,6 @@ fn kept(scene: &QuadScene) -> Vec<Row> {
     scene.kept().into_iter().enumerate().map(row).collect()
 }
 
-/// A quadrilateral's shape, in words.
 pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
     let shape = match shape {
         Shape::Convex => text!("convex"),

@@ -85,7 +85,6 @@ impl Labels<'_> {
         }
     }
 
-    /// Writes the whole comparison beside the distance of the centres.
     fn compared(&mut self, axis: Axis, asked: &Asked) {
         let middles = self.both(axis).map(|rect| rect.along.middle());
         let [left, right] = asked.comparison.numbers;

@@ -117,7 +117,6 @@ fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
     RectTrial { shapes: TwoRects { a, b: Rect::from_intervals([b; 2]) }, ..pair.clone() }.says()
 }
 
-/// The chosen method's answer in an arrangement, from an example.
 fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
     let says = pair.answer(hits(pair, cell));
     match role {

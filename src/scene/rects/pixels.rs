@@ -51,7 +51,6 @@ fn cells(rect: Along, figure: &mut Figure) {
     }
 }
 
-/// Marks the number compared for a far edge.
 pub(super) fn mark(pair: &RectTrial, about: About, figure: &mut Figure) {
     let About::Ends(axis, of_a, _) = about else { return };
     let asked = Asked::all(pair).into_iter().find(|asked| asked.is_about(about));

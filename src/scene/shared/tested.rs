@@ -222,8 +222,7 @@ pub trait TestScene: Sized + 'static {
         self.tested().own.formula().holds(shapes, &mut ())
     }
 
-    /// Places the next case that the typed test gets wrong, or one before. From any other case it goes to the one that
-    /// the panel names.
+    /// Places the next case that the typed test gets wrong, or one before; from any other case, the one in the panel.
     fn step(&mut self, by: isize) {
         let Some((shapes, _, count)) = self.error() else { return };
         if self.shapes() == Some(shapes) {

@@ -255,7 +255,6 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         }
     }
 
-    /// The right answer, if the method is wrong.
     fn truth(&self) -> Option<Text> {
         self.is_wrong().then(|| self.answer(self.is_so()))
     }

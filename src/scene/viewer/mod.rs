@@ -104,7 +104,6 @@ impl<S: Scene> SceneViewer<S> {
         self.reserve();
     }
 
-    /// Reserves room for the scene's own drawing along the borders.
     fn reserve(&mut self) {
         (self.view.reserved, self.view.reserved_left) = (self.scene.reserved(), self.scene.reserved_left());
     }

@@ -41,7 +41,6 @@ const PARTING: Duration = Duration::from_millis(300);
 /// Whether the window is mapped and not minimized.
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
-/// Whether the window is visible: mapped and not minimized.
 pub(in crate::window) fn is_shown() -> bool {
     SHOWN.load(Ordering::Relaxed)
 }

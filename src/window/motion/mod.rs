@@ -193,7 +193,6 @@ impl Motion {
         self.choice = Some(if self.is_on { MotionChoice::On } else { MotionChoice::Off });
     }
 
-    /// Begins a frame at this time, seconds.
     pub(super) fn begin(&mut self, now: f64, has_input: bool) {
         self.is_on = wanted(self.choice);
         self.now = now;

@@ -189,7 +189,6 @@ fn load(context: &Context, sprite: Sprite) -> TextureHandle {
     context.load_texture(format!("{sprite:?}"), image, TextureOptions::LINEAR)
 }
 
-/// The picture in an RGBA PNG file.
 fn decode(file: &[u8]) -> Result<ColorImage, png::DecodingError> {
     let mut reader = png::Decoder::new(file).read_info()?;
     let mut bytes = vec![0; reader.output_buffer_size()];

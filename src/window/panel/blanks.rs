@@ -19,7 +19,6 @@ pub(super) fn is_fixed(typed: &Typed) -> bool {
     typed.parts.len() > 1 && !is_whole(typed)
 }
 
-/// Whether the text is one blank only.
 pub(super) fn is_whole(typed: &Typed) -> bool {
     matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
 }

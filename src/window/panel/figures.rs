@@ -23,12 +23,11 @@ const fn height(door: Door) -> f32 {
 }
 
 impl Panel {
-    /// Shows the figure behind a door, if the scene has one.
     pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
         self.figure_at_least(ui, words, scene, (door, 0.0));
     }
 
-    /// The same, with a least height, logical pixels.
+    /// Shows the figure behind a door, at least this high, logical pixels.
     pub(super) fn figure_at_least(
         &self,
         ui: &mut Ui,

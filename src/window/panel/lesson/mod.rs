@@ -297,7 +297,6 @@ impl LessonText {
         }
     }
 
-    /// The number field, while a number is asked for.
     fn number(&mut self, ui: &mut Ui, words: &Words, is_open: bool) -> Option<LessonChoice> {
         ui.add_space(10.0);
         let mut chosen = None;

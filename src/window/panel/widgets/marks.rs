@@ -53,14 +53,12 @@ pub(in crate::window::panel) fn wrong_ring(ui: &Ui, field: Rect) {
     ui.painter().rect_stroke(field, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
 }
 
-/// The ground under the pointer.
 pub(in crate::window::panel) fn hover_back(ui: &Ui, rect: Rect, response: &Response) {
     if response.hovered() {
         ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), CornerRadius::same(ROUND), ui.colour(|of| of.gap));
     }
 }
 
-/// The ring around the focus.
 pub(in crate::window::panel) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, accent(ui));

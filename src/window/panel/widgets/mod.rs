@@ -99,7 +99,6 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     }
 }
 
-/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum Look {
     /// Filled: the one next action.

@@ -3,7 +3,7 @@
 //! Idea: if few pairs are possible, find all at once and sort them. Otherwise ask a tree for each rectangle which later
 //! ones it overlaps, and write those pairs before the next question.
 //!
-//! Memory: at most 600 bytes a line and 32 MB, whatever the rectangles; this includes the pairs.
+//! Memory: at most 600 bytes a line and 32 MB for any rectangles, with the pairs.
 
 use super::tree::Tree;
 use super::{Failure, Sinks};

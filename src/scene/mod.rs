@@ -280,7 +280,7 @@ pub trait Scene: Default + 'static {
 
     /// Draws the shapes, in world units.
     fn draw(&self, look: &Look, figure: &mut Figure);
-    /// Draws over the shapes in stage pixels, whatever the view.
+    /// Draws over the shapes in stage pixels, independent of the view.
     fn draw_over(&self, _: &Look, _: &mut Figure) {}
     /// Draws the figure behind a door, in the figure's pixels.
     fn draw_figure(&self, _: Door, _: &FigureLook, _: &mut Figure) {}

@@ -13,7 +13,7 @@ use std::sync::Arc;
 const SANS: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-text.ttf");
 const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-semibold.ttf");
 const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
-/// Only the letters of 日本語 and 한국어, which the menu shows whatever fonts there are.
+/// Only the letters of 日本語 and 한국어, which the menu shows with any fonts.
 const NAMES: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-names.ttf");
 
 /// Width of the space for a scroll bar, logical pixels.

@@ -1,4 +1,4 @@
-//! Errors of the operating system in words, since its own are English whatever its language.
+//! Errors of the operating system in words, since its own are always English.
 
 use super::Text;
 use crate::text;

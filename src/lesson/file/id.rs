@@ -1,4 +1,4 @@
-//! Ids, by which memory and links know a step, whatever its number.
+//! Ids, by which memory and links name a step; its number may change.
 
 use super::{LessonSource, said_first, wrong_in_line};
 use crate::lesson::{Chapter, CourseStep, StepPlace};

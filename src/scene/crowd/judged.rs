@@ -121,7 +121,7 @@ pub(super) fn pairs_of(n: usize) -> u64 {
 }
 
 /// How many pairs a sweep along x compares, from the starts and ends alone: each start, with the intervals open then.
-/// Its time is that of sorting, whatever the number of pairs.
+/// Its time is that of sorting and does not depend on the number of pairs.
 pub(super) fn pairs_along_x(rects: &[Rect]) -> u64 {
     let sorted = |end: fn(Interval) -> f64| {
         let mut ends: Vec<f64> = rects.iter().map(|rect| end(rect.interval(Axis::X))).collect();

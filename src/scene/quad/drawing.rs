@@ -38,7 +38,7 @@ pub(super) const RING: f64 = 3.0;
 pub(super) const ARROW: f64 = 15.0;
 const ARROW_WIDTH: f64 = 0.84;
 
-/// Fills what the edges enclose: amber if P is inside, whatever the method says.
+/// Fills what the edges enclose: amber if P is inside, even if the method is wrong.
 pub(super) fn hull(scene: &QuadScene, quad: &Quad, figure: &mut Figure) {
     let is_in = scene.chosen_trial().is_some_and(|trial| trial.is_so());
     let role = if is_in { Role::Inside } else { Role::Area };

@@ -49,7 +49,7 @@ pub(super) struct StageView {
     pub(super) up: bool,
     fit: Fit,
     pub(super) grid: bool,
-    /// The extent at the opening: a resized stage fits it again, whatever has moved since.
+    /// The extent at the opening: a resized stage fits it again, even if shapes have moved since.
     opened: Option<Rect>,
     /// Fitted and not touched since: a resized stage fits again.
     fitted: bool,

@@ -25,7 +25,7 @@ use x11rb::wrapper::ConnectionExt as _;
 /// The longest wait for the clipboard's owner, and for all pieces of a text.
 const LIMIT: Duration = Duration::from_millis(500);
 const LIMIT_OF_ALL: Duration = Duration::from_millis(2000);
-/// A text of this many bytes has too many characters to paste, whatever they are.
+/// A text of this many bytes has too many characters to paste, even if each takes 4.
 const MOST_BYTES: usize = 4 * MOST_PASTED;
 /// The time between two looks for an answer.
 const STEP: Duration = Duration::from_millis(2);

@@ -239,7 +239,7 @@ impl Input {
                     let plays = code == PLAY && self.space.take() == Some(true);
                     if plays { hand.scene.meaning(Key::Space, false, false) } else { None }
                 }
-                // egui-miniquad 0.16 would wait for the clipboard, whatever has the focus.
+                // egui-miniquad 0.16 would wait for the clipboard with any focus.
                 RawEvent::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
                     self.pastes = hand.focus.types();
                     None

@@ -51,7 +51,7 @@ pub(in crate::window) enum LessonChoice {
     Number(f64),
     Hint,
     Solution,
-    /// Whatever comes next.
+    /// The next question, step or recap.
     On,
     /// Copy the results so far.
     Copy(String),

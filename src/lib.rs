@@ -1,36 +1,38 @@
-//! The library of the program **hantei** (判定, "judgement"): it exists for the program's binary, its tests and its page. A game
-//! takes the package `hantei-collision`.
+//! The library of the program **hantei** (判定, "judgement"), for its binary, its tests and its page. Games use the
+//! package `hantei-collision`.
 //!
 //! # The map
-//! - `hantei-collision`, a package of its own: shapes, methods with observers, exact relations, crowds, typed tests and the
-//!   judge. Imports nothing of hantei.
-//! - [`words`]: what a person reads, in English, Japanese and Korean: a text is an id and what fills it. Imports nothing.
-//! - [`figure`]: a picture as a value: items with roles, where they stand on the stage, and the palette. Imports words.
+//! - `hantei-collision`, a package of its own: shapes, methods with observers, exact relations, crowds, typed tests and
+//!   the judge. Imports nothing of hantei.
+//! - [`words`]: texts in English, Japanese and Korean: a text is an id with arguments. Imports nothing.
+//! - [`figure`]: a picture as a value: items with roles, their places on the stage, and the palette. Imports words.
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
-//! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls; and what all of
-//!   them share, the [`Trial`](scene::Trial) first. Imports figure, words.
+//! - [`scene`]: a folder for each lesson topic: state, input, figure, readings and controls; and what all of them
+//!   share, the [`Trial`](scene::Trial) first. Imports figure, words.
 //! - [`lesson`]: the course: steps, goals, and whether they are reached. Imports scene, words, quote.
-//! - `window` (feature `window`): the frame loop, input, layout, painter and panel, on a desktop and in a page. Imports lesson,
-//!   scene, figure, words.
-//! - [`cases`]: every arrangement with the right answer, for tests of one's own. Imports nothing of hantei.
+//! - `window` (feature `window`): the frame loop, input, layout, painter and panel, on a desktop and in a page. Imports
+//!   lesson, scene, figure, words.
+//! - [`cases`]: every arrangement with the right answer, for testing any function. Imports nothing of hantei.
 //! - [`check`]: lines of numbers → verdicts. Imports cases, quote, words.
-//! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports quote, words.
-//! - [`quote`]: given texts as they may stand in a message. Imports words.
-//! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote, words.
+//! - [`report`]: formulas in words: what is wrong with a text, and the judgement of a formula. Imports quote, words.
+//! - [`quote`]: given texts, made safe for messages. Imports words.
+//! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
+//!   words.
 //!
-//! The binary adds the command line, in `src/cli`; a page has none. `docs/architecture.md` tells how data flows through all this,
-//! and why.
+//! The binary adds the command line, in `src/cli`; a page has none. `docs/architecture.md` has the flow of data and the
+//! reasons.
 //!
 //! # Coordinates
-//! *World units* are what scenes compute in: stage pixels at zoom 1, as finite `f64`. The *stage* is the drawing area under
-//! the verdict, in logical pixels with the origin at its top left. In both **y grows down**, so a positive
-//! [`side`](hantei_collision::side) is on the right as one walks an edge on the screen, and "clockwise" always means clockwise
-//! as seen on the screen.
+//! Scenes compute in *world units*: stage pixels at zoom 1, as finite `f64`. The *stage* is the drawing area under the
+//! verdict, in logical pixels with the origin at its top left. In both **y grows down**, so a positive
+//! [`side`](hantei_collision::side) is to the right of an edge on the screen, and "clockwise" means clockwise on the
+//! screen.
 //!
 //! # The border rule
-//! Rectangles that merely touch, and a point on an edge: a hit or a miss? The sources differ, so nothing here assumes one.
-//! [`Contact`](hantei_collision::Contact) and [`QuadContact`](hantei_collision::QuadContact) name the exact relation,
-//! [`Border`](hantei_collision::Border) says whether touching counts, and each method knows what its own source does.
+//! Rectangles that merely touch, and a point on an edge: a hit or a miss? The sources differ, so nothing here assumes
+//! one. [`Contact`](hantei_collision::Contact) and [`QuadContact`](hantei_collision::QuadContact) name the exact
+//! relation, [`Border`](hantei_collision::Border) says whether touching counts, and each method has the border of its
+//! own source.
 //!
 //! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
 

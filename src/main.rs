@@ -1,4 +1,4 @@
-//! On a desktop, what the command line says; in a browser, the page.
+//! Runs the command line on a desktop, or the page in a browser.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod cli;

@@ -1,16 +1,16 @@
-//! Given texts as they may stand in a message: one line, without control characters, and not too long to read.
+//! Given texts for messages: one line, without control characters, and not too long to read.
 
 use crate::text;
 use crate::words::Text;
 use hantei_collision::NumberError;
 
-/// Characters that are shown of a word that was given.
+/// The most characters of a given word.
 const WORD: usize = 80;
-/// Characters that are shown of a whole message.
+/// The most characters of a message.
 const MESSAGE: usize = 1000;
 
-/// A given word, for a message that names it. What cannot be seen is written as an escape, `\n` or
-/// `\u{202e}`; what is longer than 80 characters is cut in the middle. The quotation marks are the caller's.
+/// A given word for a message, without quotation marks. Invisible characters become escapes, as `\n` or `\u{202e}`; a
+/// text of more than 80 characters is cut in the middle.
 ///
 /// ```
 /// use hantei::quote::quoted;
@@ -21,7 +21,7 @@ pub fn quoted(given: &str) -> String {
     within(given, WORD)
 }
 
-/// The line and the column of a place in a text, both counted from 1; the place in bytes. Behind the text is its end.
+/// The line and the column of a place (in bytes) in a text, both from 1. A place beyond the text is its end.
 ///
 /// ```
 /// assert_eq!(hantei::quote::line_and_column("ax < bx\n&& 矩 < 3", 14), (2, 5));
@@ -32,14 +32,14 @@ pub fn line_and_column(text: &str, place: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, in_line.chars().count() + 1)
 }
 
-/// A whole message in one line: the same for 1000 characters, so a message whose words are [`quoted`] stays as it is.
+/// A whole message in one line, in at most 1000 characters; a message with [`quoted`] words stays the same.
 pub fn one_line(message: &str) -> String {
     within(message, MESSAGE)
 }
 
 /// `text` with escapes, in at most `most` characters.
 fn within(text: &str, most: usize) -> String {
-    // From either end, so that a text of many megabytes is not looked through.
+    // From both ends, because a text may have many megabytes.
     let head: Vec<String> = text.chars().take(most + 1).map(seen).collect();
     if head.len() <= most && length(&head) <= most {
         return head.concat();
@@ -52,7 +52,6 @@ fn within(text: &str, most: usize) -> String {
     cut
 }
 
-/// As many of the pieces as have room in `most` characters.
 fn fitting(pieces: &[String], most: usize) -> &[String] {
     let mut used = 0;
     let fits = pieces.iter().take_while(|piece| {
@@ -66,12 +65,12 @@ fn length(pieces: &[String]) -> usize {
     pieces.iter().map(|piece| piece.chars().count()).sum()
 }
 
-/// A character, or its escape if it would not be seen. Quotation marks and `\` stay: paths and settings are full of them.
+/// A character, or its escape if it is invisible. Quotation marks and `\` stay, because paths and settings have many.
 fn seen(character: char) -> String {
     if matches!(character, '\'' | '"' | '\\') {
         return character.into();
     }
-    // Behind a letter a combining mark stays what it is.
+    // After a letter a combining mark needs no escape.
     ['a', character].iter().collect::<String>().escape_debug().skip(1).collect()
 }
 

@@ -1,5 +1,4 @@
-//! Standard output and standard error of a desktop. Either may be full, closed or unread: nothing panics then, and
-//! nothing waits for ever.
+//! Standard output and standard error of a desktop. If one is full, closed or unread, no code panics or waits for ever.
 
 use crate::quote::one_line;
 use crate::text;
@@ -11,57 +10,54 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Lines that may wait for a reader.
+/// The most lines that wait for a reader.
 const WAITING: usize = 4096;
-/// At the end, a reader that takes nothing for this time is given up.
+/// At the end, the longest wait for a reader that takes nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The language of standard error.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Has standard error speak this language, from the first call on.
+/// Sets the language of standard error; only the first call counts.
 pub fn speak(language: Language) {
     let _ = LANGUAGE.set(language);
 }
 
-/// Says in one line on standard error what went wrong. Where even that cannot be written, it stays unsaid.
+/// Prints an error in one line on standard error, if that is possible.
 pub fn complain(message: &Text) {
     let _ = io::stderr().write_all(format!("hantei: {}\n", said(message)).as_bytes());
 }
 
-/// The same line, for where standard error is not shown.
+/// The same line, for use without standard error.
 pub(crate) fn said(message: &Text) -> String {
-    // A process says a line or two: no catalogue is kept for them.
+    // A process prints a line or two, so no catalogue is kept.
     one_line(&Words::new(LANGUAGE.get().copied().unwrap_or_default()).say(message))
 }
 
 /// The trace on its way to standard output.
 static TRACE: Mutex<Option<LineQueue>> = Mutex::new(None);
 
-/// Prints a line on standard output without waiting for its reader: lines queue up, in order. Where too many queue up,
-/// some are left out, which is said once. False once nothing more can be written.
+/// Prints a line on standard output without waiting for its reader: lines queue up in order. If there are too many,
+/// some are left out, with one message. False once nothing more can be written.
 pub fn trace(line: &str) -> bool {
     let mut trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner);
     trace.get_or_insert_with(|| LineQueue::new(io::stdout(), WAITING)).push(line)
 }
 
-/// Writes what is left of the trace, as long as it is read; false if some of it could not be written. A closed pipe is no
-/// failure.
+/// Writes the rest of the trace, while it is read; false if some could not be written. A closed pipe is not a failure.
 pub fn end_of_trace() -> bool {
     let trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner).take();
     trace.is_none_or(|trace| trace.end(PATIENCE))
 }
 
-/// Lines that a thread of its own writes.
 struct LineQueue {
     lines: SyncSender<String>,
-    /// Nothing ever comes; it closes when the thread ends.
+    /// Never receives anything; it closes when the thread ends.
     ended: Receiver<()>,
     progress: Arc<WriteProgress>,
     overflowed: bool,
 }
 
-/// What the thread has done.
 #[derive(Default)]
 struct WriteProgress {
     written: AtomicU64,
@@ -94,7 +90,7 @@ impl LineQueue {
         Self { lines, ended, progress, overflowed: false }
     }
 
-    /// Puts a line at the end; false once the thread has ended.
+    /// Adds a line at the end; false once the thread has ended.
     fn push(&mut self, line: &str) -> bool {
         match self.lines.try_send(format!("{line}\n")) {
             Ok(()) => true,
@@ -108,7 +104,7 @@ impl LineQueue {
         }
     }
 
-    /// Waits until all is written, or until nothing was for so long; false if something could not be written.
+    /// Waits until all is written, or until nothing was for this time; false if something could not be written.
     fn end(self, patience: Duration) -> bool {
         let Self { lines, ended, progress, .. } = self;
         drop(lines);

@@ -1,6 +1,6 @@
 //! A figure as SVG text: the picture on the screen, in a file that scales.
 //!
-//! Items stand in the order and under the names of [`Item`]. Numbers are rounded here and nowhere else.
+//! The items have the order and the names of [`Item`]. Numbers are rounded here only.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -15,18 +15,17 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-/// How far below the middle of a letter its baseline stands, as a part of the font size.
+/// From the middle of a letter down to its baseline, in font sizes.
 const MIDDLE_TO_BASELINE: f64 = 0.35;
 
-/// An attribute and its value.
 type Attribute = (&'static str, String);
 
 /// What a figure is drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Medium {
-    /// A screen: in the colours of the window.
+    /// A screen: in the window's colours.
     Screen(Theme),
-    /// Paper: black and white, strokes of at least 2 pixels, nothing to drag by.
+    /// Paper: black and white, strokes of at least 2 pixels, no handles.
     Paper,
 }
 
@@ -37,7 +36,6 @@ impl Default for Medium {
 }
 
 impl Medium {
-    /// A role's colour in it.
     fn colour(self, role: Role) -> Colour {
         match self {
             Self::Screen(theme) => role.colour(theme),
@@ -45,7 +43,6 @@ impl Medium {
         }
     }
 
-    /// What is behind the picture.
     fn ground(self) -> Colour {
         match self {
             Self::Screen(theme) => theme.palette().stage,
@@ -64,7 +61,7 @@ const PATTERNS: &str = concat!(
     "</defs>\n",
 );
 
-/// Least thickness of a stroke on paper, and that of the border around an area there, stage pixels.
+/// Least thickness of strokes and of area borders on paper, stage pixels.
 const BORDER: f64 = 2.0;
 
 /// The figure as a complete SVG document, in the language of `words`.
@@ -95,7 +92,7 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
     String::from_utf8(svg.writer.into_inner()).unwrap_or_default()
 }
 
-/// The fonts for a language: where several write the same character, each has its own shape of it.
+/// The fonts for a language: Japanese and Korean draw the same character differently.
 fn family(language: Language) -> &'static str {
     match language {
         Language::En => "IBM Plex Sans, sans-serif",
@@ -104,19 +101,17 @@ fn family(language: Language) -> &'static str {
     }
 }
 
-/// A document in the making.
 struct Svg<'a> {
     writer: Writer<Vec<u8>>,
     words: &'a Words,
     medium: Medium,
-    /// Size of the stage, stage pixels.
+    /// Stage pixels.
     stage: Size,
-    /// How many clips there are so far: each needs a name.
+    /// The number of clips so far: each needs a name.
     clips: usize,
 }
 
 impl Svg<'_> {
-    /// All parts of a figure.
     fn figure(&mut self, figure: &Figure) {
         for part in figure.flat() {
             match part {
@@ -129,7 +124,7 @@ impl Svg<'_> {
 
     fn item(&mut self, item: &Item, to_stage: Transform) {
         match item {
-            // What is flat has none.
+            // A flattened figure has no groups.
             Item::Group { .. } => {}
             Item::Rect { rect, role } => {
                 self.rect(*rect, to_stage, &self.fill(*role));
@@ -203,7 +198,7 @@ impl Svg<'_> {
         }
     }
 
-    /// Begins what is drawn only within a rectangle.
+    /// Begins a group that is cut at a rectangle.
     fn clip(&mut self, clip: Rect, to_stage: Transform) {
         self.clips += 1;
         let name = format!("clip{}", self.clips);
@@ -214,7 +209,7 @@ impl Svg<'_> {
         self.end_line();
     }
 
-    /// A rectangle, or a polygon where it is turned.
+    /// A rectangle, or a polygon if it is turned.
     fn rect(&mut self, rect: Rect, to_stage: Transform, look: &[Attribute]) {
         if to_stage.keeps_rects() {
             let place = to_stage.around(rect);
@@ -231,7 +226,7 @@ impl Svg<'_> {
         }
     }
 
-    /// A border inside of an area: what two areas share stays seen.
+    /// A border inside an area, so that what two areas share stays visible.
     fn border(&mut self, rect: Rect, to_stage: Transform) {
         let look = [("fill", "none".into()), ("stroke", "#000000".into()), ("stroke-width", number(BORDER))];
         if to_stage.keeps_rects() {
@@ -243,7 +238,7 @@ impl Svg<'_> {
         }
     }
 
-    /// Words that are lit up stand on a white plate, and on paper all do.
+    /// Lit words stand on a white plate, on paper all words.
     fn words(&mut self, at: Point, size: f64, anchor: &str, text: &Text, role: Role) {
         let [x, y] = place(at);
         let mut look = vec![("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
@@ -271,7 +266,6 @@ impl Svg<'_> {
         self.close("text");
     }
 
-    /// What areas with this role are filled with.
     fn fill(&self, role: Role) -> Vec<Attribute> {
         let fill = match (self.medium, role.printed()) {
             (Medium::Screen(theme), _) => hex(role.colour(theme)),
@@ -282,18 +276,16 @@ impl Svg<'_> {
         [vec![("fill", fill)], opacity(role)].concat()
     }
 
-    /// The colour of strokes and marks.
     fn stroke(&self, role: Role) -> String {
         if self.medium == Medium::Paper { hex_of_grey(role.printed_grey()) } else { hex(self.medium.colour(role)) }
     }
 
-    /// Colour and thickness of strokes.
     fn pen(&self, role: Role) -> [Attribute; 2] {
         let thickness = if self.medium == Medium::Paper { role.thickness().max(BORDER) } else { role.thickness() };
         [("stroke", self.stroke(role)), ("stroke-width", number(thickness))]
     }
 
-    /// Writes markup; writing into memory never fails.
+    /// Writes markup; writing into memory cannot fail.
     fn as_it_is(&mut self, markup: &str) {
         let _ = self.writer.get_mut().write_all(markup.as_bytes());
     }
@@ -317,7 +309,7 @@ impl Svg<'_> {
     }
 
     fn event(&mut self, event: Event) {
-        // Writing into memory never fails.
+        // Writing into memory cannot fail.
         let _ = self.writer.write_event(event);
     }
 }
@@ -326,12 +318,10 @@ fn element<'a>(name: &'a str, attributes: &'a [Attribute]) -> BytesStart<'a> {
     BytesStart::new(name).with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())))
 }
 
-/// The corners of a rectangle on the stage, as numbers.
 fn corners(rect: Rect, to_stage: Transform) -> [(String, String); 4] {
     rect.corners().map(|corner| place(to_stage.to(corner)).into())
 }
 
-/// An anchor as SVG calls it.
 fn anchored(anchor: Anchor) -> &'static str {
     match anchor {
         Anchor::Start => "start",
@@ -348,7 +338,7 @@ fn opacity(role: Role) -> Vec<Attribute> {
     (role.opacity() < 1.0).then(|| ("fill-opacity", role.opacity().to_string())).into_iter().collect()
 }
 
-/// A document with each colour, `#rrggbb`, as the grey that is as light.
+/// A document with each colour, `#rrggbb`, as the grey of the same luminance.
 fn in_greys(document: &str) -> String {
     let mut parts = document.split('#');
     let mut out = parts.next().unwrap_or_default().to_string();

@@ -1,4 +1,4 @@
-//! Two rectangles or two boxes: all arrangements, and those of which the ends are close to each other.
+//! Cases of two rectangles or boxes: all arrangements, and some with ends close to each other.
 
 use super::CaseNumbers;
 use hantei_collision::{Allen, Axis, AxisAligned, Contact, Interval, Two, contact};
@@ -6,7 +6,7 @@ use hantei_collision::{Allen, Axis, AxisAligned, Contact, Interval, Two, contact
 /// A case of two rectangles or two boxes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AlignedCase<S> {
-    /// What it is for: `arrangement`, `close`, `negative`, `large`, `odd` (odd sizes beside even and odd ones) or `half`.
+    /// Its purpose: `arrangement`, `close`, `negative`, `large`, `odd` (odd sizes beside even and odd ones) or `half`.
     pub kind: &'static str,
     /// How A lies to B on each axis.
     pub ways: [Allen; 3],
@@ -21,10 +21,10 @@ impl<S: AxisAligned> AlignedCase<S> {
     }
 }
 
-/// How far two shapes are apart, along the axis that has them the furthest apart: negative is how deep they overlap, the
-/// shortest way along an axis to get them apart. 0 if they only touch.
+/// The distance of two shapes on the axis where it is largest; negative: how deep they overlap, the shortest way along
+/// an axis to separate them. 0 if they only touch.
 ///
-/// The differences are rounded once each, so it is exact for all numbers of a screen. What relation it is, [`contact`] tells.
+/// Each difference is rounded once, so it is exact for all numbers of a screen. [`contact`] gives the exact relation.
 pub fn separation<S: AxisAligned>(Two { a, b }: Two<S>) -> f64 {
     let on = |axis: &Axis| {
         let (a, b) = (a.on(*axis), b.on(*axis));
@@ -33,14 +33,13 @@ pub fn separation<S: AxisAligned>(Two { a, b }: Two<S>) -> f64 {
     S::AXES.iter().map(on).fold(f64::NEG_INFINITY, f64::max)
 }
 
-/// Cases of a kind.
 struct Kind {
     name: &'static str,
-    /// Where B begins on each axis, and how long it is there.
+    /// Where B begins on each axis, and its length there.
     b: [(f64, f64); 3],
-    /// How long A is where that is free.
+    /// A's length where that is free.
     a: [f64; 3],
-    /// How far ends are apart that are not the same.
+    /// The distance of ends that differ.
     near: f64,
 }
 
@@ -50,18 +49,18 @@ const KINDS: [Kind; 8] = [
     Kind { name: "close", b: [(200.0, 32.0), (150.0, 64.0), (120.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
     Kind { name: "negative", b: [(-16.0, 32.0), (-70.0, 64.0), (-24.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
     Kind { name: "large", b: [(3000.0, 320.0), (2000.0, 640.0), (900.0, 500.0)], a: [1000.0, 200.0, 450.0], near: 1.0 },
-    // Odd sizes, of B, of A and of both: their halves drop the fraction where whole numbers are divided.
+    // Odd sizes, of B, of A and of both: a division of whole numbers drops the fraction of their halves.
     Kind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [20.0, 30.0, 36.0], near: 1.0 },
     Kind { name: "odd", b: [(-20.0, 30.0), (-36.0, 64.0), (-12.0, 48.0)], a: [21.0, 37.0, 39.0], near: 1.0 },
     Kind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [21.0, 37.0, 39.0], near: 1.0 },
     Kind { name: "half", b: [(20.5, 32.0), (31.0, 64.5), (7.5, 48.5)], a: [100.5, 20.5, 36.0], near: 0.5 },
 ];
 
-/// The kind that has all arrangements, also in space.
+/// The kind that has all arrangements in space too.
 const ARRANGEMENT: &str = "arrangement";
 
 impl Kind {
-    /// The case in which A lies so to B on each axis.
+    /// The case in which A lies in these ways to B.
     fn case<S: AxisAligned>(&self, ways: [Allen; 3]) -> AlignedCase<S> {
         let b = |axis: usize| Interval { min: self.b[axis].0, max: self.b[axis].0 + self.b[axis].1 };
         let a = |axis: usize| close(ways[axis], b(axis), self.a[axis], self.near);
@@ -69,8 +68,8 @@ impl Kind {
         AlignedCase { kind: self.name, ways, shapes }
     }
 
-    /// All cases: every arrangement in the plane; in space only for the first kind, and else every way on one axis while
-    /// they overlap on the others.
+    /// All cases: every arrangement in the plane; in space only for the first kind, otherwise every way on one axis
+    /// while they overlap on the others.
     fn cases<S: AxisAligned>(&self) -> Vec<AlignedCase<S>> {
         let every = || Allen::ALL.iter().copied();
         let is_plane = S::AXES.len() == Axis::PLANE.len();
@@ -88,7 +87,7 @@ impl Kind {
     }
 }
 
-/// An interval that lies so to `b`: as long as `length` where that is free, and ends that differ differ by `near`.
+/// An interval that lies in this way to `b`, with `length` where that is free; ends that differ do so by `near`.
 fn close(way: Allen, b: Interval, length: f64, near: f64) -> Interval {
     let (min, max) = match way {
         Allen::Before => (b.min - near - length, b.min - near),
@@ -108,7 +107,7 @@ fn close(way: Allen, b: Interval, length: f64, near: f64) -> Interval {
     Interval { min, max }
 }
 
-/// All cases of two rectangles or two boxes: every arrangement first.
+/// All cases of two rectangles or boxes, with every arrangement first.
 pub fn aligned_cases<S: AxisAligned>(numbers: CaseNumbers) -> Vec<AlignedCase<S>> {
     let kinds = KINDS.iter().filter(|kind| numbers == CaseNumbers::Any || kind.name != "half");
     kinds.flat_map(Kind::cases).collect()

@@ -1,4 +1,4 @@
-//! A circle and a rectangle: every region of the centre, every border and corner, with circles that touch exactly.
+//! Cases of a circle and a rectangle: every region of the centre, every border and corner, and exact touching.
 
 use super::CaseNumbers;
 use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Contact, Point, Rect, circle_contact};
@@ -6,12 +6,12 @@ use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Contact, Point
 /// A case of a circle and a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CircleCase {
-    /// What numbers it has: `plain`, `negative`, `large`, `odd` or `half`.
+    /// Its numbers: `plain`, `negative`, `large`, `odd` or `half`.
     pub kind: &'static str,
-    /// Where the centre was put: `edge`, `edge-end`, `corner`, `frame` (the square around the circle overlaps, the circle does
-    /// not), `on-edge`, `on-corner`, `inside`.
+    /// The centre's place: `edge`, `edge-end`, `corner`, `frame` (the square around the circle overlaps, the circle
+    /// does not), `on-edge`, `on-corner`, `inside`.
     pub place: &'static str,
-    /// Both. All numbers are whole or halves.
+    /// Both shapes. All numbers are whole or halves.
     pub shapes: CircleAndRect,
 }
 
@@ -21,20 +21,19 @@ impl CircleCase {
         circle_contact(self.shapes.circle, self.shapes.rect)
     }
 
-    /// Where the centre lies beside the rectangle.
+    /// The centre's region around the rectangle.
     pub fn region(&self) -> CircleRegion {
         CircleRegion::of(&self.shapes)
     }
 }
 
-/// Cases of a kind.
 struct Kind {
     name: &'static str,
-    /// Left, top, width and height of the rectangle.
+    /// Left, top, width and height.
     rect: [f64; 4],
-    /// Legs and hypotenuse: so far from a corner a circle of this radius touches it.
+    /// Legs and hypotenuse: at these distances from a corner, a circle of this radius touches it.
     triples: [[f64; 3]; 2],
-    /// How much nearer and farther a circle is that does not touch.
+    /// How much nearer or farther a circle is that does not touch.
     near: f64,
 }
 
@@ -52,16 +51,16 @@ const KINDS: [Kind; 5] = [
         triples: [[300.0, 400.0, 500.0], [500.0, 1200.0, 1300.0]],
         near: 1.0,
     },
-    // Odd sizes: their halves drop the fraction where whole numbers are divided.
+    // Odd sizes: a division of whole numbers drops the fraction of their halves.
     Kind { name: "odd", rect: [-21.0, -35.0, 33.0, 65.0], triples: [[7.0, 24.0, 25.0], [20.0, 21.0, 29.0]], near: 1.0 },
     Kind { name: "half", rect: [20.5, 31.0, 32.0, 64.5], triples: [[1.5, 2.0, 2.5], [6.0, 2.5, 6.5]], near: 0.5 },
 ];
 
-/// The edges: across which axis, along which, and whether at its far end.
+/// The edges: the axis across, the axis along, and whether it is the far one.
 const EDGES: [(Axis, Axis, bool); 4] =
     [(Axis::X, Axis::Y, false), (Axis::X, Axis::Y, true), (Axis::Y, Axis::X, false), (Axis::Y, Axis::X, true)];
 
-/// Where the centre is put, and the radius.
+/// The name of the place, the centre, and the radius.
 type Placed = (&'static str, Point, f64);
 
 impl Kind {
@@ -75,7 +74,7 @@ impl Kind {
         self.rect().interval(axis).centre().floor()
     }
 
-    /// A place that is `out` beyond this end of an axis, and at `along` on the other.
+    /// The place `out` beyond this end of an axis, and at `along` on the other axis.
     fn beyond(&self, axis: Axis, (is_far, out): (bool, f64), along: f64) -> Point {
         let of = self.rect().interval(axis);
         let at = if is_far { of.max + out } else { of.min - out };
@@ -98,7 +97,7 @@ impl Kind {
         found
     }
 
-    /// Beside each corner: touching, nearer and farther on x or on y; on it; and where only the square around reaches it.
+    /// Beside each corner: touching, nearer and farther on x or on y; on it; and reached only by the square around.
     fn at_corners(&self, [one, other, radius]: [f64; 3]) -> Vec<Placed> {
         let (near, mut found) = (self.near, Vec::new());
         for (place, corner) in self.rect().corners().into_iter().enumerate() {
@@ -115,7 +114,7 @@ impl Kind {
         found
     }
 
-    /// In the middle: a point, a circle that is wholly inside, one that touches from inside, one that holds the rectangle.
+    /// In the middle: a point, a circle wholly inside, one that touches from inside, one around the rectangle.
     fn inside(&self) -> [Placed; 4] {
         let [_, _, width, height] = self.rect;
         let middle = Point::new(self.middle(Axis::X), self.middle(Axis::Y));
@@ -123,7 +122,7 @@ impl Kind {
         [0.0, self.near, to_edge, width + height].map(|radius| ("inside", middle, radius))
     }
 
-    /// A circle of radius 0: on each corner, and on each edge and next to it on either side.
+    /// Circles of radius 0: on each corner, on each edge and on both sides of it.
     fn points(&self) -> Vec<Placed> {
         let mut found: Vec<Placed> = self.rect().corners().map(|corner| ("on-corner", corner, 0.0)).into();
         for (axis, other, is_far) in EDGES {

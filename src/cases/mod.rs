@@ -1,8 +1,8 @@
-//! Every arrangement with the right answer, as a table: for people who test a function of their own, in whatever language.
+//! Every arrangement with the right answer, as a table for testing functions in any language.
 //!
-//! Each case is one that some common mistake gets wrong: bare hits and close misses beside large sizes, corners and edges
-//! that touch, halves, numbers below 0. All numbers are whole or halves, so every answer is exact, and so are gaps and
-//! depths but those of a circle at a corner, which are rounded.
+//! Each case is one that a common mistake gets wrong: bare hits and close misses with large sizes, touching corners and
+//! edges, halves, numbers below 0. All numbers are whole or halves, so every answer is exact, and so are gaps and
+//! depths; only those of a circle at a corner are rounded.
 
 mod aligned;
 mod circle;
@@ -16,7 +16,7 @@ pub use table::CaseTable;
 
 use hantei_collision::named;
 
-/// Which numbers occur in cases.
+/// The kinds of numbers in cases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CaseNumbers {
     /// Whole numbers and halves.
@@ -28,7 +28,6 @@ pub enum CaseNumbers {
 
 named!(CaseNumbers { Any = "any", Whole = "whole" });
 
-/// Whether a number is whole.
 const fn is_whole(number: f64) -> bool {
     number.trunc() == number
 }

@@ -1,4 +1,4 @@
-//! A point and four corners: every kind of quadrilateral, and points on, near and far from its corners and edges.
+//! Cases of a point and four corners: every kind of quadrilateral, points on, near and far from corners and edges.
 
 use super::{CaseNumbers, is_whole};
 use hantei_collision::{EDGE_NAMES, Point, Quad, QuadAndPoint, QuadClass, QuadContact, quad_contact};
@@ -6,11 +6,11 @@ use hantei_collision::{EDGE_NAMES, Point, Quad, QuadAndPoint, QuadClass, QuadCon
 /// A case of a point and a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct QuadCase {
-    /// What the quadrilateral is.
+    /// The quadrilateral's class.
     pub class: QuadClass,
-    /// Where the point was put: `corner-a`, `edge-ab`, `near-edge-ab`, `level-with-a`, `middle`, `frame` …
+    /// The point's place: `corner-a`, `edge-ab`, `near-edge-ab`, `level-with-a`, `middle`, `frame` …
     pub place: &'static str,
-    /// Both. All numbers are whole or halves.
+    /// Both shapes. All numbers are whole or halves.
     pub shapes: QuadAndPoint,
 }
 
@@ -21,8 +21,7 @@ impl QuadCase {
     }
 }
 
-/// How far the point is from the nearest edge, whichever side it is on; to the last bits of a double float. 0 exactly
-/// where it is on an edge.
+/// The point's distance from the nearest edge, on either side, with the rounding of `f64`. Exactly 0 on an edge.
 pub fn edge_distance(&QuadAndPoint { quad, p }: &QuadAndPoint) -> f64 {
     if quad_contact(&quad, p) == QuadContact::OnEdge {
         return 0.0;
@@ -30,7 +29,6 @@ pub fn edge_distance(&QuadAndPoint { quad, p }: &QuadAndPoint) -> f64 {
     quad.edges().iter().map(|&(a, b)| to_edge(a, b, p)).fold(f64::INFINITY, f64::min)
 }
 
-/// How far a point is from an edge.
 fn to_edge(a: Point, b: Point, p: Point) -> f64 {
     let (along, to) = ((b.x - a.x, b.y - a.y), (p.x - a.x, p.y - a.y));
     let square = along.0 * along.0 + along.1 * along.1;
@@ -38,7 +36,7 @@ fn to_edge(a: Point, b: Point, p: Point) -> f64 {
     (to.0 - part * along.0).hypot(to.1 - part * along.1)
 }
 
-/// Corners of quadrilaterals, walked A, B, C, D. Each is taken as it is and the other way round.
+/// Corners A, B, C, D of quadrilaterals. Each is used in this order and reversed.
 const QUADS: [[(f64, f64); 4]; 14] = [
     // Convex: a rectangle, a square on its corner, a trapezium, WPF's own, one with no two edges alike, a thin one.
     [(20.0, 30.0), (120.0, 30.0), (120.0, 62.0), (20.0, 62.0)],
@@ -54,7 +52,7 @@ const QUADS: [[(f64, f64); 4]; 14] = [
     // Crossed.
     [(0.0, 0.0), (100.0, 80.0), (100.0, 0.0), (0.0, 80.0)],
     [(10.0, 90.0), (90.0, 70.0), (20.0, 10.0), (60.0, 110.0)],
-    // Degenerate: two corners the same, three on a line, all on a line.
+    // Degenerate: two equal corners, three on a line, all on a line.
     [(0.0, 0.0), (80.0, 0.0), (80.0, 0.0), (40.0, 60.0)],
     [(0.0, 0.0), (60.0, 0.0), (120.0, 0.0), (60.0, 80.0)],
     [(0.0, 0.0), (40.0, 20.0), (80.0, 40.0), (20.0, 10.0)],
@@ -75,7 +73,7 @@ const AT_EDGE: [[&str; 2]; 4] = [
 ];
 const _: () = assert!(AT_EDGE.len() == EDGE_NAMES.len(), "a place for each edge");
 
-/// The points to ask about, each with its place. `near` is how far what is near is.
+/// The points to ask about, with their places. `near` is the distance of near ones.
 fn probes(quad: &Quad, near: f64) -> Vec<(&'static str, Point)> {
     let corners = quad.corners;
     let least = |of: fn(&Point) -> f64| corners.iter().map(of).fold(f64::INFINITY, f64::min);
@@ -89,7 +87,7 @@ fn probes(quad: &Quad, near: f64) -> Vec<(&'static str, Point)> {
         let ([on, beside, level], [on_edge, beside_edge]) = (AT_CORNER[place], AT_EDGE[place]);
         found.push((on, a));
         found.extend(around(a).map(|p| (beside, p)));
-        // A ray to the left or right from here goes through the corner.
+        // A ray to the left or right from here passes through the corner.
         found.extend([left - 8.0, right + 8.0, ((left + right) / 2.0).round()].map(|x| (level, Point::new(x, a.y))));
         let middle = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y));
         found.push((on_edge, middle));
@@ -98,11 +96,11 @@ fn probes(quad: &Quad, near: f64) -> Vec<(&'static str, Point)> {
     let [a, b, c, d] = corners;
     let mean = |of: fn(&Point) -> f64| (corners.iter().map(of).sum::<f64>() / 4.0).round();
     found.push(("middle", Point::new(mean(|p| p.x), mean(|p| p.y))));
-    // Between two corners that face each other.
+    // Between two opposite corners.
     found.extend(
         [(a, c), (b, d)].map(|(p, q)| ("middle", Point::new(f64::midpoint(p.x, q.x), f64::midpoint(p.y, q.y)))),
     );
-    // In the corners of the bounding box, and a little inside of them.
+    // In the corners of the bounding box, and a little inside.
     for (x, inwards) in [(left, near), (right, -near)] {
         for (y, downwards) in [(top, near), (bottom, -near)] {
             found.extend([("frame", Point::new(x, y)), ("frame", Point::new(x + inwards, y + downwards))]);

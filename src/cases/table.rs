@@ -8,7 +8,7 @@ use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
-/// The version of the JSON: it changes when a member changes or goes, not when one is added.
+/// The JSON's version: it changes when a member changes or is removed, not when one is added.
 const VERSION: u32 = 1;
 
 /// Cases in rows, ready to be written.
@@ -17,7 +17,7 @@ pub struct CaseTable {
     numbers: CaseNumbers,
     border: Border,
     columns: Vec<&'static str>,
-    /// A value for each column, and what only JSON has.
+    /// A value for each column, and the members that only JSON has.
     rows: Vec<(Vec<Value>, Map<String, Value>)>,
 }
 
@@ -80,7 +80,7 @@ impl CaseTable {
         text
     }
 
-    /// One object, with a line for each case. Each has the columns as members, and the corners of rectangles and boxes.
+    /// One object, with a line for each case: its members are the columns, and the corners of rectangles and boxes.
     pub fn json(&self) -> String {
         let mut text = format!(
             "{{\"version\":{VERSION},\"what\":\"{}\",\"border\":\"{}\",\"numbers\":\"{}\",\"cases\":[\n",
@@ -92,7 +92,7 @@ impl CaseTable {
             let named = self.columns.iter().map(|&column| column.to_owned()).zip(row.iter().cloned());
             let members: Map<String, Value> = named.chain(more.clone()).collect();
             let between = if place + 1 == self.rows.len() { "\n" } else { ",\n" };
-            // Writing into memory does not fail.
+            // Writing into memory cannot fail.
             let _ = write!(text, "{}{between}", Value::Object(members));
         }
         text + "]}\n"

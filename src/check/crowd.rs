@@ -1,18 +1,18 @@
-//! All pairs of a crowd in order, in memory that grows with the lines and not with the pairs.
+//! All pairs of a crowd in order, in memory that grows with the lines, not with the pairs.
 //!
-//! Idea: if few pairs are possible, find all at once and sort them. Otherwise ask a tree, one rectangle after the
-//! other, with which later ones it overlaps, and write that before the next is asked.
+//! Idea: if few pairs are possible, find all at once and sort them. Otherwise ask a tree for each rectangle which later
+//! ones it overlaps, and write those pairs before the next question.
 //!
-//! Memory: at most 600 bytes a line and 32 MB, whatever the rectangles; the pairs that are held are a part of it.
+//! Memory: at most 600 bytes a line and 32 MB for any rectangles, with the pairs.
 
 use super::tree::Tree;
 use super::{Failure, Sinks};
 use hantei_collision::{Border, Pair, Rect, pairs, two_corners};
 
-/// How many pairs may be held at once: for each rectangle, and besides. While a list grows it takes up to 24 bytes a pair.
+/// The most pairs held at once: for each rectangle, and besides. A growing list takes up to 24 bytes a pair.
 const PAIRS_PER_RECT: u64 = 16;
 const PAIRS: u64 = 1 << 20;
-/// Rectangles that touch more cells than this each, on average, are too mixed to be counted by cells.
+/// With more cells per rectangle on average, sizes are too mixed for counting by cells.
 const CELLS_PER_RECT: u64 = 8;
 
 /// Calls `found` with every overlapping pair, sorted.
@@ -30,7 +30,7 @@ pub(super) fn in_order(
     one_by_one(rects, border, found)
 }
 
-/// The same, with no more than one rectangle's pairs held at a time.
+/// The same, with one rectangle's pairs held at a time.
 fn one_by_one(
     rects: &[Rect],
     border: Border,
@@ -50,9 +50,9 @@ fn one_by_one(
     Ok(())
 }
 
-/// An upper bound of the number of pairs, counted by cells: two that overlap share one. `None` if counting would take long.
+/// An upper bound of the number of pairs, counted by cells, which two that overlap share. `None` if it would take long.
 ///
-/// A cell's count stands where its hash says. Two cells in one place only make the answer larger.
+/// A cell is counted in the place that its hash names. Two cells in one place only make the result larger.
 fn at_most(rects: &[Rect]) -> Option<u64> {
     let n = rects.len() as f64;
     // Cells are twice as large as the mean rectangle.
@@ -85,7 +85,7 @@ fn at_most(rects: &[Rect]) -> Option<u64> {
     Some(pairs)
 }
 
-/// Sorts places. Many are marked in a row of bits, which takes no comparison; all bits are 0 before and after.
+/// Sorts places. Many are marked as bits, without comparisons; all bits are 0 before and after.
 fn sort(places: &mut Vec<u32>, marks: &mut [u64]) {
     if places.len() < marks.len() {
         places.sort_unstable();
@@ -103,7 +103,7 @@ fn sort(places: &mut Vec<u32>, marks: &mut [u64]) {
     }
 }
 
-/// Writes each pair as a line, with the places that the rectangles have among the lines.
+/// Writes each pair as a line, by the rectangles' places among the lines.
 pub(super) fn write(rects: &[Rect], places: &[u32], border: Border, sinks: &mut Sinks) -> Result<(), Failure> {
     in_order(rects, border, |(i, j)| {
         writeln!(sinks.out, "{} {}", places[i as usize], places[j as usize]).map_err(Failure::Writing)

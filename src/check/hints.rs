@@ -1,4 +1,4 @@
-//! What may have been meant, where lines cannot be judged.
+//! What may have been meant by lines that cannot be judged.
 
 use super::Notation;
 use super::line::InputLine;
@@ -6,14 +6,14 @@ use super::numbers::NumberName;
 use crate::text;
 use crate::words::Text;
 
-/// So many lines have to speak for another notation before it is named: one alone is more likely a slip.
+/// Another notation is named if this many lines look like it; one alone is more likely a slip.
 const ENOUGH: u64 = 3;
 
-/// What is learnt from lines that are refused.
+/// What refused lines show.
 pub(super) struct Hints {
-    /// How numbers are taken, and on how many axes a shape lies; `None` where numbers are points.
+    /// The notation, and the number of axes; `None` if the numbers are points.
     notation: Option<(Notation, usize)>,
-    /// How many lines had corners in the wrong order, and whether the numbers of all of them could be sizes.
+    /// How many lines had corners in the wrong order, and whether the numbers of all could be sizes.
     swapped: u64,
     sizes_fit: bool,
     begins_with_words: bool,
@@ -24,7 +24,6 @@ impl Hints {
         Self { notation, swapped: 0, sizes_fit: true, begins_with_words: false }
     }
 
-    /// Learns from a line that was refused.
     #[cold]
     pub(super) fn note<const COUNT: usize>(&mut self, line: &InputLine, names: &[NumberName; COUNT]) {
         if let Some((Notation::Corners, axes)) = self.notation
@@ -42,7 +41,6 @@ impl Hints {
         }
     }
 
-    /// What is worth saying at the end.
     pub(super) fn said(&self) -> Vec<Text> {
         let mut said = Vec::new();
         if self.begins_with_words {

@@ -1,34 +1,34 @@
-//! Lines with numbers, read into one buffer that is used again and again.
+//! Lines of numbers, read into one buffer that is used again and again.
 
 use super::{Failure, Sinks};
 use memchr::memchr;
 use std::io::{ErrorKind, Read};
 use std::ops::Range;
 
-/// A line longer than this is no line of numbers, bytes.
+/// A longer line is not a line of numbers, bytes.
 pub(super) const LONGEST: usize = 65_536;
-/// What some editors put before the first line.
+/// Some editors write it before the first line.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-/// Lines between two calls of the progress.
+/// Lines between two reports of the progress.
 const OFTEN: u64 = 1 << 16;
 
-/// The lines of an input that hold something.
+/// The lines of an input, without empty ones.
 pub(super) struct Lines<'a> {
     input: &'a mut dyn Read,
-    /// Room for the longest line, and for as much again that is read at once.
+    /// Room for the longest line, and for as much again, which is read at once.
     held: Box<[u8]>,
-    /// Where in `held` stands what was read and is not yet given out.
+    /// What was read and is still to be given out, in `held`.
     unread: Range<usize>,
-    /// The input has ended. A terminal would go on after that, so it is not read again.
+    /// Whether the input has ended. It is not read again, because a terminal would go on.
     ended: bool,
     number: u64,
 }
 
-/// One line that holds something.
+/// A line that is not empty.
 pub(super) struct InputLine<'a> {
-    /// Counted from 1, empty ones too.
+    /// From 1; empty lines count.
     pub(super) number: u64,
-    /// From the first byte that is no blank, without the line's end; nothing if the line is too long.
+    /// Without blanks before it and the line's end; `None` if the line is too long.
     pub(super) text: Option<&'a [u8]>,
 }
 
@@ -37,7 +37,7 @@ impl<'a> Lines<'a> {
         Self { input, held: vec![0; 2 * LONGEST].into(), unread: 0..0, ended: false, number: 0 }
     }
 
-    /// The next line that holds something. Before it waits for input, all answers so far are written.
+    /// The next line that is not empty. All answers so far are written before it waits for input.
     pub(super) fn next(&mut self, sinks: &mut Sinks) -> Result<Option<InputLine<'_>>, Failure> {
         loop {
             let Some((place, dropped)) = self.cut(sinks)? else { return Ok(None) };
@@ -53,7 +53,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Where the next line stands, whatever it holds, and how much of it was dropped because there is no room for all.
+    /// The next line's place, and how much of it was dropped because it is too long.
     fn cut(&mut self, sinks: &mut Sinks) -> Result<Option<(Range<usize>, usize)>, Failure> {
         let (mut searched, mut dropped) = (0, 0);
         loop {
@@ -78,8 +78,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Keeps of a line that is too long only its first byte that is no blank, which shows whether it is a comment. Returns how
-    /// many bytes that are.
+    /// Keeps only a too long line's first byte, which shows whether it is a comment. Returns how many bytes it keeps.
     fn shorten(&mut self, is_begin: bool) -> usize {
         let text = &self.held[self.unread.clone()];
         let first = text.get(blanks(text, is_begin && self.number == 0)).copied();
@@ -89,7 +88,7 @@ impl<'a> Lines<'a> {
         kept
     }
 
-    /// Reads once. What is not yet given out moves to the front.
+    /// Reads once. What is still to be given out moves to the front.
     fn read(&mut self, sinks: &mut Sinks) -> Result<(), Failure> {
         sinks.out.flush().map_err(Failure::Writing)?;
         self.held.copy_within(self.unread.clone(), 0);
@@ -108,7 +107,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// How many bytes of a line stand before what it holds. The mark that some editors write is none of it.
+/// How many bytes of a line stand before its content, with an editor's mark.
 fn blanks(text: &[u8], is_first: bool) -> usize {
     let mark = if is_first && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
     mark + text[mark..].iter().take_while(|byte| byte.is_ascii_whitespace()).count()

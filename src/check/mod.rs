@@ -1,11 +1,11 @@
-//! Lines of numbers → verdicts: `hantei check`. Reads, judges and writes a line at a time, whatever the length of the
-//! input. Only the rectangles of a crowd have to be kept: at most 600 bytes a line and 32 MB, however many pairs overlap.
+//! Lines of numbers → verdicts: `hantei check`. Reads, judges and writes a line at a time, for input of any length.
+//! Only the rectangles of a crowd are kept: at most 600 bytes a line and 32 MB, however many pairs overlap.
 //!
-//! Numbers are separated by blanks, commas or semicolons, and may stand in quotes. Empty lines, and all from a `#` on, are passed over. A line that cannot be
-//! judged is `error` in the output, one line in the errors says why, and the rest is judged. A line of numbers has at most
-//! 65,536 bytes.
+//! Numbers are separated by blanks, commas or semicolons, and may stand in quotes. Empty lines, and everything from a
+//! `#` on, are skipped. For a line that cannot be judged, the output has `error` and the errors have the reason; the
+//! rest is judged. A line of numbers has at most 65,536 bytes.
 //!
-//! Answers are written before more input is waited for and before an error is said, so each comes with its line.
+//! Answers are written before waiting for more input and before an error, so each comes with its line.
 
 mod crowd;
 mod hints;
@@ -30,18 +30,18 @@ pub use shapes::LineShapes;
 use shapes::{POINTS, quad_and_point};
 use std::io::{self, Read, Write};
 
-/// Which test judges the numbers of a line.
+/// The test that judges a line's numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LineTest<M: Method<Shapes: Shapes>> {
-    /// A built-in one, and whether touching counts, or a point on an edge.
+    /// A built-in method, and whether touching counts, or a point on an edge.
     BuiltIn(M, BorderRule),
-    /// A typed one.
+    /// A typed test.
     Own(Box<Formula<M::Shapes>>),
-    /// The exact relation is printed, which has no method, asks about no border and explains nothing.
+    /// No test: the exact relation is printed.
     Contact {
         /// Print the answer of this test before it.
         own: Option<Box<Formula<M::Shapes>>>,
-        /// Print behind it how much: the gap or the depth.
+        /// Print the gap or the depth after it.
         amount: bool,
     },
 }
@@ -55,7 +55,6 @@ impl<M: Method<Shapes: LineShapes>> LineTest<M> {
         }
     }
 
-    /// What the test says of these shapes, if there is one.
     #[inline]
     fn answer(&self, shapes: &M::Shapes, observer: &mut impl Observer) -> Option<&'static str> {
         let holds = match self {
@@ -67,98 +66,96 @@ impl<M: Method<Shapes: LineShapes>> LineTest<M> {
     }
 }
 
-/// What the numbers are, and how they are judged.
+/// What the numbers mean, and how they are judged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Job {
-    /// Eight numbers a line, rectangle A then B: `collision` or `no collision`, or the name of their
+    /// Eight numbers a line, rectangle A then B: `collision` or `no collision`, or their
     /// [`Contact`](hantei_collision::Contact).
     Rects {
-        /// How four numbers are a rectangle.
+        /// What a rectangle's four numbers are.
         notation: Notation,
-        /// Which test.
+        /// The test.
         test: LineTest<OverlapMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
-    /// Twelve numbers a line, cuboid A then B: `collision` or `no collision`, or the name of their
+    /// Twelve numbers a line, cuboid A then B: `collision` or `no collision`, or their
     /// [`Contact`](hantei_collision::Contact).
     Cuboids {
-        /// How six numbers are a cuboid.
+        /// What a cuboid's six numbers are.
         notation: Notation,
-        /// Which test.
+        /// The test.
         test: LineTest<CuboidMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
-    /// Ten numbers a line, the corners A B C D then the probe P: `true` or `false`, or the name of their
+    /// Ten numbers a line, the corners A B C D then the probe P: `true` or `false`, or their
     /// [`QuadContact`](hantei_collision::QuadContact).
     Quad {
-        /// Which test.
+        /// The test.
         test: LineTest<InsideMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
-    /// Seven numbers a line, the centre of a circle, its radius, then a rectangle: `collision` or `no collision`, or the name of
-    /// their [`Contact`](hantei_collision::Contact).
+    /// Seven numbers a line, a circle's centre and radius, then a rectangle: `collision` or `no collision`, or their
+    /// [`Contact`](hantei_collision::Contact).
     Circle {
-        /// How four numbers are a rectangle.
+        /// What the rectangle's four numbers are.
         notation: Notation,
-        /// Which test.
+        /// The test.
         test: LineTest<CircleMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
-    /// Four numbers a line, a rectangle each: every overlapping pair, `i j` with `i < j`, counted from 0, sorted.
+    /// Four numbers a line, a rectangle: every overlapping pair, `i j` with `i < j`, from 0, sorted.
     Crowd {
-        /// How four numbers are a rectangle.
+        /// What a rectangle's four numbers are.
         notation: Notation,
-        /// Whether touching counts; `as-written` is as C++ writes it.
+        /// Whether touching counts; `as-written` is the border of the C++ code.
         border: BorderRule,
     },
-    /// Ten numbers a line, A before, its velocity, then B, and four more for each further tile: the side that is hit, and when
-    /// or how far out; `none` where nothing is.
+    /// Ten numbers a line, A before, its velocity, then B, and four more for each further tile: the side that is hit,
+    /// and when or how far out; `none` without a hit.
     Response(ResponseTest),
 }
 
 /// Where verdicts, errors and progress go.
 pub struct Sinks<'a> {
-    /// Verdicts.
+    /// For verdicts.
     pub out: &'a mut dyn Write,
-    /// Called with the number of each line that cannot be judged, counted from 1, and why.
+    /// Gets the number of each line that cannot be judged, from 1, and the reason.
     pub errors: &'a mut dyn FnMut(u64, Text),
-    /// Called at the end with what may have been meant, where lines could not be judged.
+    /// Gets hints at the end, if lines could not be judged.
     pub hints: &'a mut dyn FnMut(Text),
-    /// Called now and then with the number of lines read.
+    /// Gets the number of lines read, from time to time.
     pub progress: &'a mut dyn FnMut(u64),
 }
 
-/// What ends the judging before the input does.
+/// What ends the judging before the input ends.
 #[derive(Debug)]
 pub enum Failure {
-    /// The input cannot be read on.
+    /// The input cannot be read.
     Reading(io::Error),
-    /// The input has more lines than can be counted.
+    /// The input has too many lines to count.
     Counting,
-    /// A verdict cannot be written; a closed pipe is among it.
+    /// A verdict cannot be written, as to a closed pipe.
     Writing(io::Error),
 }
 
 impl Sinks<'_> {
-    /// Says why a line cannot be judged, behind all answers before it.
     fn refuse(&mut self, line: u64, why: Text) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::Writing)?;
         (self.errors)(line, why);
         Ok(())
     }
 
-    /// Writes an answer, and under it each comparison that was heard.
     fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
         let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
         let mut lines = heard.iter().map(|made| questions[made.question].explained(made));
         written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
     }
 
-    /// Writes what a test says of these shapes, the exact relation or both.
+    /// Writes a test's answer for these shapes, the exact relation, or both.
     #[inline]
     fn judged<M: Method<Shapes: LineShapes>>(
         &mut self,
@@ -182,22 +179,19 @@ impl Sinks<'_> {
         }
     }
 
-    /// Writes what is asked, with the answer to stand behind it.
     fn prompt(&mut self, question: &str) -> Result<(), Failure> {
         self.out.write_all(question.as_bytes()).map_err(Failure::Writing)
     }
 
-    /// The end: all that was answered is written.
     fn end(&mut self) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::Writing)
     }
 }
 
-/// Judges all of `input`; true if every line could be judged. With `header`, the first line that holds something is passed
-/// over.
+/// Judges all of `input`; true if every line could be judged. With `header`, skips the first line that is not empty.
 ///
 /// # Errors
-/// [`Failure`]. Errors that cannot be written are not among it.
+/// [`Failure`], but not errors that cannot be written.
 pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
     let mut lines = Lines::new(input);
     if header {
@@ -224,7 +218,7 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
     }
 }
 
-/// Records every comparison if it is to be explained, and none otherwise.
+/// Records every comparison for an explanation, or none.
 #[derive(Default)]
 struct Recorder {
     records: bool,
@@ -240,7 +234,7 @@ impl Observer for Recorder {
     }
 }
 
-/// Judges each line by itself, and explains it if `explain` is set.
+/// Judges each line alone, and explains it if `explain` is set.
 fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
     (mut lines, mut hints): (Lines, Hints),
     sinks: &mut Sinks,
@@ -267,7 +261,7 @@ fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
     Ok(all_good)
 }
 
-/// Reads all rectangles, then writes the pairs. A line that cannot be judged keeps its place, and overlaps nothing.
+/// Reads all rectangles, then writes the pairs. A line that cannot be judged keeps its place and overlaps nothing.
 fn crowd(mut lines: Lines, sinks: &mut Sinks, notation: Notation, border: Border) -> Result<bool, Failure> {
     let (names, mut hints) = (notation.names::<4>(), Hints::new(Some((notation, 2))));
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());

@@ -1,11 +1,11 @@
-//! How numbers are a shape.
+//! What the numbers of a shape are.
 
 use super::numbers::NumberName;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{AxisAligned, Interval, Two, named};
 
-/// How four numbers are a rectangle, or six a cuboid.
+/// What a rectangle's four numbers are, or a cuboid's six.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notation {
     /// `x1 y1 x2 y2`: top-left and bottom-right corner (C++); `x1 y1 z1 x2 y2 z2`.
@@ -19,14 +19,13 @@ pub enum Notation {
 
 named!(Notation { Corners = "corners", OriginSize = "origin-size", CentreSize = "centre-size" });
 
-/// The names of the numbers: both corners on each axis, and the size there.
+/// The names of the numbers on each axis: both corners, and the size.
 const NEAR: [&str; 3] = ["x1", "y1", "z1"];
 const FAR: [&str; 3] = ["x2", "y2", "z2"];
 const PLACE: [&str; 3] = ["x", "y", "z"];
 const SIZE: [&str; 3] = ["w", "h", "d"];
 
 impl Notation {
-    /// What a number of a shape with so many axes is, by its place among them.
     fn name_of(self, place: usize, axes: usize) -> NumberName {
         match self {
             Self::Corners if place < axes => NumberName::new(NEAR[place]),
@@ -37,19 +36,19 @@ impl Notation {
         }
     }
 
-    /// What the numbers of one shape are: `COUNT` is 4 for a rectangle, 6 for a box.
+    /// The names of one shape's numbers: `COUNT` is 4 for a rectangle, 6 for a box.
     pub(super) fn names<const COUNT: usize>(self) -> [NumberName; COUNT] {
         std::array::from_fn(|place| self.name_of(place, COUNT / 2))
     }
 
-    /// What the numbers of two shapes are: `COUNT` is 8 for rectangles, 12 for boxes.
+    /// The names of two shapes' numbers: `COUNT` is 8 for rectangles, 12 for boxes.
     pub(super) fn names_of_two<const COUNT: usize>(self) -> [NumberName; COUNT] {
         let each = COUNT / 2;
         std::array::from_fn(|place| self.name_of(place % each, each / 2).of(["A", "B"][place / each]))
     }
 
-    /// The shape, called `whose` where there are two, or why there is none. The numbers are a place, or a corner, on each
-    /// axis, then a size, or the other corner.
+    /// The shape, called `whose` if there are two, or why it is invalid. The numbers are a place or a corner on each
+    /// axis, then a size or the other corner.
     #[inline]
     pub(super) fn one<S: AxisAligned>(self, whose: Option<&'static str>, numbers: &[f64]) -> Result<S, Text> {
         let (places, others) = numbers.split_at(S::AXES.len());
@@ -62,14 +61,13 @@ impl Notation {
         Ok(S::from_shadows(|axis| self.interval(places[axis as usize], others[axis as usize])))
     }
 
-    /// Both shapes of a line, or why there are none.
+    /// Both shapes of a line, or why one is invalid.
     #[inline]
     pub(super) fn two<S: AxisAligned>(self, numbers: &[f64]) -> Result<Two<S>, Text> {
         let (a, b) = numbers.split_at(numbers.len() / 2);
         Ok(Two { a: self.one(Some("A"), a)?, b: self.one(Some("B"), b)? })
     }
 
-    /// Where a shape with these two numbers lies on an axis.
     #[inline]
     fn interval(self, place: f64, other: f64) -> Interval {
         let (min, max) = match self {
@@ -80,7 +78,7 @@ impl Notation {
         Interval { min, max }
     }
 
-    /// Why these two numbers of a shape are no interval.
+    /// Why these two numbers are not an interval.
     #[cold]
     fn refuse(self, whose: Option<&'static str>, axis: usize, [place, other]: [f64; 2]) -> Text {
         let name = |number| whose.map_or(NumberName::new(number), |whose| NumberName::new(number).of(whose)).text();

@@ -1,4 +1,4 @@
-//! The numbers of a line. A line in order is read at once; any other is read again, word by word.
+//! The numbers of a line. A correct line is read at once; any other is read again, word by word.
 
 use super::line::{InputLine, LONGEST};
 use crate::quote::quoted;
@@ -6,7 +6,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{NumberError, checked, is_zero, parse_number};
 
-/// What a number of a line is: `x1`, or `x1` of A, or the x of a centre.
+/// The name of a line's number: `x1`, or `x1` of A, or the x of a centre.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NumberName {
     number: &'static str,
@@ -23,7 +23,6 @@ impl NumberName {
         Self { is_of_centre: true, ..Self::new(number) }
     }
 
-    /// The same number of the shape or point called `whose`.
     pub(super) const fn of(self, whose: &'static str) -> Self {
         Self { whose: Some(whose), ..self }
     }
@@ -39,7 +38,6 @@ impl NumberName {
 }
 
 impl InputLine<'_> {
-    /// The numbers, one for each name, or what is wrong with them.
     pub(super) fn numbers<const COUNT: usize>(&self, names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
         let Some(text) = self.text else {
             return Err(text!("line-too-long", most = LONGEST.to_string(), wanted = COUNT.to_string()));
@@ -47,7 +45,6 @@ impl InputLine<'_> {
         at_once(text).map_or_else(|| word_by_word(text, names), Ok)
     }
 
-    /// As many numbers as there are names, or what is wrong with them.
     #[cold]
     pub(super) fn many_numbers(&self, names: &[NumberName]) -> Result<Vec<f64>, Text> {
         let mut numbers = vec![0.0; names.len()];
@@ -55,12 +52,11 @@ impl InputLine<'_> {
         Ok(numbers)
     }
 
-    /// How many numbers seem to stand in it; 0 if it is too long.
+    /// About how many numbers it has; 0 if it is too long.
     pub(super) fn count(&self) -> usize {
         words(without_comment(self.text.unwrap_or_default())).len()
     }
 
-    /// Whether it has words, and no number among them.
     pub(super) fn has_no_number(&self) -> bool {
         let Some(text) = self.text else { return false };
         let words = words(without_comment(text));
@@ -69,11 +65,10 @@ impl InputLine<'_> {
     }
 }
 
-/// The numbers of a line that is in order.
 #[inline(always)]
 fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     let mut numbers = [0.0; COUNT];
-    // The bits of all separators: those of a comma and of a semicolon together are neither.
+    // The bits of all separators; a comma and a semicolon together are an error.
     let (mut rest, mut separators) = (text, 0);
     for (place, slot) in numbers.iter_mut().enumerate() {
         if let [sign @ (b',' | b';'), behind @ ..] = rest
@@ -95,13 +90,11 @@ fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     (is_one_kind && matches!(rest.first(), None | Some(b'#'))).then_some(numbers)
 }
 
-/// What stands before a `#`.
 fn without_comment(text: &[u8]) -> &[u8] {
     text.split(|&byte| byte == b'#').next().unwrap_or_default()
 }
 
-/// The words of a line, without the quotes of a table. A separator announces a number, also where none follows: there the
-/// word is empty.
+/// The words of a line, without quotes. A separator promises a number: without one, there is an empty word.
 fn words(text: &[u8]) -> Vec<&[u8]> {
     let unquoted = |word| <[u8]>::strip_prefix(word, b"\"").and_then(|word| word.strip_suffix(b"\"")).unwrap_or(word);
     let mut words: Vec<&[u8]> = Vec::new();
@@ -115,7 +108,7 @@ fn words(text: &[u8]) -> Vec<&[u8]> {
     words
 }
 
-/// The same for any line, or what is wrong with it.
+/// The numbers of any line, or what is wrong.
 #[cold]
 fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
     let mut numbers = [0.0; COUNT];
@@ -123,7 +116,6 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
     Ok(numbers)
 }
 
-/// Reads a number for each name.
 fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<(), Text> {
     let text = without_comment(text);
     if text.contains(&b',') && text.contains(&b';') {
@@ -162,7 +154,6 @@ fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<
     }
 }
 
-/// What is wrong with a number; its value is shown where it helps.
 fn why(error: NumberError) -> Text {
     match error {
         NumberError::TooLarge(number) if number.is_finite() => {
@@ -173,7 +164,7 @@ fn why(error: NumberError) -> Text {
     }
 }
 
-/// Where a comma or a semicolon has no number.
+/// What is wrong with a comma or a semicolon without a number.
 fn gap(place: usize, count: usize, separator: &'static str) -> Text {
     if place == 0 {
         text!("gap-first", separator = separator)

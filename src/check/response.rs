@@ -1,4 +1,4 @@
-//! A rectangle that moves, and what it meets: which side, and when or how far out.
+//! A moving rectangle and what it meets: which side, and when or how far out.
 
 use super::hints::Hints;
 use super::line::{InputLine, Lines};
@@ -9,23 +9,23 @@ use hantei_collision::{
     Move, NamedSide, Question, Rect, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, Said, Vec2, truth,
 };
 
-/// What is printed of a move.
+/// What to print of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResponseTest {
-    /// What is true: the side that is met first, and when.
+    /// The truth: the side that is met first, and when.
     Truth,
-    /// What a method says.
+    /// A method's answer.
     Method {
-        /// Which one.
+        /// The method.
         method: ResponseMethod,
-        /// What it leaves open.
+        /// What the method leaves open.
         rules: ResponseRules,
         /// Print every comparison under the answer.
         explain: bool,
     },
 }
 
-/// Numbers of a line with one tile, and of each tile more.
+/// The numbers of a line with one tile, and of each further tile.
 const ONE: usize = 10;
 const MORE: usize = 4;
 
@@ -38,10 +38,8 @@ const NAMES: [NumberName; ONE] = {
 const RECT: [NumberName; MORE] =
     [NumberName::new("x"), NumberName::new("y"), NumberName::new("w"), NumberName::new("h")];
 
-/// What is asked of a line: A moves among tiles.
 type Case = (Move, Vec<Rect>);
 
-/// The move and the tiles of a line, or what is wrong with it.
 fn case(line: &InputLine) -> Result<Case, Text> {
     let numbers = match line.numbers(&NAMES) {
         Ok(numbers) => numbers.to_vec(),
@@ -60,7 +58,7 @@ fn case(line: &InputLine) -> Result<Case, Text> {
     Ok((Move { before, velocity: Vec2::new(numbers[4], numbers[5]) }, tiles))
 }
 
-/// What is true: `none`, `inside`, or what is met and when.
+/// The truth: `none`, `inside`, or what is met and when.
 fn true_answer((step, tiles): &Case) -> String {
     let truth = truth(*step, tiles);
     match (truth.side.named(), truth.time) {
@@ -70,7 +68,7 @@ fn true_answer((step, tiles): &Case) -> String {
     }
 }
 
-/// What a method says of one tile: the side and how far out, or when.
+/// A method's answer for one tile: the side and how far out, or when.
 fn as_printed(said: &Said) -> String {
     let named = said.side.map_or_else(|| said.named.name(), |side| side.name());
     match (said.named, said.time) {
@@ -80,9 +78,9 @@ fn as_printed(said: &Said) -> String {
     }
 }
 
-/// What a method says of all tiles, in order, and each comparison.
+/// A method's answers for all tiles, in order, and each comparison.
 fn answered(method: ResponseMethod, rules: ResponseRules, (step, tiles): &Case, trace: &mut ResponseTrace) -> String {
-    // One tile stops it once: the rest of the way cannot meet it again.
+    // One tile stops A only once: the rest of the way cannot meet it again.
     let answer = if tiles.len() == 1 { ResponseAnswer::Stop } else { ResponseAnswer::Slide };
     let response = method.respond(*step, tiles, ResponseRules { answer, ..rules }, trace);
     let said: Vec<String> = response.said.iter().map(as_printed).collect();
@@ -90,7 +88,6 @@ fn answered(method: ResponseMethod, rules: ResponseRules, (step, tiles): &Case, 
 }
 
 impl ResponseTest {
-    /// Answers each line by itself.
     pub(super) fn each(self, mut lines: Lines, sinks: &mut Sinks) -> Result<bool, Failure> {
         let (mut hints, mut all_good) = (Hints::new(None), true);
         let questions = if let Self::Method { method, .. } = self { method.questions() } else { Vec::new() };
@@ -120,7 +117,7 @@ impl ResponseTest {
 }
 
 impl Sinks<'_> {
-    /// Writes each comparison, and where there are more tiles than one which of them was asked, counted from 1.
+    /// Writes each comparison, and for several tiles which one it is about, from 1.
     fn explain(&mut self, questions: &[Question], trace: &ResponseTrace, tiles: usize) -> Result<(), Failure> {
         let mut lines = trace.made.iter().map(|heard| {
             let tile = if tiles > 1 { format!("B{} ", heard.tile + 1) } else { String::new() };

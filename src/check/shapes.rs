@@ -1,4 +1,4 @@
-//! What stands in a line of numbers, and what is printed of it.
+//! The shapes in a line of numbers, and what is printed of them.
 
 use super::notation::Notation;
 use super::numbers::NumberName;
@@ -10,15 +10,15 @@ use hantei_collision::{
     contact, quad_contact,
 };
 
-/// Shapes that stand in one line of numbers.
+/// Shapes in one line of numbers.
 pub trait LineShapes: Shapes {
-    /// What is printed for a hit and for a miss, as the source of the test says it.
+    /// What is printed for a hit and for a miss, in the words of the test's source.
     const ANSWERS: [&str; 2];
 
     /// The name of the exact relation.
     fn relation(&self) -> &'static str;
 
-    /// How far apart they are or how deep they overlap; of a point, how far from the nearest edge.
+    /// The gap or the depth; for a point, the distance from the nearest edge.
     fn amount(&self) -> f64;
 }
 
@@ -64,7 +64,6 @@ pub(super) const POINTS: [NumberName; 10] = {
     [x.of("A"), y.of("A"), x.of("B"), y.of("B"), x.of("C"), y.of("C"), x.of("D"), y.of("D"), x.of("P"), y.of("P")]
 };
 
-/// The quadrilateral and the point of such a line.
 pub(super) fn quad_and_point(numbers: [f64; 10]) -> QuadAndPoint {
     let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
     QuadAndPoint { quad: Quad::new(a, b, c, d), p }
@@ -79,7 +78,6 @@ impl Notation {
         [x, y, r, b0, b1, b2, b3]
     }
 
-    /// The circle and the rectangle of such a line, or why there are none.
     #[inline]
     pub(super) fn circle_and_rect(self, [x, y, radius, of_rect @ ..]: [f64; 7]) -> Result<CircleAndRect, Text> {
         if radius < 0.0 {

@@ -1,31 +1,30 @@
-//! Which of a crowd overlap one rectangle: asked once for each of them.
+//! Which rectangles of a crowd overlap one of them, asked once for each.
 //!
-//! Idea: sort the rectangles so that neighbours in the list are neighbours in the plane, pack 16 into a group, the bounds of 16
-//! groups into a group, and so on up to a single one. A question goes down only where the bounds meet.
+//! Idea: sort the rectangles so that neighbours in the list are neighbours in the plane, pack 16 into a group, the
+//! bounds of 16 groups into a group, and so on up to a single one. A question goes down only where the bounds meet.
 //!
-//! Cost: n log n to build; a question takes some log n, and what it finds. 38 bytes a rectangle, and 56 more while it is built.
+//! Cost: n log n to build; a question: about log n, plus what it finds. 38 bytes a rectangle, 56 more during the build.
 //!
 //! Source: Leutenegger, Lopez, Edgington, "STR: A Simple and Efficient Algorithm for R-Tree Packing" (1997).
 
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 use hantei_collision::Rect;
 
-/// Members of a group, at most.
+/// The most members of a group.
 const MEMBERS: usize = 16;
 
-/// Groups of groups of rectangles.
 pub(super) struct Tree {
     /// The rectangles' groups first, a single group last. Member `m` of group `g` is group `16 g + m` one level lower.
     levels: Vec<Vec<TreeGroup>>,
 }
 
-/// Bounds, a column for each number. A member that is not there never meets anything.
+/// Bounds, a column for each number. An absent member never meets anything.
 struct TreeGroup {
     left: [f64; MEMBERS],
     right: [f64; MEMBERS],
     top: [f64; MEMBERS],
     bottom: [f64; MEMBERS],
-    /// A rectangle's place in the list; of a group the last place in it.
+    /// A rectangle's place in the list, or a group's last place.
     place: [u32; MEMBERS],
 }
 
@@ -35,7 +34,7 @@ const NOTHING: MemberBounds = ([f64::INFINITY, f64::NEG_INFINITY, f64::INFINITY,
 
 impl Tree {
     pub(super) fn new(rects: &[Rect]) -> Self {
-        // Halves cannot leave the range of a number, and sort as the middles do.
+        // Halves cannot overflow, and sort as the middles do.
         let x = |rect: &Rect| rect.min().x / 2.0 + rect.max().x / 2.0;
         let y = |rect: &Rect| rect.min().y / 2.0 + rect.max().y / 2.0;
         let mut order: Vec<(f64, u32)> = rects.iter().map(x).zip(0..).collect();
@@ -57,7 +56,7 @@ impl Tree {
         Self { levels }
     }
 
-    /// Which rectangles behind `place` in the list share a point with `rect`, in any order.
+    /// Which rectangles after `place` in the list share a point with `rect`, in any order.
     pub(super) fn later(&self, place: u32, rect: Rect, out: &mut Vec<u32>) {
         out.clear();
         dispatch!(Level::new(), simd => self.descend(simd, self.levels.len() - 1, 0, &bounds(&rect, place), out));
@@ -99,7 +98,7 @@ impl TreeGroup {
         ([least(&self.left), most(&self.right), least(&self.top), most(&self.bottom)], last)
     }
 
-    /// Which members share a point with what is asked for: a bit for each.
+    /// Which members share a point with the given bounds: a bit for each.
     #[inline(always)]
     fn meet<S: Simd>(&self, simd: S, &([left, right, top, bottom], _): &MemberBounds) -> u64 {
         let [left, right, top, bottom] = [left, right, top, bottom].map(|side| S::f64s::splat(simd, side));

@@ -5,7 +5,6 @@ use super::output;
 use hantei::cases::CaseTable;
 use hantei::words::Text;
 
-/// Prints the cases as a table, or as JSON.
 pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
     let table = match arguments.what {
         JudgedKind::Rects => CaseTable::rects(arguments.numbers, arguments.border),

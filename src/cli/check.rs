@@ -1,4 +1,4 @@
-//! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
+//! `hantei check` with its files, standard streams and terminal.
 
 use super::check_arguments::SourceArgs;
 use super::output::cannot_print;
@@ -13,12 +13,12 @@ use std::io::{self, BufWriter, IsTerminal as _, Read, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Bytes that are written at once.
+/// Bytes written at once.
 const BUFFER: usize = 1 << 16;
-/// The progress is shown after this time, and then this often.
+/// The time before the progress is first shown, and from then on.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Judges all lines, and says in this language what is wrong with one; false if some could not be judged.
+/// Judges all lines, with messages in this language; false if some could not be judged.
 pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<bool, Text> {
     let file = source.file.filter(|file| file != Path::new("-"));
     let cannot_read = |why: Text| match &file {
@@ -36,7 +36,7 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     let mut progress = LineProgress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
         out: &mut BufWriter::with_capacity(BUFFER, io::stdout().lock()),
-        // Where it cannot be said, the judging goes on.
+        // If the message cannot be written, the judging goes on.
         errors: &mut |line, why| {
             if let Some(said) = refusals.said(line, why) {
                 let _ = io::stderr().write_all((words.say(&said) + "\n").as_bytes());
@@ -51,7 +51,7 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     let said: String = refusals.more().chain(hints).map(|said| words.say(&said) + "\n").collect();
     let _ = io::stderr().write_all(said.as_bytes());
     match judged {
-        // A closed pipe is no error.
+        // A closed pipe is not an error.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
         Err(Failure::Writing(error)) => Err(cannot_print(&error)),
         Err(Failure::Reading(error)) => Err(cannot_read(Text::from(&error))),
@@ -60,7 +60,7 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     }
 }
 
-/// How many lines have been read, on a terminal that shows nothing else.
+/// The number of lines read, on a terminal that shows nothing else.
 struct LineProgress {
     shows: bool,
     said: bool,

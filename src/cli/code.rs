@@ -15,7 +15,6 @@ use hantei_collision::{
 use std::process::ExitCode;
 use std::str::FromStr;
 
-/// Prints the function, with a comment in the reader's language over it.
 pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
     let words = Words::new(language);
     let has = |option, is_given: bool, kinds: &'static str| {
@@ -56,19 +55,17 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
     }
 }
 
-/// The kinds that have an option.
+/// The kinds with an option.
 const SHAPES: &str = "rects, quad, cuboids, circle";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 
-/// A method of a response as code, or what is allowed.
 fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
     let method: ResponseMethod = method(arguments)?;
     let rules = rules(method, arguments.order, arguments.tie)?;
     Ok(method.code(arguments.language, rules, &response_note(method, rules, words)))
 }
 
-/// The method that is called so, or what is allowed.
 fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text> {
     super::arguments::named(&arguments.method).map_err(|RefusedValue(why)| {
         let value = quoted(&arguments.method);
@@ -76,10 +73,8 @@ fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text
     })
 }
 
-/// What writes a formula as code, with a comment.
 type Writer<S> = fn(&Formula<S>, CodeLanguage, CodeParameters, &str) -> String;
 
-/// The method that is called so as code, or what is allowed.
 fn written<M>(arguments: &CodeArgs, words: &Words, writer: Writer<M::Shapes>) -> Result<String, Text>
 where
     M: Method<Shapes: Bordered + Shapes> + FromStr<Err = UnknownName>,

@@ -1,4 +1,4 @@
-//! `hantei course`: a course of one's own in the window, checked, or what it comes to.
+//! `hantei course`: opens a course in the window, checks it, or prints its recap.
 
 use super::{OpenedStep, done, output, refuse};
 use hantei::lesson::memory::Memory;
@@ -13,7 +13,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The course in files, a chapter each; the built-in one without any. It speaks the language that is asked for.
+/// The course in these files, a chapter each; without files the built-in one. It has to have the wanted language.
 fn course(files: &[PathBuf], lesson_language: Option<&str>) -> Result<Course, Text> {
     let course = if files.is_empty() { Course::built_in()? } else { in_files(files)? };
     speaks(&course, lesson_language)?;
@@ -39,7 +39,7 @@ fn text_of(file: &Path) -> Result<String, Text> {
     }
 }
 
-/// The course that opens, and its step: files first, then `lesson=…`.
+/// The course to open, and its step: files first, then `lesson=…`.
 pub(super) fn opened(what: Vec<PathBuf>, lesson_language: Option<&str>) -> Result<OpenedStep, Text> {
     let (mut words, mut files) = (Vec::new(), Vec::new());
     for each in what {
@@ -56,14 +56,14 @@ pub(super) fn opened(what: Vec<PathBuf>, lesson_language: Option<&str>) -> Resul
     }
 }
 
-/// The language that is asked for, if hantei does not speak it and lessons may.
+/// The wanted language, if hantei does not have it but lessons may.
 pub(super) fn lesson_language(said: &[String]) -> Option<String> {
     let [one] = said else { return None };
     let name = one.strip_prefix(Language::KEY)?.to_lowercase();
     (name.parse::<Language>().is_err() && words::is_language(&name)).then_some(name)
 }
 
-/// Refuses a language that neither hantei nor the course speaks.
+/// Refuses a language that neither hantei nor the course has.
 fn speaks(course: &Course, lesson_language: Option<&str>) -> Result<(), Text> {
     let Some(name) = lesson_language.filter(|name| !course.speaks(name)) else {
         return Ok(());
@@ -74,8 +74,8 @@ fn speaks(course: &Course, lesson_language: Option<&str>) -> Result<(), Text> {
     Err(text!("setting-wrong", key = "lang", value = name.to_owned(), why = why))
 }
 
-/// Says what keeps the steps of a course from being done, a line each: 0 if nothing does, 1 if something does, 2 if it is no
-/// course.
+/// Prints what keeps the course's steps from being done, a line each. Exit code: 0 if nothing does, 1 if something
+/// does, 2 if it is not a course.
 pub(super) fn check(files: &[PathBuf], language: Language, lesson_language: Option<&str>) -> ExitCode {
     let course = match course(files, lesson_language) {
         Ok(course) => course,
@@ -93,7 +93,7 @@ pub(super) fn check(files: &[PathBuf], language: Language, lesson_language: Opti
     done(output::print(&(Words::new(language).say(&said) + "\n")))
 }
 
-/// That some letters of the course are in no font, in one of its languages.
+/// Messages about letters of the course that are in no font, for each of its languages.
 #[cfg(feature = "window")]
 fn letters(course: &Course) -> Vec<Text> {
     let missing = |name: &String| {
@@ -108,7 +108,7 @@ fn letters(_: &Course) -> Vec<Text> {
     Vec::new()
 }
 
-/// Prints what the chapters come to, and what has been done of them.
+/// Prints the chapters' recaps, with what has been done of them.
 pub(super) fn recap(files: &[PathBuf], is_fresh: bool, (words, lesson_language): (&Words, Option<&str>)) -> ExitCode {
     let course = match course(files, lesson_language) {
         Ok(course) => course,

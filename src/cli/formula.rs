@@ -1,4 +1,4 @@
-//! A formula on the command line, and what is wrong with it: the place is underlined.
+//! A formula on the command line, and what is wrong with it, underlined.
 
 use super::refuse;
 use hantei::quote::{line_and_column, quoted};
@@ -10,33 +10,30 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::str::FromStr;
 
-/// Characters of a line that are shown before the place and behind its beginning.
+/// Characters of a line to show before the mistake and from its start on.
 const AROUND: usize = 50;
 
-/// A text that is no formula, and why.
 #[derive(Debug)]
 pub(super) struct NoFormula {
     text: String,
     error: FormulaError,
 }
 
-/// Reads a formula as it stands in a game, and says how.
+/// Reads a formula as a game has it, and reports how.
 pub(super) fn read_with<S: Shapes>(text: String, options: &ParseOptions) -> Result<(Formula<S>, Reading), NoFormula> {
     Formula::read(&text, options).map_err(|error| NoFormula { text, error })
 }
 
-/// Reads a formula.
 pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result<Formula, NoFormula> {
     text.parse().map_err(|error| NoFormula { text, error })
 }
 
 impl NoFormula {
-    /// The same as a line of JSON.
     pub(super) fn json(&self, words: &Words) -> String {
         format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
     }
 
-    /// Says what is wrong, and shows the line in which it is wrong with the place underlined.
+    /// Prints the reason, and the line with the mistake underlined.
     pub(super) fn refuse(&self) -> ExitCode {
         let code = refuse(2, &self.why());
         let [line, marks] = self.underlined();
@@ -44,7 +41,7 @@ impl NoFormula {
         code
     }
 
-    /// What is wrong, and in a text of several lines where.
+    /// The reason, and the place in a text of several lines.
     fn why(&self) -> Text {
         let why = Text::from(&self.error);
         if !self.text.trim_end().contains('\n') {
@@ -54,7 +51,6 @@ impl NoFormula {
         text!("formula-at", line = line.to_string(), column = column.to_string(), why = why)
     }
 
-    /// The line, and carets under the place.
     fn underlined(&self) -> [String; 2] {
         let place = &self.error.place;
         let begin = self.text[..place.start].rfind('\n').map_or(0, |end| end + 1);
@@ -77,7 +73,7 @@ impl NoFormula {
         if behind.chars().count() > AROUND {
             line.push('…');
         }
-        // Behind the end of a line there is nothing to be underlined.
+        // After the end of a line there is nothing to underline.
         if !marks.contains('^') {
             marks.push('^');
         }
@@ -85,8 +81,7 @@ impl NoFormula {
     }
 }
 
-/// Adds a character, and a mark under each of the columns that it takes on a terminal. One that would not be seen is shown as
-/// its escape.
+/// Adds a character, and a mark under each column that it takes on a terminal. An invisible one becomes an escape.
 fn push(line: &mut String, marks: &mut String, character: char, mark: char) {
     if !matches!(character, '\t' | '\r' | ' ' | '\u{3000}' | '\u{feff}') {
         let shown = quoted(&character.to_string());

@@ -1,4 +1,4 @@
-//! `hantei judge`: is a test right, for which border, and what is the smallest case that it gets wrong?
+//! `hantei judge`: whether a test is right, for which border, and the smallest case that it gets wrong.
 
 use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGrows};
 use super::formula::{NoFormula, read_with};
@@ -16,10 +16,9 @@ use std::io::{self, Read as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// At most this much of a file or of standard input is read, bytes: more is no formula.
+/// The most bytes to read of a file or of standard input: more is not a formula.
 const LONGEST: u64 = 65_536;
 
-/// Judges the formula and prints what came out; the exit code says whether it is right.
 pub(super) fn judge(
     what: JudgedKind,
     formula: String,
@@ -69,7 +68,7 @@ pub(super) fn judge(
 }
 
 impl WantedArgs {
-    /// The first option that this kind has no use for, and the kinds that have.
+    /// The first option that this kind does not take, and the kinds that take it.
     fn refused_for(self, what: JudgedKind) -> Option<(&'static str, &'static str)> {
         use JudgedKind::{Circle, Quad};
         let given = [
@@ -95,7 +94,7 @@ impl From<WantedArgs> for JudgedFor {
     }
 }
 
-/// The formula itself, or what stands in the file of this name or on standard input.
+/// The formula itself, or the content of the file of this name or of standard input.
 fn given(formula: String) -> Result<String, Text> {
     let mut bytes = Vec::new();
     if formula == "-" {
@@ -132,13 +131,13 @@ fn report(
     })
 }
 
-/// The options with which a test is read that has to be right in whole numbers, or in any.
+/// The options for reading a test for whole numbers, or for any.
 fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
     let numbers = if whole == Some(true) { Some(NumberKind::Whole) } else { options.numbers };
     ParseOptions { numbers, ..options.clone() }
 }
 
-/// Reads a test of two rectangles or boxes and judges it. What its types say of its numbers holds where no option says it.
+/// Reads and judges a test of two rectangles or boxes. Without an option for its numbers, its types decide.
 fn judged<S: AxisAligned>(
     text: String,
     options: &ParseOptions,

@@ -1,4 +1,4 @@
-//! Reads the command line, then: window, svg, check, judge, code, cases or list.
+//! Reads the command line and runs it: window, svg, check, judge, code, cases or list.
 
 mod arguments;
 mod cases;
@@ -26,7 +26,6 @@ use hantei::{scene, streams};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Does what the command line says.
 pub(super) fn run() -> ExitCode {
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
     let said_language = said(Language::KEY, &mut arguments);
@@ -36,7 +35,7 @@ pub(super) fn run() -> ExitCode {
     let system = Language::wished(sys_locale::get_locales()).unwrap_or_default();
     let language = asked.as_ref().ok().copied().flatten().unwrap_or(system);
     streams::speak(language);
-    // A course may speak a language that hantei does not.
+    // A course may have a language that hantei does not.
     let is_course = arguments.get(1).is_some_and(|first| first == "course");
     let lesson_language = course::lesson_language(&said_language).filter(|_| is_course);
     let asked = match (asked, &lesson_language) {
@@ -87,7 +86,7 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Course { recap: true, what, window, .. }) => {
             let wishes: Vec<String> = match (&lesson_language, asked) {
                 (Some(only), _) => vec![only.clone()],
-                // It is the words' own.
+                // The interface has this language itself.
                 (None, Some(_)) => Vec::new(),
                 (None, None) => sys_locale::get_locales().collect(),
             };
@@ -108,13 +107,11 @@ pub(super) fn run() -> ExitCode {
     }
 }
 
-/// The step of a course that opens, if one does.
 type OpenedStep = Option<(Course, Option<StepPlace>)>;
 
-/// Language, one that only the lessons speak, theme and movement, as far as they are asked for.
+/// The wanted language, a language that only the lessons have, theme and movement.
 type Wishes = (Option<Language>, Option<String>, ThemeChoice, Option<MotionChoice>);
 
-/// What words open: a step of the course, or a scene.
 fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
         return Ok((scene::open(&words)?, None));
@@ -124,7 +121,7 @@ fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep)
     Ok((scene::open(&words)?, Some((course, place))))
 }
 
-/// Takes what begins with a key, like `lang=`, `theme=` or `motion=`, out of the command line, wherever it stands.
+/// Takes the words with a key, as `lang=`, `theme=` or `motion=`, out of the command line.
 fn said(key: &str, arguments: &mut Vec<OsString>) -> Vec<String> {
     let is_name = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with(key));
     arguments.extract_if(.., |word| is_name(word)).filter_map(|word| word.into_string().ok()).collect()

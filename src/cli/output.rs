@@ -1,4 +1,4 @@
-//! What is written: standard output, and files that appear complete or not at all.
+//! Output: standard output, and files that appear complete or not at all.
 
 use hantei::quote::quoted;
 use hantei::text;
@@ -7,10 +7,10 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// At most this many links are followed.
+/// The most links to follow.
 const LINKS: u32 = 40;
 
-/// Writes `text` to standard output. A closed pipe is no error.
+/// Writes `text` to standard output. A closed pipe is not an error.
 pub(super) fn print(text: &str) -> Result<(), Text> {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -19,16 +19,15 @@ pub(super) fn print(text: &str) -> Result<(), Text> {
     }
 }
 
-/// Standard output does not take what is written.
 pub(super) fn cannot_print(error: &io::Error) -> Text {
     text!("print-fails", why = Text::from(error))
 }
 
 /// Writes `text` to `path`; `-` is standard output.
 ///
-/// A file that is there is replaced only once the new one is complete. It keeps its mode and the links to it by name, but
-/// not its owner, nor its other names (hard links). A read-only file is not replaced. What is no file (a pipe,
-/// a device, an open file under its name in /dev or /proc) is written to as it is.
+/// An existing file is replaced only when the new one is complete. It keeps its mode and symbolic links to it, but not
+/// its owner or hard links. A read-only file is not replaced. A pipe, a device, or an open file under its name in /dev
+/// or /proc is written to directly.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Text> {
     let written = match Target::of(path) {
         Ok(Some(Target::StandardOutput)) => return print(text),
@@ -47,15 +46,14 @@ fn cannot_write(path: &Path, why: Text) -> Text {
 /// What a path means.
 enum Target {
     StandardOutput,
-    /// Something that takes what is written to it.
+    /// Something to write into directly.
     Open(PathBuf),
-    /// A file, or the place for one.
+    /// A file, existing or not.
     File(PathBuf),
 }
 
 impl Target {
-    /// Follows links one by one: the last may lead to where nothing is yet, or to what is open already. `None` where there
-    /// are too many.
+    /// Follows links one by one: the last may lead to a missing file or to an open one. `None` if there are too many.
     fn of(path: &Path) -> io::Result<Option<Self>> {
         if path == Path::new("-") {
             return Ok(Some(Self::StandardOutput));
@@ -75,24 +73,22 @@ impl Target {
         Ok(None)
     }
 
-    /// What the system lists as open: `/dev/stdout` leads there. The file behind it may have no name any more.
+    /// An open file of the system, as `/dev/stdout` leads to. It may no longer have a name.
     fn of_open_file(folder: &Path, path: PathBuf) -> Self {
         let own = fs::canonicalize("/proc/self/fd").is_ok_and(|own| own == folder);
         if own && path.file_name().is_some_and(|name| name == "1") { Self::StandardOutput } else { Self::Open(path) }
     }
 }
 
-/// The folder that `path` lies in.
 fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Writes into what takes it; into an open file, behind what is there.
+/// Writes into something directly; at the end of an open file.
 fn pass_on(path: &Path, text: &str) -> io::Result<()> {
     File::options().write(true).append(path.is_file()).open(path)?.write_all(text.as_bytes())
 }
 
-/// Puts a new file in the place of what is there.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let before = match File::options().write(true).open(path) {
         Ok(file) => Some(file.metadata()?.permissions()),
@@ -100,7 +96,7 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     if before.as_ref().is_some_and(fs::Permissions::readonly) {
-        // root could write it, and should not.
+        // root could write it, but should not.
         return Err(ErrorKind::PermissionDenied.into());
     }
     let mut builder = tempfile::Builder::new();

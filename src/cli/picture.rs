@@ -1,4 +1,4 @@
-//! What `hantei svg` draws: the stage under its verdict, or a figure of the panel by itself.
+//! The picture of `hantei svg`: the stage under its verdict, or a figure of the panel alone.
 
 use hantei::figure::Figure;
 use hantei::quote::quoted;
@@ -7,13 +7,13 @@ use hantei::text;
 use hantei::words::{Text, Words};
 use std::time::Instant;
 
-/// The setting that asks before it tells.
+/// The setting that hides the answer.
 const GUESS: &str = "guess";
 
-/// So long a figure may be measured, seconds.
+/// The longest time to measure for a figure, seconds.
 const PATIENCE: f64 = 60.0;
 
-/// The picture of a scene that is opened so, or its worksheet; or, with its name, that figure of it.
+/// The picture of a scene, its worksheet, or the figure of this name.
 ///
 /// # Errors
 /// A sentence about what cannot be opened, or which figures there are.
@@ -54,11 +54,11 @@ fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64)) -> Result<Fig
     if figure.items.is_empty() { Err(text!("figure-empty", given = quoted(name))) } else { Ok(figure) }
 }
 
-/// Lets a scene measure what it draws, until it has.
+/// Lets a scene measure until its figure is complete.
 fn measure(scene: &mut dyn Viewer) {
     let begun = Instant::now();
     let clock = || begun.elapsed().as_secs_f64();
-    // What moves would never come to an end.
+    // A moving scene would never end.
     let _ = scene.set("play", "off");
     while clock() < PATIENCE && scene.advance(&clock) {}
 }

@@ -1,4 +1,4 @@
-//! What clap refuses, as a text: what was given, where, and what is allowed.
+//! clap's refusals as texts: what was given, where, and what is allowed.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use hantei::quote::quoted;
@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fmt;
 use std::num::{IntErrorKind, ParseIntError};
 
-/// Why a value cannot be had, on its way through clap.
+/// Why a value is refused, passed through clap.
 #[derive(Debug)]
 pub(super) struct RefusedValue(pub(super) Text);
 
@@ -20,12 +20,12 @@ impl fmt::Display for RefusedValue {
 
 impl Error for RefusedValue {}
 
-/// What clap says over several lines and in English; `kinds` tells what can stand where a subcommand is missing.
+/// clap's message, which is long and English, as a text; `kinds` gives the subcommands if one is missing.
 pub(super) fn said(error: &clap::Error, kinds: fn() -> String) -> Text {
     let given = |kind| match error.get(kind) {
-        // What was given may have lines of its own.
+        // The argument may have several lines.
         Some(ContextValue::String(given)) => quoted(given),
-        // What cannot go together may be more than two.
+        // More than two arguments may be in conflict.
         Some(ContextValue::Strings(all)) => quoted(&all.join(", ")),
         _ => String::new(),
     };
@@ -52,7 +52,6 @@ pub(super) fn said(error: &clap::Error, kinds: fn() -> String) -> Text {
     text!("usage-refused", why = why)
 }
 
-/// The arguments that have to be there, and are not.
 fn missing(error: &clap::Error) -> String {
     match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(all)) => all.join(" "),
@@ -60,7 +59,6 @@ fn missing(error: &clap::Error) -> String {
     }
 }
 
-/// What is wrong with a value.
 fn why(error: &clap::Error) -> Text {
     let source = error.source();
     if let Some(RefusedValue(text)) = source.and_then(|source| source.downcast_ref()) {

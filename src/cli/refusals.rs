@@ -1,29 +1,27 @@
-//! Lines that cannot be judged: the first ten of each kind are said, the others counted.
+//! Lines that cannot be judged: the first ten of each kind are printed, the others counted.
 
 use hantei::scene::grouped;
 use hantei::text;
 use hantei::words::Text;
 use std::borrow::Cow;
 
-/// So many lines of a kind are said.
+/// Lines of a kind to print.
 const SAID: u64 = 10;
 
-/// What was refused so far.
 #[derive(Default)]
 pub(super) struct Refusals {
     kinds: Vec<RefusedKind>,
 }
 
-/// Lines that are refused for the same reason, whatever their numbers.
 struct RefusedKind {
     reason: Cow<'static, str>,
     count: u64,
-    /// The last line that was said.
+    /// The last line that was printed.
     last: u64,
 }
 
 impl Refusals {
-    /// What is to be said of a line; nothing if it is one of too many.
+    /// The message about a line; `None` after too many of its kind.
     pub(super) fn said(&mut self, line: u64, why: Text) -> Option<Text> {
         let reason = match &why {
             Text::Message { id, .. } => id.clone(),
@@ -42,7 +40,6 @@ impl Refusals {
         Some(text!("line-refused", line = line.to_string(), why = why))
     }
 
-    /// How many more there are of each kind.
     pub(super) fn more(&self) -> impl Iterator<Item = Text> {
         self.kinds.iter().filter(|kind| kind.count > SAID).map(|kind| {
             let more = kind.count - SAID;

@@ -21,7 +21,7 @@ pub fn clipped(polygon: &[Point], depth: impl Fn(Point) -> f64) -> Vec<Point> {
     kept
 }
 
-/// The part of a convex polygon that a rectangle covers.
+/// The part of a convex polygon inside a rectangle.
 pub fn clipped_to(polygon: &[Point], rect: Rect) -> Vec<Point> {
     let (min, max) = (rect.min(), rect.max());
     let between = clipped(&clipped(polygon, |p| p.x - min.x), |p| max.x - p.x);

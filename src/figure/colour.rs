@@ -12,13 +12,13 @@ impl Colour {
         0.2126 * linear(self.0) + 0.7152 * linear(self.1) + 0.0722 * linear(self.2)
     }
 
-    /// This much of it laid over another colour, from 0 to 1.
+    /// This colour laid over another one, at this opacity from 0 to 1.
     pub fn over(self, below: Self, part: f64) -> Self {
         let mixed = |above: u8, below: u8| f64::from(below).mul_add(1.0 - part, f64::from(above) * part).round() as u8;
         Self(mixed(self.0, below.0), mixed(self.1, below.1), mixed(self.2, below.2))
     }
 
-    /// The grey that is as light.
+    /// The grey of the same luminance.
     pub fn grey(self) -> u8 {
         let light = self.luminance();
         let part = if light <= 0.003_130_8 { 12.92 * light } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };

@@ -1,17 +1,16 @@
 //! Diagonal stripes that fill a convex polygon without leaving it.
 //!
-//! Idea: a stripe is what two lines x + y = k and x + y = k + width cut out of the rectangle.
+//! Idea: the lines x + y = k and x + y = k + width cut a stripe out of the polygon.
 
 use super::clipped;
 use hantei_collision::Point;
 
-/// Distance from stripe to stripe, measured along x, stage pixels.
+/// Distance from stripe to stripe along x, stage pixels.
 const PITCH: f64 = 12.0;
-/// Width of a stripe, measured along x, stage pixels.
+/// Width of a stripe along x, stage pixels.
 const WIDTH: f64 = 3.0;
 
-/// The stripes of a convex polygon, each a convex polygon inside it. Stripes stand still in the world: they do not crawl
-/// while the polygon changes.
+/// The stripes of a convex polygon, as convex polygons inside it. Stripes stay in the world when the polygon changes.
 pub(super) fn stripes(polygon: &[Point], zoom: f64) -> Vec<Vec<Point>> {
     let (pitch, width) = (PITCH / zoom, WIDTH / zoom);
     let sums = polygon.iter().map(|p| p.x + p.y);

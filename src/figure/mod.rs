@@ -1,5 +1,5 @@
-//! A picture as a value: items with roles, in stage pixels, and groups of items in coordinates of their own. Painters
-//! turn it into pixels or SVG text and add nothing.
+//! A picture as a value: items with roles in stage pixels, and groups of items in their own coordinates. Painters turn
+//! it into pixels or SVG text and add nothing.
 
 mod clip;
 mod colour;
@@ -33,7 +33,7 @@ use hantei_collision::{Point, Rect};
 /// Thickness of the frame around an overlap, stage pixels.
 const FRAME: f64 = 2.0;
 
-/// Which part of a label stands at its place.
+/// The part of a label that stands at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Anchor {
     /// Its left end.
@@ -46,7 +46,7 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// How much of the text's width lies left of its place.
+    /// The part of the text's width left of its place.
     pub const fn part(self) -> f64 {
         match self {
             Self::Start => 0.0,
@@ -56,20 +56,19 @@ impl Anchor {
     }
 }
 
-/// One thing to draw, or several. Places are in the coordinates of the group around it: of the whole figure, stage
-/// pixels.
+/// One thing to draw, or several. Places are in the coordinates of the group around it, or in stage pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
-    /// Items in coordinates of their own. Places are transformed, and sizes in stage pixels stay as they are.
+    /// Items in their own coordinates. Places are transformed; sizes in stage pixels stay the same.
     Group {
-        /// Where the group's coordinates stand in what is around it.
+        /// From the group's coordinates to those around it.
         transform: Transform,
-        /// Nothing outside of this is drawn; in the group's own coordinates.
+        /// Nothing outside is drawn; in the group's own coordinates.
         clip: Option<Rect>,
-        /// In the order in which they are drawn.
+        /// In the order of drawing.
         items: Vec<Self>,
     },
-    /// A filled rectangle: exactly its area.
+    /// A filled rectangle with exactly its area.
     Rect {
         /// Its area.
         rect: Rect,
@@ -83,14 +82,14 @@ pub enum Item {
         /// Colour.
         role: Role,
     },
-    /// A picture that fills a rectangle.
+    /// A picture in a rectangle.
     Sprite {
         /// Its area.
         rect: Rect,
         /// Which picture.
         sprite: Sprite,
     },
-    /// A filled polygon; where it crosses itself the even-odd rule fills it.
+    /// A filled polygon, by the even-odd rule.
     Polygon {
         /// In order.
         points: Vec<Point>,
@@ -105,7 +104,7 @@ pub enum Item {
         to: Point,
         /// Colour and thickness.
         role: Role,
-        /// Drawn in dashes.
+        /// Whether it is dashed.
         dashed: bool,
     },
     /// Many straight strokes of one colour.
@@ -115,30 +114,29 @@ pub enum Item {
         /// Colour and thickness.
         role: Role,
     },
-    /// A round mark, of the same size at every zoom.
+    /// A round mark of the same size at every zoom.
     Dot {
-        /// Where.
+        /// Its middle.
         at: Point,
         /// Colour.
         role: Role,
         /// Stage pixels.
         radius: f64,
     },
-    /// A square to drag by, of the same size at every zoom.
+    /// A square handle of the same size at every zoom.
     Handle {
-        /// Where.
+        /// Its middle.
         at: Point,
         /// Colour.
         role: Role,
     },
-    /// A short text beside something; its middle is as high as its place. Some roles have it stand on
-    /// a white plate.
+    /// A short text; its middle is at the height of its place. Some roles have a white plate.
     Label {
-        /// Where.
+        /// The place.
         at: Point,
-        /// From there, in stage pixels.
+        /// The distance from the place, stage pixels.
         shift: (f64, f64),
-        /// What of it stands there.
+        /// The part of it that stands there.
         anchor: Anchor,
         /// The text.
         text: Text,
@@ -149,19 +147,18 @@ pub enum Item {
     },
 }
 
-/// A part of a figure as a painter meets it.
+/// A part of a figure without groups.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Flat<'a> {
-    /// An item that is no group, and where its coordinates stand on the stage.
+    /// An item, and the transform from its coordinates to the stage.
     Item(&'a Item, Transform),
-    /// From here on nothing is drawn outside of this rectangle, whose coordinates stand so on the stage.
+    /// From here on nothing outside this rectangle is drawn; with the transform of its coordinates.
     Clip(Rect, Transform),
-    /// The last such rectangle no longer counts.
+    /// Ends the last clip.
     Unclip,
 }
 
-/// Where the middle of a label is drawn so that all of it is on the stage: one whose point `at` is seen is seen as a whole,
-/// and what is lit up is to be read in any case.
+/// The middle of a label moved so that all of it is on the stage, if its point `at` is visible or it is lit up.
 pub(crate) fn kept_on_stage(middle: Point, half: Point, at: Point, role: Role, stage: (f64, f64)) -> Point {
     let is_seen = (0.0..=stage.0).contains(&at.x) && (0.0..=stage.1).contains(&at.y);
     let within = |at: f64, half: f64, stage: f64| at.min(stage - half).max(half);
@@ -172,34 +169,34 @@ pub(crate) fn kept_on_stage(middle: Point, half: Point, at: Point, role: Role, s
     }
 }
 
-/// Edge length of a [`Item::Handle`], stage pixels.
+/// Side of an [`Item::Handle`], stage pixels.
 pub const HANDLE_SIZE: f64 = 8.0;
 /// Space around the text on a plate, stage pixels.
 pub(crate) const PLATE: f64 = 3.0;
-/// Length of the head of an arrow, stage pixels; it is two thirds as wide.
+/// Length of an arrow's head, stage pixels; its width is two thirds of that.
 const ARROW_HEAD: f64 = 12.0;
 /// Width of the white around an arrow, stage pixels.
 const HALO: f64 = 2.0;
-/// Font size of a letter that names something, stage pixels.
+/// Font size of a name's letter, stage pixels.
 pub const LABEL_SIZE: f64 = 20.0;
-/// How far beyond the stage something is cut that reaches beyond it, stage pixels.
+/// How far beyond the stage items are cut, stage pixels.
 const BEYOND: f64 = 16.0;
-/// Lengths of a dash and of the gap after it, stage pixels.
+/// Lengths of a dash and of its gap, stage pixels.
 pub const DASH: (f64, f64) = (7.0, 5.0);
 
-/// A picture, or a part of one that is made by itself.
+/// A picture, or a part of one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
     /// Width and height of the stage, stage pixels.
     pub stage: (f64, f64),
-    /// Where the coordinates of the items stand on it.
+    /// From the items' coordinates to the stage.
     pub viewport: Viewport,
-    /// In the order in which they are drawn: later ones cover earlier ones.
+    /// In the order of drawing: later ones cover earlier ones.
     pub items: Vec<Item>,
 }
 
 impl Figure {
-    /// Nothing yet on a stage of this size, in coordinates seen through `viewport`.
+    /// An empty figure for a stage of this size, in coordinates seen through `viewport`.
     pub fn new(stage: (f64, f64), viewport: Viewport) -> Self {
         Self { stage, viewport, items: Vec::new() }
     }
@@ -209,19 +206,19 @@ impl Figure {
         self.items.push(item);
     }
 
-    /// Adds what `draw` draws as a group on top, in coordinates that stand so in those of this figure.
+    /// Adds what `draw` draws, as a group on top with this transform to the figure's coordinates.
     pub fn push_group(&mut self, transform: Transform, clip: Option<Rect>, draw: impl FnOnce(&mut Self)) {
         let mut inner = Self::new(self.stage, self.viewport);
         draw(&mut inner);
         self.push(Item::Group { transform, clip, items: inner.items });
     }
 
-    /// All of it as one item of a figure in stage pixels.
+    /// The whole figure as one item of a figure in stage pixels.
     pub fn into_group(self) -> Item {
         Item::Group { transform: self.viewport.into(), clip: None, items: self.items }
     }
 
-    /// The figure without groups, in the order in which it is drawn: for painters, and for whatever looks at items.
+    /// The figure without groups, in the order of drawing, for painters and for code that looks at items.
     pub fn flat(&self) -> Vec<Flat<'_>> {
         fn add<'a>(items: &'a [Item], to_stage: Transform, flat: &mut Vec<Flat<'a>>) {
             for item in items {
@@ -240,7 +237,7 @@ impl Figure {
         flat
     }
 
-    /// Every item that is no group, with where its coordinates stand on the stage.
+    /// Every item except groups, with the transform to the stage.
     pub fn placed(&self) -> impl Iterator<Item = (Transform, &Item)> {
         self.flat().into_iter().filter_map(|part| match part {
             Flat::Item(item, to_stage) => Some((to_stage, item)),
@@ -248,18 +245,18 @@ impl Figure {
         })
     }
 
-    /// The same, each in the coordinates of its group.
+    /// Every item except groups, each in its own coordinates.
     pub fn leaves(&self) -> Vec<&Item> {
         self.placed().map(|(_, item)| item).collect()
     }
 
-    /// The part of its coordinates that is on the stage.
+    /// The visible part of its coordinates.
     pub fn seen(&self) -> Rect {
         let corner = |x, y| self.viewport.to_world(Point::new(x, y));
         Rect::from_corners(corner(0.0, 0.0), corner(self.stage.0, self.stage.1))
     }
 
-    /// The corners of what is on the stage and a little around it: what is cut there has no border that is seen.
+    /// The corners of the stage and a little around it: what is cut there has no visible border.
     pub fn around(&self) -> [Point; 4] {
         self.seen().grown(self.units(BEYOND)).corners()
     }
@@ -274,7 +271,7 @@ impl Figure {
         self.write_beside(at, (0.0, 0.0), anchor, text, size, role);
     }
 
-    /// Writes a text so many stage pixels from a place.
+    /// Writes a text at a distance from a place, stage pixels.
     pub fn write_beside(&mut self, at: Point, shift: (f64, f64), anchor: Anchor, text: Text, size: f64, role: Role) {
         self.push(Item::Label { at, shift, anchor, text, size, role });
     }
@@ -285,25 +282,24 @@ impl Figure {
         self.push(Item::Dot { at, role, radius });
     }
 
-    /// Adds a stroke that lights something up, and can be seen on any colour.
+    /// Adds a lit stroke, which is visible on any colour.
     pub fn push_lit(&mut self, from: Point, to: Point, dashed: bool) {
         self.push(Item::Line { from, to, role: Role::Halo, dashed: false });
         self.push(Item::Line { from, to, role: Role::Lit, dashed });
     }
 
-    /// Adds the way from what is compared to what it is compared with, which lights up: a stroke that can be seen on any colour.
+    /// Adds a lit line between two compared things, which is visible on any colour.
     pub fn push_way(&mut self, from: Point, to: Point, dashed: bool) {
         self.push(Item::Line { from, to, role: Role::WayHalo, dashed: false });
         self.push(Item::Line { from, to, role: Role::Way, dashed });
     }
 
-    /// Adds a stroke with a head at its end, in coordinates seen through the figure's viewport. A shorter one than its
-    /// head is all head.
+    /// Adds a stroke with a head at its end, in the figure's coordinates. A shorter one than its head is all head.
     pub fn push_arrow(&mut self, from: Point, to: Point, role: Role) {
         self.push_arrow_with(from, to, ARROW_HEAD, role);
     }
 
-    /// The same with a head that is so long, stage pixels.
+    /// The same with a head of this length, stage pixels.
     pub fn push_arrow_with(&mut self, from: Point, to: Point, head: f64, role: Role) {
         let length = from.distance(to);
         if length == 0.0 {
@@ -317,21 +313,21 @@ impl Figure {
         self.push(Item::Polygon { points: vec![to, side(1.0 / 3.0), side(-1.0 / 3.0)], role });
     }
 
-    /// Adds diagonal stripes over a rectangle, never a pixel outside of it; nothing for one that is not on the stage.
+    /// Adds diagonal stripes over a rectangle, never outside; nothing if it is off the stage.
     pub fn push_hatching(&mut self, rect: Rect, role: Role) {
         if let Some(rect) = rect.intersection(self.seen()) {
             self.push_stripes(&rect.corners(), role);
         }
     }
 
-    /// Adds diagonal stripes over a convex polygon, which has to lie on the stage or near it.
+    /// Adds diagonal stripes over a convex polygon on the stage or near it.
     pub fn push_stripes(&mut self, polygon: &[Point], role: Role) {
         for points in hatch::stripes(polygon, self.viewport.zoom) {
             self.push(Item::Polygon { points, role });
         }
     }
 
-    /// The same with white around it, so that it is seen on any colour.
+    /// Adds an arrow with white around it, which is visible on any colour.
     pub fn push_haloed_arrow(&mut self, from: Point, to: Point, head: f64, role: Role) {
         let length = from.distance(to);
         if length == 0.0 {
@@ -355,15 +351,14 @@ impl Figure {
         }
     }
 
-    /// Adds the outlines of many rectangles, inside of them and this thick, stage pixels.
+    /// Adds the outlines of many rectangles, inside of them, with this thickness, stage pixels.
     pub fn push_outlines(&mut self, rects: &[Rect], role: Role, thickness: f64) {
         let thickness = self.units(thickness);
         let sides = rects.iter().flat_map(|&rect| inner_sides(rect, thickness)).collect();
         self.push(Item::Rects { rects: sides, role });
     }
 
-    /// Adds the area where two rectangles overlap: filled with the colour of `role`, hatched and framed, and never a
-    /// pixel outside of `rect`.
+    /// Adds the area where two rectangles overlap: filled with the colour of `role`, hatched and framed, never outside.
     pub fn push_overlap(&mut self, rect: Rect, role: Role) {
         self.push(Item::Rect { rect, role });
         self.push_hatching(rect, Role::OverlapMark);
@@ -373,7 +368,6 @@ impl Figure {
     }
 }
 
-/// The four sides of a rectangle, this thick and inside of it.
 fn inner_sides(rect: Rect, thickness: f64) -> [Rect; 4] {
     let (min, max) = (rect.min(), rect.max());
     let (across, down) = (thickness.min(rect.width()), thickness.min(rect.height()));

@@ -1,19 +1,19 @@
-//! Whether changes of the window are shown as movements.
+//! Whether the window's changes are animated.
 
 use hantei_collision::named;
 
-/// Whether a person wants movements. Without a choice it is as the system has it.
+/// The reader's choice of movements; without one the system decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MotionChoice {
-    /// What changes moves, fades or grows for a moment.
+    /// Changes move, fade or grow for a moment.
     On,
-    /// All is at once as it is.
+    /// Changes are immediate.
     Off,
 }
 
 named!(MotionChoice { On = "on", Off = "off" });
 
 impl MotionChoice {
-    /// How a word of a command line begins that says it.
+    /// The beginning of its word on a command line.
     pub const KEY: &'static str = "motion=";
 }

@@ -1,4 +1,4 @@
-//! The colours of the whole program, light and dark: stage, panel and SVG take all of theirs from here.
+//! All colours of the program, light and dark, for stage, panel and SVG.
 
 use super::Colour;
 use hantei_collision::named;
@@ -25,7 +25,7 @@ impl Theme {
     }
 }
 
-/// Which theme a person wants.
+/// The reader's choice of the theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeChoice {
     /// Light.
@@ -40,10 +40,10 @@ pub enum ThemeChoice {
 named!(ThemeChoice { Light = "light", Dark = "dark", System = "system" });
 
 impl ThemeChoice {
-    /// How a word of a command line begins that says it.
+    /// The beginning of its word on a command line.
     pub const KEY: &'static str = "theme=";
 
-    /// The theme, where the system has this one.
+    /// The theme, for a system with this one.
     pub const fn theme(self, system: Theme) -> Theme {
         match self {
             Self::Light => Theme::Light,
@@ -53,7 +53,7 @@ impl ThemeChoice {
     }
 }
 
-/// A colour for each thing that has one of its own.
+/// A colour for each thing with one of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// Behind the panel, the bars and the verdict.
@@ -62,17 +62,17 @@ pub struct Palette {
     pub stage: Colour,
     /// Words, and strokes that matter.
     pub ink: Colour,
-    /// Words of less weight.
+    /// Less important words.
     pub second: Colour,
-    /// Words of least weight; not on a wash.
+    /// The least important words; never on a wash.
     pub third: Colour,
-    /// Lines that only part areas.
+    /// Lines that only separate areas.
     pub line: Colour,
-    /// The border of what can be clicked.
+    /// Borders of what can be clicked.
     pub border: Colour,
-    /// Rectangle A, and who moves or asks.
+    /// Rectangle A, and the shape that moves or asks.
     pub a: Colour,
-    /// Rectangle B, and who is asked.
+    /// Rectangle B, and the shape that is asked about.
     pub b: Colour,
     /// Letters on A and B.
     pub on_shape: Colour,
@@ -96,7 +96,7 @@ pub struct Palette {
     pub wrong_wash: Colour,
     /// The band of a gap, and behind the row that decides.
     pub gap: Colour,
-    /// Shapes that the question does not concern.
+    /// Shapes outside of the question.
     pub aside: Colour,
     /// What is done, compared, or true over time.
     pub done: Colour,

@@ -1,4 +1,4 @@
-//! Small pictures that stand for a verdict, or for what a comparison asks, in a box of 24 units.
+//! Small pictures for a verdict or for a comparison's question, in a box of 24 units.
 
 use super::{Figure, Item, Role, Transform, clipped_to};
 use hantei_collision::{Axis, End, Point, Rect, Side};
@@ -61,17 +61,17 @@ pub enum Pictogram {
     ClampY,
     /// The distance of two points, on both axes.
     Distance,
-    /// A stands at this side of B, pushed out of it.
+    /// A at this side of B, pushed out of it.
     Landed(Side),
-    /// The way out of B by a side; its arrow is in the colour of what is wrong where it is.
+    /// The way out of B by a side; its arrow has the colour of an error if it is wrong.
     Out(Side),
 }
 
-/// Edge length of the box that they are drawn in.
+/// Side of the box in which they are drawn.
 const BOX: f64 = 24.0;
 
 impl Pictogram {
-    /// Adds it to a figure, with the top left of its box here, so large, and with a wrong badge if it is wrong.
+    /// Adds it to a figure in this size, with the top left of its box here, and a badge if it is wrong.
     pub fn draw(self, figure: &mut Figure, at: Point, size: f64, is_wrong: bool) {
         let transform = Transform::scaled(size / BOX, at);
         figure.push_group(transform, None, |figure| {
@@ -88,7 +88,7 @@ impl Pictogram {
         });
     }
 
-    /// The same while it comes from another picture: its two squares have come this part of their way, from 0 to 1.
+    /// The same while it changes from another picture: its two squares have come this part of their way, from 0 to 1.
     pub fn draw_from(self, before: Self, part: f64, figure: &mut Figure, (at, size): (Point, f64), is_wrong: bool) {
         let (Some(from), Some(to), true) = (before.squares(), self.squares(), part < 1.0) else {
             return self.draw(figure, at, size, is_wrong);
@@ -102,7 +102,7 @@ impl Pictogram {
         });
     }
 
-    /// Where A's and B's squares stand: left, top, width, height; `None` for a picture of anything else.
+    /// A's and B's squares: left, top, width, height; `None` for a picture without them.
     const fn squares(self) -> Option<[[f64; 4]; 2]> {
         match self {
             Self::Hit => Some([[2.2, 2.2, 13.0, 13.0], [8.7, 8.7, 13.0, 13.0]]),
@@ -112,7 +112,6 @@ impl Pictogram {
         }
     }
 
-    /// Draws two squares as this picture has them.
     fn draw_squares(self, [a, b]: [[f64; 4]; 2], figure: &mut Figure) {
         if self == Self::Miss {
             frame(figure, a, Role::First, 1.6);
@@ -198,7 +197,7 @@ fn square(figure: &mut Figure, [x, y, width, height]: [f64; 4], role: Role) {
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(x, y), width, height), role });
 }
 
-/// The four sides of a square, this thick, half inside and half outside of it.
+/// The four sides of a square with this thickness, half inside and half outside.
 fn frame(figure: &mut Figure, [x, y, width, height]: [f64; 4], role: Role, thick: f64) {
     let half = thick / 2.0;
     let (left, top, right, bottom) = (x - half, y - half, x + width - half, y + height - half);
@@ -208,7 +207,6 @@ fn frame(figure: &mut Figure, [x, y, width, height]: [f64; 4], role: Role, thick
     square(figure, [right, top + thick, thick, height - thick], role);
 }
 
-/// A straight stroke of this width, in the box's units.
 fn stroke(figure: &mut Figure, from: (f64, f64), to: (f64, f64), role: Role, width: f64) {
     let (from, to) = (Point::new(from.0, from.1), Point::new(to.0, to.1));
     let length = from.distance(to).max(f64::MIN_POSITIVE);
@@ -217,7 +215,7 @@ fn stroke(figure: &mut Figure, from: (f64, f64), to: (f64, f64), role: Role, wid
     figure.push(Item::Polygon { points, role });
 }
 
-/// A disc as a polygon, so that it grows with its box.
+/// A circle as a polygon, which grows with its box.
 fn ring(x: f64, y: f64, radius: f64) -> Vec<Point> {
     let corner = |i: u32| {
         let (sin, cos) = (f64::from(i) * std::f64::consts::TAU / 24.0).sin_cos();
@@ -236,7 +234,7 @@ fn arrow(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
     figure.push(Item::Polygon { points, role: Role::Text });
 }
 
-/// A place in the box as it is seen with the top turned to a side of B.
+/// A place in the box with its top turned to a side of B.
 fn turned(side: Side, (x, y): (f64, f64)) -> (f64, f64) {
     match (side.axis, side.end) {
         (Axis::X, End::Min) => (y, BOX - x),
@@ -246,7 +244,7 @@ fn turned(side: Side, (x, y): (f64, f64)) -> (f64, f64) {
     }
 }
 
-/// A square of the box, given by two corners as they lie with the top turned to a side of B.
+/// A square of the box with its top turned to a side of B.
 fn turned_square(figure: &mut Figure, side: Side, [x, y, width, height]: [f64; 4], role: Role) {
     let point = |place| {
         let (x, y) = turned(side, place);
@@ -255,7 +253,7 @@ fn turned_square(figure: &mut Figure, side: Side, [x, y, width, height]: [f64; 4
     figure.push(Item::Rect { rect: Rect::from_corners(point((x, y)), point((x + width, y + height))), role });
 }
 
-/// An arrow in the box, as it lies with the top turned to a side of B; its head is so long and as wide.
+/// An arrow in the box with its top turned to a side of B; its head is as wide as long.
 fn turned_arrow(figure: &mut Figure, side: Side, [x, from, to, head]: [f64; 4], role: Role) {
     stroke(figure, turned(side, (x, from)), turned(side, (x, to + 1.0)), role, 2.2);
     for beside in [-head, head] {
@@ -263,7 +261,7 @@ fn turned_arrow(figure: &mut Figure, side: Side, [x, from, to, head]: [f64; 4], 
     }
 }
 
-/// A at a side of B, and the arrow that led there; where that is wrong, without it.
+/// A at a side of B, and the arrow there, unless that is wrong.
 fn landed(figure: &mut Figure, side: Side, is_wrong: bool) {
     turned_square(figure, side, [1.6, 14.7, 20.7, 7.0], Role::Second);
     turned_square(figure, side, [6.5, 5.0, 10.0, 10.0], Role::First);
@@ -274,13 +272,12 @@ fn landed(figure: &mut Figure, side: Side, is_wrong: bool) {
     }
 }
 
-/// B, and the arrow out of it by a side.
 fn out(figure: &mut Figure, side: Side, role: Role) {
     turned_square(figure, side, [4.6, 13.0, 14.8, 8.3], Role::Second);
     turned_arrow(figure, side, [12.0, 14.5, 3.7, 3.3], role);
 }
 
-/// Two squares beside each other, or one over the other, with a dashed line between.
+/// Two squares side by side, or one above the other, with a dashed line between.
 fn beside(figure: &mut Figure, first: Role, second: Role, upright: bool) {
     let place =
         |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
@@ -291,7 +288,7 @@ fn beside(figure: &mut Figure, first: Role, second: Role, upright: bool) {
     }
 }
 
-/// Two squares of which the first stands behind.
+/// Two squares, the first one behind.
 fn in_depth(figure: &mut Figure, behind: Role, before: Role) {
     square(figure, [12.0, 1.5, 8.3, 8.3], behind);
     square(figure, [3.0, 13.4, 9.2, 9.2], before);
@@ -302,7 +299,7 @@ fn in_depth(figure: &mut Figure, behind: Role, before: Role) {
     }
 }
 
-/// A and B overlap along an axis: what the row asks about is where both ends of what they share are.
+/// A and B overlap along an axis, with the two ends of what they share marked.
 fn overlap(figure: &mut Figure, a_is_first: bool, upright: bool) {
     let place =
         |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
@@ -352,18 +349,16 @@ fn circle_hit(figure: &mut Figure) {
     }
 }
 
-/// The edge of a disc.
 fn outlined_disc(figure: &mut Figure, (x, y, radius): (f64, f64, f64), role: Role, width: f64) {
     let around = ring(x, y, radius);
     for (i, from) in around.iter().enumerate() {
-        // A little longer than it is, so that no gap is seen between two.
+        // A little longer, so that no gap is visible between two.
         let to = around[(i + 1) % around.len()];
         let (dx, dy) = ((to.x - from.x) / 8.0, (to.y - from.y) / 8.0);
         stroke(figure, (from.x - dx, from.y - dy), (to.x + dx, to.y + dy), role, width);
     }
 }
 
-/// A dashed line.
 fn dashes(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
     let on = |part: f64| ((to.0 - from.0).mul_add(part, from.0), (to.1 - from.1).mul_add(part, from.1));
     let count = ((to.0 - from.0).hypot(to.1 - from.1) / 4.0).round();
@@ -378,7 +373,7 @@ fn pin(figure: &mut Figure, x: f64, y: f64) {
     figure.push(Item::Polygon { points: ring(x, y, 1.9), role: Role::SideGround });
 }
 
-/// A point beside a square, and where that is nearest on one axis.
+/// A point beside a square, and the square's nearest place on one axis.
 fn clamped(figure: &mut Figure, upright: bool) {
     let at = |x: f64, y: f64| if upright { (y, x) } else { (x, y) };
     square(figure, [9.0, 9.0, 13.0, 13.0], Role::Second);

@@ -1,8 +1,8 @@
-//! Triangles for a painter that knows only triangles.
+//! Triangles for a painter that has only triangles.
 
 use hantei_collision::Point;
 
-/// Triangles that together fill a polygon: any convex one, and any with four corners by the even-odd rule.
+/// Triangles that fill a polygon: any convex one, and any with four corners by the even-odd rule.
 pub fn triangles(points: &[Point]) -> Vec<[Point; 3]> {
     match *points {
         [a, b, c, d] => four(a, b, c, d),
@@ -11,7 +11,7 @@ pub fn triangles(points: &[Point]) -> Vec<[Point; 3]> {
     }
 }
 
-/// Four corners: cut at a crossing if there is one, else along a diagonal that stays inside.
+/// Four corners, cut at a crossing if there is one, else along a diagonal that stays inside.
 fn four(a: Point, b: Point, c: Point, d: Point) -> Vec<[Point; 3]> {
     if let Some(crossing) = crossing(a, b, c, d) {
         vec![[crossing, b, c], [crossing, d, a]]
@@ -24,7 +24,7 @@ fn four(a: Point, b: Point, c: Point, d: Point) -> Vec<[Point; 3]> {
     }
 }
 
-/// Where the segments p→q and r→s cross, if they do so strictly between their ends.
+/// Where the segments p→q and r→s cross, strictly between their ends.
 fn crossing(p: Point, q: Point, r: Point, s: Point) -> Option<Point> {
     let (at_p, at_q) = (turn(r, s, p), turn(r, s, q));
     let apart = at_p * at_q < 0.0 && turn(p, q, r) * turn(p, q, s) < 0.0;
@@ -34,7 +34,7 @@ fn crossing(p: Point, q: Point, r: Point, s: Point) -> Option<Point> {
     })
 }
 
-/// Plain cross product: good enough to place a colour, never used to judge.
+/// The plain cross product: exact enough for a colour, never used to judge.
 fn turn(a: Point, b: Point, p: Point) -> f64 {
     (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
 }

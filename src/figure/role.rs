@@ -1,9 +1,9 @@
-//! What an item is there for, and so how it looks: the one palette of the stage, on a screen and on paper.
+//! What an item is for, and so how it looks, on a screen and on paper.
 
 use super::{Colour, Palette, Theme};
 use Printed::{Dots, Grey, Lines};
 
-/// What an area is filled with on paper.
+/// The fill of an area on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Printed {
     /// From 0, black, to 255, white.
@@ -14,21 +14,20 @@ pub enum Printed {
     Dots,
 }
 
-/// The letters of words with a role.
+/// The font of a role's words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// Semibold: what names something.
+    /// Semibold, for names.
     Bold,
-    /// Running words.
+    /// For plain text.
     Plain,
     /// Code.
     Mono,
 }
 
-/// Strokes and marks on paper are at least so dark: 5.7:1 on white.
+/// The lightest grey of strokes and marks on paper: 5.7:1 on white.
 const DARK: u8 = 0x66;
 
-/// How everything with a role looks.
 #[derive(Clone, Copy)]
 struct Style {
     colour: fn(&Palette) -> Colour,
@@ -36,7 +35,7 @@ struct Style {
     thickness: f64,
     has_plate: bool,
     face: Face,
-    /// What areas are filled with on paper; `None`: the grey of their colour.
+    /// The fill of areas on paper; `None`: the grey of their colour.
     printed: Option<Printed>,
     is_framed: bool,
     /// The lightest grey of strokes and marks on paper.
@@ -87,10 +86,9 @@ impl Style {
     }
 }
 
-/// Each role with its look, as one table.
 macro_rules! roles {
     ($($(#[$doc:meta])* $role:ident = $style:expr,)*) => {
-        /// What an item is there for.
+        /// What an item is for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Role {
             $($(#[$doc])* $role,)*
@@ -133,7 +131,7 @@ roles! {
     OnShared = style(|of| of.hatch),
     /// From what both share on an axis to the picture, transparent.
     SharedBand = style(|of| of.shared).opacity(0.23).printed(Grey(0xf2)),
-    /// Across the picture, where there is a gap on an axis.
+    /// The gap on an axis, across the picture.
     GapBand = style(|of| of.gap).printed(Grey(0xf2)),
     /// The dotted edge of such a band.
     BandEdge = style(|of| of.done),
@@ -143,7 +141,7 @@ roles! {
     Bracket = style(|of| of.ink),
     /// The name of an axis, its arrow and its 0.
     AxisName = style(|of| of.third),
-    /// What lies under the axes of the stage.
+    /// The ground of the stage's axes.
     Ground = style(|of| of.stage).lightest(0xff),
     /// The line along which intervals lie.
     Rail = style(|of| of.border),
@@ -151,7 +149,7 @@ roles! {
     Cell = style(|of| of.on_shape),
     /// Where A and B overlap.
     Overlap = style(|of| of.shared).printed(Grey(0xe0)).framed(),
-    /// The same over a sprite, which is still seen.
+    /// The overlap over a sprite, transparent.
     OverlapVeil = style(|of| of.shared).opacity(0.55).printed(Grey(0xff)),
     /// Hatching and frame of the overlap.
     OverlapMark = style(|of| of.hatch),
@@ -159,11 +157,11 @@ roles! {
     TouchMark = style(|of| of.shared_edge).thickness(3.0),
     /// A handle that can be dragged.
     Handle = style(|of| of.ink),
-    /// A handle of what the arrow keys move.
+    /// A handle that the arrow keys move.
     SelectedHandle = style(|of| of.accent),
     /// The inside of a quadrilateral.
     Area = style(|of| of.gap),
-    /// The right side of an edge, transparent: where sides overlap, it is darker.
+    /// The right side of an edge, transparent: darker where sides overlap.
     Half = style(|of| of.b).opacity(0.09),
     /// Where a method says inside.
     Painted = style(|of| of.accent.over(of.stage, 0.5)).printed(Dots),
@@ -171,17 +169,17 @@ roles! {
     Remaining = style(|of| of.accent).opacity(0.08),
     /// The parallelogram of an edge and a point on its right, as it is seen; transparent.
     RightSide = style(|of| of.accent).opacity(0.14),
-    /// The same for a point on its left; it is hatched as well.
+    /// The same for a point on the left, with stripes.
     LeftSide = style(|of| of.second).opacity(0.14),
     /// Outline and arrow of a parallelogram to the right.
     RightMark = style(|of| of.accent),
-    /// Outline and arrow of one to the left.
+    /// Outline and arrow of a parallelogram to the left.
     LeftMark = style(|of| of.second),
     /// The ray from a point, and where it crosses edges.
     Ray = style(|of| of.accent).thickness(3.0),
     /// A number on a mark of the ray.
     OnRay = style(|of| of.on_accent),
-    /// An edge that a method has nothing more to ask about.
+    /// An edge that a method has no more questions about.
     QuietEdge = style(|of| of.border),
     /// An arrangement that hits.
     MapHit = style(|of| of.shared).printed(Grey(0x70)),
@@ -189,43 +187,43 @@ roles! {
     MapMiss = style(|of| of.gap),
     /// An arrangement in which a typed test is right.
     MapRight = style(|of| of.accent.over(of.panel, 0.19)),
-    /// An arrangement in which it is wrong.
+    /// An arrangement in which a typed test is wrong.
     MapWrong = style(|of| of.wrong),
-    /// The cross in it.
+    /// The cross in a wrong arrangement.
     WrongMark = style(|of| of.panel).lightest(0xff),
     /// An arrangement that has been seen.
     Seen = style(|of| of.accent),
-    /// A number that the plain cross product has on the left of an edge.
+    /// A number left of an edge by the plain cross product.
     LensLeft = style(|of| of.shared).printed(Grey(0xcc)),
-    /// One that it has on the edge's line.
+    /// A number on the edge's line by the plain cross product.
     LensOn = style(|of| of.panel),
-    /// One that it has on the right.
+    /// A number right of the edge by the plain cross product.
     LensRight = style(|of| of.b.over(of.stage, 0.5)).printed(Grey(0x90)),
-    /// The stripe through one where it is wrong.
+    /// The stripe through a number for which that is wrong.
     LensWrong = style(|of| of.ink),
-    /// One of a crowd that the method was not given.
+    /// One of a crowd that was not judged.
     NotJudged = style(|of| of.done),
     /// One of a crowd that overlaps no other.
     Alone = style(|of| of.aside).printed(Grey(0xd0)),
     /// One of a crowd that overlaps another.
     Together = style(|of| of.shared).printed(Grey(0x30)),
-    /// One of a crowd of which nothing is known yet.
+    /// One of a crowd that is still unknown.
     Waiting = style(|of| of.panel),
-    /// The outline of one of a crowd of which nothing is known, and of the square of every pair.
+    /// The outline of an unknown one of a crowd, and of the square of all pairs.
     Outline = style(|of| of.border).thickness(1.6),
-    /// The outline of one of a crowd that overlaps another: so that those over each other are told apart.
+    /// The outline of one of a crowd that overlaps another, to tell those on top of each other apart.
     TogetherOutline = style(|of| of.hatch).thickness(1.0),
-    /// A hair line between the centres of two that were compared.
+    /// A thin line between the centres of two that were compared.
     Compared = style(|of| of.second).thickness(1.4),
     /// A line between the centres of two that were compared and found.
     Found = style(|of| of.shared_edge).thickness(3.0),
-    /// The line between the two that are being compared, its ends, and the ring around their cell.
+    /// The line between the two that are compared now, its ends, and the ring around their cell.
     Comparing = style(|of| of.ink).thickness(3.6),
-    /// Every pair: all their cells, and their square.
+    /// All pairs: their cells and their square.
     EveryPair = style(|of| of.gap),
     /// The cell of a pair that was compared.
     PairCompared = style(|of| of.done),
-    /// In the square of every pair, that of a method that compares fewer.
+    /// The square of a method that compares fewer, in the square of all pairs.
     SquareInside = style(|of| of.aside),
     /// From a small square to its name.
     Pointing = style(|of| of.shared_edge).thickness(1.6),
@@ -237,37 +235,37 @@ roles! {
     Passed = style(|of| of.gap).opacity(0.6).printed(Grey(0xf0)),
     /// A border between two strips.
     Strip = style(|of| of.border),
-    /// A curve of a plot, and its name: told apart by every eye, and by the names.
+    /// A plot's first curve and its name; names tell the curves apart too.
     FirstCurve = style(|of| of.a),
-    /// The second one.
+    /// A plot's second curve and its name.
     SecondCurve = style(|of| of.b),
-    /// The third one.
+    /// A plot's third curve and its name.
     ThirdCurve = style(|of| of.accent),
-    /// In a plot, what is no longer interactive, and from where on.
+    /// A plot's area that is no longer interactive, and its border.
     Limit = style(|of| of.second),
-    /// In a plot, where the scene is now.
+    /// The scene's present place in a plot.
     Present = style(|of| of.shared).thickness(3.0),
-    /// When a condition holds.
+    /// Where a condition holds.
     Holds = style(|of| of.done),
-    /// When it does not.
+    /// Where a condition does not hold.
     Fails = style(|of| of.aside),
     /// An edge of a quadrilateral.
     Edge = style(|of| of.ink).thickness(2.5),
-    /// An edge that the next click places.
+    /// An edge of the next click.
     Pending = style(|of| of.second),
     /// The probe point: WPF's red.
     Probe = style(|of| of.a).lightest(0),
-    /// White around something, which sets it off from what it lies on.
+    /// White around a stroke, against what lies below.
     Halo = style(|of| of.stage).thickness(7.0).lightest(0xff),
-    /// What the row under the pointer speaks of.
+    /// The subject of the row under the pointer.
     Lit = style(|of| of.accent).thickness(3.0).on_plate().lightest(0),
-    /// The way between the two that a lit row compares.
+    /// The line between the two things that a lit row compares.
     Way = style(|of| of.accent).thickness(3.0).lightest(0),
-    /// White around it.
+    /// White around that line.
     WayHalo = style(|of| of.stage).thickness(7.0).lightest(0xff),
     /// Lines at round numbers.
     Grid = style(|of| of.line).thickness(1.0).lightest(0xff),
-    /// The same, where there is a line at each pixel between them.
+    /// A main line of a grid that also has a line at each pixel.
     GridMain = style(|of| of.border.over(of.stage, 0.5)).thickness(1.0),
     /// The dots at round numbers, where there is no grid.
     Dots = style(|of| of.line).lightest(0xff),
@@ -275,13 +273,13 @@ roles! {
     Axis = style(|of| of.border).thickness(1.0),
     /// Numbers on the grid.
     GridText = style(|of| of.second),
-    /// The same over the picture.
+    /// Numbers of the grid over the picture.
     GridNumber = style(|of| of.second).on_plate(),
     /// Words.
     Text = style(|of| of.ink),
-    /// The sentence that says why, on a plate.
+    /// The sentence with the reason, on a plate.
     Reason = style(|of| of.ink).on_plate(),
-    /// Words that say that something is wrong.
+    /// Words about an error.
     Wrong = style(|of| of.wrong),
     /// The outline of what is shared.
     OverlapEdge = style(|of| of.shared_edge),
@@ -293,151 +291,151 @@ roles! {
     HitWash = style(|of| of.wash).printed(Grey(0xff)),
     /// Behind a wrong verdict.
     WrongWash = style(|of| of.wrong_wash).printed(Grey(0xff)),
-    /// A line that only parts areas.
+    /// A line that only separates areas.
     Divider = style(|of| of.line).thickness(1.0).lightest(0xff),
-    /// Running words.
+    /// Plain text.
     Plain = style(|of| of.ink).face(Face::Plain),
-    /// Running words of less weight, captions, and what to do next.
+    /// Less important text, captions, and what to do next.
     PlainSecond = style(|of| of.second).face(Face::Plain),
-    /// Code of less weight.
+    /// Less important code.
     Mono = style(|of| of.second).face(Face::Mono),
     /// The side of cuboid A, transparent.
     FirstSide = style(|of| of.a).opacity(0.36),
-    /// Its top, transparent.
+    /// The top of cuboid A, transparent.
     FirstTop = style(|of| of.a).opacity(0.13),
-    /// An edge of cuboid A, its letter, and by what it is held.
+    /// An edge of cuboid A, its letter and its handles.
     FirstMark = style(|of| of.a).thickness(2.4),
-    /// An edge behind its faces.
+    /// An edge of cuboid A behind its faces.
     FirstHidden = style(|of| of.a.over(of.stage, 0.75)),
     /// The side of cuboid B, transparent.
     SecondSide = style(|of| of.b).opacity(0.36),
-    /// Its top, transparent.
+    /// The top of cuboid B, transparent.
     SecondTop = style(|of| of.b).opacity(0.13),
     /// An edge of cuboid B, and its letter.
     SecondMark = style(|of| of.b).thickness(2.4),
-    /// An edge behind its faces.
+    /// An edge of cuboid B behind its faces.
     SecondHidden = style(|of| of.b.over(of.stage, 0.75)),
     /// The side of what both share, darker, transparent.
     SharedShade = style(|of| of.hatch).opacity(0.28),
-    /// Behind views and shadows.
+    /// The ground of views and shadows.
     SideGround = style(|of| of.panel).lightest(0xff),
-    /// Behind the view or the axis that is lit up.
+    /// The ground of the lit view or axis.
     LitGround = style(|of| of.accent_wash),
-    /// Words there.
+    /// Words on the ground of a lit view or axis.
     LitText = style(|of| of.accent).lightest(0),
     /// The inside of a quadrilateral with the probe in it.
     Inside = style(|of| of.wash),
     /// An edge on which the probe lies.
     Touched = style(|of| of.shared).thickness(5.0).lightest(0xff),
-    /// The outline of such an edge.
+    /// The outline of an edge on which the probe lies.
     TouchedOutline = style(|of| of.shared_edge).thickness(8.0),
-    /// The edge that the lit row speaks of.
+    /// The edge of the lit row.
     LitEdge = style(|of| of.accent).thickness(5.0).printed(Grey(0)).lightest(0),
-    /// A length that a number tells.
+    /// A length with its number.
     Measure = style(|of| of.ink),
     /// Small words at the foot of the stage.
     Foot = style(|of| of.third),
     /// What can be done with the mouse; not on paper.
     Prompt = style(|of| of.third),
-    /// A in lines and letters: which way it runs, and where it was.
+    /// A in lines and letters: its direction, and its place before.
     FirstLine = style(|of| of.a).thickness(2.6),
     /// B in lines and letters.
     SecondLine = style(|of| of.b).thickness(2.6),
-    /// White below a dashed line, which sets it off from what it lies on.
+    /// White under a dashed line, against what lies below.
     LineGround = style(|of| of.panel).thickness(4.5).lightest(0xff),
-    /// What both passed over, and what was not tested; transparent.
+    /// What both passed over without a test, transparent.
     PassedBand = style(|of| of.shared).opacity(0.34).printed(Grey(0xff)),
     /// The sides of a band.
     BandSide = style(|of| of.done),
-    /// A dot of the quiet grid.
+    /// A dot of the background.
     GridDot = style(|of| of.line).printed(Grey(0xff)),
-    /// Behind the rows of time.
+    /// The ground of the rows of time.
     TimeGround = style(|of| of.panel).printed(Grey(0xff)),
-    /// The outline of a bar: true, and not asked.
+    /// The outline of a bar that is true and was not asked.
     NotAsked = style(|of| of.done),
-    /// The line at the present frame, and what names the frame.
+    /// The line and the badge of the present frame.
     Playhead = style(|of| of.ink).thickness(2.4).printed(Grey(0xff)),
     /// The name of the present frame.
     OnPlayhead = style(|of| of.panel),
-    /// The mark between two frames, of which neither could tell.
+    /// The mark between two frames that both missed the hit.
     Missed = style(|of| of.wrong),
-    /// The band behind it.
+    /// The band behind such a mark.
     MissedBand = style(|of| of.wrong_wash).printed(Grey(0xff)),
-    /// The cross on the mark.
+    /// The cross on such a mark.
     OnMissed = style(|of| of.panel).lightest(0xff),
     /// What a moving rectangle passes over, transparent.
     SweptPath = style(|of| of.a).opacity(0.12).printed(Grey(0xf2)),
     /// A tile beside B, transparent.
     Neighbour = style(|of| of.b).opacity(0.3).printed(Lines),
-    /// How far and where to a rectangle moves in a frame.
+    /// The distance and direction of a rectangle's move in a frame.
     Velocity = style(|of| of.ink).thickness(3.0),
-    /// Where a rectangle stands after it was pushed out.
+    /// A rectangle's place after it was pushed out.
     After = style(|of| of.accent).thickness(3.0),
-    /// The way out, the side that was hit, and behind the words of both.
+    /// The way out, the side that was hit, and the ground of their words.
     PushOut = style(|of| of.accent).thickness(5.0),
-    /// Words there.
+    /// Words on that ground.
     OnPushOut = style(|of| of.on_accent),
-    /// The same where it is wrong: where the rectangle stands.
+    /// A rectangle's wrong place after it was pushed out.
     AfterWrong = style(|of| of.wrong).thickness(3.0),
-    /// The wrong way out, and the side that was named.
+    /// The wrong way out, and the wrong side.
     PushWrong = style(|of| of.wrong).thickness(5.0),
-    /// Words there.
+    /// Words about a wrong way out.
     OnPushWrong = style(|of| of.panel).lightest(0xff),
-    /// Beyond an edge of B, where that edge is the nearest.
+    /// The region beyond an edge of B, where that edge is the nearest.
     Region = style(|of| of.gap).opacity(0.55).printed(Grey(0xf4)),
     /// The region with the centre of the circle.
     RegionHere = style(|of| of.accent_wash).printed(Grey(0xe4)),
-    /// Its name.
+    /// The name of the region with the circle's centre.
     RegionName = style(|of| of.accent),
     /// The name of another region.
     RegionOther = style(|of| of.second).face(Face::Plain),
-    /// The distance of the nearest point, and behind its number.
+    /// The line to the nearest point, and the ground of its length.
     Distance = style(|of| of.ink).thickness(3.4).lightest(0),
-    /// That number.
+    /// The length of that line.
     OnDistance = style(|of| of.panel).lightest(0xff),
     /// Inside the circle: its radius, and the distance on one axis.
     InFirst = style(|of| of.on_shape).thickness(2.0),
-    /// The border between places where a method names different sides.
+    /// The border between places for which a method names different sides.
     SideBorder = style(|of| of.ink).thickness(1.5),
 }
 
 impl Role {
-    /// The colour of everything with this role.
+    /// The role's colour.
     pub fn colour(self, theme: Theme) -> Colour {
         (self.style().colour)(theme.palette())
     }
 
-    /// How much of what lies below is covered: 1 is all.
+    /// How much it covers of the items below: 1 is all.
     pub const fn opacity(self) -> f64 {
         self.style().opacity
     }
 
-    /// Thickness of a stroke with this role, stage pixels.
+    /// Thickness of the role's strokes, stage pixels.
     pub const fn thickness(self) -> f64 {
         self.style().thickness
     }
 
-    /// Whether words with this role stand on a white plate.
+    /// Whether the role's words stand on a white plate.
     pub const fn has_plate(self) -> bool {
         self.style().has_plate
     }
 
-    /// The letters of words with this role.
+    /// The font of the role's words.
     pub const fn face(self) -> Face {
         self.style().face
     }
 
-    /// What an area with this role is filled with on paper.
+    /// The fill of the role's areas on paper.
     pub fn printed(self) -> Printed {
         self.style().printed.unwrap_or_else(|| Grey(self.colour(Theme::Light).grey()))
     }
 
-    /// Whether an area with this role needs a border on paper: on a screen its colour sets it off.
+    /// Whether the role's areas need a border on paper; on a screen the colour is enough.
     pub const fn is_framed_in_print(self) -> bool {
         self.style().is_framed
     }
 
-    /// The grey of strokes and marks with this role on paper.
+    /// The grey of the role's strokes and marks on paper.
     pub fn printed_grey(self) -> u8 {
         self.colour(Theme::Light).grey().min(self.style().lightest)
     }

@@ -8,10 +8,10 @@ pub enum Sprite {
 }
 
 impl Sprite {
-    /// Every picture.
+    /// All of them.
     pub const ALL: [Self; 2] = [Self::CutMelon, Self::WholeMelon];
 
-    /// Its SVG document; what it draws fills the view box.
+    /// Its SVG document, which fills the view box.
     pub const fn svg(self) -> &'static str {
         match self {
             Self::CutMelon => include_str!("../../assets/sprites/cut-melon.svg"),

@@ -1,24 +1,23 @@
-//! Where the texts of a figure stand on its stage, for what has to find room beside them.
+//! The places of a figure's texts on the stage, which other parts avoid.
 
 use super::{Anchor, Figure, Item, PLATE, Role, Transform, kept_on_stage};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
-/// Width of a letter as a part of its size, at most on average: Latin, and Chinese, Japanese or Korean.
+/// The largest mean width of a letter, in font sizes: Latin, and Chinese, Japanese or Korean.
 const LATIN: f64 = 0.6;
 const WIDE: f64 = 1.0;
-/// The first wide letter of Unicode, as far as the catalogues go.
+/// The first wide letter of Unicode, among those of the catalogues.
 const FIRST_WIDE: char = '\u{1100}';
 
-/// About how wide a text of this size is, stage pixels; a little more rather than less.
+/// The estimated width of a text of this size, stage pixels, rather too large than too small.
 pub fn text_width(text: &str, size: f64) -> f64 {
     text.chars().map(|letter| if letter < FIRST_WIDE { LATIN } else { WIDE }).sum::<f64>() * size
 }
 
-/// What says where a label stands: its place and shift, and what of it stands there.
 type LabelPlace = (Point, (f64, f64), Anchor);
 
-/// Where the middle of a label stands on a stage of this size, stage pixels; it is so wide and high.
+/// The middle of a label of this width and height on a stage of this size, stage pixels.
 pub(crate) fn middle_of_label(
     (at, shift, anchor): LabelPlace,
     (width, size): (f64, f64),
@@ -32,7 +31,7 @@ pub(crate) fn middle_of_label(
 }
 
 impl Figure {
-    /// Every text, and where it stands on the stage; `width` tells how wide a text of a size is, stage pixels.
+    /// Every text with its place on the stage; `width` gives a text's width in a font size, stage pixels.
     pub fn texts(&self, width: impl Fn(&Text, f64) -> f64) -> Vec<(&Text, Rect)> {
         let texts = self.placed().filter_map(|(to_stage, item)| {
             let Item::Label { at, shift, anchor, text, size, role } = item else { return None };

@@ -1,21 +1,21 @@
-//! Where the coordinates of a group stand in what is around it.
+//! From the coordinates of a group to those around it.
 
 use super::Viewport;
 use hantei_collision::{Point, Rect};
 
-/// A straight mapping of the plane: lines stay lines. Source: the 2 × 3 matrix of SVG, `matrix(x.0 x.1 y.0 y.1 at)`.
+/// An affine mapping of the plane: lines stay lines. Source: the 2 × 3 matrix of SVG, `matrix(x.0 x.1 y.0 y.1 at)`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Transform {
-    /// Where a step of 1 to the right leads.
+    /// The image of a step of 1 to the right.
     pub x: (f64, f64),
-    /// Where a step of 1 down leads.
+    /// The image of a step of 1 down.
     pub y: (f64, f64),
-    /// Where the origin is.
+    /// The image of the origin.
     pub at: Point,
 }
 
 impl Transform {
-    /// Everything stays where it is.
+    /// The identity.
     pub const IDENTITY: Self = Self::moved(0.0, 0.0);
 
     /// Moves everything to the right and down.
@@ -23,14 +23,14 @@ impl Transform {
         Self { x: (1.0, 0.0), y: (0.0, 1.0), at: Point::new(dx, dy) }
     }
 
-    /// Makes everything so many times as large, and puts its origin here.
+    /// Scales everything by a factor, and puts its origin here.
     pub const fn scaled(by: f64, at: Point) -> Self {
         Self { x: (by, 0.0), y: (0.0, by), at }
     }
 
     /// Turns everything around `pivot`, clockwise on a screen where y grows down.
     pub fn turned(degrees: f64, pivot: Point) -> Self {
-        // Not to be turned is not to be rounded either.
+        // Without a turn there must be no rounding.
         if degrees == 0.0 {
             return Self::IDENTITY;
         }
@@ -39,7 +39,7 @@ impl Transform {
         Self { x: (cos, sin), y: (-sin, cos), at }
     }
 
-    /// Where a point is in what is around the group.
+    /// The image of a point.
     pub fn to(self, point: Point) -> Point {
         Point::new(
             self.x.0 * point.x + self.y.0 * point.y + self.at.x,
@@ -47,7 +47,7 @@ impl Transform {
         )
     }
 
-    /// This transform of a group in a group with the transform `outer`.
+    /// This transform followed by `outer`, the transform of the group around.
     #[must_use]
     pub fn within(self, outer: Self) -> Self {
         let along = |(x, y): (f64, f64)| (outer.x.0 * x + outer.y.0 * y, outer.x.1 * x + outer.y.1 * y);
@@ -59,8 +59,7 @@ impl Transform {
         (self.x.1 == 0.0 && self.y.0 == 0.0) || (self.x.0 == 0.0 && self.y.1 == 0.0)
     }
 
-    /// The rectangle around `rect`, where it is in what is around the group; the same as its corners if
-    /// [`keeps_rects`](Self::keeps_rects).
+    /// The rectangle around the image of `rect`; exactly its image if [`keeps_rects`](Self::keeps_rects).
     pub fn around(self, rect: Rect) -> Rect {
         let across = Rect::from_corners(self.to(rect.min()), self.to(rect.max()));
         if self.keeps_rects() {
@@ -70,8 +69,7 @@ impl Transform {
         across.union(Rect::from_corners(right, left))
     }
 
-    /// Turns what stands beside something, and is given in stage pixels, along with the group. It is neither scaled nor
-    /// mirrored: words above stay above where y grows up.
+    /// Turns a shift in stage pixels with the group, without scale or mirroring: words above stay above if y grows up.
     pub fn beside(self, (dx, dy): (f64, f64)) -> (f64, f64) {
         if self.keeps_rects() {
             return (dx, dy);
@@ -83,7 +81,6 @@ impl Transform {
 }
 
 impl From<Viewport> for Transform {
-    /// From world units to stage pixels.
     fn from(viewport: Viewport) -> Self {
         let Viewport { zoom, .. } = viewport;
         let at = viewport.to_stage(Point::new(0.0, 0.0));

@@ -1,14 +1,14 @@
 use super::Transform;
 use hantei_collision::{Point, Rect};
 
-/// Where world units stand on the stage, and where stage pixels stand in the world.
+/// The view: from world units to stage pixels and back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
     /// The world point at the stage's top-left corner; at its bottom-left corner where y grows up.
     pub origin: Point,
-    /// Stage pixels to a world unit; above 0.
+    /// Stage pixels per world unit; above 0.
     pub zoom: f64,
-    /// In a world where y grows up, the height of the stage, stage pixels. Stage pixels always count down.
+    /// Where y grows up, the height of the stage, stage pixels. Stage pixels always count down.
     pub up: Option<f64>,
 }
 
@@ -37,7 +37,7 @@ impl Viewport {
         Point::new(stage.x / self.zoom + self.origin.x, y / self.zoom + self.origin.y)
     }
 
-    /// From stage pixels to world units, for what is given in stage pixels among what is not.
+    /// From stage pixels to world units, as a transform.
     pub fn inverse(self) -> Transform {
         let (step, at) = (1.0 / self.zoom, self.to_world(Point::new(0.0, 0.0)));
         Transform { x: (step, 0.0), y: (0.0, step * self.down()), at }

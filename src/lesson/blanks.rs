@@ -1,11 +1,11 @@
-//! The blanks of a test that is to be filled in.
+//! The blanks of a test.
 
 use crate::scene::blanks::{self, BLANK, fixed_parts};
 
-/// What stands between what fills several blanks.
+/// Separators of the contents of several blanks.
 const BETWEEN: [char; 2] = [';', ','];
 
-/// A test whose blanks are filled with these parts, with semicolons between; one without blanks is replaced.
+/// A test with its blanks filled with these parts, separated by semicolons; a test without blanks is replaced.
 pub(super) fn filled(test: &str, filling: &str) -> String {
     let parts = fixed_parts(test);
     let count = parts.len() - 1;

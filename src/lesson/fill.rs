@@ -1,18 +1,17 @@
-//! Numbers in a text: `{ax2}` stands for what the scene answers, so that a step that comes back with other numbers says them.
+//! Numbers in a text: `{ax2}` stands for the scene's answer, which differs when the step is asked with other numbers.
 
 use super::Goal;
 use crate::scene::{Answer, Viewer};
 use crate::text;
 use crate::words::Text;
 
-/// A piece of a text.
 enum Piece<'a> {
     Said(&'a str),
-    /// What stands in braces.
+    /// The name in braces.
     Asked(&'a str),
 }
 
-/// The pieces of a text; `{{` is a brace that stays.
+/// The pieces of a text; `{{` is a plain brace.
 fn pieces(said: &str) -> Vec<Piece<'_>> {
     let (mut pieces, mut rest) = (Vec::new(), said);
     while let Some(at) = rest.find('{') {
@@ -30,7 +29,7 @@ fn pieces(said: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// Each language's text of one that a lesson brings along.
+/// A lesson's text in each of its languages.
 fn each(text: &Text) -> Vec<&str> {
     match text {
         Text::Plain(said) => vec![said],
@@ -39,15 +38,14 @@ fn each(text: &Text) -> Vec<&str> {
     }
 }
 
-/// Whether a text has braces.
 pub(super) fn asks(text: &Text) -> bool {
     each(text).iter().any(|said| said.contains('{'))
 }
 
-/// Whether all that stands in braces is a number of this scene.
+/// Checks that all braces contain numbers of this scene.
 ///
 /// # Errors
-/// The first that is none.
+/// The first name that is not a number.
 pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
     if !asks(text) {
         return Ok(());
@@ -63,7 +61,6 @@ pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
     Ok(())
 }
 
-/// The text with the numbers of this scene.
 pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
     if !asks(text) {
         return text.clone();
@@ -87,7 +84,7 @@ fn number(piece: Piece, scene: &dyn Viewer, answers: &[(String, Option<Answer>)]
     }
 }
 
-/// The numbers that a text says as they stand, not by name.
+/// The numbers that a text contains as digits.
 pub(super) fn numbers(text: &Text) -> Vec<f64> {
     let said = each(text).into_iter().flat_map(pieces).filter_map(|piece| match piece {
         Piece::Said(said) => Some(said),

@@ -1,4 +1,4 @@
-//! Goals: formulas over what a scene answers.
+//! Goals: formulas over a scene's answers.
 
 use crate::quote::quoted;
 use crate::scene::{Answer, Viewer};
@@ -10,11 +10,11 @@ use winnow::error::ContextError;
 use winnow::prelude::*;
 use winnow::token::{any, one_of, take, take_while};
 
-/// The longest goal, bytes, and how deep its parentheses may stand.
+/// The longest goal, in bytes, and the deepest parentheses.
 const LONGEST: usize = 400;
 const DEEPEST: usize = 16;
 
-/// How strongly operators bind.
+/// The operators' precedence.
 const OR: i64 = 1;
 const AND: i64 = 2;
 const EQUAL: i64 = 3;
@@ -23,7 +23,7 @@ const SUM: i64 = 5;
 const PRODUCT: i64 = 6;
 const SIGN: i64 = 7;
 
-/// A formula over what a scene answers: `contact == touching && method.four-flags`.
+/// A formula over a scene's answers: `contact == touching && method.four-flags`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Goal {
     node: GoalNode,
@@ -32,7 +32,7 @@ pub struct Goal {
 #[derive(Clone, Debug, PartialEq)]
 enum GoalNode {
     Number(f64),
-    /// What the scene answers to this name, or a word if it knows no such name.
+    /// The scene's answer of this name, or a word if it has none.
     Name(String),
     Not(Box<Self>),
     Minus(Box<Self>),
@@ -63,7 +63,6 @@ enum GoalOperator {
     By,
 }
 
-/// What a part of a formula comes to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum GoalValue<'a> {
     Truth(bool),
@@ -71,14 +70,13 @@ enum GoalValue<'a> {
     Word(&'a str),
 }
 
-/// What a scene answers, each name with its answer.
 type SceneAnswers<'a> = &'a [(String, Option<Answer>)];
 
 impl Goal {
-    /// Reads a formula whose names a scene answers. What it does not answer is a word, and can only be compared.
+    /// Reads a formula over a scene's answers. Any other name is a word, which can only be compared.
     ///
     /// # Errors
-    /// No formula, or a name that the scene does not know.
+    /// Not a formula, or a name that the scene does not have.
     pub fn read(text: &str, scene: &dyn Viewer) -> Result<Self, Text> {
         let depth = text.bytes().scan(0, |depth: &mut usize, byte| {
             *depth = match byte {
@@ -102,12 +100,12 @@ impl Goal {
         }
     }
 
-    /// Whether it holds. Where something is not placed, or kinds are mixed, it does not.
+    /// Whether it holds. It does not if something is not placed, or if kinds are mixed.
     pub fn holds(&self, answers: SceneAnswers) -> bool {
         self.node.value(answers) == Some(GoalValue::Truth(true))
     }
 
-    /// The number that it comes to, if it does.
+    /// Its value, if that is a number.
     pub fn number(&self, answers: SceneAnswers) -> Option<f64> {
         match self.node.value(answers)? {
             GoalValue::Number(number) => Some(number),
@@ -117,7 +115,7 @@ impl Goal {
 }
 
 impl Goal {
-    /// Each comparison of two names by == or !=: a word is one of them, and either may be it.
+    /// Each comparison of two names by == or !=; either one may be a word.
     pub(super) fn compared(&self) -> Vec<(&str, &str)> {
         let mut compared = Vec::new();
         self.node.compare(&mut compared);
@@ -143,7 +141,7 @@ impl GoalNode {
         }
     }
 
-    /// A name that stands where a word cannot stand, and that is not among `names`.
+    /// A name that is not in `names`, where a word is not allowed.
     fn unknown(&self, names: &[&str]) -> Option<String> {
         match self {
             Self::Number(_) => None,
@@ -151,7 +149,7 @@ impl GoalNode {
             Self::Not(node) | Self::Minus(node) => node.unknown(names),
             Self::Call(_, nodes) => nodes.iter().find_map(|node| node.unknown(names)),
             Self::Binary(GoalOperator::Equal | GoalOperator::Differs, left, right) => {
-                // A word stands on one side only, and beside a name.
+                // A word is allowed on one side only, beside a name.
                 let is_name = |node: &Self| matches!(node, Self::Name(_));
                 match (left.unknown(names), right.unknown(names)) {
                     (None, Some(_)) | (Some(_), None) if is_name(left) && is_name(right) => None,
@@ -162,7 +160,7 @@ impl GoalNode {
         }
     }
 
-    /// Whether both come to the same. Beside a word, a name that stands for no word is one: `contact == inside`.
+    /// Whether both are equal. Beside a word, a name without an answer of its own is a word: `contact == inside`.
     fn is_equal(&self, other: &Self, answers: SceneAnswers) -> Option<bool> {
         let (left, right) = (self.value(answers)?, other.value(answers)?);
         Some(match (left, self, right, other) {
@@ -205,7 +203,7 @@ impl GoalNode {
                 })
             }
             Self::Binary(operator, left, right) => match operator {
-                // As everywhere: the right side is not asked where the left one decides.
+                // As usual, the right side is skipped if the left one decides.
                 GoalOperator::Or => GoalValue::Truth(truth(left)? || truth(right)?),
                 GoalOperator::And => GoalValue::Truth(truth(left)? && truth(right)?),
                 GoalOperator::Equal => GoalValue::Truth(left.is_equal(right, answers)?),
@@ -286,7 +284,7 @@ fn operand(input: &mut &str) -> Result<GoalNode, Failed> {
     .parse_next(input)
 }
 
-/// A name, or a function with what it is given. A hyphen between letters belongs to a name.
+/// A name, or a function with its arguments. A hyphen between letters belongs to a name.
 fn name_or_call(input: &mut &str) -> Result<GoalNode, Failed> {
     let part = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_');
     let first = |sign: &str| sign.starts_with(|sign: char| sign.is_ascii_alphabetic());

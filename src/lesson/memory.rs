@@ -1,62 +1,62 @@
 //! What a course remembers of a learner: which steps are done, what was answered, and what was wrong.
 //!
-//! A [`Note`] is one thing that happened. A memory is what all notes together come to, so two windows that note at the same
-//! time lose nothing: each adds its notes to what is kept by then.
+//! A [`Note`] is one event, and a memory is the sum of all notes. So two windows that note at the same time lose
+//! nothing: each adds its notes to what is stored by then.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// So many right answers end a mistake.
+/// Right answers that clear a mistake.
 const RIGHTS: u32 = 2;
-/// So many wrong answers of a step are kept.
+/// The most wrong answers kept for a step.
 const KEPT: usize = 12;
 
-/// What is remembered of one course. What a later version has added stays as it is.
+/// The memory of one course. It keeps unknown entries of later versions.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Memory {
-    /// The id of the step at which the learner was last.
+    /// The id of the learner's last step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
-    /// What is remembered of each step, by its id.
+    /// The memory of each step, by its id.
     #[serde(default)]
     pub steps: BTreeMap<String, StepMemory>,
     #[serde(flatten)]
     more: Map<String, Value>,
 }
 
-/// What is remembered of a step.
+/// The memory of a step.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct StepMemory {
-    /// It has been done.
+    /// Whether it has been done.
     #[serde(default)]
     pub done: bool,
-    /// It has been done without hint, solution or wrong answer.
+    /// Whether it has been done without hint, solution or wrong answer.
     #[serde(default)]
     pub unaided: bool,
-    /// The right answer, as it was given.
+    /// The right answer, as given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
-    /// Wrong answers, as they were given, the last one last.
+    /// Wrong answers, as given, newest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wrong: Vec<String>,
-    /// It was answered wrong, and comes back.
+    /// A wrong answer that makes it come back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mistake: Option<Mistake>,
     #[serde(flatten)]
     more: Map<String, Value>,
 }
 
-/// A step that comes back.
+/// A mistake, which makes a step come back.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Mistake {
-    /// How often in a row it has been answered rightly since.
+    /// Right answers in a row since.
     pub rights: u32,
-    /// When it was asked last, days since 1970.
+    /// When it was last asked, days since 1970.
     pub day: u64,
 }
 
-/// One thing that happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
     /// The learner is at this step.
@@ -67,29 +67,29 @@ pub enum Note {
         id: String,
         /// Without hint, solution or wrong answer.
         unaided: bool,
-        /// What was answered, where something is.
+        /// The answer, if there is one.
         answer: Option<String>,
     },
     /// A step was answered wrong.
     Wrong {
         /// Its id.
         id: String,
-        /// What was answered.
+        /// The answer.
         answer: String,
-        /// When, days since 1970.
+        /// Days since 1970.
         day: u64,
     },
     /// A step that came back was answered rightly at the first try.
     Right {
         /// Its id.
         id: String,
-        /// When, days since 1970.
+        /// Days since 1970.
         day: u64,
     },
 }
 
 impl Memory {
-    /// What is remembered of a step.
+    /// The memory of a step.
     pub fn step(&self, id: &str) -> Option<&StepMemory> {
         self.steps.get(id)
     }
@@ -99,12 +99,12 @@ impl Memory {
         self.step(id).is_some_and(|step| step.done)
     }
 
-    /// The mistake that a step still is.
+    /// A step's mistake that is not cleared yet.
     pub fn mistake(&self, id: &str) -> Option<Mistake> {
         self.step(id)?.mistake
     }
 
-    /// Adds what happened.
+    /// Adds an event.
     pub fn note(&mut self, note: &Note) {
         match note {
             Note::At(id) => self.at = Some(id.clone()),
@@ -132,7 +132,7 @@ impl Memory {
     }
 }
 
-/// What is kept, of every course.
+/// The stored memory of all courses.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct Kept {
     version: u32,
@@ -142,16 +142,16 @@ pub struct Kept {
     more: Map<String, Value>,
 }
 
-/// Why what is kept cannot be used.
+/// Why the stored memory cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptError {
-    /// It is not what this program writes.
+    /// This program has not written it.
     Broken(String),
     /// A later version of the program has written it.
     Later(u32),
 }
 
-/// The version of what is kept.
+/// The version of the format.
 const VERSION: u32 = 1;
 
 impl Default for Kept {
@@ -161,10 +161,10 @@ impl Default for Kept {
 }
 
 impl Kept {
-    /// Reads what was kept.
+    /// Reads the stored memory.
     ///
     /// # Errors
-    /// It is none, or of a later version.
+    /// It is broken, or of a later version.
     pub fn read(text: &str) -> Result<Self, KeptError> {
         let broken = |error: serde_json::Error| KeptError::Broken(error.to_string());
         let value: Value = serde_json::from_str(text).map_err(broken)?;
@@ -176,18 +176,18 @@ impl Kept {
         }
     }
 
-    /// As it is kept: one line of JSON.
+    /// The memory as it is stored: one line of JSON.
     pub fn line(&self) -> String {
-        // Maps with texts for keys can always be written.
+        // Maps with text keys can always be written.
         serde_json::to_string(self).unwrap_or_default() + "\n"
     }
 
-    /// What is kept of a course.
+    /// The memory of a course.
     pub fn of(&self, course: &str) -> Memory {
         self.courses.get(course).cloned().unwrap_or_default()
     }
 
-    /// Adds what happened in a course.
+    /// Adds events of a course.
     pub fn note(&mut self, course: &str, notes: &[Note]) {
         let memory = self.courses.entry(course.to_owned()).or_default();
         notes.iter().for_each(|note| memory.note(note));

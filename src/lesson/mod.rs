@@ -1,6 +1,6 @@
-//! The course: steps that open a scene, ask for something, and see for themselves when it is done.
+//! The course: steps that open a scene, set a task, and check whether it is done.
 //!
-//! A course is data. The built-in one stands in `assets/lessons`, a chapter a file, and a teacher's own has the same
+//! A course is data. The built-in one is in `assets/lessons`, a file for each chapter, and a teacher's own has the same
 //! form; `docs/lessons.md` shows how to write one. A step is one of:
 //!
 //! | key | what the learner does | it is done when |
@@ -13,8 +13,8 @@
 //! | `formula` | fills in the blanks of a test, or writes one | the formula over the scene's answers holds |
 //! | `cases` | answers questions in a row, without help | each was right at the first try |
 //!
-//! With `hides`, what tells the answer of a choice or a number is hidden until it is given; with `empty`, the picture is, too.
-//! Each step has an `id` that stays: what the course remembers of a learner, and links, know steps by it.
+//! With `hides`, everything that gives the answer away is hidden until the answer; with `empty`, the picture too. Each
+//! step has a lasting `id`, which memory and links use.
 //!
 //! ```
 //! use hantei::lesson::Course;
@@ -63,7 +63,6 @@ macro_rules! chapter {
     };
 }
 
-/// The built-in course.
 const CHAPTERS: &[(&str, &str)] = &[
     chapter!("01-when-they-miss.toml"),
     chapter!("02-one-condition.toml"),
@@ -80,13 +79,13 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("13-from-the-wild.toml"),
 ];
 
-/// What the built-in course is remembered by.
+/// The name under which the built-in course is remembered.
 const BUILT_IN: &str = "hantei";
 
-/// How a command line begins to say the step.
+/// The beginning of a command line's word for a step.
 const KEY: &str = "lesson=";
 
-/// Whether words ask for a step. A course is only read when one does: that takes longer than to open a scene.
+/// Whether words ask for a step. Only then the course is read, because that takes longer than opening a scene.
 pub fn is_asked_for(words: &[String]) -> bool {
     words.iter().any(|word| word.starts_with(KEY))
 }
@@ -94,7 +93,7 @@ pub fn is_asked_for(words: &[String]) -> bool {
 /// Chapters in order.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// What it is remembered by: the built-in one, or the title of another one's first chapter.
+    /// The name under which it is remembered: the built-in course's, or the first chapter's title.
     pub name: String,
     /// At least one.
     pub chapters: Vec<Chapter>,
@@ -103,28 +102,27 @@ pub struct Course {
 /// Steps under a title.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// The name of the file in which it stands.
+    /// The name of its file.
     pub file: String,
     /// Its number, from 1; numbers may be left out.
     pub number: usize,
-    /// What it is about.
+    /// Its title.
     pub title: Text,
-    /// After which source.
+    /// Its source.
     pub source: Option<Text>,
-    /// What it comes to, in a few sentences.
+    /// Its recap, a few sentences.
     pub recap: Vec<RecapLine>,
     /// At least one.
     pub steps: Vec<CourseStep>,
 }
 
 impl Chapter {
-    /// A chapter of these steps alone.
     fn of(steps: Vec<CourseStep>) -> Self {
         Self { file: String::new(), number: 1, title: Text::default(), source: None, recap: Vec::new(), steps }
     }
 }
 
-/// A sentence that a chapter ends with.
+/// A sentence of a chapter's recap.
 #[derive(Clone, Debug)]
 pub struct RecapLine {
     /// The sentence.
@@ -133,46 +131,46 @@ pub struct RecapLine {
     pub figure: Option<Vec<String>>,
 }
 
-/// One thing to do, or a test of several.
+/// One task, or a test of several questions.
 #[derive(Clone, Debug)]
 pub struct CourseStep {
-    /// Which step it is, whatever its number: letters, digits and hyphens. No other step of the course has it.
+    /// The id, unique in the course and independent of the number: letters, digits and hyphens.
     pub id: String,
-    /// The line of its file at which it begins.
+    /// The first line in its file.
     pub line: usize,
-    /// It is on the short path.
+    /// Whether it is on the short path.
     pub is_short: bool,
     /// A few words.
     pub title: Text,
     /// At most three short sentences.
     pub text: Option<Text>,
-    /// What is to be done, in a line.
+    /// The task, in a line.
     pub task: Text,
     /// A sentence that helps.
     pub hint: Option<Text>,
-    /// Why, once it is done.
+    /// Why, after it is done.
     pub after: Option<Text>,
-    /// The words that open it, as a command line would say them.
+    /// The words that open it, as on a command line.
     pub open: Vec<String>,
-    /// What is to be done, as the program checks it.
+    /// The task, as the program checks it.
     pub kind: StepKind,
-    /// What tells the answer is hidden until the answer is given.
+    /// Whether everything that gives the answer away is hidden until the answer.
     pub hides: bool,
-    /// The picture is hidden until the answer is given.
+    /// Whether the picture is hidden until the answer.
     pub is_empty: bool,
-    /// What of the panel stands in its text, where the panel itself is not shown.
+    /// The parts of the panel that its text shows if the panel is hidden.
     pub shows: Vec<ShownPart>,
-    /// Answers that are wrong for a reason; those of a choice stand with its answers.
+    /// Wrong answers with reasons; those of a choice are with its answers.
     pub wrong: Vec<WrongAnswer>,
-    /// The words that open it with other numbers, when it is asked again.
+    /// Openings with other numbers, for asking it again.
     pub again: Vec<Vec<String>>,
-    /// What leads there.
+    /// The acts that solve it.
     pub solution: Vec<Act>,
-    /// What the picture shows besides, once it is done.
+    /// Acts that the picture shows after it is done.
     pub then: Vec<Act>,
 }
 
-/// A wrong answer that is told why.
+/// A wrong answer with its reason.
 #[derive(Clone, Debug)]
 pub struct WrongAnswer {
     /// Which answers.
@@ -181,19 +179,19 @@ pub struct WrongAnswer {
     pub why: Text,
 }
 
-/// Which answers are wrong for a reason.
+/// Which wrong answers a reason is for.
 #[derive(Clone, Debug)]
 pub enum WrongGiven {
-    /// Every wrong one that has no reason of its own.
+    /// Every one without a reason of its own.
     Any,
     /// These numbers.
     Numbers(Vec<Goal>),
-    /// These tests, with their blanks filled in.
+    /// These tests, with their blanks filled.
     Formulas(Vec<String>),
 }
 
 impl CourseStep {
-    /// All that it says.
+    /// All of its texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let Self { title, text, task, hint, after, kind, wrong, .. } = self;
         let of_kind: Vec<Option<&Text>> = match kind {
@@ -208,7 +206,7 @@ impl CourseStep {
         own.into_iter().chain(of_kind).flatten().chain(wrong.iter().map(|wrong| &wrong.why))
     }
 
-    /// What it says of its numbers.
+    /// Its texts that may contain numbers.
     fn texts_mut(&mut self) -> Vec<&mut Text> {
         let Self { text, task, hint, after, kind, wrong, .. } = self;
         let mut texts = vec![task];
@@ -223,12 +221,12 @@ impl CourseStep {
         texts
     }
 
-    /// It is a test.
+    /// Whether it is a test.
     pub fn is_test(&self) -> bool {
         matches!(self.kind, StepKind::Test(_))
     }
 
-    /// The questions of a test; none of another step.
+    /// The questions of a test; empty for other steps.
     pub fn cases(&self) -> &[Self] {
         if let StepKind::Test(cases) = &self.kind { cases } else { &[] }
     }
@@ -242,7 +240,7 @@ impl CourseStep {
         std::iter::once(self).chain(self.cases())
     }
 
-    /// What helps: its hint, or else the first reason why an answer is wrong.
+    /// Its hint, or else the first reason of a wrong answer.
     pub fn help(&self) -> Option<&Text> {
         let of_choice = match &self.kind {
             StepKind::Choice { options, .. } => options.iter().find_map(|reply| reply.why.as_ref()),
@@ -252,32 +250,32 @@ impl CourseStep {
     }
 }
 
-/// What is to be done.
+/// The kinds of task.
 #[derive(Clone, Debug)]
 pub enum StepKind {
-    /// The scene has to be so.
+    /// The goal has to hold.
     Goal(Goal),
-    /// The scene has to have been so, and so, in any order.
+    /// Each goal has to have held, in any order.
     Ticks(Vec<Tick>),
-    /// Hit or miss, inside or outside.
+    /// A guess: hit or miss, inside or outside.
     Guess,
-    /// One of a few answers.
+    /// A choice of one answer.
     Choice {
         /// Two to four.
         options: Vec<Reply>,
         /// The place of the right one.
         right: usize,
     },
-    /// A number.
+    /// A number, the goal's value.
     Number(Goal),
-    /// A test that is typed, after which this holds.
+    /// A typed test, after which the goal holds.
     Formula(Goal),
     /// Questions in a row, each with its own opening.
     Test(Vec<CourseStep>),
 }
 
 impl StepKind {
-    /// An answer is given, rather than something done to the picture.
+    /// Whether it wants an answer, and nothing done to the picture.
     pub fn is_asked(&self) -> bool {
         matches!(self, Self::Guess | Self::Choice { .. } | Self::Number(_))
     }
@@ -288,42 +286,42 @@ impl StepKind {
 pub struct Tick {
     /// What has to have held.
     pub goal: Goal,
-    /// The goal as it stands in the file.
+    /// The goal as it is in the file.
     pub formula: String,
-    /// A few words that say which goal it is.
+    /// The goal in a few words.
     pub says: Option<Text>,
 }
 
-/// One of the answers that can be chosen.
+/// An answer to choose.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The answer.
+    /// Its text.
     pub says: Text,
     /// Why it is wrong.
     pub why: Option<Text>,
 }
 
-/// What a solution does.
+/// An act of a solution.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
-    /// Turns a knob.
+    /// Sets a knob.
     Set(String, String),
-    /// Something that happens to the scene.
+    /// Sends an event to the scene.
     Happens(Event),
-    /// Does what an action of this name does.
+    /// Runs the action of this name.
     Does(String),
 }
 
-/// Where a step stands in a course, both counted from 0.
+/// A step's place in a course, both from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct StepPlace {
-    /// Which chapter.
+    /// The chapter.
     pub chapter: usize,
-    /// Which step of it.
+    /// The step in the chapter.
     pub step: usize,
 }
 
-/// Which chapter and which step it is, both counted from 1; `Course::number_of` has the number of the chapter.
+/// Chapter and step, both from 1; `Course::number_of` has the chapter's own number.
 impl std::fmt::Display for StepPlace {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "{}.{}", self.chapter + 1, self.step + 1)
@@ -339,23 +337,22 @@ impl Course {
         Ok(Self { name: BUILT_IN.into(), ..Self::read(CHAPTERS)? })
     }
 
-    /// A place as a person counts: `3.2`, the number of the chapter and that of the step.
+    /// A place for people: `3.2`, the numbers of the chapter and of the step.
     pub fn number_of(&self, place: StepPlace) -> String {
         let chapter = self.chapters.get(place.chapter).map_or(place.chapter + 1, |chapter| chapter.number);
         format!("{chapter}.{}", place.step + 1)
     }
 
-    /// Where the step with this id is, or the test that has it as a case.
+    /// The place of the step with this id, or of the test with this case.
     pub fn find(&self, id: &str) -> Option<StepPlace> {
         let has = |place: &StepPlace| self.step(*place).is_some_and(|step| step.and_cases().any(|each| each.id == id));
         self.places().find(has)
     }
 
-    /// What `lesson=3.2` or `lesson=ID` among the words of a command line or an address asks for, which it takes out: a
-    /// place of this course.
+    /// Takes `lesson=3.2` or `lesson=ID` out of the words of a command line or an address, and finds its place.
     ///
     /// # Errors
-    /// No such place, more than one, or other words beside it: a step opens its own scene.
+    /// No such place, more than one, or other words: a step opens its own scene.
     pub fn asked_for(&self, words: &mut Vec<String>) -> Result<Option<StepPlace>, Text> {
         let said: Vec<String> = words.extract_if(.., |word| word.starts_with(KEY)).collect();
         let (Some(first), others) = (said.first(), words.first()) else { return Ok(None) };
@@ -370,7 +367,7 @@ impl Course {
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
     }
 
-    /// It is the one that hantei brings along.
+    /// Whether it is the built-in course.
     pub fn is_built_in(&self) -> bool {
         self.name == BUILT_IN
     }
@@ -380,7 +377,7 @@ impl Course {
         self.chapters.get(place.chapter)?.steps.get(place.step)
     }
 
-    /// All that it says.
+    /// All of its texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         self.chapters.iter().flat_map(|chapter| {
             let own = [Some(&chapter.title), chapter.source.as_ref()];

@@ -1,16 +1,16 @@
-//! A step with other numbers, for when it is asked again.
+//! A step with other numbers, for asking it again.
 
 use super::{Act, CourseStep, Session, StepKind, fill};
 use crate::scene::{self, Answer, Event, Value, Viewer};
 use hantei_collision::Point;
 
-/// By how much everything is moved, the first time, the second time, and so on; world units.
+/// How far everything moves the first time, the second time, and so on, world units.
 const MOVES: [(f64, f64); 6] = [(7.0, 4.0), (-6.0, 9.0), (13.0, -5.0), (-9.0, -7.0), (4.0, 12.0), (-14.0, 3.0)];
-/// Knobs that are places, and yet not of the shapes.
+/// Knobs with coordinates that are not places of shapes.
 const STAY: [&str; 3] = ["pan", "zoom", "v"];
 
 impl CourseStep {
-    /// The same question with other numbers, another one for each `turn` from 1 on; the same again where there are none.
+    /// The same question with other numbers for each `turn` from 1 on; the same step if no other numbers are possible.
     pub fn again(&self, turn: usize) -> Self {
         let turn = turn.max(1) - 1;
         if !self.again.is_empty() {
@@ -22,24 +22,24 @@ impl CourseStep {
         self.moved(by).unwrap_or_else(|| self.clone())
     }
 
-    /// Everything moved by whole numbers; `None` where something is said that would no longer be so.
+    /// Everything moved by whole numbers; `None` if a text would no longer be right.
     fn moved(&self, by: (f64, f64)) -> Option<Self> {
         let before = scene::open(&self.open).ok()?;
         let open: Vec<String> = self.open.iter().map(|word| moved_word(word, before.as_ref(), by)).collect();
         let after = scene::open(&open).ok().filter(|_| open != self.open)?;
         let changed = changed_numbers(before.as_ref(), after.as_ref())?;
-        // A text says the sign apart.
+        // A text writes the sign apart.
         let says = |number: &f64| changed.iter().any(|changed| changed.abs() == *number);
         if self.texts().flat_map(fill::numbers).any(|number| says(&number)) {
             return None;
         }
-        // Its answer has to be the same, or follow.
+        // Its answer has to stay the same, or change with the numbers.
         let solution = self.solution.iter().map(|act| moved_act(act, before.as_ref(), by)).collect();
         let step = Self { open, solution, ..self.clone() };
         step.is_solved().then_some(step)
     }
 
-    /// Whether its solution solves it, as far as it has one that is played.
+    /// Whether its solution solves it, if it has acts to play.
     fn is_solved(&self) -> bool {
         if !matches!(self.kind, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_)) {
             return true;
@@ -48,13 +48,13 @@ impl CourseStep {
     }
 }
 
-/// A word of an opening, with what it places moved.
+/// A word of an opening with its place moved.
 fn moved_word(word: &str, scene: &dyn Viewer, by: (f64, f64)) -> String {
     let moved = word.split_once('=').and_then(|(key, value)| Some((key, moved_value(key, value, scene, by)?)));
     moved.map_or_else(|| word.to_owned(), |(key, value)| format!("{key}={value}"))
 }
 
-/// The value of a knob that places something, moved.
+/// A knob's value with its place moved; `None` if it is not a place.
 fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64)) -> Option<String> {
     if STAY.contains(&key) {
         return None;
@@ -63,7 +63,7 @@ fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64))
     match setting.value {
         Value::Numbers { fields: [x, y, ..], .. } if (x.name, y.name) == ("x", "y") => {}
         Value::Points { .. } => {}
-        // Rectangles with semicolons between.
+        // Rectangles, separated by semicolons.
         Value::Text(_) if key == "tiles" => {}
         _ => return None,
     }
@@ -78,7 +78,6 @@ fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64))
     Some(parts.join(&between.to_string()))
 }
 
-/// An act of a solution, moved along.
 fn moved_act(act: &Act, scene: &dyn Viewer, by: (f64, f64)) -> Act {
     let to = |at: Point| Point::new(at.x + by.0, at.y + by.1);
     match act {
@@ -92,8 +91,7 @@ fn moved_act(act: &Act, scene: &dyn Viewer, by: (f64, f64)) -> Act {
     }
 }
 
-/// The numbers that a scene answered before and that another answers otherwise; `None` if anything else is so, too: then it
-/// is another case.
+/// The numbers that another scene answers differently; `None` if any other answer differs: that is another case.
 fn changed_numbers(before: &dyn Viewer, after: &dyn Viewer) -> Option<Vec<f64>> {
     let mut changed = Vec::new();
     for ((_, before), (_, after)) in before.answers().into_iter().zip(after.answers()) {

@@ -1,4 +1,4 @@
-//! What a learner has done, as a text for a teacher, and what the chapters come to.
+//! What a learner has done, as a text for a teacher, and the chapters' recaps.
 
 use super::memory::Memory;
 use super::{Course, CourseStep, StepPlace};
@@ -8,11 +8,11 @@ use crate::text;
 use crate::words::{Text, Words};
 use quick_xml::escape::escape;
 
-/// Width and height of a figure on a printed sheet, stage pixels.
+/// Width and height of a printed figure, stage pixels.
 const FIGURE: (f64, f64) = (480.0, 300.0);
 
 impl Course {
-    /// What has been done of each chapter, and what was answered wrong, as a text of several lines.
+    /// For each chapter the done steps and the wrong answers, as a text of several lines.
     pub fn results(&self, memory: &Memory, words: &Words) -> String {
         let mut lines = vec![words.say(&text!("results-title"))];
         for (place, chapter) in self.chapters.iter().enumerate() {
@@ -36,7 +36,7 @@ impl Course {
         lines.join("\n") + "\n"
     }
 
-    /// What a chapter comes to, with its figures, and what has been done of all: a sheet of HTML, to be printed.
+    /// A chapter's recap with figures, and the results of all chapters, as a sheet of HTML to print.
     pub fn sheet(&self, chapter: usize, memory: &Memory, words: &Words) -> String {
         let of = &self.chapters[chapter];
         let title = format!("{} {}", of.number, words.say(&of.title));
@@ -50,7 +50,7 @@ impl Course {
         sheet + &format!("<pre>{}</pre>\n", escape(self.results(memory, words)))
     }
 
-    /// What each chapter comes to, in its sentences.
+    /// The recaps of all chapters.
     pub fn recap(&self, words: &Words) -> String {
         let mut lines = Vec::new();
         for chapter in &self.chapters {
@@ -61,14 +61,13 @@ impl Course {
     }
 }
 
-/// The picture of a scene, as it is printed.
+/// The picture of a scene for print.
 fn drawn(mut scene: Box<dyn Viewer>, words: &Words) -> String {
     let (width, height) = FIGURE;
     scene.handle(Event::Resized { width, height });
     svg::to_svg(&scene.figure(), words, Medium::Paper)
 }
 
-/// What was answered wrong in a step, if anything was.
 fn wrong_line(step: &CourseStep, number: &str, memory: &Memory, words: &Words) -> Option<String> {
     let of = memory.step(&step.id)?;
     let said: Vec<String> =
@@ -81,7 +80,7 @@ fn wrong_line(step: &CourseStep, number: &str, memory: &Memory, words: &Words) -
     Some(format!("  {}", words.say(&line)))
 }
 
-/// An answer as a person reads it: one of a choice by its words.
+/// An answer for people: one of a choice has its words.
 fn said(step: &CourseStep, answer: &str, words: &Words) -> String {
     let option = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     match (&step.kind, option) {

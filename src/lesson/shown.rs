@@ -1,15 +1,15 @@
-//! What of the panel a step shows in its text, where the panel itself is not shown.
+//! The parts of the panel that a step's text shows if the panel is hidden.
 
 use serde::Deserialize;
 
-/// A part of the panel that a step speaks of.
+/// A part of the panel that a step mentions.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShownPart {
     /// The comparisons of the chosen method, with their numbers and truths.
     Comparisons,
-    /// What each method says.
+    /// Each method's answer.
     Methods,
-    /// Why the answer is so, and in a crowd how many comparisons it took.
+    /// The reason for the answer, and in a crowd the number of comparisons.
     Reason,
 }

@@ -1,4 +1,4 @@
-//! Where a desktop keeps what courses remember: one file in the platform's folder for data, written whole or not at all.
+//! Where a desktop stores what courses remember: one file in the platform's data folder, written whole or not at all.
 
 use super::memory::{Kept, KeptError, Note};
 use crate::quote::quoted;
@@ -10,29 +10,29 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The environment variable that names another folder.
+/// The environment variable for another folder.
 pub const FOLDER: &str = "HANTEI_DATA";
-/// The file in it, and the one that says who writes.
+/// The file in it, and the lock file.
 const FILE: &str = "course.json";
 const LOCK: &str = "course.lock";
-/// A file that is no memory is kept under such a name; so many of them.
+/// Name for broken files, and how many of them there may be.
 const BROKEN: &str = "course-broken";
 const MOST_BROKEN: u32 = 99;
-/// How long, and how often, another window is waited for.
+/// Pause and number of the tries while another window writes.
 const PAUSE: Duration = Duration::from_millis(10);
 const PAUSES: u32 = 50;
 
-/// The folder in which courses are remembered.
+/// The folder of the stored memory.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
 }
 
 impl Store {
-    /// The folder that `HANTEI_DATA` names, else hantei's in the platform's folder for data.
+    /// The folder that `HANTEI_DATA` names, else hantei's in the platform's data folder.
     ///
     /// # Errors
-    /// The platform names none: there is no home folder.
+    /// The platform has none: there is no home folder.
     pub fn standard() -> Result<Self, Text> {
         if let Some(folder) = std::env::var_os(FOLDER).filter(|folder| !folder.is_empty()) {
             return Ok(Self::at(PathBuf::from(folder)));
@@ -42,15 +42,15 @@ impl Store {
         Ok(Self::at(strategy.data_dir().join("hantei")))
     }
 
-    /// This folder. It need not be there yet.
+    /// This folder, which may not exist yet.
     pub fn at(folder: PathBuf) -> Self {
         Self { folder }
     }
 
-    /// What is kept, and what is to be told of it: a broken file has another name now, and all begins anew.
+    /// The stored memory and a message: a broken file gets another name, and all begins anew.
     ///
     /// # Errors
-    /// It cannot be read, or a later version has written it. It stays as it is.
+    /// It cannot be read, or a later version has written it. The file stays the same.
     pub fn read(&self) -> Result<(Kept, Option<Text>), Text> {
         if !self.file().exists() {
             return Ok((Kept::default(), None));
@@ -58,10 +58,10 @@ impl Store {
         self.locked(|store| store.read_locked())
     }
 
-    /// Adds what happened in a course to what is kept by now; a sentence if something is to be told.
+    /// Adds events of a course to what is stored by now; returns a message, if there is one.
     ///
     /// # Errors
-    /// It cannot be read or written. What was kept before stays as it is.
+    /// It cannot be read or written. The file stays the same.
     pub fn add(&self, course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
         fs::create_dir_all(&self.folder).map_err(|error| self.failed(&error))?;
         self.locked(|store| {
@@ -76,13 +76,12 @@ impl Store {
         self.folder.join(FILE)
     }
 
-    /// Does something while no other window reads or writes.
     fn locked<T>(&self, does: impl FnOnce(&Self) -> Result<T, Text>) -> Result<T, Text> {
         let lock = File::options().create(true).truncate(false).write(true).open(self.folder.join(LOCK));
         let lock = lock.map_err(|error| self.failed(&error))?;
         for _ in 0..PAUSES {
             match lock.try_lock() {
-                // It is let go as the file is closed.
+                // Closing the file releases the lock.
                 Ok(()) => return does(self),
                 Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
                 Err(TryLockError::Error(error)) => return Err(self.failed(&error)),
@@ -110,7 +109,7 @@ impl Store {
         }
     }
 
-    /// Gives the broken file the first name that is free.
+    /// Gives the broken file the first free name.
     fn put_aside(&self) -> io::Result<PathBuf> {
         let names = (1..=MOST_BROKEN).map(|number| self.folder.join(format!("{BROKEN}-{number}.json")));
         let free = names.into_iter().find(|name| name.symlink_metadata().is_err());

@@ -1,4 +1,4 @@
-//! A test of two rectangles or boxes, judged for what a game needs: its border, its numbers, its y.
+//! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use crate::text;
@@ -8,32 +8,31 @@ use hantei_collision::{
 };
 use serde_json::{Value, json};
 
-/// What a test is to be right for. What is not said may be either way.
+/// What a test has to be right for. `None` allows both.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct JudgedFor {
     /// Whether touching is a hit.
     pub border: Option<Border>,
-    /// Whether all numbers are whole, and a division of them drops the fraction; else nothing is rounded.
+    /// Whether all numbers are whole and a division drops the fraction; otherwise nothing is rounded.
     pub whole_numbers: Option<bool>,
     /// Whether y grows up.
     pub y_up: Option<bool>,
     /// Whether x, y is the centre.
     pub at_centre: Option<bool>,
-    /// How much is said of where it is wrong.
+    /// How much to print about its errors.
     pub told: Told,
 }
 
-/// A test as it was read, and as it is where its numbers are whole; that is nothing where it makes no difference, or where the
-/// text says which numbers it has.
+/// A test as it was read, and with whole numbers, unless that makes no difference or the text has a type of numbers.
 pub struct JudgedTest<S: AxisAligned> {
     /// As it was read.
     pub formula: Formula<Two<S>>,
-    /// The same where its numbers are whole.
+    /// The same for whole numbers.
     pub in_whole_numbers: Option<Formula<Two<S>>>,
 }
 
 impl JudgedFor {
-    /// The conventions, other than the usual, of which this is said: that they hold, or nothing.
+    /// The unusual conventions that may hold.
     fn conventions(self, said: Option<bool>) -> Vec<Convention> {
         let all = [(self.y_up, Convention::YUp), (self.at_centre, Convention::OriginAtCentre)];
         all.into_iter().filter(|(holds, _)| *holds == said).map(|(_, convention)| convention).collect()
@@ -44,7 +43,7 @@ impl JudgedFor {
     }
 }
 
-/// Judges a test of two rectangles or two boxes.
+/// Judges a test of two rectangles or boxes.
 pub fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let conventions = wanted.conventions(Some(true));
     let by_all = |formula: Formula<Two<S>>| {
@@ -67,7 +66,7 @@ pub fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Repo
     report
 }
 
-/// Whether it is right for what is wanted; where that is whole numbers, only the errors that these have stay.
+/// Whether it is right for what is wanted; for whole numbers, removes all errors but theirs.
 pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, whole: bool) -> bool {
     let is_right = is_right(judgement, whole);
     if whole {
@@ -76,7 +75,6 @@ pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, whole
     is_right
 }
 
-/// Right in every case, or in every case that a game with whole numbers has.
 fn is_right<S: AxisAligned>(judgement: &OverlapJudgement<S>, whole: bool) -> bool {
     match &judgement.verdict {
         Verdict::Right => true,
@@ -85,7 +83,7 @@ fn is_right<S: AxisAligned>(judgement: &OverlapJudgement<S>, whole: bool) -> boo
     }
 }
 
-/// What becomes of a test that is right with fractions where numbers are whole and its divisions drop the fraction.
+/// For a test that is right with fractions, the judgement with whole numbers, whose divisions drop the fraction.
 fn with_whole_numbers<S: AxisAligned>(
     formula: &Formula<Two<S>>,
     wanted: JudgedFor,
@@ -110,7 +108,6 @@ fn with_whole_numbers<S: AxisAligned>(
     (Some(line), json)
 }
 
-/// The conventions by which a test is right that is wrong as it is.
 fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec<Convention> {
     let whole = wanted.whole_numbers == Some(true);
     let is_right_by = |convention: &Convention| {

@@ -1,4 +1,4 @@
-//! What came out for a test, as texts for people and as JSON for programs.
+//! The judgement of a test, as texts for people and as JSON for programs.
 
 use crate::quote::line_and_column;
 use crate::scene::json_number as number;
@@ -10,13 +10,13 @@ use hantei_collision::{
 };
 use serde_json::{Value, json};
 
-/// A judgement, said.
+/// A judgement in words and as JSON.
 pub struct Report {
-    /// The test is right for what it is asked for: for one of the two borders, if for none of them alone.
+    /// Whether the test is right for the wanted border, or for either one.
     pub is_right: bool,
-    /// The verdict is proved, not only that no error was found.
+    /// Whether the verdict is proved, not only without errors found.
     pub is_proved: bool,
-    /// The verdict, the smallest case that is wrong, by how much it is wrong: a line each.
+    /// The verdict, the smallest wrong case, by how much it is wrong: a line each.
     pub lines: Vec<Text>,
     /// Where it is wrong, a line each.
     pub places: Vec<Text>,
@@ -24,21 +24,21 @@ pub struct Report {
     pub json: Value,
 }
 
-/// At most so many lines say in which arrangements a test is wrong, and name so many ways to lie on an axis.
+/// The most lines about wrong arrangements, and the most ways on an axis that they name.
 const MOST_LINES: usize = 3;
 const MOST_WAYS: usize = 3;
 
-/// How much is said of the arrangements in which a test is wrong.
+/// How much to print about wrong arrangements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Told {
-    /// The first, and how many there are besides.
+    /// The first, and the number of others.
     #[default]
     InShort,
     /// All of them.
     All,
 }
 
-/// Of which version the JSON is: it changes when a field changes its meaning or goes.
+/// The JSON's version: it changes when a field changes its meaning or is removed.
 const VERSION: u32 = 1;
 
 pub(super) fn touching(border: Border) -> Text {
@@ -48,7 +48,7 @@ pub(super) fn touching(border: Border) -> Text {
     }
 }
 
-/// For shapes of which sizes a test is right, if these are written into it.
+/// The sizes of shapes for which a test is right, if its text has them.
 pub fn sizes<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
     let (FittingSizes { a, b, .. }, border) = judgement.sizes.as_ref()?;
     let size = |sizes: &[f64]| sizes.iter().map(f64::to_string).collect::<Vec<_>>().join(" × ");
@@ -61,7 +61,6 @@ pub fn sizes<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
     })
 }
 
-/// Whether a test of two rectangles or two boxes is right.
 fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>, is_right_in_whole: bool) -> Text {
     let border = touching(judgement.border);
     let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
@@ -76,7 +75,7 @@ fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>, is_right_in_
         }
         Verdict::Right => text!("judged-tried", count = arrangements, cases = cases, border = border),
         Verdict::Only(classes) => {
-            // The classes speak of squares or cubes, of two sizes or three.
+            // Squares in the plane, cubes in space.
             let class = |class: &OverlapClass| Text::message(format!("class-{}", class.name()));
             let classes = listed(classes.iter().map(|it| class(it).with("axes", S::AXES.len())));
             if judgement.is_proved {
@@ -91,12 +90,11 @@ fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>, is_right_in_
     }
 }
 
-/// By how much a test is wrong, in a line; `None` where only touching is at stake, it is right for some sizes, or nothing was
-/// measured.
+/// By how much a test is wrong; `None` if only touching matters, it is right for some sizes, or nothing was measured.
 pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
     let Tolerance { gap, depth, hit_boxes, .. } = judgement.tolerance.filter(|_| judgement.sizes.is_none())?;
     if let Some([a, b]) = hit_boxes {
-        // 0.9 is 90 %, also where 0.9 × 100 is a little less.
+        // 0.9 is 90 %, although 0.9 × 100 is a little less.
         let percent = |part: f64| ((part * 1e8).round() / 1e6).to_string();
         return Some(if a == b {
             text!("within-hit-box", part = percent(a))
@@ -120,8 +118,8 @@ pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text
     }
 }
 
-/// A pair that a test with this border gets wrong: as settings, with the numbers that it has by these conventions, how the two
-/// lie, and what the test says.
+/// A pair that a test with this border gets wrong: as settings, in the numbers of these conventions, with their
+/// relation and the test's answer.
 pub(super) fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Text {
     let [a, b] = [error.a, error.b]
         .map(|shape| origin_size(shape, conventions).iter().map(f64::to_string).collect::<Vec<_>>().join(","));
@@ -145,7 +143,6 @@ pub(crate) fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) 
     S::AXES.iter().map(begin).chain(lengths).collect()
 }
 
-/// Whether a test of a point and a quadrilateral is right.
 fn inside_verdict(judgement: &InsideJudgement) -> Text {
     let border = match judgement.border {
         Border::Hits => text!("edge-inside"),
@@ -166,14 +163,12 @@ fn quad_class(class: QuadClass) -> Text {
     Text::message(format!("kind-{}", class.name()))
 }
 
-/// The points of a case, with the keys of their settings.
 fn named_points(InsideError { quad, p, .. }: &InsideError) -> [(&'static str, Point); 5] {
     let [a, b, c, d] = quad.corners;
     [("a", a), ("b", b), ("c", c), ("d", d), ("p", *p)]
 }
 
-/// A point and a quadrilateral for which a test is wrong that is to have this border: as settings, where the point is, and
-/// what it says.
+/// A point and a quadrilateral that a test with this border gets wrong: settings, the point's place, the test's answer.
 fn inside_error(error: &InsideError, border: Border) -> Text {
     let setting = |(name, at): (&str, Point)| format!("{name}={},{}", at.x, at.y);
     let settings = named_points(error).map(setting).join(" ");
@@ -186,7 +181,7 @@ fn inside_error(error: &InsideError, border: Border) -> Text {
     }
 }
 
-/// A judgement of a test of two rectangles or two boxes, with the numbers that cases have by these conventions.
+/// The judgement of a test of two rectangles or boxes, with cases in the numbers of these conventions.
 pub(super) fn of_overlap<S: AxisAligned>(
     judgement: &OverlapJudgement<S>,
     conventions: &[Convention],
@@ -220,7 +215,6 @@ pub(super) fn of_overlap<S: AxisAligned>(
     Report { is_right, is_proved: *is_proved, lines, places, json }
 }
 
-/// A case that a test gets wrong: its numbers, what is so and what the test says.
 pub(super) fn example<S: AxisAligned>(
     error: Option<&Two<S>>,
     border: Border,
@@ -233,7 +227,7 @@ pub(super) fn example<S: AxisAligned>(
     Some(json!({"a": numbers(error.a), "b": numbers(error.b), "is": contact.name(), "says": says}))
 }
 
-/// The arrangements in which a test is wrong: a line for all ways to lie on x (and y) that have the same ways on the last axis.
+/// The arrangements in which a test is wrong, a line for all ways on x (and y) with the same ways on the last axis.
 fn arrangements<S: AxisAligned>(errors: &[Two<S>], told: Told) -> Vec<Text> {
     let last = S::AXES.len() - 1;
     let mut all: Vec<Vec<Allen>> = errors.iter().map(|error| error.ways().collect()).collect();
@@ -263,7 +257,6 @@ fn arrangements<S: AxisAligned>(errors: &[Two<S>], told: Told) -> Vec<Text> {
     lines
 }
 
-/// Ways to lie on an axis.
 fn ways(all: &[Allen], told: Told) -> Text {
     let most = if told == Told::All { usize::MAX } else { MOST_WAYS };
     let first = listed(all.iter().take(most).map(|&way| allen(way)));
@@ -274,7 +267,7 @@ fn ways(all: &[Allen], told: Told) -> Text {
     }
 }
 
-/// A judgement of a test of a point and a quadrilateral.
+/// The judgement of a test of a point and a quadrilateral.
 pub fn of_inside(judgement: &InsideJudgement) -> Report {
     let InsideJudgement { verdict, border, errors, .. } = judgement;
     let place = |error: &InsideError| Text::message(format!("place-{}", error.contact.name()));
@@ -304,7 +297,7 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     }
 }
 
-/// What every judgement has: `docs/judge.md` tells of each field.
+/// The fields of every judgement; `docs/judge.md` explains them.
 pub(super) fn as_json<Class: Copy>(
     verdict: &Verdict<Class>,
     border: Border,
@@ -329,18 +322,18 @@ pub(super) fn as_json<Class: Copy>(
     json
 }
 
-/// A text that is no formula: what is wrong and where. `line` and `column` count from 1.
+/// The error of a text that is not a formula. `line` and `column` count from 1.
 pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
     let (line, column) = line_and_column(text, error.place.start);
     json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
 }
 
-/// One behind the other, without an "and": these are no sentences.
+/// A list without an "and", because its items are not a sentence.
 pub(super) fn listed(texts: impl Iterator<Item = Text>) -> Text {
     texts.reduce(|before, next| text!("list-comma", first = before, second = next)).unwrap_or_else(|| Text::plain(""))
 }
 
-/// The name of an arrangement, as programs read it.
+/// The name of a way to lie, for programs.
 fn key(way: Allen) -> String {
     way.name().replace(' ', "-")
 }

@@ -1,4 +1,4 @@
-//! What came out for a test of a circle and a rectangle.
+//! The judgement of a test of a circle and a rectangle.
 
 use super::judged::{Report, as_json, listed, touching};
 use crate::scene::json_number as number;
@@ -7,7 +7,7 @@ use crate::words::Text;
 use hantei_collision::{Border, CircleError, CircleJudgement, CircleRegion, Contact, Verdict};
 use serde_json::{Value, json};
 
-/// A judgement of a test of a circle and a rectangle. With `whole`, a test that is right in whole numbers is right.
+/// The judgement of a test of a circle and a rectangle. With `whole`, right in whole numbers is right.
 pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, .. } = judgement;
     let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
@@ -36,7 +36,6 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     }
 }
 
-/// Whether a test of a circle and a rectangle is right: well-known mistakes have words of their own.
 fn circle_verdict(judgement: &CircleJudgement) -> Text {
     let border = touching(judgement.border);
     let cases = judgement.cases.to_string();
@@ -62,7 +61,7 @@ fn circle_verdict(judgement: &CircleJudgement) -> Text {
     }
 }
 
-/// A circle and a rectangle for which a test is wrong that is to have this border: as settings, how they lie, and what it says.
+/// A circle and a rectangle that a test with this border gets wrong: as settings, with their relation and its answer.
 fn circle_error(error: &CircleError, border: Border) -> Text {
     let (centre, min) = (error.circle.centre(), error.rect.min());
     let (c, r) = (format!("{},{}", centre.x, centre.y), error.circle.radius().to_string());
@@ -75,7 +74,6 @@ fn circle_error(error: &CircleError, border: Border) -> Text {
     }
 }
 
-/// The same for programs.
 fn example(error: &CircleError, border: Border) -> Value {
     let (centre, min) = (error.circle.centre(), error.rect.min());
     json!({
@@ -87,7 +85,7 @@ fn example(error: &CircleError, border: Border) -> Value {
     })
 }
 
-/// Where it is wrong: for each way to lie, where the centre is.
+/// Where it is wrong: for each relation, the centre's regions.
 fn places(errors: &[CircleError]) -> Vec<Text> {
     let line = |contact: &Contact| {
         let mut regions: Vec<CircleRegion> =
@@ -99,7 +97,7 @@ fn places(errors: &[CircleError]) -> Vec<Text> {
     [Contact::Overlapping, Contact::Touching, Contact::Apart].iter().filter_map(line).collect()
 }
 
-/// Where the centre lies beside the rectangle, in words.
+/// The centre's region around the rectangle, in words.
 pub fn circle_place(region: CircleRegion) -> Text {
     Text::message(format!("circle-at-{}", region.name()))
 }

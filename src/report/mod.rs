@@ -1,4 +1,4 @@
-//! Formulas in words: what is wrong with one that was typed, and what the judge says of one that can be read.
+//! Formulas in words: what is wrong with a text, and the judgement of a formula.
 
 mod asked;
 mod judged;

@@ -30,7 +30,7 @@ pub fn reading_json(reading: &Reading) -> Value {
     json
 }
 
-/// How it was read, a sentence each; nothing where a formula was typed with the names that hantei has for the shapes.
+/// How it was read, a sentence each; empty for a formula with hantei's own names.
 pub fn of_reading(reading: &Reading) -> Vec<Text> {
     let mut lines = Vec::new();
     let named = |name: &String| format!("`{}`", quoted(name));

@@ -1,11 +1,11 @@
-//! What is wrong with a text that is meant to be a formula.
+//! What is wrong with a text that is not a formula.
 
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, SourceLanguage};
 
-/// What is wrong, and what could stand there. Where it is, [`FormulaError::place`] says.
+/// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
 impl From<&FormulaError> for Text {
     fn from(error: &FormulaError) -> Self {
         let name = |given: &str| quoted(given);
@@ -70,7 +70,7 @@ impl From<&FormulaError> for Text {
     }
 }
 
-/// What it means in a language that nothing is answered.
+/// What a missing answer means in a language.
 fn falls_through(language: Option<SourceLanguage>) -> Text {
     match language.map(|language| (language.title(), language.no_answer())) {
         Some((title, NoAnswer::Undefined)) => text!("formula-falls-through-undefined", language = title),
@@ -79,7 +79,6 @@ fn falls_through(language: Option<SourceLanguage>) -> Text {
     }
 }
 
-/// What could stand there.
 fn expected(expected: Expected) -> Text {
     match expected {
         Expected::Operand => text!("expected-operand"),

@@ -1,41 +1,40 @@
-//! Actions: what a key, a line of the menu or a button does. Declared once: the keys that work, the menu and the help
-//! are one table.
+//! Actions: what a key, a menu line or a button does. One table gives the keys, the menu and the help.
 
 use crate::words::Text;
 use std::fmt;
 
-/// A key, by what it is or writes.
+/// A key, by its function or the character it writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A letter, upper case, a digit or a sign.
+    /// An upper-case letter, a digit or a sign.
     Sign(char),
-    /// An arrow key: to the right, down.
+    /// An arrow key: steps to the right, steps down.
     Arrow(i8, i8),
-    /// The space bar, once it comes up and nothing has been dragged meanwhile.
+    /// The space bar, when it is released without a drag in between.
     Space,
     /// Escape.
     Escape,
-    /// Page Down and Page Up: also what a presenter's hand control sends.
+    /// Page Down; presenter remotes send it too.
     PageDown,
-    /// See [`PageDown`](Self::PageDown).
+    /// Page Up; presenter remotes send it too.
     PageUp,
     /// F1 to F12.
     Function(u8),
 }
 
-/// A key and the modifiers that have to be down with it. On a Mac, Cmd is what Ctrl is elsewhere.
+/// A key with its modifiers. On a Mac, Cmd counts as Ctrl.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord {
     /// The key.
     pub key: Key,
-    /// Whether Ctrl has to be down; `None`: it does not matter.
+    /// Whether Ctrl has to be down; `None`: either.
     pub ctrl: Option<bool>,
-    /// Whether Shift has to be down; `None`: it does not matter.
+    /// Whether Shift has to be down; `None`: either.
     pub shift: Option<bool>,
 }
 
 impl Chord {
-    /// The key by itself.
+    /// The key without modifiers.
     pub const fn plain(key: Key) -> Self {
         Self { key, ctrl: Some(false), shift: Some(false) }
     }
@@ -50,17 +49,17 @@ impl Chord {
         Self { key, ctrl: Some(true), shift: Some(true) }
     }
 
-    /// The key with Shift, where that makes another sign of it.
+    /// The key with Shift.
     pub const fn shift(key: Key) -> Self {
         Self { key, ctrl: Some(false), shift: Some(true) }
     }
 
-    /// The key, whatever modifiers are down.
+    /// The key with any modifiers.
     pub const fn any(key: Key) -> Self {
         Self { key, ctrl: None, shift: None }
     }
 
-    /// Whether this is what is pressed.
+    /// Whether this chord was pressed.
     pub fn fits(self, key: Key, ctrl: bool, shift: bool) -> bool {
         self.key == key
             && self.ctrl.is_none_or(|wanted| wanted == ctrl)
@@ -72,7 +71,7 @@ impl Chord {
 impl fmt::Display for Chord {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.ctrl == Some(true) {
-            // A sign of its own between two plus signs.
+            // `Ctrl++` would be hard to read.
             out.write_str(if matches!(self.key, Key::Sign('+' | '-')) { "Ctrl + " } else { "Ctrl+" })?;
         }
         if self.shift == Some(true) && matches!(self.key, Key::Sign('A'..='Z')) {
@@ -93,12 +92,9 @@ impl fmt::Display for Chord {
     }
 }
 
-/// Which keys an action has.
 #[derive(Clone, Copy, Debug)]
 enum Keys {
-    /// Each of these.
     Chords(&'static [Chord]),
-    /// The arrow keys: left and right, up and down.
     Arrows { across: bool, down: bool },
 }
 
@@ -107,19 +103,16 @@ pub struct Action<Target: 'static> {
     pub(super) name: &'static str,
     keys: Keys,
     run: ActionRun<Target>,
-    /// What there is to see afterwards is somewhere else: it is looked for.
+    /// Fits the scene into the stage afterwards.
     pub(super) fits: bool,
 }
 
-/// What an action does.
 enum ActionRun<Target: 'static> {
-    /// This.
     Plain(fn(&mut Target)),
-    /// This, with how far the arrow keys lead to the right and down: 1, with Shift 10, with Ctrl 0.1.
+    /// Takes the step to the right and down: 1, with Shift 10, with Ctrl 0.1.
     Steps(fn(&mut Target, f64, f64)),
 }
 
-/// How many of `Target`'s units an arrow key leads, with and without Shift and Ctrl.
 fn step(ctrl: bool, shift: bool) -> f64 {
     match (shift, ctrl) {
         (true, _) => 10.0,
@@ -129,33 +122,33 @@ fn step(ctrl: bool, shift: bool) -> f64 {
 }
 
 impl<Target> Action<Target> {
-    /// Done by any of these keys, and by a line of the menu.
+    /// An action with keys and a menu line.
     pub const fn keys(name: &'static str, chords: &'static [Chord], run: fn(&mut Target)) -> Self {
         Self { name, keys: Keys::Chords(chords), run: ActionRun::Plain(run), fits: false }
     }
 
-    /// The same; afterwards all that there is to see is fitted into the stage.
+    /// The same action; afterwards the scene is fitted into the stage.
     #[must_use]
     pub const fn fitted(action: Self) -> Self {
         Self { fits: true, ..action }
     }
 
-    /// Done where the readings offer it as a remedy, and by no key.
+    /// An action without keys, which the readings offer as a remedy.
     pub const fn remedy(name: &'static str, run: fn(&mut Target)) -> Self {
         Self::keys(name, &[], run)
     }
 
-    /// Done by the four arrow keys, which lead so far to the right and down.
+    /// An action of all four arrow keys; `run` takes the step to the right and down.
     pub const fn arrows(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
         Self { name, keys: Keys::Arrows { across: true, down: true }, run: ActionRun::Steps(run), fits: false }
     }
 
-    /// Done by the arrow keys left and right.
+    /// An action of the left and right arrow keys.
     pub const fn left_right(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
         Self { name, keys: Keys::Arrows { across: true, down: false }, run: ActionRun::Steps(run), fits: false }
     }
 
-    /// Done by the arrow keys up and down.
+    /// An action of the up and down arrow keys.
     pub const fn up_down(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
         Self { name, keys: Keys::Arrows { across: false, down: true }, run: ActionRun::Steps(run), fits: false }
     }
@@ -165,7 +158,7 @@ impl<Target> Action<Target> {
         self.name
     }
 
-    /// The action as the menu and the help show it. Its words are those of `scope`: the scene, the viewer or the window.
+    /// The action for the menu and the help, with words of the catalogue's `scope`: a scene, the viewer or the window.
     pub fn offer(&self, scope: &str) -> Offer {
         let keys = match self.keys {
             Keys::Chords(chords) => chords.iter().map(Chord::to_string).collect::<Vec<_>>().join(", "),
@@ -177,7 +170,7 @@ impl<Target> Action<Target> {
         Offer { name: self.name, keys, words: Text::message(format!("{scope}-{}", self.name)), in_menu }
     }
 
-    /// How far these keys lead with this action, to the right and down; `None` where they are not its keys.
+    /// The step to the right and down that these keys mean; `None` if they are not this action's keys.
     pub fn meant_by(&self, key: Key, ctrl: bool, shift: bool) -> Option<(f64, f64)> {
         match (self.keys, key) {
             (Keys::Chords(chords), _) => chords.iter().any(|chord| chord.fits(key, ctrl, shift)).then_some((0.0, 0.0)),
@@ -189,7 +182,7 @@ impl<Target> Action<Target> {
         }
     }
 
-    /// Does it; `by` is how far arrow keys lead.
+    /// Runs the action; `by` is the step of arrow keys.
     pub fn run(&self, target: &mut Target, by: (f64, f64)) {
         match self.run {
             ActionRun::Plain(run) => run(target),
@@ -201,12 +194,12 @@ impl<Target> Action<Target> {
 /// An action as the menu and the help show it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// Its name, kebab-case: what [`Event::Act`](super::Event::Act) takes.
+    /// Kebab-case name, for [`Event::Act`](super::Event::Act).
     pub name: &'static str,
-    /// Its keys; empty where it has none.
+    /// Its keys; empty if it has none.
     pub keys: String,
     /// What it does.
     pub words: Text,
-    /// It has a line in the menu: it needs no direction, and its keys are not the only way to it.
+    /// Whether the menu lists it.
     pub in_menu: bool,
 }

@@ -1,4 +1,4 @@
-//! What a scene answers, by name: what the goals of lessons speak of.
+//! The named answers of a scene, which the goals of lessons check.
 
 use crate::words::from;
 
@@ -9,7 +9,7 @@ pub enum Answer {
     Truth(bool),
     /// World units, a count or a cross product.
     Number(f64),
-    /// One of a few words, kebab-case.
+    /// A word, kebab-case.
     Word(&'static str),
 }
 
@@ -20,14 +20,14 @@ from! { Answer:
     &'static str, word => Self::Word(word);
 }
 
-/// A name, and what a scene answers to it; `None` while something is not placed.
+/// A name and the scene's answer to it; `None` while something is not placed.
 pub struct Asked<Target: 'static> {
     pub(super) name: &'static str,
     pub(super) answer: fn(&Target) -> Option<Answer>,
 }
 
 impl<Target> Asked<Target> {
-    /// What goals call it: letters, digits, dots and hyphens.
+    /// An answer under a name of letters, digits, dots and hyphens.
     pub const fn new(name: &'static str, answer: fn(&Target) -> Option<Answer>) -> Self {
         Self { name, answer }
     }

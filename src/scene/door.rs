@@ -1,30 +1,30 @@
-//! The doors of the panel: what stands behind one replaces the panel's content, until it is left.
+//! The doors of the panel. An open door replaces the panel's first page until it is closed.
 
 use crate::figure::Figure;
 use crate::scene::Scene;
 use hantei_collision::{About, Point, named};
 
-/// What the panel shows besides its first page.
+/// The page that the panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Door {
-    /// Its first page.
+    /// The first page.
     #[default]
     Closed,
-    /// All methods, and what each says.
+    /// All methods with their answers.
     Methods,
-    /// Openings worth seeing.
+    /// The examples.
     Examples,
-    /// A test of one's own.
+    /// The reader's own test.
     Own,
     /// Every number, the border rule and the view.
     Numbers,
-    /// All arrangements.
+    /// The map of all arrangements.
     Map,
     /// The floating-point numbers around the edge that decides.
     Lens,
     /// What each method costs.
     Cost,
-    /// Which side each method names, wherever A comes to.
+    /// For each place of A, the side that each method names.
     Sides,
 }
 
@@ -41,10 +41,9 @@ named!(Door {
 });
 
 impl Door {
-    /// The doors that lead to a figure.
+    /// The doors that open a figure.
     pub const FIGURES: [Self; 4] = [Self::Map, Self::Lens, Self::Cost, Self::Sides];
 
-    /// Whether a scene has this door.
     pub(super) fn is_of<S: Scene>(self) -> bool {
         match self {
             Self::Closed | Self::Numbers => true,
@@ -56,27 +55,27 @@ impl Door {
     }
 }
 
-/// How a figure of the panel is looked at.
+/// How a figure of the panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FigureLook {
-    /// Width and height of its area, logical pixels.
+    /// Width and height, logical pixels.
     pub size: (f64, f64),
-    /// The pointer, if it is over the area, in its pixels.
+    /// The pointer in the figure's pixels; `None` if it is elsewhere.
     pub pointer: Option<Point>,
     /// What is lit up.
     pub lit: Option<About>,
 }
 
-/// What is done in a figure of the panel, by a scene that has one.
+/// A press or a wheel turn in a figure of the panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FigurePointer {
-    /// In the pixels of its area.
+    /// The place, in the figure's pixels.
     pub at: Point,
-    /// Width and height of the area, logical pixels.
+    /// Width and height of the figure, logical pixels.
     pub size: (f64, f64),
 }
 
-/// A figure as large as its area, in the area's pixels, with nothing in it yet.
+/// An empty figure of this size, logical pixels.
 pub(super) fn empty(size: (f64, f64)) -> Figure {
     Figure::new(size, crate::figure::Viewport::default())
 }

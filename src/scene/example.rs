@@ -1,31 +1,31 @@
-//! The groups in which examples stand.
+//! The groups of examples.
 
 use crate::text;
 use crate::words::Text;
 
-/// Examples that belong together.
+/// A group of examples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExampleGroup {
-    /// What the scene was made from.
+    /// The programs that the scene was made from.
     Sources,
     /// Cases that trip people up.
     TripUps,
-    /// Well-known wrong tests, where they err.
+    /// Common wrong tests, where they fail.
     Mistakes,
-    /// What was reported of libraries and games.
+    /// Bugs reported of libraries and games.
     Wild,
-    /// Where a corner is nearest.
+    /// A corner is nearest.
     Corners,
-    /// Where an edge is nearest.
+    /// An edge is nearest.
     Edges,
     /// Tiles side by side.
     Seams,
-    /// One block, and what meets it.
+    /// One block and a mover.
     OneBlock,
 }
 
 impl ExampleGroup {
-    /// What stands over them.
+    /// The group's title.
     pub fn title(self) -> Text {
         match self {
             Self::Sources => text!("examples-sources"),

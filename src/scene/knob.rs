@@ -1,5 +1,4 @@
-//! Knobs: what can be set. Declared once, with the functions that read and set it; panel, command line, page and presets
-//! all turn the same ones, and speak the same `key=value` text.
+//! Knobs: what can be set. The panel, the command line, the page and the presets share them and their `key=value` text.
 
 use super::shared::number::length;
 use super::value::{CUBOID, Field, LIMIT, POINT, Parts, RECT, Value};
@@ -9,52 +8,51 @@ use crate::words::Text;
 use hantei_collision::{Cuboid, Point, Rect};
 use std::ops::Range;
 
-/// What is wrong with a text, and where in it, in bytes; at its end nothing.
+/// The place of a mistake in a text, in bytes (empty at its end), and what is wrong.
 pub type TextFlaw = (Range<usize>, Text);
 
-/// Where a knob belongs.
+/// What a knob changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// To what is judged, and how: undo brings it back.
+    /// What is judged and how; undo restores it.
     Judged,
-    /// To how it is looked at.
+    /// The view; undo leaves it alone.
     View,
 }
 
-/// A knob as it is set now.
+/// A knob with its present value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
-    /// What the command line calls it.
+    /// Its key on the command line.
     pub key: &'static str,
-    /// What the panel calls it.
+    /// Its label in the panel.
     pub label: Text,
-    /// What it does, in a line of `hantei list`.
+    /// Its line in `hantei list`.
     pub help: Text,
-    /// Where it belongs.
+    /// What it changes.
     pub group: Group,
-    /// What it is set to.
+    /// Its present value.
     pub value: Value,
 }
 
 impl Setting {
-    /// A knob of `scope`, which names its words in the catalogues: `rects-border` and `rects-border-help`.
+    /// The words come from the catalogue of `scope`: `rects-border` and `rects-border-help`.
     pub(super) fn new(key: &'static str, scope: &str, group: Group, value: Value) -> Self {
         let label = Text::message(format!("{scope}-{key}"));
         Self { key, label, help: Text::message(format!("{scope}-{key}-help")), group, value }
     }
 }
 
-/// A knob of `Target`, as its author declares it. Its words stand in the catalogues.
+/// A knob of `Target`, as its author declares it.
 ///
-/// Settings commute: knobs are set in the order of their table, whatever the order in which they are given. So a knob
-/// that also turns another one stands before it.
+/// The order in which settings are given does not matter: knobs are set in the order of their table, so a knob that
+/// also changes another one stands before it.
 pub struct Knob<Target: 'static> {
     pub(super) key: &'static str,
     pub(super) group: Group,
     turn: KnobTurn<Target>,
 }
 
-/// How a knob of a kind is read and set.
 enum KnobTurn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
     Parts(&'static [&'static str], fn(&Target) -> Parts, fn(&mut Target, Parts)),
@@ -89,7 +87,7 @@ impl<Target> Knob<Target> {
         Self::new(key, KnobTurn::Parts(parts, get, set))
     }
 
-    /// One of a few words, by its place among them.
+    /// One of a few words, by its place in the list.
     pub const fn choice(
         key: &'static str,
         options: &'static [&'static str],
@@ -99,7 +97,7 @@ impl<Target> Knob<Target> {
         Self::new(key, KnobTurn::Choice(options, get, set))
     }
 
-    /// One of a few words that are put together, by its place among them.
+    /// The same, with a list that is computed.
     pub const fn choice_of(
         key: &'static str,
         options: fn() -> Vec<&'static str>,
@@ -154,7 +152,7 @@ impl<Target> Knob<Target> {
         Self::new(key, KnobTurn::Points(most, get, set))
     }
 
-    /// A text; `check` says what is wrong with one that cannot be taken.
+    /// A text; `check` returns what is wrong with one that is not allowed.
     pub const fn text(
         key: &'static str,
         check: fn(&str) -> Result<(), TextFlaw>,
@@ -164,18 +162,16 @@ impl<Target> Knob<Target> {
         Self::new(key, KnobTurn::Text(check, get, set))
     }
 
-    /// The same knob, of how the scene is looked at: undo leaves it alone.
+    /// The same knob for the view: undo leaves it alone.
     #[must_use]
     pub const fn of_view(knob: Self) -> Self {
         Self { group: Group::View, ..knob }
     }
 
-    /// The knob as it is set now. Its words are those of `scope`, the scene or the viewer.
     pub(super) fn setting(&self, target: &Target, scope: &str) -> Setting {
         Setting::new(self.key, scope, self.group, self.value(target))
     }
 
-    /// What it is set to.
     pub(super) fn value(&self, target: &Target) -> Value {
         let given = |fields: &'static [Field], numbers| Value::Numbers { fields, numbers: Some(numbers) };
         match &self.turn {
@@ -198,7 +194,7 @@ impl<Target> Knob<Target> {
         }
     }
 
-    /// The value that `text` says, or a sentence that says what is wrong and what is allowed.
+    /// The value of `text`, or a sentence that says what is wrong and what is allowed.
     pub(super) fn parse(&self, target: &Target, text: &str) -> Result<Value, Text> {
         if let Some((place, why)) = self.flaw(text) {
             let (line, column) = line_and_column(text, place.start);
@@ -220,12 +216,12 @@ impl<Target> Knob<Target> {
         Ok(value)
     }
 
-    /// What is wrong with a text that a knob of texts is to be set to, and where.
+    /// What is wrong with `text`, for a knob that takes text.
     pub(super) fn flaw(&self, text: &str) -> Option<TextFlaw> {
         if let KnobTurn::Text(check, ..) = &self.turn { check(text).err() } else { None }
     }
 
-    /// Turns it to `value`, which has to come from [`parse`](Self::parse) or [`value`](Self::value).
+    /// Sets it to a `value` from [`parse`](Self::parse) or [`value`](Self::value).
     pub(super) fn set(&self, target: &mut Target, value: &Value) {
         match (&self.turn, value) {
             (KnobTurn::Switch(_, set), Value::Switch(on)) => set(target, *on),
@@ -250,7 +246,7 @@ impl<Target> Knob<Target> {
     }
 }
 
-/// The knob of a field that is on or off: `switch!("swept", state.swept)`.
+/// The knob of a boolean field: `switch!("swept", state.swept)`.
 macro_rules! switch {
     ($key:literal, $($field:ident).+) => {
         $crate::scene::Knob::switch($key, |it| it.$($field).+, |it, on| it.$($field).+ = on)
@@ -271,8 +267,7 @@ macro_rules! choice {
 
 pub(super) use {choice, switch};
 
-/// A corner and the sizes from there as a person would give them: sizes without dust where they lead to the same edges,
-/// else those in the last bits that do.
+/// Origin and size as a person would write them: sizes are rounded, unless that would move the far edges.
 pub(super) fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AXES]) -> Vec<f64> {
     let size = |(min, max): (f64, f64)| {
         let plain = max - min;

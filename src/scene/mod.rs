@@ -1,11 +1,10 @@
-//! The lessons. A scene knows nothing of windows, widgets or files, and nothing of what every scene has: the
-//! [`viewer`](Viewer) that shows it sees to zoom and pan, undo, presets, hover, stepping and playback.
+//! The lesson topics. A scene contains only its lesson: no windows, widgets or files. The [`viewer`](Viewer) that shows
+//! it has what all scenes share: zoom and pan, undo, presets, hover, stepping and playback.
 //!
 //! # To add one
-//! Write the lesson in a folder of its own and add its line to [`all`]. Its tab, its place in `hantei list`, its keys on
-//! the command line and in a page's address, its SVG and the tests that walk the list follow from that. What a person
-//! reads of it stands in the catalogues of `assets/words`, under its name. The smallest
-//! scene that there can be, a circle that follows the pointer:
+//! Write the scene in a folder of its own and add a line to [`all`]. Its tab, its line in `hantei list`, its keys on
+//! the command line and in the address, its SVG and the tests of all scenes follow. Its words stand in the catalogues
+//! of `assets/words`, under its name. The smallest possible scene, a circle that follows the pointer:
 //!
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
@@ -45,9 +44,9 @@
 //! ```
 //!
 //! # Two shapes and a test of them
-//! A scene that tests shapes by a method says which shapes and which methods, and gets the rest: a row for each method,
-//! reasons, stepping, guessing, a typed test that is judged, the copied test and the copied code, goals. Here two boxes are
-//! seen from the front, and A follows the pointer:
+//! A scene that tests shapes names the shapes and the methods. It gets a row for each method, reasons, stepping,
+//! guessing, a typed test that is judged, the copied test and code, and goals. Here are two boxes seen from the front;
+//! A follows the pointer:
 //!
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
@@ -195,14 +194,14 @@ use crate::figure::Figure;
 use crate::words::{Text, Words};
 use hantei_collision::{About, CodeLanguage, Rect};
 
-/// The action that leads to the case which a typed test gets wrong.
+/// The action that shows the case which a typed test gets wrong.
 pub const GO_THERE: &str = "go-there";
 /// The action that shows the next such case.
 pub const NEXT_ERROR: &str = "next-error";
-/// The action that shows the one before.
+/// The action that shows the case before.
 pub const PREVIOUS_ERROR: &str = "previous-error";
 
-/// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
+/// Every scene, freshly opened, in the order of the tabs. The first one is the start.
 pub fn all() -> Vec<Box<dyn Viewer>> {
     vec![
         Box::new(SceneViewer::<rects::RectsScene>::default()),
@@ -215,110 +214,107 @@ pub fn all() -> Vec<Box<dyn Viewer>> {
     ]
 }
 
-/// One lesson: some state, what input does to it, and the picture of it. What its author writes, and nothing else.
+/// A lesson topic: its state, what input does to it, its picture and its readings.
 ///
-/// [`draw`](Self::draw) and [`read`](Self::read) only look: the same state always gives the same figure.
+/// [`draw`](Self::draw) and [`read`](Self::read) depend on the state alone: the same state always gives the same
+/// figure.
 pub trait Scene: Default + 'static {
-    /// All that is judged, and that undo brings back. What stands beside it in the scene is left alone: what is
-    /// selected, what is being dragged, what has been measured.
+    /// What is judged; undo restores it. The selection, a drag and measurements stay outside.
     type State: Clone + PartialEq;
 
-    /// Stable kebab-case key: command line, address, snapshot file.
+    /// Stable kebab-case key for the command line, the address and snapshot files.
     const NAME: &'static str;
-    /// What can be set. They are set in this order, whatever the order in which they are given.
+    /// What can be set, in the order in which it is set.
     const KNOBS: &'static [Knob<Self>];
-    /// What keys, lines of the menu and remedies do.
+    /// The actions of keys, menu lines and remedies.
     const ACTIONS: &'static [Action<Self>] = &[];
-    /// Openings worth seeing: a name, and what a command line would say. The first is how the scene starts.
+    /// The examples: a name and the settings of a command line. The first is the scene's start.
     const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
-    /// Their groups: the name with which each begins.
+    /// The groups of the examples: the first name of each.
     const GROUPS: &'static [(&'static str, ExampleGroup)] = &[];
-    /// What the goals of lessons can ask.
+    /// What the goals of lessons can check.
     const ANSWERS: &'static [Asked<Self>] = &[];
-    /// The kinds of case that [`deal`](Self::deal) makes: those that trip people up.
+    /// The kinds of tricky case that [`deal`](Self::deal) makes.
     const DEALS: &'static [&'static str] = &[];
-    /// The keys of the two answers of a guess: `H` for a hit, `M` for a miss, the same in every language.
+    /// The keys of the two guesses, the same in every language: `H` for a hit, `M` for a miss.
     const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]];
     /// What the mouse does, by name.
     const GESTURES: &'static [&'static str] = &[];
-    /// How what there is to see is fitted into the stage.
+    /// How the scene is fitted into the stage.
     const FIT: Fit = Fit::WHEN_NEEDED;
-    /// Whether one can step through [`walk`](Self::walk).
+    /// Whether [`walk`](Self::walk) can be stepped through.
     const STEPS: bool = false;
-    /// The doors of the panel that show a figure of it.
+    /// The doors that show a figure.
     const FIGURES: &'static [Door] = &[];
-    /// Whether what is judged lies in the plane of the stage, and the viewer's grid on it. Else the scene draws its own.
+    /// Whether the scene lies in the plane of the stage. If not, it draws its own grid.
     const FLAT: bool = true;
 
-    /// All that undo brings back.
+    /// What undo restores.
     fn state(&mut self) -> &mut Self::State;
 
-    /// The pointer is here now.
+    /// The pointer moved.
     fn moved(&mut self, _: Pointer) {}
-    /// The pointer is no longer on the stage.
+    /// The pointer left the stage.
     fn left(&mut self) {}
-    /// The main button went down here.
+    /// The main button went down.
     fn pressed(&mut self, _: Pointer) {}
-    /// The main button went up here. What happened since [`pressed`](Self::pressed) is one change.
+    /// The main button went up. All changes since [`pressed`](Self::pressed) are one for undo.
     fn released(&mut self, _: Pointer) {}
-    /// Whether a press here only changes how one looks, so that one may also while one guesses.
+    /// Whether a press here changes only the view, and so is allowed before a guess.
     fn looks(&self, _: Pointer) -> bool {
         false
     }
-    /// The wheel was turned here, by so many of its steps, above 0 for a nearer look; false leaves it to the view, which
-    /// zooms.
+    /// The wheel turned by this many steps, above 0 to zoom in; false lets the view zoom.
     fn wheeled(&mut self, _: Pointer, _steps: f64) -> bool {
         false
     }
-    /// Time goes on by a sixtieth of a second; true while anything moves, or is measured by `clock`, which tells
-    /// seconds.
+    /// A sixtieth of a second passes; true while anything moves or is measured by `clock`, in seconds.
     fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
         false
     }
-    /// The stage has this width and height, stage pixels. Only for what stands somewhere on it by itself.
+    /// The stage has this width and height, stage pixels; for a scene that places something by them.
     fn laid_out(&mut self, _stage: (f64, f64)) {}
 
-    /// Something may have changed: the place to note what follows from it.
+    /// Called after each possible change, to update what follows from the state.
     fn settled(&mut self) {}
 
     /// Draws the shapes, in world units.
     fn draw(&self, look: &Look, figure: &mut Figure);
-    /// Draws what stands over them whatever the view, in stage pixels.
+    /// Draws over the shapes in stage pixels, independent of the view.
     fn draw_over(&self, _: &Look, _: &mut Figure) {}
-    /// Draws the figure behind one of its doors, in the pixels of the figure's own area.
+    /// Draws the figure behind a door, in the figure's pixels.
     fn draw_figure(&self, _: Door, _: &FigureLook, _: &mut Figure) {}
-    /// The main button went down in such a figure.
+    /// The main button went down in a door's figure.
     fn pressed_figure(&mut self, _: Door, _: FigurePointer) {}
-    /// The wheel was turned over such a figure, above 0 for a nearer look.
+    /// The wheel turned over a door's figure, above 0 to zoom in.
     fn wheeled_figure(&mut self, _: Door, _: FigurePointer, _steps: f64) {}
-    /// What the panel tells: verdict, methods with their comparisons, notes.
+    /// What the panel shows: verdict, methods with their comparisons, notes.
     fn read(&self, look: &Look) -> Readings;
-    /// What is tested now, and by which method; `None` while something is not placed. Stepping, guessing, the trace and what is
-    /// copied follow from it.
+    /// The present test; `None` while something is not placed. Stepping, guessing, the trace and copies use it.
     fn trial(&self) -> Option<Box<dyn Judged>> {
         None
     }
-    /// The chosen method at work.
+    /// The comparisons of the chosen method.
     fn walk(&self) -> Option<Walk> {
         Some(self.trial()?.walk())
     }
-    /// What can be guessed of the present case.
+    /// The question for a guess of the method's answer.
     fn puzzle(&self) -> Option<Puzzle> {
         Some(self.trial()?.puzzle())
     }
-    /// The same about what is so: there a guess is never wrong because the method is.
+    /// The question for a guess of the true answer.
     fn puzzle_of_truth(&self) -> Option<Puzzle> {
         self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
     }
-    /// What goals can ask of every test, beside [`ANSWERS`](Self::ANSWERS).
+    /// What goals can check of every test, beside [`ANSWERS`](Self::ANSWERS).
     fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
         Vec::new()
     }
-    /// Makes a case of a kind, by its place among [`DEALS`](Self::DEALS), out of numbers that look random.
+    /// Sets up a random case of a kind, by its place in [`DEALS`](Self::DEALS).
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
-    /// The case has been guessed: shows what decides it, where that is not in sight.
+    /// Called after a guess, to bring what decides into sight.
     fn reveal(&mut self) {}
-    /// What there is at the pointer that rows of the panel speak of.
+    /// What is near the pointer that a row of the panel is about.
     fn near(&self, _: Pointer) -> Option<About> {
         None
     }
@@ -326,24 +322,23 @@ pub trait Scene: Default + 'static {
     fn pointer_shape(&self, _: Pointer) -> PointerShape {
         PointerShape::Arrow
     }
-    /// Everything that there is to see, in world units.
+    /// The extent of the scene, world units.
     fn bounds(&self) -> Option<Rect> {
         None
     }
-    /// What the scene itself draws along the stage's right and bottom border takes so much, stage pixels. What there is
-    /// to see is fitted into the rest.
+    /// What the scene's own drawing takes along the right and the bottom, stage pixels. The rest is for the shapes.
     fn reserved(&self) -> (f64, f64) {
         (0.0, 0.0)
     }
-    /// The same along the stage's left border.
+    /// The same along the left, stage pixels.
     fn reserved_left(&self) -> f64 {
         0.0
     }
-    /// What has a name, and where it is, world units: where it is out of sight, a marker at the border says so.
+    /// Named shapes and their places, world units; a marker at the border shows one that is out of sight.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         Vec::new()
     }
-    /// What is to be moved first: beside it stands how, world units.
+    /// The shape to move first, world units; the picture shows beside it how.
     fn invitation(&self) -> Option<Rect> {
         None
     }
@@ -351,15 +346,15 @@ pub trait Scene: Default + 'static {
     fn grows_up(&self) -> bool {
         false
     }
-    /// The time of a scene that can be played.
+    /// The playback of a scene that moves.
     fn playback(&self) -> Option<&Playback> {
         None
     }
-    /// The same, to be changed.
+    /// The same, mutable.
     fn playback_mut(&mut self) -> Option<&mut Playback> {
         None
     }
-    /// Adds what is answered now to a line of the trace.
+    /// Adds the present answer to a line of the trace.
     fn trace(&self, trace: Trace) -> Trace {
         trace
     }
@@ -367,20 +362,20 @@ pub trait Scene: Default + 'static {
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
         Some(self.trial()?.as_code(language, words))
     }
-    /// The case as a Rust test that calls the collision module, or a comment that says why there is none.
+    /// The case as a Rust test that uses `hantei-collision`, or a comment that says why there is none.
     fn as_test(&self) -> String {
         self.trial().map_or_else(|| "// This scene is no case for a test.\n".into(), |trial| trial.as_test())
     }
 }
 
-/// Something to be guessed.
+/// A question for a guess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// What is asked.
+    /// The question.
     pub question: Text,
-    /// The one answer, in a word or two.
+    /// The first answer, one or two words.
     pub yes: Text,
-    /// The other.
+    /// The second answer.
     pub no: Text,
     /// Whether `yes` is right.
     pub answer: bool,

@@ -1,4 +1,4 @@
-//! Cost against number on two logarithmic axes, as a figure.
+//! A figure of cost against number, on two logarithmic axes.
 
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::words::Text;
@@ -7,37 +7,35 @@ use hantei_collision::{Point, Rect};
 /// Curves over two logarithmic axes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// What the plot is, and how far it has come.
+    /// The title, with the progress of the measurement.
     pub title: Text,
-    /// Each with its name: numbers of rectangles, and milliseconds. At most three.
+    /// At most three named curves of points: a number of rectangles, milliseconds.
     pub curves: Vec<(&'static str, Vec<(f64, f64)>)>,
-    /// A number of rectangles to mark, and what is there.
+    /// A number of rectangles to mark, and what to write there.
     pub mark: Option<(f64, Text)>,
-    /// How many rectangles there are now.
+    /// The present number of rectangles.
     pub present: f64,
-    /// What takes longer in a frame is no longer interactive, milliseconds.
+    /// The limit for an interactive frame, milliseconds.
     pub limit: f64,
 }
 
-/// Free on the left, above, on the right and below, for words and numbers, stage pixels.
+/// Margins at the left, top, right and bottom for words and numbers, stage pixels.
 const MARGINS: [f64; 4] = [46.0, 46.0, 62.0, 24.0];
-/// Rectangles and milliseconds from here to there, as powers of ten.
+/// The ranges of the axes, in powers of ten: rectangles, milliseconds.
 const NUMBERS: (i32, i32) = (2, 5);
 const COSTS: (i32, i32) = (-3, 2);
-/// Font sizes of the title and the names, and of the numbers, stage pixels.
+/// Font sizes of names and of numbers, stage pixels.
 const NAME: f64 = 15.0;
 const NUMBER: f64 = 13.0;
-/// Width of a letter of a name as a part of its height, at most.
+/// Largest width of a letter, as a part of the font size.
 const LETTER: f64 = 0.6;
-/// The least distance of the middle of the mark's words from both sides, stage pixels.
+/// The least distance of the mark's words from both sides, measured from their middle, stage pixels.
 const MARK: f64 = 110.0;
-/// From the end of a curve to its name, and from one try for the name's place to the next, stage pixels.
+/// From the end of a curve to its name, and between two tries for the name's place, stage pixels.
 const BESIDE: f64 = 6.0;
 const TRY: f64 = 6.0;
-/// In the order of the curves.
 const ROLES: [Role; 3] = [Role::FirstCurve, Role::SecondCurve, Role::ThirdCurve];
 
-/// Where the plot's numbers stand in the figure.
 struct Axes {
     area: Rect,
 }
@@ -60,13 +58,13 @@ impl Axes {
     }
 }
 
-/// Where a number is between two powers of ten, from 0 to 1.
+/// The place of a number between two powers of ten, from 0 to 1.
 fn part(value: f64, (from, to): (i32, i32)) -> f64 {
     ((value.max(1e-9).log10() - f64::from(from)) / f64::from(to - from)).clamp(0.0, 1.0)
 }
 
 impl Plot {
-    /// The plot as a picture of this size, stage pixels; at least 300 × 150 are needed to read it.
+    /// The plot in this size, stage pixels; below 300 × 150 it cannot be read.
     pub fn figure(&self, width: f64, height: f64) -> Figure {
         let [left, top, right, bottom] = MARGINS;
         let (width, height) = (width.max(left + right + 1.0), height.max(top + bottom + 1.0));
@@ -79,7 +77,7 @@ impl Plot {
         line(&mut figure, axes.upright(axes.x(self.present)), Role::Present, false);
         if let Some((n, says)) = &self.mark {
             line(&mut figure, axes.upright(axes.x(*n)), Role::Limit, true);
-            // In a row of their own: no curve and no name comes there.
+            // The mark's words have a row of their own, free of curves and names.
             let at = Point::new(axes.x(*n).min(width - MARK).max(MARK.min(width / 2.0)), area.min().y - 14.0);
             write(&mut figure, at, (Anchor::Middle, NUMBER), says.clone(), Role::Text);
         }
@@ -109,8 +107,7 @@ impl Plot {
     }
 }
 
-/// Where a curve's name lies best: beside the curve's end, as near as can be, never over another name, and over as few
-/// lines as possible.
+/// The best place for a curve's name: near the curve's end, over no other name, over as few lines as possible.
 fn name_place(
     name: &str,
     end: Point,
@@ -142,14 +139,12 @@ fn name_place(
     places.min_by(|p, q| cost(p).total_cmp(&cost(q))).unwrap_or(nowhere)
 }
 
-/// Whether a straight line comes into a rectangle.
 fn crosses(place: Rect, line: &[Point]) -> bool {
     let &[from, to] = line else { return false };
-    // Short pieces, so that each is as good as its ends.
+    // Samples are close enough for the short pieces of a curve.
     (0..=16).map(|i| f64::from(i) / 16.0).any(|t| place.contains(from.moved((to.x - from.x) * t, (to.y - from.y) * t)))
 }
 
-/// The lines at powers of ten, and their numbers.
 fn draw_numbers(axes: &Axes, figure: &mut Figure) {
     let Axes { area } = axes;
     for (power, label) in (NUMBERS.0..).zip(["100", "1,000", "10,000", "100,000"]) {

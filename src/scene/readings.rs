@@ -1,4 +1,4 @@
-//! What the panel tells, as data: the painter of the panel chooses the type, never the words.
+//! What the panel shows, as data, for the painter to lay out.
 
 use super::OwnGap;
 use crate::figure::Pictogram;
@@ -9,15 +9,15 @@ use hantei_collision::{About, Turn};
 /// The truth of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Truth {
-    /// Holds.
+    /// It holds.
     True,
-    /// Does not hold.
+    /// It does not hold.
     False,
-    /// A short-circuit ended the method before it got here.
+    /// A short circuit ended the method before this row.
     NotReached,
-    /// A short-circuit ended the method before it got here; there it would be this.
+    /// A short circuit ended the method before this row; it would be this.
     Would(bool),
-    /// Not told before a guess.
+    /// Hidden until a guess.
     Open,
 }
 
@@ -41,37 +41,37 @@ impl Truth {
     }
 }
 
-/// One method, and what it says.
+/// A method and its answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MethodRow {
     /// Its key.
     pub name: &'static str,
-    /// Whose method it is.
+    /// Where it comes from.
     pub source: Text,
-    /// Its verdict in the scene's words, or what it costs; empty while something is not placed.
+    /// Its answer in words, or its cost; empty while something is not placed.
     pub says: Text,
     /// The same as a truth value.
     pub verdict: Option<bool>,
-    /// Its verdict is not the true one.
+    /// Whether its answer is wrong.
     pub is_wrong: bool,
-    /// Whether it is the one that the scene uses.
+    /// Whether the scene uses it.
     pub chosen: bool,
-    /// What it says as a picture, where the methods stand on the panel's first page, with the next two.
+    /// Its answer as a picture, on the panel's first page.
     pub picture: Pictogram,
-    /// How much of it.
+    /// How far the response goes, beside the picture.
     pub by: Text,
-    /// Whether that is so; `None` where it is a rule, and neither right nor wrong.
+    /// Whether the response is right; `None` for a rule, which is neither right nor wrong.
     pub is_so: Option<bool>,
 }
 
 /// One line of a section.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What it speaks of, if that can be shown in the picture: rows that speak of the same light up together.
+    /// Its subject, if the picture can show that: rows with the same subject light up together.
     pub about: Option<About>,
-    /// What it speaks of is lit up in the picture.
+    /// Whether its subject is lit up in the picture.
     pub lit: bool,
-    /// What it asks about, as a picture.
+    /// Its subject as a picture.
     pub picture: Pictogram,
     /// What it says.
     pub content: Content,
@@ -94,60 +94,60 @@ pub enum Content {
         truth: Truth,
         /// The state in which it holds.
         meaning: Text,
-        /// Whether the answer speaks for a hit, or against it; `None` if not reached, or if it alone decides nothing.
+        /// Whether the answer speaks for a hit; `None` if not reached, or if it alone decides nothing.
         speaks_for: Option<bool>,
     },
-    /// What a method computes before it compares, from what, and the number.
+    /// A number that a method computes before it compares.
     Computed {
         /// What it is.
         meaning: Text,
         /// As code.
         code: String,
-        /// The number from which it comes; nothing where that stands elsewhere.
+        /// The number it comes from, unless that stands elsewhere.
         from: Option<String>,
-        /// Its number, or two.
+        /// One number or two.
         value: String,
     },
-    /// Two numbers as bars to one scale, the first one in parts.
+    /// Two numbers as bars on one scale.
     Bars {
         /// What the first one is.
         name: &'static str,
-        /// Its parts, and each in words.
+        /// The parts of the first one, each with its words.
         parts: Vec<(f64, String)>,
-        /// How it comes about, in numbers.
+        /// The first one's computation, in numbers.
         formula: String,
         /// What the second one is.
         other: &'static str,
-        /// The second one, and in words.
+        /// The second one, with its words.
         number: (f64, String),
-        /// How that comes about.
+        /// The second one's computation.
         other_formula: String,
     },
-    /// A side value: what it is, its number, what that means, and how it comes about.
+    /// A side value, with its meaning and its computation.
     Side {
         /// `AB × AP`
         what: String,
         /// Its number.
         value: String,
-        /// On which side of the edge that is.
+        /// The side of the edge.
         meaning: Text,
-        /// The number written out.
+        /// The computation, in numbers.
         formula: String,
-        /// How far the point is from the edge's line, positive on the right.
+        /// The point's distance from the edge's line, positive on the right.
         distance: Text,
     },
-    /// What the columns of the [`Sided`](Self::Sided) rows below are.
+    /// The heads of the columns of the [`Sided`](Self::Sided) rows below.
     Columns {
-        /// Of what stands at the left.
+        /// Of the first column.
         what: Text,
-        /// Of the two truths.
+        /// Of the two columns of truths.
         heads: [Text; 2],
     },
-    /// An edge, the side that a point is on, and whether two comparisons with that side's number hold.
+    /// An edge, the side that a point is on, and two comparisons with that side value.
     Sided {
-        /// The edge's direction as it is seen, y down and of length 1; `None` for one without length.
+        /// The edge's direction on the screen (y down, length 1); `None` for an edge without length.
         direction: Option<(f64, f64)>,
-        /// On which side of it the point is seen.
+        /// The side of the edge on which the point is seen.
         turn: Turn,
         /// The same in words.
         meaning: Text,
@@ -162,16 +162,16 @@ pub enum Content {
     Code {
         /// With its indentation.
         text: Text,
-        /// The method is here.
+        /// Whether the method is here.
         is_current: bool,
-        /// The method comes, or came, past here.
+        /// Whether the method reaches this line.
         is_reached: bool,
     },
-    /// Two words side by side, and a truth.
+    /// Two texts side by side, and a truth.
     Fact {
-        /// What it is about.
+        /// The subject.
         what: Text,
-        /// What it says of it.
+        /// What is said about it.
         meaning: Text,
         /// The same as a truth value.
         verdict: bool,
@@ -179,7 +179,7 @@ pub enum Content {
 }
 
 impl Row {
-    /// The same before a guess: what is asked, without numbers and answer. Nothing but a comparison can be shown then.
+    /// The row before a guess, without numbers and answer; `None` unless it is a comparison.
     pub(super) fn untold(self) -> Option<Self> {
         let Content::Comparison { asked, symbol, meaning, .. } = self.content else { return None };
         let (left, right) = (String::new(), String::new());
@@ -187,18 +187,17 @@ impl Row {
         Some(Self { lit: false, content, ..self })
     }
 
-    /// Whether it decides a miss by itself; `verdict` is the answer of all rows.
+    /// Whether it decides a miss alone; `verdict` is the answer of all rows.
     pub fn decides(&self, verdict: Option<bool>) -> bool {
         verdict == Some(false) && matches!(self.content, Content::Comparison { speaks_for: Some(false), .. })
     }
 
-    /// Whether it tells no number and no answer.
+    /// Whether numbers and answer are hidden.
     pub fn is_untold(&self) -> bool {
         matches!(&self.content, Content::Comparison { truth: Truth::Open, left, right, speaks_for: None, .. }
             if left.is_empty() && right.is_empty())
     }
 
-    /// A row that speaks of something, or of nothing that can be shown.
     pub(super) fn new(about: Option<About>, content: Content) -> Self {
         Self { about, lit: false, picture: Pictogram::None, content }
     }
@@ -207,108 +206,107 @@ impl Row {
 /// Rows under a title.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// What the rows are.
+    /// Their title.
     pub title: Text,
     /// In order.
     pub rows: Vec<Row>,
 }
 
 impl Section {
-    /// Rows that are shown.
     pub(super) fn new(title: Text, rows: Vec<Row>) -> Self {
         Self { title, rows }
     }
 }
 
-/// A question that is asked before the answer is shown.
+/// A question to answer before the verdict is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guessing {
-    /// What is asked.
+    /// The question.
     pub question: Text,
     /// The two answers.
     pub answers: [Text; 2],
-    /// Whether the first was guessed; `None` while a guess is waited for.
+    /// Whether the first answer was guessed; `None` before a guess.
     pub said: Option<bool>,
     /// Whether the guess is right.
     pub is_right: Option<bool>,
-    /// For each kind of case its name, how many guesses were right, and how many there were.
+    /// For each kind of case: its name, the right guesses, all guesses.
     pub tally: Vec<(Text, usize, usize)>,
-    /// Whether the last guesses were right, the last one last.
+    /// Whether the last guesses were right, newest last.
     pub history: Vec<bool>,
-    /// Another case can be dealt.
+    /// Whether another case can be dealt.
     pub deals: bool,
 }
 
-/// Everything that the panel tells about one state, the most important first.
+/// What the panel shows of one state, the most important first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Readings {
     /// The answer in one or two words, or what to do next.
     pub headline: Text,
     /// The same as a truth value; `None` while something is not placed.
     pub verdict: Option<bool>,
-    /// The same in a word within a sentence: `hit`.
+    /// The same as a word for a sentence: `hit`.
     pub answer: Option<Text>,
-    /// The same as the source says it: `true` or `false`.
+    /// The same as the source writes it: `true` or `false`.
     pub word: Option<Text>,
     /// The same as a picture.
     pub picture: Pictogram,
-    /// Another short fact, which stands apart from the verdict.
+    /// Another short fact, apart from the verdict.
     pub chip: Option<Text>,
-    /// Why, in a sentence, from the comparisons that were made.
+    /// The reason in a sentence, from the comparisons made.
     pub reason: Option<Text>,
-    /// What the rows add up to, where that has words of its own: before the answer.
+    /// What the comparisons give together, before the answer, if there are words for it.
     pub sum: Option<Text>,
-    /// What is so, where the chosen method says otherwise.
+    /// The true answer, if the chosen method is wrong.
     pub truth: Option<Text>,
-    /// The comparison that is lit up in the picture, the one of the present step first.
+    /// The comparison that is lit up in the picture: that of the present step before others.
     pub present: Option<Content>,
-    /// The present step is behind the last comparison: what follows from all of them is lit up.
+    /// Whether the present step is the last one, which shows the sum of all comparisons.
     pub is_summed: bool,
-    /// The exact relation, and other facts, a line each.
+    /// The exact relation and other facts, a line each.
     pub facts: Vec<Text>,
-    /// Every method and what it says.
+    /// Every method and its answer.
     pub methods: Vec<MethodRow>,
-    /// Sentences that explain: why methods disagree, which of them apply.
+    /// Explanations: why methods disagree, which of them apply.
     pub notes: Vec<Text>,
-    /// The name of the action that would help.
+    /// The name of an action that helps.
     pub remedy: Option<&'static str>,
     /// The numbers.
     pub sections: Vec<Section>,
-    /// What the figure of the panel's first page is: a line, or a title and a line; nothing where there is none.
+    /// The caption of the first page's figure: empty, a line, or a title and a line.
     pub figure: Vec<Text>,
-    /// What there is to guess.
+    /// The guess, while guessing is on.
     pub guessing: Option<Guessing>,
-    /// What is known of a typed test, while it is the chosen method.
+    /// The typed test, while it is chosen.
     pub typed: Option<Typed>,
 }
 
 /// What is known of a typed test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Typed {
-    /// What a judge says of it, or how far it has come.
+    /// The judge's verdict or its progress.
     pub verdict: Text,
     /// The same as a truth value; `None` while it is being judged.
     pub is_wrong: Option<bool>,
-    /// The case that it gets wrong which is shown.
+    /// The shown case that it gets wrong.
     pub example: Option<Text>,
     /// How it was read, a sentence each.
     pub reading: Vec<Text>,
-    /// Why it cannot be asked yet.
+    /// Why it cannot be tested yet.
     pub gap: Option<OwnGap>,
-    /// The fixed parts of its text, before, between and behind its blanks; one part if it has none.
+    /// The fixed parts of its text, before, between and behind its blanks; one part without blanks.
     pub parts: Vec<String>,
-    /// What the blanks are filled with.
+    /// The contents of its blanks.
     pub contents: Vec<String>,
-    /// The names that the text does not define, with the numbers that were given for them.
+    /// The names that the text does not define, with the numbers given for them.
     pub constants: Vec<(String, Option<f64>)>,
-    /// What its shapes are called in the text, A first, where they have names of their own.
+    /// The names of its shapes in the text, A first, if it has its own.
     pub called: Option<[String; 2]>,
-    /// It may be a whole test: what its numbers, its y and its origin are is of interest.
+    /// Whether to offer the rules for its numbers, its y and its origin.
     pub has_rules: bool,
 }
 
 impl Readings {
-    /// An answer, or what to do next, and nothing else yet.
+    /// Readings with a headline only.
     pub fn headline(headline: Text, verdict: Option<bool>) -> Self {
         let picture = match verdict {
             Some(true) => Pictogram::Hit,

@@ -1,35 +1,34 @@
-//! A worksheet: the picture under its verdict or its question, and below it what the method compares. A pupil's sheet leaves
-//! numbers and answers open; the solution has them.
+//! A worksheet: the picture under its verdict or its question, then the comparisons. A pupil's sheet has blanks for the
+//! numbers and answers; the solution has them filled in.
 
 use super::{Content, Event, Readings, Section, Truth, Viewer, estimated, strip, under_strip};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::words::{Text, Words};
 use hantei_collision::{Point, Rect};
 
-/// Size of the letters, and from one line to the next, logical pixels.
+/// Font size and line distance, logical pixels.
 const SIZE: f64 = 14.0;
 const APART: f64 = 21.0;
-/// Space at the left and right, and between what stands side by side, logical pixels.
+/// Space at the sides, and between columns, logical pixels.
 const MARGIN: f64 = 20.0;
 const BETWEEN: f64 = 24.0;
-/// A sheet that is this wide has its lines in two columns where there are more than `FEW`, logical pixels.
+/// From this width on, more than `FEW` lines stand in two columns, logical pixels.
 const WIDE: f64 = 560.0;
 const FEW: usize = 3;
-/// Heights of the strip, logical pixels. The lowest is for a picture that would else be low.
+/// Heights of the strip, logical pixels; the lowest is for a low picture.
 const STRIPS: [f64; 3] = [48.0, 68.0, 97.0];
 /// Least height of the picture under a higher strip, logical pixels.
 const PICTURE: f64 = 120.0;
-/// Ends what the strip has no room for.
+/// Marks a text that the strip cuts.
 const CUT: char = '…';
-/// Where a pupil writes.
 const BLANK: &str = "______";
 
-/// One line of a sheet: what is compared, its numbers, and what comes out.
+/// A line of a sheet: the comparison, its numbers, the result.
 #[derive(Debug, PartialEq)]
 struct Line([String; 3]);
 
-/// A scene as a worksheet of a size, logical pixels. `told` is what the scene tells when nothing is asked: a scene that asks
-/// gives a pupil's sheet, with blanks in place of its numbers.
+/// A worksheet of a scene, in logical pixels. `told` are the readings without a question; a scene that asks gives the
+/// pupil's sheet, with blanks for the numbers.
 pub fn sheet(scene: &mut dyn Viewer, told: &Readings, (width, height): (f64, f64), words: &Words) -> Figure {
     let is_open = scene.guessing().is_some_and(|guessing| guessing.said.is_none());
     let lines = told.sections.first().map_or_else(Vec::new, |section| lines(section, is_open, words));
@@ -50,7 +49,7 @@ pub fn sheet(scene: &mut dyn Viewer, told: &Readings, (width, height): (f64, f64
     figure
 }
 
-/// How high a strip has to be that says all it has to say, over a picture that is so large with it.
+/// The lowest strip that has room for all its words.
 fn strip_height(scene: &dyn Viewer, (width, height): (f64, f64), words: &Words) -> f64 {
     let readings = scene.readings();
     let says_all = |strip_height: &f64| {
@@ -62,12 +61,11 @@ fn strip_height(scene: &dyn Viewer, (width, height): (f64, f64), words: &Words) 
     heights.into_iter().find(says_all).unwrap_or(highest)
 }
 
-/// The lines of a section.
 fn lines(section: &Section, is_open: bool, words: &Words) -> Vec<Line> {
     section.rows.iter().filter_map(|row| line(&row.content, is_open, words)).collect()
 }
 
-/// What is compared in a row, in numbers, and what comes out; nothing for a row that compares nothing.
+/// A row as a line of the sheet; `None` for a row without a comparison.
 fn line(content: &Content, is_open: bool, words: &Words) -> Option<Line> {
     let either = || format!("{} / {}", words.say(&Truth::True.says()), words.say(&Truth::False.says()));
     Some(Line(match content {
@@ -90,7 +88,7 @@ fn line(content: &Content, is_open: bool, words: &Words) -> Option<Line> {
     }))
 }
 
-/// Writes lines below each other, the first one's middle here; the parts of all of them stand in columns.
+/// Writes lines below each other in aligned columns; `first` is the middle of the first line.
 fn write(figure: &mut Figure, lines: &[Line], first: Point) {
     let mut x = first.x;
     for part in 0..3 {

@@ -1,4 +1,4 @@
-//! The verdict over the picture: a pictogram, the word, and why. Window and SVG show the same.
+//! The verdict strip over the picture: a pictogram, the answer, and the reason. Window and SVG share it.
 
 use super::{Event, Readings, Viewer};
 use crate::figure::{Anchor, Face, Figure, Item, Pictogram, Role, Transform, Viewport, text_width};
@@ -6,7 +6,7 @@ use crate::text;
 use crate::words::{Text, Words, broken, is_wide};
 use hantei_collision::{Point, Rect};
 
-/// How high the strip is over a picture that is so high with it, logical pixels.
+/// The height of the strip over a picture of this height, logical pixels.
 fn height_over(height: f64) -> f64 {
     match height {
         ..360.0 => 0.0,
@@ -15,12 +15,12 @@ fn height_over(height: f64) -> f64 {
     }
 }
 
-/// Where its parts stand in a strip of a height, logical pixels.
+/// Where the parts of a strip stand, logical pixels.
 struct Places {
     left: f64,
     pictogram: f64,
     word: (f64, f64),
-    /// The same over a reason that needs more lines than there is room for.
+    /// Place and size of the headline over a reason of several lines.
     close: (f64, f64),
     reason: (f64, f64),
 }
@@ -37,50 +37,49 @@ impl Places {
     }
 }
 
-/// Space between pictogram and words, and between words, logical pixels.
+/// Space beside the pictogram, and between words, logical pixels.
 const BESIDE: f64 = 16.0;
 const BETWEEN: f64 = 8.0;
-/// A strip that is lower than this says all in one line, logical pixels.
+/// A strip lower than this has one line, logical pixels.
 const ONE_LINE: f64 = 60.0;
-/// A reason that needs several lines has this size, and lines so far apart, logical pixels.
+/// Font sizes of a reason of several lines, logical pixels.
 const SMALL: f64 = 15.0;
 const SMALLEST: f64 = 13.0;
-/// A long headline has this size if it fits so, logical pixels.
+/// Font size of a long headline, logical pixels.
 const MEDIUM: f64 = 22.0;
-/// Least distance of two lines, as a part of their size.
+/// Least line distance, as a part of the font size.
 const CLOSEST: f64 = 1.15;
-/// With less room than this beside the verdict, nothing is said there, logical pixels.
+/// A reason needs at least this width, logical pixels.
 const LEAST_REASON: f64 = 120.0;
-/// Height of a chip, logical pixels.
 const CHIP: f64 = 26.0;
 
-/// How wide a text is in letters of a size, logical pixels.
+/// The width of a text in a font size, logical pixels.
 pub type WidthOf<'a> = &'a dyn Fn(&str, f64, Face) -> f64;
 
-/// About how wide a text is, where no font is known.
+/// An estimated width, for use without a font.
 pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
     text_width(text, size)
 }
 
-/// A pictogram that comes from another one, and which part of the way it has come, from 0 to 1.
+/// A pictogram's previous form, and how far the change has come, from 0 to 1.
 type Slide = (Pictogram, f64);
 
-/// The strip as a picture of this size; `right` of it is left free.
+/// The strip in this size; `right` logical pixels of it stay free.
 pub fn strip(readings: &Readings, size: (f64, f64), right: f64, words: &Words, width_of: WidthOf) -> Figure {
     moving_strip(readings, (readings.picture, 1.0), (size, right), words, width_of)
 }
 
-/// What the strip stands on, and the line below it.
+/// The roles of the strip's ground and of the line below it.
 pub fn strip_ground(readings: &Readings) -> (Role, Role) {
     match (readings.truth.is_some(), readings.verdict) {
         (true, _) => (Role::WrongWash, Role::Wrong),
-        // A test of something else than a hit has no picture.
+        // A test of something other than a hit has no pictogram.
         (false, Some(true)) if readings.picture != Pictogram::None => (Role::HitWash, Role::Overlap),
         (false, _) => (Role::Paper, Role::Divider),
     }
 }
 
-/// The same as [`strip`] while its pictogram comes from another one.
+/// The [`strip`] while its pictogram changes.
 pub fn moving_strip(
     readings: &Readings,
     (before, part): Slide,
@@ -91,7 +90,7 @@ pub fn moving_strip(
     let mut figure = Figure::new((width, height), Viewport::default());
     let is_wrong = readings.truth.is_some();
     let (ground, edge) = strip_ground(readings);
-    // The ground of an ordinary verdict is there already.
+    // An ordinary verdict needs no ground of its own.
     let all = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
     if ground != Role::Paper {
         figure.push(Item::Rect { rect: all, role: ground });
@@ -115,7 +114,7 @@ pub fn moving_strip(
         end = draw_chip(&mut figure, &words.say(chip), Point::new(end, height / 2.0), width_of) - BESIDE;
     }
     let reason = match &readings.truth {
-        // What is wrong is said whole.
+        // The reason of a wrong answer stands whole.
         Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
         None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
     };
@@ -137,7 +136,7 @@ pub fn moving_strip(
         let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(end, height - 3.0));
         draw_reason(&mut figure, under, place, (places.reason.0, role), width_of);
     } else if let Some(reason) = reason.filter(|_| end - word_end >= LEAST_REASON) {
-        // Beside the headline; where there is too little room, the panel has the rest.
+        // Beside the headline; without room there, only the panel has the reason.
         let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
         let beside = laid_out(&reason, place.width(), SMALL, width_of);
         draw_reason(&mut figure, beside, place, (height / 2.0, role), width_of);
@@ -145,8 +144,7 @@ pub fn moving_strip(
     figure
 }
 
-/// A text with its first letter as at the beginning of a sentence. Japanese and Korean have no such letters: there an `x`
-/// at the beginning stays the axis that it names.
+/// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays.
 pub fn capital(said: &str) -> String {
     if is_wide(said) {
         return said.to_owned();
@@ -155,10 +153,9 @@ pub fn capital(said: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The words of the headline, each with its role. That a test is wrong is said in the words for which there is room; where there
-/// is none, ground and pictogram tell it.
+/// The words of the headline, each with its role. Without room for "wrong", the ground and the pictogram show it.
 fn headline(readings: &Readings, words: &Words, (room, is_low): (f64, bool), width_of: WidthOf) -> Vec<(String, Role)> {
-    // What says itself that it is wrong is not told so again.
+    // This headline already says that the answer is wrong.
     let says_wrong = readings.headline == text!("went-through");
     let role = if says_wrong { Role::Wrong } else { Role::Text };
     let mut said = vec![(capital(&words.say(&readings.headline)), role)];
@@ -177,7 +174,7 @@ fn headline(readings: &Readings, words: &Words, (room, is_low): (f64, bool), wid
     said
 }
 
-/// Writes the headline in one line, smaller if else it would be too long; returns where it ends.
+/// Writes the headline in one line, smaller if it is too long; returns its end.
 fn draw_headline(
     figure: &mut Figure,
     said: &[(String, Role)],
@@ -185,7 +182,7 @@ fn draw_headline(
     (size, end): (f64, f64),
     width_of: WidthOf,
 ) -> f64 {
-    // Code beside a large word is smaller.
+    // Code is smaller than the large words beside it.
     let size_of = |role: &Role, size: f64| if role.face() == Face::Mono { size.min(22.0) } else { size };
     let widths =
         |size| said.iter().map(|(word, role)| width_of(word, size_of(role, size), role.face())).collect::<Vec<f64>>();
@@ -201,7 +198,7 @@ fn draw_headline(
     x - BETWEEN
 }
 
-/// A reason in one line, or in as many smaller ones as it needs; and how large they are.
+/// A reason in one line or in several smaller ones, and the font size.
 fn laid_out(reason: &str, room: f64, size: f64, width_of: WidthOf) -> (Vec<String>, f64) {
     let width = |size: f64| move |text: &str| width_of(text, size, Face::Plain);
     match [size, SMALL].into_iter().find(|&size| width(size)(reason) <= room) {
@@ -210,7 +207,7 @@ fn laid_out(reason: &str, room: f64, size: f64, width_of: WidthOf) -> (Vec<Strin
     }
 }
 
-/// Writes the lines of a reason around a height, as many as there is room for.
+/// Writes as many lines of a reason as there is room for, centred on a height.
 fn draw_reason(
     figure: &mut Figure,
     (lines, size): (Vec<String>, f64),
@@ -228,7 +225,7 @@ fn draw_reason(
     }
 }
 
-/// As many of these lines as there is room for, the last one with a mark where more would follow.
+/// At most `most` of these lines; a mark at the end shows that more would follow.
 fn as_far(mut lines: Vec<String>, most: usize, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
     if lines.len() > most {
         lines.truncate(most);
@@ -242,7 +239,7 @@ fn as_far(mut lines: Vec<String>, most: usize, width: f64, width_of: impl Fn(&st
     lines
 }
 
-/// Draws a word on a round amber ground that ends here; returns where it begins.
+/// Draws a word on a round amber ground that ends here; returns its left end.
 fn draw_chip(figure: &mut Figure, said: &str, right_middle: Point, width_of: WidthOf) -> f64 {
     let width = width_of(said, SMALL, Face::Bold) + 20.0;
     let left = right_middle.x - width;
@@ -261,14 +258,14 @@ fn draw_chip(figure: &mut Figure, said: &str, right_middle: Point, width_of: Wid
     left
 }
 
-/// The whole picture of a scene: the verdict, and the stage below it, together so large.
+/// A scene's whole picture in this size: the strip, and the stage below it.
 pub fn with_strip(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
     let strip_height = if scene.shows_verdict() { height_over(height) } else { 0.0 };
     scene.handle(Event::Resized { width, height: height - strip_height });
     under_strip(scene, strip_height, words)
 }
 
-/// The picture of a scene as its stage is, under a strip that is so high, logical pixels.
+/// A scene's stage as it is, under a strip of this height, logical pixels.
 pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
     let stage = scene.figure();
     let (width, height) = stage.stage;

@@ -1,13 +1,13 @@
-//! What a scene answers, as a line of JSON: printed at the start and whenever the answer changes.
+//! A scene's answer as a line of JSON, printed at the start and whenever the answer changes.
 
 use hantei_collision::{Cuboid, Point, Rect};
 use serde_json::{Map, Value};
 
-/// A line in the making. Members stand in the order in which they are added.
+/// A line in the making; members keep the order in which they are added.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trace {
     members: Map<String, Value>,
-    /// What has to change for another line.
+    /// A new line is printed when this changes.
     answer: Vec<Value>,
 }
 
@@ -19,26 +19,26 @@ impl Trace {
         self.occasion(value.clone()).detail(key, value)
     }
 
-    /// Adds a member that may change without a new line: the numbers behind the answer.
+    /// Adds a member that may change without a new line, for numbers behind the answer.
     #[must_use]
     pub fn detail(mut self, key: &str, value: impl Into<Value>) -> Self {
         self.members.insert(key.into(), value.into());
         self
     }
 
-    /// Tells anew, if all else is the same, once `value` is another: how many times a probe has been placed.
+    /// Adds a value that is not printed; a change of it makes a new line (how often a probe has been placed).
     #[must_use]
     pub fn occasion(mut self, value: impl Into<Value>) -> Self {
         self.answer.push(value.into());
         self
     }
 
-    /// Whether this tells nothing new after `last`.
+    /// Whether this has the same answers as `last`.
     pub fn answers_like(&self, last: &Self) -> bool {
         self.answer == last.answer
     }
 
-    /// A member; `null` if there is none with this key.
+    /// A member; `null` if there is none.
     pub fn get(&self, key: &str) -> &Value {
         self.members.get(key).unwrap_or(&Value::Null)
     }
@@ -54,7 +54,7 @@ impl Trace {
     }
 }
 
-/// A number: whole ones without a fraction.
+/// A JSON number; a whole one has no fraction.
 pub(crate) fn number(number: f64) -> Value {
     /// Up to here every whole number is an `f64`.
     const WHOLE: f64 = 9_007_199_254_740_992.0;

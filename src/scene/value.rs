@@ -1,4 +1,4 @@
-//! What a knob is set to, as text that the command line, the address and presets share.
+//! The values of knobs, and their text, which the command line, the address and presets share.
 
 use crate::quote::quoted;
 use crate::text;
@@ -8,15 +8,15 @@ use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
 pub(super) const LIMIT: f64 = 1_000_000.0;
-/// A name that is no longer than this is one in every language: `x`, `px`.
+/// Names up to this length are the same in every language: `x`, `px`.
 const UNIT: usize = 2;
-/// What stands for no points at all.
+/// The text for an empty list of points.
 const NONE: &str = "none";
 
 /// One number of a knob.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// What the number is, `x`.
+    /// Its name, as `x`.
     pub name: &'static str,
     /// The smallest value allowed.
     pub least: f64,
@@ -40,7 +40,7 @@ impl Field {
         Self::new(name, 0.0, LIMIT)
     }
 
-    /// What it is, in words; `x` and `px` are the same in every language.
+    /// Its name in words; `x` and `px` are the same in every language.
     pub fn text(self) -> Text {
         match self.name {
             name if name.len() <= UNIT => Text::plain(name),
@@ -53,12 +53,11 @@ impl Field {
         self.least <= number && number <= self.most
     }
 
-    /// The nearest number that is allowed.
+    /// The nearest allowed number.
     pub fn clamp(self, number: f64) -> f64 {
         number.clamp(self.least, self.most)
     }
 
-    /// The number that `text` says, or a sentence that says what is wrong and what is allowed.
     fn parse(self, text: &str) -> Result<f64, Text> {
         let Self { least, most, .. } = self;
         let name = self.text();
@@ -72,13 +71,10 @@ impl Field {
     }
 }
 
-/// A place in the world.
 pub(super) const POINT: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
-/// A rectangle of the world.
 pub(super) const RECT: [Field; 4] =
     [Field::coordinate("x"), Field::coordinate("y"), Field::size("w"), Field::size("h")];
 
-/// A cuboid of the world.
 pub(super) const CUBOID: [Field; 6] = [
     Field::coordinate("x"),
     Field::coordinate("y"),
@@ -88,18 +84,15 @@ pub(super) const CUBOID: [Field; 6] = [
     Field::size("d"),
 ];
 
-/// Whether a point is where a scene takes it.
 pub(super) fn allows_point(at: Point) -> bool {
     let [x, y] = POINT;
     x.allows(at.x) && y.allows(at.y)
 }
 
-/// Whether a rectangle is where a scene takes it, all of it.
 pub(super) fn allows_rect(rect: Rect) -> bool {
     allows_point(rect.min()) && allows_point(rect.max()) && rect.width() <= LIMIT && rect.height() <= LIMIT
 }
 
-/// Whether a cuboid is where a scene takes it, all of it.
 pub(super) fn allows_cuboid(cuboid: Cuboid) -> bool {
     let allows = |fields: &[Field], numbers: [f64; 3]| fields.iter().zip(numbers).all(|(field, it)| field.allows(it));
     let (places, sizes) = CUBOID.split_at(3);
@@ -111,14 +104,14 @@ pub(super) fn allows_cuboid(cuboid: Cuboid) -> bool {
 pub enum Parts {
     /// None.
     Off,
-    /// All, beside what else there is to see.
+    /// All, beside the rest of the picture.
     On,
-    /// Only some, and nothing beside them: a bit for each.
+    /// Only some and nothing else, a bit for each.
     Only(u8),
 }
 
 impl Parts {
-    /// Whether a part is shown, by its place.
+    /// Whether the part at this place is shown.
     pub fn has(self, place: usize) -> bool {
         match self {
             Self::Off => false,
@@ -127,7 +120,6 @@ impl Parts {
         }
     }
 
-    /// Which of these parts `text` says, or what is allowed.
     fn parse(parts: &[&str], text: &str) -> Result<Self, Text> {
         let refused = || text!("allowed-parts", parts = parts.join(", "));
         match text {
@@ -145,7 +137,7 @@ impl Parts {
     }
 }
 
-/// What a knob is set to, and what else it could be. Its text, by `Display`, is what the command line takes.
+/// A knob's value with what else is allowed. `Display` gives the text that the command line takes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// `on` or `off`.
@@ -154,26 +146,26 @@ pub enum Value {
     Choice {
         /// The words allowed.
         options: Vec<&'static str>,
-        /// The place of the one chosen.
+        /// The place of the chosen one.
         chosen: usize,
     },
     /// `on`, `off`, or only some parts, with commas between.
     Parts {
-        /// The parts there are, in order.
+        /// All parts, in order.
         parts: &'static [&'static str],
-        /// Which of them.
+        /// The ones shown.
         shown: Parts,
     },
     /// Numbers with commas between.
     Numbers {
-        /// What each number is and may be.
+        /// Name and range of each number.
         fields: &'static [Field],
-        /// As many as `fields`; `None` while the thing is not placed.
+        /// As many as `fields`; `None` while the shape is not placed.
         numbers: Option<Vec<f64>>,
     },
     /// Any number of points, with `/` between.
     Points {
-        /// How many are allowed.
+        /// The most points allowed.
         most: usize,
         /// In order.
         points: Vec<Point>,
@@ -196,10 +188,10 @@ impl Value {
         }
     }
 
-    /// The text of a value of this kind from a text for each number.
+    /// The text of this kind of value, from a text for each number.
     ///
     /// # Errors
-    /// The place of the first text that is no number, or not an allowed one, and why.
+    /// The place of the first text that is not an allowed number, and why.
     pub fn joined(&self, texts: &[String]) -> Result<String, (usize, Text)> {
         if let Self::Numbers { fields, .. } = self {
             for (place, (field, text)) in fields.iter().zip(texts).enumerate() {
@@ -209,12 +201,11 @@ impl Value {
         Ok(texts.join(","))
     }
 
-    /// Whether it can be said: what is not placed cannot.
+    /// Whether it has a text: a shape that is not placed has none.
     pub fn is_placed(&self) -> bool {
         !matches!(self, Self::Numbers { numbers: None, .. })
     }
 
-    /// The value of the same kind that `text` says, or a sentence that says what is wrong and what is allowed.
     pub(super) fn parse(&self, text: &str) -> Result<Self, Text> {
         match self {
             Self::Switch(_) => match text {
@@ -250,7 +241,6 @@ fn names(fields: &[Field]) -> String {
     fields.iter().map(|field| field.name).collect::<Vec<_>>().join(",")
 }
 
-/// Numbers with commas between, one for each field.
 fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, Text> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     if parts.len() == fields.len() {

@@ -1,4 +1,4 @@
-//! A method at work: what it can ask, what it has asked, and how its source writes it down. Stepping walks through it.
+//! A method at work: its questions, its comparisons, and its source. Stepping goes through them.
 
 use super::readings::{Content, Row, Section, Truth};
 use super::shared::number::shown_pair;
@@ -12,12 +12,11 @@ use hantei_collision::{About, Axis, Comparison, End, Question};
 pub struct Line {
     /// With its indentation.
     pub text: Text,
-    /// The place of the question that it asks among [`Walk::questions`].
+    /// The place in [`Walk::questions`] of the question that it asks.
     pub asks: Option<usize>,
 }
 
 impl Line {
-    /// A line for each question.
     pub(super) fn of_all(questions: &[Question]) -> Vec<Self> {
         let line = |(i, asked): (usize, &Question)| Self { text: Text::plain(asked.to_string()), asks: Some(i) };
         questions.iter().enumerate().map(line).collect()
@@ -29,64 +28,64 @@ impl Line {
 pub struct Walk {
     /// The method's key.
     pub method: &'static str,
-    /// What it can ask, in order.
+    /// Its questions, in order.
     pub questions: Vec<Question>,
-    /// What it has asked, in order.
+    /// Its comparisons, in order.
     pub trace: Vec<Comparison>,
-    /// For each question, the state in which it holds, and whether that speaks for a hit; `None` where it alone decides
+    /// For each question, the state in which it holds, and whether that speaks for a hit; `None` if it alone decides
     /// nothing.
     pub meanings: Vec<(Text, Option<bool>)>,
 }
 
 impl Walk {
-    /// The question that a comparison answers.
+    /// The question of a comparison.
     pub fn question(&self, made: &Comparison) -> Option<&Question> {
         self.questions.iter().find(|question| question.id == made.question)
     }
 
-    /// The comparison that answers a question, if the method came to it.
+    /// The comparison that answers a question, if the method reached it.
     pub fn made(&self, question: &Question) -> Option<&Comparison> {
         self.trace.iter().find(|made| made.question == question.id)
     }
 
-    /// The comparison of a step; none at step 0, the last one beyond the last.
+    /// The comparison of a step; none at step 0, the last one beyond the end.
     pub fn at(&self, step: usize) -> Option<&Comparison> {
         self.trace.get(step.min(self.trace.len()).checked_sub(1)?)
     }
 
-    /// The step behind the last comparison, at which the answer follows from all of them; 0 without a comparison.
+    /// The step after the last comparison, which shows the answer of all; 0 without a comparison.
     pub fn sum(&self) -> usize {
         if self.trace.is_empty() { 0 } else { self.trace.len() + 1 }
     }
 
-    /// Whether a step is that one.
+    /// Whether a step is the [`sum`](Self::sum).
     pub fn is_sum(&self, step: usize) -> bool {
         !self.trace.is_empty() && step >= self.sum()
     }
 
-    /// The comparison that a step shows alone: none for that of the sum.
+    /// The comparison of a step; none at the sum.
     fn alone(&self, step: usize) -> Option<&Comparison> {
         self.at(step).filter(|_| !self.is_sum(step))
     }
 
-    /// What the comparison of a step speaks of; that of the sum speaks of nothing alone.
+    /// The subject of a step; none at the sum.
     pub fn about(&self, step: usize) -> Option<About> {
         self.question(self.alone(step)?)?.about
     }
 
-    /// The numbers of a comparison around its sign, in as few decimals as tell them apart: `99 < 264`.
+    /// The numbers of a comparison around its sign, with just enough decimals to tell them apart: `99 < 264`.
     pub fn numbers(&self, made: &Comparison) -> String {
         let [left, right] = shown_pair(made.numbers[0], made.numbers[1]);
         let symbol = self.question(made).map_or("", |question| question.operator.symbol());
         format!("{left} {symbol} {right}")
     }
 
-    /// All that the method compares, with its numbers as far as it has come.
+    /// All questions, with the numbers of those reached.
     pub fn comparisons(&self) -> Section {
         self.comparisons_with(&[])
     }
 
-    /// The same, and of those that it did not come to what they would be, if that stands among these.
+    /// The same; those not reached get their numbers from `every`, if they are in it.
     pub fn comparisons_with(&self, every: &[Comparison]) -> Section {
         let row = |(question, (meaning, speaks)): (&Question, &(Text, Option<bool>))| {
             let made = self.made(question);
@@ -100,7 +99,7 @@ impl Walk {
                 symbol: question.operator.symbol(),
                 right,
                 truth: made.map_or_else(not_made, |made| made.holds.into()),
-                // What has no words of its own is not said twice.
+                // A question without words of its own is not shown twice.
                 meaning: if *meaning == Text::plain(question.to_string()) { Text::plain("") } else { meaning.clone() },
                 speaks_for: made.zip(*speaks).map(|(made, speaks)| made.holds == speaks),
             };
@@ -110,14 +109,14 @@ impl Walk {
         Section::new(text!("comparisons-of", method = self.method), rows)
     }
 
-    /// The comparison of a step as a row shows it; none for that of the sum.
+    /// The comparison of a step as a row; none at the sum.
     pub fn row(&self, step: usize) -> Option<Row> {
         let made = self.alone(step)?;
         let place = self.questions.iter().position(|question| question.id == made.question)?;
         self.comparisons().rows.into_iter().nth(place)
     }
 
-    /// The code with the line of a step marked, or nothing at step 0.
+    /// The code with the step's line marked; none at step 0.
     pub fn code(&self, step: usize, lines: Vec<Line>) -> Option<Section> {
         let current = self.at(step)?;
         let rows = lines.into_iter().map(|Line { text, asks }| {
@@ -130,7 +129,6 @@ impl Walk {
     }
 }
 
-/// The picture of what a question is about, if it is true that its truth speaks for a hit, or against one.
 fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
     let Some(about) = about else { return Pictogram::None };
     let is_apart = speaks == Some(false);

@@ -1,4 +1,4 @@
-//! The window's state, and what happens in a frame.
+//! The window's state and its frames.
 
 use super::awake::Awake;
 use super::clock::Clock;
@@ -27,24 +27,22 @@ use macroquad::miniquad;
 use macroquad::window::next_frame;
 use std::task::Poll;
 
-/// All that the window knows.
 pub(super) struct App {
     scenes: Vec<Box<dyn Viewer>>,
-    /// The place of the scene that is shown.
+    /// The place of the present scene.
     shown: usize,
-    /// How many frames are drawn before it closes.
+    /// How many frames to draw before the window closes.
     frames: Option<u64>,
-    /// Where everything stands.
     layout: Layout,
-    /// The cases to guess begin after that of this seed: with others in each run.
+    /// The seed before the first case to guess: each run has other cases.
     first_case: u64,
-    /// Size of the stage when the scenes were last told, logical pixels.
+    /// The stage's size as the scenes last heard it, logical pixels.
     stage: Size,
-    /// How high the sheet of a phone has been dragged; 0: as it opens.
+    /// Height of a phone's sheet after a drag, logical pixels; 0: its usual height.
     sheet: f32,
     theme: ThemeChoice,
     motion: Motion,
-    /// In a course, the numbers were asked for.
+    /// Whether the numbers are shown in a course.
     shows_numbers: bool,
     scale: Scale,
     gui: Gui,
@@ -53,15 +51,13 @@ pub(super) struct App {
     panel: Panel,
     tutor: Tutor,
     kept: KeptTests,
-    /// The typed test that the address has.
     held: HeldTest,
-    /// The catalogue of the present language.
     words: Words,
-    /// In which languages lessons are to be said, the best one first.
+    /// The languages for lessons, best first.
     wishes: Vec<String>,
     /// The language that was chosen; `None`: the system's.
     chosen_language: Option<Language>,
-    /// What is spoken as soon as its letters are there.
+    /// The language to use once its font has loaded.
     wished_language: Option<Language>,
     trace: TracePrinter,
     awake: Awake,
@@ -69,18 +65,18 @@ pub(super) struct App {
     is_panel_hidden: bool,
     is_presented: bool,
     is_help_shown: bool,
-    /// A finger has chosen a field: the keyboard on the screen is open, where there is one.
+    /// A finger has chosen a field, so an on-screen keyboard is open.
     waits_for_letters: bool,
-    /// The window and the stage are to be saved once the frame is drawn.
+    /// Save the window and the stage after this frame.
     saves: bool,
-    /// What was chosen from the menu: the name of an action.
+    /// The name of the action chosen in the menu.
     from_menu: Option<&'static str>,
 }
 
-/// So many cases to guess come first in a run; there are more.
+/// The first case of a run is one of this many.
 const CASES: u64 = 900_000;
 
-/// What the window does by itself, whatever the scene.
+/// The window's actions in every scene.
 static ACTIONS: [Action<App>; 19] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let (language, is_presented) = (app.chosen_language, app.is_presented);
@@ -116,7 +112,7 @@ static ACTIONS: [Action<App>; 19] = [
     }),
     Action::remedy("motion", |app| app.motion.toggle()),
     Action::remedy("figure-smaller", |app| {
-        // A scene with such a figure has this knob.
+        // A scene with a large figure has this knob.
         let _ = app.scene_mut().set("large", "off");
     }),
     Action::remedy("contents-back", |app| app.tutor.close_contents()),
@@ -130,7 +126,7 @@ static ACTIONS: [Action<App>; 19] = [
     }),
     Action::keys("full-screen", &[Chord::any(Key::Function(11))], |_| host::toggle_full_screen()),
     Action::keys("panel", &[Chord::any(Key::Function(9))], |app| {
-        // What is presented has no panel: with one it is presented no more.
+        // The presenter's layout has no panel: showing the panel ends it.
         app.is_panel_hidden = !app.is_presented && !app.is_panel_hidden;
         app.is_presented = false;
         app.scene_mut().handle(Event::Hovered(None));
@@ -142,14 +138,13 @@ static ACTIONS: [Action<App>; 19] = [
     ),
 ];
 
-/// What turns the presenter's layout on and off. A presenter's hand control sends F5, which in a page is the browser's.
+/// Turns the presenter's layout on and off. Presenter remotes send F5, which reloads a page in a browser.
 const PRESENT: &[Chord] = if cfg!(target_arch = "wasm32") {
     &[Chord::any(Key::Function(8))]
 } else {
     &[Chord::any(Key::Function(8)), Chord::plain(Key::Function(5))]
 };
 
-/// A sign with Ctrl, with Shift or without.
 const fn with_ctrl(sign: char) -> Chord {
     Chord { key: Key::Sign(sign), ctrl: Some(true), shift: None }
 }
@@ -167,7 +162,7 @@ impl App {
         let language = if is_there { wished } else { Language::default() };
         let wishes = match (options.lesson_language, options.language) {
             (Some(only), _) => vec![only],
-            // It is the words' own.
+            // The interface has this language itself.
             (None, Some(_)) => Vec::new(),
             (None, None) => host::languages(),
         };
@@ -194,7 +189,7 @@ impl App {
             tutor,
             kept: KeptTests::default(),
             held: HeldTest::default(),
-            // Until the letters are there, lessons are in the language of the words.
+            // Without the font, lessons are in the language of the interface.
             words: Words::new(language).wishing(if is_there { &wishes[..] } else { &[] }),
             wishes,
             chosen_language: options.language,
@@ -214,7 +209,7 @@ impl App {
         app
     }
 
-    /// Draws frames until the window is closed, or as many as are asked for.
+    /// Draws frames until the window closes, or as many as are asked for.
     pub(super) async fn run(mut self) {
         let mut drawn = 0;
         while self.frames.is_none_or(|frames| drawn < frames) {
@@ -244,7 +239,7 @@ impl App {
                 }
                 self.clock.wait(self.tutor.plays());
             } else {
-                // Until it is shown again, no frame is asked for.
+                // Hidden, the window asks for no frame.
                 self.clock.rest();
             }
             drawn += 1;
@@ -252,7 +247,7 @@ impl App {
         }
     }
 
-    /// As a course is presented: the next comparison of the step, or the one before; past the last one the next step.
+    /// In a presented course, goes to the next comparison or the one before; after the last one, to the next step.
     fn page(&mut self, forward: bool) {
         let before = self.scene().step();
         self.scene_mut().handle(Event::act(if forward { "step" } else { "step-back" }));
@@ -271,7 +266,7 @@ impl App {
         self.scenes[self.shown].as_mut()
     }
 
-    /// Opens the step of the course that is to be opened.
+    /// Opens the step of the course that is due.
     fn open_step(&mut self) {
         self.kept.bring_back(&mut self.scenes, self.tutor.place().is_some());
         if self.tutor.opens() {
@@ -279,21 +274,20 @@ impl App {
         }
         if let Some(place) = self.tutor.open(&mut self.scenes) {
             self.kept.opened(self.scenes[place].as_ref());
-            // The sheet of numbers covers what there is to do.
+            // The sheet of numbers would cover the task.
             self.shows_numbers &= !self.layout.phone;
             self.begin(place);
         }
     }
 
-    /// Shows the scene at this place, which has just been opened.
+    /// Shows a scene that has just been opened.
     fn begin(&mut self, place: usize) {
         self.shown = place;
         self.panel.begin_at_top();
-        // It does not know its stage yet.
+        // The scene has to hear the stage's size.
         self.stage = Size::default();
     }
 
-    /// What is shown, as far as the layout depends on it.
     fn to_lay_out(&self) -> Shown {
         let in_course = self.tutor.place().is_some();
         let scene = self.scene();
@@ -310,7 +304,7 @@ impl App {
         }
     }
 
-    /// Divides the window up, and tells the scenes how large their stage is.
+    /// Divides the window, and tells the scenes the size of their stage.
     fn lay_out(&mut self) {
         self.scale.present(self.is_presented);
         self.layout = Layout::of(self.scale.window(), self.to_lay_out());
@@ -325,16 +319,16 @@ impl App {
         self.trace.report(self.scenes[self.shown].as_ref());
     }
 
-    /// Hands out what has arrived since the last frame; true if that is anything.
+    /// Hands out the new input; false if there is none.
     fn take_input(&mut self) -> bool {
         let has_input = self.input.take_in(&self.scale);
-        // What lies over the stage has all the pointer does.
+        // What lies over the stage takes all of the pointer's input.
         let is_covered =
             self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents() || self.scene().large().is_some();
         let focus = match self.tutor.focus() {
             _ if self.is_help_shown => KeyFocus::Help,
             Some(is_whole) => KeyFocus::Number { is_whole },
-            // A list that is open has the keys that walk through it.
+            // An open list has the keys that walk through it.
             None if self.gui.has_popup() => KeyFocus::Button,
             None => self.panel.focus(),
         };
@@ -365,7 +359,7 @@ impl App {
         has_input
     }
 
-    /// The action that leaves what is on: Escape does it.
+    /// The action of Escape: it leaves what is open.
     fn left_by_escape(&self) -> Option<&'static str> {
         if self.tutor.shows_contents() {
             return Some("contents-back");
@@ -379,11 +373,11 @@ impl App {
         }
     }
 
-    /// Keeps the page's address at what was typed, and copies a link to the step of the course if that was chosen.
+    /// Keeps what was typed in the page's address, and copies a link to the course's step if the learner chose that.
     fn hold_links(&mut self, has_input: bool) {
         let (language, is_presented) = (self.chosen_language, self.is_presented);
         self.tutor.copy_link(|course, id| host::opening_of_step(course, id, language, is_presented));
-        // A desktop has no address.
+        // A desktop window has no address.
         let has_address = cfg!(target_arch = "wasm32");
         if has_address
             && has_input
@@ -394,7 +388,6 @@ impl App {
         }
     }
 
-    /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
             let action = ACTIONS.iter().find(|action| action.name() == name);
@@ -415,12 +408,11 @@ impl App {
         }
     }
 
-    /// Copies the chosen method as a function in a programming language.
     fn copy_code(&mut self, language: CodeLanguage) {
         self.panel.copy_code(self.scenes[self.shown].as_ref(), &self.words, language);
     }
 
-    /// Says everything in the language that is wished for, once its letters are there. What is open stays as it is.
+    /// Changes to the wished language once its font is there. What is open stays.
     fn speak(&mut self) {
         let Some(language) = self.wished_language else { return };
         match host::load_fonts(language) {
@@ -435,7 +427,7 @@ impl App {
         self.wished_language = None;
     }
 
-    /// Shows the letters of the language, and of what the course says in it.
+    /// Loads the fonts for the language and the course.
     fn show_letters(&mut self) {
         let course = self.tutor.course();
         let (spare, missing) = course.map_or((None, Ok(())), |course| letters::beyond(course, &self.words));
@@ -445,14 +437,14 @@ impl App {
         }
     }
 
-    /// Shows the stage, and all that stands around and over it; true if it is to be shown again.
+    /// Shows everything; true if another pass is needed.
     fn show(&mut self) -> bool {
         let was_shown = self.shown;
         let by_finger = self.input.by_finger();
         let mut in_help = None;
         theme::show(self.gui.context(), self.theme());
         if self.saves {
-            // A picture that is kept shows nothing on its way.
+            // In a saved picture nothing moves.
             self.motion.rest();
         }
         let layout = self.layout;
@@ -492,7 +484,7 @@ impl App {
         });
         match in_help {
             Some(HelpChoice::Picture(term)) => self.illustrate(term),
-            // In a course it would lead out of it.
+            // It would leave the course.
             Some(HelpChoice::Course) if self.tutor.place().is_none() => self.from_menu = Some("course"),
             Some(HelpChoice::Course | HelpChoice::Close) | None => {}
         }
@@ -514,12 +506,10 @@ impl App {
         repaint || in_help.is_some() || is_chosen
     }
 
-    /// Light or dark, as it is to be shown.
     fn theme(&self) -> Theme {
         self.theme.theme(host::theme())
     }
 
-    /// Does what was chosen in the bar at the top.
     fn choose(&mut self, chosen: TopChoice) {
         match chosen {
             TopChoice::Scene(place) => self.shown = place,
@@ -537,7 +527,7 @@ impl App {
         }
     }
 
-    /// Opens the picture of a word of the field. It is no step of a course.
+    /// Opens the picture of a glossary term, outside of any course.
     fn illustrate(&mut self, term: &Term) {
         let opening = term.opening.and_then(shlex::split).unwrap_or_default();
         let Ok(opened) = scene::open(&opening) else { return };
@@ -548,7 +538,7 @@ impl App {
         }
     }
 
-    /// Draws what is shown, and saves it if that was asked for.
+    /// Draws the frame, and saves it if asked.
     fn draw(&mut self) {
         let stage = self.scale.physical(self.layout.stage);
         self.gui.draw(stage);

@@ -1,7 +1,7 @@
 //! egui on macroquad's canvas, fed from the one queue of [`input`](super::input).
 //!
-//! egui-macroquad does this in two calls, but reads macroquad's queue by itself. Then two clicks on the panel in one
-//! frame become one, and what hantei corrects (false releases, which modifiers are down) does not reach egui.
+//! egui-macroquad needs only two calls, but reads macroquad's queue itself. Then two clicks on the panel in one frame
+//! become one, and hantei's corrections (false releases, the present modifiers) do not reach egui.
 
 use crate::window::spare_font::SpareFont;
 use crate::window::{host, theme};
@@ -12,48 +12,45 @@ use egui_miniquad::EguiMq;
 use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
 
-/// egui, its input and its painter.
 pub(super) struct Gui {
     egui: EguiMq,
-    /// A text that was pasted since the last pass.
+    /// A text pasted since the last pass.
     pasted: Option<String>,
-    /// The scale of the last pass, and whether it was another one in the pass before.
+    /// The scale of the last pass, and whether it had changed there.
     scale: f32,
     was_scaled: bool,
 }
 
-/// How much darker than its part of a pixel a letter's ink is: not at all. With egui's own 0.55 each weight looks like the next
-/// bolder one.
+/// No darkening of letters. With egui's own 0.55 each weight looks like the next bolder one.
 const INK: f32 = 1.0;
 
 impl Gui {
-    /// egui at this scale: physical pixels per logical one.
+    /// egui at this scale, physical pixels per logical one.
     pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
         theme::apply(egui.egui_ctx());
         let mut gui = Self { egui, pasted: None, scale, was_scaled: false };
-        // A scale holds from the pass after the one that sets it: this one shows nothing.
+        // A scale takes effect in the pass after it is set; this one shows nothing.
         gui.run(scale, |_| {});
         gui.draw([0; 4]);
         gui
     }
 
-    /// Shows letters in the shapes of a language, and what its fonts lack in a spare font.
+    /// Sets the fonts for a language, with a spare font for letters that hantei's lack.
     pub(super) fn speak(&mut self, language: Language, spare: Option<SpareFont>) {
         self.egui.egui_ctx().set_fonts(theme::fonts(language, spare));
     }
 
-    /// Where the events of the next pass go.
     pub(super) fn events(&mut self) -> &mut EguiMq {
         &mut self.egui
     }
 
-    /// Pastes a text in the next pass. A field of one line puts it on one line.
+    /// Pastes a text in the next pass. A field of one line removes its line breaks.
     pub(super) fn paste(&mut self, text: String) {
         self.pasted = Some(text);
     }
 
-    /// One pass at this scale, physical pixels per logical one; true if egui wants another pass.
+    /// Runs a pass at this scale, physical pixels per logical one; true if egui wants another one.
     pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&Context)) -> bool {
         // egui-miniquad 0.16 passes the screen's scale on only when it changes.
         self.egui.egui_ctx().set_pixels_per_point(scale);
@@ -61,7 +58,7 @@ impl Gui {
         let is_scaled = std::mem::replace(&mut self.scale, scale) != scale;
         let was_scaled = std::mem::replace(&mut self.was_scaled, is_scaled);
         self.egui.run(gl().quad_context, |_, context| {
-            // egui-miniquad 0.16 has no way in for a text, nor one out but miniquad's clipboard.
+            // egui-miniquad 0.16 takes and gives text through miniquad's clipboard only.
             context.input_mut(|input| input.events.extend(pasted.take().map(egui::Event::Paste)));
             show(context);
             send_letters(context, was_scaled);
@@ -76,15 +73,14 @@ impl Gui {
         layers.iter().any(|layer| layer.order == egui::Order::Foreground)
     }
 
-    /// What egui shows in.
     pub(super) fn context(&self) -> &Context {
         self.egui.egui_ctx()
     }
 
-    /// Draws the last pass over the stage, which stands here in physical pixels from the window's top left, and the paper
-    /// around it.
+    /// Draws the last pass: the stage, at this place in physical pixels from the window's top left, and the paper
+    /// around.
     ///
-    /// Both are cleared: where a processor draws, egui's own rectangles take it many times longer.
+    /// Both are cleared, because on a software renderer egui's own rectangles take many times longer.
     pub(super) fn draw(&mut self, [left, top, width, height]: [i32; 4]) {
         let canvas = gl().quad_context;
         let palette = theme::of(self.egui.egui_ctx()).palette();
@@ -106,7 +102,7 @@ impl Gui {
     }
 }
 
-/// Sends the letters that are new in this pass to the graphics card, or all of them: after another scale egui has sent its own.
+/// Sends new letters to the graphics card, or all of them, because at a new scale egui has sent its own.
 fn send_letters(context: &Context, all: bool) {
     let delta = context.fonts(|fonts| {
         let delta = fonts.font_image_delta();
@@ -118,16 +114,15 @@ fn send_letters(context: &Context, all: bool) {
     context.tex_manager().write().set(TextureId::default(), delta);
 }
 
-/// Copies the text of a field; false for another command, and where egui-miniquad is to do it.
+/// Copies the text of a field; false for another command, and where egui-miniquad copies itself.
 fn copies(command: &egui::OutputCommand) -> bool {
     match command {
-        // On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad another one.
+        // On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad uses another one.
         egui::OutputCommand::CopyText(text) if cfg!(not(target_os = "macos")) => host::copy(text).is_ok(),
         _ => false,
     }
 }
 
-/// macroquad's canvas.
 fn gl() -> InternalGlContext<'static> {
     #[expect(unsafe_code, reason = "macroquad's only way to its canvas; sound as long as no caller keeps it")]
     unsafe {

@@ -1,36 +1,34 @@
-//! Keeps what courses remember, and reads it again: where the host keeps it, or for as long as the window is open.
+//! Keeps what courses remember: where the host stores it, or until the window closes.
 
 use super::host;
 use crate::lesson::memory::{Kept, Memory, Note};
 use crate::words::Text;
 
-/// What is remembered, and whether it is kept.
 #[derive(Default)]
 pub(super) struct Keeper {
-    /// It is kept beyond this window.
+    /// Whether it is stored beyond this window.
     keeps: bool,
-    /// What this window knows.
+    /// What this window remembers.
     kept: Kept,
-    /// What has not been kept yet, and of which course.
+    /// Notes that are not stored yet, with their course.
     waiting: Vec<(String, Note)>,
-    /// What is to be told, once.
+    /// A message to show once.
     told: Option<Text>,
     has_told: bool,
 }
 
 impl Keeper {
-    /// A keeper; one that is fresh begins anew, and leaves what is kept as it is.
+    /// A fresh keeper begins with nothing, and leaves the stored memory as it is.
     pub(super) fn new(is_fresh: bool) -> Self {
         Self { keeps: !is_fresh, ..Self::default() }
     }
 
-    /// What is remembered of a course.
     pub(super) fn memory(&mut self, course: &str) -> Memory {
         if self.keeps {
             match host::recall() {
                 Ok((kept, told)) => {
                     self.kept = kept;
-                    // What could not be kept is known here all the same.
+                    // Notes that could not be stored count here too.
                     for (course, note) in &self.waiting {
                         self.kept.note(course, std::slice::from_ref(note));
                     }
@@ -42,7 +40,6 @@ impl Keeper {
         self.kept.of(course)
     }
 
-    /// Keeps what happened.
     pub(super) fn keep(&mut self, course: &str, notes: Vec<Note>) {
         if notes.is_empty() {
             return;
@@ -59,12 +56,12 @@ impl Keeper {
                 self.waiting.retain(|(of, _)| of != course);
                 self.tell(told);
             }
-            // It is tried again with what happens next: a full disk may have room by then.
+            // The next note tries again: a full disk may have room by then.
             Err(why) => self.tell(Some(why)),
         }
     }
 
-    /// What is kept cannot be used: it is left alone from now on.
+    /// The stored memory is unusable: leaves it alone from now on.
     fn give_up(&mut self, why: Text) {
         self.keeps = false;
         self.tell(Some(why));
@@ -76,23 +73,21 @@ impl Keeper {
         }
     }
 
-    /// Tells this in place of what is told.
+    /// Replaces the message.
     pub(super) fn say(&mut self, said: Result<Text, Text>) {
         self.told = Some(said.unwrap_or_else(|why| why));
     }
 
-    /// What is to be told of it.
     pub(super) fn told(&self) -> Option<&Text> {
         self.told.as_ref()
     }
 
-    /// It has been told long enough.
     pub(super) fn forget_told(&mut self) {
         self.told = None;
     }
 }
 
-/// Today where the learner is, days since 1970: a new day begins at their midnight.
+/// The learner's day, in days since 1970, from midnight to midnight.
 pub(super) fn today() -> u64 {
     ((macroquad::miniquad::date::now() + host::seconds_east()) / 86_400.0) as u64
 }

@@ -1,35 +1,33 @@
-//! Typed tests that a course would take away: each step opens its scene anew, and what was typed there comes back as the course
-//! is left.
+//! Typed tests that a course would overwrite: each step opens its scene anew, and the test typed before comes back when
+//! the learner leaves the course.
 
 use crate::scene::{Setting, Viewer, all};
 use std::collections::BTreeMap;
 
-/// What belongs to a typed test, in the order in which it is set.
+/// The knobs of a typed test, in the order of setting.
 const KEYS: [&str; 7] = ["formula", "blanks", "with", "swap", "numbers", "y", "origin"];
 
-/// A typed test as settings.
 type Typed = Vec<(&'static str, String)>;
 
-/// What was typed in each scene, beside what the steps of a course opened with.
+/// The typed test of each scene, beside those of the course's steps.
 #[derive(Default)]
 pub(super) struct KeptTests {
-    /// By scene: as it was opened, by a step, or as every scene begins.
+    /// By scene: its test as a step opened it, or at its start.
     opened: BTreeMap<&'static str, Typed>,
-    /// By scene: what a person typed last.
+    /// By scene: what the reader typed last.
     typed: BTreeMap<&'static str, Typed>,
-    /// A course is open.
     in_course: bool,
 }
 
-/// The typed test that the page's address holds, so that it is there again when the page is loaded anew.
+/// The typed test in the page's address, which a reload brings back.
 #[derive(Default)]
 pub(super) struct HeldTest {
-    /// What was typed when it was looked at last, and in which scene.
+    /// The typed test at the last look, and its scene.
     seen: Option<(&'static str, Typed)>,
 }
 
 impl HeldTest {
-    /// Whether what is typed in a scene has changed since this was last asked.
+    /// Whether the scene's typed test has changed since the last call.
     pub(super) fn has_changed(&mut self, scene: &dyn Viewer) -> bool {
         let now = (scene.name(), typed_in(scene));
         let is_same_scene = self.seen.as_ref().is_some_and(|(name, _)| *name == now.0);
@@ -38,7 +36,6 @@ impl HeldTest {
     }
 }
 
-/// The typed test of a scene.
 fn typed_in(scene: &dyn Viewer) -> Typed {
     let is_of_test = |setting: &Setting| KEYS.contains(&setting.key);
     let settings = scene.settings().into_iter().filter(is_of_test);
@@ -46,7 +43,7 @@ fn typed_in(scene: &dyn Viewer) -> Typed {
 }
 
 impl KeptTests {
-    /// Notes what was typed, before a step of a course is opened.
+    /// Notes what was typed, before a step opens its scene.
     pub(super) fn note(&mut self, scenes: &[Box<dyn Viewer>]) {
         if self.opened.is_empty() {
             self.opened = all().iter().map(|scene| (scene.name(), typed_in(scene.as_ref()))).collect();
@@ -59,13 +56,13 @@ impl KeptTests {
         }
     }
 
-    /// A step has opened this scene.
+    /// Notes the test with which a step has opened this scene.
     pub(super) fn opened(&mut self, scene: &dyn Viewer) {
         self.in_course = true;
         self.opened.insert(scene.name(), typed_in(scene));
     }
 
-    /// Brings back what was typed, once the course has been left; the method that is shown stays.
+    /// Brings back what was typed, after the course; the method stays.
     pub(super) fn bring_back(&mut self, scenes: &mut [Box<dyn Viewer>], in_course: bool) {
         if in_course || !std::mem::take(&mut self.in_course) {
             return;
@@ -75,7 +72,7 @@ impl KeptTests {
             let kept = self.typed.remove(scene.name()).filter(|kept| *kept != typed_in(scene.as_ref()));
             let Some(kept) = kept else { continue };
             let method = scene.settings().into_iter().find(|setting| setting.key == "method");
-            // What has been in force once is taken again.
+            // These settings were valid before.
             for (key, value) in kept {
                 let _ = scene.set(key, &value);
             }
@@ -101,7 +98,6 @@ mod tests {
         scenes.iter().position(|scene| scene.name() == name).unwrap()
     }
 
-    /// A step opens the scene.
     fn step(kept: &mut KeptTests, scenes: &mut [Box<dyn Viewer>], words: &[&str]) {
         kept.note(scenes);
         let opened = open(words).unwrap();
@@ -133,7 +129,7 @@ mod tests {
         scenes[rects].set("blanks", "bx2").unwrap();
         kept.bring_back(&mut scenes, false);
         assert_eq!(value(scenes[rects].as_ref(), "blanks"), "bx2");
-        // And nothing comes back where nothing was typed.
+        // Nothing comes back where nothing was typed.
         let mut scenes = all();
         let mut kept = KeptTests::default();
         step(&mut kept, &mut scenes, &["rects", "formula=ax1 < bx1"]);

@@ -1,61 +1,57 @@
-//! Where everything stands in a window: which parts it has, and how large each is.
+//! The layout of the window: its parts and their sizes, in logical pixels.
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-/// A window narrower than this is a phone: one column, the panel a sheet from below, logical pixels.
+/// A narrower window is a phone: one column, the panel a sheet from below.
 const PHONE: f32 = 560.0;
-/// One narrower than this has icons for tabs, and a narrow panel, logical pixels.
+/// A narrower window has icons as tabs, and a narrow panel.
 const NARROW: f32 = 1000.0;
-/// From this width on a course has text, picture and numbers side by side, logical pixels.
+/// From this width on a course has text, picture and numbers side by side.
 pub(super) const WIDE: f32 = 1400.0;
-/// One lower than this has the small bars, logical pixels.
+/// A lower window has small bars.
 const LOW: f32 = 560.0;
-/// One lower than this has room for the picture and the verdict only, logical pixels.
+/// A lower window has room for the picture and the verdict only.
 const FLAT: f32 = 480.0;
-/// A window that is smaller than this in one direction is all picture, logical pixels.
+/// A smaller window, in one direction, has the picture only.
 const LEAST: Vec2 = vec2(300.0, 240.0);
-/// Height of the sheet as it opens, and while only its head is seen, logical pixels.
+/// Height of the sheet at first, and of its head alone.
 const SHEET: f32 = 320.0;
 pub(super) const PEEK: f32 = 120.0;
-/// Width of the panel of a narrow window, and of the picture that it leaves beside the text of a course, logical pixels.
+/// Width of a narrow window's panel, and of the picture beside a course's text.
 const NARROW_COLUMN: f32 = 276.0;
 const LEAST_BESIDE: f32 = 320.0;
-/// The part of the width that a text has where all three stand close, side by side.
+/// The text's part of the width if text, picture and numbers stand close, side by side.
 const CLOSE_SHARE: f32 = 0.33;
-/// The highest part of a phone that text above the picture takes.
+/// The text's largest part of a phone's height, above the picture.
 const TEXT_ABOVE: f32 = 0.46;
-/// The height of a phone's picture under a text that has what a step needs, and of a phone's verdict, logical pixels.
+/// Heights of a phone's picture under a text with a figure or knob, and of a phone's verdict.
 const PHONE_PICTURE: f32 = 150.0;
 const VERDICT: f32 = 80.0;
-/// Height of a bar under the stage: the player, or the answers of a guess; logical pixels.
+/// Height of the bar under the stage, for the player or the answers of a guess.
 const PLAYER: f32 = 56.0;
 const ANSWERS: f32 = 104.0;
 const LEAST_ANSWERS: f32 = 60.0;
-/// How much of the height the presenter's band takes.
+/// The presenter's band, as a part of the height.
 const BAND: f32 = 0.24;
 
-/// What is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// A step of a course.
+    /// A step of a course is open.
     pub(super) course: bool,
-    /// The presenter's layout.
     pub(super) presented: bool,
-    /// The panel beside the stage is hidden, or in a course not asked for.
+    /// The panel is hidden; in a course, it was not asked for.
     pub(super) panel_hidden: bool,
-    /// Something is guessed.
+    /// Guessing is on.
     pub(super) guesses: bool,
-    /// The scene has a time that can be played.
     pub(super) plays: bool,
-    /// How high the sheet has been dragged; 0: as it opens.
+    /// Height of the sheet after a drag; 0: its usual height.
     pub(super) sheet: f32,
-    /// How high the text above a phone's picture is.
+    /// Height of the text above a phone's picture.
     pub(super) text: f32,
     /// That text has a figure or a knob that the step needs.
     pub(super) needs: bool,
 }
 
-/// How a window is divided up, logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Layout {
     /// Tabs, guess, course and menu; in a course its progress.
@@ -64,21 +60,19 @@ pub(super) struct Layout {
     pub(super) verdict: Rect,
     /// The picture.
     pub(super) stage: Rect,
-    /// What plays the scene, or takes a guess, below the stage.
+    /// Below the stage: the player, or the answers of a guess.
     pub(super) below: Option<Rect>,
-    /// The numbers.
     pub(super) panel: Option<Rect>,
-    /// The text of a course, and its buttons where they stand apart.
+    /// A course's text, and its buttons if they stand apart.
     pub(super) lesson: Option<Rect>,
     pub(super) buttons: Option<Rect>,
-    /// One column, everything large enough for a finger.
+    /// Whether there is one column, with everything large enough for a finger.
     pub(super) phone: bool,
-    /// Tabs are icons.
+    /// Whether tabs are icons.
     pub(super) narrow: bool,
 }
 
 impl Layout {
-    /// How a window of this size shows this.
     pub(super) fn of(window: Vec2, shown: Shown) -> Self {
         if window.x < LEAST.x || window.y < LEAST.y {
             return Self::bare(window);
@@ -108,7 +102,7 @@ impl Layout {
 
     fn presented(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
-        // The task of a course has a band of its own over the verdict; what is higher than wide has the reason below it.
+        // A course's task has a band of its own over the verdict; in a high window the reason is below it.
         let share = match (shown.course, window.y > window.x) {
             (false, false) => BAND,
             (false, true) => BAND * 1.25,
@@ -126,7 +120,7 @@ impl Layout {
         let bar = from_above(&mut rest, if narrow || low { 40.0 } else { 48.0 });
         let column = if window.x < 800.0 { NARROW_COLUMN } else { 360.0 };
         let has_room = !shown.course || window.x >= WIDE || window.x - 340.0 - column >= LEAST_BESIDE;
-        // Else numbers take half of what a narrower text leaves, beside the picture or under it.
+        // Otherwise the text is narrower, and numbers take half of the rest, beside the picture or under it.
         let is_close = !has_room && window.x * (1.0 - CLOSE_SHARE) / 2.0 >= NARROW_COLUMN;
         let (mut lesson, mut panel) = (None, None);
         if shown.course {
@@ -159,7 +153,7 @@ impl Layout {
         let (mut lesson, mut buttons, mut panel) = (None, None, None);
         if shown.course {
             buttons = Some(from_below(&mut rest, 80.0));
-            // What a step needs has all that the picture can spare.
+            // A needed figure or knob gets all the height that the picture can spare.
             let spared = rest.height() - VERDICT - PHONE_PICTURE - if shown.plays { PLAYER } else { 0.0 };
             let most = window.y * TEXT_ABOVE;
             let most = if shown.needs { most.max(spared) } else { most };
@@ -169,7 +163,7 @@ impl Layout {
         if !shown.panel_hidden {
             let least = (window.y * 0.3).min(PEEK);
             let high = if shown.sheet > 0.0 { shown.sheet } else { SHEET.min(window.y * 0.38) };
-            // In a course half of the picture stays, whatever stands under it.
+            // In a course half of the height is the picture's.
             let player = if shown.plays { PLAYER } else { 0.0 };
             let all = if shown.course { (rest.height() - player) / 2.0 } else { rest.height() };
             panel = Some(from_below(&mut rest, high.max(least).min(all).floor()));
@@ -178,7 +172,6 @@ impl Layout {
         Self { bar, verdict, stage: rest, below, panel, lesson, buttons, phone: true, ..Self::bare(window) }
     }
 
-    /// What stands under the stage.
     fn below(rest: &mut Rect, shown: Shown) -> Option<Rect> {
         if shown.guesses && !shown.course {
             {
@@ -193,7 +186,6 @@ impl Layout {
     }
 }
 
-/// Takes a strip of this height from the top.
 pub(super) fn from_above(rest: &mut Rect, height: f32) -> Rect {
     let at = rest.top() + height.min(rest.height() - 1.0).max(0.0);
     let taken = rest.with_max_y(at);
@@ -201,7 +193,6 @@ pub(super) fn from_above(rest: &mut Rect, height: f32) -> Rect {
     taken
 }
 
-/// Takes a strip of this height from the bottom.
 pub(super) fn from_below(rest: &mut Rect, height: f32) -> Rect {
     let at = rest.bottom() - height.min(rest.height() - 1.0).max(0.0);
     let taken = rest.with_min_y(at);
@@ -209,7 +200,6 @@ pub(super) fn from_below(rest: &mut Rect, height: f32) -> Rect {
     taken
 }
 
-/// Takes a strip of this width from the left.
 pub(super) fn from_left(rest: &mut Rect, width: f32) -> Rect {
     let at = rest.left() + width.min(rest.width() - 1.0).max(0.0);
     let taken = rest.with_max_x(at);
@@ -217,7 +207,6 @@ pub(super) fn from_left(rest: &mut Rect, width: f32) -> Rect {
     taken
 }
 
-/// Takes a strip of this width from the right.
 pub(super) fn from_right(rest: &mut Rect, width: f32) -> Rect {
     let at = rest.right() - width.min(rest.width() - 1.0).max(0.0);
     let taken = rest.with_min_x(at);

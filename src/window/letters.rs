@@ -1,4 +1,4 @@
-//! Letters that hantei's own fonts lack: a teacher's lessons may say anything.
+//! Letters that hantei's own fonts lack, for the lessons of other authors.
 
 use super::spare_font::SpareFont;
 use super::{host, theme};
@@ -8,10 +8,10 @@ use crate::words::{Language, Text, Words};
 use egui::epaint::text::Fonts;
 use std::collections::BTreeSet;
 
-/// The font that shows what a course says in these words and hantei's fonts cannot.
+/// The font for those letters of a course, in these words, that hantei's fonts lack.
 ///
 /// # Errors
-/// Some letters are in no font, in a sentence; beside it the font that has the others.
+/// A sentence if some letters are in no font; beside it the font that has the others.
 pub(super) fn beyond(course: &Course, words: &Words) -> (Option<SpareFont>, Result<(), Text>) {
     let language = words.language();
     let said: String = course.texts().map(|text| words.say(text)).collect();
@@ -27,7 +27,6 @@ pub(super) fn beyond(course: &Course, words: &Words) -> (Option<SpareFont>, Resu
     (spare, Err(text!("letters-missing", count = missing.len())))
 }
 
-/// The letters of a text that hantei's fonts lack.
 fn lacking(said: &str, language: Language) -> BTreeSet<char> {
     let fonts = Fonts::new(1.0, 1024, theme::fonts(language, None));
     let mut fonts = fonts.lock();
@@ -73,7 +72,7 @@ mod tests {
 
     #[test]
     fn what_no_font_can_have_is_said() {
-        // Places for private use; no font of a system has them all.
+        // Private use: no font of a system has them all.
         let course = course("\u{f8f0}\u{10fff0}\u{10fff1}");
         let (_, missing) = beyond(&course, &Words::new(Language::Ja));
         let missing = Words::new(Language::En).say(&missing.expect_err("private letters"));

@@ -1,4 +1,4 @@
-//! The window: a frame loop around a scene. All that names macroquad or egui is in here.
+//! The window: a frame loop around a scene. Only this module names macroquad or egui.
 
 mod app;
 mod awake;
@@ -32,36 +32,35 @@ use host::startup;
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 
-/// What the window opens with.
+/// The window's options.
 pub struct Options {
-    /// The scene that is shown first, set as it starts; the others open fresh.
+    /// The scene to show first; the others open fresh.
     pub opened: Box<dyn Viewer>,
     /// The language of all texts; `None`: the system's.
     pub language: Option<Language>,
-    /// A language that was asked for and that only the lessons speak.
+    /// A wanted language that only the lessons have.
     pub lesson_language: Option<String>,
     /// Light or dark.
     pub theme: ThemeChoice,
-    /// Whether changes are shown as movements; `None`: as the system has it.
+    /// Whether changes are animated; `None`: as the system has it.
     pub motion: Option<MotionChoice>,
-    /// A course that opens instead of `opened`, and its step; `None`: where the learner was.
+    /// A course to open instead of `opened`, and its step; `None`: where the learner was.
     pub course: Option<(Course, Option<StepPlace>)>,
-    /// The course begins anew, and what it remembers stays as it is.
+    /// Whether the course begins anew; its stored memory stays as it is.
     pub fresh: bool,
-    /// It opens in the presenter's layout.
+    /// Whether the presenter's layout is on.
     pub present: bool,
-    /// Print the trace on standard output.
+    /// Whether to print the trace on standard output.
     pub trace: bool,
-    /// How many frames are drawn before it closes.
+    /// How many frames to draw before the window closes.
     pub frames: Option<u64>,
-    /// Width and height in logical pixels.
+    /// Width and height, logical pixels.
     pub size: (u32, u32),
 }
 
-/// Opens the window and returns when it has been closed.
+/// Opens the window and returns after it was closed.
 ///
-/// Where no window can be opened, prints one line on standard error that says what is missing, and ends the process
-/// with exit code 1.
+/// If no window can be opened, prints in a line on standard error what is missing, and ends the process with code 1.
 pub fn run(options: Options) {
     host::explain_failure();
     macroquad::Window::from_config(startup::configuration(options.size), async {
@@ -71,12 +70,12 @@ pub fn run(options: Options) {
     });
 }
 
-/// That some letters which a course says in these words are in no font here.
+/// A sentence, if some letters of a course in these words are in no font.
 pub fn missing_letters(course: &Course, words: &Words) -> Option<Text> {
     letters::beyond(course, words).1.err()
 }
 
-/// Opens a window with the same settings, draws one empty frame and returns: what `benches/startup.rs` measures against.
+/// Opens a window with the same settings, draws one empty frame and returns, as the base of `benches/startup.rs`.
 #[doc(hidden)]
 pub fn open_bare() {
     macroquad::Window::from_config(startup::configuration((1040, 700)), async {

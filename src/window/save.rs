@@ -8,7 +8,7 @@ use crate::text;
 use crate::words::{Text, Words};
 use macroquad::texture::get_screen_data;
 
-/// Height of the verdict over a stage that is saved, logical pixels.
+/// Height of the verdict in a saved picture, logical pixels.
 const STRIP: f64 = 88.0;
 
 /// Saves both; returns a sentence for the panel.
@@ -17,11 +17,10 @@ pub(super) fn save(scene: &dyn Viewer, words: &Words, theme: Theme) -> Result<Te
     host::keep(scene.name(), &png, &to_svg(&under_strip(scene, STRIP, words), words, Medium::Screen(theme)))
 }
 
-/// What the window shows now.
 fn png() -> Result<Vec<u8>, png::EncodingError> {
     let picture = get_screen_data();
     let (width, height) = (u32::from(picture.width), u32::from(picture.height));
-    // OpenGL's first row is the lowest. What lies behind the window is not part of the picture.
+    // OpenGL's first row is the lowest. What is behind a transparent window does not belong to the picture.
     let row = usize::from(picture.width) * 4;
     let mut pixels: Vec<u8> = picture.bytes.chunks(row).rev().flatten().copied().collect();
     pixels.chunks_mut(4).for_each(|pixel| pixel[3] = u8::MAX);

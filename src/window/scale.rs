@@ -1,20 +1,18 @@
-//! How large everything is: the screen's own scale, times what is chosen for the last row, and more where it is presented.
+//! The scale of the window: the screen's, times the chosen factor, times that of the presenter's layout.
 
 use super::host;
 use egui::{Vec2, vec2};
 use macroquad::miniquad;
 
-/// The factors that can be chosen.
 const FACTORS: [f32; 10] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0];
-/// The place of 1 among them.
+/// The place of factor 1.
 const NORMAL: usize = 2;
 
-/// What is presented fills a window of this size, logical pixels: in one of 1280×720 a letter of the stage has 44.
+/// The presenter's layout enlarges this size, logical pixels, to the window: at 1280×720 a stage letter has 44.
 const PRESENTED: Vec2 = vec2(640.0, 360.0);
-/// In a window that is at least so large, logical pixels, all is so much larger.
+/// A window of at least this size, logical pixels, is enlarged by this factor.
 const LARGE: (Vec2, f32) = (vec2(2400.0, 1300.0), 1.25);
 
-/// The chosen factor.
 pub(super) struct Scale {
     place: usize,
     is_presented: bool,
@@ -27,12 +25,11 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// The next larger or smaller factor, as far as there is one.
+    /// Takes the next larger or smaller factor, if there is one.
     pub(super) fn step(&mut self, by: isize) {
         self.place = self.place.saturating_add_signed(by).min(FACTORS.len() - 1);
     }
 
-    /// Whether all is as large as the last row needs it.
     pub(super) fn present(&mut self, is_presented: bool) {
         self.is_presented = is_presented;
     }
@@ -44,30 +41,30 @@ impl Scale {
         ratio * FACTORS[self.place] * if self.is_presented { presenting(window) } else { enlarging(window) }
     }
 
-    /// A place in logical pixels, in whole physical ones: its left, top, width and height.
+    /// A place in logical pixels, in whole physical ones: left, top, width, height.
     pub(super) fn physical(&self, place: egui::Rect) -> [i32; 4] {
         let [left, top, right, bottom] = [place.left(), place.top(), place.right(), place.bottom()]
             .map(|length| (length * self.pixels()).round() as i32);
         [left, top, right - left, bottom - top]
     }
 
-    /// How large everything is, percent.
+    /// The chosen factor, percent.
     pub(super) fn percent(&self) -> u32 {
         (FACTORS[self.place] * 100.0).round() as u32
     }
 
-    /// Size of the window, logical pixels.
+    /// The window's size, logical pixels.
     pub(super) fn window(&self) -> Vec2 {
         Vec2::from(miniquad::window::screen_size()) / self.pixels()
     }
 }
 
-/// How much larger everything is while it is presented in a window of this size, logical pixels.
+/// The factor of the presenter's layout for a window of this size, logical pixels.
 pub(super) fn presenting(window: Vec2) -> f32 {
     (window / PRESENTED).min_elem().max(1.0)
 }
 
-/// The same while it is not.
+/// The same for the usual layout.
 fn enlarging(window: Vec2) -> f32 {
     let (least, factor) = LARGE;
     if window.x >= least.x && window.y >= least.y { factor } else { 1.0 }

@@ -1,4 +1,4 @@
-//! What a pass of the window shows: the stage, and each part around it in its place.
+//! A pass of the window: shows the stage and each part around it in its place.
 
 use super::layout::{self, Layout};
 use super::motion::{Motion, Seen, picture};
@@ -17,36 +17,34 @@ use crate::words::Words;
 use egui::{CornerRadius, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use std::sync::Arc;
 
-/// Space around a figure that is shown large, logical pixels.
+/// Space around a large figure, logical pixels.
 const LARGE_MARGIN: f32 = 24.0;
-/// Width of the words in the bubble, and the least one; what is free below it for the axis, logical pixels.
+/// Usual and least width of the bubble's words, and the space below it for the axis, logical pixels.
 const BUBBLE: f32 = 142.0;
 const LEAST_BUBBLE: f32 = 64.0;
 const UNDER: f32 = 64.0;
-/// A verdict that is narrower than this has a sign for the word that hides the numbers, logical pixels.
+/// In a narrower verdict the button that hides the numbers has a sign instead of a word, logical pixels.
 const CLOSE_STRIP: f32 = 320.0;
 const CLOSE: &str = "×";
 
-/// All that a pass shows, and what it may change.
 pub(super) struct Screen<'a> {
     pub(super) scenes: &'a mut Vec<Box<dyn Viewer>>,
-    /// The place of the scene that is shown.
+    /// The place of the present scene.
     pub(super) shown: usize,
     pub(super) panel: &'a mut Panel,
     pub(super) tutor: &'a mut Tutor,
     pub(super) painter: &'a Painter,
     pub(super) words: &'a Words,
     pub(super) layout: &'a Layout,
-    /// How high the sheet of a phone has been dragged.
+    /// Height of a phone's sheet after a drag, logical pixels.
     pub(super) sheet: &'a mut f32,
-    /// In a course, the numbers were asked for.
+    /// Whether the numbers are shown in a course.
     pub(super) shows_numbers: &'a mut bool,
     pub(super) is_presented: bool,
     pub(super) by_finger: bool,
-    /// For the menu: how everything is shown.
+    /// The chosen theme, for the menu.
     pub(super) theme: ThemeChoice,
     pub(super) percent: u32,
-    /// What moves.
     pub(super) motion: &'a mut Motion,
 }
 
@@ -55,7 +53,7 @@ impl Screen<'_> {
         self.scenes[self.shown].as_ref()
     }
 
-    /// Shows each part; what is chosen in the bar at the top, and what was said.
+    /// Shows each part. Returns what was chosen in the top bar, and the readings.
     pub(super) fn show(&mut self, ui: &mut Ui) -> (Option<TopChoice>, Readings) {
         self.panel.begin();
         if self.tutor.show_contents(ui, self.words) {
@@ -91,10 +89,10 @@ impl Screen<'_> {
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
-            // Without the comparisons, what is said speaks of the picture.
+            // Without the comparisons, the reason is about the picture.
             let speaks_of_picture = self.layout.panel.is_none() && readings.truth.is_none();
             let fact = readings.facts.first().filter(|_| speaks_of_picture);
-            // A step of a course asks by itself, in words that it has explained.
+            // A course's step asks in words that it has explained.
             let is_asked =
                 self.tutor.place().is_some() && readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
             let reason = if is_asked { Some(None) } else { fact.map(|fact| Some(fact.clone())) };
@@ -113,7 +111,7 @@ impl Screen<'_> {
         (chosen.or(self.top(ui, &readings)), readings)
     }
 
-    /// The way out of the presenter's layout for a finger, which has no Esc.
+    /// The button that leaves the presenter's layout, for a finger without Esc.
     fn way_out(&self, ui: &mut Ui) -> Option<TopChoice> {
         if !self.by_finger {
             return None;
@@ -125,7 +123,7 @@ impl Screen<'_> {
         if !self.layout.stage.contains_rect(place) {
             return None;
         }
-        // What lies over the stage has to be an area of its own.
+        // egui needs an area of its own for what lies over the stage.
         let area = egui::Area::new(egui::Id::new("way-out")).fixed_pos(place.min);
         let is_pressed = area.show(ui.ctx(), |ui| {
             ui.allocate_rect(place, Sense::hover());
@@ -134,7 +132,6 @@ impl Screen<'_> {
         is_pressed.inner.then_some(TopChoice::Menu("present"))
     }
 
-    /// The bar under the stage.
     fn below(&mut self, ui: &mut Ui, readings: &Readings) {
         let Some(place) = self.layout.below else { return };
         let scene = self.scenes[self.shown].as_mut();
@@ -148,7 +145,7 @@ impl Screen<'_> {
         }
     }
 
-    /// The step of a course; with what it needs of the panel, where that is not shown.
+    /// Shows the course's step, with the parts of the panel that it needs if the panel is hidden.
     fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
         let needs = self.layout.panel.is_none().then(|| (self.tutor.needed(), self.tutor.shown_parts()));
         let scene = self.scenes[self.shown].as_mut();
@@ -193,12 +190,11 @@ impl Screen<'_> {
         bar.show(ui)
     }
 
-    /// In a course, the word on the button that shows the numbers beside the picture, if there is room for one, and how wide
-    /// the button is.
+    /// In a course, the word of the button that shows the numbers, if there is room, and the button's width.
     fn numbers_word(&self, ui: &Ui) -> Option<(String, f32)> {
         let strip = self.layout.verdict;
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
-        // On a phone the way back from them only: what a step needs stands in its text.
+        // On a phone only the way back: the step's text has what it needs.
         let is_offered = !self.layout.phone || *self.shows_numbers;
         if self.layout.lesson.is_none() || !is_offered || is_wide || strip.height() < 1.0 {
             return None;
@@ -217,7 +213,6 @@ impl Screen<'_> {
         said.into_iter().find(fits).map(|word| (word.clone(), width(&word)))
     }
 
-    /// The button itself.
     fn numbers_button(&mut self, ui: &mut Ui, word: Option<(String, f32)>) {
         let Some((word, width)) = word else { return };
         let strip = self.layout.verdict;
@@ -228,7 +223,7 @@ impl Screen<'_> {
         }
     }
 
-    /// What to do first, in a bubble over the picture.
+    /// Says what to do first, in a bubble over the picture.
     fn invite(&self, ui: &Ui) {
         let stage = self.layout.stage;
         let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
@@ -236,7 +231,7 @@ impl Screen<'_> {
         let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
         let said = if self.by_finger || self.layout.phone { text!("finger-invitation") } else { said };
         let said = self.words.say(&said);
-        // As wide as what it speaks of, at most: beside that there may be the gap.
+        // At most as wide as its shape: beside that may be the gap.
         let left = (from.x - 6.0).max(stage.left() + 8.0);
         let widest = to.x - left - 28.0;
         let laid_out = |width: f32| {
@@ -248,7 +243,7 @@ impl Screen<'_> {
         let tries = sides.into_iter().filter(|(width, _)| *width >= LEAST_BUBBLE);
         let fits = |(galley, room): &(Arc<Galley>, f32)| galley.size().y <= *room && galley.size().x <= widest;
         let fitting = tries.map(|(width, room)| (laid_out(width), room)).find(fits);
-        // Where there is no room, the panel says it.
+        // Without room, only the panel says it.
         let Some((galley, room)) = fitting else { return };
         let size = galley.size() + vec2(28.0, 16.0);
         let is_below = room != above;

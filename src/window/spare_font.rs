@@ -1,24 +1,22 @@
-//! A font that is not hantei's, for letters that its own lack.
+//! A font from outside, for letters that hantei's own lack.
 
 #[cfg(target_arch = "wasm32")]
 use crate::words::Text;
 use std::collections::BTreeSet;
 use ttf_parser::Face;
 
-/// A file, and the place of the font in it.
 #[derive(Clone)]
 pub(super) struct SpareFont {
-    /// The file.
     pub(super) bytes: Vec<u8>,
-    /// Counted from 0; a file may have several.
+    /// The place of the font in the file, from 0.
     pub(super) face: u32,
 }
 
 impl SpareFont {
-    /// A file with a font.
+    /// Reads a font file.
     ///
     /// # Errors
-    /// It is none: why.
+    /// Why it is not a font.
     #[cfg(target_arch = "wasm32")]
     pub(super) fn read(bytes: Vec<u8>) -> Result<Self, Text> {
         match Face::parse(&bytes, 0) {
@@ -27,13 +25,12 @@ impl SpareFont {
         }
     }
 
-    /// Which of these letters it lacks.
     pub(super) fn lacks(&self, letters: &BTreeSet<char>) -> BTreeSet<char> {
         letters_without(&self.bytes, self.face, letters)
     }
 }
 
-/// The letters that a font lacks; all of them where it is no font.
+/// The letters that a font lacks; all of them if it is not a font.
 pub(super) fn letters_without(file: &[u8], face: u32, letters: &BTreeSet<char>) -> BTreeSet<char> {
     let face = Face::parse(file, face).ok();
     let has = |letter: &char| face.as_ref().is_some_and(|face| face.glyph_index(*letter).is_some());

@@ -1,4 +1,4 @@
-//! Type, colours and sizes of the panel, and the fonts of panel and stage.
+//! Fonts, colours and sizes of the panel, and the stage's fonts.
 
 use super::host;
 use super::spare_font::SpareFont;
@@ -13,13 +13,12 @@ use std::sync::Arc;
 const SANS: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-text.ttf");
 const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-semibold.ttf");
 const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
-/// The letters of 日本語 and 한국어 alone: a menu says them, whatever fonts there are.
+/// Only the letters of 日本語 and 한국어, which the menu shows with any fonts.
 const NAMES: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-names.ttf");
 
-/// Width of the space that a scroll bar stands in, logical pixels.
+/// Width of the space for a scroll bar, logical pixels.
 pub(super) const BAR: f32 = 12.0;
 
-/// Light or dark, as this context shows it.
 pub(super) fn of(context: &egui::Context) -> Theme {
     if context.style().visuals.dark_mode { Theme::Dark } else { Theme::Light }
 }
@@ -30,9 +29,9 @@ impl From<Colour> for Color32 {
     }
 }
 
-/// Anything that knows whether it shows light or dark.
+/// What has a light or dark theme.
 pub(super) trait Coloured {
-    /// A colour of the palette, as it is shown here.
+    /// A colour of its palette.
     fn colour(&self, of: fn(&Palette) -> Colour) -> Color32;
 }
 
@@ -48,52 +47,47 @@ impl Coloured for egui::Ui {
     }
 }
 
-/// Captions and code: the smallest size.
+/// The smallest size: captions.
 pub(super) fn caption() -> FontId {
     FontId::new(13.0, FontFamily::Proportional)
 }
 
-/// Small code.
 pub(super) fn code() -> FontId {
     FontId::new(13.0, FontFamily::Monospace)
 }
 
-/// Words of the interface.
+/// The interface.
 pub(super) fn text() -> FontId {
     FontId::new(15.0, FontFamily::Proportional)
 }
 
-/// The same, where it is chosen or leads.
+/// Chosen or leading words of the interface.
 pub(super) fn heading() -> FontId {
     FontId::new(15.0, bold())
 }
 
-/// Names of methods, truths, and what is typed as code.
+/// Method names, truths and typed code.
 pub(super) fn mono() -> FontId {
     FontId::new(15.0, FontFamily::Monospace)
 }
 
-/// The text of a lesson.
 pub(super) fn lesson() -> FontId {
     FontId::new(17.0, FontFamily::Proportional)
 }
 
-/// What a lesson asks.
 pub(super) fn task() -> FontId {
     FontId::new(17.0, bold())
 }
 
-/// The title of a lesson.
 pub(super) fn title() -> FontId {
     FontId::new(24.0, bold())
 }
 
-/// The weight of what leads.
 pub(super) fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// A font in which all letters of a text have one weight: that of what leads, unless it lacks one of them.
+/// A font with all letters of a text in one weight: the bold one, unless it lacks a letter.
 pub(super) fn one_weight(context: &egui::Context, text: &str, font: FontId) -> FontId {
     if font.family != bold() || !is_wide(text) {
         return font;
@@ -102,7 +96,7 @@ pub(super) fn one_weight(context: &egui::Context, text: &str, font: FontId) -> F
     if context.fonts(|fonts| fonts.has_glyphs(&alone, text)) { font } else { FontId::proportional(font.size) }
 }
 
-/// The same weight, without another behind it.
+/// The bold font without a fallback.
 fn bold_alone() -> FontFamily {
     FontFamily::Name("bold alone".into())
 }
@@ -117,8 +111,8 @@ pub(super) fn stage(size: f64, face: Face) -> FontId {
     FontId::new(size as f32, family)
 }
 
-/// The fonts: behind the Latin ones those that the host has for languages, the one of this language first, so that each
-/// letter looks as its readers know it. What they all lack is looked for in a spare one.
+/// The fonts: after the Latin ones the host's fonts, this language's first, so that each letter has the shape its
+/// readers expect. The spare font is last.
 pub(super) fn fonts(language: Language, spare: Option<SpareFont>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: String, font: Cow<'static, [u8]>| {
@@ -140,7 +134,7 @@ pub(super) fn fonts(language: Language, spare: Option<SpareFont>) -> FontDefinit
     let families = [
         (FontFamily::Proportional, [&sans[..], &behind].concat()),
         (FontFamily::Monospace, [&mono[..], &behind].concat()),
-        // What is rarely bold is there in the other weight only.
+        // A letter without a bold shape has the other weight.
         (bold_alone(), [&sans_bold[..], &behind_bold].concat()),
         (bold(), [sans_bold, behind_bold, behind].concat()),
         (language_name().family, [sans, names].concat()),
@@ -154,7 +148,7 @@ pub(super) fn fonts(language: Language, spare: Option<SpareFont>) -> FontDefinit
     fonts
 }
 
-/// The name of a language in its own letters.
+/// For the name of a language in its own letters.
 pub(super) fn language_name() -> FontId {
     FontId::new(15.0, FontFamily::Name("names".into()))
 }
@@ -163,14 +157,13 @@ pub(super) fn language_name() -> FontId {
 pub(super) fn apply(context: &egui::Context) {
     context.set_fonts(fonts(Language::default(), None));
     show(context, Theme::Light);
-    // The window scales itself as a whole.
+    // hantei scales the whole window itself.
     context.options_mut(|options| options.zoom_with_keyboard = false);
     for (theme, colours) in [(egui::Theme::Light, Theme::Light), (egui::Theme::Dark, Theme::Dark)] {
         context.style_mut_of(theme, |style| set_style(style, colours.palette()));
     }
 }
 
-/// Shows everything light, or dark.
 pub(super) fn show(context: &egui::Context, theme: Theme) {
     context.set_theme(if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light });
 }
@@ -187,7 +180,7 @@ fn set_style(style: &mut egui::Style, of: &Palette) {
     style.animation_time = 0.0;
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = egui::vec2(8.0, 4.0);
-    // A bar stands beside what it scrolls, never over it.
+    // A scroll bar stands beside its content, never over it.
     style.spacing.scroll =
         egui::style::ScrollStyle { floating_allocated_width: BAR, ..egui::style::ScrollStyle::floating() };
     let visuals = &mut style.visuals;
@@ -212,7 +205,6 @@ fn set_style(style: &mut egui::Style, of: &Palette) {
     widgets.hovered.weak_bg_fill = of.gap.into();
 }
 
-/// The system's pointer for a shape.
 pub(super) fn cursor(shape: PointerShape) -> egui::CursorIcon {
     match shape {
         PointerShape::Arrow => egui::CursorIcon::Default,

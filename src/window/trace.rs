@@ -1,10 +1,10 @@
-//! `--trace`: a JSON line for each new answer, on standard output; in a browser `?trace`, on the console.
+//! `--trace`: each new answer as a JSON line on standard output; `?trace` in a browser: on the console.
 
 use super::host;
 use crate::lesson::Deed;
 use crate::scene::{self, Viewer};
 
-/// Remembers what has been said.
+/// The last line printed.
 pub(super) struct TracePrinter {
     enabled: bool,
     last: Option<scene::Trace>,
@@ -15,14 +15,13 @@ impl TracePrinter {
         Self { enabled, last: None }
     }
 
-    /// Prints what a learner did in a step of a course.
     pub(super) fn tell(&mut self, deed: &Deed) {
         if self.enabled {
             self.enabled = host::print(&deed.line());
         }
     }
 
-    /// Prints the scene's answer if it is another than the last one. Falls silent once that cannot be written any more.
+    /// Prints the scene's answer if it is new. Stops after the first failure to write.
     pub(super) fn report(&mut self, scene: &dyn Viewer) {
         if !self.enabled {
             return;

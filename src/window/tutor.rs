@@ -1,4 +1,4 @@
-//! The course in the window: which step is open, its solution as it plays, and the text that shows both.
+//! The course in the window: the open step, its text, and its solution while that plays.
 
 use super::host;
 use super::keeper::{Keeper, today};
@@ -14,62 +14,56 @@ use crate::words::Words;
 use egui::Ui;
 use std::collections::VecDeque;
 
-/// Between two acts of a solution, so that each can be seen: where the scene leaps from one to the next, and where a pointer glides
-/// there; seconds.
+/// Time between two acts of a solution, seconds: if the scene leaps, and if a pointer glides.
 const BETWEEN_LEAPS: f64 = 0.4;
 const BETWEEN_GLIDES: f64 = 0.2;
-/// So many passes bring the present step into sight as the contents open.
+/// After the contents open, this many passes scroll to the present step.
 const CONTENTS_OPEN: u8 = 2;
 
-/// A hand that has done nothing for so long rests, seconds.
+/// After this long without input, the learner counts as resting, seconds.
 const STILL: f64 = 0.5;
 
-/// A frame, as far as the course depends on it.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     /// Seconds.
     pub(super) now: f64,
-    /// Something has arrived from mouse or keys.
     pub(super) has_input: bool,
-    /// A button or a finger has let go.
     pub(super) has_release: bool,
 }
 
-/// What the window knows of a course.
+/// The window's side of a course.
 #[derive(Default)]
 pub(super) struct Tutor {
     session: Option<Session>,
     text: LessonText,
-    /// What is left of a solution.
+    /// The rest of a playing solution.
     acts: VecDeque<Act>,
-    /// When the next act is due, and when anything arrived from outside last, seconds.
+    /// When the next act is due, and when the last input came, seconds.
     due: f64,
     moved: f64,
-    /// Where it is kept what is remembered.
     keeper: Keeper,
     /// What the learner did, for the trace.
     deeds: Vec<Deed>,
-    /// The pointer that plays it.
     ghost: Ghost,
-    /// The step is to be opened.
+    /// The step has to be opened.
     opens: bool,
     chosen: Option<LessonChoice>,
-    /// The contents are open, with the steps of this chapter.
+    /// The chapter that is unfolded, while the contents are open.
     contents: Option<usize>,
-    /// A link to the present step is to be copied.
+    /// A link to the step has to be copied.
     copies_link: bool,
-    /// So many passes have shown them since they were opened.
+    /// How many passes have shown the contents since they opened.
     contents_shown: u8,
 }
 
 impl Tutor {
-    /// A course as far as it has been gone through.
+    /// With a course that has begun.
     #[cfg(test)]
     pub(super) fn showing(session: Session) -> Self {
         Self { session: Some(session), ..Self::default() }
     }
 
-    /// A tutor that has no course yet, and keeps what each will remember.
+    /// Without a course yet.
     pub(super) fn keeping(keeper: Keeper) -> Self {
         Self { keeper, ..Self::default() }
     }
@@ -78,12 +72,12 @@ impl Tutor {
     pub(super) fn begin(&mut self, course: Course, place: Option<StepPlace>) {
         let memory = self.keeper.memory(&course.name);
         self.session = Some(Session::with(course, place, memory, today()));
-        // What was typed in another course is not typed here.
+        // What was typed belongs to the other course.
         self.text = LessonText::default();
         self.opens = true;
     }
 
-    /// Keeps what has happened, and follows it.
+    /// Stores what has happened.
     fn keep(&mut self) {
         let Some(session) = &mut self.session else { return };
         let notes = session.take_notes();
@@ -96,12 +90,12 @@ impl Tutor {
         self.keeper.keep(&session.course().name, notes);
     }
 
-    /// What the learner did since this was last asked.
+    /// What the learner did since the last call.
     pub(super) fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
     }
 
-    /// Copies what opens the present step, if that was chosen.
+    /// Copies the link to the present step, if the learner chose that.
     pub(super) fn copy_link(&mut self, say: impl FnOnce(&Course, &str) -> String) {
         if std::mem::take(&mut self.copies_link)
             && let Some(link) = self.opening(say)
@@ -110,13 +104,13 @@ impl Tutor {
         }
     }
 
-    /// What opens the present step.
+    /// The address or command line of the present step.
     pub(super) fn opening(&self, say: impl FnOnce(&Course, &str) -> String) -> Option<String> {
         let session = self.session.as_ref()?;
         Some(say(session.course(), &session.course().step(session.place())?.id))
     }
 
-    /// Leaves the course; what is shown stays.
+    /// Leaves the course; the scene stays.
     pub(super) fn leave(&mut self) {
         self.keep();
         host::follow(None);
@@ -125,29 +119,24 @@ impl Tutor {
         self.end_solution();
     }
 
-    /// Nothing of a solution is played any more.
     fn end_solution(&mut self) {
         self.acts.clear();
         self.ghost = Ghost::default();
     }
 
-    /// The pointer that plays a solution.
     pub(super) fn ghost(&self) -> &Ghost {
         &self.ghost
     }
 
-    /// Opens the contents, with the chapter of the present step.
     pub(super) fn open_contents(&mut self) {
         self.contents = self.place().map(|place| place.chapter);
         self.contents_shown = 0;
     }
 
-    /// Goes back to the step.
     pub(super) fn close_contents(&mut self) {
         self.contents = None;
     }
 
-    /// The contents are open.
     pub(super) fn shows_contents(&self) -> bool {
         self.contents.is_some()
     }
@@ -175,12 +164,11 @@ impl Tutor {
         true
     }
 
-    /// Which step of a course is open, if one is.
     pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
     }
 
-    /// What is to be done, and once it is done, why it was so.
+    /// The task, and once it is done, the reason.
     pub(super) fn task(&self, words: &Words) -> Option<String> {
         let session = self.session.as_ref()?;
         let (step, state) = (session.step(), session.state());
@@ -189,7 +177,7 @@ impl Tutor {
             return lines.get(at).map(|line| words.say(&line.says));
         }
         let mut asked = words.say(&step.task);
-        // The answers with their digits, which are their keys; and the hint, once it was asked for.
+        // The answers with their digits, which are their keys; and the hint, if it was asked for.
         if let StepKind::Choice { options, .. } = &step.kind {
             for (place, option) in options.iter().enumerate() {
                 asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
@@ -201,40 +189,38 @@ impl Tutor {
         Some([asked].into_iter().chain(help).chain(done).chain(after).collect::<Vec<_>>().join(" "))
     }
 
-    /// The course that is open.
     pub(super) fn course(&self) -> Option<&Course> {
         self.session.as_ref().map(Session::course)
     }
 
-    /// The keys of what the present step is solved with.
     pub(super) fn needed(&self) -> Vec<String> {
         let Some(session) = &self.session else { return Vec::new() };
         let step = session.step();
-        // A square of the map moves A.
+        // A click on the map moves A.
         let has_map = step.open.iter().any(|word| word == "map=on");
         let sets =
             step.solution.iter().filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None });
         sets.filter(|key| !(has_map && key == "a")).collect()
     }
 
-    /// The parts of the panel of which the step speaks.
+    /// The parts of the panel that the step mentions.
     pub(super) fn shown_parts(&self) -> Vec<ShownPart> {
         self.session.as_ref().map_or_else(Vec::new, |session| session.step().shows.clone())
     }
 
-    /// Goes on to what comes next, or back to the step before; at either end it stays.
+    /// Goes to the next step, or to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let Some(session) = &self.session else { return };
         self.chosen =
             if !forward { session.back().map(LessonChoice::Go) } else { session.goes_on().then_some(LessonChoice::On) };
     }
 
-    /// The picture is not shown until the step is answered.
+    /// Whether the picture is hidden until the answer.
     pub(super) fn hides_picture(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_empty)
     }
 
-    /// The signs with which the step is answered: a number is typed, and answers have digits for keys.
+    /// The characters that answer the step: of a number, or the digits of choices.
     pub(super) fn answering_signs(&self) -> &'static str {
         let asks = |it: &&Session| it.recap().is_none() && !it.state().is_done;
         match self.session.as_ref().filter(asks).map(|it| &it.step().kind) {
@@ -244,27 +230,25 @@ impl Tutor {
         }
     }
 
-    /// Whether the field of the step that has the keyboard is empty or wholly selected; none has it otherwise.
+    /// Whether the focused field of the step is empty or wholly selected; `None` without a focused field.
     pub(super) fn focus(&self) -> Option<bool> {
         self.text.focus()
     }
 
-    /// How high the text of the step is, logical pixels.
+    /// Height of the step's text, logical pixels.
     pub(super) fn height(&self) -> f32 {
         self.text.height()
     }
 
-    /// The text has a figure or a knob that the step needs.
     pub(super) fn shows_needs(&self) -> bool {
         self.session.is_some() && self.text.shows_needs()
     }
 
-    /// The course, with where the learner is.
     pub(super) fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
 
-    /// Shows the step, if one is open; `needs` shows what of the panel it needs.
+    /// Shows the open step; `needs` shows the parts of the panel that it needs.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -279,7 +263,7 @@ impl Tutor {
         }
     }
 
-    /// Shows the ways on beside a task that is presented.
+    /// Shows the buttons that lead on, beside a presented task.
     pub(super) fn show_way_on(&mut self, ui: &mut Ui, place: egui::Rect, words: &Words) {
         if let Some(session) = &self.session {
             let chosen =
@@ -288,24 +272,23 @@ impl Tutor {
         }
     }
 
-    /// Whether a step is to be opened.
     pub(super) fn opens(&self) -> bool {
         self.opens
     }
 
-    /// Opens the step that is to be opened, among the scenes; returns the place of its scene.
+    /// Opens the step that is due, among the scenes; returns its scene's place.
     pub(super) fn open(&mut self, scenes: &mut [Box<dyn Viewer>]) -> Option<usize> {
         if !std::mem::take(&mut self.opens) {
             return None;
         }
-        // A course that was read opens: its openings were tried.
+        // The course's openings were checked when it was read.
         let opened = self.session.as_ref()?.open().ok()?;
         let place = scenes.iter().position(|scene| scene.name() == opened.name())?;
         scenes[place] = opened;
         Some(place)
     }
 
-    /// Does what was chosen in the bar, plays a solution, with a pointer that glides if anything may move, and looks whether the
+    /// Handles what was chosen in the bar, plays a solution (its pointer glides if `glides`), and checks whether the
     /// step is done; true while more is to come.
     pub(super) fn advance(&mut self, scene: &mut dyn Viewer, frame: Frame, glides: bool) -> bool {
         let now = frame.now;
@@ -317,12 +300,12 @@ impl Tutor {
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
-        // Once the step is answered, or the course is left, nothing is hidden any more.
+        // After the answer, or outside a course, nothing is hidden.
         if !self.session.as_ref().is_some_and(Session::hides) {
             scene.hide(false);
         }
         if self.opens {
-            // What is on the stage is still the scene of the step before: nothing that it says counts for this one.
+            // The scene is still that of the step before, so it must not count for this one.
             return true;
         }
         if let Some(session) = &mut self.session {
@@ -342,12 +325,11 @@ impl Tutor {
         changes || plays
     }
 
-    /// Whether a solution is being played.
     pub(super) fn plays(&self) -> bool {
         !self.acts.is_empty() || self.ghost.at().is_some()
     }
 
-    /// Goes on with the solution; true if it has done something.
+    /// Plays the solution's next acts that are due; true if there were any.
     fn play(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) -> bool {
         if now < self.due {
             return false;
@@ -357,7 +339,7 @@ impl Tutor {
             return false;
         };
         if let Some(at) = self.ghost.glide(act, now).filter(|_| glides) {
-            // On its way the scene follows it, as it follows a hand.
+            // On its way the scene follows the pointer, as it follows a hand.
             if matches!(act, Act::Happens(Event::PointerMoved(_))) {
                 scene.handle(Event::PointerMoved(at));
             }
@@ -380,7 +362,7 @@ impl Tutor {
             LessonChoice::Hint => session.hint(),
             LessonChoice::Solution => {
                 self.acts = session.solve(scene).into();
-                // What it drags stands where it stood at first.
+                // The acts begin with the shapes at their start.
                 self.opens = self.acts.iter().any(|act| matches!(act, Act::Happens(_)));
             }
             LessonChoice::Go(place) => {

@@ -1,13 +1,13 @@
-//! The words of the field: what learners search for. Each has a name, two sentences on what it means, and a figure.
+//! The field's terms, which learners search for. Each has a name, two sentences of meaning, and a figure.
 
 use super::Text;
 
-/// A word of the field.
+/// A term of the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Its key, kebab-case: its words stand under it in the glossary's catalogues, its figure in `docs/glossary`.
+    /// Kebab-case key of its words in the glossary's catalogues and of its figure in `docs/glossary`.
     pub key: &'static str,
-    /// What a command line says to open a picture of it; `None` where no scene shows it and its figure is drawn by hand.
+    /// A command line that opens a picture of it; `None` for a figure drawn by hand.
     pub opening: Option<&'static str>,
 }
 
@@ -17,13 +17,13 @@ impl Term {
         Text::message(format!("term-{}", self.key))
     }
 
-    /// What it means, in two sentences.
+    /// Its meaning, in two sentences.
     pub fn meaning(&self) -> Text {
         Text::message(format!("about-term-{}", self.key))
     }
 }
 
-/// All of them, in the order in which the course comes to them.
+/// All terms, in the order of the course.
 pub const TERMS: &[Term] = &[
     opened("hit-detection", "rects a=60,60,170,120 b=160,120,190,110"),
     opened("contact", "rects a=70,80,130,110 b=200,120,130,100"),
@@ -63,12 +63,10 @@ pub const TERMS: &[Term] = &[
     drawn("floor-division"),
 ];
 
-/// A term that a scene shows.
 const fn opened(key: &'static str, opening: &'static str) -> Term {
     Term { key, opening: Some(opening) }
 }
 
-/// A term whose figure is drawn by hand.
 const fn drawn(key: &'static str) -> Term {
     Term { key, opening: None }
 }

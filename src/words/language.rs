@@ -4,7 +4,7 @@ use hantei_collision::named;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
-/// A language that hantei speaks.
+/// A language of hantei.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
     /// English.
@@ -19,10 +19,10 @@ pub enum Language {
 named!(Language { En = "en", Ja = "ja", Ko = "ko" });
 
 impl Language {
-    /// How a word of a command line begins that says the language.
+    /// The beginning of its word on a command line.
     pub const KEY: &'static str = "lang=";
 
-    /// Its name in itself.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -31,10 +31,10 @@ impl Language {
         }
     }
 
-    /// The first language of a list of wishes, like `ja-JP`, that hantei speaks.
+    /// The first of these wishes, as `ja-JP`, that hantei has.
     pub fn wished<Wish: AsRef<str>>(wishes: impl IntoIterator<Item = Wish>) -> Option<Self> {
         let spoken = |wish: Wish| match wish.as_ref().split(['-', '_', '.']).next()?.to_ascii_lowercase().as_str() {
-            // What a system calls no language at all is meant: `LC_ALL=C`.
+            // No language at all, as `LC_ALL=C`.
             "c" | "posix" => Some(Self::En),
             name => name.parse().ok(),
         };
@@ -44,12 +44,12 @@ impl Language {
     /// Takes `lang=ja` out of the words of a command line or an address.
     ///
     /// # Errors
-    /// A language that hantei does not speak, or more than one.
+    /// A language that hantei does not have, or more than one.
     pub fn taken_from(words: &mut Vec<String>) -> Result<Option<Self>, Text> {
         taken(Self::KEY, Self::NAMES, words)
     }
 
-    /// Its catalogues, as they stand in `assets/words`: the program's words, and the glossary's.
+    /// Its catalogues in `assets/words`: the program's and the glossary's.
     pub(super) const fn catalogues(self) -> [&'static str; 2] {
         match self {
             Self::En => [include_str!("../../assets/words/en.ftl"), include_str!("../../assets/words/glossary.en.ftl")],
@@ -63,7 +63,7 @@ impl Language {
     }
 }
 
-/// Whether this can be the name of a language, whether hantei speaks it or not: `de`, `fil`, `pt-br`.
+/// Whether this can be the name of any language: `de`, `fil`, `pt-br`.
 pub fn is_language(name: &str) -> bool {
     let mut parts = name.split('-');
     let first = parts.next().unwrap_or_default();
@@ -72,16 +72,16 @@ pub fn is_language(name: &str) -> bool {
         && parts.all(|part| (2..=8).contains(&part.len()) && part.bytes().all(|sign| sign.is_ascii_alphanumeric()))
 }
 
-/// Whether two names are of one language: `de`, `de-at` and `de_DE.UTF-8` are.
+/// Whether two names mean the same language: `de`, `de-at` and `de_DE.UTF-8` do.
 pub(crate) fn is_same(name: &str, wish: &str) -> bool {
     let first = |name| str::split(name, ['-', '_', '.']).next().unwrap_or_default();
     first(name).eq_ignore_ascii_case(first(wish))
 }
 
-/// Takes what begins with a key, like `lang=`, out of the words of a command line or an address.
+/// Takes the word of a key, as `lang=`, out of the words of a command line or an address.
 ///
 /// # Errors
-/// A value that is none of these names, or more than one.
+/// A value that is not one of these names, or more than one.
 pub fn taken<T: FromStr>(key: &'static str, names: &[&str], words: &mut Vec<String>) -> Result<Option<T>, Text> {
     let said: Vec<String> = words.extract_if(.., |word| word.starts_with(key)).collect();
     let name = key.trim_end_matches('=');

@@ -1,21 +1,21 @@
 //! Where a line may end: Korean and English between words, Japanese between phrases.
 //!
-//! Japanese has no spaces. A phrase (bunsetsu) is a word with the particles and endings behind it, so a line ends behind a
-//! mark, or behind kana that end a phrase, where something else begins. Compounds such as 当たり判定 stay together. It asks
-//! the letters alone and needs no dictionary: what it does not know stays together, and is broken only if no line holds it.
+//! Japanese has no spaces. A phrase (bunsetsu) is a word with its particles and endings, so a line ends after a mark,
+//! or after kana that end a phrase, where something else begins. Compounds like 当たり判定 stay together. The rule needs
+//! letters only, no dictionary: other text stays together, and is broken only if no line holds it.
 
-/// Kana that end a phrase however many stand there.
+/// Kana that end a phrase, alone or after others.
 const PARTICLES: &str = "はがをにでともへやのただるうくすつぬむぶんらばかずなねよ";
-/// Several kana that end a phrase by their last ones, though the last one alone does not.
+/// Groups of kana that end a phrase, although their last kana alone does not.
 const ENDINGS: [&str; 10] = ["より", "だけ", "まで", "ない", "しい", "たい", "いて", "って", "んで", "して"];
-/// What begins a phrase though it is kana before a Chinese character: the polite prefixes.
+/// The polite prefixes, kana that begin a phrase before a Chinese character.
 const PREFIXES: [char; 2] = ['お', 'ご'];
 
 fn is_hiragana(letter: char) -> bool {
     matches!(letter, '\u{3041}'..='\u{3096}')
 }
 
-/// Chinese characters, and katakana with its long mark.
+/// Chinese characters, and katakana with the long vowel mark.
 fn is_wide_word(letter: char) -> bool {
     matches!(letter, '\u{4e00}'..='\u{9fff}' | '\u{3005}' | '\u{30a1}'..='\u{30fc}')
 }
@@ -33,12 +33,12 @@ pub fn is_japanese(text: &str) -> bool {
     text.chars().any(|letter| is_hiragana(letter) || is_wide_word(letter))
 }
 
-/// Whether a text is Japanese or Korean: its lines stand farther apart.
+/// Whether a text is Japanese or Korean, which needs more space between lines.
 pub fn is_wide(text: &str) -> bool {
     text.chars().any(|letter| is_hiragana(letter) || is_wide_word(letter) || matches!(letter, '\u{ac00}'..='\u{d7a3}'))
 }
 
-/// The smallest pieces of a text that stay together; all of them, one behind the other, are the text.
+/// The smallest pieces of a text that stay together; joined, they are the text.
 pub fn phrases(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut from = 0;
@@ -52,7 +52,7 @@ pub fn phrases(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether a line may end behind this, before that letter.
+/// Whether a line may end after this piece, before that letter.
 fn may_end(piece: &str, next: char) -> bool {
     let Some(last) = piece.chars().next_back() else { return false };
     if last == ' ' {
@@ -62,7 +62,7 @@ fn may_end(piece: &str, next: char) -> bool {
         return false;
     }
     if is_closing(last) {
-        // What follows a bracket at once belongs to it.
+        // Hiragana right after a bracket belongs to it.
         return !matches!(last, '」' | '』' | '）') || !is_hiragana(next);
     }
     if is_opening(next) && is_japanese(piece) {
@@ -76,8 +76,8 @@ fn ends_phrase(piece: &str, last: char) -> bool {
     PARTICLES.contains(last) || ENDINGS.iter().any(|ending| piece.ends_with(ending))
 }
 
-/// Breaks a text into lines that are no wider, between its pieces; a piece that is wider than a line is broken anywhere.
-/// `width_of` tells how wide a text in one line is.
+/// Breaks a text into lines of at most this width, between its pieces; a piece wider than a line is broken anywhere.
+/// `width_of` gives a text's width in one line.
 pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
     let mut lines = vec![String::new()];
     for piece in phrases(text) {
@@ -124,7 +124,7 @@ mod tests {
         let lines = |text: &str, width: f64| broken(text, width, width_of);
         assert_eq!(lines("Aの左端がBの右端より右にある", 9.0), ["Aの左端がBの", "右端より右にある"]);
         assert_eq!(lines("A ends left of B", 7.0), ["A ends", "left of", "B"]);
-        // What no line holds is broken anywhere.
+        // A piece that no line holds is broken anywhere.
         assert_eq!(lines("繰り返し試して", 4.0), ["繰り返し", "試して"]);
         assert_eq!(lines("", 4.0), [""]);
     }

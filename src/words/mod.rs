@@ -1,7 +1,7 @@
-//! Words: what a person reads is an id with arguments until the very end. A catalogue in `assets/words` turns it into a
-//! language, at the edges only: panel, painter, SVG, terminal, page. Imports nothing.
+//! Words: texts for people are ids with arguments. A catalogue in `assets/words` turns them into a language at the edges
+//! only: panel, painter, SVG, terminal, page. Imports nothing.
 //!
-//! Names of methods, keys, values, formulas and the trace are the same in every language, and no words.
+//! Names of methods, keys, values, formulas and the trace are not words: they are the same in every language.
 //!
 //! ```
 //! use hantei::text;
@@ -30,7 +30,7 @@ use std::borrow::Cow;
 /// A language's catalogue.
 pub struct Words {
     language: Language,
-    /// The names of languages in which lessons are to be said, the first that they have; then the one of the catalogue.
+    /// The languages for lessons, best first; the catalogue's language comes after them.
     wishes: Vec<String>,
     bundle: FluentBundle<FluentResource>,
 }
@@ -39,9 +39,9 @@ impl Words {
     /// The words of a language.
     pub fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
-        // Marks that isolate directions of writing are boxes where a font has none, and no language here needs them.
+        // Marks that isolate writing directions show as boxes in some fonts, and no language here needs them.
         bundle.set_use_isolating(false);
-        // A message that cannot be read is missing, and a missing one is found by the tests.
+        // An unreadable message is a missing one, which the tests find.
         for catalogue in language.catalogues() {
             let resource = FluentResource::try_new(catalogue.into()).unwrap_or_else(|(read, _)| read);
             let _ = bundle.add_resource(resource);
@@ -49,28 +49,28 @@ impl Words {
         Self { language, wishes: Vec::new(), bundle }
     }
 
-    /// The same, but what a lesson says in these languages, like `de` or `pt-BR`, is said in the first of them that it has.
+    /// The same; a lesson's text uses the first of these languages that it has, as `de` or `pt-BR`.
     #[must_use]
     pub fn wishing<Wish: AsRef<str>>(self, wishes: impl IntoIterator<Item = Wish>) -> Self {
         Self { wishes: wishes.into_iter().map(|wish| wish.as_ref().to_lowercase()).collect(), ..self }
     }
 
-    /// Whose words these are.
+    /// The language of the catalogue.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// A text in this language. One that the catalogue lacks is its id, between signs that catch the eye.
+    /// A text in this language. A missing one is its id between conspicuous signs.
     pub fn say(&self, text: &Text) -> String {
         self.said(text, None)
     }
 
-    /// The same under the verdict's word, which has said the conclusion: without it, where the catalogue leaves it out.
+    /// The same below the verdict's word, without the conclusion, if the catalogue has such a form.
     pub fn say_beside(&self, text: &Text) -> String {
         self.said(text, Some("beside"))
     }
 
-    /// A text as this attribute of its message has it, and of those in it, where they have one.
+    /// A text in this attribute's form, if its message has it; the same for texts within.
     fn said(&self, text: &Text, attribute: Option<&str>) -> String {
         match text {
             Text::Plain(plain) => plain.to_string(),
@@ -81,14 +81,14 @@ impl Words {
                     exact.or_else(|| texts.iter().find(|(name, _)| is_same(name, wish)))
                 };
                 let wished = self.wishes.iter().find_map(|wish| of(wish)).or_else(|| of(self.language.name()));
-                // A lesson may be written in one other language only.
+                // A lesson may have another language only.
                 let said = wished.or(texts.first());
                 said.map_or_else(String::new, |(_, said)| said.clone())
             }
         }
     }
 
-    /// Whether the catalogue has a message with this id.
+    /// Whether the catalogue has this message.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }

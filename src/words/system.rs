@@ -1,11 +1,11 @@
-//! What the operating system refuses, in words: it says it in English, whatever it speaks otherwise.
+//! Errors of the operating system in words, since its own are always English.
 
 use super::Text;
 use crate::text;
 use std::io::{Error, ErrorKind};
 
 impl From<&Error> for Text {
-    /// Why a file, a pipe or a device did not do what it was to do. What is rare stays in the system's own words.
+    /// Why a file, a pipe or a device failed. Rare errors stay in the system's own words.
     fn from(error: &Error) -> Self {
         let why = match error.kind() {
             ErrorKind::NotFound => text!("system-not-found"),

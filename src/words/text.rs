@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-/// Something that a person reads.
+/// A text for people.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Text {
     /// The same in every language: a name, a number, a formula.
@@ -9,14 +9,14 @@ pub enum Text {
     Message {
         /// Its id, kebab-case.
         id: Cow<'static, str>,
-        /// What stands in it, by name.
+        /// Its arguments by name.
         arguments: Vec<(&'static str, Argument)>,
     },
-    /// A text that a lesson brings along, in the languages that it has, by their names (`en`, `de`, `pt-br`): at least one.
+    /// A lesson's text in at least one language, by name (`en`, `de`, `pt-br`).
     Given(Vec<(String, String)>),
 }
 
-/// What stands in a message.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
     /// The same in every language.
@@ -25,24 +25,23 @@ pub enum Argument {
     Count(u64),
     /// Another text.
     Text(Text),
-    /// Several, joined as the language joins them.
+    /// Several, joined as the language joins.
     List(Vec<Text>),
 }
 
 impl Default for Text {
-    /// No words.
     fn default() -> Self {
         Self::plain("")
     }
 }
 
 impl Text {
-    /// What is the same in every language.
+    /// A text that is the same in every language.
     pub fn plain(plain: impl Into<Cow<'static, str>>) -> Self {
         Self::Plain(plain.into())
     }
 
-    /// The message with this id, which needs no arguments.
+    /// The message with this id, without arguments.
     pub fn message(id: impl Into<Cow<'static, str>>) -> Self {
         Self::Message { id: id.into(), arguments: Vec::new() }
     }
@@ -60,7 +59,7 @@ impl Text {
     }
 }
 
-/// Makes a type from each of others: `From` by an expression.
+/// `From` for several types, by an expression.
 macro_rules! from {
     ($Made:ty: $($Given:ty, $given:ident => $made:expr;)+) => {
         $(impl From<$Given> for $Made {

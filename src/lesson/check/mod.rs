@@ -1,4 +1,4 @@
-//! Checks a course without a window: whether each step can be done, and is done by its solution.
+//! Checks a course without a window: whether each step can be done, and its solution does it.
 
 mod values;
 
@@ -12,7 +12,7 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 
 impl Course {
-    /// What is wrong with its steps, a sentence each with file, line and remedy; nothing if each can be done.
+    /// What is wrong with its steps, a sentence each with file, line and remedy; empty if each can be done.
     pub fn faults(&self) -> Vec<Text> {
         let languages = self.languages();
         let mut faults = Vec::new();
@@ -34,7 +34,7 @@ impl Course {
         faults
     }
 
-    /// The names of the languages in which anything is said.
+    /// The names of the languages of its texts.
     pub fn languages(&self) -> Vec<String> {
         let names = self.texts().flat_map(|text| match text {
             Text::Given(given) => given.iter().map(|(name, _)| name.clone()).collect(),
@@ -43,13 +43,13 @@ impl Course {
         names.collect::<BTreeSet<String>>().into_iter().collect()
     }
 
-    /// Whether anything is said in this language, by any of its names: `de`, `de-at`, `DE`.
+    /// Whether it has any text in this language, under any of its names: `de`, `de-at`, `DE`.
     pub fn speaks(&self, name: &str) -> bool {
         self.languages().iter().any(|known| is_same(known, name))
     }
 }
 
-/// That a text is not said in one of these languages. One that is the same in all of them is.
+/// A sentence if a text lacks one of these languages. A text for all languages lacks none.
 fn unsaid(text: &Text, languages: &[String]) -> Option<Text> {
     let Text::Given(given) = text else { return None };
     let lacking = languages.iter().find(|language| given.iter().all(|(known, _)| known != *language))?.clone();
@@ -57,7 +57,7 @@ fn unsaid(text: &Text, languages: &[String]) -> Option<Text> {
 }
 
 impl CourseStep {
-    /// All that it says, without its cases.
+    /// All of its texts, without those of its cases.
     fn own_texts(&self) -> impl Iterator<Item = &Text> {
         let texts: Vec<&Text> = if self.is_test() {
             [Some(&self.title), self.text.as_ref(), self.after.as_ref()].into_iter().flatten().collect()
@@ -67,7 +67,6 @@ impl CourseStep {
         texts.into_iter()
     }
 
-    /// What keeps it from being done.
     fn faults(&self) -> Vec<Text> {
         if self.is_test() {
             return Vec::new();
@@ -85,7 +84,7 @@ impl CourseStep {
         faults
     }
 
-    /// Why it is not done by its solution, if it is not.
+    /// Why its solution does not do it, if so.
     fn not_done(&self) -> Option<Text> {
         match &self.kind {
             StepKind::Guess | StepKind::Number(_) => self.asks_nothing().then(|| text!("check-no-answer")),
@@ -99,7 +98,7 @@ impl CourseStep {
         }
     }
 
-    /// There is nothing to guess, or no number, as it opens.
+    /// Whether it opens with nothing to guess, or with no number.
     fn asks_nothing(&self) -> bool {
         let mut words = self.open.clone();
         if matches!(self.kind, StepKind::Guess) {
@@ -113,7 +112,7 @@ impl CourseStep {
         }
     }
 
-    /// Plays its solution, and tells `seen` of the scene before it and after each act.
+    /// Plays its solution; `seen` gets the scene before it and after each act.
     fn play(&self, mut seen: impl FnMut(&dyn Viewer)) {
         let Ok(mut scene) = scene::open(&self.open) else { return };
         seen(scene.as_ref());
@@ -125,7 +124,7 @@ impl CourseStep {
 }
 
 impl Session {
-    /// Whether a step's solution solves it, played without a window, and nothing before it does.
+    /// Whether a step is not solved at first, and its solution solves it, without a window.
     pub(super) fn is_solved_by_itself(step: &CourseStep) -> bool {
         let chapters = vec![super::Chapter::of(vec![step.clone()])];
         let mut session = Self::new(Course { name: String::new(), chapters }, super::StepPlace::default());
@@ -138,7 +137,7 @@ impl Session {
             act.run(scene.as_mut());
             session.watch(scene.as_ref(), Hand::Rests, 0.0);
         }
-        // A film runs on, and a typed test is judged. What is measured by the clock ends by it.
+        // A film goes on, and a typed test is judged. The clock ends what is measured.
         let time = Cell::new(0.0);
         let clock = || time.replace(time.get() + TICK);
         for _ in 0..FRAMES {
@@ -151,7 +150,7 @@ impl Session {
     }
 }
 
-/// So many frames are waited for what an act of a solution sets in motion.
+/// The most frames to wait for the effect of a solution's act.
 const FRAMES: usize = 240;
-/// How much later it is each time the clock is asked, seconds.
+/// The clock's step at each look, seconds.
 const TICK: f64 = 0.001;

@@ -1,4 +1,4 @@
-//! The words that a goal compares with: whether the scene ever answers them.
+//! The words that a goal compares with: whether the scene ever gives them as answers.
 
 use crate::lesson::{CourseStep, Goal, StepKind, WrongGiven};
 use crate::quote::quoted;
@@ -7,7 +7,7 @@ use crate::text;
 use crate::words::Text;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a scene answers: for each name the words, and the names that answer with something else.
+/// A scene's answers: the words of each name, and the names that have other answers.
 #[derive(Default)]
 struct Heard {
     words: BTreeMap<String, BTreeSet<String>>,
@@ -25,14 +25,14 @@ impl Heard {
         }
     }
 
-    /// Whether a name that is answered is compared with a word that it is not answered with.
+    /// Whether a name's answers lack the word that it is compared with.
     fn lacks(&self, (name, word): &(&str, &str)) -> bool {
         let is_name = |name: &str| self.words.contains_key(name) || self.others.contains(name);
         let is_heard = self.words.get(*name).is_some_and(|words| words.contains(*word));
         is_name(name) && !is_name(word) && !is_heard && !matches!(*word, "true" | "false")
     }
 
-    /// The words of a knob that is asked for by its key.
+    /// The words of knobs that goals name by their keys.
     fn hear_knobs(&mut self, scene: &dyn Viewer) {
         for setting in scene.settings() {
             if let Value::Choice { options, .. } = setting.value {
@@ -43,8 +43,7 @@ impl Heard {
     }
 }
 
-/// One rectangle beside another, touching, overlapping, within: x or y, and width or height, where the other goes from 100 to
-/// 200.
+/// The 13 ways in which a rectangle can lie on an axis (x or y, width or height) beside one from 100 to 200.
 const LIES: [(u32, u32); 13] = [
     (20, 50),
     (20, 80),
@@ -61,7 +60,7 @@ const LIES: [(u32, u32); 13] = [
     (250, 50),
 ];
 
-/// What a scene answers while the step is solved, and what its knobs can be.
+/// The scene's answers while the step is solved, and the values of its knobs.
 fn heard(step: &CourseStep) -> Heard {
     let mut heard = Heard::default();
     step.play(|scene| heard.hear(scene));
@@ -71,7 +70,7 @@ fn heard(step: &CourseStep) -> Heard {
     heard
 }
 
-/// Adds what the scene answers in its examples, and in every way in which two shapes can lie.
+/// Adds the scene's answers in its examples, and in all ways in which two shapes can lie.
 fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
     let Ok(mut scene) = scene::open(&step.open) else { return heard };
     for (_, preset) in scene.presets() {
@@ -87,7 +86,7 @@ fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
                 (format!("{x},{y},{width},{height}"), "100,100,100,100"),
                 (format!("{x},{y},100,{width},{height},100"), "100,100,100,100,100,100"),
             ] {
-                // Where there are two such shapes.
+                // If there are two such shapes.
                 if scene.set("b", b).is_ok() && scene.set("a", &a).is_ok() {
                     heard.hear(scene.as_ref());
                 }
@@ -97,7 +96,7 @@ fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
     heard
 }
 
-/// What a step's goals compare with and the scene never answers.
+/// The words of a step's goals that the scene never gives as answers.
 pub(super) fn unknown(step: &CourseStep) -> Vec<Text> {
     let goals: Vec<&Goal> = match &step.kind {
         StepKind::Goal(goal) | StepKind::Number(goal) | StepKind::Formula(goal) => vec![goal],
@@ -116,7 +115,7 @@ pub(super) fn unknown(step: &CourseStep) -> Vec<Text> {
     if !compared.iter().any(|of| heard.lacks(of)) {
         return Vec::new();
     }
-    // Examples can be large: they are looked at only where a word has not been heard yet.
+    // Examples can be large, so they are used only if a word is still missing.
     heard = heard_elsewhere(step, heard);
     let said = compared.into_iter().filter(|of| heard.lacks(of)).map(|(name, word)| match heard.words.get(name) {
         Some(words) => {

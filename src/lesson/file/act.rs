@@ -7,10 +7,10 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, parse_number};
 
-/// One line of a solution: `set key=value`, `act name`, `move x,y`, `click x,y` or `drag x,y x,y`, in world units.
+/// Reads a line of a solution: `set key=value`, `act name`, `move x,y`, `click x,y` or `drag x,y x,y`, in world units.
 ///
 /// # Errors
-/// A line that is none of these, or names what the scene does not have.
+/// Another line, or a name that the scene does not have.
 pub fn read_event(line: &str, scene: &dyn Viewer) -> Result<Vec<Act>, Text> {
     let wrong = || text!("lesson-event", given = quoted(line));
     let point = |text: &str| -> Result<Point, Text> {

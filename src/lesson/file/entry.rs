@@ -1,4 +1,4 @@
-//! What stands in a file of lessons, as its keys say it. `expecting` names the text that says what is allowed.
+//! The content of a file of lessons, by its keys. `expecting` names the text that says what is allowed.
 
 use crate::lesson::ShownPart;
 use serde::de::{Error, MapAccess, Visitor};
@@ -43,7 +43,6 @@ impl<'de> Deserialize<'de> for EachSaying {
     }
 }
 
-/// A chapter as it stands in a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChapterFile {
@@ -55,7 +54,6 @@ pub(super) struct ChapterFile {
     pub(super) step: Vec<Spanned<StepEntry>>,
 }
 
-/// A sentence that a chapter ends with, with its figure or without.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "lesson-recap")]
 pub(super) enum RecapEntry {
@@ -70,7 +68,7 @@ pub(super) struct ShownRecap {
     pub(super) figure: String,
 }
 
-/// A step, or a case of a test, as it stands in a file.
+/// A step, or a case of a test.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StepEntry {
@@ -110,7 +108,7 @@ pub(super) struct ChoiceEntry {
     pub(super) right: usize,
 }
 
-/// One of the answers: its text, or that and why it is wrong.
+/// An answer: its text, or its text and why it is wrong.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "lesson-option")]
 pub(super) enum AnswerEntry {
@@ -125,7 +123,7 @@ pub(super) struct ReasonedAnswer {
     pub(super) why: Option<Saying>,
 }
 
-/// A wrong answer that is typed or guessed, and why it is wrong; without an answer, why every other one is.
+/// A wrong answer (typed or guessed) and why it is wrong; without an answer, the reason for all others.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WrongEntry {
@@ -134,7 +132,6 @@ pub(super) struct WrongEntry {
     pub(super) says: Saying,
 }
 
-/// One text, or several that are wrong for the same reason.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "lesson-wrong-answer")]
 pub(super) enum OneOrMore {
@@ -151,7 +148,7 @@ impl OneOrMore {
     }
 }
 
-/// One of several goals: its formula, or that and what it is called.
+/// One of several goals: its formula, or its formula and its name.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "lesson-tick")]
 pub(super) enum TickEntry {

@@ -1,4 +1,4 @@
-//! Ids: what memory and links know a step by, whatever its number is.
+//! Ids, by which memory and links name a step; its number may change.
 
 use super::{LessonSource, said_first, wrong_in_line};
 use crate::lesson::{Chapter, CourseStep, StepPlace};
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 impl LessonSource<'_> {
-    /// The id that a file gives: letters, digits and hyphens, so that it can stand in an address; empty without one.
+    /// The id in a file: letters, digits and hyphens, for use in an address; empty without one.
     pub(super) fn id(&self, given: Option<&Spanned<String>>) -> Result<String, Text> {
         let Some(given) = given else { return Ok(String::new()) };
         let is_id = |id: &str| {
@@ -23,10 +23,10 @@ impl LessonSource<'_> {
     }
 }
 
-/// Gives each step and case that has no id its own.
+/// Gives an id to each step and case that has none.
 ///
 /// # Errors
-/// An id that was given twice.
+/// An id that is given twice.
 pub(super) fn name_steps(chapters: &mut [Chapter]) -> Result<(), Text> {
     let mut taken = BTreeSet::new();
     for chapter in chapters.iter() {
@@ -62,7 +62,7 @@ fn name(step: &mut CourseStep, id: String, place: StepPlace, taken: &mut BTreeSe
     }
 }
 
-/// The id of a step that has none: from its title, or where that has no letters, from its place.
+/// An id from a title, or from the place if the title has no letters.
 fn made_id(title: &Text, place: StepPlace) -> String {
     let said = said_first(title);
     let words: Vec<&str> = said.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! Lessons out of TOML. A file that cannot be used is refused with the line and the reason.
+//! Reads lessons from TOML. A file that cannot be used is refused with the line and the reason.
 
 mod act;
 mod entry;
@@ -18,7 +18,7 @@ use entry::{ChapterFile, EachSaying, RecapEntry, Saying, ShownRecap};
 use id::name_steps;
 use toml::Spanned;
 
-/// Keys that could be names of languages, and are slips of the keys beside texts.
+/// Keys that could be names of languages, but are misspelt keys beside texts.
 const SLIPS: [&str; 2] = ["say", "why"];
 
 /// The longest file, bytes.
@@ -26,24 +26,22 @@ pub const LONGEST_FILE: u64 = 1 << 20;
 /// The longest text, characters.
 const LONGEST_TEXT: usize = 2000;
 
-/// A file that is read, for saying where in it something is wrong.
+/// A file, for messages about its lines.
 struct LessonSource<'a> {
     name: &'a str,
     text: &'a str,
 }
 
-/// What is wrong in a line of a file.
 pub(super) fn wrong_in_line(file: &str, line: usize, why: Text) -> Text {
     text!("lesson-wrong", file = quoted(file), line = line.to_string(), why = why)
 }
 
 impl LessonSource<'_> {
-    /// What is wrong, with the line of the byte where it stands.
+    /// A message about the line of this byte.
     fn wrong(&self, at: usize, why: Text) -> Text {
         wrong_in_line(self.name, self.line(at), why)
     }
 
-    /// The line of a byte, counted from 1.
     fn line(&self, at: usize) -> usize {
         line_and_column(self.text, at).0
     }
@@ -52,7 +50,6 @@ impl LessonSource<'_> {
         self.said(saying.span().start, saying.into_inner())
     }
 
-    /// What is said at this byte of the file.
     fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
         match saying {
             Saying::Same(same) => self.sayable(at, &same).map(|()| Text::plain(same)),
@@ -83,7 +80,7 @@ impl LessonSource<'_> {
         Ok(())
     }
 
-    /// The same; the numbers in braces have to be such as this scene answers.
+    /// The text at this byte; its braces have to contain numbers of this scene.
     fn filled(&self, at: usize, saying: Saying, scene: &dyn Viewer) -> Result<Text, Text> {
         let said = self.said(at, saying)?;
         fill::check(&said, scene).map_err(|why| self.wrong(at, why))?;
@@ -94,18 +91,16 @@ impl LessonSource<'_> {
         saying.map(|saying| self.saying(saying)).transpose()
     }
 
-    /// A goal for this scene.
     fn goal(&self, at: usize, goal: &str, scene: &dyn Viewer) -> Result<Goal, Text> {
         Goal::read(goal, scene).map_err(|why| self.wrong(at, why))
     }
 
-    /// A line cut into words, as a command line is.
+    /// A line as words, split as a command line is.
     fn words(&self, at: usize, line: &str) -> Result<Vec<String>, Text> {
         let words = shlex::split(line);
         words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
     }
 
-    /// The words that open a scene, and the scene.
     fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Box<dyn Viewer>), Text> {
         let words = self.words(at, line)?;
         let opened = scene::open(&words).map_err(|why| self.wrong(at, why))?;
@@ -150,7 +145,6 @@ impl LessonSource<'_> {
     }
 }
 
-/// A text in the language that it is said in first.
 pub(in crate::lesson) fn said_first(text: &Text) -> &str {
     match text {
         Text::Plain(said) => said,
@@ -160,7 +154,7 @@ pub(in crate::lesson) fn said_first(text: &Text) -> &str {
 }
 
 impl Course {
-    /// Reads chapters, each a name and what stands in it.
+    /// Reads chapters, each with its file's name and content.
     ///
     /// # Errors
     /// A sentence with the file, the line and what is wrong there.
@@ -174,7 +168,7 @@ impl Course {
     }
 }
 
-/// Gives each chapter without a number, or with one that is not above the one before, the next.
+/// Numbers each chapter that has no number, or none above the one before.
 fn number_chapters(chapters: &mut [Chapter]) {
     let mut before = 0;
     for chapter in chapters {

@@ -1,4 +1,4 @@
-//! A step out of its entry in a file.
+//! A step from its entry in a file.
 
 use super::LessonSource;
 use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
@@ -9,7 +9,7 @@ use crate::text;
 use crate::words::Text;
 use toml::Spanned;
 
-/// How many answers a choice has, at least and at most.
+/// The least and the most answers of a choice.
 const OPTIONS: (usize, usize) = (2, 4);
 
 impl LessonSource<'_> {
@@ -26,7 +26,6 @@ impl LessonSource<'_> {
         }
     }
 
-    /// A test: questions in a row.
     fn test(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
         if kinds(&entry) != 1 {
             return Err(self.wrong(at, text!("lesson-kinds")));
@@ -72,7 +71,7 @@ impl LessonSource<'_> {
         })
     }
 
-    /// A case of a test: its title is the test's unless it has its own, and it has no hint.
+    /// A case of a test: it has the test's title unless it has its own, and no hint.
     fn case(&self, entry: Spanned<StepEntry>, title: &Text) -> Result<CourseStep, Text> {
         let (at, entry) = (entry.span().start, entry.into_inner());
         for (key, is) in
@@ -87,7 +86,6 @@ impl LessonSource<'_> {
         self.question(at, StepEntry { title: None, ..entry }, (id, title))
     }
 
-    /// A step that asks for one thing.
     fn question(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
         let Some(open) = &entry.open else { return Err(self.missing(at, "open")) };
         let (open, opened) = self.opening(open.span().start, open.get_ref())?;
@@ -111,7 +109,7 @@ impl LessonSource<'_> {
         if let Some(empty) = empty.as_ref().filter(|_| !kind.is_asked()) {
             return Err(self.wrong(empty.span().start, text!("lesson-empty")));
         }
-        // What is not seen tells nothing either.
+        // A picture that is not shown gives nothing away either.
         let hides = hides.is_some() || empty.is_some() && !matches!(kind, StepKind::Guess);
         Ok(CourseStep {
             id,
@@ -154,7 +152,7 @@ impl LessonSource<'_> {
         Ok(acts)
     }
 
-    /// What is to be done, and the answers that are wrong for a reason.
+    /// The kind of task, and the wrong answers with reasons.
     fn kind(
         &self,
         at: usize,
@@ -236,7 +234,6 @@ impl LessonSource<'_> {
         Ok(Tick { goal: self.goal(at, &formula, scene)?, formula, says })
     }
 
-    /// A wrong answer with its reason, for a step of this kind.
     fn wrong_answer(
         &self,
         entry: Spanned<WrongEntry>,
@@ -260,7 +257,7 @@ impl LessonSource<'_> {
         Ok(WrongAnswer { given, why: self.filled(at, says, scene)? })
     }
 
-    /// An opening with other numbers: of the same scene.
+    /// An opening with other numbers, of the same scene.
     fn again(&self, line: &Spanned<String>, scene: &dyn Viewer) -> Result<Vec<String>, Text> {
         let at = line.span().start;
         let (words, opened) = self.opening(at, line.get_ref())?;
@@ -270,16 +267,15 @@ impl LessonSource<'_> {
         Err(self.wrong(at, text!("lesson-again", scene = scene.name(), given = opened.name())))
     }
 
-    /// A key that a step needs is not there.
     fn missing(&self, at: usize, key: &'static str) -> Text {
         self.wrong(at, text!("lesson-missing", key = key))
     }
 }
 
-/// The knob that a typed test stands in.
+/// The knob of a typed test.
 const FORMULA: &str = "formula";
 
-/// How many of the keys that say what is to be done stand in an entry.
+/// How many of the keys for a kind of step are in an entry.
 fn kinds(entry: &StepEntry) -> usize {
     let kinds = [
         entry.goal.is_some(),

@@ -1,4 +1,4 @@
-//! Answers of a learner: what is right, what is wrong and why, and what helps.
+//! A learner's answers: whether they are right, why not, and what helps.
 
 use super::{Session, StepState};
 use crate::lesson::memory::Note;
@@ -7,18 +7,18 @@ use crate::scene::Viewer;
 use crate::words::Text;
 use std::cmp::Ordering;
 
-/// After this many wrong tries the solution is offered.
+/// The solution is offered after this many wrong tries.
 const TRIES: usize = 2;
-/// Two numbers whose difference is a smaller part of them are the same answer.
+/// Two numbers with a smaller relative difference are the same answer.
 const SAME: f64 = 1e-9;
 
 impl Session {
-    /// Why the last answer is wrong, as long as that is to be shown.
+    /// Why the last answer is wrong, while that is shown.
     pub fn why(&self) -> Option<&Text> {
         self.state.why.as_ref()
     }
 
-    /// Chooses one of the answers.
+    /// Chooses an answer.
     pub fn choose(&mut self, option: usize) {
         if !self.takes_answers() {
             return;
@@ -32,7 +32,7 @@ impl Session {
         }
     }
 
-    /// Says a number.
+    /// Answers with a number.
     pub fn say(&mut self, number: f64, scene: &dyn Viewer) {
         if !self.takes_answers() {
             return;
@@ -65,13 +65,13 @@ impl Session {
         self.done(None);
     }
 
-    /// Why any wrong answer is wrong that has no reason of its own.
+    /// The reason for wrong answers without one of their own.
     fn why_any(&self) -> Option<Text> {
         let any = self.present.wrong.iter().find(|wrong| matches!(wrong.given, WrongGiven::Any));
         any.map(|wrong| wrong.why.clone())
     }
 
-    /// Whether an answer counts now: not once it is right, nor once it was wrong in a test.
+    /// Whether an answer counts now: not after a right one, and in a test not after a wrong one.
     pub fn takes_answers(&self) -> bool {
         self.recap.is_none() && !self.state.is_done && !self.has_failed()
     }
@@ -81,14 +81,13 @@ impl Session {
             self.state.why = None;
             return self.done(Some(said));
         }
-        // A wrong answer shows its own reason; one without a reason shows the hint, in a test what is said afterwards.
+        // A wrong answer shows its own reason, or else the hint; in a test, what is said afterwards.
         let is_test = self.is_test();
         self.state.has_hint |= why.is_none() && !is_test;
         self.state.why = why.or_else(|| self.present.after.clone().filter(|_| is_test));
         self.wrong(said);
     }
 
-    /// Notes a wrong answer.
     pub(super) fn wrong(&mut self, said: String) {
         self.state.tries += 1;
         let id = self.present.id.clone();
@@ -96,7 +95,6 @@ impl Session {
         self.note(Note::Wrong { id, answer: said, day: self.today });
     }
 
-    /// Notes that what is asked is done.
     pub(super) fn done(&mut self, answer: Option<String>) {
         let StepState { tries, has_hint, was_shown, .. } = self.state;
         let unaided = tries == 0 && !has_hint && !was_shown;
@@ -120,7 +118,7 @@ impl Session {
         self.did("hint", None);
     }
 
-    /// What helps, once it was asked for, and as far as the reason why the last answer is wrong does not say the same.
+    /// The help that was asked for, unless the reason for the last wrong answer says the same.
     pub fn help(&self) -> Option<&Text> {
         self.present.help().filter(|help| self.state.has_hint && self.why() != Some(*help))
     }
@@ -131,7 +129,7 @@ impl Session {
         !self.is_test() && !self.state.is_done && self.present.help().is_some_and(is_new)
     }
 
-    /// Whether it is time to offer the solution.
+    /// Whether to offer the solution.
     pub fn offers_solution(&self) -> bool {
         let is_asked = matches!(self.present.kind, StepKind::Choice { .. } | StepKind::Number(_));
         let has_one = is_asked || !self.present.solution.is_empty();
@@ -139,7 +137,6 @@ impl Session {
         has_one && is_due && !self.state.is_done && !self.is_test()
     }
 
-    /// Takes the right answer of a choice or a number.
     pub(super) fn give_right_answer(&mut self, scene: &dyn Viewer) {
         match &self.present.kind {
             StepKind::Choice { right, .. } => self.choose(*right),

@@ -1,4 +1,4 @@
-//! A learner in a course: which step it is, what has been done of it, and whether it is done.
+//! A learner in a course: the present step, what has been done in it, and whether it is done.
 
 mod answers;
 mod row;
@@ -15,27 +15,27 @@ pub use row::Onward;
 use row::Row;
 use std::cmp::Ordering;
 
-/// After so many steps without help, no hint is shown that was not asked for.
+/// After this many steps without help, a hint is shown only on request.
 const UNAIDED: usize = 2;
 
-/// How far a step is.
+/// The progress of a step.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StepState {
     /// For each of several goals, whether it has held.
     pub ticks: Vec<bool>,
-    /// It is done.
+    /// Whether it is done.
     pub is_done: bool,
-    /// It was done by the solution.
+    /// Whether the solution did it.
     pub was_shown: bool,
     /// Wrong answers so far.
     pub tries: usize,
-    /// The answer that was chosen last, by its place.
+    /// The place of the last chosen answer.
     pub chosen: Option<usize>,
-    /// How the number that was said last lies to the one that is asked for, if it is another.
+    /// The order of the last number and the right one, if they differ.
     pub off: Option<Ordering>,
-    /// The hint is shown.
+    /// Whether the hint is shown.
     pub has_hint: bool,
-    /// Why the last answer is wrong, in place of the hint.
+    /// Why the last answer is wrong, shown instead of the hint.
     why: Option<Text>,
 }
 
@@ -44,29 +44,29 @@ pub struct StepState {
 pub struct Session {
     course: Course,
     place: StepPlace,
-    /// Which question or figure it is that is shown, since the course was opened.
+    /// Counts the questions and figures shown since the course was opened.
     turn: usize,
-    /// What is asked, with its numbers: the step, a case of a test, or one that comes back.
+    /// The present question with its numbers: the step, a case of a test, or a step that comes back.
     present: CourseStep,
-    /// What is asked in a row at this place.
+    /// The questions in a row at this place.
     row: Option<Row>,
-    /// The chapter is told in a few sentences, of which this one is shown.
+    /// While the chapter's recap is shown: which sentence has its figure shown.
     recap: Option<usize>,
     state: StepState,
-    /// Each goal has been seen not to hold since the step was opened: what was so from the start was not reached.
+    /// For each goal, whether it has been false since the step opened: a goal true from the start is not reached.
     armed: Vec<bool>,
-    /// The test that is typed, as it was judged last.
+    /// The typed test that was judged last.
     typed: Option<String>,
     /// When the step was opened, seconds.
     since: Option<f64>,
-    /// Steps that were done without help, the last ones in a row.
+    /// Steps done without help, the latest in a row.
     unaided: usize,
     memory: Memory,
-    /// What has happened since it was last kept.
+    /// Events that are not stored yet.
     notes: Vec<Note>,
-    /// What has happened since it was last told in the trace.
+    /// Events that are not in the trace yet.
     deeds: Vec<Deed>,
-    /// How the step opened, and whether anything has been tried since.
+    /// The words of the scene as the step opened it, and whether anything has been tried since.
     opened: Option<Vec<String>>,
     has_tried: bool,
     /// Days since 1970.
@@ -80,12 +80,12 @@ pub struct Deed {
     pub id: String,
     /// `opened`, `tried`, `wrong`, `hint` or `done`.
     pub what: &'static str,
-    /// What was answered.
+    /// The answer.
     pub answer: Option<String>,
 }
 
 impl Deed {
-    /// As a line of the trace.
+    /// A line of the trace.
     pub fn line(&self) -> String {
         let line = Trace::default().detail("step", self.id.as_str()).detail("event", self.what);
         match &self.answer {
@@ -96,13 +96,13 @@ impl Deed {
 }
 
 impl Session {
-    /// Begins at a place of a course, or at its start where there is no such place, with nothing to remember.
+    /// Begins at a place of a course, or at its start if there is no such place, with an empty memory.
     pub fn new(course: Course, place: StepPlace) -> Self {
         Self::with(course, Some(place), Memory::default(), 0)
     }
 
-    /// Goes on with a course: at a place, or where the learner was; `today` is counted in days since 1970. Without a place,
-    /// what was answered wrong on another day is asked first.
+    /// Continues a course at a place, or where the learner was; `today` in days since 1970. Without a place, what was
+    /// answered wrong on another day is asked first.
     pub fn with(course: Course, place: Option<StepPlace>, memory: Memory, today: u64) -> Self {
         let is_resumed = place.is_none();
         let place = place.or_else(|| course.find(memory.at.as_deref()?));
@@ -139,27 +139,27 @@ impl Session {
         &self.course
     }
 
-    /// Where the learner is.
+    /// The learner's place.
     pub fn place(&self) -> StepPlace {
         self.place
     }
 
-    /// Which question is shown: another one has another number, also where a row asks several at one place.
+    /// The number of the present question: it changes with each question, also in a row at one place.
     pub fn turn(&self) -> usize {
         self.turn
     }
 
-    /// What is asked now: the present step, a case of a test, or one that comes back.
+    /// The present question: the step, a case of a test, or a step that comes back.
     pub fn step(&self) -> &CourseStep {
         &self.present
     }
 
-    /// How far it is.
+    /// Its progress.
     pub fn state(&self) -> &StepState {
         &self.state
     }
 
-    /// What is remembered.
+    /// The course's memory of the learner.
     pub fn memory(&self) -> &Memory {
         &self.memory
     }
@@ -170,7 +170,7 @@ impl Session {
         (places().filter(|place| self.has_done(*place)).count(), places().count())
     }
 
-    /// Whether a step has been done: one that was skipped has not.
+    /// Whether a step has been done, not skipped.
     pub fn has_done(&self, place: StepPlace) -> bool {
         self.course.step(place).is_some_and(|step| self.memory.is_done(&step.id))
     }
@@ -182,7 +182,7 @@ impl Session {
         last.is_some_and(|last| last.unaided) || of.steps.iter().all(|step| self.memory.is_done(&step.id))
     }
 
-    /// The present step was guessed, and wrong.
+    /// Whether the present step was guessed wrong.
     pub fn was_wrong(&self) -> bool {
         matches!(self.step().kind, StepKind::Guess) && self.state.tries > 0
     }
@@ -197,7 +197,7 @@ impl Session {
         self.course.places().take_while(|place| *place < self.place).last()
     }
 
-    /// Goes to a place, which has to be one of the course. The scene is to be opened by [`open`](Self::open).
+    /// Goes to a place of the course. [`open`](Self::open) then opens its scene.
     pub fn go(&mut self, place: StepPlace) {
         self.place = place;
         (self.row, self.recap) = (None, None);
@@ -209,7 +209,6 @@ impl Session {
         }
     }
 
-    /// Asks this.
     fn ask(&mut self, step: CourseStep) {
         let goals = match &step.kind {
             StepKind::Ticks(goals) => goals.len(),
@@ -237,22 +236,22 @@ impl Session {
         Ok(scene)
     }
 
-    /// What tells the answer is hidden now.
+    /// Whether everything that gives the answer away is hidden now.
     pub fn hides(&self) -> bool {
         self.recap.is_none() && self.present.hides && !self.state.is_done
     }
 
-    /// The picture is hidden now.
+    /// Whether the picture is hidden now.
     pub fn is_empty(&self) -> bool {
         self.recap.is_none() && self.present.is_empty && !self.state.is_done
     }
 
-    /// What happened since this was last asked, to be kept.
+    /// The events since the last call, to be stored.
     pub fn take_notes(&mut self) -> Vec<Note> {
         std::mem::take(&mut self.notes)
     }
 
-    /// What was done since this was last asked, for the trace.
+    /// What was done since the last call, for the trace.
     pub fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
     }
@@ -266,12 +265,12 @@ impl Session {
         self.notes.push(note);
     }
 
-    /// What the picture is to show besides now that the step is done, once.
+    /// The acts that the picture shows after the step is done, once.
     pub fn take_then(&mut self) -> Vec<Act> {
         if self.state.is_done { std::mem::take(&mut self.present.then) } else { Vec::new() }
     }
 
-    /// What leads to the goal. For a choice or a number, the right answer is taken at once.
+    /// The acts that lead to the goal. A choice or a number gets the right answer at once.
     pub fn solve(&mut self, scene: &dyn Viewer) -> Vec<Act> {
         self.state.was_shown = true;
         self.give_right_answer(scene);
@@ -280,7 +279,6 @@ impl Session {
 }
 
 impl CourseStep {
-    /// The step with the numbers of its scene in its texts.
     fn filled(self) -> Self {
         if !self.texts().any(fill::asks) {
             return self;
@@ -292,7 +290,7 @@ impl CourseStep {
     }
 }
 
-/// The scene of a step, with room for where its solution leads.
+/// The scene of a step, with room for its solution.
 fn opened(step: &CourseStep) -> Result<Box<dyn Viewer>, Text> {
     let mut words = step.open.clone();
     if matches!(step.kind, StepKind::Guess) {
@@ -313,10 +311,10 @@ fn opened(step: &CourseStep) -> Result<Box<dyn Viewer>, Text> {
 }
 
 impl Act {
-    /// Does it to a scene.
+    /// Runs the act on a scene.
     pub fn run(&self, scene: &mut dyn Viewer) {
         match self {
-            // A course that was read sets only what can be set.
+            // In a course that was read, this cannot fail.
             Self::Set(key, value) => _ = scene.set(key, value),
             Self::Happens(event) => scene.handle(*event),
             Self::Does(name) => {

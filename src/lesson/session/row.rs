@@ -1,72 +1,67 @@
-//! Questions in a row: the cases of a test, and steps that were answered wrong and come back.
+//! Questions in a row: the cases of a test, and steps that come back after a wrong answer.
 
 use super::Session;
 use crate::lesson::memory::Note;
 use crate::lesson::{CourseStep, RecapLine, StepPlace};
 
-/// So many steps come back at once.
+/// The most steps that come back at once.
 const MOST: usize = 5;
 
-/// What a row is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RowPurpose {
-    /// Without hints, and each is asked until it is right at the first try.
+    /// No hints; each is asked until it is right at the first try.
     Test,
     /// What was wrong is asked again.
     Review,
 }
 
-/// Questions in a row.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     purpose: RowPurpose,
-    /// Steps that come back first, then the cases of a test.
+    /// Steps that come back, then the cases of a test.
     asked: Vec<CourseStep>,
-    /// So many of them come back.
+    /// How many of them come back.
     mistakes: usize,
-    /// Which is asked.
+    /// The place of the present question.
     at: usize,
     /// How often that was asked again.
     round: usize,
-    /// The day begins with it: after it comes the step at which the learner is, not the next one.
+    /// Whether the day begins with it: then the learner's step follows, not the next one.
     is_first: bool,
 }
 
-/// What comes after what is asked now.
 enum Follows {
     /// A question of the row, by its place.
     InRow(usize),
     /// What was wrong in the chapter.
     Review,
-    /// The chapter in a few sentences.
     Recap,
-    /// A step.
     Step(StepPlace),
-    /// The course is over.
+    /// The course ends.
     Nothing,
 }
 
 /// Where *Continue* leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Onward {
-    /// What is asked now is to be opened.
+    /// A question has to be opened.
     Open,
     /// The course ends.
     Leave,
 }
 
 impl Session {
-    /// A test is taken: there are no hints.
+    /// Whether it is a test, which has no hints.
     pub fn is_test(&self) -> bool {
         self.row.as_ref().is_some_and(|row| row.purpose == RowPurpose::Test)
     }
 
-    /// What is asked was answered wrong before, and comes back.
+    /// Whether the question comes back after a wrong answer.
     pub fn comes_back(&self) -> bool {
         self.row.as_ref().is_some_and(|row| row.at < row.mistakes)
     }
 
-    /// Which question of a row it is, counted from 1, and how many there are: of those that come back, or of the test.
+    /// The place in a row, from 1, and its length: of the steps that come back, or of the test.
     pub fn in_row(&self) -> Option<(usize, usize)> {
         let row = self.row.as_ref().filter(|_| self.recap.is_none())?;
         Some(match row.at.checked_sub(row.mistakes) {
@@ -75,22 +70,21 @@ impl Session {
         })
     }
 
-    /// An answer of the test was wrong: this question is asked again.
+    /// Whether an answer of the test was wrong, so that the question is asked again.
     pub fn has_failed(&self) -> bool {
         self.is_test() && self.state.tries > 0
     }
 
-    /// Begins the test at which the learner is: what was wrong in the chapter comes first.
+    /// Begins the learner's test, after what was wrong in the chapter.
     pub(super) fn begin_test(&mut self) {
         let mut asked: Vec<CourseStep> = self.mistakes_of(self.place.chapter, |_| true).take(MOST).cloned().collect();
         let mistakes = asked.len();
         let of = &self.course.chapters[self.place.chapter].steps[self.place.step];
-        // A case that was wrong is in the test as it is.
+        // A case that was wrong is in the test anyway.
         asked.extend(of.cases().iter().cloned());
         self.begin(Row { asked, mistakes, ..Row::of(RowPurpose::Test) });
     }
 
-    /// Asks what was answered wrong on another day.
     pub(super) fn ask_due(&mut self) {
         let today = self.today;
         let chapters = 0..self.course.chapters.len();
@@ -99,7 +93,6 @@ impl Session {
         self.review(asked, true);
     }
 
-    /// Asks these again, if there are any.
     fn review(&mut self, asked: Vec<CourseStep>, is_first: bool) {
         let mistakes = asked.len();
         if mistakes > 0 {
@@ -107,7 +100,7 @@ impl Session {
         }
     }
 
-    /// Steps and cases of a chapter that come back, asked last on a day that fits.
+    /// Steps and cases of a chapter that come back, last asked on a day that fits.
     fn mistakes_of(&self, chapter: usize, fits: impl Fn(u64) -> bool) -> impl Iterator<Item = &CourseStep> {
         let is_due = move |step: &&CourseStep| self.memory.mistake(&step.id).is_some_and(|mistake| fits(mistake.day));
         let of = &self.course.chapters[chapter];
@@ -124,7 +117,6 @@ impl Session {
         self.ask_of_row();
     }
 
-    /// Asks what is due in the row.
     fn ask_of_row(&mut self) {
         let Some(row) = &self.row else { return };
         let step = &row.asked[row.at];
@@ -137,10 +129,9 @@ impl Session {
         self.ask(step);
     }
 
-    /// Notes how the row goes once a question of it is answered.
     pub(super) fn row_answered(&mut self) {
         let Some(row) = &self.row else { return };
-        // One that was wrong is asked again.
+        // A wrong one is asked again.
         let is_over = row.at + 1 == row.asked.len() && self.state.tries == 0;
         if is_over && row.purpose == RowPurpose::Test {
             let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
@@ -148,8 +139,8 @@ impl Session {
         }
     }
 
-    /// *Continue*: the next question of a row, or the same with other numbers, what was wrong in the chapter, its recap, or the
-    /// next step.
+    /// *Continue*: the next question of a row, or the same with other numbers, what was wrong in the chapter, its
+    /// recap, or the next step.
     pub fn on(&mut self) -> Onward {
         match self.follows() {
             Follows::InRow(at) => {
@@ -173,16 +164,15 @@ impl Session {
         Onward::Open
     }
 
-    /// Whether anything comes after what is asked now.
+    /// Whether anything follows the present question.
     pub fn goes_on(&self) -> bool {
         !matches!(self.follows(), Follows::Nothing)
     }
 
-    /// What comes next.
     fn follows(&self) -> Follows {
         let is_done = self.state.is_done;
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
-            // A question of the test is answered, or the test is left; one that comes back may be passed by.
+            // A question of the test is answered, or the test is left; one that comes back may be skipped.
             let may_pass = is_done || self.comes_back();
             match () {
                 () if self.has_failed() => return Follows::InRow(row.at),
@@ -203,23 +193,21 @@ impl Session {
         self.next().map_or(Follows::Nothing, Follows::Step)
     }
 
-    /// The present step is the last of its chapter.
     fn ends_chapter(&self) -> bool {
         self.place.step + 1 == self.course.chapters[self.place.chapter].steps.len()
     }
 
-    /// The chapter that is told in a few sentences now, and which of them is shown.
+    /// The present recap, and which of its sentences has its figure shown.
     pub fn recap(&self) -> Option<(&[RecapLine], usize)> {
         Some((&self.course.chapters[self.place.chapter].recap, self.recap?))
     }
 
-    /// The sentence of it that is shown.
     pub(super) fn recap_line(&self) -> Option<&RecapLine> {
         let (lines, at) = self.recap()?;
         lines.get(at)
     }
 
-    /// Shows the figure of one of its sentences.
+    /// Shows the figure of a recap's sentence.
     pub fn show_recap(&mut self, line: usize) {
         let count = self.course.chapters[self.place.chapter].recap.len();
         if self.recap.is_some() && line < count {

@@ -1,28 +1,27 @@
-//! Whether the goal of a step is reached, and whether what is typed is wrong for a reason.
+//! Whether a step's goal is reached, and whether the typed test is wrong for a known reason.
 
 use super::{Session, UNAIDED};
 use crate::lesson::{StepKind, WrongGiven, blanks};
 use crate::scene::Viewer;
 
-/// After this time without being done, a hint is shown, seconds.
+/// Time until a hint is shown, seconds.
 const PATIENCE: f64 = 40.0;
-/// The knob that a typed test stands in.
+/// The knob of a typed test.
 const FORMULA: &str = "formula";
-/// The knob that has what its blanks are filled with, where there are any.
+/// The knob of the contents of its blanks.
 const BLANKS: &str = "blanks";
 
-/// What the hand does while a step is watched. A goal that is passed on the way elsewhere is not reached.
+/// What the hand does while a step is watched. A goal that is only passed through is not reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// It has been still for half a second, or has let go: what is so now counts.
+    /// Still for half a second, or released: the present state counts.
     Rests,
-    /// It is on its way.
+    /// Still moving.
     Moves,
 }
 
 impl Session {
-    /// Looks whether the goal is reached; `now` is in seconds. True if anything that is shown has changed, or something
-    /// waits for the hand to rest.
+    /// Checks the goal; `now` in seconds. True if anything shown has changed, or waits for the hand to rest.
     pub fn watch(&mut self, scene: &dyn Viewer, hand: Hand, now: f64) -> bool {
         if self.recap.is_some() {
             return false;
@@ -40,7 +39,7 @@ impl Session {
         waits || self.state != before
     }
 
-    /// Notes that something has been tried: the scene is no longer as the step opened it.
+    /// Notes a try: the scene is no longer as the step opened it.
     fn notice_try(&mut self, scene: &dyn Viewer) {
         let words = scene.words();
         if *self.opened.get_or_insert_with(|| words.clone()) != words {
@@ -49,7 +48,7 @@ impl Session {
         }
     }
 
-    /// Looks at the goals; true if one holds and waits.
+    /// Checks the goals; true if one holds and waits.
     fn look(&mut self, scene: &dyn Viewer, hand: Hand) -> bool {
         let goals = match &self.present.kind {
             StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
@@ -68,14 +67,14 @@ impl Session {
         }
         if self.state.ticks.iter().all(|tick| *tick) {
             let typed = matches!(self.present.kind, StepKind::Formula(_)).then(|| typed(scene)).flatten();
-            // What was wrong before is so no more.
+            // What was wrong before has changed.
             self.state.why = None;
             self.done(typed);
         }
         waits
     }
 
-    /// Says why the test that is typed is wrong, if it is one of those that are wrong for a reason; true if it waits for the hand.
+    /// Gives the reason if the typed test is one of the known wrong ones; true if that waits for the hand.
     fn judge_typed(&mut self, scene: &dyn Viewer, hand: Hand) -> bool {
         if self.state.is_done || !matches!(self.present.kind, StepKind::Formula(_)) {
             return false;
@@ -101,7 +100,6 @@ impl Session {
     }
 }
 
-/// The test that is typed, with its blanks filled in.
 fn typed(scene: &dyn Viewer) -> Option<String> {
     let settings = scene.settings();
     let set = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());

@@ -1,4 +1,4 @@
-//! What goals can ask of a crowd.
+//! The answers of a crowd for goals.
 
 use super::CrowdScene;
 use super::method::BroadPhase;

@@ -1,36 +1,35 @@
-//! What each method costs, measured while one waits: a little in every frame, so that the window never stands still.
+//! The cost of each method, measured a little in every frame, so that the window stays responsive.
 
 use super::method::BroadPhase;
 use super::motion::{self, CrowdKind};
 use hantei_collision::{Border, Crowd, Pair, Rect};
 
-/// The numbers of rectangles that are measured.
+/// The numbers of rectangles to measure.
 const SIZES: [usize; 10] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
-/// What takes longer in a frame is no longer interactive, and is not measured, milliseconds.
+/// The limit for an interactive frame, milliseconds. Slower runs are not measured.
 pub(super) const INTERACTIVE: f64 = 50.0;
-/// The part of a frame that is for measuring, seconds.
+/// Time for measuring in a frame, seconds.
 const SHARE: f64 = 0.006;
-/// What takes less is measured in a longer row, seconds.
+/// A shorter run is repeated and timed together, seconds.
 const SHORT: f64 = 0.005;
-/// And in none longer than this.
+/// The most runs timed together.
 const LONGEST_ROW: u32 = 1 << 12;
-/// Each is measured so often, and the least counts: what else the machine does only adds to it.
+/// Each cost is measured this often, and the least counts: other work of the machine only adds to it.
 const ROUNDS: usize = 3;
 
-/// Curves of cost against number, and what the present scene costs.
 #[derive(Default)]
 pub(super) struct Costs {
-    /// What they are of.
+    /// The crowd that they belong to.
     of: Option<(CrowdKind, u64)>,
-    /// How many of [`SIZES`] times [`BroadPhase::ALL`] have been measured or left out, [`ROUNDS`] times.
+    /// How many measurements are done or left out: [`ROUNDS`] times [`SIZES`] times [`BroadPhase::ALL`].
     done: usize,
     /// For each method, numbers of rectangles and the least milliseconds.
     curves: [Vec<(f64, f64)>; 3],
-    /// How many rectangles the present scene has, and a number that changes now and then.
+    /// The number of rectangles in the scene, and a number that changes from time to time.
     present_of: (usize, u64),
-    /// For each method, the least milliseconds of the present scene.
+    /// For each method, the least milliseconds of the scene.
     pub(super) present: [Option<f64>; 3],
-    /// Which of them have been measured since that number changed.
+    /// Which of them are measured since that number changed.
     is_fresh: [bool; 3],
     crowd: Crowd,
     found: Vec<Pair>,
@@ -41,7 +40,7 @@ impl Costs {
     const ROUND: usize = SIZES.len() * BroadPhase::ALL.len();
     const ALL: usize = Self::ROUND * ROUNDS;
 
-    /// Measures for a while; true while there is more to measure. `present` are the rectangles of the scene.
+    /// Measures for a while; true while more is left. `present` are the rectangles of the scene.
     pub(super) fn measure(
         &mut self,
         of: (CrowdKind, u64),
@@ -77,7 +76,7 @@ impl Costs {
         true
     }
 
-    /// Measures the next point of the curves, unless it is known that it takes too long.
+    /// Measures the next point of the curves, unless it is known to take too long.
     fn measure_next(&mut self, (kind, seed): (CrowdKind, u64), clock: &dyn Fn() -> f64) {
         let place = self.done % Self::ROUND;
         let (size, method) = (SIZES[place / BroadPhase::ALL.len()], BroadPhase::ALL[place % BroadPhase::ALL.len()]);
@@ -98,24 +97,24 @@ impl Costs {
         }
     }
 
-    /// Whether a method takes `n` rectangles within a frame.
+    /// Whether a method handles `n` rectangles within a frame.
     pub(super) fn interactive(&self, method: BroadPhase, n: usize) -> bool {
         self.predicted(method, n) < INTERACTIVE
     }
 
-    /// Milliseconds, by the last measured cost and how the method grows.
+    /// Milliseconds, from the last measured cost and the method's growth.
     pub(super) fn predicted(&self, method: BroadPhase, n: usize) -> f64 {
         let known = self.curves[method as usize].iter().rev().find(|(size, _)| *size <= n as f64);
         let known = known.or_else(|| self.curves[method as usize].first());
         known.map_or(0.0, |&(size, cost)| cost * method.growth().powf((n as f64 / size).log2()))
     }
 
-    /// Milliseconds of one run. A browser's clock may be as coarse as a millisecond, so what takes less runs in rows,
-    /// each twice as long, until one takes long enough to tell.
+    /// Milliseconds of one run. A browser's clock may be as coarse as a millisecond, so short runs are timed together,
+    /// twice as many each time.
     fn time(&mut self, method: BroadPhase, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
         let is_short = self.predicted(method, rects.len()) < SHORT * 1000.0;
         let mut find = || method.find(&mut self.crowd, rects, Border::Hits, &mut self.found, &mut ());
-        // Where it takes little, the first run, which asks for memory and wakes cores, is not counted.
+        // The first of several short runs allocates memory and wakes cores, so it does not count.
         if is_short {
             find();
         }
@@ -133,7 +132,7 @@ impl Costs {
         }
     }
 
-    /// How far the curves have come, in percent; `None` before anything was measured.
+    /// The progress of the curves, percent; `None` before the first measurement.
     pub(super) fn progress(&self) -> Option<usize> {
         self.of.map(|_| self.done * 100 / Self::ALL)
     }
@@ -142,8 +141,7 @@ impl Costs {
         BroadPhase::ALL.iter().map(|&method| (method.name(), self.curves[method as usize].clone())).collect()
     }
 
-    /// From about how many rectangles on brute force is no longer interactive: by the less disturbed one of its last two
-    /// measured costs.
+    /// From about how many rectangles brute force is too slow, by the less disturbed one of its last two measurements.
     pub(super) fn limit_of_brute(&self) -> Option<f64> {
         let known = self.curves[BroadPhase::Brute as usize].iter().rev().take(2).filter(|_| self.done == Self::ALL);
         known.filter(|(_, cost)| *cost > 0.0).map(|(size, cost)| size * (INTERACTIVE / cost).sqrt()).reduce(f64::max)

@@ -1,4 +1,4 @@
-//! Cases to guess: does A, one of them, hit any other?
+//! Cases for a guess: does A, one of the crowd, hit any other?
 
 use super::CrowdScene;
 use super::motion::CrowdKind;
@@ -6,21 +6,20 @@ use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{Axis, BorderRule, Rect};
 
-/// The kinds of case.
 pub(super) const KINDS: &[&str] = &["drift", "close"];
-/// The place of the one that is asked about.
+/// The place of A.
 pub(super) const MARKED: usize = 0;
-/// How many crowds are tried for the answer that is wanted.
+/// The most crowds to try for the wanted answer.
 const TRIES: usize = 200;
 /// Few enough to look at each.
 const COUNTS: (f64, f64) = (8.0, 14.0);
-/// No edge is nearer to A's than this, so that one sees what is so, world units.
+/// Least distance of any edge from A's, so that the answer can be seen, world units.
 const CLEAR: f64 = 5.0;
-/// One of them is at most so far from A, or so deep in it, so that one has to look, world units; in a close case.
+/// The nearest edge is at most this far away, so that the answer needs a look, world units; `CLOSE` in a close case.
 const NEAR: f64 = 40.0;
 const CLOSE: f64 = 14.0;
 
-/// Spreads a small crowd, which stands still.
+/// Spreads a small crowd that stands still.
 pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
     scene.state.kind = CrowdKind::Drift;
     let near = if KINDS[kind] == "close" { CLOSE } else { NEAR };
@@ -28,7 +27,7 @@ pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
     (scene.state.moment, scene.state.watch, scene.state.border) = (0, false, BorderRule::AsWritten);
     scene.state.playback = Playback::paused_at(0.0);
     scene.own = None;
-    // As often one that hits as one that does not, where the kind has both.
+    // Hits and misses are equally frequent, if the kind has both.
     let wanted = numbers.coin();
     for _ in 0..TRIES {
         scene.state.seed = numbers.in_steps(1.0, 1.0, 999.0) as u64;
@@ -39,7 +38,7 @@ pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
     }
 }
 
-/// Whether one can tell by the eye whom A hits, and has to look: the nearest edge is at most so far away.
+/// Whether the eye can tell what A hits, but has to look: the nearest edge is at most this far away.
 fn is_clear(rects: &[Rect], near: f64) -> bool {
     let others = rects.iter().enumerate().filter(|(place, _)| *place != MARKED);
     let gaps = others.map(|(_, other)| gap(rects[MARKED], *other));
@@ -47,12 +46,12 @@ fn is_clear(rects: &[Rect], near: f64) -> bool {
     (CLEAR..=near).contains(&nearest)
 }
 
-/// How far apart two are, on the axis on which they are farthest; less than 0 where they overlap.
+/// The distance of two on the axis where it is largest; below 0 where they overlap.
 fn gap(a: Rect, b: Rect) -> f64 {
     Axis::PLANE.into_iter().map(|axis| gap_on(axis, a, b)).fold(f64::NEG_INFINITY, f64::max)
 }
 
-/// How far apart two are on an axis; less than 0 where they overlap there.
+/// The distance of two on an axis; below 0 where they overlap.
 pub(super) fn gap_on(axis: Axis, a: Rect, b: Rect) -> f64 {
     let (a, b) = (a.interval(axis), b.interval(axis));
     (b.min - a.max).max(a.min - b.max)

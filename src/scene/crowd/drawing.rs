@@ -1,4 +1,4 @@
-//! The picture of a crowd: who overlaps another, who none, and what the pointer's own rectangle hits.
+//! The picture of a crowd: which rectangles overlap, and what the pointer's own one hits.
 
 use super::judged::{JudgedCrowd, SeenCrowd};
 use super::work::Known;
@@ -9,23 +9,23 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
-/// A rectangle has an outline where it is at least this high, stage pixels.
+/// From this height on a rectangle has an outline, stage pixels.
 const OUTLINED: f64 = 5.0;
-/// Those that A hits have one from here on, and it is this thick, stage pixels.
+/// The same for one that A hits, and the outline's thickness, stage pixels.
 const RINGED: f64 = 2.0;
 const RING: f64 = 1.0;
-/// From here on one sees the part that A shares with another, stage pixels.
+/// From this height on the part that A shares is drawn, stage pixels.
 const LARGE: f64 = 20.0;
-/// A's letter, and how far its middle stands from the lower left corner, stage pixels.
+/// A's letter, and its distance from the lower left corner, stage pixels.
 const LETTER: f64 = 22.0;
 const INSET: (f64, f64) = (14.0, 15.0);
-/// How far the ring around a small A is from it, stage pixels.
+/// From a small A to the ring around it, stage pixels.
 const AROUND: f64 = 5.0;
-/// The key's words, its squares, and its distance from the stage's border and from the field, stage pixels.
+/// The legend's font size, its squares, and its distance from the stage's border and the field, stage pixels.
 const WORD: f64 = 13.0;
 const SQUARE: f64 = 9.0;
 const EDGE: f64 = 24.0;
-/// From one entry of the key to the next, stage pixels.
+/// From one entry of the legend to the next, stage pixels.
 const ENTRY: f64 = 104.0;
 
 pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
@@ -44,7 +44,7 @@ pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// A's letter in its lower left corner. Around one that is too small for it is a ring, so that it is found.
+/// Writes A's letter in its lower left corner; a ring marks an A that is too small for it.
 fn name(a: Rect, figure: &mut Figure) {
     let letter = Text::plain("A");
     let corner = Point::new(a.min().x, a.max().y);
@@ -57,13 +57,12 @@ fn name(a: Rect, figure: &mut Figure) {
     figure.write_beside(corner, (-INSET.0, INSET.1), Anchor::Middle, letter, LETTER, Role::Text);
 }
 
-/// Rectangles of which nothing is known.
 pub(super) fn draw_open(rects: &[Rect], figure: &mut Figure) {
     figure.push(Item::Rects { rects: rects.to_vec(), role: Role::Waiting });
     figure.push_outlines(rects, Role::Outline, Role::Outline.thickness());
 }
 
-/// All of them, those that overlap on top; where there is room, outlines tell those apart.
+/// Draws all, those that overlap on top, with outlines if there is room.
 fn draw_crowd(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, figure: &mut Figure) {
     let those = |wanted: Known| -> Vec<Rect> {
         let of_crowd = judged.tested().iter().zip(&seen.known);
@@ -81,12 +80,11 @@ fn draw_crowd(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, figure
     }
 }
 
-/// About how high a rectangle is on the stage.
 fn height(scene: &CrowdScene, figure: &Figure) -> f64 {
     scene.state.kind.height(scene.state.n) * figure.viewport.zoom
 }
 
-/// A, and what it hits: where they are large, with the part that they share, else ringed so that they are seen on A.
+/// Draws A and what it hits: large ones with the shared part, small ones with a ring, so that they are visible on A.
 fn draw_probe(scene: &CrowdScene, judged: &JudgedCrowd, a: Rect, hit: &[u32], figure: &mut Figure) {
     let rects: Vec<Rect> = hit.iter().map(|&place| judged.rects[place as usize]).collect();
     let height = height(scene, figure);
@@ -105,7 +103,7 @@ fn draw_probe(scene: &CrowdScene, judged: &JudgedCrowd, a: Rect, hit: &[u32], fi
     figure.push(Item::Rects { rects, role: Role::Second });
 }
 
-/// What the colours mean, below the field; nothing where it would lie over the crowd.
+/// Draws the legend below the field, if the crowd leaves room.
 pub(super) fn draw_key(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     let below = look.viewport.rect_to_stage(field()).max().y;
     let y = figure.stage.1 - EDGE / 2.0;

@@ -1,5 +1,5 @@
-//! The figures of the panel: how many pairs each method compares, as areas; which pairs have been compared, as a matrix;
-//! and what each method costs, as curves.
+//! The figures of the panel: the pairs that each method compares, as areas; the pairs compared so far, as a matrix;
+//! each method's cost, as curves.
 
 use super::CrowdScene;
 use super::costs::INTERACTIVE;
@@ -14,31 +14,30 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
-/// Edge length of the square of every pair, and of the smallest one, logical pixels.
+/// Side of the largest square, which stands for all pairs, and of the smallest, logical pixels.
 const SQUARE: f64 = 216.0;
 const SMALLEST: f64 = 3.0;
-/// From a square to its words, from one line to the next, and from a number to the name behind it, logical pixels.
+/// From a square to its words, between lines, and from a number to its name, logical pixels.
 const BESIDE: f64 = 12.0;
 const LEADING: f64 = 22.0;
 const BEHIND: f64 = 7.0;
-/// What a name takes at most, logical pixels.
+/// Largest width of a name, logical pixels.
 const NAME: f64 = 104.0;
-/// Words, and small ones, logical pixels.
+/// Font sizes, logical pixels.
 const WORD: f64 = 15.0;
 const SMALL: f64 = 13.0;
-/// A cell of the matrix with the space beside it, that space as a part of it, and what the numbers take, logical pixels.
+/// A cell of the matrix with its space, that space as a part of it, and the margin for the numbers, logical pixels.
 const CELL: f64 = 21.0;
 const SPACE: f64 = 2.0 / 21.0;
 const HEAD: f64 = 22.0;
 /// Smaller cells have no numbers, logical pixels.
 const NUMBERED: f64 = 16.0;
-/// Below this every second number of two digits is left out, logical pixels.
+/// Below this, every second number of two digits is left out, logical pixels.
 const CLOSE: f64 = 19.0;
-/// Thickness of the ring around the present cell, and a line of the key, logical pixels.
+/// Thickness of the present cell's ring, and a line of the legend, logical pixels.
 const RING: f64 = 2.5;
 const ROW: f64 = 26.0;
 
-/// The figure behind a door, on an area of this size.
 pub(super) fn draw(scene: &CrowdScene, door: Door, size: (f64, f64), figure: &mut Figure) {
     match door {
         Door::Cost => {
@@ -57,7 +56,6 @@ pub(super) fn draw(scene: &CrowdScene, door: Door, size: (f64, f64), figure: &mu
     }
 }
 
-/// Cost against number, as far as it has been measured.
 fn plot(scene: &CrowdScene) -> Option<Plot> {
     let title = match scene.costs.progress()? {
         100 => text!("plot-measured"),
@@ -70,7 +68,7 @@ fn plot(scene: &CrowdScene) -> Option<Plot> {
     Some(Plot { title, curves: scene.costs.curves(), mark, present: scene.state.n as f64, limit: INTERACTIVE })
 }
 
-/// A square for each method, with the common corner at the lower left: its area is what the method compares.
+/// A square for each method, with the common corner at the lower left; its area is the number of compared pairs.
 fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     let [every, sweep, strips] = compared;
     let side = SQUARE.min(size.0 - NAME + BESIDE).min(size.1 - 2.0);
@@ -87,12 +85,12 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     let [every, sweep, strips] = compared.map(grouped);
     let down = (0.0, LEADING);
     let end = |y: f64| (Point::new(size.0, y), Anchor::End);
-    // A number that is too long for the room beside the square has room in it: all others are small then.
+    // A number too long for the room beside the square is written inside, since all other squares are small then.
     let is_long = text_width(&every, WORD) > size.0 - side - BESIDE;
     let top = if is_long { (corner.moved(BESIDE, BESIDE - side), Anchor::Start) } else { end(WORD) };
     write_one(text!("broad-phase-brute"), every, top, down, figure);
     let left = middle.max(inner) + BEHIND;
-    // The longer number is above.
+    // The longer number stands above.
     let numbers = text_width(&sweep, WORD);
     if left + numbers + BEHIND + NAME <= side {
         for (row, (name, number)) in
@@ -113,13 +111,12 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     }
 }
 
-/// What a method is called, and from there so far away how many pairs it compares.
 fn write_one(name: Text, number: String, (at, anchor): (Point, Anchor), shift: (f64, f64), figure: &mut Figure) {
     figure.write(at, anchor, name, WORD, Role::Text);
     figure.write_beside(at, shift, anchor, Text::plain(number), WORD, Role::PlainSecond);
 }
 
-/// Every pair as a cell: compared, found, or not.
+/// Every pair as a cell: not compared, compared or found.
 fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64), figure: &mut Figure) {
     let n = judged.count;
     let room = (size.0 - HEAD).min(size.1 - HEAD - 3.0 * ROW - BESIDE);
@@ -171,14 +168,13 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
     }
 }
 
-/// The numbers over the columns and before the rows.
 fn write_numbers(n: usize, pitch: f64, present: Option<[usize; 2]>, figure: &mut Figure) {
     for rank in 0..n {
         let middle = HEAD + (rank as f64 + 0.5 - SPACE / 2.0) * pitch;
         let is_present = present.is_some_and(|ranks| ranks.contains(&rank));
         let role = if is_present { Role::Text } else { Role::GridText };
         let number = || Text::plain((rank + 1).to_string());
-        // Two numbers of two digits would touch each other.
+        // Two numbers of two digits would touch.
         if pitch >= CLOSE || rank < 9 || rank % 2 == 1 || is_present {
             figure.write(Point::new(middle, HEAD / 2.0 - 1.0), Anchor::Middle, number(), SMALL, role);
         }

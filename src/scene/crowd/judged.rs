@@ -1,4 +1,4 @@
-//! What has been found in a state: kept until the state is another.
+//! The pairs found in a state, kept until the state changes.
 
 use super::State;
 use super::method::{BRUTE_MOST, BroadPhase};
@@ -7,41 +7,35 @@ use super::work::{self, Known, Reached, Work};
 use crate::scene::Playback;
 use hantei_collision::{Axis, Border, Crowd, Interval, Pair, Rect, overlapping};
 
-/// What has been found in a state.
 #[derive(Default)]
 pub(super) struct JudgedCrowd {
-    /// The state, however far one has stepped in it.
+    /// The state, without the steps made in it.
     of: Option<State>,
     pub(super) rects: Vec<Rect>,
-    /// How many of the crowd were judged: all, or as many as the method is given.
+    /// How many were judged: all, or as many as the method takes.
     pub(super) count: usize,
-    /// How many pairs were compared.
     pub(super) compared: u64,
-    /// Those pairs that count.
+    /// The pairs that count.
     pub(super) found: Vec<Pair>,
-    /// For each rectangle that was judged, whether it is in a pair.
+    /// For each judged rectangle, whether it is in a pair.
     pub(super) hit: Vec<bool>,
-    /// What the method did, while one watches it.
+    /// The method's work, while it is watched.
     work: Option<Work>,
     crowd: Crowd,
 }
 
-/// What one has seen of a state: all of it, or as far as one has stepped.
+/// What is shown of a state: all, or as far as the steps have come.
 pub(super) struct SeenCrowd<'a> {
-    /// How many pairs have been compared.
     pub(super) compared: u64,
-    /// How many pairs have been found.
     pub(super) found: usize,
-    /// What is known of each rectangle that is judged.
     pub(super) known: Vec<Known>,
-    /// How far the method has come, while one watches it.
+    /// The method's progress, while it is watched.
     pub(super) reached: Option<(&'a Work, Reached<'a>)>,
 }
 
 impl JudgedCrowd {
-    /// Finds the pairs of a state, unless that has been done.
     pub(super) fn judge(&mut self, state: State) {
-        // Time changes what is found only by moving them.
+        // Time changes the pairs only by moving the rectangles.
         let frame = state.moved();
         let state = State { playback: Playback::paused_at(0.0), moment: frame, before: None, ..state };
         if self.of == Some(state) {
@@ -74,12 +68,11 @@ impl JudgedCrowd {
         self.of = Some(state);
     }
 
-    /// Those that were judged.
     pub(super) fn tested(&self) -> &[Rect] {
         &self.rects[..self.count]
     }
 
-    /// The places of those that a rectangle hits that is none of the crowd.
+    /// The places of those that a rectangle outside the crowd hits.
     pub(super) fn hit_by(&self, own: Rect) -> Vec<u32> {
         let mut hit = Vec::new();
         overlapping(own, self.tested(), self.of.map_or(Border::Hits, |state| state.border()), &mut hit);
@@ -92,17 +85,17 @@ impl JudgedCrowd {
         self.found.iter().filter_map(other).map(|(_, other)| other).collect()
     }
 
-    /// How many pairs there are among those that are judged.
+    /// How many pairs there are among those judged.
     pub(super) fn pairs(&self) -> u64 {
         pairs_of(self.count)
     }
 
-    /// What the method did, while one watches it.
+    /// The method's work, while it is watched.
     pub(super) fn work(&self) -> Option<&Work> {
         self.work.as_ref()
     }
 
-    /// What one has seen after so many steps; with `None`, all.
+    /// What is shown after these steps; all with `None`.
     pub(super) fn seen(&self, steps: Option<usize>) -> SeenCrowd<'_> {
         let reached = self.work.as_ref().map(|work| (work, work.after(steps.unwrap_or(work.steps()))));
         match reached {
@@ -122,14 +115,13 @@ impl JudgedCrowd {
     }
 }
 
-/// How many pairs there are of so many rectangles.
 pub(super) fn pairs_of(n: usize) -> u64 {
     let n = n as u64;
     n * n.saturating_sub(1) / 2
 }
 
-/// How many pairs a sweep along x compares, from where they begin and end alone: each that begins, with those that have
-/// begun and not ended. Grows with sorting, not with the pairs.
+/// How many pairs a sweep along x compares, from the starts and ends alone: each start, with the intervals open then.
+/// Its time is that of sorting and does not depend on the number of pairs.
 pub(super) fn pairs_along_x(rects: &[Rect]) -> u64 {
     let sorted = |end: fn(Interval) -> f64| {
         let mut ends: Vec<f64> = rects.iter().map(|rect| end(rect.interval(Axis::X))).collect();

@@ -1,8 +1,7 @@
-//! The three ways to find pairs, under one name each, and what they cost.
+//! The three broad phases under one type, and their costs.
 
 use hantei_collision::{Border, Crowd, CrowdObserver, Pair, Rect, brute_force, named, sort_and_sweep};
 
-/// A way to find pairs: a broad phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum BroadPhase {
     Brute,
@@ -13,11 +12,11 @@ pub(super) enum BroadPhase {
 
 named!(BroadPhase { Brute = "brute", Sweep = "sweep", Strips = "strips" });
 
-/// Brute force is given this many rectangles at most: within 50 ms also on a slow machine.
+/// The most rectangles for brute force: within 50 ms on a slow machine too.
 pub(super) const BRUTE_MOST: usize = 4_000;
 
 impl BroadPhase {
-    /// How much longer it takes for twice as many, at least.
+    /// The least growth of its time for twice as many rectangles.
     pub(super) fn growth(self) -> f64 {
         match self {
             Self::Brute => 4.0,
@@ -26,7 +25,7 @@ impl BroadPhase {
         }
     }
 
-    /// Finds the pairs, and tells the observer how.
+    /// Finds the pairs; the observer hears how.
     pub(super) fn find(
         self,
         crowd: &mut Crowd,

@@ -1,4 +1,4 @@
-//! Many rectangles: the bullets and enemies that the Processing source names, and what finding their pairs costs.
+//! Many rectangles, as the bullets and enemies that the Processing source names, and the cost of finding their pairs.
 
 mod answers;
 mod costs;
@@ -30,20 +30,19 @@ use work::Work;
 const COUNT: [Field; 1] = [Field::new("count", 1.0, 100_000.0)];
 const SEED: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
 const MOMENT: [Field; 1] = [Field::new("count", 0.0, 1_000_000.0)];
-/// Free around the field, world units.
+/// Margin around the field, world units.
 const MARGIN: f64 = 24.0;
 /// Width and height of the pointer's own rectangle, world units.
 const OWN_SIZE: (f64, f64) = (56.0, 46.0);
-/// From so many on, counting the comparisons of all methods takes a good part of a frame.
+/// From here on, counting the comparisons of all methods takes a good part of a frame.
 const MANY: usize = 20_000;
-/// So many are watched, where there were too many.
+/// How many remain to watch, if there are too many.
 const WATCHED: usize = 12;
-/// The action that watches the method with so few.
+/// The action that watches a method with [`WATCHED`] rectangles.
 const WATCH_TWELVE: &str = "watch-twelve";
-/// The costs of the present scene are measured again after this many frames.
+/// The costs of the scene are measured again after this many frames.
 const FRESH: u64 = 60;
 
-/// All that undo brings back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct State {
     kind: CrowdKind,
@@ -53,9 +52,9 @@ pub(super) struct State {
     border: BorderRule,
     /// How many frames they have moved before time begins to count.
     moment: u64,
-    /// They stand still, and time counts the steps of the method.
+    /// They stand still, and time counts the method's steps.
     watch: bool,
-    /// How many there were before one watched fewer, and by which method.
+    /// How many there were before a watch reduced them, and the method then.
     before: Option<(usize, BroadPhase)>,
     playback: Playback,
 }
@@ -77,7 +76,7 @@ impl Default for State {
 }
 
 impl State {
-    /// The border that counts: `as-written` is as C++ writes it.
+    /// `as-written` is the border of the C++ code.
     fn border(&self) -> Border {
         self.border.for_method(Border::Hits)
     }
@@ -87,7 +86,7 @@ impl State {
         self.moment + if self.watch { 0 } else { self.playback.frame }
     }
 
-    /// Begins to watch the method, or lets them move on; they stay where they are.
+    /// Begins to watch the method, or lets them move on from where they are.
     fn set_watch(&mut self, watch: bool) {
         if watch != self.watch {
             self.moment = self.moved().min(MOMENT[0].most as u64);
@@ -95,14 +94,14 @@ impl State {
         }
     }
 
-    /// Begins to watch at the first step: a dozen instead of too many, and as many again afterwards.
+    /// Begins to watch at the first step, with a dozen instead of too many; afterwards all are back.
     fn toggle_watch(&mut self, most: usize) {
         self.set_watch(!self.watch);
         self.playback.playing = false;
         if self.watch && self.n > most {
             self.before = Some((self.n, self.method));
             self.n = WATCHED;
-            // So few are not cut into strips: what is seen then is a sweep.
+            // A dozen fill one strip only: that is a sweep.
             self.method = if self.method == BroadPhase::Strips { BroadPhase::Sweep } else { self.method };
         } else if let Some((n, method)) = self.before.take().filter(|_| !self.watch && self.n == WATCHED) {
             (self.n, self.method, self.playback.playing) = (n, method, true);
@@ -110,7 +109,6 @@ impl State {
     }
 }
 
-/// Where all of them move.
 fn field() -> Rect {
     Rect::from_origin_size(Point::new(0.0, 0.0), FIELD.0, FIELD.1)
 }
@@ -120,27 +118,27 @@ pub(super) struct CrowdScene {
     state: State,
     /// The pointer's own rectangle, while the pointer is on the field.
     own: Option<Rect>,
-    /// Found when it is asked for: a scene that is only set up costs nothing.
+    /// Found on demand: a scene that is only set up costs nothing.
     judged: RefCell<JudgedCrowd>,
     costs: Costs,
-    /// How many pairs each method compares, of which crowd.
+    /// How many pairs each method compares, in which crowd.
     counts: Cell<Option<(CrowdKey, [u64; 3])>>,
 }
 
-/// What decides how many pairs are compared: kind, seed, number, whether time goes on, and the moment or its second.
+/// What the number of compared pairs depends on: kind, seed, number, whether time runs, the moment or its second.
 type CrowdKey = (CrowdKind, u64, usize, bool, u64);
 
 impl CrowdScene {
     fn judged(&self) -> Ref<'_, JudgedCrowd> {
-        // While it is being looked at, it is judged already.
+        // While it is borrowed, it is judged already.
         if let Ok(mut judged) = self.judged.try_borrow_mut() {
             judged.judge(self.state);
         }
         self.judged.borrow()
     }
 
-    /// How many pairs each method compares. Of the chosen one it is known; the others are asked once a second while time
-    /// goes on, and of very many once.
+    /// How many pairs each method compares. The chosen method has counted; the others count once a second while time
+    /// runs, and once if there are very many.
     fn compared(&self) -> [u64; 3] {
         let State { kind, seed, n, method, .. } = self.state;
         let judged = self.judged();
@@ -167,17 +165,17 @@ impl CrowdScene {
         counts
     }
 
-    /// The pointer's own rectangle, if it takes part: while one watches, nothing comes in between.
+    /// The pointer's own rectangle, unless a method is watched.
     fn own(&self) -> Option<Rect> {
         self.own.filter(|_| !self.state.watch)
     }
 
-    /// How many steps of the method one has seen, while one watches it.
+    /// How many steps of the method are shown, while it is watched.
     fn steps_made(&self) -> Option<usize> {
         self.state.watch.then_some(self.state.playback.frame as usize)
     }
 
-    /// A: the pointer's own rectangle, or the one that is asked about.
+    /// A: the pointer's own rectangle, or the one in question.
     fn a(&self, look: &Look) -> Option<Rect> {
         if look.guesses { self.judged().rects.get(deal::MARKED).copied() } else { self.own() }
     }
@@ -189,12 +187,12 @@ impl CrowdScene {
         Some((a, if look.guesses { judged.hit_with(deal::MARKED as u32) } else { judged.hit_by(a) }))
     }
 
-    /// One would watch, and there are too many.
+    /// Whether there are too many to watch.
     fn is_too_many(&self) -> bool {
         self.state.watch && self.state.n > work::MOST
     }
 
-    /// The number of the last step, if one watches and has come to it or beyond.
+    /// The number of the last step, once the watch has reached it.
     fn past_last_step(&self) -> Option<f64> {
         let steps = self.judged().work().map(Work::steps).unwrap_or_default();
         (self.steps_made()? >= steps).then_some(steps as f64)
@@ -262,7 +260,7 @@ impl Scene for CrowdScene {
         self.own = None;
     }
 
-    /// Beyond the last step it stands there, and playing on from there begins again.
+    /// Stops at the last step; playing on from there begins again.
     fn settled(&mut self) {
         if let Some(last) = self.past_last_step() {
             let Playback { playing, .. } = self.state.playback;
@@ -275,7 +273,7 @@ impl Scene for CrowdScene {
             self.state.playback = Playback::paused_at(last);
         }
         let State { kind, n, seed, .. } = self.state;
-        // The rectangles are wanted while the costs are written.
+        // Drawing the costs borrows the rectangles.
         drop(self.judged());
         let present = (n, self.state.moved() / FRESH);
         self.costs.measure((kind, seed), present, &self.judged.borrow().rects, clock)

@@ -1,36 +1,34 @@
-//! What moves, and how: in closed form and without a sine, so that any frame can be asked for and is the same on every
-//! machine.
+//! The crowds and their motion, in closed form without a sine: any frame is the same on every machine.
 
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{Point, Rect, named};
 
-/// Width and height of the field, world units: those of a stage without its margins.
+/// Width and height of the field, world units: a stage without its margins.
 pub(super) const FIELD: (f64, f64) = (632.0, 460.0);
-/// Edge length of the square in which all move. It is stretched to the field, which changes no answer.
+/// Side of the square in which all move. Stretching it to the field changes no answer.
 const SIDE: f64 = 600.0;
-/// Overlaps of a rectangle with others, on average, where all are spread evenly.
+/// Overlaps of a rectangle with others, on average, in an even spread.
 const OVERLAPS: f64 = 0.5;
-/// Members of a cluster.
+/// Rectangles in a cluster.
 const CLUSTER: usize = 60;
 /// In a shooter, every fifth is an enemy, the rest are bullets.
 pub(super) const ENEMY: usize = 5;
 
-/// What a crowd is, and how it moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum CrowdKind {
-    /// Each on its own, from wall to wall.
+    /// Each moves alone, from wall to wall.
     #[default]
     Drift,
-    /// Swarms, each of which stays together.
+    /// Swarms that stay together.
     Clusters,
-    /// Bullets that rise through rows of enemies.
+    /// Bullets rise through rows of enemies.
     Shooter,
 }
 
 named!(CrowdKind { Drift = "drift", Clusters = "clusters", Shooter = "shooter" });
 
 impl CrowdKind {
-    /// About how high its rectangles are, world units.
+    /// A typical height of its rectangles, world units.
     pub(super) fn height(self, n: usize) -> f64 {
         let size = match self {
             Self::Drift | Self::Clusters => mean_size(n),
@@ -39,7 +37,7 @@ impl CrowdKind {
         size * FIELD.1 / SIDE
     }
 
-    /// Whether a pair of these two counts: in a shooter, only a bullet with an enemy.
+    /// Whether this pair counts: in a shooter, only a bullet with an enemy.
     pub(super) fn counts(self, i: u32, j: u32) -> bool {
         self != Self::Shooter || is_enemy(i as usize) != is_enemy(j as usize)
     }
@@ -49,14 +47,13 @@ fn is_enemy(i: usize) -> bool {
     i.is_multiple_of(ENEMY)
 }
 
-/// To and fro between 0 and `most`, after a distance of `way` from 0.
+/// The place on a path to and fro between 0 and `most`, after a distance of `way` from 0.
 fn to_and_fro(way: f64, most: f64) -> f64 {
     let way = way.rem_euclid(2.0 * most.max(f64::MIN_POSITIVE));
     if way < most { way } else { 2.0 * most - way }
 }
 
-/// Mean edge length of `n` rectangles: two of mean size s overlap if their centres are within s on both axes, 4 s² of
-/// the square.
+/// Mean side of `n` rectangles: two of mean size s overlap if their centres are within s on both axes, area 4 s².
 fn mean_size(n: usize) -> f64 {
     SIDE * (OVERLAPS / (4.0 * n as f64)).sqrt()
 }
@@ -68,20 +65,17 @@ fn formation(n: usize) -> (usize, usize) {
     (enemies.div_ceil(columns), columns)
 }
 
-/// From one enemy of a shooter to the next, to the right and down. Rows fill the upper half, and sway by half the
-/// distance between two enemies.
+/// From one enemy to the next, to the right and down. The rows fill the upper half and sway by half the distance.
 fn enemy_distances(n: usize) -> (f64, f64) {
     let (rows, columns) = formation(n);
     (SIDE / (columns as f64 + 0.5), SIDE / 2.0 / rows as f64)
 }
 
-/// Edge length of an enemy.
 fn enemy_size(n: usize) -> f64 {
     let (dx, dy) = enemy_distances(n);
     dx.min(dy) * 0.6
 }
 
-/// All rectangles at a frame.
 pub(super) fn at(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
     let stretched = |at: Point| Point::new(at.x * FIELD.0 / SIDE, at.y * FIELD.1 / SIDE);
     let mut rects = in_square(kind, n, seed, frame);
@@ -89,12 +83,12 @@ pub(super) fn at(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> 
     rects
 }
 
-/// The same in the square.
+/// The rectangles in the square of side `SIDE`.
 fn in_square(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
     let mut numbers = Numbers::of(seed);
     let time = frame as f64;
     let size = mean_size(n);
-    // A place between walls so far apart, after `time` at a speed of its own.
+    // A place between two walls `room` apart, after `time` at a random speed.
     let bounced = |numbers: &mut Numbers, room: f64, pace: f64, most: f64| {
         let start = numbers.below(2.0 * room);
         to_and_fro(start + (numbers.below(3.0) - 1.5) * pace * time, most)

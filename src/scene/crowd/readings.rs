@@ -1,4 +1,4 @@
-//! What the scene `crowd` says in the panel, and its case as a test.
+//! The panel's texts for the scene `crowd`, and its case as a test.
 
 use super::deal::gap_on;
 use super::judged::{JudgedCrowd, SeenCrowd};
@@ -41,7 +41,6 @@ fn count(n: usize) -> String {
     grouped(n as u64)
 }
 
-/// The pairs, and what finding them took.
 fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
     let pairs = text!("pairs", count = seen.found, shown = count(seen.found));
     let is_part = judged.count < judged.rects.len();
@@ -55,7 +54,6 @@ fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
     Readings { reason: Some(reason), picture: Pictogram::Crowd, ..Readings::headline(headline, None) }
 }
 
-/// What was asked of A, after the guess.
 fn guessed(scene: &CrowdScene, look: &Look) -> Readings {
     let hit = scene.probe(look).map_or(0, |(_, hit)| hit.len());
     let headline = if hit > 0 { text!("verdict-hit") } else { text!("verdict-miss") };
@@ -63,7 +61,6 @@ fn guessed(scene: &CrowdScene, look: &Look) -> Readings {
     Readings { reason: Some(reason), ..Readings::headline(headline, Some(hit > 0)) }
 }
 
-/// What the method is at, while one watches it; nothing once it has come to its end.
 fn watched(judged: &JudgedCrowd, work: &Work, at: Reached) -> Option<Readings> {
     if let Some((pair, hits)) = at.last() {
         let turn = at.turn()?;
@@ -81,12 +78,11 @@ fn watched(judged: &JudgedCrowd, work: &Work, at: Reached) -> Option<Readings> {
     Some(Readings { reason: Some(reason), picture: Pictogram::Pair, ..Readings::headline(headline, None) })
 }
 
-/// The number of a rectangle.
 fn name(work: &Work, place: u32) -> String {
     (work.ranks[place as usize] + 1).to_string()
 }
 
-/// With how many the one in hand is going to be compared.
+/// How many comparisons the present rectangle still has.
 fn waiting(work: &Work, turn: &BroadPhaseTurn, at: Reached) -> Text {
     let others = at.others().count();
     match &work.sweep {
@@ -97,7 +93,6 @@ fn waiting(work: &Work, turn: &BroadPhaseTurn, at: Reached) -> Text {
     }
 }
 
-/// Why a pair is compared, and what comes of it.
 fn why(judged: &JudgedCrowd, work: &Work, (i, j): Pair, hits: bool) -> Text {
     let [a, b] = [i, j].map(|place| judged.rects[place as usize]);
     let along = work.sweep.as_ref().map(|(along, _)| *along);
@@ -135,7 +130,6 @@ fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, hit_by_own:
     ]
 }
 
-/// A method, and what it takes in a frame.
 fn row(scene: &CrowdScene, each: BroadPhase) -> MethodRow {
     let n = scene.state.n;
     let says = match scene.costs.present[each as usize] {
@@ -156,7 +150,7 @@ fn row(scene: &CrowdScene, each: BroadPhase) -> MethodRow {
     }
 }
 
-/// Milliseconds in two digits at least, with their unit.
+/// Milliseconds in at least two digits, with their unit.
 fn duration(milliseconds: f64) -> String {
     match milliseconds {
         1000.0.. => format!("{:.0} s", milliseconds / 1000.0),
@@ -187,16 +181,16 @@ fn notes(scene: &CrowdScene, judged: &JudgedCrowd) -> Vec<Text> {
     notes
 }
 
-/// A number in two digits, for what changes all the time.
+/// A number in two digits, for values that change all the time.
 pub(super) fn rounded(number: f64) -> String {
     let places = 10f64.powf(number.max(1.0).log10().floor() - 1.0).max(1.0);
     grouped(((number / places).round() * places) as u64)
 }
 
-/// More rectangles than these are too many for a test that is read.
+/// The most rectangles in a test that people read.
 const READ: usize = 200;
 
-/// The case as a Rust test: the pairs that are seen, so in a shooter without those that do not count.
+/// The case as a Rust test, with the pairs that count.
 pub(super) fn as_test(scene: &CrowdScene) -> String {
     let judged = &*scene.judged();
     if judged.count > READ {

@@ -1,5 +1,4 @@
-//! The picture of a method at work: what it has in hand, what it has compared, and the intervals on x by which a sweep
-//! chooses.
+//! The picture of a method at work: its present rectangle, its comparisons, and the intervals of a sweep on x.
 
 use super::CrowdScene;
 use super::drawing::draw_open;
@@ -12,27 +11,27 @@ use hantei_collision::{Axis, Interval, Pair, Point, Rect};
 
 /// Room for the intervals below the field, world units.
 pub(super) const FOOT: f64 = 92.0;
-/// From the field to the first lane, and all lanes, world units.
+/// From the field to the first lane, and the height of all lanes, world units.
 const LANES: (f64, f64) = (10.0, 78.0);
-/// A lane is at most so high, and its bar so much of that, world units.
+/// Largest height of a lane, world units, and the bar's part of it.
 const LANE: f64 = 26.0;
 const BAR: f64 = 14.0 / 24.0;
-/// How far the line reaches below the field, world units.
+/// How far the sweep line reaches below the field, world units.
 const LINE: f64 = 98.0;
-/// Free between two bars of a lane, world units.
+/// Between two bars of a lane, world units.
 const BETWEEN: f64 = 6.0;
-/// Up to so many have numbers.
+/// The most rectangles with numbers.
 const NUMBERED: usize = 24;
-/// A number, and its distance from the sides of a corner, stage pixels.
+/// Font size of a number, and its distance from a corner's sides, stage pixels.
 const NUMBER: f64 = 13.0;
 const INSET: f64 = 3.0;
-/// Half the width and the height of the line's flag, and its head, stage pixels.
+/// The flag's half width and its height, and its arrow head, stage pixels.
 const FLAG: (f64, f64) = (44.0, 24.0);
 const HEAD: f64 = 11.0;
-/// The ends of the line between the two that are compared, and the ring around them, stage pixels.
+/// The dots at the ends of a line between two, and the ring around a dot, stage pixels.
 const DOT: (f64, f64) = (4.5, 2.0);
 
-/// Whether the intervals are shown: where the method sweeps along x and over all of the field.
+/// Whether the intervals are shown: for a sweep along x over the whole field.
 pub(super) fn has_shadows(scene: &CrowdScene) -> bool {
     scene.state.watch && scene.judged().work().is_some_and(is_plain_sweep)
 }
@@ -41,7 +40,6 @@ fn is_plain_sweep(work: &Work) -> bool {
     work.sweep.as_ref().is_some_and(|(along, borders)| *along == Axis::X && borders.is_empty())
 }
 
-/// One that is drawn, and how.
 struct Shown {
     rect: Rect,
     number: String,
@@ -75,11 +73,11 @@ pub(super) fn draw(judged: &JudgedCrowd, (work, at): (&Work, Reached), figure: &
     }
 }
 
-/// All that are judged, each in its colour: A is in hand, B what it is compared with.
+/// All judged rectangles in their colours: A is the present one, B is compared with it.
 fn shown(judged: &JudgedCrowd, work: &Work, at: Reached) -> Vec<Shown> {
     let present = at.last().map(|(pair, _)| pair);
     let is_compared = |place: u32| present.is_some_and(|(i, j)| i == place || j == place);
-    // A sweep has in hand all that are open; of every pair that is to come nothing is known yet.
+    // A sweep compares with all open ones; in brute force nothing is known yet about later pairs.
     let open: Vec<u32> = at.others().map(|(place, _)| place).filter(|_| work.sweep.is_some()).collect();
     let known = at.known(judged.count);
     let role = |place: u32| match known[place as usize] {
@@ -95,7 +93,7 @@ fn shown(judged: &JudgedCrowd, work: &Work, at: Reached) -> Vec<Shown> {
     (0..).zip(judged.tested()).map(one).collect()
 }
 
-/// The rectangles: those that are waiting lowest, what is in hand on top.
+/// Draws the rectangles: waiting ones lowest, present ones on top.
 fn draw_bodies(all: &[Shown], figure: &mut Figure) {
     let of = |role: Role| all.iter().filter(|one| one.role == role).map(|one| one.rect).collect::<Vec<_>>();
     draw_open(&of(Role::Waiting), figure);
@@ -104,7 +102,7 @@ fn draw_bodies(all: &[Shown], figure: &mut Figure) {
     }
 }
 
-/// What the sweep has passed: of the strip as far as the line, and all earlier strips.
+/// Shades what the sweep has passed: the strip as far as the line, and all earlier strips.
 fn draw_passed(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let Some((along, borders)) = &work.sweep else { return };
     if let Some(turn) = at.turn() {
@@ -123,7 +121,7 @@ fn draw_passed(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figu
     }
 }
 
-/// What of the stage the line of a turn crosses.
+/// The part of the stage that a turn's line crosses.
 fn band(work: &Work, turn: &BroadPhaseTurn, figure: &Figure) -> Interval {
     let whole = figure.seen().interval(if is_along_y(work) { Axis::X } else { Axis::Y });
     work.strip(turn.strip).unwrap_or(whole)
@@ -133,12 +131,10 @@ fn is_along_y(work: &Work) -> bool {
     work.sweep.as_ref().is_some_and(|(along, _)| *along == Axis::Y)
 }
 
-/// The area between two places along an axis and two across it.
 fn between(along: Axis, (from, to): (f64, f64), across: Interval) -> Rect {
     Rect::from_corners(placed(along, from, across.min), placed(along, to, across.max))
 }
 
-/// The point at these places along an axis and across it.
 fn placed(axis: Axis, along: f64, across: f64) -> Point {
     match axis {
         Axis::X => Point::new(along, across),
@@ -146,7 +142,7 @@ fn placed(axis: Axis, along: f64, across: f64) -> Point {
     }
 }
 
-/// The sweep line: where the one in hand begins.
+/// The sweep line, at the start of the present rectangle.
 fn line_of(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &Figure) -> Option<Rect> {
     let ((along, _), turn) = (work.sweep.as_ref()?, at.turn()?);
     let start = judged.rects[turn.place as usize].interval(*along).min;
@@ -157,7 +153,6 @@ fn line_of(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &Figure) -> O
     Some(between(*along, (start, start), across))
 }
 
-/// The sweep line, with its flag at the stage's top.
 fn draw_sweep(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let Some(line) = line_of(work, at, judged, figure) else { return };
     figure.push(Item::Line { from: line.min(), to: line.max(), role: Role::Sweep, dashed: false });
@@ -166,7 +161,6 @@ fn draw_sweep(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figur
     }
 }
 
-/// The name of the line, with a head to the side to which it goes.
 fn draw_flag(top: Point, figure: &mut Figure) {
     let [half, height, head] = [FLAG.0, FLAG.1, HEAD].map(|pixels| figure.units(pixels));
     let corners = [(-half, 0.0), (half, 0.0), (half + head, height / 2.0), (half, height), (-half, height)];
@@ -175,7 +169,6 @@ fn draw_flag(top: Point, figure: &mut Figure) {
     figure.write(top.moved(0.0, height / 2.0), Anchor::Middle, Text::plain("sweep"), NUMBER, Role::OnSweep);
 }
 
-/// A line between the centres of each of these pairs.
 fn draw_lines<'a>(
     pairs: impl Iterator<Item = &'a (Pair, bool)>,
     role: Role,
@@ -201,7 +194,7 @@ fn on(role: Role) -> Role {
     }
 }
 
-/// The number of each, in that corner of it which the others and the line leave free, else beside it.
+/// Writes each number in a corner that the others and the line leave free, or beside the rectangle.
 fn write_numbers(all: &[Shown], line: Option<Rect>, figure: &mut Figure) {
     let mut taken: Vec<Rect> = line.into_iter().collect();
     for (place, Shown { rect, number, role }) in all.iter().enumerate() {
@@ -232,7 +225,7 @@ fn overlaps(one: Rect, other: Rect) -> bool {
     one.intersection(other).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0)
 }
 
-/// The interval of each on x, in lanes: those that lie over each other are what the sweep compares.
+/// The intervals on x, in lanes: the sweep compares those that overlap there.
 fn draw_intervals(all: &[Shown], work: &Work, figure: &mut Figure) {
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|&place| work.ranks[place]);

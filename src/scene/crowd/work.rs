@@ -1,41 +1,37 @@
-//! What a method did, turn by turn, as it told it while it found the pairs; and how one steps through that.
+//! A method's work, turn by turn, as the observer heard it, and stepping through it.
 
 use hantei_collision::{Axis, CrowdObserver, Interval, Pair, Rect};
 use std::ops::Range;
 
-/// More rectangles than these cannot be watched: the lines would be one grey.
+/// The most rectangles to watch: with more, the lines would merge into grey.
 pub(super) const MOST: usize = 200;
-/// Up to so many comparisons each is a step. With more, a step is a turn with all of its comparisons.
+/// Up to here each comparison is a step; with more, each turn is one.
 const SINGLE: usize = 300;
 
-/// One rectangle, and what it is compared with.
 #[derive(Clone, Debug)]
 pub(super) struct BroadPhaseTurn {
-    /// The place of the rectangle.
     pub(super) place: u32,
     pub(super) strip: u32,
-    /// Its comparisons among [`Work::compared`].
+    /// Its comparisons, in [`Work::compared`].
     pub(super) compared: Range<usize>,
 }
 
 impl BroadPhaseTurn {
-    /// The other one of a pair of it.
     pub(super) fn other(&self, (i, j): Pair) -> u32 {
         if i == self.place { j } else { i }
     }
 }
 
-/// What a method did.
 #[derive(Default)]
 pub(super) struct Work {
-    /// Along which axis it swept, and the borders of its strips across it.
+    /// The axis of the sweep, and the borders of its strips across it.
     pub(super) sweep: Option<(Axis, Vec<f64>)>,
     pub(super) turns: Vec<BroadPhaseTurn>,
-    /// The pairs that were compared, in order, and whether each was found.
+    /// The compared pairs in order, and whether each was found.
     pub(super) compared: Vec<(Pair, bool)>,
     /// For each rectangle, how many begin before it on x: its number is one more.
     pub(super) ranks: Vec<usize>,
-    /// Where each step leads: into which turn, and how many pairs are compared then.
+    /// For each step, the turn it leads to and the pairs compared by then.
     stops: Vec<(usize, usize)>,
 }
 
@@ -57,29 +53,27 @@ impl CrowdObserver for Work {
     }
 }
 
-/// How far a method has come.
 #[derive(Clone, Copy)]
 pub(super) struct Reached<'a> {
-    /// The place of the present turn; none before the first and after the last.
+    /// The present turn; `None` before the first and after the last.
     turn: Option<usize>,
     /// How many pairs have been compared.
     pub(super) compared: usize,
     work: &'a Work,
 }
 
-/// What is known of a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Known {
-    /// It may still be compared with others.
+    /// More comparisons may come.
     Open,
-    /// It overlaps no other, as far as is known.
+    /// No overlap found so far.
     Alone,
     /// It overlaps another.
     Together,
 }
 
 impl Work {
-    /// Lays out the steps, once all is told. `counts` are the pairs that count among those that were found.
+    /// Lays out the steps after the last turn. `counts`: whether a found pair counts.
     pub(super) fn complete(&mut self, rects: &[Rect], counts: impl Fn(Pair) -> bool) {
         self.compared.iter_mut().for_each(|(pair, hits)| *hits &= counts(*pair));
         let mut order: Vec<usize> = (0..rects.len()).collect();
@@ -96,8 +90,9 @@ impl Work {
         }
     }
 
-    /// Gives each comparison to the turn of the later of the two: when the line comes to a rectangle, it is compared with
-    /// those that are still open. The code asks each which ones begin before it ends, which are the same comparisons.
+    /// Gives each comparison to the later one of the two: there the line comes to a rectangle and compares it with
+    /// those still open. The code asks for each rectangle which ones begin before it ends; the comparisons are the
+    /// same.
     fn compare_where_the_later_begins(&mut self) {
         let mut moved = vec![Vec::new(); self.turns.len()];
         for (at, turn) in self.turns.iter().enumerate() {
@@ -116,12 +111,12 @@ impl Work {
         }
     }
 
-    /// How many steps there are. The last one leads behind the last turn.
+    /// How many steps there are; the last one is after the last turn.
     pub(super) fn steps(&self) -> usize {
         self.stops.len() + 1
     }
 
-    /// How far it has come after so many steps; all the way beyond the last.
+    /// The progress after these steps; the end beyond the last.
     pub(super) fn after(&self, steps: usize) -> Reached<'_> {
         let (turn, compared) = match steps.checked_sub(1) {
             None => (None, 0),
@@ -133,7 +128,7 @@ impl Work {
         Reached { turn, compared, work: self }
     }
 
-    /// What of the field lies across the sweep in a strip; nothing where there are no strips.
+    /// A strip's extent across the sweep; `None` without strips.
     pub(super) fn strip(&self, number: u32) -> Option<Interval> {
         let borders = &self.sweep.as_ref()?.1;
         let at = number as usize;
@@ -146,18 +141,16 @@ impl<'a> Reached<'a> {
         self.turn.map(|turn| &self.work.turns[turn])
     }
 
-    /// The pairs that have been compared, and whether each was found.
     pub(super) fn seen(&self) -> &'a [(Pair, bool)] {
         &self.work.compared[..self.compared]
     }
 
-    /// The comparison that was made last in the present turn.
     pub(super) fn last(&self) -> Option<(Pair, bool)> {
         let is_of_turn = self.turn()?.compared.start < self.compared;
         self.seen().last().copied().filter(|_| is_of_turn)
     }
 
-    /// Those that this turn compares its rectangle with, and whether that has been done.
+    /// The rectangles that this turn compares with its own, and whether it has done so.
     pub(super) fn others(&self) -> impl Iterator<Item = (u32, bool)> + use<'a> {
         let (work, compared) = (self.work, self.compared);
         let turn = self.turn();
@@ -165,12 +158,12 @@ impl<'a> Reached<'a> {
             .flat_map(move |turn| turn.compared.clone().map(move |at| (turn.other(work.compared[at].0), at < compared)))
     }
 
-    /// What is known of each of `n` rectangles. One of which nothing is known at the end was in no turn.
+    /// What is known of each of `n` rectangles. One that is unknown at the end was in no turn.
     pub(super) fn known(&self, n: usize) -> Vec<Known> {
         let is_over = self.compared == self.work.compared.len() && self.turn.is_none();
         let mut known = vec![if is_over { Known::Alone } else { Known::Open }; n];
         if let Some(present) = self.turn {
-            // In strips it may come in several turns, until the last.
+            // With strips it may have several turns.
             self.work.turns[..present].iter().for_each(|turn| known[turn.place as usize] = Known::Alone);
             self.work.turns[present..].iter().for_each(|turn| known[turn.place as usize] = Known::Open);
         }

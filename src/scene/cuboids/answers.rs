@@ -1,4 +1,4 @@
-//! What goals can ask of two cuboids.
+//! The answers of two cuboids for goals.
 
 use super::CuboidsScene;
 use super::layout::CuboidView;
@@ -57,7 +57,6 @@ pub(super) const ANSWERS: &[Entry] = &[
     Entry::new("questions", |it| Some(it.both().questions().len().into())),
 ];
 
-/// How the two lie to each other in a view.
 fn in_view(scene: &CuboidsScene, view: CuboidView) -> Answer {
     let [across, down] = view.axes().map(|axis| contact_on(&scene.two(), axis));
     across.min(down).name().into()

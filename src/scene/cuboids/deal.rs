@@ -1,10 +1,9 @@
-//! Cases to guess: mostly those that trip people up, about as many misses as hits.
+//! Cases to guess: mostly tricky ones, about half of them misses.
 
 use super::CuboidsScene;
 use crate::scene::shared::random::{Numbers, STEP};
 use hantei_collision::{BorderRule, Cuboid, Interval};
 
-/// The kinds of case.
 pub(super) const KINDS: &[&str] = &[
     "one-view",
     "narrow-gap",
@@ -24,13 +23,12 @@ fn around(b: Interval, by: f64) -> Interval {
     Interval { min: b.min - by, max: b.max + by }
 }
 
-/// A thin interval on this side of B.
 fn beside(b: Interval, before: bool) -> Interval {
     let min = if before { b.min - 3.0 * STEP } else { b.max + STEP };
     Interval { min, max: min + 2.0 * STEP }
 }
 
-/// Places both as a kind has them. On which axis it is so is up to the numbers.
+/// Sets up a case of a kind; the axis on which it holds is random.
 pub(super) fn deal(scene: &mut CuboidsScene, kind: usize, numbers: &mut Numbers) {
     let b: [Interval; 3] = std::array::from_fn(|_| Interval { min: 0.0, max: numbers.in_steps(STEP, 60.0, 100.0) });
     let first = numbers.place(3);

@@ -1,35 +1,33 @@
-//! What of space is shown: the frame stays while A is moved in it, so that nothing jumps.
+//! The part of space that is shown. It stays while A moves inside, so that nothing jumps.
 
 use hantei_collision::{Axis, Cuboid, Interval, TwoCuboids};
 
-/// How wide a view is, as a part of its height.
+/// A view's width, as a part of its height.
 pub(super) const ASPECT: f64 = 156.0 / 112.0;
-/// Both take this part of it where it is fitted.
+/// The part of a view that both cuboids fill when it is fitted.
 const PART: f64 = 0.8;
-/// It shows at most so much more than is needed.
+/// It shows at most this many times what is needed.
 const LARGEST: f64 = 2.5;
 /// It is fitted to multiples of its size divided by this power of 2.
 const ROUND: f64 = 6.0;
 
-/// The part of space that picture, views and shadows show.
+/// The part of space in the picture, the views and the shadows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SpaceFrame {
-    /// To what it is fitted.
+    /// The box to which it is fitted.
     pub(super) all: Cuboid,
-    /// The middle of it.
     pub(super) centre: [f64; 3],
-    /// As much of an axis as a view is high.
+    /// The length of an axis that a view's height shows.
     pub(super) span: f64,
-    /// Where the shadow of each axis begins: so far before both that all three begin in line.
+    /// Where the shadow of each axis begins: all three begin in line before both cuboids.
     pub(super) least: [f64; 3],
-    /// As much of an axis as a row of shadows is long.
+    /// The length of an axis that a row of shadows shows.
     pub(super) length: f64,
-    /// How far the box reaches from its middle, whatever one looks from.
+    /// The box's reach from its middle, in any direction.
     pub(super) reach: f64,
     b: Cuboid,
 }
 
-/// The smallest box around both.
 fn around(both: &TwoCuboids) -> Cuboid {
     let ends = |axis: Axis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
@@ -38,7 +36,7 @@ fn around(both: &TwoCuboids) -> Cuboid {
     Cuboid::from_intervals(Axis::SPACE.map(ends))
 }
 
-/// The box with its ends at round numbers, no farther in: so its command says the same box.
+/// The box, enlarged to round numbers, so that its command describes the same box.
 fn rounded(all: Cuboid) -> Cuboid {
     let largest = all.size().into_iter().fold(0.0, f64::max);
     let unit = if largest > 0.0 { (largest.log2().floor() - ROUND).exp2() } else { 1.0 };
@@ -49,12 +47,10 @@ fn rounded(all: Cuboid) -> Cuboid {
 }
 
 impl SpaceFrame {
-    /// Fitted to both.
     pub(super) fn of(both: &TwoCuboids) -> Self {
         Self::fitted(rounded(around(both)), both.b)
     }
 
-    /// Fitted to a box around both, while this is B.
     pub(super) fn fitted(all: Cuboid, b: Cuboid) -> Self {
         let [width, height, depth] = all.size();
         let needed = (width / ASPECT).max(height).max(depth);
@@ -65,7 +61,7 @@ impl SpaceFrame {
         Self { all, centre: all.centre(), span, least, length: span.max(width / PART), reach, b }
     }
 
-    /// The same, unless B is another one, A is out of it, or both have become small in it.
+    /// The same frame, unless B has changed, A has left it, or both have become small in it.
     pub(super) fn kept_for(self, both: &TwoCuboids) -> Self {
         let (all, fitted) = (around(both), Self::of(both));
         let is_in = |axis: Axis| {
@@ -77,7 +73,7 @@ impl SpaceFrame {
         if is_kept { self } else { fitted }
     }
 
-    /// How much of an axis the views show.
+    /// The length of an axis that the views show.
     fn room(&self, axis: Axis) -> f64 {
         self.span * if axis == Axis::X { ASPECT } else { 1.0 }
     }

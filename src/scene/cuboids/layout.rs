@@ -1,39 +1,37 @@
-//! Where everything stands on the stage: the picture at the upper left, three views beside it, the shadows on three axes
-//! below.
+//! The places on the stage: the picture at the upper left, three views beside it, the shadows on three axes below.
 
 use super::frame::{ASPECT, SpaceFrame};
 use crate::scene::Parts;
 use hantei_collision::{Axis, Interval, Point, Rect};
 
-/// The stage on which all is drawn at scale 1, stage pixels; on a larger one larger, up to a scale.
+/// The stage for scale 1, stage pixels, and the largest scale.
 const STAGE: (f64, f64) = (680.0, 564.0);
 const MOST: f64 = 1.6;
-/// At a smaller scale there is no room for views beside the picture, and no shadow is drawn smaller.
+/// Below this scale there are no views beside the picture; shadows are never drawn below theirs.
 const LEAST_VIEWS: f64 = 0.75;
 const LEAST_SHADOWS: f64 = 0.8;
-/// On a narrower or lower stage there are no shadows either, stage pixels.
+/// A narrower or lower stage has no shadows either, stage pixels.
 const LEAST_STAGE: f64 = 260.0;
-/// A stage that is so many times as high as wide has room for views one beside the other.
+/// A stage this many times as high as wide has the views side by side.
 const HIGH: f64 = 1.2;
 /// Width of the column of views, and of a view, at scale 1, stage pixels.
 const COLUMN: f64 = 200.0;
 const VIEW: f64 = 156.0;
-/// From one view to the next, to its words, and to its picture, at scale 1, stage pixels.
+/// From view to view, from the top of a view to its words, and to its picture, at scale 1, stage pixels.
 const PITCH: f64 = 154.0;
 const WORDS: f64 = 24.0;
 const BELOW_WORDS: f64 = 16.0;
-/// Around a view that stands beside another, stage pixels.
+/// Space around a view beside others, stage pixels.
 const AROUND: f64 = 10.0;
-/// Height of a shadow's row, and over and under all three together, at scale 1, stage pixels.
+/// Height of a row of shadows, and the space over and under all three, at scale 1, stage pixels.
 const ROW: f64 = 44.0;
 const ROWS_AROUND: f64 = 11.0;
-/// Where the bars of the shadows begin, and the room for words behind them, stage pixels.
+/// Where the bars of the shadows begin, and the width of the words after them, stage pixels.
 const BARS: f64 = 46.0;
 const SAID: f64 = 130.0;
-/// The square at the lower left of the picture in which the axes are shown, stage pixels.
+/// Side of the square at the picture's lower left that shows the axes, stage pixels.
 pub(super) const AXES: f64 = 96.0;
 
-/// A direction from which both are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CuboidView {
     Front,
@@ -43,10 +41,10 @@ pub(super) enum CuboidView {
 
 impl CuboidView {
     pub(super) const ALL: [Self; 3] = [Self::Front, Self::Side, Self::Top];
-    /// What the knob calls them.
+    /// The knob's names.
     pub(super) const NAMES: [&str; 3] = ["front", "side", "top"];
 
-    /// The axis across the view, and the one down it, or up.
+    /// The axis across the view, and the one up or down.
     pub(super) fn axes(self) -> [Axis; 2] {
         match self {
             Self::Front => [Axis::X, Axis::Y],
@@ -55,21 +53,20 @@ impl CuboidView {
         }
     }
 
-    /// 1 where its second axis leads down, -1 where it leads up: from above, what is far away is at the top.
+    /// 1 if its second axis leads down, -1 if up: from above, far away is at the top.
     fn down(self) -> f64 {
         if self == Self::Top { -1.0 } else { 1.0 }
     }
 }
 
-/// Where everything stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CuboidLayout {
     stage: (f64, f64),
     pub(super) scale: f64,
-    /// What the views take from the right border, and what stands at the bottom one, stage pixels.
+    /// Width of the views at the right border and height of what is at the bottom, stage pixels.
     pub(super) column: f64,
     pub(super) depth: f64,
-    /// What the shadows take of it.
+    /// The shadows' part of that height.
     shadows: f64,
     /// Which views are shown, and whether the boxes are.
     parts: Parts,
@@ -90,12 +87,12 @@ impl CuboidLayout {
         Self { stage, scale, column, depth: shadows + row, shadows, parts, frame }
     }
 
-    /// Whether the views stand alone, in the place of the boxes.
+    /// Whether the views replace the boxes.
     pub(super) fn is_alone(&self) -> bool {
         matches!(self.parts, Parts::Only(_))
     }
 
-    /// Where the views stand: beside the picture, in a row below it, or in its place.
+    /// The area of the views: beside the picture, in a row below it, or in its place.
     fn views(&self) -> Rect {
         let ((width, height), top) = (self.stage, self.stage.1 - self.depth);
         if self.is_alone() {
@@ -107,18 +104,17 @@ impl CuboidLayout {
         }
     }
 
-    /// Where the shadows stand.
+    /// The area of the shadows.
     fn below(&self) -> Rect {
         let (width, height) = self.stage;
         Rect::from_origin_size(Point::new(0.0, height - self.shadows), width - self.column, self.shadows)
     }
 
-    /// What stands around the picture, stage pixels.
+    /// The areas around the picture, stage pixels.
     pub(super) fn grounds(&self) -> [Rect; 2] {
         [self.views(), self.below()]
     }
 
-    /// The lines between the picture and what stands around it.
     pub(super) fn borders(&self) -> Vec<(Point, Point)> {
         let ((width, height), picture) = (self.stage, self.picture());
         let (right, low) = (picture.max().x, picture.max().y);
@@ -129,24 +125,23 @@ impl CuboidLayout {
         [beside, below, between].into_iter().flatten().collect()
     }
 
-    /// Where the picture is.
     pub(super) fn picture(&self) -> Rect {
         let (width, height) = self.stage;
         Rect::from_origin_size(Point::new(0.0, 0.0), width - self.column, height - self.depth)
     }
 
-    /// Where no number of the grid stands, stage pixels: around the picture, and where the axes are shown.
+    /// Where the grid has no numbers, stage pixels: around the picture, and at the axes.
     pub(super) fn taken(&self) -> Vec<Rect> {
         let corner = Point::new(0.0, self.stage.1 - self.depth - AXES);
         self.grounds().into_iter().chain([Rect::from_origin_size(corner, AXES, AXES)]).collect()
     }
 
-    /// Where the axes begin that show how one looks, stage pixels.
+    /// The origin of the axes in the corner, stage pixels.
     pub(super) fn origin(&self) -> Point {
         Point::new(AXES / 2.0, self.stage.1 - self.depth - AXES / 2.0)
     }
 
-    /// All of a view with its words, if it is shown.
+    /// A view with its words, if it is shown.
     pub(super) fn cell(&self, view: CuboidView) -> Option<Rect> {
         let (views, place) = (self.views(), f64::from(view as u8));
         if self.is_alone() {
@@ -163,7 +158,7 @@ impl CuboidLayout {
         }
     }
 
-    /// All of a view that stands side by side with the others that are shown, or over them on a high stage.
+    /// The cell of a view when the views replace the boxes: side by side, or below each other on a high stage.
     fn cell_alone(&self, view: CuboidView) -> Option<Rect> {
         let shown: Vec<CuboidView> =
             CuboidView::ALL.into_iter().filter(|&each| self.parts.has(each as usize)).collect();
@@ -177,7 +172,7 @@ impl CuboidLayout {
         })
     }
 
-    /// Where a view that stands alone shows space: in the middle of its cell, as large as there is room.
+    /// The picture of such a view, in the middle of its cell, as large as possible.
     fn area_alone(&self, cell: Rect) -> Rect {
         let words = WORDS + BELOW_WORDS;
         let room = (cell.width() - 2.0 * AROUND, cell.height() - words - 2.0 * AROUND);
@@ -186,7 +181,7 @@ impl CuboidLayout {
         Rect::from_centre_size(middle, width, width / ASPECT)
     }
 
-    /// Where a view shows space.
+    /// The picture of a view.
     pub(super) fn area(&self, view: CuboidView) -> Option<Rect> {
         let cell = self.cell(view)?;
         if self.is_alone() {
@@ -201,7 +196,6 @@ impl CuboidLayout {
         Some(Rect::from_origin_size(cell.min().moved(left, words), width, width / ASPECT))
     }
 
-    /// Where the words of a view begin.
     pub(super) fn words(&self, view: CuboidView) -> Option<Point> {
         let (cell, area) = (self.cell(view)?, self.area(view)?);
         if self.is_alone() {
@@ -211,12 +205,11 @@ impl CuboidLayout {
         Some(Point::new(area.min().x, cell.min().y + down))
     }
 
-    /// The view that this point of the stage is in.
     pub(super) fn view_at(&self, at: Point) -> Option<CuboidView> {
         CuboidView::ALL.into_iter().find(|&view| self.area(view).is_some_and(|area| area.contains(at)))
     }
 
-    /// Where a rectangle of a view stands in it.
+    /// The place of a view's rectangle on the stage.
     pub(super) fn in_view(&self, view: CuboidView, rect: Rect) -> Option<Rect> {
         let area = self.area(view)?;
         let [across, down] = view.axes().map(|axis| self.frame.centre[axis as usize]);
@@ -225,7 +218,6 @@ impl CuboidLayout {
         Some(Rect::from_corners(to(rect.min()), to(rect.max())))
     }
 
-    /// The step of space that is this one in a view.
     pub(super) fn step_in(&self, view: CuboidView, dx: f64, dy: f64) -> [f64; 3] {
         let units = 1.0 / self.zoom();
         let [across, down] = view.axes();
@@ -235,7 +227,7 @@ impl CuboidLayout {
         step
     }
 
-    /// Stage pixels to a unit of space in the views.
+    /// Stage pixels per unit of space in the views.
     pub(super) fn zoom(&self) -> f64 {
         let shown = CuboidView::ALL.into_iter().find_map(|view| self.area(view));
         shown.map_or(1.0, |area| area.height() / self.frame.span)
@@ -245,24 +237,22 @@ impl CuboidLayout {
         self.shadows > 0.0
     }
 
-    /// The row of an axis's shadows.
     pub(super) fn row(&self, axis: Axis) -> Rect {
         let (below, height) = (self.below(), ROW * self.scale);
         let top = ROWS_AROUND * self.scale + height * f64::from(axis as u8);
         Rect::from_origin_size(below.min().moved(0.0, top), below.width(), height)
     }
 
-    /// The axis whose shadows this point of the stage is in.
     pub(super) fn axis_at(&self, at: Point) -> Option<Axis> {
         Axis::SPACE.into_iter().find(|&axis| self.row(axis).contains(at)).filter(|_| self.has_shadows())
     }
 
-    /// From where to where the bars of the shadows reach, stage pixels.
+    /// The extent of the shadows' bars, stage pixels.
     pub(super) fn bars(&self) -> Interval {
         Interval { min: BARS, max: self.below().width() - SAID }
     }
 
-    /// Where a number of an axis is in its row, stage pixels.
+    /// The place of a number in its axis's row, stage pixels.
     pub(super) fn along(&self, axis: Axis, number: f64) -> f64 {
         let bars = self.bars();
         let part = (number - self.frame.least[axis as usize]) / self.frame.length;

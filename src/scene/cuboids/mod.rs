@@ -1,5 +1,5 @@
-//! Two boxes in space: the C++ article's outlook, one axis more. What overlaps from the front, from the side and from above
-//! hits, and one axis on which they are apart is enough for a miss.
+//! Two boxes in space, the last part of the C++ article, with one axis more. They hit if they overlap from the front,
+//! from the side and from above; a gap on one axis is enough for a miss.
 
 mod answers;
 mod deal;
@@ -33,16 +33,14 @@ use sight::Projection;
 
 const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
-/// Degrees that the view turns for each pixel that the pointer moves.
+/// Degrees that the view turns for each pixel of a drag.
 const TURN: f64 = 0.5;
 
-/// What a typed test begins with: the C++ article's test of rectangles, which forgets the third axis.
+/// The typed test at the start: the C++ article's test of rectangles, which forgets the third axis.
 const FIRST_FORMULA: &str = "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)";
 
-/// Two boxes, and how they are judged.
 type BoxTrial = Trial<CuboidMethod>;
 
-/// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     a: Cuboid,
@@ -61,14 +59,14 @@ impl Default for State {
     }
 }
 
-/// What the pointer holds. Every move starts from where it took hold, so nothing adds up.
+/// What the pointer holds. Each move is computed from the start of the drag, so no error adds up.
 #[derive(Clone, Copy)]
 enum Held {
     /// A in space: along the ground, or up and down.
     A { from: Point, start: Cuboid, lifts: bool },
     /// A in a view.
     InView { view: CuboidView, from: Point, start: Cuboid },
-    /// The way one looks.
+    /// The direction of view.
     Sight { from: Point, yaw: f64, tilt: f64 },
 }
 
@@ -79,11 +77,10 @@ pub(super) struct CuboidsScene {
     views: Parts,
     strips: bool,
     held: Option<Held>,
-    /// The part of space that is shown: while something is held, it stays as it is.
+    /// The part of space that is shown; it stays the same during a drag.
     frame: SpaceFrame,
-    /// What is found out about the typed test.
     judging: Judging<TwoCuboids>,
-    /// Width and height of the stage, stage pixels.
+    /// Width and height, stage pixels.
     stage: (f64, f64),
 }
 
@@ -109,7 +106,6 @@ impl CuboidsScene {
         TwoCuboids { a: self.state.a, b: self.state.b }
     }
 
-    /// Both, and how they are judged.
     fn both(&self) -> BoxTrial {
         let plain = || BoxTrial::new(self.two(), CuboidMethod::default(), self.state.test.border);
         self.chosen_trial().unwrap_or_else(plain)
@@ -119,7 +115,6 @@ impl CuboidsScene {
         Projection::new(self.yaw, self.tilt, self.frame().centre)
     }
 
-    /// The part of space that is shown now.
     fn frame(&self) -> SpaceFrame {
         if self.held.is_some() { self.frame } else { self.frame.kept_for(&self.two()) }
     }
@@ -128,21 +123,21 @@ impl CuboidsScene {
         CuboidLayout::new(self.stage, self.views, self.strips, self.frame())
     }
 
-    /// Places A, unless that would leave the allowed numbers.
+    /// Places A, unless it would leave the allowed numbers.
     fn place_a(&mut self, a: Cuboid) {
         if allows_cuboid(a) {
             self.state.a = a;
         }
     }
 
-    /// Places B, unless that would leave the allowed numbers.
+    /// Places B, unless it would leave the allowed numbers.
     fn place_b(&mut self, b: Cuboid) {
         if allows_cuboid(b) {
             self.state.b = b;
         }
     }
 
-    /// Places A, as large as it is, with its left, upper, near corner there.
+    /// Moves A's left, upper, near corner to `min`.
     fn place_corner(&mut self, min: [f64; 3]) {
         self.place_a(Cuboid::from_origin_size(min, self.state.a.size()));
     }
@@ -153,7 +148,6 @@ impl CuboidsScene {
         self.place_corner([x, y + down, z]);
     }
 
-    /// A dragged from where it was.
     fn move_a(&mut self, start: Cuboid, by: [f64; 3], pointer: Pointer) {
         let sides = start.size().into_iter().filter(|side| *side > 0.0);
         let step = pointer.step(sides.min_by(f64::total_cmp).unwrap_or_default());
@@ -161,7 +155,7 @@ impl CuboidsScene {
         self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
     }
 
-    /// What a press takes hold of here: nothing beside A in a view, or on a strip.
+    /// What a press would hold here: in a view only A, in a row of shadows nothing.
     fn grip(&self, pointer: Pointer) -> Option<Held> {
         let Pointer { at, on_stage, reach, shift, viewport, .. } = pointer;
         let (layout, start) = (self.layout(), self.state.a);
@@ -284,7 +278,7 @@ impl Scene for CuboidsScene {
             }
             Some(Held::Sight { from, yaw, tilt }) => {
                 let turned = yaw + (pointer.on_stage.x - from.x) * TURN;
-                // As the knob has it: from -180 to 180.
+                // From -180 to 180, as the knob has it.
                 self.yaw = (turned + 180.0).rem_euclid(360.0) - 180.0;
                 self.tilt = TILT[0].clamp(tilt + (pointer.on_stage.y - from.y) * TURN);
             }
@@ -300,7 +294,7 @@ impl Scene for CuboidsScene {
         self.frame = self.frame();
     }
 
-    /// As much as has room whatever one looks from: turning the view never fits it anew.
+    /// The extent for all directions of view, so that turning never fits anew.
     fn bounds(&self) -> Option<Rect> {
         let reach = 2.0 * self.frame().reach;
         Some(Rect::from_centre_size(Point::new(0.0, 0.0), reach, reach))

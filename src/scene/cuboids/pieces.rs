@@ -1,14 +1,13 @@
-//! Faces and edges, cut so that they can be drawn from the farthest to the nearest, whatever stands in whatever.
+//! Faces and edges, cut so that they can be drawn from the farthest to the nearest even if the cuboids overlap.
 //!
-//! Idea: the planes in which the faces lie cut space into cells. On each axis a piece lies on a plane or between two, and a
-//! line of sight passes these in one order only: what is farther has the larger sum of places. The painter's algorithm, with
-//! nothing left that overlaps in a circle.
+//! Idea: the planes of the faces cut space into cells. On each axis a piece lies on a plane or between two, and a line
+//! of sight passes these in one order only: the farther piece has the larger sum of places. This is the painter's
+//! algorithm, with no cycle of overlaps left.
 
 use super::sight::Projection;
 use hantei_collision::{Axis, Cuboid, End, Interval, Point};
 use std::cmp::Reverse;
 
-/// Whose piece it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Solid {
     A,
@@ -17,12 +16,12 @@ pub(super) enum Solid {
     Shared,
 }
 
-/// A piece of a solid, in the stage's world units.
+/// A piece of a cuboid, in the stage's world units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Piece {
-    /// Of a face across this axis.
+    /// A part of a face across this axis.
     Face(Solid, Axis, [Point; 4]),
-    /// Of an edge, and whether it borders on a face that is seen.
+    /// A part of an edge, and whether it borders on a visible face.
     Edge(Solid, Point, Point, bool),
 }
 
@@ -32,16 +31,16 @@ impl Piece {
         *solid == Solid::Shared
     }
 
-    /// Whether it is an edge that borders on a face that is seen.
+    /// Whether it is an edge of a visible face.
     pub(super) fn is_edge(&self) -> bool {
         matches!(self, Self::Edge(.., true))
     }
 }
 
-/// Where a piece lies on an axis: on a plane or between two, and the place of that.
+/// A piece on an axis: on a plane or between two, and the place of that.
 type Span = (Interval, usize);
 
-/// The faces that are turned to the viewer and all edges, the farthest first.
+/// The visible faces and all edges, the farthest first.
 pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piece> {
     let planes = Axis::SPACE.map(|axis| {
         let mut planes: Vec<f64> =
@@ -87,7 +86,7 @@ pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piec
             });
             for spans in products(&spans) {
                 let [from, to] = [End::Min, End::Max].map(|end| sight.to_plane(spans.map(|span| span.0.end(end))));
-                // After the faces that it bounds: they do not lie before it.
+                // After the faces that it bounds, which do not lie before it.
                 let rank = if is_shared { 2 } else { 3 };
                 found.push((Reverse(depth(spans) - 1), rank, Piece::Edge(solid, from, to, is_seen)));
             }
@@ -97,7 +96,6 @@ pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piec
     found.into_iter().map(|(.., piece)| piece).collect()
 }
 
-/// One span of each axis, in every way.
 fn products([x, y, z]: &[Vec<Span>; 3]) -> Vec<[Span; 3]> {
     let with_z = |x: Span, y: Span| z.iter().map(move |&z| [x, y, z]);
     x.iter().flat_map(|&x| y.iter().flat_map(move |&y| with_z(x, y))).collect()

@@ -2,11 +2,10 @@
 
 use crate::scene::ExampleGroup;
 
-/// Which example begins a group.
 pub(super) const GROUPS: &[(&str, ExampleGroup)] =
     &[("cpp-rectangles", ExampleGroup::Sources), ("front-overlaps", ExampleGroup::TripUps)];
 
-/// The C++ article's rectangles given a depth, and the arrangements that trip people up.
+/// The C++ article's rectangles with a depth, and tricky arrangements.
 pub(super) const PRESETS: &[(&str, &str)] = &[
     ("cpp-rectangles", ""),
     ("javascript-canvas", "a=60,50,0,80,100,80 b=110,115,40,100,130,100 method=centre-size"),

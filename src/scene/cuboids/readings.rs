@@ -1,4 +1,4 @@
-//! What the scene `cuboids` says in the panel.
+//! The panel's texts for the scene `cuboids`.
 
 use super::{BoxTrial, CuboidsScene};
 use crate::scene::shared::hit_or_miss;
@@ -15,7 +15,7 @@ pub(super) fn readings(scene: &CuboidsScene, look: &Look) -> Readings {
     Readings { notes: notes(scene), reason: reason(&scene.both()).or(readings.reason), ..readings }
 }
 
-/// Why, as it is seen on the axes, where a method of the sources is right. Otherwise its comparisons tell.
+/// The reason on the axes, if a built-in method is right; `None` leaves it to its comparisons.
 fn reason(both: &BoxTrial) -> Option<Text> {
     both.built_in().filter(|_| !both.is_wrong())?;
     let find =
@@ -30,7 +30,7 @@ fn reason(both: &BoxTrial) -> Option<Text> {
     Some(text!("reason-axes-touch", axes = touching, so = hit_or_miss(both.says())))
 }
 
-/// How many comparisons there are and why, and why the methods do not say the same, if they do not.
+/// How many comparisons there are and why, and why methods disagree.
 fn notes(scene: &CuboidsScene) -> Vec<Text> {
     let (all, two) = (scene.trials(), scene.two());
     let mut notes = match scene.state.test.method {

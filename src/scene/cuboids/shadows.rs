@@ -1,4 +1,4 @@
-//! The shadows of both on each axis, and the axes as they are seen. All of it in stage pixels.
+//! Both shadows on each axis, and the axes in the corner, in stage pixels.
 
 use super::BoxTrial;
 use super::layout::{AXES, CuboidLayout};
@@ -12,23 +12,22 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Comparison, Contact, Interval, Point, Rect};
 
-/// Size of the words, of longer numbers, and of an axis's letter, stage pixels.
+/// Font sizes of words, of longer numbers, and of an axis's letter.
 const TEXT: f64 = 15.0;
 const SMALL: f64 = 13.0;
 const LETTER: f64 = 17.0;
-/// Where the letter stands, and from the bars to the words, stage pixels.
+/// The letter's place, and from the bars to the words.
 const LETTER_AT: f64 = 28.0;
 const BESIDE: f64 = 14.0;
-/// Height of a bar, and from one to the other, at scale 1, stage pixels.
+/// Height of a bar, and from bar to bar, at scale 1.
 const BAR: f64 = 9.0;
 const APART: f64 = 3.0;
-/// From the border of a row to its band, stage pixels.
+/// From the border of a row to its band.
 const INSET: f64 = 3.0;
-/// Length of an axis, and from its end to its name, stage pixels.
+/// Length of an axis, and from its end to its name.
 const LENGTH: f64 = 28.0;
 const NAME: f64 = 11.0;
 
-/// Draws the three axes as they are seen, in a corner of the picture.
 pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut Figure) {
     let origin = layout.origin();
     let picture = layout.picture();
@@ -39,13 +38,13 @@ pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut 
     for axis in Axis::SPACE {
         let (right, down) = sight.direction(axis);
         let length = right.hypot(down);
-        // An axis that leads straight away is a point, and has no name.
+        // An axis in the line of sight is a point and has no name.
         if length * LENGTH < NAME {
             continue;
         }
         let end = origin.moved(right * LENGTH, down * LENGTH);
         figure.push_arrow(origin, end, Role::Rail);
-        // Beyond the end, or beside it where another axis has its name there.
+        // Beyond the end, or beside it if another axis has its name there.
         let (along, across) =
             ((right / length * NAME, down / length * NAME), (down / length * NAME, -right / length * NAME));
         let beside = [along, across, (-across.0, -across.1), (along.0 + 2.0 * across.0, along.1 + 2.0 * across.1)];
@@ -56,7 +55,7 @@ pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut 
     }
 }
 
-/// What a row speaks of: the comparison on its axis that speaks against a hit, else the first one.
+/// The subject of a row: the axis's comparison that speaks against a hit, else its first one.
 pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
     let walk = both.walk();
     let on_axis = || walk.questions.iter().filter(|question| question.about.and_then(About::axis) == Some(axis));
@@ -68,7 +67,7 @@ pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
     decides.or_else(|| on_axis().next())?.about
 }
 
-/// Draws the row of an axis: both intervals as bars, and what they share or how far they are apart.
+/// Draws an axis's row: both intervals as bars, and what they share or the gap.
 pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Look, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
     let (middle, lit) = (row.centre().y, look.lit.filter(|&lit| lit.axis() == Some(axis)));
@@ -117,7 +116,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Lo
     figure.write(says, Anchor::Start, text, size, role);
 }
 
-/// The numbers of a comparison, and the size at which they have room; none if the method did not come to it.
+/// A comparison's numbers and the font size that fits; `None` if the method did not reach it.
 fn compared(both: &BoxTrial, about: About, room: f64) -> Option<(Text, f64)> {
     let walk = both.walk();
     let question = walk.questions.iter().find(|question| question.about == Some(about))?;

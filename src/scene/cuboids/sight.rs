@@ -1,14 +1,13 @@
-//! How space is seen: a parallel projection onto the stage's world units, turned around the upright and tilted.
+//! A parallel projection of space onto the stage's world units, turned around the vertical and tilted.
 //!
-//! Idea: `plane` is the right-handed turn of space into (right, down, away); the first two are drawn, the third tells what
-//! is nearer.
+//! Idea: turn space into (right, down, away). The first two are drawn, the third gives the order of depth.
 
 use hantei_collision::{Axis, Cuboid, End, Point, Rect};
 
-/// Where the ground is seen flatter than this, dragging along it leads only sideways: the sine of the tilt.
+/// Below this sine of the tilt the ground is seen so flat that a drag along it moves only sideways.
 const FLAT: f64 = 0.2;
 
-/// A direction of looking, and the point that stands at the origin of the stage's world units.
+/// A direction of view, and the point at the origin of the stage's world units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Projection {
     yaw: (f64, f64),
@@ -16,10 +15,9 @@ pub(super) struct Projection {
     pivot: [f64; 3],
 }
 
-/// A face of a cuboid: where it ends on an axis.
+/// A face of a cuboid: its axis, and the end on that axis.
 pub(super) type Face = (Axis, End);
 
-/// The places of a cuboid's corners in a face, around it.
 fn corners_of((axis, end): Face) -> [usize; 4] {
     let bit = |axis: Axis| 1 << axis as usize;
     let (one, other) = match axis {
@@ -32,49 +30,49 @@ fn corners_of((axis, end): Face) -> [usize; 4] {
 }
 
 impl Projection {
-    /// Looking away from z = -∞, turned by `yaw` and from above by `tilt`, degrees.
+    /// The view from z = -∞, turned by `yaw`, and from above by `tilt`, degrees.
     pub(super) fn new(yaw: f64, tilt: f64, pivot: [f64; 3]) -> Self {
         Self { yaw: yaw.to_radians().sin_cos(), tilt: tilt.to_radians().sin_cos(), pivot }
     }
 
-    /// Right, down and away of a direction of space.
+    /// A direction of space as right, down and away.
     fn turned(&self, [x, y, z]: [f64; 3]) -> [f64; 3] {
         let ((yaw_sin, yaw_cos), (tilt_sin, tilt_cos)) = (self.yaw, self.tilt);
         let (right, back) = (x * yaw_cos + z * yaw_sin, z * yaw_cos - x * yaw_sin);
         [right, y * tilt_cos - back * tilt_sin, y * tilt_sin + back * tilt_cos]
     }
 
-    /// Where a point of space stands in the stage's world units.
+    /// A point of space in the stage's world units.
     pub(super) fn to_plane(self, at: [f64; 3]) -> Point {
         let [right, down, _] = self.turned(std::array::from_fn(|axis| at[axis] - self.pivot[axis]));
         Point::new(right, down)
     }
 
-    /// A direction of space on the stage, as long as it is seen.
+    /// An axis's unit on the stage, shortened as it is seen.
     pub(super) fn direction(&self, axis: Axis) -> (f64, f64) {
         let [right, down, _] = self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)));
         (right, down)
     }
 
-    /// How much an axis leads away from the viewer.
+    /// How far an axis's unit leads away from the viewer.
     pub(super) fn away(&self, axis: Axis) -> f64 {
         self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)))[2]
     }
 
-    /// Along the ground, the step of space that is seen as this one.
+    /// The step along the ground that is seen as this one.
     pub(super) fn along_ground(&self, dx: f64, dy: f64) -> [f64; 3] {
         let ((yaw_sin, yaw_cos), (tilt_sin, _)) = (self.yaw, self.tilt);
         let back = if tilt_sin < FLAT { 0.0 } else { -dy / tilt_sin };
         [dx * yaw_cos - back * yaw_sin, 0.0, dx * yaw_sin + back * yaw_cos]
     }
 
-    /// Up and down, the step of space that is seen as this one.
+    /// The step up or down that is seen as this one.
     pub(super) fn upright(&self, dy: f64) -> [f64; 3] {
         let (_, tilt_cos) = self.tilt;
         [0.0, if tilt_cos < FLAT { 0.0 } else { dy / tilt_cos }, 0.0]
     }
 
-    /// The faces that are turned to the viewer; one that is seen from its edge is left out.
+    /// The faces turned to the viewer, without those seen from the edge.
     pub(super) fn faces(&self) -> Vec<Face> {
         let seen = |axis: Axis| {
             let away = self.away(axis);
@@ -84,14 +82,12 @@ impl Projection {
         Axis::SPACE.into_iter().filter_map(seen).collect()
     }
 
-    /// A face as it is seen.
     pub(super) fn face(&self, cuboid: Cuboid, face: Face) -> [Point; 4] {
         let corners = cuboid.corners();
         corners_of(face).map(|place| self.to_plane(corners[place]))
     }
 
-    /// The twelve edges of any cuboid, each from corner to corner along an axis, and whether it borders on a face that is
-    /// seen.
+    /// The twelve edges of a cuboid: a corner, the axis from there, and whether the edge borders on a visible face.
     pub(super) fn edges(&self) -> Vec<(usize, Axis, bool)> {
         let faces: Vec<[usize; 4]> = self.faces().into_iter().map(corners_of).collect();
         let edge = |from: usize, axis: Axis| {
@@ -108,7 +104,7 @@ impl Projection {
         Rect::around(corners).unwrap_or(Rect::from_corners(corners[0], corners[7]))
     }
 
-    /// Whether a point of the stage's world units is on a cuboid as it is seen.
+    /// Whether a cuboid is seen at this point of the stage's world units.
     pub(super) fn is_on(&self, cuboid: Cuboid, at: Point) -> bool {
         let holds = |face: Face| {
             let points = self.face(cuboid, face);

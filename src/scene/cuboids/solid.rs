@@ -1,4 +1,4 @@
-//! The picture of space: both cuboids with what they share, their shadows on the ground, and what is lit up.
+//! The picture of space: both cuboids, what they share, their shadows on the ground, and what is lit up.
 
 use super::layout::CuboidLayout;
 use super::pieces::{Piece, Solid, pieces};
@@ -9,40 +9,38 @@ use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, Cuboid, End, Point, Rect, TwoCuboids, contact};
 
-/// Around a word, stage pixels.
+/// Space around a word, stage pixels.
 const BESIDE: f64 = 4.0;
-/// Length of the arrow over A by which it is lifted, and radius of the ring at its foot, stage pixels.
+/// Length of the arrow that lifts A, and radius of the ring at its foot, stage pixels.
 const LIFT: f64 = 52.0;
 const RING: f64 = 6.0;
-/// Size of the letters, from A's lower left corner into it or down, and from B's upper right corner away, stage pixels.
+/// Font size; from A's lower left corner into A or down; from B's upper right corner outwards; stage pixels.
 const LETTER: f64 = 22.0;
 const INTO_A: f64 = 26.0;
 const BELOW_A: f64 = 18.0;
-/// No side of A is shorter where the letter stands in it, stage pixels.
+/// Each side of A has to be this long for its letter inside, stage pixels.
 const ROOM_IN_A: f64 = 36.0;
 const OFF_B: (f64, f64) = (4.0, -18.0);
 /// Distance of the dots behind the picture, and their size, stage pixels.
 const DOTS: (f64, f64) = (36.0, 2.0);
-/// Least distance between lines of the ground's grid, stage pixels, and size of their numbers.
+/// Least distance between the ground's grid lines, and their numbers' font size, stage pixels.
 const GRID: f64 = 44.0;
 const GRID_TEXT: f64 = 13.0;
-/// More lines than these the ground has in no direction.
+/// The most lines of the ground in a direction.
 const LINES: f64 = 60.0;
 
-/// The ground: as low as the lower of the two.
+/// The ground, at the height of the lower cuboid.
 fn ground(both: &TwoCuboids) -> f64 {
     both.a.max()[1].max(both.b.max()[1])
 }
 
-/// By what A is held: the middle of its top, along the ground, and the end of the arrow there, up and down; world units of
-/// the stage.
+/// The handles of A, in the stage's world units: the middle of its top (for the ground), the arrow's end (for height).
 pub(super) fn handles(a: Cuboid, sight: &Projection, units: f64) -> [Point; 2] {
     let [x, _, z] = a.centre();
     let from = sight.to_plane([x, a.min()[1], z]);
     [from, from.moved(0.0, -LIFT * units)]
 }
 
-/// Draws space, in the stage's world units.
 pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, layout: &CuboidLayout, figure: &mut Figure) {
     draw_dots(layout.picture(), figure);
     if look.grid {
@@ -57,7 +55,7 @@ pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, layout: &
     let solids: Vec<_> = [(Solid::A, both.a), (Solid::B, both.b)].into_iter().chain(solid).collect();
     let pieces = pieces(&solids, sight);
     pieces.iter().filter(|piece| !piece.is_shared()).for_each(|&piece| draw_piece(piece, figure));
-    // What is shared keeps its colour: of what lies before it, only edges are drawn over it.
+    // What is shared keeps its colour: of pieces in front of it, only edges are drawn.
     let shared_on = pieces.iter().skip_while(|piece| !piece.is_shared());
     shared_on.filter(|piece| piece.is_shared() || piece.is_edge()).for_each(|&piece| draw_piece(piece, figure));
     if let Some(shared) = shared.filter(|_| contact == Contact::Touching) {
@@ -77,7 +75,7 @@ pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, layout: &
     draw_letters(both, sight, figure);
 }
 
-/// Quiet dots, which stand still.
+/// Dots that stay when the view turns.
 fn draw_dots(picture: Rect, figure: &mut Figure) {
     let (pitch, size) = DOTS;
     let steps = |length: f64| (0..).map(move |i| pitch * (f64::from(i) + 0.5)).take_while(move |&at| at < length);
@@ -115,7 +113,7 @@ fn draw_piece(piece: Piece, figure: &mut Figure) {
             };
             polygon(&points, role, figure);
         }
-        // Behind what is shared nothing else of it is seen.
+        // The far edges of what is shared are hidden.
         Piece::Edge(Solid::Shared, _, _, false) => {}
         Piece::Edge(solid, from, to, is_seen) => {
             let role = match (solid, is_seen) {
@@ -134,7 +132,7 @@ fn polygon(points: &[Point], role: Role, figure: &mut Figure) {
     figure.push(Item::Polygon { points: points.to_vec(), role });
 }
 
-/// The face, edge or corner that both share.
+/// Draws the face, edge or corner that both share.
 fn draw_touching(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
     let mut flat = Axis::SPACE.into_iter().filter(|&axis| shared.size()[axis as usize] == 0.0);
     let Some(axis) = flat.next() else { return };
@@ -152,7 +150,7 @@ fn draw_touching(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
     }
 }
 
-/// The two faces that are compared, and the way from one to the other along their axis.
+/// Draws the two compared faces, and the distance between them along their axis.
 fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
@@ -164,19 +162,18 @@ fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, En
     draw_way(both, sight, axis, [from, to], figure);
 }
 
-/// The middle of what both share on an axis, or of what is between them.
+/// The middle of what both share on an axis, or of the gap.
 fn level(both: &TwoCuboids, axis: Axis) -> f64 {
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
     a.between(b).middle()
 }
 
-/// The way between the centres along an axis.
 fn draw_middles(both: &TwoCuboids, sight: &Projection, axis: Axis, figure: &mut Figure) {
     let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
     draw_way(both, sight, axis, ends, figure);
 }
 
-/// From one number of an axis to another, through the middle of what both share across it or of what is between them.
+/// Draws a line between two numbers of an axis, in the middle of what both share across the axis, or of the gap.
 fn draw_way(both: &TwoCuboids, sight: &Projection, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
     let [from, to] = ends.map(|end| {
         let mut at = Axis::SPACE.map(|axis| level(both, axis));
@@ -189,7 +186,7 @@ fn draw_way(both: &TwoCuboids, sight: &Projection, axis: Axis, ends: [f64; 2], f
     }
 }
 
-/// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
+/// Draws lines at round numbers of x and z on the ground, with numbers along two sides.
 fn draw_grid(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let ground = ground(both);
     let step = round_step(figure.units(GRID));
@@ -218,7 +215,7 @@ fn draw_grid(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figur
     }
 }
 
-/// A number at the end of a line, beyond it, where nothing is taken.
+/// Writes a number beyond the end of a line, where nothing is taken.
 fn number_at(end: Point, other: Point, number: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let length = end.distance(other) * figure.viewport.zoom;
     if length < GRID {
@@ -233,7 +230,7 @@ fn number_at(end: Point, other: Point, number: f64, taken: &mut Vec<Rect>, figur
     }
 }
 
-/// Takes the room of a text on the stage, if it is free and all of it on the stage.
+/// Takes a text's place, if it is free and wholly on the stage.
 fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Rect>, figure: &Figure) -> bool {
     let middle = figure.viewport.to_stage(at).moved(shift.0, shift.1);
     let place = Rect::from_centre_size(middle, text_width(text, size) + BESIDE, size + BESIDE);
@@ -246,7 +243,7 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
     is_free
 }
 
-/// Both letters, always at the same corner: A's inside at the lower left, B's outside at the upper right.
+/// Draws the letters, always at the same corners: A's inside at the lower left, B's outside at the upper right.
 fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
     let corners = |cuboid: Cuboid, height: f64| {
         let is_there = move |corner: &[f64; 3]| corner[1] == height;
@@ -257,14 +254,14 @@ fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
     let of_a = corners(a, a.max()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| {
         let centre = sight.around(a).centre();
         let length = at.distance(centre).max(f64::MIN_POSITIVE);
-        // Outside where it would cover a small A, or lie on what both share.
+        // Outside if it would cover a small A or what both share.
         let has_room = a.size().into_iter().all(|size| size > figure.units(ROOM_IN_A)) && a.intersection(b) != Some(a);
         let part = INTO_A / length;
         (at, if has_room { ((centre.x - at.x) * part, (centre.y - at.y) * part) } else { (0.0, BELOW_A) })
     });
     let right = corners(b, b.min()[1]).max_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, OFF_B));
     let left = corners(b, b.min()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, (-OFF_B.0, OFF_B.1)));
-    // At the other end where A's letter stands here.
+    // At the other end if A's letter is here.
     let is_free = |&(at, shift): &(Point, (f64, f64))| {
         of_a.is_none_or(|(of_a, beside)| on_stage(at, shift).distance(on_stage(of_a, beside)) > LETTER)
     };

@@ -1,4 +1,4 @@
-//! The three views: front, side and above, each a pair of rectangles. All of it in stage pixels.
+//! The three views, front, side and top, each a pair of rectangles, in stage pixels.
 
 use super::BoxTrial;
 use super::layout::{CuboidLayout, CuboidView};
@@ -9,15 +9,15 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, Interval, Point, Rect};
 
-/// Size of the words, and the space around them where the view is lit up, stage pixels.
+/// Font size of the words, and the space around them in a lit view.
 const TEXT: f64 = 13.0;
 const AROUND: f64 = 6.0;
-/// In a narrower view there is no room for both words, stage pixels.
+/// A narrower view has only one of its words.
 const LEAST_FOR_WORDS: f64 = 100.0;
-/// Radius of the mark at a corner that both share, stage pixels.
+/// Radius of the mark at a shared corner.
 const TOUCH: f64 = 4.0;
 
-/// Draws a view and, where nothing has to be guessed, what is seen in it.
+/// Draws a view, without its answer before a guess.
 pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, look: &Look, figure: &mut Figure) {
     let axes = view.axes();
     let (Some(area), Some(words)) = (layout.area(view), layout.words(view)) else { return };
@@ -34,7 +34,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, loo
     figure.write(words, Anchor::Start, name, TEXT, Role::Text);
     let says = Point::new(area.max().x, words.y);
     if look.hides {
-        // Where nothing else shows the boxes, they are seen, and nothing tells what that means.
+        // Without the boxes, the views have to show them, but no answer.
         if layout.is_alone() {
             figure.push_group(Transform::IDENTITY, Some(area), |figure| draw_plain(both, layout, view, figure));
         }
@@ -52,7 +52,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, loo
     figure.push_group(Transform::IDENTITY, Some(area), |figure| draw_inside(both, layout, view, contact, lit, figure));
 }
 
-/// Both rectangles, and the whole of the lower one: nothing tells whether they share anything.
+/// Draws both rectangles and all of the lower one's outline, which hides whether they share anything.
 fn draw_plain(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, figure: &mut Figure) {
     let [across, down] = view.axes();
     let [a, b] = [both.shapes.a, both.shapes.b].map(|cuboid| layout.in_view(view, cuboid.shadow(across, down)));
@@ -67,7 +67,6 @@ fn draw_plain(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, figure: 
     }
 }
 
-/// Both rectangles, what they share, and bands where a line would fit between them.
 fn draw_inside(
     both: &BoxTrial,
     layout: &CuboidLayout,
@@ -102,7 +101,6 @@ fn draw_inside(
     }
 }
 
-/// The edge or corner that both share, stage pixels.
 pub(super) fn draw_touching(shared: Rect, figure: &mut Figure) {
     let (from, to) = (shared.min(), shared.max());
     if from == to {
@@ -111,7 +109,7 @@ pub(super) fn draw_touching(shared: Rect, figure: &mut Figure) {
     figure.push(Item::Line { from, to, role: Role::TouchMark, dashed: false });
 }
 
-/// A band across an area from one place of an axis of the stage to another, and in its middle a line.
+/// Draws a gap on an axis of the stage: a band across the area with a line in its middle.
 pub(super) fn draw_gap(area: Rect, axis: Axis, gap: Interval, figure: &mut Figure) {
     let (min, max, middle) = (area.min(), area.max(), gap.middle());
     let (band, from, to) = if axis == Axis::X {

@@ -1,4 +1,4 @@
-//! What goals can ask of two melons.
+//! The answers of two melons for goals.
 
 use super::MelonsScene;
 use crate::scene::Asked;
@@ -7,7 +7,7 @@ use crate::scene::shared::trial::Subject as _;
 type Entry = Asked<MelonsScene>;
 
 impl MelonsScene {
-    /// Whether anything of this kind was so at any frame of this lap up to now.
+    /// Whether `so` held in any frame of this lap up to now.
     fn was(&self, so: impl Fn(&Self, u64) -> bool) -> bool {
         let now = self.state.playback.frame;
         let (first, _) = self.state.run.lap(now);

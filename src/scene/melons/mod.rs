@@ -1,4 +1,4 @@
-//! Two square watermelons that run at each other: the Processing sketches, and how they miss each other between frames.
+//! Two square watermelons run at each other: the Processing sketches, and how they miss each other between frames.
 
 mod answers;
 mod deal;
@@ -25,23 +25,22 @@ use picture::{Picture, UNDER};
 use run::{Direction, MelonRun, SIZE};
 use time::Time;
 
-/// The action that tests what they passed over.
+/// The action that tests the whole path.
 const TEST_PATH: &str = "test-path";
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
 const START: [Field; 1] = [Field::new("px", 0.0, 1000.0)];
 const SIZES: [Field; 2] = [Field::new("A", 1.0, 1000.0), Field::new("B", 1.0, 1000.0)];
 const OFFSET: [Field; 1] = [Field::new("px", -150.0, 150.0)];
-/// What the picture is higher than both tracks: room for captions and for the light of the bands.
+/// The picture's height in units of both tracks: there is room for captions and for the light of the bands.
 const ROOM: f64 = 1.4;
-/// What of the shadows' room at the bottom is not needed a second time at the top, stage pixels.
+/// The part of the shadows' room at the bottom that is not needed at the top too, stage pixels.
 const AT_TOP: f64 = 26.0;
 
-/// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     run: MelonRun,
     playback: Playback,
-    /// What they passed over is tested, not where they are.
+    /// Whether the whole path is tested, not only the place in each frame.
     swept: bool,
     border: BorderRule,
 }
@@ -58,12 +57,11 @@ impl Default for State {
 pub(super) struct MelonsScene {
     state: State,
     scrubbing: bool,
-    /// Width and height of the stage, stage pixels.
+    /// Width and height, stage pixels.
     stage: (f64, f64),
 }
 
 impl MelonsScene {
-    /// What is tested at a frame, and how.
     fn pair_at(&self, frame: u64) -> RectTrial {
         let State { run, swept, .. } = self.state;
         self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })
@@ -84,7 +82,7 @@ impl MelonsScene {
         self.pair_at(self.state.playback.frame)
     }
 
-    /// Whether they ran through each other just before this frame, and no test at a frame could tell.
+    /// Whether they passed through each other just before this frame, unseen by any frame's test.
     fn missed(&self, frame: u64) -> bool {
         let State { run, swept, .. } = self.state;
         let hits = |melons| self.pair_of(melons).says();
@@ -114,7 +112,7 @@ impl Scene for MelonsScene {
         }),
         Action::remedy(TEST_PATH, |it| it.state.swept = true),
     ];
-    /// The sketches, what time does to them, and games in which it was reported.
+    /// The sketches, the effects of time, and games in which it was reported.
     const PRESETS: &[(&str, &str)] = &[
         ("horizontal", ""),
         ("vertical", "way=vertical"),
@@ -138,7 +136,7 @@ impl Scene for MelonsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag"];
-    /// All of the run is seen, over the rows of time.
+    /// The whole run, over the rows of time.
     const FIT: Fit = Fit { part: 1.0, always: true };
 
     fn state(&mut self) -> &mut State {
@@ -183,7 +181,7 @@ impl Scene for MelonsScene {
         Some(self.state.run.tracks(ROOM))
     }
 
-    /// As far as they are on the field: beyond it they are not shown.
+    /// Only the part on the field: beyond it they are not shown.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         let State { run, playback: Playback { frame, .. }, .. } = self.state;
         let field = run.field();
@@ -193,7 +191,7 @@ impl Scene for MelonsScene {
 
     fn draw(&self, _: &Look, figure: &mut Figure) {
         let melons = self.state.run.at(self.state.playback.frame);
-        // A, which is asked about, lies over B.
+        // A, which the test is about, lies over B.
         for (rect, sprite) in melons.into_iter().zip([Sprite::CutMelon, Sprite::WholeMelon]).rev() {
             figure.push(Item::Sprite { rect, sprite });
         }
@@ -217,7 +215,7 @@ impl Scene for MelonsScene {
         readings::readings(self)
     }
 
-    /// A row of time, else the edge at the pointer while all stands.
+    /// A row of time, or the edge at the pointer while time stands still.
     fn near(&self, Pointer { at, on_stage, reach, .. }: Pointer) -> Option<About> {
         let at_edge = || if self.state.playback.playing { None } else { self.pair().near(at, reach) };
         let time = Time::of(self);

@@ -1,5 +1,4 @@
-//! The picture over the rows of time: which way the melons run, what they share, and their shadows on the axes. All in
-//! stage pixels.
+//! The picture over the rows of time: directions, what the melons share, and their shadows, all in stage pixels.
 
 use super::MelonsScene;
 use super::run::Direction;
@@ -13,39 +12,38 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Contact, Interval, Point, Rect};
 
-/// From a melon to its arrow, how long that is, and from there to the middle of its letter.
+/// From a melon to its arrow, the arrow's length, and from there to the middle of the letter.
 const BESIDE: f64 = 14.0;
 const ARROW: f64 = 52.0;
 const HEAD: f64 = 11.0;
 const LETTER: (f64, f64) = (22.0, 20.0);
-/// What arrow and letter take beside a melon.
+/// Room for the arrow and the letter beside a melon.
 const SIGN: f64 = BESIDE + ARROW + LETTER.1 + 12.0;
 /// From the bottom of the picture to the shadows on x, and from the left of the stage to those on y.
 pub(super) const UNDER: f64 = 50.0;
 const ASIDE: f64 = 118.0;
-/// Height of a shadow, and the space between that of A and that of B.
+/// Height of a shadow, and the space between A's and B's.
 const BAR: f64 = 9.0;
 const APART: f64 = 3.0;
 const BARS: f64 = 2.0 * BAR + APART;
-/// From the shadows to the middle of what stands below them.
+/// From the shadows to the middle of the words below.
 const BELOW: f64 = 12.0;
-/// Sizes of words.
+/// Font sizes.
 const TEXT: f64 = 15.0;
 const SMALL: f64 = 13.0;
-/// How far above a melon its caption stands, from there to the line above, and how far the light of a band reaches.
+/// From a melon up to its caption, from there to the line above, and the reach of a band's light.
 const ABOVE: f64 = 17.0;
 const LINE: f64 = 18.0;
 const LIGHT: f64 = 5.0;
-/// How far from a melon that runs down its captions stand.
+/// From a melon that runs down to its captions.
 const CAPTIONS: f64 = 60.0;
-/// What runs so far in a frame has its place before named, stage pixels.
+/// From this step per frame on, the place before is named.
 const NAMED: f64 = 50.0;
-/// A melon that is so little beyond the border is not cut off yet.
+/// A melon this little beyond the border is not cut off yet.
 const SLACK: f64 = 2.0;
-/// How wide the mark of touching is.
+/// Width of a touch mark.
 const TOUCH: f64 = 5.0;
 
-/// Adds an arrow with a broad head.
 fn push_arrow(from: Point, to: Point, role: Role, figure: &mut Figure) {
     let length = from.distance(to).max(1.0);
     let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
@@ -55,15 +53,13 @@ fn push_arrow(from: Point, to: Point, role: Role, figure: &mut Figure) {
     figure.push(Item::Polygon { points: vec![to, side(HEAD * 0.6), side(-HEAD * 0.6)], role });
 }
 
-/// What is drawn of one frame.
 pub(super) struct Picture<'a> {
     scene: &'a MelonsScene,
     viewport: Viewport,
-    /// Its own part of the stage.
+    /// Its part of the stage.
     area: Rect,
-    /// A and B where they are.
     melons: [Rect; 2],
-    /// They went through each other just before this frame.
+    /// Whether they passed through each other just before this frame.
     missed: bool,
 }
 
@@ -80,12 +76,11 @@ impl<'a> Picture<'a> {
         self.scene.state.run.direction == Direction::Horizontal
     }
 
-    /// How many of them move: the first ones.
     fn moving(&self) -> usize {
         if self.scene.state.run.is_still { 1 } else { 2 }
     }
 
-    /// Draws what there is to see before one has guessed: which melon is whose, and which way they run.
+    /// Draws what is shown before a guess: the melons' letters and directions.
     pub(super) fn draw_signs(&self, figure: &mut Figure) {
         for (melon, (text, role, way)) in
             [("A", Role::FirstLine, 1.0), ("B", Role::SecondLine, -1.0)].into_iter().enumerate()
@@ -100,8 +95,8 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// The arrow of a melon that runs to the right or left, and the place of its letter: on the side where the other one
-    /// is not; where the stage ends there, between them, if there is room.
+    /// The arrow of a melon that runs to the right or left, and its letter's place: on the side away from the other
+    /// melon, or between them where the stage ends, if there is room.
     fn sign_beside(&self, melon: usize, way: f64) -> Option<(Point, Point, Point)> {
         let (own, other) = (self.melons[melon], self.melons[1 - melon]);
         let is_left = if own.centre().x == other.centre().x { melon == 0 } else { own.centre().x < other.centre().x };
@@ -122,14 +117,14 @@ impl<'a> Picture<'a> {
         Some((from, to, at(BESIDE + ARROW + LETTER.1)))
     }
 
-    /// The same for one that runs down or up: beside its track, on the side where the other track is not.
+    /// The same for one that runs down or up: beside its track, away from the other track.
     fn sign_down(&self, melon: usize, way: f64) -> Option<(Point, Point, Point)> {
         let own = self.melons[melon];
         let is_left = (melon == 0) == (self.scene.state.run.offset >= 0.0);
         let (side, end) = if is_left { (-1.0, own.min().x) } else { (1.0, own.max().x) };
         let half = ARROW.min(own.height() + 8.0) / 2.0;
         let y = own.centre().y;
-        // As it comes in and leaves, its sign waits at the border.
+        // At the border its sign waits while it comes in or leaves.
         let (least, most) = (half + 4.0, self.area.max().y - half - 4.0);
         if !(-own.height()..=self.area.max().y + own.height()).contains(&y) || least > most {
             return None;
@@ -138,7 +133,7 @@ impl<'a> Picture<'a> {
         Some((at(BESIDE, -way * half), at(BESIDE, way * half), at(BESIDE + LETTER.1, 0.0)))
     }
 
-    /// Draws what is so: what they share, or passed over, and their shadows.
+    /// Draws the answer: what they share or passed over, and their shadows.
     pub(super) fn draw_truth(&self, figure: &mut Figure) {
         let pair = self.scene.pair();
         let both = pair.shapes.a.intersection(pair.shapes.b).map(|both| self.viewport.rect_to_stage(both));
@@ -153,20 +148,20 @@ impl<'a> Picture<'a> {
         }
         let (along, across) = if self.is_horizontal() { (Axis::X, Axis::Y) } else { (Axis::Y, Axis::X) };
         self.draw_shadows(along, figure);
-        // Beside each other they are on both axes; on tracks of their own there is a second one to look at.
+        // On one track they always share the other axis; on two tracks that axis matters.
         if self.scene.state.run.offset != 0.0 {
             self.draw_shadows(across, figure);
         }
     }
 
-    /// Draws where both were in the frame before, and the band that both passed over since.
+    /// Draws both places of the frame before, and the band that both passed over since.
     fn draw_passed(&self, figure: &mut Figure) {
         let (run, Playback { frame, .. }) = (self.scene.state.run, self.scene.state.playback);
         let [a, b] = run.swept(frame);
         let band = a.intersection(b).map(|band| self.viewport.rect_to_stage(band));
         let is_hit = self.scene.pair().says();
         let band = band.filter(|_| is_hit || self.missed);
-        // Not tested, it is a light behind them; tested, it is what they share.
+        // As a light behind them if it is not tested, else as what they share.
         let light = band.filter(|_| !is_hit).map(|band| band.grown(LIGHT));
         if let Some(rect) = light {
             figure.push(Item::Rect { rect, role: Role::PassedBand });
@@ -200,7 +195,7 @@ impl<'a> Picture<'a> {
         }
         if let Some(band) = band {
             let (at, anchor) = if self.is_horizontal() {
-                // Over the names of the ghosts; where there is no room above these, below the band.
+                // Over the names of the ghosts, or below the band if there is no room above.
                 let all = self.melons.into_iter().chain(ghosts).fold(band, Rect::union);
                 let above = all.min().y - ABOVE - LINE;
                 let y = if above < SMALL { all.max().y + ABOVE } else { above };
@@ -212,12 +207,12 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Draws the shadows of both on an axis, and up to the picture what they share there, or the gap.
+    /// Draws both shadows on an axis, and in the picture what they share there, or the gap.
     fn draw_shadows(&self, axis: Axis, figure: &mut Figure) {
         let pair = self.scene.pair();
         let shapes = [pair.shapes.a, pair.shapes.b].map(|rect| self.viewport.rect_to_stage(rect));
         let [a, b] = shapes.map(|rect| Along::of(rect, axis));
-        // On x they lie at the bottom, on y at the left.
+        // At the bottom for x, at the left for y.
         let (base, outwards, near, far) = if axis == Axis::X {
             let melons = shapes[0].max().y.max(shapes[1].max().y);
             (self.area.max().y - UNDER, 1.0, melons, shapes[0].min().y.min(shapes[1].min().y))
@@ -225,7 +220,7 @@ impl<'a> Picture<'a> {
             let melons = shapes[0].min().x.min(shapes[1].min().x);
             (ASIDE.min(self.area.width() / 4.0), -1.0, melons, shapes[0].max().x.max(shapes[1].max().x))
         };
-        // Nothing lies over a melon.
+        // No shadow lies over a melon.
         if (base - near) * outwards < BELOW {
             return;
         }
@@ -242,7 +237,7 @@ impl<'a> Picture<'a> {
             Contact::Touching | Contact::Overlapping => (to_picture(near), Role::SharedBand),
         };
         let side = |along: f64| [a.point(along, base + outwards * start), a.point(along, base)];
-        // While one comes in or leaves, there is nothing to measure yet.
+        // No measure while one comes in or leaves.
         let is_seen = self.melons.iter().all(|&melon| {
             let Interval { min, max } = Along::of(melon, axis).along;
             let seen = self.area.interval(axis);
@@ -294,7 +289,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Writes a length below its shadow, or left of it, as long as that is on the stage.
+    /// Writes a length below its shadow, or left of it, while it is on the stage.
     fn write_length(&self, axis: Axis, at: Point, text: Text, figure: &mut Figure) {
         let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::End };
         if self.area.contains(at) {

@@ -1,4 +1,4 @@
-//! What the scene `melons` says: the verdict and why, and in the panel.
+//! The texts of the scene `melons`: verdict, reason and panel.
 
 use super::run::{Direction, MelonRun, SIZE};
 use super::{MelonsScene, TEST_PATH};
@@ -25,7 +25,7 @@ pub(super) fn readings(scene: &MelonsScene) -> Readings {
     let readings = Readings { facts, ..readings };
     let frame = state.playback.frame;
     if scene.missed(frame) {
-        // The answer of each frame is right. To ask each frame was not enough.
+        // The answer of each frame is right, but asking at each frame was not enough.
         let [before, after] = [frame - 1, frame].map(|frame| frame.to_string());
         return Readings {
             headline: text!("went-through"),
@@ -40,7 +40,6 @@ pub(super) fn readings(scene: &MelonsScene) -> Readings {
     Readings { reason, notes: state.swept.then(|| text!("note-swept")).into_iter().collect(), ..readings }
 }
 
-/// When they met, though no frame tells.
 fn note_missed(scene: &MelonsScene) -> Text {
     let frame = scene.state.playback.frame;
     let (before, after) = ((frame - 1).to_string(), frame.to_string());
@@ -48,7 +47,7 @@ fn note_missed(scene: &MelonsScene) -> Text {
     text!("note-missed", before = before, after = after, from = from, to = to)
 }
 
-/// Why it is a hit or a miss, in time and on the axis that decides; `None` where rounding has a part in it.
+/// Why it is a hit or a miss, in time and on the axis that decides; `None` if rounding matters.
 fn reason(scene: &MelonsScene) -> Option<Text> {
     let (pair, frame) = (scene.pair(), scene.state.playback.frame);
     if pair.is_wrong() {
@@ -77,7 +76,7 @@ fn reason(scene: &MelonsScene) -> Option<Text> {
     Some(text!("reason-all-true", count = count, from = from.to_string(), to = to.to_string()))
 }
 
-/// What is asked of a person who guesses: how large they are, how they run, and whether any frame will be a hit.
+/// The question for a guess: their sizes, their motion, and whether any frame will be a hit.
 pub(super) fn question(run: &MelonRun) -> Text {
     let MelonRun { sizes, is_still, speed, offset, .. } = *run;
     let (speed, beside) = (shown(speed), shown(offset.abs()));

@@ -1,15 +1,15 @@
-//! How the melons run: in closed form, so that any frame can be asked for and the same frame is always the same.
+//! The melons' motion, in closed form: any frame can be computed alone and is always the same.
 
 use crate::scene::shared::number::tidy;
 use hantei_collision::{Point, Rect, named};
 
-/// Edge length of a melon, unless it is set, world units.
+/// Usual side of a melon, world units.
 pub(super) const SIZE: f64 = 100.0;
-/// Length and width of the field, along the way and across it, as multiples of the larger melon's edge length.
+/// Length and width of the field, along the track and across, in sides of the larger melon.
 const LENGTH: f64 = 6.0;
 const WIDTH: f64 = 3.0;
 
-/// Along which axis they run at each other, and so which of the two sketches it is.
+/// The axis along which they run, and so which sketch it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Direction {
     /// A from the left, B from the right; tested by origin + size.
@@ -22,7 +22,7 @@ pub(super) enum Direction {
 named!(Direction { Horizontal = "horizontal", Vertical = "vertical" });
 
 impl Direction {
-    /// A rectangle from its intervals along the way and across it.
+    /// A rectangle from its intervals along the track and across.
     fn rect(self, along: (f64, f64), across: (f64, f64)) -> Rect {
         let point = |along, across| match self {
             Self::Horizontal => Point::new(along, across),
@@ -32,62 +32,58 @@ impl Direction {
     }
 }
 
-/// Two melons that run at each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct MelonRun {
     pub(super) direction: Direction,
-    /// Edge lengths of A and B, world units; above 0.
+    /// Sides of A and B, world units; above 0.
     pub(super) sizes: [f64; 2],
-    /// B stands in the middle of the field.
+    /// Whether B stands in the middle of the field.
     pub(super) is_still: bool,
-    /// How far each comes in a frame, world units; above 0.
+    /// Distance of each in a frame, world units; above 0.
     pub(super) speed: f64,
-    /// How far each has come in frame 0, world units; 0 or more.
+    /// Distance of each by frame 0, world units; 0 or more.
     pub(super) start: f64,
-    /// How far B's track is beside A's, world units.
+    /// Distance of B's track from A's, world units.
     pub(super) offset: f64,
 }
 
 impl MelonRun {
-    /// Edge length of the larger one, by which the field is measured.
+    /// The larger side, which is the measure of the field.
     fn largest(self) -> f64 {
         self.sizes[0].max(self.sizes[1])
     }
 
-    /// Length of the field along the way.
     fn length(self) -> f64 {
         LENGTH * self.largest()
     }
 
-    /// Width of the field across the way.
     fn width(self) -> f64 {
         WIDTH * self.largest()
     }
 
-    /// From one end of the field, still outside, to beyond the other. There a lap ends and the next begins.
+    /// From outside one end of the field to beyond the other, where the next lap begins.
     fn lap_length(self) -> f64 {
         self.length() + self.largest()
     }
 
-    /// All of the field.
     pub(super) fn field(self) -> Rect {
         self.direction.rect((0.0, self.length()), (0.0, self.width()))
     }
 
-    /// How far each has come in its lap.
+    /// Distance of each in the present lap.
     pub(super) fn come(self, frame: u64) -> f64 {
         let lap = self.lap_length();
         let come = tidy((self.start + self.speed * frame as f64).rem_euclid(lap));
         if come < lap { come } else { 0.0 }
     }
 
-    /// The same a frame earlier. A lap begins outside of the field, where nothing came from anywhere, and so does time.
+    /// The same a frame earlier, at least 0: at the start of a lap and at frame 0 there is no earlier place.
     fn came_from(self, frame: u64) -> f64 {
         let come = self.come(frame);
         if frame == 0 { come } else { tidy(come - self.speed).max(0.0) }
     }
 
-    /// The first and the last frame of the lap that `frame` is in.
+    /// The first and the last frame of the lap of `frame`.
     pub(super) fn lap(self, frame: u64) -> (u64, u64) {
         let (come, dust) = (self.come(frame), 1e-9);
         let since = (come / self.speed + dust).floor() as u64;
@@ -95,7 +91,7 @@ impl MelonRun {
         (frame.saturating_sub(since), frame + left.max(1) - 1)
     }
 
-    /// The frame in the lap of `frame` in which they are nearest before being beside each other.
+    /// The last frame of the lap of `frame` before they are side by side, where they are nearest.
     pub(super) fn frame_beside(self, frame: u64) -> u64 {
         let (first, last) = self.lap(frame);
         let [from, to] = self.meeting_way();
@@ -103,7 +99,7 @@ impl MelonRun {
         (first + (way + 1e-9).floor().max(0.0) as u64).min(last)
     }
 
-    /// How far they have come when they begin to overlap along the way, and when they end.
+    /// The distances at which their overlap along the track begins and ends.
     fn meeting_way(self) -> [f64; 2] {
         let (a, b) = (self.sizes[0], self.sizes[1]);
         if self.is_still {
@@ -114,11 +110,11 @@ impl MelonRun {
         }
     }
 
-    /// A and B once each has come so far.
+    /// A and B after each has come this far.
     fn melons(self, come: f64) -> [Rect; 2] {
         let [a, b] = self.sizes;
         let melon = |size: f64, along: f64, offset: f64| {
-            // On a whole number, so that the numbers across the way are short.
+            // A whole number, to keep the numbers across short.
             let across = ((self.width() - size) / 2.0).floor() + offset;
             let to = |from: f64| (tidy(from), tidy(from + size));
             self.direction.rect(to(along), to(across))
@@ -127,30 +123,28 @@ impl MelonRun {
         [melon(a, come - a, 0.0), melon(b, of_b, self.offset)]
     }
 
-    /// The field's length along the way, and across it both tracks, so many times as wide as they are.
+    /// The field along its length, and across it both tracks, `wider` times as wide as they are.
     pub(super) fn tracks(self, wider: f64) -> Rect {
         let half = (self.largest() + self.offset.abs()) / 2.0 * wider;
         let middle = (self.width() + self.offset) / 2.0;
         self.direction.rect((0.0, self.length()), (middle - half, middle + half))
     }
 
-    /// A and B at a frame.
     pub(super) fn at(self, frame: u64) -> [Rect; 2] {
         self.melons(self.come(frame))
     }
 
-    /// A and B one frame earlier.
     pub(super) fn before(self, frame: u64) -> [Rect; 2] {
         self.melons(self.came_from(frame))
     }
 
-    /// All that A, and B, passed over since the frame before.
+    /// All that A and B passed over since the frame before.
     pub(super) fn swept(self, frame: u64) -> [Rect; 2] {
         let ([a, b], [from_a, from_b]) = (self.at(frame), self.before(frame));
         [a.union(from_a), b.union(from_b)]
     }
 
-    /// From when to when they overlap along the way in the lap of `frame`, in frames.
+    /// The start and end of their overlap along the track in the lap of `frame`, in frames.
     pub(super) fn meeting(self, frame: u64) -> [f64; 2] {
         self.meeting_way().map(|way| frame as f64 + (way - self.come(frame)) / self.speed)
     }

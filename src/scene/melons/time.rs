@@ -1,5 +1,4 @@
-//! Time below the picture: for each comparison of the method, in which frames of this lap it is true. A hit is where all
-//! are.
+//! Time below the picture: in which frames of the lap each comparison holds. A hit is where all hold.
 
 use super::MelonsScene;
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
@@ -8,48 +7,47 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Comparison, End, Point, Question, Rect};
 
-/// On a stage of this height lengths are as they are given here, stage pixels; on another one in proportion.
+/// The stage height for which lengths are given, stage pixels; others are scaled, within these limits.
 const PLAIN: f64 = 508.0;
 const UNITS: (f64, f64) = (0.62, 1.6);
-/// From the top to the frame's name, from there to the rows, and below them.
+/// From the top to the frame's name, from there to the rows, and below the rows.
 const ABOVE: f64 = 12.0;
 const UNDER_BADGE: f64 = 9.5;
 const BELOW: f64 = 41.5;
-/// Height of a row, of its bar, of the one of a hit, and of the line where it is false.
+/// Height of a row, of its bar, of a hit's bar, and of the line where it is false.
 const ROW: f64 = 27.0;
 const BAR: f64 = 13.0;
 const HIT: f64 = 16.0;
 const LINE: f64 = 2.0;
-/// From the last row to the knob, and the knob's radius.
+/// From the last row to the slider's knob, and the knob's radius.
 const KNOB: (f64, f64) = (16.0, 5.0);
-/// From the stage's left border to the end of the words and to the bars, in letters of the smallest size.
+/// From the stage's left border to the end of the words, and to the bars, at the smallest font size.
 const WORDS_END: f64 = 176.0;
 const BARS: f64 = 188.0;
 /// From the bars to the stage's right border.
 const MARGIN: f64 = 24.0;
-/// Least height of the picture above; with less room only the picture is drawn, stage pixels.
+/// Least height of the picture above; with less room there are no rows, stage pixels.
 const PICTURE: f64 = 64.0;
-/// On a stage that is narrower there are no words beside the bars, stage pixels.
+/// A narrower stage has no words beside the bars, stage pixels.
 const NARROW: f64 = 360.0;
-/// Sizes of words, stage pixels, and from which unit on.
+/// From which unit on, and the font size there, stage pixels.
 const SIZES: [(f64, f64); 3] = [(1.5, 17.0), (1.25, 15.0), (0.0, 13.0)];
-/// What the frame's name is higher than its letters, stage pixels.
+/// How much higher the frame's badge is than its letters, stage pixels.
 const BADGE: f64 = 11.0;
-/// From this width of a frame on, each has a cell of its own; the gap between two, at most and as a part of the width.
+/// From this width on each frame has its own cell; the gap between two, at most and as a part of the width.
 const CELL: f64 = 12.0;
 const GAP: (f64, f64) = (26.0, 0.27);
-/// The outline of a bar, stage pixels.
+/// Thickness of a bar's outline, stage pixels.
 const OUTLINE: f64 = 1.25;
 /// Width of the column between two frames, radius of its mark, and half a stroke of the cross.
 const MISSED: f64 = 22.0;
 const MARK: f64 = 11.0;
 const CROSS: f64 = 4.0;
 
-/// Where time is on the stage.
 pub(super) struct Time {
     stage: (f64, f64),
     unit: f64,
-    /// Size of words.
+    /// Font size.
     size: f64,
     pub(super) top: f64,
     left: f64,
@@ -57,7 +55,7 @@ pub(super) struct Time {
     column: f64,
     first: u64,
     last: u64,
-    /// How many comparisons there are. Below them is the row of the hit.
+    /// The number of comparisons; below them is the row of the hit.
     comparisons: usize,
     has_words: bool,
 }
@@ -88,12 +86,11 @@ impl Time {
         }
     }
 
-    /// The middle of a row; behind the last comparison that of the hit.
+    /// The middle of a row; the one after the last comparison is that of the hit.
     fn row(&self, row: usize) -> f64 {
         self.top + self.size + BADGE + self.unit * (ABOVE + UNDER_BADGE + ROW * (row as f64 + 0.5))
     }
 
-    /// Where a frame begins.
     fn x(&self, frame: u64) -> f64 {
         self.left + (frame as f64 - self.first as f64) * self.column
     }
@@ -106,17 +103,16 @@ impl Time {
         self.column >= CELL
     }
 
-    /// Half the gap between two cells.
     fn half_gap(&self) -> f64 {
         if self.has_cells() { GAP.0.min(GAP.1 * self.column) / 2.0 } else { 0.0 }
     }
 
-    /// From where to where the bar of these frames reaches.
+    /// The extent of a bar for these frames.
     fn span(&self, first: u64, last: u64) -> (f64, f64) {
         (self.x(first) + self.half_gap(), self.x(last + 1) - self.half_gap())
     }
 
-    /// There is room for it.
+    /// Whether there is room.
     fn is_shown(&self) -> bool {
         self.top < self.stage.1
     }
@@ -125,13 +121,11 @@ impl Time {
         self.is_shown() && on_stage.y >= self.top
     }
 
-    /// The frame nearest to a point of the stage.
     pub(super) fn nearest_frame(&self, on_stage: Point) -> u64 {
         let frame = self.first as f64 + ((on_stage.x - self.left) / self.column).floor();
         (frame.max(self.first as f64) as u64).min(self.last)
     }
 
-    /// What the comparison speaks of whose row is at a point of the stage.
     pub(super) fn about_at(&self, scene: &MelonsScene, on_stage: Point) -> Option<About> {
         let half = ROW * self.unit / 2.0;
         let mut rows = 0..if self.is_shown() { self.comparisons } else { 0 };
@@ -139,7 +133,7 @@ impl Time {
         scene.pair().questions().get(row)?.about
     }
 
-    /// Draws the present lap. What would tell the answer is left out while one guesses.
+    /// Draws the present lap, without the answer before a guess.
     pub(super) fn draw(&self, scene: &MelonsScene, lit: Option<About>, hides: bool, figure: &mut Figure) {
         if !self.is_shown() {
             return;
@@ -176,10 +170,9 @@ impl Time {
         }
     }
 
-    /// Draws a bar for the frames in which a comparison is true, only its outline where it was not asked, and a line for
-    /// those in which it is false.
+    /// Draws the frames in which a comparison holds as bars, as outlines where it was not asked, and others as lines.
     fn draw_bars(&self, scene: &MelonsScene, figure: &mut Figure) {
-        // Each by itself, also those that a short-circuit does not reach; then the method's answer.
+        // Each comparison, also behind a short circuit, then the method's answer.
         let frames: Vec<Vec<Bar>> = (self.first..=self.last).map(|frame| bars_at(scene, frame)).collect();
         let hits = |bars: &Vec<Bar>| bars.last() == Some(&Bar::Hit);
         let hit = frames.iter().position(hits).zip(frames.iter().rposition(hits));
@@ -195,7 +188,7 @@ impl Time {
             let bar = |place: usize| frames[place][row];
             let mut start = 0;
             for end in 1..=frames.len() {
-                // Frames that agree are one bar, unless each has a cell.
+                // Equal frames are one bar, unless each has a cell.
                 if end < frames.len() && bar(end) == bar(start) && !self.has_cells() {
                     continue;
                 }
@@ -208,11 +201,11 @@ impl Time {
             let text = if first == last { first.to_string() } else { format!("{first}–{last}") };
             let (left, right) = self.span(first, last);
             let wide = text_width(&text, self.size) + 8.0;
-            // Nor is it struck through by the line at the present frame.
+            // The present frame's line would strike it through.
             let now = self.middle_of(scene.state.playback.frame);
             let fits = right + wide + MARGIN < self.stage.0 + 8.0 && !(right..right + wide + 8.0).contains(&now);
             let (x, anchor) = if fits { (right + 8.0, Anchor::Start) } else { (left - 8.0, Anchor::End) };
-            // Over the line, which it would be struck through by.
+            // Over the line, which would strike it through.
             let y = self.row(self.comparisons) - 2.0 * self.unit;
             figure.write(Point::new(x, y), anchor, Text::plain(text), self.size, Role::PlainSecond);
         }
@@ -225,17 +218,16 @@ impl Time {
             Bar::True => figure.push(Item::Rect { rect, role: Role::Holds }),
             Bar::NotAsked => figure.push_outlines(&[rect], Role::NotAsked, OUTLINE),
             Bar::Hit => figure.push_overlap(rect, Role::SharedBar),
-            // At the foot of the row, as a signal is drawn.
+            // At the foot of the row, as in a signal diagram.
             Bar::False => fill(figure, (left, rect.max().y - LINE), (right - left, LINE), Role::Fails),
         }
     }
 
-    /// Whether every frame has its number above its cell.
+    /// Whether each frame has its number above its cell.
     fn has_numbers(&self) -> bool {
         self.has_cells() && self.column >= text_width(&self.last.to_string(), self.size) + CELL
     }
 
-    /// Draws the line at the present frame with its name, and beside that the numbers of the others.
     fn draw_playhead(&self, frame: u64, figure: &mut Figure) {
         let (now, high) = (self.middle_of(frame), self.size + BADGE);
         let top = self.top + self.unit * ABOVE;
@@ -243,7 +235,7 @@ impl Time {
         let (from, to) = (Point::new(now, top), Point::new(now, bottom));
         figure.push(Item::Line { from, to, role: Role::Playhead, dashed: false });
         figure.push(Item::Dot { at: to, role: Role::Playhead, radius: KNOB.1 });
-        // As wide as the widest language has it.
+        // As wide as in the widest language.
         let wide = text_width(&frame.to_string(), self.size) + 4.2 * self.size + BADGE;
         let most = self.stage.0 - wide / 2.0 - 4.0;
         let middle = Point::new(now.min(most).max(wide / 2.0 + 4.0), top + high / 2.0);
@@ -262,7 +254,6 @@ impl Time {
         }
     }
 
-    /// Marks that they went through each other just before a frame.
     fn draw_missed(&self, frame: u64, figure: &mut Figure) {
         let (x, last) = (self.x(frame), self.row(self.comparisons));
         let (top, bottom) = (self.row(0) - ROW * self.unit * 0.55, last + HIT * self.unit * 0.9);
@@ -279,11 +270,11 @@ impl Time {
     }
 }
 
-/// A comparison in a frame, and in the last row the answer.
+/// A comparison in a frame; in the last row the answer.
 #[derive(Clone, Copy, PartialEq)]
 enum Bar {
     True,
-    /// True, and the method never came to it.
+    /// True, but the method did not reach it.
     NotAsked,
     False,
     Hit,
@@ -302,12 +293,11 @@ fn bars_at(scene: &MelonsScene, frame: u64) -> Vec<Bar> {
     bars.chain([if says { Bar::Hit } else { Bar::False }]).collect()
 }
 
-/// A comparison in a few words.
 pub(super) fn words(question: &Question) -> Text {
     let state = match question.about {
         Some(About::Ends(axis, end, _)) => {
             let which = if end == End::Max { "b" } else { "a" };
-            // Also true where both are equal.
+            // It also holds for equal numbers.
             let or_at = if question.operator.holds(0.0, 0.0) { "-or-at" } else { "" };
             format!("{which}-{}{or_at}", axis.name())
         }
@@ -321,7 +311,7 @@ fn fill(figure: &mut Figure, (x, y): (f64, f64), (width, height): (f64, f64), ro
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(x, y), width, height), role });
 }
 
-/// Adds dotted lines: the sides of a band.
+/// Adds two dotted lines, the sides of a band.
 pub(super) fn dotted(figure: &mut Figure, lines: [[Point; 2]; 2]) {
     const APART: f64 = 5.0;
     let rects = lines.into_iter().flat_map(|[from, to]| {

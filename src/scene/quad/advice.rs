@@ -1,4 +1,4 @@
-//! Which methods apply to a quadrilateral, and why some say otherwise than the exact contact.
+//! Which methods apply to a quadrilateral, and why some disagree with the exact contact.
 
 use super::QuadScene;
 use super::subject::QuadTrial;
@@ -9,7 +9,6 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Diagnosis, Flaw, InsideMethod, Quad, QuadAndPoint, QuadContact, Shape, Winding, quad_contact};
 
-/// Which methods apply to such a quadrilateral.
 pub(super) fn advice(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Option<Text> {
     let counter_clockwise = winding == Some(Winding::CounterClockwise);
     Some(match shape {
@@ -26,7 +25,7 @@ pub(super) fn advice(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> 
     })
 }
 
-/// Why methods say otherwise than the exact contact, if they do and the advice has not told.
+/// Why methods disagree with the exact contact, if the advice has not said it.
 pub(super) fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<Text> {
     let Some(probe) = scene.state.probe else { return Vec::new() };
     let wrong: Vec<InsideMethod> =
@@ -44,7 +43,7 @@ pub(super) fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis)
         InsideMethod::SameSide => !convex,
         InsideMethod::Crossings => false,
     });
-    // That right-of-all rejects a counter-clockwise quad is said already.
+    // The advice already says that right-of-all rejects a counter-clockwise quad.
     if !by_shape.is_empty() && !convex {
         let (count, methods) = (by_shape.len(), names(&by_shape));
         notes.push(text!(

@@ -1,4 +1,4 @@
-//! What goals can ask of a quadrilateral and a point. What is not placed yet has no answer.
+//! The answers of a quadrilateral and a point for goals; `None` while something is not placed.
 
 use super::QuadScene;
 use super::points::Which;
@@ -26,7 +26,7 @@ macro_rules! edge {
 
 pub(super) const ANSWERS: &[Entry] = &[
     Entry::new("crossings", |it| {
-        // On an edge the method has no need of a ray.
+        // On an edge the method needs no ray.
         let walk = it.trial_by(Some(InsideMethod::Crossings))?.walk();
         Ray::of(&walk, 0).map(|found| found.crossed.len().into())
     }),

@@ -6,7 +6,6 @@ use crate::scene::shared::trial::Subject as _;
 use crate::scene::{Judged as _, Trace, trace};
 use hantei_collision::{Point, QuadAndPoint};
 
-/// Adds what is answered now to a line of the trace.
 pub(super) fn trace(scene: &QuadScene, line: Trace) -> Trace {
     let line = scene.trace_test(line);
     let line = match scene.chosen_trial() {

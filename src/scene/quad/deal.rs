@@ -1,16 +1,15 @@
-//! Cases to guess: mostly those that trip people up.
+//! Cases to guess: mostly tricky ones.
 
 use super::QuadScene;
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{BorderRule, InsideMethod, Point};
 
-/// The kinds of case.
 pub(super) const KINDS: &[&str] = &["concave", "bow-tie", "counter-clockwise", "beyond-an-edge", "on-edge", "convex"];
 
-/// Coordinates are multiples of this, world units: the middle of an edge is then a whole number.
+/// Coordinates are multiples of this, world units, so that the middle of an edge is a whole number.
 const STEP: f64 = 10.0;
 
-/// Four corners around the middle of the sources' window, clockwise and convex: one on each side of a rectangle.
+/// Four corners, clockwise and convex, around the middle of the sources' window: one on each side of a rectangle.
 fn convex(numbers: &mut Numbers) -> [Point; 4] {
     let mut along = |least: f64| numbers.in_steps(STEP, least, least + 80.0);
     [
@@ -21,12 +20,11 @@ fn convex(numbers: &mut Numbers) -> [Point; 4] {
     ]
 }
 
-/// The point that is so far on the way from `a` to `b`, on whole numbers.
+/// The point at this part of the line from `a` to `b`, on whole numbers.
 fn between(a: Point, b: Point, part: f64) -> Point {
     Point::new((a.x + (b.x - a.x) * part).round(), (a.y + (b.y - a.y) * part).round())
 }
 
-/// Places corners and probe as a kind has them.
 pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
     let mut corners = convex(numbers);
     let middle = between(between(corners[0], corners[2], 0.5), between(corners[1], corners[3], 0.5), 0.5);

@@ -1,4 +1,4 @@
-//! The edges and points of the quadrilateral.
+//! The quadrilateral's edges and points.
 
 use super::QuadScene;
 use super::labels::{Labels, Line, latin, outwards};
@@ -10,28 +10,27 @@ use crate::scene::shared::truth;
 use crate::text;
 use hantei_collision::{Corner, Point, Quad, QuadContact, Rect, Turn, orientation, quad_contact};
 
-/// Size of the letters of corners and P, and of what is said of kept probes, stage pixels.
+/// Font sizes of the letters of corners and P, and of the answers of kept probes, stage pixels.
 pub(super) const LETTER_SIZE: f64 = 22.0;
 pub(super) const WORD_SIZE: f64 = 15.0;
-/// Distance from a corner to the middle of its letter, stage pixels.
+/// From a corner to the middle of its letter, stage pixels.
 pub(super) const LETTER: f64 = 22.0;
 /// From P to the middle of its letter: left of it, else on another side, stage pixels.
 const BESIDE_PROBE: [(f64, f64); 4] = [(-24.0, 0.0), (24.0, 0.0), (0.0, -26.0), (0.0, 26.0)];
-/// From a probe to the middle of its words over or under it, stage pixels.
+/// From a probe to the middle of its words above or below, stage pixels.
 const WORDS: f64 = 24.0;
-/// From a corner or P to its letter at most, and from a kept probe to its number, stage pixels.
+/// The largest distance of the letter of a corner or P, and of the number of a kept probe, stage pixels.
 const FAR: f64 = 520.0;
 const NEAR: f64 = 72.0;
-/// How wide `: false` is at most, as a part of its size.
+/// Largest width of `: false`, in font sizes.
 const TRUTH_WORDS: f64 = 4.2;
-/// Radius of a corner's mark, and of the hole in it, stage pixels.
+/// Radius of a corner's mark, and of its hole, stage pixels.
 pub(super) const CORNER_RADIUS: f64 = 7.0;
 const CORNER_HOLE: f64 = 4.5;
-/// Radius of P's mark, stage pixels.
 pub(super) const PROBE_RADIUS: f64 = 9.0;
-/// Radius of the mark of a kept probe, stage pixels.
+/// Radius of a kept probe's mark, stage pixels.
 const KEPT_RADIUS: f64 = 6.0;
-/// Radius of the mark of one that is out, and of the hole in it: as much red as in one that is in, stage pixels.
+/// Radius of an outside probe's mark and of its hole, stage pixels: there is as much red as in an inside one.
 const OUTSIDE: (f64, f64) = (7.5, 4.5);
 /// How much wider the ring around the selected mark is, and around P, stage pixels.
 pub(super) const RING: f64 = 3.0;
@@ -39,14 +38,14 @@ pub(super) const RING: f64 = 3.0;
 pub(super) const ARROW: f64 = 15.0;
 const ARROW_WIDTH: f64 = 0.84;
 
-/// What the edges enclose: amber if P is in there, whatever the method says.
+/// Fills what the edges enclose: amber if P is inside, even if the method is wrong.
 pub(super) fn hull(scene: &QuadScene, quad: &Quad, figure: &mut Figure) {
     let is_in = scene.chosen_trial().is_some_and(|trial| trial.is_so());
     let role = if is_in { Role::Inside } else { Role::Area };
     figure.push(Item::Polygon { points: quad.corners.to_vec(), role });
 }
 
-/// The edges placed so far, and those that the next click places. Quiet are those that the ray does not reach.
+/// Draws the edges placed so far, and those of the next click. Edges that the ray does not reach are quiet.
 pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ray>, figure: &mut Figure) {
     let state = &scene.state;
     for (i, from) in state.corners.into_iter().enumerate() {
@@ -67,7 +66,7 @@ pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ra
     }
 }
 
-/// Marks the way in which an edge is walked, in its middle; one that is too short has no mark.
+/// Draws the direction of an edge in its middle, unless it is too short.
 pub(super) fn arrow(a: Point, b: Point, length: f64, role: Role, figure: &mut Figure) {
     let (size, distance) = (figure.units(length), a.distance(b));
     if distance > 2.0 * size {
@@ -92,7 +91,7 @@ pub(super) fn touched(quad: &Quad, probe: Point, figure: &mut Figure) {
     }
 }
 
-/// The quadrilateral and P, and nothing that tells whether it is inside: not even what the edges enclose.
+/// Draws the quadrilateral and P without the answer: what the edges enclose is not filled.
 pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
     edges(scene, None, None, figure);
     let mut labels = Labels::new(figure, grid);
@@ -101,13 +100,13 @@ pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
     letter_of_probe(scene, &mut labels, figure);
 }
 
-/// What the first of the corners at a point is called: those in one place share one label, A=B.
+/// The label of the first of the corners at a point; corners in one place share it: A=B.
 fn name_of(scene: &QuadScene, corner: Corner, at: Point) -> Option<String> {
     let here = || Corner::ALL.into_iter().filter(|&other| scene.state.point(Which::Corner(other)) == Some(at));
     (here().next() == Some(corner)).then(|| here().map(Corner::name).collect::<Vec<_>>().join("="))
 }
 
-/// The marks of all points; `hides`: without the kept probes, which tell what is inside.
+/// Draws the marks of all points; `hides`: without the kept probes, which show the answer.
 pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut Labels, figure: &mut Figure) {
     let placed = scene.state.placed().into_iter();
     for (which, at) in placed.filter(|(which, _)| !hides || !matches!(which, Which::Kept(_))) {
@@ -115,10 +114,10 @@ pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut Labels, figure:
             Which::Corner(_) => (Role::Edge, CORNER_RADIUS, Some(CORNER_HOLE)),
             Which::Probe => (Role::Probe, PROBE_RADIUS, None),
             Which::Kept(_) if scene.says_of(at) == Some(true) => (Role::Probe, KEPT_RADIUS, None),
-            // Hollow where the answer is no: the mark and the word say the same.
+            // An outside probe has a hole, as well as the word.
             Which::Kept(_) => (Role::Probe, OUTSIDE.0, Some(OUTSIDE.1)),
         };
-        // P is what the arrow keys move unless something else is selected.
+        // The arrow keys move P unless something else is selected.
         if which == scene.selected && which != Which::Probe {
             figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
         }
@@ -132,7 +131,7 @@ pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut Labels, figure:
     }
 }
 
-/// The letters of the corners. They stand still whatever P does.
+/// Writes the letters of the corners, which stay when P moves.
 pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
     let state = &scene.state;
     for (i, from) in state.corners.into_iter().enumerate() {
@@ -150,7 +149,6 @@ pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figur
     }
 }
 
-/// The letter of P.
 pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
     if let Some(probe) = scene.state.probe {
         labels.keep_clear(probe, PROBE_RADIUS + RING);
@@ -159,7 +157,7 @@ pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut Labels, figure: &m
     }
 }
 
-/// From a corner to its letter, out of the quadrilateral: along the line that halves the corner's angle.
+/// From a corner to its letter: outwards, along the line that halves the angle.
 fn outside(scene: &QuadScene, corner: Corner, at: Point, units: impl Fn(f64) -> f64) -> (f64, f64) {
     let corners = scene.state.corners;
     let neighbours = [1, 3].map(|further| corners[(corner as usize + further) % 4]);
@@ -171,7 +169,7 @@ fn outside(scene: &QuadScene, corner: Corner, at: Point, units: impl Fn(f64) -> 
     if is_in { (-out.0, -out.1) } else { out }
 }
 
-/// The numbers of the kept probes with their answers, as far as there is room for them.
+/// Writes the numbers of the kept probes with their answers, where there is room.
 pub(super) fn answers(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
     for (i, &at) in scene.state.kept.iter().enumerate() {
         let name = (i + 1).to_string();

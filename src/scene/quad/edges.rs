@@ -1,16 +1,16 @@
-//! Which edge the pointer is near.
+//! The edge near the pointer.
 
 use super::QuadScene;
 use crate::scene::Pointer;
 use hantei_collision::{Corner, Point, Quad};
 
-/// The edge nearest to the pointer, by the corner where it begins. A point that could be grabbed comes before its edges.
+/// The edge nearest to the pointer, by its first corner; `None` at a point, which would be grabbed first.
 pub(super) fn near(scene: &QuadScene, Pointer { at, reach, .. }: Pointer) -> Option<Corner> {
     let quad = scene.state.quad().filter(|_| scene.point_at(at, reach).is_none())?;
     nearest_edge(&quad, at).filter(|&(_, distance)| distance <= reach).map(|(corner, _)| corner)
 }
 
-/// The edge nearest to a point, by the corner where it begins, and how far it is; of edges as near the first.
+/// The edge nearest to a point, by its first corner, and its distance; of equally near edges the first.
 pub(super) fn nearest_edge(quad: &Quad, at: Point) -> Option<(Corner, f64)> {
     let distances = Corner::ALL.into_iter().zip(quad.edges().map(|(a, b)| nearest(a, b, at).distance(at)));
     distances.min_by(|p, q| p.1.total_cmp(&q.1))

@@ -10,24 +10,24 @@ use crate::scene::shared::trial::Subject as _;
 use crate::text;
 use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 
-/// Width and height of it, stage pixels.
+/// Width and height, stage pixels.
 const SIZE: (f64, f64) = (176.0, 176.0);
-/// Height of a line of its words, and their size, stage pixels.
+/// Line height and font size of its words, stage pixels.
 const WORDS: (f64, f64) = (20.0, 13.0);
-/// Space around the points, for their letters, stage pixels.
+/// Space around the points for their letters, stage pixels.
 const MARGIN: f64 = 30.0;
-/// How near it comes to the border of the stage and to where the grid has its numbers, stage pixels.
+/// Distance from the stage's border, and from the grid's numbers, stage pixels.
 const BORDER: f64 = 12.0;
 const GRID: (f64, f64) = (52.0, 30.0);
-/// How near it comes to the quadrilateral and the probes: their letters have room between, stage pixels.
+/// Distance from the quadrilateral and the probes, with room for their letters, stage pixels.
 const CLEAR: f64 = 32.0;
-/// Radius of the marks, and from one to its letter, stage pixels.
+/// Radius of the marks, and from a mark to its letter, stage pixels.
 const MARK: f64 = 5.0;
 const LETTER: f64 = 18.0;
-/// A letter may stand so far from its point, stage pixels.
+/// Largest distance of a letter from its point, stage pixels.
 const FAR: f64 = 44.0;
 
-/// What it takes of the stage, if it is seen: there is such a case, and a place where nothing else is.
+/// Its area on the stage, if there is such a case and a free place.
 pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
     scene.error()?;
     let (left, top) = if look.grid { GRID } else { (BORDER, BORDER) };
@@ -42,7 +42,6 @@ pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<
     places.into_iter().map(area).find(|area| scene.is_off(area.grown(CLEAR), look.viewport))
 }
 
-/// Draws it on the stage, in stage pixels.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     if let Some(area) = area(scene, look, figure.stage) {
         figure.push(Item::Rect { rect: area, role: Role::Halo });
@@ -51,7 +50,6 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// Draws it within an area of the figure.
 pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
     let Some((error, ..)) = scene.error() else { return };
     let says = if scene.own_says(&error) { text!("inside") } else { text!("outside") };
@@ -76,7 +74,7 @@ pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
     let points: Vec<(Point, &str)> =
         corners.into_iter().zip(Corner::ALL.map(Corner::name)).chain([(probe, "P")]).collect();
     for (i, &(at, _)) in points.iter().enumerate() {
-        // Points in one place share one label: A=P.
+        // Points in one place share a label: A=P.
         if points[..i].iter().any(|(earlier, _)| *earlier == at) {
             continue;
         }
@@ -85,14 +83,14 @@ pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
     }
 }
 
-/// The corners and P as large as there is room for, in the middle of it; `down` is -1 where y grows up.
+/// The corners and P as large as possible, in the middle of `room`; `down` is -1 where y grows up.
 fn placed(error: &QuadAndPoint, room: Rect, down: f64) -> ([Point; 4], Point) {
     let QuadAndPoint { quad, p } = error;
     let seen = |at: Point| Point::new(at.x, at.y * down);
     let Some(all) = Rect::around(quad.corners.into_iter().chain([*p]).map(seen)) else { return (quad.corners, *p) };
     let fit = |room: f64, size: f64| if size > 0.0 { (room - 2.0 * MARGIN) / size } else { f64::INFINITY };
     let scale = fit(room.width(), all.width()).min(fit(room.height(), all.height()));
-    // Where all is one point, nothing has to be scaled.
+    // All points in one place need no scale.
     let scale = if scale.is_finite() { scale } else { 1.0 };
     let to = |at: Point| {
         let at = seen(at);

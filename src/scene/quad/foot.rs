@@ -1,5 +1,5 @@
-//! What stands at the foot of the stage: what the quadrilateral is, and what the mouse can do. On the empty stage what to
-//! do first, in its middle.
+//! The line at the foot of the stage: the quadrilateral's shape, and what the mouse does. On an empty stage it stands
+//! in the middle and says what to do first.
 
 use super::QuadScene;
 use super::readings::diagnosis_text;
@@ -11,24 +11,23 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Rect, Shape, diagnose};
 
-/// Size of the words there, and on the empty stage, stage pixels.
+/// Font sizes of the line, and of the words on an empty stage, stage pixels.
 const SIZE: f64 = 13.0;
 const FIRST: f64 = 17.0;
-/// From the left and the right border of the stage to the words, and from its bottom to their middle, stage pixels.
+/// From the stage's sides to the words, and from its bottom to their middle, stage pixels.
 const MARGIN: (f64, f64) = (24.0, 30.0);
-/// A narrower stage has no such line; and one that is narrower than the second has only the left part where that is long.
+/// A narrower stage has no line; below the second width, a long left part stands alone, stage pixels.
 const LEAST: f64 = 560.0;
 const WIDE: f64 = 900.0;
-/// Room for the words, from their middle up and down, stage pixels.
+/// Half the height of the line, stage pixels.
 const ROOM: f64 = 12.0;
 
-/// What the line takes of the stage, if it is there.
 pub(super) fn area(stage: (f64, f64)) -> Option<Rect> {
     let top = Point::new(0.0, stage.1 - MARGIN.1 - ROOM);
     (stage.0 >= LEAST).then(|| Rect::from_origin_size(top, stage.0, 2.0 * ROOM))
 }
 
-/// Draws the line, in stage pixels, while nothing else is there.
+/// Draws the line, if its place is free.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     let (state, stage) = (&scene.state, figure.stage);
     if state.placed().is_empty() {
@@ -45,7 +44,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// What is said at the left, and whether that is short: how far the method has come, else what the quadrilateral is.
+/// The words at the left, and whether they are short: the method's progress, else the quadrilateral's shape.
 fn said(scene: &QuadScene, look: &Look, figure: &Figure) -> Option<(Text, bool)> {
     let is_gone = || scene.remaining(look, &Figure::new(figure.stage, look.viewport)).is_some_and(|it| it.is_empty());
     let progress = scene.chosen_trial().and_then(|trial| progress(&trial, look.step, is_gone()));

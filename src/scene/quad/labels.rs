@@ -1,7 +1,7 @@
-//! Where words stand: each finds a place on the stage where nothing is written yet.
+//! Places for words: each text finds a place on the stage where nothing is written yet.
 //!
-//! Idea: places are tried from near to far, and the first that is free is taken. What is written first has the better
-//! places. Widths are estimated, on the wide side: which language it is, only the painter knows.
+//! Idea: places are tried from near to far, and the first free one is taken, so earlier texts have better places. Only
+//! the painter has the language, so widths are estimated on the wide side.
 
 use super::foot;
 use crate::figure::{Anchor, Figure, Role, Viewport, clipped_to};
@@ -10,21 +10,21 @@ use crate::words::Text;
 use hantei_collision::{Point, Rect, side};
 use std::f64::consts::FRAC_PI_4;
 
-/// Width of a Latin letter as a part of the font size, at most on average. Others are as wide as high.
+/// Mean width of a Latin letter at most, in font sizes. Others are as wide as high.
 pub(super) const LATIN: f64 = 0.6;
-/// Around every text, stage pixels: as much as a plate.
+/// Space around each text, stage pixels: as much as a plate has.
 const AIR: f64 = 3.0;
-/// From the border of the stage, stage pixels.
+/// From the stage's border, stage pixels.
 const INSET: f64 = 4.0;
-/// Where the numbers of a grid stand: along the left, and along the top, stage pixels.
+/// The grid's numbers: their width at the left and height at the top, stage pixels.
 const GRID: (f64, f64) = (44.0, 22.0);
-/// Half the height that the ray takes, stage pixels.
+/// Half the height kept free around the ray, stage pixels.
 const RAY: f64 = 3.0;
-/// Distances that are tried, stage pixels.
+/// The distances to try, stage pixels.
 const DISTANCES: [f64; 14] =
     [22.0, 26.0, 34.0, 44.0, 56.0, 72.0, 96.0, 128.0, 168.0, 216.0, 272.0, 336.0, 420.0, 520.0];
 
-/// A text, how wide it is at most as a part of its size, and that, stage pixels.
+/// A text, its largest width in font sizes, and its font size, stage pixels.
 pub(super) struct Line(pub(super) Text, pub(super) f64, pub(super) f64);
 
 impl Line {
@@ -35,28 +35,28 @@ impl Line {
     }
 }
 
-/// From a point away from `middle`, as long as this; up where both are one.
+/// From a point away from `middle`, with this length; up if both are equal.
 pub(super) fn outwards(at: Point, middle: Point, length: f64) -> (f64, f64) {
     let away = at.distance(middle);
     let out = |along: f64| along / away * length;
     if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y)) } else { (0.0, -length) }
 }
 
-/// Where words of a quadrilateral stand, and what they keep off.
+/// The words on the stage, and what they avoid.
 pub(super) struct Labels {
     viewport: Viewport,
     stage: Rect,
     room: Room,
     /// Middles and radii on the stage.
     marks: Vec<(Point, f64)>,
-    /// Both ends on the stage of what words keep off, if they can.
+    /// Both ends, on the stage, of strokes that words avoid if they can.
     strokes: Vec<[Point; 2]>,
     /// Only marks stand here.
     ray: Option<Rect>,
 }
 
 impl Labels {
-    /// Nothing stands on the stage yet but the line at its foot, and the numbers of a grid.
+    /// A stage with its foot line and the grid's numbers only.
     pub(super) fn new(figure: &Figure, grid: bool) -> Self {
         let (width, height) = figure.stage;
         let far = Point::new((width - INSET).max(INSET), (height - INSET).max(INSET));
@@ -70,40 +70,39 @@ impl Labels {
         labels
     }
 
-    /// A part of the stage with nothing in it yet: places in stage pixels.
+    /// An empty part of the stage, stage pixels.
     pub(super) fn within(stage: Rect) -> Self {
         let (viewport, marks, strokes) = (Viewport::default(), Vec::new(), Vec::new());
         Self { viewport, stage, room: Room::default(), marks, strokes, ray: None }
     }
 
-    /// Nothing is written here, stage pixels.
+    /// Keeps an area free of words, stage pixels.
     pub(super) fn keep_free(&mut self, area: Option<Rect>) {
         self.room.take(area);
     }
 
-    /// Whether a place of the world is where something can be written about it.
+    /// Whether a place of the world is visible, with room for words.
     pub(super) fn is_seen(&self, at: Point) -> bool {
         self.stage.contains(self.viewport.to_stage(at))
     }
 
-    /// Nothing is written on a mark.
     pub(super) fn keep_clear(&mut self, at: Point, radius: f64) {
         self.marks.push((self.viewport.to_stage(at), radius));
     }
 
-    /// Words keep off a stroke of the world, if they can.
+    /// Keeps words off a stroke of the world, if possible.
     pub(super) fn keep_off(&mut self, from: Point, to: Point) {
         self.strokes.push([from, to].map(|at| self.viewport.to_stage(at)));
     }
 
-    /// No words are written on the ray that runs to the right from here.
+    /// Keeps words off the ray that runs to the right from here.
     pub(super) fn keep_ray_clear(&mut self, from: Point) {
         let from = self.viewport.to_stage(from);
         let end = Point::new(self.stage.max().x.max(from.x), from.y + RAY);
         self.ray = Some(Rect::from_corners(from.moved(0.0, -RAY), end));
     }
 
-    /// Writes a text about a place: at the first free one of these shifts, else as near as can be, up to `farthest`.
+    /// Writes a text about a place: at the first free one of these shifts, else as near as possible, up to `farthest`.
     pub(super) fn beside(&mut self, at: Point, shifts: &[(f64, f64)], farthest: f64, line: Line, figure: &mut Figure) {
         let around = || shifts.first().into_iter().flat_map(|&shift| ring(shift));
         let is_near = |shift: &(f64, f64)| shift.0.hypot(shift.1) <= farthest + 1.0;
@@ -120,7 +119,7 @@ impl Labels {
         }
     }
 
-    /// Writes a text within a convex area of the world, as near to its middle as can be; false where it has no room.
+    /// Writes a text within a convex area of the world, near its middle; false without room.
     pub(super) fn inside(&mut self, area: &[Point], line: &Line, figure: &mut Figure) -> bool {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let middle = middle(&area);
@@ -138,8 +137,7 @@ impl Labels {
         shift.is_some()
     }
 
-    /// Writes lines of one size about a convex area of the world: within it if there is room, else beside it, not on its
-    /// border nor on a stroke.
+    /// Writes lines of one size about a convex area of the world: inside or beside it, never on its border or a stroke.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let Point { x, y } = middle(&area);
@@ -164,18 +162,17 @@ impl Labels {
         }
     }
 
-    /// A place of this diameter for a mark, by its shift: where it belongs, or else as near to it as can be.
+    /// A place of this diameter for a mark, as a shift: where it belongs, or as near as possible.
     pub(super) fn badge(&mut self, at: Point, diameter: f64) -> Option<(f64, f64)> {
         let tries = std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
         let is_free = |labels: &Self, place| labels.is_free(place, false);
         self.take(at, (diameter - 2.0 * AIR, diameter - 2.0 * AIR), tries, is_free)
     }
 
-    /// On the stage, and nothing stands there.
     fn is_free(&self, place: Rect, beside_ray: bool) -> bool {
         let ray = self.ray.filter(|_| beside_ray);
         let is_apart = |other: &Rect| place.intersection(*other).is_none();
-        // A mark has a white ring of its own, so words may come as near as it.
+        // A mark has a white ring of its own, so words may touch it.
         let (min, max) = (place.min().moved(AIR, AIR), place.max().moved(-AIR, -AIR));
         let is_off = |(at, radius): &(Point, f64)| {
             let nearest = Point::new(at.x.min(max.x).max(min.x), at.y.min(max.y).max(min.y));
@@ -192,7 +189,6 @@ impl Labels {
         self.strokes.iter().all(|stroke| clipped_to(stroke, place).is_empty())
     }
 
-    /// Takes the first of these places that is free.
     fn take(
         &mut self,
         at: Point,
@@ -208,31 +204,29 @@ impl Labels {
     }
 }
 
-/// Whether a place is wholly within a convex area, or wholly beside it.
+/// Whether a place is wholly inside or wholly outside a convex area.
 fn is_clear(area: &[Point], place: Rect) -> bool {
     let common = clipped_to(area, place);
     common.is_empty() || place.corners().into_iter().all(|corner| is_within(area, corner))
 }
 
-/// Whether a place is within a convex area.
 fn is_within(area: &[Point], at: Point) -> bool {
     let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], at));
     let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
     least > 0.0 || most < 0.0
 }
 
-/// The mean of some points.
 fn middle(points: &[Point]) -> Point {
     let count = points.len().max(1) as f64;
     Point::new(points.iter().map(|p| p.x).sum::<f64>() / count, points.iter().map(|p| p.y).sum::<f64>() / count)
 }
 
-/// How wide a text with so many Latin letters is at most, as a part of its size.
+/// The largest width of a text, in font sizes of Latin letters.
 pub(super) fn latin(text: &str) -> f64 {
     text.chars().count() as f64 * LATIN
 }
 
-/// Shifts around a place, nearer ones first, and those in this direction before others.
+/// Shifts around a place, the nearer first, and those in this direction before others.
 fn ring(direction: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
     let first = direction.1.atan2(direction.0);
     DISTANCES.into_iter().flat_map(move |distance| {
@@ -243,7 +237,6 @@ fn ring(direction: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
     })
 }
 
-/// The place of something of this size, with air around it.
 fn around(middle: Point, (width, height): (f64, f64)) -> Rect {
     let half = ((width / 2.0 + AIR).max(0.0), (height / 2.0 + AIR).max(0.0));
     Rect::from_corners(middle.moved(-half.0, -half.1), middle.moved(half.0, half.1))

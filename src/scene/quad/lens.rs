@@ -1,4 +1,4 @@
-//! The lens: the numbers around P, cell by cell, and what the plain cross product of the nearest edge says of each.
+//! The lens: the numbers around P, cell by cell, with the side by the plain cross product of the nearest edge.
 
 use super::QuadScene;
 use super::edges::nearest_edge;
@@ -13,7 +13,7 @@ use hantei_collision::{Corner, EDGE_NAMES, Lens, LensCell, Point, Precision, Rec
 use std::iter;
 use std::ops::Range;
 
-/// Sizes of the first line and of the others above the field and below it, and height of a line, logical pixels.
+/// Font sizes of the first line and of the others, and line height, logical pixels.
 const HEAD: f64 = 15.0;
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
@@ -21,7 +21,7 @@ const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (3.0, 1.0);
 /// Between words and field, logical pixels.
 const AIR: f64 = 6.0;
-/// Height of the stripe through a cell in which the formula is wrong, cells.
+/// Height of the stripe in a cell where the formula is wrong, cells.
 const STRIPE: f64 = 0.45;
 impl Lensed for QuadScene {
     fn looked(&self) -> &Looked {
@@ -33,7 +33,7 @@ impl Lensed for QuadScene {
     }
 }
 
-/// What the lens shows: the edge by the corner where it begins, and the numbers around P.
+/// The lens: an edge, by its first corner, and the numbers around P.
 fn field(scene: &QuadScene) -> Option<(Corner, Lens)> {
     let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
     let (begin, _) = nearest_edge(&quad, probe)?;
@@ -41,7 +41,7 @@ fn field(scene: &QuadScene) -> Option<(Corner, Lens)> {
     Some((begin, Lens::new(quad.edges()[begin as usize], probe, precision, k)))
 }
 
-/// The field on an area of this size: as large as there is room for, cells of whole pixels.
+/// The field in this size: as large as possible, with cells of whole pixels.
 fn cells((width, height): (f64, f64)) -> Rect {
     let head = LINES.0 * LINE + AIR;
     let room = width.min(height - head - AIR - LINES.1 * LINE);
@@ -49,7 +49,7 @@ fn cells((width, height): (f64, f64)) -> Rect {
     Rect::from_origin_size(Point::new(((width - size) / 2.0).round(), head), size, size)
 }
 
-/// The cell at a point of the area. Where y grows up, so do the rows.
+/// The cell at a point. Where y grows up, so do the rows.
 fn cell_at(scene: &QuadScene, at: Point, size: (f64, f64)) -> Option<LensCell> {
     let cells = Some(cells(size)).filter(|cells| cells.contains(at))?;
     let place = |along: f64| ((along / cells.width() * Lens::SIZE as f64) as usize).min(Lens::SIZE - 1);
@@ -57,13 +57,12 @@ fn cell_at(scene: &QuadScene, at: Point, size: (f64, f64)) -> Option<LensCell> {
     Some((column, if scene.state.y.is_up() { Lens::SIZE - 1 - row } else { row }))
 }
 
-/// The number that a press here puts P on.
+/// The number at a press, for P.
 pub(super) fn number_at(scene: &QuadScene, FigurePointer { at, size }: FigurePointer) -> Option<Point> {
     let cell = cell_at(scene, at, size)?;
     field(scene).map(|(_, lens)| lens.at(cell))
 }
 
-/// Draws field and words.
 pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &FigureLook, figure: &mut Figure) {
     let cells = cells(size);
     let Some((begin, lens)) = field(scene) else {
@@ -100,7 +99,6 @@ pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &Figure
     draw_legend(figure, cells);
 }
 
-/// What to do first.
 fn waits(scene: &QuadScene) -> Text {
     match scene.state.next_corner() {
         Some(corner) => text!("place-corner", corner = corner.name()),
@@ -108,7 +106,7 @@ fn waits(scene: &QuadScene) -> Text {
     }
 }
 
-/// What stands above the field: how often the formula errs and of what it is asked, or what is at the pointer.
+/// The lines above the field: the formula's errors and its question, or the cell at the pointer.
 fn says(scene: &QuadScene, begin: Corner, lens: &Lens, pointed: Option<LensCell>) -> [Text; 3] {
     let Looked { precision, k, .. } = scene.lens;
     let edge = EDGE_NAMES[begin as usize];
@@ -129,7 +127,7 @@ fn says(scene: &QuadScene, begin: Corner, lens: &Lens, pointed: Option<LensCell>
     ]
 }
 
-/// Where something is, as it is seen.
+/// A side as it is seen.
 fn side(turn: Turn, is_up: bool) -> Text {
     match (turn, is_up) {
         (Turn::Straight, _) => text!("lens-on"),
@@ -138,7 +136,6 @@ fn side(turn: Turn, is_up: bool) -> Text {
     }
 }
 
-/// Which colour is which side, below the field.
 fn draw_legend(figure: &mut Figure, cells: Rect) {
     let height = cells.max().y + AIR + LINE / 2.0;
     let sides = [("lens-left", Role::LensLeft), ("lens-on", Role::LensOn), ("lens-right", Role::LensRight)];
@@ -148,7 +145,7 @@ fn draw_legend(figure: &mut Figure, cells: Rect) {
     }
 }
 
-/// The cells of a kind, as few rectangles: one for each run in a row.
+/// The cells of a kind as few rectangles, one for each run in a row.
 fn runs(is_one: impl Fn(LensCell) -> bool) -> Vec<Rect> {
     let of_row =
         |row| shared::lens::runs(Lens::SIZE, |column| is_one((column, row))).into_iter().zip(iter::repeat(row));

@@ -1,4 +1,4 @@
-//! What is lit up: an edge with its cross product as an area, or the height of a corner against the ray.
+//! What is lit up: an edge with its cross product as an area, or a corner's height against the ray.
 
 use super::QuadScene;
 use super::drawing::{ARROW, WORD_SIZE, arrow};
@@ -12,42 +12,40 @@ use crate::scene::{Look, Walk};
 use crate::text;
 use hantei_collision::{About, Comparison, InsideMethod, Operator, Point, Question, Rect, Turn, side};
 
-/// Radius of the turning arrow, and how far it goes out so that a small angle has an arrow as well, stage pixels.
+/// Radius of the turning arrow, and the largest one, which a small angle needs, stage pixels.
 const TURN: (f64, f64) = (42.0, 110.0);
-/// So long it is to be then, stage pixels.
+/// The arrow length to reach with that, stage pixels.
 const TURN_LENGTH: f64 = 32.0;
-/// It is left out where it would be shorter than its head, stage pixels.
+/// A shorter arrow is left out: it would be shorter than its head, stage pixels.
 const LEAST_TURN: f64 = 14.0;
-/// Length of its head, stage pixels; it is as wide.
+/// Length and width of its head, stage pixels.
 const TURN_HEAD: f64 = 11.0;
 /// Radius of the ring around a corner, stage pixels.
 const RING: f64 = 10.0;
-/// From the middle of a length to its number, and at most there, stage pixels.
+/// From the middle of a line to its number, and the largest distance, stage pixels.
 const BESIDE: f64 = 10.0;
 const NEAR: f64 = 96.0;
-/// From the far corner of an area, or else its middle, to its number where that has no room within, stage pixels; and at
-/// most there.
+/// From an area's far corner or its middle to its number, if that has no room inside; largest distance, stage pixels.
 const BESIDE_FAR: f64 = 22.0;
 const FAR: f64 = 520.0;
-/// How wide the word "area" is at most, as a part of its size.
+/// Largest width of the word "area", in font sizes.
 const AREA_WORD: f64 = 3.6;
-/// Length of the arrow of an edge that is lit, as a part of another's.
+/// Length of a lit edge's arrow, as a part of another's.
 const LIT_ARROW: f64 = 1.2;
-/// The same for `: false`.
+/// Largest width of `: false`, in font sizes.
 const TRUTH_WORDS: f64 = 4.2;
 
-/// What is lit up.
 pub(super) enum Lit {
-    /// An edge, and P where it is placed: their cross product.
+    /// An edge, and P if it is placed: their cross product.
     Cross { a: Point, b: Point, probe: Option<Point> },
     /// The comparison whether P is between the ends of an edge.
     Between { a: Point, b: Point, probe: Point, question: Question, made: Comparison },
-    /// The comparison of a corner's height with that of P.
+    /// The comparison of a corner's height with P's.
     Height { at: Point, probe: Point, question: Question, made: Comparison },
 }
 
 impl Lit {
-    /// What is lit up now: what the viewer says, else the edge at which P is dragged, or with `cross` on the nearest one.
+    /// What is lit up now: the viewer's choice, else the edge at which P is dragged, or with `cross` the nearest edge.
     pub(super) fn of(scene: &QuadScene, look: &Look, walk: Option<&Walk>) -> Option<Self> {
         let (quad, probe) = (scene.state.quad()?, scene.state.probe);
         let about = look.lit.or_else(|| {
@@ -82,7 +80,7 @@ impl Lit {
         }
     }
 
-    /// The area of a cross product, under everything else.
+    /// Draws a cross product's area, under everything else.
     pub(super) fn draw_area(&self, scene: &QuadScene, figure: &mut Figure) {
         let Self::Cross { a, b, probe: Some(probe) } = *self else { return };
         let (fill, mark) = match scene.state.y.turn(side(a, b, probe)) {
@@ -107,7 +105,6 @@ impl Lit {
         }
     }
 
-    /// The strokes that are lit.
     pub(super) fn draw_strokes(&self, figure: &mut Figure) {
         match *self {
             Self::Cross { a, b, .. } if a == b => figure.push(Item::Dot { at: a, role: Role::Lit, radius: RING }),
@@ -140,7 +137,6 @@ impl Lit {
         }
     }
 
-    /// The numbers that are compared, and what they mean.
     pub(super) fn write(&self, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
         let asked =
             |question: &Question, made: &Comparison, area: &[Point], labels: &mut Labels, figure: &mut Figure| {
@@ -161,14 +157,14 @@ impl Lit {
     }
 }
 
-/// The nearest point to P on the line of an edge; `None` if P is there, or the edge has no length.
+/// The nearest point to P on an edge's line; `None` if P is there, or the edge has no length.
 fn foot(a: Point, b: Point, probe: Point) -> Option<Point> {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let part = ((probe.x - a.x) * dx + (probe.y - a.y) * dy) / (dx * dx + dy * dy);
     (part.is_finite() && side(a, b, probe) != 0.0).then(|| a.moved(dx * part, dy * part))
 }
 
-/// Writes how far P is from an edge's line beside that length, and the area of the parallelogram within it.
+/// Writes P's distance from an edge's line, and the area of the parallelogram.
 fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mut Figure) {
     let (value, far) = (side(a, b, probe), opposite(a, b, probe));
     for (from, to) in [(a, probe), (b, far), (probe, far)] {
@@ -200,9 +196,9 @@ fn opposite(a: Point, b: Point, p: Point) -> Point {
     b.moved(p.x - a.x, p.y - a.y)
 }
 
-/// The arrow that turns from the direction a→b to a→p.
+/// Draws the arrow that turns from the direction a→b to a→p.
 fn draw_turn(a: Point, b: Point, p: Point, role: Role, figure: &mut Figure) {
-    /// Its strokes turn by so much, radians.
+    /// The turn of each of its strokes, radians.
     const STROKE: f64 = 0.1;
     let (ab, ap) = ((b.x - a.x, b.y - a.y), (p.x - a.x, p.y - a.y));
     let shorter = a.distance(b).min(a.distance(p));

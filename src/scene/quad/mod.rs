@@ -1,4 +1,4 @@
-//! A point and a quadrilateral: the WPF program, with its method and the two that repair what its own cannot do.
+//! A point and a quadrilateral: the WPF program with its method, and two methods that repair it.
 
 mod advice;
 mod answers;
@@ -41,20 +41,18 @@ use labels::Labels;
 use points::{MOST_KEPT, State, Which};
 use y_direction::YDirection;
 
-/// The remedies of a shape that a method cannot judge.
+/// The remedies for shapes that a method cannot judge.
 const ACTION_REVERSE: &str = "reverse";
 const ACTION_UNTANGLE: &str = "untangle";
 
-/// So much is seen around a single point when it is fitted, world units.
+/// A single point is fitted with this much around it, world units.
 const AROUND: f64 = 100.0;
 
-/// A point held by the pointer.
 struct Drag {
     which: Which,
-    /// Where the point was.
     start: Point,
     pressed: Point,
-    /// The pointer has moved, or the press itself has placed the point: the release places nothing any more.
+    /// Whether the pointer has moved, or the press has placed the point: the release then places nothing.
     settled: bool,
 }
 
@@ -64,24 +62,22 @@ pub(super) struct QuadScene {
     state: State,
     drag: Option<Drag>,
     selected: Which,
-    /// How many times the probe has been placed.
+    /// How often the probe has been placed.
     probes: usize,
-    /// The right side of each edge is tinted.
+    /// Whether the right side of each edge is tinted.
     halves: bool,
-    /// The method's answer is painted everywhere.
+    /// Whether the method's answer is painted everywhere.
     paint: bool,
-    /// The cross product of the edge nearest to the probe is shown, whatever is lit up.
+    /// Whether the cross product of the edge nearest to the probe is always shown.
     cross: bool,
-    /// A place that is spoken of.
     mark: Option<Point>,
     /// The numbers around the probe.
     lens: Looked,
-    /// What is found out about the typed test.
     judging: Judging<QuadAndPoint>,
 }
 
 impl QuadScene {
-    /// Clicks one to four place the corners, each further one the probe; a press on a placed point takes hold of it.
+    /// Clicks one to four place the corners, each later one the probe; a press on a placed point grabs it.
     fn press(&mut self, pointer: Pointer) {
         let next = self.state.next_corner().map(Which::Corner);
         let held = if next.is_some() { None } else { self.point_at(pointer.at, pointer.reach) };
@@ -89,7 +85,7 @@ impl QuadScene {
         self.hold(which, held.map(|(_, point)| point), pointer);
     }
 
-    /// Takes hold of a point where it is, or places it here.
+    /// Grabs a point where it is, or places it here.
     fn hold(&mut self, which: Which, held: Option<Point>, pointer: Pointer) {
         let here = || self.on_step(Point::new(0.0, 0.0), (pointer.at.x, pointer.at.y), pointer);
         let start = held.unwrap_or_else(here);
@@ -100,7 +96,7 @@ impl QuadScene {
         }
     }
 
-    /// Where the pointer puts a point that it moves by so much.
+    /// The place of a point after a drag by this much.
     fn on_step(&self, from: Point, (dx, dy): (f64, f64), pointer: Pointer) -> Point {
         let step = pointer.step(self.bounds().map_or(1.0, |all| all.width().max(all.height())));
         Point::new(stepped(from.x, dx, step), stepped(from.y, dy, step))
@@ -113,7 +109,7 @@ impl QuadScene {
         }
     }
 
-    /// The placed point nearest to `at` within reach. Of points as near, the last drawn wins.
+    /// The placed point nearest to `at` within reach. Of equally near points the last drawn wins.
     fn point_at(&self, at: Point, reach: f64) -> Option<(Which, Point)> {
         let placed = self.state.placed().into_iter().rev();
         placed
@@ -121,7 +117,7 @@ impl QuadScene {
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
     }
 
-    /// What remains at the present step of a method that asks for sides.
+    /// Where P can still be, at the present step of a method that asks for sides.
     fn remaining(&self, look: &Look, figure: &Figure) -> Option<Vec<Point>> {
         let by_sides = |method: &InsideMethod| *method != InsideMethod::Crossings;
         let method = self.state.test.method.filter(by_sides)?;
@@ -129,15 +125,15 @@ impl QuadScene {
         regions::remaining(&self.walk()?, look.step, border, &self.state.quad()?, figure)
     }
 
-    /// Whether neither the quadrilateral nor a probe is in a part of the stage.
+    /// Whether the quadrilateral and the probes are outside a part of the stage.
     fn is_off(&self, area: Rect, viewport: Viewport) -> bool {
-        // Of one that is not convex the remains may lie on the border of the area: so it keeps away rather more.
+        // The remains of a concave shape may lie on the border of the area, so a larger one is kept free.
         let corners: Vec<Point> = self.state.corners.into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
         let is_in = |at: Point| area.contains(viewport.to_stage(at));
         clipped_to(&corners, area).is_empty() && !self.state.placed().into_iter().any(|(_, at)| is_in(at))
     }
 
-    /// Draws what is laid over the quadrilateral: the method's answer, what remains at a step, right sides.
+    /// Draws over the quadrilateral: the method's answer, what remains at a step, right sides.
     fn draw_overlays(&self, look: &Look, quad: &Quad, figure: &mut Figure) {
         if self.paint {
             let TestState { method, own, border } = &self.state.test;
@@ -229,7 +225,7 @@ impl Scene for QuadScene {
     }
 
     fn settled(&mut self) {
-        // What was selected may have been taken back.
+        // Undo may have removed what was selected.
         if self.state.point(self.selected).is_none() {
             self.selected = Which::Probe;
         }
@@ -250,7 +246,7 @@ impl Scene for QuadScene {
 
     fn pressed(&mut self, pointer: Pointer) {
         if pointer.shift && self.state.next_corner().is_none() {
-            // The probe that is there stays, and another one is placed.
+            // The present probe stays, and another one is placed.
             self.state.keep();
             self.hold(Which::Probe, None, pointer);
         } else {
@@ -267,7 +263,7 @@ impl Scene for QuadScene {
 
     fn bounds(&self) -> Option<Rect> {
         let all = Rect::around(self.state.placed().into_iter().map(|(_, point)| point).chain(self.mark))?;
-        // One point alone has no size that could fill the stage.
+        // A single point has no size that could fill the stage.
         Some(if all.width().max(all.height()) > 0.0 { all } else { all.grown(AROUND) })
     }
 
@@ -361,7 +357,7 @@ impl Scene for QuadScene {
         Some(Box::new(self.chosen_trial()?))
     }
 
-    /// Before all is placed, the questions that will be asked: what stands below them in the panel never jumps.
+    /// Before all is placed, the questions without numbers, so that the panel does not jump.
     fn walk(&self) -> Option<Walk> {
         let is_placed = self.shapes().is_some();
         let mut walk = self.trial_or_blank().walk();

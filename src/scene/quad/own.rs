@@ -1,4 +1,4 @@
-//! The test of the point, and where a typed one says inside.
+//! The test of the point, and where a typed test says inside.
 
 use super::QuadScene;
 use super::subject::QuadTrial;
@@ -9,7 +9,7 @@ use crate::scene::shared::lens::runs;
 use crate::scene::shared::tested::{TestScene, TestState};
 use hantei_collision::{InsideFormula, InsideMethod, Point, Quad, QuadAndPoint, Rect};
 
-/// Where the formula is asked to paint what it says: in the middle of squares this large, stage pixels.
+/// The formula is asked in the middle of squares of this side, stage pixels.
 const SQUARE: f64 = 4.0;
 
 impl TestScene for QuadScene {
@@ -43,26 +43,24 @@ impl TestScene for QuadScene {
 }
 
 impl QuadScene {
-    /// What the chosen method is asked; with points in one place while something is not placed.
+    /// The trial of the chosen method; unplaced points are all in one place.
     pub(super) fn trial_or_blank(&self) -> QuadTrial {
         let none = Point::new(0.0, 0.0);
         let blank = QuadAndPoint { quad: Quad::new(none, none, none, none), p: none };
         self.trial_of(self.shapes().unwrap_or(blank), self.state.test.method)
     }
 
-    /// What the chosen method says of a probe.
     pub(super) fn says_of(&self, p: Point) -> Option<bool> {
         let shapes = QuadAndPoint { quad: self.state.quad()?, p };
         Some(self.trial_of(shapes, self.state.test.method).says())
     }
 
-    /// What it says of each probe that is kept.
     pub(super) fn kept(&self) -> Vec<(Point, Option<bool>)> {
         self.state.kept.iter().map(|&at| (at, self.says_of(at))).collect()
     }
 }
 
-/// Paints where the formula says inside: asked in the middle of small squares, those beside each other as one.
+/// Paints where the formula says inside: asked in small squares, of which neighbours are joined.
 pub(super) fn paint(formula: &InsideFormula, quad: &Quad, figure: &mut Figure) {
     let (width, height) = figure.stage;
     let (columns, rows) = ((width / SQUARE).ceil() as usize, (height / SQUARE).ceil() as usize);

@@ -1,4 +1,4 @@
-//! The judge of a typed test of a point and a quadrilateral, and what it has found, in words.
+//! Judges a typed test of a point and a quadrilateral, and puts the result into words.
 
 use super::subject::class;
 use crate::scene::shared::own::Own;
@@ -8,7 +8,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict};
 
-/// The judge of a typed test: of one that is to say inside or outside, and of one that is to be like another test.
+/// Judges a typed test that says inside or outside, or that has to be like another test.
 #[derive(Default)]
 pub struct PointJudge {
     of_inside: InsideJudge,
@@ -16,7 +16,6 @@ pub struct PointJudge {
 }
 
 impl PointJudge {
-    /// Judges on, for about so many cases.
     pub(super) fn advance(&mut self, cases: usize, own: &Own<QuadAndPoint>) -> Option<Judgement<QuadAndPoint>> {
         if own.wanted().is_none() {
             return self.of_inside.advance(cases, own.formula()).map(judged);
@@ -33,12 +32,10 @@ impl PointJudge {
     }
 }
 
-/// The cases that the test gets wrong.
 fn wrong_cases(found: &InsideJudgement) -> Vec<QuadAndPoint> {
     found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect()
 }
 
-/// What the judge has found, in words.
 fn judged(found: InsideJudgement) -> Judgement<QuadAndPoint> {
     let border = match found.border {
         Border::Hits => text!("own-edge-hits"),

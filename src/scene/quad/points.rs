@@ -1,28 +1,27 @@
-//! The points of the scene: four corners, the probe, and the probes that are kept.
+//! The points of the scene: four corners, the probe, and the kept probes.
 
 use super::y_direction::YDirection;
 use crate::scene::shared::tested::TestState;
 use crate::scene::value::allows_point;
 use hantei_collision::{Corner, InsideMethod, Point, Quad, Shape, diagnose};
 
-/// How many probes can be kept.
+/// The most probes to keep.
 pub(super) const MOST_KEPT: usize = 64;
 
-/// What a typed test begins with: one side of four.
+/// The typed test at the start: one side of four.
 const FIRST_FORMULA: &str = "cross(A, B, P) > 0";
 
-/// One of the points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Which {
     Corner(Corner),
     #[default]
     Probe,
-    /// One of those that are kept, counted from 0.
+    /// A kept probe, from 0.
     Kept(usize),
 }
 
 impl Which {
-    /// `"A"` to `"D"` or `"P"`; those that are kept have numbers instead.
+    /// `"A"` to `"D"` or `"P"`; kept probes have numbers instead.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Corner(corner) => corner.name(),
@@ -31,14 +30,13 @@ impl Which {
     }
 }
 
-/// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct State {
     /// A B C D, as far as they are placed.
     pub(super) corners: [Option<Point>; 4],
     /// P, whose comparisons are shown.
     pub(super) probe: Option<Point>,
-    /// Probes that stay where they are, and are judged along.
+    /// Probes that stay and are judged too.
     pub(super) kept: Vec<Point>,
     pub(super) test: TestState<InsideMethod>,
     pub(super) y: YDirection,
@@ -57,7 +55,7 @@ impl Default for State {
 }
 
 impl State {
-    /// Swaps two neighbouring corners of a crossed quad: of the two ways, one crosses no more.
+    /// Swaps two neighbouring corners of a crossed quad: one of the two ways uncrosses it.
     pub(super) fn untangle(&mut self) {
         let tangled = self.corners;
         for (p, q) in [(1, 2), (2, 3)] {
@@ -77,7 +75,7 @@ impl State {
         }
     }
 
-    /// Places a point. One that would leave the allowed numbers stays.
+    /// Places a point, unless it would leave the allowed numbers.
     pub(super) fn place(&mut self, which: Which, at: Point) {
         if allows_point(at) {
             match which {
@@ -88,14 +86,14 @@ impl State {
         }
     }
 
-    /// Keeps the probe, if one more can be kept.
+    /// Keeps the probe, unless there are too many.
     pub(super) fn keep(&mut self) {
         if self.kept.len() < MOST_KEPT {
             self.kept.extend(self.probe);
         }
     }
 
-    /// All points that are placed, in the order in which they are drawn.
+    /// All placed points, in the order of drawing.
     pub(super) fn placed(&self) -> Vec<(Which, Point)> {
         let corners = Corner::ALL.into_iter().map(Which::Corner);
         let all = corners.chain((0..self.kept.len()).map(Which::Kept)).chain([Which::Probe]);
@@ -107,7 +105,6 @@ impl State {
         Some(Quad::new(a?, b?, c?, d?))
     }
 
-    /// The first corner that is still to be placed.
     pub(super) fn next_corner(&self) -> Option<Corner> {
         Corner::ALL.into_iter().find(|&corner| self.corners[corner as usize].is_none())
     }

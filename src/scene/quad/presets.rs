@@ -2,7 +2,6 @@
 
 use crate::scene::ExampleGroup;
 
-/// Which example begins a group.
 pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
     ("empty", ExampleGroup::Sources),
     ("counter-clockwise", ExampleGroup::TripUps),
@@ -21,8 +20,8 @@ macro_rules! crossings {
     };
 }
 
-/// The source's own examples, the shapes that trip people up, well-known wrong tests where they err, and what was reported
-/// of libraries and games. The worked edge is AB; C and D make it a quad.
+/// The source's own examples, tricky shapes, common wrong tests where they fail, and bugs reported of libraries and
+/// games. The worked edge is AB; C and D make it a quad.
 pub(super) const PRESETS: &[(&str, &str)] = &[
     ("empty", ""),
     ("wpf-figure", "a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
@@ -98,7 +97,7 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
         "a=-5,-10 b=5,-10 c=5,10 d=-5,10 p=4,-6 \
          formula=\"P.x >= A.x && P.y >= A.x && P.x < C.x && P.y < C.y\"",
     ),
-    // The test of separating axes: along the normal of each edge, P lies between the outermost corners.
+    // The separating axis test: along the normal of each edge, P lies between the outermost corners.
     (
         "wild-libgdx-1635",
         "a=100,750 b=200,750 c=100,150 d=200,150 p=91,695 kept=77,695/84,681 \

@@ -1,6 +1,6 @@
-//! The even-odd rule as a picture: the ray from P to the right, and where it crosses edges.
+//! The even-odd rule as a picture: the ray from P to the right, and its crossings.
 //!
-//! What crosses and what does not is what the method has found; only where it is on the edge is worked out here.
+//! The method has found which edges are crossed; here is only computed where.
 
 use super::labels::Labels;
 use crate::figure::{Anchor, Figure, Role};
@@ -8,23 +8,23 @@ use crate::scene::Walk;
 use crate::words::Text;
 use hantei_collision::{About, Comparison, Corner, Operator, Point, Quad, Question};
 
-/// Radius of the mark where the ray crosses an edge, stage pixels.
+/// Radius of the mark at a crossing, stage pixels.
 const CROSSING: f64 = 5.0;
 /// Diameter of the disc around its number, stage pixels.
 const BADGE: f64 = 24.0;
-/// Size of the number, stage pixels.
+/// Font size of the number, stage pixels.
 const NUMBER: f64 = 15.0;
 
 /// What the method has found up to a step.
 pub(super) struct Ray {
     /// Whether each corner is below P, as far as it was asked.
     below: [Option<bool>; 4],
-    /// The edges that the ray crosses, by the corner where they begin.
+    /// The edges that the ray crosses, by their first corner.
     pub(super) crossed: Vec<Corner>,
 }
 
 impl Ray {
-    /// What the comparisons up to a step have found, at step 0 all of them. `None` if P is on an edge: there is no ray.
+    /// What the comparisons up to a step have found, at step 0 all. `None` if P is on an edge: there is no ray.
     pub(super) fn of(walk: &Walk, step: usize) -> Option<Self> {
         let asked = |made: &Comparison| walk.question(made).cloned();
         let is_ray = |question: Question| matches!(question.about, Some(About::Corner(_)));
@@ -45,23 +45,22 @@ impl Ray {
         Some(found)
     }
 
-    /// Both ends of the edge are known to be on one side of the ray's height.
+    /// Whether both ends of the edge are known to be on one side of the ray.
     pub(super) fn is_quiet(&self, begin: usize) -> bool {
         self.below[begin].is_some() && self.below[begin] == self.below[(begin + 1) % 4]
     }
 }
 
-/// Draws the ray from P to the stage's right border.
 pub(super) fn draw(probe: Point, figure: &mut Figure) {
     let end = Point::new(figure.seen().max().x - figure.units(2.0), probe.y);
     if probe.x < end.x {
-        // What is left of the stage is not seen, and would cost exactness.
+        // The invisible part would cost exactness.
         let from = Point::new(probe.x.max(figure.around()[0].x), probe.y);
         figure.push_arrow(from, end, Role::Ray);
     }
 }
 
-/// Marks each crossing where it happens, and counts them along the ray.
+/// Marks each crossing, and counts them along the ray.
 pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mut Labels, figure: &mut Figure) {
     let mut places: Vec<Point> = found.crossed.iter().map(|&begin| crossing(quad, begin, probe)).collect();
     places.sort_by(|p, q| p.x.total_cmp(&q.x));
@@ -76,7 +75,7 @@ pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mu
     }
 }
 
-/// Where an edge is as high as the ray. It spans the ray, so its ends are not.
+/// Where an edge crosses the ray. It spans the ray's height, so its ends are not at that height.
 fn crossing(quad: &Quad, begin: Corner, probe: Point) -> Point {
     let (a, b) = quad.edges()[begin as usize];
     let part = ((probe.y - a.y) / (b.y - a.y)).clamp(0.0, 1.0);

@@ -1,4 +1,4 @@
-//! What the scene `quad` says in the panel.
+//! The panel's texts for the scene `quad`.
 
 use super::advice::{advice, disagreement};
 use super::points::Which;
@@ -40,7 +40,7 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     }
     readings.word = readings.verdict.map(truth);
     let is_on_edge = scene.shapes().is_some_and(|it| quad_contact(&it.quad, it.p) == QuadContact::OnEdge);
-    // A test that is to be like another one has none.
+    // A test that has to be like another one has no pictogram.
     let is_of_inside = readings.picture != Pictogram::None;
     readings.picture = match readings.verdict.filter(|_| is_of_inside) {
         None => Pictogram::None,
@@ -81,7 +81,6 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     readings
 }
 
-/// Each probe that is kept, and what the chosen method says of it.
 fn kept(scene: &QuadScene) -> Vec<Row> {
     let row = |(i, (at, inside)): (usize, (Point, Option<bool>))| {
         let what = Text::plain(format!("{}  ({}, {})", i + 1, shown(tidy(at.x)), shown(tidy(at.y))));
@@ -91,7 +90,6 @@ fn kept(scene: &QuadScene) -> Vec<Row> {
     scene.kept().into_iter().enumerate().map(row).collect()
 }
 
-/// What a quadrilateral is, in words.
 pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
     let shape = match shape {
         Shape::Convex => text!("convex"),
@@ -108,7 +106,7 @@ pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirect
     }
 }
 
-/// What `same-side` compares, an edge a row: it asks of each edge twice, for either side.
+/// The comparisons of `same-side`, one row for each edge: it asks twice for each, once for either side.
 fn same_side(scene: &QuadScene) -> Option<Vec<Row>> {
     let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
     let walk = scene.walk().filter(|_| scene.state.test.method == Some(InsideMethod::SameSide))?;
@@ -136,7 +134,6 @@ fn same_side(scene: &QuadScene) -> Option<Vec<Row>> {
     std::iter::once(Some(Row::new(None, columns))).chain(edges.map(row)).collect()
 }
 
-/// On which side of an edge a point is seen.
 fn side_text(edge: &'static str, turn: Turn) -> Text {
     match turn {
         Turn::Right => text!("right-of-edge-short", edge = edge),
@@ -145,7 +142,6 @@ fn side_text(edge: &'static str, turn: Turn) -> Text {
     }
 }
 
-/// For each edge its side value, in words and written out.
 fn sides(quad: &Quad, probe: Point, y: YDirection) -> Vec<Row> {
     let row = |((corner, name), (a, b)): ((Corner, &'static str), (Point, Point))| {
         let value = side(a, b, probe);

@@ -1,16 +1,15 @@
-//! Where a method says inside, as polygons: exact at every zoom, and a few items whatever the size of the stage.
+//! The regions where a method says inside, as polygons: exact at every zoom, and few items on any stage.
 //!
-//! Idea: what asks for sides says inside where half-planes meet, and that is a convex polygon; the even-odd rule says it
-//! inside the quadrilateral itself. Borders have no area, so whether they count is not seen.
+//! Idea: a method that asks for sides says inside where half-planes meet, which is a convex polygon; the even-odd rule
+//! says it inside the quadrilateral itself. Borders have no area, so their rule is not visible.
 
 use crate::figure::{Figure, Item, Role, clipped};
 use crate::scene::Walk;
 use hantei_collision::{About, Border, Corner, InsideMethod, Operator, Point, Quad, side};
 
-/// What has less area than this is a line or a point, square stage pixels.
+/// A smaller area is a line or a point, square stage pixels.
 const LEAST_AREA: f64 = 1e-6;
 
-/// Paints where `method` says inside.
 pub(super) fn paint(method: InsideMethod, border: Border, quad: &Quad, figure: &mut Figure) {
     let all = &Corner::ALL[..];
     let half_planes = |sign| meet(quad, all, sign, border, &figure.around());
@@ -36,8 +35,8 @@ pub(super) fn draw_halves(quad: &Quad, figure: &mut Figure) {
     }
 }
 
-/// Where a method that asks for sides can still say inside after a step: where the half-planes of the edges asked so far
-/// meet on the stage. `None` at step 0.
+/// Where a method that asks for sides can still say inside after a step: the common part, on the stage, of the
+/// half-planes asked so far. `None` at step 0.
 pub(super) fn remaining(walk: &Walk, step: usize, border: Border, quad: &Quad, figure: &Figure) -> Option<Vec<Point>> {
     let question = walk.question(walk.at(step)?)?;
     let (last, sign) = (corner(question.about)?, sign(question.operator)?);
@@ -45,7 +44,7 @@ pub(super) fn remaining(walk: &Walk, step: usize, border: Border, quad: &Quad, f
     Some(if has_area(&points, figure.viewport.zoom) { points } else { Vec::new() })
 }
 
-/// How many edges of how many have been asked at a step, on the side for which the method asks there.
+/// At a step, how many edges have been asked for the present side, and of how many.
 pub(super) fn asked(walk: &Walk, step: usize) -> Option<(usize, usize)> {
     let question = walk.question(walk.at(step)?)?;
     Some((corner(question.about)? as usize + 1, Corner::ALL.len()))
@@ -58,7 +57,7 @@ fn corner(about: Option<About>) -> Option<Corner> {
     }
 }
 
-/// 1 where a question asks for a side value above 0, -1 where it asks for one below.
+/// 1 if a question asks for a side value above 0, -1 if below.
 fn sign(operator: Operator) -> Option<f64> {
     match operator {
         Operator::Greater | Operator::AtLeast => Some(1.0),

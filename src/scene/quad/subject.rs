@@ -1,4 +1,4 @@
-//! A quadrilateral and a point: what is said of them and of each comparison, and why a method says what it says.
+//! Words for a quadrilateral and a point, for each of their comparisons, and for a method's reason.
 
 use super::point_judge::PointJudge;
 use super::ray::Ray;
@@ -18,7 +18,6 @@ use hantei_collision::{
     diagnose, orientation, quad_contact, side,
 };
 
-/// A quadrilateral and a point, and how they are tested.
 pub(super) type QuadTrial = Trial<InsideMethod>;
 
 impl Subject for QuadAndPoint {
@@ -72,7 +71,7 @@ impl Subject for QuadAndPoint {
         }
     }
 
-    /// Most questions of the even-odd rule do not arise: an edge leads either down or up.
+    /// Most questions of the even-odd rule do not arise, because an edge leads either down or up.
     fn prune<M: Method<Shapes = Self>>(method: M, walk: &mut Walk) {
         if method.form() == Form::Crossings {
             let arises = |question: &Question| walk.trace.iter().any(|made| made.question == question.id);
@@ -231,7 +230,7 @@ fn contact_text(quad: &Quad, probe: Point) -> Text {
     }
 }
 
-/// The state in which a measure stands so to 0, as it is seen.
+/// The state in which a measure compares in this way with 0, as it is seen.
 fn state(measure: Measure, operator: Operator, y: YDirection) -> Option<Text> {
     // Right of an edge, or right of P or below it.
     let is_more = match operator {
@@ -280,7 +279,7 @@ fn on_side(edge: &'static str, right: bool) -> Text {
     if right { text!("right-of-edge", edge = edge) } else { text!("left-of-edge", edge = edge) }
 }
 
-/// The same in a row.
+/// The side of an edge in short, for a row.
 fn short_side(edge: &'static str, right: bool) -> Text {
     if right { text!("right-of-edge-short", edge = edge) } else { text!("left-of-edge-short", edge = edge) }
 }
@@ -292,17 +291,17 @@ fn edge(about: Option<About>) -> &'static str {
     }
 }
 
-/// Why a method says what it says, from the comparisons that it made. Sides are as they are seen.
+/// The reason for a method's answer, from its comparisons. Sides are as they are seen.
 enum Why {
     /// P is right or left of all edges.
     AllOn { right: bool },
-    /// P is not right or left of this edge, as it had to be.
+    /// P is not on the side of this edge that is needed.
     NotOn { edge: &'static str, right: bool },
-    /// P is right of an edge and left of another.
+    /// P is right of one edge and left of another.
     BothSides,
-    /// P lies on an edge.
+    /// P lies on this edge.
     OnEdge(&'static str),
-    /// The ray crosses so many edges.
+    /// The ray crosses this many edges.
     Crossings(usize),
 }
 
@@ -322,7 +321,7 @@ impl Why {
     }
 }
 
-/// How far the method has come at a step, before it has said its answer. `is_gone`: nothing remains.
+/// The method's progress at a step, before its answer. `is_gone`: nothing remains.
 pub(super) fn progress(trial: &QuadTrial, step: usize, is_gone: bool) -> Option<Text> {
     let (walk, method) = (trial.walk(), trial.built_in()?);
     if !(1..walk.trace.len()).contains(&step) {
@@ -341,7 +340,7 @@ pub(super) fn progress(trial: &QuadTrial, step: usize, is_gone: bool) -> Option<
     })
 }
 
-/// Crossings of the ray, or the edge on which the point lies.
+/// The number of crossings, or the edge on which the point lies.
 fn crossings(walk: &Walk) -> Why {
     let is_between = |question: &&Question| question.operator == Operator::AtMost;
     let held = walk.trace.iter().filter(|made| made.holds);
@@ -352,7 +351,7 @@ fn crossings(walk: &Walk) -> Why {
     }
 }
 
-/// Why a point is not on one side of all edges: it is on both sides, or an edge has it on neither.
+/// Why a point is not on one side of all edges: it is on both sides, or on no side of an edge.
 fn not_one_side(QuadAndPoint { quad, p }: &QuadAndPoint, y: YDirection) -> Option<Why> {
     let turns = quad.edges().map(|(a, b)| y.turn(side(a, b, *p)));
     let [right, left, straight] = [Turn::Right, Turn::Left, Turn::Straight]

@@ -1,7 +1,7 @@
 use hantei_collision::named;
 use hantei_collision::{Turn, Winding};
 
-/// Which way y grows. Turning it over swaps left and right, and the two windings. The numbers stay.
+/// Which way y grows. Turning it over swaps left and right, and the two windings. The numbers stay the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum YDirection {
     /// As on a screen.
@@ -18,12 +18,12 @@ impl YDirection {
         self == Self::Up
     }
 
-    /// Where a point with such a side value is.
+    /// The side that a side value means.
     pub(super) fn turn(self, side: f64) -> Turn {
         Turn::of(if self.is_up() { -side } else { side })
     }
 
-    /// How such a winding is seen.
+    /// A winding as it is seen.
     pub(super) fn winding(self, winding: Winding) -> Winding {
         match (self, winding) {
             (Self::Down, winding) => winding,

@@ -1,4 +1,4 @@
-//! What goals can ask of two rectangles.
+//! The answers of two rectangles for goals.
 
 use super::{RectsScene, Which};
 use crate::scene::shared::spoken::gap;
@@ -36,7 +36,7 @@ pub(super) const ANSWERS: &[Entry] = answers! {
     Entry::new("seen", |it| Some(it.visited.iter().flatten().filter(|seen| **seen).count().into())),
 };
 
-/// How the two lie to each other on an axis, by Allen's name, with hyphens.
+/// The relation of the two on an axis: Allen's name, with hyphens.
 fn relation(scene: &RectsScene, axis: Axis) -> Answer {
     scene.two().way(axis).name().into()
 }

@@ -1,4 +1,4 @@
-//! Both centres, and how far they are apart on x and on y.
+//! Both centres, and their distance on x and on y.
 
 use super::RectsScene;
 use super::turn::around_middle;
@@ -9,20 +9,20 @@ use crate::scene::shared::room::{TEXT, write_free};
 use crate::words::Text;
 use hantei_collision::{Axis, Point};
 
-/// Radius of a centre's dot and the ring around it, stage pixels.
+/// Radius of a centre's dot and of the ring around it, stage pixels.
 const RADIUS: f64 = 5.0;
 const RING: f64 = 2.0;
-/// From a way to the middle of its number, stage pixels; tried one after the other.
+/// From a line to the middle of its number, tried in turn, stage pixels.
 const BESIDE: [f64; 3] = [16.0, 34.0, 52.0];
 
-/// Both centres, and the corner of the way between them: along x at A's height, then along y at B's place.
+/// Both centres, and the corner between: first along x at A's height, then along y at B's place.
 fn places(scene: &RectsScene) -> [Point; 3] {
     let two = scene.two();
     let [a, b] = [two.a.centre(), two.b.centre()];
     [a, Point::new(b.x, a.y), b]
 }
 
-/// Draws both centres and, unless a guess is open, the way between them, in stage pixels.
+/// Draws both centres and, except before a guess, the lines between them, in stage pixels.
 pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let turn = around_middle(scene.turn.shown());
     let [a, corner, b] = places(scene);
@@ -38,7 +38,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     figure.push(world.into_group());
 }
 
-/// Writes how far they are apart, over all else. Where a guess is open, that is not told.
+/// Writes their distances over all else, except before a guess.
 pub(super) fn write(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     if look.hides {
         return;

@@ -1,10 +1,9 @@
-//! Cases to guess: mostly those that trip people up.
+//! Cases to guess: mostly tricky ones.
 
 use super::RectsScene;
 use crate::scene::shared::random::{Numbers, STEP};
 use hantei_collision::{BorderRule, Interval, OverlapMethod, Point, Rect};
 
-/// The kinds of case.
 pub(super) const KINDS: &[&str] = &[
     "touching-edge",
     "touching-corner",
@@ -16,13 +15,12 @@ pub(super) const KINDS: &[&str] = &[
     "overlapping",
 ];
 
-/// B's interval on an axis: somewhere around the middle of the sources' window.
+/// B's interval on an axis, near the middle of the sources' window.
 fn of_b(numbers: &mut Numbers, middle: f64) -> Interval {
     let min = middle + numbers.in_steps(STEP, -60.0, 0.0);
     Interval { min, max: min + numbers.in_steps(STEP, 60.0, 120.0) }
 }
 
-/// A's interval around B's.
 fn around(b: Interval, numbers: &mut Numbers) -> Interval {
     Interval { min: b.min - numbers.in_steps(STEP, 10.0, 50.0), max: b.max + numbers.in_steps(STEP, 10.0, 50.0) }
 }
@@ -32,7 +30,6 @@ fn inside(b: Interval, numbers: &mut Numbers) -> Interval {
     Interval { min: b.min + numbers.in_steps(STEP, 10.0, 20.0), max: b.max - numbers.in_steps(STEP, 10.0, 20.0) }
 }
 
-/// Places both as a kind has them.
 pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
     let b = [of_b(numbers, 320.0), of_b(numbers, 220.0)];
     let (mut a, method) = match KINDS[kind] {
@@ -70,12 +67,12 @@ pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
     scene.state.test.method = method.or(scene.state.test.method);
 }
 
-/// Whether a case that can be either is a miss: two of three are, since most other kinds are hits.
+/// Whether a case of either answer is a miss: two of three are, since most other kinds are hits.
 fn misses(numbers: &mut Numbers) -> bool {
     numbers.place(3) > 0
 }
 
-/// The two that differ where rectangles touch.
+/// One of the two methods that differ where rectangles touch.
 fn by_corners_or_size(numbers: &mut Numbers) -> OverlapMethod {
     if misses(numbers) { OverlapMethod::OriginSize } else { OverlapMethod::TwoCorners }
 }

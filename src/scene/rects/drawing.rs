@@ -1,4 +1,4 @@
-//! The picture of the two rectangles: what lies under them, they themselves, and what is lit up.
+//! The picture of the two rectangles, with what lies under them and what is lit up.
 
 use super::turn::around_middle;
 use super::{RectsScene, Which, pixels};
@@ -10,15 +10,15 @@ use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;
 use hantei_collision::{Rect, TwoRects};
 
-/// Size of the letter of a rectangle, and from its corner to the letter's middle, stage pixels.
+/// Font size of a rectangle's letter, and from its corner to the letter's middle, stage pixels.
 const LETTER: f64 = 22.0;
 const INSET: f64 = 25.0;
-/// A rectangle that is narrower or lower has no letter, stage pixels.
+/// A narrower or lower rectangle has no letter, stage pixels.
 const LEAST: f64 = 26.0;
-/// Half the thickness of the mark where they touch, stage pixels.
+/// Half the thickness of a touch mark, stage pixels.
 const TOUCH: f64 = 3.0;
 
-/// Draws all that is in world units.
+/// Draws everything in world units.
 pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let (pair, turn) = (scene.pair(), around_middle(scene.turn.shown()));
     if !look.hides
@@ -46,8 +46,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     });
 }
 
-/// Draws A's sides where B covers them. A side that is less than a pixel under B has no line: nothing looks like a gap where
-/// they touch.
+/// Draws A's sides where B covers them. A side less than a pixel under B has no line: that would look like a gap.
 fn under(a: Rect, b: Rect, figure: &mut Figure) {
     let corners = a.corners();
     let sides = corners.iter().enumerate().map(|(i, &from)| Rect::from_corners(from, corners[(i + 1) % 4]));
@@ -58,7 +57,7 @@ fn under(a: Rect, b: Rect, figure: &mut Figure) {
     }
 }
 
-/// Marks what both have in common where it is an edge or a corner.
+/// Marks an edge or a corner that both share.
 fn touch(both: Rect, figure: &mut Figure) {
     let thick = 2.0 * figure.units(TOUCH);
     let (width, height) = match (both.width() == 0.0, both.height() == 0.0) {
@@ -70,7 +69,7 @@ fn touch(both: Rect, figure: &mut Figure) {
     push_touch(Rect::from_centre_size(both.centre(), width, height), figure);
 }
 
-/// Draws the handles of what is dragged, or may be: the pointer is within its reach.
+/// Draws the handles of the rectangle that is dragged, or within reach of the pointer.
 fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let is_near = |which: Which| {
         let pointer = look.pointer.filter(|_| !scene.state.follow);
@@ -85,7 +84,7 @@ fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// The letters of both rectangles, where they are large enough, over all that is marked, in stage pixels.
+/// The letters of both rectangles, if they are large enough, over all marks, in stage pixels.
 pub(super) fn letters(scene: &RectsScene, look: &Look, stage: (f64, f64)) -> Figure {
     let mut world = Figure::new(stage, look.viewport);
     world.push_group(around_middle(scene.turn.shown()), None, |figure| push_letters(&scene.pair(), look.hides, figure));
@@ -94,11 +93,11 @@ pub(super) fn letters(scene: &RectsScene, look: &Look, stage: (f64, f64)) -> Fig
     letters
 }
 
-/// A's letter stands at the lower left, B's at the lower right; at the upper right where the two would meet.
+/// A's letter stands at the lower left, B's at the lower right, or at the upper right if they would meet.
 fn push_letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
     let TwoRects { a, b } = pair.shapes;
     let mut first: Option<Rect> = None;
-    // Beside the last column and row of pixels, where those are drawn.
+    // Beside the last column and row of pixels, if those are drawn.
     let pixel = if hides { 0.0 } else { pixels::size(pair, figure) };
     for (name, rect, role) in [("A", a, Role::OnFirst), ("B", b, Role::OnSecond)] {
         let (width, height) = (rect.width() / figure.units(1.0), rect.height() / figure.units(1.0));
@@ -108,7 +107,7 @@ fn push_letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
         let across = (INSET + if name == "B" { pixel } else { 0.0 }).min(width / 2.0);
         let across = figure.units(if name == "B" { width - across } else { across });
         let up = figure.units((INSET + pixel).min(height / 2.0));
-        // On the hatching, a letter has a place of its own.
+        // On the hatching, a letter has a ground of its own.
         let side = figure.units(LETTER);
         let place = |down: f64| Rect::from_centre_size(rect.min().moved(across, down), side, side);
         let (low, high) = (place(rect.height() - up), place(up));

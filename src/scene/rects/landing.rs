@@ -1,5 +1,4 @@
-//! What lands where under the lens: the numbers that the method compares, the sum of a position and a size, and what is
-//! said of them.
+//! The numbers under the lens: those that the method compares, the sum of a position and a size, and their words.
 
 use super::RectsScene;
 use crate::scene::knob::origin_and_size;
@@ -10,10 +9,10 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Border, End, OverlapMethod, Precision, Rect, Ruler};
 
-/// A size below which a number is written with a power of ten.
+/// A smaller number is written with a power of ten.
 const TINY: f64 = 1e-6;
 
-/// A number in as few digits as tell it from all others of its precision.
+/// A number in just enough digits for its precision.
 fn digits(precision: Precision, number: f64) -> String {
     let is_tiny = number != 0.0 && number.abs() < TINY;
     match precision {
@@ -29,7 +28,7 @@ pub(super) fn notation(precision: Precision, number: f64) -> String {
     digits(precision, number).replace('-', "−")
 }
 
-/// How many steps of the last place a cell is from A's edge, `−8` or `+8·2^3`.
+/// The steps of the last place from A's edge to a cell, `−8` or `+8·2^3`.
 pub(super) fn steps(ruler: &Ruler, cell: usize) -> String {
     let steps = cell as i64 - Ruler::MIDDLE as i64;
     let sign = match steps {
@@ -43,17 +42,17 @@ pub(super) fn steps(ruler: &Ruler, cell: usize) -> String {
     }
 }
 
-/// The far end of a rectangle as the sum of its position and its size, where that is how it came about.
+/// A rectangle's far end as the sum of its position and size, if it is one.
 struct Sum {
     position: f64,
     size: f64,
-    /// What is computed, and what rounding has taken from it.
+    /// The computed sum, and the rounding error.
     rounded: f64,
     lost: f64,
 }
 
 impl Sum {
-    /// Of the rectangle whose far end faces the other's near one; `None` if no size leads to that end.
+    /// For the rectangle whose far end faces the other's near one; `None` if no size gives that end.
     fn of(scene: &RectsScene, ruler: &Ruler) -> Option<Self> {
         let (axis, of_a) = ruler.edges();
         let (pair, [a, b]) = (scene.pair(), ruler.rects());
@@ -67,24 +66,22 @@ impl Sum {
         (rounded == judged.interval(axis).max).then_some(Self { position, size, rounded, lost })
     }
 
-    /// The sum as one writes it.
     fn written(&self, precision: Precision) -> String {
         format!("{} + {}", notation(precision, self.position), notation(precision, self.size))
     }
 
-    /// The sum on paper, if the computer has another number for it.
+    /// The exact sum, if the computer has another number for it.
     fn expected(&self, precision: Precision) -> Option<(f64, String)> {
         let sum = decimal_sum(&digits(precision, self.position), &digits(precision, self.size))?;
         let number = precision.nearest(sum.parse().ok()?);
         (number != self.rounded).then_some((number, sum))
     }
 
-    /// Whether anything can be said of it.
+    /// Whether there is a rounding error to explain.
     fn is_telling(&self, precision: Precision) -> bool {
         self.lost != 0.0 || self.expected(precision).is_some()
     }
 
-    /// What is so, in a sentence.
     fn says(&self, precision: Precision) -> Text {
         let (sum, rounded) = (self.written(precision), notation(precision, self.rounded));
         if let Some((number, expected)) = self.expected(precision) {
@@ -103,16 +100,16 @@ impl Sum {
     }
 }
 
-/// A number that the method compares, or the edge where it compares something else.
+/// A number that the method compares, or an edge if it compares something else.
 pub(super) struct Landing {
-    /// What the method calls it, or the rectangle.
+    /// Its name in the method, or the rectangle's.
     name: String,
     pub(super) number: f64,
     sum: Option<Sum>,
 }
 
 impl Landing {
-    /// What the method asks of the two edges, as if B's edge were on a cell, if that is pointed at.
+    /// The method's question about the two edges, as if B's edge were on the cell under the pointer.
     pub(super) fn asked(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> Option<Asked> {
         let (pair, (axis, of_a)) = (scene.pair(), ruler.edges());
         let b = pointed.map_or(ruler.rects()[1], |cell| ruler.b_at(cell));
@@ -146,14 +143,14 @@ impl Landing {
         both
     }
 
-    /// Where on the row it would be without rounding, in cells.
+    /// Its place on the row without rounding, in cells.
     pub(super) fn exact_place(&self, ruler: &Ruler) -> Option<f64> {
         let Sum { rounded, lost, .. } = self.sum.as_ref()?;
         ruler.place_beside(*rounded, *lost)
     }
 
-    /// Its label: `ax + aw = 0.1 + 0.2 → 0.30000000000000004`, or less where that does not fit. `before`: off the row, on
-    /// which side.
+    /// Its label: `ax + aw = 0.1 + 0.2 → 0.30000000000000004`, or less if that does not fit. `before`: the side on
+    /// which it is off the row.
     pub(super) fn text(&self, scene: &RectsScene, before: Option<bool>, fits: impl Fn(&str) -> bool) -> String {
         let precision = scene.lens.precision;
         let number = notation(precision, self.number);
@@ -172,7 +169,6 @@ impl Landing {
     }
 }
 
-/// What the panel says of the lens: what becomes of the sum, and what the method computes.
 pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
     let pair = scene.pair();
     let sum = Sum::of(scene, ruler).map(|sum| sum.says(scene.lens.precision));

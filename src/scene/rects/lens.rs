@@ -1,5 +1,5 @@
-//! The lens: the numbers around the edge that decides, cell by cell, and what the chosen method says if B's edge were there.
-//! Over and under the cells lie the ends of A's and B's shadows, so near that one number follows the other.
+//! The lens: the numbers around the edge that decides, cell by cell, with the chosen method's answer if B's edge were
+//! there. Above and below the cells are the ends of A's and B's shadows, so near that one number follows the other.
 
 use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing};
@@ -11,29 +11,29 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{End, Point, Precision, Rect, Ruler};
 
-/// Size of the words in a figure that is at least so wide, and in others, logical pixels.
+/// The font size from this figure width on, and in narrower figures, logical pixels.
 const WIDE: f64 = 500.0;
 const WORDS: (f64, f64) = (15.0, 13.0);
-/// Width of a cell at most, logical pixels.
+/// Largest width of a cell, logical pixels.
 const CELL: f64 = 44.0;
-/// Heights as parts of the size of the words: a line, a cell, and a bar above or below the cells.
+/// Heights in font sizes: a line, a cell, and a bar above or below the cells.
 const LINE: f64 = 1.4;
 const CELL_HEIGHT: f64 = 2.6;
 const BAR: f64 = 0.55;
 /// Lines of words above the cells and below them.
 const LINES: (f64, f64) = (3.0, 4.0);
-/// From the left border of the figure to the cells, logical pixels.
+/// From the figure's left border to the cells, logical pixels.
 const MARGIN: f64 = 2.0;
-/// How far the mark of a number reaches into its cell, and how far beyond its bar, logical pixels. Between there and the words
-/// is the way that rounding takes.
+/// How far the mark of a number reaches into its cell and beyond its bar, logical pixels. Beyond that, the arrow of the
+/// rounding is drawn.
 const INTO: f64 = 4.0;
 const BEYOND: f64 = 7.0;
-/// A way that is shorter than this is not seen, and one that is longer has the head of an arrow, logical pixels.
+/// A shorter arrow is not drawn, and only one longer than the second has a head, logical pixels.
 const SEEN: f64 = 2.0;
 const ARROW: f64 = 14.0;
-/// Width of what a comparison says behind its numbers, as a part of the size of the words.
+/// Width of a comparison's truth after its numbers, in font sizes.
 const TRUTH: f64 = 5.0;
-/// From one cell whose steps are written to the next.
+/// From one cell with a label to the next.
 const TICKS: usize = 8;
 
 impl Lensed for RectsScene {
@@ -46,18 +46,17 @@ impl Lensed for RectsScene {
     }
 }
 
-/// The numbers around A's edge, and what the chosen method says of them.
+/// The numbers around A's edge, with the chosen method's answers.
 pub(super) fn ruler(scene: &RectsScene) -> Ruler {
     let (pair, Looked { precision, k, .. }) = (scene.pair(), &scene.lens);
     Ruler::new(&pair.formula(), pair.border, [pair.shapes.a, pair.shapes.b], *precision, *k)
 }
 
-/// How large all is drawn, logical pixels.
+/// The sizes of all parts, logical pixels.
 struct Sizes {
     words: f64,
     line: f64,
     bar: f64,
-    /// Where the cells are.
     cells: Rect,
 }
 
@@ -70,7 +69,7 @@ fn sizes((width, _): (f64, f64)) -> Sizes {
     Sizes { words, line, bar, cells }
 }
 
-/// The cell at a point of a figure of this size; the bars over and under it belong to it.
+/// The cell at a point of a figure of this size; the bars above and below belong to it.
 fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
     let Sizes { cells, bar, .. } = sizes(size);
     let is_within = (cells.min().y - bar..cells.max().y + bar).contains(&at.y);
@@ -78,7 +77,7 @@ fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
     (is_within && 0.0 <= place && place < Ruler::SIZE as f64).then_some(place as usize)
 }
 
-/// A press puts B's edge on the number under it.
+/// Puts B's edge on the number under a press.
 pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
     if let Some(cell) = cell_at(pointer.size, pointer.at) {
         let b = ruler(scene).b_at(cell);
@@ -87,12 +86,10 @@ pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
     }
 }
 
-/// What the panel says of it.
 pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
     landing::notes(scene, &ruler(scene))
 }
 
-/// Draws it, in the pixels of its figure.
 pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {
     let ruler = ruler(scene);
     let pointed = look.pointer.and_then(|at| cell_at(look.size, at));
@@ -103,7 +100,7 @@ pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {
     drawing.words(figure);
 }
 
-/// 2^k, written out where that is short.
+/// 2^k, written out if that is short.
 fn step(k: u8) -> String {
     if k < 10 { (1 << k).to_string() } else { format!("2^{k}") }
 }
@@ -111,7 +108,7 @@ fn step(k: u8) -> String {
 struct Drawing<'a> {
     scene: &'a RectsScene,
     ruler: &'a Ruler,
-    /// The cell under the pointer: all is told as if B's edge were there.
+    /// The cell under the pointer: everything is shown as if B's edge were there.
     pointed: Option<usize>,
     /// Of the figure.
     width: f64,
@@ -119,7 +116,7 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// Where a place on the row is, in cells from its begin.
+    /// The x of a place on the row, which is counted in cells from its start.
     fn x(&self, place: f64) -> f64 {
         self.sizes.cells.min().x + place * self.sizes.cells.width() / Ruler::SIZE as f64
     }
@@ -130,18 +127,17 @@ impl Drawing<'_> {
         Rect::from_corners(Point::new(self.x(from as f64), min.y), Point::new(self.x(to as f64), max.y))
     }
 
-    /// B's edge as it is shown.
     fn edge_of_b(&self) -> f64 {
         self.pointed.map_or(self.ruler.edge_of_b(), |cell| self.ruler.number(cell))
     }
 
-    /// A as far as it goes, and B as far as it goes, as in the shadows.
+    /// Draws the ends of A and B, as in the shadows.
     fn bars(&self, figure: &mut Figure) {
         let (_, of_a) = self.ruler.edges();
         let size = Ruler::SIZE as f64;
         let middle = Ruler::MIDDLE as f64 + 0.5;
         let edge = self.edge_of_b();
-        // Beyond the row it is all of B that is seen, or nothing.
+        // Beyond the row, all of B is visible, or nothing.
         let beyond = if edge < self.ruler.number(0) { 0.0 } else { size };
         let of_b = self.ruler.place(edge).unwrap_or(beyond);
         let (a, b) = if of_a == End::Max { ((0.0, middle), (of_b, size)) } else { ((middle, size), (0.0, of_b)) };
@@ -155,7 +151,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The cells: coloured as the method says, hatched where that is wrong; and how many steps some are from A's edge.
+    /// Draws the cells: coloured by the method's answer, hatched where that is wrong; some with steps from A's edge.
     fn numbers(&self, figure: &mut Figure) {
         figure.push(Item::Rect { rect: self.sizes.cells.grown(1.0), role: Role::Edge });
         for (hits, role) in [(true, Role::MapHit), (false, Role::MapMiss)] {
@@ -179,7 +175,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Where the numbers that are compared land, and the way that rounding takes a sum.
+    /// Draws the compared numbers in their cells, and how rounding moves a sum.
     fn landings(&self, figure: &mut Figure) {
         let (top, bottom) = (self.sizes.cells.min().y, self.sizes.cells.max().y);
         let (bar, line) = (self.sizes.bar, self.sizes.line);
@@ -196,7 +192,7 @@ impl Drawing<'_> {
                 let (from, to) = (Point::new(x, outer), Point::new(x, inner));
                 figure.push(Item::Line { from, to, role: Role::Lit, dashed: false });
             }
-            // What lies beyond stands at that end of the row.
+            // A number beyond the row stands at that end.
             let is_before = landing.number < self.ruler.number(0);
             let (x, anchor) = match place {
                 Some(place) => (self.x(place), Anchor::Middle),
@@ -208,7 +204,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The way from where a sum would be to where it lands.
+    /// Draws the arrow from an exact sum to the rounded one.
     fn rounded(&self, exact: f64, x: f64, (outer, inner): (f64, f64), figure: &mut Figure) {
         let way = (exact - x).abs();
         let (from, to) = (Point::new(exact, outer), Point::new(x, outer));
@@ -223,12 +219,12 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether there is room for a text and something behind it, as wide as so many heights of the words.
+    /// Whether there is room for a text and `behind` font sizes after it.
     fn fits(&self, text: &str, behind: f64) -> bool {
         text_width(text, self.sizes.words) + behind * self.sizes.words <= self.width
     }
 
-    /// How often the method errs, or what is at the pointer; the step between numbers; what is compared; the legend.
+    /// Writes the method's errors or the cell at the pointer, the step between numbers, the comparison, and the legend.
     fn words(&self, figure: &mut Figure) {
         let (line, corner) = (self.sizes.line, self.sizes.cells.min());
         let top = corner.y - self.sizes.bar - BEYOND - LINES.0 * line;

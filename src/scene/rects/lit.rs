@@ -1,4 +1,4 @@
-//! A comparison that is lit up: the numbers that its row shows stand in the picture, too, where they cover no other words.
+//! A comparison that is lit up: its row's numbers stand in the picture too, where they cover no other words.
 
 use super::pixels;
 use super::turn::around_middle;
@@ -13,11 +13,11 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, End, Point};
 
-/// From the end of an edge to its number, along the axis and across it, stage pixels; tried one after the other.
+/// From the end of an edge to its number, along the axis and across it, tried in turn, stage pixels.
 const ALONG: f64 = 4.0;
 const ACROSS: [f64; 4] = [15.0, 34.0, 53.0, 72.0];
 
-/// Draws both edges or centres, the way between them and the numbers, over all but these letters, in stage pixels.
+/// Draws both edges or centres, the distance between and the numbers, over all but these letters, in stage pixels.
 pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure, figure: &mut Figure) {
     let Some(about) = look.lit.filter(|_| !look.hides) else { return };
     let turn = around_middle(degrees);
@@ -51,7 +51,7 @@ impl Labels<'_> {
         [self.pair.shapes.a, self.pair.shapes.b].map(|rect| Along::of(rect, axis))
     }
 
-    /// Each number at its edge, and where they are no pixels their difference between them.
+    /// Writes each number at its edge and, unless they are pixels, their difference between them.
     fn ends(&mut self, axis: Axis, ends: [End; 2], numbers: [f64; 2]) {
         let both = self.both(axis);
         let edges = [0, 1].map(|i| both[i].along.end(ends[i]));
@@ -64,7 +64,7 @@ impl Labels<'_> {
                 End::Min => text!("lit-first-pixel", number = number),
             };
             wide += if ends_at_pixels { WORD * TEXT } else { 0.0 };
-            // The two lead away from each other.
+            // The two numbers stand on opposite sides.
             let is_first = edges[i] < edges[1 - i] || (edges[i] == edges[1 - i] && ends[i] == End::Max);
             let away = if is_first { -1.0 } else { 1.0 };
             let [near, far] = [both[i].across.min, both[i].across.max].map(|across| both[i].point(edges[i], across));
@@ -85,7 +85,6 @@ impl Labels<'_> {
         }
     }
 
-    /// The whole comparison beside the way between the centres.
     fn compared(&mut self, axis: Axis, asked: &Asked) {
         let middles = self.both(axis).map(|rect| rect.along.middle());
         let [left, right] = asked.comparison.numbers;
@@ -107,14 +106,14 @@ impl Labels<'_> {
         let at = both[0].point(f64::midpoint(from, to), level);
         let places = ACROSS.into_iter().flat_map(|beside| [-beside, beside]).map(|beside| match axis {
             Axis::X => (at, (0.0, beside)),
-            // Level words begin beside an upright line.
+            // Horizontal words begin beside a vertical line.
             Axis::Y | Axis::Z => (at, (beside.signum() * (wide / 2.0 + beside.abs() - TEXT / 2.0), 0.0)),
         });
         self.write(text, wide, places.collect());
     }
 
-    /// Writes a text of this width at the first of these places, each a point and a shift in stage pixels, where nothing
-    /// else is written; without such a place it is left out. A shift to a side leads to that end of the text.
+    /// Writes a text of this width at the first free one of these places, or leaves it out. A place is a point and a
+    /// shift in stage pixels; a shift to a side leads to that end of the text.
     fn write(&mut self, text: Text, wide: f64, places: Vec<(Point, (f64, f64))>) {
         let places = places.into_iter().map(|(at, shift)| {
             let (point, (dx, dy)) = (self.to_stage.to(at), self.to_stage.beside(shift));

@@ -1,4 +1,4 @@
-//! All arrangements: 13 ways on x by 13 ways on y, and no other. HSP's claim that there are no more cases, to look at.
+//! All arrangements: 13 ways on x by 13 ways on y. It shows HSP's claim that there are no more cases.
 
 use super::{RectsScene, Which, own};
 use crate::figure::{Anchor, Figure, Item, Role};
@@ -11,38 +11,36 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Allen, Axis, Border, Interval, Point, Rect, TwoRects};
 
-/// Edge length of a cell at most, from cell to cell, in the panel and in a figure that is wider than that, logical pixels.
+/// Largest side of a cell with its space, in the panel and in a wider figure, logical pixels.
 const CELL: f64 = 22.0;
 const LARGE_CELL: f64 = 64.0;
 const WIDE: f64 = 400.0;
 const BETWEEN: f64 = 1.0;
-/// Size of the words and height of a line, logical pixels; lines over the cells and below them.
+/// Font size and line height, logical pixels; lines above the cells and below them.
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (3.0, 3.0);
-/// The same under a typed test, whose verdict stands over the figure.
+/// The same for a typed test, whose verdict stands over the figure.
 const OWN_LINES: (f64, f64) = (1.0, 2.0);
-/// From the left and the lower border of the figure to the cells, where the ring has room, logical pixels.
+/// From the figure's left and lower border to the cells, with room for the ring, logical pixels.
 const MARGIN: f64 = 3.0;
-/// Where what the legend explains begins, logical pixels.
+/// Where the entries of the legend begin, logical pixels.
 const LEGEND: [f64; 4] = [3.0, 68.0, 142.0, 240.0];
 const COUNT: usize = Allen::ALL.len();
-/// B's width and height where it has none, so that A can lie to it in all ways, world units.
+/// B's width and height if it has none, so that A can lie in all ways, world units.
 const LENGTH: f64 = 40.0;
 
-/// One arrangement: the places on x and on y among [`Allen::ALL`].
+/// An arrangement: the places on x and on y in [`Allen::ALL`].
 pub(super) type Cell = (usize, usize);
 
-/// Which arrangements have been seen.
 pub(super) type Visited = [[bool; COUNT]; COUNT];
 
-/// The arrangement of the two rectangles.
 pub(super) fn present(scene: &RectsScene) -> Cell {
     let two = scene.two();
     (two.way(Axis::X) as usize, two.way(Axis::Y) as usize)
 }
 
-/// Where the cells are in a figure of this size, under so many lines and over others, and the edge length of one.
+/// The top-left corner of the cells in a figure of this size, with these lines above and below, and a cell's side.
 fn cells((width, height): (f64, f64), (above, below): (f64, f64)) -> (Point, f64) {
     let room = (width - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
     (
@@ -51,12 +49,11 @@ fn cells((width, height): (f64, f64), (above, below): (f64, f64)) -> (Point, f64
     )
 }
 
-/// How many lines stand over the cells and below them.
+/// The numbers of lines above the cells and below them.
 const fn lines(door: Door) -> (f64, f64) {
     if matches!(door, Door::Own) { OWN_LINES } else { LINES }
 }
 
-/// The cell at a point of a figure of this size.
 fn cell_at(size: (f64, f64), lines: (f64, f64), at: Point) -> Option<Cell> {
     let (corner, cell) = cells(size, lines);
     let place = |along: f64| {
@@ -66,7 +63,7 @@ fn cell_at(size: (f64, f64), lines: (f64, f64), at: Point) -> Option<Cell> {
     Some((place(at.x - corner.x)?, place(at.y - corner.y)?))
 }
 
-/// A press puts A into the arrangement under it.
+/// Puts A into the arrangement under a press.
 pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
     if let Some(cell) = cell_at(pointer.size, lines(door), pointer.at) {
         let arranged = arranged(scene, cell);
@@ -75,7 +72,7 @@ pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) 
     }
 }
 
-/// Where A has to be for this arrangement, as large as it is where that can be.
+/// A's place in this arrangement, in its present size if possible.
 pub(super) fn arranged(scene: &RectsScene, (x, y): Cell) -> Rect {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
     let place = |place: usize, axis| {
@@ -93,7 +90,7 @@ pub(super) fn arranged(scene: &RectsScene, (x, y): Cell) -> Rect {
     Rect::from_corners(Point::new(left, top), Point::new(right, bottom))
 }
 
-/// An interval of this length that lies so to `b`, if there is one.
+/// An interval of this length with this relation to `b`, if there is one.
 fn kept(relation: Allen, length: f64, b: Interval) -> Option<Interval> {
     let of_b = b.max - b.min;
     let beside = of_b / 4.0;
@@ -114,14 +111,12 @@ fn kept(relation: Allen, length: f64, b: Interval) -> Option<Interval> {
     (length > 0.0).then(|| Interval { min, max: tidy(min + length) })
 }
 
-/// Whether the chosen method hits in an arrangement.
 fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
     let b = Interval { min: 0.0, max: 8.0 };
     let a = Rect::from_intervals([x, y].map(|place| Allen::ALL[place].example(b)));
     RectTrial { shapes: TwoRects { a, b: Rect::from_intervals([b; 2]) }, ..pair.clone() }.says()
 }
 
-/// What the chosen method says of an arrangement, from an example of it.
 fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
     let says = pair.answer(hits(pair, cell));
     match role {
@@ -131,7 +126,7 @@ fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
     }
 }
 
-/// What it says of the rectangles themselves: in one arrangement, a typed test can be right in some cases and wrong in others.
+/// The method's answer for the rectangles themselves: within one arrangement a typed test can be right and wrong.
 fn said_here(pair: &RectTrial, role: Role) -> Text {
     let says = pair.answer(pair.says());
     match role {
@@ -142,7 +137,7 @@ fn said_here(pair: &RectTrial, role: Role) -> Text {
     }
 }
 
-/// Draws the map: what the chosen method says of each arrangement, which have been seen, which it is, and its names.
+/// Draws the map: the chosen method's answers, which arrangements have been seen, the present one and its names.
 pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &mut Figure) {
     let lines = lines(door);
     let (present, pair) = (present(scene), scene.pair());
@@ -161,7 +156,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
         Text::message(format!("allen-{name}"))
     });
     let says = if pair.gap().is_some() {
-        // A test that cannot be asked says nothing.
+        // A test that cannot be tested yet has no answer.
         Text::plain("–")
     } else if shown == present {
         said_here(&pair, role(shown))
@@ -207,7 +202,7 @@ fn draw_cells(
         let (rect, role) = (square(cell, BETWEEN), role(cell));
         figure.push(Item::Rect { rect, role });
         match role {
-            // A pale cell is seen by its outline.
+            // A pale cell is visible by its outline.
             Role::MapMiss | Role::MapRight => figure.push_outlines(&[rect], Role::Strip, 1.0),
             Role::MapWrong => {
                 let [a, b, c, d] = square(cell, side / 3.2).corners();
@@ -222,7 +217,6 @@ fn draw_cells(
     figure.push_outlines(&[square(present, -2.0)], Role::Text, 2.5);
 }
 
-/// What the colours, the ring and the dots mean.
 fn draw_legend(left: Point, is_judged: bool, figure: &mut Figure) {
     let colours = if is_judged {
         [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong)]

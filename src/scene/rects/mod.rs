@@ -35,20 +35,18 @@ use hantei_collision::{About, Point, Rect, TwoRects};
 use state::{State, Which};
 use turn::{Turn, around_middle};
 
-/// While A follows the pointer, so much of the way from the middle of both to that of B the middle of the stage is.
+/// While A follows the pointer, the view's middle is this part of the way from the middle of both to B's.
 const TOWARDS_B: f64 = 2.0 / 3.0;
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 
-/// A rectangle held by the pointer.
 struct Drag {
     which: Which,
     grip: Grip,
-    /// Where the pointer took hold, and the rectangle then: every move starts from these, so nothing adds up.
+    /// The pointer and the rectangle at the start: each move is computed from them, so no error adds up.
     from: Point,
     start: Rect,
 }
 
-/// The scene `rects`.
 #[derive(Default)]
 pub(super) struct RectsScene {
     state: State,
@@ -56,29 +54,25 @@ pub(super) struct RectsScene {
     selected: Which,
     turn: Turn,
     hides_shadows: bool,
-    /// Both centres and their distance are shown.
+    /// Whether both centres and their distance are shown.
     centres: bool,
-    /// Also those conditions are shown with their numbers that the method does not reach.
+    /// Whether unreached conditions have their numbers too.
     all: bool,
-    /// A place that is spoken of.
     mark: Option<Point>,
     /// The numbers around the edge that decides.
     lens: Looked,
-    /// What is found out about the typed test.
     judging: Judging<TwoRects>,
-    /// The arrangements that have been seen.
     visited: map::Visited,
-    /// Width and height of the stage, stage pixels.
+    /// Width and height, stage pixels.
     stage: (f64, f64),
 }
 
 impl RectsScene {
-    /// Where a rectangle is.
     fn rect(&self, which: Which) -> Rect {
         self.state.rect(which)
     }
 
-    /// Places a rectangle. One that would leave the allowed numbers stays.
+    /// Places a rectangle, unless it would leave the allowed numbers.
     fn place(&mut self, which: Which, rect: Rect) {
         if allows_rect(rect) {
             match which {
@@ -88,18 +82,18 @@ impl RectsScene {
         }
     }
 
-    /// Where the pointer is once the turned picture is turned back.
+    /// The place of the pointer in the picture before it was turned.
     fn unturned(&self, at: Point) -> Point {
         around_middle(-self.turn.shown()).to(at)
     }
 
-    /// Whether `which` can be dragged by its handles there: not inside the one that is selected, which is what one means.
+    /// Whether `which` can be dragged by its handles here: inside the selected rectangle, only that one can.
     fn has_handles(&self, which: Which, at: Point, reach: f64) -> bool {
         let is_near = self.rect(which).grown(reach).contains(at);
         is_near && (which == self.selected || !self.rect(self.selected).contains(at))
     }
 
-    /// What a press at `at` takes hold of: the nearest handle within reach, else a body. The selected one comes first.
+    /// What a press at `at` would grab: the nearest handle within reach, else a body. The selected one comes first.
     fn grip_at(&self, at: Point, reach: f64) -> Option<(Which, Grip)> {
         if self.state.follow {
             return None;
@@ -117,7 +111,7 @@ impl RectsScene {
         handle.or_else(body)
     }
 
-    /// The shadows on the axes, if they are shown: not of a scene that is turned.
+    /// The shadows on the axes, if they are on and the scene is not turned.
     fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
         let is_shown = !self.hides_shadows && self.turn.shown() == 0.0;
         let y_grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
@@ -240,7 +234,7 @@ impl Scene for RectsScene {
         if !self.state.follow {
             return Some(both);
         }
-        // A comes to B from every side: B stands nearer to the middle.
+        // A comes to B from every side, so B stands nearer to the middle.
         let (from, to) = (both.centre(), self.state.b.centre());
         let middle = from.moved((to.x - from.x) * TOWARDS_B, (to.y - from.y) * TOWARDS_B);
         Some(Rect::from_centre_size(middle, both.width(), both.height()))
@@ -274,7 +268,7 @@ impl Scene for RectsScene {
         let letters = drawing::letters(self, look, figure.stage);
         lit::draw(&self.pair(), self.turn.shown(), look, &letters, figure);
         figure.items.extend(letters.items);
-        // Over what is lit, which would strike the numbers through.
+        // Over the lit lines, which would strike the numbers through.
         if self.centres {
             centres::write(self, look, figure);
         }

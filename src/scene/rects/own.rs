@@ -37,14 +37,13 @@ impl RectsScene {
         TwoRects { a: self.rect(Which::A), b: self.rect(Which::B) }
     }
 
-    /// Both, and how they are judged.
     pub(super) fn pair(&self) -> RectTrial {
         let plain = || RectTrial::new(self.two(), OverlapMethod::default(), self.state.test.border);
         self.chosen_trial().unwrap_or_else(plain)
     }
 }
 
-/// Whether the typed test is right in an arrangement, as far as that is known.
+/// Whether the typed test is right in an arrangement; `None` while that is unknown.
 pub(super) fn is_right(scene: &RectsScene, (x, y): (usize, usize)) -> Option<bool> {
     let is_it = |error: &TwoRects| [Axis::X, Axis::Y].map(|axis| error.way(axis) as usize) == [x, y];
     Some(!scene.judgement()?.errors.iter().any(is_it))

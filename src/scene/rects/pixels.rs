@@ -1,23 +1,23 @@
-//! HSP's `- 1`: a rectangle ends at its last pixel inside. Where pixels are large enough, one sees it.
+//! HSP's `- 1`: a rectangle ends at its last pixel inside, which is visible where pixels are large.
 
 use crate::figure::{Figure, Item, Role};
 use crate::scene::shared::asked::Asked;
 use crate::scene::shared::rects::{Along, RectTrial};
 use hantei_collision::{About, Axis, End};
 
-/// From this zoom on, a pixel is seen as a cell.
+/// From this zoom on, a pixel is visible as a cell.
 const PIXELS: f64 = 8.0;
-/// Whether the method ends rectangles at their last pixel, and pixels can be seen.
+/// Whether the method ends rectangles at their last pixel, and pixels are visible.
 fn applies(pair: &RectTrial, figure: &Figure) -> bool {
     pair.ends_at_last_pixel() && figure.viewport.zoom >= PIXELS
 }
 
-/// Width and height of a pixel where it is seen as a cell, else 0, stage pixels.
+/// Side of a visible pixel, stage pixels; 0 if pixels are not visible.
 pub(super) fn size(pair: &RectTrial, figure: &Figure) -> f64 {
     if applies(pair, figure) { figure.viewport.zoom } else { 0.0 }
 }
 
-/// Draws the last column and row of pixels of both rectangles; while a comparison is lit up, those that it is about.
+/// Draws the last column and row of pixels of both rectangles; while a comparison is lit up, only its own.
 pub(super) fn draw(pair: &RectTrial, lit: Option<About>, figure: &mut Figure) {
     if !applies(pair, figure) {
         return;
@@ -35,7 +35,7 @@ pub(super) fn draw(pair: &RectTrial, lit: Option<About>, figure: &mut Figure) {
     }
 }
 
-/// The pixels along the far edge, each as wide as a unit, from the near corner to the far one; those that are seen.
+/// The visible pixels along the far edge, each one unit wide, from the near corner to the far one.
 fn cells(rect: Along, figure: &mut Figure) {
     let Along { along, across, .. } = rect;
     if along.max - along.min < 1.0 {
@@ -51,7 +51,6 @@ fn cells(rect: Along, figure: &mut Figure) {
     }
 }
 
-/// Marks the number compared for a far edge.
 pub(super) fn mark(pair: &RectTrial, about: About, figure: &mut Figure) {
     let About::Ends(axis, of_a, _) = about else { return };
     let asked = Asked::all(pair).into_iter().find(|asked| asked.is_about(about));

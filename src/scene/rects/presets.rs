@@ -2,7 +2,6 @@
 
 use crate::scene::ExampleGroup;
 
-/// Which example begins a group.
 pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
     ("hsp-start", ExampleGroup::Sources),
     ("touching-edge", ExampleGroup::TripUps),
@@ -10,8 +9,8 @@ pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
     ("wild-sdl-12767", ExampleGroup::Wild),
 ];
 
-/// The sources' own examples, the arrangements that trip people up, well-known wrong tests where they err, and what was
-/// reported of libraries and games: numbers and tests as their threads have them, named after project and thread.
+/// The sources' own examples, tricky arrangements, common wrong tests where they fail, and bugs reported of libraries
+/// and games: with the numbers and tests of their threads, named after project and thread.
 pub(super) const PRESETS: &[(&str, &str)] = &[
     ("hsp-start", ""),
     ("left-of", "a=120,190,100,100 b=270,190,100,100"),
@@ -148,7 +147,7 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
         "a=160,275,80,50 b=232,294,20,20 \
          formula=\"ax - aw / 2 < bx + bw / 2 && ax + aw / 2 > bx - bw / 2 && ay - ah / 2 < by + bh / 2 && ay + ah / 2 > by - bh / 2\"",
     ),
-    // (5, 5, -10, -10) as given: x is A's right end, and the width is -aw.
+    // The report has (5, 5, -10, -10): there x is A's right end, and the width is -aw.
     (
         "wild-libgdx-7257",
         "a=-5,-5,10,10 b=0,0,10,10 \

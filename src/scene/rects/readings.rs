@@ -1,4 +1,4 @@
-//! What the scene `rects` says in the panel.
+//! The panel's texts for the scene `rects`.
 
 use super::{RectsScene, lens};
 use crate::scene::shared::hit_or_miss;
@@ -29,7 +29,7 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     }
 }
 
-/// What well-known libraries say when two rectangles touch.
+/// What common libraries say when two rectangles touch.
 const LIBRARIES: [(&str, Border); 19] = [
     ("macroquad 0.4, Rect::overlaps", Border::Hits),
     ("parry", Border::Hits),
@@ -53,7 +53,7 @@ const LIBRARIES: [(&str, Border); 19] = [
 ];
 const ARTICLE: &str = "MDN";
 
-/// What each of them says of this contact. Only touching divides them.
+/// Each library's answer for this contact. They differ only for touching.
 fn libraries(exact: Contact) -> Vec<Row> {
     let row = |(name, border): (&'static str, Border)| {
         let hit = exact.hits(border);
@@ -63,7 +63,6 @@ fn libraries(exact: Contact) -> Vec<Row> {
     LIBRARIES.map(row).into()
 }
 
-/// Why the methods do not all say the same, if they do not.
 fn disagreement(scene: &RectsScene) -> Vec<Text> {
     let two = scene.two();
     let exact = contact(two.a, two.b);

@@ -1,17 +1,16 @@
-//! The two rectangles, and by what they are judged.
+//! The two rectangles, and how they are tested.
 
 use crate::scene::shared::tested::TestState;
 use hantei_collision::{OverlapMethod, Point, Rect};
 
-/// Edge length of both rectangles at the start (HSP), world units.
+/// Side of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;
-/// Where A begins until the pointer comes, and B, in the middle of HSP's window of 640 × 480; world units.
+/// Where A begins, and B, in the middle of HSP's window of 640 × 480; world units.
 const START_OF_A: Point = Point::new(142.0, 146.0);
 const START_OF_B: Point = Point::new(270.0, 190.0);
-/// What a typed test begins with: one of Processing's four conditions, which asks for the others.
+/// The typed test at the start: one of Processing's four conditions, which makes the reader ask for the others.
 const FIRST_FORMULA: &str = "bx < ax + aw";
 
-/// One of the two rectangles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Which {
     #[default]
@@ -23,18 +22,17 @@ impl Which {
     pub(super) const ALL: [Self; 2] = [Self::A, Self::B];
 }
 
-/// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct State {
     pub(super) a: Rect,
     pub(super) b: Rect,
-    /// A's top-left corner is at the pointer.
+    /// Whether A's top-left corner follows the pointer.
     pub(super) follow: bool,
     pub(super) test: TestState<OverlapMethod>,
 }
 
 impl Default for State {
-    /// As the HSP script starts: A somewhere, for it follows the pointer, and B in the middle of the window.
+    /// The start of the HSP script: A follows the pointer, B is in the middle of the window.
     fn default() -> Self {
         Self {
             a: Rect::from_origin_size(START_OF_A, SIZE, SIZE),
@@ -46,7 +44,6 @@ impl Default for State {
 }
 
 impl State {
-    /// Where a rectangle is.
     pub(super) fn rect(&self, which: Which) -> Rect {
         match which {
             Which::A => self.a,

@@ -1,5 +1,5 @@
-//! Both rectangles turned by the same angle. A comment under HSP's article: turn the whole scene back, then test as
-//! ever. So the angle is part of how the scene is looked at, and never of its answer.
+//! Both rectangles turned by one angle. After a comment under HSP's article: turn the whole scene back, then test as
+//! usual. So the angle belongs to the view and never to the answer.
 
 use crate::figure::Transform;
 use crate::scene::shared::number::shown;
@@ -7,31 +7,31 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::Point;
 
-/// How long a turn takes, frames.
+/// Length of a turn, frames.
 const FRAMES: u32 = 45;
 
-/// The angle, and how far the picture has come there.
+/// The angle, and the picture's turn towards it.
 #[derive(Default)]
 pub(super) struct Turn {
     /// Degrees, clockwise.
     pub(super) angle: f64,
-    /// The scene is seen turned back.
+    /// Whether the scene is shown turned back.
     pub(super) back: bool,
-    /// The picture comes from this angle.
+    /// The angle from which the picture turns, degrees.
     from: f64,
-    /// How many frames are left until it is there.
+    /// Frames left of the turn.
     left: u32,
-    /// Frames run. Without them, a picture is at once as it is to be.
+    /// Frames run. Without them, the turn ends at once.
     alive: bool,
 }
 
 impl Turn {
-    /// Where the picture is going.
+    /// The angle at the end of the turn.
     pub(super) fn target(&self) -> f64 {
         if self.back { 0.0 } else { self.angle }
     }
 
-    /// Where it is.
+    /// The present angle of the picture.
     pub(super) fn shown(&self) -> f64 {
         let part = f64::from(self.left) / f64::from(FRAMES);
         // It starts and stops gently.
@@ -46,7 +46,7 @@ impl Turn {
         moves
     }
 
-    /// Changes where the picture is going, and sets off from where it is.
+    /// Changes the angle, and begins a turn from the present one.
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Self)) {
         let from = self.shown();
         change(self);
@@ -54,7 +54,6 @@ impl Turn {
         self.left = if self.alive && from != self.target() { FRAMES } else { 0 };
     }
 
-    /// What the panel says of it.
     pub(super) fn text(&self) -> Option<Text> {
         let angle = || shown(self.angle);
         let text = if self.back { text!("turned-back", angle = angle()) } else { text!("turned", angle = angle()) };

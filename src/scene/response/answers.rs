@@ -1,4 +1,4 @@
-//! What goals can ask of a rectangle that moves.
+//! The answers of a moving rectangle for goals.
 
 use super::ResponseScene;
 use crate::scene::Asked;

@@ -1,4 +1,4 @@
-//! The figure behind the door: which side each method names, wherever A comes to at this speed.
+//! The figure behind the door: for each place of A at this speed, the side that each method names.
 
 use super::ResponseScene;
 use super::run::RunFrame;
@@ -11,22 +11,22 @@ use crate::words::Text;
 use hantei_collision::{Move, Point, Rect, ResponseMethod};
 use std::cmp::Ordering;
 
-/// Size of the words, and the height of a line, logical pixels.
+/// Font size and line height, logical pixels.
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
-/// Columns of maps, and the space between two of them, logical pixels.
+/// Columns of maps, and the space between them, logical pixels.
 const COLUMNS: usize = 2;
 const BETWEEN: f64 = 12.0;
-/// From this width on the map of the chosen method is large, logical pixels.
+/// From this width on the chosen method's map is large, logical pixels.
 const LARGE: f64 = 480.0;
-/// Edge length of a cell at least, and how many there are across at most, logical pixels.
+/// Least side of a cell, logical pixels, and the most cells across.
 const CELL: f64 = 4.0;
 const MOST: f64 = 64.0;
-/// A map reaches so much beyond the places that meet B.
+/// A map's size, in sizes of the area where A meets B.
 const WIDER: f64 = 1.1;
 
-/// Where the maps are in a figure of this size, in the order of the methods, and then the key. Where there is room, that of
-/// the chosen method is large, and the others stand beside it.
+/// The areas of the maps in a figure of this size, in the order of the methods, then the legend. If there is room, the
+/// chosen method's map is large, and the others stand beside it.
 fn areas(size: (f64, f64), chosen: ResponseMethod) -> [Rect; 6] {
     let at = |x: f64, y: f64, (wide, high): (f64, f64)| {
         Rect::from_origin_size(Point::new(x, y + LINE), wide.max(1.0), (high - LINE - 4.0).max(1.0))
@@ -48,14 +48,14 @@ fn areas(size: (f64, f64), chosen: ResponseMethod) -> [Rect; 6] {
     })
 }
 
-/// The world around B, as it is seen in a map: where A's centre can be, and world units to a pixel.
+/// World units per pixel of a map; the scene around B decides.
 fn scale(scene: &ResponseScene, area: Rect) -> f64 {
     let (a, b) = (scene.frame().step.before, scene.state.case.b);
     let fits = |length: f64, a: f64, b: f64| (a + b) * WIDER / length;
     fits(area.width(), a.width(), b.width()).max(fits(area.height(), a.height(), b.height())).max(f64::MIN_POSITIVE)
 }
 
-/// What a method says where A's centre comes to this point of its map.
+/// A method's answer if A's centre comes to this point of its map.
 fn frame_at(scene: &ResponseScene, method: ResponseMethod, area: Rect, at: Point) -> (RunFrame, Move) {
     let (step, scale, b) = (scene.frame().step, scale(scene, area), scene.state.case.b);
     let (centre, middle) = (b.centre(), area.centre());
@@ -66,7 +66,7 @@ fn frame_at(scene: &ResponseScene, method: ResponseMethod, area: Rect, at: Point
     (scene.state.case.frame(method, step, &[b]), step)
 }
 
-/// A press puts A there.
+/// Puts A at a press.
 pub(super) fn press(scene: &mut ResponseScene, pointer: FigurePointer) {
     let areas = areas(pointer.size, scene.state.case.method);
     let mut each = ResponseMethod::ALL.iter().zip(areas);
@@ -136,7 +136,7 @@ fn draw_map(scene: &ResponseScene, method: ResponseMethod, area: Rect, figure: &
     figure.push(Item::Lines { lines: borders, role: Role::SideBorder });
     for (side, arrow) in [("left", "←"), ("right", "→"), ("top", "↑"), ("bottom", "↓")] {
         let of: Vec<Point> = cells().filter(|&(x, y)| name(x, y) == side).map(|(x, y)| square(x, y).centre()).collect();
-        // The cell that is nearest to the middle of all of them.
+        // The cell nearest to the middle of all of them.
         let sum = of.iter().fold(Point::new(0.0, 0.0), |sum, at| sum.moved(at.x, at.y));
         let middle = Point::new(sum.x / of.len() as f64, sum.y / of.len() as f64);
         if of.len() as f64 * cell * cell > 2.0 * WORDS * WORDS

@@ -1,4 +1,4 @@
-//! It hits, and then? Which side was hit, how far out it goes, and what comes of it frame by frame.
+//! The response to a hit: which side was hit, how far to push out, and what follows frame by frame.
 
 mod answers;
 mod deal;
@@ -27,13 +27,12 @@ use hantei_collision::{
 use run::{Run, RunCase, RunFrame};
 use std::cell::RefCell;
 
-/// The action that takes the method which is right here.
+/// The action that chooses the method which is right here.
 const TRY_PREVIOUS: &str = "try-previous";
 const TRY_SWEPT: &str = "try-swept";
 const VELOCITY: [Field; 2] = [Field::new("x", -2000.0, 2000.0), Field::new("y", -2000.0, 2000.0)];
 const TILES: [Field; 1] = [Field::new("count", 1.0, 40.0)];
 
-/// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     case: RunCase,
@@ -46,18 +45,17 @@ impl Default for State {
     }
 }
 
-/// What the pointer holds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Held {
-    /// A, or where it was before.
+    /// A, or its place before.
     A,
     /// The tip of the arrow.
     Velocity,
-    /// B, and with it its row.
+    /// B, and its row with it.
     B,
 }
 
-/// What was held where, and the case then: every move starts from these, so nothing adds up.
+/// What is held, its start, and the case then: each move is computed from these, so no error adds up.
 struct Drag {
     held: Held,
     from: Point,
@@ -68,26 +66,24 @@ struct Drag {
 pub(super) struct ResponseScene {
     state: State,
     drag: Option<Drag>,
-    /// Where A was before is not drawn, nor what leads from there.
+    /// Whether A's place before and the arrow from there are hidden.
     hides_before: bool,
     stage: (f64, f64),
-    /// Found when it is asked for.
+    /// Computed on demand.
     run: RefCell<Run>,
 }
 
 impl ResponseScene {
-    /// The present frame.
     fn frame(&self) -> RunFrame {
         let mut run = self.run.borrow_mut();
         run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
     }
 
-    /// What a method says of the present step.
     fn frame_by(&self, method: ResponseMethod) -> RunFrame {
         self.state.case.frame(method, self.frame().step, &self.state.case.obstacles())
     }
 
-    /// How often A was kept back before the present frame.
+    /// How often A was wrongly stopped before the present frame.
     fn caught(&self) -> usize {
         self.run.borrow_mut().caught(self.state.case, self.state.playback.frame)
     }
@@ -98,7 +94,6 @@ impl ResponseScene {
         self.state.playback.frame = 0;
     }
 
-    /// What a press at `at` takes hold of.
     fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
         let Move { before, velocity } = self.frame().step;
         let moved = self.frame().step.after();
@@ -107,13 +102,13 @@ impl ResponseScene {
             () if moved.centre().distance(at) <= reach && !self.hides_before => Some(Held::Velocity),
             () if moved.contains(at) || before.contains(at) => Some(Held::A),
             () if is_b() => Some(Held::B),
-            // What does not move has its arrow all inside.
+            // Without movement the arrow lies wholly inside.
             () if velocity.length() == 0.0 && before.grown(reach).contains(at) => Some(Held::A),
             () => None,
         }
     }
 
-    /// A place that is dragged to whole steps.
+    /// A rectangle after a drag, on whole steps.
     fn dragged(rect: Rect, by: Vec2, step: f64) -> Rect {
         let min = rect.min();
         let at = Point::new(stepped(min.x, by.x, step), stepped(min.y, by.y, step));
@@ -194,7 +189,7 @@ impl Scene for ResponseScene {
         self.stage = stage;
     }
 
-    /// Beyond the last frame comes the first again, while it plays.
+    /// While it plays, the first frame follows the last.
     fn settled(&mut self) {
         let Playback { frame, playing } = self.state.playback;
         let count = self.run.borrow_mut().up_to(self.state.case, frame).len() as u64;
@@ -210,7 +205,7 @@ impl Scene for ResponseScene {
 
     fn pressed(&mut self, pointer: Pointer) {
         if let Some(held) = self.held_at(pointer.at, pointer.reach) {
-            // What is dragged is where one sees it: the run begins here.
+            // A drag begins at the visible place, so the run begins here.
             let start = RunCase { start: self.frame().step, ..self.state.case };
             self.drag = Some(Drag { held, from: pointer.at, start });
         }
@@ -250,7 +245,7 @@ impl Scene for ResponseScene {
         shadows::reserved(self.stage).0
     }
 
-    /// A and B, and what else is near A.
+    /// A and B, and what is near A.
     fn bounds(&self) -> Option<Rect> {
         let RunFrame { step, response, .. } = self.frame();
         let all = step.before.union(step.after()).union(response.end);
@@ -296,7 +291,7 @@ impl Scene for ResponseScene {
         Some(readings::walk(self))
     }
 
-    /// Whether the method sees a hit.
+    /// The question whether the method sees a hit.
     fn puzzle(&self) -> Option<Puzzle> {
         let answer = !self.frame().response.said.is_empty();
         Some(Puzzle { question: text!("ask-hit", method = self.state.case.method.name()), ..self.puzzle_of_truth()? })

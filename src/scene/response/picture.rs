@@ -15,36 +15,36 @@ use hantei_collision::{
     Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
 };
 
-/// Sizes of letters and words, stage pixels.
+/// Font sizes of letters and words, stage pixels.
 const LETTER: f64 = 22.0;
 const WORDS: f64 = 15.0;
-/// From the corner of a rectangle to its letter's middle; what is smaller than twice this has none, stage pixels.
+/// From a rectangle's corner to its letter's middle; a rectangle smaller than twice this has no letter, stage pixels.
 const INSET: f64 = 18.0;
-/// From here on A has its letter and the tip of the arrow in it, stage pixels.
+/// From this size on A has its letter and the arrow's tip inside, stage pixels.
 const ROOMY: f64 = 96.0;
-/// From what is shared to the arrow of the way out, and from that to its badge, whose height it is, stage pixels.
+/// From what is shared to the arrow of the way out, and the height of its badge, stage pixels.
 const ASIDE: f64 = 42.0;
 const BADGE: f64 = 28.0;
-/// From a rectangle to the gap beside it, and half the mark at the end of that, stage pixels.
+/// From a rectangle to the line of a gap, and half the mark at its end, stage pixels.
 const BESIDE: f64 = 14.0;
 const END: f64 = 5.5;
-/// Length of the heads of arrows, and the width of a badge, in letters' sizes.
+/// Length of arrow heads, stage pixels, and width of a badge, in font sizes.
 const HEAD: f64 = 18.0;
 const WIDE: f64 = 6.4;
 const NARROW: f64 = 3.4;
-/// So far from the left border no words stand beside a gap, stage pixels.
+/// Nearer to the left border, no words stand beside a gap, stage pixels.
 const LEFT: f64 = 170.0;
-/// Radius of the dot from which the velocity leads, stage pixels.
+/// Radius of the dot at the velocity's start, stage pixels.
 const DOT: f64 = 5.0;
 
-/// The shadows of A and the tile that is spoken of.
+/// The shadows of A and of the frame's tile.
 fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
     let frame = scene.frame();
     let two = TwoRects { a: frame.step.after(), b: frame.b };
     Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
 }
 
-/// Draws all that is in world units.
+/// Draws everything in world units.
 pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     if let Some(shadows) = shadows(scene, look, figure) {
         let mut bands = Figure::new(figure.stage, Viewport::default());
@@ -59,7 +59,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     }
     figure.push(Item::Rect { rect: moved, role: Role::First });
     for (place, &tile) in obstacles.iter().enumerate() {
-        // A seam is seen.
+        // The seam between two tiles is visible.
         let rect = tile.grown(-figure.units(0.5));
         let role = if place == frame.tile || look.hides { Role::Second } else { Role::Neighbour };
         figure.push(Item::Rect { rect, role });
@@ -87,7 +87,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// Draws B, enlarged by the size of A, and its diagonals: the quarter with A's centre names the side.
+/// Draws B, enlarged by the size of A, with its diagonals: the quarter of A's centre names the side.
 fn draw_quarters(b: Rect, a: Rect, figure: &mut Figure) {
     let wide = enlarged(b, a);
     let [p, q, r, s] = wide.corners();
@@ -100,7 +100,6 @@ fn draw_quarters(b: Rect, a: Rect, figure: &mut Figure) {
     figure.push_ringed(a.centre(), DOT, 2.0, Role::First);
 }
 
-/// B, enlarged by the size of A.
 fn enlarged(b: Rect, a: Rect) -> Rect {
     Rect::from_centre_size(b.centre(), b.width() + a.width(), b.height() + a.height())
 }
@@ -111,7 +110,7 @@ fn level_sides(rect: Rect) -> [Rect; 2] {
     [(a, b), (c, d)].map(|(from, to)| Rect::from_corners(from, to).grown(1.0))
 }
 
-/// All that A passes over in a step.
+/// The outline of all that A passes over in a step.
 fn passed(step: Move) -> Vec<Point> {
     let (before, after) = (step.before.corners(), step.after().corners());
     // The corner that leads.
@@ -125,7 +124,7 @@ fn passed(step: Move) -> Vec<Point> {
     vec![before[c], before[d], after[d], after[a], after[b], before[b]]
 }
 
-/// Draws what stands over that, in stage pixels.
+/// Draws over that, in stage pixels.
 pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     if let Some(shadows) = shadows(scene, look, figure) {
         shadows.draw(figure);
@@ -149,7 +148,7 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         draw_out(&frame, (moved, after, b), &mut words);
         draw_gap(&frame, before, place(frame.met), &mut words);
     }
-    // Where the arrow leaves no room for it, A's letter stands beside it.
+    // If the arrow leaves no room, A's letter stands beside it.
     let low = |rect: Rect, x: f64| (Point::new(x, rect.max().y - INSET - 4.0), Anchor::Middle);
     if moved.height() > ROOMY && moved.width() > ROOMY {
         let inside = [low(moved, moved.min().x + INSET)];
@@ -174,14 +173,14 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     }
 }
 
-/// Words on the stage, each at the first of several places where no others stand.
+/// Words on the stage, each at the first free one of several places.
 struct Words<'a> {
     room: Room,
     figure: &'a mut Figure,
 }
 
 impl Words<'_> {
-    /// Writes a text of this width and size; nothing where no place is free.
+    /// Writes a text of this width and size, if a place is free.
     fn write(&mut self, places: &[(Point, Anchor)], (text, wide, size): (Text, f64, f64), role: Role) {
         let (width, height) = self.figure.stage;
         let stage = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
@@ -199,7 +198,7 @@ impl Words<'_> {
     }
 }
 
-/// Says at each of the three which it is.
+/// Writes at each of the three places of A which it is.
 fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, words: &mut Words) {
     let is_out = is_shown && frame.response.end != frame.step.after();
     let after_role = if frame.is_wrong() { Role::AfterWrong } else { Role::After };
@@ -230,7 +229,7 @@ fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bo
     }
 }
 
-/// Draws how far they were apart on the axis that decides.
+/// Draws the gap before the move, on the axis that decides.
 fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
     let TrueSide::Side(side) = frame.truth.side else { return };
     let (from, to) = match side.end {
@@ -241,7 +240,7 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
         return;
     }
     let seen = Along::of(before, side.axis);
-    // On the side from which it comes, and where the method does not put it.
+    // On the side from which A comes and where the method does not put it.
     let Vec2 { x, y } = frame.step.velocity;
     let is_put_left = frame.response.end.min().x < frame.step.after().min().x;
     let comes_back = if side.axis == Axis::X { y < 0.0 } else { x < 0.0 || is_put_left };
@@ -259,13 +258,13 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
         (_, false) => (middle.moved(-12.0, 0.0), Anchor::End),
         (_, true) => (middle.moved(12.0, 0.0), Anchor::Start),
     };
-    // Above or below of what is in its way, and not on the axis.
+    // Above or below what is in the way, and not on the axis.
     let places = [0.0, -WORDS - 6.0, WORDS + 6.0].map(|down| (place.0.moved(0.0, down), place.1));
     let places: Vec<_> = places.into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
     words.write(&places, (name, 5.0 * WORDS, WORDS), Role::Text);
 }
 
-/// Draws where the method puts A, the side that it names, and the way there.
+/// Draws where the method puts A, the side that it names, and the way out.
 fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut Words) {
     let figure = &mut *words.figure;
     let (outline, push, on_push) = if frame.is_wrong() {
@@ -287,7 +286,7 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     }
     let shared = Along::of(moved.intersection(b).unwrap_or(b), side.axis);
     let [moved, b] = [moved, b].map(|rect| Along::of(rect, side.axis));
-    // Beside what they share, on the side where B goes on.
+    // Beside what they share, on the side where B continues.
     let (both, of_b) = (shared.across, b.across);
     let at = if of_b.max - both.max >= both.min - of_b.min { both.max + ASIDE } else { both.min - ASIDE };
     let (from, to) = (moved.along.end(side.end.other()), b.along.end(side.end));

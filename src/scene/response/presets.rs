@@ -2,14 +2,13 @@
 
 use crate::scene::ExampleGroup;
 
-/// Which example begins a group.
 pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
     ("edge-of-a-row", ExampleGroup::Seams),
     ("fell-slowly", ExampleGroup::OneBlock),
     ("wild-bump-33", ExampleGroup::Wild),
 ];
 
-/// Tiles that catch a player; one block, slow and fast; and what was reported of libraries and games.
+/// Tiles that catch a player; one block, slow and fast; and bugs reported of libraries and games.
 pub(super) const PRESETS: &[(&str, &str)] = &[
     ("edge-of-a-row", ""),
     ("caught-on-a-seam", "a=76,68,16,32 v=-3,4 b=0,100,32,32 tiles=3 method=least-overlap frame=4 rate=4"),

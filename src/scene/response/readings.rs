@@ -1,4 +1,4 @@
-//! What the scene `response` says: the verdict and why, every method, and what the chosen one compares.
+//! The texts of the scene `response`: the verdict, the reason, every method, and the chosen one's comparisons.
 
 use super::run::RunFrame;
 use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
@@ -13,13 +13,13 @@ use hantei_collision::{
     Axis, Comparison, Move, NamedSide, PushedOut, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
 };
 
-/// The first question of each method that asks more than whether they overlap, in the order of the methods.
+/// The first question of each method after those for an overlap, in the order of the methods.
 const DECIDING: [usize; 5] = [4, 2, 4, 0, 8];
 
 /// Parts of a frame are written as fractions up to this denominator.
 const FRACTIONS: i32 = 100;
 
-/// What each question of each method asks, in the same orders.
+/// The question of each comparison, in the order of the methods and of their questions.
 const ASKS: [&[&str]; 5] = [
     &["into-left", "into-right", "into-top", "into-bottom", "nearer-left", "nearer-top", "x-shorter"],
     &["near-x", "near-y", "below-falling", "below-rising"],
@@ -96,12 +96,10 @@ fn side_text(name: &'static str) -> Text {
     text!("side-of-b", side = name)
 }
 
-/// What a method says, in a word.
 fn said_by(frame: &RunFrame) -> Text {
     side_text(frame.side_name())
 }
 
-/// What is so, in a word.
 fn true_text(frame: &RunFrame) -> Text {
     side_text(frame.true_name())
 }
@@ -122,7 +120,7 @@ fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
     }
 }
 
-/// How far out, or where it is stopped in time, when.
+/// How far A is pushed out, or when it is stopped.
 fn measure(said: Said) -> Text {
     match said.time {
         Some(time) if said.by == 0.0 => Text::plain(format!("t = {}", part_of_frame(time))),
@@ -153,7 +151,6 @@ fn headline(frame: &RunFrame) -> Text {
     }
 }
 
-/// Why it is as the method says.
 fn why(frame: &RunFrame) -> Text {
     let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
         (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
@@ -181,7 +178,7 @@ fn why(frame: &RunFrame) -> Text {
     }
 }
 
-/// When the gap closes on each axis, in parts of the frame.
+/// When the gap closes on each axis, as parts of the frame.
 fn times(frame: &RunFrame) -> [String; 2] {
     Axis::PLANE.map(|axis| {
         let speed = if axis == Axis::X { frame.step.velocity.x } else { frame.step.velocity.y };
@@ -189,7 +186,7 @@ fn times(frame: &RunFrame) -> [String; 2] {
     })
 }
 
-/// A part of the frame as a person writes it: `1/3` if it is such, else to two places.
+/// A part of the frame for people: `1/3` if it is such a fraction, else two decimals.
 fn part_of_frame(time: f64) -> String {
     let fraction = (1..=FRACTIONS).map(|below| ((time * f64::from(below)).round(), below));
     match fraction.into_iter().find(|&(above, below)| above / f64::from(below) == time) {
@@ -199,7 +196,6 @@ fn part_of_frame(time: f64) -> String {
     }
 }
 
-/// What truly happened, and why the method says otherwise.
 fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let so = text!("what-happened", side = frame.true_name());
     let said = frame.said();
@@ -229,12 +225,12 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     text!("wrong-because", so = so, because = because)
 }
 
-/// So far out of a side, within a sentence.
+/// This far out of a side, within a sentence.
 fn far(side: Side, by: f64) -> Text {
     text!("far-out", side = side.name(), by = shown(tidy(by)))
 }
 
-/// Whether another tile begins where A was pushed out: then there is no edge.
+/// Whether another tile begins where A was pushed out: there is no edge then.
 fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
     let obstacles = scene.state.case.obstacles();
     let tile = obstacles[said.tile];
@@ -242,14 +238,14 @@ fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
     obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
 }
 
-/// The chosen method at work, on the tile that is spoken of.
+/// The chosen method's comparisons with the frame's tile.
 pub(super) fn walk(scene: &ResponseScene) -> Walk {
     let (frame, case) = (scene.frame(), scene.state.case);
     let mut trace = ResponseTrace::default();
     case.method.respond(frame.step, &case.obstacles(), case.rules, &mut trace);
     let mut made: Vec<Comparison> = Vec::new();
     for each in trace.made.into_iter().filter(|each| each.tile == frame.tile).map(|each| each.made) {
-        // Of one that is asked again on the rest of the way, the first answer.
+        // If a question was asked again on the rest of the way, its first answer.
         if made.iter().all(|before| before.question != each.question) {
             made.push(each);
         }
@@ -259,7 +255,7 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
     Walk { method: case.method.name(), meanings: asks.collect(), questions, trace: made }
 }
 
-/// The rows that decide, of a wrong answer the last one; while one steps all.
+/// The rows that decide; the last one if the answer is wrong, all while stepping.
 fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<crate::scene::Row> {
     let shows_all = look.step > 0 || look.hides;
     let first = if shows_all { 0 } else { DECIDING[scene.state.case.method as usize] };
@@ -274,7 +270,6 @@ fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<crate::scene
     rows.filter(|(_, question)| made.contains(&question.id)).map(|(row, _)| row).collect()
 }
 
-/// Adds what is answered now to a line of the trace.
 pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
     let frame = scene.frame();
     let numbers = |rect: Rect| -> Vec<serde_json::Value> {
@@ -292,7 +287,7 @@ pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
         .detail("caught", scene.caught())
 }
 
-/// The case as a Rust test that calls the collision crate.
+/// The case as a Rust test that uses `hantei-collision`.
 pub(super) fn as_test(scene: &ResponseScene) -> String {
     let (case, frame) = (scene.state.case, scene.frame());
     let Move { before, velocity } = frame.step;

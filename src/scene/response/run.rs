@@ -1,4 +1,4 @@
-//! Frame by frame: A moves by its velocity, the method answers, and from there it goes on.
+//! Frame by frame: A moves by its velocity, the method answers, and A continues from there.
 
 use crate::scene::shared::number::tidy;
 use hantei_collision::{
@@ -6,28 +6,28 @@ use hantei_collision::{
     ResponseTruth, Said, TrueSide, Vec2, slide, truth,
 };
 
-/// A frame more has this much of velocity down, world units.
+/// What gravity adds to the downward velocity in each frame, world units.
 const GRAVITY: f64 = 1.0;
-/// A run has at most so many frames.
+/// The most frames of a run.
 const MOST: usize = 120;
-/// What goals call the side where nothing is met.
+/// The side's name for goals if nothing is met.
 const NONE: &str = "none";
-/// So often A may meet something in a frame of the true way.
+/// The most hits in a frame of the true way.
 const IMPACTS: usize = 4;
 
-/// All that decides how a run goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct RunCase {
     /// A before the first frame, and its velocity.
     pub(super) start: Move,
     pub(super) b: Rect,
-    /// How many tiles as large as B stand in a row to the right, and in a column downwards, B among them.
+    /// How many tiles of B's size stand in a row to the right, and in a column down, with B.
     pub(super) tiles: [usize; 2],
-    /// One more; none if it is empty.
+    /// One more obstacle; none if it is empty.
     pub(super) block: Rect,
     pub(super) method: ResponseMethod,
     pub(super) rules: ResponseRules,
-    /// A falls faster from frame to frame, and what stops it takes its speed on that axis. Else it has the same velocity in each.
+    /// Whether A falls faster from frame to frame and loses its speed on an axis when stopped there. Without gravity
+    /// its velocity is constant.
     pub(super) gravity: bool,
 }
 
@@ -52,36 +52,34 @@ impl Default for RunCase {
     }
 }
 
-/// A frame of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RunFrame {
     pub(super) step: Move,
     pub(super) response: Response,
     pub(super) truth: ResponseTruth,
-    /// The tile that is spoken of: its place, and itself.
+    /// The tile that the readings are about: its place, and itself.
     pub(super) tile: usize,
     pub(super) b: Rect,
-    /// The tile that A truly meets first; the one that is spoken of where it meets none.
+    /// The tile that A truly meets first, or `b` if it meets none.
     pub(super) met: Rect,
 }
 
 impl RunFrame {
-    /// Of all that the method says, what is wrong, or else comes first.
+    /// The method's wrong answer, if there is one, else its first.
     pub(super) fn said(&self) -> Option<Said> {
         said_of(&self.response, &self.truth)
     }
 
-    /// What goals and the trace call the side that the method names.
+    /// The name of the method's side, for goals and the trace.
     pub(super) fn side_name(&self) -> &'static str {
         self.said().map_or(NONE, |said| said.named.name())
     }
 
-    /// The same of what is so.
     pub(super) fn true_name(&self) -> &'static str {
         self.truth.side.named().map_or(NONE, NamedSide::name)
     }
 
-    /// How far A and the tile that it meets were apart on an axis before; what they shared is negative.
+    /// The gap between A and the tile it meets, on an axis before the move; negative for what they shared.
     pub(super) fn gap(&self, axis: Axis) -> f64 {
         tidy(self.step.before.interval(axis).gap(self.met.interval(axis)))
     }
@@ -112,14 +110,13 @@ impl RunCase {
         row.chain(column).chain(block).collect()
     }
 
-    /// The step after a frame.
     fn after(&self, frame: &RunFrame) -> Move {
         let Vec2 { x, y } = frame.response.velocity;
         let velocity = if self.gravity { Vec2::new(x, tidy(y + GRAVITY)) } else { self.start.velocity };
         Move { before: frame.response.end, velocity }
     }
 
-    /// What a method says of a step, and what is so.
+    /// A method's answer for a step, and the right one.
     pub(super) fn frame(&self, method: ResponseMethod, step: Move, obstacles: &[Rect]) -> RunFrame {
         let response = method.respond(step, obstacles, self.rules, &mut ());
         let truth = truth(step, obstacles);
@@ -129,11 +126,11 @@ impl RunCase {
         RunFrame { step, response, truth, tile, b: obstacles[tile], met }
     }
 
-    /// Whether the method kept A back where truly nothing does.
+    /// Whether the method stopped A where nothing truly does.
     fn is_caught(&self, RunFrame { step, response, truth, .. }: &RunFrame, obstacles: &[Rect]) -> bool {
         let way = slide(step.before, step.velocity, obstacles, self.rules.tie.axis(), IMPACTS).end;
         let moved = step.after();
-        // On an axis on which the true way is free, A comes as far as it wants to.
+        // On an axis on which the true way is free, A moves the whole way.
         let kept_back = |axis: Axis| {
             let [true_end, end, free] = [way, response.end, moved].map(|rect| rect.interval(axis).min);
             true_end == free && end != free
@@ -142,17 +139,17 @@ impl RunCase {
     }
 }
 
-/// Frames of a case, as far as they have been asked for.
+/// The frames of a case, computed on demand.
 #[derive(Default)]
 pub(super) struct Run {
     of: Option<RunCase>,
     frames: Vec<RunFrame>,
-    /// In how many of the frames before each one A was kept back where truly nothing does.
+    /// For each frame, in how many frames before it A was wrongly stopped.
     caught: Vec<usize>,
 }
 
 impl Run {
-    /// The frames of a case up to this one; fewer where A is far from everything before.
+    /// The frames of a case up to this one; fewer if A has left everything behind.
     pub(super) fn up_to(&mut self, case: RunCase, frame: u64) -> &[RunFrame] {
         if self.of != Some(case) {
             *self = Self { of: Some(case), ..Self::default() };
@@ -181,7 +178,7 @@ impl Run {
         }
     }
 
-    /// In how many frames before this one A was kept back where truly nothing does.
+    /// In how many frames before this one A was wrongly stopped.
     pub(super) fn caught(&mut self, case: RunCase, frame: u64) -> usize {
         let count = self.up_to(case, frame).len();
         self.caught[count - 1]

@@ -1,4 +1,4 @@
-//! Two axis-aligned shapes, rectangles or boxes: what is said of them and of each comparison.
+//! Words for two axis-aligned shapes, rectangles or boxes, and for each of their comparisons.
 
 use super::asked::Follows;
 use super::number::shown;
@@ -18,7 +18,7 @@ use hantei_collision::{
     Question, Two, contact,
 };
 
-/// Whether an axis keeps the two apart, by the rule for touching: one such axis is enough for a miss.
+/// Whether there is a gap on an axis, by the rule for touching: one such axis is enough for a miss.
 pub(in crate::scene) fn is_apart<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>, axis: Axis) -> bool {
     !contact_on(&trial.shapes, axis).hits(trial.border)
 }
@@ -167,7 +167,7 @@ impl<S: Spoken> Subject for Two<S> {
     }
 }
 
-/// What a comparison of a typed formula means, as far as there are words for it: for ends of A and B as they are.
+/// The meaning of a comparison in a typed formula, if it compares ends of A and B as they are.
 fn own_meaning<M: Method<Shapes = Two<S>>, S: Spoken>(
     trial: &Trial<M>,
     own: &Own<Two<S>>,
@@ -183,7 +183,7 @@ fn own_meaning<M: Method<Shapes = Two<S>>, S: Spoken>(
         };
         let [left, right] = made.numbers;
         let [a, b] = if a_is_left { [left, right] } else { [right, left] };
-        // With something added or subtracted, as in HSP's - 1, it is another state.
+        // With something added or subtracted, as HSP's - 1, it means another state.
         let is = |number: f64, end: f64| (number - end).abs() <= 1e-9 * (1.0 + end.abs());
         let Two { a: shape_a, b: shape_b } = trial.shapes;
         if !is(a, shape_a.on(axis).end(of_a)) || !is(b, shape_b.on(axis).end(of_b)) {
@@ -203,7 +203,7 @@ fn own_meaning<M: Method<Shapes = Two<S>>, S: Spoken>(
     (state().unwrap_or_else(|| Text::plain(question.to_string())), speaks)
 }
 
-/// The side of B on which A is if this end of A is compared with the other one of B, and whether being there counts.
+/// The side of B on which A lies if this end of A is compared with B's opposite end, and whether touching counts.
 fn side(axis: Axis, end: End, may_touch: bool) -> String {
     let sides = [["left", "right"], ["above", "below"], ["front", "behind"]];
     or_at(sides[axis as usize][usize::from(end == End::Min)], may_touch)
@@ -213,34 +213,34 @@ fn or_at(state: &str, may_touch: bool) -> String {
     format!("{state}{}", if may_touch { "-or-at" } else { "" })
 }
 
-/// The state in which A is so apart from B.
+/// A lies apart from B on this side.
 fn apart(axis: Axis, end: End, may_touch: bool) -> Text {
     text!("state-apart", state = side(axis, end, may_touch))
 }
 
-/// The state in which A is not so apart from B.
+/// A does not lie apart from B on this side.
 fn not_apart(axis: Axis, end: End, may_touch: bool) -> Text {
     text!("state-not-apart", state = side(axis, end, may_touch))
 }
 
-/// The state in which one begins before the other ends.
+/// One begins before the other ends.
 fn begins(axis: Axis, end: End, may_touch: bool) -> Text {
     let which = if end == End::Max { "b" } else { "a" };
     let before = ["left", "above", "front"][axis as usize];
     text!("state-begins", state = or_at(&format!("{which}-{before}"), may_touch))
 }
 
-/// The state in which the centres are so near that an axis does not keep A and B apart.
+/// The centres are so near that there is no gap on the axis.
 fn centres_near(axis: Axis, may_touch: bool) -> Text {
     if may_touch { text!("centres-near-or-at", axis = axis.name()) } else { text!("centres-near", axis = axis.name()) }
 }
 
-/// Whether it is also true where both sides are equal.
+/// Whether it also holds for equal numbers.
 fn may_touch(question: &Question) -> bool {
     question.operator.holds(0.0, 0.0)
 }
 
-/// The states of those comparisons that decided, with their numbers.
+/// The states of the deciding comparisons, with their numbers.
 fn states(walk: &Walk, deciding: bool) -> Vec<Text> {
     let decided = walk.trace.iter().filter(|made| made.holds == deciding);
     let state = |made: &Comparison| {

@@ -1,28 +1,28 @@
-//! A question of a method with its numbers, and how these follow the rectangles: by that it is known where it would hold.
+//! A question with its numbers, and how they change when a rectangle moves, which gives the places where it holds.
 
 use super::spoken::Spoken;
 use super::trial::{Judged as _, Trial};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Comparison, Method, Question, Two};
 
-/// What moves a number by less than this, when a rectangle moves by 1, is rounding.
+/// A smaller change of a number, when a rectangle moves by 1, is rounding.
 const ROUNDING: f64 = 1e-3;
 
-/// How the numbers of a comparison follow the rectangles on the axis that it is about.
+/// How a comparison's numbers change when the shapes move on its axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::scene) enum Follows {
-    /// One number is a coordinate of A, the other one of B.
+    /// One number is a coordinate of A, the other of B.
     Coordinates { a_is_left: bool },
-    /// What is left of the operator grows by this more than what is right of it when A moves by 1.
+    /// By this much, left minus right grows when A moves by 1.
     Difference(f64),
-    /// The left number is the distance of the centres, the right one does not depend on it.
+    /// The left number is the distance of the centres; the right one is constant.
     Distance,
-    /// Otherwise.
+    /// Anything else.
     Otherwise,
 }
 
 impl Follows {
-    /// It is seen when a shape moves.
+    /// Moves the shapes and watches the numbers.
     pub(super) fn of<M: Method<Shapes = Two<S>>, S: Spoken>(
         trial: &Trial<M>,
         question: &Question,
@@ -52,7 +52,7 @@ impl Follows {
             Some(About::Centres(axis)) => {
                 let Two { a, b } = trial.shapes;
                 let [a, b] = [a, b].map(|shape| shape.on(axis).middle());
-                // On the other side of B, just as far away.
+                // A on the other side of B, equally far away.
                 let mirrored = numbers_after(trial, axis, [2.0 * (b - a), 0.0], made);
                 let is = |one: f64, other: f64| (one - other).abs() <= ROUNDING * (1.0 + other.abs());
                 let [left, right] = made.numbers;
@@ -64,7 +64,7 @@ impl Follows {
     }
 }
 
-/// The numbers of the same question with A and B moved along an axis.
+/// The numbers of the same question after A and B moved along an axis.
 fn numbers_after<M: Method<Shapes = Two<S>>, S: Spoken>(
     trial: &Trial<M>,
     axis: Axis,
@@ -76,12 +76,10 @@ fn numbers_after<M: Method<Shapes = Two<S>>, S: Spoken>(
     all.iter().find(|each| each.question == made.question).map_or(made.numbers, |each| each.numbers)
 }
 
-/// A question of the method with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct Asked {
     pub(in crate::scene) question: Question,
     pub(in crate::scene) comparison: Comparison,
-    /// The method came to it.
     pub(in crate::scene) is_reached: bool,
     /// The state in which it holds, and whether that speaks for a hit.
     pub(in crate::scene) meaning: (Text, Option<bool>),
@@ -89,7 +87,6 @@ pub(in crate::scene) struct Asked {
 }
 
 impl Asked {
-    /// All that the method can ask, with its numbers, in order.
     pub(in crate::scene) fn all<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>) -> Vec<Self> {
         let walk = trial.walk();
         let all = walk.questions.iter().zip(&walk.meanings).zip(trial.every_comparison());
@@ -103,23 +100,22 @@ impl Asked {
         asked.collect()
     }
 
-    /// What it speaks of.
     pub(in crate::scene) fn is_about(&self, about: About) -> bool {
         self.question.about == Some(about)
     }
 
-    /// What is A's, then what is B's, of what stands left and right of the operator, where each is a coordinate of one.
+    /// Sorts the left and the right part into A's and B's, if each is a coordinate of one.
     fn a_first<T>(&self, [left, right]: [T; 2]) -> Option<[T; 2]> {
         let Follows::Coordinates { a_is_left } = self.follows else { return None };
         Some(if a_is_left { [left, right] } else { [right, left] })
     }
 
-    /// A's number, then B's, where each is a coordinate of one of them.
+    /// A's number, then B's, if each is a coordinate of one.
     pub(in crate::scene) fn numbers(&self) -> Option<[f64; 2]> {
         self.a_first(self.comparison.numbers)
     }
 
-    /// What A's number and B's are called, in the same order.
+    /// The names of A's number and of B's, in the same order.
     pub(in crate::scene) fn names(&self) -> Option<[&str; 2]> {
         self.a_first([&self.question.left, &self.question.right])
     }

@@ -1,12 +1,11 @@
-//! A badge: a small area with round corners that numbers stand on.
+//! A badge: a small area with round corners, for numbers.
 
 use hantei_collision::{Point, Rect};
 use std::f64::consts::FRAC_PI_2;
 
-/// Radius of its corners, stage pixels.
+/// Corner radius, stage pixels.
 const ROUND: f64 = 6.0;
 
-/// The outline of a rectangle with round corners.
 pub(in crate::scene) fn rounded(rect: Rect) -> Vec<Point> {
     let corners = rect.grown(-ROUND).corners();
     let arc = |(corner, centre): (usize, Point)| {

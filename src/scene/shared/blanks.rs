@@ -1,11 +1,10 @@
-//! A text with blanks: only these can be typed in, everything else is fixed.
+//! A text with blanks, in which only the blanks can be typed.
 
-/// What stands for a blank in a text.
 pub(crate) const BLANK: &str = "__";
-/// What stands between the contents of two blanks on the command line.
+/// Separates the contents of blanks on the command line.
 const BETWEEN: char = ';';
 
-/// The fixed parts of a text, before, between and behind its blanks; one part if it has none. Only `__` that is a whole word
+/// The fixed parts of a text, before, between and behind its blanks; one part without blanks. Only `__` as a whole word
 /// is a blank: `__init__` and `a__b` are names.
 pub(crate) fn fixed_parts(text: &str) -> Vec<String> {
     let is_of_name = |sign: char| sign.is_alphanumeric() || sign == '_';
@@ -25,7 +24,6 @@ pub(crate) fn fixed_parts(text: &str) -> Vec<String> {
     parts
 }
 
-/// The whole text, with these contents of its blanks.
 pub(crate) fn filled(parts: &[String], contents: &[String]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {
@@ -35,7 +33,7 @@ pub(crate) fn filled(parts: &[String], contents: &[String]) -> String {
     text
 }
 
-/// The contents of the blanks with which the parts become this text, if there are such.
+/// The contents of the blanks that give this text; `None` if no contents do.
 pub(super) fn contents_of(parts: &[String], text: &str) -> Option<Vec<String>> {
     let (first, rest) = parts.split_first()?;
     let is_all = parts.len() == 2 && parts.iter().all(String::is_empty);
@@ -47,7 +45,7 @@ pub(super) fn contents_of(parts: &[String], text: &str) -> Option<Vec<String>> {
         if !left.is_char_boundary(at) || !left[at..].starts_with(part.as_str()) {
             return None;
         }
-        // One that is the whole text is typed as it is, with the space at its end.
+        // A blank that is the whole text keeps a space at its end, for typing.
         let content = if is_all { &left[..at] } else { left[..at].trim() };
         contents.push(content.to_owned());
         left = &left[at + part.len()..];
@@ -55,7 +53,7 @@ pub(super) fn contents_of(parts: &[String], text: &str) -> Option<Vec<String>> {
     Some(contents)
 }
 
-/// The contents of so many blanks as a command line has them, and back.
+/// The contents of `count` blanks, from the command line.
 pub(super) fn split(text: &str, count: usize) -> Vec<String> {
     let mut contents: Vec<String> =
         text.splitn(count.max(1), BETWEEN).map(|content| content.trim().to_owned()).collect();
@@ -63,7 +61,7 @@ pub(super) fn split(text: &str, count: usize) -> Vec<String> {
     contents
 }
 
-/// The same as one text; nothing where no blank is filled.
+/// The contents of blanks as the command line takes them; empty if all are.
 pub(super) fn joined(contents: &[String]) -> String {
     contents.join(&BETWEEN.to_string()).trim_end_matches(BETWEEN).to_owned()
 }

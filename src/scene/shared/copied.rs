@@ -1,4 +1,4 @@
-//! What stands over a method that is taken home as code.
+//! The comment over code that is copied out of hantei.
 
 use crate::text;
 use crate::words::{Text, Words};
@@ -8,7 +8,7 @@ use hantei_collision::{
 
 /// Shapes that can share a border.
 pub trait Bordered {
-    /// What a test says where they share no more than that.
+    /// What a test says if they only touch.
     fn border_rule(border: Border) -> Text {
         match border {
             Border::Hits => text!("code-touching-hits"),
@@ -30,7 +30,7 @@ impl Bordered for QuadAndPoint {
     }
 }
 
-/// The comment over a built-in method: its name, what it does at a shared border, and for which numbers it is right.
+/// The comment over a built-in method: its name, its answer for touching shapes, and for which numbers it is right.
 pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
     let name = format!("hantei: {}, border={}", method.value_name(), BorderRule::from(border).name());
     let whole = method.ends_at_last_pixel(border).then(|| text!("code-whole-numbers"));
@@ -38,12 +38,12 @@ pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: 
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }
 
-/// The comment over a built-in method and the test of all that both passed over.
+/// The comment over a built-in method that tests the whole path of both shapes.
 pub fn swept_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
     format!("{}\n{}", code_note(method, border, words), words.say(&text!("code-swept")))
 }
 
-/// The comment over a method of a response: which it is, what it takes and what it gives back.
+/// The comment over a response method: its name, what it takes and returns.
 pub fn response_note(method: ResponseMethod, rules: ResponseRules, words: &Words) -> String {
     let (rule, gives) = match method {
         ResponseMethod::LeastOverlap | ResponseMethod::Diagonals => (String::new(), vec![text!("code-response-push")]),

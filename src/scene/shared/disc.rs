@@ -4,9 +4,9 @@ use crate::figure::{Figure, clipped_to};
 use hantei_collision::{Circle, Point};
 use std::f64::consts::{PI, TAU};
 
-/// No side of the polygon is farther from the circle than this, stage pixels.
+/// The polygon's largest distance from the circle, stage pixels.
 const FLAT: f64 = 0.1;
-/// It has at least so many corners, and at most.
+/// The least and the most corners.
 const CORNERS: (f64, f64) = (48.0, 4096.0);
 
 /// The point of a circle at an angle, clockwise from the right.
@@ -22,7 +22,6 @@ pub(in crate::scene) fn rim(circle: Circle, figure: &Figure) -> Vec<Point> {
     (0..count as u32).map(|i| at(circle, TAU * f64::from(i) / count)).collect()
 }
 
-/// The disc, as far as it is on the stage.
 pub(in crate::scene) fn disc(circle: Circle, figure: &Figure) -> Vec<Point> {
     clipped_to(&rim(circle, figure), figure.seen().grown(figure.units(1.0)))
 }

@@ -1,11 +1,10 @@
-//! What a rectangle is dragged by: its body, an edge or a corner.
+//! The parts of a rectangle that can be dragged: its body, an edge or a corner.
 
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
 use crate::scene::shared::number::{length, tidy};
 use hantei_collision::{Axis, End, Interval, Point, Rect};
 
-/// What a rectangle is dragged by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::scene) enum Grip {
     Body,
@@ -14,7 +13,6 @@ pub(in crate::scene) enum Grip {
 }
 
 impl Grip {
-    /// The four corners and the middles of the four edges.
     pub(in crate::scene) const HANDLES: [Self; 8] = [
         Self::Edges(Some(End::Min), Some(End::Min)),
         Self::Edges(Some(End::Max), Some(End::Min)),
@@ -26,13 +24,11 @@ impl Grip {
         Self::Edges(Some(End::Min), None),
     ];
 
-    /// Its edge on each axis.
     fn edges(self) -> [(Axis, Option<End>); 2] {
         let (x, y) = if let Self::Edges(x, y) = self { (x, y) } else { (None, None) };
         [(Axis::X, x), (Axis::Y, y)]
     }
 
-    /// Its place on `rect`.
     pub(in crate::scene) fn at(self, rect: Rect) -> Point {
         let [x, y] = self.edges().map(|(axis, edge)| {
             let on_axis = rect.interval(axis);
@@ -41,8 +37,7 @@ impl Grip {
         Point::new(x, y)
     }
 
-    /// `rect` after the grip was dragged by (`dx`, `dy`), to whole steps if there is such a `step`. Edges may cross over; the
-    /// rectangle stays sorted.
+    /// `rect` after a drag by (`dx`, `dy`), on whole steps if there is a `step`. Edges may cross; the result is sorted.
     pub(in crate::scene) fn dragged(self, rect: Rect, (dx, dy): (f64, f64), step: Option<f64>) -> Rect {
         let to = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
         let dragged = |(axis, edge), by: f64| {
@@ -50,7 +45,7 @@ impl Grip {
             match edge {
                 Some(End::Min) => (to(min, by), max),
                 Some(End::Max) => (min, to(max, by)),
-                // The length stays: each end by itself would round by itself.
+                // Rounding each end alone would change the length.
                 None if self == Self::Body && to(min, by) != min => (to(min, by), tidy(to(min, by) + length(min, max))),
                 None => (min, max),
             }
@@ -60,7 +55,6 @@ impl Grip {
         Rect::from_corners(Point::new(left, top), Point::new(right, bottom))
     }
 
-    /// The pointer's shape over it.
     pub(in crate::scene) fn pointer_shape(self) -> PointerShape {
         match self {
             Self::Body => PointerShape::Move,
@@ -72,13 +66,13 @@ impl Grip {
     }
 }
 
-/// The smaller side of `rect` that is not 0; 0 if both are.
+/// The smaller side that is not 0; 0 if both are.
 pub(in crate::scene) fn size(rect: Rect) -> f64 {
     let sides = [rect.width(), rect.height()].into_iter().filter(|side| *side > 0.0);
     sides.min_by(f64::total_cmp).unwrap_or_default()
 }
 
-/// The nearest handle of `rect` that reaches to `at`, and how far it is.
+/// The handle of `rect` nearest to `at`, and how far it reaches, at most `most`.
 pub(in crate::scene) fn handle_at(rect: Rect, at: Point, most: f64) -> Option<(Grip, f64)> {
     let handles = Grip::HANDLES.map(|grip| (grip, grip.at(rect).distance(at)));
     let near = handles.into_iter().filter(|(_, far)| *far <= reach(rect, at, most));

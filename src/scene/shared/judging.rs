@@ -1,34 +1,32 @@
-//! What a judge finds out about a typed test while time goes on.
+//! Judges a typed test bit by bit.
 
 use super::own::Own;
 use super::trial::{Judgement, Subject};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// A frame of the window spends so much on judging at most, seconds.
+/// The most time for judging in a frame, seconds.
 const BUDGET: f64 = 0.005;
-/// So many cases are judged between two looks at the clock, and so often in a frame: a clock may stand still.
+/// Cases between two looks at the clock, and the most looks in a frame: a clock may stand still.
 const CASES: usize = 200;
 const TIMES: usize = 80;
 
-/// How far a judgement has come.
 enum JudgeProgress<S: Subject> {
     Making(Box<S::Judge>),
     Done(Rc<Judgement<S>>),
 }
 
-/// The formula that was judged last, and what is known of it.
 struct JudgedFormula<S: Subject> {
     own: Own<S>,
     progress: JudgeProgress<S>,
-    /// Which of the cases that it gets wrong is shown.
+    /// Which of the wrong cases is shown.
     example: usize,
 }
 
-/// Judges the formula in force: in a window some cases a frame, without frames all at once.
+/// Judges the present formula: a few cases in each frame, or all at once where no frames run.
 pub struct Judging<S: Subject> {
     known: RefCell<Option<JudgedFormula<S>>>,
-    /// Frames run.
+    /// Whether frames run.
     alive: Cell<bool>,
 }
 
@@ -39,7 +37,6 @@ impl<S: Subject> Default for Judging<S> {
 }
 
 impl<S: Subject> Judging<S> {
-    /// Begins anew where another formula was judged before.
     fn restart_if_changed(&self, own: &Own<S>) {
         let mut known = self.known.borrow_mut();
         if known.as_ref().is_none_or(|known| known.own != *own) {
@@ -57,7 +54,7 @@ impl<S: Subject> Judging<S> {
         }
     }
 
-    /// What came out for `own`; `None` as long as it is not all judged.
+    /// The judgement of `own`; `None` until all cases are judged.
     pub fn judgement(&self, own: &Own<S>) -> Option<Rc<Judgement<S>>> {
         own.gap().is_none().then_some(())?;
         self.restart_if_changed(own);
@@ -70,7 +67,7 @@ impl<S: Subject> Judging<S> {
         }
     }
 
-    /// How much of it has been judged, percent.
+    /// The part that has been judged, percent.
     pub fn percent(&self) -> usize {
         let known = self.known.borrow();
         match known.as_ref().map(|known| &known.progress) {
@@ -80,27 +77,27 @@ impl<S: Subject> Judging<S> {
         }
     }
 
-    /// Judges on for a moment by `clock`; true while there is more to judge.
+    /// Judges for a moment by `clock`, in seconds; true while more is left.
     pub fn advance(&self, own: Option<&Own<S>>, clock: &dyn Fn() -> f64) -> bool {
         self.alive.set(true);
         let Some(own) = own.filter(|own| own.gap().is_none()) else { return false };
         let (start, mut times) = (clock(), 0);
         self.restart_if_changed(own);
-        // Once in any case, however late it is.
+        // At least once, however late it is.
         while self.judgement(own).is_none() && (times == 0 || times < TIMES && clock() - start < BUDGET) {
             self.judge(CASES);
             times += 1;
         }
-        // Once more: what is found has to be shown.
+        // True also after the last cases, so that the result is shown.
         times > 0
     }
 
-    /// Which of the cases that the formula gets wrong is shown.
+    /// Which of the wrong cases is shown.
     pub fn example(&self) -> usize {
         self.known.borrow().as_ref().map_or(0, |known| known.example)
     }
 
-    /// Shows the next of `count` cases, or one before.
+    /// Goes `by` cases on among `count`, round the end.
     pub fn step(&self, by: isize, count: usize) {
         if let Some(known) = &mut *self.known.borrow_mut()
             && count > 0

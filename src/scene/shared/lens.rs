@@ -1,4 +1,4 @@
-//! What the lenses of several scenes share: how one looks through them.
+//! What the lenses of several scenes share.
 
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::{Field, Knob};
@@ -6,26 +6,25 @@ use crate::words::Text;
 use hantei_collision::{Lens, Point, Precision, Rect};
 use std::ops::Range;
 
-/// Edge length of a square of the legend, as a part of the size of the words.
+/// Side of a legend's square, as a part of the font size.
 const SQUARE: f64 = 0.8;
-/// From there to the words, stage pixels.
+/// From the square to its words, stage pixels.
 const BESIDE: f64 = 6.0;
 
-/// What k can be.
 const STEPS: [Field; 1] = [Field::new("k", 0.0, Lens::MOST as f64)];
 
-/// How the numbers around a place are looked at.
+/// How the lens is set.
 #[derive(Default)]
 pub(in crate::scene) struct Looked {
     pub(in crate::scene) precision: Precision,
-    /// From cell to cell there are 2^k units in the last place.
+    /// There are 2^k units in the last place from cell to cell.
     pub(in crate::scene) k: u8,
-    /// How far the wheel is turned towards the next k.
+    /// How far the wheel has turned towards the next k.
     turned: f64,
 }
 
 impl Looked {
-    /// The wheel is turned over the lens: nearer is a smaller k. It is at most `most`.
+    /// Turns the wheel over the lens: zooming in makes k smaller. k stays at most `most`.
     pub(in crate::scene) fn wheeled(&mut self, steps: f64, most: u8) {
         let turned = self.turned - steps;
         self.turned = turned.fract();
@@ -33,16 +32,15 @@ impl Looked {
     }
 }
 
-/// A scene with a lens, and the knobs of that.
 pub(in crate::scene) trait Lensed: Sized + 'static {
-    /// How many bits its numbers have.
+    /// The bits of the numbers.
     const PRECISION: Knob<Self> = Knob::of_view(Knob::choice(
         "precision",
         Precision::NAMES,
         |it| it.looked().precision as usize,
         |it, place| it.looked_mut().precision = Precision::ALL[place],
     ));
-    /// How far they are from one another.
+    /// The distance between the numbers.
     const K: Knob<Self> = Knob::of_view(Knob::number(
         "k",
         &STEPS,
@@ -54,7 +52,7 @@ pub(in crate::scene) trait Lensed: Sized + 'static {
     fn looked_mut(&mut self) -> &mut Looked;
 }
 
-/// The numbers from 0 to before `count` that are so, as runs.
+/// The runs of numbers below `count` for which `is_so` holds.
 pub(in crate::scene) fn runs(count: usize, is_so: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
     let mut runs: Vec<Range<usize>> = Vec::new();
     for i in (0..count).filter(|&i| is_so(i)) {
@@ -66,7 +64,7 @@ pub(in crate::scene) fn runs(count: usize, is_so: impl Fn(usize) -> bool) -> Vec
     runs
 }
 
-/// Adds a square in a colour of the cells, and its meaning beside it, in words of this size.
+/// Adds a square in a cell's colour and its meaning, in this font size.
 pub(in crate::scene) fn legend(figure: &mut Figure, left: Point, role: Role, meaning: Text, words: f64) {
     let side = words * SQUARE;
     let rect = Rect::from_centre_size(left.moved(side / 2.0, 0.0), side, side);

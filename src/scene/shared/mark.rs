@@ -1,4 +1,4 @@
-//! A dot at a place that is spoken of, with its numbers: the mouse between two tiles.
+//! A dot with its numbers at a place of interest, as the mouse between two tiles.
 
 use super::number::shown;
 use super::room::write_free;
@@ -7,14 +7,13 @@ use crate::scene::Knob;
 use crate::words::Text;
 use hantei_collision::Point;
 
-/// Radius of the dot, the ring around it, and from its middle to that of its numbers, stage pixels.
+/// Radius of the dot and of the ring around it, and from the dot to its numbers, stage pixels.
 const RADIUS: f64 = 5.0;
 const RING: f64 = 2.0;
 const BESIDE: f64 = 20.0;
 
-/// A scene in whose picture a place can be marked.
 pub(in crate::scene) trait Marked: Sized + 'static {
-    /// The place.
+    /// The marked place.
     const MARK: Knob<Self> = Knob::of_view(Knob::points(
         "mark",
         1,
@@ -22,12 +21,12 @@ pub(in crate::scene) trait Marked: Sized + 'static {
         |it, points| *it.mark_mut() = points.first().copied(),
     ));
 
-    /// The place that is marked, world units.
+    /// The marked place, world units.
     fn mark(&self) -> Option<Point>;
-    /// The same, to be set.
+    /// The same, mutable.
     fn mark_mut(&mut self) -> &mut Option<Point>;
 
-    /// Draws the dot and its numbers over all else, in stage pixels: beside, over or under it, where nothing is written.
+    /// Draws the dot and its numbers over all else, in stage pixels; the numbers stand where nothing else is written.
     fn draw_mark(&self, to_stage: Transform, figure: &mut Figure) {
         let Some(mark) = self.mark() else { return };
         let at = to_stage.to(mark);

@@ -27,17 +27,16 @@ use super::readings::Truth;
 use crate::text;
 use crate::words::Text;
 
-/// What a comparison says.
 pub(super) fn truth(holds: bool) -> Text {
     Truth::from(holds).says()
 }
 
-/// What a test of two shapes says, in a word.
+/// The answer of a test of two shapes, in a word.
 pub(super) fn hit_or_miss(hit: bool) -> Text {
     if hit { text!("hit") } else { text!("miss") }
 }
 
-/// The same as the verdict has it.
+/// The same for the verdict.
 pub(super) fn verdict(hit: bool) -> Text {
     if hit { text!("verdict-hit") } else { text!("verdict-miss") }
 }

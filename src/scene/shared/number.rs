@@ -1,23 +1,23 @@
-//! Numbers for people: without the dust of binary fractions, and in so few digits that they can be read.
+//! Numbers for people: without the rounding error of binary fractions, and with few digits.
 
-/// Decimals to start with when a number is written.
+/// The usual decimals of a shown number.
 const DECIMALS: usize = 3;
-/// More decimals than these no `f64` on the stage can have.
+/// No `f64` on the stage has more decimals.
 const MOST_DECIMALS: usize = 17;
 
-/// `number` without the dust that binary arithmetic leaves on decimal fractions: 0.1 + 0.2 is 0.3.
+/// `number` without the rounding error of binary arithmetic: 0.1 + 0.2 is 0.3.
 ///
-/// Only dust goes: a number that is not within a few last bits of one with nine decimals stays as it is.
+/// It changes only a number that is within a few last bits of one with nine decimals.
 pub(in crate::scene) fn tidy(number: f64) -> f64 {
     without_dust(number, number.abs())
 }
 
-/// The length of an interval without the dust that its ends leave on it: large ends have larger last bits.
+/// The length of an interval without the rounding error of its ends, which is larger for large ends.
 pub(in crate::scene) fn length(min: f64, max: f64) -> f64 {
     without_dust(max - min, min.abs().max(max.abs()))
 }
 
-/// `number`, which comes from numbers up to `size`, without the dust of those.
+/// `number` without the rounding error of numbers up to `size`, from which it was computed.
 fn without_dust(number: f64, size: f64) -> f64 {
     let near = (number * 1e9).round() / 1e9;
     let dust = 4.0 * f64::EPSILON * size.max(1.0);
@@ -25,7 +25,7 @@ fn without_dust(number: f64, size: f64) -> f64 {
     if (near - number).abs() <= dust { near + 0.0 } else { number }
 }
 
-/// Two numbers in as few decimals, three at first, as still tell them apart, and from 0.
+/// Two numbers with just enough decimals, at least three, to tell them from one another and from 0.
 pub(in crate::scene) fn shown_pair(left: f64, right: f64) -> [String; 2] {
     let told_apart = |decimals: &usize| {
         let [l, r] = [left, right].map(|number| rounded(number, *decimals));
@@ -35,7 +35,7 @@ pub(in crate::scene) fn shown_pair(left: f64, right: f64) -> [String; 2] {
     [left, right].map(|number| rounded(number, decimals))
 }
 
-/// A number in as few decimals, three at first, as still tell it from 0.
+/// A number with just enough decimals, at least three, to tell it from 0.
 pub(in crate::scene) fn shown(number: f64) -> String {
     let [text, _] = shown_pair(number, number);
     text
@@ -60,7 +60,7 @@ pub(in crate::scene) fn round_step(least: f64) -> f64 {
     [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|&step| step >= least * 0.999).unwrap_or(least)
 }
 
-/// The sum of two decimal numbers as one adds them on paper. `None` where that takes more than 38 digits.
+/// The exact sum of two decimal numbers, as on paper; `None` beyond 38 digits.
 pub(in crate::scene) fn decimal_sum(p: &str, q: &str) -> Option<String> {
     let decimals = |text: &str| text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
     let most = decimals(p).max(decimals(q));
@@ -76,7 +76,7 @@ pub(in crate::scene) fn decimal_sum(p: &str, q: &str) -> Option<String> {
     Some(if sum < 0 { format!("-{text}") } else { text.to_owned() })
 }
 
-/// `number` in at most this many decimals and no more than it needs, with a true minus sign and never as −0.
+/// `number` in at most this many decimals, without zeros at the end, with a true minus sign and never as −0.
 fn rounded(number: f64, decimals: usize) -> String {
     let whole = number.to_string();
     let needs = whole.split_once('.').map_or(0, |(_, fraction)| fraction.len());

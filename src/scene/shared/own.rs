@@ -1,4 +1,4 @@
-//! A typed test, method `own`.
+//! The typed test, method `own`.
 
 use super::trial::Subject;
 use super::truth;
@@ -12,16 +12,16 @@ use hantei_collision::{
 };
 use std::rc::Rc;
 
-/// What the method of a typed test is called.
+/// The typed test's name as a method.
 pub const OWN: &str = "own";
-/// At most so many names of a text can be given numbers.
+/// The most names of a text that can be given numbers.
 const MOST_CONSTANTS: usize = 20;
 
-/// A side of a comparison that has more signs is cut in a reason, after so many of them; its row has it whole.
+/// A reason cuts a longer side of a comparison after this many characters; its row has the whole.
 const LONG_SIDE: usize = 28;
 const CUT_SIDE: usize = 20;
 
-/// A comparison as a sentence quotes it: of a long side the beginning.
+/// A comparison for a sentence: a long side is cut.
 fn asked_in_short(question: &Question) -> String {
     let short = |side: &str| match side.chars().count() {
         ..=LONG_SIDE => side.to_owned(),
@@ -30,25 +30,22 @@ fn asked_in_short(question: &Question) -> String {
     format!("{} {} {}", short(&question.left), question.operator.symbol(), short(&question.right))
 }
 
-/// What was made of a typed test.
 #[derive(Debug)]
 struct ReadTest<S: Shapes> {
     typed: TypedTest,
     text: String,
-    /// As it is written, and as it is meant: where y grows up, or by whole numbers.
+    /// As it is written, and as it is meant: with y up, or in whole numbers.
     written: Formula<S>,
     meant: Formula<S>,
     reading: Reading,
     questions: Vec<Question>,
-    /// The names that the text does not define, with the numbers that were given for them.
     constants: Vec<(String, Option<f64>)>,
-    /// Why it cannot be asked yet.
     gap: Option<OwnGap>,
-    /// The test that it is to be like, where equal numbers count and where they do not, the one that was given first.
+    /// The wanted test with and without equal numbers; the form that was given comes first.
     wanted: Option<[Formula<S>; 2]>,
 }
 
-/// A test as it was typed. Two are equal that were typed alike.
+/// A test as it was typed. Two are equal if the same was typed.
 #[derive(Debug)]
 pub struct Own<S: Shapes>(Rc<ReadTest<S>>);
 
@@ -67,7 +64,7 @@ impl<S: Shapes> PartialEq for Own<S> {
 /// A formula, how it was read, and the names that the text does not define.
 type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
 
-/// Reads a text. Names that it does not define have the number that is given for them, else 1.
+/// Reads a text. A name that it does not define has the number given for it, or 1.
 fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, FormulaError> {
     let mut options = ParseOptions { numbers: typed.kind(), ..ParseOptions::default() };
     loop {
@@ -86,7 +83,7 @@ fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, Form
     }
 }
 
-/// What is wrong with a text that is to be a test, if anything is. One with blanks is none yet.
+/// What is wrong with the text of a typed test. A text with blanks is not checked yet.
 pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
     let typed = TypedTest { text: text.to_owned(), ..TypedTest::default() };
     if typed.parts().len() > 1 {
@@ -96,7 +93,7 @@ pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
 }
 
 impl<S: Subject> Own<S> {
-    /// The test that was typed.
+    /// Reads what was typed.
     pub fn of(typed: TypedTest) -> Self {
         let text = typed.filled();
         let unread = |gap| (Formula::never(), Reading::default(), Vec::new(), Some(gap));
@@ -119,7 +116,7 @@ impl<S: Subject> Own<S> {
             reading.shapes.reverse();
         }
         let [written, meant] = S::agreed(formula, &typed);
-        // They are written as they were typed, and speak of what they mean.
+        // Written as typed, but about what they mean.
         let both = written.questions().into_iter().zip(meant.questions());
         let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
         let wanted = read::<S>(&typed.wants, &TypedTest::default()).ok().map(|(wanted, ..)| {
@@ -129,7 +126,7 @@ impl<S: Subject> Own<S> {
         Self(Rc::new(ReadTest { typed, text, written, meant, reading, questions, constants, gap, wanted }))
     }
 
-    /// The same with something changed.
+    /// The same with a change of what was typed.
     #[must_use]
     pub fn with(&self, change: impl FnOnce(&mut TypedTest)) -> Self {
         let mut typed = self.0.typed.clone();
@@ -142,32 +139,32 @@ impl<S: Subject> Own<S> {
         &self.0.typed
     }
 
-    /// The text, with what its blanks are filled with.
+    /// The text with its blanks filled.
     pub fn text(&self) -> &str {
         &self.0.text
     }
 
-    /// What it means; a test that always says no as long as it cannot be asked.
+    /// What it means; a test that always says no while it cannot be tested.
     pub fn formula(&self) -> &Formula<S> {
         &self.0.meant
     }
 
-    /// The same as it is written, by its own agreement.
+    /// The same as it is written.
     pub fn written(&self) -> &Formula<S> {
         &self.0.written
     }
 
-    /// Why it cannot be asked yet.
+    /// Why it cannot be tested yet.
     pub fn gap(&self) -> Option<&OwnGap> {
         self.0.gap.as_ref()
     }
 
-    /// The names that the text does not define, with the numbers that were given for them.
+    /// The names that the text does not define, with the numbers given for them.
     pub fn constants(&self) -> &[(String, Option<f64>)] {
         &self.0.constants
     }
 
-    /// What its shapes are called, A first, where it has names of its own for them.
+    /// The text's own names for its shapes, A first.
     pub fn called(&self) -> Option<[&str; 2]> {
         match &self.0.reading.shapes[..] {
             [a, b] if self.0.typed.swap || (a != "a" || b != "b") => Some([a, b]),
@@ -175,7 +172,7 @@ impl<S: Subject> Own<S> {
         }
     }
 
-    /// Whether it has to be right for whole numbers only: the text says that its numbers are, or the reader does.
+    /// Whether it has to be right for whole numbers only, as the text or the reader says.
     pub fn is_whole(&self) -> bool {
         self.typed().kind().or(self.0.reading.numbers) == Some(NumberKind::Whole)
     }
@@ -185,8 +182,8 @@ impl<S: Subject> Own<S> {
         self.0.reading.function.is_some() || self.0.reading.language.is_some()
     }
 
-    /// The test that it is to be like, if it is not to say whether the shapes hit: as it was given, and with the other answer
-    /// where numbers are equal; with the rule for touching by which each is known.
+    /// The wanted test, if there is one instead of "do they hit": as it was given, and with the opposite answer for
+    /// equal numbers; each with its rule for touching.
     pub fn wanted(&self) -> Option<[(&Formula<S>, Border); 2]> {
         let [given, other] = self.0.wanted.as_ref()?;
         let counts =
@@ -194,7 +191,7 @@ impl<S: Subject> Own<S> {
         Some([(given, counts[0]), (other, counts[1])])
     }
 
-    /// What is so, by this rule for touching: what a test that is right says.
+    /// The right answer by this rule for touching.
     pub fn is_so(&self, shapes: &S, border: Border) -> bool {
         match self.wanted().and_then(|both| both.into_iter().find(|(_, of)| *of == border)) {
             Some((wanted, _)) => wanted.holds(shapes, &mut ()),
@@ -202,7 +199,7 @@ impl<S: Subject> Own<S> {
         }
     }
 
-    /// Statements that make it a `formula` of this type in Rust, and the types that they use.
+    /// Rust statements that make it a `formula` of this type, and the types that they use.
     pub fn in_rust(&self, of_type: &'static str) -> (Vec<&'static str>, String) {
         let (typed, text) = (self.typed(), self.text());
         let (mut types, mut read) = (vec![of_type], format!("{text:?}.parse().expect(\"a formula\");"));
@@ -225,17 +222,17 @@ impl<S: Subject> Own<S> {
         (types, format!("let formula: {of_type} = {read}{agreed}"))
     }
 
-    /// How it was read, a sentence each; nothing where it is written with hantei's own names.
+    /// How it was read, a sentence each; empty if it uses hantei's own names.
     pub fn reading(&self) -> Vec<Text> {
         of_reading(&self.0.reading)
     }
 
-    /// All that it can ask, in order.
+    /// Its questions, in order.
     pub fn questions(&self) -> &[Question] {
         &self.0.questions
     }
 
-    /// Why it says what it says, `so` in words: the comparison that decided it alone, or how those did that were made.
+    /// The reason for its answer, `so` in words: the one comparison that decided it, or all that were made.
     pub fn reason(&self, walk: &Walk, says: bool, so: Text) -> Text {
         let decides = |question, holds| self.formula().decided_by(question, holds) == Some(says);
         let alone = walk.trace.iter().find(|made| decides(made.question, made.holds));

@@ -1,5 +1,4 @@
-//! The judge of a typed test of two rectangles or two boxes: of one that is to say whether they hit, and of one that is to be like
-//! another test; and what it has found, in words.
+//! Judges a typed test of two rectangles or boxes (do they hit, or is it like another test), and words the result.
 
 use super::number::grouped;
 use super::own::Own;
@@ -14,7 +13,7 @@ use hantei_collision::{
     WantedRight,
 };
 
-/// A judgement of a typed test in the making.
+/// A judgement in the making.
 pub struct PairJudge<S: AxisAligned> {
     of_hits: Option<OverlapJudge<S>>,
     of_wanted: WantedJudge<LikeJudge<S>, Two<S>>,
@@ -23,7 +22,7 @@ pub struct PairJudge<S: AxisAligned> {
 /// A judgement in the making of whether a typed test is like another one.
 struct LikeJudge<S: AxisAligned> {
     judge: OverlapJudge<S>,
-    /// The formula that is right if they are alike, once it was asked for; `None` in it where they are not one expression each.
+    /// The formula that is right if they are alike, once computed; the inner `None`: they are not one expression each.
     agreeing: Option<Option<Formula<Two<S>>>>,
 }
 
@@ -39,7 +38,7 @@ impl<S: AxisAligned> Default for PairJudge<S> {
     }
 }
 
-/// Judges on, for about so many cases.
+/// Judges about `cases` more cases.
 pub(super) fn advance<S: Spoken>(
     judge: &mut PairJudge<S>,
     cases: usize,
@@ -54,14 +53,13 @@ pub(super) fn advance<S: Spoken>(
     Some(judged(found, whole_numbers))
 }
 
-/// The part that has been judged, from 0 to 1.
 pub(super) fn progress<S: Spoken>(judge: &PairJudge<S>) -> f64 {
     let of_hits = judge.of_hits.as_ref().map(OverlapJudge::progress);
     of_hits.unwrap_or_else(|| judge.of_wanted.progress(|like| like.judge.progress()))
 }
 
-/// A test that is right if a typed one is like the wanted one, where both are one expression. Where a name does not mean what is
-/// written, by another agreement, there is none.
+/// A test that is right if the typed one is like the wanted one; `None` if they are not one expression each, or if an
+/// agreement gives names another meaning.
 fn agreeing_formula<S: Spoken>(own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> Option<Formula<Two<S>>> {
     if !own.typed().conventions().is_empty() {
         return None;
@@ -72,7 +70,7 @@ fn agreeing_formula<S: Spoken>(own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> O
     text.parse().ok()
 }
 
-/// Judges whether a test is like the wanted one: by a proof, where there is one formula of both.
+/// Judges whether a test is like the wanted one, by a proof if one formula says so.
 fn like<S: Spoken>(
     LikeJudge { judge, agreeing: formula }: &mut LikeJudge<S>,
     cases: usize,
@@ -96,12 +94,11 @@ fn like<S: Spoken>(
     Some(Judgement { border: found.border, is_right, verdict, errors: found.errors })
 }
 
-/// In how many ways two can lie to each other.
+/// How many ways there are for two shapes to lie.
 fn arrangements<S: Spoken>() -> String {
     grouped(Allen::ALL.len().pow(S::AXES.len() as u32) as u64)
 }
 
-/// Classes of pairs in words.
 fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
     let class = |class: &OverlapClass| match class {
         OverlapClass::ASquare if S::AXES.contains(&Axis::Z) => text!("own-class-a-cube"),
@@ -112,7 +109,7 @@ fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
     classes.iter().map(class).collect()
 }
 
-/// What the judge has found, in words; `whole`: it is to be right for whole numbers.
+/// The result in words; `whole`: for whole numbers.
 fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<Two<S>> {
     let border = match found.border {
         Border::Hits => text!("own-touching-hits"),
@@ -133,7 +130,7 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
             text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all, border = border)
         }
     };
-    // Where there is no end to it, the cases that are wrong say more.
+    // Where the error is unbounded, the wrong cases say more.
     let is_measured = found
         .tolerance
         .is_some_and(|within| within.hit_boxes.is_some() || ![within.gap, within.depth].contains(&Extent::Unbounded));

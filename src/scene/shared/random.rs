@@ -1,20 +1,20 @@
-//! Numbers that look random, and are the same for the same seed on every machine.
+//! Random-looking numbers, the same for a seed on every machine.
 
 use hantei_collision::Interval;
 
-/// Lengths that are dealt are multiples of this, world units.
+/// Dealt lengths are multiples of this, world units.
 pub(in crate::scene) const STEP: f64 = 10.0;
 
-/// Numbers of a seed (`SplitMix64`, top 53 bits).
+/// The numbers of a seed (`SplitMix64`, top 53 bits).
 pub struct Numbers(u64);
 
 impl Numbers {
-    /// Those of a seed.
+    /// The numbers of this seed.
     pub fn of(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x2545_f491_4f6c_dd1d))
     }
 
-    /// The next, from 0 to `below`.
+    /// The next number from 0 to before `below`.
     pub fn below(&mut self, below: f64) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -23,22 +23,22 @@ impl Numbers {
         ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
     }
 
-    /// The next of the places of a list with so many.
+    /// A place in a list of `count`.
     pub fn place(&mut self, count: usize) -> usize {
         (self.below(count as f64) as usize).min(count.saturating_sub(1))
     }
 
-    /// The next multiple of `step` from `least` to `most`, both of which are such.
+    /// A multiple of `step` from `least` to `most`, which are multiples too.
     pub fn in_steps(&mut self, step: f64, least: f64, most: f64) -> f64 {
         least + step * self.place(((most - least) / step).round() as usize + 1) as f64
     }
 
-    /// One of two.
+    /// True or false.
     pub fn coin(&mut self) -> bool {
         self.below(1.0) < 0.5
     }
 
-    /// An interval beside another: so far from it, on one side or the other.
+    /// An interval at this distance from another, on either side.
     pub(in crate::scene) fn beside(&mut self, other: Interval, gap: f64) -> Interval {
         let length = self.in_steps(STEP, 50.0, 120.0);
         if self.coin() {
@@ -48,7 +48,7 @@ impl Numbers {
         }
     }
 
-    /// An interval over a part of another: at least 20 of it.
+    /// An interval over a part of another, at least 20 long.
     pub(in crate::scene) fn over(&mut self, other: Interval) -> Interval {
         let common = self.in_steps(STEP, 20.0, 40.0);
         self.beside(other, -common)

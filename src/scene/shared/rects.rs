@@ -7,15 +7,14 @@ use crate::figure::{Anchor, Figure, Role};
 use crate::text;
 use hantei_collision::{About, Axis, End, Interval, OverlapMethod, Point, Rect, TwoRects};
 
-/// From the line of a distance to its numbers, stage pixels.
+/// From a distance's line to its number, stage pixels.
 const BESIDE: f64 = 18.0;
-/// Their size, stage pixels.
+/// Font size, stage pixels.
 const TEXT: f64 = 17.0;
 
-/// Two rectangles, and how they are judged.
 pub(in crate::scene) type RectTrial = Trial<OverlapMethod>;
 
-/// A rectangle seen along an axis: its interval there, and the one across.
+/// A rectangle along an axis: its interval there, and the one across.
 #[derive(Clone, Copy)]
 pub(in crate::scene) struct Along {
     axis: Axis,
@@ -38,7 +37,7 @@ impl Along {
 }
 
 impl RectTrial {
-    /// What the comparison speaks of whose edge is nearest to `at` and within `reach`, world units.
+    /// The subject of the comparison whose edge is nearest to `at` and within `reach`, world units.
     pub(in crate::scene) fn near(&self, at: Point, reach: f64) -> Option<About> {
         let mut near: Vec<(f64, About)> = Vec::new();
         for (rect, is_a) in [(self.shapes.a, true), (self.shapes.b, false)] {
@@ -68,7 +67,7 @@ impl RectTrial {
         near.min_by(|p, q| p.0.total_cmp(&q.0)).map(|found| found.1)
     }
 
-    /// Lights up what a comparison speaks of: two edges or two centres, the way between them, and both numbers if wanted.
+    /// Lights up a comparison's subject: two edges or two centres, the distance between, and both numbers if wanted.
     pub(in crate::scene) fn draw_lit(&self, about: About, with_numbers: bool, figure: &mut Figure) {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),
@@ -76,7 +75,7 @@ impl RectTrial {
             _ => return,
         };
         let [a, b] = [self.shapes.a, self.shapes.b].map(|rect| Along::of(rect, axis));
-        // Across the axis, the way runs through what both have in common, or between them.
+        // Across the axis, the line runs through what both share, or through the gap.
         let level = a.across.between(b.across).middle();
         let (from, to) = match ends {
             Some((of_a, of_b)) => (a.along.end(of_a), b.along.end(of_b)),
@@ -86,7 +85,7 @@ impl RectTrial {
             if ends.is_some() {
                 figure.push_lit(rect.point(at, rect.across.min), rect.point(at, rect.across.max), false);
             } else {
-                // From the border through the centre: the half that the formula adds up.
+                // From the border to the centre: the half that the formula adds.
                 figure.push_lit(rect.point(rect.along.min, level), rect.point(at, level), true);
             }
         }

@@ -1,16 +1,16 @@
-//! Room on the stage: what is taken, and the first free one of several places for what is still to be written.
+//! Free room on the stage for words.
 
 use crate::figure::{Anchor, Figure, Role, kept_on_stage, text_width};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
-/// Size of the numbers beside shapes, stage pixels, and the space around them.
+/// Font size of the numbers beside shapes, and the space around them, stage pixels.
 pub(in crate::scene) const TEXT: f64 = 15.0;
 const AROUND: f64 = 3.0;
-/// Width of a word as a part of its size, in any language: the language is not known here.
+/// Width of a word, in font sizes. The language is unknown here, so this is the widest.
 pub(in crate::scene) const WORD: f64 = 7.5;
 
-/// How wide a text is at most, at this size.
+/// The largest width of a text in this font size.
 pub(in crate::scene) fn width(text: &Text, size: f64) -> f64 {
     match text {
         Text::Plain(plain) => text_width(plain, size),
@@ -18,24 +18,23 @@ pub(in crate::scene) fn width(text: &Text, size: f64) -> f64 {
     }
 }
 
-/// What is taken on a stage, stage pixels.
+/// The places on a stage that are taken, stage pixels.
 #[derive(Default)]
 pub(in crate::scene) struct Room {
     taken: Vec<Rect>,
 }
 
 impl Room {
-    /// Taken is where the words of a figure stand; `width` says how wide they are.
+    /// The words of a figure take their places; `width` measures them.
     pub(in crate::scene) fn of(figure: &Figure, width: impl Fn(&Text, f64) -> f64) -> Self {
         Self { taken: figure.texts(width).into_iter().map(|(_, place)| place).collect() }
     }
 
-    /// These are taken, too.
     pub(in crate::scene) fn take(&mut self, places: impl IntoIterator<Item = Rect>) {
         self.taken.extend(places);
     }
 
-    /// Whether nothing that is taken is nearer to `place` than this.
+    /// Whether everything taken is at least this far from `place`.
     pub(in crate::scene) fn is_free(&self, place: Rect, distance: f64) -> bool {
         let (width, height) = (place.width() + 2.0 * distance, place.height() + 2.0 * distance);
         let wide = Rect::from_centre_size(place.centre(), width, height);
@@ -43,15 +42,15 @@ impl Room {
         !self.taken.iter().any(|other| wide.intersection(*other).is_some_and(has_area))
     }
 
-    /// Takes the first of these places to which nothing is nearer than this.
+    /// Takes the first place that is free by this distance.
     pub(in crate::scene) fn first(&mut self, places: impl IntoIterator<Item = Rect>, distance: f64) -> Option<Rect> {
         let place = places.into_iter().find(|place| self.is_free(*place, distance))?;
         self.taken.push(place);
         Some(place)
     }
 
-    /// Writes a text of this width about a point, with its middle at the first place that is free; without such a place it is
-    /// left out. Each place is the point and that middle.
+    /// Writes a text of this width about a point, at the first free place, or leaves it out. A place is the point and
+    /// the text's middle.
     pub(in crate::scene) fn write(
         &mut self,
         places: impl IntoIterator<Item = [Point; 2]>,
@@ -70,7 +69,7 @@ impl Room {
     }
 }
 
-/// Writes a text about `at` with its middle at the first of these places where the figure has no words yet.
+/// Writes a text about `at`, at the first of these middles where the figure has no words yet.
 pub(in crate::scene) fn write_free(
     at: Point,
     places: impl IntoIterator<Item = Point>,

@@ -1,5 +1,5 @@
-//! The shadows of both rectangles on the axes, along the left and the bottom of the stage: what they share there, or the gap.
-//! One axis on which there is a gap is enough to be apart.
+//! The shadows of both rectangles on the axes, along the left and the bottom of the stage: what they share, or the gap.
+//! A gap on one axis is enough for a miss.
 
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::number::shown;
@@ -9,45 +9,45 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Contact, Interval, Point, Rect, TwoRects};
 
-/// What the shadows with their words take from the left border of the stage and from the bottom, stage pixels.
+/// Margins for the shadows and their words, at the left and at the bottom of the stage, stage pixels.
 const MARGINS: (f64, f64) = (82.0, 54.0);
-/// From there to what is fitted into the stage.
+/// From there to the picture, stage pixels.
 const AIR: f64 = 10.0;
-/// On a stage that is narrower or lower than this they would leave too little, stage pixels.
+/// A narrower or lower stage has no shadows, stage pixels.
 const LEAST_STAGE: f64 = 228.0;
-/// A stage that is at least so high has larger shadows, by this factor.
+/// From this height on (stage pixels), shadows are larger by this factor.
 const HIGH: f64 = 800.0;
 const LARGER: f64 = 1.25;
-/// From the picture outwards: from where to where A's bar reaches, and B's, stage pixels.
+/// From the picture outwards: the start and end of A's bar and of B's, stage pixels.
 const BARS: [(f64, f64); 2] = [(0.0, 9.0), (12.0, 21.0)];
 const BOTH: (f64, f64) = (0.0, 21.0);
 /// From the picture to the words of each axis, stage pixels.
 const WORDS: [f64; 2] = [33.0, 27.0];
-/// Half the mark at the end of a gap, and half the width of the mark where they touch, stage pixels.
+/// Half the mark at the end of a gap, and half the width of a touch mark, stage pixels.
 const END: f64 = 5.5;
 const TOUCH: f64 = 3.0;
-/// Half the distance of the two lines of words of the y axis, stage pixels.
+/// Half the distance of the y axis's two lines of words, stage pixels.
 const LINE: f64 = 8.0;
-/// Sizes of words and numbers, on a stage as it is and on a high one, stage pixels.
+/// Font sizes of words and numbers on a usual stage and on a high one, stage pixels.
 const TEXTS: [(f64, f64); 2] = [(13.0, 15.0), (15.0, 17.0)];
-/// Numbers with more signs are written with a power of ten.
+/// Longer numbers are written with a power of ten.
 const DIGITS: usize = 6;
-/// The name of an axis takes so much of its end, and its arrow is so long, stage pixels.
+/// Room for an axis's name at its end, and the length of its arrow, stage pixels.
 const NAME: f64 = 60.0;
 const ARROW: f64 = 16.0;
 /// From the words to the 0 of their axis at least, stage pixels.
 const BESIDE: f64 = 44.0;
-/// From dot to dot of a dotted line, and their size, stage pixels.
+/// Distance and size of the dots of a dotted line, stage pixels.
 const DOTTED: f64 = 6.0;
 const DOT: f64 = 1.5;
 
-/// What they take from the left border of a stage and from the bottom, and the rest of the stage; nothing without room.
+/// The margins at the left and at the bottom, stage pixels; `None` on a small stage.
 pub(in crate::scene) fn margins(stage: (f64, f64)) -> Option<(f64, f64)> {
     let scale = scale(stage);
     (stage.0.min(stage.1) >= LEAST_STAGE).then_some((MARGINS.0 * scale, MARGINS.1 * scale))
 }
 
-/// The same with the air around what is fitted.
+/// The same with the space to the picture.
 pub(in crate::scene) fn reserved(stage: (f64, f64)) -> (f64, f64) {
     margins(stage).map_or((0.0, 0.0), |(left, bottom)| (left + AIR, bottom + AIR))
 }
@@ -56,23 +56,23 @@ fn scale((_, height): (f64, f64)) -> f64 {
     if height >= HIGH { LARGER } else { 1.0 }
 }
 
-/// Both rectangles as they lie on the stage, and the axes beside them; all in stage pixels.
+/// Both rectangles on the stage, and the axes beside them, stage pixels.
 pub(in crate::scene) struct Shadows {
     /// In world units.
     two: TwoRects,
-    /// On the stage.
+    /// In stage pixels.
     seen: TwoRects,
     /// The stage without the axes.
     picture: Rect,
-    /// Where the world's origin is.
+    /// The place of the world's origin.
     origin: Point,
     scale: f64,
-    /// In the test that is chosen, y grows up.
+    /// Whether y grows up in the chosen test.
     y_grows_up: bool,
 }
 
 impl Shadows {
-    /// Of a scene that is not turned; `None` where there is no room.
+    /// For a scene that is not turned; `None` without room.
     pub(in crate::scene) fn of(
         (two, y_grows_up): (TwoRects, bool),
         figure: &Figure,
@@ -86,7 +86,7 @@ impl Shadows {
         Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage), y_grows_up })
     }
 
-    /// Draws what lies under the rectangles: bands of what they share, up to the picture, and of gaps, all across it.
+    /// Draws what lies under the rectangles: bands of what they share, up to the picture, and bands of gaps across it.
     pub(in crate::scene) fn draw_bands(&self, figure: &mut Figure) {
         for axis in Axis::PLANE {
             let (between, contact) = (self.between(axis), contact_on(&self.two, axis));
@@ -115,7 +115,6 @@ impl Shadows {
         }
     }
 
-    /// Draws the axes with both shadows.
     pub(in crate::scene) fn draw(&self, figure: &mut Figure) {
         let ((width, height), corner) = (figure.stage, Point::new(self.picture.min().x, self.picture.max().y));
         let left = Rect::from_corners(Point::new(0.0, 0.0), Point::new(corner.x, height));
@@ -129,24 +128,22 @@ impl Shadows {
         }
     }
 
-    /// From where to where the picture reaches along an axis.
     fn span(&self, axis: Axis) -> Interval {
         self.picture.interval(axis)
     }
 
-    /// Whether a place on an axis is beside the picture.
     fn sees(&self, axis: Axis, at: f64) -> bool {
         let Interval { min, max } = self.span(axis);
         (min..=max).contains(&at)
     }
 
-    /// What both share on an axis; where they are apart it ends before it begins.
+    /// What both share on an axis; for a gap, it ends before it begins.
     fn between(&self, axis: Axis) -> Interval {
         let [a, b] = [self.seen.a, self.seen.b].map(|rect| rect.interval(axis));
         a.between(b)
     }
 
-    /// The point so far along an axis and so many pixels away from the picture.
+    /// The point at `along` on an axis, `depth` pixels away from the picture.
     fn point(&self, axis: Axis, along: f64, depth: f64) -> Point {
         let depth = depth * self.scale;
         match axis {
@@ -155,7 +152,6 @@ impl Shadows {
         }
     }
 
-    /// The part of a bar that is seen.
     fn bar(&self, axis: Axis, Interval { min, max }: Interval, (from, to): (f64, f64)) -> Option<Rect> {
         let Interval { min: first, max: last } = self.span(axis);
         let (min, max) = (min.max(first), max.min(last));
@@ -187,7 +183,7 @@ impl Shadows {
         }
     }
 
-    /// A line over a gap, with a mark at each end that is seen.
+    /// A line over a gap, with a mark at each visible end.
     fn draw_bracket(&self, axis: Axis, gap: Interval, figure: &mut Figure) {
         let middle = BOTH.1 / 2.0;
         let Some(line) = self.bar(axis, gap, (middle, middle)) else { return };
@@ -202,14 +198,14 @@ impl Shadows {
         TEXTS[usize::from(self.scale > 1.0)]
     }
 
-    /// How far the two are apart, or how much they share: never 0 because of rounding.
+    /// The gap, or minus what they share: never rounded to 0.
     fn apart(&self, axis: Axis) -> f64 {
         let [a, b] = [self.two.a, self.two.b].map(|rect| rect.interval(axis));
         let tidy = gap(&self.two, axis);
         if tidy == 0.0 { a.gap(b).abs() } else { tidy.abs() }
     }
 
-    /// Says what there is between the two on an axis. Returns where along the axis it stands.
+    /// Writes the gap or what they share. Returns its place along the axis.
     fn draw_words(&self, axis: Axis, figure: &mut Figure) -> f64 {
         let ((word, number), contact) = (self.texts(), contact_on(&self.two, axis));
         let (span, name) = (self.span(axis), NAME * self.scale);
@@ -235,7 +231,6 @@ impl Shadows {
         along
     }
 
-    /// The name of an axis and the way in which it grows.
     fn draw_axis(&self, axis: Axis, figure: &mut Figure) {
         let (span, size) = (self.span(axis), self.texts().1);
         let away = self.scale * ARROW;
@@ -257,7 +252,7 @@ impl Shadows {
         figure.push(Item::Polygon { points, role: Role::AxisName });
     }
 
-    /// The 0 of an axis, where it is seen and neither its name nor its words stand.
+    /// Draws the 0 of an axis, where it is visible and free of the name and the words.
     fn draw_origin(&self, axis: Axis, words: f64, figure: &mut Figure) {
         let (at, Interval { min, max }) =
             (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
@@ -273,13 +268,12 @@ impl Shadows {
     }
 }
 
-/// A mark where two touch: amber, with its outline.
+/// A mark where two touch: amber, with an outline.
 pub(in crate::scene) fn push_touch(rect: Rect, figure: &mut Figure) {
     figure.push(Item::Rect { rect, role: Role::Overlap });
     figure.push_outlines(&[rect], Role::OverlapMark, 1.5);
 }
 
-/// A number in few signs.
 fn brief(number: f64) -> String {
     let plain = shown(number);
     if plain.chars().count() <= DIGITS && (plain != "0" || number == 0.0) {
@@ -289,7 +283,7 @@ fn brief(number: f64) -> String {
     }
 }
 
-/// A dotted line, stage pixels: straight across or straight down.
+/// A horizontal or vertical dotted line, stage pixels.
 pub(in crate::scene) fn dotted(from: Point, to: Point, figure: &mut Figure) {
     let count = (from.distance(to) / DOTTED).floor();
     let along = |i: f64| (i + 0.5) / count.max(1.0);

@@ -1,4 +1,4 @@
-//! Rectangles and boxes: the words in which they differ.
+//! The words that differ between rectangles and boxes.
 
 use super::number::{shown, tidy};
 use crate::scene::trace;
@@ -6,15 +6,14 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, AxisAligned, Contact, Cuboid, Point, Rect, Two, contact, interval_contact};
 
-/// What rectangles and boxes are called, where it differs.
 pub(in crate::scene) trait Spoken: AxisAligned {
-    /// How two of them lie to each other, with its numbers.
+    /// How two of them lie, with numbers.
     fn contact_text(two: &Two<Self>) -> Text;
-    /// What is asked of a person who guesses what a method says.
+    /// The question for a guess of a method's answer.
     fn ask(method: &'static str) -> Text;
-    /// Its corners in a line of the trace.
+    /// Its corners for the trace.
     fn traced(self) -> serde_json::Value;
-    /// What a Rust test of two needs: types, the type of a formula, and one of them as an expression.
+    /// For a Rust test of two: the types, a formula's type.
     const RUST: (&'static [&'static str], &'static str);
     fn as_rust(self) -> String;
 }
@@ -78,12 +77,12 @@ impl Spoken for Cuboid {
     }
 }
 
-/// How the two lie to each other on one axis, exact.
+/// The exact relation of the two on one axis.
 pub(in crate::scene) fn contact_on<S: AxisAligned>(two: &Two<S>, axis: Axis) -> Contact {
     interval_contact(two.a.on(axis), two.b.on(axis))
 }
 
-/// How far the two are apart on an axis; a common length is negative.
+/// The gap on an axis; negative for what they share.
 pub(in crate::scene) fn gap<S: AxisAligned>(two: &Two<S>, axis: Axis) -> f64 {
     tidy(two.a.on(axis).gap(two.b.on(axis)))
 }

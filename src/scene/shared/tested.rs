@@ -1,5 +1,5 @@
-//! What every scene that tests shapes by a method has: the choice of the method, a typed test that is judged, the rule for
-//! touching; their knobs, keys, rows and answers.
+//! What all scenes that test shapes by a method share: the chosen method, the typed test and its judge, the rule for
+//! touching, and their knobs, keys, rows and answers.
 
 use super::blanks;
 use super::judging::Judging;
@@ -15,10 +15,10 @@ use crate::words::Text;
 use hantei_collision::{BorderRule, Method, Named as _};
 use std::rc::Rc;
 
-/// A typed test with so many comparisons may be a whole one.
+/// A typed test with this many comparisons may be a whole one.
 const WHOLE_TEST: usize = 4;
 
-/// By what shapes are tested. Undo brings it back.
+/// How shapes are tested; undo restores it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TestState<M: Method<Shapes: Subject>> {
     /// The chosen method; `None` is the typed test.
@@ -33,14 +33,14 @@ impl<M: Method<Shapes: Subject>> TestState<M> {
     /// The first method, and the formula with which typing begins.
     ///
     /// # Panics
-    /// If that is no formula: every start of the scene reads it.
+    /// If `formula` cannot be read: every start of the scene reads it.
     pub fn new(formula: &str) -> Self {
         let own = Own::of(TypedTest { text: formula.to_owned(), ..TypedTest::default() });
         assert!(own.gap().is_none(), "{formula} is a formula");
         Self { method: Some(M::default()), own, border: BorderRule::default() }
     }
 
-    /// What the chosen method is called.
+    /// The chosen method's name.
     pub fn name(&self) -> &'static str {
         self.method.map_or(OWN, |method| method.value_name())
     }
@@ -54,13 +54,13 @@ pub trait TestScene: Sized + 'static {
     /// The built-in methods.
     type Method: Method<Shapes: Subject>;
 
-    /// By what the shapes are tested.
+    /// The method, the typed test and the rule for touching.
     fn tested(&self) -> &TestState<Self::Method>;
-    /// The same, to be changed.
+    /// The same, mutable.
     fn tested_mut(&mut self) -> &mut TestState<Self::Method>;
-    /// What is found out about the typed test.
+    /// The judge of the typed test.
     fn judging(&self) -> &Judging<ShapesOf<Self>>;
-    /// What is tested; `None` while something is not placed.
+    /// The shapes; `None` while something is not placed.
     fn shapes(&self) -> Option<ShapesOf<Self>>;
     /// How they are looked at.
     fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
@@ -68,7 +68,7 @@ pub trait TestScene: Sized + 'static {
     }
     /// Places the shapes of a case that the typed test gets wrong.
     fn place_error(&mut self, shapes: ShapesOf<Self>);
-    /// Another method is chosen: this one before.
+    /// Chooses another method.
     fn choose(&mut self, method: Option<Self::Method>) {
         self.tested_mut().method = method;
     }
@@ -79,7 +79,7 @@ pub trait TestScene: Sized + 'static {
         self.tested_mut().own = own;
     }
 
-    /// The typed test, with its blanks. A text that fills them leaves the rest as it is.
+    /// The typed test with its blanks. A text that fills them changes only their contents.
     const FORMULA: Knob<Self> = Knob::text(
         "formula",
         own::flaw::<ShapesOf<Self>>,
@@ -89,24 +89,24 @@ pub trait TestScene: Sized + 'static {
             it.choose(None);
         },
     );
-    /// What its blanks are filled with.
+    /// The contents of its blanks.
     const BLANKS: Knob<Self> = Knob::text(
         "blanks",
         |_| Ok(()),
         |it| blanks::joined(&it.tested().own.typed().contents),
         |it, text| it.retype(|typed| typed.fill(text)),
     );
-    /// Numbers of names that it does not define.
+    /// The numbers of names that it does not define.
     const WITH: Knob<Self> = Knob::text(
         "with",
         |text| numbers_of_names(text).map(drop),
         |it| names_with_numbers(&it.tested().own.typed().with),
         |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
     );
-    /// The first shape of the text is B.
+    /// Whether its first shape is B.
     const SWAP: Knob<Self> =
         Knob::switch("swap", |it| it.tested().own.typed().swap, |it, on| it.retype(|typed| typed.swap = on));
-    /// What a division does.
+    /// What a division does with the fraction.
     const NUMBERS: Knob<Self> = Knob::choice(
         "numbers",
         OwnNumbers::NAMES,
@@ -120,14 +120,14 @@ pub trait TestScene: Sized + 'static {
         |it| it.tested().own.typed().y as usize,
         |it, place| it.retype(|typed| typed.y = OwnY::ALL[place]),
     );
-    /// What x and y are.
+    /// What x and y mean.
     const ORIGIN: Knob<Self> = Knob::choice(
         "origin",
         OwnOrigin::NAMES,
         |it| it.tested().own.typed().origin as usize,
         |it, place| it.retype(|typed| typed.origin = OwnOrigin::ALL[place]),
     );
-    /// The test that it is to be like.
+    /// The test that it has to be like.
     const WANTS: Knob<Self> = Knob::text(
         "wants",
         |text| if text.trim().is_empty() { Ok(()) } else { own::flaw::<ShapesOf<Self>>(text) },
@@ -148,25 +148,25 @@ pub trait TestScene: Sized + 'static {
         |it| it.tested().border as usize,
         |it, place| it.tested_mut().border = BorderRule::ALL[place],
     );
-    /// Leads to the case that the typed test gets wrong.
+    /// Shows the case that the typed test gets wrong.
     const GO_THERE: Action<Self> = Action::fitted(Action::keys(GO_THERE, &[Chord::plain(Key::Sign('E'))], |it| {
         if let Some((shapes, ..)) = it.error() {
             it.place_error(shapes);
         }
     }));
-    /// Leads to the next such case; first to the one that the panel names.
+    /// Shows the next such case; at first the one that the panel names.
     const NEXT_ERROR: Action<Self> =
         Action::fitted(Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1)));
-    /// Leads to the one before.
+    /// Shows the case before.
     const PREVIOUS_ERROR: Action<Self> =
         Action::fitted(Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1)));
 
-    /// Judges the typed test for a moment, while it is chosen; true while there is more to judge.
+    /// Judges the typed test for a moment, while it is chosen; true while more is left.
     fn judge_on(&self, clock: &dyn Fn() -> f64) -> bool {
         self.judging().advance(self.own(), clock)
     }
 
-    /// These shapes, tested by this method; `None` is the typed one.
+    /// These shapes, tested by this method; `None` is the typed test.
     fn trial_of(&self, shapes: ShapesOf<Self>, method: Option<Self::Method>) -> Trial<Self::Method> {
         let trial = match method {
             Some(method) => Trial::new(shapes, method, self.tested().border),
@@ -180,17 +180,17 @@ pub trait TestScene: Sized + 'static {
         trial.seen(self.seen())
     }
 
-    /// What is tested, by this method.
+    /// The shapes, tested by this method.
     fn trial_by(&self, method: Option<Self::Method>) -> Option<Trial<Self::Method>> {
         self.shapes().map(|shapes| self.trial_of(shapes, method))
     }
 
-    /// What is tested, by the chosen method.
+    /// The shapes, tested by the chosen method.
     fn chosen_trial(&self) -> Option<Trial<Self::Method>> {
         self.trial_by(self.tested().method)
     }
 
-    /// What is tested, by each built-in method.
+    /// The shapes, tested by each built-in method.
     fn trials(&self) -> Vec<Trial<Self::Method>> {
         Self::Method::VALUES.iter().filter_map(|&method| self.trial_by(Some(method))).collect()
     }
@@ -205,25 +205,24 @@ pub trait TestScene: Sized + 'static {
         self.is_own().then_some(&self.tested().own)
     }
 
-    /// What a judge says of the typed test; `None` while it is not chosen or not all judged.
+    /// The judgement of the typed test; `None` while it is not chosen or not all judged.
     fn judgement(&self) -> Option<Rc<Judgement<ShapesOf<Self>>>> {
         self.judging().judgement(self.own()?)
     }
 
-    /// The case that the typed test gets wrong which is shown, its place among all, and how many there are.
+    /// The wrong case that is shown, its place among all, and their number.
     fn error(&self) -> Option<(ShapesOf<Self>, usize, usize)> {
         let judgement = self.judgement()?;
         let place = self.judging().example();
         Some((*judgement.errors.get(place)?, place, judgement.errors.len()))
     }
 
-    /// What the typed test says of such a case: not what is so.
+    /// The typed test's wrong answer to such a case.
     fn own_says(&self, shapes: &ShapesOf<Self>) -> bool {
         self.tested().own.formula().holds(shapes, &mut ())
     }
 
-    /// Places the next case that the typed test gets wrong, or one before. From any other case it leads to the one that the
-    /// panel names.
+    /// Places the next case that the typed test gets wrong, or one before; from any other case, the one in the panel.
     fn step(&mut self, by: isize) {
         let Some((shapes, _, count)) = self.error() else { return };
         if self.shapes() == Some(shapes) {
@@ -234,7 +233,7 @@ pub trait TestScene: Sized + 'static {
         }
     }
 
-    /// What the panel says of the typed test.
+    /// What the panel shows of the typed test.
     fn typed(&self) -> Option<Typed> {
         let own = self.own()?;
         let known = Typed {
@@ -257,7 +256,7 @@ pub trait TestScene: Sized + 'static {
         Some(Typed { verdict: judgement.verdict.clone(), is_wrong: Some(!judgement.is_right), example, ..known })
     }
 
-    /// Every method and what it says; the typed one only while it is chosen.
+    /// Every method with its answer; the typed one only while it is chosen.
     fn method_rows(&self) -> Vec<MethodRow> {
         let (chosen, seen) = (self.tested().method, self.seen());
         let row = |method: Option<Self::Method>| {
@@ -276,13 +275,13 @@ pub trait TestScene: Sized + 'static {
         Self::Method::VALUES.iter().map(|&method| Some(method)).chain([None]).map(row).collect()
     }
 
-    /// What the panel tells of the present case, at a step.
+    /// The readings of the present case at a step.
     fn test_readings(&self, step: usize) -> Option<Readings> {
         let readings = self.chosen_trial()?.readings(step);
         Some(Readings { methods: self.method_rows(), typed: self.typed(), ..readings })
     }
 
-    /// What goals can ask of every test.
+    /// What goals can check of every test.
     fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
         let (trial, trials) = (self.chosen_trial(), self.trials());
         let asked = trial.as_ref().filter(|trial| trial.gap().is_none());
@@ -309,7 +308,7 @@ pub trait TestScene: Sized + 'static {
         .collect()
     }
 
-    /// Adds method, border, and the typed test with what the judge has found, to a line of the trace.
+    /// Adds method, border, and the judged typed test to a line of the trace.
     fn trace_test(&self, line: Trace) -> Trace {
         let TestState { own, border, .. } = self.tested();
         let line = line.answer("method", self.tested().name()).answer("border", border.name());

@@ -1,5 +1,5 @@
-//! A trial: shapes, the method that tests them, and the rule for touching. All that can be known about one test of one case
-//! follows from it, and is written here once, whatever the shapes are. What differs between shapes is a [`Subject`].
+//! A trial: shapes, the method that tests them, and the rule for touching. Everything about one test of one case
+//! follows from it, here, for all shapes. A [`Subject`] has what differs between shapes.
 
 use super::copied::{Bordered, code_note};
 use super::own::{OWN, Own};
@@ -13,63 +13,63 @@ use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Me
 use std::fmt::Debug;
 use std::rc::Rc;
 
-/// Shapes that a scene tests, and what is said of them.
+/// Shapes that a scene tests, with their words.
 pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
-    /// How they are looked at, as far as words depend on it.
+    /// How they are looked at, if words depend on it.
     type Seen: Copy + Debug + Default + PartialEq;
-    /// Who judges a formula about them.
+    /// The judge of formulas about them.
     type Judge: Default;
 
-    /// What goals and the trace call the answer.
+    /// The answer's name in goals and the trace.
     const ANSWER: &'static str;
 
-    /// Judges on, for at least so many cases; what was found once all are judged.
+    /// Judges at least `cases` more cases; returns the judgement once all are judged.
     fn judge(judge: &mut Self::Judge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>>;
-    /// A typed test as it is written, and as it is meant by what was agreed on.
+    /// A typed test as it is written, and as it is meant by the agreements.
     fn agreed(formula: Formula<Self>, _: &TypedTest) -> [Formula<Self>; 2] {
         [formula.clone(), formula]
     }
-    /// What turns the formula of a Rust test into what was agreed on: calls, one behind the other.
+    /// The calls, in Rust, that apply the agreements to a formula.
     fn agreed_in_rust(_: &TypedTest) -> String {
         String::new()
     }
     /// The part of all cases that has been judged, from 0 to 1.
     fn progress(judge: &Self::Judge) -> f64;
 
-    /// What is so: what a test says that is right, with this rule for touching.
+    /// The right answer by this rule for touching.
     fn is_so(&self, border: Border) -> bool;
-    /// The exact relation, as goals and the trace call it.
+    /// The exact relation's name in goals and the trace.
     fn contact_name(&self) -> &'static str;
     /// The exact relation in words.
     fn contact_text(&self) -> Text;
 
     /// An answer in a word.
     fn answer(says: bool) -> Text;
-    /// An answer as a row of the panel has it.
+    /// An answer for a row of the panel.
     fn row_answer(says: bool) -> Text {
         Self::answer(says)
     }
-    /// An answer as the verdict has it.
+    /// An answer for the verdict.
     fn verdict(says: bool) -> Text;
-    /// What is asked of a person who guesses what a method says.
+    /// The question for a guess of a method's answer.
     fn ask(method: &'static str) -> Text;
 
     /// Where a method comes from.
     fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
         Text::plain(method.source())
     }
-    /// Leaves out the questions that did not arise.
+    /// Removes the questions that did not arise.
     fn prune<M: Method<Shapes = Self>>(_: M, _: &mut Walk) {}
-    /// The state in which a question is true, and whether that speaks for a hit; `None` where it alone decides nothing.
+    /// The state in which a question holds, and whether that speaks for a hit; `None` if it alone decides nothing.
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>);
-    /// Why a built-in method says what it says.
+    /// Why a built-in method gives its answer.
     fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text>;
     /// Why a built-in method is wrong here.
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
     /// A built-in method as its source writes it.
     fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line>;
 
-    /// What a judge says of a formula that is wrong here, in words.
+    /// Where a formula is wrong, in words; `place`: which case of how many.
     fn example(&self, says: bool, own: &Own<Self>, place: (usize, usize)) -> Text;
     /// Adds the shapes to a line of the trace.
     fn trace(&self, line: Trace) -> Trace;
@@ -83,24 +83,24 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
 pub struct RustCase {
     /// The types that it uses, beside the method's.
     pub uses: &'static [&'static str],
-    /// What the type of a formula is called.
+    /// A formula's type.
     pub formula: &'static str,
-    /// Statements that make the shapes.
+    /// The statements that make the shapes.
     pub lets: Vec<String>,
-    /// The call as far as methods and formulas have it in common: `hits(a, b`.
+    /// The call's beginning, for methods and formulas: `hits(a, b`.
     pub call: &'static str,
 }
 
-/// What a judge has found out about a formula.
+/// What a judge found out about a formula.
 #[derive(Debug, PartialEq)]
 pub struct Judgement<S> {
-    /// The border for which it is right, or to which it comes nearest.
+    /// The border for which it is right, or most nearly right.
     pub border: Border,
     /// Whether it is right in every case.
     pub is_right: bool,
     /// The same in a sentence.
     pub verdict: Text,
-    /// Cases that it gets wrong.
+    /// The cases that it gets wrong.
     pub errors: Vec<S>,
 }
 
@@ -115,55 +115,55 @@ impl<S> Judgement<S> {
     }
 }
 
-/// The method that tests: one of the sources', or one that was typed.
+/// The chosen method.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chosen<M: Method<Shapes: Subject>> {
-    /// One of the sources' methods.
+    /// A built-in method.
     BuiltIn(M),
-    /// The typed one.
+    /// The typed test.
     Own(Own<M::Shapes>),
 }
 
-/// Shapes, a method and the rule for touching.
+/// A test of one case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trial<M: Method<Shapes: Subject>> {
     /// What is tested.
     pub shapes: M::Shapes,
-    /// By which method.
+    /// The method.
     pub chosen: Chosen<M>,
-    /// Whether touching counts.
+    /// The rule for touching.
     pub border: Border,
     /// How the shapes are looked at.
     pub seen: <M::Shapes as Subject>::Seen,
-    /// What a judge has found out about a typed test that is wrong.
+    /// The judgement of a typed test that is wrong.
     pub fault: Option<Rc<Judgement<M::Shapes>>>,
 }
 
 impl<M: Method<Shapes: Subject>> Trial<M> {
-    /// Tested by a built-in method.
+    /// A test by a built-in method.
     pub fn new(shapes: M::Shapes, method: M, rule: BorderRule) -> Self {
         let border = rule.for_method(method.own_border());
         Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default(), fault: None }
     }
 
-    /// Tested by a typed formula that comes nearest to this border. Until that is known, its own answer tells the border.
+    /// A test by a typed formula that is nearest to this border; while that is unknown, its own answer decides.
     pub fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
         let says = || if own.formula().holds(&shapes, &mut ()) { Border::Hits } else { Border::Misses };
         let border = border.unwrap_or_else(says);
         Self { shapes, border, chosen: Chosen::Own(own), seen: Default::default(), fault: None }
     }
 
-    /// The same, by a typed test of which a judge has found this out, as it is wrong.
+    /// The same, with the judgement of a typed test that is wrong.
     pub fn at_fault(self, fault: Option<Rc<Judgement<M::Shapes>>>) -> Self {
         Self { fault, ..self }
     }
 
-    /// The same, looked at so.
+    /// The same, looked at in this way.
     pub fn seen(self, seen: <M::Shapes as Subject>::Seen) -> Self {
         Self { seen, ..self }
     }
 
-    /// What the method is called.
+    /// The method's name.
     pub fn name(&self) -> &'static str {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.value_name(),
@@ -171,7 +171,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         }
     }
 
-    /// The built-in method that it is.
+    /// The method, if it is a built-in one.
     pub fn built_in(&self) -> Option<M> {
         if let Chosen::BuiltIn(method) = self.chosen { Some(method) } else { None }
     }
@@ -181,7 +181,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         self.built_in().is_some_and(|method| method.ends_at_last_pixel(self.border))
     }
 
-    /// What the method says, and to the observer each comparison that it makes.
+    /// The method's answer; each comparison goes to the observer.
     pub(in crate::scene) fn holds(&self, observer: &mut impl Observer) -> bool {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.holds(&self.shapes, self.border, observer),
@@ -189,12 +189,12 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         }
     }
 
-    /// What the method says.
+    /// The method's answer.
     pub fn says(&self) -> bool {
         self.holds(&mut ())
     }
 
-    /// What is so: what the method has to say.
+    /// The right answer.
     pub fn is_so(&self) -> bool {
         match &self.chosen {
             Chosen::BuiltIn(_) => self.shapes.is_so(self.border),
@@ -202,39 +202,36 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         }
     }
 
-    /// Whether the method says otherwise than what is so.
+    /// Whether the method's answer is not the right one.
     pub fn is_wrong(&self) -> bool {
         self.gap().is_none() && self.says() != self.is_so()
     }
 
-    /// The typed test, if it is the one that tests.
     fn typed(&self) -> Option<&Own<M::Shapes>> {
         if let Chosen::Own(own) = &self.chosen { Some(own) } else { None }
     }
 
-    /// Why the typed test says nothing yet.
+    /// Why the typed test cannot be tested yet.
     pub(in crate::scene) fn gap(&self) -> Option<&OwnGap> {
         self.typed()?.gap()
     }
 
-    /// Whether it is a typed test that is to be like another one, and not to say whether the shapes hit.
+    /// Whether it is a typed test that has to be like another one.
     fn is_wanted(&self) -> bool {
         self.typed().is_some_and(|own| own.wanted().is_some())
     }
 
-    /// An answer in a word.
     pub(in crate::scene) fn answer(&self, says: bool) -> Text {
         if self.is_wanted() { truth(says) } else { M::Shapes::answer(says) }
     }
 
-    /// Nothing is answered yet.
     fn unanswered(&self, gap: &OwnGap) -> Readings {
         let sections = vec![self.walk().comparisons()];
         let (facts, reason) = (vec![self.shapes.contact_text()], Some(gap.says()));
         Readings { facts, sections, reason, ..Readings::headline(text!("own-unread"), None) }
     }
 
-    /// All that the method can ask, in order.
+    /// All questions of the method, in order.
     pub fn questions(&self) -> Vec<Question> {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.questions(self.border),
@@ -242,7 +239,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         }
     }
 
-    /// Every question with its numbers, also those that a short-circuit does not reach.
+    /// Every question with its numbers, also behind a short circuit.
     pub fn every_comparison(&self) -> Vec<Comparison> {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.every_comparison(&self.shapes, self.border),
@@ -258,12 +255,10 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         }
     }
 
-    /// What is so, where the method says otherwise.
     fn truth(&self) -> Option<Text> {
         self.is_wrong().then(|| self.answer(self.is_so()))
     }
 
-    /// The method as it is written, a line each.
     fn pseudo_code(&self, questions: &[Question]) -> Vec<Line> {
         match self.chosen {
             Chosen::BuiltIn(method) => M::Shapes::pseudo_code(method, questions),
@@ -276,13 +271,13 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
 pub trait Judged {
     /// The method at work.
     fn walk(&self) -> Walk;
-    /// Why the method says what it says, from the comparisons that it made; and where it is wrong, why.
+    /// Why the method gives its answer, from the comparisons made; or why it is wrong.
     fn reason(&self) -> Option<Text>;
-    /// What can be guessed of the method.
+    /// The question for a guess of the method's answer.
     fn puzzle(&self) -> Puzzle;
-    /// What can be guessed of the shapes, whatever the method says.
+    /// The question for a guess of the right answer.
     fn puzzle_of_truth(&self) -> Puzzle;
-    /// What the panel tells of one case: verdict, reason, the exact relation, the comparisons, and the code at a step.
+    /// The readings of the case at a step: verdict, reason, exact relation, comparisons, code.
     fn readings(&self, step: usize) -> Readings;
     /// Adds the shapes, the exact relation and the answer to a line of the trace.
     fn trace(&self, line: Trace) -> Trace;

@@ -1,4 +1,4 @@
-//! What a person has typed: the text with its blanks, the numbers of its constants, and by which agreement it is meant.
+//! What was typed: the text with its blanks, the numbers of its constants, and the agreements by which it is meant.
 
 use super::blanks::{self, fixed_parts};
 use crate::quote::quoted;
@@ -7,13 +7,13 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Convention, NumberKind, named, parse_number};
 
-/// What a division of a typed test does with the fraction.
+/// What a division in a typed test does with the fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnNumbers {
-    /// It keeps it.
+    /// Keeps it.
     #[default]
     Fractions,
-    /// It drops it, and the test has to be right for whole numbers only.
+    /// Drops it; the test has to be right for whole numbers only.
     Whole,
 }
 
@@ -27,7 +27,7 @@ pub enum OwnY {
     Up,
 }
 
-/// What x and y are in a typed test.
+/// What x and y mean in a typed test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnOrigin {
     /// The top-left corner.
@@ -41,24 +41,24 @@ named!(OwnNumbers { Fractions = "fractions", Whole = "whole" });
 named!(OwnY { Down = "down", Up = "up" });
 named!(OwnOrigin { Corner = "corner", Centre = "centre" });
 
-/// A typed test as it stands in the knobs of a scene.
+/// A typed test as the knobs of a scene have it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TypedTest {
-    /// The text, with `__` where something is to be filled in.
+    /// The text, with `__` for each blank.
     pub text: String,
-    /// What the blanks are filled with, in order.
+    /// The contents of the blanks, in order.
     pub contents: Vec<String>,
-    /// Numbers of names that the text does not define.
+    /// The numbers of names that the text does not define.
     pub with: Vec<(String, f64)>,
-    /// The first shape of the text is B.
+    /// Whether the text's first shape is B.
     pub swap: bool,
-    /// What a division does.
+    /// What a division does with the fraction.
     pub numbers: OwnNumbers,
     /// Which way y grows.
     pub y: OwnY,
-    /// What x and y are.
+    /// What x and y mean.
     pub origin: OwnOrigin,
-    /// The test that it is to be like; nothing: it has to say whether the shapes hit.
+    /// The test that it has to be like; empty: it has to say whether the shapes hit.
     pub wants: String,
 }
 
@@ -68,18 +68,18 @@ impl TypedTest {
         fixed_parts(&self.text)
     }
 
-    /// The text with what its blanks are filled with.
+    /// The text with its blanks filled.
     pub fn filled(&self) -> String {
         blanks::filled(&self.parts(), &self.contents)
     }
 
-    /// Whether something is still to be filled in.
+    /// Whether a blank is empty.
     pub fn is_unfilled(&self) -> bool {
         let blanks = self.parts().len() - 1;
         (0..blanks).any(|place| self.contents.get(place).is_none_or(|content| content.trim().is_empty()))
     }
 
-    /// Becomes another text; one that fills the blanks of the present one does only that.
+    /// Takes another text; one that fills the present blanks changes only their contents.
     pub fn type_in(&mut self, text: &str) {
         let parts = self.parts();
         let has_blanks = fixed_parts(text).len() > 1;
@@ -92,24 +92,24 @@ impl TypedTest {
         }
     }
 
-    /// Fills the blanks, as a command line has their contents.
+    /// Fills the blanks with the contents of a command line.
     pub fn fill(&mut self, contents: &str) {
         self.contents = blanks::split(contents, self.parts().len() - 1);
     }
 
-    /// The kind that its numbers are said to be of, if that is not left to the text.
+    /// The kind of its numbers, if the text does not decide it.
     pub fn kind(&self) -> Option<NumberKind> {
         (self.numbers == OwnNumbers::Whole).then_some(NumberKind::Whole)
     }
 
-    /// The agreements other than the usual by which it is meant.
+    /// The unusual agreements.
     pub fn conventions(&self) -> Vec<Convention> {
         let up = (self.y == OwnY::Up).then_some(Convention::YUp);
         let centre = (self.origin == OwnOrigin::Centre).then_some(Convention::OriginAtCentre);
         up.into_iter().chain(centre).collect()
     }
 
-    /// The same as settings.
+    /// The unusual rules, as settings.
     pub fn agreed(&self) -> Vec<String> {
         let settings = [
             (self.swap, "swap=on".to_owned()),
@@ -120,19 +120,19 @@ impl TypedTest {
         settings.into_iter().filter(|(is_other, _)| *is_other).map(|(_, setting)| setting).collect()
     }
 
-    /// What a reader of its text has to know besides: in parentheses, behind it.
+    /// The unusual rules and the given numbers, in parentheses, to follow the text.
     pub fn noted(&self) -> String {
         let with = Some(names_with_numbers(&self.with)).filter(|with| !with.is_empty());
         self.agreed().into_iter().chain(with).map(|agreed| format!(" ({agreed})")).collect()
     }
 
-    /// Whether it is read, computed or placed otherwise than usual.
+    /// Whether any rule is not the usual one.
     pub fn has_rules(&self) -> bool {
         !self.agreed().is_empty()
     }
 }
 
-/// The numbers of names, `WIDTH=32 HEIGHT=16`, or what is wrong with the text and where.
+/// The numbers of names, as `WIDTH=32 HEIGHT=16`, or what is wrong with the text, and where.
 pub(super) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFlaw> {
     let mut numbers: Vec<(String, f64)> = Vec::new();
     let is_between = |sign: char| sign.is_whitespace() || sign == ',';
@@ -157,19 +157,18 @@ pub(super) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFla
     Ok(numbers)
 }
 
-/// The same as text.
 pub(super) fn names_with_numbers(numbers: &[(String, f64)]) -> String {
     numbers.iter().map(|(name, number)| format!("{name}={number}")).collect::<Vec<_>>().join(" ")
 }
 
-/// Why a typed test cannot be asked yet.
+/// Why a typed test cannot be tested yet.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnGap {
     /// A blank is empty.
     Unfilled,
-    /// These names have no number yet.
+    /// These names have no number.
     NotGiven(Vec<String>),
-    /// With what its blanks are filled with it is no test.
+    /// With its filled blanks it cannot be read.
     Flawed(Text),
 }
 

@@ -1,7 +1,7 @@
-//! A typed test that is to be like another one: it is right if both say the same in every case, but for equal numbers.
+//! A typed test that has to be like another one: both give the same answer in every case, except for equal numbers.
 //!
-//! Idea: a test that says what is so where the two agree, and the opposite where they differ, is right if they are alike. So the
-//! judge of tests of shapes judges any wanted test, and proves it.
+//! Idea: a third test gives the right answer where the two agree, and the opposite where they differ. It is right if
+//! they are alike, so the usual judge judges any wanted test, and proves it.
 
 use super::number::grouped;
 use super::own::Own;
@@ -9,7 +9,7 @@ use super::trial::{Judgement, Subject};
 use crate::text;
 use hantei_collision::{Border, Formula, Verdict};
 
-/// A test that is right where `own` says what `wanted` says.
+/// A test that is right where `own` agrees with `wanted`.
 pub(in crate::scene) fn agreeing<'a, S: Subject>(
     own: &'a Own<S>,
     wanted: &'a Formula<S>,
@@ -17,7 +17,7 @@ pub(in crate::scene) fn agreeing<'a, S: Subject>(
     |case| case.is_so(Border::Misses) == (own.formula().holds(case, &mut ()) == wanted.holds(case, &mut ()))
 }
 
-/// What was found out about such a test by trying: it is right, with equal numbers as a miss, or wrong in these cases.
+/// The judgement of such a test from tried cases. Right is right with `Border::Misses`, which [`agreeing`] uses.
 pub(in crate::scene) fn tried<S, Class: PartialEq>(
     (verdict, border): (&Verdict<Class>, Border),
     cases: usize,
@@ -32,7 +32,7 @@ pub(in crate::scene) fn tried<S, Class: PartialEq>(
     Judgement { border, is_right, verdict, errors }
 }
 
-/// What is known of the two forms of the wanted test: with equal numbers and without.
+/// What is known of the two forms of the wanted test: with and without equal numbers.
 pub(in crate::scene) struct WantedJudge<Judge, S> {
     judges: [Judge; 2],
     found: [Option<Judgement<S>>; 2],
@@ -45,7 +45,7 @@ impl<Judge: Default, S> Default for WantedJudge<Judge, S> {
 }
 
 impl<Judge, S: Subject> WantedJudge<Judge, S> {
-    /// Judges on; the form that it is like, else the one to which it comes nearer, the one that was given first.
+    /// Judges on. Returns the form that it is like, else the nearer one; of two equally near, the one that was given.
     pub(in crate::scene) fn advance(
         &mut self,
         own: &Own<S>,
@@ -65,7 +65,7 @@ impl<Judge, S: Subject> WantedJudge<Judge, S> {
         self.found[nearer].take()
     }
 
-    /// The part of all cases that has been judged, from 0 to 1, where a judge knows its own part.
+    /// The part of all cases that has been judged, from 0 to 1; `of` gives the part of one judge.
     pub(in crate::scene) fn progress(&self, of: impl Fn(&Judge) -> f64) -> f64 {
         let part = |place: usize| if self.found[place].is_some() { 1.0 } else { of(&self.judges[place]) };
         f64::midpoint(part(0), part(1))

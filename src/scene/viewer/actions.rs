@@ -1,4 +1,4 @@
-//! What keys, the menu and remedies do in every scene: undo, zoom, stepping, playback.
+//! Actions of every scene: undo, zoom, stepping, playback.
 
 use super::history::History;
 use super::{SceneViewer, with};
@@ -10,7 +10,7 @@ const DOWN: Chord = Chord::any(Key::PageDown);
 const UP: Chord = Chord::any(Key::PageUp);
 
 impl<S: Scene> SceneViewer<S> {
-    /// What keys and the menu do in every scene.
+    /// Actions of every scene.
     const ACTIONS: [Action<Self>; 4] = [
         Action::keys("fit", &[Chord::plain(Key::Sign('0'))], |it| {
             it.view.fit(it.scene.bounds());
@@ -21,17 +21,17 @@ impl<S: Scene> SceneViewer<S> {
             it.travel(History::redo);
         }),
     ];
-    /// What they do in scenes that can be stepped through.
+    /// Actions of scenes with steps.
     const STEPPING: [Action<Self>; 2] = [
         Action::keys("step", &[DOWN, NEXT], |it| it.walk(1)),
         Action::keys("step-back", &[UP, BACK], |it| it.walk(-1)),
     ];
-    /// The same in scenes that can be played as well: the other keys lead from frame to frame there.
+    /// The same in scenes with playback, where the usual keys go from frame to frame.
     const STEPPING_BESIDE: [Action<Self>; 2] = [
         Action::keys("step", &[Chord::plain(Key::Sign('N'))], |it| it.walk(1)),
         Action::keys("step-back", &[Chord::plain(Key::Sign('B'))], |it| it.walk(-1)),
     ];
-    /// And in scenes that can be played.
+    /// Actions of scenes with playback.
     const PLAYING: [Action<Self>; 4] = [
         Action::keys("play", &[Chord::any(Key::Space)], |it| {
             it.change(|scene| with(scene.playback_mut(), |playback| playback.playing ^= true));
@@ -41,14 +41,14 @@ impl<S: Scene> SceneViewer<S> {
         Action::left_right("frames", |it, by, _| it.skip(by)),
     ];
 
-    /// And in scenes that one can guess in.
+    /// Actions of scenes with guesses.
     const GUESSING: [Action<Self>; 3] = [
         Action::keys("deal", &[Chord::plain(Key::Sign('G'))], Self::deal_next),
         Action::keys("guess-yes", &S::GUESS_KEYS[0], |it| it.take_guess(true)),
         Action::keys("guess-no", &S::GUESS_KEYS[1], |it| it.take_guess(false)),
     ];
 
-    /// All that the viewer does with this scene.
+    /// The viewer's actions with this scene.
     pub(super) fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
         let plays = self.scene.playback().is_some();
         let stepping: &[Action<Self>] = match (S::STEPS, plays) {
@@ -62,11 +62,11 @@ impl<S: Scene> SceneViewer<S> {
         playing.iter().chain(stepping).chain(guessing).chain(&const { Self::ACTIONS })
     }
 
-    /// Does what is declared under this name; `dx` and `dy` are how far an arrow key leads on the screen.
+    /// Runs the action of this name; `dx` and `dy` are the step of an arrow key on the screen.
     pub(super) fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
         let by = (dx, dy * self.view.viewport().down());
         if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
-            // While one guesses, nothing can be tried out.
+            // Before a guess, nothing can be tried out.
             if self.hides() {
                 return;
             }
@@ -78,7 +78,7 @@ impl<S: Scene> SceneViewer<S> {
             return;
         }
         let own = self.own_actions().find(|action| action.name == name);
-        // Nor does time go on.
+        // Time stands still too.
         let is_still = self.hides() && Self::PLAYING.iter().any(|action| action.name == name);
         if let Some(action) = own.filter(|_| !is_still) {
             action.run(self, by);

@@ -1,4 +1,4 @@
-//! What is off the stage: a marker at the border that says what it is, where, and how far.
+//! Shapes off the stage: a marker at the border says what is there, in which direction, and how far.
 
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, text_width};
 use crate::scene::shared::number::{shown, tidy};
@@ -7,22 +7,20 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
-/// Height of a marker, and the room for its arrow, stage pixels.
+/// Height of a marker, and room for its arrow, stage pixels.
 const HEIGHT: f64 = 26.0;
-/// Size of its words, stage pixels.
+/// Font size, stage pixels.
 const TEXT: f64 = 15.0;
-/// Length of an arrow, stage pixels.
 const ARROW: f64 = 20.0;
 /// Distance from the border and from other markers, stage pixels.
 const GAP: f64 = 6.0;
-/// On a stage that is narrower or lower than this there is no room for markers, stage pixels.
+/// A narrower or lower stage has no markers, stage pixels.
 const LEAST_STAGE: f64 = 160.0;
-/// A marker moves aside so often at most, and so often into the stage.
+/// The most tries for a place along the border, and into the stage.
 const ASIDE: i32 = 24;
 const INWARDS: i32 = 4;
 
-/// Draws a marker for each of these that is wholly out of sight, where nothing is `taken` yet, on the free
-/// part of the stage.
+/// Draws a marker for each of these that is wholly out of sight, on the free part of the stage, beside what is `taken`.
 pub(super) fn draw(
     landmarks: Vec<(Text, Rect)>,
     viewport: Viewport,
@@ -56,7 +54,7 @@ pub(super) fn draw(
     }
 }
 
-/// A distance in no more decimals than a pixel is worth.
+/// A distance rounded to about a pixel.
 fn readable(distance: f64, zoom: f64) -> f64 {
     let unit = 10f64.powi(-(zoom.log10().ceil().max(0.0) as i32));
     tidy((distance / unit).round().max(1.0) * unit)
@@ -66,8 +64,8 @@ fn clamped(point: Point, within: Rect) -> Point {
     Point::new(point.x.clamp(within.min().x, within.max().x), point.y.clamp(within.min().y, within.max().y))
 }
 
-/// The places of this size with their middle `within`: where the way from the middle to `target` leaves it, then
-/// to both sides along that border, then further in.
+/// Places of this size with their middle `within`: where the line from the middle to `target` crosses the border, then
+/// aside along the border, then further in.
 fn places(target: Point, (width, height): (f64, f64), within: Rect) -> impl Iterator<Item = Rect> {
     let centre = within.centre();
     let (dx, dy) = (target.x - centre.x, target.y - centre.y);
@@ -90,7 +88,7 @@ fn places(target: Point, (width, height): (f64, f64), within: Rect) -> impl Iter
     places.map(move |middle| Rect::from_centre_size(clamped(middle, within), width, height))
 }
 
-/// On a white plate: the name, how far, and an arrow on the side to which it leads.
+/// A white plate with the name, the distance and an arrow.
 fn push(figure: &mut Figure, marker: Rect, target: Point, text: Text) {
     let (middle, half) = (marker.centre(), marker.height() / 2.0);
     let leads_left = target.x < marker.min().x;

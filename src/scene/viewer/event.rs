@@ -1,70 +1,70 @@
 use crate::scene::{Door, FigurePointer};
 use hantei_collision::{About, Point, Rect};
 
-/// Something that happens to a scene that is shown.
+/// An event for a scene, in world units if not said otherwise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
-    /// The stage has this size now, stage pixels.
+    /// The stage's new size, stage pixels.
     Resized {
         /// Above 0.
         width: f64,
         /// Above 0.
         height: f64,
     },
-    /// The pointer is here, world units. While the button is down this may be outside the stage.
+    /// The pointer moved. While the button is down, it may be outside the stage.
     PointerMoved(Point),
-    /// The pointer is no longer on the stage.
+    /// The pointer left the stage.
     PointerLeft,
-    /// Ctrl is down, or no more: what is dragged goes by tenths while it is.
+    /// Whether Ctrl is down: drags then move by tenths.
     Fine(bool),
-    /// The pointer is a finger, or is none any more: a finger takes hold of what is farther away.
+    /// Whether the pointer is a finger, which grabs from farther away.
     ByFinger(bool),
     /// The main button went down.
     Pressed {
-        /// World units.
+        /// The place, world units.
         at: Point,
-        /// Shift is down.
+        /// Whether Shift is down.
         shift: bool,
     },
-    /// The main button went up here, world units.
+    /// The main button went up.
     Released(Point),
-    /// The pointer is on a row of the panel that speaks of this, or on none.
+    /// The subject of the panel row under the pointer.
     Hovered(Option<About>),
-    /// Look nearer (above 0) or from farther away: at the picture, or at what takes the wheel for itself.
+    /// Zooms in (above 0) or out; the scene may use the wheel otherwise.
     Zoomed {
-        /// What is here stays where it is, stage pixels.
+        /// The fixed point, stage pixels.
         at: Point,
-        /// Steps of a mouse wheel, each [`ZOOM_STEP`](super::ZOOM_STEP) times nearer.
+        /// Steps of a mouse wheel, each a factor of [`ZOOM_STEP`](super::ZOOM_STEP).
         steps: f64,
     },
-    /// The main button went down in the panel's figure behind this door.
+    /// The main button went down in a door's figure.
     FigurePressed(Door, FigurePointer),
-    /// The wheel was turned over that figure, above 0 for a nearer look.
+    /// The wheel turned over a door's figure, above 0 to zoom in.
     FigureWheeled(Door, FigurePointer, f64),
-    /// Shift the picture.
+    /// Moves the picture.
     Panned {
         /// To the right, stage pixels.
         dx: f64,
         /// Down, stage pixels.
         dy: f64,
     },
-    /// What has just opened is to leave room for this, too, world units: there things will be moved.
+    /// Leave room for this, too, in the view that opens: shapes will move there.
     MakeRoom(Rect),
-    /// The cases to guess begin with the one of this seed, not with the first.
+    /// The cases to guess begin with this seed.
     Shuffled(u64),
-    /// What was typed into a field is complete: what is typed next is another change.
+    /// Typing into a field has ended: later typing is another change.
     Typed,
-    /// Do something that is declared in a table of actions.
+    /// Runs an action.
     Act {
-        /// The name of the action. One that the scene does not have does nothing.
+        /// Its name; an unknown one does nothing.
         name: &'static str,
-        /// How far an arrow key leads, to the right and down.
+        /// The step of an arrow key, to the right and down.
         by: (f64, f64),
     },
 }
 
 impl Event {
-    /// An action that needs no direction.
+    /// An action without direction.
     pub const fn act(name: &'static str) -> Self {
         Self::Act { name, by: (0.0, 0.0) }
     }

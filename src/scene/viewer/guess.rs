@@ -1,4 +1,4 @@
-//! Guess first, then see: while a guess is waited for, nothing tells the answer, and nothing can be tried out.
+//! Guessing first: before a guess the answer is hidden, and nothing can be tried out.
 
 use super::SceneViewer;
 use crate::scene::readings::{Guessing, Readings, Row, Section};
@@ -8,49 +8,45 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::named;
 
-/// How much more often a kind is dealt for each wrong guess.
+/// The extra weight of a kind for each wrong guess.
 const WRONG: f64 = 2.0;
 
-/// So many guesses are shown.
+/// How many guesses are shown.
 const REMEMBERED: usize = 10;
 
-/// How right the guesses of a kind were.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     right: usize,
     wrong: usize,
 }
 
-/// What is guessed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum GuessAbout {
-    /// Nothing.
+    /// No guesses.
     #[default]
     Off,
-    /// What is so.
+    /// The right answer.
     On,
-    /// What the chosen method says.
+    /// The chosen method's answer.
     Method,
 }
 
 named!(GuessAbout { Off = "off", On = "on", Method = "method" });
 
-/// What is guessed, and how often rightly.
 #[derive(Default)]
 pub(super) struct Guess {
-    /// Which question comes before the answer.
     pub(super) about: GuessAbout,
-    /// Nothing is told, and nothing guessed here: the course asks.
+    /// A course step asks: the answer is hidden, and no guess is taken here.
     pub(super) veiled: bool,
     said: Option<bool>,
-    /// The seed of the case that was dealt last; 0 is none.
+    /// The seed of the last dealt case; 0 is none.
     pub(super) seed: u64,
-    /// The seed before that of the first case.
+    /// The seed before the first case.
     pub(super) before: u64,
     kind: Option<usize>,
-    /// For each kind of case; behind them for those that were not dealt.
+    /// One for each kind of case, and one for cases that were not dealt.
     tally: Vec<Tally>,
-    /// Whether the last guesses were right, the last one last.
+    /// Whether the last guesses were right, newest last.
     history: Vec<bool>,
 }
 
@@ -59,7 +55,7 @@ impl Guess {
         self.said = None;
     }
 
-    /// A kind of case, more often one that was guessed wrong.
+    /// A random kind of case; wrong guesses make it more likely.
     fn choose(&self, kinds: usize, numbers: &mut Numbers) -> usize {
         let weights: Vec<f64> =
             (0..kinds).map(|kind| 1.0 + WRONG * self.tally.get(kind).map_or(0, |tally| tally.wrong) as f64).collect();
@@ -73,9 +69,8 @@ impl Guess {
 }
 
 impl<S: Scene> SceneViewer<S> {
-    /// What is to be guessed now, or was.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
-        // The answer is worked out only where it is needed.
+        // The answer costs time, so it is computed only if needed.
         match self.guess.about {
             _ if self.guess.veiled => None,
             GuessAbout::Off => None,
@@ -84,12 +79,11 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// An answer is waited for.
+    /// Whether a guess is awaited.
     pub(super) fn hides(&self) -> bool {
         self.guess.veiled || self.guess.said.is_none() && self.puzzle().is_some()
     }
 
-    /// Takes a guess, and tells.
     pub(super) fn take_guess(&mut self, yes: bool) {
         if let Some(Puzzle { answer, .. }) = self.puzzle().filter(|_| self.guess.said.is_none()) {
             self.guess.said = Some(yes);
@@ -104,7 +98,7 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Deals the case of a seed, to be guessed. What kind it is depends on what was guessed wrong before.
+    /// Deals the case of a seed; wrong guesses influence its kind.
     pub(super) fn deal(&mut self, seed: u64) {
         self.guess.forget();
         self.guess.seed = seed;
@@ -131,7 +125,7 @@ impl<S: Scene> SceneViewer<S> {
         self.view.open(self.scene.bounds());
     }
 
-    /// What is said of a case while it is to be guessed: what there is to guess, and no more.
+    /// The readings before a guess: the question only.
     pub(super) fn question(&self, told: Readings) -> Readings {
         let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
         let untold =
@@ -147,7 +141,7 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// What was guessed so far, if one is to guess.
+    /// The guesses so far, while guessing is on.
     pub(super) fn guessed(&self) -> Option<Guessing> {
         let Puzzle { question, yes, no, answer } = self.puzzle()?;
         let names = S::DEALS.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);

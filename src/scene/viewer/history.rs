@@ -1,13 +1,13 @@
-//! Undo and redo. They keep whole states: those are small.
+//! Undo and redo. They keep whole states, which are small.
 
 use std::collections::VecDeque;
 
-/// How many changes can be taken back. The oldest are forgotten.
+/// The most changes to undo; older ones are forgotten.
 const MOST: usize = 1000;
 
-/// States that were, and states that were taken back.
+/// States before and after the present one.
 pub(super) struct History<State> {
-    /// What undo goes back to once the present change is complete.
+    /// The state before the present change.
     held: Option<State>,
     past: VecDeque<State>,
     future: Vec<State>,
@@ -20,17 +20,17 @@ impl<State> Default for History<State> {
 }
 
 impl<State: PartialEq> History<State> {
-    /// A change begins in this state. What happens until [`complete`](Self::complete) is one change.
+    /// Begins a change. All until [`complete`](Self::complete) is one change.
     pub(super) fn begin(&mut self, state: State) {
         self.held = self.held.take().or(Some(state));
     }
 
-    /// The state in which the present change began, if there is one.
+    /// The state before the present change, if one has begun.
     pub(super) fn held(&self) -> Option<&State> {
         self.held.as_ref()
     }
 
-    /// The change ends in this state. If anything has changed, what could be redone is gone.
+    /// Ends the change. If the state differs, redo has nothing left.
     pub(super) fn complete(&mut self, state: &State) {
         if let Some(before) = self.held.take()
             && before != *state
@@ -40,7 +40,7 @@ impl<State: PartialEq> History<State> {
         }
     }
 
-    /// The last change goes on, into this state. False if it is back where it began: then it is forgotten.
+    /// Continues the last change. False if the state is back where it began: then the change is forgotten.
     pub(super) fn go_on(&mut self, state: &State) -> bool {
         let is_back = self.past.back() == Some(state);
         if is_back {
@@ -49,14 +49,12 @@ impl<State: PartialEq> History<State> {
         !is_back
     }
 
-    /// The state before this one, if there was one.
     pub(super) fn undo(&mut self, state: State) -> Option<State> {
         let before = self.past.pop_back()?;
         self.future.push(state);
         Some(before)
     }
 
-    /// The state that undo has taken back last.
     pub(super) fn redo(&mut self, state: State) -> Option<State> {
         let after = self.future.pop()?;
         self.remember(state);

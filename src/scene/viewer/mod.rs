@@ -1,5 +1,4 @@
-//! Shows a scene, and has all that every scene needs: view, undo, presets, hover, stepping, playback. The only code that
-//! knows both events and scenes.
+//! Shows a scene, with what all scenes share: view, undo, presets, hover, stepping, playback.
 
 mod actions;
 mod beyond;
@@ -32,10 +31,10 @@ use view::StageView;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
-/// The same of a finger.
+/// The same for a finger.
 const FINGER_REACH: f64 = 24.0;
 
-/// A scene, and all that every scene needs.
+/// A scene with what all scenes share.
 pub struct SceneViewer<S: Scene> {
     scene: S,
     view: StageView,
@@ -44,34 +43,31 @@ pub struct SceneViewer<S: Scene> {
     preset: Preset,
     /// On the stage, world units.
     pointer: Option<Point>,
-    /// Shift was down when the pointer was last heard of.
+    /// Whether Shift was down at the last pointer event.
     shift: bool,
-    /// Ctrl is down.
+    /// Whether Ctrl is down.
     fine: bool,
-    /// The pointer is a finger.
     by_finger: bool,
-    /// What the row under the pointer in the panel speaks of.
+    /// The subject of the panel row under the pointer.
     hovered: Option<About>,
-    /// The key of the field that is being typed into: what is typed next is part of the last change.
+    /// The key of the field in which typing goes on: more typing belongs to the last change.
     typed: Option<&'static str>,
-    /// How many comparisons have been stepped through; 0 is off.
+    /// The present step, from 1; 0 is off.
     step: usize,
     guess: Guess,
-    /// What the panel shows.
     door: Door,
-    /// The figure behind that door stands on the stage's place.
+    /// Whether the door's figure replaces the stage.
     is_large: bool,
-    /// A picture of it has no verdict over it.
+    /// Whether a saved picture is without the verdict.
     hides_verdict: bool,
 }
 
-/// The place of the preset that a scene is; `None` once it has been changed.
+/// The place of the preset; `None` after a change.
 type Preset = Option<usize>;
 
-/// What undo and redo go back to.
 type Moment<S> = (<S as Scene>::State, Preset);
 type Past<S> = History<Moment<S>>;
-/// What undo and redo are: from the present moment to another, if there is one.
+/// Undo or redo: from the present moment to another, if there is one.
 type Lead<S> = fn(&mut Past<S>, Moment<S>) -> Option<Moment<S>>;
 
 impl<S: Scene> Default for SceneViewer<S> {
@@ -101,14 +97,13 @@ impl<S: Scene> Default for SceneViewer<S> {
 }
 
 impl<S: Scene> SceneViewer<S> {
-    /// Gives view and scene a stage of this size, stage pixels.
+    /// Gives view and scene this size, stage pixels.
     fn lay_out(&mut self, stage: (f64, f64)) {
         self.view.stage = stage;
         self.scene.laid_out(stage);
         self.reserve();
     }
 
-    /// Keeps free what the scene draws on along the stage's borders.
     fn reserve(&mut self) {
         (self.view.reserved, self.view.reserved_left) = (self.scene.reserved(), self.scene.reserved_left());
     }
@@ -120,7 +115,6 @@ impl<S: Scene> SceneViewer<S> {
         Pointer { at, on_stage, reach, shift: self.shift, fine: self.fine, viewport }
     }
 
-    /// How the scene is looked at now.
     fn look(&self) -> Look {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
@@ -140,14 +134,14 @@ impl<S: Scene> SceneViewer<S> {
         (self.scene.state().clone(), self.preset)
     }
 
-    /// Begins a change: all until [`complete`](Self::complete) is taken back together.
+    /// Begins a change: all until [`complete`](Self::complete) is undone together.
     fn begin(&mut self) {
         self.typed = None;
         let now = self.now();
         self.history.begin(now);
     }
 
-    /// Ends a change, if there is one; a changed state is no preset any more. True if the state has changed.
+    /// Ends a change; a changed state is no preset. True if the state has changed.
     fn complete(&mut self) -> bool {
         self.scene.settled();
         let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
@@ -162,7 +156,6 @@ impl<S: Scene> SceneViewer<S> {
         is_changed
     }
 
-    /// Lets go of what the pointer holds.
     fn let_go(&mut self) {
         if let (Some(at), true) = (self.pointer, self.history.held().is_some()) {
             self.scene.released(self.pointer_at(at));
@@ -170,7 +163,7 @@ impl<S: Scene> SceneViewer<S> {
         self.complete();
     }
 
-    /// Does something to the scene that undo takes back in one step.
+    /// Changes the scene in one step for undo.
     fn change(&mut self, change: impl FnOnce(&mut S)) {
         self.let_go();
         self.begin();
@@ -178,7 +171,6 @@ impl<S: Scene> SceneViewer<S> {
         self.complete();
     }
 
-    /// Becomes what the history leads to from now: by undo or redo.
     fn travel(&mut self, lead: Lead<S>) {
         self.let_go();
         self.typed = None;
@@ -191,7 +183,7 @@ impl<S: Scene> SceneViewer<S> {
 
     fn walk(&mut self, by: isize) {
         let sum = self.scene.walk().map_or(0, |walk| walk.sum());
-        // What follows the sum begins again at the first comparison, if there is one.
+        // After the sum, stepping starts again at the first comparison.
         self.step = match self.step.min(sum) {
             at if at == sum && by > 0 => sum.min(1),
             at => at.saturating_add_signed(by).min(sum),
@@ -204,10 +196,10 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// The pointer is here. A scene that follows it makes no change that undo knows.
+    /// The pointer moved. A scene that follows it makes no change for undo.
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
-        // While one guesses, only the view can be dragged.
+        // Before a guess only the view can be dragged.
         if self.hides() && self.history.held().is_none() {
             return;
         }
@@ -224,7 +216,6 @@ impl<S: Scene> SceneViewer<S> {
     }
 }
 
-/// Does something to what may be there.
 fn with<T>(thing: Option<&mut T>, change: impl FnOnce(&mut T)) {
     if let Some(thing) = thing {
         change(thing);
@@ -317,7 +308,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let mut figure = empty();
         if S::FLAT {
             self.view.draw_grid(&mut figure);
-            // What stands along the left is not there while one guesses.
+            // The drawing at the left is absent before a guess.
             let from = if look.hides { 0.0 } else { self.scene.reserved_left() };
             self.view.write_grid_numbers(from, &mut shapes, taken);
         }

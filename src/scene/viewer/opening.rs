@@ -1,4 +1,4 @@
-//! A scene said in words: the command line or the address that opens it.
+//! A scene as text: a command line or an address.
 
 use super::Viewer;
 use crate::quote::quoted;
@@ -6,15 +6,14 @@ use crate::scene::{Setting, all};
 use crate::text;
 use crate::words::{Text, Words};
 
-/// Opens a scene as the command line says it: its name, if it is not the first one, then its settings as `key=value`, in
-/// any order.
+/// Opens a scene from a command line: its name (without it, the first scene), then `key=value` settings in any order.
 ///
 /// # Errors
-/// Unknown scene or key, a key that is given twice, a value that its knob does not allow.
+/// An unknown scene or key, a key given twice, a value that is not allowed.
 pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Viewer>, Text> {
     let mut scenes = all();
     let mut words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    // The scene may stand behind its settings.
+    // The scene's name may follow its settings.
     let name = words.iter().position(|word| !word.contains('=')).map(|at| words.remove(at));
     let Some(index) = scenes.iter().position(|scene| name.is_none_or(|name| scene.name() == name)) else {
         let names: Vec<&str> = scenes.iter().map(|scene| scene.name()).collect();
@@ -27,21 +26,20 @@ pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Viewer>, Text> {
     Ok(scene)
 }
 
-/// The settings of a preset, which stand there as on a command line.
+/// The settings of a preset, written as on a command line.
 pub(super) fn settings_of(preset: &str) -> Vec<(String, String)> {
     let words = shlex::split(preset).unwrap_or_default();
     words.iter().filter_map(|word| word.split_once('=')).map(|(key, value)| (key.into(), value.into())).collect()
 }
 
-/// A word as a command line has it: with quotes around a value that a shell would not leave as it is. They are double where
-/// they can be, which Windows knows as well.
+/// A word for a command line, with quotes around the value if a shell needs them: double ones if possible, for Windows.
 pub(super) fn in_quotes(word: &str) -> String {
     let is_plain = |sign: char| !sign.is_ascii() || sign.is_ascii_alphanumeric() || "=,./:_+-".contains(sign);
     let (key, value) = word.split_once('=').unwrap_or((word, ""));
     if word.chars().all(is_plain) {
         word.into()
     } else if value.contains(['"', '$', '`', '\\', '!', '%']) {
-        // Nothing that can be typed has a NUL in it.
+        // `try_quote` fails for a NUL only, which cannot be typed.
         shlex::try_quote(value).map_or_else(|_| word.into(), |value| format!("{key}={value}"))
     } else {
         format!("{key}=\"{value}\"")
@@ -52,7 +50,7 @@ fn split(word: &str) -> Result<(&str, &str), Text> {
     word.split_once('=').ok_or_else(|| text!("setting-none", given = quoted(word)))
 }
 
-/// Every scene with its keys, what each takes and what it is set to at the start, as text.
+/// Every scene with its keys, their allowed values and their start, as text.
 pub fn list(words: &Words) -> String {
     let mut out = String::new();
     for scene in all() {

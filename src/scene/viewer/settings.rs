@@ -1,5 +1,4 @@
-//! The knobs of a scene and of its viewer as one list. They are set in the order of the list, and said as the difference
-//! from the start.
+//! The knobs of a scene and its viewer as one list, set in its order and written as the difference from the start.
 
 use super::guess::GuessAbout;
 use super::opening::settings_of;
@@ -13,17 +12,17 @@ use crate::scene::{Door, Field, Scene, Viewer as _};
 use crate::text;
 use crate::words::Text;
 
-/// More comparisons than these no method makes: a formula has no more names, numbers and signs.
+/// No method makes more comparisons: a formula's length is limited.
 const STEP: [Field; 1] = [Field::new("comparison", 0.0, 600.0)];
-/// The knob of the case that is dealt, where the scene has no such knob itself.
+/// The knob of the dealt case, for a scene without one of its own.
 const SEED: &str = "seed";
 const SEEDS: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
-/// What the knob of the preset says when the scene is not as any preset leaves it.
+/// The preset's value when the scene matches no preset.
 const NO_PRESET: &str = "own";
-/// Whose words the knobs of every scene are.
+/// The catalogue's scope for knobs of every scene.
 const VIEWER: &str = "viewer";
 
-/// A knob, by whose it is.
+/// A knob of the scene, the viewer or another part.
 pub(super) enum Any<S: Scene> {
     Preset,
     Scene(&'static Knob<S>),
@@ -40,7 +39,7 @@ impl<S: Scene> Clone for Any<S> {
 
 impl<S: Scene> Copy for Any<S> {}
 
-/// Time, where a scene can be played. A frame that is given pauses, so playing comes behind it.
+/// Playback. Setting a frame pauses, so `playing` has to come after it.
 const PLAYBACK: [Knob<Playback>; 2] = [
     Knob::number(
         "frame",
@@ -51,7 +50,6 @@ const PLAYBACK: [Knob<Playback>; 2] = [
     switch!("play", playing),
 ];
 
-/// The names of the doors that a scene has.
 fn door_names<S: Scene>() -> Vec<&'static str> {
     Door::ALL.iter().filter(|door| door.is_of::<S>()).map(|door| door.name()).collect()
 }
@@ -74,7 +72,7 @@ impl<S: Scene> SceneViewer<S> {
     const SEED: Knob<Self> =
         Knob::of_view(Knob::number(SEED, &SEEDS, |it| it.guess.seed as f64, |it, seed| it.deal(seed as u64)));
 
-    /// What the panel shows.
+    /// The open door.
     const DOOR: Knob<Self> = Knob::of_view(Knob::choice_of(
         "door",
         door_names::<S>,
@@ -84,19 +82,19 @@ impl<S: Scene> SceneViewer<S> {
             it.is_large = false;
         },
     ));
-    /// Whether its figure stands on the stage's place.
+    /// Whether the door's figure replaces the stage.
     const LARGE: Knob<Self> =
         Knob::of_view(Knob::switch("large", |it| it.large().is_some(), |it, on| it.is_large = on));
-    /// Whether a picture of it has the verdict over it.
+    /// Whether a saved picture has the verdict.
     const VERDICT: Knob<Self> =
         Knob::of_view(Knob::switch("verdict", |it| !it.hides_verdict, |it, on| it.hides_verdict = !on));
-    /// Short for the door of a figure.
+    /// Short for the map's door.
     const MAP: Knob<Self> =
         Knob::of_view(Knob::switch("map", |it| it.door == Door::Map, |it, on| it.enter(Door::Map, on)));
     const LENS: Knob<Self> =
         Knob::of_view(Knob::switch("lens", |it| it.door == Door::Lens, |it, on| it.enter(Door::Lens, on)));
 
-    /// Opens a door, or closes it if it is the one that is open.
+    /// Opens a door, or closes it if it is open.
     fn enter(&mut self, door: Door, on: bool) {
         self.is_large = false;
         if on {
@@ -106,7 +104,7 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Whether the viewer numbers the cases that are dealt, because the scene itself does not.
+    /// Whether the viewer numbers the dealt cases, because the scene does not.
     fn has_own_seed() -> bool {
         !S::DEALS.is_empty() && S::KNOBS.iter().all(|knob| knob.key != SEED)
     }
@@ -151,7 +149,7 @@ impl<S: Scene> SceneViewer<S> {
         Setting::new("preset", VIEWER, Group::Judged, value)
     }
 
-    /// All knobs as they are set, in the order shown: the preset behind the scene's own.
+    /// All knobs with their values, in the order shown: the preset after the scene's own.
     pub(super) fn all_settings(&self) -> Vec<Setting> {
         let mut settings: Vec<Setting> = self.knobs().into_iter().map(|knob| self.setting(knob)).collect();
         let own = S::KNOBS.iter().filter(|knob| knob.group == Group::Judged).count();
@@ -168,7 +166,6 @@ impl<S: Scene> SceneViewer<S> {
         })
     }
 
-    /// The value of a knob that `text` says, or what is wrong with it.
     pub(super) fn parse(&self, knob: Any<S>, text: &str) -> Result<Value, Text> {
         match knob {
             Any::Scene(knob) => knob.parse(&self.scene, text),
@@ -176,12 +173,12 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Turns one knob of what is shown: a change that undo knows, if it is judged. What is typed into one field is one change.
+    /// Sets one knob. Undo takes it back if it is judged; typing into one field is one change.
     pub(super) fn turn(&mut self, knob: Any<S>, value: &Value) {
         let bounds = self.scene.bounds();
         let is_judged = self.setting(knob).group == Group::Judged;
         self.let_go();
-        // A case that is dealt is another state.
+        // A dealt case is another state.
         let deals = matches!(knob, Any::Viewer(knob) if knob.key == SEED);
         let key = self.setting(knob).key;
         let goes_on = self.typed == Some(key);
@@ -211,7 +208,7 @@ impl<S: Scene> SceneViewer<S> {
         self.reserve();
     }
 
-    /// Sets all knobs that are given, in the order of the list.
+    /// Sets the given knobs, in the order of the list.
     pub(super) fn set_all(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
         let mut given: Vec<(&str, Any<S>, Value)> = Vec::new();
         for &(key, text) in settings {
@@ -239,8 +236,7 @@ impl<S: Scene> SceneViewer<S> {
         Ok(())
     }
 
-    /// Becomes what a preset says, and looks at it. What it does not speak of is as at the start; of how it is looked at,
-    /// only what it speaks of changes.
+    /// Opens a preset. Judged knobs that it does not name go to their start; view knobs stay.
     fn open_preset(&mut self, preset: Preset) {
         let Some((_, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
         self.let_go();
@@ -257,7 +253,7 @@ impl<S: Scene> SceneViewer<S> {
         self.view.open(self.scene.bounds());
     }
 
-    /// The knobs that differ from how the scene starts on a stage of this size, numbers first.
+    /// The knobs that differ from the scene's start on a stage of this size, numbers first.
     pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
         let mut plain = Self::default();
         plain.lay_out(self.view.stage);

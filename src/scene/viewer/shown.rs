@@ -7,96 +7,95 @@ use crate::scene::{
 use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
 
-/// A scene as it is shown, whichever it is.
+/// Any scene in its viewer.
 pub trait Viewer {
-    /// Stable kebab-case key: command line, address, snapshot file.
+    /// Stable kebab-case key for the command line, the address and snapshot files.
     fn name(&self) -> &'static str;
-    /// What its tab says.
+    /// Its tab's title.
     fn title(&self) -> Text {
         Text::message(format!("{}-title", self.name()))
     }
-    /// Takes in one event, already in world units.
+    /// Handles an event.
     fn handle(&mut self, event: Event);
-    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
-    /// tells seconds.
+    /// A frame passes, a sixtieth of a second; true while anything moves or is measured by `clock`, in seconds.
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool;
-    /// Where world units stand on the stage now.
+    /// The view.
     fn viewport(&self) -> Viewport;
-    /// Draws the current state, in stage pixels.
+    /// The picture, in stage pixels.
     fn figure(&self) -> Figure;
-    /// What to do first, while nothing has been done, and where that is said, stage pixels.
+    /// What to do first and where to say it, stage pixels; `None` once something was done.
     fn invitation(&self) -> Option<(Text, Rect)>;
-    /// Everything that there is to see, in world units.
+    /// The extent of the scene, world units.
     fn bounds(&self) -> Option<Rect>;
-    /// Whether a picture of it has the verdict over it.
+    /// Whether a saved picture has the verdict.
     fn shows_verdict(&self) -> bool;
-    /// What the panel shows besides its first page.
+    /// The open door.
     fn door(&self) -> Door;
-    /// The door whose figure stands on the stage's place, large, if one does.
+    /// The door whose figure replaces the stage.
     fn large(&self) -> Option<Door>;
     /// The doors of its panel.
     fn doors(&self) -> Vec<Door>;
-    /// Draws the figure behind a door, on an area of this size, with the pointer here on it, logical pixels.
+    /// The figure behind a door in this size, with the pointer, logical pixels.
     fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure;
-    /// How many comparisons have been stepped through; 0 is off.
+    /// The present step, from 1; 0 is off.
     fn step(&self) -> usize;
-    /// What the panel tells: verdict, methods with their comparisons, notes.
+    /// What the panel shows: verdict, methods with their comparisons, notes.
     fn readings(&self) -> Readings;
-    /// What a press would do where the pointer is.
+    /// What a press would do at the pointer.
     fn pointer_shape(&self) -> PointerShape;
-    /// All that can be done, the scene's own first.
+    /// All actions, the scene's own first.
     fn actions(&self) -> Vec<Offer>;
-    /// The one of them with this name.
+    /// The action of this name.
     fn offer(&self, name: &str) -> Option<Offer>;
-    /// What these keys do here, with Ctrl and Shift up or down.
+    /// What a key does, with or without Ctrl and Shift.
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
-    /// What goals can ask: each name, and what is answered now; `None` while something is not placed.
+    /// What goals can check: names and present answers; `None` while something is not placed.
     fn answers(&self) -> Vec<(String, Option<Answer>)>;
-    /// The kinds of case that are dealt to be guessed.
+    /// The kinds of case to guess.
     fn deals(&self) -> &'static [&'static str];
-    /// Whether there is a guess to make, or one was made.
+    /// Whether a guess is awaited or was made.
     fn guesses(&self) -> bool {
         self.guessing().is_some()
     }
-    /// What there is to guess, or was guessed; `None` where one does not guess.
+    /// The guess; `None` while guessing is off.
     fn guessing(&self) -> Option<Guessing>;
-    /// Hides what tells the answer, as before a guess, while the course asks; or shows it again.
+    /// Hides the answer while the course asks, or shows it again.
     fn hide(&mut self, hides: bool);
-    /// Whether the answer is hidden until it is guessed.
+    /// Whether the answer is hidden.
     fn is_hidden(&self) -> bool;
     /// What the mouse does, by name.
     fn gestures(&self) -> &'static [&'static str];
-    /// Openings worth seeing: a name, and what a command line would say.
+    /// The examples: a name and the settings of a command line.
     fn presets(&self) -> &'static [(&'static str, &'static str)];
-    /// Their groups: the name with which each begins.
+    /// The groups of the examples: the first name of each.
     fn preset_groups(&self) -> &'static [(&'static str, ExampleGroup)];
-    /// The knobs as they are set now, in the order shown.
+    /// The knobs with their values, in the order shown.
     fn settings(&self) -> Vec<Setting>;
-    /// Turns one knob to what `text` says.
+    /// Sets one knob.
     ///
     /// # Errors
-    /// Unknown key, or what is wrong with a value that the knob does not allow. The scene then stays as it was.
+    /// An unknown key, or why the value is not allowed. The scene then stays the same.
     fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
-    /// Turns several knobs, in this order, as one change: undo takes all of it back.
+    /// Sets several knobs, in this order, as one change for undo.
     ///
     /// # Errors
-    /// As [`set`](Self::set). The scene then stays as it was.
+    /// As [`set`](Self::set). The scene then stays the same.
     fn set_together(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
-    /// Opens anew, as these settings say, whatever their order.
+    /// Opens the scene anew with these settings, in any order.
     ///
     /// # Errors
-    /// As [`set`](Self::set), with key and value, and a key that is given twice. The scene then stays as it was.
+    /// As [`set`](Self::set), with key and value; a key given twice. The scene then stays the same.
     fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
-    /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
+    /// The words that open the scene as it is on a stage of this size: its name, then what differs from the start.
     fn words(&self) -> Vec<String>;
-    /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
+    /// The shortest command line that opens it: `hantei rects a=171,190,100,100`.
     fn command(&self) -> String {
         let words: Vec<String> = self.words().iter().map(|word| in_quotes(word)).collect();
         format!("hantei {}", words.join(" "))
     }
-    /// What is wrong with a text that a knob of texts is to be set to, and where.
+    /// What is wrong with `text`, for a knob that takes text.
     fn flaw(&self, key: &str, text: &str) -> Option<TextFlaw>;
-    /// What is answered now, as a line of the trace.
+    /// The present answer as a line of the trace.
     fn trace(&self) -> Trace;
     /// The case as a Rust test.
     fn as_test(&self) -> String;

@@ -1,4 +1,4 @@
-//! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
+//! Zoom, pan and grid. They change no answer, and undo leaves them alone.
 
 use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, text_width};
 use crate::scene::knob::{Knob, switch};
@@ -10,37 +10,36 @@ use crate::words::Text;
 use hantei_collision::{Axis, Interval, Point, Rect};
 
 const ZOOM: Field = Field::new("times", 0.01, 100_000.0);
-/// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
+/// The factor of one step of [`Event::Zoomed`](super::Event::Zoomed).
 pub const ZOOM_STEP: f64 = 1.25;
 /// Least distance between grid lines, stage pixels.
 const GRID: f64 = 48.0;
-/// Size of the numbers on the grid, stage pixels.
+/// Font size of the grid's numbers, stage pixels.
 const GRID_TEXT: f64 = 15.0;
-/// Least distance between the dots on a stage without a grid, and edge length of a dot, stage pixels.
+/// Least distance between the dots of a stage without a grid, and a dot's side, stage pixels.
 const DOTS: f64 = 26.0;
 const DOT: f64 = 2.0;
-/// Width of a message in its letters' size, in any language, for what makes room.
+/// Assumed width of a message, in font sizes: enough for any language.
 const LONG: f64 = 20.0;
-/// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
+/// From this zoom on, the grid shows each unit: the pixels.
 const PIXELS: f64 = 8.0;
-/// The origin at actual size.
+/// The origin at zoom 1.
 const HOME: Point = Point::new(0.0, 0.0);
 
-/// The sources' window (HSP's default one), world units: what a stage shows on which nothing is yet.
+/// The sources' window (HSP's default), world units, for a stage that shows nothing yet.
 const WINDOW: (f64, f64) = (640.0, 480.0);
-/// A picture that need not fill the stage fills at most this part of it.
+/// The largest part of the stage for a picture that need not fill it.
 const FILLED: f64 = 0.59;
-/// What is thinner than this part of its length is fitted by its length.
+/// A shape thinner than this part of its length is fitted by its length.
 const THIN: f64 = 0.01;
-/// From 1 on, fitted zooms are so far apart: edges at tens stay on whole pixels.
+/// From zoom 1 on, a fitted zoom is a multiple of 1/10, so that edges at tens stay on whole pixels.
 const ZOOM_TENTH: f64 = 10.0;
-/// From here on, they are whole numbers.
+/// From here on, it is a whole number.
 const WHOLE: f64 = 4.0;
 
-/// What the stage shows.
 pub(super) struct StageView {
     pub(super) stage: (f64, f64),
-    /// Width at the right and height at the bottom that the scene draws on itself, stage pixels.
+    /// The scene's own width at the right and height at the bottom, stage pixels.
     pub(super) reserved: (f64, f64),
     /// The same at the left.
     pub(super) reserved_left: f64,
@@ -50,11 +49,11 @@ pub(super) struct StageView {
     pub(super) up: bool,
     fit: Fit,
     pub(super) grid: bool,
-    /// What it was fitted to as it opened: that fills the stage when it changes its size, whatever has moved meanwhile.
+    /// The extent at the opening: a resized stage fits it again, even if shapes have moved since.
     opened: Option<Rect>,
-    /// Fitted, and not touched since: it fits again when the stage changes its size.
+    /// Fitted and not touched since: a resized stage fits again.
     fitted: bool,
-    /// A person has chosen what is seen. Until then, opening chooses it, and a stage that changes its size.
+    /// The reader has chosen the view. Until then, opening and resizing choose it.
     chosen: bool,
 }
 
@@ -95,12 +94,12 @@ impl StageView {
         Viewport { origin: self.origin, zoom: self.zoom, up: self.up.then_some(self.stage.1) }
     }
 
-    /// The origin that a zoom keeps: the one that was chosen, not the one of an opening that is still fitted.
+    /// The origin that a zoom keeps: the chosen one, not the one of an opening that is still fitted.
     fn chosen_origin(&self) -> Point {
         if self.chosen { self.origin } else { HOME }
     }
 
-    /// Takes the stage's size; `bounds` is what there is to see on it.
+    /// Takes the stage's size; `bounds` is the scene's extent.
     pub(super) fn lay_out(&mut self, bounds: Option<Rect>) {
         match (self.chosen, self.fitted) {
             (true, false) => {}
@@ -114,26 +113,26 @@ impl StageView {
         }
     }
 
-    /// Origin and zoom that show the sources' window as large as it goes, at least as large as it is: in the middle of a
-    /// wide stage, and at the top of a high one.
+    /// Origin and zoom for the sources' window, as large as possible and at least at zoom 1: in the middle of a wide
+    /// stage, at the top of a high one.
     fn window(&self) -> (Point, f64) {
         let zoom = readable((self.stage.0 / WINDOW.0).min(self.stage.1 / WINDOW.1)).max(1.0);
         let left = ((self.stage.0 - WINDOW.0 * zoom) / 2.0).floor().max(0.0);
         (Point::new(-left / zoom, 0.0), zoom)
     }
 
-    /// Shows this, or the sources' window if there is nothing; which is no choice of a person.
+    /// Shows `bounds`, or the sources' window; the reader has not chosen this view.
     fn show(&mut self, bounds: Option<Rect>) {
         self.fit(bounds);
         self.chosen = false;
     }
 
-    /// What is shown is about to open: no view of it has been chosen yet.
+    /// A scene is about to open: its view is not chosen yet.
     pub(super) fn begin_opening(&mut self) {
         self.chosen = false;
     }
 
-    /// Fits what has just opened into the stage, unless a view was chosen with it.
+    /// Fits the opened scene into the stage, unless a view was given.
     pub(super) fn open(&mut self, bounds: Option<Rect>) {
         if !self.chosen {
             self.opened = bounds;
@@ -144,13 +143,13 @@ impl StageView {
     pub(super) fn zoomed(&mut self, at: Point, steps: f64) {
         let under = self.viewport().to_world(at);
         let zoom = ZOOM.clamp(self.zoom * ZOOM_STEP.powf(steps));
-        // Seen so from the world's origin, the point would be here; it is to stay at `at`.
+        // The world point at `at`, if the view began at the origin; it has to stay there.
         let Viewport { up, .. } = self.viewport();
         let from_zero = Viewport { origin: HOME, zoom, up }.to_world(at);
         self.look(Point::new(under.x - from_zero.x, under.y - from_zero.y), zoom);
     }
 
-    /// Shifts the picture to the right and down, by stage pixels.
+    /// Moves the picture to the right and down, by stage pixels.
     pub(super) fn panned(&mut self, dx: f64, dy: f64) {
         let down = self.viewport().down();
         self.look(self.origin.moved(-dx / self.zoom, -dy * down / self.zoom), self.zoom);
@@ -160,8 +159,7 @@ impl StageView {
         self.look(HOME, 1.0);
     }
 
-    /// What there is to see is another, because a knob was turned: fits it where it is to fill the stage, or where it has
-    /// only been looked at otherwise and is out of sight now.
+    /// A knob changed the extent: fits it again if it has to fill the stage, or if the reader's view has lost it.
     pub(super) fn bounds_changed(&mut self, bounds: Option<Rect>, is_judged: bool) {
         let is_lost = || !is_judged && bounds.is_some_and(|bounds| !self.holds(bounds));
         if self.fit.always || is_lost() {
@@ -169,7 +167,7 @@ impl StageView {
         }
     }
 
-    /// What is to fill the stage has been moved or turned: fits it again where it was fitted and is out of sight now.
+    /// A shape that fills the stage was moved or turned: fits it again if it was fitted and is out of sight.
     pub(super) fn keep_in_sight(&mut self, bounds: impl FnOnce() -> Option<Rect>) {
         if !self.fit.always || !self.fitted {
             return;
@@ -179,7 +177,7 @@ impl StageView {
         }
     }
 
-    /// Fits it again, which does not count as a choice.
+    /// Fits again, without choosing a view.
     fn refit(&mut self, bounds: Option<Rect>) {
         if self.chosen {
             self.fit(bounds);
@@ -188,27 +186,26 @@ impl StageView {
         }
     }
 
-    /// The knobs that have to be turned so that a view which opens like `plain` is this one.
+    /// The knobs to set for this view, after an opening like `plain`.
     pub(super) fn difference(&self, plain: &Self) -> Vec<(&'static str, Value)> {
         let [grid, zoom, pan] = const { &Self::KNOBS };
         let differs = self.viewport() != plain.viewport();
         let said = [
             (grid, self.grid != plain.grid),
-            // At actual size nothing would be said, and opening would choose another view.
+            // At zoom 1 nothing would be written, and opening would choose another view.
             (zoom, differs && (self.zoom != 1.0 || self.origin == HOME)),
             (pan, differs && self.origin != HOME),
         ];
         said.into_iter().filter(|(_, is_said)| *is_said).map(|(knob, _)| (knob.key, knob.value(self))).collect()
     }
 
-    /// The part of the stage where what there is to see is fitted in, stage pixels.
+    /// The part of the stage for the shapes, stage pixels.
     pub(super) fn free(&self) -> Rect {
         let left = self.reserved_left.min(self.stage.0 - 1.0);
         let width = (self.stage.0 - left - self.reserved.0).max(1.0);
         Rect::from_origin_size(Point::new(left, 0.0), width, (self.stage.1 - self.reserved.1).max(1.0))
     }
 
-    /// Whether all of `bounds` is on the free part of the stage.
     fn holds(&self, bounds: Rect) -> bool {
         let [near, far] = [self.free().min(), self.free().max()].map(|corner| self.viewport().to_world(corner));
         let seen = Rect::from_corners(near, far);
@@ -228,7 +225,7 @@ impl StageView {
             return self.look(origin, zoom);
         };
         let (part, free) = (self.fit.part, self.free());
-        // A line fills the stage along itself, and a point cannot.
+        // A line fills the stage along itself; a point cannot.
         let largest = bounds.width().max(bounds.height());
         let least = if largest > 0.0 { largest * THIN } else { 1.0 };
         let size = (bounds.width().max(least), bounds.height().max(least));
@@ -239,21 +236,21 @@ impl StageView {
         let (centre, middle) = (bounds.centre(), free.centre());
         // World units begin at a whole pixel.
         let start = |centre: f64, middle: f64| -((middle - centre * zoom).round() / zoom);
-        // Where y grows up, what is left free at the bottom is below the origin.
+        // Where y grows up, what is reserved at the bottom is below the origin.
         let below = if self.up { self.reserved.1 / zoom } else { 0.0 };
         self.look(Point::new(start(centre.x, middle.x), start(centre.y, middle.y) - below), zoom);
         self.fitted = true;
     }
 
-    /// Where the texts of a figure stand, for what makes room for them.
+    /// The places of a figure's texts, which other texts avoid.
     pub(super) fn taken(&self, shapes: &Figure) -> Room {
         let width = |text: &Text, size: f64| match text {
             Text::Plain(plain) => text_width(plain, size),
-            // The language is not known here.
+            // The language is unknown here.
             Text::Message { .. } | Text::Given(_) => LONG * size,
         };
         let mut taken = Room::of(shapes, width);
-        // The sentence over a verdict is as wide as its language has it.
+        // The width of the sentence over a verdict depends on the language.
         taken.take(shapes.items.iter().filter_map(|item| match item {
             Item::Label { at, size, role: Role::Reason, .. } => {
                 let half = size / 2.0;
@@ -264,7 +261,7 @@ impl StageView {
         taken
     }
 
-    /// Draws dots at round numbers, in stage pixels: what moves is seen to move.
+    /// Draws dots at round numbers, in stage pixels, which make movement visible.
     fn draw_dots(&self, figure: &mut Figure) {
         let step = round_step(DOTS / self.zoom);
         let seen = Figure::new(self.stage, self.viewport()).seen();
@@ -274,7 +271,7 @@ impl StageView {
         figure.push(Item::Rects { rects, role: Role::Dots });
     }
 
-    /// Draws dots, or the grid if it is on, in stage pixels: lines, and the pixels where they are large enough.
+    /// Draws dots, or the grid if it is on, in stage pixels: lines, and pixels that are large enough.
     pub(super) fn draw_grid(&self, figure: &mut Figure) {
         if !self.grid {
             return self.draw_dots(figure);
@@ -297,8 +294,8 @@ impl StageView {
         }
     }
 
-    /// Writes the numbers of the grid if it is on, in stage pixels: along the top, and along the left of what is shown there
-    /// (`from`), where nothing is taken. They stand over the picture, so that it hides none.
+    /// Writes the grid's numbers, if it is on, in stage pixels: along the top and along the left of the visible part
+    /// (`from`), where nothing is taken. They are drawn over the picture, so that it hides none.
     pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, mut taken: Room) {
         if !self.grid {
             return;
@@ -310,7 +307,7 @@ impl StageView {
             let (at, is_clear) = if axis == Axis::X {
                 (Point::new(x, GRID_TEXT * 0.7), across.contains(&x))
             } else {
-                // Below those along the top.
+                // Below the numbers along the top.
                 (Point::new(from + GRID_TEXT * 1.3, y), (2.0 * GRID_TEXT..free.max().y - GRID_TEXT).contains(&y))
             };
             let (text, size, role) = (shown(number), GRID_TEXT, Role::GridNumber);
@@ -323,20 +320,18 @@ impl StageView {
         }
     }
 
-    /// Each number of the grid that is in sight, by its axis.
     fn grid_numbers(&self) -> Vec<(Axis, f64)> {
         let (step, seen) = (round_step(GRID / self.zoom), Figure::new(self.stage, self.viewport()).seen());
         let of = |axis| multiples(step, seen.interval(axis)).map(move |number| (axis, number));
         Axis::PLANE.into_iter().flat_map(of).collect()
     }
 
-    /// The middle of the pixel at the same number on both axes: a line through it is one pixel wide and sharp.
+    /// The middle of a pixel: a line through it is one pixel wide and sharp.
     fn pixel_at(&self, number: f64) -> Point {
         let at = self.viewport().to_stage(Point::new(number, number));
         Point::new(at.x.floor() + 0.5, at.y.floor() + 0.5)
     }
 
-    /// Draws a line across an axis and the whole stage, at a number of the axis.
     fn draw_grid_line(&self, axis: Axis, number: f64, role: Role, figure: &mut Figure) {
         let (Point { x, y }, (width, height)) = (self.pixel_at(number), self.stage);
         let (from, to) = if axis == Axis::X {
@@ -348,19 +343,18 @@ impl StageView {
     }
 }
 
-/// The multiples of a step in an interval.
 fn multiples(step: f64, interval: Interval) -> impl Iterator<Item = f64> {
     let first = (interval.min / step).ceil();
     (0..).map(move |i| tidy((first + f64::from(i)) * step)).take_while(move |&at| at <= interval.max)
 }
 
-/// A zoom at which edges stay sharp and that a person can read, at most this one.
+/// The largest zoom up to this one that keeps edges sharp and is easy to read.
 fn readable(zoom: f64) -> f64 {
     let steps = match zoom {
         WHOLE.. => 1.0,
         1.0.. => ZOOM_TENTH,
         _ => 100.0,
     };
-    // What is a tenth but for rounding is that tenth.
+    // Rounding must not turn a tenth into the one below.
     (zoom * steps + 1e-9).floor() / steps
 }

@@ -1,19 +1,19 @@
-//! Wakes the sleeping window at a time, though nothing happens. One thread waits; it sleeps as long as there is no such time.
+//! Wakes the sleeping window at a given time, without input. One thread waits; without such a time it sleeps.
 
 use std::sync::{Mutex, OnceLock};
 use std::thread::{Builder, Thread, park, park_timeout};
 use std::time::{Duration, Instant};
 
-/// When the window is to be woken.
+/// The time of the next wake-up.
 static DUE: Mutex<Option<Instant>> = Mutex::new(None);
-/// Who waits for it.
+/// The thread that waits for it.
 static WAITING: OnceLock<Option<Thread>> = OnceLock::new();
 
-/// Asks for a frame in so many seconds, in place of one that was asked for before.
+/// Asks for a frame in this many seconds, instead of the last request.
 pub(in crate::window) fn wake_in(seconds: f64) {
     let due = Instant::now() + Duration::from_secs_f64(seconds);
     let before = DUE.lock().ok().and_then(|mut set| set.replace(due));
-    // One that comes later is found when the thread wakes for the earlier one.
+    // The thread finds a later time when it wakes for the earlier one.
     if before.is_some_and(|before| before <= due) {
         return;
     }
@@ -41,10 +41,9 @@ fn wait() {
     }
 }
 
-/// Has a frame drawn.
 fn wake() {
     macroquad::miniquad::window::schedule_update();
-    // miniquad 0.4.11 takes the wish in when the next event comes.
+    // miniquad 0.4.11 notices the request at the next event only.
     #[cfg(target_os = "linux")]
     let _ = super::x11::nudge();
 }

@@ -1,10 +1,11 @@
-//! The clipboard of the X server, without miniquad's: that one waits for ever for an owner that does not answer, and a
-//! program that asks in an unusual way ends it (miniquad 0.4.11, `linux_x11/clipboard.rs`).
+//! The clipboard of the X server, without miniquad's: that one waits for ever for an owner that does not answer, and
+//! ends when another program asks in an unusual way (miniquad 0.4.11, `linux_x11/clipboard.rs`).
 //!
-//! The program that copies keeps the text, and hands it out when another program asks: here a thread with its own
-//! connection does. The rules are chapter 2 of the ICCCM, <https://x.org/releases/X11R7.6/doc/xorg-docs/specs/ICCCM/icccm.html>.
+//! The program that copies keeps the text, and gives it to other programs on request; here a thread with its own
+//! connection does this. The rules are chapter 2 of the ICCCM,
+//! <https://x.org/releases/X11R7.6/doc/xorg-docs/specs/ICCCM/icccm.html>.
 //!
-//! Not arboard 3.7: it hands out `UTF8_STRING` alone, waits 4 s for a silent owner, and pastes without a limit.
+//! Not arboard 3.7: it offers `UTF8_STRING` alone, waits 4 s for a silent owner, and pastes without a limit.
 
 use super::MOST_PASTED;
 use crate::text;
@@ -21,12 +22,12 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// How long the owner of the clipboard has to answer, and in all for a text in many pieces.
+/// The longest wait for the clipboard's owner, and for all pieces of a text.
 const LIMIT: Duration = Duration::from_millis(500);
 const LIMIT_OF_ALL: Duration = Duration::from_millis(2000);
-/// A text of so many bytes has more characters than can be pasted, whatever they are.
+/// A text of this many bytes has too many characters to paste, even if each takes 4.
 const MOST_BYTES: usize = 4 * MOST_PASTED;
-/// How often to look whether it has.
+/// The time between two looks for an answer.
 const STEP: Duration = Duration::from_millis(2);
 
 x11rb::atom_manager! {
@@ -35,14 +36,14 @@ x11rb::atom_manager! {
     }
 }
 
-/// A connection with a window that is never seen: a clipboard is handed from window to window.
+/// A connection with an invisible window: the clipboard goes from window to window.
 struct ClipboardWindow {
     connection: RustConnection,
     window: Window,
     atoms: Atoms,
 }
 
-/// The window that owns what was copied, and the text.
+/// The window that owns the copied text.
 static COPIED: OnceLock<Option<ClipboardWindow>> = OnceLock::new();
 static TEXT: Mutex<String> = Mutex::new(String::new());
 
@@ -61,11 +62,10 @@ pub(in crate::window) fn copy(text: &str) -> Result<(), Text> {
     hand.own().ok_or_else(refused)
 }
 
-/// What another program, or this one, has copied.
 pub(in crate::window) fn paste() -> Result<String, Text> {
     let hand = ClipboardWindow::new().ok_or_else(|| text!("paste-no-clipboard"))?;
     let begin = Instant::now();
-    // What is no UTF-8 is Latin-1, the older agreement.
+    // A text that is not UTF-8 is Latin-1, the older agreement.
     for kind in [hand.atoms.UTF8_STRING, AtomEnum::STRING.into()] {
         match hand.receive(kind, begin) {
             ClipboardAnswer::Text(bytes) if kind == hand.atoms.UTF8_STRING => {
@@ -83,10 +83,9 @@ pub(in crate::window) fn paste() -> Result<String, Text> {
     Err(text!("paste-no-text"))
 }
 
-/// What came of asking for the clipboard.
 enum ClipboardAnswer {
     Text(Vec<u8>),
-    /// Nothing has been copied, or nothing of this kind.
+    /// Nothing was copied, or nothing of this kind.
     Refused,
     /// At least this many characters: too many for a field.
     TooLong(usize),
@@ -104,13 +103,12 @@ impl ClipboardWindow {
         Some(Self { connection, window, atoms })
     }
 
-    /// Makes this window the owner of the clipboard.
     fn own(&self) -> Option<()> {
         let owned = self.connection.set_selection_owner(self.window, self.atoms.CLIPBOARD, x11rb::CURRENT_TIME);
         owned.ok()?.check().ok()
     }
 
-    /// Hands the text out, until the server is gone.
+    /// Gives the text on request, until the server is gone.
     fn serve(&self) -> Option<()> {
         loop {
             if let Event::SelectionRequest(request) = self.connection.wait_for_event().ok()? {
@@ -130,11 +128,11 @@ impl ClipboardWindow {
         }
     }
 
-    /// Puts the text where it is asked for; returns the property, or nothing when it cannot be given so.
+    /// Puts the text where it is asked for; returns the property, or `None` for a kind that hantei does not offer.
     fn give(&self, request: &SelectionRequestEvent) -> Option<Atom> {
         let Atoms { UTF8_STRING, TARGETS, TEXT: any_text, UTF8_MIME, .. } = self.atoms;
         let string = Atom::from(AtomEnum::STRING);
-        // Old programs name no property, and mean the one that is called like what they ask for.
+        // Old programs name no property and mean the one with the target's name.
         let property = if request.property == x11rb::NONE { request.target } else { request.property };
         let put = |kind: Atom, bytes: &[u8]| {
             self.connection.change_property8(PropMode::REPLACE, request.requestor, property, kind, bytes)
@@ -188,7 +186,7 @@ impl ClipboardWindow {
             if !has_come {
                 continue;
             }
-            // An owner that answers has time for the next piece.
+            // An owner that answers gets time for the next piece.
             deadline = (Instant::now() + LIMIT).min(last);
             let words = MOST_BYTES.div_ceil(4) as u32;
             let got = self.connection.get_property(true, self.window, property, AtomEnum::ANY, 0, words);
@@ -212,7 +210,7 @@ impl ClipboardWindow {
     }
 }
 
-/// The text in the older agreement, which has no more than the letters of Western Europe.
+/// The text in the older agreement, which only has the letters of Western Europe.
 fn latin_1(text: &str) -> Cow<'_, [u8]> {
     if text.is_ascii() {
         return Cow::Borrowed(text.as_bytes());

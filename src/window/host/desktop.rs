@@ -1,4 +1,4 @@
-//! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
+//! What the window needs from the desktop. In a browser, `page` has the same functions.
 
 use super::no_window::{no_opengl, refuse, what_is_missing};
 use super::wishes::wishes;
@@ -19,10 +19,10 @@ use tempfile::NamedTempFile;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy";
-/// More pictures of one scene than these in a folder are a mistake.
+/// More pictures of a scene in one folder must be a mistake.
 const MOST: u32 = 9999;
 
-/// IBM Plex Sans, the letters of Latin Extended, Greek and Cyrillic, which a teacher's own lessons may say.
+/// IBM Plex Sans with Latin Extended, Greek and Cyrillic letters, for lessons of other authors.
 const BEYOND: [&[u8]; 2] = [
     include_bytes!("../../../assets/fonts/hantei-sans-beyond-text.ttf"),
     include_bytes!("../../../assets/fonts/hantei-sans-beyond-semibold.ttf"),
@@ -37,7 +37,7 @@ const KR: [&[u8]; 2] = [
     include_bytes!("../../../assets/fonts/hantei-sans-kr-semibold.ttf"),
 ];
 
-/// Whether the first frame has begun: from then on a panic is a defect and says so itself.
+/// Whether the first frame has begun: from then on a panic is a defect, and prints its own message.
 static OPENED: AtomicBool = AtomicBool::new(false);
 
 /// Physical pixels per logical one.
@@ -48,18 +48,18 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
     macroquad::miniquad::window::dpi_scale()
 }
 
-/// What opens `scene` as it is now: a command.
+/// The command that opens `scene` as it is now.
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     scene.command() + &asked_for(language, is_presented)
 }
 
-/// The language and the layout that are asked for, at the end of a command.
+/// The options for language and layout, at the end of a command.
 fn asked_for(language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
     lang + if is_presented { " --present" } else { "" }
 }
 
-/// What opens a step of a course: a command.
+/// The command that opens a step of a course.
 pub(in crate::window) fn opening_of_step(
     course: &Course,
     id: &str,
@@ -72,60 +72,58 @@ pub(in crate::window) fn opening_of_step(
     format!("hantei {of}lesson={id}{}", asked_for(language, is_presented))
 }
 
-/// How much later it is on the wall than in Greenwich, seconds.
+/// The local time's difference from UTC, seconds.
 pub(in crate::window) fn seconds_east() -> f64 {
     chrono::Local::now().offset().local_minus_utc().into()
 }
 
-/// A desktop gives what was copied when it is asked.
+/// A desktop gives its clipboard at once.
 pub(in crate::window) const fn ask_for_paste() {}
 
-/// A desktop has no address that would hold what was typed.
+/// A desktop has no address to keep what was typed.
 pub(in crate::window) const fn hold(_: &str) {}
 
-/// A desktop has no address that would follow the course.
+/// A desktop has no address to follow the course.
 pub(in crate::window) const fn follow(_: Option<&str>) {}
 
-/// What courses remember, and what is to be told of it.
+/// The stored memory of courses, and a message about it.
 pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
     Store::standard()?.read()
 }
 
-/// Keeps what happened in a course; what is to be told of it.
+/// Stores notes of a course; returns a message about it.
 pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
     Store::standard()?.add(course, notes)
 }
 
-/// Prints a line of the trace without waiting for its reader; false once it cannot be written any more.
+/// Prints a line of the trace without waiting for its reader; false if it can no longer be written.
 pub(in crate::window) fn print(line: &str) -> bool {
     crate::streams::trace(line)
 }
 
-/// Light or dark, as the system has it.
 pub(in crate::window) fn theme() -> Theme {
     if wishes().is_dark { Theme::Dark } else { Theme::Light }
 }
 
-/// Whether the system leaves movement on.
 pub(in crate::window) fn wants_motion() -> bool {
     !wishes().is_still
 }
 
-/// A desktop's screen reader is told nothing: macroquad's window has no way to it.
+/// A desktop's screen reader hears nothing: macroquad's window cannot reach it.
 pub(in crate::window) fn tell(_: &Readings, _: &Words) {}
 
-/// The system's language, if hantei speaks it.
+/// The system's language, if hantei has it.
 pub(in crate::window) fn language() -> Option<Language> {
     Language::wished(languages())
 }
 
-/// The names of the system's languages, the best one first.
+/// The names of the system's languages, best first.
 pub(in crate::window) fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// The fonts of a language beside the Latin ones, text and semibold; of English those for other languages that are written
-/// with Latin, Greek or Cyrillic letters.
+/// A language's fonts besides the Latin ones, text and semibold; for English those of other languages in Latin, Greek
+/// or Cyrillic letters.
 pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
     let fonts = match language {
         Language::En => BEYOND,
@@ -135,13 +133,12 @@ pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u
     Some(fonts.map(Cow::Borrowed))
 }
 
-/// Whether the fonts of a language are there: they are part of the program.
+/// The fonts of a language are part of the program.
 pub(in crate::window) fn load_fonts(_: Language) -> Poll<Result<(), Text>> {
     Poll::Ready(Ok(()))
 }
 
-/// Writes both into the current folder, never over a file that is there and never one without the other; returns a
-/// sentence for the panel.
+/// Writes both files into the current folder, or neither, and replaces none; returns a sentence for the panel.
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     let place = std::env::current_dir().unwrap_or_default();
     match free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes())) {
@@ -154,8 +151,8 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
     }
 }
 
-/// Two new files with the first number that neither has yet: `hantei-rects-1.png` and `.svg`. They get their names only
-/// once both are complete. A link that leads nowhere has its name all the same. `None` where all numbers are taken.
+/// Two new files with the first free number: `hantei-rects-1.png` and `.svg`. They get their names only when both are
+/// complete. A broken link counts as a file. `None` if all numbers are taken.
 fn free(
     place: &Path,
     name: &str,
@@ -185,7 +182,7 @@ fn free(
     Ok(None)
 }
 
-/// A file that is gone again unless it gets a name.
+/// A file that disappears unless it gets a name.
 fn unnamed(place: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
@@ -197,10 +194,10 @@ fn unnamed(place: &Path) -> io::Result<NamedTempFile> {
     builder.prefix(".hantei-").tempfile_in(place)
 }
 
-/// A desktop opens its keyboard on the screen by itself.
+/// A desktop opens its on-screen keyboard itself.
 pub(in crate::window) const fn wait_for_letters(_: bool) {}
 
-/// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
+/// Turns full screen on or off. On X11 the window manager does it: miniquad 0.4.11 can only turn it on.
 pub(in crate::window) fn toggle_full_screen() {
     #[cfg(target_os = "linux")]
     let _ = super::x11::toggle_full_screen();
@@ -214,7 +211,6 @@ pub(in crate::window) fn toggle_full_screen() {
     }
 }
 
-/// Notes that the window is there.
 pub(in crate::window) fn opened() {
     OPENED.store(true, Ordering::Relaxed);
     #[cfg(target_os = "linux")]
@@ -225,7 +221,7 @@ pub(in crate::window) fn opened() {
     }
 }
 
-/// miniquad panics when it cannot open a window. Until it has opened one, a panic becomes one line and exit code 1.
+/// miniquad panics if it cannot open a window. Until one is open, a panic becomes one line and exit code 1.
 pub(in crate::window) fn explain_failure() {
     #[cfg(target_os = "linux")]
     super::opening::hold_back();
@@ -240,7 +236,7 @@ pub(in crate::window) fn explain_failure() {
             otherwise(panic);
         } else {
             let said = panic.payload_as_str().unwrap_or_default();
-            // A driver that says something says it better than miniquad.
+            // A driver's own message explains more than miniquad's.
             #[cfg(target_os = "linux")]
             let heard = super::opening::give_back().unwrap_or_default();
             #[cfg(not(target_os = "linux"))]

@@ -1,4 +1,4 @@
-//! What the window stands on: a desktop or a page. `desktop` and `page` answer the same questions.
+//! What the window runs on: a desktop or a page. `desktop` and `page` have the same functions.
 
 use crate::text;
 use crate::words::Text;
@@ -58,21 +58,20 @@ pub(super) use waker::is_shown;
 #[cfg(windows)]
 pub(super) use windows::wake_in;
 
-/// Whether the window is on the screen: elsewhere the system asks for no frames when it is not.
+/// Whether the window is visible; these systems ask a hidden window for no frames.
 #[cfg(not(target_os = "linux"))]
 pub(super) const fn is_shown() -> bool {
     true
 }
 
-/// More text than this is not pasted, characters: no formula has more, and showing it would keep a processor busy.
+/// The most characters to paste: no formula has more, and showing them would keep a processor busy.
 const MOST_PASTED: usize = MOST_CHARACTERS;
 
-/// What is said of a text of `given` characters.
 fn too_long(given: usize) -> Text {
     text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
 }
 
-/// A text with the signs that can be typed: lines end in one way, and a tab is four spaces.
+/// A text with characters that can be typed: one kind of line end, and four spaces for a tab.
 fn typeable(text: &str) -> String {
     let text = text.trim_end().replace("\r\n", "\n").replace('\t', "    ");
     text.replace(|sign: char| sign.is_control() && sign != '\n', " ")
@@ -92,7 +91,6 @@ pub(super) fn paste() -> Result<String, Text> {
     }
 }
 
-/// Lets other programs paste `text`.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn copy(text: &str) -> Result<(), Text> {
     macroquad::miniquad::window::clipboard_set(text);

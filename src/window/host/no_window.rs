@@ -3,7 +3,7 @@
 use crate::text;
 use crate::words::Text;
 
-/// Says why there is no window, and what works without one.
+/// Prints why there is no window, and what works without one.
 pub(super) fn refuse(why: Text) {
     let message = text!("no-window", why = why);
     crate::streams::complain(&message);
@@ -11,7 +11,7 @@ pub(super) fn refuse(why: Text) {
     super::windows::tell(&crate::streams::said(&message));
 }
 
-/// What miniquad's panic means, if it is not about OpenGL.
+/// The meaning of miniquad's panic, if it is not about OpenGL.
 pub(super) fn what_is_missing(said: &str) -> Option<Text> {
     if said.contains("XOpenDisplay") {
         Some(no_display())
@@ -25,7 +25,7 @@ pub(super) fn what_is_missing(said: &str) -> Option<Text> {
     }
 }
 
-/// No GL driver starts, and the first line that was `said` tells why.
+/// No GL driver starts; the first line of `said` is the reason.
 pub(super) fn no_opengl(said: &str) -> Text {
     let words: Vec<&str> = said.lines().next().unwrap_or_default().split_whitespace().collect();
     let said = words.join(" ");

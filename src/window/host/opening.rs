@@ -1,9 +1,9 @@
-//! What libraries and drivers say while the window opens.
+//! Messages of libraries and drivers while the window opens.
 //!
 //! A GL driver that does not start prints lines of its own, and then Xlib prints more and ends the process. (miniquad
-//! 0.4.11 puts Xlib's own error handler back before it makes the context, so no other one can be there in time.) So
-//! standard error is held back until the window is open. If it opens, what was said is passed on. If it does not,
-//! one line says what is missing.
+//! 0.4.11 restores Xlib's own error handler before it makes the context, so no other handler can be there in time.) So
+//! standard error is held back until the window is open. If it opens, the messages are passed on. If not, one line says
+//! what is missing.
 
 use super::{no_window, xlib};
 use rustix::fs::{MemfdFlags, memfd_create};
@@ -14,10 +14,10 @@ use std::io::{self, Read as _, Seek as _, Write as _};
 use std::os::fd::{AsFd as _, OwnedFd};
 use std::sync::Mutex;
 
-/// Standard error as it was, and what has been written to it since.
+/// The original standard error, and what was written since.
 static HELD_BACK: Mutex<Option<(OwnedFd, File)>> = Mutex::new(None);
 
-/// How Xlib's lines begin when the server is gone.
+/// The beginnings of Xlib's lines when the server is gone.
 const XLIB_WITHOUT_SERVER: [&str; 2] = ["XIO: ", "X connection to "];
 
 #[expect(unsafe_code, reason = "C's own: it keeps the address of a function, which stays")]
@@ -25,7 +25,7 @@ unsafe extern "C" {
     safe fn atexit(last: extern "C" fn()) -> c_int;
 }
 
-/// Holds back what is written to standard error. Where that cannot be done, everything is printed as it comes.
+/// Holds standard error back, if possible.
 pub(super) fn hold_back() {
     let hold = || -> io::Result<_> {
         let said = File::from(memfd_create("stderr", MemfdFlags::CLOEXEC)?);
@@ -39,7 +39,7 @@ pub(super) fn hold_back() {
     }
 }
 
-/// Gives standard error back; returns what was written meanwhile, unless it has been given back before.
+/// Restores standard error; returns what was written meanwhile, or `None` if it was restored before.
 pub(super) fn give_back() -> Option<String> {
     let (stderr, mut said) = HELD_BACK.lock().ok()?.take()?;
     dup2_stderr(stderr).ok()?;
@@ -48,13 +48,13 @@ pub(super) fn give_back() -> Option<String> {
     Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The window is open: passes on what was said.
+/// The window is open: passes the messages on.
 pub(super) fn pass_on() {
     let said = give_back().unwrap_or_default();
     let _ = io::stderr().write_all(said.as_bytes());
 }
 
-/// The process ends. If that is while the window opens, Xlib has ended it, with exit code 1.
+/// The process ends. While the window opens, only Xlib ends it, with exit code 1.
 extern "C" fn explain() {
     let Some(said) = give_back() else { return };
     if said.lines().any(|line| XLIB_WITHOUT_SERVER.iter().any(|&start| line.starts_with(start))) {

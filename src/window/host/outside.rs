@@ -1,10 +1,10 @@
-//! Follows the pointer when it has been dragged out of the window.
+//! Follows a drag out of the window.
 //!
-//! X11 goes on sending the events of a drag to the window in which it began, wherever the pointer is. macroquad 0.4.16
-//! puts an end to that with every frame: it ungrabs the pointer (<https://github.com/not-fl3/macroquad/pull/1018>). So
-//! while a button is held, a thread with a connection of its own asks the server where the pointer is. When it has
-//! moved outside, or the button has come up there, it sends the window the event that is missing. Nothing is drawn
-//! until then. On Windows the window captures the pointer (`windows`), and elsewhere the system does it: nothing to ask.
+//! X11 sends the events of a drag to the window in which it began, wherever the pointer is. macroquad 0.4.16 stops that
+//! in each frame: it ungrabs the pointer (<https://github.com/not-fl3/macroquad/pull/1018>). So while a button is held,
+//! a thread with a connection of its own asks the server for the pointer's place. If the pointer has moved outside, or
+//! the button has come up there, it sends the window the missing event. Nothing is drawn until then. On Windows the
+//! window captures the pointer (`windows`), and elsewhere the system does it.
 
 #[cfg(target_os = "linux")]
 pub(in crate::window) use asking::follow;
@@ -26,15 +26,14 @@ mod asking {
     };
     use x11rb::rust_connection::RustConnection;
 
-    /// How long between two questions.
+    /// The time between two questions.
     const STEP: Duration = Duration::from_micros(16_667);
 
-    /// Whether a button is held that was pressed in the window.
+    /// Whether a button that was pressed in the window is held.
     static HELD: AtomicBool = AtomicBool::new(false);
-    /// The thread, started when a button is held for the first time. Without it, drags end at the window's border.
+    /// The thread, started when a button is first held. Without it, drags end at the window's border.
     static FOLLOWER: OnceLock<Option<Thread>> = OnceLock::new();
 
-    /// Follows the pointer while a button is `held`.
     pub(in crate::window) fn follow(held: bool) {
         if HELD.swap(held, Ordering::Relaxed) || !held {
             return;
@@ -73,7 +72,7 @@ mod asking {
         }
     }
 
-    /// The button comes up where the pointer is.
+    /// The event of the button coming up at the pointer.
     fn release(at: &MotionNotifyEvent, button: u8) -> ButtonReleaseEvent {
         ButtonReleaseEvent {
             response_type: BUTTON_RELEASE_EVENT,

@@ -1,5 +1,5 @@
-//! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
-//! answers the same.
+//! What the window needs from its page; `assets/page/page.js` is the other side. On a desktop, `desktop` has the same
+//! functions.
 
 use crate::figure::{MotionChoice, Theme, ThemeChoice};
 use crate::lesson::memory::{Kept, KeptError, Note};
@@ -16,77 +16,77 @@ use std::task::Poll;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy-link";
-/// The key of the address that names the scene; the others are the scene's own.
+/// The address key of the scene; all others are the scene's own.
 const SCENE: &str = "scene";
-/// The key that names the language.
+/// The address key of the language.
 const LANGUAGE: &str = "lang";
-/// The words in the address that turn the trace on, and the presenter's layout.
+/// The address words for the trace and for the presenter's layout.
 const TRACE: &str = "trace";
 const PRESENT: &str = "present";
-/// The word that begins the course anew, and leaves what it remembers as it is.
+/// The address word that begins the course anew, without changing its stored memory.
 const FRESH: &str = "fresh";
-/// The key that names a file of lessons beside the page, and the one that names a font for letters that only they have.
+/// The address keys of a file of lessons beside the page, and of a font for letters that only they have.
 const COURSE: &str = "course";
 const FONT: &str = "font";
-/// Not a file of the page, but what the page says of one that it could not load: its name, and why.
+/// In place of a file: which file the page could not load, and why.
 const NOT_LOADED: &str = "not-loaded";
 const WHY: &str = "why";
-/// What places where people send each other links add to them: keys that begin so, and keys that end so.
+/// Parameters that sites add to links: the beginnings and the ends of their keys.
 const ADDED: (&str, &str) = ("utm_", "clid");
 
-// What the page offers.
+// The page's functions.
 #[expect(unsafe_code, reason = "the page reads the bytes before it returns, and keeps no address")]
 #[link(wasm_import_module = "env")]
 unsafe extern "C" {
-    /// The window is there.
+    /// The window is open.
     safe fn hantei_opened();
-    /// Shows in the window's place why it does not open.
+    /// Shows, in place of the window, why it does not open.
     safe fn hantei_refuse(text: *const u8, length: usize);
-    /// A line for the console.
+    /// Prints a line on the console.
     safe fn hantei_print(text: *const u8, length: usize);
-    /// What a screen reader is to say of the picture.
+    /// Sets the picture's description for screen readers.
     safe fn hantei_tell(text: *const u8, length: usize);
-    /// Writes the reader's languages, with commas between, into the bytes; returns how many it wrote.
+    /// Writes the reader's languages, separated by commas, into the bytes; returns their length.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
-    /// Writes a file that the page has loaded into the bytes, as far as they reach; returns how long it is, 0 if it is not
-    /// there. It has the name that it is served by, or the key of the address that names it.
+    /// Writes as much of a loaded file as fits into the bytes; returns its length, 0 if it is absent. Its name is that
+    /// on the server, or the address key that names it.
     safe fn hantei_file(name: *const u8, name_length: usize, bytes: *mut u8, length: usize) -> usize;
-    /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. After
-    /// a 2, the next call tries again. A frame follows when they are there, or are not to be had.
+    /// Loads the fonts of a language: 0 while loading, 1 when they are there, 2 after a failure. After a 2, the next
+    /// call tries again. A frame follows in both cases.
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
-    /// Whether the browser prefers dark pages: 1 if it does.
+    /// 1 if the browser prefers dark pages.
     safe fn hantei_prefers_dark() -> u32;
-    /// Whether the browser prefers less movement: 1 if it does.
+    /// 1 if the browser prefers less movement.
     safe fn hantei_prefers_still() -> u32;
-    /// Asks for a frame in so many seconds, in place of one that was asked for before.
+    /// Asks for a frame in this many seconds, instead of the last request.
     safe fn hantei_wake_in(seconds: f64);
-    /// What everything is said in.
+    /// Sets the language of the page.
     safe fn hantei_speak(language: *const u8, length: usize);
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
-    /// Opens the keyboard on the screen, or closes it.
+    /// Opens or closes the on-screen keyboard.
     safe fn hantei_type(wanted: u32);
-    /// Writes what was kept in the browser into the bytes, as far as they reach; returns how long it is, 0 if nothing is kept,
-    /// 1 if nothing can be kept.
+    /// Writes as much of the stored memory as fits into the bytes; returns its length, 0 if there is none, 1 if nothing
+    /// can be stored.
     safe fn hantei_recall(bytes: *mut u8, length: usize) -> usize;
-    /// Keeps a text in the browser, or, with 1, one that is broken under another name: 1 if that is done.
+    /// Stores a text in the browser, or, with 1, a broken one under another name; returns 1 if that worked.
     safe fn hantei_remember(text: *const u8, length: usize, is_broken: u32) -> u32;
-    /// How much later it is on the wall than in Greenwich, seconds.
+    /// The local time's difference from UTC, seconds.
     safe fn hantei_seconds_east() -> f64;
     /// Prints a sheet of HTML.
     safe fn hantei_paper(sheet: *const u8, length: usize);
-    /// Puts this into the address bar.
+    /// Replaces the address.
     safe fn hantei_hold(opening: *const u8, length: usize);
-    /// Pastes what was copied, if the browser lets the page read it.
+    /// Pastes the clipboard, if the browser lets the page read it.
     safe fn hantei_ask_for_paste();
-    /// The address names this step of the course; an empty one: none.
+    /// Puts this step of the course into the address; empty: none.
     safe fn hantei_follow(id: *const u8, length: usize);
-    /// Fills the screen with the page, or gives it back.
+    /// Turns full screen on or off.
     safe fn hantei_toggle_full_screen();
 }
 
-/// Opens the window in the page, with the scene of the page's address: `?scene=quad&a=162,212`. What the address asks
-/// for and cannot be had is said in the page.
+/// Opens the window in the page, with the scene of the page's address: `?scene=quad&a=162,212`. The page says which
+/// parts of the address cannot be used.
 pub fn open_page() {
     let address = quad_url::get_program_parameters();
     let (mut trace, mut present, mut own, mut fresh) = (false, false, false, false);
@@ -136,7 +136,7 @@ pub fn open_page() {
     }
 }
 
-/// The language that is asked for, where hantei does not speak it and the lessons in the file do.
+/// The wanted language, if only the lessons have it, not hantei.
 fn lesson_language(course: &Course, words: &[String]) -> Option<String> {
     let asked = words.iter().find_map(|word| word.strip_prefix(Language::KEY))?;
     (asked.parse::<Language>().is_err() && course.speaks(asked)).then(|| asked.to_owned())
@@ -150,18 +150,18 @@ fn course() -> Result<Course, Text> {
     }
 }
 
-/// The font in a file that the page has loaded, or why there is none in it.
+/// The font in a loaded file, or why there is none.
 fn font(name: &str) -> Option<Result<SpareFont, Text>> {
     file(name).map(SpareFont::read)
 }
 
-/// The font in the file that the address names: a page sees none of the system's.
+/// The font in the file that the address names: a page cannot read the system's fonts.
 pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<SpareFont> {
     font(FONT)?.ok()
 }
 
-/// The files of a language's fonts beside the Latin ones, text and semibold; of English those for other languages that are
-/// written with Latin, Greek or Cyrillic letters, which only lessons bring.
+/// The files of a language's fonts besides the Latin ones, text and semibold; for English those of other languages in
+/// Latin, Greek or Cyrillic letters, which only lessons need.
 const fn font_files(language: Language) -> [&'static str; 2] {
     match language {
         Language::En => ["hantei-sans-beyond-text.ttf", "hantei-sans-beyond-semibold.ttf"],
@@ -170,7 +170,7 @@ const fn font_files(language: Language) -> [&'static str; 2] {
     }
 }
 
-/// The fonts in them, if they are there.
+/// The fonts of a language, if they are loaded.
 pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
     let [text, semibold] = font_files(language).map(|name| font(name)?.ok());
     Some([text?.bytes.into(), semibold?.bytes.into()])
@@ -179,7 +179,7 @@ pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u
 /// Loads the fonts of a language, unless they are there.
 ///
 /// # Errors
-/// One cannot be loaded, or is none. One that did not come is tried again when it is asked for again.
+/// One cannot be loaded, or is not a font. The next call tries a missing one again.
 pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>> {
     let refused = |file: String, why: Text| text!("page-no-file", file = file, why = why);
     let said = |name| String::from_utf8_lossy(&file(name).unwrap_or_default()).into_owned();
@@ -195,7 +195,6 @@ pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>
     }
 }
 
-/// A file that the page has loaded.
 fn file(name: &str) -> Option<Vec<u8>> {
     let written = |bytes: &mut [u8]| hantei_file(name.as_ptr(), name.len(), bytes.as_mut_ptr(), bytes.len());
     let mut bytes = vec![0; written(&mut [])];
@@ -207,15 +206,14 @@ fn give(to: extern "C" fn(*const u8, usize), text: &str) {
     to(text.as_ptr(), text.len());
 }
 
-/// Nothing stands in the way yet: the page has asked for WebGL itself.
+/// Nothing to explain: the page has asked for WebGL itself.
 pub(in crate::window) fn explain_failure() {}
 
-/// Notes that the window is there.
 pub(in crate::window) fn opened() {
     hantei_opened();
 }
 
-/// Physical pixels per logical one: miniquad keeps what was so at the start.
+/// Physical pixels per logical one. (miniquad keeps the value of the start.)
 pub(in crate::window) fn pixel_ratio() -> f32 {
     #[expect(unsafe_code, reason = "returns a number that the page has")]
     unsafe {
@@ -223,20 +221,20 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
     }
 }
 
-/// What opens `scene` as it is now: a link.
+/// The link that opens `scene` as it is now.
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
     format!("{}?{SCENE}={}{}", quad_url::path(false), words.join("&"), asked_for(language, is_presented))
 }
 
-/// The language and the layout that are asked for, at the end of a link.
+/// The parameters for language and layout, at the end of a link.
 fn asked_for(language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
     let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
     lang + &present
 }
 
-/// What opens a step of a course: a link.
+/// The link that opens a step of a course.
 pub(in crate::window) fn opening_of_step(
     _: &Course,
     id: &str,
@@ -250,35 +248,34 @@ pub(in crate::window) fn opening_of_step(
     format!("{}?{own}{step}{asked}", quad_url::path(false))
 }
 
-/// Prints a sheet of HTML.
 pub(in crate::window) fn print_sheet(sheet: &str) {
     give(hantei_paper, sheet);
 }
 
-/// How much later it is on the wall than in Greenwich, seconds.
+/// The local time's difference from UTC, seconds.
 pub(in crate::window) fn seconds_east() -> f64 {
     hantei_seconds_east()
 }
 
-/// The address holds the picture, so that it is there again when the page is loaded anew.
+/// Keeps the picture in the address, so that a reload brings it back.
 pub(in crate::window) fn hold(opening: &str) {
     give(hantei_hold, opening);
 }
 
-/// Asks the browser for what was copied; it comes as if it were pasted.
+/// Asks the browser for the clipboard, which arrives as a paste.
 pub(in crate::window) fn ask_for_paste() {
     hantei_ask_for_paste();
 }
 
-/// The address names the step that is open, or none.
+/// Puts the open step into the address, or none.
 pub(in crate::window) fn follow(id: Option<&str>) {
     give(hantei_follow, id.unwrap_or_default());
 }
 
-/// What courses remember, and what is to be told of it.
+/// The stored memory of courses, and a message about it.
 ///
 /// # Errors
-/// The browser keeps nothing for the page, or a later version has written it.
+/// The browser stores nothing for the page, or a later version of hantei has written it.
 pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
     let length = hantei_recall(std::ptr::null_mut(), 0);
     if length <= 1 {
@@ -297,10 +294,10 @@ pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
     }
 }
 
-/// Keeps what happened in a course; what is to be told of it.
+/// Stores notes of a course; returns a message about it.
 ///
 /// # Errors
-/// The browser does not keep it.
+/// The browser does not store it.
 pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
     let (mut kept, told) = recall()?;
     kept.note(course, notes);
@@ -308,7 +305,7 @@ pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option
     if hantei_remember(line.as_ptr(), line.len(), 0) == 1 { Ok(told) } else { Err(text!("memory-forbidden")) }
 }
 
-/// A word as an address has it: its value with escapes, except for what stands there as it is.
+/// A word for an address: its value with escapes, except for characters that need none.
 fn escaped(word: &str) -> String {
     let (key, value) = word.split_once('=').unwrap_or((word, ""));
     if value.is_empty() {
@@ -323,29 +320,27 @@ fn escaped(word: &str) -> String {
     format!("{key}={}", value.bytes().map(each).collect::<String>())
 }
 
-/// The first of the reader's languages that hantei speaks.
+/// The first of the reader's languages that hantei has.
 pub(in crate::window) fn language() -> Option<Language> {
     Language::wished(languages())
 }
 
-/// The names of the reader's languages, the best one first.
+/// The names of the reader's languages, best first.
 pub(in crate::window) fn languages() -> Vec<String> {
     let mut wishes = [0; 256];
     let length = hantei_languages(wishes.as_mut_ptr(), wishes.len());
     String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(',').map(String::from).collect()
 }
 
-/// Light or dark, as the browser prefers it.
 pub(in crate::window) fn theme() -> Theme {
     if hantei_prefers_dark() == 1 { Theme::Dark } else { Theme::Light }
 }
 
-/// Whether the browser leaves movement on.
 pub(in crate::window) fn wants_motion() -> bool {
     hantei_prefers_still() == 0
 }
 
-/// Asks for a frame in so many seconds, though nothing happens.
+/// Asks for a frame in this many seconds, without input.
 pub(in crate::window) fn wake_in(seconds: f64) {
     hantei_wake_in(seconds);
 }
@@ -356,7 +351,7 @@ pub(in crate::window) fn print(line: &str) -> bool {
     true
 }
 
-/// Tells a screen reader what the panel says, or would say if it were shown.
+/// Describes the picture for screen readers, as the panel does, shown or not.
 pub(in crate::window) fn tell(readings: &Readings, words: &Words) {
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
     let mut told = String::new();
@@ -380,12 +375,11 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
     Ok(text!("saved-downloads", png = png, svg = svg))
 }
 
-/// A field waits for letters from a keyboard on the screen, or no more.
+/// Opens or closes the on-screen keyboard for a field.
 pub(in crate::window) fn wait_for_letters(wanted: bool) {
     hantei_type(u32::from(wanted));
 }
 
-/// Fills the screen, or gives it back.
 pub(in crate::window) fn toggle_full_screen() {
     hantei_toggle_full_screen();
 }

@@ -4,14 +4,13 @@ use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 
-/// How the window opens.
 pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
     Conf {
         miniquad_conf: miniquad::conf::Conf {
             window_title: "hantei".into(),
             window_width: i32::try_from(width).unwrap_or(i32::MAX),
             window_height: i32::try_from(height).unwrap_or(i32::MAX),
-            // On Windows miniquad 0.4.11 would round the window's size; hantei knows each screen's scale by itself.
+            // On Windows miniquad 0.4.11 would round the window's size; hantei finds each screen's scale itself.
             high_dpi: !cfg!(windows),
             sample_count: 1,
             window_resizable: true,
@@ -43,18 +42,18 @@ pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
 /// A picture of the icon: red, green, blue and opacity of each pixel.
 fn icon<const BYTES: usize>(file: &[u8]) -> [u8; BYTES] {
     let mut pixels = [0; BYTES];
-    // The pictures are part of the program, and a test reads each: else the window has no icon.
+    // Built into the program and tested; an unreadable picture would only mean no icon.
     if let Ok(mut picture) = png::Decoder::new(file).read_info() {
         let _ = picture.next_frame(&mut pixels);
     }
     pixels
 }
 
-/// Frames to wait for the window to take its size.
+/// Frames to wait until the window has its size.
 const PATIENCE: u32 = 30;
 
-/// X11 and Windows open a window in physical pixels; elsewhere the system scales it. Waits until the window has its size,
-/// so that the first answer and the first picture are of the stage that is seen.
+/// X11 and Windows open a window in physical pixels; elsewhere the system scales it. Waits until the window has its
+/// size, so that the first answer and picture belong to the visible stage.
 pub(in crate::window) async fn scale_window(size: (u32, u32)) {
     let Some(wanted) = resized(size) else { return };
     for _ in 0..PATIENCE {
@@ -66,7 +65,7 @@ pub(in crate::window) async fn scale_window(size: (u32, u32)) {
     }
 }
 
-/// Asks for a window of this size in logical pixels; returns the size that it will have in physical ones.
+/// Asks for a window of this size in logical pixels; returns its size in physical ones.
 #[cfg(windows)]
 fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
     super::windows::take_over();
@@ -74,7 +73,7 @@ fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
     Some(super::windows::fit([width, height].map(|logical| (logical as f32 * scale).round() as i32)))
 }
 
-/// The same; nothing where the window has it already.
+/// The same; `None` if the window already has it.
 #[cfg(not(windows))]
 fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
     let scale = miniquad::window::dpi_scale();
@@ -95,7 +94,7 @@ mod tests {
     fn the_icon_shows_a_b_and_what_they_share() {
         let palette = Theme::Light.palette();
         let icon = configuration((1, 1)).miniquad_conf.icon.expect("an icon");
-        // How wide each picture is, and places on A, on B and on what they share, for half of that.
+        // Each picture's width, and the places of A, B and what they share, for half of that.
         for (pixels, size, places) in [
             (icon.small.as_slice(), 16, [(2, 2), (12, 12), (8, 8)]),
             (&icon.medium, 32, [(6, 6), (26, 26), (16, 16)]),

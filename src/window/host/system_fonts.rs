@@ -1,4 +1,4 @@
-//! The fonts of the system, for letters that hantei's own lack.
+//! The system's fonts, for letters that hantei's own lack.
 
 use crate::window::spare_font::{SpareFont, letters_without};
 use crate::words::Language;
@@ -6,8 +6,8 @@ use fontdb::{Database, FaceInfo, Style, Weight};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// The font of this machine that has most of these letters; among several an upright one, in the shapes of the language, of
-/// the weight of running text.
+/// The font of this machine with the most of these letters; of several an upright one, in the language's shapes and the
+/// weight of plain text.
 pub(in crate::window) fn spare_font(letters: &BTreeSet<char>, language: Language) -> Option<SpareFont> {
     let mut fonts = Database::new();
     fonts.load_system_fonts();
@@ -29,7 +29,7 @@ fn best(fonts: &Database, letters: &BTreeSet<char>, language: Language) -> Optio
     fonts.with_face_data(best.id, |file, face| SpareFont { bytes: file.to_vec(), face })
 }
 
-/// Whether a font's name says that its shapes are those of the language: 直 is not written the same everywhere.
+/// Whether a font's name promises the shapes of this language: 直 differs between languages.
 fn is_of(face: &FaceInfo, language: Language) -> bool {
     let region = match language {
         Language::Ja => "JP",

@@ -1,13 +1,13 @@
 //! Wakes the sleeping window where miniquad 0.4.11 would sleep on.
 //!
-//! On X11, miniquad's blocking loop waits for the events that are pending *and one more*. So an event that asks for no
-//! frame (a key goes up, the pointer leaves) can take the next one along to sleep. And it draws nothing when the window
-//! is uncovered. A thread with a connection of its own hears of both: some time behind every event, when the loop has
-//! counted what is pending, it sends one more, which means nothing. When the window is uncovered, it says that the
-//! pointer is where it is, which asks for a frame.
+//! On X11, miniquad's blocking loop waits for the pending events *and one more*. So an event that asks for no frame (a
+//! key goes up, the pointer leaves) can keep the next one waiting. It also draws nothing when the window is uncovered.
+//! A thread with a connection of its own hears both: a short time after every event, when the loop has counted what is
+//! pending, it sends one more, which has no meaning. When the window is uncovered, it sends the pointer's present
+//! place, which asks for a frame.
 //!
-//! It also hears what miniquad passes over: that the window is hidden, is shown again, or has been destroyed by another
-//! program, which ends the process.
+//! It also hears what miniquad ignores: that the window is hidden, is shown again, or was destroyed by another program,
+//! which ends the process.
 
 use super::x11::{self, PointerState};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,32 +21,31 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-/// How long behind an event, and then again: the loop counts in no time unless it is drawing a frame. A motion comes
-/// with an event of its own that asks for nothing, so that most single motions wait for the first of these.
+/// The pauses after an event: the loop counts at once, unless it is drawing a frame. A motion brings an event of its
+/// own that asks for nothing, so most single motions wait for the first of these.
 const PAUSES: [Duration; 3] = [Duration::from_micros(500), Duration::from_millis(4), Duration::from_millis(60)];
 
-/// An x that is right of every stage: a pointer there has left it.
+/// An x right of every stage, which means that the pointer has left.
 const AWAY: i16 = i16::MAX;
 
-/// A window has fewer states than these.
+/// No window has this many states.
 const MOST_STATES: u32 = 64;
 
 x11rb::atom_manager! {
     Atoms: AtomsCookie { _HANTEI_NOTHING, _NET_WM_STATE, _NET_WM_STATE_HIDDEN, }
 }
 
-/// How long the window's own thread has to end by itself when the window is gone.
+/// Time for the window's own thread to end by itself when the window is gone.
 const PARTING: Duration = Duration::from_millis(300);
 
 /// Whether the window is mapped and not minimized.
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
-/// Whether the window is mapped and not minimized: else what it draws is not seen.
 pub(in crate::window) fn is_shown() -> bool {
     SHOWN.load(Ordering::Relaxed)
 }
 
-/// Starts the thread. Without it (no second connection to be had) an event may be drawn only with the next one.
+/// Starts the thread. Without it (if no second connection is possible) an event may be drawn only with the next one.
 pub(super) fn start() {
     let waiting = std::thread::Builder::new().name("waker".into());
     // It ends with the window: its connection is the display's.
@@ -78,7 +77,7 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
     })
 }
 
-/// Passes on with each event whether the window is to be drawn again, as long as there is a server.
+/// Reports for each event whether to draw the window again, until the server is gone.
 fn listen(connection: &RustConnection, window: Window, atoms: Atoms, heard: &Sender<bool>) -> Option<()> {
     loop {
         let event = connection.wait_for_event().ok()?;
@@ -86,7 +85,7 @@ fn listen(connection: &RustConnection, window: Window, atoms: Atoms, heard: &Sen
     }
 }
 
-/// Sends the events behind the one that has been heard, and behind those that are heard meanwhile.
+/// Sends the meaningless events after the one heard, and after those heard meanwhile.
 fn follow(
     connection: &RustConnection,
     window: Window,
@@ -100,7 +99,7 @@ fn follow(
         match hears.recv_timeout(due.saturating_duration_since(Instant::now())) {
             Ok(also_exposed) => {
                 exposed |= also_exposed;
-                // The first pause is not drawn out by what comes within it: under a stream of events it would never end.
+                // Later events do not extend the first pause: under a stream of events it would never end.
                 if sent > 0 {
                     (sent, due) = (0, Instant::now() + PAUSES[0]);
                 }
@@ -121,14 +120,14 @@ fn follow(
     Some(())
 }
 
-/// Takes in an event; true if the window is to be drawn again.
+/// Handles an event; true if the window has to be drawn again.
 fn hear(connection: &RustConnection, window: Window, atoms: Atoms, event: &Event) -> bool {
     match event {
         Event::Expose(_) => true,
         Event::MapNotify(_) | Event::UnmapNotify(_) => look(connection, window, atoms),
         Event::PropertyNotify(change) if change.atom == atoms._NET_WM_STATE => look(connection, window, atoms),
         Event::DestroyNotify(_) => {
-            // A window that is drawing, or has closed by itself, ends the process in its own thread.
+            // A window that is drawing, or has closed itself, ends the process in its own thread.
             std::thread::sleep(PARTING);
             std::process::exit(0);
         }
@@ -136,7 +135,7 @@ fn hear(connection: &RustConnection, window: Window, atoms: Atoms, event: &Event
     }
 }
 
-/// Looks whether the window is shown; true if it is again. Some window managers leave minimized windows mapped.
+/// Checks whether the window is visible; true if it is again. Some window managers leave minimized windows mapped.
 fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
     let found = connection.get_window_attributes(window).ok().and_then(|found| found.reply().ok());
     let is_mapped = found.is_none_or(|found| found.map_state != MapState::UNMAPPED);
@@ -149,7 +148,6 @@ fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
     !SHOWN.swap(is_shown, Ordering::Relaxed) && is_shown
 }
 
-/// Tells the window where the pointer is.
 fn point(connection: &RustConnection, window: Window) -> Option<()> {
     let PointerState { mut motion, is_inside } = PointerState::ask(connection, window)?;
     if !is_inside && !motion.state.contains(KeyButMask::BUTTON1) {

@@ -1,28 +1,24 @@
-//! What the desktop asks of every program: dark colours, and less movement.
+//! The desktop's preferences for all programs: dark colours, and less movement.
 //!
-//! On Windows both are settings that can be asked for in each frame. On Linux each toolkit has its own; GTK's is the one that most
-//! desktops keep up to date: the variable `GTK_THEME`, the file `gtk-3.0/settings.ini`, and the settings that the desktop
-//! publishes on the X server. On a Mac the program `defaults` tells them. Those two are asked once, as the window opens.
+//! On Windows both are settings that can be read in each frame. On Linux each toolkit has its own; most desktops keep
+//! GTK's up to date: the variable `GTK_THEME`, the file `gtk-3.0/settings.ini`, and the settings that the desktop
+//! publishes on the X server. On a Mac the program `defaults` prints them. On Linux and Mac they are read once, when
+//! the window opens.
 
 #[cfg(not(windows))]
 use std::sync::OnceLock;
 
-/// What is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wishes {
-    /// Dark colours.
     pub(super) is_dark: bool,
-    /// Less movement.
     pub(super) is_still: bool,
 }
 
-/// What the system asks for.
 #[cfg(windows)]
 pub(super) fn wishes() -> Wishes {
     super::windows::wishes()
 }
 
-/// What the system asks for.
 #[cfg(not(windows))]
 pub(super) fn wishes() -> Wishes {
     static WISHES: OnceLock<Wishes> = OnceLock::new();
@@ -52,7 +48,6 @@ fn asked() -> Wishes {
     of_gtk(theme.as_deref(), &file, &published)
 }
 
-/// GTK's file of settings.
 #[cfg(all(not(windows), not(target_os = "macos")))]
 fn settings_file() -> Option<std::path::PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|folder| !folder.is_empty()).map(std::path::PathBuf::from);
@@ -60,7 +55,7 @@ fn settings_file() -> Option<std::path::PathBuf> {
     Some(settings.join("gtk-3.0").join("settings.ini"))
 }
 
-/// What GTK is told: by its variable, else by its file, else by what the desktop publishes.
+/// GTK's preferences: from its variable, else its file, else what the desktop publishes.
 #[cfg(any(test, all(not(windows), not(target_os = "macos"))))]
 fn of_gtk(variable: Option<&str>, file: &str, published: &super::xsettings::Published) -> Wishes {
     let value = |key: &str| {

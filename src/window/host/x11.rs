@@ -1,4 +1,4 @@
-//! A second connection to the X server, for what miniquad's own does not tell.
+//! A second connection to the X server, for what miniquad's own does not report.
 
 use std::sync::OnceLock;
 use x11rb::connection::Connection as _;
@@ -10,16 +10,16 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-/// What `_NET_WM_STATE` is to do, and what kind of program asks.
+/// For `_NET_WM_STATE`: what to do, and the kind of program that asks.
 const TOGGLE: u32 = 2;
 const APPLICATION: u32 = 1;
 /// Window managers put a window into one or two frames.
 const DEPTH: u32 = 4;
 
-/// The window that this process has opened, once it has been found.
+/// This process's window, once it was found.
 static WINDOW: OnceLock<Window> = OnceLock::new();
 
-/// A connection, and the window that this process has opened.
+/// A connection, and this process's window.
 pub(super) fn connect() -> Option<(RustConnection, Window)> {
     let (connection, screen) = x11rb::connect(None).ok()?;
     let window = match WINDOW.get() {
@@ -33,7 +33,7 @@ pub(super) fn connect() -> Option<(RustConnection, Window)> {
     Some((connection, window))
 }
 
-/// Whether the window was there and has been destroyed; false where that is unknown.
+/// Whether the window was there and has been destroyed; false if that is unknown.
 pub(super) fn is_window_gone() -> bool {
     let Some(&window) = WINDOW.get() else { return false };
     let Ok((connection, _)) = x11rb::connect(None) else { return false };
@@ -51,7 +51,7 @@ pub(super) fn refusal() -> Option<String> {
     Some(String::from_utf8_lossy(&reason).trim_end_matches(['\n', '\0', '.']).to_owned())
 }
 
-/// Asks the window manager to make the window fill the screen, or to give it back.
+/// Asks the window manager to turn full screen on or off.
 pub(super) fn toggle_full_screen() -> Option<()> {
     let (connection, window) = connect()?;
     let atom = |name: &str| Some(connection.intern_atom(false, name.as_bytes()).ok()?.reply().ok()?.atom);
@@ -62,7 +62,7 @@ pub(super) fn toggle_full_screen() -> Option<()> {
     connection.send_event(false, root, heard, message).ok()?.check().ok()
 }
 
-/// Sends the window an event that means nothing: a sleeping loop then looks what else there is to do.
+/// Sends the window an event without meaning: a sleeping loop then looks for other work.
 pub(super) fn nudge() -> Option<()> {
     let (connection, window) = connect()?;
     let nothing = connection.intern_atom(false, b"_HANTEI_NOTHING").ok()?.reply().ok()?.atom;
@@ -70,16 +70,15 @@ pub(super) fn nudge() -> Option<()> {
     connection.send_event(false, window, EventMask::NO_EVENT, message).ok()?.check().ok()
 }
 
-/// Where the pointer is.
 pub(super) struct PointerState {
-    /// A motion to where it is, ready to be sent; physical pixels from the window's top left.
+    /// A motion to its present place, ready to send; physical pixels from the window's top left.
     pub(super) motion: MotionNotifyEvent,
     /// Whether it is over the window, or over what covers the window.
     pub(super) is_inside: bool,
 }
 
 impl PointerState {
-    /// Asks where it is, seen from `window`, and which buttons are down.
+    /// Asks for its place in `window`, and for the buttons that are down.
     pub(super) fn ask(connection: &RustConnection, window: Window) -> Option<Self> {
         let (pointer, size) = (connection.query_pointer(window).ok()?, connection.get_geometry(window).ok()?);
         let (pointer, size) = (pointer.reply().ok()?, size.reply().ok()?);
@@ -103,14 +102,13 @@ impl PointerState {
         pointer.same_screen.then_some(Self { motion, is_inside })
     }
 
-    /// The button that is down, by its number.
     pub(super) fn button(&self) -> Option<u8> {
         let buttons = [(KeyButMask::BUTTON1, 1), (KeyButMask::BUTTON2, 2), (KeyButMask::BUTTON3, 3)];
         buttons.into_iter().find(|&(mask, _)| self.motion.state.contains(mask)).map(|(_, number)| number)
     }
 }
 
-/// The window below `parent` that this process has made, and in which something can be seen.
+/// This process's visible window below `parent`.
 fn own_window(connection: &RustConnection, parent: Window, depth: u32) -> Option<Window> {
     let children = connection.query_tree(parent).ok()?.reply().ok()?.children;
     children.into_iter().rev().find_map(|window| {

@@ -1,5 +1,4 @@
-//! What happens when the X server refuses something, or is gone. Xlib by itself prints several lines and ends the
-//! process.
+//! Handles errors of the X server and the loss of its connection. Xlib alone prints several lines and ends the process.
 
 use super::x11;
 use crate::streams::complain;
@@ -24,11 +23,11 @@ struct Refusal {
 type OnRefusal = extern "C" fn(*mut c_void, &Refusal) -> c_int;
 type OnEnd = extern "C" fn(*mut c_void) -> c_int;
 
-/// Has Xlib call the two functions below. Where that cannot be done, Xlib does what it always does.
+/// Makes Xlib call the two functions below, if possible.
 pub(super) fn take_over() -> Option<()> {
     #[expect(unsafe_code, reason = "Xlib's functions, typed as its manual has them; the library stays loaded")]
     unsafe {
-        // The names that miniquad 0.4.11 tries, in its order: the same library.
+        // The names that miniquad 0.4.11 tries, in its order, for the same library.
         let library = Library::new("libX11.so").or_else(|_| Library::new("libX11.so.6")).ok()?;
         let library: &'static Library = Box::leak(Box::new(library));
         library.get::<extern "C" fn(OnRefusal) -> *mut c_void>(b"XSetErrorHandler\0").ok()?(refused);
@@ -37,7 +36,7 @@ pub(super) fn take_over() -> Option<()> {
     Some(())
 }
 
-/// The server refuses a request. Without a window, that is the end; else the first refusal is told, and hantei goes on.
+/// The server refuses a request. Without a window, that is the end; otherwise the first refusal is printed.
 extern "C" fn refused(_: *mut c_void, refusal: &Refusal) -> c_int {
     static TOLD: AtomicBool = AtomicBool::new(false);
     if x11::is_window_gone() {
@@ -57,7 +56,6 @@ extern "C" fn ended(_: *mut c_void) -> c_int {
     exit(1);
 }
 
-/// Says that the connection is closed.
 pub(super) fn tell_end() {
     let display = std::env::var("DISPLAY").unwrap_or_default();
     complain(&text!("server-gone", display = display));

@@ -2,12 +2,10 @@
 //!
 //! Source: the XSETTINGS protocol, version 0.5 (<https://specifications.freedesktop.org/xsettings-spec/0.5/>).
 
-/// What is published of the look.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Published {
     /// The name of GTK's theme.
     pub(super) theme: Option<String>,
-    /// Whether things may move.
     pub(super) animates: Option<bool>,
 }
 
@@ -22,7 +20,7 @@ const COLOUR: u8 = 2;
 #[cfg(target_os = "linux")]
 const MOST: u32 = 1 << 16;
 
-/// Reads what is published; `None` where no desktop does.
+/// Reads what is published; `None` if no desktop publishes settings.
 #[cfg(target_os = "linux")]
 pub(super) fn read() -> Option<Published> {
     use x11rb::protocol::xproto::ConnectionExt as _;
@@ -37,7 +35,7 @@ pub(super) fn read() -> Option<Published> {
     Some(parse(&list.value))
 }
 
-/// The settings in a list of them; what stands behind something that cannot be read is left out.
+/// The settings in a list; what follows an unreadable one is left out.
 fn parse(list: &[u8]) -> Published {
     let mut published = Published::default();
     let Some((&order, _)) = list.split_first() else { return published };
@@ -74,10 +72,10 @@ fn read_all(rest: &mut Bytes, published: &mut Published) -> Option<()> {
     Some(())
 }
 
-/// What is left of a list.
+/// The rest of a list.
 struct Bytes<'a> {
     left: &'a [u8],
-    /// The first byte of a number counts most.
+    /// Whether numbers are big-endian.
     is_large_first: bool,
 }
 
@@ -88,7 +86,7 @@ impl<'a> Bytes<'a> {
         Some(taken)
     }
 
-    /// So many bytes, and behind them what fills them up to a multiple of 4.
+    /// This many bytes; skips the padding to a multiple of 4.
     fn padded(&mut self, count: usize) -> Option<&'a [u8]> {
         let taken = self.take(count)?;
         self.take(count.next_multiple_of(4) - count)?;
@@ -110,7 +108,7 @@ impl<'a> Bytes<'a> {
 mod tests {
     use super::*;
 
-    /// A list with a colour, a theme and whether things may move.
+    /// A list with a colour, a theme and whether movement is allowed.
     fn list(is_large_first: bool) -> Vec<u8> {
         let number = |number: u32| if is_large_first { number.to_be_bytes() } else { number.to_le_bytes() };
         let mut list = vec![u8::from(is_large_first), 0, 0, 0];

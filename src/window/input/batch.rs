@@ -1,4 +1,4 @@
-//! What has arrived since the last frame, as macroquad reports it, and corrected where macroquad is wrong.
+//! The input since the last frame, as macroquad reports it, with its errors corrected.
 
 use super::fingers::{FingerGesture, Fingers};
 use super::keys::modifiers_after;
@@ -6,15 +6,15 @@ use egui::{Pos2, pos2};
 use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
 use macroquad::miniquad::{self, KeyMods, TouchPhase};
 
-/// One event of the queue; positions in physical pixels.
+/// An event of the queue; positions in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum RawEvent {
     Motion(Pos2),
     Down(MouseButton, Pos2),
     Up(MouseButton, Pos2),
-    /// A finger that has lifted leaves no pointer behind.
+    /// A lifted finger leaves no pointer.
     Gone,
-    /// Two fingers were there, and are here.
+    /// The old and the new places of two fingers.
     Spread([Pos2; 2], [Pos2; 2]),
     Wheel(f32, f32),
     Char(char),
@@ -22,7 +22,6 @@ pub(super) enum RawEvent {
     KeyUp(KeyCode, KeyMods),
 }
 
-/// The queue of one frame.
 pub(super) struct EventBatch<'a> {
     pub(super) raws: Vec<RawEvent>,
     pub(super) fingers: &'a mut Fingers,
@@ -31,9 +30,9 @@ pub(super) struct EventBatch<'a> {
 }
 
 impl EventBatch<'_> {
-    /// When the pointer comes back into the window with the button down, macroquad 0.4.16 reports a release that never
-    /// was. A release is false if another release follows it without a press between, or if it is the last word on the
-    /// button and the button is still down. (In and out again within one frame counts as pressed and not down.)
+    /// When the pointer comes back into the window with the button down, macroquad 0.4.16 reports a false release. A
+    /// release is false if another one follows without a press between, or if it is the button's last event and the
+    /// button is still down. (In and out within one frame counts as pressed and not down.)
     pub(super) fn drop_false_releases(&mut self) {
         let is_press = |raw: &RawEvent| matches!(raw, RawEvent::Down(MouseButton::Left, ..));
         let pressed = self.raws.iter().any(is_press);
@@ -70,7 +69,7 @@ impl miniquad::EventHandler for EventBatch<'_> {
     }
 
     fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        // Unknown is how macroquad says that the pointer has come in with no button down.
+        // macroquad reports Unknown when the pointer comes in with no button down.
         let button = if button == MouseButton::Unknown { MouseButton::Left } else { button };
         self.raws.push(RawEvent::Up(button, pos2(x, y)));
     }

@@ -3,48 +3,39 @@
 use egui::Pos2;
 use macroquad::miniquad::TouchPhase;
 
-/// A finger that has not gone farther than this from where it came down may still be a click, or the first of two;
-/// logical pixels.
+/// Within this distance from its start a finger may still make a click, or be the first of two, logical pixels.
 const SLOP: f32 = 8.0;
 
-/// What fingers come to; places in physical pixels.
+/// What fingers mean; places in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum FingerGesture {
-    /// The pointer is here.
     Moved(Pos2),
-    /// The button goes down here.
     Pressed(Pos2),
-    /// The button comes up here.
     Released(Pos2),
-    /// There is no pointer any more.
     Gone,
-    /// Two fingers have gone from these places to those.
+    /// The old and the new places of two fingers.
     Spread([Pos2; 2], [Pos2; 2]),
 }
 
-/// The fingers that are down.
 #[derive(Debug, Default)]
 pub(super) enum Fingers {
-    /// None.
     #[default]
     None,
     /// One, which may become a click, a drag or the first of two.
     Resting(u64, Pos2),
-    /// One, which drags; and where it was last.
+    /// One that drags, with its last place.
     Dragging(u64, Pos2),
-    /// Two.
     Spreading([(u64, Pos2); 2]),
-    /// More than two, or fewer again: they mean nothing until all are up.
+    /// More than two, or fewer afterwards: they mean nothing until all are up.
     Spent(usize),
 }
 
 impl Fingers {
-    /// Whether there are any.
     pub(super) fn down(&self) -> bool {
         !matches!(self, Self::None)
     }
 
-    /// Takes in one event; `scale` is physical pixels per logical one.
+    /// Takes an event; `scale` is physical pixels per logical one.
     pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: Pos2, scale: f32) -> Vec<FingerGesture> {
         use FingerGesture::{Gone, Moved, Pressed, Released, Spread};
         let (now, gestures) = match (std::mem::take(self), phase) {

@@ -1,11 +1,11 @@
-//! macroquad's keys as the scenes name them: by what they write.
+//! macroquad's keys as the scenes name them: by the character they write.
 
 use crate::scene::Key;
 use macroquad::input::KeyCode;
 use macroquad::miniquad::KeyMods;
 
-/// What a key is or writes, on the keyboard that macroquad assumes. The number of a key that writes is its sign in ASCII,
-/// and those of F1 to F12 follow each other.
+/// A key's function or character, on the keyboard that macroquad assumes. The number of a character key is its ASCII
+/// code, and those of F1 to F12 follow each other.
 pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
     use KeyCode as K;
     Some(match code {
@@ -28,18 +28,18 @@ pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
     })
 }
 
-/// Whether a key may take the keyboard away from what has it in the panel.
+/// Whether a key may move the keyboard focus in the panel.
 pub(super) fn moves_focus(code: KeyCode) -> bool {
     matches!(code, KeyCode::Enter | KeyCode::KpEnter | KeyCode::Escape | KeyCode::Tab | KeyCode::Space)
 }
 
-/// Whether a key pastes. On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad pastes out of another one.
+/// Whether a key pastes. On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad pastes from another one.
 pub(super) fn paste(code: KeyCode, modifiers: KeyMods) -> bool {
     code == KeyCode::V && modifiers.ctrl && cfg!(not(target_os = "macos"))
 }
 
-/// The modifiers once `code` is down or up. X11 tells those from before, so that Ctrl would still count as down after
-/// it was let go, and the next letter would be taken for a command.
+/// The modifiers after `code` goes down or up. X11 reports those from before: Ctrl would still count as down after its
+/// release, and the next letter would be a command.
 pub(super) fn modifiers_after(code: KeyCode, down: bool, mut before: KeyMods) -> KeyMods {
     match code {
         KeyCode::LeftShift | KeyCode::RightShift => before.shift = down,
@@ -51,7 +51,6 @@ pub(super) fn modifiers_after(code: KeyCode, down: bool, mut before: KeyMods) ->
     before
 }
 
-/// Whether this key alone does nothing.
 pub(super) const fn is_modifier(code: KeyCode) -> bool {
     use KeyCode::{LeftAlt, LeftControl, LeftShift, LeftSuper, RightAlt, RightControl, RightShift, RightSuper};
     matches!(code, LeftAlt | LeftControl | LeftShift | LeftSuper | RightAlt | RightControl | RightShift | RightSuper)

@@ -1,4 +1,4 @@
-//! Events from macroquad's queue, in order, none lost: which are the stage's, which the panel's, and what they mean.
+//! Events from macroquad's queue, in order and complete: whether the stage's or the panel's, and what they mean.
 
 mod batch;
 mod fingers;
@@ -18,27 +18,25 @@ use macroquad::input::{KeyCode, MouseButton, simulate_mouse_with_touch};
 use macroquad::miniquad::KeyMods;
 use std::collections::VecDeque;
 
-/// What has the keyboard in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum KeyFocus {
-    /// Nothing: keys are the stage's.
+    /// Nothing: keys go to the stage.
     Nothing,
-    /// A button: it takes what presses it and leads away from it.
+    /// A button takes the keys that press it and that move the focus.
     Button,
-    /// A text field: it takes every key that types or edits.
+    /// A text field takes every key that types or edits.
     Text,
-    /// A field for a number, which needs no arrow up or down; and no arrow at all when it is empty or wholly selected, for then
-    /// the next sign takes the place of what is there.
+    /// A number field needs no up or down arrow. It needs no arrow at all while it is empty or wholly selected, because
+    /// the next character replaces its content.
     Number {
-        /// It is empty or wholly selected.
+        /// Empty or wholly selected.
         is_whole: bool,
     },
-    /// The help, which lies over everything.
     Help,
 }
 
 impl KeyFocus {
-    /// Whether what this key does is still done in the window (`by_window`) or to the scene.
+    /// Whether this key still acts in the window (`by_window`) or the scene.
     fn leaves(self, name: &str, key: Key, by_window: bool) -> bool {
         match (self, by_window) {
             (Self::Nothing, _) | (Self::Button, true) => true,
@@ -50,52 +48,49 @@ impl KeyFocus {
         }
     }
 
-    /// Whether the text cursor of a number has no use for this key.
+    /// Whether a number field has no use for this key.
     fn spares(self, key: Key) -> bool {
         let Self::Number { is_whole } = self else { return false };
         matches!(key, Key::Arrow(0, _)) || is_whole && matches!(key, Key::Arrow(..))
     }
 
-    /// The same once the field has got a key, before the panel shows what that does.
+    /// The focus after the field got a key, before the panel's next pass.
     fn edited(self) -> Self {
         if matches!(self, Self::Number { .. }) { Self::Number { is_whole: false } } else { self }
     }
 
-    /// What is typed goes into a field.
     fn types(self) -> bool {
         matches!(self, Self::Text | Self::Number { .. })
     }
 }
 
-/// Which part of the window an event is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PointerOwner {
     Stage,
     Panel,
 }
 
-/// Whether a key that is down has been used for something else.
+/// Whether Space is down without a drag since.
 type Unused = bool;
 
-/// What the queue is handed out to.
 pub(super) struct Recipients<'a> {
-    /// What is the panel's goes here.
+    /// For the panel's events.
     pub(super) egui: &'a mut EguiMq,
-    /// What is the stage's goes here, in world units.
+    /// For the stage's events, in world units.
     pub(super) scene: &'a mut dyn Viewer,
-    /// Hears of each new answer.
+    /// Gets each new answer.
     pub(super) trace: &'a mut TracePrinter,
     /// Physical pixels per logical one.
     pub(super) scale: f32,
-    /// Where the stage is in the window, logical pixels.
+    /// The stage in the window, logical pixels.
     pub(super) stage: egui::Rect,
-    /// What has the keyboard in the panel since the last pass.
+    /// The keyboard focus in the panel since the last pass.
     pub(super) focus: KeyFocus,
-    /// These signs answer a question of the course, and do nothing to the scene.
+    /// Characters that answer the course's question, and so do nothing else.
     pub(super) answering: &'static str,
-    /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
+    /// The action of Escape, in a course or the presenter's layout.
     pub(super) left_by_escape: Option<&'static str>,
-    /// Page Down and Page Up lead to the next step of the course and back, as it is presented.
+    /// Whether Page Down and Page Up change the step of a presented course.
     pub(super) pages: bool,
 }
 
@@ -105,33 +100,30 @@ impl Recipients<'_> {
         at.moved(-f64::from(self.stage.left()), -f64::from(self.stage.top()))
     }
 
-    /// A place in the window, in world units.
     fn to_world(&self, at: Point) -> Point {
         self.scene.viewport().to_world(self.on_stage(at))
     }
 }
 
-/// The queue, and which part of the window has the pointer.
 pub(super) struct Input {
     subscriber: usize,
     queue: VecDeque<RawEvent>,
-    /// Where the button went down that is down: until it is up, all events are for that part, wherever the pointer is.
+    /// Where the button went down: until it is up, all events go to that part.
     held: Option<PointerOwner>,
-    /// The picture is being dragged: by the middle button, or with Space down.
+    /// Whether the picture is dragged, by the middle button or with Space.
     panning: bool,
-    /// Space is down, and nothing has been dragged meanwhile; or something has.
+    /// `Some` while Space is down; true until something is dragged.
     space: Option<Unused>,
     shift: bool,
     ctrl: bool,
-    /// The clipboard is to be pasted into the field that has the keyboard.
+    /// Whether to paste the clipboard into the focused field.
     pastes: bool,
-    /// Where the pointer was last, in logical pixels, and over which part.
+    /// The last place of the pointer, logical pixels, and its part of the window.
     at: Point,
     pointer: PointerOwner,
     fingers: Fingers,
-    /// The last pointer was a finger.
     by_finger: bool,
-    /// A button or a finger has let go since the last frame.
+    /// Whether a button or a finger was released since the last frame.
     has_release: bool,
 }
 
@@ -156,7 +148,7 @@ impl Input {
         }
     }
 
-    /// Takes in what has arrived since the last frame; true if that is anything.
+    /// Takes the input since the last frame; false if there is none.
     pub(super) fn take_in(&mut self, scale: &Scale) -> bool {
         self.has_release = false;
         let mut batch = EventBatch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
@@ -170,41 +162,40 @@ impl Input {
         !raws.is_empty()
     }
 
-    /// Whether a button or a key that waits to be handed out went down.
+    /// Whether a press of a button or key waits in the queue.
     pub(super) fn has_press(&self) -> bool {
         self.queue.iter().any(|raw| matches!(raw, RawEvent::Down(..) | RawEvent::KeyDown(..)))
     }
 
-    /// Whether a button or a finger let go in this frame.
+    /// Whether a button or a finger was released in this frame.
     pub(super) fn has_release(&self) -> bool {
         self.has_release
     }
 
-    /// Whether the last pointer was a finger.
     pub(super) fn by_finger(&self) -> bool {
         self.by_finger
     }
 
-    /// Whether there is something for the next frame: events that wait.
+    /// Whether events wait for the next frame.
     pub(super) fn wants_frame(&self) -> bool {
         !self.queue.is_empty()
     }
 
-    /// Whether the clipboard is to be pasted into the field that has the keyboard, before what waits in the queue.
+    /// Whether to paste the clipboard into the focused field, before the waiting events.
     pub(super) fn pastes(&mut self) -> bool {
         std::mem::take(&mut self.pastes)
     }
 
-    /// Whether the pointer is over the stage, or dragging from there.
+    /// Whether the pointer is over the stage, or drags from there.
     pub(super) fn pointer_on_stage(&self) -> bool {
         self.pointer == PointerOwner::Stage
     }
 
-    /// Hands out the queue; returns which of the window's own `actions` are to be done.
+    /// Hands out the queue; returns which of the window's `actions` to run.
     ///
-    /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
-    /// the rest of the queue waits for the next frame; and so does a release that would come in the same pass as the
-    /// way there, which the panel would not see then.
+    /// The panel's next pass decides what a press, or a key that ends typing, does. So after one of these the rest of
+    /// the queue waits for the next frame. A release also waits if it would come in the same pass as the movement
+    /// there, which the panel would not see then.
     pub(super) fn hand_out<'a, Window>(
         &mut self,
         mut hand: Recipients,
@@ -248,7 +239,7 @@ impl Input {
                     let plays = code == PLAY && self.space.take() == Some(true);
                     if plays { hand.scene.meaning(Key::Space, false, false) } else { None }
                 }
-                // egui-miniquad 0.16 would wait for the clipboard, wherever the keyboard is.
+                // egui-miniquad 0.16 would wait for the clipboard with any focus.
                 RawEvent::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
                     self.pastes = hand.focus.types();
                     None
@@ -286,7 +277,7 @@ impl Input {
     fn motion(&mut self, place: Pos2, hand: &mut Recipients) -> Option<Event> {
         let (mut at, was) = (logical(place, hand.scale), self.at);
         let was_on_stage = self.pointer_on_stage();
-        // A finger that leaves the stage would take along what it drags, and there would be nothing left to touch.
+        // A finger that leaves the stage would move the shape out of reach.
         if self.by_finger && self.held == Some(PointerOwner::Stage) {
             at = within(hand.stage, was, at);
         }
@@ -332,7 +323,6 @@ impl Input {
         is_release.then(|| Event::Released(hand.to_world(self.at)))
     }
 
-    /// Two fingers were there, and are here.
     fn spread(&mut self, places: [[Pos2; 2]; 2], hand: &mut Recipients) -> Option<Event> {
         let [before, after] = places.map(|fingers| fingers.map(|at| logical(at, hand.scale)));
         let [from, to] = [before, after].map(|[a, b]| Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)));
@@ -344,7 +334,6 @@ impl Input {
         Some(Event::Zoomed { at: hand.on_stage(to), steps: (now_apart / apart).log(ZOOM_STEP) })
     }
 
-    /// Notes which of Shift and Ctrl are down.
     fn note(&mut self, modifiers: KeyMods, hand: &mut Recipients) {
         self.shift = modifiers.shift;
         let ctrl = modifiers.ctrl || modifiers.logo;
@@ -353,7 +342,7 @@ impl Input {
         }
     }
 
-    /// What a key does to the scene. What it does in the window, one of `actions`, goes to `asked_for`.
+    /// What a key does to the scene. If it is one of the window's `actions`, that goes to `asked_for`.
     fn key_down<'a, Window>(
         &mut self,
         code: KeyCode,
@@ -362,13 +351,13 @@ impl Input {
         (actions, asked_for): (&'a [Action<Window>], &mut Vec<&'a Action<Window>>),
     ) -> Option<Event> {
         if code == PLAY {
-            // Space means something only when it comes up unused.
+            // Space acts when it comes up unused.
             if hand.focus == KeyFocus::Nothing {
                 self.space = self.space.or(Some(true));
             }
             return None;
         }
-        // On a Mac, Cmd is what Ctrl is elsewhere.
+        // On a Mac, Cmd counts as Ctrl.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
         if !ctrl && matches!(key, Key::Sign(sign) if hand.answering.contains(sign)) {
             return None;
@@ -394,33 +383,32 @@ impl Input {
 
     fn owner(&self, at: Point, hand: &Recipients) -> PointerOwner {
         let on_stage = hand.stage.contains(pos2(at.x as f32, at.y as f32));
-        // A button over the stage is the panel's.
+        // A button over the stage belongs to the panel.
         let over = hand.egui.egui_ctx().layer_id_at(pos2(at.x as f32, at.y as f32));
         let covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
         self.held.unwrap_or(if on_stage && !covered { PointerOwner::Stage } else { PointerOwner::Panel })
     }
 }
 
-/// The place nearest to `at` that is no nearer to the edge of `stage` than what stays in sight, or than the finger was.
+/// The place nearest to `at` with this distance from the stage's edge, or the finger's earlier one if it was nearer.
 fn within(stage: egui::Rect, was: Point, at: Point) -> Point {
     let [was, at] = [was, at].map(|at| pos2(at.x as f32, at.y as f32));
     let nearest = stage.shrink(IN_SIGHT).union(egui::Rect::from_pos(was)).clamp(at);
     Point::new(nearest.x.into(), nearest.y.into())
 }
 
-/// Physical pixels in logical ones.
 fn logical(at: Pos2, scale: f32) -> Point {
     let scale = f64::from(scale);
     Point::new(f64::from(at.x) / scale, f64::from(at.y) / scale)
 }
 
-/// The key that plays and pauses when it comes up; while it is down, the mouse pans.
+/// Plays and pauses when it comes up; while it is down, the mouse pans.
 const PLAY: KeyCode = KeyCode::Space;
-/// So much of what a finger drags stays in sight, logical pixels.
+/// The part of a finger's drag that stays in sight, logical pixels.
 const IN_SIGHT: f32 = 24.0;
-/// Where no pointer is: far from every button, for egui takes a press for the nearest one, also where it is a little beside it.
+/// A place for no pointer, far from every button: egui accepts a press a little beside a button.
 const NOWHERE: Pos2 = pos2(-1e4, -1e4);
-/// What each system's wheel reports for one step of it.
+/// The wheel's report for one step, by system.
 const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
     100.0
 } else if cfg!(target_os = "windows") {
@@ -431,5 +419,5 @@ const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
     1.0
 };
 
-/// What it reports for a line of text: a browser counts pixels.
+/// The wheel's report for a line of text: a browser counts pixels.
 const LINE: f32 = if cfg!(target_arch = "wasm32") { 40.0 } else { WHEEL };

@@ -1,4 +1,4 @@
-//! How far movements are, for those who draw: egui keeps it, so that no function has to pass it on.
+//! The progress of movements, for drawing code: egui keeps it, so that functions need not pass it on.
 
 use super::{Move, Parts};
 use crate::figure::Pictogram;
@@ -6,7 +6,7 @@ use egui::{Color32, Context, Id, Rect, Ui};
 use std::f32::consts::{PI, TAU};
 use std::hash::Hash;
 
-/// How far to each side a wrong answer shakes, logical pixels, and how often.
+/// How far a wrong answer shakes to each side, logical pixels, and how often.
 const SHAKES: f32 = 4.0;
 const TIMES: f32 = 3.0;
 
@@ -14,7 +14,7 @@ fn place() -> Id {
     Id::new("motion")
 }
 
-/// Notes how far everything is in this frame.
+/// Keeps the progress of all movements in this frame.
 pub(super) fn tell(context: &Context, parts: Parts) {
     context.data_mut(|data| data.insert_temp(place(), parts));
 }
@@ -23,30 +23,29 @@ fn told(context: &Context) -> Option<Parts> {
     context.data(|data| data.get_temp(place()))
 }
 
-/// How far a movement is: 0 as it begins, 1 once it is over, and where nothing moves.
+/// A movement's progress: 0 at its start, 1 when it is over or nothing moves.
 pub(in crate::window) fn part(context: &Context, of: Move) -> f32 {
     told(context).map_or(1.0, |told| told.parts[of as usize])
 }
 
-/// The pictogram that the verdict's comes from.
 pub(in crate::window) fn pictogram_before(context: &Context) -> Pictogram {
     told(context).map_or(Pictogram::None, |told| told.before)
 }
 
-/// How strong something is that swells and fades in the time of a movement, from 0 to 1.
+/// A strength from 0 to 1 that swells and fades during a movement.
 pub(in crate::window) fn pulse(context: &Context, of: Move) -> f32 {
     (part(context, of) * PI).sin().max(0.0)
 }
 
-/// How far to the right something is that shakes, logical pixels.
+/// The present shift to the right of what shakes, logical pixels.
 pub(in crate::window) fn shaken(context: &Context) -> f32 {
     let part = part(context, Move::Shake);
     SHAKES * (part * TAU * TIMES).sin() * (1.0 - part)
 }
 
-/// Something between whose values there are others.
+/// A value that can be interpolated.
 pub(in crate::window) trait Between: Copy + Send + Sync + 'static {
-    /// So far from this one to another.
+    /// The value at this part of the way.
     fn between(self, to: Self, part: f32) -> Self;
 }
 
@@ -68,8 +67,8 @@ impl Between for Color32 {
     }
 }
 
-/// The value on its way to where it is to be: it sets out as the movement begins, from where it was in the frame before. In
-/// each frame it has to be asked for by the same name.
+/// A value on its way to `to`. It starts with the movement, from its value in the frame before, so each frame has to
+/// ask for it by the same name.
 pub(in crate::window) fn eased<T: Between>(ui: &Ui, name: impl Hash, of: Move, to: T) -> T {
     let part = part(ui.ctx(), of);
     let id = Id::new(("eased", of as usize, Id::new(name)));

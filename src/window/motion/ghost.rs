@@ -1,4 +1,4 @@
-//! The pointer of a solution that plays: it glides from one place to the next, so that one sees what the hand would do.
+//! The pointer of a playing solution, which glides from place to place as a hand would move it.
 
 use super::ease_out;
 use crate::figure::Viewport;
@@ -8,27 +8,24 @@ use crate::window::theme::Coloured as _;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
 use hantei_collision::Point;
 
-/// How long it glides from one place to the next, seconds.
+/// Time from one place to the next, seconds.
 const GLIDES: f64 = 0.5;
-/// How much of what lies below it is covered.
 const OPACITY: f32 = 0.85;
-/// Radius of the ring around its tip while it presses, logical pixels.
+/// Radius of the ring around its tip during a press, logical pixels.
 const PRESS: f32 = 9.0;
-/// Its outline from the tip on, in two parts without dents: the head and the tail; logical pixels.
+/// Its outline from the tip, as two convex parts, the head and the tail, logical pixels.
 const HEAD: [(f32, f32); 3] = [(0.0, 0.0), (0.0, 17.0), (12.0, 12.0)];
 const TAIL: [(f32, f32); 4] = [(3.6, 12.4), (6.6, 11.2), (9.6, 18.4), (6.6, 19.6)];
 
-/// Where the pointer of a solution is.
 #[derive(Debug, Default)]
 pub(in crate::window) struct Ghost {
     /// World units; `None` before its first place.
     at: Option<Point>,
-    /// Where it set out, and when, seconds.
+    /// The start of the glide: place, and time in seconds.
     from: Option<(Point, f64)>,
     is_pressed: bool,
 }
 
-/// Where an act happens.
 fn place(act: &Act) -> Option<Point> {
     match act {
         Act::Happens(Event::PointerMoved(at) | Event::Pressed { at, .. } | Event::Released(at)) => Some(*at),
@@ -37,12 +34,12 @@ fn place(act: &Act) -> Option<Point> {
 }
 
 impl Ghost {
-    /// Where it is, if it is to be seen.
+    /// Its place, if it is visible.
     pub(in crate::window) fn at(&self) -> Option<Point> {
         self.at
     }
 
-    /// Goes on to where an act happens. Where it is while it is on its way; `None` once it is there.
+    /// Glides towards an act. Its place on the way; `None` on arrival.
     pub(in crate::window) fn glide(&mut self, act: &Act, now: f64) -> Option<Point> {
         let (at, to) = (self.at?, place(act)?);
         if at == to {
@@ -58,7 +55,7 @@ impl Ghost {
         Some(at)
     }
 
-    /// Notes that an act was done: it is where that happened.
+    /// An act is done: moves to its place.
     pub(in crate::window) fn arrive(&mut self, act: &Act) {
         self.from = None;
         self.at = place(act).or(self.at);
@@ -69,7 +66,7 @@ impl Ghost {
         }
     }
 
-    /// Draws it over the stage whose top left is here.
+    /// Draws it over the stage, whose top left is here.
     pub(in crate::window) fn draw(&self, ui: &Ui, stage: egui::Rect, viewport: Viewport) {
         let Some(at) = self.at else { return };
         let at = viewport.to_stage(at);

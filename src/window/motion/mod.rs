@@ -1,8 +1,9 @@
-//! What moves for a moment after a change, so that the eye finds what is new.
+//! Short movements after a change, which lead the eye to what is new.
 //!
-//! Idea: each frame tells what it shows ([`Seen`]). Where that differs from the frame before, movements begin, each with its own
-//! time. Whoever draws asks how far one is ([`part`]), or for a value on its way ([`eased`]). Words, numbers and the picture are
-//! never late: only colours, marks and what lies over the picture move. While nothing moves, no frame is asked for.
+//! Idea: each frame describes what it shows ([`Seen`]). Where that differs from the frame before, movements begin, each
+//! with its own duration. Drawing code asks for a movement's progress ([`part`]), or for a value on its way
+//! ([`eased`]). Words, numbers and the picture are never late: only colours, marks and what lies over the picture move.
+//! While nothing moves, no frame is needed.
 
 mod eased;
 pub(super) mod ghost;
@@ -14,34 +15,29 @@ use crate::lesson::Session;
 use crate::scene::{Readings, Viewer};
 pub(super) use eased::{eased, part, pictogram_before, pulse, shaken};
 
-/// A movement. Their times are seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {
-    /// The ground of the verdict becomes that of another one.
+    /// The verdict's ground changes its colour.
     Wash,
-    /// The pictogram's squares slide.
     Squares,
     /// What both share flashes where they meet.
     Flash,
     /// The stripes of what both share appear.
     Stripes,
-    /// The highlight slides to the row of the next step.
+    /// The highlight slides to the next step's row.
     Highlight,
-    /// A line grows from A's edge to B's.
     Measure,
-    /// A tick draws itself.
     Tick,
-    /// The segment of a step of the course fills.
+    /// The segment of a course's step fills.
     Segment,
     /// The button that leads on fills.
     Continue,
-    /// A wrong answer shakes.
     Shake,
     /// The band that decides swells once.
     Pulse,
     /// Bands grow from the picture to the axes.
     Reveal,
-    /// The button of the hint draws the eye.
+    /// The hint's button attracts attention.
     Hint,
 }
 
@@ -62,7 +58,7 @@ impl Move {
         Self::Hint,
     ];
 
-    /// How long it takes, seconds.
+    /// Duration, seconds.
     const fn lasts(self) -> f64 {
         match self {
             Self::Stripes => 0.08,
@@ -79,7 +75,7 @@ impl Move {
     }
 }
 
-/// After so long without a move in a step of the course, its hint draws the eye, seconds.
+/// After this long without input in a course's step, the hint attracts attention, seconds.
 const PATIENCE: f64 = 20.0;
 
 /// Fast at first, then slow: the cube of what is left.
@@ -87,7 +83,7 @@ fn ease_out(part: f64) -> f64 {
     1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(3)
 }
 
-/// What a frame shows, as far as a change of it moves something.
+/// What a frame shows, as far as changes of it are animated.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seen {
     scene: &'static str,
@@ -96,24 +92,21 @@ pub(super) struct Seen {
     verdict: Option<bool>,
     is_wrong: bool,
     picture: Pictogram,
-    /// What both share is in the picture.
+    /// Whether the picture shows what both share.
     has_contact: bool,
     is_hidden: bool,
-    /// How many comparisons have been stepped through.
     step: usize,
     is_done: bool,
     /// How many goals of the step have held.
     ticks: usize,
     /// Wrong answers so far.
     tries: usize,
-    /// Whether the guess is right, if there was one.
+    /// Whether the guess is right; `None` without one.
     is_right: Option<bool>,
-    /// A hint is offered.
     offers_hint: bool,
 }
 
 impl Seen {
-    /// What is shown now.
     pub(super) fn of(scene: &dyn Viewer, readings: &Readings, figure: &Figure, session: Option<&Session>) -> Self {
         let state = session.map(Session::state);
         Self {
@@ -133,10 +126,10 @@ impl Seen {
         }
     }
 
-    /// What begins to move where this is shown after `before`.
+    /// The movements that begin when this follows `before`.
     fn moves_since(&self, before: &Self) -> Vec<Move> {
         if (self.scene, self.turn) != (before.scene, before.turn) {
-            // Something else was opened: nothing of it has changed.
+            // Another scene or step is no change to animate.
             return Vec::new();
         }
         let is_told = before.is_hidden && !self.is_hidden && (self.is_done || self.is_right.is_some());
@@ -158,37 +151,34 @@ impl Seen {
     }
 }
 
-/// How far everything is in a frame: what egui keeps for those who draw.
 #[derive(Clone, Copy, Debug)]
 struct Parts {
     /// In the order of [`Move::ALL`], eased, from 0 to 1.
     parts: [f32; Move::ALL.len()],
-    /// The pictogram that the present one comes from.
+    /// The pictogram that the present one replaces.
     before: Pictogram,
 }
 
-/// What moves, and since when.
+/// The movements, with the time of each start.
 #[derive(Debug, Default)]
 pub(super) struct Motion {
-    /// What a person has chosen; `None`: as the system has it.
+    /// The reader's choice; `None`: as the system has it.
     choice: Option<MotionChoice>,
-    /// When the frame began, seconds.
+    /// Start of the frame, seconds.
     now: f64,
-    /// When each began, in the order of [`Move::ALL`], seconds.
+    /// Start of each, in the order of [`Move::ALL`], seconds.
     began: [Option<f64>; Move::ALL.len()],
     seen: Option<Seen>,
     /// The pictogram before the present one.
     before: Pictogram,
-    /// When the last input was, or the step was opened, seconds.
+    /// Time of the last input or of the step's opening, seconds.
     still_since: f64,
-    /// The hint of the step has drawn the eye.
+    /// Whether the hint has attracted attention in this step.
     has_hinted: bool,
-    /// Anything may move in this frame.
     is_on: bool,
 }
 
 impl Motion {
-    /// Nothing moves yet.
     pub(super) fn new(choice: Option<MotionChoice>) -> Self {
         Self { choice, is_on: wanted(choice), ..Self::default() }
     }
@@ -198,13 +188,11 @@ impl Motion {
         self.is_on
     }
 
-    /// Turns it on, or off.
     pub(super) fn toggle(&mut self) {
         self.is_on = !self.is_on;
         self.choice = Some(if self.is_on { MotionChoice::On } else { MotionChoice::Off });
     }
 
-    /// Begins a frame at this time, seconds.
     pub(super) fn begin(&mut self, now: f64, has_input: bool) {
         self.is_on = wanted(self.choice);
         self.now = now;
@@ -213,7 +201,7 @@ impl Motion {
         }
     }
 
-    /// Takes in what the frame shows, before it is drawn.
+    /// Compares with the frame before, and begins movements.
     pub(super) fn notice(&mut self, seen: Seen) {
         let Some(before) = self.seen.replace(seen) else {
             self.still_since = self.now;
@@ -239,38 +227,35 @@ impl Motion {
         }
     }
 
-    /// Ends all that moves.
     pub(super) fn rest(&mut self) {
         self.began = Default::default();
     }
 
-    /// Tells those who draw the frame how far everything is.
+    /// Passes the progress of all movements on to drawing code.
     pub(super) fn tell(&self, context: &egui::Context) {
         let part = |each: Move| self.began[each as usize].map_or(1.0, |began| (self.now - began) / each.lasts());
         let parts = Move::ALL.map(|each| ease_out(part(each)) as f32);
         eased::tell(context, Parts { parts, before: self.before });
     }
 
-    /// Whether anything still moves: another frame is needed.
+    /// Whether anything still moves, so that another frame is needed.
     pub(super) fn is_moving(&self) -> bool {
         let moves = |each: &Move| self.began[*each as usize].is_some_and(|began| self.now - began < each.lasts());
         Move::ALL.iter().any(moves)
     }
 
-    /// In how many seconds a frame is needed although nothing happens. Once the time has come, the next frame that shows the step
-    /// sees to it.
+    /// Seconds until a frame is needed without input; the next frame of the step after that starts the movement.
     pub(super) fn until(&self) -> Option<f64> {
         Some(self.hint_due()? - self.now).filter(|left| *left > 0.0)
     }
 
-    /// When the hint is to draw the eye.
     fn hint_due(&self) -> Option<f64> {
         let waits = self.seen.as_ref().is_some_and(|seen| seen.offers_hint) && !self.has_hinted && self.is_on();
         waits.then_some(self.still_since + PATIENCE)
     }
 }
 
-/// Whether anything may move: by choice, else as the system has it.
+/// Whether anything may move: the reader's choice, else the system's.
 fn wanted(choice: Option<MotionChoice>) -> bool {
     choice.map_or_else(host::wants_motion, |choice| choice == MotionChoice::On)
 }

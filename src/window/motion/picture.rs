@@ -1,5 +1,5 @@
-//! The picture while something in it moves. A figure says by its roles what is shared, what is a band, and what measures; a scene
-//! knows nothing of movements.
+//! The picture while something in it moves. The roles in a figure say what is shared, what is a band, and what
+//! measures; scenes do not handle movements.
 
 use super::{Move, part, pulse};
 use crate::figure::{Figure, Item, Role, Transform};
@@ -9,14 +9,14 @@ use crate::words::Words;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
 use hantei_collision::{Point, Rect};
 
-/// How wide the flash is at first and at last, logical pixels.
+/// First and last width of the flash, logical pixels.
 const FLASH: (f32, f32) = (12.0, 2.0);
 /// How much stronger a band of what is shared becomes.
 const SWELLS: f32 = 1.6;
-/// Two lines that are as near as this are one, stage pixels.
+/// Two lines this near count as one, stage pixels.
 const NEAR: f64 = 1.5;
 
-/// Draws the figure of the stage, and what moves in it.
+/// Draws the stage's figure with its movements.
 pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure: Figure, words: &Words) {
     let context = ui.ctx();
     let of = |each: Move| part(context, each);
@@ -47,7 +47,7 @@ pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure:
     }
 }
 
-/// Where the first of the items that show what both share stands, stage pixels.
+/// The outline of what both share, from the first item that shows it, stage pixels.
 pub(super) fn contact(figure: &Figure) -> Option<Vec<Point>> {
     let roles = [Role::Overlap, Role::OverlapVeil, Role::TouchMark, Role::Inside, Role::Touched];
     placed(figure, &|role| roles.contains(&role))
@@ -69,7 +69,7 @@ fn placed(figure: &Figure, is_wanted: &dyn Fn(Role) -> bool) -> Option<Vec<Point
     })
 }
 
-/// An amber line around what both share, which fades.
+/// Draws a fading amber line around what both share.
 fn flash(ui: &Ui, at: Pos2, figure: &Figure, part: f32) {
     let Some(points) = contact(figure) else { return };
     let stage = egui::Rect::from_min_size(at, vec2(figure.stage.0 as f32, figure.stage.1 as f32));
@@ -79,7 +79,7 @@ fn flash(ui: &Ui, at: Pos2, figure: &Figure, part: f32) {
     ui.painter().with_clip_rect(stage.intersect(ui.clip_rect())).add(Shape::closed_line(points, stroke));
 }
 
-/// Where the axes meet, stage pixels; `None` for a picture without.
+/// Where the axes meet, stage pixels; `None` for a picture without axes.
 fn corner(figure: &Figure) -> Option<Point> {
     figure.leaves().into_iter().find_map(|item| match item {
         Item::Rects { rects, role: Role::Ground } => match rects[..] {
@@ -90,7 +90,7 @@ fn corner(figure: &Figure) -> Option<Point> {
     })
 }
 
-/// Lets what measures, and the bands, reach only so far.
+/// Shortens measuring lines and bands to their present parts.
 pub(super) fn grow(figure: &mut Figure, corner: Option<Point>, (measure, reveal): (f64, f64)) {
     let right = figure.stage.0;
     each(&mut figure.items, figure.viewport.into(), &mut |item, to_stage| match item {
@@ -104,7 +104,7 @@ pub(super) fn grow(figure: &mut Figure, corner: Option<Point>, (measure, reveal)
     });
 }
 
-/// A band that has come this part of its way to its axis: to the one below, or to the one at the left.
+/// A band after this part of its way to its axis, the one below or the one at the left.
 fn grown(rect: Rect, seen: Rect, (corner, right): (Point, f64), part: f64) -> Rect {
     let is_across = seen.min().x <= corner.x + NEAR && seen.max().x >= right - NEAR;
     let reaches_bottom = seen.max().y >= corner.y - NEAR;
@@ -116,7 +116,7 @@ fn grown(rect: Rect, seen: Rect, (corner, right): (Point, f64), part: f64) -> Re
     }
 }
 
-/// Does something to each item that is no group.
+/// Changes each item that is not a group.
 fn each(items: &mut [Item], to_stage: Transform, change: &mut dyn FnMut(&mut Item, Transform)) {
     for item in items {
         if let Item::Group { transform, items, .. } = item {

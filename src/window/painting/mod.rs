@@ -1,4 +1,4 @@
-//! A figure in egui's shapes. Items stand in the order and under the names of [`Item`].
+//! A figure in egui's shapes. The items have the order and the names of [`Item`].
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -14,29 +14,27 @@ use mosaic::Mosaics;
 use shapes::Pixels;
 use std::cell::{OnceCell, RefCell};
 
-/// Thickness of a handle's border, stage pixels.
 const HANDLE_BORDER: f64 = 1.5;
-/// Height of a capital letter as a part of the font size.
+/// Height of a capital letter, in font sizes.
 const CAPITAL: f64 = 0.7;
 
-/// What a role's own colour becomes.
+/// Changes a role's own colour.
 pub(super) type Tint<'a> = &'a dyn Fn(Role, Color32) -> Color32;
 
-/// Draws figures; keeps the sprites.
 #[derive(Default)]
 pub(super) struct Painter {
-    /// In the order of [`Sprite::ALL`], each once it has been drawn: most windows show none.
+    /// In the order of [`Sprite::ALL`], loaded on demand: most windows show none.
     sprites: [OnceCell<TextureHandle>; Sprite::ALL.len()],
     mosaics: RefCell<Mosaics>,
 }
 
 impl Painter {
-    /// Draws the figure with its top left at `at`, and nothing of it beyond its stage.
+    /// Draws a figure with its top left at `at`, cut at its stage.
     pub(super) fn paint(&self, painter: &egui::Painter, at: Pos2, figure: &Figure, words: &Words) {
         self.paint_tinted(painter, at, figure, words, &|_, colour| colour);
     }
 
-    /// The same in colours that `tint` makes of each role's own.
+    /// The same in colours changed by `tint`.
     pub(super) fn paint_tinted(
         &self,
         painter: &egui::Painter,
@@ -62,21 +60,19 @@ impl Painter {
     }
 }
 
-/// What one figure is drawn on.
 struct Sheet<'a> {
     sprites: &'a [OnceCell<TextureHandle>],
     mosaics: &'a RefCell<Mosaics>,
     words: &'a Words,
     painter: &'a egui::Painter,
     pixels: Pixels,
-    /// Its size, stage pixels.
+    /// Stage pixels.
     stage: Size,
     theme: Theme,
     tint: Tint<'a>,
 }
 
 impl Sheet<'_> {
-    /// Draws all parts of a figure.
     fn figure(&self, figure: &Figure) {
         let (mut painter, mut around) = (self.painter.clone(), Vec::new());
         for part in figure.flat() {
@@ -94,7 +90,7 @@ impl Sheet<'_> {
 
     fn item(&self, item: &Item, to_stage: Transform) {
         match item {
-            // What is flat has none.
+            // A flattened figure has no groups.
             Item::Group { .. } => {}
             Item::Rect { rect, role } if to_stage.keeps_rects() => {
                 self.fill(to_stage.around(*rect), self.colour(*role));
@@ -181,12 +177,11 @@ impl Sheet<'_> {
     }
 }
 
-/// A role's colour as egui blends it: multiplied by its opacity, without a conversion to linear light.
+/// A role's colour as egui blends it: multiplied by its opacity, without conversion to linear light.
 fn colour(role: Role, theme: Theme) -> Color32 {
     Color32::from(role.colour(theme)).gamma_multiply(role.opacity() as f32)
 }
 
-/// Unpacks a sprite for the screen.
 fn load(context: &Context, sprite: Sprite) -> TextureHandle {
     let picture = decode(sprite.png());
     #[expect(clippy::expect_used, reason = "the pictures are part of the program, and a test reads each")]
@@ -194,7 +189,6 @@ fn load(context: &Context, sprite: Sprite) -> TextureHandle {
     context.load_texture(format!("{sprite:?}"), image, TextureOptions::LINEAR)
 }
 
-/// The picture in a PNG file with red, green, blue and opacity.
 fn decode(file: &[u8]) -> Result<ColorImage, png::DecodingError> {
     let mut reader = png::Decoder::new(file).read_info()?;
     let mut bytes = vec![0; reader.output_buffer_size()];
@@ -204,7 +198,7 @@ fn decode(file: &[u8]) -> Result<ColorImage, png::DecodingError> {
     Ok(ColorImage { size: [frame.width as usize, frame.height as usize], pixels: pixels.collect() })
 }
 
-/// The dashes of a line that can be seen: at most as many as fit across the stage.
+/// The visible dashes of a line: at most as many as fit across the stage.
 fn dashes((from, to): (Point, Point), stage: Size) -> Vec<(Point, Point)> {
     let length = from.distance(to);
     let (dash, gap) = DASH;
@@ -212,7 +206,7 @@ fn dashes((from, to): (Point, Point), stage: Size) -> Vec<(Point, Point)> {
         let part = (distance / length).min(1.0);
         from + (to - from) * part
     };
-    // The pointer, at the end of a pending edge, is on the stage or near it: count from there.
+    // A pending edge ends at the pointer, on the stage or near it, so the dashes are counted from there.
     let most = (stage.width + stage.height) / (dash + gap);
     let count = (length / (dash + gap)).ceil();
     let first = (count - most).max(0.0);

@@ -1,28 +1,27 @@
-//! Areas as egui's shapes, each with edges that need no multisampling.
+//! Areas as egui's shapes, with soft edges that need no multisampling.
 //!
-//! Idea: upright edges cover the pixels that they cut in part, and these are drawn with just that part of the colour.
-//! So a rectangle on whole pixels has exact edges, and none ever bleeds. Slanting edges are feathered by egui.
+//! Idea: where a vertical or horizontal edge cuts pixels, they get just that part of the colour. So a rectangle on
+//! whole pixels has exact edges, and its colour never spreads. egui feathers slanting edges.
 
 use crate::figure::triangles;
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Pos2, Shape, TextureId, pos2};
 use hantei_collision::{Point, Rect, Size};
 
-/// A pixel that is covered less than this stays as it is.
+/// A pixel covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;
 
 /// From this many on, strokes of one colour have hard edges: together they are an area, and soft edges would take a
-/// processor three times as long.
+/// software renderer three times as long.
 const MANY_STROKES: usize = 1000;
 
-/// The pixels of a stage.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pixels {
     /// Physical pixels per stage pixel.
     pub(super) ratio: f64,
-    /// Where the stage's top left is, stage pixels.
+    /// The stage's top left, stage pixels.
     at: Point,
-    /// Size of the stage, stage pixels.
+    /// Stage pixels.
     pub(super) stage: Size,
 }
 
@@ -31,7 +30,7 @@ impl Pixels {
         Self { ratio: ratio.into(), at: Point::new(at.x.into(), at.y.into()), stage }
     }
 
-    /// A stage point as egui counts.
+    /// A stage point in egui's units.
     pub(super) fn point(&self, point: Point) -> Pos2 {
         pos2((point.x + self.at.x) as f32, (point.y + self.at.y) as f32)
     }
@@ -41,17 +40,17 @@ impl Pixels {
         Point::new((point.x + self.at.x) * self.ratio, (point.y + self.at.y) * self.ratio)
     }
 
-    /// A rectangle of the stage as egui counts.
+    /// A rectangle of the stage in egui's units.
     pub(super) fn rect(&self, place: Rect) -> egui::Rect {
         egui::Rect::from_min_max(self.point(place.min()), self.point(place.max()))
     }
 
-    /// A filled rectangle: exactly its area.
+    /// A filled rectangle with exactly its area.
     pub(super) fn rectangle(&self, place: Rect, colour: Color32) -> Shape {
         self.covered(place, TextureId::default(), colour, |_, _| egui::epaint::WHITE_UV)
     }
 
-    /// A picture that fills a rectangle: exactly its area.
+    /// A picture in exactly the area of a rectangle.
     pub(super) fn picture(&self, place: Rect, texture: TextureId) -> Shape {
         let (min, width, height) = (place.min(), place.width(), place.height());
         self.covered(place, texture, Color32::WHITE, |x, y| {
@@ -59,7 +58,7 @@ impl Pixels {
         })
     }
 
-    /// Many filled rectangles of one colour, each to the nearest pixel.
+    /// Many filled rectangles of one colour, each rounded to pixels.
     pub(super) fn many(&self, places: impl ExactSizeIterator<Item = Rect>, colour: Color32) -> Shape {
         let mut mesh = Mesh::default();
         mesh.reserve_vertices(4 * places.len());
@@ -88,7 +87,7 @@ impl Pixels {
         Shape::mesh(mesh)
     }
 
-    /// A straight stroke that ends where it ends.
+    /// A straight stroke with flat ends.
     pub(super) fn stroke(&self, from: Point, to: Point, thickness: f64, colour: Color32) -> Shape {
         let half = thickness / 2.0;
         if from.x == to.x {
@@ -102,15 +101,15 @@ impl Pixels {
         self.polygon(&[from.moved(x, y), to.moved(x, y), to.moved(-x, -y), from.moved(-x, -y)], colour)
     }
 
-    /// Many straight strokes of one colour, each with soft edges unless there are too many: over its middle the colour,
-    /// beyond its edges nothing.
+    /// Many straight strokes of one colour, each with soft edges unless there are too many: the full colour in the
+    /// middle, none beyond the edges.
     pub(super) fn strokes(
         &self,
         ends: impl ExactSizeIterator<Item = (Point, Point)>,
         thickness: f64,
         colour: Color32,
     ) -> Shape {
-        // Half a physical pixel inside and outside of each edge.
+        // Half a physical pixel on both sides of each edge.
         let soft = 0.5 / self.ratio;
         let (inner, outer) = ((thickness / 2.0 - soft).max(0.0), thickness / 2.0 + soft);
         let rails: &[(f64, Color32)] = if ends.len() < MANY_STROKES {
@@ -141,10 +140,10 @@ impl Pixels {
         Shape::mesh(mesh)
     }
 
-    /// A rectangle with a part of the colour where it covers a part of a pixel.
+    /// A rectangle in which partly covered pixels get a part of the colour.
     fn covered(&self, place: Rect, texture: TextureId, colour: Color32, texel: impl Fn(f64, f64) -> Pos2) -> Shape {
         let mut mesh = Mesh::with_texture(texture);
-        // What is beyond the stage is not seen, and would cost exactness: egui's numbers are short.
+        // Beyond the stage it is invisible and would cost exactness, since egui's numbers are `f32`.
         let spans = |from: f64, to: f64, at: f64, end: f64| {
             let physical = |value: f64| (value + at) * self.ratio;
             spans(physical(from.max(-1.0)), physical(to.min(end + 1.0)))
@@ -167,7 +166,7 @@ impl Pixels {
     }
 }
 
-/// The pixels from one place to another, each run with the part of them that is covered.
+/// The pixels between two places, as runs with their covered parts.
 fn spans(from: f64, to: f64) -> Vec<(f64, f64, f64)> {
     let (first, last) = (from.ceil(), to.floor());
     let parts = if first > last {
@@ -178,7 +177,7 @@ fn spans(from: f64, to: f64) -> Vec<(f64, f64, f64)> {
     parts.into_iter().filter(|&(from, to, part)| from < to && part >= LEAST).collect()
 }
 
-/// Whether a polygon turns one way all along.
+/// Whether a polygon always turns the same way.
 fn is_convex(points: &[Point]) -> bool {
     let turns = points.iter().enumerate().map(|(i, a)| {
         let (b, c) = (points[(i + 1) % points.len()], points[(i + 2) % points.len()]);

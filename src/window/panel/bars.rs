@@ -1,18 +1,18 @@
-//! Two numbers as bars to one scale: the first in parts, the second in the colour of A.
+//! Two numbers as bars on one scale: the first in parts, the second in A's colour.
 
 use super::widgets::{ink, second, width_of, write, write_within};
 use crate::scene::Content;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-/// Height of a line of words, of a bar, and between the two bars, logical pixels.
+/// Height of a line of words, of a bar, and of the space between the bars, logical pixels.
 const LINE: f32 = 26.0;
 const BAR: f32 = 22.0;
 const BETWEEN: f32 = 6.0;
-/// What the mark at the end of the shorter bar reaches beyond them, logical pixels.
+/// How far the mark at the end of the shorter bar stands out, logical pixels.
 const BEYOND: f32 = 4.0;
 
-/// Shows them. Returns their place.
+/// Shows the bars. Returns their place.
 pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     let Content::Bars { name, parts, formula, other, number, other_formula } = content else { return Rect::NOTHING };
     let height = 2.0 * (LINE + BAR) + BETWEEN + BEYOND;
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     let mut x = rect.left();
     for (part, said) in parts {
         let bar = Rect::from_min_size(pos2(x, first), vec2(wide(*part), BAR));
-        // A line parts it from the next one.
+        // A line separates it from the next one.
         filled(ui, bar.with_max_x(bar.right() - 1.0), ui.colour(|of| of.aside), said, ink(ui));
         x = bar.right();
     }
@@ -43,12 +43,12 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     rect
 }
 
-/// What a bar is, and how it comes about where there is room.
+/// Writes a bar's name, and its computation if there is room.
 fn head(ui: &Ui, y: f32, rect: Rect, (name, formula): (&str, &str)) {
     write(ui, pos2(rect.left(), y), Align2::LEFT_CENTER, name, theme::heading(), ink(ui));
     let name_end = rect.left() + width_of(ui, name, theme::heading());
     let room = rect.right() - name_end - 12.0;
-    // Where there is no room for all of it, what it comes to.
+    // Without room for the whole computation, its result.
     let result = formula.split_once('=').map_or(formula, |(_, result)| result.trim_start());
     let said = if width_of(ui, formula, theme::code()) <= room { formula } else { result };
     let width = width_of(ui, said, theme::code()).min(room);
@@ -56,7 +56,7 @@ fn head(ui: &Ui, y: f32, rect: Rect, (name, formula): (&str, &str)) {
     write_within(ui, place, said, theme::code(), second(ui));
 }
 
-/// A bar, and its number where it fits.
+/// A bar, with its number if that fits.
 fn filled(ui: &Ui, bar: Rect, colour: Color32, number: &str, on: Color32) {
     ui.painter().rect_filled(bar, 0.0, colour);
     if width_of(ui, number, theme::caption()) + 10.0 <= bar.width() {

@@ -1,4 +1,4 @@
-//! A typed test with blanks: fixed text, in which only the blanks can be typed in.
+//! A typed test with blanks: only the blanks can be typed.
 
 use super::formula::FormulaField;
 use super::widgets::{GAP, ink, name, pressable, second, width_of, wrong, wrong_ring};
@@ -8,18 +8,17 @@ use crate::window::theme;
 use crate::words::Words;
 use egui::{Align, Id, Layout, Margin, RichText, TextEdit, Ui, vec2};
 
-/// Least width of a blank, and what it has beside its text, logical pixels.
+/// Least width of a blank, and the space beside its text, logical pixels.
 const LEAST: f32 = 44.0;
 const BESIDE: f32 = 22.0;
-/// Space between a blank's border and its text, logical pixels.
+/// Between a blank's border and its text, logical pixels.
 const PADDING: Margin = Margin::symmetric(6, 4);
 
-/// Whether it is a text in which something stands beside the blanks: one with nothing else is typed as a whole.
+/// Whether there is fixed text beside the blanks: a test without any is typed as a whole.
 pub(super) fn is_fixed(typed: &Typed) -> bool {
     typed.parts.len() > 1 && !is_whole(typed)
 }
 
-/// Whether one blank is all that there is.
 pub(super) fn is_whole(typed: &Typed) -> bool {
     matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
 }
@@ -65,7 +64,7 @@ impl FormulaField {
         });
         self.focused |= is_focused;
         if contents != typed.contents {
-            // What stands between two blanks on the command line cannot stand in one.
+            // A semicolon separates blanks on the command line, so a blank cannot contain one.
             let said: Vec<String> = contents.iter().map(|content| content.replace(';', " ")).collect();
             if scene.set("blanks", &said.join(";")).is_ok() {
                 ui.ctx().request_repaint();

@@ -1,4 +1,4 @@
-//! Numbers of the names that a typed test uses and does not define.
+//! Fields for the names that a typed test uses without defining them.
 
 use super::widgets::{GAP, ink, name, pressable, width_of, write_within, wrong, wrong_ring};
 use crate::quote::quoted;
@@ -10,18 +10,18 @@ use egui::{Align, Id, Margin, TextEdit, Ui, vec2};
 use hantei_collision::parse_number;
 use std::collections::BTreeMap;
 
-/// Width of the field of a number, and the room that its name has at least, logical pixels.
+/// Width of a number's field, and least width of its name, logical pixels.
 const FIELD: f32 = 96.0;
 const NAME: f32 = 60.0;
 
-/// Texts that are no numbers yet, by scene and name.
+/// Texts that are not numbers yet, by scene and name.
 #[derive(Default)]
 pub(super) struct ConstantFields {
     drafts: BTreeMap<(&'static str, String), String>,
 }
 
 impl ConstantFields {
-    /// Shows a field for each name; whether one of them has the keyboard.
+    /// Shows a field for each name; true if one of them has the focus.
     pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) -> bool {
         let (mut is_focused, mut is_left) = (false, false);
         let mut given: Vec<(String, Option<f64>)> = typed.constants.clone();
@@ -57,7 +57,7 @@ impl ConstantFields {
                 let said = words.say(&text!("own-constant-wrong", given = quoted(text)));
                 super::widgets::paragraph(ui, &said, theme::text(), wrong(ui));
             }
-            // `1.` and `1.0` stay as they are typed.
+            // `1.` and `1.0` stay as typed.
             self.drafts.insert(key, text.clone());
             ui.add_space(4.0);
         }

@@ -1,4 +1,4 @@
-//! The contents of the course as a page of its own: its chapters with their ticks and minutes, and the steps of one of them.
+//! The contents of the course as a page: its chapters with ticks and minutes, and the steps of one chapter.
 
 use super::icons::Icon;
 use super::scrolled;
@@ -13,14 +13,14 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-/// Height of the bar, and of the head below it, also in a low window, logical pixels.
+/// Height of the bar, and of the head below it in usual and low windows, logical pixels.
 const BAR: f32 = 48.0;
 const HEAD: f32 = 88.0;
 const LOW_HEAD: f32 = 60.0;
-/// A window that is lower than this has the low head; one that is narrower has the steps under their chapter, logical pixels.
+/// A lower window has the low head; a narrower one has the steps under their chapter, logical pixels.
 const LOW: f32 = 480.0;
 const NARROW: f32 = 640.0;
-/// Width of the chapters as a part of the window, and at most, logical pixels.
+/// Width of the chapters, as a part of the window and at most, logical pixels.
 const CHAPTERS: (f32, f32) = (0.6, 620.0);
 /// Height of a chapter and of a step, and the radius of their marks, logical pixels.
 const CHAPTER: f32 = 48.0;
@@ -29,27 +29,22 @@ const MARK: f32 = 13.0;
 const SMALL_MARK: f32 = 10.0;
 /// Space left and right, logical pixels.
 const MARGIN: f32 = 24.0;
-/// Width and height of the progress, logical pixels.
+/// Width and height of the progress bar, logical pixels.
 const PROGRESS: (f32, f32) = (240.0, 8.0);
-/// From one dot of a step to the next, and its radius, logical pixels.
+/// From dot to dot of the steps, and a dot's radius, logical pixels.
 const DOT: (f32, f32) = (14.0, 4.5);
-/// Steps that one goes through in a minute.
 const STEPS_A_MINUTE: usize = 1;
 
-/// What is chosen in the contents.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::window) enum ContentsChoice {
-    /// Back to the step.
+    /// Return to the step.
     Close,
-    /// The steps of another chapter are shown.
+    /// Show the steps of another chapter.
     Chapter(usize),
-    /// Another step.
     Go(StepPlace),
-    /// A link to the present step goes to the clipboard.
     CopyLink,
 }
 
-/// How far something is.
 #[derive(Clone, Copy, PartialEq)]
 enum Progress {
     Done,
@@ -57,17 +52,16 @@ enum Progress {
     ToCome,
 }
 
-/// What the page shows.
 struct Contents<'a> {
     words: &'a Words,
     session: &'a Session,
     /// The chapter whose steps are shown.
     chosen: usize,
-    /// They have just been opened: they begin at the present step.
+    /// Whether they have just been opened, and so begin at the present step.
     opens: bool,
 }
 
-/// Shows the page over the whole window; what is chosen.
+/// Shows the page over the whole window; returns what was chosen.
 pub(in crate::window) fn show(
     ui: &mut Ui,
     words: &Words,
@@ -105,7 +99,7 @@ impl Contents<'_> {
         }
     }
 
-    /// A chapter is done once all of its steps are, or its test is.
+    /// A chapter is done when all of its steps are, or its test.
     fn chapter_progress(&self, chapter: usize) -> Progress {
         match () {
             () if self.session.has_done_chapter(chapter) => Progress::Done,
@@ -114,13 +108,13 @@ impl Contents<'_> {
         }
     }
 
-    /// None of its steps is done, and one is in none of them.
+    /// Whether none of its steps is done or present.
     fn is_untouched(&self, chapter: usize) -> bool {
         let mut steps = 0..self.course()[chapter].steps.len();
         steps.all(|step| self.progress(StepPlace { chapter, step }) == Progress::ToCome)
     }
 
-    /// The way back, and how long it takes from here.
+    /// The way back, and the minutes that remain.
     fn bar(&self, ui: &mut Ui, place: Rect) -> Option<ContentsChoice> {
         divider(ui, place.bottom() - 0.5, place.left(), place.right());
         let mut rest = place.shrink2(vec2(4.0, 0.0));
@@ -140,7 +134,6 @@ impl Contents<'_> {
         closes.then_some(ContentsChoice::Close)
     }
 
-    /// How many chapters there are, and how far one is.
     fn head(&self, ui: &Ui, place: Rect) {
         divider(ui, place.bottom() - 0.5, place.left(), place.right());
         let mut rest = place.shrink2(vec2(MARGIN, 0.0));
@@ -174,7 +167,6 @@ impl Contents<'_> {
         }
     }
 
-    /// Scrolls a part of the page in its place.
     fn scrolling(
         &self,
         ui: &mut Ui,
@@ -193,7 +185,7 @@ impl Contents<'_> {
         answer
     }
 
-    /// All chapters; under the chosen one its steps, where they have no place beside it.
+    /// All chapters; the chosen one's steps below it, if there is no column for them.
     fn chapters(&self, ui: &mut Ui, with_steps: bool) -> Option<ContentsChoice> {
         let mut answer = None;
         let mut before = 0;
@@ -216,7 +208,7 @@ impl Contents<'_> {
         answer
     }
 
-    /// Scrolls to where one is, as the page opens.
+    /// Scrolls to the present step when the page opens.
     fn begin_here(&self, ui: &Ui, row: Rect) {
         if self.opens {
             let align = Some(egui::Align::Center);
@@ -267,7 +259,7 @@ impl Contents<'_> {
         response.clicked()
     }
 
-    /// A dot for each step of a chapter, which end here; where they begin.
+    /// Draws a dot for each step of a chapter, up to `end`; returns where they begin.
     fn dots(&self, ui: &Ui, end: egui::Pos2, chapter: usize, count: usize) -> f32 {
         let left = end.x - DOT.0 * count as f32;
         for step in 0..count {
@@ -334,7 +326,7 @@ impl Contents<'_> {
             let at = pos2(row.left() + before, row.center().y - galley.size().y / 2.0);
             let end = at.x + galley.size().x + 2.0 * GAP;
             ui.painter().galley(at, galley, colour);
-            // The short path, where there is room for its name.
+            // Marks the short path, if there is room for its name.
             let said = self.words.say(&text!("contents-short"));
             if of.is_short && end + width_of(ui, &said, theme::caption()) <= row.right() {
                 write(ui, row.right_center(), Align2::RIGHT_CENTER, &said, theme::caption(), accent(ui));
@@ -348,7 +340,7 @@ impl Contents<'_> {
         answer
     }
 
-    /// The way into the chosen chapter: where one is in it, or its first step.
+    /// The button into the chosen chapter: to the present step, or to its first.
     fn go_on(&self, ui: &mut Ui, place: Rect) -> Option<ContentsChoice> {
         let here = self.session.place();
         let first = StepPlace { chapter: self.chosen, step: 0 };
@@ -360,7 +352,7 @@ impl Contents<'_> {
         };
         let mut row = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
         let mut chosen = None;
-        // Elsewhere what is copied is a command, by its key.
+        // A desktop copies a command instead, by its key.
         if cfg!(target_arch = "wasm32") && is_here {
             let word = self.words.say(&text!("contents-link"));
             let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
@@ -374,12 +366,12 @@ impl Contents<'_> {
     }
 }
 
-/// About how long so many steps take, minutes.
+/// The minutes for this many steps, roughly.
 fn minutes(steps: usize) -> String {
     steps.div_ceil(STEPS_A_MINUTE).to_string()
 }
 
-/// The mark of a chapter or a step: filled with a tick, a ring with a dot, or a ring.
+/// Marks a chapter or a step: a disc with a tick, a ring with a dot, or a ring.
 fn mark(ui: &Ui, middle: egui::Pos2, radius: f32, progress: Progress) {
     match progress {
         Progress::Done => super::widgets::verdict_mark(ui, middle, radius, true),

@@ -1,4 +1,4 @@
-//! What stands behind the doors of the panel: all methods, examples, a test of one's own, numbers, and figures.
+//! The pages behind the doors of the panel: methods, examples, the reader's own test, numbers, and figures.
 
 use super::methods;
 use super::page::{DOOR, TEST_PATH, door_line, example_name};
@@ -16,7 +16,7 @@ use egui::{CornerRadius, Sense, Ui, vec2};
 use std::rc::Rc;
 
 impl Panel {
-    /// Shows what stands behind a door, with the way back above it.
+    /// Shows the page behind a door, with the way back above it.
     pub(super) fn behind(
         &mut self,
         ui: &mut Ui,
@@ -107,7 +107,7 @@ impl Panel {
             focus_ring(ui, row, &response);
             name(&response, option, place == *chosen);
             opened = opened.or(response.on_hover_text(option).clicked().then_some(option));
-            // What is said of an example often tells the answer.
+            // An example's description often gives the answer away.
             if place == *chosen && !scene.is_hidden() {
                 let about = Text::message(format!("about-{}-{option}", scene.name()));
                 explanation(ui, &words.say(&about));
@@ -161,7 +161,7 @@ impl Panel {
         }
     }
 
-    /// All knobs but the numbers, which are fields.
+    /// All knobs except the numbers, which have fields.
     pub(super) fn knobs(
         &mut self,
         ui: &mut Ui,
@@ -194,7 +194,7 @@ impl Panel {
                 }
                 Value::Numbers { .. } | Value::Points { .. } => None,
             };
-            // A key may be explained for one scene alone.
+            // One scene may explain a key in its own way.
             let own = format!("explain-{}-{key}", scene.name());
             let id = if words.has(&own) { own } else { format!("explain-{key}") };
             explain(ui, words, (label, middle), &id, &mut self.explained);
@@ -206,12 +206,12 @@ impl Panel {
     }
 }
 
-/// Whether a section says what others say.
+/// Whether a section repeats what other sections say.
 fn is_of_facts(section: &Section) -> bool {
     section.rows.iter().all(|row| matches!(row.content, Content::Fact { .. }))
 }
 
-/// What stands behind other doors.
+/// The keys of knobs that belong to other doors.
 const HIDDEN: [&str; 20] = [
     TEST_PATH,
     "shown",
@@ -234,5 +234,5 @@ const HIDDEN: [&str; 20] = [
     "verdict",
     "guess",
 ];
-/// What the lens is looked at with.
+/// The knobs of the lens.
 const LENS: [&str; 2] = ["precision", "k"];

@@ -1,5 +1,5 @@
-//! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
-//! said, and nothing is lost.
+//! Typed coordinates. Typed text stays as it is until the scene takes it; if the scene refuses it, the reason is shown
+//! and nothing is lost.
 
 use super::widgets::{ink, pressable, second, width_of, wrong, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
@@ -10,9 +10,9 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
-/// Controls with at most this many numbers stand two in a row.
+/// Controls with at most this many numbers stand two in a row, if there is room.
 const NARROW: usize = 2;
-/// And only where there is so much room, logical pixels.
+/// Least width for two in a row, logical pixels.
 const WIDE: f32 = 290.0;
 /// Space between fields, logical pixels.
 const INNER: f32 = 6.0;
@@ -20,13 +20,13 @@ const INNER: f32 = 6.0;
 const BETWEEN: f32 = 16.0;
 /// Height of the names above the fields, logical pixels.
 const NAMES: f32 = 20.0;
-/// Space behind a label, logical pixels.
+/// Space after a label, logical pixels.
 const GAP: f32 = 10.0;
-/// The least width of egui's fields without their padding, logical pixels.
+/// Least width of egui's fields without padding, logical pixels.
 const LEAST: f32 = 24.0;
-/// Space between a field's border and its text, logical pixels.
+/// Between a field's border and its text, at the sides, logical pixels.
 const PADDING: i8 = 6;
-/// The same above and below it, logical pixels.
+/// The same above and below, logical pixels.
 const ABOVE: i8 = 4;
 
 /// Texts that the scene has not taken yet.
@@ -34,7 +34,7 @@ const ABOVE: i8 = 4;
 pub(super) struct Fields {
     /// By scene and key.
     drafts: BTreeMap<(&'static str, &'static str), NumbersDraft>,
-    /// The field that has the keyboard, and whether it is empty or wholly selected.
+    /// The focused field, and whether it is empty or wholly selected.
     focused: Option<(Id, bool)>,
     /// The same in the pass before.
     was_focused: Option<(Id, bool)>,
@@ -42,51 +42,47 @@ pub(super) struct Fields {
     said: Option<Text>,
 }
 
-/// Numbers that are being typed.
 struct NumbersDraft {
-    /// A text for each number.
     texts: Vec<String>,
-    /// What stood there when the typing began. Once that has changed by other means, the draft is of the past.
+    /// The values when typing began. If they have changed otherwise, the draft is out of date.
     over: Vec<String>,
-    /// What the scene has refused of it, until it is typed on.
+    /// What the scene has refused, until typing goes on.
     refused: Option<RefusedNumbers>,
 }
 
-/// Numbers that were refused.
 struct RefusedNumbers {
     texts: Vec<String>,
-    /// The place of the wrong one, if it is wrong by itself.
+    /// The place of the wrong number, if one alone is wrong.
     wrong: Option<usize>,
 }
 
 impl Fields {
-    /// Whether the field that has the keyboard is empty or wholly selected; none has it otherwise.
+    /// Whether the focused field is empty or wholly selected; `None` without a focused field.
     pub(super) fn focus(&self) -> Option<bool> {
         self.focused.map(|(_, is_whole)| is_whole)
     }
 
-    /// Why the last thing that was given was refused.
+    /// Why the last input was refused.
     pub(super) fn error(&self) -> Option<&Text> {
         self.error.as_ref()
     }
 
-    /// Notes whether the scene has taken what was given.
+    /// Notes whether the scene has taken the input.
     pub(super) fn report(&mut self, result: Result<(), Text>) {
         self.error = result.err();
         self.said = None;
     }
 
-    /// Says something, or why something was refused.
+    /// Shows a message, or why something was refused.
     pub(super) fn say(&mut self, result: Result<Text, Text>) {
         (self.said, self.error) = (result.as_ref().ok().cloned(), result.err());
     }
 
-    /// What is to be said.
     pub(super) fn said(&self) -> Option<&Text> {
         self.said.as_ref()
     }
 
-    /// Something else is done: what was said leaves, and what was refused, unless it is still being typed.
+    /// On the next input: removes the message, and what was refused unless typing goes on.
     pub(super) fn forget(&mut self) {
         self.said = None;
         if self.focused.is_none() {
@@ -95,12 +91,11 @@ impl Fields {
         }
     }
 
-    /// Begins a new pass.
     pub(super) fn begin(&mut self) {
         self.was_focused = self.focused.take();
     }
 
-    /// One field for each number of those settings that are numbers.
+    /// A field for each number of these settings.
     pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, settings: &[&Setting]) {
         let is_number = |setting: &&Setting| matches!(setting.value, Value::Numbers { .. } | Value::Points { .. });
         let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
@@ -110,7 +105,7 @@ impl Fields {
         });
         let has_room = ui.available_width() >= WIDE;
         let in_a_row = if has_room && most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
-        // Each column has room for its longest label, and all fields are as wide as each other.
+        // Each column has room for its longest label, and all fields have the same width.
         let label = |setting: &&&Setting| width_of(ui, &words.say(&setting.label), theme::heading()) + GAP;
         let column =
             |first: usize| settings.iter().skip(first).step_by(in_a_row).map(|it| label(&it)).fold(0.0, f32::max);
@@ -119,7 +114,7 @@ impl Fields {
         let width = (ui.available_width() - beside) / in_a_row as f32;
         let mut named: Vec<String> = Vec::new();
         for row in settings.chunks(in_a_row) {
-            // The names stand once over rows whose numbers are the same.
+            // Rows with the same numbers share their names.
             let has_names = |setting: &&&Setting| matches!(setting.value, Value::Numbers { .. });
             let names_here: Vec<String> = row.iter().filter(has_names).map(|setting| setting.value.allowed()).collect();
             if !named.starts_with(&names_here) {
@@ -157,7 +152,7 @@ impl Fields {
             let id = Id::new(("field", place, i));
             let padding = PADDING.min(((field_width - LEAST) / 2.0) as i8).max(0);
             let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
-            // What an arrow key has moved is wholly selected again.
+            // A number moved by an arrow key is wholly selected again.
             if self.was_focused == Some((id, true)) {
                 select_all(ui, id, text);
             }
@@ -174,7 +169,7 @@ impl Fields {
             if is_wrong {
                 wrong_ring(ui, response.rect.expand2(vec2(f32::from(padding), f32::from(ABOVE))));
             }
-            // The first key replaces what is there; a second click places the cursor.
+            // The first key replaces the text; a second click places the cursor.
             if response.gained_focus() {
                 select_all(ui, id, text);
             }
@@ -189,7 +184,7 @@ impl Fields {
                 self.focused = Some((id, true));
             }
         }
-        // What is typed on is being mended, and what was refused and is left is given up.
+        // Typing on corrects what was refused; leaving the field gives it up.
         if let Some(RefusedNumbers { texts: before, .. }) = &refused
             && (*before != texts || (done && !entered))
         {
@@ -199,7 +194,7 @@ impl Fields {
             (refused, self.error) = (None, None);
         }
         let escaped = done && ui.input(|input| input.key_pressed(Key::Escape));
-        // A field that was emptied shows again what there is; one of a thing that is not placed yet waits for the others.
+        // An emptied field shows the value again; while the shape is not placed, it waits for the other fields.
         if done && setting.value.is_placed() {
             texts.iter_mut().zip(&present).filter(|(text, _)| text.trim().is_empty()).for_each(|(text, present)| {
                 text.clone_from(present);
@@ -222,7 +217,7 @@ impl Fields {
     }
 }
 
-/// Shows the settings of a row side by side, each with the width of its label's column.
+/// Shows the settings of a row side by side, with labels of these widths.
 fn in_columns(ui: &mut Ui, row: &[&Setting], labels: &[f32], mut show: impl FnMut(&mut Ui, &Setting, f32)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = INNER;
@@ -233,7 +228,6 @@ fn in_columns(ui: &mut Ui, row: &[&Setting], labels: &[f32], mut show: impl FnMu
     });
 }
 
-/// Selects all that stands in a field.
 fn select_all(ui: &Ui, id: Id, text: &str) {
     let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
@@ -241,14 +235,14 @@ fn select_all(ui: &Ui, id: Id, text: &str) {
     state.store(ui.ctx(), id);
 }
 
-/// Whether a field is empty, or all that stands in it is selected.
+/// Whether a field is empty or wholly selected.
 pub(super) fn is_whole(ui: &Ui, id: Id, text: &str) -> bool {
     let selected = TextEdit::load_state(ui.ctx(), id).and_then(|state| state.cursor.char_range());
     let length = text.chars().count();
     length == 0 || selected.is_some_and(|range| range.primary.index.abs_diff(range.secondary.index) == length)
 }
 
-/// The names of a setting's numbers, each over the last digit of its field.
+/// Writes the names of a setting's numbers, each over the last digit of its field.
 fn names(ui: &mut Ui, words: &Words, setting: &Setting, label: f32, width: f32) {
     let Value::Numbers { fields, .. } = &setting.value else { return };
     word(ui, label, NAMES, Align2::LEFT_CENTER, "", theme::text(), second(ui));
@@ -258,7 +252,6 @@ fn names(ui: &mut Ui, words: &Words, setting: &Setting, label: f32, width: f32) 
     }
 }
 
-/// Width of each of `count` fields that share `width`.
 fn field_width(width: f32, count: usize) -> f32 {
     width / count as f32 - INNER
 }

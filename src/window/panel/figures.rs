@@ -1,4 +1,4 @@
-//! Figures of a scene that stand in the panel: they are painted as the stage is, and take presses and the wheel.
+//! Figures of a scene in the panel: painted as the stage is, with presses and the wheel.
 
 use super::Panel;
 use super::widgets::{GAP, Look, whole, wide_button};
@@ -9,7 +9,7 @@ use crate::words::Words;
 use egui::{Rect, Sense, Ui, vec2};
 use hantei_collision::Point;
 
-/// How high the figure behind a door is, as a part of its width.
+/// Height of a door's figure, as a part of its width.
 const fn height(door: Door) -> f32 {
     match door {
         Door::Map => 1.14,
@@ -23,12 +23,11 @@ const fn height(door: Door) -> f32 {
 }
 
 impl Panel {
-    /// Shows the figure behind a door, if the scene has one there.
     pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
         self.figure_at_least(ui, words, scene, (door, 0.0));
     }
 
-    /// The same, at least so high, logical pixels.
+    /// Shows the figure behind a door, at least this high, logical pixels.
     pub(super) fn figure_at_least(
         &self,
         ui: &mut Ui,
@@ -45,7 +44,7 @@ impl Panel {
         figure_in(ui, place, &self.painter, words, (scene, door));
     }
 
-    /// The figure behind a door, or where it stands on the stage's place the way back to the picture; and what changes that.
+    /// Shows the figure behind a door, or the way back if it replaces the stage; and the button that changes this.
     pub(super) fn figure_or_way_back(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
         let is_large = scene.large().is_some();
         if !is_large {
@@ -62,7 +61,7 @@ impl Panel {
     }
 }
 
-/// Shows the figure behind a door in a place, and hands it what the pointer does there.
+/// Shows the figure behind a door in a place, and passes the pointer's input on to it.
 pub(in crate::window) fn figure_in(
     ui: &mut Ui,
     place: Rect,
@@ -82,10 +81,10 @@ pub(in crate::window) fn figure_in(
         ui.ctx().request_repaint();
     }
     let turned = ui.input(|input| input.raw_scroll_delta.y);
-    // Elsewhere the page scrolls.
+    // Other figures leave the wheel to the page.
     if let Some(at) = pointer.filter(|_| turned != 0.0 && door == Door::Lens) {
         scene.handle(Event::FigureWheeled(door, FigurePointer { at, size }, f64::from(turned.signum())));
-        // The wheel is the figure's, not the page's.
+        // The wheel must not scroll the page too.
         ui.input_mut(|input| input.smooth_scroll_delta = vec2(0.0, 0.0));
         ui.ctx().request_repaint();
     }

@@ -1,7 +1,7 @@
-//! The field for a typed test, and what is wrong with what stands there.
+//! The field for a typed test, and what is wrong with its text.
 //!
-//! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, the place that is
-//! wrong is marked, and nothing that is known of the last one is shown.
+//! The scene takes each change at once. While the text is not a formula, the last formula stays in force, the mistake
+//! is marked, and nothing about the last formula is shown.
 
 use super::blanks;
 use super::widgets::{GAP, accent, ink, paragraph, width_of, wrong, wrong_ring};
@@ -17,87 +17,85 @@ use egui::{
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Space between the field's border and its text, logical pixels.
+/// Between the field's border and its text, logical pixels.
 const PADDING: i8 = 6;
-/// Lines of the field for which there is room in any case.
+/// The least lines of the field.
 const LINES: usize = 3;
-/// Height of a field whose text is longer and scrolls: in a high panel, and in a low one; logical pixels.
+/// Greatest height of a field, above which it scrolls, in a high panel and in a low one, logical pixels.
 const HIGHEST: f32 = 232.0;
 const HIGHEST_IN_LOW: f32 = 190.0;
-/// A panel that is lower than this is low, logical pixels.
+/// A lower panel is low, logical pixels.
 const LOW: f32 = 480.0;
-/// Space left and right between the field's border and what scrolls in it, logical pixels.
+/// Between the field's border and a scrolling text, left and right, logical pixels.
 const EDGE: i8 = 3;
-/// Width of the bar beside a field that scrolls, logical pixels.
+/// Width of the scroll bar, logical pixels.
 const BAR: f32 = 10.0;
-/// Characters of a line that are quoted before the place that is wrong, and from there on.
+/// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
-/// Height of the line of the caret, logical pixels.
+/// Height of the caret's line, logical pixels.
 const CARET: f32 = 16.0;
-/// Width of the mark where something is missing at the end, logical pixels.
+/// Width of the mark for what is missing at the end, logical pixels.
 const MISSING: f32 = 9.0;
 
-/// Texts that are no formula yet, by scene.
+/// Texts that are not a formula yet, by scene.
 #[derive(Default)]
 pub(super) struct FormulaField {
     drafts: BTreeMap<&'static str, FormulaDraft>,
     pub(super) focused: bool,
-    /// It is to have the keyboard in the next pass, with all of its text selected.
+    /// Takes the focus in the next pass, with all of its text selected.
     pub(super) takes_keys: bool,
-    /// What is to stand there from the next pass on.
+    /// A text for the field from the next pass on.
     pasted: Option<String>,
-    /// The verdict stands above it: it takes no room from that.
+    /// Whether the verdict stands above it and needs its room.
     pub(super) stands_below: bool,
     to_top: bool,
-    /// The text that was read last, and what is wrong with it.
+    /// The last text that was checked, and what is wrong with it.
     checked: RefCell<(&'static str, String, Option<TextFlaw>)>,
-    /// What stands there is no formula: in this pass, as far as it is shown, and in the one before.
+    /// Whether the text is not a formula: in this pass so far, and in the one before.
     has_flaw: bool,
     had_flaw: bool,
 }
 
 struct FormulaDraft {
     text: String,
-    /// It took the place of all that stood there.
+    /// Whether it replaced the whole text.
     is_new: bool,
-    /// What was in force when it was typed. Once that has changed by other means, the draft is of the past.
+    /// The formula when typing began. If it has changed otherwise, the draft is out of date.
     over: String,
 }
 
 impl FormulaField {
-    /// Whether it has the keyboard.
     pub(super) fn has_focus(&self) -> bool {
         self.focused
     }
 
-    /// Gives it the keyboard, with all of its text selected: the first key replaces what is there.
+    /// Takes the focus with all of the text selected, so that the first key replaces it.
     pub(super) fn take_keys(&mut self) {
         self.takes_keys = true;
     }
 
-    /// Puts a text in the place of what stands there: what belongs to the text before goes with it.
+    /// Replaces the text, and with it what belonged to it.
     pub(super) fn put(&mut self, text: String) {
         self.pasted = Some(text);
         self.to_top = true;
     }
 
-    /// Whether another text has come since the last time: what is known of it is to be in sight.
+    /// Whether another text has come since the last call: its judgement should come into sight.
     pub(super) fn begins(&mut self) -> bool {
         std::mem::take(&mut self.to_top)
     }
 
-    /// Whether what stood there in the pass before is no formula.
+    /// Whether the text of the pass before was not a formula.
     pub(super) fn had_flaw(&self) -> bool {
         self.had_flaw
     }
 
-    /// Begins a new pass.
     pub(super) fn begin(&mut self) {
         self.focused = false;
         self.had_flaw = std::mem::take(&mut self.has_flaw);
     }
 
-    /// Shows the field, and below it why the text cannot be read. True if it can be.
+    /// Shows the field, and below it why the text cannot be read. True if it can.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -113,7 +111,7 @@ impl FormulaField {
             self.fill(ui, words, scene, typed);
             return true;
         }
-        // A text that is one blank is typed as a whole.
+        // A text of one blank is typed as a whole.
         let blank = typed.filter(|typed| blanks::is_whole(typed));
         let present = blank.and_then(|typed| typed.contents.first()).unwrap_or(given);
         let name = scene.name();
@@ -122,7 +120,7 @@ impl FormulaField {
         let was_new = pasted.is_some() || draft.as_ref().is_some_and(|draft| draft.is_new);
         let mut text = pasted.or(draft.map(|draft| draft.text)).unwrap_or_else(|| present.clone());
         let is_left = self.edit(ui, scene, setting.key, &mut text);
-        // With the keys, all of it can be replaced as well.
+        // A paste that replaces all, as keys can do it too.
         let is_whole = |event: &egui::Event| matches!(event, egui::Event::Paste(all) if all.trim() == text.trim());
         let by_keys = self.focused && ui.input(|input| input.events.iter().any(is_whole));
         let is_new = was_new || by_keys;
@@ -133,7 +131,7 @@ impl FormulaField {
         if flaw.is_some() {
             self.drafts.insert(name, FormulaDraft { text: text.clone(), is_new, over: present.clone() });
         } else if is_new && start_anew(scene, key, &text) || text != *present && scene.set(key, &text).is_ok() {
-            // The next pass shows its answer, and it is judged from then on.
+            // The next pass shows its answer and begins to judge it.
             ui.ctx().request_repaint();
         }
         if is_left {
@@ -141,7 +139,7 @@ impl FormulaField {
         }
         self.has_flaw = flaw.is_some();
         if self.has_flaw != self.had_flaw {
-            // The verdict over the picture is of the pass before.
+            // The verdict over the picture is that of the pass before.
             ui.ctx().request_repaint();
         }
         if let Some(flaw) = &flaw {
@@ -151,7 +149,7 @@ impl FormulaField {
         flaw.is_none()
     }
 
-    /// What is wrong with a text: it is read once, however often it is asked about.
+    /// What is wrong with a text, which is checked only once.
     fn flaw(&self, scene: &dyn Viewer, key: &str, text: &str) -> Option<TextFlaw> {
         let mut checked = self.checked.borrow_mut();
         if (checked.0, checked.1.as_str()) != (scene.name(), text) {
@@ -160,13 +158,13 @@ impl FormulaField {
         checked.2.clone()
     }
 
-    /// The field itself; true once it has lost the keyboard.
+    /// The field itself; true once it has lost the focus.
     fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) -> bool {
         let is_known = |text: &str| {
-            // An empty blank is no error.
+            // An empty blank is not an error.
             (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
         };
-        // Code has smaller letters: more of a line stands in one.
+        // Code has a smaller font, for more of a line.
         let is_code = text.trim_end().contains('\n');
         let font = if is_code { theme::code() } else { theme::mono() };
         let laid_out = |ui: &Ui, text: &str, width: f32| {
@@ -187,14 +185,14 @@ impl FormulaField {
             ui.fonts(|fonts| fonts.layout_job(job))
         };
         let highest = if ui.clip_rect().height() < LOW && !self.stands_below { HIGHEST_IN_LOW } else { HIGHEST };
-        // No line is cut at its lower border.
+        // The lower border cuts no line.
         let (row, above) = (ui.fonts(|fonts| fonts.row_height(&font)), f32::from(PADDING));
         let highest = above + ((highest - above) / row).floor() * row;
         let mut lay_out = laid_out;
         let id = field_id(scene);
         if self.takes_keys {
             let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-            // The cursor is at the beginning: that is in sight.
+            // The cursor stays at the beginning, which is in sight.
             let all = CCursorRange::two(CCursor::new(text.chars().count()), CCursor::new(0));
             state.cursor.set_char_range(Some(all));
             state.store(ui.ctx(), id);
@@ -209,14 +207,14 @@ impl FormulaField {
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
         let scroll = ScrollArea::vertical().id_salt(id).max_height(highest).auto_shrink([false, true]);
-        // Where the page has less room below it, the page scrolls.
+        // If the page has less room below, the page scrolls.
         let scroll = scroll.min_scrolled_height(highest);
         let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
             ui.visuals_mut().clip_rect_margin = 0.0;
-            // The bars stand beside what scrolls, not over it.
+            // The bars stand beside the text, not over it.
             ui.spacing_mut().scroll.floating_allocated_width = BAR;
             let shown = scroll.show(ui, |ui| edit.show(ui));
-            // As wide as the panel, however short its lines are.
+            // As wide as the panel, even with short lines.
             ui.set_min_width(ui.available_width());
             shown.inner
         });
@@ -241,12 +239,11 @@ impl FormulaField {
     }
 }
 
-/// The field of a scene.
 pub(super) fn field_id(scene: &dyn Viewer) -> Id {
     Id::new(("formula", scene.name()))
 }
 
-/// Types a text in, with the usual agreements: those of the text before do not hold for it. One change, for undo.
+/// Sets a text with the usual agreements, since those of the text before do not apply. One change for undo.
 fn start_anew(scene: &mut dyn Viewer, key: &str, text: &str) -> bool {
     let known = scene.settings();
     let is_known = |(key, _): &&(&str, &str)| known.iter().any(|setting| setting.key == *key);
@@ -268,7 +265,7 @@ fn refused(ui: &mut Ui, words: &Words, text: &str, (place, why): &TextFlaw) {
     ui.painter().text(caret.min + vec2(column, 0.0), Align2::LEFT_TOP, "^", theme::code(), wrong(ui));
 }
 
-/// What stands in a text's line before a place, in bytes, and from there on; of a long line the parts that are near.
+/// The parts of a text's line before and after a place (in bytes), cut in a long line.
 fn around(text: &str, place: usize) -> [String; 2] {
     let (before, behind) = text.split_at(place);
     let before: Vec<char> = before.rsplit('\n').next().unwrap_or_default().trim_start().chars().collect();

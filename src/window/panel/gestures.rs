@@ -1,14 +1,14 @@
-//! What the mouse does, drawn: a small picture beside each line of the help.
+//! Small pictures of what the mouse does, for the lines of the help.
 
 use super::widgets::{ink, second};
 use crate::figure::Palette;
 use crate::window::theme::Coloured as _;
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// Size of such a picture, logical pixels.
+/// Logical pixels.
 pub(super) const SIZE: egui::Vec2 = vec2(40.0, 36.0);
 
-/// Draws the gesture of this name in a place of [`SIZE`]. Of one that it does not know it draws the pointer.
+/// Draws the gesture of this name in a place of [`SIZE`]; for an unknown name, the pointer.
 pub(super) fn draw(ui: &Ui, place: Rect, name: &str) {
     let pen = Pen { ui, corner: place.min };
     match name {
@@ -132,7 +132,7 @@ impl Pen<'_> {
         let outline = [(0.0, 0.0), (0.0, 13.0), (3.2, 10.4), (9.6, 10.0)];
         let points = outline.map(|(right, down)| self.at((x + right, y + down)));
         let edge = Stroke::new(1.2, self.colour(|of| of.panel));
-        // Its two halves: a polygon that is filled has to be convex.
+        // As two halves, because a filled polygon has to be convex.
         for half in [[points[0], points[1], points[2]], [points[0], points[2], points[3]]] {
             self.ui.painter().add(Shape::convex_polygon(half.to_vec(), ink(self.ui), Stroke::NONE));
         }

@@ -1,4 +1,4 @@
-//! The bar under the stage while one guesses: two answers of the same look, and then what was right.
+//! The bar under the stage for a guess: two answers that look alike, then the right one.
 
 use super::icons::Icon;
 use super::widgets::{
@@ -13,15 +13,14 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// The actions that answer.
 const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
 /// Height of an answer, logical pixels.
 const ANSWER: f32 = 64.0;
 
-/// Size of the picture of an answer, logical pixels.
+/// Size of an answer's picture, logical pixels.
 const PICTURE: f32 = 26.0;
 
-/// Shows the bar; the name of the action that is chosen.
+/// Shows the bar; returns the name of the chosen action.
 pub(in crate::window) fn show(
     ui: &mut Ui,
     place: Rect,
@@ -39,7 +38,7 @@ pub(in crate::window) fn show(
     }
 }
 
-/// The two answers, in ink only: neither looks chosen.
+/// The two answers, in ink only, so that neither looks chosen.
 fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, [String; 2])) -> Option<&'static str> {
     divider(ui, place.top() + 0.5, place.left(), place.right());
     let inner = place.shrink2(vec2(bar_margin(place), (place.height() - ANSWER.min(place.height() - 12.0)) / 2.0));
@@ -73,7 +72,7 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, 
     chosen
 }
 
-/// What was guessed, and the way to the next case.
+/// The guess, and the way to the next case.
 fn told(
     ui: &mut Ui,
     place: Rect,
@@ -113,7 +112,7 @@ fn told(
     let headline = words.say(&headline);
     let (top, below) = (rest.with_max_y(rest.center().y), rest.with_min_y(rest.center().y + 2.0));
     write(ui, top.left_bottom() - vec2(0.0, 2.0), Align2::LEFT_BOTTOM, &headline, theme::task(), edge);
-    // The strip has the reason.
+    // The strip already shows the reason.
     let why = readings.facts.first().or(readings.reason.as_ref()).map_or_else(String::new, |why| words.say(why));
     write_all(ui, below, &capital(&why), theme::text(), second(ui));
     chosen

@@ -1,4 +1,4 @@
-//! What the mouse does, every key as a cap, and the words of the field, over everything else.
+//! The help over everything else: what the mouse does, every key as a cap, and the glossary.
 
 use super::gestures;
 use super::icons::Icon;
@@ -15,39 +15,35 @@ use egui::{
     Align2, CornerRadius, EventFilter, Frame, Key, LayerId, Margin, Rect, RichText, Sense, Stroke, Ui, pos2, vec2,
 };
 
-/// Largest size of the help, and what stays free around it, logical pixels.
+/// Largest size of the help, and the space around it, logical pixels.
 const SIZE: egui::Vec2 = vec2(736.0, 492.0);
 const AROUND: egui::Vec2 = vec2(84.0, 96.0);
-/// From this width on mouse and keys stand side by side, the keys in so much of it, logical pixels.
+/// From this width on mouse and keys stand side by side, the keys in this column, logical pixels.
 const WIDE: f32 = 600.0;
 const KEYS: f32 = 0.52;
 /// Space between the columns, logical pixels.
 const BETWEEN: f32 = 32.0;
 /// Height of a line with keys, logical pixels.
 const LINE: f32 = 30.0;
-/// How much of what is below is seen.
+/// How dark the window below becomes.
 const SCRIM: f32 = 0.42;
 
-/// What the mouse does everywhere; and fingers, which only browsers tell of.
+/// What the mouse does in every scene; and fingers, which only browsers report.
 const MOUSE: &[&str] =
     if cfg!(target_arch = "wasm32") { &["wheel", "middle", "fingers"] } else { &["wheel", "middle"] };
 
 /// What can be done in every scene.
 const EVERYWHERE: [&str; 4] = ["fit", "actual-size", "undo", "redo"];
 
-/// What is chosen in the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum HelpChoice {
-    /// To close it.
     Close,
-    /// The course.
     Course,
-    /// The picture of a word of the field.
+    /// The picture of a glossary term.
     Picture(&'static Term),
 }
 
-/// Shows the help of a scene, with its keys and those of the window; returns what is chosen in it with the mouse. Under a
-/// finger it scrolls.
+/// Shows the help with the keys of a scene and the window; returns what the mouse chose. A finger scrolls it.
 pub(super) fn show(
     context: &egui::Context,
     by_finger: bool,
@@ -106,7 +102,7 @@ pub(super) fn show(
     if let Some(shown) = &shown {
         hold_focus(context, shown.response.layer_id);
     }
-    // What is beside it leads back, too; not the press that has opened it.
+    // A press beside the help closes it, but not the press that has opened it.
     let is_beside = context.input(|input| {
         let at = input.pointer.interact_pos().filter(|_| input.pointer.any_pressed());
         at.zip(shown.as_ref()).is_some_and(|(at, shown)| !shown.response.rect.contains(at))
@@ -114,7 +110,7 @@ pub(super) fn show(
     chosen.or(is_beside.then_some(HelpChoice::Close))
 }
 
-/// Scrolls what is seen in so much height by the keys that read a page.
+/// Scrolls by the keys that read a page, in a view of this height.
 fn scroll_by_keys(ui: &Ui, room: f32) {
     let (page, all) = ((room - LINE).max(LINE), 1e6);
     let keys = [
@@ -131,7 +127,7 @@ fn scroll_by_keys(ui: &Ui, room: f32) {
     }
 }
 
-/// Keeps the keyboard in this layer: Tab leads to nothing below it, and the arrows scroll.
+/// Keeps the focus in this layer: Tab reaches nothing below, and the arrows scroll.
 fn hold_focus(context: &egui::Context, layer: LayerId) {
     let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     context.memory_mut(|memory| {
@@ -142,7 +138,7 @@ fn hold_focus(context: &egui::Context, layer: LayerId) {
     });
 }
 
-/// The title, and what closes it, with its key; true if that is clicked.
+/// The title, and the button that closes the help, with its key; true if it is clicked.
 fn head(ui: &mut Ui, words: &Words) -> bool {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
     let cap = key_caps(ui, row, "Esc");
@@ -154,7 +150,7 @@ fn head(ui: &mut Ui, words: &Words) -> bool {
     closes
 }
 
-/// The words of the field, what the mouse does, and the way into the course.
+/// The glossary, what the mouse does, and the way into the course.
 fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
     ui.add_space(GAP);
     let own = scene.gestures().iter().map(|gesture| (*gesture, format!("mouse-{}-{gesture}", scene.name())));
@@ -168,7 +164,6 @@ fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
     chosen
 }
 
-/// A gesture: its picture, and beside it its name and what it does.
 fn said_and_drawn(ui: &mut Ui, words: &Words, gesture: &str, id: String) {
     let beside = gestures::SIZE.x + 2.0 * GAP;
     let room = ui.available_width() - beside;
@@ -203,7 +198,7 @@ fn course(ui: &mut Ui, words: &Words) -> bool {
     button_at(ui, button, Some(Icon::Course), &word, Look::Filled).clicked()
 }
 
-/// The keys of the scene, then those of all.
+/// The keys of the scene, then those of all scenes.
 fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &dyn Viewer) {
     let (everywhere, here): (Vec<Offer>, _) = scene.actions().into_iter().partition(|it| EVERYWHERE.contains(&it.name));
     let title = words.say(&text!("help-here", scene = scene.title()));
@@ -217,7 +212,7 @@ fn group<'a>(ui: &mut Ui, words: &Words, title: &str, offers: impl Iterator<Item
     for offer in offers.filter(|offer| !offer.keys.is_empty()) {
         let said = capital(&words.say(&offer.words));
         let width = ui.available_width();
-        // The caps first: how much room they leave is up to them.
+        // The caps first: the words get the room that they leave.
         let top = ui.cursor().top();
         let line = Rect::from_min_size(pos2(ui.cursor().left(), top), vec2(width, LINE));
         let end = key_caps(ui, line, &offer.keys);
@@ -229,7 +224,7 @@ fn group<'a>(ui: &mut Ui, words: &Words, title: &str, offers: impl Iterator<Item
     }
 }
 
-/// The words of the field, folded. Returns the one that is clicked: those that a scene shows can be.
+/// The glossary, folded. Returns the clicked term; a term with a picture can be clicked.
 fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
     let mut clicked = None;
     let title = RichText::new(words.say(&text!("glossary-title"))).font(theme::heading()).color(ink(ui));
@@ -244,7 +239,7 @@ fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
             explanation(ui, &words.say(&term.meaning()));
         }
     });
-    // It stands last: what it opens comes into sight.
+    // It stands last, so what it opens has to scroll into sight.
     if shown.header_response.clicked() {
         ui.scroll_to_rect_animation(shown.header_response.rect, Some(egui::Align::TOP), ScrollAnimation::none());
     }

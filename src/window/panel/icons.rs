@@ -2,7 +2,6 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum Icon {
     Rects,
@@ -42,14 +41,12 @@ pub(in crate::window) enum Icon {
     Apart,
 }
 
-/// Edge length of the box, and width of a stroke in it.
+/// Side of the box, and width of a stroke in it.
 const BOX: f32 = 24.0;
 const STROKE: f32 = 2.2;
-/// The corners of a tick.
 const TICK: [(f32, f32); 3] = [(4.7, 12.7), (10.0, 18.0), (19.3, 6.7)];
 
 impl Icon {
-    /// The icon of a scene.
     pub(in crate::window) fn of_scene(name: &str) -> Self {
         match name {
             "circle" => Self::Circle,
@@ -75,7 +72,7 @@ impl Icon {
         Pen { painter, corner: middle - vec2(size, size) / 2.0, scale: size / BOX, colour }.line(&points);
     }
 
-    /// Draws it in the middle of a place, so large.
+    /// Draws the icon in this size around `middle`.
     pub(in crate::window) fn draw(self, painter: &Painter, middle: Pos2, size: f32, colour: Color32) {
         let corner = middle - vec2(size, size) / 2.0;
         let pen = Pen { painter, corner, scale: size / BOX, colour };
@@ -242,7 +239,7 @@ impl Icon {
     }
 }
 
-/// What draws in the box's units.
+/// Draws in the box's units.
 struct Pen<'a> {
     painter: &'a Painter,
     corner: Pos2,

@@ -12,43 +12,39 @@ use crate::words::{Language, Text, Words};
 use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Ui, pos2, vec2};
 use hantei_collision::{CodeLanguage, Named as _};
 
-/// Width of the menu, and height of its rows, and of those that set something, logical pixels.
+/// Width of the menu, height of its rows, and of its settings, logical pixels.
 const WIDTH: f32 = 348.0;
 const ROW: f32 = 36.0;
 const SETTING: f32 = 46.0;
 /// Space between menu and window, logical pixels.
 const AROUND: f32 = 24.0;
-/// The groups of what the window does, each with its icon; what is not named here stands behind them.
+/// The groups of the window's actions, each with its icon; other actions follow them.
 const GROUPS: [&[(&str, Icon)]; 4] = [
     &[("copy", Icon::Link), ("copy-link", Icon::Link), ("copy-test", Icon::Code), ("save", Icon::Save)],
     &[("undo", Icon::Undo), ("redo", Icon::Redo)],
     &[("present", Icon::Present), ("full-screen", Icon::FullScreen), ("help", Icon::Keys)],
     &[("course", Icon::Course)],
 ];
-/// What other parts of the window offer.
+/// Actions that other parts of the window offer.
 const ELSEWHERE: [&str; 7] = ["larger", "smaller", "lesson-next", "lesson-back", "guess-yes", "guess-no", "explain"];
 
-/// What the scene does that is looked at at once.
 const GUESS: &str = "deal";
-/// The action that hides the panel or shows it.
 const PANEL: &str = "panel";
-/// The action that turns movement on or off.
 const MOTION: &str = "motion";
 
-/// What the menu is about.
 #[derive(Clone, Copy)]
 pub(in crate::window) struct MenuOf<'a> {
     pub(in crate::window) words: &'a Words,
     pub(in crate::window) window: &'a [Offer],
     pub(in crate::window) scene: &'a dyn Viewer,
     pub(in crate::window) theme: ThemeChoice,
-    /// Changes are shown as movements.
+    /// Whether changes are animated.
     pub(in crate::window) moves: bool,
-    /// How large everything is, percent.
+    /// The chosen scale, percent.
     pub(in crate::window) percent: u32,
 }
 
-/// The menu's button; returns what is chosen from the menu.
+/// The menu's button; returns what was chosen in the menu.
 pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static str> {
     let word = of.words.say(&text!("menu"));
     let size = place.height().min(super::widgets::pressable(ui));
@@ -68,10 +64,10 @@ pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static s
     chosen
 }
 
-/// What can be chosen again and again.
+/// Actions that leave the menu open, to repeat them.
 const STAYS: [&str; 5] = ["larger", "smaller", "undo", "redo", MOTION];
 
-/// A popup whose right end stands under that of its button, inside the window.
+/// A popup inside the window whose right end is under its button's.
 fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, show: impl FnOnce(&mut Ui)) {
     if !ui.memory(|memory| memory.is_popup_open(popup)) {
         return;
@@ -82,7 +78,7 @@ fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, s
     let at = pos2(screen.right() - width - 36.0, button.rect.bottom() + 4.0);
     let area = egui::Area::new(popup).order(egui::Order::Foreground).fixed_pos(at).constrain(true);
     let shown = area.show(ui.ctx(), |ui| {
-        // The bar stands in the margin at the right.
+        // The scroll bar stands in the right margin.
         let margin = egui::Margin { right: 0, ..egui::Margin::same(12) };
         egui::Frame::popup(ui.style()).inner_margin(margin).show(ui, |ui| {
             ui.set_width(width + theme::BAR);
@@ -103,13 +99,12 @@ fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, s
     }
 }
 
-/// The menu's lines.
 fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let own = of.scene.actions();
     let offers: Vec<&Offer> = of.window.iter().chain(&own).filter(|offer| offer.in_menu).collect();
     let is_by_finger = by_finger(ui);
     let mut chosen = None;
-    // A phone has no other place for them, and a finger does not see at once what is far below.
+    // A phone has no other place for them, and a long menu hides what is far below.
     let first = [(GUESS, Some(Icon::Guess)), (PANEL, None)].into_iter().filter(|_| is_by_finger);
     for (action, icon) in first {
         if let Some(offer) = offers.iter().find(|offer| offer.name == action)
@@ -164,7 +159,6 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     chosen
 }
 
-/// Language, light or dark, movement, size of letters.
 fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let mut chosen = None;
     let words = of.words;
@@ -199,7 +193,7 @@ fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     chosen
 }
 
-/// The switch of movement; the whole row is its target. True if it is clicked.
+/// The switch of movement; a click anywhere in the row counts. True if it is clicked.
 fn motion(ui: &mut Ui, label: &str, is_on: bool) -> bool {
     let row = setting(ui, Icon::Play, label);
     let response = ui.interact(row, ui.id().with(MOTION), Sense::click());
@@ -210,7 +204,7 @@ fn motion(ui: &mut Ui, label: &str, is_on: bool) -> bool {
     response.clicked()
 }
 
-/// The row of a setting, with its icon and name; where its value goes.
+/// The row of a setting, with icon and name; returns the place of its value.
 fn setting(ui: &mut Ui, icon: Icon, label: &str) -> Rect {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), SETTING), Sense::hover());
     icon.draw(ui.painter(), pos2(row.left() + 14.0, row.center().y), 18.0, ink(ui));
@@ -218,13 +212,12 @@ fn setting(ui: &mut Ui, icon: Icon, label: &str) -> Rect {
     row
 }
 
-/// A line between groups.
 fn separate(ui: &mut Ui) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 13.0), Sense::hover());
     super::widgets::divider(ui, row.center().y, row.left() - 12.0, row.right() + 12.0);
 }
 
-/// A line of the menu with its keys as caps, which a finger has no use for; true if it is clicked.
+/// A line of the menu, with its keys as caps unless a finger is used; true if it is clicked.
 fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     let height = if by_finger(ui) { 44.0 } else { ROW };
     let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());

@@ -1,4 +1,4 @@
-//! The list of methods: what each is called, where it comes from, and its idea.
+//! The list of methods: name, source and idea.
 
 use super::icons::Icon;
 use super::widgets::{
@@ -14,25 +14,25 @@ use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 use hantei_collision::Point;
 
-/// Height of a method's row, and how far its ground reaches beyond it left and right, logical pixels.
+/// Height of a method's row, and how far its ground reaches beyond it at the sides, logical pixels.
 const METHOD: f32 = 52.0;
 const BEYOND: f32 = 10.0;
-/// Edge length of the picture of a side, logical pixels.
+/// Side of the picture of a side, logical pixels.
 const PICTURE: f64 = 24.0;
 
-/// The idea of a method in one line, if it has one; it may be another in one scene alone.
+/// A method's idea in one line, if it has one; a scene may have its own.
 pub(super) fn idea(words: &Words, scene: &str, method: &str) -> Option<String> {
     let ids = [format!("idea-{scene}-{method}"), format!("idea-{method}")];
     ids.into_iter().find(|id| words.has(id)).map(|id| words.say(&Text::message(id)))
 }
 
-/// What a source is, where its name alone does not say it.
+/// What a source is, if its name alone does not say it.
 pub(super) fn source_told(words: &Words, source: &str) -> Option<String> {
     let id = format!("told-source-{source}");
     words.has(&id).then(|| words.say(&Text::message(id)))
 }
 
-/// One row for each method of a scene, with what it says; what it does stands first, or its name. Returns the one that is clicked.
+/// A row for each method with its answer, and its meaning or its name first. Returns the clicked one.
 pub(super) fn methods(
     ui: &mut Ui,
     words: &Words,
@@ -55,7 +55,7 @@ pub(super) fn methods(
         let more = told.as_ref().map_or(0.0, |told| told.size().y - line_height);
         let height = METHOD + more + idea.as_ref().map_or(0.0, |idea| idea.size().y);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
-        // By its name: how many rows stand above is up to the method that is chosen, and a click goes on meanwhile.
+        // By its name: the rows above depend on the chosen method, and a click has to survive the change.
         let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
         let wide = rect.expand2(vec2(BEYOND, 0.0));
         if method.chosen {
@@ -66,7 +66,7 @@ pub(super) fn methods(
         radio(ui, pos2(rect.left() + 9.0, rect.top() + METHOD / 2.0), method.chosen);
         let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
         let left = rect.left() + 30.0;
-        // Where what it does leads, what it says has the second line: there is more room.
+        // If its meaning comes first, its answer is on the second line, where there is more room.
         let end = pos2(rect.right(), if meaning_first { below } else { first });
         let font = if method.chosen { theme::heading() } else { theme::text() };
         let says_end = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font.clone(), ink(ui));
@@ -103,7 +103,7 @@ pub(super) fn methods(
     clicked
 }
 
-/// One row for each method that names a side: which, how far, and whether that is so. Returns the one that is clicked.
+/// A row for each method that names a side: which, how far, and whether that is right. Returns the clicked one.
 pub(super) fn sides(
     ui: &mut Ui,
     words: &Words,
@@ -134,7 +134,7 @@ pub(super) fn sides(
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         write_within(ui, line(first, says), method.name, theme::mono(), ink(ui));
         let idea = idea(words, scene, method.name).unwrap_or_default();
-        // Where it does not fit, the pointer over the row has more.
+        // If it does not fit, the tooltip has it.
         if width_of(ui, &idea, theme::caption()) <= line(below, by).width() {
             write_within(ui, line(below, by), &idea, theme::caption(), second(ui));
         }
@@ -148,7 +148,7 @@ pub(super) fn sides(
     clicked
 }
 
-/// Whether what a method says is so: a tick, a cross, or a dash where it is a rule.
+/// Whether a method is right: a tick, a cross, or a dash for a rule.
 fn mark(ui: &Ui, middle: egui::Pos2, is_so: Option<bool>) {
     match is_so {
         Some(true) => Icon::Tick.draw(ui.painter(), middle, 18.0, accent(ui)),
@@ -160,7 +160,6 @@ fn mark(ui: &Ui, middle: egui::Pos2, is_so: Option<bool>) {
     }
 }
 
-/// The ring of one of several that exclude each other.
 pub(super) fn radio(ui: &Ui, middle: egui::Pos2, is_chosen: bool) {
     let colour = if is_chosen { accent(ui) } else { ui.colour(|of| of.border) };
     ui.painter().circle_stroke(middle, 8.0, Stroke::new(if is_chosen { 5.0 } else { 1.2 }, colour));

@@ -1,7 +1,7 @@
-//! Readings and knobs as egui widgets. The words come from the scene, the type from [`theme`](crate::window::theme).
+//! Readings and knobs as egui widgets. The words come from the scene, the fonts from [`theme`](crate::window::theme).
 //!
-//! The panel has a first page: the method, what it compares, and what follows. What else there is stands behind doors,
-//! each of which takes the page's place until it is left.
+//! The first page has the method, its comparisons, and what follows from them. All else is behind doors, which replace
+//! the page until they are closed.
 
 #[cfg(test)]
 #[path = "../../../tests/audit/mod.rs"]
@@ -47,56 +47,53 @@ pub(super) use help::HelpChoice;
 use std::rc::Rc;
 use widgets::{GAP, Look, accent, wide_button, wrong};
 
-/// Space at the panel's left and right, and above its first line, logical pixels.
+/// Space at the panel's sides, and above its first line, logical pixels.
 const MARGIN: f32 = 24.0;
 const NARROW_MARGIN: f32 = 16.0;
-/// A panel that is narrower than this has less space around, logical pixels.
+/// A narrower panel has less space around, logical pixels.
 const NARROW: f32 = 340.0;
-/// A remedy leaves so much of the page above it, logical pixels.
+/// A remedy needs this much of the page above it, logical pixels.
 const LEAST_ABOVE: f32 = 130.0;
-/// Height of the handle of a sheet, logical pixels.
+/// Height of a sheet's handle, logical pixels.
 const HANDLE: f32 = 24.0;
 
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
 pub(super) struct Panel {
-    /// What the window does by itself, for the menu and the help.
+    /// The window's actions, for the menu and the help.
     window: Vec<Offer>,
     fields: Fields,
     formula: FormulaField,
     constants: ConstantFields,
-    /// The agreements by which a typed test is meant are open.
+    /// Whether the agreements of the typed test are unfolded.
     shows_rules: bool,
-    /// The last pointer was a finger.
     by_finger: bool,
     button_has_focus: bool,
-    /// What the row under the pointer speaks of.
+    /// The subject of the row under the pointer.
     hovered: Option<About>,
-    /// The id of the explanation that is open.
+    /// The id of the open explanation.
     explained: Option<String>,
-    /// The scene that was shown last, and its door.
+    /// The last scene, and its door.
     shown: Option<(&'static str, Door)>,
-    /// Something else was opened: what scrolls begins at its top.
+    /// Whether a new page has opened, which begins at its top.
     to_top: bool,
     painter: Rc<Painter>,
 }
 
-/// Where the panel is, and how it is shown.
 #[derive(Clone, Copy)]
 pub(super) struct PanelPlace {
     pub(super) rect: Rect,
-    /// It comes from below, and can be dragged.
+    /// Whether it comes from below and can be dragged.
     pub(super) is_sheet: bool,
     pub(super) by_finger: bool,
 }
 
 impl Panel {
-    /// A panel whose menu has these actions of the window beside those of the scene.
+    /// A panel whose menu and help have these actions of the window.
     pub(super) fn new(window: Vec<Offer>) -> Self {
         Self { window, ..Self::default() }
     }
 
-    /// What has the keyboard.
     pub(super) fn focus(&self) -> KeyFocus {
         match (self.formula.has_focus(), self.fields.focus(), self.button_has_focus) {
             (true, ..) => KeyFocus::Text,
@@ -106,35 +103,33 @@ impl Panel {
         }
     }
 
-    /// Whether a field has the keyboard.
     pub(super) fn types(&self) -> bool {
         self.fields.focus().is_some() || self.formula.has_focus()
     }
 
-    /// Says what has been done, or why it could not be.
+    /// Shows what was done, or why it failed.
     pub(super) fn say(&mut self, result: Result<Text, Text>) {
         self.fields.say(result);
     }
 
-    /// What the window does by itself.
     pub(super) fn offers(&self) -> &[Offer] {
         &self.window
     }
 
-    /// Begins a pass, whether the panel is shown in it or not.
+    /// Begins a pass, with or without the panel.
     pub(super) fn begin(&mut self) {
         self.fields.begin();
         self.formula.begin();
     }
 
-    /// Notes what has the keyboard once all is shown.
+    /// Notes the focus after everything is shown.
     pub(super) fn end(&mut self, context: &egui::Context) {
         let focused = context.memory(|memory| memory.focused());
         self.button_has_focus = focused.is_some() && !self.types();
     }
 
-    /// Shows the panel and turns the knobs that are turned in it. The knobs of the keys in `needed` stand on the first page.
-    /// Returns how high its sheet is to be, where that is dragged.
+    /// Shows the panel and sets the knobs that were changed in it. The knobs of the keys in `needed` stand on the first
+    /// page. Returns the new height of its sheet while that is dragged.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -167,7 +162,7 @@ impl Panel {
         dragged
     }
 
-    /// Shows every key and the words of the field over everything else; what is chosen there with the mouse.
+    /// Shows the help over everything else; returns what was chosen with the mouse.
     pub(super) fn show_help(
         &self,
         context: &egui::Context,
@@ -178,7 +173,7 @@ impl Panel {
         help::show(context, by_finger, words, &self.window, scene)
     }
 
-    /// Notes what the row under the pointer speaks of.
+    /// Notes the subject of the row under the pointer.
     fn hover(&mut self, ui: &Ui, scene: &mut dyn Viewer, hovered: Option<About>) {
         if hovered != self.hovered {
             self.hovered = hovered;
@@ -188,10 +183,10 @@ impl Panel {
         }
     }
 
-    /// Takes from the bottom of a place what was done or refused, and a remedy; says it there.
+    /// Shows at the bottom the last message and a remedy, and takes their room from `rest`.
     fn foot(&mut self, ui: &mut Ui, rest: &mut Rect, words: &Words, scene: &mut dyn Viewer, remedy: Option<&str>) {
         let remedy = remedy.and_then(|name| scene.offer(name));
-        // Where there is no room for it, the menu has it.
+        // Without room here, the menu has it.
         if let Some(Offer { name, words: what, .. }) = remedy.filter(|_| rest.height() > LEAST_ABOVE) {
             let place = super::layout::from_below(rest, widgets::PRIMARY + 16.0);
             ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("remedy"), |ui| {
@@ -210,31 +205,31 @@ impl Panel {
         }
     }
 
-    /// A step of a course is opened: what scrolls begins at its top.
+    /// A step of a course opens: scrolls to the top.
     pub(super) fn begin_at_top(&mut self) {
         self.to_top = true;
     }
 
-    /// Something else is done: what was said leaves.
     pub(super) fn forget(&mut self) {
         self.fields.forget();
     }
 
-    /// Opens the explanation of the chosen method, or closes it.
+    /// Opens or closes the explanation of the chosen method.
     pub(super) fn explain(&mut self, method: &str) {
         let id = format!("explain-{method}");
         self.explained = if self.explained.as_ref() == Some(&id) { None } else { Some(id) };
     }
 
-    /// Notes whether the scene has taken what was given.
+    /// Notes whether the scene has taken the input.
     fn report(&mut self, result: Result<(), Text>) {
         self.fields.report(result);
     }
 }
 
-/// Scrolls what is shown in a place, from its top if it begins. With a mouse, dragging would carry the rows away under a click.
+/// Scrolls the content of a place, from its top if it begins. With a mouse a drag does not scroll, because it would
+/// move rows away under a click.
 fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: impl FnOnce(&mut Ui)) {
-    // The bar stands in the margin: what is shown is as wide with it as without.
+    // The scroll bar stands in the margin, so that it does not change the width.
     let with_bar = place.with_max_x(place.right() + theme::BAR);
     ui.scope_builder(UiBuilder::new().max_rect(with_bar).id_salt("scrolled"), |ui| {
         ui.set_clip_rect(place.expand2(vec2(MARGIN, 0.0)).intersect(ui.clip_rect()));
@@ -251,13 +246,12 @@ fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: i
     });
 }
 
-/// The line at the left of the panel.
 fn widgets_edge(ui: &Ui, place: Rect) {
     let line = egui::Stroke::new(1.0, ui.colour(|of| of.line));
     ui.painter().vline(place.left() + 0.5, place.y_range(), line);
 }
 
-/// The handle of a sheet; how high the sheet is to be, while it is dragged.
+/// A sheet's handle; returns the new height of the sheet during a drag.
 fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     let response = ui.interact(place, ui.id().with("sheet"), egui::Sense::drag());
     widgets::divider(ui, place.top(), place.left(), place.right());
@@ -267,7 +261,7 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     response.dragged().then(|| (sheet.bottom() - at.y + HANDLE / 2.0).max(super::layout::PEEK))
 }
 
-/// What a door is called: a scene may have a name of its own for it.
+/// A door's title: a scene may have its own.
 fn door_title(words: &Words, door: Door, scene: &dyn Viewer) -> String {
     let own = format!("door-{}-{}", scene.name(), door.name());
     let id = if words.has(&own) { own } else { format!("door-{}", door.name()) };

@@ -1,4 +1,4 @@
-//! What a step of a course needs of the panel, in its text: where the panel is not shown, there is no other place for it.
+//! The parts of the panel that a step of a course needs, shown in its text if the panel is hidden.
 
 use super::page::{CHOOSER, stands_first};
 use super::widgets::{GAP, ink, paragraph, pressable, second, width_of, write, wrong};
@@ -9,13 +9,13 @@ use crate::window::theme;
 use crate::words::Words;
 use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
 
-/// The least height of the map in a text: its squares are 20 wide then, and a finger meets them; logical pixels.
+/// Least height of the map in a text: its cells are then 20 wide, large enough for a finger; logical pixels.
 const MAP: f32 = 388.0;
-/// What plays the scene has this one.
+/// The player has this knob.
 const FRAME: &str = "frame";
 
 impl Panel {
-    /// Shows the method, the knobs of the keys in `needed`, and the figure with which the step opens.
+    /// Shows the method, the knobs of the keys in `needed`, and the figure that the step opens.
     pub(in crate::window) fn needs(
         &mut self,
         ui: &mut Ui,
@@ -68,7 +68,7 @@ impl Panel {
                     reason.into_iter().for_each(|reason| paragraph(ui, &words.say(reason), theme::lesson(), ink(ui)));
                 }
                 ShownPart::Methods => {
-                    // An own test that is not typed says nothing.
+                    // An own test without text has no answer.
                     let speaks = |method: &&MethodRow| !words.say(&method.says).is_empty();
                     readings.methods.iter().filter(speaks).for_each(|method| says(ui, words, method));
                 }
@@ -76,7 +76,6 @@ impl Panel {
         }
     }
 
-    /// Why the last thing that was given was refused.
     fn refusal(&self, ui: &mut Ui, words: &Words) {
         if let Some(error) = self.fields.error() {
             paragraph(ui, &words.say(error), theme::text(), wrong(ui));
@@ -84,10 +83,10 @@ impl Panel {
     }
 }
 
-/// Height of a line of a comparison or a method, logical pixels.
+/// Logical pixels.
 const LINE: f32 = 24.0;
 
-/// A comparison in a line: what it asks, its numbers, its truth; in two where there is too little room.
+/// A comparison on one line or two: its meaning, its numbers, its truth.
 fn comparison(ui: &mut Ui, words: &Words, row: &Row) {
     let Content::Comparison { asked, left, symbol, right, truth, .. } = &row.content else { return };
     let said = words.say(&truth.says());
@@ -108,14 +107,13 @@ fn comparison(ui: &mut Ui, words: &Words, row: &Row) {
     }
 }
 
-/// A method and what it says.
 fn says(ui: &mut Ui, words: &Words, method: &MethodRow) {
     let colour = if method.is_wrong { wrong(ui) } else { ink(ui) };
     let said = words.say(&method.says);
     line(ui, (method.name, theme::code(), ink(ui)), ("", &said, theme::text()), colour);
 }
 
-/// A line with something at its left, and two things at its right.
+/// A line with one text at its left, and two at its right.
 fn line(
     ui: &mut Ui,
     (left, font, ink): (&str, FontId, Color32),

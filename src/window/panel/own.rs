@@ -1,4 +1,4 @@
-//! A test of one's own, behind its door: the field, how it was read, its comparisons, the verdict, and where it is wrong.
+//! The reader's own test, behind its door: field, reading, comparisons, verdict, and where it is wrong.
 
 use super::rows::Rows;
 use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
@@ -11,20 +11,19 @@ use crate::words::{Text, Words};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use hantei_collision::CodeLanguage;
 
-/// The key of the typed text.
 pub(super) const FORMULA: &str = "formula";
-/// A page that is lower than this has the buttons among what scrolls, logical pixels.
+/// On a lower page the buttons scroll with the rest, logical pixels.
 pub(super) const PINNED: f32 = 380.0;
-/// Space around the buttons at the bottom of the page, logical pixels.
+/// Space around the buttons at the bottom, logical pixels.
 const AROUND: f32 = 16.0;
-/// So many comparisons stand before the verdict; more come last.
+/// This many comparisons stand before the verdict; more stand last.
 const FEW: usize = 4;
-/// What the name of a language has around it in the menu, logical pixels.
+/// Space around a language's name in the menu, logical pixels.
 const BESIDE_NAME: f32 = 40.0;
-/// What the title has around it, with the arrow, logical pixels.
+/// Space around the title, with the arrow, logical pixels.
 const BESIDE_TITLE: f32 = 44.0;
 
-/// The word of the button that pastes, shorter where there is little room beside the title, and where it stands in the head.
+/// The word of the paste button, short if there is little room beside the title, and its place in the head.
 pub(super) fn paste_button(ui: &Ui, head: Rect, words: &Words, title: &str) -> Option<(String, Rect)> {
     let room = head.width() - width_of(ui, title, theme::task()) - BESIDE_TITLE;
     let width = |word: &String| width_of(ui, word, theme::heading()) + 24.0;
@@ -34,14 +33,14 @@ pub(super) fn paste_button(ui: &Ui, head: Rect, words: &Words, title: &str) -> O
     Some((word, Rect::from_min_size(pos2(head.right() - size.x, head.top()), size)))
 }
 
-/// Takes from the bottom of the page the place of the buttons.
+/// Takes the buttons' place from the bottom of the page.
 pub(super) fn buttons_place(rest: &mut Rect) -> Rect {
     let place = from_below(rest, PRIMARY + AROUND);
     Rect::from_min_size(pos2(place.left(), place.top() + AROUND / 2.0), vec2(place.width(), PRIMARY))
 }
 
 impl Panel {
-    /// What is told while the field has a text that is no test: nothing of the test before.
+    /// The readings while the field's text is not a test: nothing about the test before.
     pub(in crate::window) fn told(&self, readings: Readings) -> Readings {
         if !self.formula.had_flaw() || readings.typed.is_none() {
             return readings;
@@ -51,7 +50,7 @@ impl Panel {
         Readings { typed, methods, facts, reason, ..Readings::headline(text!("own-unread"), None) }
     }
 
-    /// The door opens: the typed test is chosen. With a mouse, the field has the keyboard; a finger opens it where it taps.
+    /// The door opens and chooses the typed test. With a mouse the field takes the focus; a finger has to tap it.
     pub(super) fn begin_own(&mut self, scene: &mut dyn Viewer) {
         let result = scene.set("method", OWN);
         self.report(result);
@@ -60,13 +59,13 @@ impl Panel {
         }
     }
 
-    /// The button that puts what was copied elsewhere into the field.
+    /// The button that pastes the clipboard into the field.
     pub(super) fn paste_own(&mut self, ui: &mut Ui, (word, place): (&str, Rect)) {
         if !button_at(ui, place, None, word, Look::Outlined).clicked() {
             return;
         }
         if cfg!(target_arch = "wasm32") {
-            // A page hears of what was copied only when the browser pastes.
+            // A page gets the clipboard only when the browser pastes.
             self.formula.take_keys();
             if self.by_finger {
                 host::ask_for_paste();
@@ -81,7 +80,7 @@ impl Panel {
         ui.ctx().request_repaint();
     }
 
-    /// Shows the page; with the buttons, where they do not stand below it.
+    /// Shows the page, with the buttons if they are not pinned below it.
     pub(super) fn own_test(
         &mut self,
         ui: &mut Ui,
@@ -92,9 +91,9 @@ impl Panel {
     ) {
         let settings = scene.settings();
         let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
-        // Of a whole function one sees first what came out; the field is long.
+        // For a whole function the result comes first, because the field is long.
         let is_function = |typed: &&Typed| !typed.reading.is_empty() && !blanks::is_fixed(typed);
-        // While one types, it stays where it is.
+        // The field stays in its place while it is used.
         let is_typing = ui.memory(|memory| memory.has_focus(formula::field_id(scene)));
         let is_known = is_typing || !self.formula.had_flaw();
         if let Some(typed) = readings.typed.as_ref().filter(is_function).filter(|_| is_known) {
@@ -141,8 +140,8 @@ impl Panel {
         }
     }
 
-    /// The verdict on a whole function, the case to which one is led next, and the buttons where they do not stand below;
-    /// or what is missing.
+    /// The verdict on a whole function, the next wrong case, and the buttons unless they are pinned; or what is
+    /// missing.
     fn judged(
         &mut self,
         ui: &mut Ui,
@@ -173,7 +172,7 @@ impl Panel {
         }
     }
 
-    /// A typed test that a step of a course needs, on the first page: its comparisons stand there already.
+    /// A typed test that a step needs, on the first page, which already has its comparisons.
     pub(super) fn needed_test(
         &mut self,
         ui: &mut Ui,
@@ -192,7 +191,7 @@ impl Panel {
         }
     }
 
-    /// What leads to the cases that are wrong, if there are any, and what copies the test.
+    /// The buttons to the wrong cases, if there are any, and for copying the test.
     pub(super) fn own_buttons(
         &mut self,
         ui: &mut Ui,
@@ -205,7 +204,7 @@ impl Panel {
         let Some(typed) = typed else { return };
         let mut rest = place;
         if typed.example.is_some() {
-            // As their words need it.
+            // As wide as their words need.
             let width = |word: Text| width_of(ui, &words.say(&word), theme::heading());
             let (next, copy) = (width(text!("own-next")), width(text!("own-copy")));
             let next = from_left(&mut rest, ((place.width() - GAP) * next / (next + copy)).round());
@@ -217,7 +216,6 @@ impl Panel {
         }
     }
 
-    /// Copies the chosen method as a function in a programming language.
     pub(in crate::window) fn copy_code(&mut self, scene: &dyn Viewer, words: &Words, language: CodeLanguage) {
         if let Some(code) = scene.as_code(language, words) {
             self.say(host::copy(&code).map(|()| text!("copied-code", language = language.title())));
@@ -225,14 +223,13 @@ impl Panel {
     }
 }
 
-/// What the judge has found, in bold.
 fn verdict(ui: &mut Ui, words: &Words, typed: &Typed) {
     let colour = if typed.is_wrong == Some(true) { wrong(ui) } else { ink(ui) };
     paragraph(ui, &words.say(&typed.verdict), theme::heading(), colour);
     ui.add_space(GAP);
 }
 
-/// The case to which one is led next, in numbers.
+/// The next wrong case, in numbers.
 fn example(ui: &mut Ui, words: &Words, typed: &Typed) {
     if let Some(example) = &typed.example {
         paragraph(ui, &words.say(example), theme::text(), ink(ui));
@@ -240,7 +237,6 @@ fn example(ui: &mut Ui, words: &Words, typed: &Typed) {
     }
 }
 
-/// The button that places the next case that is wrong.
 fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
     if button_at(ui, place, None, &words.say(&text!("own-next")), Look::Filled).clicked() {
         scene.handle(Event::act(NEXT_ERROR));
@@ -248,7 +244,7 @@ fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
     }
 }
 
-/// The button that copies the test as code; the language that is chosen over it.
+/// The button that copies the test as code; returns the language chosen above it.
 fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLanguage> {
     let response = button_at(ui, place, None, &words.say(&text!("own-copy")), Look::Outlined);
     let popup = ui.id().with("copied-language");
@@ -260,7 +256,7 @@ fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLangua
     if !ui.memory(|memory| memory.is_popup_open(popup)) {
         return None;
     }
-    // As wide as the button, or as its longest name; its right edge is the button's.
+    // As wide as the button or its longest name, with the same right edge.
     let names = CodeLanguage::ALL.iter().map(|language| width_of(ui, language.title(), theme::heading()));
     let width = names.fold(0.0, f32::max) + BESIDE_NAME;
     let mut over = response;

@@ -1,5 +1,5 @@
-//! What stands over the judgement of a typed test: the field, how it was read, numbers of its constants, and by which agreement
-//! it is meant.
+//! The part above the judgement of a typed test: the field, how it was read, the numbers of its constants, and the
+//! agreements by which it is meant.
 
 use super::Panel;
 use super::icons::Icon;
@@ -11,17 +11,17 @@ use crate::window::theme;
 use crate::words::{Language, Words};
 use egui::{Sense, Ui, pos2, vec2};
 
-/// Room of the arrow at the end of the line that opens, logical pixels.
+/// Room for the arrow at the end of the line, logical pixels.
 const ARROW: f32 = 24.0;
-/// What is usual where a text does not say otherwise.
+/// The usual agreements.
 pub(super) const USUAL: [(&str, &str); 5] =
     [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "corner")];
-/// What a game may have otherwise.
+/// The agreements that differ between games.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
 impl Panel {
-    /// Shows the field and what belongs to it; what is known of the test, if it can be asked. `with_rules`: also
-    /// by which agreement it is meant.
+    /// Shows the field and what belongs to it; returns what is known of the test, if it can be tested. `with_rules`:
+    /// with the agreements.
     pub(super) fn own_head<'a>(
         &mut self,
         ui: &mut Ui,
@@ -35,7 +35,7 @@ impl Panel {
         let typed = typed.filter(|_| is_read)?;
         how_read(ui, words, typed);
         self.swap(ui, words, scene, typed);
-        // Beside blanks it is said already.
+        // Beside blanks it is already said.
         if !super::blanks::is_fixed(typed) {
             gap(ui, words, typed);
         } else if with_rules {
@@ -52,7 +52,7 @@ impl Panel {
         typed.gap.is_none().then_some(typed)
     }
 
-    /// What stands below the verdict on a whole function: how it was read, what belongs to it, and the field.
+    /// The part below the verdict on a whole function: how it was read, what belongs to it, and the field.
     pub(super) fn own_function(
         &mut self,
         ui: &mut Ui,
@@ -83,20 +83,20 @@ impl Panel {
         }
     }
 
-    /// The button that takes away a text with blanks: what is typed then is the whole test.
+    /// The button that removes a text with blanks, so that a whole test can be typed.
     fn clear(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer) {
         let word = words.say(&text!("own-clear"));
         let width = (width_of(ui, &word, theme::heading()) + 28.0).min(ui.available_width());
         let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
         if button_at(ui, place, None, &word, Look::Outlined).clicked() {
-            // One blank that is all of the text.
+            // One blank that is the whole text.
             self.report(scene.set(super::own::FORMULA, "__"));
             self.formula.take_keys();
             ui.ctx().request_repaint();
         }
     }
 
-    /// The button that takes the first shape for B, where the text has names of its own.
+    /// The button that makes the first shape B, for a text with its own names.
     fn swap(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
         if typed.called.is_none() || !scene.settings().iter().any(|setting| setting.key == "swap") {
             return;
@@ -113,7 +113,7 @@ impl Panel {
         }
     }
 
-    /// A line that says by which agreement the text is meant; a click shows what can be chosen.
+    /// A line with the agreements of the text; a click unfolds the choices.
     fn rules(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
         let settings = scene.settings();
         let find = |key: &&str| settings.iter().find(|setting| setting.key == *key);
@@ -145,7 +145,6 @@ impl Panel {
     }
 }
 
-/// How the text was read, and what was not certain.
 fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {
     if !typed.reading.is_empty() {
         let between = if words.language() == Language::Ja { "" } else { " " };
@@ -154,7 +153,7 @@ fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {
     }
 }
 
-/// Why it cannot be asked yet.
+/// Why it cannot be tested yet.
 pub(super) fn gap(ui: &mut Ui, words: &Words, typed: &Typed) {
     if let Some(gap) = &typed.gap {
         let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };

@@ -1,4 +1,4 @@
-//! The panel's first page: the method, what it compares, what follows from that, and the doors.
+//! The panel's first page: the method, its comparisons, what follows from them, and the doors.
 
 use super::icons::Icon;
 use super::methods;
@@ -18,21 +18,20 @@ use crate::words::{Text, Words};
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use std::rc::Rc;
 
-/// Least height of the chooser of the method, logical pixels.
+/// Least height of the method's chooser, logical pixels.
 pub(super) const CHOOSER: f32 = 38.0;
-/// What stands in it beside the name, and between it and *Step*, logical pixels.
+/// What the chooser has beside the name, and the space to *Step*, logical pixels.
 const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
-/// Height of the line that leads to a door, logical pixels.
+/// Height of a door's line, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
-/// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
+/// A lower page has one door for all the rarer ones, logical pixels.
 const LOW: f32 = 480.0;
 /// Height of the last guesses, logical pixels.
 const HISTORY: f32 = 92.0;
-/// One that is lower than this is a sheet.
+/// A lower page is a sheet, logical pixels.
 const SHEET: f32 = 380.0;
 
 impl Panel {
-    /// Shows the first page.
     pub(super) fn first_page(
         &mut self,
         ui: &mut Ui,
@@ -43,7 +42,7 @@ impl Panel {
     ) {
         let mut rest = ui.max_rect();
         let doors = if scene.guesses() { Vec::new() } else { main_doors(scene, rest.height()) };
-        // On a sheet they come behind the rows.
+        // On a sheet they come after the rows.
         let flows = rest.height() < SHEET;
         let doors_are_few = !flows && rest.height() < LOW;
         let lines = if flows { Rect::NOTHING } else { from_below(&mut rest, DOOR * doors.len() as f32) };
@@ -71,7 +70,7 @@ impl Panel {
         for (place, door) in doors.into_iter().enumerate().filter(|_| !flows) {
             let top = lines.top() + place as f32 * DOOR;
             let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
-            // Where there is room for two lines only, the last one leads to all the others.
+            // With room for two lines only, the last one leads to all other doors.
             let is_clicked = if door == Door::Numbers && leads_to_all {
                 let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
                 titled_line(ui, line, door.name(), (&said[0], &said[1]))
@@ -84,7 +83,7 @@ impl Panel {
         }
     }
 
-    /// What scrolls of the first page.
+    /// The scrolling part of the first page.
     fn page(
         &mut self,
         ui: &mut Ui,
@@ -108,7 +107,7 @@ impl Panel {
             paragraph(ui, &words.say(title), theme::task(), ink(ui));
             rest.iter().for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
             ui.add_space(GAP);
-            // A title alone is that of the pairs, which need more height.
+            // A figure with a title alone is that of the pairs, which needs more height.
             let least = if rest.is_empty() { ui.available_width() } else { 0.0 };
             self.figure_at_least(ui, words, scene, (Door::Closed, least));
             if let Some(method) =
@@ -117,9 +116,9 @@ impl Panel {
                 self.report(scene.set("method", method));
             }
         }
-        // The comparisons first, and while one steps, the code: they are why the answer is what it is.
+        // The comparisons first, and while stepping the code: they are the reason for the answer.
         let is_code = |section: &Section| section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }));
-        // What is compared means nothing before all is placed.
+        // Comparisons mean nothing before all is placed.
         if let Some(section) = readings.sections.first().filter(|_| readings.verdict.is_some() || scene.guesses()) {
             rows.rows(ui, section);
             rows.sum(ui, readings);
@@ -142,14 +141,14 @@ impl Panel {
         for section in readings.sections.iter().skip(1).filter(|section| is_code(section)) {
             rows.section(ui, section);
         }
-        // Elsewhere they stand behind the door of all methods.
+        // Other notes stand behind the door of all methods.
         for note in readings.notes.iter().filter(|_| readings.truth.is_some()) {
             ui.add_space(GAP);
             paragraph(ui, &words.say(note), theme::text(), second(ui));
         }
     }
 
-    /// The same, where each method names a side: all of them, and why the chosen one says so.
+    /// The same where each method names a side: all of them, and the chosen one's reason.
     fn page_of_sides(
         &mut self,
         ui: &mut Ui,
@@ -162,7 +161,7 @@ impl Panel {
         let title = readings.figure.first().map(|title| words.say(title)).unwrap_or_default();
         let end = step_button(ui, head, words, scene, width_of(ui, &title, theme::task()));
         write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
-        // A low window has no room for what is wrong beside the verdict.
+        // A low window has no room beside the verdict for what is wrong.
         let is_low = ui.ctx().screen_rect().height() < LOW && readings.truth.is_some();
         let reason = readings.reason.iter().filter(|_| is_low);
         let lines = reason.chain(readings.figure.iter().skip(1));
@@ -199,7 +198,7 @@ impl Panel {
         }
     }
 
-    /// What chooses the method, and beside it what steps through it.
+    /// The chooser of the method, and beside it *Step*.
     pub(super) fn chooser(
         &mut self,
         ui: &mut Ui,
@@ -209,7 +208,7 @@ impl Panel {
         readings: &Readings,
     ) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
-        // Beside a long name the icon of *Step* has to do.
+        // Beside a long name *Step* is an icon.
         let beside = width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP;
         let chooser = place.with_max_x(step_button(ui, place, words, scene, beside));
         let popup = ui.id().with(("methods", scene.name()));
@@ -271,7 +270,7 @@ impl Panel {
         }
     }
 
-    /// What stands beside the name of a door.
+    /// The words beside the name of a door.
     fn beside(&self, words: &Words, scene: &dyn Viewer, readings: &Readings, door: Door) -> String {
         match door {
             Door::Methods => {
@@ -290,7 +289,7 @@ impl Panel {
             Door::Examples => {
                 let settings = scene.settings();
                 let preset = settings.iter().find(|setting| setting.key == "preset");
-                // What one comes for, until an example is chosen.
+                // What the scene's examples are about, until one is chosen.
                 let wish = format!("{}-examples", scene.name());
                 match preset.map(|preset| &preset.value) {
                     Some(Value::Choice { chosen: 0 | 1, .. }) if words.has(&wish) => words.say(&Text::message(wish)),
@@ -307,7 +306,7 @@ impl Panel {
     }
 }
 
-/// An example's name as a person reads it; a report is called as its project is.
+/// An example's name in words; a report has the name of its project.
 pub(super) fn example_name(words: &Words, key: &str) -> String {
     match key.strip_prefix("wild-") {
         Some(report) => report.replace('-', " "),
@@ -315,20 +314,19 @@ pub(super) fn example_name(words: &Words, key: &str) -> String {
     }
 }
 
-/// The doors of the first page.
 fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
     let doors = scene.doors();
     let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Sides, Door::Numbers];
     let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
     if doors.contains(&Door::Cost) {
-        // The methods stand on the page itself, and examples behind the numbers.
+        // The page itself has the methods, and the numbers' page has the examples.
         main.retain(|door| matches!(door, Door::Cost | Door::Numbers));
     }
     if doors.contains(&Door::Sides) {
         main.retain(|door| *door != Door::Methods);
     }
     if (SHEET..LOW).contains(&height) {
-        // The last one leads to the others.
+        // The last door leads to the others.
         let has_sides = doors.contains(&Door::Sides);
         let is_first =
             |door| if has_sides { door == Door::Examples } else { matches!(door, Door::Methods | Door::Cost) };
@@ -337,12 +335,12 @@ fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
     main
 }
 
-/// Whether the methods stand on the page itself, each with the side that it names.
+/// Whether the page itself has the methods, each with the side that it names.
 fn is_of_sides(readings: &Readings) -> bool {
     readings.methods.iter().any(|method| method.picture != Pictogram::None)
 }
 
-/// Shows *Step* at the right of a place, as an icon beside words that need so much room; where it begins.
+/// Shows *Step* at the right of a place, as an icon if the words beside it need the room; returns where it begins.
 fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, beside: f32) -> f32 {
     if scene.offer("step").is_none() || scene.is_hidden() {
         return place.right();
@@ -388,7 +386,7 @@ pub(super) fn door_line(
     titled_line(ui, place, door.name(), (&door_title(words, door, scene), beside))
 }
 
-/// A line with a title and something beside it, which leads on; true if it is clicked.
+/// A line with a title and words beside it, which leads on; true if it is clicked.
 fn titled_line(ui: &mut Ui, place: Rect, key: &str, (title, beside): (&str, &str)) -> bool {
     let response = ui.interact(place, ui.id().with(("door", key)), Sense::click());
     let margin = super::MARGIN;
@@ -405,12 +403,12 @@ fn titled_line(ui: &mut Ui, place: Rect, key: &str, (title, beside): (&str, &str
     response.clicked()
 }
 
-/// A test of the whole path is one yes or no, and stands below the comparisons.
+/// The switch for the whole path; it stands below the comparisons.
 pub(super) const TEST_PATH: &str = "swept";
-/// What the blanks of a typed test are filled with: its field has them.
+/// The contents of the typed test's blanks, which its field shows.
 const BLANKS: &str = "blanks";
 
-/// Whether the knob of a setting stands on the first page, because a step needs it.
+/// Whether a setting's knob stands on the first page, because a step needs it.
 pub(super) fn stands_first(setting: &Setting, needed: &[String]) -> bool {
     let has = |key: &str| needed.iter().any(|needed| needed == key);
     match &setting.value {

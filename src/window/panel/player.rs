@@ -1,4 +1,4 @@
-//! The bar under the stage of a scene that has a time: play, step, and the knobs that belong to it.
+//! The bar under the stage of a scene with playback: play, step, and their knobs.
 
 use super::icons::Icon;
 use super::widgets::{bar_margin, divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
@@ -9,16 +9,15 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// Least edge of a button, and width of Play, logical pixels.
+/// Least side of a button, and width of Play, logical pixels.
 const BUTTON: f32 = 36.0;
 const PLAY: f32 = 52.0;
-/// The knobs that have a slider.
+/// The knobs with a slider.
 const SLIDES: [&str; 2] = ["speed", "n"];
 
-/// Shows the bar.
 pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
     divider(ui, place.top() + 0.5, place.left(), place.right());
-    // Until the answer is given, time stands still.
+    // Before the answer time stands still.
     if scene.is_hidden() {
         return;
     }
@@ -37,7 +36,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         }
         from_left(&mut rest, 8.0);
     }
-    // How fast time goes by.
+    // The speed.
     let rate = settings.iter().find(|setting| setting.key == "rate");
     if let Some(Value::Choice { options, chosen }) = rate.map(|setting| &setting.value)
         && rest.width() > 140.0
@@ -46,7 +45,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         let cell = from_right(&mut rest, 132.0);
         let cell = Rect::from_center_size(cell.center(), vec2(132.0, pressable(ui)));
         if let Some(clicked) = segments(ui, cell, (&said, None), *chosen) {
-            // One of its own options is always taken.
+            // Cannot fail: it is one of the knob's own options.
             let _ = scene.set("rate", options[clicked]);
         }
         let label = words.say(&text!("player-rate"));
@@ -78,7 +77,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     slide(ui, rest.with_max_x(rest.left() + rest.width().min(180.0)), scene, (setting.key, field.most, *number));
 }
 
-/// A slider for one of the knobs that have one, in a line of its own.
+/// A slider for a knob, on a line of its own.
 pub(super) fn slides(ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting) {
     let Value::Numbers { fields, numbers: Some(numbers) } = &setting.value else { return };
     let (Some(field), Some(number)) = (fields.first(), numbers.first()) else { return };
@@ -88,16 +87,16 @@ pub(super) fn slides(ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting) {
     }
 }
 
-/// The slider of a knob, in a place, and what is done with it.
+/// A knob's slider in a place; sets the knob.
 fn slide(ui: &mut Ui, place: Rect, scene: &mut dyn Viewer, (key, most, number): (&'static str, f64, f64)) {
     let range = if key == "n" { (100.0, 100_000.0) } else { (1.0, most.min(200.0)) };
     if let Some(number) = slider(ui, place, range, number) {
-        // Inside of its range, rounded: taken, or left as it was.
+        // A rounded number in the range: if it is not taken, it stays as it was.
         let _ = scene.set(key, &number.to_string());
     }
 }
 
-/// A button with an icon; the one that leads is filled. True if it is clicked.
+/// A button with an icon; the leading one is filled. True if it is clicked.
 fn pressed(ui: &mut Ui, place: Rect, icon: Icon, said: &str, leads: bool) -> bool {
     let response = ui.interact(place, ui.id().with(("player", said)), Sense::click());
     let (fill, colour) = match (leads, response.hovered()) {
@@ -113,7 +112,7 @@ fn pressed(ui: &mut Ui, place: Rect, icon: Icon, said: &str, leads: bool) -> boo
     response.on_hover_text(said).clicked()
 }
 
-/// A slider whose steps are as many times as large as they stand farther right; the whole number that it is dragged to.
+/// A logarithmic slider; returns the whole number that it is dragged to.
 fn slider(ui: &mut Ui, place: Rect, (least, most): (f64, f64), number: f64) -> Option<f64> {
     let track = place.shrink2(vec2(10.0, 0.0));
     let response = ui.interact(place, ui.id().with("slider"), Sense::click_and_drag());

@@ -1,5 +1,5 @@
-//! The presenter's layout: the stage over the whole window, and below it, so large that the last row reads them, the
-//! verdict, why, and the present comparison.
+//! The presenter's layout: the stage over the whole window, and below it, large enough for the last row, the verdict,
+//! the reason, and the present comparison.
 //!
 //! Sizes are parts of the window's height: at 720 the verdict has 84 pixels, the reason and the code 38.
 
@@ -21,26 +21,25 @@ const VERDICT: f32 = 84.0 / 172.0;
 const REASON: f32 = 38.0 / 172.0;
 const PICTURE: f32 = 92.0 / 172.0;
 const MARGIN: f32 = 46.0 / 172.0;
-/// Most width of the buttons of a step, logical pixels.
+/// Largest width of a step's buttons, logical pixels.
 const BUTTONS: f32 = 340.0;
-/// Size of a task as a part of its own band's height.
+/// Font size of a task, as a part of its band's height.
 const TASK: f32 = 38.0 / 86.0;
-/// From line to line, as a part of the font size.
+/// Line distance, in font sizes.
 const LINE: f32 = 1.25;
-/// A text that needs more room is made smaller by this factor until it fits, down to this part.
+/// A long text is made smaller by this factor until it fits, down to this part.
 const SMALLER: f32 = 0.94;
 const SMALLEST: f32 = 0.3;
-/// Comparisons that stand together are at least so large, logical pixels: in a hall twice as large.
+/// Least font size of comparisons shown together, logical pixels: a hall shows them twice as large.
 const LEAST_TOGETHER: f32 = 9.0;
-/// A reason that has to be smaller than this part is long.
+/// A reason that has to be smaller than this part counts as long.
 const LARGE: f32 = 0.8;
-/// A band that is less wide than so many times its height has the verdict over the reason, in this part of its height.
+/// In a band narrower than this many heights the verdict stands over the reason, in this part of the height.
 const HIGH: f32 = 3.2;
 const ABOVE: f32 = 0.36;
-/// How much of the width the verdict takes at most.
+/// The verdict's largest part of the width.
 const FOR_VERDICT: f32 = 0.46;
 
-/// Shows the band in its place.
 pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &Words, readings: &Readings) {
     let height = place.height();
     if height < 1.0 {
@@ -48,7 +47,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     }
     let ground = Color32::from(strip_ground(readings).0.colour(theme::of(ui.ctx())));
     let ground = eased(ui, "band", Move::Wash, ground);
-    // The ground of an ordinary verdict is there already.
+    // An ordinary verdict needs no ground of its own.
     if ground != ui.colour(|of| of.panel) {
         ui.painter().rect_filled(place, CornerRadius::ZERO, ground);
     }
@@ -86,12 +85,12 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     }
 }
 
-/// How wide the buttons of a step are beside its task, in a band of the presenter's, logical pixels.
+/// Width of a step's buttons beside its task, in one of the presenter's bands, logical pixels.
 pub(in crate::window) fn buttons_width(band: Rect) -> f32 {
     (band.width() * 0.3).min(BUTTONS)
 }
 
-/// Shows what a step of the course asks, in a band over the verdict's.
+/// Shows a course's task, in a band over the verdict's.
 pub(in crate::window) fn task(ui: &Ui, place: Rect, said: &str) {
     ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
     divider(ui, place.top() + 0.5, place.left(), place.right());
@@ -107,7 +106,7 @@ fn paragraph(ui: &Ui, said: &str, place: Rect, size: f32) {
     }
 }
 
-/// A text in lines as wide as a place, as large as fits, at most this large; and how large it is.
+/// A text in lines of a place's width, in the largest size up to `size` that fits; and that size.
 fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f32)> {
     let room = place.size();
     let laid_out = |size: f32| {
@@ -119,7 +118,7 @@ fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f
     first_fitting(sizes(size).map(laid_out), |(galley, _)| galley.size().y <= room.y && galley.size().x <= room.x)
 }
 
-/// The reason, and below it the comparison that is looked at, or the one that decides.
+/// The reason, and below it the present or the deciding comparison.
 fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
     if readings.is_summed && together(ui, &all_compared(words, readings), place, size) {
         return;
@@ -128,7 +127,7 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
     let split = place.bottom() - if present.is_some() { size * LINE * 1.15 } else { 0.0 };
     let reason = readings.reason.as_ref().or(readings.facts.first());
     let said = reason.map_or_else(String::new, |reason| words.say(reason));
-    // A long reason has all the room: it says the comparison, too.
+    // A long reason gets all the room: it contains the comparison too.
     let is_long = fitted(ui, &said, place.with_max_y(split), size).is_none_or(|(_, fits)| fits < size * LARGE);
     let present = present.filter(|_| !is_long);
     paragraph(ui, &said, if is_long { place } else { place.with_max_y(split) }, size);
@@ -137,16 +136,16 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
     }
 }
 
-/// The comparison that decides a miss by itself.
+/// The comparison that decides a miss alone.
 fn deciding(readings: &Readings) -> Option<Content> {
     let row = readings.sections.first()?.rows.iter().find(|row| row.decides(readings.verdict))?;
     Some(row.content.clone())
 }
 
-/// A row of what is compared: as written, the number or numbers, and the truth.
+/// A compared row: as written, its numbers, its truth.
 type Compared = [String; 3];
 
-/// All that the method compares, once it has come to its end.
+/// All comparisons of the method, once it has ended.
 fn all_compared(words: &Words, readings: &Readings) -> Vec<Compared> {
     let rows = readings.sections.first().into_iter().flat_map(|section| &section.rows);
     let compared = rows.filter_map(|row| match &row.content {
@@ -168,7 +167,7 @@ fn all_compared(words: &Words, readings: &Readings) -> Vec<Compared> {
     compared.collect()
 }
 
-/// Shows all comparisons together, in one size: in one column or in two, as they are larger. False if they would be too small.
+/// Shows all comparisons in one size, in one column or two, whichever is larger. False if they would be too small.
 fn together(ui: &Ui, all: &[Compared], place: Rect, size: f32) -> bool {
     let galley = |row: &Compared, size: f32| {
         let pieces = row.clone().into_iter().zip([second(ui), ink(ui), ink(ui)]);
@@ -193,7 +192,7 @@ fn together(ui: &Ui, all: &[Compared], place: Rect, size: f32) -> bool {
     true
 }
 
-/// A comparison as written, its numbers, and its truth.
+/// A comparison as written, with its numbers and its truth.
 fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32) {
     let Content::Comparison { asked, left, symbol, right, truth, .. } = content else { return };
     let code = FontId::new(size, FontFamily::Monospace);
@@ -207,7 +206,7 @@ fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32)
     if galley.size().x <= place.width() {
         return write(ui, galley, place.left_center());
     }
-    // A formula of any length goes on in the next line.
+    // A long formula goes on in the next line.
     let said = pieces.map(|(text, ..)| text).join("  ");
     let laid_out =
         |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
@@ -232,7 +231,7 @@ fn format(font: FontId, colour: Color32) -> TextFormat {
     TextFormat { line_height, valign: egui::Align::Center, ..TextFormat::simple(font, colour) }
 }
 
-/// Pieces of text side by side, all scaled down until they fit; and by what factor.
+/// Texts side by side, scaled down until they fit; and the factor.
 fn in_one_line(ui: &Ui, pieces: &[(String, FontId, Color32)], width: f32) -> (Arc<Galley>, f32) {
     let laid_out = |scale: f32| {
         let mut job = LayoutJob::default();

@@ -14,43 +14,41 @@ use crate::words::Words;
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
 use hantei_collision::{About, Axis, Point};
 
-/// Height of a row of a comparison, and where there are many, logical pixels.
+/// Height of a comparison's row, and of one among many, logical pixels.
 const TALL: f32 = 52.0;
 const CLOSE: f32 = 44.0;
-/// So many comparisons have tall rows.
+/// Up to this many comparisons have tall rows.
 const FEW: usize = 4;
-/// From the left of a row to its words, beside the pictogram, logical pixels.
+/// From a row's left to its words, beside the pictogram, logical pixels.
 const WORDS: f32 = 38.0;
 const PICTOGRAM: f32 = 24.0;
-/// Rows that are narrower than this have less space beside the pictogram, logical pixels.
+/// A narrower row has less space beside the pictogram, logical pixels.
 const NARROW: f32 = 300.0;
-/// Width of the column with the axis of the rows, and of that with the truths, logical pixels.
+/// Width of the columns of the axes and of the truths, logical pixels.
 const AXIS: f32 = 24.0;
 const TRUTH: f32 = 70.0;
-/// From this height on bars stand before the comparison that follows from them, logical pixels.
+/// From this height on, bars stand before the comparison that follows from them, logical pixels.
 const WITH_BARS: f32 = 390.0;
-/// From one line of a row to the next, logical pixels.
+/// Line distance in a row, logical pixels.
 const LINE: f32 = 19.0;
-/// What a row's ground reaches beyond its words, logical pixels.
+/// How far a row's ground reaches beyond its words, logical pixels.
 const BEYOND: f32 = 10.0;
 
-/// What rows are drawn with.
 pub(super) struct Rows<'a> {
     pub(super) words: &'a Words,
     pub(super) painter: &'a Painter,
-    /// The answer that the comparisons lead to.
+    /// The answer of all comparisons.
     pub(super) verdict: Option<bool>,
-    /// What the row under the pointer speaks of.
+    /// The subject of the row under the pointer.
     pub(super) hovered: Option<About>,
 }
 
-/// The axis that a row is about.
 fn axis_of(row: &Row) -> Option<Axis> {
     row.about?.axis()
 }
 
-/// The rows in the order in which they are shown, each with its place: bars take much room, and where there is little the
-/// comparison comes before all that leads to it.
+/// The rows in the order shown, with their places: bars need much room, and in a low panel the comparison comes before
+/// all that leads to it.
 fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
     let mut rows: Vec<(usize, &Row)> = section.rows.iter().enumerate().collect();
     let has_bars = section.rows.iter().any(|row| matches!(row.content, Content::Bars { .. }));
@@ -61,22 +59,20 @@ fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
 }
 
 impl Rows<'_> {
-    /// Rows under their title.
     pub(super) fn section(&mut self, ui: &mut Ui, section: &Section) {
         super::widgets::title(ui, &self.words.say(&section.title));
         self.rows(ui, section);
     }
 
-    /// The rows of a section.
     pub(super) fn rows(&mut self, ui: &mut Ui, section: &Section) {
         let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
         let height = if comparisons > FEW { CLOSE } else { TALL };
         let decides = section.rows.iter().position(|row| row.decides(self.verdict));
-        // Their grounds lie under all words: the highlight slides from row to row.
+        // Their grounds lie under all words, because the highlight slides from row to row.
         let under = ui.painter().add(Shape::Noop);
         let (mut decides_at, mut lit_at) = (None, Vec::new());
-        // In space the axis of the rows stands before them, where that leaves their words in one line.
+        // In space, the row's axis stands before it, if its words still fit on one line.
         let room = ui.available_width() - AXIS - WORDS - TRUTH;
         let fits = |row: &Row| match &row.content {
             Content::Comparison { meaning, .. } => width_of(ui, &self.words.say(meaning), theme::heading()) <= room,
@@ -133,7 +129,7 @@ impl Rows<'_> {
         ui.spacing_mut().item_spacing.y = before;
     }
 
-    /// A comparison: what it asks about, in words, as written, its numbers and its truth. Returns its place.
+    /// A comparison: its pictogram, in words, as written, its numbers and its truth. Returns its place.
     fn comparison(&self, ui: &mut Ui, row: &Row, height: f32, decides: bool) -> Rect {
         let Content::Comparison { asked, left, symbol, right, truth, meaning, .. } = &row.content else {
             return Rect::NOTHING;
@@ -150,7 +146,7 @@ impl Rows<'_> {
             WORDS
         };
         let meaning = words.say(meaning);
-        // A test of one's own has no words: its formula leads.
+        // A typed test has no words: its formula leads.
         let has_words = !meaning.is_empty();
         let code_font = if has_words { theme::code() } else { theme::mono() };
         let truth_width = self.truth_width(ui, *truth, decides) + GAP;
@@ -158,7 +154,7 @@ impl Rows<'_> {
         let code_room = if has_words { width - left_edge } else { beside_truth };
         let one_line = width_of(ui, asked, code_font.clone()) <= code_room - numbers_width - GAP;
         let code_width = if one_line { f32::INFINITY } else { code_room };
-        // Words that are too long for a line go on in the next one.
+        // Long words go on in the next line.
         let widest = FontId { size: theme::caption().size, ..theme::heading() };
         let long = (width_of(ui, &meaning, widest) > beside_truth)
             .then(|| laid_out(ui, &meaning, theme::caption(), ink(ui), beside_truth));
@@ -219,19 +215,17 @@ impl Rows<'_> {
         ui.painter().rect_filled(bar, CornerRadius::same(2), ink(ui));
     }
 
-    /// The word of a truth, and its font.
     fn truth_word(&self, truth: Truth) -> (String, FontId) {
         let font = if matches!(truth, Truth::NotReached | Truth::Would(_)) { theme::caption() } else { theme::mono() };
         (self.words.say(&truth.says()), font)
     }
 
-    /// How wide a truth is, with its ground where it decides.
     fn truth_width(&self, ui: &Ui, truth: Truth, decides: bool) -> f32 {
         let (said, font) = self.truth_word(truth);
         width_of(ui, &said, font) + if decides { 16.0 } else { 0.0 }
     }
 
-    /// The truth of a comparison, at the right; on a dark ground where it decides. Returns where it begins.
+    /// A comparison's truth, at the right, on a dark ground if it decides. Returns its left end.
     fn truth(&self, ui: &Ui, right: egui::Pos2, truth: Truth, decides: bool) -> f32 {
         let (said, font) = self.truth_word(truth);
         if !decides {
@@ -249,13 +243,13 @@ impl Rows<'_> {
         let size = f64::from(PICTOGRAM);
         let mut figure = Figure::new((size, size), Viewport::default());
         picture.draw(&mut figure, Point::new(0.0, 0.0), size, false);
-        // Paler, not transparent: what lies below does not show through what both share.
+        // Paler, not transparent: what lies below must not show through.
         let panel = ui.colour(|of| of.panel);
         let pale = |_, colour: Color32| panel.lerp_to_gamma(colour, fade);
         self.painter.paint_tinted(ui.painter(), at, &figure, self.words, &pale);
     }
 
-    /// What is computed: what it is and its number, below as code and from what. Returns its place.
+    /// A computed number: its meaning and value, below it its code and origin. Returns its place.
     fn computed(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Computed { meaning, code, from, value } = &row.content else { return Rect::NOTHING };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
@@ -267,7 +261,7 @@ impl Rows<'_> {
         let meaning = self.words.say(meaning);
         write_within(ui, line(first, value_left - GAP), &meaning, theme::text(), ink(ui));
         let from = from.as_ref().map(|from| self.words.say(&text!("computed-from", number = from.clone())));
-        // Where there is no room for it, the picture shows it.
+        // Without room, only the picture shows it.
         let room = rect.right() - left - width_of(ui, code, theme::code()) - GAP;
         if let Some(from) = from.filter(|from| width_of(ui, from, theme::code()) <= room) {
             write(ui, pos2(rect.right(), below), Align2::RIGHT_CENTER, &from, theme::code(), ink(ui));
@@ -276,7 +270,7 @@ impl Rows<'_> {
         rect
     }
 
-    /// A side value: what it is, its number and meaning, and below how it comes about. Returns its place.
+    /// A side value: its name, number and meaning, below it its computation. Returns its place.
     fn side(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Side { what, value, meaning, formula, distance } = &row.content else { return Rect::NOTHING };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
@@ -316,7 +310,7 @@ impl Rows<'_> {
         rect
     }
 
-    /// An edge and two truths in columns, or the heads of these. Returns its place.
+    /// An edge and two truths in columns, or the columns' heads. Returns its place.
     fn sided(&self, ui: &mut Ui, row: &Row) -> Rect {
         let height = if matches!(row.content, Content::Columns { .. }) { ROW } else { TALL };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -324,13 +318,13 @@ impl Rows<'_> {
         rect
     }
 
-    /// Two words side by side. Returns their place.
+    /// Two texts side by side. Returns their place.
     fn fact(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Fact { what, meaning, .. } = &row.content else { return Rect::NOTHING };
         let [what, meaning] = [what, meaning].map(|text| self.words.say(text));
         let room = ui.available_width() - width_of(ui, &meaning, theme::text()) - GAP;
         let fits = width_of(ui, &what, theme::caption()) <= room;
-        // What is too long for a line goes on in the next one.
+        // A long text goes on in the next line.
         let long = (!fits).then(|| laid_out(ui, &what, theme::caption(), second(ui), room));
         let height = long.as_ref().map_or(ROW, |long| long.size().y.max(ROW));
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -364,7 +358,7 @@ impl Rows<'_> {
             return;
         }
         let count = asked.iter().filter(|truth| **truth == Truth::True).count();
-        // Where all have to be true, the one that is false decides.
+        // If all have to be true, a false one decides.
         let is_false = section_decides(readings, verdict);
         let said = match count {
             _ if readings.sum.is_some() => readings.sum.clone().unwrap_or_default(),
@@ -403,7 +397,7 @@ impl Rows<'_> {
     }
 }
 
-/// Whether the row that decides a miss is false.
+/// Whether the deciding row of a miss is false.
 fn section_decides(readings: &Readings, verdict: bool) -> bool {
     let rows = readings.sections.first().into_iter().flat_map(|section| &section.rows);
     let mut deciding = rows.filter(|row| row.decides(Some(verdict)));

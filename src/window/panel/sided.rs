@@ -8,27 +8,27 @@ use crate::words::Words;
 use egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use hantei_collision::Turn;
 
-/// From the right border of a row to the right end of its columns, logical pixels.
+/// From a row's right border to the right ends of its columns, logical pixels.
 const ENDS: [f32; 2] = [88.0, 0.0];
-/// The same in a row that is narrower than this, logical pixels.
+/// The same in a narrower row, and from which width, logical pixels.
 const CLOSE_ENDS: [f32; 2] = [48.0, 0.0];
 const NARROW: f32 = 300.0;
-/// From the left border of a row to the middle of its picture and to its words, logical pixels.
+/// From a row's left border to the middle of its picture and to its words, logical pixels.
 const PICTURE: f32 = 12.0;
 const WORDS: f32 = 34.0;
-/// Half the length of the arrow, length of its head, and from it to the dot and the dot's radius, logical pixels.
+/// Half the arrow's length, its head's length, and the distance and radius of the dot beside it, logical pixels.
 const ARROW: f32 = 10.0;
 const HEAD: f32 = 6.0;
 const BESIDE: f32 = 8.0;
 const DOT: f32 = 3.5;
 
-/// Shows one such row, or the heads of the columns.
+/// Shows such a row, or the heads of the columns.
 pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
     let ends = if rect.width() < NARROW { CLOSE_ENDS } else { ENDS };
     match content {
         Content::Columns { what, heads } => {
             if rect.width() < NARROW {
-                // There is room for the signs only.
+                // Room for the signs only.
                 for (head, end) in ["> 0?", "< 0?"].into_iter().zip(ends) {
                     let at = pos2(rect.right() - end, rect.center().y);
                     write(ui, at, Align2::RIGHT_CENTER, head, theme::code(), second(ui));
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
             write(ui, pos2(left, first), Align2::LEFT_CENTER, &words.say(meaning), theme::text(), ink(ui));
             let below = Rect::from_x_y_ranges(left..=rect.right() - ends[0] - 48.0, lower - 10.0..=lower + 10.0);
             let whole = format!("{what} = {value}");
-            // Where there is no room for both, the number is what counts.
+            // Without room for both, the number.
             let fits = width_of(ui, &whole, theme::code()) <= below.width();
             write_within(ui, below, if fits { &whole } else { value }, theme::code(), second(ui));
             for (truth, end) in truths.iter().zip(ends) {
@@ -73,10 +73,10 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
     }
 }
 
-/// An arrow that points as the edge does, and a dot on the side where P is.
+/// An arrow in the edge's direction, and a dot on P's side.
 fn picture(ui: &Ui, middle: Pos2, direction: Option<(f64, f64)>, turn: Turn) {
     let along = direction.map_or(Vec2::ZERO, |(x, y)| vec2(x as f32, y as f32));
-    // y is down: the right of what points up is what a quarter turn clockwise leads to.
+    // y is down: right of the arrow is a quarter turn clockwise.
     let right = vec2(-along.y, along.x);
     let aside = match turn {
         Turn::Right => right,

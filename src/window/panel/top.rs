@@ -1,4 +1,4 @@
-//! The bar at the top of the window: a tab for each scene, guessing, the course, and the menu; in a course how far it is.
+//! The bar at the top: a tab for each scene, guessing, the course, and the menu; in a course its progress.
 
 use super::icons::Icon;
 use super::menu::{self, MenuOf};
@@ -15,35 +15,31 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
 
-/// Space left and right of a tab's words, and between icon and word, logical pixels.
+/// Space at the sides of a tab's words, and between icon and word, logical pixels.
 const PADDING: f32 = 10.0;
 const BESIDE: f32 = 6.0;
-/// Width of a tab that is an icon, logical pixels.
+/// Width of an icon's tab, logical pixels.
 const ICON_TAB: f32 = 36.0;
 /// Width of a segment of a chapter's progress, logical pixels.
 const SEGMENT: f32 = 30.0;
 const SEGMENT_GAP: f32 = 5.0;
 
-/// What is chosen in the bar.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::window) enum TopChoice {
     /// Another scene, by its place.
     Scene(usize),
-    /// One guesses from now on, or no more.
+    /// Guessing on or off.
     Guess(bool),
-    /// What the menu offers: the name of an action of the window or of the scene, of a language, or of a theme.
+    /// From the menu: the name of an action, a language, or a theme.
     Menu(&'static str),
-    /// The course begins, or goes on.
+    /// Begin the course, or go on with it.
     Course,
-    /// The course is left.
     Leave,
-    /// The contents of the course.
     Contents,
     /// The step before.
     Back,
 }
 
-/// What the bar shows.
 pub(in crate::window) struct Top<'a> {
     pub(in crate::window) words: &'a Words,
     pub(in crate::window) layout: &'a Layout,
@@ -51,12 +47,11 @@ pub(in crate::window) struct Top<'a> {
     pub(in crate::window) shown: usize,
     pub(in crate::window) session: Option<&'a Session>,
     pub(in crate::window) menu: MenuOf<'a>,
-    /// Another button is the one that leads on.
+    /// Whether another button leads on.
     pub(in crate::window) has_next_action: bool,
 }
 
 impl Top<'_> {
-    /// Shows it; what is chosen.
     pub(in crate::window) fn show(&self, ui: &mut Ui) -> Option<TopChoice> {
         let place = self.layout.bar;
         if place.height() < 1.0 {
@@ -100,10 +95,10 @@ impl Top<'_> {
         chosen.or(tab.map(TopChoice::Scene))
     }
 
-    /// The tabs; where there is no room for their words, icons, and the chosen one with its word.
+    /// The tabs; without room for their words, icons, and the chosen one with its word.
     fn tabs(&self, ui: &mut Ui, mut rest: Rect) -> Option<usize> {
         let titles: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.title())).collect();
-        // As wide as when it is chosen, so that nothing moves once it is.
+        // As wide as when it is chosen, so that nothing moves.
         let full = |ui: &Ui, title: &str| 2.0 * PADDING + ICON + BESIDE + width_of(ui, title, theme::heading());
         let all: f32 = titles.iter().map(|title| full(ui, title)).sum();
         let are_icons = self.layout.narrow || all > rest.width();
@@ -134,7 +129,6 @@ impl Top<'_> {
         chosen
     }
 
-    /// One chooser for all scenes.
     fn chooser(&self, ui: &mut Ui, rest: Rect) -> Option<usize> {
         let title = self.words.say(&self.scenes[self.shown].title());
         let popup = ui.id().with("scenes");
@@ -170,7 +164,7 @@ impl Top<'_> {
         chosen
     }
 
-    /// The way out, the chapter, how far it is, and the contents.
+    /// The way out, the chapter, its progress, and the contents.
     fn course(&self, ui: &mut Ui, place: Rect, session: &Session) -> Option<TopChoice> {
         let mut rest = place.shrink2(vec2(4.0, 0.0));
         let mut chosen = None;
@@ -227,7 +221,7 @@ impl Top<'_> {
         response.on_hover_text(said).clicked()
     }
 
-    /// On a phone: the title of the step and its number, over the segments.
+    /// On a phone: the step's title and number, over the segments.
     fn step(&self, ui: &Ui, place: Rect, session: &Session, progress: &str) {
         let (line, below) = place.split_top_bottom_at_y(place.top() + place.height() * 0.56);
         let mut below = below.with_max_y(below.bottom() - 6.0);
@@ -248,7 +242,7 @@ impl Top<'_> {
         self.segments(ui, below, session, count);
     }
 
-    /// A segment for each step of the chapter: done, here, to come.
+    /// A segment for each step of the chapter: done, present, to come.
     fn segments(&self, ui: &Ui, row: Rect, session: &Session, count: usize) {
         let step = session.place().step;
         let width = (row.width() - SEGMENT_GAP * (count as f32 - 1.0)) / count as f32;

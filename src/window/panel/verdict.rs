@@ -1,4 +1,4 @@
-//! The verdict over the stage, as the SVG has it.
+//! The verdict over the stage, as in the SVG.
 
 use super::widgets;
 use crate::figure::{Face, Role};
@@ -9,7 +9,7 @@ use crate::window::theme;
 use crate::words::Words;
 use egui::{Color32, CornerRadius, Rect, Ui};
 
-/// Shows it in a place; `right` of it is left free, logical pixels.
+/// Shows it in a place; `right` logical pixels of it stay free.
 pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &Words, readings: &Readings, right: f32) {
     if place.height() < 1.0 {
         return;

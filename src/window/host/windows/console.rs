@@ -1,6 +1,6 @@
-//! hantei is a program of the command line, so that shells wait for it and pipes, exit codes and Ctrl+C are what they are
-//! for any other. Started by a double click, Windows gives such a program a console of its own, unless its manifest says
-//! otherwise and Windows is new enough to know (11, 24H2). A console that no other program uses is given back at once.
+//! hantei is a console program, so that shells wait for it, and pipes, exit codes and Ctrl+C work as usual. On a double
+//! click, Windows gives such a program a console of its own, unless its manifest says otherwise and Windows is new
+//! enough for that (11, 24H2). A console that no other program uses is closed at once.
 
 use std::io::{self, IsTerminal as _};
 use std::os::windows::io::AsRawHandle as _;
@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use windows_sys::Win32::System::Console::{FreeConsole, GetConsoleProcessList};
 use windows_sys::Win32::UI::WindowsAndMessaging::{MB_ICONERROR, MB_OK, MessageBoxW};
 
-/// Whether standard error is shown nowhere.
+/// Whether standard error is invisible.
 static UNSEEN: AtomicBool = AtomicBool::new(false);
 
-/// Gives back a console that Windows has opened for hantei alone.
+/// Closes a console that Windows has opened for hantei alone.
 pub(in crate::window::host) fn leave_own_console() {
     let mut users = [0; 2];
     #[expect(unsafe_code, reason = "`users` has room for two, as is said")]
@@ -27,7 +27,7 @@ pub(in crate::window::host) fn leave_own_console() {
     }
 }
 
-/// Says in a message box what standard error would not show.
+/// Shows in a message box what standard error would not show.
 pub(in crate::window::host) fn tell(what: &str) {
     if UNSEEN.load(Ordering::Relaxed) {
         let [text, title] = [what, "hantei"].map(|text| text.encode_utf16().chain([0]).collect::<Vec<u16>>());

@@ -1,4 +1,4 @@
-//! What miniquad 0.4.11 does not do on Windows, done in front of its window procedure: each message comes here first.
+//! What miniquad 0.4.11 does not do on Windows, done before its window procedure: each message comes here first.
 
 mod console;
 mod keys;
@@ -21,14 +21,14 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
 pub(in crate::window) use wishes::wake_in;
 pub(super) use wishes::wishes;
 
-/// What hantei posts to its own window, to be done between two frames: within one, miniquad is in the middle of its own.
+/// A message from hantei to its own window, handled between two frames: within one, miniquad is busy with its own.
 const TOGGLE_FULL_SCREEN: u32 = WM_APP + 1;
 const FIT: u32 = WM_APP + 2;
 
 /// miniquad's window procedure.
 static BEFORE: OnceLock<WNDPROC> = OnceLock::new();
 
-/// Before the window opens: it has the scale of the screen that it is on, and not that of the first one.
+/// Before the window opens: gives it the scale of its own screen, not of the first one.
 pub(super) fn scale_by_screen() {
     #[expect(unsafe_code, reason = "takes a constant; Windows before 1703 refuses it, and scales by the first screen")]
     unsafe {
@@ -36,9 +36,9 @@ pub(super) fn scale_by_screen() {
     }
 }
 
-/// Has the window's messages come here first.
+/// Makes the window's messages come here first.
 pub(super) fn take_over() {
-    // miniquad switches an input method on with each focus. Every key of hantei is a sign of its own, in fields, too.
+    // miniquad turns an input method on with each focus. hantei's keys are single characters, in fields too.
     macroquad::miniquad::window::set_ime_enabled(false);
     if window().is_null() || BEFORE.get().is_some() {
         return;
@@ -50,7 +50,7 @@ pub(super) fn take_over() {
     let _ = BEFORE.set(before);
 }
 
-/// The window that this thread draws in; null before it is there.
+/// The window of this thread; null before it exists.
 fn window() -> HWND {
     #[expect(unsafe_code, reason = "asks for what is current, and takes null for an answer")]
     unsafe {
@@ -58,7 +58,6 @@ fn window() -> HWND {
     }
 }
 
-/// Posts a message to the window.
 fn post(message: u32) {
     #[expect(unsafe_code, reason = "a message of hantei's own, which carries nothing")]
     unsafe {
@@ -66,7 +65,6 @@ fn post(message: u32) {
     }
 }
 
-/// Gives a message to miniquad.
 fn pass_on(window: HWND, message: u32, wparam: WPARAM, lparam: LPARAM) -> LRESULT {
     #[expect(unsafe_code, reason = "the message as Windows gave it, or one that says no more than numbers")]
     unsafe {

@@ -1,4 +1,4 @@
-//! A drag that leaves the window goes on: while a button is held, the pointer is the window's, wherever it is.
+//! A drag goes on outside the window: while a button is held, the window captures the pointer.
 
 use std::sync::atomic::{AtomicIsize, AtomicU8, Ordering};
 use windows_sys::Win32::Foundation::{HWND, LPARAM};
@@ -11,12 +11,11 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
 const BUTTONS: [(u32, u32, u8); 3] =
     [(WM_LBUTTONDOWN, WM_LBUTTONUP, 1), (WM_MBUTTONDOWN, WM_MBUTTONUP, 2), (WM_RBUTTONDOWN, WM_RBUTTONUP, 4)];
 
-/// Which buttons were pressed in the window and are down.
+/// The buttons that were pressed in the window and are down.
 static HELD: AtomicU8 = AtomicU8::new(0);
-/// Where the pointer was last, as Windows says it.
+/// The pointer's last place, as Windows reports it.
 static AT: AtomicIsize = AtomicIsize::new(0);
 
-/// The bit of the button that a message is about.
 fn bit(message: u32) -> u8 {
     BUTTONS.iter().find(|&&(down, up, _)| [down, up].contains(&message)).map_or(0, |&(_, _, bit)| bit)
 }
@@ -46,7 +45,7 @@ pub(super) fn up(message: u32) {
     }
 }
 
-/// Another window has taken the pointer while a button was held: that drag ends where it was, for its end comes elsewhere.
+/// Another window has taken the pointer during a drag, which ends here, because its end is reported elsewhere.
 pub(super) fn lost(window: HWND) {
     let held = HELD.swap(0, Ordering::Relaxed);
     for (_, up, bit) in BUTTONS {

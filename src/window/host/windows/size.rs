@@ -1,4 +1,4 @@
-//! How large the window is: in each screen's own scale, no larger than the screen, and all of it in full screen.
+//! The window's size: in each screen's own scale, no larger than the screen, and all of it in full screen.
 
 use super::{FIT, TOGGLE_FULL_SCREEN, post};
 use macroquad::miniquad::window::schedule_update;
@@ -15,12 +15,12 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
 /// Dots per inch at which a physical pixel is a logical one.
 const PLAIN: f32 = 96.0;
 
-/// Where the window is to be once the frame is over.
+/// The window's place after this frame.
 static FITTING: Mutex<Option<RECT>> = Mutex::new(None);
-/// Where the window was before it filled the screen.
+/// The window's place before full screen.
 static BEFORE: Mutex<Option<WINDOWPLACEMENT>> = Mutex::new(None);
 
-/// Physical pixels per logical one on the screen that the window is on. miniquad asks once, for the first screen.
+/// Physical pixels per logical one on the window's screen. miniquad asks once, for the first screen.
 pub(in crate::window::host) fn pixel_ratio() -> f32 {
     match dpi(super::window()) {
         0 => macroquad::miniquad::window::dpi_scale(),
@@ -36,7 +36,7 @@ fn dpi(window: HWND) -> u32 {
 }
 
 /// Gives the inside of the window this size, in physical pixels, as far as the screen has room, and moves it onto the
-/// screen; returns the size that it gets.
+/// screen; returns its size then.
 pub(in crate::window::host) fn fit(size: [i32; 2]) -> (f32, f32) {
     let window = super::window();
     let Some((to, [width, height])) = place(window, size) else { return macroquad::miniquad::window::screen_size() };
@@ -47,7 +47,7 @@ pub(in crate::window::host) fn fit(size: [i32; 2]) -> (f32, f32) {
     (width as f32, height as f32)
 }
 
-/// Where a window with this inside is to be, with its frame, and how large its inside is then.
+/// The place of a window with this inside, with its frame, and the size of its inside.
 fn place(window: HWND, [width, height]: [i32; 2]) -> Option<(RECT, [i32; 2])> {
     let (_, room) = screen(window)?;
     let (mut frame, mut now) = (RECT { right: width, bottom: height, ..Default::default() }, RECT::default());
@@ -75,12 +75,11 @@ pub(super) fn fit_now(window: HWND) {
     }
 }
 
-/// Fills the screen, or gives it back.
 pub(in crate::window::host) fn toggle_full_screen() {
     post(TOGGLE_FULL_SCREEN);
 }
 
-/// The size and place of all of the screen that the window is on, and of what taskbars leave of it.
+/// The window's screen, all of it and without taskbars.
 fn screen(window: HWND) -> Option<(RECT, RECT)> {
     let mut screen = MONITORINFO { cbSize: size_of::<MONITORINFO>() as u32, ..Default::default() };
     #[expect(unsafe_code, reason = "`screen` says how large it is, as Windows wants it")]
@@ -97,7 +96,7 @@ fn put(window: HWND, to: RECT, how: u32) {
     schedule_update();
 }
 
-/// The window has come to a screen of another scale, and Windows says how large it is there.
+/// The window has come to a screen of another scale; Windows gives its new place.
 pub(super) fn follow_scale(window: HWND, place: LPARAM) {
     #[expect(unsafe_code, reason = "with this message, Windows gives the address of a rectangle that lives as long")]
     let to = unsafe { (place as *const RECT).as_ref() };
@@ -106,7 +105,7 @@ pub(super) fn follow_scale(window: HWND, place: LPARAM) {
     }
 }
 
-/// miniquad 0.4.11 knows the way there only: back, it leaves the window as large as the screen.
+/// miniquad 0.4.11 can only turn it on: back, it leaves the window as large as the screen.
 pub(super) fn toggle(window: HWND) -> Option<()> {
     let mut before = BEFORE.lock().ok()?;
     #[expect(unsafe_code, reason = "the window is this thread's own, and a placement says how large it is")]

@@ -1,4 +1,4 @@
-//! What Windows asks of every program, and its timer.
+//! The preferences of Windows for all programs, and its timer.
 
 use crate::window::host::wishes::Wishes;
 use macroquad::miniquad::window::schedule_update;
@@ -12,12 +12,11 @@ use windows_sys::core::w;
 /// The timer of the one wake-up.
 const WAKING: usize = 1;
 
-/// What is asked for.
 pub(in crate::window::host) fn wishes() -> Wishes {
     Wishes { is_dark: uses_light() == Some(false), is_still: animates() == Some(false) }
 }
 
-/// Whether programs are to be light; `None` before Windows 10.
+/// Whether programs should be light; `None` before Windows 10.
 fn uses_light() -> Option<bool> {
     let (mut value, mut length) = (0_u32, size_of::<u32>() as u32);
     #[expect(unsafe_code, reason = "writes one number, which is there, and no more than its length")]
@@ -35,7 +34,6 @@ fn uses_light() -> Option<bool> {
     (result == ERROR_SUCCESS).then_some(value != 0)
 }
 
-/// Whether what stands in a window may move.
 fn animates() -> Option<bool> {
     let mut value = 0_i32;
     #[expect(unsafe_code, reason = "writes one number, which is there")]
@@ -43,7 +41,7 @@ fn animates() -> Option<bool> {
     (is_told != 0).then_some(value != 0)
 }
 
-/// Asks for a frame in so many seconds, in place of one that was asked for before.
+/// Asks for a frame in this many seconds, instead of the last request.
 pub(in crate::window) fn wake_in(seconds: f64) {
     #[expect(unsafe_code, reason = "the window is this thread's own; no function of ours is called back")]
     unsafe {
@@ -51,7 +49,6 @@ pub(in crate::window) fn wake_in(seconds: f64) {
     }
 }
 
-/// The time has come.
 pub(super) fn wake(window: HWND, timer: WPARAM) {
     if timer == WAKING {
         #[expect(unsafe_code, reason = "the window's own timer")]

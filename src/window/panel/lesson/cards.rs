@@ -1,4 +1,4 @@
-//! What stands in a step: the task, the answers, what was right or wrong, the sentences of a recap.
+//! The parts of a step: the task, the answers, what was right or wrong, the sentences of a recap.
 
 use super::super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, done_mark, focus_ring, hover_back, in_lines, ink, laid_out, leading,
@@ -12,7 +12,7 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// What is to be done, in a tinted card with a ring that becomes a tick, or a cross after a wrong guess.
+/// The task in a tinted card with a ring, which becomes a tick, or a cross after a wrong guess.
 pub(super) fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {
     let width = ui.available_width();
     let galley = laid_out(ui, task, theme::task(), ink(ui), width - 2.0 * PADDING - MARK - 12.0);
@@ -28,7 +28,7 @@ pub(super) fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
 }
 
-/// The answers as cards, and below them why the one that was chosen is wrong: so none of them moves.
+/// The answers as cards, and below them why the chosen one is wrong, so that no card moves.
 pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: usize) -> Option<LessonChoice> {
     let state = of.session.state();
     let mut chosen = None;
@@ -51,14 +51,13 @@ pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: 
     chosen.or(typed_answer(ui, of, options))
 }
 
-/// The answer whose digit is typed.
+/// The answer whose digit was typed.
 pub(super) fn typed_answer(ui: &Ui, of: LessonContent, options: &[Reply]) -> Option<LessonChoice> {
     let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
     let typed = ui.input(|input| digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit)));
     typed.filter(|_| of.session.takes_answers()).map(LessonChoice::Answer)
 }
 
-/// One answer; true if it is clicked.
 pub(super) fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>) -> bool {
     let width = ui.available_width();
     let room = width - 2.0 * PADDING - MARK - 12.0;
@@ -78,7 +77,7 @@ pub(super) fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Op
     let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + 12.0 + galley.size().y.clamp(MARK, 26.0) / 2.0);
     match verdict {
         Some(false) => verdict_mark(ui, middle, MARK / 2.0, false),
-        // A right one has been drawn open before.
+        // The mark of a right answer was a ring before.
         Some(true) => done_mark(ui, ("answer", place), middle, MARK / 2.0, true, Stroke::NONE),
         None => {
             done_mark(ui, ("answer", place), middle, MARK / 2.0, false, Stroke::NONE);
@@ -96,7 +95,7 @@ pub(super) fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Op
     response.clicked()
 }
 
-/// What is to be told of what is remembered.
+/// A message about the stored memory.
 pub(super) fn told(ui: &mut Ui, words: &Words, told: Option<&Text>) {
     if let Some(told) = told {
         ui.add_space(GAP);
@@ -104,7 +103,7 @@ pub(super) fn told(ui: &mut Ui, words: &Words, told: Option<&Text>) {
     }
 }
 
-/// The sentences of a chapter, the one on a wash whose figure is shown; the one that is clicked.
+/// The sentences of a chapter, the one with the shown figure highlighted; returns the clicked one.
 pub(super) fn recap(ui: &mut Ui, words: &Words, lines: &[RecapLine], shown: usize) -> Option<LessonChoice> {
     let mut chosen = None;
     for (place, line) in lines.iter().enumerate() {
@@ -139,7 +138,7 @@ pub(super) fn why_card(ui: &mut Ui, why: &str) {
     ui.painter().galley(card.min + vec2(PADDING, 10.0), galley, ink(ui));
 }
 
-/// A goal that has held, or not yet, and which goal it is: in words, or else its formula.
+/// A goal and whether it has held, in words, or else as its formula.
 pub(super) fn ticked(ui: &mut Ui, words: &Words, (place, tick): (usize, &Tick), has_held: bool) {
     let (said, font) = match &tick.says {
         Some(says) => (words.say(says), theme::text()),
@@ -154,7 +153,6 @@ pub(super) fn ticked(ui: &mut Ui, words: &Words, (place, tick): (usize, &Tick), 
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &said));
 }
 
-/// The two answers of a guess.
 pub(super) fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> Option<LessonChoice> {
     let guessing = guessing.filter(|guessing| guessing.said.is_none())?;
     ui.add_space(10.0);
@@ -171,7 +169,7 @@ pub(super) fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> 
     chosen
 }
 
-/// A word that leads, and what follows it.
+/// A leading word, and the words after it.
 pub(super) fn led(ui: &mut Ui, (lead, colour): (&str, Color32), rest: &str) {
     let width = ui.available_width();
     let said = if rest.is_empty() { lead.to_string() } else { format!("{lead} {rest}") };

@@ -1,4 +1,4 @@
-//! A step of the course beside the picture, or above it on a phone: what there is to know, what to do, answers, and the way on.
+//! A step of the course beside the picture, or above it on a phone: text, task, answers, and the way on.
 
 mod cards;
 mod ways;
@@ -26,103 +26,96 @@ const PHONE_MARGIN: f32 = 16.0;
 /// Space around the words of a card, and width of its mark, logical pixels.
 const PADDING: f32 = 15.0;
 const MARK: f32 = 24.0;
-/// How far a ring around the hint grows that draws the eye, logical pixels.
+/// How far the ring around the hint grows, logical pixels.
 const RING: f32 = 7.0;
-/// So many passes follow before a text stands where it stays.
+/// How many passes follow until a text has reached its place.
 const REVEALS: u8 = 3;
-/// Width of the bar that shows where one is in a text, its distance from the border, and the edge of the mark of more below it,
-/// logical pixels.
+/// Width of the bar that shows the position in a text, its distance from the border, and the side of the mark for more
+/// below, logical pixels.
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 3.0;
 const MORE: f32 = 14.0;
-/// What a step needs is little up to this height: the picture keeps its place; logical pixels.
+/// Up to this height a needed figure or knob leaves the picture its place, logical pixels.
 const LITTLE: f32 = 120.0;
-/// Text that has less room than this has its title in the line of its number, logical pixels.
+/// With less height, the title stands in the line of the number, logical pixels.
 const FLAT: f32 = 270.0;
-/// What a number is typed with.
+/// The characters of a number.
 pub(in crate::window) const NUMBER_SIGNS: &str = "0123456789-.,/";
 
-/// What is chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::window) enum LessonChoice {
     /// An action of the scene.
     Act(&'static str),
     /// An answer, by its place.
     Answer(usize),
-    /// A number that was typed.
     Number(f64),
-    /// The hint.
     Hint,
-    /// The solution.
     Solution,
-    /// What comes next.
+    /// The next question, step or recap.
     On,
-    /// What has been done so far, for the clipboard.
+    /// Copy the results so far.
     Copy(String),
-    /// A sheet of the recap, for the browser's printer.
+    /// Print a sheet of the recap, in the browser.
     #[cfg(target_arch = "wasm32")]
     Print(String),
-    /// The figure of a sentence of the recap.
+    /// Show the figure of a recap's sentence.
     Recap(usize),
-    /// Another step.
     Go(StepPlace),
 }
 
-/// What a step is shown with.
 #[derive(Clone, Copy)]
 pub(in crate::window) struct LessonContent<'a> {
     pub(in crate::window) words: &'a Words,
     pub(in crate::window) session: &'a Session,
-    /// The question of the scene, if there is one.
+    /// The scene's question, if there is one.
     pub(in crate::window) guessing: Option<&'a Guessing>,
-    /// What is to be told of what is remembered.
+    /// A message about the stored memory.
     pub(in crate::window) told: Option<&'a Text>,
 }
 
 /// What the step remembers from frame to frame.
 #[derive(Default)]
 pub(in crate::window) struct LessonText {
-    /// What is typed as a number.
+    /// The text in the number field.
     typed: String,
-    /// The question for which it was typed.
+    /// The question that it belongs to.
     of: Option<usize>,
-    /// What stood there when it was answered last.
+    /// The text of the last answer.
     answered: String,
-    /// What is remembered was told of in the pass before.
+    /// Whether the message was shown in the pass before.
     tells: bool,
-    /// What was said is no number.
+    /// Whether the last answer was not a number.
     is_no_number: bool,
-    /// The field has the keyboard, and whether it is empty or wholly selected.
+    /// If the field has the focus: whether it is empty or wholly selected.
     focus: Option<bool>,
-    /// The field is to have the keyboard again, with all that is typed selected.
+    /// Whether to focus the field again, with all of its text selected.
     selects: bool,
-    /// How high the text was last, logical pixels.
+    /// Height of the text in the last pass, logical pixels.
     height: f32,
-    /// It has what the step needs of the panel.
+    /// Whether it has a figure or a knob that the step needs.
     needs: bool,
-    /// How far the step was in the last pass, and in how many passes what was said since is to be brought into sight.
+    /// The state of the step in the last pass, and the passes left to scroll to what was said since.
     seen: Option<StepState>,
     reveals: u8,
 }
 
 impl LessonText {
-    /// Whether the field in which a number is typed, which has the keyboard, is empty or wholly selected.
+    /// Whether the focused number field is empty or wholly selected; `None` without focus.
     pub(in crate::window) fn focus(&self) -> Option<bool> {
         self.focus
     }
 
-    /// How high the text is, with the space around it, logical pixels.
+    /// Height of the text with the space around it, logical pixels.
     pub(in crate::window) fn height(&self) -> f32 {
         if self.height > 0.0 { self.height } else { 160.0 }
     }
 
-    /// The text has a figure or a knob that the step needs.
+    /// Whether the text has a figure or a knob that the step needs.
     pub(in crate::window) fn shows_needs(&self) -> bool {
         self.needs
     }
 
-    /// Shows the step in its places; what is chosen.
-    /// `needs` shows what of the panel the step needs.
+    /// Shows the step in its places; returns what was chosen. `needs` shows the parts of the panel that the step needs.
     pub(in crate::window) fn show(
         &mut self,
         ui: &mut Ui,
@@ -166,7 +159,7 @@ impl LessonText {
         chosen.or(way_on(ui, row, of, layout.phone))
     }
 
-    /// What scrolls: title, text, task, answers, and why.
+    /// The scrolling part: title, text, task, answers, and reason.
     fn text(
         &mut self,
         ui: &mut Ui,
@@ -248,7 +241,7 @@ impl LessonText {
         chosen
     }
 
-    /// Brings what was said last into sight: it stands under all else, where a low window ends before it.
+    /// Scrolls to the last message, which stands below all else and may be cut by a low window.
     fn reveal(&mut self, ui: &Ui, said: Rect, state: &StepState) {
         if self.seen.as_ref() != Some(state) {
             let says_more = |seen: &StepState| {
@@ -258,7 +251,7 @@ impl LessonText {
                 self.reveals = REVEALS;
             }
         }
-        // The text may become higher by it, and its place with it.
+        // The message may make the text, and so its place, higher.
         if self.reveals > 0 {
             self.reveals -= 1;
             let align = (said.height() > ui.clip_rect().height()).then_some(egui::Align::TOP);
@@ -267,7 +260,7 @@ impl LessonText {
         }
     }
 
-    /// What was right or wrong, why, or a hint.
+    /// What was right or wrong, with the reason, or a hint.
     fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
         let (step, state) = (session.step(), session.state());
         let is_choice = matches!(step.kind, StepKind::Choice { .. });
@@ -281,7 +274,7 @@ impl LessonText {
             led(ui, (&words.say(&id), colour), &after);
             return;
         }
-        // Another number is being typed: nothing is said of it yet.
+        // Another number is being typed, which is not judged yet.
         let is_retyped =
             matches!(step.kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed();
         if is_retyped {
@@ -304,12 +297,11 @@ impl LessonText {
         }
     }
 
-    /// The field for a number, as long as one is asked for.
     fn number(&mut self, ui: &mut Ui, words: &Words, is_open: bool) -> Option<LessonChoice> {
         ui.add_space(10.0);
         let mut chosen = None;
         ui.horizontal(|ui| {
-            // A row cannot begin farther left than it does.
+            // A row cannot begin farther left.
             ui.add_space(shaken(ui.ctx()).max(0.0));
             let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0);
             let field = field.font(theme::lesson()).interactive(is_open);
@@ -319,7 +311,7 @@ impl LessonText {
             let begins = is_open && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui);
             let selects = std::mem::take(&mut self.selects) && is_open;
             if begins || selects {
-                // A wrong number is typed over; one that is begun goes on at its end.
+                // A wrong number is replaced; a number that was begun goes on at its end.
                 field.request_focus();
                 let end = egui::text::CCursor::new(self.typed.chars().count());
                 let start = if begins { end } else { egui::text::CCursor::new(0) };
@@ -329,7 +321,7 @@ impl LessonText {
                 ui.ctx().request_repaint();
             }
             self.focus = field.has_focus().then(|| is_whole(ui, field.id, &self.typed));
-            // In a slow pass, Enter comes with the first sign.
+            // In a slow pass, Enter comes with the first character.
             let entered = (field.lost_focus() || begins) && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let said =
                 is_open && super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
@@ -347,7 +339,7 @@ impl LessonText {
 }
 
 impl LessonText {
-    /// Takes the first signs of a number that are typed while nothing has the keyboard; true if there are any.
+    /// Takes the first characters of a number if nothing has the focus; true if there are any.
     fn typed_first(&mut self, ui: &Ui) -> bool {
         let is_of_number = |text: &str| text.chars().all(|sign| NUMBER_SIGNS.contains(sign));
         let typed: String = ui.input(|input| {
@@ -365,9 +357,9 @@ impl LessonText {
     }
 }
 
-/// The number that is typed: `0.25`, `0,25`, or a fraction such as `1/4`.
+/// The typed number: `0.25`, `0,25`, or a fraction: `1/4`.
 fn typed_number(typed: &str) -> Option<f64> {
-    // In many countries a comma stands for the point.
+    // Many countries write a decimal comma.
     let number = |part: &str| parse_number(&part.trim().replacen(',', ".", 1)).ok();
     match typed.split_once('/') {
         Some((above, below)) => Some(number(above)? / number(below).filter(|below| *below != 0.0)?),
@@ -375,7 +367,7 @@ fn typed_number(typed: &str) -> Option<f64> {
     }
 }
 
-/// Where one is in a text that does not fit into its place, in the margin beside it; and that there is more below.
+/// Shows the position in a text that is too long for its place, in the margin, and whether there is more below.
 fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutput<R>) {
     let (all, seen, above) = (shown.content_size.y, shown.inner_rect.height(), shown.state.offset.y);
     if all <= seen + 1.0 {

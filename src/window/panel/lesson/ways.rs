@@ -1,4 +1,4 @@
-//! Above and below a step: where one is, and the ways on.
+//! The lines above and below a step: the position, and the ways on.
 
 use super::super::icons::Icon;
 use super::super::widgets::{
@@ -14,7 +14,7 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// Number and title of a step in one line, where there is little room below, and enough beside the way back.
+/// Number and title of a step in one line, if there is little room below and enough beside the way back.
 pub(super) fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<String> {
     let number = session.course().number_of(session.place());
     let title = format!("{number}  {}", words.say(&session.step().title));
@@ -22,7 +22,7 @@ pub(super) fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<St
     (is_flat && width_of(ui, &title, theme::heading()) <= ui.available_width() - 2.0 * GAP - 32.0).then_some(title)
 }
 
-/// Which step it is, or its number and title in one line, and the way back.
+/// The step's number, or `titled` instead, and the way back.
 pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option<&str>) -> Option<LessonChoice> {
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let mut chosen = None;
@@ -49,7 +49,7 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
     chosen
 }
 
-/// The same beside a task that is presented, with the keys of the answers.
+/// The ways on beside a presented task, with the keys of the answers.
 pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonContent) -> Option<LessonChoice> {
     ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
     divider(ui, place.top() + 0.5, place.left(), place.right());

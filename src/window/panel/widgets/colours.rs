@@ -1,4 +1,4 @@
-//! The colours that words and marks have.
+//! The colours of words and marks.
 
 use crate::window::theme::Coloured as _;
 use egui::{Color32, Ui};
@@ -8,7 +8,7 @@ pub(in crate::window::panel) fn ink(ui: &Ui) -> Color32 {
     ui.colour(|of| of.ink)
 }
 
-/// The colour of words of less weight.
+/// The colour of less important words.
 pub(in crate::window::panel) fn second(ui: &Ui) -> Color32 {
     ui.colour(|of| of.second)
 }
@@ -18,7 +18,6 @@ pub(in crate::window::panel) fn accent(ui: &Ui) -> Color32 {
     ui.colour(|of| of.accent)
 }
 
-/// The colour of what is wrong.
 pub(in crate::window::panel) fn wrong(ui: &Ui) -> Color32 {
     ui.colour(|of| of.wrong)
 }

@@ -1,4 +1,4 @@
-//! Marks: right, wrong, done, on and off, and where the pointer or the focus is.
+//! Marks: right, wrong, done, on and off, the pointer and the focus.
 
 use super::super::icons::Icon;
 use super::colours::{accent, wrong};
@@ -6,18 +6,17 @@ use crate::window::motion::{Move, eased};
 use crate::window::theme::Coloured as _;
 use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// Corners of buttons, fields and what is marked, logical pixels.
+/// Corner radius of buttons, fields and marked areas, logical pixels.
 pub(in crate::window::panel) const ROUND: u8 = 8;
 
-/// The round mark of a verdict about something a person did: right or wrong.
+/// The round mark of a right or wrong answer.
 pub(in crate::window::panel) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: bool) {
     let (fill, icon) = if is_right { (accent(ui), Icon::Tick) } else { (wrong(ui), Icon::Cross) };
     ui.painter().circle_filled(middle, radius, fill);
     icon.draw(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent));
 }
 
-/// The mark of something that is to be done: a ring, and once it is done a disc with a tick, which draws itself. In each frame it
-/// has to be shown by the same name.
+/// A ring for something to do, which becomes a disc with a growing tick. Each frame has to use the same name.
 pub(in crate::window::panel) fn done_mark(
     ui: &Ui,
     name: impl std::hash::Hash,
@@ -38,7 +37,6 @@ pub(in crate::window::panel) fn done_mark(
     Icon::draw_tick(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent), part);
 }
 
-/// The switch itself.
 pub(in crate::window::panel) fn switch_knob(ui: &Ui, place: Rect, on: bool) {
     let round = CornerRadius::same(10);
     let (fill, border) =
@@ -55,14 +53,12 @@ pub(in crate::window::panel) fn wrong_ring(ui: &Ui, field: Rect) {
     ui.painter().rect_stroke(field, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
 }
 
-/// The ground of something under the pointer.
 pub(in crate::window::panel) fn hover_back(ui: &Ui, rect: Rect, response: &Response) {
     if response.hovered() {
         ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), CornerRadius::same(ROUND), ui.colour(|of| of.gap));
     }
 }
 
-/// The ring around what has the keyboard.
 pub(in crate::window::panel) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, accent(ui));

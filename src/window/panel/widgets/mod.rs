@@ -1,4 +1,4 @@
-//! The interface's widgets: what can be clicked, and text where it belongs.
+//! The interface's widgets: buttons, and text in its place.
 
 mod colours;
 mod marks;
@@ -19,21 +19,21 @@ pub(in crate::window) use writing::{in_lines, laid_out, width_of};
 
 /// Height of a row of text, logical pixels.
 pub(super) const ROW: f32 = 24.0;
-/// Height of a row that can be clicked with a mouse, and with a finger, logical pixels.
+/// Height of a button for a mouse, and for a finger, logical pixels.
 const BUTTON: f32 = 34.0;
 const FINGER: f32 = 44.0;
 /// Height of the one filled button, logical pixels.
 pub(super) const PRIMARY: f32 = 46.0;
 /// Space between groups, logical pixels.
 pub(super) const GAP: f32 = 8.0;
-/// Corners of cards, logical pixels.
+/// Corner radius of cards, logical pixels.
 pub(super) const CARD: u8 = 10;
 /// Height of a key's cap, logical pixels.
 pub(super) const CAP: f32 = 20.0;
 /// Size of an icon, logical pixels.
 pub(super) const ICON: f32 = 18.0;
 
-/// The least height of what scrolls, and the least width of a popup, logical pixels.
+/// Least height of what scrolls, and least width of a popup, logical pixels.
 const LEAST_SCROLLED: f32 = 24.0;
 pub(super) const LEAST_POPUP: f32 = 160.0;
 
@@ -42,34 +42,31 @@ fn finger_id() -> egui::Id {
     egui::Id::new("by finger")
 }
 
-/// Notes whether the last pointer was a finger: then all that is pressed is larger.
+/// Notes whether the last pointer was a finger, which makes all buttons larger.
 pub(in crate::window) fn set_by_finger(context: &egui::Context, by_finger: bool) {
     context.data_mut(|data| data.insert_temp(finger_id(), by_finger));
 }
 
-/// Whether the last pointer was a finger.
 pub(super) fn by_finger(ui: &Ui) -> bool {
     ui.data(|data| data.get_temp(finger_id()).unwrap_or(false))
 }
 
-/// How high something that can be pressed is.
+/// Height of a button.
 pub(in crate::window) fn pressable(ui: &Ui) -> f32 {
     if by_finger(ui) { FINGER } else { BUTTON }
 }
 
-/// Whether Enter was pressed while nothing has the keyboard: it presses what leads on.
+/// Whether Enter was pressed without a focus: it presses the leading button.
 pub(super) fn enters(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
-/// A sentence that explains what stands above it.
 pub(super) fn explanation(ui: &mut Ui, text: &str) {
     paragraph(ui, text, theme::text(), second(ui));
     ui.add_space(4.0);
 }
 
-/// A mark behind a label whose middle is this high that opens its explanation, if the catalogue has one; and that, while
-/// it is open.
+/// A mark that opens a label's explanation, if the catalogue has one; and the open explanation.
 pub(super) fn explain(
     ui: &mut Ui,
     words: &Words,
@@ -102,16 +99,15 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     }
 }
 
-/// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum Look {
     /// Filled: the one next action.
     Filled,
-    /// Filled, because what was to be done is done: it fills as that happens.
+    /// Filled, once the task is done; it fills at that moment.
     Due,
     /// With a border.
     Outlined,
-    /// With a border and words in the interface's colour: the next action where another is nearer.
+    /// With a border and words in the interface's colour: a next action beside a more important one.
     Leading,
     /// Words alone.
     Quiet,
@@ -119,7 +115,7 @@ pub(in crate::window) enum Look {
     On,
 }
 
-/// A button here, with an icon before its word if it has one.
+/// A button here, with or without an icon before its word.
 pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>, word: &str, look: Look) -> Response {
     let response = ui.interact(place, ui.id().with(("button", word, place.min.x as i32)), Sense::click());
     let (mut fill, border, mut colour) = match look {
@@ -171,14 +167,14 @@ pub(super) fn button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) ->
     button_at(ui, place, icon, word, look)
 }
 
-/// A button as wide as what it stands in, in the flow.
+/// A button of the full width, in the flow.
 pub(super) fn wide_button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) -> Response {
     let height = if look == Look::Filled { PRIMARY } else { pressable(ui) };
     let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
     button_at(ui, place, icon, word, look)
 }
 
-/// Keys as caps at the right of a row, each of several that do the same if there is room; returns where they begin.
+/// Keys as caps at the right of a row, all alternatives if there is room; returns where they begin.
 pub(super) fn key_caps(ui: &Ui, row: Rect, keys: &str) -> f32 {
     let cap = |key: &str| width_of(ui, key, theme::code()) + 12.0;
     let width = |keys: &str| parts(keys).iter().map(|key| cap(key) + 4.0).sum::<f32>();
@@ -207,28 +203,27 @@ fn chord_parts(chord: &str) -> Vec<&str> {
     }
 }
 
-/// A line that parts what is above from what is below.
 pub(super) fn divider(ui: &Ui, y: f32, from: f32, to: f32) {
     ui.painter().hline(from..=to, y, Stroke::new(1.0, ui.colour(|of| of.line)));
 }
 
-/// Space left and right in the bar under the stage, logical pixels.
+/// Space at the sides of the bar under the stage, logical pixels.
 pub(super) fn bar_margin(bar: Rect) -> f32 {
     if bar.width() < 460.0 { 12.0 } else { 24.0 }
 }
 
-/// What scrolls in so much height, in a popup. egui drags no bar that has no length.
+/// A scrolling area of this height in a popup. egui cannot drag a scroll bar without length.
 pub(super) fn scroll_area(height: f32) -> egui::ScrollArea {
     let height = height.max(LEAST_SCROLLED);
     egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
-/// Tells assistive tools what can be clicked.
+/// Names a button for assistive tools.
 pub(super) fn name(response: &Response, text: &str, chosen: bool) {
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text));
 }
 
-/// What leads back from a door, with its title; true if it is clicked.
+/// The way back from a door, with its title; true if it is clicked.
 pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
     hover_back(ui, rect, &response);
@@ -239,24 +234,24 @@ pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
     response.clicked()
 }
 
-/// Size of a place, with whole numbers of logical pixels.
+/// A size in whole logical pixels.
 pub(super) fn whole(size: Vec2) -> (f64, f64) {
     (f64::from(size.x.round()), f64::from(size.y.round()))
 }
 
-/// Words for an option of a knob: those of the reader's language, or else its key.
+/// The words of a knob's option in the reader's language, or else its key.
 pub(super) fn option_words(words: &Words, option: &str) -> String {
     let id = format!("option-{option}");
     if words.has(&id) { words.say(&Text::message(id)) } else { option.to_string() }
 }
 
-/// The same for an option that may have words of its own in this scene.
+/// The same for an option that may have its own words in this scene.
 pub(super) fn option_words_in(words: &Words, scene: &str, option: &str) -> String {
     let id = format!("option-{scene}-{option}");
     if words.has(&id) { words.say(&Text::message(id)) } else { option_words(words, option) }
 }
 
-/// A label and a few words side by side, or below it where there is no room; returns the place of the one that is clicked.
+/// A label with words beside it, or below it without room; returns the place of the clicked word.
 pub(super) fn choice(ui: &mut Ui, label: &str, said: &[String], chosen: usize) -> Option<usize> {
     let height = pressable(ui);
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -269,8 +264,8 @@ pub(super) fn choice(ui: &mut Ui, label: &str, said: &[String], chosen: usize) -
     segments(ui, place, (said, None), chosen)
 }
 
-/// Words side by side in one frame, in a font of their own if they need one, the chosen one filled; returns the place of the
-/// one that is clicked.
+/// Words side by side in one frame, the chosen one filled, each in its own font if it needs one; returns the place of
+/// the clicked word.
 pub(super) fn segments(
     ui: &mut Ui,
     place: Rect,
@@ -281,7 +276,7 @@ pub(super) fn segments(
     let laid_out = |(around, size): (f32, f32)| -> (f32, Vec<f32>) {
         (size, said.iter().map(|word| around + width_of(ui, word, of(theme::heading(), size))).collect())
     };
-    // Where there is no room, smaller and closer.
+    // Without room, smaller and closer.
     let fits = |(_, widths): &(f32, Vec<f32>)| widths.iter().sum::<f32>() <= place.width() + 0.5;
     let (size, widths) =
         first_fitting([(24.0, 15.0), (12.0, 13.0)].into_iter().map(laid_out), fits).unwrap_or_default();
@@ -330,7 +325,7 @@ pub(super) fn segments(
     clicked
 }
 
-/// A label with a switch; the whole row is its target. True if it is clicked.
+/// A label with a switch; a click anywhere in the row counts. True if it is clicked.
 pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
     hover_back(ui, rect, &response);
@@ -343,7 +338,6 @@ pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     response.clicked()
 }
 
-/// The title of a group.
 pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());

@@ -1,4 +1,4 @@
-//! Words: how wide they are, in which lines they stand, and where.
+//! Text: its width, its lines, and its place.
 
 use crate::window::theme;
 use crate::words::{broken, is_japanese, is_wide};
@@ -6,16 +6,16 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Rect, Sense, Ui, pos2, vec2};
 use std::sync::Arc;
 
-/// Room in which nothing can be written, not even the beginning of a word, logical pixels.
+/// In less width no text is written, not even a word's beginning, logical pixels.
 const TOO_NARROW: f32 = 30.0;
 
-/// How wide a text is in one line, logical pixels.
+/// Width of a text on one line, logical pixels.
 pub(in crate::window) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
     let font = theme::one_weight(ui.ctx(), text, font);
     ui.painter().layout_no_wrap(text.into(), font, Color32::BLACK).size().x
 }
 
-/// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
+/// Writes a whole text in lines of `place`'s width, smaller if it would be too high.
 pub(in crate::window::panel) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
     let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
     let laid_out = |size: f32| {
@@ -40,8 +40,8 @@ pub(in crate::window::panel) fn write(
     ui.painter().text(at, anchor, text, theme::one_weight(ui.ctx(), text, font), colour).left()
 }
 
-/// Writes at the left of `place`, smaller where there is no room, and cut off with an ellipsis where 13 is still too large;
-/// nothing where there is no room for a word's beginning. Returns where the text ends.
+/// Writes at the left of `place`, in a smaller font if it is too long, and cut with an ellipsis if size 13 is still too
+/// large; nothing without room for a word's beginning. Returns where the text ends.
 pub(in crate::window::panel) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
     if place.width() < TOO_NARROW {
         return place.left();
@@ -59,7 +59,7 @@ pub(in crate::window::panel) fn write_within(ui: &Ui, place: Rect, text: &str, f
     end
 }
 
-/// A text with its lines ended where a reader expects it: what has no spaces, between phrases. egui ends the others.
+/// A text with line breaks where readers expect them: between phrases in a text without spaces. egui breaks the others.
 pub(in crate::window) fn in_lines(context: &egui::Context, text: &str, font: &FontId, width: f32) -> String {
     if !is_japanese(text) {
         return text.into();
@@ -72,12 +72,11 @@ pub(in crate::window) fn in_lines(context: &egui::Context, text: &str, font: &Fo
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Distance of lines, as a part of the size of their letters: farther apart where these are full squares.
+/// Line distance in font sizes: larger for letters that are full squares.
 pub(in crate::window::panel) fn leading(text: &str) -> f32 {
     if is_wide(text) { 1.6 } else { 1.5 }
 }
 
-/// Lays a text out in this width.
 pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
     let font = theme::one_weight(ui.ctx(), text, font);
     let line_height = Some((font.size * leading(text)).round());
@@ -89,14 +88,13 @@ pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Col
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
-/// Writes a text of several lines in the flow.
 pub(in crate::window::panel) fn paragraph(ui: &mut Ui, text: &str, font: FontId, colour: Color32) {
     let galley = laid_out(ui, text, font, colour, ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());
     ui.painter().galley(rect.min, galley, colour);
 }
 
-/// The first that fits; if none does, the last.
+/// The first that fits, or else the last.
 pub(in crate::window::panel) fn first_fitting<Laid>(
     laid_out: impl Iterator<Item = Laid>,
     fits: impl Fn(&Laid) -> bool,

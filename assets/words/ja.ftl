@@ -533,7 +533,7 @@ key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使え
 key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }
 setting-none = 「{ $given }」は設定ではありません。使える形：KEY=VALUE
-course-setting = 「{ $given }」は使えません。図はコースの各ステップが決めます。使える形：lesson=章.ステップ、lang、theme、motion
+course-setting = 「{ $given }」は使えません。図はコースの各ステップが決めます。使える形：lesson=CHAPTER.STEP、lang、theme、motion
 scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
 default = 初期値：{ $value }
 

@@ -539,7 +539,7 @@ key-unknown = { $scene } 장면에는 ‘{ $key }’ 설정이 없습니다. 쓸
 key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
 setting-none = ‘{ $given }’: 설정이 아닙니다. 쓸 수 있는 형식: KEY=VALUE
-course-setting = ‘{ $given }’: 쓸 수 없습니다. 그림은 코스의 단계가 정합니다. 쓸 수 있는 것: lesson=장.단계, lang, theme, motion
+course-setting = ‘{ $given }’: 쓸 수 없습니다. 그림은 코스의 단계가 정합니다. 쓸 수 있는 것: lesson=CHAPTER.STEP, lang, theme, motion
 scene-unknown = ‘{ $given }’ 장면은 없습니다. 쓸 수 있는 장면: { $allowed }
 default = 기본값: { $value }
 

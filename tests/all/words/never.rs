@@ -92,7 +92,13 @@ fn in_lessons(language: Language) -> Vec<Said> {
     said
 }
 
-/// The lines of README and docs, without code.
+/// A line without code, addresses and HTML.
+fn without_code(line: &str) -> String {
+    let unread = Regex::new("`[^`]*`|\\]\\([^)]*\\)|<[^>]*>").expect("a pattern");
+    unread.replace_all(line, "``").into_owned()
+}
+
+/// The lines of README and docs, each cell of a table by itself.
 fn in_docs(language: Language) -> Vec<Said> {
     let ending = if language == Language::En { ".md".into() } else { format!(".{}.md", language.name()) };
     let is_its_own = |file: &String| language != Language::En || !file.ends_with(".ja.md") && !file.ends_with(".ko.md");
@@ -104,8 +110,9 @@ fn in_docs(language: Language) -> Vec<Said> {
             if line.starts_with("```") {
                 is_code = !is_code;
             } else if !is_code {
-                let text = line.split('`').step_by(2).collect::<Vec<_>>().join("``");
-                said.push(Said { place: format!("{file}:{}", number + 1), text });
+                let place = format!("{file}:{}", number + 1);
+                let cells = without_code(line);
+                said.extend(cells.split('|').map(|cell| Said { place: place.clone(), text: cell.trim().into() }));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The README and the docs: what they show is run, and what they link to is there.
 
+#[cfg(unix)]
 use crate::command::{run, shell, text};
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
 const READMES: [&str; 3] = ["README.md", "README.ja.md", "README.ko.md"];
 
-/// `hantei` and `cargo run --release --` are the program; nobody answers `check` from a terminal.
+/// `hantei` and `cargo run --release --` are the program that is tested.
 #[cfg(unix)]
 const PROGRAM: &str = r#"hantei() { "$hantei" "$@"; }; cargo() { shift 3; "$hantei" "$@"; }; "#;
 
@@ -66,9 +67,12 @@ impl Page {
     /// The anchors that GitHub gives the headings.
     fn anchors(&self) -> BTreeSet<String> {
         let prose = self.prose();
-        let headings = prose.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
+        let headings =
+            prose.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
         let kept = |heading: &str| heading.to_lowercase().replace(' ', "-");
-        headings.map(|heading| kept(heading).chars().filter(|c| c.is_alphanumeric() || "-_".contains(*c)).collect()).collect()
+        headings
+            .map(|heading| kept(heading).chars().filter(|c| c.is_alphanumeric() || "-_".contains(*c)).collect())
+            .collect()
     }
 }
 
@@ -149,8 +153,11 @@ fn readmes_are_short_and_their_film_is_small() {
 /// What nothing shows any more is deleted.
 #[test]
 fn every_picture_is_shown() {
-    let shown: BTreeSet<String> =
-        pages().iter().flat_map(Page::links).filter_map(|link| Some(link.rsplit_once("assets/")?.1.to_owned())).collect();
+    let shown: BTreeSet<String> = pages()
+        .iter()
+        .flat_map(Page::links)
+        .filter_map(|link| Some(link.rsplit_once("assets/")?.1.to_owned()))
+        .collect();
     for entry in fs::read_dir(Path::new(PACKAGE).join("assets")).expect("a folder") {
         let path = entry.expect("an entry").path();
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();

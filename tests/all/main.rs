@@ -18,6 +18,8 @@ mod command;
 mod command_line;
 #[cfg(feature = "cli")]
 mod course_command;
+#[cfg(feature = "cli")]
+mod documents;
 mod figures;
 #[cfg(feature = "window")]
 mod fonts;

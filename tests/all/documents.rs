@@ -1,6 +1,5 @@
 //! The README and the docs: what they show is run, and what they link to is there.
 
-#[cfg(unix)]
 use crate::command::{run, shell, text};
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +9,6 @@ const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
 const READMES: [&str; 3] = ["README.md", "README.ja.md", "README.ko.md"];
 
 /// `hantei` and `cargo run --release --` are the program that is tested.
-#[cfg(unix)]
 const PROGRAM: &str = r#"hantei() { "$hantei" "$@"; }; cargo() { shift 3; "$hantei" "$@"; }; "#;
 
 /// A page: its path in the package, and its text.
@@ -77,7 +75,6 @@ impl Page {
 }
 
 /// A folder to write into.
-#[cfg(unix)]
 fn folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("documents");
     let _ = fs::remove_dir_all(&folder);
@@ -86,7 +83,6 @@ fn folder() -> PathBuf {
 }
 
 /// Runs a line of an example. A line that opens a window has no display: its arguments are right if only that is missing.
-#[cfg(unix)]
 fn printed(page: &Page, line: &str, folder: &Path) -> String {
     let output = run(shell(&format!("{PROGRAM}{line}")).current_dir(folder), b"");
     let (printed, errors) = (text(&output.stdout), text(&output.stderr));
@@ -95,7 +91,6 @@ fn printed(page: &Page, line: &str, folder: &Path) -> String {
     printed
 }
 
-#[cfg(unix)]
 #[test]
 fn examples_print_what_is_shown() {
     let folder = folder();

@@ -18,7 +18,7 @@ mod command;
 mod command_line;
 #[cfg(feature = "cli")]
 mod course_command;
-#[cfg(feature = "cli")]
+#[cfg(all(feature = "cli", unix))]
 mod documents;
 mod figures;
 #[cfg(feature = "window")]

@@ -373,15 +373,3 @@ fn in_the_readers_language() {
         assert!(!errors.contains("unknown") && errors.contains("foo") && code == Some(2), "{errors}");
     }
 }
-
-#[test]
-fn the_readme_shows_what_is_printed() {
-    let test = "if (ax + aw > bx && ax < bx + bw && ay + ah > by) {";
-    for (file, language) in [("README.md", "lang=en"), ("README.ja.md", "lang=ja"), ("README.ko.md", "lang=ko")] {
-        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-        let readme = std::fs::read_to_string(path).expect("a README");
-        let (out, ..) = hantei(&["judge", "rects", test, language], "");
-        let shown: String = out.lines().take(3).map(|line| format!("{line}\n")).collect();
-        assert!(readme.contains(test) && readme.contains(&shown), "{file} lacks:\n{shown}");
-    }
-}

@@ -18,6 +18,8 @@ mod command;
 mod command_line;
 #[cfg(feature = "cli")]
 mod course_command;
+#[cfg(all(feature = "cli", unix))]
+mod documents;
 mod figures;
 #[cfg(feature = "window")]
 mod fonts;

@@ -40,7 +40,7 @@ fn a_step_that_cannot_be_done_is_a_line_with_file_line_and_remedy() {
         ("a=170,190,100,100", "a=171,190,100,100", "its solution does not reach its goal"),
         ("== touching", "== touchin", "allowed: apart, overlapping, touching"),
         ("solution = ", "# ", "it has no solution"),
-        (", en = \"Let them touch.\"", "", "not said in en"),
+        (", en = \"Let them touch.\"", "", "is missing in en"),
     ] {
         let (said, complained, code) = checked(&LESSONS.replacen(from, to, 1));
         assert_eq!((said.as_str(), code), ("", Some(1)), "{to}: {complained}");

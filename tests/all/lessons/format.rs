@@ -167,7 +167,7 @@ fn what_cannot_be_used_is_refused() {
         ("number = [\"ax2\", \"bx1\"]", "number = \"nosuch\"", 11, "'nosuch'"),
         ("guess = true\n", "goal = \"hit\"\nempty = true\n", 25, "empty = true"),
         ("guess = true\n", "guess = true\nhint = \"No.\"\n", 21, "has no hint"),
-        ("title = \"Test\"\n", "title = \"Test\"\nopen = \"rects\"\n", 18, "has no open of its own"),
+        ("title = \"Test\"\n", "title = \"Test\"\nopen = \"rects\"\n", 18, "a test itself has no open"),
         ("again = [\"rects", "again = [\"crowd n=4\", \"rects", 31, "another scene"),
         ("task = \"How wide is the gap?\"\nopen = \"rects a=10", "open = \"rects a=10", 4, "task is missing"),
         ("figure = \"rects", "figure = \"rekts", 3, "'rekts'"),

@@ -389,8 +389,6 @@ roles! {
     RegionHere = style(|of| of.accent_wash).printed(Grey(0xe4)),
     /// Its name.
     RegionName = style(|of| of.accent),
-    /// The name of another region.
-    RegionOther = style(|of| of.second).face(Face::Plain),
     /// The distance of the nearest point, and behind its number.
     Distance = style(|of| of.ink).thickness(3.4).lightest(0),
     /// That number.

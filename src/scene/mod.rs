@@ -193,7 +193,7 @@ pub use walk::{Line, Walk};
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};
-use hantei_collision::{About, CodeLanguage, Rect};
+use hantei_collision::{About, CodeLanguage, Mistake, Rect};
 
 /// The action that leads to the case which a typed test gets wrong.
 pub const GO_THERE: &str = "go-there";
@@ -233,6 +233,8 @@ pub trait Scene: Default + 'static {
     const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
     /// Their groups: the name with which each begins.
     const GROUPS: &'static [(&'static str, ExampleGroup)] = &[];
+    /// Wrong tests that are openings: their formulas belong to the presets `mistake-…`.
+    const MISTAKES: &'static [Mistake] = &[];
     /// What the goals of lessons can ask.
     const ANSWERS: &'static [Asked<Self>] = &[];
     /// The kinds of case that [`deal`](Self::deal) makes: those that trip people up.
@@ -335,9 +337,9 @@ pub trait Scene: Default + 'static {
     fn reserved(&self) -> (f64, f64) {
         (0.0, 0.0)
     }
-    /// The same along the stage's left border.
-    fn reserved_left(&self) -> f64 {
-        0.0
+    /// The shadows of two shapes stand along its left and its bottom border.
+    fn has_shadows(&self) -> bool {
+        false
     }
     /// What has a name, and where it is, world units: where it is out of sight, a marker at the border says so.
     fn landmarks(&self) -> Vec<(Text, Rect)> {

@@ -285,9 +285,9 @@ fn openings(scene: &dyn Viewer) -> Vec<Opening> {
     let mut openings = Vec::new();
     for &(preset, settings) in scene.presets() {
         openings.push(vec![("preset", preset)]);
-        for &method in
-            methods.iter().flatten().filter(|_| !settings.contains("method=") && !settings.contains("formula="))
-        {
+        for &method in methods.iter().flatten().filter(|_| {
+            !["method=", "formula="].iter().any(|key| settings.contains(key)) && !preset.starts_with("mistake-")
+        }) {
             openings.push(vec![("preset", preset), ("method", method)]);
         }
     }

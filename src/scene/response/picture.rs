@@ -4,7 +4,7 @@ use super::run::RunFrame;
 use super::{Held, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
-use crate::scene::shared::badge::rounded;
+use crate::scene::shared::badge;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::room::{Room, width};
@@ -306,8 +306,7 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     let (width, height) = figure.stage;
     let within = |at: f64, half: f64, most: f64| at.min(most - half - 4.0).max(half + 4.0);
     let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
-    let badge = Rect::from_centre_size(middle, wide, BADGE);
-    figure.push(Item::Polygon { points: rounded(badge), role: push });
-    figure.write(middle, Anchor::Middle, text, WORDS, on_push);
-    words.room.take([badge]);
+    let place = Rect::from_centre_size(middle, wide, BADGE);
+    badge::push(figure, place, (text, WORDS), [push, on_push]);
+    words.room.take([place]);
 }

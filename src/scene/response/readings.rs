@@ -256,7 +256,7 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
     }
     let questions = case.method.questions();
     let asks = ASKS[case.method as usize].iter().map(|&what| (text!("asks", what = what), None));
-    Walk { method: case.method.name(), meanings: asks.collect(), questions, trace: made }
+    Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made }
 }
 
 /// The rows that decide, of a wrong answer the last one; while one steps all.

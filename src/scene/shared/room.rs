@@ -35,6 +35,13 @@ impl Room {
         self.taken.extend(places);
     }
 
+    /// A line is taken, too.
+    pub(in crate::scene) fn take_line(&mut self, from: Point, to: Point) {
+        let steps = (from.distance(to) / 8.0).ceil().clamp(1.0, 200.0);
+        let along = |i: f64| from.moved((to.x - from.x) * i / steps, (to.y - from.y) * i / steps);
+        self.take((0..steps as u32).map(|i| Rect::from_centre_size(along(f64::from(i) + 0.5), 5.0, 5.0)));
+    }
+
     /// Whether nothing that is taken is nearer to `place` than this.
     pub(in crate::scene) fn is_free(&self, place: Rect, distance: f64) -> bool {
         let (width, height) = (place.width() + 2.0 * distance, place.height() + 2.0 * distance);

@@ -18,11 +18,13 @@ pub use playback::Playback;
 pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
+use super::shared::shadows;
 use super::{
     Answer, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene,
     Setting, TextFlaw, Trace,
 };
 use crate::figure::{Figure, Viewport};
+use crate::text;
 use crate::words::{Text, Words};
 use guess::{Guess, GuessAbout};
 use hantei_collision::{About, CodeLanguage, Point, Rect};
@@ -57,6 +59,8 @@ pub struct SceneViewer<S: Scene> {
     /// How many comparisons have been stepped through; 0 is off.
     step: usize,
     guess: Guess,
+    /// Where a press has just made stay what followed the pointer.
+    rests: Option<Rect>,
     /// What the panel shows.
     door: Door,
     /// The figure behind that door stands on the stage's place.
@@ -90,6 +94,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             typed: None,
             step: 0,
             guess: Guess::default(),
+            rests: None,
             door: Door::default(),
             is_large: false,
             hides_verdict: false,
@@ -110,7 +115,9 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Keeps free what the scene draws on along the stage's borders.
     fn reserve(&mut self) {
-        (self.view.reserved, self.view.reserved_left) = (self.scene.reserved(), self.scene.reserved_left());
+        let (right, bottom) = self.scene.reserved();
+        let (left, below) = if self.scene.has_shadows() { shadows::reserved(self.view.stage) } else { (0.0, 0.0) };
+        (self.view.reserved, self.view.reserved_left) = ((right, bottom.max(below)), left);
     }
 
     fn pointer_at(&self, at: Point) -> Pointer {
@@ -142,7 +149,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Begins a change: all until [`complete`](Self::complete) is taken back together.
     fn begin(&mut self) {
-        self.typed = None;
+        (self.typed, self.rests) = (None, None);
         let now = self.now();
         self.history.begin(now);
     }
@@ -181,7 +188,7 @@ impl<S: Scene> SceneViewer<S> {
     /// Becomes what the history leads to from now: by undo or redo.
     fn travel(&mut self, lead: Lead<S>) {
         self.let_go();
-        self.typed = None;
+        (self.typed, self.rests) = (None, None);
         let now = self.now();
         if let Some((state, preset)) = lead(&mut self.history, now) {
             (*self.scene.state(), self.preset) = (state, preset);
@@ -256,7 +263,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 let pointer = self.pointer_at(at);
                 if !self.hides() || self.scene.looks(pointer) {
                     self.begin();
+                    let followed = self.scene.invitation();
                     self.scene.pressed(pointer);
+                    self.rests = followed.filter(|_| self.scene.invitation().is_none());
                 }
             }
             Event::Released(at) => {
@@ -318,7 +327,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         if S::FLAT {
             self.view.draw_grid(&mut figure);
             // What stands along the left is not there while one guesses.
-            let from = if look.hides { 0.0 } else { self.scene.reserved_left() };
+            let from = if look.hides { 0.0 } else { self.view.reserved_left };
             self.view.write_grid_numbers(from, &mut shapes, taken);
         }
         figure.items.append(&mut shapes.items);
@@ -329,6 +338,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let is_free = self.preset == Some(0) && self.step == 0 && self.guess.about == GuessAbout::Off && !self.hides();
         let place = self.scene.invitation().filter(|_| is_free)?;
         Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().rect_to_stage(place)))
+    }
+
+    fn reminder(&self) -> Option<(Text, Rect)> {
+        Some((text!("rests-here"), self.viewport().rect_to_stage(self.rests?)))
     }
 
     fn bounds(&self) -> Option<Rect> {
@@ -370,12 +383,15 @@ impl<S: Scene> Viewer for SceneViewer<S> {
             return self.question(readings);
         }
         readings.guessing = self.guessed();
-        for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
-            row.lit |= row.about.is_some() && row.about == look.lit;
-        }
         let walk = self.scene.walk();
         let stepped = walk.as_ref().and_then(|walk| walk.row(self.step));
         let is_lit = |row: &Row| row.about.is_some() && row.about == look.lit;
+        // What is computed and compared may speak of the same: a step lights up one row of them.
+        let computes = walk.as_ref().is_some_and(|walk| !walk.computed.is_empty());
+        let one = stepped.as_ref().filter(|_| computes && self.hovered.is_none());
+        for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
+            row.lit |= one.map_or_else(|| is_lit(row), |one| one.content == row.content);
+        }
         let lit = || walk.as_ref()?.comparisons().rows.into_iter().find(is_lit);
         readings.is_summed = walk.as_ref().is_some_and(|walk| walk.is_sum(self.step));
         readings.present = stepped.or_else(lit).map(|row| row.content);

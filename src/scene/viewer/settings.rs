@@ -242,13 +242,15 @@ impl<S: Scene> SceneViewer<S> {
     /// Becomes what a preset says, and looks at it. What it does not speak of is as at the start; of how it is looked at,
     /// only what it speaks of changes.
     fn open_preset(&mut self, preset: Preset) {
-        let Some((_, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
+        let Some((name, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
+        let mistake = S::MISTAKES.iter().find(|mistake| name.strip_prefix("mistake-") == Some(mistake.name));
         self.let_go();
         self.begin();
         *self.scene.state() = S::default().state().clone();
         self.view.begin_opening();
         let settings_of = settings_of(settings);
-        let given: Vec<(&str, &str)> = settings_of.iter().map(|(key, value)| (&**key, &**value)).collect();
+        let given = settings_of.iter().map(|(key, value)| (&**key, &**value));
+        let given: Vec<(&str, &str)> = given.chain(mistake.map(|mistake| ("formula", mistake.formula))).collect();
         let taken = self.set_all(&given);
         debug_assert_eq!(taken, Ok(()), "a preset says {settings}");
         self.preset = preset;

@@ -26,6 +26,8 @@ pub trait Viewer {
     fn figure(&self) -> Figure;
     /// What to do first, while nothing has been done, and where that is said, stage pixels.
     fn invitation(&self) -> Option<(Text, Rect)>;
+    /// Why what followed the pointer no longer does, and where that is said, stage pixels.
+    fn reminder(&self) -> Option<(Text, Rect)>;
     /// Everything that there is to see, in world units.
     fn bounds(&self) -> Option<Rect>;
     /// Whether a picture of it has the verdict over it.

@@ -68,7 +68,7 @@ const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and so many texts are drawn in each at most: as the program starts, and as the drafts of the others have them.
 const TEXTS: [(usize, Settings, usize); 7] = [
     (0, &[], 48),
-    (1, &[], 67),
+    (1, &[], 61),
     (2, &[("preset", "wpf-figure")], 52),
     (3, &[("frame", "84")], 56),
     (4, &[], 60),

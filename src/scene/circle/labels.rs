@@ -48,6 +48,7 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
             let [from, to] = [circle, out].map(|circle| viewport.to_stage(circle.centre()));
             let far = shown(tidy(circle.centre().distance(out.centre())));
             labels.badge(far, [from, to], [Role::PushOut, Role::OnPushOut]);
+            labels.room.take([viewport.rect_to_stage(out.bounds())]);
         }
     }
     labels.letters();

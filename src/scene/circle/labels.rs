@@ -1,16 +1,16 @@
 //! What is written on the picture: letters, numbers and the names of the regions, where nothing else stands.
 
 use super::CircleScene;
-use super::picture::{CENTRE, NEAREST, area, between, radius_end, regions, side};
+use super::picture::{CENTRE, NEAREST, area, between, radius_end, regions};
 use super::readings::{across, away};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::Look;
 use crate::scene::shared::badge;
 use crate::scene::shared::number::{shown, tidy};
-use crate::scene::shared::room::{Room, TEXT, width};
+use crate::scene::shared::room::{Room, TEXT, beside, width};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect};
+use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect, Vec2};
 
 /// Sizes of letters and of the names of regions, and the height of the badge, stage pixels.
 const LETTER: f64 = 22.0;
@@ -37,9 +37,9 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let viewport = look.viewport;
     let on_stage = Circle::new(viewport.to_stage(circle.centre()), circle.radius() * viewport.zoom);
     let seen = CircleAndRect { circle: on_stage, rect: viewport.rect_to_stage(rect) };
-    let room = Room::of(figure, width);
     let whole = between([0.0, figure.stage.0], [0.0, figure.stage.1]);
     let area = if look.hides { whole } else { area(scene, figure.stage) };
+    let room = Room::of(figure, width).within(area);
     let mut labels = Labels { seen, hides: look.hides, area, room, figure };
     if !look.hides {
         labels.keep_free();
@@ -56,17 +56,6 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
         labels.numbers(&scene.state.shapes);
         labels.name();
     }
-}
-
-/// Where the middle of something so large can be beside a line: to the right and upwards first, then farther away.
-fn beside([from, to]: [Point; 2], (wide, high): (f64, f64)) -> impl Iterator<Item = Point> {
-    let length = from.distance(to).max(f64::MIN_POSITIVE);
-    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
-    let middle = Point::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y));
-    let sign = if x < 0.0 || (x == 0.0 && y < 0.0) { -1.0 } else { 1.0 };
-    let half = (y * wide / 2.0).abs() + (x * high / 2.0).abs();
-    let at = move |far: f64| middle.moved(sign * y * far, -sign * x * far);
-    [6.0, 18.0, 34.0, 54.0].into_iter().flat_map(move |far| [at(half + far), at(-half - far)])
 }
 
 /// Whether a point is in the circle, or near its edge.
@@ -119,9 +108,8 @@ impl Labels<'_> {
         for middle in middles {
             let place = Rect::from_centre_size(middle, wide, size);
             let Some(role) = self.role(place.grown(1.0)).filter(|role| wanted.contains(role)) else { continue };
-            let is_seen = self.area.contains(place.min()) && self.area.contains(place.max());
             let apart = if size == LETTER { APART } else { 2.0 };
-            if is_seen && self.room.first([place], apart).is_some() {
+            if self.room.first([place], apart).is_some() {
                 // What both share is not told before the answer: there B covers A.
                 let role = if self.hides && role == Role::OnShared { Role::OnSecond } else { role };
                 if role == Role::OnShared {
@@ -146,9 +134,7 @@ impl Labels<'_> {
     fn badge(&mut self, said: String, line: [Point; 2], roles: [Role; 2]) {
         let wide = text_width(&said, TEXT) + 16.0;
         let plates = beside(line, (wide, BADGE)).map(|middle| Rect::from_centre_size(middle, wide, BADGE));
-        let area = self.area.grown(-3.0);
-        let seen = plates.filter(|plate| area.contains(plate.min()) && area.contains(plate.max()));
-        if let Some(plate) = self.room.first(seen, 1.0) {
+        if let Some(plate) = self.room.first(plates, 1.0) {
             badge::push(self.figure, plate, (Text::plain(said), TEXT), roles);
         }
     }
@@ -156,7 +142,7 @@ impl Labels<'_> {
     /// A and B, and Q at the nearest point.
     fn letters(&mut self) {
         let CircleAndRect { circle, rect } = self.seen;
-        let ((x, y), r) = (side(CircleRegion::of(&self.seen)), circle.radius());
+        let (Vec2 { x, y }, r) = (CircleRegion::of(&self.seen).side(), circle.radius());
         let (x, y) = (if x == 0.0 { -1.0 } else { x }, if y == 0.0 { -1.0 } else { y });
         let around = [(-x, y), (x, y), (-x, -y), (x, -y)];
         let parts = [0.45, 0.6].into_iter().flat_map(|part| around.map(|(x, y)| (part * x, part * y)));
@@ -195,7 +181,8 @@ impl Labels<'_> {
         if turn == centre || turn == nearest {
             return;
         }
-        let ([on_x, on_y], (x, y)) = (across(case).map(|far| shown(far.abs())), side(CircleRegion::of(&self.seen)));
+        let ([on_x, on_y], Vec2 { x, y }) =
+            (across(case).map(|far| shown(far.abs())), CircleRegion::of(&self.seen).side());
         let half = text_width(&on_y, TEXT) / 2.0;
         // On the side away from the line first, in the middle of the leg or nearer to the centre.
         let along = [0.5, 0.35, 0.65, 0.2];
@@ -210,13 +197,13 @@ impl Labels<'_> {
     /// What the region of the centre is, in its outer corner.
     fn name(&mut self) {
         let here = CircleRegion::of(&self.seen);
-        let (_, place) = regions(self.seen.rect, self.area)[here as usize];
+        let place = regions(self.seen.rect, self.area)[here as usize];
         let is_roomy = place.width() >= LEAST.0 && place.height() >= LEAST.1 && self.area.width() >= NARROW;
         if here == CircleRegion::Middle || !is_roomy {
             return;
         }
         let text = if here.is_corner() { text!("region-corner") } else { text!("region-edge") };
-        let ((x, y), wide) = (side(here), width(&text, NAME));
+        let (Vec2 { x, y }, wide) = (here.side(), width(&text, NAME));
         let [(across, anchor), (down, _)] =
             [(x, place.interval(Axis::X)), (y, place.interval(Axis::Y))].map(|(side, of)| match side {
                 ..0.0 => (of.min + INSIDE, Anchor::Start),

@@ -3,7 +3,6 @@
 //! A corner shows the square of the radius beyond it, an edge the strip as wide as the radius, the middle B.
 
 use super::CircleScene;
-use super::picture::nine;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
@@ -126,8 +125,8 @@ fn draw_answers(answers: &[(bool, bool)], area: Rect, figure: &mut Figure) {
     };
     Cells { corner: area.min(), side: area.width() / ALL as f64, columns: ALL, rows: ALL }.draw(&ROLES, role, figure);
     let third = area.width() / 3.0;
-    let [x, y] = Axis::PLANE.map(|axis| std::array::from_fn(|i| area.interval(axis).min + i as f64 * third));
-    let regions = nine(x, y).map(|(_, rect)| rect);
+    let cuts = Axis::PLANE.map(|axis| std::array::from_fn(|i| area.interval(axis).min + i as f64 * third));
+    let regions = CircleRegion::parts(cuts);
     figure.push_outlines(&regions, Role::BandEdge, 1.0);
     figure.push_outlines(&regions[4..5], Role::Second, 2.5);
     for (i, rect) in regions.iter().enumerate() {

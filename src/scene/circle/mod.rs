@@ -25,7 +25,6 @@ use crate::words::Text;
 use hantei_collision::{
     CIRCLE_MISTAKES, Circle, CircleAndRect, CircleMethod, Mistake, Point, Rect, TwoRects, circle_push_out,
 };
-use std::f64::consts::FRAC_PI_4;
 
 const RADIUS: [Field; 1] = [Field::size("px")];
 /// What a typed test begins with: the square around the circle, which is too large beyond a corner.
@@ -98,16 +97,13 @@ impl CircleScene {
     /// held last first.
     fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
         let CircleAndRect { circle, rect } = self.state.shapes;
-        let from_centre = at.distance(circle.centre());
-        let inner = if from_centre < circle.radius() { reach.min(circle.radius() / 3.0) } else { reach };
-        let rim = Some(((from_centre - circle.radius()).abs(), Held::Rim)).filter(|(far, _)| *far <= inner);
+        let rim = grip::rim_at(circle, at, reach).map(|far| (far, Held::Rim));
         let of_rect = grip::handle_at(rect, at, reach).map(|(grip, far)| (far, Held::Rect(grip)));
         let nearest = rim.into_iter().chain(of_rect).min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
         let body = [Held::Circle, Held::Rect(Grip::Body)];
-        let is_in =
-            |held: &Held| if *held == Held::Circle { from_centre <= circle.radius() } else { rect.contains(at) };
-        let last = body.into_iter().filter(|held| *held == self.selected).find(is_in);
-        nearest.or(last).or_else(|| body.into_iter().find(is_in))
+        let is_in = |held: &&Held| if **held == Held::Circle { circle.contains(at) } else { rect.contains(at) };
+        let last = body.iter().filter(|held| **held == self.selected).find(is_in);
+        nearest.or(last.or_else(|| body.iter().find(is_in)).copied())
     }
 
     /// What is held, moved by so much from `start`: to whole steps if there is such a `step`.
@@ -330,12 +326,7 @@ impl Scene for CircleScene {
             None => PointerShape::Arrow,
             Some(Held::Circle) => PointerShape::Move,
             Some(Held::Rect(grip)) => grip.pointer_shape(),
-            Some(Held::Rim) => {
-                let centre = self.state.shapes.circle.centre();
-                let angle = (pointer.at.y - centre.y).atan2(pointer.at.x - centre.x);
-                let eighth = (angle / FRAC_PI_4).round() * FRAC_PI_4;
-                PointerShape::Horizontal.turned(eighth.to_degrees())
-            }
+            Some(Held::Rim) => grip::rim_shape(self.state.shapes.circle.centre(), pointer.at),
         }
     }
 

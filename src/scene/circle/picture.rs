@@ -26,26 +26,12 @@ pub(super) fn between(x: [f64; 2], y: [f64; 2]) -> Rect {
     Rect::from_corners(Point::new(x[0], y[0]), Point::new(x[1], y[1]))
 }
 
-/// On which side of B a region is, on each axis: −1, 0 or 1.
-pub(super) fn side(region: CircleRegion) -> (f64, f64) {
-    ((region as usize % 3) as f64 - 1.0, (region as usize / 3) as f64 - 1.0)
-}
-
-/// The nine parts of an area into which B's sides cut it.
-pub(super) fn regions(b: Rect, area: Rect) -> [(CircleRegion, Rect); 9] {
-    let [x, y] = Axis::PLANE.map(|axis| {
+/// The nine parts of an area into which B's sides cut it, in the order of the regions.
+pub(super) fn regions(b: Rect, area: Rect) -> [Rect; 9] {
+    CircleRegion::parts(Axis::PLANE.map(|axis| {
         let (b, all) = (b.interval(axis), area.interval(axis));
         [all.min, b.min.clamp(all.min, all.max), b.max.clamp(all.min, all.max), all.max]
-    });
-    nine(x, y)
-}
-
-/// The nine parts between four places on x and four on y.
-pub(super) fn nine(x: [f64; 4], y: [f64; 4]) -> [(CircleRegion, Rect); 9] {
-    std::array::from_fn(|i| {
-        let (column, row) = (i % 3, i / 3);
-        (CircleRegion::ALL[i], between([x[column], x[column + 1]], [y[row], y[row + 1]]))
-    })
+    }))
 }
 
 /// Draws all that is in world units.
@@ -90,7 +76,7 @@ fn dashes(circle: Circle, figure: &Figure) -> Vec<(Point, Point)> {
 /// The regions under all else: corners are plain, edges grey, and the one with the centre is tinted.
 fn draw_regions(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let case = scene.state.shapes;
-    for (region, rect) in regions(case.rect, figure.seen()) {
+    for (&region, rect) in CircleRegion::ALL.iter().zip(regions(case.rect, figure.seen())) {
         if region == CircleRegion::of(&case) {
             figure.push(Item::Rect { rect, role: Role::RegionHere });
         } else if region.is_edge() {

@@ -141,7 +141,8 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
         figure.push(world.into_group());
     }
-    let mut words = Words { room: Room::of(figure, width), figure };
+    let stage = Rect::from_origin_size(Point::new(0.0, 0.0), figure.stage.0, figure.stage.1);
+    let mut words = Words { room: Room::of(figure, width).within(stage), figure };
     if scene.state.case.method == ResponseMethod::Diagonals {
         words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
     }
@@ -183,15 +184,11 @@ struct Words<'a> {
 impl Words<'_> {
     /// Writes a text of this width and size; nothing where no place is free.
     fn write(&mut self, places: &[(Point, Anchor)], (text, wide, size): (Text, f64, f64), role: Role) {
-        let (width, height) = self.figure.stage;
-        let stage = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
         let place = |&(at, anchor): &(Point, Anchor)| {
             let middle = at.moved(wide * (0.5 - anchor.part()), 0.0);
             (at, anchor, Rect::from_centre_size(middle, wide + 4.0, size + 4.0))
         };
-        let is_free = |(_, _, rect): &(Point, Anchor, Rect)| {
-            stage.contains(rect.min()) && stage.contains(rect.max()) && self.room.is_free(*rect, 0.0)
-        };
+        let is_free = |(_, _, rect): &(Point, Anchor, Rect)| self.room.is_free(*rect, 0.0);
         if let Some((at, anchor, rect)) = places.iter().map(place).find(is_free) {
             self.room.take([rect]);
             self.figure.write(at, anchor, text, size, role);

@@ -1475,6 +1475,7 @@ option-quad-misses = outside
 option-as-written = as in the source
 rects-invitation = A follows your pointer. Bring it onto B.
 finger-invitation = Drag A onto B.
+rests-here = It stays here now. Drag it to move it.
 guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
 idea-four-flags = Four conditions for a miss. One is enough.
@@ -1851,6 +1852,7 @@ circle-touching = touching
 circle-overlapping = overlapping
 circle-overlapping-by = overlapping by { $by }
 circle-nearest = Q, the nearest point of B, is { $far } away. The circle reaches { $reach }.
+circle-only-shadows = Both shadows overlap, but Q is { $far } away, and the circle reaches only { $reach }.
 circle-touches = Q, the nearest point of B, is { $reach } away. The circle reaches { $reach }: they only touch.
 circle-inside = The centre is inside B, so Q is the centre itself: 0 away. The circle reaches { $reach }.
 circle-beside = On { $axis }, the centre is between B's sides, and on the other axis B is near enough, so it is a hit.
@@ -1922,8 +1924,9 @@ computed-from = from { $number }
 sum-near = near enough:
 sum-far = too far:
 code-if-hit = { $condition } → hit
-own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; in fact: { $contact }.
-own-circle-wanted-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; wanted: { $so }.
+own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; { $so }.
+own-circle-so = in fact: { $contact }
+own-circle-wanted = wanted: { $so }
 own-circle-wrong = Wrong in { $count } of 9 regions ({ $regions }), if { $border }.
 own-circle-wrong-in = Wrong in { $count } of 9 regions, if { $border }.
 own-circle-point = except for a circle of radius 0
@@ -1961,6 +1964,8 @@ circle-b = B
 circle-b-help = blue rectangle, top-left corner and size
 circle-follow = The circle follows the pointer
 circle-follow-help = its centre is at the pointer, until a click
+circle-out = The way out
+circle-out-help = where they overlap, an arrow along the shortest way out of B, its length, and the circle behind it in dashes
 circle-strips = Shadows on the axes
 circle-strips-help = along the left and the bottom, the interval of each shape on y and on x, and their overlap or gap
 circle-formula = Formula

@@ -1420,6 +1420,7 @@ option-quad-misses = 外側
 option-as-written = 原典どおり
 rects-invitation = Aはポインターを追います。Bに重ねてみましょう。
 finger-invitation = AをドラッグしてBに重ねてみましょう。
+rests-here = ここに止まりました。ドラッグで動かせます。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
 idea-four-flags = 外れになる条件が4つ。1つで十分です。
@@ -1790,6 +1791,7 @@ circle-touching = 接している
 circle-overlapping = 重なっている
 circle-overlapping-by = { $by }重なっている
 circle-nearest = Bの最も近い点Qまでの距離は{ $far }です。円の半径は{ $reach }です。
+circle-only-shadows = 影はどちらの軸でも重なっていますが、Qまでの距離は{ $far }で、円の半径は{ $reach }しかありません。
 circle-touches = Bの最も近い点Qまでの距離は{ $reach }で、半径も{ $reach }です。接しているだけです。
 circle-inside = 中心がBの中にあるので、点Qは中心そのもので、距離は0です。円の半径は{ $reach }です。
 circle-beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近いので、当たりです。
@@ -1861,8 +1863,9 @@ computed-from = { $number }から
 sum-near = 届く：
 sum-far = 届かない：
 code-if-hit = { $condition } → 当たり
-own-circle-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、実際は{ $contact }。
-own-circle-wanted-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、求められるのは{ $so }。
+own-circle-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、{ $so }。
+own-circle-so = 実際は{ $contact }
+own-circle-wanted = 求められるのは{ $so }
 own-circle-wrong = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）：{ $regions }。
 own-circle-wrong-in = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）。
 own-circle-point = 半径0の円は除く
@@ -1900,6 +1903,8 @@ circle-b = B
 circle-b-help = 青い矩形。左上の点と大きさ
 circle-follow = 円がポインターを追う
 circle-follow-help = クリックするまで、中心がポインターの位置にくる
+circle-out = 外へ出す向き
+circle-out-help = 重なっているとき、Bの外へ出る最短の道を矢印と長さで、出たあとの円を破線で示す
 circle-strips = 軸の影
 circle-strips-help = 左と下に、y方向とx方向での各図形の区間と、その重なりかすき間を示す
 circle-formula = 式

@@ -1423,6 +1423,7 @@ option-quad-misses = 바깥쪽
 option-as-written = 원문대로
 rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
+rests-here = 이제 여기에 머뭅니다. 드래그하면 옮길 수 있습니다.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.
@@ -1793,6 +1794,7 @@ circle-touching = 맞닿음
 circle-overlapping = 겹침
 circle-overlapping-by = { $by }만큼 겹침
 circle-nearest = B의 가장 가까운 점 Q까지의 거리는 { $far }입니다. 원의 반지름은 { $reach }입니다.
+circle-only-shadows = 그림자는 두 축 모두에서 겹치지만 Q까지의 거리는 { $far }이고 원의 반지름은 { $reach }뿐입니다.
 circle-touches = B의 가장 가까운 점 Q까지의 거리는 { $reach }이고 반지름도 { $reach }입니다. 맞닿기만 했습니다.
 circle-inside = 중심이 B 안에 있어서 점 Q가 바로 중심이고 거리는 0입니다. 반지름은 { $reach }입니다.
 circle-beside = { $axis }축에서 중심이 B의 양 끝 사이에 있고, 다른 축에서도 충분히 가까우므로 충돌입니다.
@@ -1864,8 +1866,9 @@ computed-from = { $number }에서
 sum-near = 충분히 가까움:
 sum-far = 너무 멂:
 code-if-hit = { $condition } → 충돌
-own-circle-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }. 실제: { $contact }.
-own-circle-wanted-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
+own-circle-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }, { $so }.
+own-circle-so = 실제: { $contact }
+own-circle-wanted = 구하는 답: { $so }
 own-circle-wrong = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준): { $regions }.
 own-circle-wrong-in = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준).
 own-circle-point = 반지름이 0인 원은 예외
@@ -1903,6 +1906,8 @@ circle-b = B
 circle-b-help = 파란 직사각형의 왼쪽 위 점과 크기
 circle-follow = 원이 포인터를 따라감
 circle-follow-help = 클릭할 때까지 중심이 포인터에 있음
+circle-out = 밀어낼 방향
+circle-out-help = 겹칠 때 B 밖으로 나가는 가장 짧은 길을 화살표와 길이로, 나간 뒤의 원을 점선으로 표시
 circle-strips = 축의 그림자
 circle-strips-help = 왼쪽과 아래쪽에 각 도형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
 circle-formula = 식

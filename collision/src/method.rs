@@ -94,7 +94,7 @@ impl About {
     /// The one axis that it is about.
     pub const fn axis(self) -> Option<Axis> {
         match self {
-            Self::Ends(axis, ..) | Self::Centres(axis) | Self::CentreAt(axis, _) => Some(axis),
+            Self::Ends(axis, ..) | Self::Centres(axis) | Self::NearestOn(axis) | Self::CentreAt(axis, _) => Some(axis),
             Self::Edge(_) | Self::Corner(_) | Self::Nearest => None,
         }
     }

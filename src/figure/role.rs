@@ -387,8 +387,6 @@ roles! {
     RegionHere = style(|of| of.accent_wash).printed(Grey(0xe4)),
     /// The name of the region with the circle's centre.
     RegionName = style(|of| of.accent),
-    /// The name of another region.
-    RegionOther = style(|of| of.second).face(Face::Plain),
     /// The line to the nearest point, and the ground of its length.
     Distance = style(|of| of.ink).thickness(3.4).lightest(0),
     /// The length of that line.

@@ -192,7 +192,7 @@ pub use walk::{Line, Walk};
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};
-use hantei_collision::{About, CodeLanguage, Rect};
+use hantei_collision::{About, CodeLanguage, Mistake, Rect};
 
 /// The action that shows the case which a typed test gets wrong.
 pub const GO_THERE: &str = "go-there";
@@ -232,6 +232,8 @@ pub trait Scene: Default + 'static {
     const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
     /// The groups of the examples: the first name of each.
     const GROUPS: &'static [(&'static str, ExampleGroup)] = &[];
+    /// Wrong tests that are openings: their formulas belong to the presets `mistake-…`.
+    const MISTAKES: &'static [Mistake] = &[];
     /// What the goals of lessons can check.
     const ANSWERS: &'static [Asked<Self>] = &[];
     /// The kinds of tricky case that [`deal`](Self::deal) makes.
@@ -330,9 +332,9 @@ pub trait Scene: Default + 'static {
     fn reserved(&self) -> (f64, f64) {
         (0.0, 0.0)
     }
-    /// The same along the left, stage pixels.
-    fn reserved_left(&self) -> f64 {
-        0.0
+    /// The shadows of two shapes stand along its left and its bottom border.
+    fn has_shadows(&self) -> bool {
+        false
     }
     /// Named shapes and their places, world units; a marker at the border shows one that is out of sight.
     fn landmarks(&self) -> Vec<(Text, Rect)> {

@@ -28,6 +28,8 @@ impl Line {
 pub struct Walk {
     /// The method's key.
     pub method: &'static str,
+    /// What it computes before it compares, in order: each is a step.
+    pub computed: Vec<Row>,
     /// Its questions, in order.
     pub questions: Vec<Question>,
     /// Its comparisons, in order.
@@ -50,12 +52,17 @@ impl Walk {
 
     /// The comparison of a step; none at step 0, the last one beyond the end.
     pub fn at(&self, step: usize) -> Option<&Comparison> {
-        self.trace.get(step.min(self.trace.len()).checked_sub(1)?)
+        self.trace.get(step.min(self.steps()).checked_sub(self.computed.len() + 1)?)
+    }
+
+    /// What is computed and compared, one after the other.
+    fn steps(&self) -> usize {
+        self.computed.len() + self.trace.len()
     }
 
     /// The step after the last comparison, which shows the answer of all; 0 without a comparison.
     pub fn sum(&self) -> usize {
-        if self.trace.is_empty() { 0 } else { self.trace.len() + 1 }
+        if self.trace.is_empty() { 0 } else { self.steps() + 1 }
     }
 
     /// Whether a step is the [`sum`](Self::sum).
@@ -63,14 +70,23 @@ impl Walk {
         !self.trace.is_empty() && step >= self.sum()
     }
 
-    /// The comparison of a step; none at the sum.
-    fn alone(&self, step: usize) -> Option<&Comparison> {
-        self.at(step).filter(|_| !self.is_sum(step))
+    /// The place of what a step computes or compares among the rows: none for that of the sum.
+    fn place(&self, step: usize) -> Option<usize> {
+        let first = self.computed.len();
+        if (1..=first).contains(&step) {
+            return Some(step - 1);
+        }
+        let made = self.at(step).filter(|_| !self.is_sum(step))?;
+        Some(first + self.questions.iter().position(|question| question.id == made.question)?)
     }
 
-    /// The subject of a step; none at the sum.
+    /// What a step speaks of; that of the sum speaks of nothing alone.
     pub fn about(&self, step: usize) -> Option<About> {
-        self.question(self.alone(step)?)?.about
+        let place = self.place(step)?;
+        match place.checked_sub(self.computed.len()) {
+            None => self.computed[place].about,
+            Some(asked) => self.questions[asked].about,
+        }
     }
 
     /// The numbers of a comparison around its sign, with just enough decimals to tell them apart: `99 < 264`.
@@ -80,7 +96,7 @@ impl Walk {
         format!("{left} {symbol} {right}")
     }
 
-    /// All questions, with the numbers of those reached.
+    /// All that the method computes and compares, with its numbers as far as it has come.
     pub fn comparisons(&self) -> Section {
         self.comparisons_with(&[])
     }
@@ -105,20 +121,20 @@ impl Walk {
             };
             Row { picture: pictured(question.about, *speaks), ..Row::new(question.about, content) }
         };
-        let rows = self.questions.iter().zip(&self.meanings).map(row).collect();
+        let asked = self.questions.iter().zip(&self.meanings).map(row);
+        let rows = self.computed.iter().cloned().chain(asked).collect();
         Section::new(text!("comparisons-of", method = self.method), rows)
     }
 
-    /// The comparison of a step as a row; none at the sum.
+    /// What a step computes or compares as a row shows it; none for that of the sum.
     pub fn row(&self, step: usize) -> Option<Row> {
-        let made = self.alone(step)?;
-        let place = self.questions.iter().position(|question| question.id == made.question)?;
-        self.comparisons().rows.into_iter().nth(place)
+        self.comparisons().rows.into_iter().nth(self.place(step)?)
     }
 
     /// The code with the step's line marked; none at step 0.
     pub fn code(&self, step: usize, lines: Vec<Line>) -> Option<Section> {
-        let current = self.at(step)?;
+        // What is computed stands as code in its rows.
+        let current = self.at(step).filter(|_| self.computed.is_empty())?;
         let rows = lines.into_iter().map(|Line { text, asks }| {
             let asked = asks.and_then(|place| self.questions.get(place));
             let is_current = asked.is_some_and(|asked| asked.id == current.question);
@@ -149,8 +165,8 @@ fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
         },
         About::Centres(Axis::X) => Pictogram::OverlapX,
         About::Centres(_) => Pictogram::OverlapY,
-        About::CentreAt(Axis::X, _) => Pictogram::ClampX,
-        About::CentreAt(..) => Pictogram::ClampY,
+        About::CentreAt(Axis::X, _) | About::NearestOn(Axis::X) => Pictogram::ClampX,
+        About::CentreAt(..) | About::NearestOn(_) => Pictogram::ClampY,
         About::Nearest => Pictogram::Distance,
         About::Edge(_) | About::Corner(_) => Pictogram::Side,
     }

@@ -226,10 +226,14 @@ impl Screen<'_> {
     /// Says what to do first, in a bubble over the picture.
     fn invite(&self, ui: &Ui) {
         let stage = self.layout.stage;
-        let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
+        let first = self.scene().invitation().map(|(said, at)| match self.by_finger || self.layout.phone {
+            true => (text!("finger-invitation"), at),
+            false => (said, at),
+        });
+        let said = first.or_else(|| self.scene().reminder());
+        let Some((said, at)) = said.filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
         let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
-        let said = if self.by_finger || self.layout.phone { text!("finger-invitation") } else { said };
         let said = self.words.say(&said);
         // At most as wide as its shape: beside that may be the gap.
         let left = (from.x - 6.0).max(stage.left() + 8.0);

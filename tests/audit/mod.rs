@@ -66,7 +66,7 @@ const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and the most texts that each may draw: at the start of the program, and by the drafts of the others.
 const TEXTS: [(usize, Settings, usize); 7] = [
     (0, &[], 48),
-    (1, &[], 67),
+    (1, &[], 61),
     (2, &[("preset", "wpf-figure")], 52),
     (3, &[("frame", "84")], 56),
     (4, &[], 60),
@@ -273,9 +273,9 @@ fn openings(scene: &dyn Viewer) -> Vec<Opening> {
     let mut openings = Vec::new();
     for &(preset, settings) in scene.presets() {
         openings.push(vec![("preset", preset)]);
-        for &method in
-            methods.iter().flatten().filter(|_| !settings.contains("method=") && !settings.contains("formula="))
-        {
+        for &method in methods.iter().flatten().filter(|_| {
+            !["method=", "formula="].iter().any(|key| settings.contains(key)) && !preset.starts_with("mistake-")
+        }) {
             openings.push(vec![("preset", preset), ("method", method)]);
         }
     }

@@ -1,6 +1,6 @@
 //! The five ways by name.
 
-use super::questions::{self, DEFINITIONS, ENDS};
+use super::questions::{self, BEYOND, DEFINITIONS, ENDS};
 use super::{CircleAndRect, bounding_box, closest, corners, regions, root};
 use crate::question::Written;
 use crate::{Border, Circle, Comparison, Form, Method, Observer, Question, Rect, named};
@@ -89,7 +89,8 @@ impl Method for CircleMethod {
         match self {
             Self::Closest | Self::Root => DEFINITIONS,
             Self::Corners => ENDS,
-            Self::Regions | Self::Box => "",
+            Self::Regions => BEYOND,
+            Self::Box => "",
         }
     }
 

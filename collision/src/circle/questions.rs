@@ -14,6 +14,9 @@ pub(super) const DEFINITIONS: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy 
 
 pub(super) const ENDS: &str = "dx1 = cx - bx1; dx2 = cx - bx2; dy1 = cy - by1; dy2 = cy - by2;";
 
+/// How far the centre is beyond B's corner, which [`regions`](super::regions) computes first.
+pub(super) const BEYOND: &str = "dx = |cx - bcx| - bw / 2; dy = |cy - bcy| - bh / 2;";
+
 const CX: Side = ("cx", |case| case.circle.centre().x);
 const CY: Side = ("cy", |case| case.circle.centre().y);
 const R: Side = ("r", |case| case.circle.radius());
@@ -34,12 +37,11 @@ const HALF_WIDTH: Side = ("bw / 2", |case| case.rect.width() / 2.0);
 const HALF_HEIGHT: Side = ("bh / 2", |case| case.rect.height() / 2.0);
 const REACH_ACROSS: Side = ("bw / 2 + r", |case| case.rect.width() / 2.0 + case.circle.radius());
 const REACH_DOWN: Side = ("bh / 2 + r", |case| case.rect.height() / 2.0 + case.circle.radius());
-const CORNER_SQUARES: Side =
-    ("(|cx - bcx| - bw / 2) * (|cx - bcx| - bw / 2) + (|cy - bcy| - bh / 2) * (|cy - bcy| - bh / 2)", |case| {
-        let (across, down) = from_centre(case);
-        let (across, down) = (across - case.rect.width() / 2.0, down - case.rect.height() / 2.0);
-        across * across + down * down
-    });
+const CORNER_SQUARES: Side = ("dx * dx + dy * dy", |case| {
+    let (across, down) = from_centre(case);
+    let (across, down) = (across - case.rect.width() / 2.0, down - case.rect.height() / 2.0);
+    across * across + down * down
+});
 const CORNERS: [Side; 4] = [
     ("dx1 * dx1 + dy1 * dy1", |case| from_corner(case, 0)),
     ("dx2 * dx2 + dy1 * dy1", |case| from_corner(case, 1)),

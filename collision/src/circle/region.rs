@@ -1,7 +1,7 @@
 //! The region of a rectangle in which the centre of a circle lies.
 
 use super::CircleAndRect;
-use crate::{Axis, named};
+use crate::{Axis, Point, Rect, Vec2, named};
 
 /// One of the nine regions into which the lengthened edges of a rectangle cut the plane. The centre's region decides
 /// which point of the rectangle is nearest: a corner, a point of an edge, or the centre itself. y grows down.
@@ -53,6 +53,21 @@ impl CircleRegion {
             }
         });
         Self::ALL[down * 3 + across]
+    }
+
+    /// The nine regions as far as an area reaches, in the order of [`ALL`](Self::ALL): on x and on y, where the area begins, where
+    /// the rectangle begins and ends, and where the area ends.
+    pub fn parts([x, y]: [[f64; 4]; 2]) -> [Rect; 9] {
+        std::array::from_fn(|place| {
+            let [column, row] = [place % 3, place / 3];
+            Rect::from_corners(Point::new(x[column], y[row]), Point::new(x[column + 1], y[row + 1]))
+        })
+    }
+
+    /// On which side of the rectangle it is, on x and on y: -1 is less, 0 between its sides, 1 more.
+    pub const fn side(self) -> Vec2 {
+        let place = self as usize;
+        Vec2::new((place % 3) as f64 - 1.0, (place / 3) as f64 - 1.0)
     }
 
     /// Whether a corner of the rectangle is nearest.

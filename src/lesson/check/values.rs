@@ -73,9 +73,8 @@ fn heard(step: &CourseStep) -> Heard {
 /// Adds the scene's answers in its examples, and in all ways in which two shapes can lie.
 fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
     let Ok(mut scene) = scene::open(&step.open) else { return heard };
-    for (_, preset) in scene.presets() {
-        let words = shlex::split(&format!("{} {preset}", scene.name())).unwrap_or_default();
-        if let Ok(example) = scene::open(&words) {
+    for (preset, _) in scene.presets() {
+        if let Ok(example) = scene::open(&[scene.name(), &format!("preset={preset}")]) {
             heard.hear(example.as_ref());
         }
     }

@@ -58,8 +58,11 @@ impl Session {
         if !matches!(self.present.kind, StepKind::Guess) || self.state.is_done {
             return;
         }
-        if !is_right {
+        // Where nothing else is said afterwards, the reason is told of a right guess, too.
+        if !is_right || self.present.after.is_none() {
             self.state.why = self.why_any();
+        }
+        if !is_right {
             self.wrong("no".into());
         }
         self.done(None);

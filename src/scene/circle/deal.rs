@@ -17,12 +17,13 @@ pub(super) fn deal(scene: &mut CircleScene, kind: usize, numbers: &mut Numbers) 
     let size = [numbers.in_steps(STEP, 60.0, 120.0), numbers.in_steps(STEP, 60.0, 120.0)];
     let b = Rect::from_origin_size(corner, size[0], size[1]);
     let r = numbers.in_steps(STEP, 30.0, 60.0);
-    let part = |numbers: &mut Numbers, least: f64| (r * (least + numbers.below(0.2))).round();
+    // So near to the edge of the circle that one cannot see at once on which side of it the corner is.
+    let part = |numbers: &mut Numbers, least: f64| (r * (least + numbers.below(0.12))).round();
     let kind = KINDS[kind];
     // How far the centre is from B, on x and on y.
     let (radius, mut away) = match kind {
-        "corner-square" => (r, [part(numbers, 0.75), part(numbers, 0.75)]),
-        "corner-reached" => (r, [part(numbers, 0.45), part(numbers, 0.45)]),
+        "corner-square" => (r, [part(numbers, 0.74), part(numbers, 0.74)]),
+        "corner-reached" => (r, [part(numbers, 0.54), part(numbers, 0.54)]),
         "corner-touching" => {
             let ([x, y, r], times) = (WHOLE[numbers.place(3)], numbers.in_steps(1.0, 2.0, 4.0));
             (r * times, [x * times, y * times])

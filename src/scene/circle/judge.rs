@@ -4,7 +4,7 @@ use crate::report::circle_place;
 use crate::scene::shared::number::grouped;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::Judgement;
-use crate::scene::shared::wanted::{WantedJudge, agreeing, tried};
+use crate::scene::shared::wanted::{TypedJudge, agreeing, tried};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, CircleAndRect, CircleJudge, CircleJudgement, CircleRegion, Verdict};
@@ -12,29 +12,20 @@ use hantei_collision::{Border, CircleAndRect, CircleJudge, CircleJudgement, Circ
 /// So many regions are named, more are counted.
 const NAMED: usize = 4;
 
-/// The judge of a typed test: of one that is to say whether they hit, and of one that is to be like another test.
-#[derive(Default)]
-pub struct CircleJudging {
-    of_hits: CircleJudge,
-    of_wanted: WantedJudge<CircleJudge, CircleAndRect>,
-}
+/// The judge of a typed test.
+pub(super) type CircleJudging = TypedJudge<CircleJudge, CircleAndRect>;
 
-impl CircleJudging {
-    /// Judges on, for about so many cases.
-    pub(super) fn advance(&mut self, cases: usize, own: &Own<CircleAndRect>) -> Option<Judgement<CircleAndRect>> {
-        if own.wanted().is_none() {
-            return self.of_hits.advance(cases, own.formula()).map(|found| judged(&found, own.is_whole()));
-        }
-        self.of_wanted.advance(own, |judge, wanted| {
-            let found = judge.advance(cases, agreeing(own, wanted))?;
-            Some(tried((&found.verdict, found.border), found.cases, wrong_cases(&found)))
-        })
-    }
-
-    /// The part that has been judged, from 0 to 1.
-    pub(super) fn progress(&self) -> f64 {
-        self.of_hits.progress().max(self.of_wanted.progress(CircleJudge::progress))
-    }
+/// Judges on, for about so many cases.
+pub(super) fn advance(
+    judge: &mut CircleJudging,
+    cases: usize,
+    own: &Own<CircleAndRect>,
+) -> Option<Judgement<CircleAndRect>> {
+    judge.advance(own, |judge, wanted| {
+        let Some(wanted) = wanted else { return Some(judged(&judge.advance(cases, own.formula())?, own.is_whole())) };
+        let found = judge.advance(cases, agreeing(own, wanted))?;
+        Some(tried((&found.verdict, found.border), found.cases, wrong_cases(&found)))
+    })
 }
 
 /// The cases that a test gets wrong.

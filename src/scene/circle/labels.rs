@@ -1,16 +1,16 @@
 //! What is written on the picture: letters, numbers and the names of the regions, where nothing else stands.
 
 use super::CircleScene;
-use super::picture::{CENTRE, NEAREST, area, between, radius_end, regions, side};
+use super::picture::{CENTRE, NEAREST, area, between, radius_end, regions};
 use super::readings::{across, away};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::Look;
-use crate::scene::shared::badge::rounded;
-use crate::scene::shared::number::shown;
-use crate::scene::shared::room::{Room, TEXT, width};
+use crate::scene::shared::badge;
+use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::room::{Room, TEXT, beside, width};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Circle, CircleAndRect, Point, Rect};
+use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect, Vec2};
 
 /// Sizes of letters and of the names of regions, and the height of the badge, stage pixels.
 const LETTER: f64 = 22.0;
@@ -19,9 +19,13 @@ const BADGE: f64 = 26.0;
 /// From the corner of B to the middle of its letter, and from the nearest point to its own, stage pixels.
 const INSET: f64 = 25.0;
 const BESIDE: f64 = 24.0;
+/// From one letter to the next, stage pixels.
+const APART: f64 = 8.0;
 /// A region that is narrower or lower has no name, stage pixels.
 const LEAST: (f64, f64) = (84.0, 36.0);
-/// A picture that is narrower names none, stage pixels: on a phone the hint stands there.
+/// From the borders of its region to the name, stage pixels.
+const INSIDE: f64 = 14.0;
+/// A picture that is narrower has no name, stage pixels: on a phone the hint stands there.
 const NARROW: f64 = 320.0;
 
 /// Draws the axes, and writes what has a name or a number, in stage pixels.
@@ -33,30 +37,25 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let viewport = look.viewport;
     let on_stage = Circle::new(viewport.to_stage(circle.centre()), circle.radius() * viewport.zoom);
     let seen = CircleAndRect { circle: on_stage, rect: viewport.rect_to_stage(rect) };
-    let room = Room::of(figure, width);
     let whole = between([0.0, figure.stage.0], [0.0, figure.stage.1]);
     let area = if look.hides { whole } else { area(scene, figure.stage) };
+    let room = Room::of(figure, width).within(area);
     let mut labels = Labels { seen, hides: look.hides, area, room, figure };
     if !look.hides {
         labels.keep_free();
         labels.distance(&scene.state.shapes);
+        if let Some(out) = scene.way_out() {
+            let [from, to] = [circle, out].map(|circle| viewport.to_stage(circle.centre()));
+            let far = shown(tidy(circle.centre().distance(out.centre())));
+            labels.badge(far, [from, to], [Role::PushOut, Role::OnPushOut]);
+            labels.room.take([viewport.rect_to_stage(out.bounds())]);
+        }
     }
     labels.letters();
     if !look.hides {
         labels.numbers(&scene.state.shapes);
-        labels.names();
+        labels.name();
     }
-}
-
-/// Where the middle of something so large can be beside a line: to the right and upwards first, then farther away.
-fn beside([from, to]: [Point; 2], (wide, high): (f64, f64)) -> impl Iterator<Item = Point> {
-    let length = from.distance(to).max(f64::MIN_POSITIVE);
-    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
-    let middle = Point::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y));
-    let sign = if x < 0.0 || (x == 0.0 && y < 0.0) { -1.0 } else { 1.0 };
-    let half = (y * wide / 2.0).abs() + (x * high / 2.0).abs();
-    let at = move |far: f64| middle.moved(sign * y * far, -sign * x * far);
-    [6.0, 18.0, 34.0, 54.0].into_iter().flat_map(move |far| [at(half + far), at(-half - far)])
 }
 
 /// Whether a point is in the circle, or near its edge.
@@ -84,9 +83,7 @@ impl Labels<'_> {
         let turn = Point::new(centre.x, nearest.y);
         let end = radius_end(&self.seen, 1.0).unwrap_or(centre);
         for (from, to) in [(centre, nearest), (centre, end), (centre, turn), (turn, nearest)] {
-            let steps = (from.distance(to) / 8.0).ceil().clamp(1.0, 200.0);
-            let along = |i: f64| from.moved((to.x - from.x) * i / steps, (to.y - from.y) * i / steps);
-            self.room.take((0..steps as u32).map(|i| square(along(f64::from(i) + 0.5), 5.0)));
+            self.room.take_line(from, to);
         }
     }
 
@@ -111,8 +108,8 @@ impl Labels<'_> {
         for middle in middles {
             let place = Rect::from_centre_size(middle, wide, size);
             let Some(role) = self.role(place.grown(1.0)).filter(|role| wanted.contains(role)) else { continue };
-            let is_seen = self.area.contains(place.min()) && self.area.contains(place.max());
-            if is_seen && self.room.first([place], 2.0).is_some() {
+            let apart = if size == LETTER { APART } else { 2.0 };
+            if self.room.first([place], apart).is_some() {
                 // What both share is not told before the answer: there B covers A.
                 let role = if self.hides && role == Role::OnShared { Role::OnSecond } else { role };
                 if role == Role::OnShared {
@@ -130,20 +127,22 @@ impl Labels<'_> {
             return;
         }
         let [far, _] = away(case);
-        let wide = text_width(&far, TEXT) + 16.0;
-        let plates = beside([centre, nearest], (wide, BADGE)).map(|middle| Rect::from_centre_size(middle, wide, BADGE));
-        let area = self.area.grown(-3.0);
-        let seen = plates.filter(|plate| area.contains(plate.min()) && area.contains(plate.max()));
-        if let Some(plate) = self.room.first(seen, 1.0) {
-            self.figure.push(Item::Polygon { points: rounded(plate), role: Role::Distance });
-            self.figure.write(plate.centre(), Anchor::Middle, Text::plain(far), TEXT, Role::OnDistance);
+        self.badge(far, [centre, nearest], [Role::Distance, Role::OnDistance]);
+    }
+
+    /// A number on a badge beside a line.
+    fn badge(&mut self, said: String, line: [Point; 2], roles: [Role; 2]) {
+        let wide = text_width(&said, TEXT) + 16.0;
+        let plates = beside(line, (wide, BADGE)).map(|middle| Rect::from_centre_size(middle, wide, BADGE));
+        if let Some(plate) = self.room.first(plates, 1.0) {
+            badge::push(self.figure, plate, (Text::plain(said), TEXT), roles);
         }
     }
 
     /// A and B, and Q at the nearest point.
     fn letters(&mut self) {
         let CircleAndRect { circle, rect } = self.seen;
-        let ((x, y), r) = (side(&self.seen), circle.radius());
+        let (Vec2 { x, y }, r) = (CircleRegion::of(&self.seen).side(), circle.radius());
         let (x, y) = (if x == 0.0 { -1.0 } else { x }, if y == 0.0 { -1.0 } else { y });
         let around = [(-x, y), (x, y), (-x, -y), (x, -y)];
         let parts = [0.45, 0.6].into_iter().flat_map(|part| around.map(|(x, y)| (part * x, part * y)));
@@ -182,7 +181,8 @@ impl Labels<'_> {
         if turn == centre || turn == nearest {
             return;
         }
-        let ([on_x, on_y], (x, y)) = (across(case).map(|far| shown(far.abs())), side(&self.seen));
+        let ([on_x, on_y], Vec2 { x, y }) =
+            (across(case).map(|far| shown(far.abs())), CircleRegion::of(&self.seen).side());
         let half = text_width(&on_y, TEXT) / 2.0;
         // On the side away from the line first, in the middle of the leg or nearer to the centre.
         let along = [0.5, 0.35, 0.65, 0.2];
@@ -194,33 +194,26 @@ impl Labels<'_> {
         self.write((&on_x, TEXT), &anywhere, places);
     }
 
-    /// What the regions are, where there is room.
-    fn names(&mut self) {
-        if self.area.width() < NARROW {
+    /// What the region of the centre is, in its outer corner.
+    fn name(&mut self) {
+        let here = CircleRegion::of(&self.seen);
+        let place = regions(self.seen.rect, self.area)[here as usize];
+        let is_roomy = place.width() >= LEAST.0 && place.height() >= LEAST.1 && self.area.width() >= NARROW;
+        if here == CircleRegion::Middle || !is_roomy {
             return;
         }
-        let here = side(&self.seen);
-        for ((x, y), place) in regions(self.seen.rect, self.area) {
-            if (x, y) == (0.0, 0.0) || place.width() < LEAST.0 || place.height() < LEAST.1 {
-                continue;
-            }
-            let text = if x != 0.0 && y != 0.0 { text!("region-corner") } else { text!("region-edge") };
-            let wide = width(&text, NAME);
-            let across = if x < 0.0 {
-                place.min().x + 10.0
-            } else if x > 0.0 {
-                place.max().x - 12.0
-            } else {
-                place.centre().x
-            };
-            let high = if y < 0.0 { place.min().y + 14.0 } else { place.max().y - 14.0 };
-            let anchor = [Anchor::Start, Anchor::Middle, Anchor::End][(x + 1.0) as usize];
-            let left = across - wide * anchor.part();
-            let plate = between([left, left + wide], [high - NAME / 2.0, high + NAME / 2.0]);
-            if self.role(plate) == Some(Role::Text) && self.room.first([plate], 2.0).is_some() {
-                let role = if (x, y) == here { Role::RegionName } else { Role::RegionOther };
-                self.figure.write(Point::new(across, high), anchor, text, NAME, role);
-            }
+        let text = if here.is_corner() { text!("region-corner") } else { text!("region-edge") };
+        let (Vec2 { x, y }, wide) = (here.side(), width(&text, NAME));
+        let [(across, anchor), (down, _)] =
+            [(x, place.interval(Axis::X)), (y, place.interval(Axis::Y))].map(|(side, of)| match side {
+                ..0.0 => (of.min + INSIDE, Anchor::Start),
+                0.0 => (of.middle(), Anchor::Middle),
+                _ => (of.max - INSIDE, Anchor::End),
+            });
+        let middle = Point::new(across + wide * (0.5 - anchor.part()), down);
+        let plate = Rect::from_centre_size(middle, wide, NAME);
+        if self.role(plate) == Some(Role::Text) && self.room.first([plate], 2.0).is_some() {
+            self.figure.write(Point::new(across, down), anchor, text, NAME, Role::RegionName);
         }
     }
 }

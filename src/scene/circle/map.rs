@@ -3,9 +3,9 @@
 //! A corner shows the square of the radius beyond it, an edge the strip as wide as the radius, the middle B.
 
 use super::CircleScene;
-use crate::figure::{Anchor, Figure, Item, Role};
+use crate::figure::{Anchor, Figure, Role};
+use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
-use crate::scene::shared::lens::{legend, runs};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{FigureLook, FigurePointer};
@@ -19,6 +19,8 @@ const ALL: usize = 3 * CELLS;
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (2.0, 1.0);
+/// The colours of a hit, of a miss, and of what is wrong.
+const ROLES: [Role; 3] = [Role::MapHit, Role::MapMiss, Role::MapWrong];
 /// Around the map, logical pixels.
 const MARGIN: f64 = 3.0;
 
@@ -36,32 +38,29 @@ fn reach(case: &CircleAndRect) -> f64 {
     sides.into_iter().find(|side| *side > 0.0).unwrap_or(1.0)
 }
 
+/// Where the regions begin and end on an axis, as far as the map reaches.
+fn cuts(case: &CircleAndRect, axis: Axis) -> [f64; 4] {
+    let (b, reach) = (case.rect.interval(axis), reach(case));
+    [b.min - reach, b.min, b.max, b.max + reach]
+}
+
 /// The case with the centre at a place of the map, each from 0 to 3.
 fn at(case: &CircleAndRect, place: [f64; 2]) -> CircleAndRect {
-    let reach = reach(case);
-    let on = |axis: Axis| {
-        let (b, place) = (case.rect.interval(axis), place[axis as usize]);
-        match place {
-            ..1.0 => b.min - reach * (1.0 - place),
-            ..=2.0 => b.min + (b.max - b.min) * (place - 1.0),
-            _ => b.max + reach * (place - 2.0),
-        }
-    };
-    CircleAndRect { circle: Circle::new(Point::new(on(Axis::X), on(Axis::Y)), case.circle.radius()), ..*case }
+    let [x, y] = Axis::PLANE.map(|axis| {
+        let (cuts, place) = (cuts(case, axis), place[axis as usize]);
+        let region = (place as usize).min(2);
+        cuts[region] + (cuts[region + 1] - cuts[region]) * (place - region as f64)
+    });
+    CircleAndRect { circle: Circle::new(Point::new(x, y), case.circle.radius()), ..*case }
 }
 
 /// The place of the centre on the map, each from 0 to 3; at its border if it is farther away.
 fn place(case: &CircleAndRect) -> [f64; 2] {
-    let centre = case.circle.centre();
     Axis::PLANE.map(|axis| {
-        let (b, at) = (case.rect.interval(axis), centre.along(axis));
-        if at < b.min {
-            (1.0 - (b.min - at) / reach(case)).max(0.0)
-        } else if at > b.max {
-            (2.0 + (at - b.max) / reach(case)).min(3.0)
-        } else {
-            1.0 + (at - b.min) / (b.max - b.min).max(f64::MIN_POSITIVE)
-        }
+        let (cuts, at) = (cuts(case, axis), case.circle.centre().along(axis));
+        let region = cuts[1..3].iter().filter(|cut| at > **cut).count();
+        let length = (cuts[region + 1] - cuts[region]).max(f64::MIN_POSITIVE);
+        region as f64 + ((at - cuts[region]) / length).clamp(0.0, 1.0)
     })
 }
 
@@ -114,37 +113,25 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     let [x, y] = place(&case).map(|place| place * area.width() / 3.0);
     figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
     let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
-    let said =
-        [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss), (text!("row-wrong"), Role::MapWrong)];
-    for (i, (meaning, role)) in said.into_iter().enumerate() {
-        legend(figure, below.moved(i as f64 * look.size.0 / 3.5, 0.0), role, meaning, WORDS);
-    }
+    let said = ROLES.into_iter().zip([hit_or_miss(true), hit_or_miss(false), text!("row-wrong")]);
+    legends(figure, (below, (look.size.0 / 3.5, 0.0)), said, WORDS);
 }
 
 fn draw_answers(answers: &[(bool, bool)], area: Rect, figure: &mut Figure) {
-    let side = area.width() / ALL as f64;
-    let role = |(says, is_wrong): (bool, bool)| match (is_wrong, says) {
-        (true, _) => Role::MapWrong,
-        (false, true) => Role::MapHit,
-        (false, false) => Role::MapMiss,
+    let role = |column: usize, row: usize| match answers[row * ALL + column] {
+        (_, true) => Role::MapWrong,
+        (true, _) => Role::MapHit,
+        (false, _) => Role::MapMiss,
     };
-    for wanted in [Role::MapMiss, Role::MapHit, Role::MapWrong] {
-        let of_row = |row: usize| {
-            let runs = runs(ALL, |column| role(answers[row * ALL + column]) == wanted);
-            let corner = move |column: usize, row: usize| area.min().moved(column as f64 * side, row as f64 * side);
-            runs.into_iter().map(move |run| Rect::from_corners(corner(run.start, row), corner(run.end, row + 1)))
-        };
-        figure.push(Item::Rects { rects: (0..ALL).flat_map(of_row).collect(), role: wanted });
-    }
+    Cells { corner: area.min(), side: area.width() / ALL as f64, columns: ALL, rows: ALL }.draw(&ROLES, role, figure);
     let third = area.width() / 3.0;
-    let region = |i: usize| area.min().moved((i % 3) as f64 * third, (i / 3) as f64 * third);
-    let regions: Vec<Rect> = (0..9).map(|i| Rect::from_origin_size(region(i), third, third)).collect();
+    let cuts = Axis::PLANE.map(|axis| std::array::from_fn(|i| area.interval(axis).min + i as f64 * third));
+    let regions = CircleRegion::parts(cuts);
     figure.push_outlines(&regions, Role::BandEdge, 1.0);
     figure.push_outlines(&regions[4..5], Role::Second, 2.5);
     for (i, rect) in regions.iter().enumerate() {
-        let cells =
-            (0..CELLS * CELLS).map(|cell| answers[(i / 3 * CELLS + cell / CELLS) * ALL + i % 3 * CELLS + cell % CELLS]);
-        let wrong = cells.filter(|(_, is_wrong)| *is_wrong).count();
+        let cells = (0..CELLS * CELLS).map(|cell| (i % 3 * CELLS + cell % CELLS, i / 3 * CELLS + cell / CELLS));
+        let wrong = cells.filter(|&(column, row)| role(column, row) == Role::MapWrong).count();
         let percent = 100.0 * wrong as f64 / (CELLS * CELLS) as f64;
         if wrong > 0 && third >= 60.0 {
             let said = text!("circle-map-wrong", percent = shown(percent.round().max(1.0)));

@@ -12,7 +12,7 @@ mod subject;
 
 use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
-use super::shared::shadows::{self, Shadows};
+use super::shared::shadows::Shadows;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::{allows_point, allows_rect};
@@ -22,8 +22,9 @@ use super::{
 };
 use crate::figure::Figure;
 use crate::words::Text;
-use hantei_collision::{Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRects};
-use std::f64::consts::FRAC_PI_4;
+use hantei_collision::{
+    CIRCLE_MISTAKES, Circle, CircleAndRect, CircleMethod, Mistake, Point, Rect, TwoRects, circle_push_out,
+};
 
 const RADIUS: [Field; 1] = [Field::size("px")];
 /// What a typed test begins with: the square around the circle, which is too large beyond a corner.
@@ -73,10 +74,9 @@ pub(super) struct CircleScene {
     drag: Option<Drag>,
     selected: Held,
     hides_shadows: bool,
+    shows_way_out: bool,
     /// What is found out about the typed test.
     judging: Judging<CircleAndRect>,
-    /// Width and height of the stage, stage pixels.
-    stage: (f64, f64),
 }
 
 impl CircleScene {
@@ -97,16 +97,13 @@ impl CircleScene {
     /// held last first.
     fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
         let CircleAndRect { circle, rect } = self.state.shapes;
-        let from_centre = at.distance(circle.centre());
-        let inner = if from_centre < circle.radius() { reach.min(circle.radius() / 3.0) } else { reach };
-        let rim = Some(((from_centre - circle.radius()).abs(), Held::Rim)).filter(|(far, _)| *far <= inner);
+        let rim = grip::rim_at(circle, at, reach).map(|far| (far, Held::Rim));
         let of_rect = grip::handle_at(rect, at, reach).map(|(grip, far)| (far, Held::Rect(grip)));
         let nearest = rim.into_iter().chain(of_rect).min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
         let body = [Held::Circle, Held::Rect(Grip::Body)];
-        let is_in =
-            |held: &Held| if *held == Held::Circle { from_centre <= circle.radius() } else { rect.contains(at) };
-        let last = body.into_iter().filter(|held| *held == self.selected).find(is_in);
-        nearest.or(last).or_else(|| body.into_iter().find(is_in))
+        let is_in = |held: &&Held| if **held == Held::Circle { circle.contains(at) } else { rect.contains(at) };
+        let last = body.iter().filter(|held| **held == self.selected).find(is_in);
+        nearest.or(last.or_else(|| body.iter().find(is_in)).copied())
     }
 
     /// What is held, moved by so much from `start`: to whole steps if there is such a `step`.
@@ -140,6 +137,13 @@ impl CircleScene {
     /// The case and the test that is chosen.
     fn chosen(&self) -> Trial<CircleMethod> {
         self.trial_of(self.state.shapes, self.state.test.method)
+    }
+
+    /// The circle, moved out of B, if that is shown.
+    fn way_out(&self) -> Option<Circle> {
+        let CircleAndRect { circle, rect } = self.state.shapes;
+        let push = circle_push_out(circle, rect).filter(|_| self.shows_way_out)?;
+        Some(Circle::new(circle.centre().moved(push.by.x, push.by.y), circle.radius()))
     }
 
     /// The square around the circle, and B.
@@ -213,12 +217,14 @@ impl Scene for CircleScene {
         ),
         Knob::rect("b", |it| it.state.shapes.rect, |it, rect| it.place_rect(rect)),
         Knob::switch("follow", |it| it.state.follow, |it, on| it.state.follow = on),
+        Knob::of_view(Knob::switch("out", |it| it.shows_way_out, |it, on| it.shows_way_out = on)),
         Knob::of_view(Knob::switch("strips", |it| !it.hides_shadows, |it, on| it.hides_shadows = !on)),
     ];
     const ACTIONS: &[Action<Self>] =
         &[Action::arrows("nudge", Self::nudge), Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
     const PRESETS: &[(&str, &str)] = presets::PRESETS;
     const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const MISTAKES: &[Mistake] = &CIRCLE_MISTAKES;
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "click", "drag"];
@@ -228,10 +234,6 @@ impl Scene for CircleScene {
 
     fn state(&mut self) -> &mut State {
         &mut self.state
-    }
-
-    fn laid_out(&mut self, stage: (f64, f64)) {
-        self.stage = stage;
     }
 
     fn moved(&mut self, pointer: Pointer) {
@@ -264,7 +266,8 @@ impl Scene for CircleScene {
 
     fn bounds(&self) -> Option<Rect> {
         let TwoRects { a, b } = self.squares();
-        Some(a.union(b))
+        let all = [Some(b), self.way_out().map(Circle::bounds)].into_iter().flatten();
+        Some(all.fold(a, Rect::union))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
@@ -272,12 +275,8 @@ impl Scene for CircleScene {
         vec![(Text::plain("A"), a), (Text::plain("B"), b)]
     }
 
-    fn reserved(&self) -> (f64, f64) {
-        (0.0, if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).1 })
-    }
-
-    fn reserved_left(&self) -> f64 {
-        if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).0 }
+    fn has_shadows(&self) -> bool {
+        !self.hides_shadows
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
@@ -327,12 +326,7 @@ impl Scene for CircleScene {
             None => PointerShape::Arrow,
             Some(Held::Circle) => PointerShape::Move,
             Some(Held::Rect(grip)) => grip.pointer_shape(),
-            Some(Held::Rim) => {
-                let centre = self.state.shapes.circle.centre();
-                let angle = (pointer.at.y - centre.y).atan2(pointer.at.x - centre.x);
-                let eighth = (angle / FRAC_PI_4).round() * FRAC_PI_4;
-                PointerShape::Horizontal.turned(eighth.to_degrees())
-            }
+            Some(Held::Rim) => grip::rim_shape(self.state.shapes.circle.centre(), pointer.at),
         }
     }
 

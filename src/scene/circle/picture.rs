@@ -5,10 +5,11 @@ use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::scene::Look;
 use crate::scene::shared::disc::{disc, rim};
 use crate::scene::shared::grip::Grip;
-use crate::scene::shared::rects::RectTrial;
+use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::shadows::{dotted, margins};
 use hantei_collision::{
-    About, Axis, BorderRule, CircleAndRect, CircleMethod, Contact, OverlapMethod, Point, Rect, circle_contact,
+    About, Axis, BorderRule, Circle, CircleAndRect, CircleMethod, CircleRegion, Contact, OverlapMethod, Point, Rect,
+    circle_contact,
 };
 
 /// Radius of the centre's dot and of the nearest point's, and the width of their edge, stage pixels.
@@ -17,29 +18,20 @@ pub(super) const NEAREST: f64 = 8.0;
 const EDGE: f64 = 2.6;
 /// A circle of a smaller radius has no line for it, stage pixels.
 const LEAST_RADIUS: f64 = 44.0;
+/// Length of the head of the arrow of the way out, stage pixels.
+const HEAD: f64 = 18.0;
 
 /// The rectangle between these, one on x and one on y.
 pub(super) fn between(x: [f64; 2], y: [f64; 2]) -> Rect {
     Rect::from_corners(Point::new(x[0], y[0]), Point::new(x[1], y[1]))
 }
 
-/// On which side of B the centre is, on each axis: −1, 0 or 1.
-pub(super) fn side(case: &CircleAndRect) -> (f64, f64) {
-    let (at, min, max) = (case.circle.centre(), case.rect.min(), case.rect.max());
-    let side = |at: f64, min: f64, max: f64| f64::from(i8::from(at > max) - i8::from(at < min));
-    (side(at.x, min.x, max.x), side(at.y, min.y, max.y))
-}
-
-/// The nine parts of an area into which B's sides cut it: on which side of B each is, and its place.
-pub(super) fn regions(b: Rect, area: Rect) -> impl Iterator<Item = ((f64, f64), Rect)> {
-    let cuts = |min: f64, max: f64, from: f64, to: f64| [from, min.clamp(from, to), max.clamp(from, to), to];
-    let x = cuts(b.min().x, b.max().x, area.min().x, area.max().x);
-    let y = cuts(b.min().y, b.max().y, area.min().y, area.max().y);
-    (0..9).map(move |i| {
-        let (column, row) = (i % 3, i / 3);
-        let place = between([x[column], x[column + 1]], [y[row], y[row + 1]]);
-        ((column as f64 - 1.0, row as f64 - 1.0), place)
-    })
+/// The nine parts of an area into which B's sides cut it, in the order of the regions.
+pub(super) fn regions(b: Rect, area: Rect) -> [Rect; 9] {
+    CircleRegion::parts(Axis::PLANE.map(|axis| {
+        let (b, all) = (b.interval(axis), area.interval(axis));
+        [all.min, b.min.clamp(all.min, all.max), b.max.clamp(all.min, all.max), all.max]
+    }))
 }
 
 /// Draws all that is in world units.
@@ -54,9 +46,8 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let shared = clipped_to(&points, case.rect);
     if look.hides {
         // The part of the edge that B covers, in dashes.
-        let rim = rim(case.circle, figure);
-        let pairs = rim.chunks(4).filter_map(|dash| Some((dash[0], *dash.get(2)?)));
-        let lines = pairs.filter(|(p, q)| case.rect.contains(*p) && case.rect.contains(*q)).collect();
+        let mut lines = dashes(case.circle, figure);
+        lines.retain(|(p, q)| case.rect.contains(*p) && case.rect.contains(*q));
         return figure.push(Item::Lines { lines, role: Role::FirstUnder });
     }
     if shared.len() > 2 {
@@ -70,27 +61,35 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
         light(scene, about, figure);
     }
     dots(&case, figure);
+    if let Some(out) = scene.way_out() {
+        figure.push(Item::Lines { lines: dashes(out, figure), role: Role::After });
+        figure.push_haloed_arrow(case.circle.centre(), out.centre(), HEAD, Role::PushOut);
+    }
     handles(scene, look, figure);
+}
+
+/// The edge of a circle in dashes.
+fn dashes(circle: Circle, figure: &Figure) -> Vec<(Point, Point)> {
+    rim(circle, figure).chunks(4).filter_map(|dash| Some((dash[0], *dash.get(2)?))).collect()
 }
 
 /// The regions under all else: corners are plain, edges grey, and the one with the centre is tinted.
 fn draw_regions(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let case = scene.state.shapes;
-    for (at, rect) in regions(case.rect, figure.seen()) {
-        let is_edge = (at.0 == 0.0) != (at.1 == 0.0);
-        if at == side(&case) {
+    for (&region, rect) in CircleRegion::ALL.iter().zip(regions(case.rect, figure.seen())) {
+        if region == CircleRegion::of(&case) {
             figure.push(Item::Rect { rect, role: Role::RegionHere });
-        } else if is_edge {
+        } else if region.is_edge() {
             figure.push(Item::Rect { rect, role: Role::Region });
         }
     }
     let mut lines = Figure::new(figure.stage, Viewport::default());
     let (b, area) = (look.viewport.rect_to_stage(case.rect), area(scene, figure.stage));
-    for x in [b.min().x, b.max().x].into_iter().filter(|x| (area.min().x..=area.max().x).contains(x)) {
-        dotted(Point::new(x, area.min().y), Point::new(x, area.max().y), &mut lines);
-    }
-    for y in [b.min().y, b.max().y].into_iter().filter(|y| (area.min().y..=area.max().y).contains(y)) {
-        dotted(Point::new(area.min().x, y), Point::new(area.max().x, y), &mut lines);
+    for (axis, side) in Axis::PLANE.into_iter().flat_map(|axis| [(axis, b.min()), (axis, b.max())]) {
+        let (at, area) = (side.along(axis), Along::of(area, axis));
+        if (area.along.min..=area.along.max).contains(&at) {
+            dotted(area.point(at, area.across.min), area.point(at, area.across.max), &mut lines);
+        }
     }
     figure.push(Item::Group { transform: look.viewport.inverse(), clip: None, items: lines.items });
 }
@@ -162,16 +161,9 @@ fn light(scene: &CircleScene, about: About, figure: &mut Figure) {
             let squares = RectTrial::new(scene.squares(), OverlapMethod::default(), BorderRule::default());
             squares.draw_lit(about, false, figure);
         }
-        About::CentreAt(axis, end) => {
-            let at = rect.interval(axis).end(end);
-            let foot = if axis == Axis::X { Point::new(at, centre.y) } else { Point::new(centre.x, at) };
-            let [from, to] = if axis == Axis::X {
-                [Point::new(at, rect.min().y), Point::new(at, rect.max().y)]
-            } else {
-                [Point::new(rect.min().x, at), Point::new(rect.max().x, at)]
-            };
-            figure.push_lit(from, to, false);
-            figure.push_way(centre, foot, true);
+        About::CentreAt(axis, end) => light_on(axis, rect.interval(axis).end(end), &scene.state.shapes, figure),
+        About::NearestOn(axis) => {
+            light_on(axis, scene.state.shapes.nearest().along(axis), &scene.state.shapes, figure);
         }
         About::Corner(corner) => {
             let at = rect.corners()[corner as usize];
@@ -183,6 +175,14 @@ fn light(scene: &CircleScene, about: About, figure: &mut Figure) {
     }
 }
 
+/// A place of B on an axis, all across B, and the way from the centre to it.
+fn light_on(axis: Axis, at: f64, case: &CircleAndRect, figure: &mut Figure) {
+    let (centre, along) = (case.circle.centre(), Along::of(case.rect, axis));
+    let level = if axis == Axis::X { centre.y } else { centre.x };
+    figure.push_lit(along.point(at, along.across.min), along.point(at, along.across.max), false);
+    figure.push_way(centre, along.point(at, level), true);
+}
+
 /// The handles of what is dragged, or may be: the pointer is within its reach.
 fn handles(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let CircleAndRect { circle, rect } = scene.state.shapes;
@@ -190,15 +190,12 @@ fn handles(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let held = scene.drag.as_ref().map(|drag| drag.held);
     let near = pointer.and_then(|pointer| scene.held_at(pointer.at, pointer.reach));
     let shown = held.or(near);
-    let of_rect = matches!(shown, Some(Held::Rect(_)));
-    let role = |is_selected| if is_selected { Role::SelectedHandle } else { Role::Handle };
-    for grip in Grip::HANDLES.into_iter().filter(|_| of_rect) {
-        let role = role(matches!(scene.selected, Held::Rect(_)));
-        figure.push(Item::Handle { at: grip.at(rect), role });
-    }
-    let middles = [Grip::HANDLES[4], Grip::HANDLES[5], Grip::HANDLES[6], Grip::HANDLES[7]];
-    for grip in middles.into_iter().filter(|_| matches!(shown, Some(Held::Circle | Held::Rim))) {
-        let role = role(scene.selected == Held::Rim);
-        figure.push(Item::Handle { at: grip.at(circle.bounds()), role });
-    }
+    let (grips, of, is_selected) = match shown {
+        None => return,
+        Some(Held::Rect(_)) => (&Grip::HANDLES[..], rect, matches!(scene.selected, Held::Rect(_))),
+        // The middles of the four sides.
+        Some(_) => (&Grip::HANDLES[4..], circle.bounds(), scene.selected == Held::Rim),
+    };
+    let role = if is_selected { Role::SelectedHandle } else { Role::Handle };
+    figure.items.extend(grips.iter().map(|grip| Item::Handle { at: grip.at(of), role }));
 }

@@ -1,15 +1,17 @@
 //! What the scene `circle` says in the panel: what is computed, and its numbers.
 
 use super::CircleScene;
+use super::subject::is_of_nearest;
 use crate::figure::Pictogram;
 use crate::report::circle_place;
 use crate::scene::readings::Row;
 use crate::scene::shared::number::{length, shown, shown_pair, tidy};
 use crate::scene::shared::tested::TestScene as _;
+use crate::scene::shared::trial::Subject as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, CircleAndRect, CircleMethod, CircleRegion, Contact, circle_contact};
+use hantei_collision::{About, Axis, CircleAndRect, CircleRegion, Contact, circle_contact};
 
 /// Numbers that differ by less than this need more than one decimal.
 const TENTH: f64 = 0.1;
@@ -55,16 +57,13 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
         other => other,
     };
     let mut readings = Readings { picture, ..readings };
-    let method = trial.built_in();
-    let is_of_nearest = matches!(method, Some(CircleMethod::Closest | CircleMethod::Root));
-    if let Some(section) = readings.sections.first_mut() {
-        for row in section.rows.iter_mut().filter(|row| matches!(row.about, Some(About::Corner(_)))) {
-            row.picture = Pictogram::Distance;
-        }
-        if is_of_nearest {
-            section.rows.iter_mut().for_each(|row| row.picture = Pictogram::None);
-            section.rows.splice(0..0, computed(case, method == Some(CircleMethod::Root)));
-        }
+    let is_of_nearest = trial.built_in().is_some_and(is_of_nearest);
+    for row in readings.sections.iter_mut().take(1).flat_map(|section| &mut section.rows) {
+        row.picture = match (row.about, &row.content) {
+            (Some(About::Corner(_)), _) => Pictogram::Distance,
+            (_, Content::Comparison { .. }) if is_of_nearest => Pictogram::None,
+            _ => row.picture,
+        };
     }
     readings.sum =
         readings.verdict.filter(|_| is_of_nearest).map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
@@ -74,22 +73,21 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
 }
 
 /// What is computed before the comparison, and both of its numbers as bars.
-fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
+pub(super) fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
     let (centre, nearest) = (case.circle.centre(), case.nearest());
     let ([dx, dy], r) = (across(case), case.circle.radius());
-    let row = |picture, content| Row { picture, ..Row::new(Some(About::Nearest), content) };
-    let clamped = |axis: &'static str, from: f64, to: f64| Content::Computed {
-        meaning: text!("circle-nearest-on", axis = axis),
-        code: format!("q{axis} = clamp(c{axis}, b{axis}1, b{axis}2)"),
-        from: (from != to).then(|| shown(tidy(from))),
-        value: shown(tidy(to)),
+    let row = |picture, about, content| Row { picture, ..Row::new(Some(about), content) };
+    let clamped = |axis: Axis| {
+        let (from, to, axis) = (centre.along(axis), nearest.along(axis), axis.name());
+        Content::Computed {
+            meaning: text!("circle-nearest-on", axis = axis),
+            code: format!("q{axis} = clamp(c{axis}, b{axis}1, b{axis}2)"),
+            from: (from != to).then(|| shown(tidy(from))),
+            value: shown(tidy(to)),
+        }
     };
-    let apart = Content::Computed {
-        meaning: text!("circle-how-far"),
-        code: "dx = cx − qx, dy = cy − qy".into(),
-        from: None,
-        value: format!("{}, {}", shown(dx), shown(dy)),
-    };
+    let (meaning, value) = (text!("circle-how-far"), format!("{}, {}", shown(dx), shown(dy)));
+    let apart = Content::Computed { meaning, code: "dx = cx − qx, dy = cy − qy".into(), from: None, value };
     let squares = [tidy(dx * dx), tidy(dy * dy)];
     let sum = tidy(squares[0] + squares[1]);
     let (far, reach) = (case.from_nearest().length(), tidy(r * r));
@@ -114,10 +112,10 @@ fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
         }
     };
     vec![
-        row(Pictogram::ClampX, clamped("x", centre.x, nearest.x)),
-        row(Pictogram::ClampY, clamped("y", centre.y, nearest.y)),
-        row(Pictogram::Distance, apart),
-        row(Pictogram::None, bars),
+        row(Pictogram::ClampX, About::NearestOn(Axis::X), clamped(Axis::X)),
+        row(Pictogram::ClampY, About::NearestOn(Axis::Y), clamped(Axis::Y)),
+        row(Pictogram::Distance, About::Nearest, apart),
+        row(Pictogram::None, About::Nearest, bars),
     ]
 }
 
@@ -129,7 +127,7 @@ fn disagreement(scene: &CircleScene, contact: Contact) -> Vec<Text> {
     let chosen = scene.state.test.method;
     let wrong = trials.iter().filter(|trial| trial.is_wrong() && trial.built_in() != chosen);
     let because = wrong.filter_map(|trial| {
-        let because = <CircleAndRect as super::super::shared::trial::Subject>::because(trial, trial.built_in()?)?;
+        let because = CircleAndRect::because(trial, trial.built_in()?)?;
         Some(text!("circle-note-wrong", method = trial.name(), because = because))
     });
     of_border.then(|| text!("circle-note-border")).into_iter().chain(because).collect()

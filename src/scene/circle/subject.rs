@@ -1,17 +1,17 @@
 //! A circle and a rectangle: what is said of them and of each comparison, and why a method says what it says.
 
-use super::judge::CircleJudging;
-use super::readings::{away, difference, region};
+use super::judge::{self, CircleJudging};
+use super::readings::{away, computed, difference, region};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::{Chosen, Judgement, RustCase, Subject, Trial};
 use crate::scene::shared::{hit_or_miss, truth, verdict};
-use crate::scene::{Line, Trace, Walk, json_number, trace};
+use crate::scene::{Line, Row, Trace, Walk, json_number, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CircleAndRect, CodeLanguage, CodeParameters, Contact, End, Form, Formula, Method, Operator,
-    Question, circle_contact,
+    About, Axis, Border, CircleAndRect, CircleJudge, CodeLanguage, CodeParameters, Contact, End, Form, Formula, Method,
+    Operator, Question, Rect, circle_contact,
 };
 
 impl Subject for CircleAndRect {
@@ -21,11 +21,11 @@ impl Subject for CircleAndRect {
     const ANSWER: &'static str = "hit";
 
     fn judge(judge: &mut CircleJudging, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
-        judge.advance(cases, own)
+        judge::advance(judge, cases, own)
     }
 
     fn progress(judge: &CircleJudging) -> f64 {
-        judge.progress()
+        judge.progress(CircleJudge::progress)
     }
 
     fn is_so(&self, border: Border) -> bool {
@@ -55,6 +55,11 @@ impl Subject for CircleAndRect {
 
     fn ask(method: &'static str) -> Text {
         text!("ask-hit", method = method)
+    }
+
+    fn computed<M: Method<Shapes = Self>>(trial: &Trial<M>) -> Vec<Row> {
+        let method = trial.built_in().filter(|method| is_of_nearest(*method));
+        method.map_or_else(Vec::new, |_| computed(&trial.shapes, trial.questions()[0].left.starts_with("sqrt")))
     }
 
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
@@ -126,21 +131,11 @@ impl Subject for CircleAndRect {
         let (c, r) = (numbers(&[centre.x, centre.y]), shown(self.circle.radius()));
         let b = numbers(&[min.x, min.y, self.rect.width(), self.rect.height()]);
         let (place, count) = ((place + 1).to_string(), count.to_string());
-        if own.wanted().is_some() {
-            let (says, so) = (truth(says), truth(!says));
-            return text!(
-                "own-circle-wanted-example",
-                place = place,
-                count = count,
-                c = c,
-                r = r,
-                b = b,
-                says = says,
-                so = so
-            );
-        }
-        let (says, contact) = (hit_or_miss(says), self.contact_text());
-        text!("own-circle-example", place = place, count = count, c = c, r = r, b = b, says = says, contact = contact)
+        let (says, so) = match own.wanted() {
+            Some(_) => (truth(says), text!("own-circle-wanted", so = truth(!says))),
+            None => (hit_or_miss(says), text!("own-circle-so", contact = self.contact_text())),
+        };
+        text!("own-circle-example", place = place, count = count, c = c, r = r, b = b, says = says, so = so)
     }
 
     fn trace(&self, line: Trace) -> Trace {
@@ -165,6 +160,11 @@ impl Subject for CircleAndRect {
     }
 }
 
+/// Whether a method compares how far the nearest point is, and nothing else.
+pub(super) fn is_of_nearest<M: Method>(method: M) -> bool {
+    method.questions(Border::Misses)[0].about == Some(About::Nearest)
+}
+
 /// What is asked, on an axis.
 fn on(what: &str, axis: Axis) -> String {
     format!("{what}-{}", axis.name())
@@ -176,6 +176,13 @@ fn nearest_text(case: &CircleAndRect) -> Text {
     match circle_contact(case.circle, case.rect) {
         Contact::Touching if case.circle.radius() > 0.0 => text!("circle-touches", reach = reach),
         _ if case.nearest() == case.circle.centre() => text!("circle-inside", reach = reach),
+        Contact::Apart if has_area(case.circle.bounds().intersection(case.rect)) => {
+            text!("circle-only-shadows", far = far, reach = reach)
+        }
         _ => text!("circle-nearest", far = far, reach = reach),
     }
+}
+
+fn has_area(both: Option<Rect>) -> bool {
+    both.is_some_and(|both| both.width() > 0.0 && both.height() > 0.0)
 }

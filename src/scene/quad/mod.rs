@@ -36,7 +36,9 @@ use super::{
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
 use hantei_collision::Method as _;
-use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
+use hantei_collision::{
+    About, CodeLanguage, Corner, INSIDE_MISTAKES, InsideMethod, Lens, Mistake, Point, Quad, QuadAndPoint, Rect,
+};
 use labels::Labels;
 use points::{MOST_KEPT, State, Which};
 use y_direction::YDirection;
@@ -212,6 +214,7 @@ impl Scene for QuadScene {
     ];
     const PRESETS: &[(&str, &str)] = presets::PRESETS;
     const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const MISTAKES: &[Mistake] = &INSIDE_MISTAKES;
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('I'))], [Chord::plain(Key::Sign('O'))]];

@@ -3,33 +3,25 @@
 use super::subject::class;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::Judgement;
-use crate::scene::shared::wanted::{WantedJudge, agreeing, tried};
+use crate::scene::shared::wanted::{TypedJudge, agreeing, tried};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict};
 
-/// Judges a typed test that says inside or outside, or that has to be like another test.
-#[derive(Default)]
-pub struct PointJudge {
-    of_inside: InsideJudge,
-    of_wanted: WantedJudge<InsideJudge, QuadAndPoint>,
-}
+/// The judge of a typed test.
+pub(super) type PointJudge = TypedJudge<InsideJudge, QuadAndPoint>;
 
-impl PointJudge {
-    pub(super) fn advance(&mut self, cases: usize, own: &Own<QuadAndPoint>) -> Option<Judgement<QuadAndPoint>> {
-        if own.wanted().is_none() {
-            return self.of_inside.advance(cases, own.formula()).map(judged);
-        }
-        self.of_wanted.advance(own, |judge, wanted| {
-            let found = judge.advance(cases, agreeing(own, wanted))?;
-            Some(tried((&found.verdict, found.border), found.cases, wrong_cases(&found)))
-        })
-    }
-
-    /// The part that has been judged, from 0 to 1.
-    pub(super) fn progress(&self) -> f64 {
-        self.of_inside.progress().max(self.of_wanted.progress(InsideJudge::progress))
-    }
+/// Judges on, for about so many cases.
+pub(super) fn advance(
+    judge: &mut PointJudge,
+    cases: usize,
+    own: &Own<QuadAndPoint>,
+) -> Option<Judgement<QuadAndPoint>> {
+    judge.advance(own, |judge, wanted| {
+        let Some(wanted) = wanted else { return judge.advance(cases, own.formula()).map(judged) };
+        let found = judge.advance(cases, agreeing(own, wanted))?;
+        Some(tried((&found.verdict, found.border), found.cases, wrong_cases(&found)))
+    })
 }
 
 fn wrong_cases(found: &InsideJudgement) -> Vec<QuadAndPoint> {

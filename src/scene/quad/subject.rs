@@ -1,6 +1,6 @@
 //! Words for a quadrilateral and a point, for each of their comparisons, and for a method's reason.
 
-use super::point_judge::PointJudge;
+use super::point_judge::{self, PointJudge};
 use super::ray::Ray;
 use super::regions;
 use super::y_direction::YDirection;
@@ -13,9 +13,9 @@ use crate::scene::{Line, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideMethod,
-    Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact, Question, Rect, Shape, Turn, Winding,
-    diagnose, orientation, quad_contact, side,
+    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideJudge,
+    InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact, Question, Rect, Shape,
+    Turn, Winding, diagnose, orientation, quad_contact, side,
 };
 
 pub(super) type QuadTrial = Trial<InsideMethod>;
@@ -27,11 +27,11 @@ impl Subject for QuadAndPoint {
     const ANSWER: &'static str = "inside";
 
     fn judge(judge: &mut PointJudge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
-        judge.advance(cases, own)
+        point_judge::advance(judge, cases, own)
     }
 
     fn progress(judge: &PointJudge) -> f64 {
-        judge.progress()
+        judge.progress(InsideJudge::progress)
     }
 
     fn is_so(&self, border: Border) -> bool {

@@ -21,7 +21,7 @@ use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
-use super::shared::shadows::{self, Shadows};
+use super::shared::shadows::Shadows;
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
@@ -31,7 +31,7 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use hantei_collision::{About, Point, Rect, TwoRects};
+use hantei_collision::{About, Mistake, OVERLAP_MISTAKES, Point, Rect, TwoRects};
 use state::{State, Which};
 use turn::{Turn, around_middle};
 
@@ -63,8 +63,6 @@ pub(super) struct RectsScene {
     lens: Looked,
     judging: Judging<TwoRects>,
     visited: map::Visited,
-    /// Width and height, stage pixels.
-    stage: (f64, f64),
 }
 
 impl RectsScene {
@@ -179,6 +177,7 @@ impl Scene for RectsScene {
     ];
     const PRESETS: &[(&str, &str)] = presets::PRESETS;
     const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const MISTAKES: &[Mistake] = &OVERLAP_MISTAKES;
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];
@@ -188,10 +187,6 @@ impl Scene for RectsScene {
 
     fn state(&mut self) -> &mut State {
         &mut self.state
-    }
-
-    fn laid_out(&mut self, stage: (f64, f64)) {
-        self.stage = stage;
     }
 
     fn settled(&mut self) {
@@ -246,12 +241,8 @@ impl Scene for RectsScene {
         vec![(Text::plain("A"), seen(Which::A)), (Text::plain("B"), seen(Which::B))]
     }
 
-    fn reserved(&self) -> (f64, f64) {
-        (0.0, if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).1 })
-    }
-
-    fn reserved_left(&self) -> f64 {
-        if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).0 }
+    fn has_shadows(&self) -> bool {
+        !self.hides_shadows
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {

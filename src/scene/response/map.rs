@@ -3,7 +3,7 @@
 use super::ResponseScene;
 use super::run::RunFrame;
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::scene::shared::lens::legend;
+use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::number::shown;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
@@ -19,6 +19,8 @@ const COLUMNS: usize = 2;
 const BETWEEN: f64 = 12.0;
 /// From this width on the chosen method's map is large, logical pixels.
 const LARGE: f64 = 480.0;
+/// The colours of what is right, of what is wrong, and of what only a rule decides.
+const ROLES: [Role; 3] = [Role::MapRight, Role::MapWrong, Role::MapMiss];
 /// Least side of a cell, logical pixels, and the most cells across.
 const CELL: f64 = 4.0;
 const MOST: f64 = 64.0;
@@ -92,39 +94,31 @@ pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure
         draw_map(scene, method, area, figure);
     }
     let [.., last] = areas;
-    let keys =
-        [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong), (text!("a-rule"), Role::MapMiss)];
-    for (line, (meaning, role)) in keys.into_iter().enumerate() {
-        legend(figure, last.min().moved(0.0, LINE * (line as f64 + 0.5)), role, meaning, WORDS);
-    }
+    let said = ROLES.into_iter().zip([text!("map-right"), text!("row-wrong"), text!("a-rule")]);
+    legends(figure, (last.min().moved(0.0, LINE / 2.0), (0.0, LINE)), said, WORDS);
 }
 
 fn draw_map(scene: &ResponseScene, method: ResponseMethod, area: Rect, figure: &mut Figure) {
     let cell = (area.width() / MOST).ceil().max(CELL);
     let [columns, rows] = [area.width(), area.height()].map(|length| (length / cell).floor().max(1.0) as usize);
-    let square =
-        |x: usize, y: usize| Rect::from_origin_size(area.min().moved(x as f64 * cell, y as f64 * cell), cell, cell);
+    let all = Cells { corner: area.min(), side: cell, columns, rows };
+    let square = |x: usize, y: usize| all.square(x, y);
     let frames: Vec<Vec<RunFrame>> = (0..rows)
         .map(|y| (0..columns).map(|x| frame_at(scene, method, area, square(x, y).centre()).0).collect())
         .collect();
     let name = |x: usize, y: usize| frames[y][x].side_name();
-    let cells = || (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y)));
-    for role in [Role::MapRight, Role::MapWrong, Role::MapMiss] {
-        let is_so = |&(x, y): &(usize, usize)| {
-            let frame = &frames[y][x];
-            let is_met = !frame.response.said.is_empty() || frame.is_wrong();
-            let of = match frame.truth.judges(&frame.response) {
-                Some(true) => Role::MapRight,
-                Some(false) => Role::MapWrong,
-                None => Role::MapMiss,
-            };
-            is_met && of == role
-        };
-        let rects = cells().filter(is_so).map(|(x, y)| square(x, y)).collect();
-        figure.push(Item::Rects { rects, role });
-    }
+    let role = |x: usize, y: usize| {
+        let frame = &frames[y][x];
+        let is_met = !frame.response.said.is_empty() || frame.is_wrong();
+        is_met.then(|| match frame.truth.judges(&frame.response) {
+            Some(true) => Role::MapRight,
+            Some(false) => Role::MapWrong,
+            None => Role::MapMiss,
+        })
+    };
+    all.draw(&ROLES, role, figure);
     let mut borders = Vec::new();
-    for (x, y) in cells() {
+    for (x, y) in all.all() {
         let [_, b, c, d] = square(x, y).corners();
         if x + 1 < columns && name(x, y) != name(x + 1, y) {
             borders.push((b, c));
@@ -135,7 +129,8 @@ fn draw_map(scene: &ResponseScene, method: ResponseMethod, area: Rect, figure: &
     }
     figure.push(Item::Lines { lines: borders, role: Role::SideBorder });
     for (side, arrow) in [("left", "←"), ("right", "→"), ("top", "↑"), ("bottom", "↓")] {
-        let of: Vec<Point> = cells().filter(|&(x, y)| name(x, y) == side).map(|(x, y)| square(x, y).centre()).collect();
+        let of: Vec<Point> =
+            all.all().filter(|&(x, y)| name(x, y) == side).map(|(x, y)| square(x, y).centre()).collect();
         // The cell nearest to the middle of all of them.
         let sum = of.iter().fold(Point::new(0.0, 0.0), |sum, at| sum.moved(at.x, at.y));
         let middle = Point::new(sum.x / of.len() as f64, sum.y / of.len() as f64);

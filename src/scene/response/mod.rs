@@ -12,7 +12,6 @@ use super::knob::{choice, switch};
 use super::look::stepped;
 use super::shared::copied::response_note;
 use super::shared::number::{shown, tidy};
-use super::shared::shadows;
 use super::value::allows_rect;
 use super::{
     Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Playback, Pointer,
@@ -68,7 +67,6 @@ pub(super) struct ResponseScene {
     drag: Option<Drag>,
     /// Whether A's place before and the arrow from there are hidden.
     hides_before: bool,
-    stage: (f64, f64),
     /// Computed on demand.
     run: RefCell<Run>,
 }
@@ -185,10 +183,6 @@ impl Scene for ResponseScene {
         Some(&mut self.state.playback)
     }
 
-    fn laid_out(&mut self, stage: (f64, f64)) {
-        self.stage = stage;
-    }
-
     /// While it plays, the first frame follows the last.
     fn settled(&mut self) {
         let Playback { frame, playing } = self.state.playback;
@@ -237,12 +231,8 @@ impl Scene for ResponseScene {
         self.drag = None;
     }
 
-    fn reserved(&self) -> (f64, f64) {
-        (0.0, shadows::reserved(self.stage).1)
-    }
-
-    fn reserved_left(&self) -> f64 {
-        shadows::reserved(self.stage).0
+    fn has_shadows(&self) -> bool {
+        true
     }
 
     /// A and B, and what is near A.

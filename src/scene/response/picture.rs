@@ -4,7 +4,7 @@ use super::run::RunFrame;
 use super::{Held, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
-use crate::scene::shared::badge::rounded;
+use crate::scene::shared::badge;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::room::{Room, width};
@@ -140,7 +140,8 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
         figure.push(world.into_group());
     }
-    let mut words = Words { room: Room::of(figure, width), figure };
+    let stage = Rect::from_origin_size(Point::new(0.0, 0.0), figure.stage.0, figure.stage.1);
+    let mut words = Words { room: Room::of(figure, width).within(stage), figure };
     if scene.state.case.method == ResponseMethod::Diagonals {
         words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
     }
@@ -182,15 +183,11 @@ struct Words<'a> {
 impl Words<'_> {
     /// Writes a text of this width and size, if a place is free.
     fn write(&mut self, places: &[(Point, Anchor)], (text, wide, size): (Text, f64, f64), role: Role) {
-        let (width, height) = self.figure.stage;
-        let stage = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
         let place = |&(at, anchor): &(Point, Anchor)| {
             let middle = at.moved(wide * (0.5 - anchor.part()), 0.0);
             (at, anchor, Rect::from_centre_size(middle, wide + 4.0, size + 4.0))
         };
-        let is_free = |(_, _, rect): &(Point, Anchor, Rect)| {
-            stage.contains(rect.min()) && stage.contains(rect.max()) && self.room.is_free(*rect, 0.0)
-        };
+        let is_free = |(_, _, rect): &(Point, Anchor, Rect)| self.room.is_free(*rect, 0.0);
         if let Some((at, anchor, rect)) = places.iter().map(place).find(is_free) {
             self.room.take([rect]);
             self.figure.write(at, anchor, text, size, role);
@@ -305,8 +302,7 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     let (width, height) = figure.stage;
     let within = |at: f64, half: f64, most: f64| at.min(most - half - 4.0).max(half + 4.0);
     let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
-    let badge = Rect::from_centre_size(middle, wide, BADGE);
-    figure.push(Item::Polygon { points: rounded(badge), role: push });
-    figure.write(middle, Anchor::Middle, text, WORDS, on_push);
-    words.room.take([badge]);
+    let place = Rect::from_centre_size(middle, wide, BADGE);
+    badge::push(figure, place, (text, WORDS), [push, on_push]);
+    words.room.take([place]);
 }

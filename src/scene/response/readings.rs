@@ -252,7 +252,7 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
     }
     let questions = case.method.questions();
     let asks = ASKS[case.method as usize].iter().map(|&what| (text!("asks", what = what), None));
-    Walk { method: case.method.name(), meanings: asks.collect(), questions, trace: made }
+    Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made }
 }
 
 /// The rows that decide; the last one if the answer is wrong, all while stepping.

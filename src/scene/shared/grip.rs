@@ -1,9 +1,10 @@
-//! The parts of a rectangle that can be dragged: its body, an edge or a corner.
+//! What a rectangle is dragged by: its body, an edge or a corner; and a circle by its edge.
 
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
 use crate::scene::shared::number::{length, tidy};
-use hantei_collision::{Axis, End, Interval, Point, Rect};
+use hantei_collision::{Axis, Circle, End, Interval, Point, Rect};
+use std::f64::consts::FRAC_PI_4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::scene) enum Grip {
@@ -82,4 +83,17 @@ pub(in crate::scene) fn handle_at(rect: Rect, at: Point, most: f64) -> Option<(G
 /// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.
 pub(in crate::scene) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
     if rect.contains(at) { most.min(rect.width() / 6.0).min(rect.height() / 6.0) } else { most }
+}
+
+/// How far the edge of `circle` is from `at`, if it reaches there: less inside a small circle, so that its body can be grabbed.
+pub(in crate::scene) fn rim_at(circle: Circle, at: Point, most: f64) -> Option<f64> {
+    let far = at.distance(circle.centre()) - circle.radius();
+    let reach = if far < 0.0 { most.min(circle.radius() / 3.0) } else { most };
+    (far.abs() <= reach).then_some(far.abs())
+}
+
+/// The pointer's shape over the edge of a circle: away from its centre.
+pub(in crate::scene) fn rim_shape(centre: Point, at: Point) -> PointerShape {
+    let angle = (at.y - centre.y).atan2(at.x - centre.x);
+    PointerShape::Horizontal.turned(((angle / FRAC_PI_4).round() * FRAC_PI_4).to_degrees())
 }

@@ -4,6 +4,7 @@ pub(super) mod aligned;
 pub(super) mod asked;
 pub(super) mod badge;
 pub(crate) mod blanks;
+pub(super) mod cells;
 pub(super) mod copied;
 pub(super) mod disc;
 pub(super) mod grip;

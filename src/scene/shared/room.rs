@@ -18,20 +18,45 @@ pub(in crate::scene) fn width(text: &Text, size: f64) -> f64 {
     }
 }
 
+/// Where the middle of something so large can be beside a line: to the right and upwards first, then farther away.
+pub(in crate::scene) fn beside([from, to]: [Point; 2], (wide, high): (f64, f64)) -> impl Iterator<Item = Point> {
+    let length = from.distance(to).max(f64::MIN_POSITIVE);
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let middle = Point::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y));
+    let sign = if x < 0.0 || (x == 0.0 && y < 0.0) { -1.0 } else { 1.0 };
+    let half = (y * wide / 2.0).abs() + (x * high / 2.0).abs();
+    let at = move |far: f64| middle.moved(sign * y * far, -sign * x * far);
+    [6.0, 18.0, 34.0, 54.0].into_iter().flat_map(move |far| [at(half + far), at(-half - far)])
+}
+
 /// The places on a stage that are taken, stage pixels.
 #[derive(Default)]
 pub(in crate::scene) struct Room {
     taken: Vec<Rect>,
+    /// Nothing stands beyond it.
+    area: Option<Rect>,
 }
 
 impl Room {
     /// The words of a figure take their places; `width` measures them.
     pub(in crate::scene) fn of(figure: &Figure, width: impl Fn(&Text, f64) -> f64) -> Self {
-        Self { taken: figure.texts(width).into_iter().map(|(_, place)| place).collect() }
+        Self { taken: figure.texts(width).into_iter().map(|(_, place)| place).collect(), area: None }
+    }
+
+    /// The same, as far as it is in this area.
+    pub(in crate::scene) fn within(self, area: Rect) -> Self {
+        Self { area: Some(area), ..self }
     }
 
     pub(in crate::scene) fn take(&mut self, places: impl IntoIterator<Item = Rect>) {
         self.taken.extend(places);
+    }
+
+    /// A line is taken, too.
+    pub(in crate::scene) fn take_line(&mut self, from: Point, to: Point) {
+        let steps = (from.distance(to) / 8.0).ceil().clamp(1.0, 200.0);
+        let along = |i: f64| from.moved((to.x - from.x) * i / steps, (to.y - from.y) * i / steps);
+        self.take((0..steps as u32).map(|i| Rect::from_centre_size(along(f64::from(i) + 0.5), 5.0, 5.0)));
     }
 
     /// Whether everything taken is at least this far from `place`.
@@ -39,7 +64,8 @@ impl Room {
         let (width, height) = (place.width() + 2.0 * distance, place.height() + 2.0 * distance);
         let wide = Rect::from_centre_size(place.centre(), width, height);
         let has_area = |both: Rect| both.width() > 0.0 && both.height() > 0.0;
-        !self.taken.iter().any(|other| wide.intersection(*other).is_some_and(has_area))
+        let is_within = self.area.is_none_or(|area| area.contains(place.min()) && area.contains(place.max()));
+        is_within && !self.taken.iter().any(|other| wide.intersection(*other).is_some_and(has_area))
     }
 
     /// Takes the first place that is free by this distance.

@@ -6,7 +6,7 @@ use super::own::{OWN, Own};
 use super::truth;
 use super::typed_test::{OwnGap, TypedTest};
 use crate::figure::Pictogram;
-use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
+use crate::scene::{Line, Puzzle, Readings, Row, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Method, Observer, Question, Shapes};
@@ -57,6 +57,10 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     /// Where a method comes from.
     fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
         Text::plain(method.source())
+    }
+    /// What a method computes before it compares.
+    fn computed<M: Method<Shapes = Self>>(_: &Trial<M>) -> Vec<Row> {
+        Vec::new()
     }
     /// Removes the questions that did not arise.
     fn prune<M: Method<Shapes = Self>>(_: M, _: &mut Walk) {}
@@ -293,7 +297,8 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
         self.holds(&mut trace);
         let questions = self.questions();
         let meanings = questions.iter().map(|question| M::Shapes::meaning(self, question)).collect();
-        let mut walk = Walk { method: self.name(), questions, trace, meanings };
+        let computed = M::Shapes::computed(self);
+        let mut walk = Walk { method: self.name(), computed, questions, trace, meanings };
         if let Chosen::BuiltIn(method) = self.chosen {
             M::Shapes::prune(method, &mut walk);
         }

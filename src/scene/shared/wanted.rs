@@ -32,6 +32,37 @@ pub(in crate::scene) fn tried<S, Class: PartialEq>(
     Judgement { border, is_right, verdict, errors }
 }
 
+/// The judge of a typed test: of one that is to say what is so, and of one that is to be like another test.
+pub struct TypedJudge<Judge, S> {
+    of_truth: Judge,
+    of_wanted: WantedJudge<Judge, S>,
+}
+
+impl<Judge: Default, S> Default for TypedJudge<Judge, S> {
+    fn default() -> Self {
+        Self { of_truth: Judge::default(), of_wanted: WantedJudge::default() }
+    }
+}
+
+impl<Judge, S: Subject> TypedJudge<Judge, S> {
+    /// Judges on: `judge` judges `own`, or how far it is like this formula.
+    pub(in crate::scene) fn advance(
+        &mut self,
+        own: &Own<S>,
+        mut judge: impl FnMut(&mut Judge, Option<&Formula<S>>) -> Option<Judgement<S>>,
+    ) -> Option<Judgement<S>> {
+        if own.wanted().is_none() {
+            return judge(&mut self.of_truth, None);
+        }
+        self.of_wanted.advance(own, |of_wanted, wanted| judge(of_wanted, Some(wanted)))
+    }
+
+    /// The part that has been judged, from 0 to 1.
+    pub(in crate::scene) fn progress(&self, of: impl Fn(&Judge) -> f64) -> f64 {
+        of(&self.of_truth).max(self.of_wanted.progress(of))
+    }
+}
+
 /// What is known of the two forms of the wanted test: with and without equal numbers.
 pub(in crate::scene) struct WantedJudge<Judge, S> {
     judges: [Judge; 2],

@@ -17,11 +17,13 @@ pub use playback::Playback;
 pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
+use super::shared::shadows;
 use super::{
     Answer, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene,
     Setting, TextFlaw, Trace,
 };
 use crate::figure::{Figure, Viewport};
+use crate::text;
 use crate::words::{Text, Words};
 use guess::{Guess, GuessAbout};
 use hantei_collision::{About, CodeLanguage, Point, Rect};
@@ -55,6 +57,9 @@ pub struct SceneViewer<S: Scene> {
     /// The present step, from 1; 0 is off.
     step: usize,
     guess: Guess,
+    /// Where a press has just made stay what followed the pointer.
+    rests: Option<Rect>,
+    /// What the panel shows.
     door: Door,
     /// Whether the door's figure replaces the stage.
     is_large: bool,
@@ -86,6 +91,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             typed: None,
             step: 0,
             guess: Guess::default(),
+            rests: None,
             door: Door::default(),
             is_large: false,
             hides_verdict: false,
@@ -105,7 +111,9 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn reserve(&mut self) {
-        (self.view.reserved, self.view.reserved_left) = (self.scene.reserved(), self.scene.reserved_left());
+        let (right, bottom) = self.scene.reserved();
+        let (left, below) = if self.scene.has_shadows() { shadows::reserved(self.view.stage) } else { (0.0, 0.0) };
+        (self.view.reserved, self.view.reserved_left) = ((right, bottom.max(below)), left);
     }
 
     fn pointer_at(&self, at: Point) -> Pointer {
@@ -136,7 +144,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Begins a change: all until [`complete`](Self::complete) is undone together.
     fn begin(&mut self) {
-        self.typed = None;
+        (self.typed, self.rests) = (None, None);
         let now = self.now();
         self.history.begin(now);
     }
@@ -173,7 +181,7 @@ impl<S: Scene> SceneViewer<S> {
 
     fn travel(&mut self, lead: Lead<S>) {
         self.let_go();
-        self.typed = None;
+        (self.typed, self.rests) = (None, None);
         let now = self.now();
         if let Some((state, preset)) = lead(&mut self.history, now) {
             (*self.scene.state(), self.preset) = (state, preset);
@@ -247,7 +255,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 let pointer = self.pointer_at(at);
                 if !self.hides() || self.scene.looks(pointer) {
                     self.begin();
+                    let followed = self.scene.invitation();
                     self.scene.pressed(pointer);
+                    self.rests = followed.filter(|_| self.scene.invitation().is_none());
                 }
             }
             Event::Released(at) => {
@@ -309,7 +319,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         if S::FLAT {
             self.view.draw_grid(&mut figure);
             // The drawing at the left is absent before a guess.
-            let from = if look.hides { 0.0 } else { self.scene.reserved_left() };
+            let from = if look.hides { 0.0 } else { self.view.reserved_left };
             self.view.write_grid_numbers(from, &mut shapes, taken);
         }
         figure.items.append(&mut shapes.items);
@@ -320,6 +330,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let is_free = self.preset == Some(0) && self.step == 0 && self.guess.about == GuessAbout::Off && !self.hides();
         let place = self.scene.invitation().filter(|_| is_free)?;
         Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().rect_to_stage(place)))
+    }
+
+    fn reminder(&self) -> Option<(Text, Rect)> {
+        Some((text!("rests-here"), self.viewport().rect_to_stage(self.rests?)))
     }
 
     fn bounds(&self) -> Option<Rect> {
@@ -361,12 +375,15 @@ impl<S: Scene> Viewer for SceneViewer<S> {
             return self.question(readings);
         }
         readings.guessing = self.guessed();
-        for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
-            row.lit |= row.about.is_some() && row.about == look.lit;
-        }
         let walk = self.scene.walk();
         let stepped = walk.as_ref().and_then(|walk| walk.row(self.step));
         let is_lit = |row: &Row| row.about.is_some() && row.about == look.lit;
+        // What is computed and compared may speak of the same: a step lights up one row of them.
+        let computes = walk.as_ref().is_some_and(|walk| !walk.computed.is_empty());
+        let one = stepped.as_ref().filter(|_| computes && self.hovered.is_none());
+        for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
+            row.lit |= one.map_or_else(|| is_lit(row), |one| one.content == row.content);
+        }
         let lit = || walk.as_ref()?.comparisons().rows.into_iter().find(is_lit);
         readings.is_summed = walk.as_ref().is_some_and(|walk| walk.is_sum(self.step));
         readings.present = stepped.or_else(lit).map(|row| row.content);

@@ -238,13 +238,15 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Opens a preset. Judged knobs that it does not name go to their start; view knobs stay.
     fn open_preset(&mut self, preset: Preset) {
-        let Some((_, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
+        let Some((name, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
+        let mistake = S::MISTAKES.iter().find(|mistake| name.strip_prefix("mistake-") == Some(mistake.name));
         self.let_go();
         self.begin();
         *self.scene.state() = S::default().state().clone();
         self.view.begin_opening();
         let settings_of = settings_of(settings);
-        let given: Vec<(&str, &str)> = settings_of.iter().map(|(key, value)| (&**key, &**value)).collect();
+        let given = settings_of.iter().map(|(key, value)| (&**key, &**value));
+        let given: Vec<(&str, &str)> = given.chain(mistake.map(|mistake| ("formula", mistake.formula))).collect();
         let taken = self.set_all(&given);
         debug_assert_eq!(taken, Ok(()), "a preset says {settings}");
         self.preset = preset;

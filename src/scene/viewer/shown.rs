@@ -25,6 +25,8 @@ pub trait Viewer {
     fn figure(&self) -> Figure;
     /// What to do first and where to say it, stage pixels; `None` once something was done.
     fn invitation(&self) -> Option<(Text, Rect)>;
+    /// Why what followed the pointer no longer does, and where that is said, stage pixels.
+    fn reminder(&self) -> Option<(Text, Rect)>;
     /// The extent of the scene, world units.
     fn bounds(&self) -> Option<Rect>;
     /// Whether a saved picture has the verdict.

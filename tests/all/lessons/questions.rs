@@ -115,6 +115,9 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
     assert!(told > 20, "{told} wrong answers");
 }
 
+/// Steps whose texts only name the numbers that decide: they are true of a hit and of a miss.
+const TRUE_OF_BOTH: [&str; 1] = ["near-a-corner"];
+
 /// A text about the numbers of its step must stay true with other numbers: only numbers may differ.
 #[test]
 fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
@@ -125,7 +128,8 @@ fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
             .texts()
             .any(|text| matches!(text, Text::Given(given) if given.iter().any(|(_, said)| said.contains('{'))));
         let is_by_words = matches!(step.kind, StepKind::Guess | StepKind::Choice { .. });
-        for open in step.again.iter().filter(|_| asks || is_by_words) {
+        let depends = !TRUE_OF_BOTH.contains(&&*step.id);
+        for open in step.again.iter().filter(|_| depends && (asks || is_by_words)) {
             let [before, after] = [&step.open, open].map(|open| scene::open(open).expect("an opening").answers());
             for ((what, before), (_, after)) in before.into_iter().zip(after) {
                 let differs = is_said(&before) && before != after;

@@ -70,6 +70,7 @@ impl Scene for DotsScene {
         let count = self.count as usize;
         Some(Walk {
             method: "count",
+            computed: Vec::new(),
             questions: (0..count).map(question).collect(),
             trace: (0..count).map(made).collect(),
             meanings: vec![(Text::plain("there is another"), None); count],

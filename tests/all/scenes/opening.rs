@@ -49,7 +49,8 @@ fn every_preset_opens_by_its_command() {
 #[test]
 fn presets_open_as_their_settings_say() {
     for scene in all() {
-        for (preset, settings) in scene.presets() {
+        // The formulas of the mistakes stand in the crate: tests/all/scenes/wild.rs.
+        for (preset, settings) in scene.presets().iter().filter(|(preset, _)| !preset.starts_with("mistake-")) {
             let name = scene.name();
             let mut by_name = opened(&format!("{name} preset={preset}"));
             let by_settings = opened(&format!("{name} {settings}"));

@@ -106,6 +106,11 @@ impl CircleJudge {
 
     /// Asks about some more cases, at least so many unless there are no more. `None` as long as there are more.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
+        self.advance_any(cases, &mut test)
+    }
+
+    /// The same, compiled once for all tests.
+    fn advance_any(&mut self, cases: usize, test: &mut dyn Answers<CircleAndRect>) -> Option<CircleJudgement> {
         let all = self.groups.take().unwrap_or_else(|| groups(&test.constants()));
         let end = self.cases.saturating_add(cases.max(1));
         while self.cases < end
@@ -113,7 +118,7 @@ impl CircleJudge {
         {
             self.row.clear();
             group.cases(&mut self.row);
-            self.ask(&mut test);
+            self.ask(test);
             self.next += 1;
         }
         let is_over = self.next == all.len();
@@ -133,7 +138,7 @@ impl CircleJudge {
     }
 
     /// Asks about the cases of the row.
-    fn ask(&mut self, test: &mut impl Answers<CircleAndRect>) {
+    fn ask(&mut self, test: &mut dyn Answers<CircleAndRect>) {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);
         self.cases += self.row.len();

@@ -99,6 +99,11 @@ impl CircleJudge {
 
     /// Tries at least `cases` more cases, unless fewer are left. `None` as long as there are more.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
+        self.advance_any(cases, &mut test)
+    }
+
+    /// The same, compiled once for all tests.
+    fn advance_any(&mut self, cases: usize, test: &mut dyn Answers<CircleAndRect>) -> Option<CircleJudgement> {
         let all = self.groups.take().unwrap_or_else(|| groups(&test.constants()));
         let end = self.cases.saturating_add(cases.max(1));
         while self.cases < end
@@ -106,7 +111,7 @@ impl CircleJudge {
         {
             self.row.clear();
             group.cases(&mut self.row);
-            self.ask(&mut test);
+            self.ask(test);
             self.next += 1;
         }
         let is_over = self.next == all.len();
@@ -125,7 +130,7 @@ impl CircleJudge {
         self.groups.as_ref().map_or(0.0, |all| self.next as f64 / all.len() as f64)
     }
 
-    fn ask(&mut self, test: &mut impl Answers<CircleAndRect>) {
+    fn ask(&mut self, test: &mut dyn Answers<CircleAndRect>) {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);
         self.cases += self.row.len();

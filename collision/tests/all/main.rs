@@ -3,7 +3,6 @@
 
 mod circle;
 mod code;
-mod crowd;
 mod cuboids;
 mod formula;
 mod inside;

@@ -2,7 +2,9 @@
 
 use super::own::Own;
 use super::trial::{Judgement, Subject};
+use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// The most time for judging in a frame, seconds.
@@ -10,6 +12,29 @@ const BUDGET: f64 = 0.005;
 /// Cases between two looks at the clock, and the most looks in a frame: a clock may stand still.
 const CASES: usize = 200;
 const TIMES: usize = 80;
+
+/// The most judgements that are kept.
+const KEPT: usize = 64;
+
+thread_local! {
+    /// Judged tests with their judgements, `(Own<S>, Rc<Judgement<S>>)`, the last first: reopening a scene judges nothing anew.
+    static FOUND: RefCell<VecDeque<Box<dyn Any>>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// The kept judgement of a test.
+fn found<S: Subject>(own: &Own<S>) -> Option<Rc<Judgement<S>>> {
+    FOUND.with_borrow(|all| {
+        let mut of_shapes = all.iter().filter_map(|found| found.downcast_ref::<(Own<S>, Rc<Judgement<S>>)>());
+        of_shapes.find(|(judged, _)| judged == own).map(|(_, judgement)| Rc::clone(judgement))
+    })
+}
+
+fn keep_found<S: Subject>(own: &Own<S>, judgement: &Rc<Judgement<S>>) {
+    FOUND.with_borrow_mut(|all| {
+        all.push_front(Box::new((own.clone(), Rc::clone(judgement))));
+        all.truncate(KEPT);
+    });
+}
 
 enum JudgeProgress<S: Subject> {
     Making(Box<S::Judge>),
@@ -40,8 +65,8 @@ impl<S: Subject> Judging<S> {
     fn restart_if_changed(&self, own: &Own<S>) {
         let mut known = self.known.borrow_mut();
         if known.as_ref().is_none_or(|known| known.own != *own) {
-            *known =
-                Some(JudgedFormula { own: own.clone(), progress: JudgeProgress::Making(Box::default()), example: 0 });
+            let progress = found(own).map_or_else(|| JudgeProgress::Making(Box::default()), JudgeProgress::Done);
+            *known = Some(JudgedFormula { own: own.clone(), progress, example: 0 });
         }
     }
 
@@ -50,7 +75,9 @@ impl<S: Subject> Judging<S> {
             && let JudgeProgress::Making(judge) = progress
             && let Some(judgement) = S::judge(judge, cases, own)
         {
-            *progress = JudgeProgress::Done(Rc::new(judgement));
+            let judgement = Rc::new(judgement);
+            keep_found(own, &judgement);
+            *progress = JudgeProgress::Done(judgement);
         }
     }
 

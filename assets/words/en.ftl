@@ -137,11 +137,11 @@ state-with-numbers = { $state } ({ $numbers })
 reason-none-apart = None of the { $count ->
     [6] six
    *[other] four
-} ways to be apart is true, so it is a hit.
+} conditions for a miss is true, so it is a hit.
     .beside = None of the { $count ->
         [6] six
        *[other] four
-    } ways to be apart is true.
+    } conditions for a miss is true.
 reason-apart = { $states }, so it is a miss.
     .beside = { $states }.
 reason-all-hold = All four conditions are true: on each axis, each begins before the other ends. So it is a hit.
@@ -313,7 +313,7 @@ rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
 rects-strips = Shadows on the axes
-rects-strips-help = along the left and the bottom, the interval of each rectangle on y and on x, and their overlap or gap
+rects-strips-help = along the bottom and the left, each rectangle's interval on x and on y, with the overlap or the gap
 rects-centres = Centres
 rects-centres-help = both centres, and how far they are apart on x and on y
 rects-all = All conditions
@@ -657,7 +657,7 @@ system-says = { $said }
 no-window = { $why } `hantei svg` draws the same picture without a window.
 built-without-window = built without the window; `hantei svg` draws the same picture
 no-display-set = no display to open a window on: DISPLAY is not set.
-no-display-access = no display to open a window on: the X server at { $display } refuses access ({ $why }); the key to it is looked for in { $file }.
+no-display-access = no display to open a window on: the X server at { $display } refuses access ({ $why }). hantei looks for the key in { $file }.
 no-display-server = no display to open a window on: DISPLAY is { $display }, and no X server answers there.
 no-library = no library to open a window with: { $library } does not load (libX11, libXi and libxkbcommon are needed).
 no-libraries = no library to open a window with: one of them does not load (libX11, libXi and libxkbcommon are needed).
@@ -899,7 +899,7 @@ about-quad-on-corner = P is a corner. The cross product is 0 for two edges at on
 about-melons-horizontal = The first sketch of Processing, tested by origin-size.
 about-melons-vertical = The second sketch, tested by centre-size.
 about-melons-touching = The frame in which they only touch: not a hit yet.
-about-melons-collision = In the middle of the collision all four are true.
+about-melons-collision = In the middle of the collision all four conditions are true.
 about-melons-vertical-collision = The same vertically: two conditions are enough.
 about-melons-passing-by = B's track lies beside A's: they overlap on x, but never on y.
 about-melons-between-frames = So fast that there is no frame while they overlap: they pass through each other.
@@ -924,7 +924,7 @@ is-reached = Rectangle { $a }
 count-rects = { $count } rectangles
 watch-begins = Nothing is compared yet. Play, or go step by step.
 compared-with = To be compared with it: { $count }.
-none-open = On { $axis } all earlier ones have ended: nothing to compare.
+none-open = On { $axis } all earlier rectangles have ended: nothing to compare.
 still-open = Not yet ended on { $axis }: { $count }. Each is compared with it.
 open-on = They overlap on { $axis }, so they are compared. { $so }
 every-is-compared = Every pair is compared. { $so }
@@ -1025,7 +1025,7 @@ lesson-type-count = a whole number, 0 or more
 lesson-toml = no valid TOML: { $why }
 lesson-guess-false = guess = false: allowed only true, or no guess at all
 lesson-setting = { $given } cannot be set: { $why }
-lesson-no-finite = { $given } is no number in this picture
+lesson-no-finite = { $given } does not give a number in this picture
 lesson-no-step = no step; allowed: at least one [[step]]
 lesson-alone = { $lesson } opens its own scene; '{ $given }' cannot be given with it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
@@ -1732,7 +1732,7 @@ door-sides = All places at this velocity
 explain-response-sides = Each point is a place where A's centre may end. The arrow shows through which side the method pushes A out; lines divide the sides. A click puts A there. At another velocity, other places are wrong.
 explain-least-overlap = A is moved. If it then overlaps B, it is pushed out the shortest way: the smallest of the four depths. The method does not ask where A came from, so a fast fall near a corner is put out sideways. Source: Metanet, N tutorial A.
 explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
-explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. If A was apart on both axes, the answer is always above or below. Source: gamedev.SE 29593.
+explain-previous = Where they overlap, it asks where A was one frame before: above, below, left or right of B, in this order. If A was apart on both axes, the answer is always above or below. Source: gamedev.SE 29593.
 explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot catch it. But if A was apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
 idea-least-overlap = the shortest way out
 idea-diagonals = which quarter its centre is in
@@ -1794,8 +1794,8 @@ option-stands-on-a-wall = stands on a wall's seam
 option-head-on-a-wall = hits its head on a seam
 option-inner-corner = a real inner corner
 option-fell-slowly = fell slowly, 4 deep
-option-fell-12 = fell at 12, 8 deep
-option-fell-16 = fell at 16, 12 deep
+option-fell-12 = fell at speed 12, 8 deep
+option-fell-16 = fell at speed 16, 12 deep
 option-fell-on-the-middle = onto the middle
 option-ran-into-it = ran into it
 option-past-the-middle = past the middle
@@ -1830,7 +1830,7 @@ about-response-fast-diagonal = Apart on both axes before, and past the middle on
 about-response-landed-and-slides = A lands half-way through the frame. y stops, and x goes on for the other half.
 about-response-side-not-top = Before, A was above and left of B. On y the gap closes at 1/3, on x at 1/2: x is later, so A met the left side.
 about-response-exact-corner = Both gaps close at 1/2. Neither side is more right: bump.lua says left, and a well-known article says top.
-about-response-grazes-a-corner = On its straight way A meets B in one point only. Moved one axis at a time it goes through B.
+about-response-grazes-a-corner = On its straight path, A only touches a corner of B. Moved one axis at a time, it runs into B.
 about-response-round-the-corner = A hits the left side at 1/5 and would be past the corner when the frame ends.
 about-response-from-below = A jumps against B from below. With y first, axis-by-axis says right.
 about-response-falls-past = A falls past B, 14 to its left. An article's swept test alone does not ask whether the still axis overlaps, and says top.

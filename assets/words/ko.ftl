@@ -141,8 +141,8 @@ reason-none-apart = 떨어져 있는 { $count ->
     } 가지 경우 중 어느 것에도 해당하지 않습니다.
 reason-apart = { $states }: 떨어져 있으므로 충돌이 아닙니다.
     .beside = { $states }: 떨어져 있습니다.
-reason-all-hold = 네 조건이 모두 참입니다. 두 축 모두에서 A는 B가, B는 A가 끝나기 전에 시작하므로 충돌입니다.
-    .beside = 네 조건이 모두 참입니다. 두 축 모두에서 A는 B가, B는 A가 끝나기 전에 시작합니다.
+reason-all-hold = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝나기 전에 시작하므로 충돌입니다.
+    .beside = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝나기 전에 시작합니다.
 reason-all-hold-or-at = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝난 뒤에 시작하지 않으므로 충돌입니다.
     .beside = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝난 뒤에 시작하지 않습니다.
 reason-centres-near = { $axes ->
@@ -231,7 +231,7 @@ note-winding = 꼭짓점이 화면에서 반시계 방향으로 놓여 있습니
 note-winding-up = 꼭짓점은 시계 방향이지만 y가 위로 커집니다. 그러면 원문의 > 0 조건이 왼쪽을 뜻하므로 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
 note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점이 어떤 변의 오른쪽, 다른 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
 note-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다. crossings 방법만 쓸 수 있습니다.
-note-no-inside = 안쪽이 없습니다. 모든 점이 바깥쪽이거나 변 위에 있습니다.
+note-no-inside = 이 도형에는 안쪽이 없습니다. 모든 점은 바깥쪽이나 변 위에 있습니다.
 note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 ‘변 위’로 봅니다. crossings 방법만 쓸 수 있습니다.
 note-no-turn = 두 변이 한 직선 위에 있어서 그 사이의 각이 0° 또는 180°입니다. 확실히 쓸 수 있는 것은 crossings 방법뿐입니다.
 note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. ‘변 위의 점’ 설정을 ‘안쪽’으로 바꾸면(border=hits) 안쪽으로 봅니다.
@@ -629,7 +629,7 @@ system-says = { $said }
 no-window = { $why } `hantei svg` 명령은 창 없이 같은 그림을 그립니다.
 built-without-window = 창 기능 없이 만든 hantei입니다. `hantei svg` 명령은 같은 그림을 그립니다
 no-display-set = 창을 열 화면이 없습니다: DISPLAY 변수가 설정되지 않았습니다.
-no-display-access = 창을 열 화면이 없습니다: X 서버 { $display } 쪽에서 접속을 거절했습니다 ({ $why }). 접속 키는 { $file } 파일에서 찾습니다.
+no-display-access = 창을 열 화면이 없습니다: X 서버({ $display })가 접속을 거부했습니다({ $why }). 접속에 필요한 키는 { $file } 파일에서 읽습니다.
 no-display-server = 창을 열 화면이 없습니다: DISPLAY 값은 { $display }인데, 거기서 답하는 X 서버가 없습니다.
 no-library = 창을 여는 데 필요한 라이브러리가 없습니다: { $library } 파일을 불러올 수 없습니다 (libX11, libXi, libxkbcommon 필요).
 no-libraries = 창을 여는 데 필요한 라이브러리가 없습니다: 불러올 수 없는 것이 있습니다 (libX11, libXi, libxkbcommon 필요).
@@ -865,7 +865,7 @@ about-quad-on-corner = P가 꼭짓점 위에 있습니다. 두 변의 외적 값
 about-melons-horizontal = Processing의 첫 번째 스케치, origin-size 방법으로 판정합니다.
 about-melons-vertical = 두 번째 스케치, centre-size 방법으로 판정합니다.
 about-melons-touching = 맞닿았지만 아직 충돌은 아닌 프레임입니다.
-about-melons-collision = 한창 충돌하는 중에는 넷이 모두 참입니다.
+about-melons-collision = 충돌하는 동안에는 네 조건이 모두 참입니다.
 about-melons-vertical-collision = 세로로도 마찬가지입니다. 조건은 두 개면 됩니다.
 about-melons-passing-by = B의 경로가 A의 경로에서 옆으로 어긋나 있습니다. x축에서는 겹치지만 y축에서는 한 번도 겹치지 않습니다.
 about-melons-between-frames = 너무 빨라서, 겹쳐 있는 동안에 프레임이 하나도 없습니다. 그래서 서로를 뚫고 지나갑니다.
@@ -890,7 +890,7 @@ is-reached = 직사각형 { $a }번
 count-rects = 직사각형 { $count }개
 watch-begins = 아직 아무것도 비교하지 않았습니다. 재생하거나 한 단계씩 진행하세요.
 compared-with = 비교할 상대: { $count }개.
-none-open = 아직 끝나지 않은 직사각형이 { $axis }축에 없어 비교하지 않습니다.
+none-open = { $axis }축에서 앞선 직사각형이 모두 끝났으므로 비교할 것이 없습니다.
 still-open = 아직 끝나지 않은 직사각형({ $axis }축): { $count }개. 하나씩 비교합니다.
 open-on = 두 직사각형이 { $axis }축에서 겹치므로 비교합니다. { $so }
 every-is-compared = 모든 쌍을 비교합니다. { $so }
@@ -991,7 +991,7 @@ lesson-type-count = 0 이상의 정수
 lesson-toml = TOML로 읽을 수 없습니다: { $why }
 lesson-guess-false = guess = false는 쓸 수 없습니다. true로 쓰거나 guess를 빼세요
 lesson-setting = { $given }: 설정할 수 없습니다. { $why }
-lesson-no-finite = { $given }: 이 그림에서는 수가 되지 않습니다
+lesson-no-finite = { $given }: 이 그림의 값으로 계산하면 수가 나오지 않습니다
 lesson-no-step = 단계가 없습니다. [[step]] 하나 이상이 필요합니다
 lesson-alone = { $lesson }: 장면도 함께 엽니다. ‘{ $given }’ 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
@@ -1022,7 +1022,7 @@ check-not-solved = solution으로 목표에 닿지 않습니다. 둘 중 하나�
 check-value = { $name } 값이 ‘{ $given }’인 경우는 없습니다. 쓸 수 있는 값: { $allowed }
 check-no-word = { $name }: 단어가 아니며 ‘{ $given }’인 경우가 없습니다. 수나 참, 거짓과 비교하세요
 check-fine = { $steps }단계를 모두 풀 수 있습니다.
-lesson-event = ‘{ $given }’: 여기서 할 수 없습니다. 쓸 수 있는 것: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+lesson-event = ‘{ $given }’: 여기서는 쓸 수 없습니다. 쓸 수 있는 것: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 ‘?’로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
 font-wrong = font=에 적은 파일은 글꼴(TTF, OTF)이 아닙니다: { $why }
@@ -1163,7 +1163,7 @@ own-edge-hits = 변 위의 점은 안쪽
 own-edge-misses = 변 위의 점은 바깥쪽
 own-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }. 실제: { $contact }.
 own-quad-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }. 실제: { $contact }.
-own-inset = 틀림: { $says }
+own-inset = 틀린 답: { $says }
 own-next = 다음 오답 예
 own-copy = 코드로 복사
 own-code-wrong = 주의: 이 판정에는 잘못이 있습니다. { $fault }
@@ -1736,8 +1736,8 @@ option-stands-on-a-wall = 벽의 이음매에 섬
 option-head-on-a-wall = 이음매에 머리를 부딪침
 option-inner-corner = 진짜 구석
 option-fell-slowly = 천천히 떨어져 깊이 4
-option-fell-12 = 속력 12로 깊이 8
-option-fell-16 = 속력 16으로 깊이 12
+option-fell-12 = 속력 12로 떨어져 깊이 8
+option-fell-16 = 속력 16으로 떨어져 깊이 12
 option-fell-on-the-middle = 한가운데로 떨어짐
 option-ran-into-it = 옆으로 부딪침
 option-past-the-middle = 가운데를 넘음
@@ -1772,7 +1772,7 @@ about-response-fast-diagonal = 이전에 두 축에서 떨어져 있었고 x축�
 about-response-landed-and-slides = A는 프레임 중간에 내려앉습니다. y축은 멈추고 x축은 나머지 절반 동안 더 나아갑니다.
 about-response-side-not-top = 이전에 A는 B의 왼쪽 위에 있었습니다. y축 간격은 1/3, x축은 1/2에 닫힙니다. x축이 더 늦으므로 왼쪽 변에 부딪혔습니다.
 about-response-exact-corner = 두 간격이 모두 1/2에 닫힙니다. 어느 변이 더 옳다고 할 수 없습니다. bump.lua는 왼쪽, 유명한 글은 위라고 합니다.
-about-response-grazes-a-corner = 곧게 나아가면 A는 한 점에서만 만납니다. 한 축씩 움직이면 B 안을 지납니다.
+about-response-grazes-a-corner = 곧게 나아가면 A는 B와 한 점에서만 만납니다. 한 축씩 움직이면 A가 B 안을 지나갑니다.
 about-response-round-the-corner = A는 1/5에 왼쪽 변에 부딪히지만, 멈추지 않으면 프레임이 끝날 때 꼭짓점을 지나 있습니다.
 about-response-from-below = A가 아래에서 뛰어올라 B에 부딪힙니다. y축을 먼저 움직이면 axis-by-axis 방법은 오른쪽이라고 합니다.
 about-response-falls-past = A가 B보다 14 왼쪽에서 떨어집니다. 어떤 글의 스윕 판정은 움직이지 않는 축에서 겹치는지를 스스로 보지 않아, 위라고 합니다.

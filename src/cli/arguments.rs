@@ -189,8 +189,8 @@ hantei code quad crossings --language c --shape type\n  hantei code response swe
 
 /// What the columns are, and how they are used.
 const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
-relation (contact), the\ngap or depth (by), and the right answer. docs/own-tests.md explains them and has tests for \
-pytest, node, cargo, NUnit\nand gdUnit that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
+relation (contact), the\ngap and the depth (of quad: the distance), and the right answer. docs/own-tests.md explains them and has tests for \
+pytest, node, cargo, NUnit\nand gdUnit4 that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
 /// How a pasted test is read.
 #[derive(Args, Clone, Debug)]

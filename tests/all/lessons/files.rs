@@ -97,7 +97,7 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ("goal = ", "short = 3\ngoal = ", 7, "'3' cannot stand here; allowed: true or false"),
         ("goal = ", "solution = \"fly\"\ngoal = ", 7, "'fly' cannot stand here; allowed: a list"),
         ("goal = \"contact == overlapping\"", "guess = false", 7, "guess = false"),
-        ("goal = \"contact == overlapping\"", "number = \"0/0\"", 7, "0/0 is no number in this picture"),
+        ("goal = \"contact == overlapping\"", "number = \"0/0\"", 7, "0/0 does not give a number in this picture"),
         ("goal = \"contact == overlapping\"", "choice = { options = [\"\", \"\"], right = 1 }", 7, "an empty text"),
         ("goal = \"contact == overlapping\"", "choice = { options = [1, 2], right = 1 }", 7, "no answer"),
         ("goal = \"contact == overlapping\"", "choice = { options = [\"a\", \"b\"], right = -1 }", 7, "'-1'"),

@@ -84,7 +84,7 @@ fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
     let may_touch = questions.iter().any(|question| question.operator.holds(0.0, 0.0));
     match (method, may_touch) {
         (OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::TwoCorners, _) => {
-            "None of the four ways to be apart is true, so it is a hit."
+            "None of the four conditions for a miss is true, so it is a hit."
         }
         (OverlapMethod::NotRuledOut | OverlapMethod::OriginSize, false) => {
             "All four conditions are true: on each axis, each begins before the other ends. So it is a hit."
@@ -200,7 +200,7 @@ fn reasons_in_words() {
         ),
         (
             "rects a=0,0,100,100 b=50,50,50,50 method=ruled-out",
-            "None of the four ways to be apart is true, so it is a hit.",
+            "None of the four conditions for a miss is true, so it is a hit.",
         ),
         (
             "rects a=0,0,100,100 b=264,300,50,50",

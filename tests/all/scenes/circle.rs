@@ -123,6 +123,44 @@ fn the_circle_follows_until_a_click() {
 }
 
 #[test]
+fn after_the_click_it_is_said_how_to_move_on() {
+    let mut scene = opened("circle");
+    scene.handle(Event::PointerMoved(at(140.0, 70.0)));
+    assert!(scene.reminder().is_none(), "it follows");
+    click(scene.as_mut(), at(140.0, 70.0));
+    assert!(scene.reminder().is_some(), "it stays");
+    drag(scene.as_mut(), at(140.0, 70.0), at(150.0, 70.0));
+    assert!(scene.reminder().is_none(), "it was done");
+}
+
+#[test]
+fn each_number_that_is_computed_is_a_step() {
+    let lit = |step: usize| {
+        let rows = opened(&format!("circle c=76,82 step={step}")).readings().sections.remove(0).rows;
+        rows.iter().map(|row| row.lit).collect::<Vec<_>>()
+    };
+    for place in 0..5 {
+        let expected: Vec<bool> = (0..5).map(|row| row == place).collect();
+        assert_eq!(lit(place + 1), expected, "x, y, both differences, the squares, the comparison");
+    }
+    let summed = opened("circle c=76,82 step=6").readings();
+    assert!(summed.is_summed && lit(6) == [false; 5], "what follows from all of them");
+}
+
+#[test]
+fn the_way_out_is_an_arrow_to_where_the_circle_is_free() {
+    let is_drawn = |opening: &str| {
+        opened(opening).figure().leaves().into_iter().any(|item| matches!(item, Item::Lines { role: Role::After, .. }))
+    };
+    assert!(is_drawn("circle c=106,130 r=10 b=100,100,80,60 out=on"));
+    assert!(words(opened("circle c=106,130 r=10 b=100,100,80,60 out=on").as_ref()).contains(&"16".to_owned()));
+    for none in ["c=106,130 r=10 b=100,100,80,60", "c=90,130 r=10 b=100,100,80,60 out=on", "out=on guess=on c=140,120"]
+    {
+        assert!(!is_drawn(&format!("circle {none}")), "{none}");
+    }
+}
+
+#[test]
 fn circle_edge_and_rectangle_are_dragged() {
     let open = || opened("circle c=50,50 r=20 b=100,100,80,60");
     for (from, to, key, expected) in [

@@ -1,6 +1,6 @@
 //! Many circles: by their squares, and each with each.
 
-use super::{circle, circles};
+use super::generated::{circle, circles};
 use hantei_collision::{Border, Circle, CircleCrowd, Contact, Pair, circle_pairs};
 use proptest::prelude::*;
 

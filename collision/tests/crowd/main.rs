@@ -1,5 +1,9 @@
 //! Many rectangles: three ways, one set of pairs, whatever the shapes.
 
+mod circles;
+#[path = "../all/circle/generated.rs"]
+mod generated;
+
 use hantei_collision::{
     Axis, Border, Contact, Crowd, CrowdObserver, Pair, Point, Quad, QuadContact, Rect, brute_force, contact,
     overlapping, pairs, quad_contact, sort_and_sweep,

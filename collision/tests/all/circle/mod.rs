@@ -1,10 +1,11 @@
 //! A circle against a rectangle, a point and another circle.
 
 mod contact;
-mod crowd;
+mod generated;
 mod methods;
 mod response;
 
+use generated::{circle, circles, number};
 use hantei_collision::{Circle, Contact, Point, Rect};
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -12,10 +13,6 @@ use proptest::prelude::*;
 
 /// The rectangle of the tables: origin and size.
 const B: [f64; 4] = [100.0, 100.0, 80.0, 60.0];
-
-fn circle(x: f64, y: f64, radius: f64) -> Circle {
-    Circle::new(Point::new(x, y), radius)
-}
 
 fn b() -> Rect {
     Rect::try_from(B).expect("finite")
@@ -48,24 +45,7 @@ fn by_squares(square: &BigRational, reach: &BigRational, is_within: bool) -> Con
     }
 }
 
-/// Often equal numbers, neighbours in the last bit, tiny and huge ones.
-fn number() -> impl Strategy<Value = f64> {
-    prop_oneof![
-        6 => (-8i32..=8).prop_map(f64::from),
-        2 => (-80i32..=80).prop_map(|tenths| f64::from(tenths) / 10.0),
-        1 => (1i32..=8).prop_map(|whole| f64::from(whole).next_up()),
-        1 => (1i32..=8).prop_map(|whole| f64::from(whole).next_down()),
-        1 => (-8i32..=8).prop_map(|whole| f64::from(whole) * 1e15),
-        1 => (-8i32..=8).prop_map(|whole| f64::from(whole) * 1e-100),
-        1 => prop_oneof![Just(1e150), Just(-1e150), Just(1e-145), Just(-1e-145), Just(3e-145), Just(6e149)],
-    ]
-}
-
 fn rects() -> impl Strategy<Value = Rect> {
     [number(), number(), number(), number()]
         .prop_map(|[x, y, p, q]| Rect::from_corners(Point::new(x, y), Point::new(p, q)))
-}
-
-fn circles() -> impl Strategy<Value = Circle> {
-    [number(), number(), number()].prop_map(|[x, y, radius]| circle(x, y, radius))
 }

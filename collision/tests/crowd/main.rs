@@ -1,5 +1,9 @@
 //! Many rectangles of all shapes: three ways, one set of pairs.
 
+mod circles;
+#[path = "../all/circle/generated.rs"]
+mod generated;
+
 use hantei_collision::{
     Axis, Border, Contact, Crowd, CrowdObserver, Pair, Point, Quad, QuadContact, Rect, brute_force, contact,
     overlapping, pairs, quad_contact, sort_and_sweep,

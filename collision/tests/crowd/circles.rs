@@ -1,6 +1,6 @@
 //! Many circles: the pairs by their squares, against all pairs.
 
-use super::{circle, circles};
+use super::generated::{circle, circles};
 use hantei_collision::{Border, Circle, CircleCrowd, Contact, Pair, circle_pairs};
 use proptest::prelude::*;
 

@@ -82,7 +82,7 @@ fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
         browser.open("?scene=cube", SIZE, 1.0);
         let unknown = match verdict {
             "当たり" => "場面「cube」はありません",
-            "충돌" => "'cube' 장면은 없습니다",
+            "충돌" => "‘cube’ 장면은 없습니다",
             _ => "unknown scene 'cube'",
         };
         assert!(browser.message().starts_with(unknown), "{languages}: {}", browser.message());

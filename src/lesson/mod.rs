@@ -47,7 +47,7 @@ mod shown;
 #[cfg(all(not(target_arch = "wasm32"), any(feature = "cli", feature = "window")))]
 pub mod store;
 
-pub use file::{LONGEST_FILE, read_event, too_long_a_file};
+pub use file::{LONGEST_FILE, read_event};
 pub use goal::Goal;
 pub use session::{Deed, Hand, Onward, Session, StepState};
 pub use shown::ShownPart;

@@ -7,7 +7,6 @@ mod refused;
 mod step;
 
 pub use act::read_event;
-pub use refused::too_long_a_file;
 
 use super::{Chapter, Course, Goal, RecapLine, fill};
 use crate::quote::{line_and_column, quoted};

@@ -6,7 +6,7 @@ use crate::text;
 use crate::words::Text;
 
 /// A file that is longer than a course may be.
-pub fn too_long_a_file(file: &str) -> Text {
+pub(super) fn too_long_a_file(file: &str) -> Text {
     text!("lesson-file-long", file = quoted(file), most = LONGEST_FILE.to_string())
 }
 

@@ -93,7 +93,8 @@ impl LessonSource<'_> {
         let said = |saying: Option<Spanned<Saying>>| {
             saying.map(|saying| self.filled(saying.span().start, saying.into_inner(), scene)).transpose()
         };
-        let (solution, then) = (self.acts(&entry.solution, &open)?, self.acts(&entry.then, &open)?);
+        let acts = |lines: &[Spanned<String>]| self.acts(lines, (scene, &open));
+        let (solution, then) = (acts(&entry.solution)?, acts(&entry.then)?);
         let again = entry.again.iter().map(|line| self.again(line, scene)).collect::<Result<_, _>>()?;
         let (text, hint, after) = (said(entry.text)?, said(entry.hint)?, said(entry.after)?);
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
@@ -133,18 +134,20 @@ impl LessonSource<'_> {
     }
 
     /// The acts of these lines. A value that the scene does not take is refused here, not passed over when it is played.
-    fn acts(&self, lines: &[Spanned<String>], open: &[String]) -> Result<Vec<Act>, Text> {
+    fn acts(&self, lines: &[Spanned<String>], (scene, open): (&dyn Viewer, &[String])) -> Result<Vec<Act>, Text> {
         let mut acts = Vec::new();
-        if lines.is_empty() {
-            return Ok(acts);
-        }
-        let mut scene = scene::open(open)?;
+        // Values are tried on a scene of their own, opened only for them.
+        let mut tried: Option<Box<dyn Viewer>> = None;
         for line in lines {
             let wrong = |why| self.wrong(line.span().start, why);
-            for act in read_event(line.get_ref(), scene.as_ref()).map_err(wrong)? {
+            for act in read_event(line.get_ref(), tried.as_deref().unwrap_or(scene)).map_err(wrong)? {
                 if let Act::Set(key, value) = &act {
                     let given = quoted(&format!("{key}={value}"));
-                    scene.set(key, value).map_err(|why| wrong(text!("lesson-setting", given = given, why = why)))?;
+                    let mut of_values = tried.take().map_or_else(|| scene::open(open), Ok)?;
+                    of_values
+                        .set(key, value)
+                        .map_err(|why| wrong(text!("lesson-setting", given = given, why = why)))?;
+                    tried = Some(of_values);
                 }
                 acts.push(act);
             }

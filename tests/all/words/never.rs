@@ -7,6 +7,7 @@ use hantei::words::Language;
 use regex_lite::Regex;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 /// Something that a person reads, and where it stands.
 struct Said {
@@ -94,8 +95,8 @@ fn in_lessons(language: Language) -> Vec<Said> {
 
 /// A line without code, addresses and HTML.
 fn without_code(line: &str) -> String {
-    let unread = Regex::new("`[^`]*`|\\]\\([^)]*\\)|<[^>]*>").expect("a pattern");
-    unread.replace_all(line, "``").into_owned()
+    static UNREAD: LazyLock<Regex> = LazyLock::new(|| Regex::new("`[^`]*`|\\]\\([^)]*\\)|<[^>]*>").expect("a pattern"));
+    UNREAD.replace_all(line, "``").into_owned()
 }
 
 /// The lines of README and docs, each cell of a table by itself.

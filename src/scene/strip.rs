@@ -56,9 +56,12 @@ const CHIP: f64 = 26.0;
 /// The width of a text in a font size, logical pixels.
 pub type WidthOf<'a> = &'a dyn Fn(&str, f64, Face) -> f64;
 
+/// How much wider letters may be where the picture's own font is missing.
+const OTHER_FONT: f64 = 1.15;
+
 /// An estimated width, for use without a font.
 pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
-    text_width(text, size)
+    OTHER_FONT * text_width(text, size)
 }
 
 /// A pictogram's previous form, and how far the change has come, from 0 to 1.

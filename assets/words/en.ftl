@@ -2053,3 +2053,25 @@ about-circle-wild-raylib-680 = A hit that was taken for a bug. B was meant to be
 about-circle-wild-kiwi-js-163 = Circles hit rectangles as if the circles were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. The right way is to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395
+
+# The article, in front of the program
+article-skip = Skip to the text
+article-program = Open the program
+article-languages = Language
+article-sections = Contents
+article-section-link = Link to this section: { $section }
+article-put-on-b = Put it on B for me
+article-rows = What is compared
+article-try = Press to try it here
+article-course = Do it yourself, in about { $minutes } minutes
+article-course-about = { $chapters } chapters, { $steps } steps; at each, one thing to do or to guess.
+article-map = All arrangements of A and B on x (across) and on y (down)
+article-script-section = Section { $place } of { $count }
+article-script-open = Open in hantei
+article-script-live = Live figure: { $says }
+article-script-wrong = Wrong in { $wrong } of { $total }
+article-script-border = judged with: touching is a { $border ->
+    [hits] hit
+   *[misses] miss
+}
+article-script-no-judge = The test cannot be judged here: this browser could not load the judge.

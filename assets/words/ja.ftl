@@ -1992,3 +1992,25 @@ about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 7
 about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くでまちがっていました。判定は書き直されました。数値はhanteiで決めたものです。gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年もまちがっていました。正しくは最も近い辺へ、ここでは上へです。数値はhanteiで決めたものです。RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395
+
+# プログラムの前にある記事
+article-skip = 本文へ
+article-program = プログラムを開く
+article-languages = 言語
+article-sections = 目次
+article-section-link = この節へのリンク：{ $section }
+article-put-on-b = 代わりにBへ重ねる
+article-rows = 比較
+article-try = 押すと、ここで動かせます
+article-course = 自分で試す：約{ $minutes }分
+article-course-about = { $chapters }章、{ $steps }ステップ。1つのステップで、操作か予想を1つだけします。
+article-map = AとBのすべての配置。横はx、縦はy
+article-script-section = { $count }節中{ $place }節
+article-script-open = hanteiで開く
+article-script-live = 動かせる図：{ $says }
+article-script-wrong = { $total }通り中{ $wrong }通りで誤り
+article-script-border = 接しているのは{ $border ->
+    [hits] 当たり
+   *[misses] 外れ
+}として調べました
+article-script-no-judge = ここでは判定を調べられません。必要なファイルをブラウザーが読み込めませんでした。

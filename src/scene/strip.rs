@@ -113,12 +113,7 @@ pub fn moving_strip(
     if let Some(chip) = &readings.chip {
         end = draw_chip(&mut figure, &words.say(chip), Point::new(end, height / 2.0), width_of) - BESIDE;
     }
-    let reason = match &readings.truth {
-        // The reason of a wrong answer stands whole.
-        Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
-        None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
-    };
-    let reason = reason.map(|reason| capital(&reason));
+    let reason = reason(readings, words);
     let is_low = height < ONE_LINE;
     let under = if is_low { None } else { reason.as_ref() };
     let under = under.map(|reason| laid_out(reason, end - left, places.reason.1, width_of));
@@ -142,6 +137,23 @@ pub fn moving_strip(
         draw_reason(&mut figure, beside, place, (height / 2.0, role), width_of);
     }
     figure
+}
+
+/// The verdict and the reason without a picture.
+fn told(readings: &Readings, words: &Words) -> [Text; 2] {
+    let headline = headline(readings, words, (f64::INFINITY, false), &estimated);
+    let said: Vec<String> = headline.into_iter().map(|(word, _)| word).collect();
+    [said.join(" "), reason(readings, words).unwrap_or_default()].map(Text::plain)
+}
+
+/// The line under the headline.
+fn reason(readings: &Readings, words: &Words) -> Option<String> {
+    let reason = match &readings.truth {
+        // The reason of a wrong answer stands whole.
+        Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
+        None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
+    };
+    reason.map(|reason| capital(&reason))
 }
 
 /// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays.
@@ -270,6 +282,9 @@ pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figu
     let stage = scene.figure();
     let (width, height) = stage.stage;
     let mut whole = Figure::new((width, height + strip_height), Viewport::default());
+    if scene.shows_verdict() {
+        whole.told = told(&scene.readings(), words);
+    }
     if strip_height > 0.0 {
         let ground = Rect::from_origin_size(Point::new(0.0, 0.0), width, strip_height);
         whole.push(Item::Rect { rect: ground, role: Role::Paper });

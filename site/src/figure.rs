@@ -21,7 +21,7 @@ pub(crate) struct Frame {
 
 impl Frame {
     /// Beside the text.
-    pub(crate) const BESIDE: Self = Self { size: (424.0, 340.0), strip: 68.0 };
+    pub(crate) const BESIDE: Self = Self { size: (424.0, 300.0), strip: 68.0 };
     /// The first one on a wide page, beside its panel.
     pub(crate) const LARGE: Self = Self { size: (720.0, 500.0), strip: 88.0 };
     /// The first one on a phone.

@@ -171,8 +171,15 @@ impl Reader<'_, '_> {
             return Ok(());
         }
         let said = plain(&events);
+        let is_course = |event: &Event| matches!(event, Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with("course:"));
+        let paragraphs = events.iter().filter(|event| matches!(event, Event::Start(Tag::Paragraph))).count();
+        let leads_to_course = paragraphs == 1 && events.iter().any(is_course);
         let text = self.links.html(events)?;
         match self.article.sections.last_mut() {
+            // A last line with a link into the course stands below the text, not below its figure.
+            Some(Section { rows, .. }) if leads_to_course && !rows.is_empty() => {
+                rows.last_mut().into_iter().for_each(|row| row.text += &text);
+            }
             Some(section) => section.rows.push(Row { text, ..Row::default() }),
             None => (self.article.description, self.article.lead) = (said, text),
         }

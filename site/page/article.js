@@ -1,7 +1,7 @@
 // What answers in the article: figures that become live, the panel of the first one, the place in the text, and the
 // judge of a pasted test. Without this file all of the article still stands.
 
-const words = JSON.parse(document.getElementById("words").textContent);
+const words = JSON.parse(document.getElementById("script-words").textContent);
 const language = document.documentElement.lang;
 
 /** A message of the catalogues, with its arguments. */

@@ -29,8 +29,11 @@ pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
         sum => readings.together().map(|text| words.say(&text)),
         answer => words.say(readings.answer.as_ref().unwrap_or(&readings.headline)),
         hit => readings.verdict == Some(true),
-        // Where A is, in parts of the picture.
-        a => place_of_a(scene.as_ref()).map(|at| vec![at.x / width, (at.y + Frame::LARGE.strip) / height]),
+        // How far the top right of A is from the picture's right and bottom, percent.
+        a => place_of_a(scene.as_ref()).map(|at| {
+            let stage = height - Frame::LARGE.strip;
+            vec![100.0 * (1.0 - at.x / width), 100.0 * (stage - at.y) / height]
+        }),
     })
 }
 
@@ -62,10 +65,11 @@ fn pictogram(picture: Pictogram, words: &Words) -> String {
     lines.collect::<String>().replacen("<svg ", "<svg aria-hidden=\"true\" ", 1)
 }
 
-/// The top left of A on the stage.
+/// The top right of A on the stage.
 fn place_of_a(scene: &dyn Viewer) -> Option<Point> {
     let a = scene.settings().into_iter().find(|setting| setting.key == "a")?.value.to_string();
     let numbers: Vec<f64> = a.split(',').map_while(|number| number.parse().ok()).collect();
     let rect = Rect::try_from(<[f64; 4]>::try_from(numbers).ok()?).ok()?;
-    Some(scene.viewport().rect_to_stage(rect).min())
+    let on_stage = scene.viewport().rect_to_stage(rect);
+    Some(Point::new(on_stage.max().x, on_stage.min().y))
 }

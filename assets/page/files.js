@@ -5,7 +5,7 @@
  * Loads them, and hands them to the program. `show` is told how many bytes have come; `wake` is called once the fonts of a
  * language are there, or are not to be had.
  */
-function keep_files({ env, show, wake }) {
+function keep_files({ env, elsewhere, show, wake }) {
     /** What is there, by the name of the file or by the key of the address that names it. */
     const files = {};
     let loaded = 0;
@@ -13,8 +13,13 @@ function keep_files({ env, show, wake }) {
     /** Loads a file that stands where the page does, and returns its bytes. */
     async function load(file, name = file) {
         const address = new URL(file, location.href);
-        if (address.origin !== location.origin) throw new Error(address.origin);
+        const refuse_elsewhere = ({ origin, protocol }) => {
+            if (origin !== location.origin) throw new Error(elsewhere(origin === "null" ? protocol : origin));
+        };
+        refuse_elsewhere(address);
         const response = await fetch(address);
+        // A server may send to another one.
+        refuse_elsewhere(new URL(response.url));
         if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
         const counted = response.body.pipeThrough(new TransformStream({
             transform(chunk, next) {
@@ -73,5 +78,8 @@ function keep_files({ env, show, wake }) {
         return Promise.all(Object.keys(letters).filter((language) => letters[language].test(text)).map(load_fonts));
     }
 
-    return { load, load_fonts, load_fonts_for };
+    /** Keeps a text as a file of this name. */
+    const put = (name, text) => { files[name] = new TextEncoder().encode(text); };
+
+    return { load, load_fonts, load_fonts_for, put };
 }

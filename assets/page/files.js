@@ -10,8 +10,26 @@ function keep_files({ env, elsewhere, show, wake }) {
     const files = {};
     let loaded = 0;
 
-    /** Loads a file that stands where the page does, and returns its bytes. */
-    async function load(file, name = file) {
+    /** A file that the page holds itself, packed, a letter for a byte: site/pack/src/one_file.rs. */
+    function held(file) {
+        const element = document.querySelector(`script[data-file="${CSS.escape(file)}"]`);
+        if (element === null) return null;
+        const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+        const bytes = new Map(Array.from(letters, (letter, byte) => [letter.charCodeAt(0), byte]));
+        const text = element.textContent;
+        const packed = new Uint8Array(text.length);
+        let length = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            const is_escaped = text[at] === "=";
+            if (is_escaped) at += 1;
+            packed[length] = bytes.get(text.charCodeAt(at)) - (is_escaped ? 64 : 0);
+            length += 1;
+        }
+        return new Blob([packed.subarray(0, length)]).stream().pipeThrough(new DecompressionStream("gzip"));
+    }
+
+    /** A file that stands where the page does. */
+    async function fetched(file) {
         const address = new URL(file, location.href);
         const refuse_elsewhere = ({ origin, protocol }) => {
             if (origin !== location.origin) throw new Error(elsewhere(origin === "null" ? protocol : origin));
@@ -21,7 +39,12 @@ function keep_files({ env, elsewhere, show, wake }) {
         // A server may send to another one.
         refuse_elsewhere(new URL(response.url));
         if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-        const counted = response.body.pipeThrough(new TransformStream({
+        return response.body;
+    }
+
+    /** Loads a file, and returns its bytes. */
+    async function load(file, name = file) {
+        const counted = (held(file) ?? await fetched(file)).pipeThrough(new TransformStream({
             transform(chunk, next) {
                 loaded += chunk.length;
                 show(loaded);

@@ -536,7 +536,7 @@
     const NAMED = { course: (why) => say("page-no-course", { why }), font: (why) => say("page-no-font", { why }) };
 
     async function open() {
-        if (location.protocol === "file:") {
+        if (location.protocol === "file:" && document.querySelector("script[data-file]") === null) {
             return refuse(say("page-folder"));
         }
         if (typeof WebAssembly !== "object") {

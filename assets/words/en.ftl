@@ -648,6 +648,7 @@ system-denied = Permission denied
 system-exists = File exists
 system-is-folder = Is a directory
 system-no-folder = Not a directory
+system-no-text = it is not text in UTF-8
 system-full = No space left on device
 system-read-only = Read-only file system
 system-name = File name too long
@@ -679,7 +680,11 @@ page-no-webgl = hantei draws with WebGL, and this browser or machine has none, o
 page-no-scripts = hantei is a program that runs in the browser: switch JavaScript on, and load the page again.
 page-folder = A browser does not load programs straight from a folder. Serve the folder, for instance with scripts/serve-page.
 page-defect = hantei has stopped because of a bug. Load the page again to go on.
-page-picture-gone = The browser has taken the picture away. Load the page again to go on.
+page-picture-gone = The browser has taken the picture away. It comes back as soon as the browser allows it; if it does not, load the page again.
+page-course-file = allowed: a file beside the page
+page-open = open in hantei
+page-elsewhere = it is on another server: { $where }
+page-no-wasm = hantei is a WebAssembly program, and this browser has none, or has it switched off.
 
 ## Formulas: what is wrong with one that was typed
 formula-empty = there is no formula yet; allowed: comparisons, like ax < bx + bw

@@ -614,6 +614,7 @@ system-denied = アクセスが許可されていません
 system-exists = 同じ名前のファイルがもうあります
 system-is-folder = ファイルではなくフォルダーです
 system-no-folder = フォルダーではありません
+system-no-text = UTF-8のテキストではありません
 system-full = ディスクに空きがありません
 system-read-only = 読み取り専用の場所です
 system-name = ファイル名が長すぎます
@@ -645,7 +646,11 @@ page-no-webgl = hanteiはWebGLで描きますが、このブラウザーか機�
 page-no-scripts = hanteiはブラウザーの中で動くプログラムです。JavaScriptをオンにして、もう一度ページを読み込んでください。
 page-folder = ブラウザーはフォルダーからプログラムを読み込めません。scripts/serve-pageなどのサーバーから開いてください。
 page-defect = 不具合のためhanteiが止まりました。続けるには、もう一度ページを読み込んでください。
-page-picture-gone = ブラウザーが図を消してしまいました。続けるには、もう一度ページを読み込んでください。
+page-picture-gone = ブラウザーが図を消してしまいました。ブラウザーが許せば、すぐに元に戻ります。戻らないときは、もう一度ページを読み込んでください。
+page-course-file = 使えるのは、ページと同じ場所にあるファイルです
+page-open = hanteiで開く
+page-elsewhere = 別のサーバーにあります：{ $where }
+page-no-wasm = hanteiはWebAssemblyのプログラムですが、このブラウザーにはWebAssemblyがないか、オフになっています。
 
 ## 式：入力された式の誤り
 formula-empty = まだ式がありません。使える形：ax < bx + bwのような比較

@@ -620,6 +620,7 @@ system-denied = 접근 권한이 없습니다
 system-exists = 같은 이름의 파일이 이미 있습니다
 system-is-folder = 파일이 아니라 폴더입니다
 system-no-folder = 폴더가 아닙니다
+system-no-text = UTF-8 텍스트가 아닙니다
 system-full = 디스크에 남은 공간이 없습니다
 system-read-only = 읽기 전용인 곳입니다
 system-name = 파일 이름이 너무 깁니다
@@ -651,7 +652,11 @@ page-no-webgl = hantei는 WebGL로 그리는데, 이 브라우저나 기기에�
 page-no-scripts = hantei는 브라우저에서 실행되는 프로그램입니다. JavaScript를 켜고 페이지를 다시 불러와 주세요.
 page-folder = 브라우저는 폴더에서 프로그램을 불러오지 못합니다. scripts/serve-page 같은 서버로 열어 주세요.
 page-defect = 결함 때문에 hantei가 멈췄습니다. 계속하려면 페이지를 다시 불러와 주세요.
-page-picture-gone = 브라우저가 그림을 없앴습니다. 계속하려면 페이지를 다시 불러와 주세요.
+page-picture-gone = 브라우저가 그림을 없앴습니다. 브라우저가 허용하는 대로 돌아옵니다. 돌아오지 않으면 페이지를 다시 불러와 주세요.
+page-course-file = 페이지와 같은 곳에 있는 파일을 쓸 수 있습니다
+page-open = hantei에서 열기
+page-elsewhere = 다른 서버에 있습니다: { $where }
+page-no-wasm = hantei는 WebAssembly 프로그램인데, 이 브라우저에는 WebAssembly가 없거나 꺼져 있습니다.
 
 ## 식: 입력한 식에서 틀린 곳
 formula-empty = 아직 식이 없습니다. 쓸 수 있는 형식: ax < bx + bw 같은 비교

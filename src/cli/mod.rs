@@ -134,6 +134,8 @@ fn window(
     (language, lesson_language, theme, motion): Wishes,
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
+        figure: false,
+        resumes: false,
         opened,
         course,
         language,

@@ -407,7 +407,7 @@ fn serve() -> (Child, String) {
     BufReader::new(server.stdout.take().expect("its output")).read_line(&mut said).expect("a line");
     let address = said.split_whitespace().next().map(String::from);
     let address = address.expect("an address (scripts/build-page makes the page, scripts/test installs python3)");
-    (server, address)
+    (server, address + "app/")
 }
 
 impl Drop for Browser {

@@ -5,12 +5,13 @@ use crate::text::{self, Article, Links, Shown};
 use crate::{Refused, card, panel, words};
 use hantei::lesson::Course;
 use hantei::text;
-use hantei::words::{Language, Text, Words};
+use hantei::words::{Language, Text, Words, phrases};
 use minijinja::value::Value;
 use minijinja::{Environment, context};
 use serde_json::Value as Json;
 
 const TEMPLATE: &str = include_str!("../page/article.html");
+const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
 /// The page's messages that the script says.
 const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
 /// The judge's messages.
@@ -91,7 +92,10 @@ impl Page<'_> {
             folder => folder(language),
             card => context! { width => card::SIZE.0, height => card::SIZE.1 },
             languages,
+            // Old addresses of the program have no language of their own.
+            old_address => (self.root.is_empty()).then(|| Value::from_safe_string(OLD_ADDRESS.to_owned())),
             title => article.title.clone(),
+            heading => phrased(&escaped(&article.title), language),
             description => article.description.clone(),
             lead => Value::from_safe_string(article.lead.clone()),
             first => first_figure,
@@ -142,7 +146,7 @@ impl Page<'_> {
             rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge });
         }
         Ok(
-            context! { id => section.id.clone(), number => section.number, heading => Value::from_safe_string(section.heading.clone()), rows },
+            context! { id => section.id.clone(), number => section.number, plain => section.plain.clone(), heading => phrased(&section.heading, self.words.language()), title => Value::from_safe_string(section.heading.clone()), rows },
         )
     }
 
@@ -171,9 +175,20 @@ impl Page<'_> {
         context! {
             light => format!("{}{}", self.root, picture.light),
             dark => format!("{}{}", self.root, picture.dark),
-            width => picture.width,
-            height => picture.height,
+            width => picture.width as u32,
+            height => picture.height as u32,
             alt => picture.alt.clone(),
         }
     }
+}
+
+/// HTML of a heading that breaks between phrases only.
+fn phrased(html: &str, language: Language) -> Value {
+    let is_text = !html.contains(['<', '&']);
+    let html = if language == Language::Ja && is_text { phrases(html).join("<wbr>") } else { html.to_owned() };
+    Value::from_safe_string(html)
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }

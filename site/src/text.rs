@@ -28,8 +28,9 @@ pub(crate) struct Section {
     pub(crate) id: String,
     /// Its place among those with a number, from 1.
     pub(crate) number: Option<usize>,
-    /// HTML.
+    /// HTML, and the same without markup.
     pub(crate) heading: String,
+    pub(crate) plain: String,
     pub(crate) rows: Vec<Row>,
 }
 
@@ -119,7 +120,7 @@ pub(crate) fn read(markdown: &str, links: &Links) -> Result<Article, Refused> {
                 let heading = until(&mut events, |end| matches!(end, TagEnd::Heading(_)));
                 let heading_text = plain(&heading);
                 let id = id.ok_or_else(|| format!("the heading '{heading_text}' has no {{#id}}"))?.to_string();
-                reader.begin_section(id, links.html(heading)?);
+                reader.begin_section(id, links.html(heading)?, heading_text);
             }
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if is_part(&info) => {
                 let body = plain(&until(&mut events, |end| matches!(end, TagEnd::CodeBlock)));
@@ -158,10 +159,10 @@ struct Reader<'a, 'links> {
 }
 
 impl Reader<'_, '_> {
-    fn begin_section(&mut self, id: String, heading: String) {
+    fn begin_section(&mut self, id: String, heading: String, plain: String) {
         let numbered = self.article.sections.iter().filter(|section| section.number.is_some()).count();
         let number = (!ASIDE.contains(&id.as_str())).then_some(numbered + 1);
-        self.article.sections.push(Section { id, number, heading, rows: Vec::new() });
+        self.article.sections.push(Section { id, number, heading, plain, rows: Vec::new() });
     }
 
     /// Text after a figure begins a new row.

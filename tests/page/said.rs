@@ -142,7 +142,10 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
     assert_eq!(progress, 1, "all of it was waited for");
     browser.evaluate("gl.getExtension('WEBGL_lose_context').loseContext()");
     browser.wait("!document.getElementById('cover').hidden");
-    assert_eq!(browser.message(), "The browser has taken the picture away. It comes back as soon as the browser allows it; if it does not, load the page again.");
+    assert_eq!(
+        browser.message(),
+        "The browser has taken the picture away. It comes back as soon as the browser allows it; if it does not, load the page again."
+    );
 }
 
 #[test]

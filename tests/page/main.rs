@@ -10,6 +10,8 @@ mod chapter;
 mod copied;
 mod course;
 mod drawn;
+mod engines;
+mod framed;
 mod hands;
 mod letters;
 #[path = "../window/places.rs"]
@@ -23,6 +25,7 @@ mod screen;
 mod start;
 #[path = "../window/translucent.rs"]
 mod translucent;
+mod webdriver;
 
 use browser::{CTRL, Key};
 

@@ -11,6 +11,7 @@ mod copied;
 mod course;
 mod drawn;
 mod hands;
+mod judge;
 mod letters;
 #[path = "../window/places.rs"]
 mod places;

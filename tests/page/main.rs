@@ -13,6 +13,7 @@ mod drawn;
 mod engines;
 mod framed;
 mod hands;
+mod judge;
 mod letters;
 #[path = "../window/places.rs"]
 mod places;

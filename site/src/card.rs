@@ -1,7 +1,7 @@
 //! The picture that stands beside a shared link, 1200 × 630.
 
 use crate::Refused;
-use crate::figure::{Frame, figure};
+use crate::figure::figure;
 use crate::text::Shown;
 use hantei::figure::Theme;
 use hantei::svg::{Medium, to_svg};
@@ -27,8 +27,7 @@ const FONTS: [&[u8]; 7] = [
 /// The first figure as PNG.
 pub(crate) fn png(first: &Shown, words: &Words) -> Result<Vec<u8>, Refused> {
     let (width, height) = (SIZE.0 as f32 / SCALE, SIZE.1 as f32 / SCALE);
-    let frame = Frame { size: (width.into(), height.into()), strip: 68.0 };
-    let svg = to_svg(&figure(first, frame, words)?, words, Medium::Screen(Theme::Light));
+    let svg = to_svg(&figure(first, (width.into(), height.into()), words)?, words, Medium::Screen(Theme::Light));
     let mut options = Options::default();
     FONTS.into_iter().for_each(|font| options.fontdb_mut().load_font_data(font.to_vec()));
     let tree = Tree::from_str(&with_own_fonts(&svg, words.language()), &options).map_err(|why| why.to_string())?;

@@ -130,6 +130,7 @@ impl Page<'_> {
                 let picture = drawn(shown, Frame::BESIDE, &name, self.words, self.files)?;
                 figures.push(self.figure(shown, &picture));
             }
+            let words = self.words;
             let judge = row.judge.as_ref().map(|judge| {
                 let tests = judge.tests.iter().map(
                     |test| context! { name => test.name.clone(), test => test.test.clone(), href => test.href.clone() },
@@ -141,6 +142,7 @@ impl Page<'_> {
                     next => judge.next.clone(),
                     examples => judge.examples.clone(),
                     tests => tests.collect::<Vec<_>>(),
+                    answer => judge.tests.first().map(|test| answer(&test.test, words)),
                 }
             });
             rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge });
@@ -179,6 +181,19 @@ impl Page<'_> {
             height => picture.height as u32,
             alt => picture.alt.clone(),
         }
+    }
+}
+
+/// The judge's answer to the test that stands in the field when the page comes.
+fn answer(test: &str, words: &Words) -> Value {
+    let answer = hantei_judge::answer_to(test);
+    let number = |key: &str| answer[key].as_u64().unwrap_or_default();
+    let cells = answer["cells"].as_array().into_iter().flatten().flat_map(|row| row.as_array().into_iter().flatten());
+    let why = answer["why"].as_str().unwrap_or_default().to_owned();
+    context! {
+        wrong => words.say(&text!("article-script-wrong", wrong = number("wrong").to_string(), total = number("total").to_string())),
+        why => if why.is_empty() { String::new() } else { words.say(&Text::message(why)) },
+        cells => cells.map(|cell| cell == "wrong").collect::<Vec<bool>>(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::Refused;
 use crate::figure::Frame;
 use crate::text::Shown;
 use hantei::figure::{Figure, Pictogram, Theme, Viewport};
-use hantei::scene::{Content, Event, Readings, Row, Truth, Viewer};
+use hantei::scene::{Content, Event, Readings, Row, Truth, Viewer, strip_in_article};
 use hantei::svg::{Medium, to_svg};
 use hantei::words::{Text, Words};
 use hantei_collision::{Point, Rect};
@@ -16,8 +16,8 @@ const PICTURE: f64 = 24.0;
 /// What the template needs of it.
 pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
     let mut scene = first.command.opened()?;
-    let (width, height) = Frame::LARGE.size;
-    scene.handle(Event::Resized { width, height: height - Frame::LARGE.strip });
+    let (width, height) = Frame::LARGE;
+    scene.handle(Event::Resized { width, height: height - strip_in_article(height) });
     let readings = scene.readings();
     let idea = readings.methods.iter().find(|method| method.chosen);
     let idea = idea.map_or_else(String::new, |method| words.say(&Text::message(format!("idea-{}", method.name))));
@@ -31,7 +31,7 @@ pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
         hit => readings.verdict == Some(true),
         // How far the top right of A is from the picture's right and bottom, percent.
         a => place_of_a(scene.as_ref()).map(|at| {
-            let stage = height - Frame::LARGE.strip;
+            let stage = height - strip_in_article(height);
             vec![100.0 * (1.0 - at.x / width), 100.0 * (stage - at.y) / height]
         }),
     })

@@ -316,6 +316,13 @@ impl Readings {
         Self { headline, verdict, picture, ..Self::default() }
     }
 
+    /// The same where only the picture is shown: the reason is about it, not about the comparisons.
+    #[must_use]
+    pub fn of_picture(&self) -> Self {
+        let fact = self.facts.first().filter(|_| self.truth.is_none()).cloned();
+        Self { reason: fact.or_else(|| self.reason.clone()), ..self.clone() }
+    }
+
     /// What the comparisons give together, before the answer; `None` if nothing was compared.
     pub fn together(&self) -> Option<Text> {
         let verdict = self.verdict?;

@@ -19,7 +19,8 @@ use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
 use crate::lesson::Course;
-use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer};
+use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer, now_in_article};
+use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Language, Term, Words};
 use hantei_collision::{CodeLanguage, Size};
@@ -414,7 +415,9 @@ impl App {
     /// Tells the page what is shown, if it asks: for the picture that takes this one's place, and to open it again.
     fn answer_page(&self) {
         if host::is_asked() {
-            let svg = save::drawn(self.scene(), &self.words, self.theme());
+            let strip_height = self.layout.verdict.height().into();
+            let figure = now_in_article(self.scene(), strip_height, &self.words);
+            let svg = to_svg(&figure, &self.words, Medium::Screen(self.theme()));
             host::answer(&self.opening(), &self.scene().words(), &svg);
         }
     }

@@ -1,5 +1,6 @@
 //! The layout of the window: its parts and their sizes, in logical pixels.
 
+use crate::scene::strip_in_article;
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// A narrower window is a phone: one column, the panel a sheet from below.
@@ -111,7 +112,7 @@ impl Layout {
     /// The verdict and the picture, and what belongs to it.
     fn figure(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
-        let verdict = from_above(&mut rest, if window.y < FLAT { FLAT_VERDICT } else { LOW_VERDICT });
+        let verdict = from_above(&mut rest, strip_in_article(window.y.into()) as f32);
         let below = Self::below(&mut rest, shown);
         Self { verdict, stage: rest, below, ..Self::bare(window) }
     }

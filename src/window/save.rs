@@ -14,12 +14,7 @@ const STRIP: f64 = 88.0;
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &dyn Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {
     let png = png().map_err(|error| text!("png-fails", why = error.to_string()))?;
-    host::keep(scene.name(), &png, &drawn(scene, words, theme))
-}
-
-/// The stage under its verdict, as SVG.
-pub(super) fn drawn(scene: &dyn Viewer, words: &Words, theme: Theme) -> String {
-    to_svg(&under_strip(scene, STRIP, words), words, Medium::Screen(theme))
+    host::keep(scene.name(), &png, &to_svg(&under_strip(scene, STRIP, words), words, Medium::Screen(theme)))
 }
 
 fn png() -> Result<Vec<u8>, png::EncodingError> {

@@ -215,7 +215,7 @@ async function open_box(box) {
             fetch(box.dataset.words).then((answer) => answer.json()),
         ]);
         const { judge } = await open_judge(new URL("judge.wasm", root));
-        new Box(box, judge, (text) => capital(say_answer(messages, language, text)));
+        new Box(box, judge, (text) => say_answer(messages, language, text));
     } catch (error) {
         console.warn(error);
         verdict.textContent = say("article-script-no-judge");
@@ -272,9 +272,9 @@ class Box {
             else if (border) more.push(say("article-script-border", { border }));
             return [bold(say("article-script-wrong", { wrong, total })), ...more];
         }
-        if (is_right) return [bold(this.say_answer(answer.lines?.[0] ?? answer.verdict))];
+        if (is_right) return [bold(capital(this.say_answer(answer.lines?.[0] ?? answer.verdict)))];
         const { place, allowed } = answer;
-        return [place ? `${place.line}:${place.column} ` : "", this.say_answer(allowed ?? "")];
+        return [place ? `${place.line}:${place.column} ` : "", capital(this.say_answer(allowed ?? ""))];
     }
 
     /** One of the cases that the test gets wrong. */
@@ -303,6 +303,14 @@ function drawing(a, b) {
     const picture = svg("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
     for (const [[x, y, w, h], colour] of [[b, "var(--b)"], [a, "var(--a)"]]) {
         picture.append(svg("rect", { x, y, width: w, height: h, style: `fill: ${colour}; fill-opacity: .8` }));
+    }
+    // A's letter stands at its lower left, B's at its lower right.
+    for (const [[x, y, w, h], name, anchor] of [[a, "A", "start"], [b, "B", "end"]]) {
+        const size = Math.min(w, h) / 2;
+        const at = anchor === "start" ? x + size / 5 : x + w - size / 5;
+        const letter = svg("text", { x: at, y: y + h - size / 5, "font-size": size, "text-anchor": anchor, fill: "var(--panel)" });
+        letter.textContent = name;
+        picture.append(letter);
     }
     return picture;
 }

@@ -15,7 +15,22 @@ const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
 /// The page's messages that the script says.
 const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
 /// The judge's messages.
-const OF_JUDGE: [&str; 6] = ["judged-", "about-rects-mistake-", "formula-", "wrong-", "class-", "option-"];
+const OF_JUDGE: [&str; 14] = [
+    "about-rects-mistake-",
+    "allen-",
+    "below-zero",
+    "class-",
+    "expected-",
+    "formula-",
+    "judged-",
+    "list-",
+    "not-",
+    "reading-",
+    "right-for-",
+    "too-",
+    "touching-",
+    "wrong-",
+];
 
 fn markdown(language: Language) -> &'static str {
     match language {

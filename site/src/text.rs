@@ -178,7 +178,7 @@ impl Reader<'_, '_> {
         let text = self.links.html(events)?;
         match self.article.sections.last_mut() {
             // A last line with a link into the course stands below the text, not below its figure.
-            Some(Section { rows, .. }) if leads_to_course && !rows.is_empty() => {
+            Some(Section { rows, .. }) if leads_to_course && rows.last().is_some_and(|row| row.judge.is_none()) => {
                 rows.last_mut().into_iter().for_each(|row| row.text += &text);
             }
             Some(section) => section.rows.push(Row { text, ..Row::default() }),

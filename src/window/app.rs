@@ -19,7 +19,8 @@ use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
 use crate::lesson::Course;
-use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer};
+use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer, now_in_article};
+use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Language, Term, Words};
 use hantei_collision::{CodeLanguage, Size};
@@ -64,6 +65,9 @@ pub(super) struct App {
     clock: Clock,
     is_panel_hidden: bool,
     is_presented: bool,
+    is_figure: bool,
+    /// The course's first step goes on with this scene, which stood there before.
+    resumed: Option<Box<dyn Viewer>>,
     is_help_shown: bool,
     /// A finger has chosen a field, so an on-screen keyboard is open.
     waits_for_letters: bool,
@@ -79,9 +83,7 @@ const CASES: u64 = 900_000;
 /// The window's actions in every scene.
 static ACTIONS: [Action<App>; 19] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let (language, is_presented) = (app.chosen_language, app.is_presented);
-        let step = app.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
-        let opening = step.unwrap_or_else(|| host::opening(app.scene(), language, is_presented));
+        let opening = app.opening();
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
@@ -98,6 +100,9 @@ static ACTIONS: [Action<App>; 19] = [
         }
     }),
     Action::keys("course", &[Chord::any(Key::Function(4))], |app| {
+        if app.is_figure {
+            return;
+        }
         if app.tutor.place().is_some() {
             return app.tutor.leave();
         }
@@ -153,7 +158,6 @@ impl App {
     pub(super) fn new(options: Options) -> Self {
         let mut scenes = scene::all();
         let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
-        scenes[shown] = options.opened;
         let mut scale = Scale::default();
         scale.present(options.present);
         let gui = Gui::new(scale.pixels());
@@ -165,6 +169,12 @@ impl App {
             // The interface has this language itself.
             (None, Some(_)) => Vec::new(),
             (None, None) => host::languages(),
+        };
+        let resumed = if options.resumes {
+            Some(options.opened)
+        } else {
+            scenes[shown] = options.opened;
+            None
         };
         let mut tutor = Tutor::keeping(Keeper::new(options.fresh));
         if let Some((course, place)) = options.course {
@@ -199,6 +209,8 @@ impl App {
             clock: Clock::default(),
             is_panel_hidden: false,
             is_presented: options.present,
+            is_figure: options.figure,
+            resumed,
             is_help_shown: false,
             waits_for_letters: false,
             saves: false,
@@ -226,6 +238,7 @@ impl App {
             }
             self.act();
             self.hold_links(has_input);
+            self.answer_page();
             self.speak();
             let wants_repaint = self.show();
             self.draw();
@@ -273,6 +286,9 @@ impl App {
             self.kept.note(&self.scenes);
         }
         if let Some(place) = self.tutor.open(&mut self.scenes) {
+            if let Some(resumed) = self.resumed.take().filter(|it| it.name() == self.scenes[place].name()) {
+                self.scenes[place] = resumed;
+            }
             self.kept.opened(self.scenes[place].as_ref());
             // The sheet of numbers would cover the task.
             self.shows_numbers &= !self.layout.phone;
@@ -295,6 +311,7 @@ impl App {
         Shown {
             course: in_course,
             presented: self.is_presented,
+            figure: self.is_figure,
             panel_hidden: self.is_panel_hidden || in_course && !self.shows_numbers && !is_wide,
             guesses: scene.guesses() && !in_course,
             plays: scene.offer("play").is_some(),
@@ -385,6 +402,23 @@ impl App {
             && self.held.has_changed(self.scenes[self.shown].as_ref())
         {
             host::hold(&host::opening(self.scene(), language, is_presented));
+        }
+    }
+
+    /// The address or command line of what is shown: the course's step, or the picture.
+    fn opening(&self) -> String {
+        let (language, is_presented) = (self.chosen_language, self.is_presented);
+        let step = self.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
+        step.unwrap_or_else(|| host::opening(self.scene(), language, is_presented))
+    }
+
+    /// Tells the page what is shown, if it asks: for the picture that takes this one's place, and to open it again.
+    fn answer_page(&self) {
+        if host::is_asked() {
+            let strip_height = self.layout.verdict.height().into();
+            let figure = now_in_article(self.scene(), strip_height, &self.words);
+            let svg = to_svg(&figure, &self.words, Medium::Screen(self.theme()));
+            host::answer(&self.opening(), &self.scene().words(), &svg);
         }
     }
 

@@ -89,14 +89,11 @@ impl Screen<'_> {
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
-            // Without the comparisons, the reason is about the picture.
-            let speaks_of_picture = self.layout.panel.is_none() && readings.truth.is_none();
-            let fact = readings.facts.first().filter(|_| speaks_of_picture);
+            let of_picture = self.layout.panel.is_none().then(|| readings.of_picture());
             // A course's step asks in words that it has explained.
             let is_asked =
                 self.tutor.place().is_some() && readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
-            let reason = if is_asked { Some(None) } else { fact.map(|fact| Some(fact.clone())) };
-            let other = reason.map(|reason| Readings { reason, ..readings.clone() });
+            let other = if is_asked { Some(Readings { reason: None, ..readings.clone() }) } else { of_picture };
             let said = other.as_ref().unwrap_or(&readings);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);

@@ -27,7 +27,7 @@ goal = "!inside"
 "#;
 
 fn beside_the_page(text: &str) -> NamedTempFile {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page/app");
     let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(page);
     let mut file = file.expect("a page (scripts/build-page makes it)");
     file.write_all(text.as_bytes()).expect("a file of lessons");

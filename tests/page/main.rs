@@ -10,7 +10,10 @@ mod chapter;
 mod copied;
 mod course;
 mod drawn;
+mod engines;
+mod framed;
 mod hands;
+mod judge;
 mod letters;
 #[path = "../window/places.rs"]
 mod places;
@@ -23,6 +26,7 @@ mod screen;
 mod start;
 #[path = "../window/translucent.rs"]
 mod translucent;
+mod webdriver;
 
 use browser::{CTRL, Key};
 

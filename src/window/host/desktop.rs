@@ -83,6 +83,17 @@ pub(in crate::window) const fn ask_for_paste() {}
 /// A desktop has no address to keep what was typed.
 pub(in crate::window) const fn hold(_: &str) {}
 
+/// A desktop has no page that asks.
+pub(in crate::window) const fn is_asked() -> bool {
+    false
+}
+
+/// A desktop has no page to answer.
+pub(in crate::window) const fn answer(_: &str, _: &[String], _: &str) {}
+
+/// Tab leaves no desktop window.
+pub(in crate::window) const fn leave_by_tab() {}
+
 /// A desktop has no address to follow the course.
 pub(in crate::window) const fn follow(_: Option<&str>) {}
 

@@ -260,10 +260,3 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     let at = response.interact_pointer_pos()?;
     response.dragged().then(|| (sheet.bottom() - at.y + HANDLE / 2.0).max(super::layout::PEEK))
 }
-
-/// A door's title: a scene may have its own.
-fn door_title(words: &Words, door: Door, scene: &dyn Viewer) -> String {
-    let own = format!("door-{}-{}", scene.name(), door.name());
-    let id = if words.has(&own) { own } else { format!("door-{}", door.name()) };
-    words.say(&Text::message(id))
-}

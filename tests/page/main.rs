@@ -11,6 +11,7 @@ mod copied;
 mod course;
 mod drawn;
 mod engines;
+mod first;
 mod framed;
 mod hands;
 mod judge;

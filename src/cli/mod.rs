@@ -13,6 +13,8 @@ mod picture;
 mod refusal;
 mod refusals;
 mod response_arguments;
+#[cfg(test)]
+mod written;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;

@@ -8,7 +8,7 @@ use crate::figure::{
     Anchor, Colour, DASH, Face, Figure, Flat, HANDLE_SIZE, Item, Printed, Role, Theme, Transform, middle_of_label,
     text_width,
 };
-use crate::words::{Language, Text, Words};
+use crate::words::{Language, Letters, Text, Words};
 use hantei_collision::{Point, Rect, Size};
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
@@ -95,10 +95,10 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
 
 /// The fonts for a language: Japanese and Korean draw the same character differently.
 fn family(language: Language) -> &'static str {
-    match language {
-        Language::En => "IBM Plex Sans, sans-serif",
-        Language::Ja => "IBM Plex Sans, IBM Plex Sans JP, sans-serif",
-        Language::Ko => "IBM Plex Sans, IBM Plex Sans KR, sans-serif",
+    match language.letters() {
+        Letters::Latin | Letters::Beyond => "IBM Plex Sans, sans-serif",
+        Letters::Japanese => "IBM Plex Sans, IBM Plex Sans JP, sans-serif",
+        Letters::Korean => "IBM Plex Sans, IBM Plex Sans KR, sans-serif",
     }
 }
 

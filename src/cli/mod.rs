@@ -12,6 +12,8 @@ mod output;
 mod refusal;
 mod refusals;
 mod response_arguments;
+#[cfg(test)]
+mod written;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;

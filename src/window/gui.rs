@@ -126,7 +126,7 @@ fn send_letters(context: &Context, all: bool) {
 /// Copies the text of a field; false for another command, and where egui-miniquad copies itself.
 fn copies(command: &egui::OutputCommand) -> bool {
     match command {
-        // On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad uses another one.
+        // On a Mac, egui-miniquad uses a clipboard of its own.
         egui::OutputCommand::CopyText(text) if cfg!(not(target_os = "macos")) => host::copy(text).is_ok(),
         _ => false,
     }

@@ -4,7 +4,7 @@ use super::host;
 use super::spare_font::SpareFont;
 use crate::figure::{Colour, Face, Palette, Theme};
 use crate::scene::PointerShape;
-use crate::words::{Language, is_wide};
+use crate::words::{Language, Letters, is_wide};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -122,13 +122,13 @@ pub(super) fn fonts(language: Language, spare: Option<SpareFont>) -> FontDefinit
     };
     let own = [("sans", SANS), ("mono", MONO), ("bold", SANS_BOLD), ("names", NAMES)];
     let [sans, mono, sans_bold, names] = own.map(|(name, bytes)| vec![add(name.into(), bytes.into())]);
-    let mut languages = Language::ALL.to_vec();
-    languages.sort_by_key(|each| *each != language);
+    let mut letters = Letters::ALL.to_vec();
+    letters.sort_by_key(|each| *each != language.letters());
     let (mut behind, mut behind_bold) = (Vec::new(), Vec::new());
-    for language in languages {
-        if let Some([text, bold]) = host::fonts_of(language) {
-            behind.push(add(language.name().into(), text));
-            behind_bold.push(add(format!("{}-bold", language.name()), bold));
+    for letters in letters {
+        if let Some([text, bold]) = host::fonts_of(letters) {
+            behind.push(add(letters.name().into(), text));
+            behind_bold.push(add(format!("{}-bold", letters.name()), bold));
         }
     }
     let families = [

@@ -4,32 +4,66 @@ use hantei_collision::named;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
-/// A language of hantei.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// Japanese.
-    Ja,
-    /// Korean.
-    Ko,
+/// Writes [`Language`] and what differs by language from one table; all else is in files named after the language.
+macro_rules! languages {
+    ($($(#[$first:ident])? $Language:ident, $name:literal, $own_name:literal, $Letters:ident;)+) => {
+        /// A language of hantei.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum Language {
+            $(#[doc = $own_name] $(#[$first])? $Language,)+
+        }
+
+        named!(Language { $($Language = $name),+ });
+
+        impl Language {
+            /// Its name in the language itself.
+            pub const fn own_name(self) -> &'static str {
+                [$($own_name),+][self as usize]
+            }
+
+            /// The letters of its texts, besides plain Latin ones.
+            pub const fn letters(self) -> Letters {
+                [$(Letters::$Letters),+][self as usize]
+            }
+
+            /// Its catalogues in `assets/words`: the program's and the glossary's.
+            pub(super) const fn catalogues(self) -> [&'static str; 2] {
+                [$([
+                    include_str!(concat!("../../assets/words/", $name, ".ftl")),
+                    include_str!(concat!("../../assets/words/glossary.", $name, ".ftl")),
+                ]),+][self as usize]
+            }
+        }
+    };
 }
 
-named!(Language { En = "en", Ja = "ja", Ko = "ko" });
+// A language: its name in code, on a command line and in file names, in itself; its letters. `scripts/build-page` reads this, too.
+languages! {
+    #[default]
+    En, "en", "English", Latin;
+    Ja, "ja", "日本語", Japanese;
+    Ko, "ko", "한국어", Korean;
+}
+
+/// Letters that have fonts of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// Those of English, German or French, which the fonts of every language have.
+    Latin,
+    /// Latin Extended, Greek and Cyrillic ones: Polish, Vietnamese, Ukrainian.
+    Beyond,
+    /// Kana and Chinese characters in Japanese shapes.
+    Japanese,
+    /// Hangul.
+    Korean,
+}
+
+// As in the names of font files.
+named!(Letters { Latin = "latin", Beyond = "beyond", Japanese = "jp", Korean = "kr" });
 
 impl Language {
     /// The beginning of its word on a command line.
     pub const KEY: &'static str = "lang=";
-
-    /// Its name in the language itself.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Ja => "日本語",
-            Self::Ko => "한국어",
-        }
-    }
 
     /// The first of these wishes, as `ja-JP`, that hantei has.
     pub fn wished<Wish: AsRef<str>>(wishes: impl IntoIterator<Item = Wish>) -> Option<Self> {
@@ -47,15 +81,6 @@ impl Language {
     /// A language that hantei does not have, or more than one.
     pub fn taken_from(words: &mut Vec<String>) -> Result<Option<Self>, Text> {
         taken(Self::KEY, Self::NAMES, words)
-    }
-
-    /// Its catalogues in `assets/words`: the program's and the glossary's.
-    pub(super) const fn catalogues(self) -> [&'static str; 2] {
-        match self {
-            Self::En => [include_str!("../../assets/words/en.ftl"), include_str!("../../assets/words/glossary.en.ftl")],
-            Self::Ja => [include_str!("../../assets/words/ja.ftl"), include_str!("../../assets/words/glossary.ja.ftl")],
-            Self::Ko => [include_str!("../../assets/words/ko.ftl"), include_str!("../../assets/words/glossary.ko.ftl")],
-        }
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {

@@ -3,7 +3,7 @@
 use egui::epaint::text::Fonts;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 use hantei::lesson::Course;
-use hantei::words::{Language, Words};
+use hantei::words::{Language, Letters, Words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
@@ -38,11 +38,7 @@ fn the_fonts_of_a_language_have_every_character_of_its_words() {
         let texts = lines.chain([lessons.as_str()]);
         let written: BTreeSet<char> = texts.flat_map(str::chars).collect();
         for (latin, weight) in [("sans-text", "text"), ("sans-semibold", "semibold"), ("mono-text", "text")] {
-            let beside = match language {
-                Language::En => None,
-                Language::Ja => Some("jp"),
-                Language::Ko => Some("kr"),
-            };
+            let beside = (language.letters() != Letters::Latin).then(|| language.letters().name());
             // Characters that are rarely bold exist only in the other weight.
             let beside = beside.map(|script| [weight, "text"].map(|weight| format!("sans-{script}-{weight}")));
             let fonts: Vec<String> = [latin.to_string()].into_iter().chain(beside.into_iter().flatten()).collect();

@@ -231,7 +231,7 @@ fn the_program_has_its_icon_its_version_and_its_manifest() {
     let bytes = std::fs::read(program()).expect("the program");
     let has = |part: &[u8]| bytes.windows(part.len()).any(|bytes| bytes == part);
     let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
-    assert!(has(include_bytes!("../../assets/icon/hantei.png")), "the icon");
+    assert!(has(include_bytes!("../../assets/icon/hantei-64.png")), "the icon");
     assert!(has(&[wide("ProductVersion"), vec![0, 0], wide(env!("CARGO_PKG_VERSION"))].concat()), "the version");
     assert!(has(b">detached</consoleAllocationPolicy>"), "the manifest");
 }

@@ -8,7 +8,7 @@ use crate::lesson::memory::{Kept, Note};
 use crate::lesson::store::Store;
 use crate::scene::Viewer;
 use crate::text;
-use crate::words::{Language, Text};
+use crate::words::{Language, Letters, Text};
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
@@ -138,13 +138,13 @@ pub(in crate::window) fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// A language's fonts besides the Latin ones, text and semibold; for English those of other languages in Latin, Greek
-/// or Cyrillic letters.
-pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
-    let fonts = match language {
-        Language::En => BEYOND,
-        Language::Ja => JP,
-        Language::Ko => KR,
+/// The fonts of these letters, text and semibold, if they have their own.
+pub(in crate::window) fn fonts_of(letters: Letters) -> Option<[Cow<'static, [u8]>; 2]> {
+    let fonts = match letters {
+        Letters::Latin => return None,
+        Letters::Beyond => BEYOND,
+        Letters::Japanese => JP,
+        Letters::Korean => KR,
     };
     Some(fonts.map(Cow::Borrowed))
 }

@@ -10,6 +10,8 @@ mod alarm;
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(target_os = "macos")]
+mod macos;
 #[cfg(not(target_arch = "wasm32"))]
 mod no_window;
 #[cfg(target_os = "linux")]
@@ -43,6 +45,8 @@ pub(super) use desktop::{
     languages, leave_by_tab, load_fonts, opened, opening, opening_of_step, pixel_ratio, print, recall, remember,
     seconds_east, take_act, theme, toggle_full_screen, wait_for_letters, wants_motion,
 };
+#[cfg(target_os = "macos")]
+pub(super) use macos::copy;
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
@@ -81,7 +85,9 @@ fn typeable(text: &str) -> String {
 pub(super) fn paste() -> Result<String, Text> {
     #[cfg(target_os = "linux")]
     let text = clipboard::paste()?;
-    #[cfg(not(target_os = "linux"))]
+    #[cfg(target_os = "macos")]
+    let text = macos::paste()?;
+    #[cfg(not(any(target_os = "linux", target_os = "macos")))]
     let text = macroquad::miniquad::window::clipboard_get().unwrap_or_default();
     let text = typeable(&text);
     match text.chars().count() {
@@ -91,7 +97,7 @@ pub(super) fn paste() -> Result<String, Text> {
     }
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
 pub(super) fn copy(text: &str) -> Result<(), Text> {
     macroquad::miniquad::window::clipboard_set(text);
     Ok(())

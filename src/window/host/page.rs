@@ -9,7 +9,7 @@ use crate::scene::{self, Viewer};
 use crate::text;
 use crate::window::spare_font::SpareFont;
 use crate::window::{Options, run};
-use crate::words::{self, Language, Text, Words};
+use crate::words::{self, Language, Letters, Text, Words};
 use macroquad::miniquad::native::wasm;
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -226,19 +226,14 @@ pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<S
     font(FONT)?.ok()
 }
 
-/// The files of a language's fonts besides the Latin ones, text and semibold; for English those of other languages in
-/// Latin, Greek or Cyrillic letters, which only lessons need.
-const fn font_files(language: Language) -> [&'static str; 2] {
-    match language {
-        Language::En => ["hantei-sans-beyond-text.ttf", "hantei-sans-beyond-semibold.ttf"],
-        Language::Ja => ["hantei-sans-jp-text.ttf", "hantei-sans-jp-semibold.ttf"],
-        Language::Ko => ["hantei-sans-kr-text.ttf", "hantei-sans-kr-semibold.ttf"],
-    }
+/// The files with the fonts of these letters, text and semibold; nothing loads those named after plain Latin letters.
+fn font_files(letters: Letters) -> [String; 2] {
+    ["text", "semibold"].map(|weight| format!("hantei-sans-{}-{weight}.ttf", letters.name()))
 }
 
-/// The fonts of a language, if they are loaded.
-pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
-    let [text, semibold] = font_files(language).map(|name| font(name)?.ok());
+/// The fonts of these letters, if they are loaded.
+pub(in crate::window) fn fonts_of(letters: Letters) -> Option<[Cow<'static, [u8]>; 2]> {
+    let [text, semibold] = font_files(letters).map(|name| font(&name)?.ok());
     Some([text?.bytes.into(), semibold?.bytes.into()])
 }
 
@@ -253,8 +248,8 @@ pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>
     match hantei_load_fonts(name.as_ptr(), name.len()) {
         0 => Poll::Pending,
         1 => {
-            let mut fonts = font_files(language).into_iter();
-            let read = |name: &str| font(name).transpose().map_err(|why| refused(name.into(), why));
+            let mut fonts = font_files(language.letters()).into_iter();
+            let read = |name: String| font(&name).transpose().map_err(|why| refused(name, why));
             Poll::Ready(fonts.try_for_each(|name| read(name).map(|_| ())))
         }
         _ => Poll::Ready(Err(refused(said(NOT_LOADED), Text::plain(said(WHY))))),

@@ -17,7 +17,7 @@ pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
             icon: Some(miniquad::conf::Icon {
                 small: icon(include_bytes!("../../../assets/icon/hantei-16.png")),
                 medium: icon(include_bytes!("../../../assets/icon/hantei-32.png")),
-                big: icon(include_bytes!("../../../assets/icon/hantei.png")),
+                big: icon(include_bytes!("../../../assets/icon/hantei-64.png")),
             }),
             platform: miniquad::conf::Platform {
                 blocking_event_loop: true,

@@ -1,7 +1,7 @@
 //! The system's fonts, for letters that hantei's own lack.
 
 use crate::window::spare_font::{SpareFont, letters_without};
-use crate::words::Language;
+use crate::words::{Language, Letters};
 use fontdb::{Database, FaceInfo, Style, Weight};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -31,10 +31,10 @@ fn best(fonts: &Database, letters: &BTreeSet<char>, language: Language) -> Optio
 
 /// Whether a font's name promises the shapes of this language: 直 differs between languages.
 fn is_of(face: &FaceInfo, language: Language) -> bool {
-    let region = match language {
-        Language::Ja => "JP",
-        Language::Ko => "KR",
-        Language::En => return true,
+    let region = match language.letters() {
+        Letters::Japanese => "JP",
+        Letters::Korean => "KR",
+        Letters::Latin | Letters::Beyond => return true,
     };
     face.families.iter().any(|(name, _)| name.split_whitespace().any(|word| word == region))
 }

@@ -33,7 +33,7 @@ pub(super) fn moves_focus(code: KeyCode) -> bool {
     matches!(code, KeyCode::Enter | KeyCode::KpEnter | KeyCode::Escape | KeyCode::Tab | KeyCode::Space)
 }
 
-/// Whether a key pastes. On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad pastes from another one.
+/// Whether a key pastes. On a Mac, egui-miniquad pastes from a clipboard of its own.
 pub(super) fn paste(code: KeyCode, modifiers: KeyMods) -> bool {
     code == KeyCode::V && modifiers.ctrl && cfg!(not(target_os = "macos"))
 }

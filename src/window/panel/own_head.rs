@@ -8,7 +8,7 @@ use super::widgets::{pressable, second, width_of, wrong};
 use crate::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
-use crate::words::{Language, Words};
+use crate::words::{Letters, Words};
 use egui::{Sense, Ui, pos2, vec2};
 
 /// Room for the arrow at the end of the line, logical pixels.
@@ -147,7 +147,7 @@ impl Panel {
 
 fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {
     if !typed.reading.is_empty() {
-        let between = if words.language() == Language::Ja { "" } else { " " };
+        let between = if words.language().letters() == Letters::Japanese { "" } else { " " };
         let said: Vec<String> = typed.reading.iter().map(|line| words.say(line)).collect();
         paragraph(ui, &said.join(between), theme::text(), second(ui));
     }

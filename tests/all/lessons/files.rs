@@ -20,7 +20,7 @@ fn refused(file: &str) -> String {
 fn a_chapter_is_read_and_says_its_title_in_the_readers_language() {
     let course = Course::read(&[("mine.toml", STEP)]).expect("a lesson");
     let title = |language| Words::new(language).say(&course.chapters[0].title);
-    assert_eq!(Language::ALL.iter().map(|&each| title(each)).collect::<Vec<_>>(), ["Touching", "接する", "맞닿음"]);
+    assert_eq!([Language::En, Language::Ja, Language::Ko].map(title), ["Touching", "接する", "맞닿음"]);
     assert_eq!(Words::new(Language::Ja).say(&course.chapters[0].steps[0].task), "Let them overlap.");
 }
 

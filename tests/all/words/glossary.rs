@@ -16,7 +16,7 @@ const SIZE: (f64, f64) = (420.0, 300.0);
 /// Set this to write pages and figures instead of comparing them.
 const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
 
-/// The texts around the terms on a page, in its language.
+/// The texts around the terms on a page, in its language; English ones for a language that has none.
 struct Around {
     begin: &'static str,
     by_hand: &'static str,
@@ -24,11 +24,6 @@ struct Around {
 
 const fn around(language: Language) -> Around {
     match language {
-        Language::En => Around {
-            begin: "Each term has two sentences and a figure. hantei draws most of the figures: the command under one opens it in \
-                    the window. The window itself shows these words, too: press `?` or F1 and open “Words of the field”.",
-            by_hand: "drawn by hand: no scene shows it yet",
-        },
         Language::Ja => Around {
             begin: "用語ごとに、2文の説明と図があります。図のほとんどはhanteiが描いたもので、図の下のコマンドで、同じ図がウィンドウに開きます。\
                     ウィンドウでも、`?`かF1を押して「当たり判定の用語」を開くと、同じ説明を読めます。",
@@ -38,6 +33,11 @@ const fn around(language: Language) -> Around {
             begin: "용어마다 두 문장의 설명과 그림이 있습니다. 그림은 대부분 hantei가 그린 것으로, 그림 아래의 명령을 실행하면 같은 그림이 창에 열립니다. \
                     창에서도 `?`나 F1을 누르고 ‘충돌 판정 용어’를 펼치면 같은 설명을 읽을 수 있습니다.",
             by_hand: "손으로 그린 그림(이 용어를 보여 주는 장면은 아직 없습니다)",
+        },
+        _ => Around {
+            begin: "Each term has two sentences and a figure. hantei draws most of the figures: the command under one opens it in \
+                    the window. The window itself shows these words, too: press `?` or F1 and open “Words of the field”.",
+            by_hand: "drawn by hand: no scene shows it yet",
         },
     }
 }
@@ -128,7 +128,7 @@ fn two_sentences_explain_each_term() {
         let words = Words::new(language);
         let ends = |text: &str| match language {
             Language::Ja => text.matches('。').count(),
-            Language::En | Language::Ko => text.split_whitespace().filter(|word| word.ends_with('.')).count(),
+            _ => text.split_whitespace().filter(|word| word.ends_with('.')).count(),
         };
         for term in TERMS {
             let meaning = words.say(&term.meaning());

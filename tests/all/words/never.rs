@@ -24,7 +24,8 @@ struct Never {
 
 fn table(language: Language) -> Vec<Never> {
     let file = format!("{PACKAGE}/tests/all/words/never/{}.tsv", language.name());
-    let rows = fs::read_to_string(file).expect("a table");
+    // A new language has none yet.
+    let rows = fs::read_to_string(file).unwrap_or_default();
     let row = |row: &str| {
         let [scope, pattern, instead] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("three columns: {row}") };
         let pattern = Regex::new(pattern).unwrap_or_else(|error| panic!("{pattern}: {error}"));

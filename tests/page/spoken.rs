@@ -194,7 +194,7 @@ fn a_field_moves_its_shape_and_is_shown() {
     let without = browser.picture();
     let x = found(&browser, "spinbutton", "x", Some("A"));
     focus(&browser, &x);
-    let is_changed = |at| browser.picture().pixel(at.0, at.1) != without.pixel(at.0, at.1);
+    let is_changed = |at: (i32, i32)| browser.picture().pixel(at.0, at.1) != without.pixel(at.0, at.1);
     let start = Instant::now();
     // The ring is beside A's left side.
     while !is_changed((14, 70)) {

@@ -4,6 +4,7 @@
 //! The page has the layout of the window in its tests, so places in the panel are the same.
 
 mod alike;
+mod article;
 mod browser;
 #[path = "../window/chapter.rs"]
 mod chapter;

@@ -42,7 +42,7 @@
     }
 
     /** The plugins are those of sapp_jsutils.js and quad-url.js. */
-    const parts = [typeof importObject, typeof keep_files, typeof watch_letters, typeof watch_figure];
+    const parts = [typeof importObject, typeof keep_files, typeof watch_letters, typeof watch_figure, typeof describe_beside];
     if (parts.includes("undefined") || plugins.length < 2) {
         refuse(say("page-part-missing"));
         return;
@@ -145,6 +145,9 @@
         show(loaded) { element("progress").value = loaded; },
         wake() { if (running) env.sapp_schedule_update(); },
     });
+
+    /** Text and controls beside the canvas: spoken.js. */
+    describe_beside({ env, wake() { if (running) env.sapp_schedule_update(); } });
 
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
@@ -312,6 +315,8 @@
 
     function watch_paste() {
         window.addEventListener("paste", (event) => {
+            // A field beside the canvas takes its own.
+            if (element("spoken").contains(event.target)) return;
             event.preventDefault();
             paste(event.clipboardData?.getData("text") ?? "");
         });

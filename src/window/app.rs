@@ -2,6 +2,7 @@
 
 use super::awake::Awake;
 use super::clock::Clock;
+use super::described::{self, Described, PageAct};
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
@@ -19,10 +20,10 @@ use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
 use crate::lesson::Course;
-use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer, now_in_article};
+use crate::scene::{self, Action, Chord, Door, Event, Key, Readings, Viewer, now_in_article};
 use crate::svg::{Medium, to_svg};
 use crate::text;
-use crate::words::{Language, Term, Words};
+use crate::words::{Language, Term, Text, Words};
 use hantei_collision::{CodeLanguage, Size};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -75,6 +76,10 @@ pub(super) struct App {
     saves: bool,
     /// The name of the action chosen in the menu.
     from_menu: Option<&'static str>,
+    /// The knob whose field in the page has the focus.
+    focused: Option<String>,
+    /// Why the last act of the page was refused.
+    refused: Option<Text>,
 }
 
 /// The first case of a run is one of this many.
@@ -215,6 +220,8 @@ impl App {
             waits_for_letters: false,
             saves: false,
             from_menu: None,
+            focused: None,
+            refused: None,
         };
         host::opened();
         app.show_letters();
@@ -227,11 +234,12 @@ impl App {
         while self.frames.is_none_or(|frames| drawn < frames) {
             self.open_step();
             self.lay_out();
-            let has_input = self.take_input();
+            let has_acts = self.take_acts();
+            let has_input = self.take_input() || has_acts;
             let now = miniquad::date::now();
             self.motion.begin(now, has_input);
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
-            let frame = Frame { now, has_input, has_release: self.input.has_release() };
+            let frame = Frame { now, has_input, has_release: self.input.has_release() || has_acts };
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
             for deed in self.tutor.take_deeds() {
                 self.trace.tell(&deed);
@@ -376,6 +384,40 @@ impl App {
         has_input
     }
 
+    /// Does what was done in the page beside the canvas; false if that is nothing.
+    fn take_acts(&mut self) -> bool {
+        let acts: Vec<String> = std::iter::from_fn(host::take_act).collect();
+        for act in acts.iter().filter_map(|act| PageAct::read(act)) {
+            self.do_act(act);
+        }
+        !acts.is_empty()
+    }
+
+    fn do_act(&mut self, act: PageAct) {
+        let done = match act {
+            PageAct::Focus(key) => {
+                self.focused = key;
+                return;
+            }
+            PageAct::Top(TopChoice::Scene(place)) if place >= self.scenes.len() => Ok(()),
+            PageAct::Top(choice) => {
+                self.choose(choice);
+                Ok(())
+            }
+            PageAct::Lesson(choice) => {
+                self.tutor.take(choice);
+                Ok(())
+            }
+            PageAct::Number(typed) => described::number(&typed).map(|choice| self.tutor.take(choice)),
+            PageAct::Set(key, texts) => described::set(self.scene_mut(), &key, &texts),
+            PageAct::Does(name) => {
+                described::does(self.scene_mut(), &name);
+                Ok(())
+            }
+        };
+        self.refused = done.err();
+    }
+
     /// The action of Escape: it leaves what is open.
     fn left_by_escape(&self) -> Option<&'static str> {
         if self.tutor.shows_contents() {
@@ -484,6 +526,8 @@ impl App {
         let layout = self.layout;
         let (theme, percent) = (self.theme, self.scale.percent());
         let (mut top, mut readings) = (None, None);
+        let focused = self.focused.as_ref();
+        let focused = focused.and_then(|key| described::place_of(self.scene(), key, &self.words));
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             widgets::set_by_finger(context, by_finger || layout.phone);
             let mut screen = Screen {
@@ -501,6 +545,7 @@ impl App {
                 theme,
                 percent,
                 motion: &mut self.motion,
+                focused,
             };
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
                 let (chosen, shown) = screen.show(ui);
@@ -531,13 +576,29 @@ impl App {
         }
         self.trace.report(self.scenes[self.shown].as_ref());
         if let Some(readings) = readings {
-            host::tell(&readings, &self.words);
+            self.describe(&readings);
         }
         let types = by_finger && (self.panel.types() || self.tutor.focus().is_some());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }
         repaint || in_help.is_some() || is_chosen
+    }
+
+    /// Tells the page what is shown.
+    fn describe(&self, readings: &Readings) {
+        // A desktop window has nobody to tell.
+        if cfg!(target_arch = "wasm32") {
+            let described = Described {
+                words: &self.words,
+                scenes: &self.scenes,
+                shown: self.shown,
+                session: self.tutor.session(),
+                readings,
+                refused: self.refused.as_ref(),
+            };
+            host::describe(self.words.language(), &described.told(), &described.json().to_string());
+        }
     }
 
     fn theme(&self) -> Theme {

@@ -3,6 +3,7 @@
 mod app;
 mod awake;
 mod clock;
+mod described;
 mod gui;
 mod host;
 mod input;

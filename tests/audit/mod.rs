@@ -199,6 +199,7 @@ fn pass(
             theme: ThemeChoice::System,
             percent: 100,
             motion: &mut *motion,
+            focused: None,
         };
         egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
             screen.show(ui);

@@ -23,6 +23,7 @@ mod said;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]
 mod screen;
+mod spoken;
 #[path = "../window/start.rs"]
 mod start;
 #[path = "../window/translucent.rs"]

@@ -5,13 +5,14 @@ use crate::figure::{MotionChoice, Theme, ThemeChoice};
 use crate::lesson::memory::{Kept, KeptError, Note};
 use crate::lesson::{self, Course};
 use crate::quote::quoted;
-use crate::scene::{self, Readings, Viewer};
+use crate::scene::{self, Viewer};
 use crate::text;
 use crate::window::spare_font::SpareFont;
 use crate::window::{Options, run};
 use crate::words::{self, Language, Text, Words};
 use macroquad::miniquad::native::wasm;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io;
 use std::task::Poll;
@@ -41,6 +42,11 @@ const WHY: &str = "why";
 /// Parameters that sites add to links: the beginnings and the ends of their keys.
 const ADDED: (&str, &str) = ("utm_", "clid");
 
+thread_local! {
+    /// The description that the page has.
+    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
 // The page's functions.
 #[expect(unsafe_code, reason = "the page reads the bytes before it returns, and keeps no address")]
 #[link(wasm_import_module = "env")]
@@ -53,6 +59,10 @@ unsafe extern "C" {
     safe fn hantei_print(text: *const u8, length: usize);
     /// Sets the picture's description for screen readers.
     safe fn hantei_tell(text: *const u8, length: usize);
+    /// Sets what the page shows beside the canvas, JSON.
+    safe fn hantei_describe(text: *const u8, length: usize);
+    /// Takes what was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was done.
+    safe fn hantei_act(text: *mut u8, length: usize) -> usize;
     /// Writes the reader's languages, separated by commas, into the bytes; returns their length.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
     /// Writes as much of a loaded file as fits into the bytes; returns its length, 0 if it is absent. Its name is that
@@ -422,18 +432,23 @@ pub(in crate::window) fn print(line: &str) -> bool {
     true
 }
 
-/// Describes the picture for screen readers, as the panel does, shown or not.
-pub(in crate::window) fn tell(readings: &Readings, words: &Words) {
-    let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
-    let mut told = String::new();
-    for text in texts {
-        if !told.is_empty() {
-            told += if told.ends_with(['?', '？']) { " " } else { ". " };
+/// Hands over what is told to screen readers, and the description, JSON, for what stands beside the canvas.
+pub(in crate::window) fn describe(language: Language, told: &str, description: &str) {
+    give(hantei_speak, language.name());
+    give(hantei_tell, told);
+    LAST.with_borrow_mut(|last| {
+        if last != description {
+            description.clone_into(last);
+            give(hantei_describe, description);
         }
-        told += words.say(text).trim_end_matches(['!', '！', '.', '。']);
-    }
-    give(hantei_speak, words.language().name());
-    give(hantei_tell, &told);
+    });
+}
+
+/// The next thing that was done in the page beside the canvas.
+pub(in crate::window) fn take_act() -> Option<String> {
+    let mut bytes = vec![0; hantei_act(std::ptr::null_mut(), 0)];
+    hantei_act(bytes.as_mut_ptr(), bytes.len());
+    (!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Offers both as downloads; returns a sentence for the panel.

@@ -120,9 +120,8 @@ impl Panel {
 
     fn numbers(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
         let settings = scene.settings();
-        let is_shown = |setting: &&Setting| !HIDDEN.contains(&setting.key);
         let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
-            settings.iter().filter(is_shown).partition(|setting| setting.group == Group::Judged);
+            settings.iter().filter(|setting| stands_here(setting)).partition(|setting| setting.group == Group::Judged);
         self.fields.show(ui, words, scene, &judged);
         self.knobs(ui, words, scene, &judged, readings);
         for fact in &readings.facts {
@@ -209,6 +208,11 @@ impl Panel {
 /// Whether a section repeats what other sections say.
 fn is_of_facts(section: &Section) -> bool {
     section.rows.iter().all(|row| matches!(row.content, Content::Fact { .. }))
+}
+
+/// Whether a knob stands behind the door of the numbers.
+pub(in crate::window) fn stands_here(setting: &Setting) -> bool {
+    !HIDDEN.contains(&setting.key)
 }
 
 /// The keys of knobs that belong to other doors.

@@ -307,7 +307,7 @@ impl Panel {
 }
 
 /// An example's name in words; a report has the name of its project.
-pub(super) fn example_name(words: &Words, key: &str) -> String {
+pub(in crate::window) fn example_name(words: &Words, key: &str) -> String {
     match key.strip_prefix("wild-") {
         Some(report) => report.replace('-', " "),
         None => option_words(words, key),

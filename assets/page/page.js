@@ -36,6 +36,7 @@
     function refuse(text) {
         running = false;
         element("cover").hidden = false;
+        element("cover").classList.remove("pictured");
         element("progress").hidden = true;
         element("message").textContent = text;
         element("message").setAttribute("role", "alert");

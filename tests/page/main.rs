@@ -12,6 +12,7 @@ mod copied;
 mod course;
 mod drawn;
 mod engines;
+mod first;
 mod framed;
 mod hands;
 mod judge;

@@ -106,6 +106,15 @@ fn a_browser_without_webgl_gets_a_sentence() {
 }
 
 #[test]
+fn a_browser_without_webassembly_gets_another_one() {
+    let browser = Browser::start();
+    let without = "Object.defineProperty(window, 'WebAssembly', { value: undefined });";
+    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": without }));
+    browser.open("", SIZE, 1.0);
+    assert_eq!(browser.message(), browser.evaluate("WORDS.en['page-no-wasm']"));
+}
+
+#[test]
 fn a_page_without_scripts_says_so() {
     let browser = Browser::start();
     browser.resize(SIZE, 1.0);

@@ -1,8 +1,10 @@
 //! The last step of `scripts/build-page`.
 //!
 //! - `hantei-pack FOLDER` lays a `.br` and a `.gz` beside each file that gets smaller by it.
+//! - `hantei-pack --first FOLDER` draws the pictures that the page shows until the program is there.
 //! - `hantei-pack APP OUT` puts the program in the folder APP into the one file OUT.
 
+mod first;
 mod one_file;
 
 use flate2::Compression;
@@ -16,9 +18,10 @@ const PACKED: [&str; 8] = ["html", "js", "css", "svg", "wasm", "ttf", "txt", "to
 fn main() -> io::Result<()> {
     let given: Vec<String> = env::args().skip(1).collect();
     match &given[..] {
+        [how, folder] if how == "--first" => first::draw(Path::new(folder)),
         [folder] => pack(Path::new(folder)),
         [app, out] => fs::write(out, one_file::of(Path::new(app))?),
-        _ => Err(io::Error::other("hantei-pack FOLDER, or hantei-pack APP OUT")),
+        _ => Err(io::Error::other("hantei-pack FOLDER, hantei-pack APP OUT, or hantei-pack --first FOLDER")),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The article at the page's front: its figures, its judge, and what stays when there is no script.
 
 use crate::browser::{Browser, Key};
+use crate::spoken::complaints;
 use serde_json::{Value, json};
 
 const WIDE: (u32, u32) = (1200, 900);
@@ -191,4 +192,33 @@ fn dark_and_small_pages_have_pictures_of_their_own() {
     );
     assert_eq!(ground(), light);
     assert_eq!(browser.evaluate("document.querySelector('.course').checkVisibility()"), false);
+}
+
+#[test]
+fn the_first_panel_follows_its_figure_and_can_move_it() {
+    let browser = Browser::start();
+    read(&browser, "", WIDE);
+    let truths = "[...document.querySelectorAll('.first .truth')].map((truth) => truth.textContent).join()";
+    let before = browser.evaluate(truths);
+    assert_eq!(before, "true,false,false,false");
+    browser.evaluate("document.querySelector('.put').click()");
+    browser.wait(&format!("{truths} === 'false,false,false,false'"));
+    browser.wait("document.querySelector('.first .sum strong').classList.contains('hit')");
+    assert_eq!(count(&browser, ".rows svg"), 4, "each row keeps its picture");
+    assert_eq!(count(&browser, ".rows .decides"), 0);
+    assert_eq!(count(&browser, ".hint"), 0, "once something was done, nothing asks for it");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn axe_finds_nothing_in_the_article() {
+    let browser = Browser::start();
+    for scheme in ["light", "dark"] {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        browser.call("Emulation.setEmulatedMedia", json!({ "features": features }));
+        for (folder, size) in [("", WIDE), ("ja/", WIDE), ("ko/", WIDE), ("", PHONE), ("ja/", PHONE)] {
+            read(&browser, folder, size);
+            assert_eq!(complaints(&browser), [""; 0], "{folder} {size:?} {scheme}");
+        }
+    }
 }

@@ -140,7 +140,7 @@
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */
-    const { load, load_fonts, load_fonts_for, put } = keep_files({
+    const { coming_bytes, load, load_fonts, load_fonts_for, put } = keep_files({
         env,
         elsewhere: (where) => say("page-elsewhere", { where }),
         show(loaded) { element("progress").value = loaded; },
@@ -548,9 +548,12 @@
         }
         element("progress").max = Object.values(FONTS[language]).reduce((sum, bytes) => sum + bytes, PROGRAM_BYTES);
         const fonts = load_fonts(language);
-        let bytes;
+        let compiled;
         try {
-            bytes = await load(PROGRAM);
+            const headers = { "Content-Type": "application/wasm" };
+            compiled = WebAssembly.compileStreaming(new Response(await coming_bytes(PROGRAM), { headers }));
+            // What it says is heard below.
+            compiled.catch(() => {});
         } catch (error) {
             return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
         }
@@ -571,7 +574,13 @@
         // gl.js gets this one again when it asks.
         canvas.getContext("webgl", LOOK);
         register_plugins(plugins);
-        const module = await WebAssembly.compile(bytes);
+        let module;
+        try {
+            module = await compiled;
+        } catch (error) {
+            if (error instanceof WebAssembly.CompileError) throw error;
+            return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
+        }
         add_missing_functions_stabs(module);
         const instance = await WebAssembly.instantiate(module, importObject);
         wasm_memory = instance.exports.memory;

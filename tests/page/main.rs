@@ -5,6 +5,7 @@
 
 mod alike;
 mod browser;
+mod budget;
 #[path = "../window/chapter.rs"]
 mod chapter;
 mod copied;

@@ -15,6 +15,8 @@ const SHIFT: u8 = 64;
 
 pub fn of(app: &Path) -> io::Result<Vec<u8>> {
     let page = fs::read_to_string(app.join("index.html"))?.replace("charset=\"utf-8\"", "charset=\"windows-1252\"");
+    let page: String =
+        page.lines().filter(|line| !line.contains("rel=\"preload\"")).map(|line| line.to_owned() + "\n").collect();
     let (before, scripts) = page.split_once("<script src=").ok_or_else(|| io::Error::other("no scripts"))?;
     let mut out = ascii(before).into_bytes();
     for file in held(app)? {

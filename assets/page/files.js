@@ -70,7 +70,7 @@ function keep_files({ env, elsewhere, show, wake }) {
     const refused = {};
     const lacking = (language) => Object.keys(FONTS[language]).filter((file) => !(file in files));
 
-    /** Loads the fonts of a language, as far as they are not there. */
+    /** Loads fonts and words of a language, as far as they are not there. */
     function load_fonts(language) {
         const each = (file) => load(file).catch((error) => {
             refused[language] = { "not-loaded": file, why: error.message };

@@ -14,10 +14,7 @@
 
     // ---- What is said in the page, before there is a program to say it and instead of one ----
 
-    /** The language: the one of the address, else the reader's first that there is, as src/words/language.rs has it. */
     const address = new URLSearchParams(location.search);
-    const wishes = [address.get("lang"), ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
-    const first = wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
     let language;
     let figure;
     const say = (id, given = {}) => WORDS[language][id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
@@ -29,14 +26,14 @@
         element("glcanvas").setAttribute("aria-label", say("page-stage"));
         figure?.speak();
     }
-    speak(first);
+    speak(wished_language());
     element("message").textContent = say("page-loading");
 
     /** Says why there is no stage. */
     function refuse(text) {
         running = false;
         element("cover").hidden = false;
-        element("cover").classList.remove("pictured");
+        element("cover").className = "refused";
         element("progress").hidden = true;
         element("message").textContent = text;
         element("message").setAttribute("role", "alert");

@@ -33,8 +33,8 @@ fn the_program_is_as_light_as_its_document_says() {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         let part = match name.strip_suffix(".br").and_then(|name| Some((name, name.rsplit_once('.')?.1))) {
             Some((_, "html" | "js" | "wasm")) => 0,
-            Some((name, "ttf")) if name.contains("-jp-") => 1,
-            Some((name, "ttf")) if name.contains("-kr-") => 2,
+            Some((name, "ttf" | "ftl")) if name.contains("-jp-") || name.contains("ja.") => 1,
+            Some((name, "ttf" | "ftl")) if name.contains("-kr-") || name.contains("ko.") => 2,
             _ => continue,
         };
         bytes[part] += size(&path);

@@ -4,6 +4,10 @@ use hantei_collision::named;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
+/// In a page English alone is in the program: the words of the others come beside their fonts.
+#[cfg(target_arch = "wasm32")]
+static LOADED: [std::sync::OnceLock<[&str; 2]>; 3] = [const { std::sync::OnceLock::new() }; 3];
+
 /// A language of hantei.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
@@ -50,12 +54,28 @@ impl Language {
     }
 
     /// Its catalogues in `assets/words`: the program's and the glossary's.
-    pub(super) const fn catalogues(self) -> [&'static str; 2] {
+    pub(super) fn catalogues(self) -> [&'static str; 2] {
         match self {
             Self::En => [include_str!("../../assets/words/en.ftl"), include_str!("../../assets/words/glossary.en.ftl")],
+            #[cfg(not(target_arch = "wasm32"))]
             Self::Ja => [include_str!("../../assets/words/ja.ftl"), include_str!("../../assets/words/glossary.ja.ftl")],
+            #[cfg(not(target_arch = "wasm32"))]
             Self::Ko => [include_str!("../../assets/words/ko.ftl"), include_str!("../../assets/words/glossary.ko.ftl")],
+            #[cfg(target_arch = "wasm32")]
+            Self::Ja | Self::Ko => LOADED[self as usize].get().copied().unwrap_or_default(),
         }
+    }
+
+    /// Sets the catalogues that a page has loaded. They stay until the page is closed.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn take_catalogues(self, catalogues: [String; 2]) {
+        LOADED[self as usize].get_or_init(|| catalogues.map(|text| &*text.leak()));
+    }
+
+    /// This language if its words are there, else English.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn or_english(self) -> Self {
+        if self.catalogues().iter().all(|catalogue| catalogue.is_empty()) { Self::En } else { self }
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {

@@ -6,6 +6,7 @@
 mod alike;
 mod article;
 mod browser;
+mod budget;
 #[path = "../window/chapter.rs"]
 mod chapter;
 mod copied;

@@ -24,6 +24,8 @@ const LANGUAGE: &str = "lang";
 /// The address words for the trace and for the presenter's layout.
 const TRACE: &str = "trace";
 const PRESENT: &str = "present";
+/// The address word for a figure in an article.
+const FIGURE: &str = "figure";
 /// The address word that begins the course anew, without changing its stored memory.
 const FRESH: &str = "fresh";
 /// The address keys of a file of lessons beside the page, and of a font for letters that only they have.
@@ -54,7 +56,8 @@ unsafe extern "C" {
     safe fn hantei_tell(text: *const u8, length: usize);
     /// Sets what the page shows beside the canvas, JSON.
     safe fn hantei_describe(text: *const u8, length: usize);
-    /// Takes what was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was done.
+    /// Takes the next thing that was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was
+    /// done. A frame follows for each.
     safe fn hantei_act(text: *mut u8, length: usize) -> usize;
     /// Writes the reader's languages, separated by commas, into the bytes; returns their length.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
@@ -106,6 +109,7 @@ pub fn open_page() {
             (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
             (TRACE, None) => trace = true,
             (PRESENT, None) => present = true,
+            (FIGURE, None) => {}
             (FRESH, None) => fresh = true,
             (COURSE, Some(_)) => own = true,
             (FONT, Some(_)) => {}

@@ -60,6 +60,7 @@ impl Described<'_> {
             "guess": self.guess(),
             "buttons": self.buttons(),
             "choices": self.choices(),
+            "switches": self.switches(),
             "comparisons": self.said(readings.sections.first().map(|section| &section.title)),
             "rows": self.rows(),
             "sum": self.said(readings.together().as_ref()),

@@ -61,7 +61,8 @@ unsafe extern "C" {
     safe fn hantei_tell(text: *const u8, length: usize);
     /// Sets what the page shows beside the canvas, JSON.
     safe fn hantei_describe(text: *const u8, length: usize);
-    /// Takes what was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was done.
+    /// Takes the next thing that was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was
+    /// done. A frame follows for each.
     safe fn hantei_act(text: *mut u8, length: usize) -> usize;
     /// Writes the reader's languages, separated by commas, into the bytes; returns their length.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;

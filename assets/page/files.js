@@ -42,16 +42,20 @@ function keep_files({ env, elsewhere, show, wake }) {
         return response.body;
     }
 
-    /** Loads a file, and returns its bytes. */
-    async function load(file, name = file) {
-        const counted = (held(file) ?? await fetched(file)).pipeThrough(new TransformStream({
+    /** The bytes of a file as they come, counted. */
+    async function coming_bytes(file) {
+        return (held(file) ?? await fetched(file)).pipeThrough(new TransformStream({
             transform(chunk, next) {
                 loaded += chunk.length;
                 show(loaded);
                 next.enqueue(chunk);
             },
         }));
-        files[name] = new Uint8Array(await new Response(counted).arrayBuffer());
+    }
+
+    /** Loads a file, and returns its bytes. */
+    async function load(file, name = file) {
+        files[name] = new Uint8Array(await new Response(await coming_bytes(file)).arrayBuffer());
         return files[name];
     }
 
@@ -66,7 +70,7 @@ function keep_files({ env, elsewhere, show, wake }) {
     const refused = {};
     const lacking = (language) => Object.keys(FONTS[language]).filter((file) => !(file in files));
 
-    /** Loads the fonts of a language, as far as they are not there. */
+    /** Loads fonts and words of a language, as far as they are not there. */
     function load_fonts(language) {
         const each = (file) => load(file).catch((error) => {
             refused[language] = { "not-loaded": file, why: error.message };
@@ -104,5 +108,5 @@ function keep_files({ env, elsewhere, show, wake }) {
     /** Keeps a text as a file of this name. */
     const put = (name, text) => { files[name] = new TextEncoder().encode(text); };
 
-    return { load, load_fonts, load_fonts_for, put };
+    return { coming_bytes, load, load_fonts, load_fonts_for, put };
 }

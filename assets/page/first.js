@@ -1,5 +1,12 @@
-// The first picture, until the program draws it in the same place. It is there for each scene as it opens by itself.
+// The first picture, until the program draws it in the same place. It is there for each scene that stands still, as it opens by itself.
 "use strict";
+
+/** The language: the one of the address, else the reader's first that there is, as src/words/language.rs has it. */
+function wished_language() {
+    const asked = new URLSearchParams(location.search).get("lang");
+    const wishes = [asked, ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
+    return wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
+}
 
 (() => {
     const address = new URLSearchParams(location.search);
@@ -13,10 +20,9 @@
         const flat = innerHeight < 480;
         const low = innerWidth < 1000 || innerHeight < 560;
         const verdict = flat ? 48 : low ? 68 : 88;
-        const player = ["melons", "response", "crowd"].includes(scene) ? 56 : 0;
-        if (address.has("figure")) return { top: flat ? 48 : 68, right: 0, bottom: player };
-        if (innerWidth < 560) return { top: 132, right: 0, bottom: Math.floor(Math.min(320, innerHeight * 0.38)) + player };
-        return { top: (low ? 40 : 48) + verdict, right: innerWidth < 800 ? 276 : 360, bottom: player };
+        if (address.has("figure")) return { top: flat ? 48 : 68, right: 0, bottom: 0 };
+        if (innerWidth < 560) return { top: 132, right: 0, bottom: Math.floor(Math.min(320, innerHeight * 0.38)) };
+        return { top: (low ? 40 : 48) + verdict, right: innerWidth < 800 ? 276 : 360, bottom: 0 };
     }
 
     const { top, right, bottom } = stage();
@@ -29,7 +35,7 @@
     const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
     const picture = document.getElementById("first");
     Object.assign(picture.style, { top: `${top}px`, width: `${width}px`, height: `${height}px` });
-    picture.src = `first/${scene}.${size.join("x")}.${is_dark ? "dark" : "light"}.svg`;
+    picture.src = `first/${scene}.${size.join("x")}.${is_dark ? "dark" : "light"}.${wished_language()}.svg`;
     picture.onload = () => document.getElementById("cover").classList.add("pictured");
     document.documentElement.classList.toggle("dark", is_dark);
 })();

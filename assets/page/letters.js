@@ -13,7 +13,7 @@ function watch_letters({ canvas, send, KEYS, key_name, wake }) {
     // Letters this large are not zoomed to.
     field.style.cssText = "position: fixed; left: 0; bottom: 0; width: 1px; height: 1px; padding: 0; border: 0; "
         + "opacity: 0; font-size: 16px; pointer-events: none;";
-    document.body.append(field);
+    canvas.after(field);
 
     let waits = false;
     let before;

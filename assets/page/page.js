@@ -14,10 +14,7 @@
 
     // ---- What is said in the page, before there is a program to say it and instead of one ----
 
-    /** The language: the one of the address, else the reader's first that there is, as src/words/language.rs has it. */
     const address = new URLSearchParams(location.search);
-    const wishes = [address.get("lang"), ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
-    const first = wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
     let language;
     let figure;
     const say = (id, given = {}) => WORDS[language][id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
@@ -29,14 +26,14 @@
         element("glcanvas").setAttribute("aria-label", say("page-stage"));
         figure?.speak();
     }
-    speak(first);
+    speak(wished_language());
     element("message").textContent = say("page-loading");
 
     /** Says why there is no stage. */
     function refuse(text) {
         running = false;
         element("cover").hidden = false;
-        element("cover").classList.remove("pictured");
+        element("cover").className = "refused";
         element("progress").hidden = true;
         element("message").textContent = text;
         element("message").setAttribute("role", "alert");
@@ -140,7 +137,7 @@
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */
-    const { load, load_fonts, load_fonts_for, put } = keep_files({
+    const { coming_bytes, load, load_fonts, load_fonts_for, put } = keep_files({
         env,
         elsewhere: (where) => say("page-elsewhere", { where }),
         show(loaded) { element("progress").value = loaded; },
@@ -553,9 +550,12 @@
         }
         element("progress").max = Object.values(FONTS[language]).reduce((sum, bytes) => sum + bytes, PROGRAM_BYTES);
         const fonts = load_fonts(language);
-        let bytes;
+        let compiled;
         try {
-            bytes = await load(PROGRAM);
+            const headers = { "Content-Type": "application/wasm" };
+            compiled = WebAssembly.compileStreaming(new Response(await coming_bytes(PROGRAM), { headers }));
+            // What it says is heard below.
+            compiled.catch(() => {});
         } catch (error) {
             return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
         }
@@ -576,7 +576,13 @@
         // gl.js gets this one again when it asks.
         canvas.getContext("webgl", LOOK);
         register_plugins(plugins);
-        const module = await WebAssembly.compile(bytes);
+        let module;
+        try {
+            module = await compiled;
+        } catch (error) {
+            if (error instanceof WebAssembly.CompileError) throw error;
+            return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
+        }
         add_missing_functions_stabs(module);
         const instance = await WebAssembly.instantiate(module, importObject);
         wasm_memory = instance.exports.memory;

@@ -23,11 +23,13 @@ function describe_beside({ env, wake }) {
     }
 
     env.hantei_act = (place, length) => {
+        // One for each frame.
         const bytes = acts[0];
         if (bytes === undefined) return 0;
         if (length > 0) {
             new Uint8Array(wasm_memory.buffer, place, length).set(bytes.subarray(0, length));
             acts.shift();
+            if (acts.length > 0) wake();
         }
         return bytes.length;
     };
@@ -37,7 +39,7 @@ function describe_beside({ env, wake }) {
         post();
         // While a shape is dragged nobody reads along; who acts here gets the answer at once.
         clearTimeout(showing);
-        if (root.contains(document.activeElement)) show();
+        if (root.firstElementChild === null || root.contains(document.activeElement)) show();
         else showing = setTimeout(show, MOMENT);
     };
 
@@ -165,6 +167,7 @@ function describe_beside({ env, wake }) {
                 ...of.facts.map((fact, place) => said("p", `fact-${place}`, fact)),
                 of.guess && guess(of.guess),
                 ...of.choices.map((it) => choice(it, of.locked)),
+                ...of.switches.map(button),
                 of.rows.length > 0 && said("h3", "comparisons", of.comparisons),
                 list("ol", "rows", of.rows.map(row)),
                 said("p", "sum", of.sum),

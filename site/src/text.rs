@@ -8,7 +8,7 @@ use hantei::words::Language;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 /// The sections without a number.
-const ASIDE: [&str; 2] = ["words", "sources"];
+const ASIDE: [&str; 3] = ["words", "sources", "further"];
 
 /// One language's article.
 #[derive(Debug, Default)]
@@ -89,7 +89,7 @@ impl Links<'_> {
         // A table or a long line of code scrolls by itself, also by keyboard.
         Ok(out
             .replace("<pre>", "<pre tabindex=\"0\">")
-            .replace("<table>", "<div class=\"table\"><table>")
+            .replace("<table>", "<div class=\"table\" tabindex=\"0\"><table>")
             .replace("</table>", "</table></div>"))
     }
 

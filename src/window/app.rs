@@ -234,12 +234,12 @@ impl App {
         while self.frames.is_none_or(|frames| drawn < frames) {
             self.open_step();
             self.lay_out();
-            let has_acts = self.take_acts();
-            let has_input = self.take_input() || has_acts;
+            let has_act = self.take_act();
+            let has_input = self.take_input() || has_act;
             let now = miniquad::date::now();
             self.motion.begin(now, has_input);
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
-            let frame = Frame { now, has_input, has_release: self.input.has_release() || has_acts };
+            let frame = Frame { now, has_input, has_release: self.input.has_release() || has_act };
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
             for deed in self.tutor.take_deeds() {
                 self.trace.tell(&deed);
@@ -384,13 +384,14 @@ impl App {
         has_input
     }
 
-    /// Does what was done in the page beside the canvas; false if that is nothing.
-    fn take_acts(&mut self) -> bool {
-        let acts: Vec<String> = std::iter::from_fn(host::take_act).collect();
-        for act in acts.iter().filter_map(|act| PageAct::read(act)) {
+    /// Does what was done in the page beside the canvas; false if that is nothing. Each act has a frame of its own, so
+    /// that the course sees where it led.
+    fn take_act(&mut self) -> bool {
+        let Some(line) = host::take_act() else { return false };
+        if let Some(act) = PageAct::read(&line) {
             self.do_act(act);
         }
-        !acts.is_empty()
+        true
     }
 
     fn do_act(&mut self, act: PageAct) {

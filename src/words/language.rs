@@ -27,7 +27,8 @@ macro_rules! languages {
             }
 
             /// Its catalogues in `assets/words`: the program's and the glossary's.
-            pub(super) const fn catalogues(self) -> [&'static str; 2] {
+            #[cfg(not(target_arch = "wasm32"))]
+            pub const fn catalogues(self) -> [&'static str; 2] {
                 [$([
                     include_str!(concat!("../../assets/words/", $name, ".ftl")),
                     include_str!(concat!("../../assets/words/glossary.", $name, ".ftl")),
@@ -44,6 +45,11 @@ languages! {
     Ja, "ja", "日本語", Japanese;
     Ko, "ko", "한국어", Korean;
 }
+
+/// In a page English alone is in the program: the words of the others come beside their fonts.
+#[cfg(target_arch = "wasm32")]
+static LOADED: [std::sync::OnceLock<[&str; 2]>; Language::NAMES.len()] =
+    [const { std::sync::OnceLock::new() }; Language::NAMES.len()];
 
 /// Letters that have fonts of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +87,27 @@ impl Language {
     /// A language that hantei does not have, or more than one.
     pub fn taken_from(words: &mut Vec<String>) -> Result<Option<Self>, Text> {
         taken(Self::KEY, Self::NAMES, words)
+    }
+
+    /// Its catalogues: the program's and the glossary's, empty where the page has not loaded them.
+    #[cfg(target_arch = "wasm32")]
+    pub fn catalogues(self) -> [&'static str; 2] {
+        match self {
+            Self::En => [include_str!("../../assets/words/en.ftl"), include_str!("../../assets/words/glossary.en.ftl")],
+            _ => LOADED[self as usize].get().copied().unwrap_or_default(),
+        }
+    }
+
+    /// Sets the catalogues that a page has loaded. They stay until the page is closed.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn take_catalogues(self, catalogues: [String; 2]) {
+        LOADED[self as usize].get_or_init(|| catalogues.map(|text| &*text.leak()));
+    }
+
+    /// This language if its words are there, else English.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn or_english(self) -> Self {
+        if self.catalogues().iter().all(|catalogue| catalogue.is_empty()) { Self::En } else { self }
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {

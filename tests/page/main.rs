@@ -4,7 +4,9 @@
 //! The page has the layout of the window in its tests, so places in the panel are the same.
 
 mod alike;
+mod article;
 mod browser;
+mod budget;
 #[path = "../window/chapter.rs"]
 mod chapter;
 mod copied;

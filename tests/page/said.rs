@@ -6,8 +6,6 @@ use crate::places::TAB_QUAD;
 
 use crate::start::program;
 use serde_json::json;
-use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 #[test]
@@ -168,38 +166,4 @@ fn a_defect_ends_the_program_and_is_said() {
     browser.move_to((310, 300));
     browser.click((300, 300));
     assert_eq!(browser.errors().len(), 1, "nothing is called any more");
-}
-
-/// The sizes that a document tells, in megabytes and in its order.
-fn told_sizes(document: &str) -> Vec<f64> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(document);
-    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{document}: {error}"));
-    let before = text.split(" MB").map(|before| before.rsplit(|c: char| !c.is_ascii_digit() && c != '.').next());
-    before.filter_map(|number| number?.parse().ok()).collect()
-}
-
-#[test]
-fn the_page_is_as_light_as_its_document_says() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page/app");
-    let mut bytes = [0; 3];
-    for entry in std::fs::read_dir(page).expect("scripts/build-page has made the page") {
-        let path = entry.expect("a file").path();
-        let name = path.file_name().expect("a name").to_string_lossy();
-        let part = match path.extension().and_then(|ending| ending.to_str()) {
-            Some(_) if name.starts_with("judge.") => continue,
-            Some("html" | "js" | "wasm") => 0,
-            Some("ttf") if name.contains("-jp-") => 1,
-            Some("ttf") if name.contains("-kr-") => 2,
-            _ => continue,
-        };
-        bytes[part] += Command::new("gzip").arg("-9c").arg(&path).output().expect("gzip").stdout.len();
-    }
-    for document in ["docs/page.md", "docs/page.ja.md", "docs/page.ko.md"] {
-        let told = told_sizes(document);
-        assert_eq!(told.len(), bytes.len(), "{document}: {told:?}");
-        assert!(bytes[0] > 500_000 && bytes[0] as f64 <= told[0] * 1e6, "{document}: {bytes:?}, {told:?}");
-        for (bytes, told) in bytes.iter().zip(&told).skip(1) {
-            assert!((*bytes as f64 / 1e6 - told).abs() <= 0.005, "{document}: {bytes} for a language, {told} told");
-        }
-    }
 }

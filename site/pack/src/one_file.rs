@@ -15,6 +15,8 @@ const SHIFT: u8 = 64;
 
 pub fn of(app: &Path) -> io::Result<Vec<u8>> {
     let page = fs::read_to_string(app.join("index.html"))?.replace("charset=\"utf-8\"", "charset=\"windows-1252\"");
+    let page: String =
+        page.lines().filter(|line| !line.contains("rel=\"preload\"")).map(|line| line.to_owned() + "\n").collect();
     let (before, scripts) = page.split_once("<script src=").ok_or_else(|| io::Error::other("no scripts"))?;
     let mut out = ascii(before).into_bytes();
     for file in held(app)? {
@@ -30,11 +32,14 @@ pub fn of(app: &Path) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// The program and its fonts.
+/// The program, its fonts and its words.
 fn held(app: &Path) -> io::Result<Vec<String>> {
     let names = fs::read_dir(app)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
     let mut names = names.collect::<io::Result<Vec<String>>>()?;
-    names.retain(|name| name.ends_with(".wasm") || name.ends_with(".ttf"));
+    // Letters beyond those are for lessons of one's own, which only a server has.
+    names.retain(|name| {
+        [".wasm", ".ttf", ".ftl"].iter().any(|ending| name.ends_with(ending)) && !name.contains("-beyond-")
+    });
     names.sort();
     Ok(names)
 }

@@ -1,7 +1,7 @@
 //! What can be chosen and typed: scenes, guesses, methods, numbers.
 
 use super::{Described, button, toggle};
-use crate::scene::{Group, NEXT_ERROR, Setting, Value as Knob};
+use crate::scene::{Group, NEXT_ERROR, Setting, Value as Knob, capital};
 use crate::text;
 use crate::window::panel::doors::stands_here;
 use crate::window::panel::guess::ANSWERS;
@@ -10,7 +10,7 @@ use crate::window::panel::widgets::option_words_in;
 use serde_json::{Value, json};
 
 /// The actions of a scene that have a button, if the scene has them.
-const ACTIONS: [&str; 4] = ["play", "step-back", "step", NEXT_ERROR];
+const ACTIONS: [&str; 3] = ["play", "step-back", "step"];
 /// Knobs with a place of their own before all others.
 const METHOD: &str = "method";
 const PRESET: &str = "preset";
@@ -62,9 +62,13 @@ impl Described<'_> {
         if scene.is_hidden() || self.is_empty() {
             return Vec::new();
         }
-        let offers = ACTIONS.into_iter().chain(self.readings.remedy).filter_map(|name| scene.offer(name));
+        let is_wrong = self.readings.typed.as_ref().is_some_and(|typed| typed.is_wrong == Some(true));
+        let named = ACTIONS.into_iter().chain(is_wrong.then_some(NEXT_ERROR)).chain(self.readings.remedy);
+        let offers = named.filter_map(|name| scene.offer(name));
         offers
-            .map(|offer| button(offer.name, &self.say(&offer.words), &json!({"kind": "act", "name": offer.name})))
+            .map(|offer| {
+                button(offer.name, &capital(&self.say(&offer.words)), &json!({"kind": "act", "name": offer.name}))
+            })
             .collect()
     }
 
@@ -83,8 +87,9 @@ impl Described<'_> {
     fn choice(&self, Setting { key, label, value, .. }: &Setting) -> Option<Value> {
         let (options, chosen) = match value {
             Knob::Choice { options, chosen } => (options.clone(), options.get(*chosen).copied()?),
-            Knob::Switch(on) => (vec!["on", "off"], if *on { "on" } else { "off" }),
-            Knob::Parts { .. } | Knob::Numbers { .. } | Knob::Points { .. } | Knob::Text(_) => return None,
+            Knob::Switch(_) | Knob::Parts { .. } | Knob::Numbers { .. } | Knob::Points { .. } | Knob::Text(_) => {
+                return None;
+            }
         };
         let named = |option: &&'static str| match *key {
             METHOD => (*option).to_owned(),
@@ -96,13 +101,26 @@ impl Described<'_> {
         Some(json!({"id": key, "name": self.say(label), "options": options, "value": chosen}))
     }
 
+    /// What is on or off.
+    pub(super) fn switches(&self) -> Vec<Value> {
+        let scene = self.scene();
+        let settings = if scene.is_hidden() || self.is_empty() { Vec::new() } else { scene.settings() };
+        let switch = |setting: &Setting| {
+            let Knob::Switch(on) = setting.value else { return None };
+            let other = if on { "off" } else { "on" };
+            let action = json!({"kind": "set", "id": setting.key, "values": [other]});
+            Some(toggle(setting.key, &self.say(&setting.label), on, &action))
+        };
+        settings.iter().filter(|setting| is_rule(setting)).filter_map(switch).collect()
+    }
+
     /// The numbers of the shapes, and the text of a typed test.
     pub(super) fn fields(&self) -> Vec<Value> {
         if self.is_empty() {
             return Vec::new();
         }
         let settings = self.scene().settings();
-        let numbers = settings.iter().filter(|setting| setting.group == Group::Judged && stands_here(setting));
+        let numbers = settings.iter().filter(|setting| is_rule(setting));
         let typed = self.readings.typed.as_ref();
         let text = typed.map(|typed| if typed.parts.len() > 1 { "blanks" } else { "formula" });
         let test = settings.iter().filter(|setting| Some(setting.key) == text);
@@ -126,7 +144,7 @@ impl Described<'_> {
     }
 }
 
-/// Whether it decides about the answer, and is chosen.
+/// Whether it decides about the answer, and stands with the numbers.
 fn is_rule(setting: &Setting) -> bool {
     setting.group == Group::Judged && stands_here(setting)
 }

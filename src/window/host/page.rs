@@ -61,14 +61,15 @@ unsafe extern "C" {
     safe fn hantei_tell(text: *const u8, length: usize);
     /// Sets what the page shows beside the canvas, JSON.
     safe fn hantei_describe(text: *const u8, length: usize);
-    /// Takes what was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was done.
+    /// Takes the next thing that was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was
+    /// done. A frame follows for each.
     safe fn hantei_act(text: *mut u8, length: usize) -> usize;
     /// Writes the reader's languages, separated by commas, into the bytes; returns their length.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
     /// Writes as much of a loaded file as fits into the bytes; returns its length, 0 if it is absent. Its name is that
     /// on the server, or the address key that names it.
     safe fn hantei_file(name: *const u8, name_length: usize, bytes: *mut u8, length: usize) -> usize;
-    /// Loads the fonts of a language: 0 while loading, 1 when they are there, 2 after a failure. After a 2, the next
+    /// Loads fonts and words of a language: 0 while loading, 1 when they are there, 2 after a failure. After a 2, the next
     /// call tries again. A frame follows in both cases.
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
     /// 1 if the browser prefers dark pages.
@@ -184,7 +185,12 @@ pub fn open_page() {
     });
     match options {
         Ok(options) => run(options),
-        Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
+        Err(error) => {
+            let language = said_in.unwrap_or_default();
+            // Words that are not there cannot say why.
+            let _ = take_words(language);
+            give(hantei_refuse, &Words::new(language.or_english()).say(&error));
+        }
     }
 }
 
@@ -250,10 +256,27 @@ pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>
         1 => {
             let mut fonts = font_files(language.letters()).into_iter();
             let read = |name: String| font(&name).transpose().map_err(|why| refused(name, why));
-            Poll::Ready(fonts.try_for_each(|name| read(name).map(|_| ())))
+            Poll::Ready(fonts.try_for_each(|name| read(name).map(|_| ())).and_then(|()| take_words(language)))
         }
         _ => Poll::Ready(Err(refused(said(NOT_LOADED), Text::plain(said(WHY))))),
     }
+}
+
+/// Takes the words of a language out of its loaded files; English is in the program.
+///
+/// # Errors
+/// One is not there, or is no text.
+fn take_words(language: Language) -> Result<(), Text> {
+    let name = language.name();
+    if language == Language::En {
+        return Ok(());
+    }
+    let read = |name: String| {
+        let text = String::from_utf8(file(&name).unwrap_or_default()).ok().filter(|text| text.contains(" = "));
+        text.ok_or_else(|| text!("page-no-file", file = name, why = text!("system-no-text")))
+    };
+    language.take_catalogues([read(format!("{name}.ftl"))?, read(format!("glossary.{name}.ftl"))?]);
+    Ok(())
 }
 
 fn file(name: &str) -> Option<Vec<u8>> {

@@ -112,7 +112,9 @@ fn quoted_behind<'a>(code: &'a str, begin: &str) -> Vec<&'a str> {
 /// The ids in the code, each with its place.
 fn used() -> BTreeMap<String, String> {
     let mut files = Vec::new();
-    sources(&Path::new(PACKAGE).join("src"), &mut files);
+    for folder in ["src", "site/src"] {
+        sources(&Path::new(PACKAGE).join(folder), &mut files);
+    }
     let mut used = BTreeMap::new();
     let mut uses = |id: String, whose: &str| {
         used.entry(id).or_insert_with(|| whose.to_string());
@@ -130,6 +132,9 @@ fn used() -> BTreeMap<String, String> {
     // The page's texts before the program runs, and without scripts.
     let page = |file: &str| fs::read_to_string(format!("{PACKAGE}/{file}")).expect("a part of the page");
     quoted_behind(&page("assets/page/page.js"), "say(").into_iter().for_each(|id| uses(id.into(), "page.js"));
+    for part in ["site/page/article.html", "site/page/article.js"] {
+        quoted_behind(&page(part), "say(").into_iter().for_each(|id| uses(id.into(), part));
+    }
     if page("scripts/build-page").contains("^page-no-scripts = ") {
         uses("page-no-scripts".into(), "build-page");
     }
@@ -267,6 +272,8 @@ fn the_list_of_used_ids_finds_each_kind() {
         "page-no-webgl",
         "field-px-frame",
         "page-no-scripts",
+        "article-skip",
+        "article-script-open",
     ] {
         assert!(used.contains_key(id), "{id}");
     }

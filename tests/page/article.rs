@@ -1,0 +1,224 @@
+//! The article at the page's front: its figures, its judge, and what stays when there is no script.
+
+use crate::browser::{Browser, Key};
+use crate::spoken::complaints;
+use serde_json::{Value, json};
+
+const WIDE: (u32, u32) = (1200, 900);
+const PHONE: (u32, u32) = (390, 844);
+const ENTER: Key = Key("Enter", "Enter", 0);
+
+fn read(browser: &Browser, folder: &str, size: (u32, u32)) {
+    browser.resize(size, 1.0);
+    browser.see_from((0, 0));
+    // Beside the program's folder.
+    browser.go_to(&browser.address(&format!("../{folder}")));
+}
+
+fn press(browser: &Browser, figure: u32) {
+    browser.evaluate(&format!("document.querySelector('#figure-{figure} a[data-live]').click()"));
+    browser.wait(&format!("document.querySelector('#figure-{figure} iframe') !== null"));
+}
+
+/// Waits until the program in a figure hands over its picture.
+fn wait_live(browser: &Browser, figure: u32) {
+    browser.evaluate(&format!(
+        "window.lives = false;
+        window.asked = document.querySelector('#figure-{figure} iframe');
+        addEventListener('message', (event) => {{ lives ||= event.source === asked.contentWindow && !!event.data.svg; }});
+        clearInterval(window.asking);
+        window.asking = setInterval(() => lives || asked.contentWindow.postMessage({{ hantei: 'still' }}, '*'), 100);"
+    ));
+    browser.wait("lives");
+}
+
+fn count(browser: &Browser, selector: &str) -> Value {
+    browser.evaluate(&format!("document.querySelectorAll('{selector}').length"))
+}
+
+#[test]
+fn nothing_moves_while_one_reads() {
+    let browser = Browser::start();
+    for size in [WIDE, PHONE] {
+        read(&browser, "", size);
+        browser.evaluate(
+            "window.shifted = 0;
+            new PerformanceObserver((list) => {
+                for (const shift of list.getEntries()) shifted += shift.value;
+            }).observe({ type: 'layout-shift', buffered: true });",
+        );
+        let end = "document.scrollingElement.scrollHeight - innerHeight - scrollY < 2";
+        for _ in 0..400 {
+            browser.evaluate("scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })");
+            browser.wait_frames(2);
+            if browser.evaluate(end) == true {
+                break;
+            }
+        }
+        assert_eq!(browser.evaluate(end), true, "the end is reached");
+        let pictures = "[...document.images].every((picture) => picture.complete && picture.naturalWidth > 0)";
+        browser.wait(pictures);
+        assert_eq!(browser.evaluate("shifted"), 0, "{size:?}");
+        let wide = browser.evaluate("document.documentElement.scrollWidth");
+        assert_eq!(wide, size.0, "nothing stands beyond the right side");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn two_figures_are_live_and_an_older_one_freezes_where_it_is() {
+    let browser = Browser::start();
+    read(&browser, "", WIDE);
+    let place = |figure: u32| {
+        let place = browser.evaluate(&format!(
+            "(({{ x, y, width, height }}) => [x, y + scrollY, width, height])(document.querySelector('#figure-{figure} .frame').getBoundingClientRect())"
+        ));
+        place.to_string()
+    };
+    let before = [2, 3, 4].map(place);
+    for figure in [2, 3] {
+        press(&browser, figure);
+        wait_live(&browser, figure);
+    }
+    assert_eq!(count(&browser, "iframe"), 2);
+    press(&browser, 4);
+    browser.wait("document.querySelector('#figure-2 .frozen')?.naturalWidth > 0");
+    assert_eq!((count(&browser, "iframe"), count(&browser, "#figure-2 iframe")), (json!(2), json!(0)));
+    let opened = browser.evaluate("document.querySelector('#figure-2 .open').href");
+    let opened = opened.as_str().expect("an address");
+    assert!(opened.contains("app/?scene=rects") && !opened.contains("figure"), "{opened}");
+    assert_eq!([2, 3, 4].map(place), before, "no place has changed");
+    // Once more: it goes on, and the next older one freezes.
+    press(&browser, 2);
+    browser.wait("document.querySelector('#figure-3 .frozen') !== null");
+    assert_eq!((count(&browser, "iframe"), count(&browser, "#figure-2 .frozen")), (json!(2), json!(0)));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn enter_makes_a_figure_live_and_goes_into_it() {
+    let browser = Browser::start();
+    read(&browser, "ja/", WIDE);
+    browser.evaluate("document.querySelector('#figure-2 a[data-live]').focus()");
+    browser.key_down(Key("Enter", "\r", 0));
+    browser.key_up(ENTER);
+    browser.wait("document.activeElement.tagName === 'IFRAME'");
+    wait_live(&browser, 2);
+    let address = browser.evaluate("document.activeElement.contentWindow.location.search");
+    assert!(
+        address.as_str().is_some_and(|address| address.contains("lang=ja") && address.contains("&figure")),
+        "{address}"
+    );
+}
+
+#[test]
+fn a_pasted_test_is_judged_in_the_page() {
+    let browser = Browser::start();
+    read(&browser, "", WIDE);
+    // An answer stands there before the judge is loaded.
+    let wrong = || count(&browser, ".map .w");
+    let first = wrong();
+    assert!(first.as_u64().is_some_and(|count| count > 0), "{first}");
+    let paste = |test: &str| {
+        browser.evaluate(&format!(
+            "(() => {{ const field = document.querySelector('textarea'); field.focus(); field.value = {test:?};
+            field.dispatchEvent(new Event('input')); }})()"
+        ));
+    };
+    let says = |text: &str| browser.wait(&format!("document.querySelector('.verdict').textContent.includes({text:?})"));
+    browser.evaluate("document.querySelector('.judge').scrollIntoView()");
+    paste("bx < ax + aw && ax < bx + bw");
+    says("Wrong in 36 of 169");
+    assert_eq!(wrong(), 36);
+    browser.evaluate("document.querySelector('.next').click()");
+    browser.wait("document.querySelector('.case').textContent.includes('it says hit')");
+    assert_eq!(count(&browser, ".map .shown.w"), 1);
+    paste("bx < ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh");
+    says("Right in all 169");
+    assert_eq!((wrong(), count(&browser, ".next[hidden]")), (json!(0), json!(1)));
+    paste("ax <");
+    says("The formula ends too early");
+    assert!(
+        !browser.evaluate("document.querySelector('.answer').textContent").to_string().contains("expected-"),
+        "in words"
+    );
+    browser.evaluate("document.querySelectorAll('a[data-test]')[0].click()");
+    says("Wrong in");
+    assert_eq!(wrong(), first, "as it was judged when the page was made");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn without_scripts_all_of_it_stands() {
+    let browser = Browser::start();
+    browser.call("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
+    for folder in ["", "ja/", "ko/"] {
+        read(&browser, folder, WIDE);
+        let seen = "document.querySelector('#figure-1 img').naturalWidth > 0";
+        browser.wait(seen);
+        assert!(browser.evaluate("document.querySelectorAll('.rows li').length") == 4, "the first figure's panel");
+        assert_eq!(browser.evaluate("document.querySelector('.put').hidden"), true, "a button that needs a script");
+        let href = browser.evaluate("document.querySelector('#figure-2 a').href");
+        assert!(
+            href.as_str().is_some_and(|href| href.contains("app/?scene=")),
+            "a figure leads to the program: {href}"
+        );
+        let words = browser.evaluate("document.querySelector('main').innerText.length");
+        assert!(words.as_u64().is_some_and(|letters| letters > 8000), "{folder}: {words} letters");
+    }
+}
+
+#[test]
+fn dark_and_small_pages_have_pictures_of_their_own() {
+    let browser = Browser::start();
+    let source = || browser.evaluate("document.querySelector('#figure-1 img').currentSrc").to_string();
+    let ground = || browser.evaluate("getComputedStyle(document.body).backgroundColor").to_string();
+    read(&browser, "", WIDE);
+    assert!(source().contains("en-01-light.svg"), "{}", source());
+    let light = ground();
+    browser.call(
+        "Emulation.setEmulatedMedia",
+        json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] }),
+    );
+    read(&browser, "", WIDE);
+    browser.wait("document.querySelector('#figure-1 img').currentSrc.includes('en-01-dark.svg')");
+    assert_ne!(ground(), light);
+    read(&browser, "ko/", PHONE);
+    browser.wait("document.querySelector('#figure-1 img').currentSrc.includes('ko-01-phone-dark.svg')");
+    // On paper it is light.
+    browser.call(
+        "Emulation.setEmulatedMedia",
+        json!({ "media": "print", "features": [{ "name": "prefers-color-scheme", "value": "light" }] }),
+    );
+    assert_eq!(ground(), light);
+    assert_eq!(browser.evaluate("document.querySelector('.course').checkVisibility()"), false);
+}
+
+#[test]
+fn the_first_panel_follows_its_figure_and_can_move_it() {
+    let browser = Browser::start();
+    read(&browser, "", WIDE);
+    let truths = "[...document.querySelectorAll('.first .truth')].map((truth) => truth.textContent).join()";
+    let before = browser.evaluate(truths);
+    assert_eq!(before, "true,false,false,false");
+    browser.evaluate("document.querySelector('.put').click()");
+    browser.wait(&format!("{truths} === 'false,false,false,false'"));
+    browser.wait("document.querySelector('.first .sum strong').classList.contains('hit')");
+    assert_eq!(count(&browser, ".rows svg"), 4, "each row keeps its picture");
+    assert_eq!(count(&browser, ".rows .decides"), 0);
+    assert_eq!(count(&browser, ".hint"), 0, "once something was done, nothing asks for it");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn axe_finds_nothing_in_the_article() {
+    let browser = Browser::start();
+    for scheme in ["light", "dark"] {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        browser.call("Emulation.setEmulatedMedia", json!({ "features": features }));
+        for (folder, size) in [("", WIDE), ("ja/", WIDE), ("ko/", WIDE), ("", PHONE), ("ja/", PHONE)] {
+            read(&browser, folder, size);
+            assert_eq!(complaints(&browser), [""; 0], "{folder} {size:?} {scheme}");
+        }
+    }
+}

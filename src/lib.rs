@@ -7,6 +7,7 @@
 //! - [`words`]: texts in English, Japanese and Korean: a text is an id with arguments. Imports nothing.
 //! - [`figure`]: a picture as a value: items with roles, their places on the stage, and the palette. Imports words.
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
+//! - [`picture`]: what `hantei svg` draws of a scene. Imports scene, figure, quote, words.
 //! - [`scene`]: a folder for each lesson topic: state, input, figure, readings and controls; and what all of them
 //!   share, the [`Trial`](scene::Trial) first. Imports figure, words.
 //! - [`lesson`]: the course: steps, goals, and whether they are reached. Imports scene, words, quote.
@@ -40,6 +41,7 @@ pub mod cases;
 pub mod check;
 pub mod figure;
 pub mod lesson;
+pub mod picture;
 pub mod quote;
 pub mod report;
 pub mod scene;

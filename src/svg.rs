@@ -1,6 +1,6 @@
 //! A figure as SVG text: the picture on the screen, in a file that scales.
 //!
-//! The items have the order and the names of [`Item`]. Numbers are rounded here only.
+//! Title and description come first. The items have the order and the names of [`Item`]. Numbers are rounded here only.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -83,6 +83,7 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
         ],
     );
     svg.end_line();
+    svg.told(figure);
     svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", hex(medium.ground()))]);
     if medium == Medium::Paper {
         svg.as_it_is(PATTERNS);
@@ -112,6 +113,17 @@ struct Svg<'a> {
 }
 
 impl Svg<'_> {
+    fn told(&mut self, figure: &Figure) {
+        for (name, text) in ["title", "desc"].into_iter().zip(&figure.told) {
+            let said = self.words.say(text);
+            if !said.is_empty() {
+                self.open(name, &[]);
+                self.event(Event::Text(BytesText::new(&said)));
+                self.close(name);
+            }
+        }
+    }
+
     fn figure(&mut self, figure: &Figure) {
         for part in figure.flat() {
             match part {

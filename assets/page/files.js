@@ -5,18 +5,46 @@
  * Loads them, and hands them to the program. `show` is told how many bytes have come; `wake` is called once the fonts of a
  * language are there, or are not to be had.
  */
-function keep_files({ env, show, wake }) {
+function keep_files({ env, elsewhere, show, wake }) {
     /** What is there, by the name of the file or by the key of the address that names it. */
     const files = {};
     let loaded = 0;
 
-    /** Loads a file that stands where the page does, and returns its bytes. */
-    async function load(file, name = file) {
+    /** A file that the page holds itself, packed, a letter for a byte: site/pack/src/one_file.rs. */
+    function held(file) {
+        const element = document.querySelector(`script[data-file="${CSS.escape(file)}"]`);
+        if (element === null) return null;
+        const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+        const bytes = new Map(Array.from(letters, (letter, byte) => [letter.charCodeAt(0), byte]));
+        const text = element.textContent;
+        const packed = new Uint8Array(text.length);
+        let length = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            const is_escaped = text[at] === "=";
+            if (is_escaped) at += 1;
+            packed[length] = bytes.get(text.charCodeAt(at)) - (is_escaped ? 64 : 0);
+            length += 1;
+        }
+        return new Blob([packed.subarray(0, length)]).stream().pipeThrough(new DecompressionStream("gzip"));
+    }
+
+    /** A file that stands where the page does. */
+    async function fetched(file) {
         const address = new URL(file, location.href);
-        if (address.origin !== location.origin) throw new Error(address.origin);
+        const refuse_elsewhere = ({ origin, protocol }) => {
+            if (origin !== location.origin) throw new Error(elsewhere(origin === "null" ? protocol : origin));
+        };
+        refuse_elsewhere(address);
         const response = await fetch(address);
+        // A server may send to another one.
+        refuse_elsewhere(new URL(response.url));
         if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-        const counted = response.body.pipeThrough(new TransformStream({
+        return response.body;
+    }
+
+    /** Loads a file, and returns its bytes. */
+    async function load(file, name = file) {
+        const counted = (held(file) ?? await fetched(file)).pipeThrough(new TransformStream({
             transform(chunk, next) {
                 loaded += chunk.length;
                 show(loaded);
@@ -73,5 +101,8 @@ function keep_files({ env, show, wake }) {
         return Promise.all(Object.keys(letters).filter((language) => letters[language].test(text)).map(load_fonts));
     }
 
-    return { load, load_fonts, load_fonts_for };
+    /** Keeps a text as a file of this name. */
+    const put = (name, text) => { files[name] = new TextEncoder().encode(text); };
+
+    return { load, load_fonts, load_fonts_for, put };
 }

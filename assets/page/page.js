@@ -9,6 +9,8 @@
     const element = (id) => document.getElementById(id);
     /** Whether the program is there to be called. */
     let running = false;
+    /** Whether the page stands in a frame of another one. */
+    const framed = window.parent !== window;
 
     // ---- What is said in the page, before there is a program to say it and instead of one ----
 
@@ -17,6 +19,7 @@
     const wishes = [address.get("lang"), ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
     const first = wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
     let language;
+    let figure;
     const say = (id, given = {}) => WORDS[language][id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
     function speak(name) {
         if (language === name) return;
@@ -24,6 +27,7 @@
         document.documentElement.lang = language;
         element("way-out").firstElementChild.textContent = say("page-way-out");
         element("glcanvas").setAttribute("aria-label", say("page-stage"));
+        figure?.speak();
     }
     speak(first);
     element("message").textContent = say("page-loading");
@@ -32,13 +36,14 @@
     function refuse(text) {
         running = false;
         element("cover").hidden = false;
+        element("cover").classList.remove("pictured");
         element("progress").hidden = true;
         element("message").textContent = text;
         element("message").setAttribute("role", "alert");
     }
 
     /** The plugins are those of sapp_jsutils.js and quad-url.js. */
-    const parts = [typeof importObject, typeof keep_files, typeof watch_letters];
+    const parts = [typeof importObject, typeof keep_files, typeof watch_letters, typeof watch_figure, typeof describe_beside];
     if (parts.includes("undefined") || plugins.length < 2) {
         refuse(say("page-part-missing"));
         return;
@@ -65,6 +70,55 @@
         refuse(UTF8ToString(text, length));
     };
 
+    // ---- What is shown ----
+
+    /** Of an address, what belongs to the page and not to the picture. */
+    const OF_THE_PAGE = ["course", "font", "lang", "theme", "motion", "verdict", "present", "trace", "fresh", "figure"];
+    const words_of = (search) => search.replace(/^[?]/, "").split("&").filter((word) => word !== "");
+    const key_of = (word) => word.split("=")[0];
+
+    let asks = false;
+    let shown = null;
+    env.hantei_asks = () => Number(asks);
+    env.hantei_answer = (opening, length, words, words_length, svg, svg_length) => {
+        const address = new URL(UTF8ToString(opening, length), location.href);
+        const said = words_of(address.search);
+        const kept = words_of(location.search).filter((word) => OF_THE_PAGE.includes(key_of(word)));
+        const more = kept.filter((word) => !said.some((other) => key_of(other) === key_of(word)));
+        shown = {
+            address: `?${said.concat(more).join("&")}`,
+            words: UTF8ToString(words, words_length),
+            svg: UTF8ToString(svg, svg_length),
+        };
+    };
+
+    /** What is shown: its address, the words of its scene, its picture. The program says it in a frame. */
+    function ask() {
+        shown = null;
+        asks = true;
+        try {
+            if (running) wasm_exports.frame();
+        } catch (error) {
+            console.warn(error);
+        }
+        asks = false;
+        return shown;
+    }
+
+    figure = watch_figure({ is_figure: address.has("figure"), ask, say });
+    figure.speak();
+
+    /** The browser can take the picture away, for instance when a laptop wakes up. Once it is allowed again, it comes back as it was. */
+    function watch_context() {
+        canvas.addEventListener("webglcontextlost", (event) => {
+            event.preventDefault();
+            const left = ask();
+            if (left !== null) show_address(left.address, { hantei: left.words });
+            refuse(say("page-picture-gone"));
+        });
+        canvas.addEventListener("webglcontextrestored", () => location.reload());
+    }
+
     env.hantei_print = (text, length) => console.log(UTF8ToString(text, length));
 
     env.hantei_languages = (text, length) => {
@@ -86,11 +140,15 @@
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */
-    const { load, load_fonts, load_fonts_for } = keep_files({
+    const { load, load_fonts, load_fonts_for, put } = keep_files({
         env,
+        elsewhere: (where) => say("page-elsewhere", { where }),
         show(loaded) { element("progress").value = loaded; },
         wake() { if (running) env.sapp_schedule_update(); },
     });
+
+    /** Text and controls beside the canvas: spoken.js. */
+    describe_beside({ env, wake() { if (running) env.sapp_schedule_update(); } });
 
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
@@ -158,9 +216,9 @@
     env.hantei_seconds_east = () => -60 * new Date().getTimezoneOffset();
 
     /** Puts an address into the address bar. */
-    function show_address(address) {
+    function show_address(address, left = null) {
         try {
-            history.replaceState(null, "", address);
+            history.replaceState(left, "", address);
         } catch {
             // A frame may forbid it, and a browser limits how often.
         }
@@ -170,14 +228,10 @@
     env.hantei_hold = (opening, length) => show_address(UTF8ToString(opening, length));
 
     /** The address names the step that is open, and no scene beside it. */
-    const BESIDE_A_STEP = ["course", "font", "lang", "theme", "motion", "present", "trace", "fresh"];
     env.hantei_follow = (id, length) => {
         const step = UTF8ToString(id, length);
-        const words = location.search.slice(1).split("&").filter((word) => word !== "");
-        const stays = (word) => step === ""
-            ? !word.startsWith("lesson=")
-            : BESIDE_A_STEP.includes(word.split("=")[0]);
-        const all = words.filter(stays).concat(step === "" ? [] : [`lesson=${encodeURIComponent(step)}`]);
+        const stays = (word) => step === "" ? key_of(word) !== "lesson" : OF_THE_PAGE.includes(key_of(word));
+        const all = words_of(location.search).filter(stays).concat(step === "" ? [] : [`lesson=${encodeURIComponent(step)}`]);
         const address = all.length > 0 ? `?${all.join("&")}` : location.pathname;
         show_address(address + location.hash);
     };
@@ -257,11 +311,13 @@
         field.select();
         document.execCommand("copy");
         field.remove();
-        canvas.focus();
+        canvas.focus({ preventScroll: true });
     }
 
     function watch_paste() {
         window.addEventListener("paste", (event) => {
+            // A field beside the canvas takes its own.
+            if (element("spoken").contains(event.target)) return;
             event.preventDefault();
             paste(event.clipboardData?.getData("text") ?? "");
         });
@@ -300,10 +356,49 @@
     /** Two fingers on a touch pad come as a wheel with Ctrl, in much smaller steps. */
     const PINCH = 8;
 
+    /**
+     * In a frame the page around it keeps its wheel, its fingers and its keys until hantei is live: by a click, a tap,
+     * Enter or Space. Esc and a press elsewhere give them back. A figure for which the reader has pressed is live at once.
+     */
+    let live = false;
+    const taken = [];
+    function set_live(now) {
+        if (live === now) return;
+        live = now;
+        document.documentElement.classList.toggle("live", live);
+        for (const [name, listener] of taken) {
+            if (live) canvas.addEventListener(name, listener, { passive: false });
+            else canvas.removeEventListener(name, listener);
+        }
+        if (live) canvas.focus({ preventScroll: true });
+    }
+
+    function was_asked_for() {
+        try {
+            return address.has("figure") && window.parent.navigator.userActivation.hasBeenActive;
+        } catch {
+            // The page around it is on another server.
+            return false;
+        }
+    }
+
+    function watch_frame() {
+        if (!framed) return set_live(true);
+        if (was_asked_for()) set_live(true);
+        window.addEventListener("blur", () => set_live(false));
+        canvas.addEventListener("click", (event) => {
+            if (live) return;
+            set_live(true);
+            for (const phase of [TOUCHES.touchstart, TOUCHES.touchend]) send("touch", phase, 0, ...place(event));
+        });
+    }
+
     function watch_pointer() {
         canvas.addEventListener("pointerdown", (event) => {
+            if (!live && event.pointerType === "touch") return;
+            set_live(true);
             // A keyboard that is open stays while a finger moves on in its field.
-            if (event.pointerType !== "touch" || !letters.go_on()) canvas.focus();
+            if (event.pointerType !== "touch" || !letters.go_on()) canvas.focus({ preventScroll: true });
             // Until the button is up everything is ours, wherever the pointer is.
             canvas.setPointerCapture(event.pointerId);
         });
@@ -321,7 +416,7 @@
         canvas.addEventListener("contextmenu", (event) => event.preventDefault());
         // The program takes whole numbers: what is left of one wheel event goes to the next.
         const rest = [0, 0];
-        canvas.addEventListener("wheel", (event) => {
+        taken.push(["wheel", (event) => {
             event.preventDefault();
             const unit = WHEEL_UNITS[event.deltaMode] * (event.ctrlKey ? PINCH : 1);
             rest[0] -= event.deltaX * unit;
@@ -329,12 +424,12 @@
             const whole = rest.map(Math.trunc);
             whole.forEach((value, axis) => { rest[axis] -= value; });
             if (whole[0] !== 0 || whole[1] !== 0) send("mouse_wheel", ...whole);
-        }, { passive: false });
+        }]);
         for (const [name, phase] of Object.entries(TOUCHES)) {
-            canvas.addEventListener(name, (event) => {
-                event.preventDefault();
+            taken.push([name, (event) => {
+                if (event.cancelable) event.preventDefault();
                 for (const touch of event.changedTouches) send("touch", phase, touch.identifier >>> 0, ...place(touch));
-            }, { passive: false });
+            }]);
         }
     }
 
@@ -372,6 +467,15 @@
         return Number(event.shiftKey) + 2 * Number(event.ctrlKey) + 4 * Number(event.altKey) + 8 * Number(event.metaKey);
     }
 
+    /** Tab walks through the program's controls. Behind the last one it goes on in the page or the browser. */
+    let tabbed_out = false;
+    env.hantei_leave_by_tab = () => { tabbed_out = true; };
+    function leaves_by_tab() {
+        tabbed_out = false;
+        send("frame");
+        return tabbed_out;
+    }
+
     function watch_keys() {
         /** Keys that are down, by their place: what they were when they went down. */
         const down = new Map();
@@ -379,12 +483,19 @@
             const command = event.ctrlKey || event.metaKey;
             const name = key_name(event);
             if (event.isComposing || (command && BROWSERS.includes(name))) return;
+            if (!live) {
+                if (!["Enter", "Space"].includes(name)) return;
+                event.preventDefault();
+                return set_live(true);
+            }
             if (name in KEYS) {
                 down.set(event.code, KEYS[name]);
                 send("key_down", KEYS[name], modifiers(event), event.repeat);
             }
             if (!command && event.key.length === 1) send("key_press", event.key.codePointAt(0));
+            if (name === "Tab" && !command && !event.altKey && leaves_by_tab()) return;
             if (command ? TAKEN.includes(name) : name in KEYS && !event.altKey) event.preventDefault();
+            if (framed && name === "Escape") set_live(false);
         });
         canvas.addEventListener("keyup", (event) => {
             const key = down.get(event.code);
@@ -404,8 +515,9 @@
         watch_pointer();
         watch_keys();
         watch_paste();
+        watch_frame();
         letters = watch_letters({ canvas, send, KEYS, key_name, wake: env.sapp_schedule_update });
-        canvas.addEventListener("webglcontextlost", () => refuse(say("page-picture-gone")));
+        watch_context();
         env.sapp_schedule_update();
     };
 
@@ -420,8 +532,7 @@
     /** Whether the browser has what gl.js draws with. */
     function has_webgl() {
         const context = document.createElement("canvas").getContext("webgl", LOOK);
-        const needed = ["OES_vertex_array_object", "WEBGL_depth_texture"];
-        const found = context !== null && needed.every((name) => context.getExtension(name));
+        const found = context !== null && context.getExtension("OES_vertex_array_object") !== null;
         context?.getExtension("WEBGL_lose_context")?.loseContext();
         return found;
     }
@@ -431,10 +542,13 @@
     const NAMED = { course: (why) => say("page-no-course", { why }), font: (why) => say("page-no-font", { why }) };
 
     async function open() {
-        if (location.protocol === "file:") {
+        if (location.protocol === "file:" && document.querySelector("script[data-file]") === null) {
             return refuse(say("page-folder"));
         }
-        if (typeof WebAssembly !== "object" || !has_webgl()) {
+        if (typeof WebAssembly !== "object") {
+            return refuse(say("page-no-wasm"));
+        }
+        if (!has_webgl()) {
             return refuse(say("page-no-webgl"));
         }
         element("progress").max = Object.values(FONTS[language]).reduce((sum, bytes) => sum + bytes, PROGRAM_BYTES);
@@ -457,6 +571,8 @@
             }
         }
         await Promise.all([fonts, load_fonts_for(new TextDecoder().decode(named.course))]);
+        // What stood here before the picture was taken away.
+        if (typeof history.state?.hantei === "string") put("left", history.state.hantei);
         // gl.js gets this one again when it asks.
         canvas.getContext("webgl", LOOK);
         register_plugins(plugins);

@@ -648,6 +648,7 @@ system-denied = Permission denied
 system-exists = File exists
 system-is-folder = Is a directory
 system-no-folder = Not a directory
+system-no-text = it is not text in UTF-8
 system-full = No space left on device
 system-read-only = Read-only file system
 system-name = File name too long
@@ -679,7 +680,11 @@ page-no-webgl = hantei draws with WebGL, and this browser or machine has none, o
 page-no-scripts = hantei is a program that runs in the browser: switch JavaScript on, and load the page again.
 page-folder = A browser does not load programs straight from a folder. Serve the folder, for instance with scripts/serve-page.
 page-defect = hantei has stopped because of a bug. Load the page again to go on.
-page-picture-gone = The browser has taken the picture away. Load the page again to go on.
+page-picture-gone = The browser has taken the picture away. It comes back as soon as the browser allows it; if it does not, load the page again.
+page-course-file = allowed: a file beside the page
+page-open = open in hantei
+page-elsewhere = it is on another server: { $where }
+page-no-wasm = hantei is a WebAssembly program, and this browser has none, or has it switched off.
 
 ## Formulas: what is wrong with one that was typed
 formula-empty = there is no formula yet; allowed: comparisons, like ax < bx + bw
@@ -2053,3 +2058,25 @@ about-circle-wild-raylib-680 = A hit that was taken for a bug. B was meant to be
 about-circle-wild-kiwi-js-163 = Circles hit rectangles as if the circles were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. The right way is to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395
+
+# The article, in front of the program
+article-skip = Skip to the text
+article-program = Open the program
+article-languages = Language
+article-sections = Contents
+article-section-link = Link to this section: { $section }
+article-put-on-b = Put it on B for me
+article-rows = What is compared
+article-try = Press to try it here
+article-course = Do it yourself, in about { $minutes } minutes
+article-course-about = { $chapters } chapters, { $steps } steps; at each, one thing to do or to guess.
+article-map = All arrangements of A and B on x (across) and on y (down)
+article-script-section = Section { $place } of { $count }
+article-script-open = Open in hantei
+article-script-live = Live figure: { $says }
+article-script-wrong = Wrong in { $wrong } of { $total }
+article-script-border = judged with: touching is a { $border ->
+    [hits] hit
+   *[misses] miss
+}
+article-script-no-judge = The test cannot be judged here: this browser could not load the judge.

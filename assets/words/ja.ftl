@@ -614,6 +614,7 @@ system-denied = アクセスが許可されていません
 system-exists = 同じ名前のファイルがもうあります
 system-is-folder = ファイルではなくフォルダーです
 system-no-folder = フォルダーではありません
+system-no-text = UTF-8のテキストではありません
 system-full = ディスクに空きがありません
 system-read-only = 読み取り専用の場所です
 system-name = ファイル名が長すぎます
@@ -645,7 +646,11 @@ page-no-webgl = hanteiはWebGLで描きますが、このブラウザーか機�
 page-no-scripts = hanteiはブラウザーの中で動くプログラムです。JavaScriptをオンにして、もう一度ページを読み込んでください。
 page-folder = ブラウザーはフォルダーからプログラムを読み込めません。scripts/serve-pageなどのサーバーから開いてください。
 page-defect = 不具合のためhanteiが止まりました。続けるには、もう一度ページを読み込んでください。
-page-picture-gone = ブラウザーが図を消してしまいました。続けるには、もう一度ページを読み込んでください。
+page-picture-gone = ブラウザーが図を消してしまいました。ブラウザーが許せば、すぐに元に戻ります。戻らないときは、もう一度ページを読み込んでください。
+page-course-file = 使えるのは、ページと同じ場所にあるファイルです
+page-open = hanteiで開く
+page-elsewhere = 別のサーバーにあります：{ $where }
+page-no-wasm = hanteiはWebAssemblyのプログラムですが、このブラウザーにはWebAssemblyがないか、オフになっています。
 
 ## 式：入力された式の誤り
 formula-empty = まだ式がありません。使える形：ax < bx + bwのような比較
@@ -1992,3 +1997,25 @@ about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 7
 about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くでまちがっていました。判定は書き直されました。数値はhanteiで決めたものです。gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年もまちがっていました。正しくは最も近い辺へ、ここでは上へです。数値はhanteiで決めたものです。RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395
+
+# プログラムの前にある記事
+article-skip = 本文へ
+article-program = プログラムを開く
+article-languages = 言語
+article-sections = 目次
+article-section-link = この節へのリンク：{ $section }
+article-put-on-b = 代わりにBへ重ねる
+article-rows = 比較
+article-try = 押すと、ここで動かせます
+article-course = 自分で試す：約{ $minutes }分
+article-course-about = { $chapters }章、{ $steps }ステップ。1つのステップで、操作か予想を1つだけします。
+article-map = AとBのすべての配置。横はx、縦はy
+article-script-section = { $count }節中{ $place }節
+article-script-open = hanteiで開く
+article-script-live = 動かせる図：{ $says }
+article-script-wrong = { $total }通り中{ $wrong }通りで誤り
+article-script-border = 接しているのは{ $border ->
+    [hits] 当たり
+   *[misses] 外れ
+}として調べました
+article-script-no-judge = ここでは判定を調べられません。必要なファイルをブラウザーが読み込めませんでした。

@@ -620,6 +620,7 @@ system-denied = 접근 권한이 없습니다
 system-exists = 같은 이름의 파일이 이미 있습니다
 system-is-folder = 파일이 아니라 폴더입니다
 system-no-folder = 폴더가 아닙니다
+system-no-text = UTF-8 텍스트가 아닙니다
 system-full = 디스크에 남은 공간이 없습니다
 system-read-only = 읽기 전용인 곳입니다
 system-name = 파일 이름이 너무 깁니다
@@ -651,7 +652,11 @@ page-no-webgl = hantei는 WebGL로 그리는데, 이 브라우저나 기기에�
 page-no-scripts = hantei는 브라우저에서 실행되는 프로그램입니다. JavaScript를 켜고 페이지를 다시 불러와 주세요.
 page-folder = 브라우저는 폴더에서 프로그램을 불러오지 못합니다. scripts/serve-page 같은 서버로 열어 주세요.
 page-defect = 결함 때문에 hantei가 멈췄습니다. 계속하려면 페이지를 다시 불러와 주세요.
-page-picture-gone = 브라우저가 그림을 없앴습니다. 계속하려면 페이지를 다시 불러와 주세요.
+page-picture-gone = 브라우저가 그림을 없앴습니다. 브라우저가 허용하는 대로 돌아옵니다. 돌아오지 않으면 페이지를 다시 불러와 주세요.
+page-course-file = 페이지와 같은 곳에 있는 파일을 쓸 수 있습니다
+page-open = hantei에서 열기
+page-elsewhere = 다른 서버에 있습니다: { $where }
+page-no-wasm = hantei는 WebAssembly 프로그램인데, 이 브라우저에는 WebAssembly가 없거나 꺼져 있습니다.
 
 ## 식: 입력한 식에서 틀린 곳
 formula-empty = 아직 식이 없습니다. 쓸 수 있는 형식: ax < bx + bw 같은 비교
@@ -1995,3 +2000,25 @@ about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, 
 about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정을 새로 썼습니다. 수치는 hantei에서 정했습니다. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 맞는 방향은 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수치는 hantei에서 정했습니다. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 보아서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 봅니다. 수치는 hantei에서 정했습니다. prime31/Nez#395
+
+# 프로그램 앞에 있는 글
+article-skip = 본문으로 가기
+article-program = 프로그램 열기
+article-languages = 언어
+article-sections = 차례
+article-section-link = 이 절의 링크: { $section }
+article-put-on-b = 대신 B 위에 놓기
+article-rows = 비교
+article-try = 누르면 여기서 움직여 볼 수 있습니다
+article-course = 직접 해 보기, 약 { $minutes }분
+article-course-about = { $chapters }장, { $steps }단계. 단계마다 하거나 맞혀 볼 것이 하나 있습니다.
+article-map = A와 B의 모든 배치. 가로는 x, 세로는 y
+article-script-section = { $count }절 가운데 { $place }절
+article-script-open = hantei에서 열기
+article-script-live = 움직이는 그림: { $says }
+article-script-wrong = { $total }가지 가운데 { $wrong }가지에서 틀림
+article-script-border = 맞닿음을 { $border ->
+    [hits] 충돌로
+   *[misses] 충돌이 아닌 것으로
+} 보고 확인했습니다
+article-script-no-judge = 여기서는 판정을 확인할 수 없습니다. 브라우저가 필요한 파일을 읽지 못했습니다.

@@ -21,14 +21,18 @@ pub(super) struct NoFormula {
 
 /// Reads a formula as a game has it, and reports how.
 pub(super) fn read_with<S: Shapes>(text: String, options: &ParseOptions) -> Result<(Formula<S>, Reading), NoFormula> {
-    Formula::read(&text, options).map_err(|error| NoFormula { text, error })
+    Formula::read(&text, options).map_err(|error| NoFormula::new(text, error))
 }
 
 pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result<Formula, NoFormula> {
-    text.parse().map_err(|error| NoFormula { text, error })
+    text.parse().map_err(|error| NoFormula::new(text, error))
 }
 
 impl NoFormula {
+    pub(super) fn new(text: String, error: FormulaError) -> Self {
+        Self { text, error }
+    }
+
     pub(super) fn json(&self, words: &Words) -> String {
         format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
     }

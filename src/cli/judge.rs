@@ -4,11 +4,11 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::report::{self, JudgedFor, JudgedTest, Report, Told};
+use hantei::report::{self, JudgedFor, Report, Told};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{
-    AxisAligned, CircleAndRect, CircleJudge, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect, Two,
+    AxisAligned, CircleAndRect, CircleJudge, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect,
     judge_inside,
 };
 use std::fs::File;
@@ -124,34 +124,17 @@ fn report(
         }
         JudgedKind::Circle => {
             let whole = JudgedFor::from(wanted).whole_numbers;
-            let (formula, reading) = read_with::<CircleAndRect>(formula, &in_numbers(options, whole))?;
+            let (formula, reading) = read_with::<CircleAndRect>(formula, &report::in_numbers(options, whole))?;
             let whole = whole.unwrap_or(reading.numbers == Some(NumberKind::Whole));
             (report::of_circle(&CircleJudge::new(wanted.border).finish(&formula), whole), reading)
         }
     })
 }
 
-/// The options for reading a test for whole numbers, or for any.
-fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
-    let numbers = if whole == Some(true) { Some(NumberKind::Whole) } else { options.numbers };
-    ParseOptions { numbers, ..options.clone() }
-}
-
-/// Reads and judges a test of two rectangles or boxes. Without an option for its numbers, its types decide.
 fn judged<S: AxisAligned>(
     text: String,
     options: &ParseOptions,
     wanted: WantedArgs,
 ) -> Result<(Report, Reading), NoFormula> {
-    let mut wanted = JudgedFor::from(wanted);
-    let (formula, reading) = read_with::<Two<S>>(text.clone(), &in_numbers(options, wanted.whole_numbers))?;
-    wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
-    let in_whole_numbers = match wanted.whole_numbers {
-        None => read_with::<Two<S>>(text, &in_numbers(options, Some(true)))
-            .ok()
-            .map(|(read, _)| read)
-            .filter(|read| *read != formula),
-        Some(_) => None,
-    };
-    Ok((report::judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
+    report::judge_text::<S>(&text, options, wanted.into()).map_err(|error| NoFormula::new(text, error))
 }

@@ -9,7 +9,6 @@ mod course;
 mod formula;
 mod judge;
 mod output;
-mod picture;
 mod refusal;
 mod refusals;
 mod response_arguments;
@@ -24,7 +23,7 @@ use hantei::svg::{self, Medium};
 #[cfg(not(feature = "window"))]
 use hantei::text;
 use hantei::words::{self, Language, Text, Words};
-use hantei::{scene, streams};
+use hantei::{picture, scene, streams};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -137,6 +136,8 @@ fn window(
     (language, lesson_language, theme, motion): Wishes,
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
+        figure: false,
+        resumes: false,
         opened,
         course,
         language,

@@ -193,12 +193,14 @@ pub struct Figure {
     pub viewport: Viewport,
     /// In the order of drawing: later ones cover earlier ones.
     pub items: Vec<Item>,
+    /// What it shows, for those who do not see it: a title and a sentence. Empty if nothing is said.
+    pub told: [Text; 2],
 }
 
 impl Figure {
     /// An empty figure for a stage of this size, in coordinates seen through `viewport`.
     pub fn new(stage: (f64, f64), viewport: Viewport) -> Self {
-        Self { stage, viewport, items: Vec::new() }
+        Self { stage, viewport, items: Vec::new(), told: Default::default() }
     }
 
     /// Adds one item on top.

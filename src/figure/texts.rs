@@ -4,15 +4,30 @@ use super::{Anchor, Figure, Item, PLATE, Role, Transform, kept_on_stage};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
-/// The largest mean width of a letter, in font sizes: Latin, and Chinese, Japanese or Korean.
+/// The largest mean width of a letter, in font sizes: Latin, Korean, and Chinese or Japanese.
+const THIN: f64 = 0.4;
 const LATIN: f64 = 0.6;
+const CAPITAL: f64 = 0.7;
+const BROAD: f64 = 0.9;
+const KOREAN: f64 = 0.9;
 const WIDE: f64 = 1.0;
-/// The first wide letter of Unicode, among those of the catalogues.
-const FIRST_WIDE: char = '\u{1100}';
+const THIN_LETTERS: &str = " !'(),-./:;I[]fijlrt{|}";
+const BROAD_LETTERS: &str = "%@MWmw";
 
 /// The estimated width of a text of this size, stage pixels, rather too large than too small.
 pub fn text_width(text: &str, size: f64) -> f64 {
-    text.chars().map(|letter| if letter < FIRST_WIDE { LATIN } else { WIDE }).sum::<f64>() * size
+    text.chars().map(letter_width).sum::<f64>() * size
+}
+
+fn letter_width(letter: char) -> f64 {
+    match letter {
+        '\u{ac00}'..='\u{d7a3}' => KOREAN,
+        '\u{1100}'.. => WIDE,
+        _ if THIN_LETTERS.contains(letter) => THIN,
+        _ if BROAD_LETTERS.contains(letter) => BROAD,
+        'A'..='Z' => CAPITAL,
+        _ => LATIN,
+    }
 }
 
 type LabelPlace = (Point, (f64, f64), Anchor);
@@ -63,6 +78,9 @@ mod tests {
         label(Point::new(-90.0, 70.0), Anchor::Middle, Role::Lit);
         let found: Vec<f64> = figure.texts(|_, size| 2.0 * size).iter().map(|(_, place)| place.min().x).collect();
         assert_eq!(found, [90.0, 100.0, 3.0, -210.0, 3.0]);
-        assert_eq!([text_width("ab", 10.0), text_width("真偽", 10.0)], [12.0, 20.0]);
+        assert_eq!(
+            ["ab", "it", "OK", "Wm", "위쪽", "真偽"].map(|text| text_width(text, 10.0)),
+            [12.0, 8.0, 14.0, 18.0, 18.0, 20.0]
+        );
     }
 }

@@ -4,7 +4,8 @@ use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    AxisAligned, Border, Convention, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two, Verdict, WantedRight,
+    AxisAligned, Border, Convention, Formula, FormulaError, NumberKind, OverlapClass, OverlapJudge, OverlapJudgement,
+    ParseOptions, Reading, Two, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 
@@ -24,11 +25,11 @@ pub struct JudgedFor {
 }
 
 /// A test as it was read, and with whole numbers, unless that makes no difference or the text has a type of numbers.
-pub struct JudgedTest<S: AxisAligned> {
+struct JudgedTest<S: AxisAligned> {
     /// As it was read.
-    pub formula: Formula<Two<S>>,
+    formula: Formula<Two<S>>,
     /// The same for whole numbers.
-    pub in_whole_numbers: Option<Formula<Two<S>>>,
+    in_whole_numbers: Option<Formula<Two<S>>>,
 }
 
 impl JudgedFor {
@@ -43,8 +44,33 @@ impl JudgedFor {
     }
 }
 
+/// Reads and judges a test of two rectangles or boxes. Without a wish for its numbers, its types decide.
+///
+/// # Errors
+/// The text is no test.
+pub fn judge_text<S: AxisAligned>(
+    text: &str,
+    options: &ParseOptions,
+    mut wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    let read = |whole| Formula::<Two<S>>::read(text, &in_numbers(options, whole));
+    let (formula, reading) = read(wanted.whole_numbers)?;
+    wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
+    let in_whole_numbers = match wanted.whole_numbers {
+        None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
+        Some(_) => None,
+    };
+    Ok((judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
+}
+
+/// The options for reading a test for whole numbers, or for any.
+pub fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
+    let numbers = if whole == Some(true) { Some(NumberKind::Whole) } else { options.numbers };
+    ParseOptions { numbers, ..options.clone() }
+}
+
 /// Judges a test of two rectangles or boxes.
-pub fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
+fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let conventions = wanted.conventions(Some(true));
     let by_all = |formula: Formula<Two<S>>| {
         conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))
@@ -92,7 +118,7 @@ fn with_whole_numbers<S: AxisAligned>(
     let mut judgement = wanted.judge(formula, true);
     let is_right = settled(&mut judgement, true);
     let first = judgement.errors.first();
-    let counterexample = example(first, judgement.border, conventions);
+    let counterexample = first.map(|error| example(error, judgement.border, conventions));
     let line = match first {
         Some(error) => text!("judged-whole-wrong", example = overlap_error(error, judgement.border, conventions)),
         None if is_right => text!("judged-whole-right"),

@@ -20,6 +20,8 @@ pub struct Report {
     pub lines: Vec<Text>,
     /// Where it is wrong, a line each.
     pub places: Vec<Text>,
+    /// The smallest wrong case of each arrangement or class, as in the JSON, the worst first.
+    pub examples: Vec<Value>,
     /// The same for programs.
     pub json: Value,
 }
@@ -190,7 +192,8 @@ pub(super) fn of_overlap<S: AxisAligned>(
     let OverlapJudgement { verdict, border, errors, cases, is_proved, .. } = judgement;
     let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();
     let first = errors.first().map(|error| overlap_error(error, *border, conventions));
-    let mut json = as_json(verdict, *border, OverlapClass::name, cells, example(errors.first(), *border, conventions));
+    let examples: Vec<Value> = errors.iter().map(|error| example(error, *border, conventions)).collect();
+    let mut json = as_json(verdict, *border, OverlapClass::name, cells, examples.first());
     json["proved"] = json!(is_proved);
     json["cases"] = json!(cases);
     let fitting =
@@ -212,19 +215,14 @@ pub(super) fn of_overlap<S: AxisAligned>(
     let lines = [overlap_verdict(judgement, in_whole)].into_iter().chain(sizes(judgement)).chain(cut_short);
     let lines = lines.chain(first).chain(within);
     let (lines, places) = (lines.collect(), arrangements(errors, told));
-    Report { is_right, is_proved: *is_proved, lines, places, json }
+    Report { is_right, is_proved: *is_proved, lines, places, examples, json }
 }
 
-pub(super) fn example<S: AxisAligned>(
-    error: Option<&Two<S>>,
-    border: Border,
-    conventions: &[Convention],
-) -> Option<Value> {
-    let error = error?;
+pub(super) fn example<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Value {
     let numbers = |shape: S| origin_size(shape, conventions).into_iter().map(number).collect::<Value>();
     let contact = contact(error.a, error.b);
     let says = if contact.hits(border) { "miss" } else { "hit" };
-    Some(json!({"a": numbers(error.a), "b": numbers(error.b), "is": contact.name(), "says": says}))
+    json!({"a": numbers(error.a), "b": numbers(error.b), "is": contact.name(), "says": says})
 }
 
 /// The arrangements in which a test is wrong, a line for all ways on x (and y) with the same ways on the last axis.
@@ -276,16 +274,17 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
         places.peek().is_some().then(|| text!("wrong-places", class = quad_class(*class), places = listed(places)))
     });
     let cells: Vec<Value> = errors.iter().map(|error| json!([error.class.name(), error.contact.name()])).collect();
-    let example = errors.first().map(|error| {
+    let example = |error: &InsideError| {
         let point = |(name, at): (&str, Point)| (name.to_owned(), json!([number(at.x), number(at.y)]));
         let mut example = named_points(error).into_iter().map(point).collect::<Value>();
         let is_inside = error.contact.hits(*border);
         example["is"] = json!(error.contact.name());
         example["says"] = json!(if is_inside { "outside" } else { "inside" });
         example
-    });
+    };
+    let examples: Vec<Value> = errors.iter().map(example).collect();
     let first = errors.first().map(|error| inside_error(error, *border));
-    let mut json = as_json(verdict, *border, QuadClass::name, cells, example);
+    let mut json = as_json(verdict, *border, QuadClass::name, cells, examples.first());
     json["proved"] = json!(false);
     json["cases"] = json!(judgement.cases);
     Report {
@@ -293,6 +292,7 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
         is_proved: false,
         lines: [inside_verdict(judgement)].into_iter().chain(first).collect(),
         places: rows.collect(),
+        examples,
         json,
     }
 }
@@ -303,7 +303,7 @@ pub(super) fn as_json<Class: Copy>(
     border: Border,
     name: impl Fn(Class) -> &'static str,
     cells: Vec<Value>,
-    example: Option<Value>,
+    example: Option<&Value>,
 ) -> Value {
     let border = border.name();
     let (verdict, border, only) = match verdict {
@@ -318,7 +318,7 @@ pub(super) fn as_json<Class: Copy>(
         json["only"] = json!(only);
     }
     json["cells"] = cells.into();
-    json["counterexample"] = example.unwrap_or_default();
+    json["counterexample"] = example.cloned().unwrap_or_default();
     json
 }
 

@@ -12,13 +12,12 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, .. } = judgement;
     let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
     let cells = errors.iter().map(|error| json!([error.region.name(), error.contact.name()])).collect();
-    let example = |error: &Option<CircleError>| error.as_ref().map(|error| example(error, *border));
-    let first = errors.first().copied();
-    let mut json = as_json(verdict, *border, CircleRegion::name, cells, example(&first));
+    let examples: Vec<Value> = errors.iter().map(|error| example(error, *border)).collect();
+    let mut json = as_json(verdict, *border, CircleRegion::name, cells, examples.first());
     json["proved"] = json!(false);
     json["cases"] = json!(cases);
     json["right_in_whole_numbers"] = json!(is_right_in_whole);
-    json["point"] = example(point_error).unwrap_or_default();
+    json["point"] = point_error.as_ref().map(|error| example(error, *border)).unwrap_or_default();
     let verdict_line = if in_whole {
         text!("judged-circle-in-whole", cases = cases.to_string(), border = touching(*border))
     } else {
@@ -26,12 +25,13 @@ pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
     };
     let right_point = point_error.filter(|_| *verdict == Verdict::Right);
     let point = right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border)));
-    let first = first.as_ref().filter(|_| !in_whole).map(|error| circle_error(error, *border));
+    let first = errors.first().filter(|_| !in_whole).map(|error| circle_error(error, *border));
     Report {
         is_right: in_whole || *verdict == Verdict::Right,
         is_proved: false,
         lines: [verdict_line].into_iter().chain(first).chain(point).collect(),
         places: if in_whole { Vec::new() } else { places(errors) },
+        examples,
         json,
     }
 }

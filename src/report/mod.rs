@@ -7,7 +7,7 @@ mod reading;
 mod refused;
 
 pub(crate) use asked::settled;
-pub use asked::{JudgedFor, JudgedTest, judge_for};
+pub use asked::{JudgedFor, in_numbers, judge_text};
 pub(crate) use judged::origin_size;
 pub use judged::{Report, Told, no_formula, of_inside, sizes, tolerance};
 pub use judged_circle::{circle_place, of_circle};

@@ -2,6 +2,7 @@
 
 use crate::figure::Figure;
 use crate::scene::Scene;
+use crate::words::{Text, Words};
 use hantei_collision::{About, Point, named};
 
 /// The page that the panel shows.
@@ -43,6 +44,13 @@ named!(Door {
 impl Door {
     /// The doors that open a figure.
     pub const FIGURES: [Self; 4] = [Self::Map, Self::Lens, Self::Cost, Self::Sides];
+
+    /// Its title in the panel of the scene of this name, which may have its own.
+    pub fn title(self, scene: &str, words: &Words) -> String {
+        let own = format!("door-{scene}-{}", self.name());
+        let id = if words.has(&own) { own } else { format!("door-{}", self.name()) };
+        words.say(&Text::message(id))
+    }
 
     pub(super) fn is_of<S: Scene>(self) -> bool {
         match self {

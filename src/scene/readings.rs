@@ -315,4 +315,43 @@ impl Readings {
         };
         Self { headline, verdict, picture, ..Self::default() }
     }
+
+    /// The same where only the picture is shown: the reason is about it, not about the comparisons.
+    #[must_use]
+    pub fn of_picture(&self) -> Self {
+        let fact = self.facts.first().filter(|_| self.truth.is_none()).cloned();
+        Self { reason: fact.or_else(|| self.reason.clone()), ..self.clone() }
+    }
+
+    /// What the comparisons give together, before the answer; `None` if nothing was compared.
+    pub fn together(&self) -> Option<Text> {
+        let verdict = self.verdict?;
+        let rows = || self.sections.first().into_iter().flat_map(|section| &section.rows);
+        let truths = rows().flat_map(|row| match row.content {
+            Content::Comparison { truth, .. } => vec![truth],
+            Content::Sided { truths, .. } => truths.to_vec(),
+            Content::Computed { .. }
+            | Content::Bars { .. }
+            | Content::Side { .. }
+            | Content::Code { .. }
+            | Content::Fact { .. }
+            | Content::Columns { .. } => vec![],
+        });
+        let asked: Vec<Truth> = truths.filter(|truth| matches!(truth, Truth::True | Truth::False)).collect();
+        if asked.is_empty() {
+            return None;
+        }
+        // If all have to be true, a false one decides.
+        let is_false = |row: &Row| matches!(row.content, Content::Comparison { truth: Truth::False, .. });
+        let decides_false = rows().find(|row| row.decides(Some(verdict))).is_some_and(is_false);
+        Some(match asked.iter().filter(|truth| **truth == Truth::True).count() {
+            _ if self.sum.is_some() => self.sum.clone().unwrap_or_default(),
+            _ if decides_false => text!("sum-one-false"),
+            0 => text!("sum-none"),
+            1 if asked.len() > 1 => text!("sum-one"),
+            2 if asked.len() == 2 => text!("sum-both"),
+            count if count == asked.len() => text!("sum-all", count = count),
+            count => text!("sum-some", count = count),
+        })
+    }
 }

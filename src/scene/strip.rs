@@ -15,6 +15,9 @@ fn height_over(height: f64) -> f64 {
     }
 }
 
+/// Below this height a figure in an article has a strip of one line, logical pixels.
+const FLAT: f64 = 480.0;
+
 /// Where the parts of a strip stand, logical pixels.
 struct Places {
     left: f64,
@@ -56,9 +59,12 @@ const CHIP: f64 = 26.0;
 /// The width of a text in a font size, logical pixels.
 pub type WidthOf<'a> = &'a dyn Fn(&str, f64, Face) -> f64;
 
+/// How much wider letters may be where the picture's own font is missing.
+const OTHER_FONT: f64 = 1.15;
+
 /// An estimated width, for use without a font.
 pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
-    text_width(text, size)
+    OTHER_FONT * text_width(text, size)
 }
 
 /// A pictogram's previous form, and how far the change has come, from 0 to 1.
@@ -113,12 +119,7 @@ pub fn moving_strip(
     if let Some(chip) = &readings.chip {
         end = draw_chip(&mut figure, &words.say(chip), Point::new(end, height / 2.0), width_of) - BESIDE;
     }
-    let reason = match &readings.truth {
-        // The reason of a wrong answer stands whole.
-        Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
-        None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
-    };
-    let reason = reason.map(|reason| capital(&reason));
+    let reason = reason(readings, words);
     let is_low = height < ONE_LINE;
     let under = if is_low { None } else { reason.as_ref() };
     let under = under.map(|reason| laid_out(reason, end - left, places.reason.1, width_of));
@@ -142,6 +143,23 @@ pub fn moving_strip(
         draw_reason(&mut figure, beside, place, (height / 2.0, role), width_of);
     }
     figure
+}
+
+/// The verdict and the reason without a picture.
+fn told(readings: &Readings, words: &Words) -> [Text; 2] {
+    let headline = headline(readings, words, (f64::INFINITY, false), &estimated);
+    let said: Vec<String> = headline.into_iter().map(|(word, _)| word).collect();
+    [said.join(" "), reason(readings, words).unwrap_or_default()].map(Text::plain)
+}
+
+/// The line under the headline.
+fn reason(readings: &Readings, words: &Words) -> Option<String> {
+    let reason = match &readings.truth {
+        // The reason of a wrong answer stands whole.
+        Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
+        None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
+    };
+    reason.map(|reason| capital(&reason))
 }
 
 /// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays.
@@ -265,15 +283,39 @@ pub fn with_strip(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &W
     under_strip(scene, strip_height, words)
 }
 
+/// The height of the strip over a figure in an article, which has no panel, logical pixels.
+pub fn strip_in_article(height: f64) -> f64 {
+    if height < FLAT { 48.0 } else { 68.0 }
+}
+
+/// A scene's whole picture in an article, in this size.
+pub fn in_article(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
+    let strip_height = if scene.shows_verdict() { strip_in_article(height) } else { 0.0 };
+    scene.handle(Event::Resized { width, height: height - strip_height });
+    now_in_article(scene, strip_height, words)
+}
+
+/// A scene's stage as it is, as a picture in an article, under a strip of this height, logical pixels.
+pub fn now_in_article(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
+    saying(scene, &scene.readings().of_picture(), strip_height, words)
+}
+
 /// A scene's stage as it is, under a strip of this height, logical pixels.
 pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
+    saying(scene, &scene.readings(), strip_height, words)
+}
+
+fn saying(scene: &dyn Viewer, readings: &Readings, strip_height: f64, words: &Words) -> Figure {
     let stage = scene.figure();
     let (width, height) = stage.stage;
     let mut whole = Figure::new((width, height + strip_height), Viewport::default());
+    if scene.shows_verdict() {
+        whole.told = told(readings, words);
+    }
     if strip_height > 0.0 {
         let ground = Rect::from_origin_size(Point::new(0.0, 0.0), width, strip_height);
         whole.push(Item::Rect { rect: ground, role: Role::Paper });
-        whole.push(strip(&scene.readings(), (width, strip_height), 0.0, words, &estimated).into_group());
+        whole.push(strip(readings, (width, strip_height), 0.0, words, &estimated).into_group());
     }
     let clip = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
     let transform = Transform::moved(0.0, strip_height);

@@ -2,6 +2,7 @@
 
 use super::awake::Awake;
 use super::clock::Clock;
+use super::described::{self, Described, PageAct};
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
@@ -19,9 +20,10 @@ use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
 use crate::lesson::Course;
-use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer};
+use crate::scene::{self, Action, Chord, Door, Event, Key, Readings, Viewer, now_in_article};
+use crate::svg::{Medium, to_svg};
 use crate::text;
-use crate::words::{Language, Term, Words};
+use crate::words::{Language, Term, Text, Words};
 use hantei_collision::{CodeLanguage, Size};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -64,6 +66,9 @@ pub(super) struct App {
     clock: Clock,
     is_panel_hidden: bool,
     is_presented: bool,
+    is_figure: bool,
+    /// The course's first step goes on with this scene, which stood there before.
+    resumed: Option<Box<dyn Viewer>>,
     is_help_shown: bool,
     /// A finger has chosen a field, so an on-screen keyboard is open.
     waits_for_letters: bool,
@@ -71,6 +76,10 @@ pub(super) struct App {
     saves: bool,
     /// The name of the action chosen in the menu.
     from_menu: Option<&'static str>,
+    /// The knob whose field in the page has the focus.
+    focused: Option<String>,
+    /// Why the last act of the page was refused.
+    refused: Option<Text>,
 }
 
 /// The first case of a run is one of this many.
@@ -79,9 +88,7 @@ const CASES: u64 = 900_000;
 /// The window's actions in every scene.
 static ACTIONS: [Action<App>; 19] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let (language, is_presented) = (app.chosen_language, app.is_presented);
-        let step = app.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
-        let opening = step.unwrap_or_else(|| host::opening(app.scene(), language, is_presented));
+        let opening = app.opening();
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
@@ -98,6 +105,9 @@ static ACTIONS: [Action<App>; 19] = [
         }
     }),
     Action::keys("course", &[Chord::any(Key::Function(4))], |app| {
+        if app.is_figure {
+            return;
+        }
         if app.tutor.place().is_some() {
             return app.tutor.leave();
         }
@@ -153,7 +163,6 @@ impl App {
     pub(super) fn new(options: Options) -> Self {
         let mut scenes = scene::all();
         let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
-        scenes[shown] = options.opened;
         let mut scale = Scale::default();
         scale.present(options.present);
         let gui = Gui::new(scale.pixels());
@@ -165,6 +174,12 @@ impl App {
             // The interface has this language itself.
             (None, Some(_)) => Vec::new(),
             (None, None) => host::languages(),
+        };
+        let resumed = if options.resumes {
+            Some(options.opened)
+        } else {
+            scenes[shown] = options.opened;
+            None
         };
         let mut tutor = Tutor::keeping(Keeper::new(options.fresh));
         if let Some((course, place)) = options.course {
@@ -199,10 +214,14 @@ impl App {
             clock: Clock::default(),
             is_panel_hidden: false,
             is_presented: options.present,
+            is_figure: options.figure,
+            resumed,
             is_help_shown: false,
             waits_for_letters: false,
             saves: false,
             from_menu: None,
+            focused: None,
+            refused: None,
         };
         host::opened();
         app.show_letters();
@@ -215,17 +234,19 @@ impl App {
         while self.frames.is_none_or(|frames| drawn < frames) {
             self.open_step();
             self.lay_out();
-            let has_input = self.take_input();
+            let has_acts = self.take_acts();
+            let has_input = self.take_input() || has_acts;
             let now = miniquad::date::now();
             self.motion.begin(now, has_input);
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
-            let frame = Frame { now, has_input, has_release: self.input.has_release() };
+            let frame = Frame { now, has_input, has_release: self.input.has_release() || has_acts };
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
             for deed in self.tutor.take_deeds() {
                 self.trace.tell(&deed);
             }
             self.act();
             self.hold_links(has_input);
+            self.answer_page();
             self.speak();
             let wants_repaint = self.show();
             self.draw();
@@ -273,6 +294,9 @@ impl App {
             self.kept.note(&self.scenes);
         }
         if let Some(place) = self.tutor.open(&mut self.scenes) {
+            if let Some(resumed) = self.resumed.take().filter(|it| it.name() == self.scenes[place].name()) {
+                self.scenes[place] = resumed;
+            }
             self.kept.opened(self.scenes[place].as_ref());
             // The sheet of numbers would cover the task.
             self.shows_numbers &= !self.layout.phone;
@@ -295,6 +319,7 @@ impl App {
         Shown {
             course: in_course,
             presented: self.is_presented,
+            figure: self.is_figure,
             panel_hidden: self.is_panel_hidden || in_course && !self.shows_numbers && !is_wide,
             guesses: scene.guesses() && !in_course,
             plays: scene.offer("play").is_some(),
@@ -359,6 +384,40 @@ impl App {
         has_input
     }
 
+    /// Does what was done in the page beside the canvas; false if that is nothing.
+    fn take_acts(&mut self) -> bool {
+        let acts: Vec<String> = std::iter::from_fn(host::take_act).collect();
+        for act in acts.iter().filter_map(|act| PageAct::read(act)) {
+            self.do_act(act);
+        }
+        !acts.is_empty()
+    }
+
+    fn do_act(&mut self, act: PageAct) {
+        let done = match act {
+            PageAct::Focus(key) => {
+                self.focused = key;
+                return;
+            }
+            PageAct::Top(TopChoice::Scene(place)) if place >= self.scenes.len() => Ok(()),
+            PageAct::Top(choice) => {
+                self.choose(choice);
+                Ok(())
+            }
+            PageAct::Lesson(choice) => {
+                self.tutor.take(choice);
+                Ok(())
+            }
+            PageAct::Number(typed) => described::number(&typed).map(|choice| self.tutor.take(choice)),
+            PageAct::Set(key, texts) => described::set(self.scene_mut(), &key, &texts),
+            PageAct::Does(name) => {
+                described::does(self.scene_mut(), &name);
+                Ok(())
+            }
+        };
+        self.refused = done.err();
+    }
+
     /// The action of Escape: it leaves what is open.
     fn left_by_escape(&self) -> Option<&'static str> {
         if self.tutor.shows_contents() {
@@ -385,6 +444,23 @@ impl App {
             && self.held.has_changed(self.scenes[self.shown].as_ref())
         {
             host::hold(&host::opening(self.scene(), language, is_presented));
+        }
+    }
+
+    /// The address or command line of what is shown: the course's step, or the picture.
+    fn opening(&self) -> String {
+        let (language, is_presented) = (self.chosen_language, self.is_presented);
+        let step = self.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
+        step.unwrap_or_else(|| host::opening(self.scene(), language, is_presented))
+    }
+
+    /// Tells the page what is shown, if it asks: for the picture that takes this one's place, and to open it again.
+    fn answer_page(&self) {
+        if host::is_asked() {
+            let strip_height = self.layout.verdict.height().into();
+            let figure = now_in_article(self.scene(), strip_height, &self.words);
+            let svg = to_svg(&figure, &self.words, Medium::Screen(self.theme()));
+            host::answer(&self.opening(), &self.scene().words(), &svg);
         }
     }
 
@@ -450,6 +526,8 @@ impl App {
         let layout = self.layout;
         let (theme, percent) = (self.theme, self.scale.percent());
         let (mut top, mut readings) = (None, None);
+        let focused = self.focused.as_ref();
+        let focused = focused.and_then(|key| described::place_of(self.scene(), key, &self.words));
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             widgets::set_by_finger(context, by_finger || layout.phone);
             let mut screen = Screen {
@@ -467,6 +545,7 @@ impl App {
                 theme,
                 percent,
                 motion: &mut self.motion,
+                focused,
             };
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
                 let (chosen, shown) = screen.show(ui);
@@ -497,13 +576,29 @@ impl App {
         }
         self.trace.report(self.scenes[self.shown].as_ref());
         if let Some(readings) = readings {
-            host::tell(&readings, &self.words);
+            self.describe(&readings);
         }
         let types = by_finger && (self.panel.types() || self.tutor.focus().is_some());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }
         repaint || in_help.is_some() || is_chosen
+    }
+
+    /// Tells the page what is shown.
+    fn describe(&self, readings: &Readings) {
+        // A desktop window has nobody to tell.
+        if cfg!(target_arch = "wasm32") {
+            let described = Described {
+                words: &self.words,
+                scenes: &self.scenes,
+                shown: self.shown,
+                session: self.tutor.session(),
+                readings,
+                refused: self.refused.as_ref(),
+            };
+            host::describe(self.words.language(), &described.told(), &described.json().to_string());
+        }
     }
 
     fn theme(&self) -> Theme {

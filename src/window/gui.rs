@@ -64,7 +64,12 @@ impl Gui {
             send_letters(context, was_scaled);
             context.output_mut(|output| output.commands.retain(|command| !copies(command)));
         });
-        self.egui.egui_ctx().has_requested_repaint()
+        let context = self.context();
+        // Behind the last control; egui would begin again at the first.
+        if context.memory(|memory| memory.focused().is_none()) && context.input(is_tab_forward) {
+            host::leave_by_tab();
+        }
+        context.has_requested_repaint()
     }
 
     /// Whether a menu or a list is open: it may lie over the stage, and a click elsewhere only closes it.
@@ -100,6 +105,10 @@ impl Gui {
         canvas.end_render_pass();
         self.egui.draw(canvas);
     }
+}
+
+fn is_tab_forward(input: &egui::InputState) -> bool {
+    input.key_pressed(egui::Key::Tab) && !input.modifiers.shift
 }
 
 /// Sends new letters to the graphics card, or all of them, because at a new scale egui has sent its own.

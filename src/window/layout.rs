@@ -1,5 +1,6 @@
 //! The layout of the window: its parts and their sizes, in logical pixels.
 
+use crate::scene::strip_in_article;
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// A narrower window is a phone: one column, the panel a sheet from below.
@@ -27,6 +28,9 @@ const TEXT_ABOVE: f32 = 0.46;
 /// Heights of a phone's picture under a text with a figure or knob, and of a phone's verdict.
 const PHONE_PICTURE: f32 = 150.0;
 const VERDICT: f32 = 80.0;
+/// Heights of the verdict in a flat window, and in a low or narrow one.
+const FLAT_VERDICT: f32 = 48.0;
+const LOW_VERDICT: f32 = 68.0;
 /// Height of the bar under the stage, for the player or the answers of a guess.
 const PLAYER: f32 = 56.0;
 const ANSWERS: f32 = 104.0;
@@ -39,6 +43,8 @@ pub(super) struct Shown {
     /// A step of a course is open.
     pub(super) course: bool,
     pub(super) presented: bool,
+    /// It is a figure in an article.
+    pub(super) figure: bool,
     /// The panel is hidden; in a course, it was not asked for.
     pub(super) panel_hidden: bool,
     /// Guessing is on.
@@ -77,6 +83,9 @@ impl Layout {
         if window.x < LEAST.x || window.y < LEAST.y {
             return Self::bare(window);
         }
+        if shown.figure {
+            return Self::figure(window, shown);
+        }
         if shown.presented {
             return Self::presented(window, shown);
         }
@@ -98,6 +107,14 @@ impl Layout {
             phone: false,
             narrow: true,
         }
+    }
+
+    /// The verdict and the picture, and what belongs to it.
+    fn figure(window: Vec2, shown: Shown) -> Self {
+        let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
+        let verdict = from_above(&mut rest, strip_in_article(window.y.into()) as f32);
+        let below = Self::below(&mut rest, shown);
+        Self { verdict, stage: rest, below, ..Self::bare(window) }
     }
 
     fn presented(window: Vec2, shown: Shown) -> Self {
@@ -129,8 +146,8 @@ impl Layout {
             lesson = Some(from_left(&mut rest, width));
         }
         let verdict = match (flat, narrow || low) {
-            (true, _) => 48.0,
-            (false, true) => 68.0,
+            (true, _) => FLAT_VERDICT,
+            (false, true) => LOW_VERDICT,
             (false, false) => 88.0,
         };
         if !shown.panel_hidden {
@@ -235,6 +252,15 @@ mod tests {
                 let half = without.stage.area() * 0.499;
                 assert!(with.stage.area() >= half, "{window:?}: {} of {}", with.stage, without.stage);
             }
+        }
+    }
+
+    #[test]
+    fn a_figure_has_picture_and_verdict_alone() {
+        for (window, verdict) in [((480.0, 320.0), 48.0), ((700.0, 520.0), 68.0), ((320.0, 300.0), 48.0)] {
+            let of = sizes(window, Shown { figure: true, ..Shown::default() });
+            let (width, height) = window;
+            assert_eq!(of, [(width, 0.0), (width, verdict), (width, height - verdict), (0.0, 0.0)]);
         }
     }
 

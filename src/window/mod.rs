@@ -3,6 +3,7 @@
 mod app;
 mod awake;
 mod clock;
+mod described;
 mod gui;
 mod host;
 mod input;
@@ -50,6 +51,10 @@ pub struct Options {
     pub fresh: bool,
     /// Whether the presenter's layout is on.
     pub present: bool,
+    /// Whether it is a figure in an article: the stage and the verdict alone.
+    pub figure: bool,
+    /// Whether the course's first step goes on with `opened`, which stood there before.
+    pub resumes: bool,
     /// Whether to print the trace on standard output.
     pub trace: bool,
     /// How many frames to draw before the window closes.

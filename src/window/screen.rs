@@ -26,6 +26,8 @@ const UNDER: f32 = 64.0;
 /// In a narrower verdict the button that hides the numbers has a sign instead of a word, logical pixels.
 const CLOSE_STRIP: f32 = 320.0;
 const CLOSE: &str = "×";
+/// Distance of the ring of the focus from its shape, and its width with its halo, logical pixels.
+const RING: f32 = 6.0;
 
 pub(super) struct Screen<'a> {
     pub(super) scenes: &'a mut Vec<Box<dyn Viewer>>,
@@ -46,6 +48,8 @@ pub(super) struct Screen<'a> {
     pub(super) theme: ThemeChoice,
     pub(super) percent: u32,
     pub(super) motion: &'a mut Motion,
+    /// The place of the shape whose field in the page has the focus, stage pixels.
+    pub(super) focused: Option<hantei_collision::Rect>,
 }
 
 impl Screen<'_> {
@@ -75,6 +79,7 @@ impl Screen<'_> {
         if let Some(figure) = figure {
             picture::paint(ui, self.painter, self.layout.stage.min, figure, self.words);
             self.tutor.ghost().draw(ui, self.layout.stage, self.scene().viewport());
+            self.ring(ui);
         }
         if self.is_presented {
             let mut band = self.layout.verdict;
@@ -89,14 +94,11 @@ impl Screen<'_> {
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
-            // Without the comparisons, the reason is about the picture.
-            let speaks_of_picture = self.layout.panel.is_none() && readings.truth.is_none();
-            let fact = readings.facts.first().filter(|_| speaks_of_picture);
+            let of_picture = self.layout.panel.is_none().then(|| readings.of_picture());
             // A course's step asks in words that it has explained.
             let is_asked =
                 self.tutor.place().is_some() && readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
-            let reason = if is_asked { Some(None) } else { fact.map(|fact| Some(fact.clone())) };
-            let other = reason.map(|reason| Readings { reason, ..readings.clone() });
+            let other = if is_asked { Some(Readings { reason: None, ..readings.clone() }) } else { of_picture };
             let said = other.as_ref().unwrap_or(&readings);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
@@ -130,6 +132,19 @@ impl Screen<'_> {
             widgets::button_at(ui, place, Some(Icon::Cross), &word, Look::Outlined).clicked()
         });
         is_pressed.inner.then_some(TopChoice::Menu("present"))
+    }
+
+    /// A ring around the shape whose field in the page has the focus.
+    fn ring(&self, ui: &Ui) {
+        let Some(place) = self.focused else { return };
+        let stage = self.layout.stage;
+        let [min, max] = [place.min(), place.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
+        let ring = Rect::from_min_max(min, max).expand(RING);
+        let painter = ui.painter().with_clip_rect(stage.intersect(ui.clip_rect()));
+        let lines = [(RING, ui.colour(|of| of.panel)), (RING / 2.0, ui.colour(|of| of.accent))];
+        for (width, colour) in lines {
+            painter.rect_stroke(ring, CornerRadius::same(4), Stroke::new(width, colour), egui::StrokeKind::Middle);
+        }
     }
 
     fn below(&mut self, ui: &mut Ui, readings: &Readings) {

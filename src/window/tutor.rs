@@ -208,6 +208,11 @@ impl Tutor {
         self.session.as_ref().map_or_else(Vec::new, |session| session.step().shows.clone())
     }
 
+    /// Takes a choice that was made outside of the step's text.
+    pub(super) fn take(&mut self, choice: LessonChoice) {
+        self.chosen = Some(choice);
+    }
+
     /// Goes to the next step, or to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let Some(session) = &self.session else { return };

@@ -13,6 +13,7 @@ impl From<&Error> for Text {
             ErrorKind::AlreadyExists => text!("system-exists"),
             ErrorKind::IsADirectory => text!("system-is-folder"),
             ErrorKind::NotADirectory => text!("system-no-folder"),
+            ErrorKind::InvalidData => text!("system-no-text"),
             ErrorKind::StorageFull => text!("system-full"),
             ErrorKind::ReadOnlyFilesystem => text!("system-read-only"),
             ErrorKind::InvalidFilename => text!("system-name"),

@@ -3,7 +3,6 @@
 use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::scene::{self, Door};
 use crate::text;
-use crate::window::panel::door_title;
 use crate::words::{Language, Words};
 use std::collections::BTreeSet;
 
@@ -60,7 +59,7 @@ fn what_stands_behind_a_door_is_whole_and_apart() {
                 let seen = shown(&context, window, &words, &mut Stand::free(place, opening));
                 looked += 1;
                 let mut faults = seen.faults(window);
-                let title = door_title(&words, opening[0].1.parse().expect("a door"), scene);
+                let title = opening[0].1.parse::<Door>().expect("a door").title(scene.name(), &words);
                 if !seen.says(&title) {
                     faults.push(format!("not in sight: {title}"));
                 }

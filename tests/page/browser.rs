@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// How long to wait for any answer before a test fails.
-const PATIENCE: Duration = Duration::from_secs(40);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 /// After this long without an event, a test expects none.
 const SILENCE: Duration = Duration::from_millis(500);
 
@@ -226,7 +226,7 @@ impl Browser {
         self.value(script).unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    fn value(&self, script: &str) -> Result<Value, Value> {
+    pub(crate) fn value(&self, script: &str) -> Result<Value, Value> {
         let how = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true });
         let answer = self.ask("Runtime.evaluate", how)?;
         match answer.get("exceptionDetails") {
@@ -395,7 +395,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Picture {
     Picture { width: info.width as usize, height: info.height as usize, pixels, origin: (0, 0) }
 }
 
-fn serve() -> (Child, String) {
+pub(crate) fn serve() -> (Child, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/serve-page");
     let mut server = Command::new(script)
         .arg("0")
@@ -407,7 +407,7 @@ fn serve() -> (Child, String) {
     BufReader::new(server.stdout.take().expect("its output")).read_line(&mut said).expect("a line");
     let address = said.split_whitespace().next().map(String::from);
     let address = address.expect("an address (scripts/build-page makes the page, scripts/test installs python3)");
-    (server, address)
+    (server, address + "app/")
 }
 
 impl Drop for Browser {

@@ -27,7 +27,7 @@ goal = "!inside"
 "#;
 
 fn beside_the_page(text: &str) -> NamedTempFile {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page/app");
     let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(page);
     let mut file = file.expect("a page (scripts/build-page makes it)");
     file.write_all(text.as_bytes()).expect("a file of lessons");
@@ -251,7 +251,8 @@ fn a_file_of_lessons_that_cannot_be_used_is_refused_with_line_and_reason() {
         let file = beside_the_page(&LESSONS.replacen(from, to, 1));
         browser.open(&format!("?course={}", name(&file)), SIZE, 1.0);
         let message = browser.message();
-        assert!(message.contains(&format!(", line {line}: ")) && message.contains(why), "{to}: {message}");
+        let place = format!("{}, line {line}: ", name(&file));
+        assert!(message.contains(&place) && message.contains(why), "{to}: {message}");
     }
     let file = beside_the_page(LESSONS);
     browser.open(&format!("?course={}&lesson=1.3", name(&file)), SIZE, 1.0);
@@ -262,12 +263,47 @@ fn a_file_of_lessons_that_cannot_be_used_is_refused_with_line_and_reason() {
 #[test]
 fn a_file_of_lessons_that_is_missing_or_elsewhere_is_said() {
     let browser = Browser::start();
-    for (file, why) in [("nowhere.toml", "404"), ("https://example.invalid/a.toml", "https://example.invalid")] {
+    for (file, why) in [
+        ("nowhere.toml", "404"),
+        ("https://example.invalid/a.toml", "it is on another server: https://example.invalid"),
+        ("data:text/plain,a", "it is on another server: data:"),
+    ] {
         browser.open(&format!("?course={file}"), SIZE, 1.0);
         let message = browser.message();
         assert!(message.starts_with("The course cannot be read:") && message.contains(why), "{file}: {message}");
         assert_eq!(browser.evaluate("document.querySelector('#way-out').checkVisibility()"), true);
     }
+}
+
+#[test]
+fn a_server_that_sends_on_to_another_one_is_refused() {
+    let browser = Browser::start();
+    let file = beside_the_page(LESSONS);
+    let moved = "{ const real = fetch; window.fetch = async (file) => Object.defineProperty(await real(file), 'url',
+        { value: String(file).endsWith('.toml') ? 'https://example.invalid/a.toml' : String(file) }); }";
+    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": moved }));
+    browser.open(&format!("?course={}", name(&file)), SIZE, 1.0);
+    let message = browser.message();
+    assert!(message.contains("it is on another server: https://example.invalid"), "{message}");
+}
+
+#[test]
+fn what_cannot_stand_beside_a_course_is_refused() {
+    let browser = Browser::start();
+    let file = beside_the_page(LESSONS);
+    let latin = beside_the_page("");
+    std::fs::write(latin.path(), b"title = \"Ber\xfchren\"\n").expect("a file");
+    let (one, other) = (name(&file), name(&latin));
+    for (query, said) in [
+        (format!("?course={one}&scene=quad"), "'quad': a course sets its pictures itself"),
+        (format!("?course={one}&course={one}"), "course is given twice"),
+        (format!("?course={other}"), "it is not text in UTF-8"),
+        ("?course=".into(), "allowed: a file beside the page"),
+    ] {
+        browser.open(&query, SIZE, 1.0);
+        assert!(browser.message().contains(said), "{query}: {}", browser.message());
+    }
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 /// Other tests check which letters a font adds; this one checks which files are accepted.

@@ -179,7 +179,7 @@ fn a_file_that_is_no_font_is_refused_like_one_that_does_not_come() {
 #[test]
 fn lessons_bring_the_letters_that_they_are_written_in() {
     let browser = Browser::start();
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page/app");
     for (title, fonts) in [
         ("重なり", &JAPANESE_FONTS[..]),
         ("겹침", &KOREAN_FONTS),

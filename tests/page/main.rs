@@ -10,7 +10,11 @@ mod chapter;
 mod copied;
 mod course;
 mod drawn;
+mod engines;
+mod first;
+mod framed;
 mod hands;
+mod judge;
 mod letters;
 #[path = "../window/places.rs"]
 mod places;
@@ -19,10 +23,12 @@ mod said;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]
 mod screen;
+mod spoken;
 #[path = "../window/start.rs"]
 mod start;
 #[path = "../window/translucent.rs"]
 mod translucent;
+mod webdriver;
 
 use browser::{CTRL, Key};
 

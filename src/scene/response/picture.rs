@@ -170,6 +170,8 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         words.write(&corners, (Text::plain("B"), LETTER, LETTER), Role::OnSecond);
     }
     if !scene.hides_before {
+        words.room.take([b]);
+        words.room.take_line(before.centre(), moved.centre());
         write_times(&frame, [before, moved, after], is_shown, &mut words);
     }
 }

@@ -340,6 +340,11 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         self.scene.bounds()
     }
 
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let viewport = self.viewport();
+        self.scene.landmarks().into_iter().map(|(name, place)| (name, viewport.rect_to_stage(place))).collect()
+    }
+
     fn shows_verdict(&self) -> bool {
         !self.hides_verdict
     }

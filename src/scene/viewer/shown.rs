@@ -29,6 +29,8 @@ pub trait Viewer {
     fn reminder(&self) -> Option<(Text, Rect)>;
     /// The extent of the scene, world units.
     fn bounds(&self) -> Option<Rect>;
+    /// Named shapes and their places, stage pixels.
+    fn landmarks(&self) -> Vec<(Text, Rect)>;
     /// Whether a saved picture has the verdict.
     fn shows_verdict(&self) -> bool;
     /// The open door.

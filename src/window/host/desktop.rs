@@ -6,9 +6,9 @@ use crate::figure::Theme;
 use crate::lesson::Course;
 use crate::lesson::memory::{Kept, Note};
 use crate::lesson::store::Store;
-use crate::scene::{Readings, Viewer};
+use crate::scene::Viewer;
 use crate::text;
-use crate::words::{Language, Letters, Text, Words};
+use crate::words::{Language, Letters, Text};
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
@@ -83,6 +83,17 @@ pub(in crate::window) const fn ask_for_paste() {}
 /// A desktop has no address to keep what was typed.
 pub(in crate::window) const fn hold(_: &str) {}
 
+/// A desktop has no page that asks.
+pub(in crate::window) const fn is_asked() -> bool {
+    false
+}
+
+/// A desktop has no page to answer.
+pub(in crate::window) const fn answer(_: &str, _: &[String], _: &str) {}
+
+/// Tab leaves no desktop window.
+pub(in crate::window) const fn leave_by_tab() {}
+
 /// A desktop has no address to follow the course.
 pub(in crate::window) const fn follow(_: Option<&str>) {}
 
@@ -110,7 +121,12 @@ pub(in crate::window) fn wants_motion() -> bool {
 }
 
 /// A desktop's screen reader hears nothing: macroquad's window cannot reach it.
-pub(in crate::window) fn tell(_: &Readings, _: &Words) {}
+pub(in crate::window) const fn describe(_: Language, _: &str, _: &str) {}
+
+/// A desktop has nothing beside the window that acts.
+pub(in crate::window) const fn take_act() -> Option<String> {
+    None
+}
 
 /// The system's language, if hantei has it.
 pub(in crate::window) fn language() -> Option<Language> {

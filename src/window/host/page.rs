@@ -4,14 +4,17 @@
 use crate::figure::{MotionChoice, Theme, ThemeChoice};
 use crate::lesson::memory::{Kept, KeptError, Note};
 use crate::lesson::{self, Course};
-use crate::scene::{self, Readings, Viewer};
+use crate::quote::quoted;
+use crate::scene::{self, Viewer};
 use crate::text;
 use crate::window::spare_font::SpareFont;
 use crate::window::{Options, run};
 use crate::words::{self, Language, Letters, Text, Words};
 use macroquad::miniquad::native::wasm;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::io;
 use std::task::Poll;
 
 /// The action that copies [`opening`].
@@ -25,6 +28,11 @@ const TRACE: &str = "trace";
 const PRESENT: &str = "present";
 /// The address word that begins the course anew, without changing its stored memory.
 const FRESH: &str = "fresh";
+/// The address word for a figure in an article.
+const FIGURE: &str = "figure";
+/// The words of the picture that stood here before the page was loaded anew.
+const LEFT: &str = "left";
+const BETWEEN_WORDS: &str = "\u{1f}";
 /// The address keys of a file of lessons beside the page, and of a font for letters that only they have.
 const COURSE: &str = "course";
 const FONT: &str = "font";
@@ -33,6 +41,11 @@ const NOT_LOADED: &str = "not-loaded";
 const WHY: &str = "why";
 /// Parameters that sites add to links: the beginnings and the ends of their keys.
 const ADDED: (&str, &str) = ("utm_", "clid");
+
+thread_local! {
+    /// The description that the page has.
+    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 // The page's functions.
 #[expect(unsafe_code, reason = "the page reads the bytes before it returns, and keeps no address")]
@@ -46,6 +59,10 @@ unsafe extern "C" {
     safe fn hantei_print(text: *const u8, length: usize);
     /// Sets the picture's description for screen readers.
     safe fn hantei_tell(text: *const u8, length: usize);
+    /// Sets what the page shows beside the canvas, JSON.
+    safe fn hantei_describe(text: *const u8, length: usize);
+    /// Takes what was done there, JSON, into as many bytes; with none, returns its length, 0 if nothing was done.
+    safe fn hantei_act(text: *mut u8, length: usize) -> usize;
     /// Writes the reader's languages, separated by commas, into the bytes; returns their length.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
     /// Writes as much of a loaded file as fits into the bytes; returns its length, 0 if it is absent. Its name is that
@@ -77,6 +94,19 @@ unsafe extern "C" {
     safe fn hantei_paper(sheet: *const u8, length: usize);
     /// Replaces the address.
     safe fn hantei_hold(opening: *const u8, length: usize);
+    /// 1 if the page asks what is shown.
+    safe fn hantei_asks() -> u32;
+    /// What is shown: the address that opens it, the words of the scene, with `BETWEEN_WORDS`, and the picture.
+    safe fn hantei_answer(
+        opening: *const u8,
+        length: usize,
+        words: *const u8,
+        words_length: usize,
+        svg: *const u8,
+        svg_length: usize,
+    );
+    /// Lets Tab go on to what stands behind the stage.
+    safe fn hantei_leave_by_tab();
     /// Pastes the clipboard, if the browser lets the page read it.
     safe fn hantei_ask_for_paste();
     /// Puts this step of the course into the address; empty: none.
@@ -89,23 +119,25 @@ unsafe extern "C" {
 /// parts of the address cannot be used.
 pub fn open_page() {
     let address = quad_url::get_program_parameters();
-    let (mut trace, mut present, mut own, mut fresh) = (false, false, false, false);
+    let (mut trace, mut present, mut figure, mut fresh) = (false, false, false, false);
+    let mut own: Vec<&str> = Vec::new();
     let mut words: Vec<String> = Vec::new();
     for (key, value) in address.iter().skip(1).filter_map(|word| quad_url::easy_parse(word)) {
         match (key, value) {
             (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
             (TRACE, None) => trace = true,
             (PRESENT, None) => present = true,
+            (FIGURE, None) => figure = true,
             (FRESH, None) => fresh = true,
-            (COURSE, Some(_)) => own = true,
+            (COURSE, file) => own.push(file.unwrap_or_default()),
             (FONT, Some(_)) => {}
             (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
     }
-    let course = (own || lesson::is_asked_for(&words)).then(course);
+    let course = (!own.is_empty() || lesson::is_asked_for(&words)).then(|| course(&own));
     let lesson_language = match &course {
-        Some(Ok(course)) if own => lesson_language(course, &words),
+        Some(Ok(course)) if !own.is_empty() => lesson_language(course, &words),
         _ => None,
     };
     if lesson_language.is_some() {
@@ -123,17 +155,43 @@ pub fn open_page() {
                 font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
                 let course = course?;
                 let place = course.asked_for(&mut words)?;
+                if let Some(word) = words.first() {
+                    return Err(text!("course-setting", given = quoted(word)));
+                }
                 Some((course, place))
             }
         };
-        let opened = scene::open(&words)?;
+        // A step goes on with the picture that stood there.
+        let left = course.is_some().then(left).flatten();
+        let resumes = left.is_some();
+        let opened = left.map_or_else(|| scene::open(&words), Ok)?;
         let (frames, size) = (None, (0, 0));
-        Ok(Options { opened, course, language, lesson_language, theme, motion, present, trace, fresh, frames, size })
+        Ok(Options {
+            opened,
+            course,
+            language,
+            lesson_language,
+            theme,
+            motion,
+            present,
+            figure,
+            resumes,
+            trace,
+            fresh,
+            frames,
+            size,
+        })
     });
     match options {
         Ok(options) => run(options),
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
+}
+
+/// The picture that stood here before the page was loaded anew.
+fn left() -> Option<Box<dyn Viewer>> {
+    let words = String::from_utf8(file(LEFT)?).ok()?;
+    scene::open(&words.split(BETWEEN_WORDS).collect::<Vec<_>>()).ok()
 }
 
 /// The wanted language, if only the lessons have it, not hantei.
@@ -142,11 +200,19 @@ fn lesson_language(course: &Course, words: &[String]) -> Option<String> {
     (asked.parse::<Language>().is_err() && course.speaks(asked)).then(|| asked.to_owned())
 }
 
-/// The course in the file that the address names, else the built-in one.
-fn course() -> Result<Course, Text> {
-    match file(COURSE) {
-        Some(bytes) => Course::read(&[(COURSE, &String::from_utf8_lossy(&bytes))]),
-        None => Course::built_in(),
+/// The course in the one file that the address names, else the built-in one.
+fn course(names: &[&str]) -> Result<Course, Text> {
+    match names {
+        [] => Course::built_in(),
+        [""] => Err(text!("setting-wrong", key = COURSE, value = "", why = text!("page-course-file"))),
+        [name] => {
+            let bytes = file(COURSE).unwrap_or_default();
+            let not_text = |_| {
+                text!("read-fails", path = quoted(name), why = Text::from(&io::Error::from(io::ErrorKind::InvalidData)))
+            };
+            Course::read(&[(name, std::str::from_utf8(&bytes).map_err(not_text)?)])
+        }
+        [_, again, ..] => Err(text!("key-twice", key = COURSE, value = (*again).to_owned())),
     }
 }
 
@@ -257,6 +323,21 @@ pub(in crate::window) fn hold(opening: &str) {
     give(hantei_hold, opening);
 }
 
+pub(in crate::window) fn is_asked() -> bool {
+    hantei_asks() == 1
+}
+
+/// Answers the page: the address that opens what is shown, the words of the scene, and the picture.
+pub(in crate::window) fn answer(opening: &str, words: &[String], svg: &str) {
+    let words = words.join(BETWEEN_WORDS);
+    hantei_answer(opening.as_ptr(), opening.len(), words.as_ptr(), words.len(), svg.as_ptr(), svg.len());
+}
+
+/// Lets Tab go on to what stands behind the stage.
+pub(in crate::window) fn leave_by_tab() {
+    hantei_leave_by_tab();
+}
+
 /// Asks the browser for the clipboard, which arrives as a paste.
 pub(in crate::window) fn ask_for_paste() {
     hantei_ask_for_paste();
@@ -346,18 +427,23 @@ pub(in crate::window) fn print(line: &str) -> bool {
     true
 }
 
-/// Describes the picture for screen readers, as the panel does, shown or not.
-pub(in crate::window) fn tell(readings: &Readings, words: &Words) {
-    let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
-    let mut told = String::new();
-    for text in texts {
-        if !told.is_empty() {
-            told += if told.ends_with(['?', '？']) { " " } else { ". " };
+/// Hands over what is told to screen readers, and the description, JSON, for what stands beside the canvas.
+pub(in crate::window) fn describe(language: Language, told: &str, description: &str) {
+    give(hantei_speak, language.name());
+    give(hantei_tell, told);
+    LAST.with_borrow_mut(|last| {
+        if last != description {
+            description.clone_into(last);
+            give(hantei_describe, description);
         }
-        told += words.say(text).trim_end_matches(['!', '！', '.', '。']);
-    }
-    give(hantei_speak, words.language().name());
-    give(hantei_tell, &told);
+    });
+}
+
+/// The next thing that was done in the page beside the canvas.
+pub(in crate::window) fn take_act() -> Option<String> {
+    let mut bytes = vec![0; hantei_act(std::ptr::null_mut(), 0)];
+    hantei_act(bytes.as_mut_ptr(), bytes.len());
+    (!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Offers both as downloads; returns a sentence for the panel.

@@ -7,7 +7,7 @@ use super::widgets::{
     CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in, paragraph,
     pressable, second, switch, title, write_within,
 };
-use super::{Panel, door_title, own, scrolled};
+use super::{Panel, own, scrolled};
 use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
@@ -28,7 +28,7 @@ impl Panel {
         let mut rest = ui.max_rect();
         let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
         let mut leaves = false;
-        let title = door_title(words, door, scene);
+        let title = door.title(scene.name(), words);
         let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
         let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {
@@ -120,9 +120,8 @@ impl Panel {
 
     fn numbers(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
         let settings = scene.settings();
-        let is_shown = |setting: &&Setting| !HIDDEN.contains(&setting.key);
         let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
-            settings.iter().filter(is_shown).partition(|setting| setting.group == Group::Judged);
+            settings.iter().filter(|setting| stands_here(setting)).partition(|setting| setting.group == Group::Judged);
         self.fields.show(ui, words, scene, &judged);
         self.knobs(ui, words, scene, &judged, readings);
         for fact in &readings.facts {
@@ -209,6 +208,11 @@ impl Panel {
 /// Whether a section repeats what other sections say.
 fn is_of_facts(section: &Section) -> bool {
     section.rows.iter().all(|row| matches!(row.content, Content::Fact { .. }))
+}
+
+/// Whether a knob stands behind the door of the numbers.
+pub(in crate::window) fn stands_here(setting: &Setting) -> bool {
+    !HIDDEN.contains(&setting.key)
 }
 
 /// The keys of knobs that belong to other doors.

@@ -202,11 +202,10 @@ impl Fields {
         }
         let complete = texts.iter().all(|text| !text.trim().is_empty());
         if done && complete && !escaped && texts != present {
-            let joined = setting.value.joined(&texts).map_err(|(wrong, why)| (Some(wrong), why));
-            match joined.and_then(|text| scene.set(setting.key, &text).map_err(|why| (None, why))) {
+            match set(scene, setting, &texts) {
                 Ok(()) => return self.report(Ok(())),
                 Err((wrong, why)) => {
-                    self.report(Err(text!("field-wrong", label = setting.label.clone(), why = why)));
+                    self.report(Err(why));
                     refused = Some(RefusedNumbers { texts: texts.clone(), wrong });
                 }
             }
@@ -215,6 +214,20 @@ impl Fields {
             self.drafts.insert(place, NumbersDraft { texts, over: present, refused });
         }
     }
+}
+
+/// Sets a knob to these texts, one for each number.
+///
+/// # Errors
+/// The place of the wrong number, if one alone is wrong, and a sentence.
+pub(in crate::window) fn set(
+    scene: &mut dyn Viewer,
+    setting: &Setting,
+    texts: &[String],
+) -> Result<(), (Option<usize>, Text)> {
+    let joined = setting.value.joined(texts).map_err(|(wrong, why)| (Some(wrong), why));
+    let set = joined.and_then(|text| scene.set(setting.key, &text).map_err(|why| (None, why)));
+    set.map_err(|(wrong, why)| (wrong, text!("field-wrong", label = setting.label.clone(), why = why)))
 }
 
 /// Shows the settings of a row side by side, with labels of these widths.

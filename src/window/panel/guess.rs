@@ -13,7 +13,7 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
+pub(in crate::window) const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
 /// Height of an answer, logical pixels.
 const ANSWER: f32 = 64.0;
 

@@ -10,8 +10,8 @@ mod bars;
 mod blanks;
 mod constants;
 pub(super) mod contents;
-mod doors;
-mod fields;
+pub(super) mod doors;
+pub(super) mod fields;
 pub(super) mod figures;
 mod formula;
 mod gestures;
@@ -24,7 +24,7 @@ mod methods;
 mod needs;
 mod own;
 mod own_head;
-mod page;
+pub(super) mod page;
 pub(super) mod player;
 pub(super) mod presenter;
 mod rows;
@@ -259,11 +259,4 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     ui.painter().rect_filled(bar, CornerRadius::same(3), ui.colour(|of| of.border));
     let at = response.interact_pointer_pos()?;
     response.dragged().then(|| (sheet.bottom() - at.y + HANDLE / 2.0).max(super::layout::PEEK))
-}
-
-/// A door's title: a scene may have its own.
-fn door_title(words: &Words, door: Door, scene: &dyn Viewer) -> String {
-    let own = format!("door-{}-{}", scene.name(), door.name());
-    let id = if words.has(&own) { own } else { format!("door-{}", door.name()) };
-    words.say(&Text::message(id))
 }

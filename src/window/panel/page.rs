@@ -8,7 +8,7 @@ use super::widgets::{
     GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
     pressable, second, width_of, write_within,
 };
-use super::{Panel, door_title, scrolled};
+use super::{Panel, scrolled};
 use crate::figure::Pictogram;
 use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
 use crate::text;
@@ -307,7 +307,7 @@ impl Panel {
 }
 
 /// An example's name in words; a report has the name of its project.
-pub(super) fn example_name(words: &Words, key: &str) -> String {
+pub(in crate::window) fn example_name(words: &Words, key: &str) -> String {
     match key.strip_prefix("wild-") {
         Some(report) => report.replace('-', " "),
         None => option_words(words, key),
@@ -383,7 +383,7 @@ pub(super) fn door_line(
     (words, scene): (&Words, &dyn Viewer),
     (door, beside): (Door, &str),
 ) -> bool {
-    titled_line(ui, place, door.name(), (&door_title(words, door, scene), beside))
+    titled_line(ui, place, door.name(), (&door.title(scene.name(), words), beside))
 }
 
 /// A line with a title and words beside it, which leads on; true if it is clicked.

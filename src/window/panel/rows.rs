@@ -340,35 +340,7 @@ impl Rows<'_> {
     /// The line under the comparisons: how many are true, and what follows.
     pub(super) fn sum(&self, ui: &mut Ui, readings: &Readings) {
         let Some(verdict) = readings.verdict else { return };
-        let truths = readings.sections.first().into_iter().flat_map(|section| &section.rows);
-        let asked: Vec<Truth> = truths
-            .flat_map(|row| match row.content {
-                Content::Comparison { truth, .. } => vec![truth],
-                Content::Sided { truths, .. } => truths.to_vec(),
-                Content::Computed { .. }
-                | Content::Bars { .. }
-                | Content::Side { .. }
-                | Content::Code { .. }
-                | Content::Fact { .. }
-                | Content::Columns { .. } => vec![],
-            })
-            .filter(|truth| matches!(truth, Truth::True | Truth::False))
-            .collect();
-        if asked.is_empty() {
-            return;
-        }
-        let count = asked.iter().filter(|truth| **truth == Truth::True).count();
-        // If all have to be true, a false one decides.
-        let is_false = section_decides(readings, verdict);
-        let said = match count {
-            _ if readings.sum.is_some() => readings.sum.clone().unwrap_or_default(),
-            _ if is_false => text!("sum-one-false"),
-            0 => text!("sum-none"),
-            1 if asked.len() > 1 => text!("sum-one"),
-            2 if asked.len() == 2 => text!("sum-both"),
-            count if count == asked.len() => text!("sum-all", count = count),
-            count => text!("sum-some", count = count),
-        };
+        let Some(said) = readings.together() else { return };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
         if readings.is_summed {
             let lit = rect.expand2(vec2(BEYOND, 0.0));
@@ -395,13 +367,6 @@ impl Rows<'_> {
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
     }
-}
-
-/// Whether the deciding row of a miss is false.
-fn section_decides(readings: &Readings, verdict: bool) -> bool {
-    let rows = readings.sections.first().into_iter().flat_map(|section| &section.rows);
-    let mut deciding = rows.filter(|row| row.decides(Some(verdict)));
-    deciding.next().is_some_and(|row| matches!(row.content, Content::Comparison { truth: Truth::False, .. }))
 }
 
 /// Writes at a point; returns where the text ends.

@@ -1,5 +1,6 @@
 //! The parts of a step: the task, the answers, what was right or wrong, the sentences of a recap.
 
+use super::super::guess::ANSWERS;
 use super::super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, done_mark, focus_ring, hover_back, in_lines, ink, laid_out, leading,
     name, paragraph, second, verdict_mark, write, wrong,
@@ -159,7 +160,7 @@ pub(super) fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> 
     let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
     let width = (row.width() - GAP) / 2.0;
     let mut chosen = None;
-    for (i, (answer, action)) in guessing.answers.iter().zip(["guess-yes", "guess-no"]).enumerate() {
+    for (i, (answer, action)) in guessing.answers.iter().zip(ANSWERS).enumerate() {
         let place =
             Rect::from_min_size(pos2(row.left() + i as f32 * (width + GAP), row.top()), vec2(width, row.height()));
         if button_at(ui, place, None, &words.say(answer), Look::Outlined).clicked() {

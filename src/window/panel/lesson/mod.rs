@@ -1,6 +1,7 @@
 //! A step of the course beside the picture, or above it on a phone: text, task, answers, and the way on.
 
 mod cards;
+mod outcome;
 mod ways;
 
 use super::fields::is_whole;
@@ -16,8 +17,8 @@ use crate::words::{Text, Words};
 use cards::{answers, guess, led, recap, task_card, ticked, told};
 use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use hantei_collision::parse_number;
-use std::cmp::Ordering;
-pub(in crate::window) use ways::presented_way_on;
+pub(in crate::window) use outcome::{Outcome, Tone, outcome};
+pub(in crate::window) use ways::{due, helps, line_above, presented_way_on};
 use ways::{flat_title, head, way_on};
 
 /// Space around the text, beside a picture and on a phone, logical pixels.
@@ -263,31 +264,23 @@ impl LessonText {
     /// What was right or wrong, with the reason, or a hint.
     fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
         let (step, state) = (session.step(), session.state());
-        let is_choice = matches!(step.kind, StepKind::Choice { .. });
-        if state.is_done {
-            let (id, colour) = match guessing.filter(|_| matches!(step.kind, StepKind::Guess)) {
-                Some(guessing) if guessing.is_right == Some(false) => (text!("course-no"), wrong(ui)),
-                None if state.was_shown => (text!("course-shown"), second(ui)),
-                _ => (text!("course-done"), accent(ui)),
-            };
-            let after = session.why().or(step.after.as_ref()).map_or_else(String::new, |after| words.say(after));
-            led(ui, (&words.say(&id), colour), &after);
-            return;
-        }
         // Another number is being typed, which is not judged yet.
         let is_retyped =
             matches!(step.kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed();
-        if is_retyped {
-        } else if self.is_no_number {
+        if !state.is_done && self.is_no_number && !is_retyped {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
-        } else if state.tries > 0 && !is_choice {
-            let again = match state.off {
-                Some(Ordering::Greater) => text!("course-too-large"),
-                Some(_) => text!("course-too-small"),
-                None => text!("course-again"),
+        } else if let Some(Outcome { lead, tone, rest }) = outcome(session, guessing)
+            && (state.is_done || !is_retyped)
+        {
+            let colour = match tone {
+                Tone::Right => accent(ui),
+                Tone::Shown => second(ui),
+                Tone::Wrong => wrong(ui),
             };
-            let why = session.why().map_or_else(String::new, |why| words.say(why));
-            led(ui, (&words.say(&again), wrong(ui)), &why);
+            led(ui, (&words.say(&lead), colour), &rest.map_or_else(String::new, |rest| words.say(rest)));
+        }
+        if state.is_done {
+            return;
         }
         if let Some(hint) = session.help() {
             paragraph(ui, &words.say(hint), theme::lesson(), second(ui));
@@ -358,7 +351,7 @@ impl LessonText {
 }
 
 /// The typed number: `0.25`, `0,25`, or a fraction: `1/4`.
-fn typed_number(typed: &str) -> Option<f64> {
+pub(in crate::window) fn typed_number(typed: &str) -> Option<f64> {
     // Many countries write a decimal comma.
     let number = |part: &str| parse_number(&part.trim().replacen(',', ".", 1)).ok();
     match typed.split_once('/') {

@@ -38,15 +38,20 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
         write(ui, row.left_center(), Align2::LEFT_CENTER, titled, theme::heading(), ink(ui));
         return chosen;
     }
-    let said = words.say(&match session.in_row() {
+    let said = words.say(&line_above(session));
+    write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
+    chosen
+}
+
+/// The step's number, or its place in a row.
+pub(in crate::window) fn line_above(session: &Session) -> Text {
+    match session.in_row() {
         Some((place, count)) if session.comes_back() => {
             text!("course-comes-back-of", place = place.to_string(), count = count.to_string())
         }
         Some((place, count)) => text!("course-question", place = place.to_string(), count = count.to_string()),
         None => text!("course-step", place = session.course().number_of(session.place())),
-    });
-    write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
-    chosen
+    }
 }
 
 /// The ways on beside a presented task, with the keys of the answers.
@@ -61,17 +66,29 @@ pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonCo
     typed.or(way_on(ui, row, of, false))
 }
 
+/// The word of the way on, once nothing more is to be done here.
+pub(in crate::window) fn due(session: &Session) -> Option<Text> {
+    let is_due = session.state().is_done || session.has_failed() || session.recap().is_some();
+    is_due.then(|| match () {
+        () if session.has_failed() => text!("course-anew"),
+        () if session.goes_on() => text!("course-continue"),
+        () => text!("course-end"),
+    })
+}
+
+/// Hint and solution, if they are offered.
+pub(in crate::window) fn helps(session: &Session) -> Vec<(Text, LessonChoice)> {
+    let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess);
+    let hint = session.offers_hint().then(|| (text!("course-hint"), LessonChoice::Hint));
+    let solution = has_solution.then(|| (text!("course-solution"), LessonChoice::Solution));
+    hint.into_iter().chain(solution).collect()
+}
+
 /// Hint, solution and the next step.
 pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<LessonChoice> {
     let LessonContent { words, session, .. } = of;
-    let state = session.state();
-    let (goes_on, next) = (session.goes_on(), LessonChoice::On);
-    if state.is_done || session.has_failed() || session.recap().is_some() {
-        let word = match () {
-            () if session.has_failed() => text!("course-anew"),
-            () if goes_on => text!("course-continue"),
-            () => text!("course-end"),
-        };
+    let next = LessonChoice::On;
+    if let Some(word) = due(session) {
         let is_clicked = button_at(ui, row, None, &words.say(&word), Look::Due).clicked();
         return (is_clicked || enters(ui)).then_some(next);
     }
@@ -79,25 +96,17 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     let mut chosen = None;
     let skip = words.say(&text!("course-skip"));
     let width = width_of(ui, &skip, theme::text()) + 32.0;
-    if goes_on {
+    if session.goes_on() {
         let place = from_right(&mut rest, width);
         from_right(&mut rest, if is_phone { GAP } else { 0.0 });
         if button_at(ui, place, None, &skip, Look::Quiet).clicked() {
             chosen = Some(next);
         }
     }
-    let has_hint = session.offers_hint();
-    let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess);
-    let parts: Vec<(Text, Option<Icon>, LessonChoice)> = [
-        has_hint.then(|| (text!("course-hint"), Some(Icon::Hint), LessonChoice::Hint)),
-        has_solution.then(|| (text!("course-solution"), None, LessonChoice::Solution)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let parts = helps(session);
     let count = parts.len().max(1) as f32;
     let width = (rest.width() - GAP * (count - 1.0)) / count;
-    for (i, (said, icon, choice)) in parts.into_iter().enumerate() {
+    for (i, (said, choice)) in parts.into_iter().enumerate() {
         let place =
             Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
         let hinted = part(ui.ctx(), Move::Hint);
@@ -105,6 +114,7 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
             let ring = Stroke::new(2.5, accent(ui).gamma_multiply(1.0 - hinted));
             ui.painter().rect_stroke(place.expand(RING * hinted), CornerRadius::same(CARD), ring, StrokeKind::Outside);
         }
+        let icon = (choice == LessonChoice::Hint).then_some(Icon::Hint);
         if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
             chosen = Some(choice);
         }

@@ -246,7 +246,7 @@ pub(super) fn option_words(words: &Words, option: &str) -> String {
 }
 
 /// The same for an option that may have its own words in this scene.
-pub(super) fn option_words_in(words: &Words, scene: &str, option: &str) -> String {
+pub(in crate::window) fn option_words_in(words: &Words, scene: &str, option: &str) -> String {
     let id = format!("option-{scene}-{option}");
     if words.has(&id) { words.say(&Text::message(id)) } else { option_words(words, option) }
 }

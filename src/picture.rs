@@ -1,10 +1,10 @@
 //! The picture of `hantei svg`: the stage under its verdict, or a figure of the panel alone.
 
-use hantei::figure::Figure;
-use hantei::quote::quoted;
-use hantei::scene::{self, Door, Viewer};
-use hantei::text;
-use hantei::words::{Text, Words};
+use crate::figure::Figure;
+use crate::quote::quoted;
+use crate::scene::{self, Door, Viewer};
+use crate::text;
+use crate::words::{Text, Words};
 use std::time::Instant;
 
 /// The setting that hides the answer.
@@ -17,7 +17,7 @@ const PATIENCE: f64 = 60.0;
 ///
 /// # Errors
 /// A sentence about what cannot be opened, or which figures there are.
-pub(super) fn drawn(
+pub fn drawn(
     opening: &[String],
     figure: Option<&str>,
     is_sheet: bool,
@@ -32,11 +32,11 @@ pub(super) fn drawn(
             Ok(scene::sheet(opened.as_mut(), &told.readings(), size, words))
         }
         None => Ok(scene::with_strip(opened.as_mut(), size, words)),
-        Some(name) => figure_of(opened.as_mut(), name, size),
+        Some(name) => figure_of(opened.as_mut(), name, size, words),
     }
 }
 
-fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64)) -> Result<Figure, Text> {
+fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64), words: &Words) -> Result<Figure, Text> {
     let doors: Vec<Door> = scene.doors().into_iter().filter(|door| Door::FIGURES.contains(door)).collect();
     let Some(door) = doors.iter().copied().find(|door| door.name() == name) else {
         let allowed = doors.iter().map(|door| door.name()).collect::<Vec<_>>().join(", ");
@@ -50,7 +50,9 @@ fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64)) -> Result<Fig
     if door == Door::Cost {
         measure(scene);
     }
-    let figure = scene.panel_figure(door, size, None);
+    let mut figure = scene.panel_figure(door, size, None);
+    let title = door.title(scene.name(), words);
+    figure.told = [title, words.say(&scene.title())].map(Text::plain);
     if figure.items.is_empty() { Err(text!("figure-empty", given = quoted(name))) } else { Ok(figure) }
 }
 

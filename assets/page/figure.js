@@ -1,0 +1,29 @@
+// A figure in an article: the page that holds this frame asks for the picture as it stands, and a link opens it in the
+// whole program.
+"use strict";
+
+/**
+ * Answers the article, and keeps the link. `ask` gives the address of what is shown and its picture, or null; `say` says a
+ * text of the page.
+ */
+function watch_figure({ is_figure, ask, say }) {
+    const link = document.getElementById("open");
+    link.hidden = !is_figure;
+    const theme = new URLSearchParams(location.search).get("theme");
+    const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.classList.toggle("dark", is_dark);
+    /** The whole program at what is shown now. */
+    function point() {
+        const shown = ask();
+        if (shown !== null) link.href = shown.address.replace(/&figure\b/, "");
+    }
+    for (const name of ["pointerdown", "focus", "click"]) link.addEventListener(name, point);
+    window.addEventListener("message", (event) => {
+        if (event.source !== window.parent || event.data?.hantei !== "still") return;
+        const shown = ask();
+        if (shown === null) return;
+        const answer = { hantei: "still", svg: shown.svg, address: shown.address };
+        event.source.postMessage(answer, event.origin === "null" ? "*" : event.origin);
+    });
+    return { speak() { link.textContent = say("page-open"); } };
+}

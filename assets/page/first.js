@@ -1,0 +1,35 @@
+// The first picture, until the program draws it in the same place. It is there for each scene as it opens by itself.
+"use strict";
+
+(() => {
+    const address = new URLSearchParams(location.search);
+    const scene = address.get("scene") ?? "rects";
+    const of_the_page = ["scene", "lang", "theme", "motion", "trace", "fresh", "figure"];
+    const is_known = scene in FIRST && Array.from(address.keys()).every((key) => of_the_page.includes(key));
+    if (!is_known || innerWidth < 300 || innerHeight < 240) return;
+
+    /** Where the stage is going to be, as src/window/layout.rs has it. */
+    function stage() {
+        const flat = innerHeight < 480;
+        const low = innerWidth < 1000 || innerHeight < 560;
+        const verdict = flat ? 48 : low ? 68 : 88;
+        const player = ["melons", "response", "crowd"].includes(scene) ? 56 : 0;
+        if (address.has("figure")) return { top: flat ? 48 : 68, right: 0, bottom: player };
+        if (innerWidth < 560) return { top: 132, right: 0, bottom: Math.floor(Math.min(320, innerHeight * 0.38)) + player };
+        return { top: (low ? 40 : 48) + verdict, right: innerWidth < 800 ? 276 : 360, bottom: player };
+    }
+
+    const { top, right, bottom } = stage();
+    const [width, height] = [innerWidth - right, innerHeight - top - bottom];
+    // The one whose picture is to be scaled least.
+    const scale = ([w, h]) => Math.min(width / w, height / h);
+    const far = (size) => Math.abs(Math.log(scale(size)));
+    const [size] = FIRST[scene].map((name) => name.split("x").map(Number)).sort((a, b) => far(a) - far(b));
+    const theme = address.get("theme");
+    const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const picture = document.getElementById("first");
+    Object.assign(picture.style, { top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    picture.src = `first/${scene}.${size.join("x")}.${is_dark ? "dark" : "light"}.svg`;
+    picture.onload = () => document.getElementById("cover").classList.add("pictured");
+    document.documentElement.classList.toggle("dark", is_dark);
+})();

@@ -1,0 +1,29 @@
+//! The first picture of each scene, which the page shows until the program is there.
+
+use hantei::figure::Theme;
+use hantei::scene::{self, Event};
+use hantei::svg::{Medium, to_svg};
+use hantei::words::{Language, Words};
+use std::path::Path;
+use std::{fs, io};
+
+/// Sizes of the stage in windows of 390×844, 640×400, 1040×700 and 1920×1000, logical pixels.
+const STAGES: [(f64, f64); 4] = [(390.0, 392.0), (640.0, 332.0), (680.0, 564.0), (1560.0, 864.0)];
+const THEMES: [(&str, Theme); 2] = [("light", Theme::Light), ("dark", Theme::Dark)];
+
+/// Draws them into a folder: `rects.680x564.light.svg`.
+pub fn draw(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let words = Words::new(Language::En);
+    for opened in scene::all() {
+        for (width, height) in STAGES {
+            for (name, theme) in THEMES {
+                let mut scene = scene::open(&[opened.name()]).map_err(|why| io::Error::other(words.say(&why)))?;
+                scene.handle(Event::Resized { width, height });
+                let svg = to_svg(&scene.figure(), &words, Medium::Screen(theme));
+                fs::write(folder.join(format!("{}.{width}x{height}.{name}.svg", opened.name())), svg)?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,224 @@
+//! An article as a page: the template with all that is put into it, and the files beside it.
+
+use crate::figure::{Files, Frame, Picture, drawn};
+use crate::text::{self, Article, Links, Shown};
+use crate::{Refused, card, panel, words};
+use hantei::lesson::Course;
+use hantei::text;
+use hantei::words::{Language, Text, Words, phrases};
+use minijinja::value::Value;
+use minijinja::{Environment, context};
+use serde_json::Value as Json;
+
+const TEMPLATE: &str = include_str!("../page/article.html");
+const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
+/// The page's messages that the script says.
+const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
+/// The judge's messages.
+const OF_JUDGE: [&str; 14] = [
+    "about-rects-mistake-",
+    "allen-",
+    "below-zero",
+    "class-",
+    "expected-",
+    "formula-",
+    "judged-",
+    "list-",
+    "not-",
+    "reading-",
+    "right-for-",
+    "too-",
+    "touching-",
+    "wrong-",
+];
+
+fn markdown(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../text/en.md"),
+        Language::Ja => include_str!("../text/ja.md"),
+        Language::Ko => include_str!("../text/ko.md"),
+    }
+}
+
+/// The folder of a language, from the root.
+fn folder(language: Language) -> String {
+    if language == Language::En { String::new() } else { format!("{}/", language.name()) }
+}
+
+/// All files of a language's article, by their names from the root.
+pub(crate) fn files(language: Language, base: Option<&str>) -> Result<Files, Refused> {
+    let words = Words::new(language);
+    let root = if language == Language::En { "" } else { "../" };
+    let app = format!("{root}app/");
+    let article = text::read(markdown(language), &Links { app: &app, language })
+        .map_err(|why| format!("site/text/{}.md: {why}", language.name()))?;
+    let first = article.first.as_ref().ok_or("an article begins with `hantei-first`")?;
+    let mut files = Files::new();
+    let mut page = Page { words: &words, root, app: &app, files: &mut files, figures: 0 };
+    let html = page.html(&article, first, base)?;
+    let of_judge = words::messages(language, &OF_JUDGE);
+    files.insert(format!("{}judge-words.json", folder(language)), Json::Object(of_judge).to_string().into_bytes());
+    files.insert(format!("figures/{}.png", language.name()), card::png(first, &words)?);
+    files.insert(format!("{}index.html", folder(language)), html.into_bytes());
+    Ok(files)
+}
+
+struct Page<'a> {
+    words: &'a Words,
+    root: &'a str,
+    app: &'a str,
+    files: &'a mut Files,
+    /// The number of figures so far.
+    figures: usize,
+}
+
+impl Page<'_> {
+    fn html(&mut self, article: &Article, first: &Shown, base: Option<&str>) -> Result<String, Refused> {
+        let language = self.words.language();
+        let words = self.words;
+        let first_figure = self.first(first)?;
+        let sections = article.sections.iter().map(|section| self.section(section)).collect::<Result<Vec<_>, _>>()?;
+        let course = Course::built_in().map_err(|why| words.say(&why))?;
+        let steps: usize = course.chapters.iter().map(|chapter| chapter.steps.len()).sum();
+        let numbered = article.sections.iter().filter(|section| section.number.is_some()).count();
+        let script_words = words::messages(language, &OF_SCRIPT);
+        let languages: Vec<Value> = Language::ALL
+            .iter()
+            .map(|&each| {
+                let href = format!("{}{}", self.root, folder(each));
+                let href = if href.is_empty() { "./".to_owned() } else { href };
+                context! { name => each.name(), own => each.own_name(), href, folder => folder(each), here => each == language }
+            })
+            .collect();
+        let mut environment = Environment::new();
+        environment.set_auto_escape_callback(|_| minijinja::AutoEscape::Html);
+        environment.add_function("say", move |id: String, section: Option<Value>| {
+            let text = Text::message(id);
+            let text = section.map_or(text.clone(), |section| text.with("section", section.to_string()));
+            // A catalogue cannot be shared with the template.
+            Words::new(language).say(&text)
+        });
+        let page = context! {
+            lang => language.name(),
+            root => self.root,
+            app => format!("{}?lang={}", self.app, language.name()),
+            start => format!("{}?lesson=1.1&lang={}", self.app, language.name()),
+            base,
+            folder => folder(language),
+            card => context! { width => card::SIZE.0, height => card::SIZE.1 },
+            languages,
+            // Old addresses of the program have no language of their own.
+            old_address => (self.root.is_empty()).then(|| Value::from_safe_string(OLD_ADDRESS.to_owned())),
+            title => article.title.clone(),
+            heading => phrased(&escaped(&article.title), language),
+            description => article.description.clone(),
+            lead => Value::from_safe_string(article.lead.clone()),
+            first => first_figure,
+            sections,
+            numbered,
+            course => words.say(&text!("article-course", minutes = steps.to_string())),
+            course_about => words.say(&text!("article-course-about", chapters = course.chapters.len().to_string(), steps = steps.to_string())),
+            script_words => Value::from_safe_string(Json::Object(script_words).to_string().replace('<', "\\u003c")),
+        };
+        environment
+            .render_named_str("article.html", TEMPLATE, page)
+            .map_err(|why| format!("site/page/article.html: {why:#}"))
+    }
+
+    fn first(&mut self, shown: &Shown) -> Result<Value, Refused> {
+        let name = self.next_name();
+        let large = drawn(shown, Frame::LARGE, &name, self.words, self.files)?;
+        let phone = drawn(shown, Frame::PHONE, &format!("{name}-phone"), self.words, self.files)?;
+        Ok(context! {
+            figure => self.figure(shown, &large),
+            phone => self.picture(&phone),
+            panel => panel::panel(shown, self.words)?,
+        })
+    }
+
+    fn section(&mut self, section: &text::Section) -> Result<Value, Refused> {
+        let mut rows = Vec::new();
+        for row in &section.rows {
+            let mut figures = Vec::new();
+            for shown in &row.figures {
+                let name = self.next_name();
+                let picture = drawn(shown, Frame::BESIDE, &name, self.words, self.files)?;
+                figures.push(self.figure(shown, &picture));
+            }
+            let words = self.words;
+            let judge = row.judge.as_ref().map(|judge| {
+                let tests = judge.tests.iter().map(
+                    |test| context! { name => test.name.clone(), test => test.test.clone(), href => test.href.clone() },
+                );
+                context! {
+                    title => judge.title.clone(),
+                    lead => Value::from_safe_string(judge.lead.clone()),
+                    label => judge.label.clone(),
+                    next => judge.next.clone(),
+                    examples => judge.examples.clone(),
+                    tests => tests.collect::<Vec<_>>(),
+                    answer => judge.tests.first().map(|test| answer(&test.test, words)),
+                }
+            });
+            rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge });
+        }
+        Ok(
+            context! { id => section.id.clone(), number => section.number, plain => section.plain.clone(), heading => phrased(&section.heading, self.words.language()), title => Value::from_safe_string(section.heading.clone()), rows },
+        )
+    }
+
+    fn next_name(&mut self) -> String {
+        self.figures += 1;
+        format!("{}-{:02}", self.words.language().name(), self.figures)
+    }
+
+    fn figure(&self, shown: &Shown, picture: &Picture) -> Value {
+        let query = shown.command.query(self.words.language());
+        let opened = match &shown.figure {
+            Some(door) => format!("{query}&door={door}"),
+            None => query,
+        };
+        context! {
+            picture => self.picture(picture),
+            number => self.figures,
+            // A figure of the panel opens in the program, with its door.
+            is_live => shown.figure.is_none(),
+            href => format!("{}?{opened}", self.app),
+            caption => Value::from_safe_string(shown.caption.clone()),
+        }
+    }
+
+    fn picture(&self, picture: &Picture) -> Value {
+        context! {
+            light => format!("{}{}", self.root, picture.light),
+            dark => format!("{}{}", self.root, picture.dark),
+            width => picture.width as u32,
+            height => picture.height as u32,
+            alt => picture.alt.clone(),
+        }
+    }
+}
+
+/// The judge's answer to the test that stands in the field when the page comes.
+fn answer(test: &str, words: &Words) -> Value {
+    let answer = hantei_judge::answer_to(test);
+    let number = |key: &str| answer[key].as_u64().unwrap_or_default();
+    let cells = answer["cells"].as_array().into_iter().flatten().flat_map(|row| row.as_array().into_iter().flatten());
+    let why = answer["why"].as_str().unwrap_or_default().to_owned();
+    context! {
+        wrong => words.say(&text!("article-script-wrong", wrong = number("wrong").to_string(), total = number("total").to_string())),
+        why => if why.is_empty() { String::new() } else { words.say(&Text::message(why)) },
+        cells => cells.map(|cell| cell == "wrong").collect::<Vec<bool>>(),
+    }
+}
+
+/// HTML of a heading that breaks between phrases only.
+fn phrased(html: &str, language: Language) -> Value {
+    let is_text = !html.contains(['<', '&']);
+    let html = if language == Language::Ja && is_text { phrases(html).join("<wbr>") } else { html.to_owned() };
+    Value::from_safe_string(html)
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

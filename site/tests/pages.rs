@@ -1,0 +1,222 @@
+//! The article as files: what every page needs, what its links lead to, and how heavy it is.
+
+use hantei::lesson::Course;
+use hantei::scene;
+use hantei::words::Language;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::LazyLock;
+
+/// The most bytes of a file, by its ending.
+const BUDGETS: [(&str, u64); 7] = [
+    ("html", 120_000),
+    ("css", 20_000),
+    ("js", 20_000),
+    ("json", 40_000),
+    ("svg", 64_000),
+    ("png", 120_000),
+    ("ttf", 115_000),
+];
+/// The most bytes that stand between a reader and the text: page, style, script and the two fonts.
+const BEFORE_TEXT: u64 = 200_000;
+
+fn site(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hantei-site")).args(arguments).output().expect("the program of the site")
+}
+
+fn made(name: &str, more: &[&str]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    let output = site(&[more, &[&folder.display().to_string()]].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    folder
+}
+
+static SITE: LazyLock<PathBuf> = LazyLock::new(|| made("site", &[]));
+
+fn folder_of(site: &Path, language: Language) -> PathBuf {
+    if language == Language::En { site.to_owned() } else { site.join(language.name()) }
+}
+
+fn page(site: &Path, language: Language) -> String {
+    fs::read_to_string(folder_of(site, language).join("index.html")).expect("a page")
+}
+
+fn pages() -> impl Iterator<Item = (Language, String)> {
+    Language::ALL.iter().map(|&language| (language, page(&SITE, language)))
+}
+
+/// The values of an attribute, without escapes.
+fn values(html: &str, attribute: &str) -> Vec<String> {
+    let begin = format!(" {attribute}=\"");
+    let found = html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next());
+    found.map(|value| unescaped(value)).collect()
+}
+
+fn unescaped(value: &str) -> String {
+    [("&quot;", "\""), ("&#x27;", "'"), ("&#x2f;", "/"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+        .into_iter()
+        .fold(value.to_owned(), |value, (escape, sign)| value.replace(escape, sign))
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+/// `%20` and its like as letters.
+fn decoded(value: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = value.as_bytes();
+    while let [first, after @ ..] = rest {
+        let two = after.get(..2).and_then(|digits| std::str::from_utf8(digits).ok());
+        match two.and_then(|digits| u8::from_str_radix(digits, 16).ok()).filter(|_| *first == b'%') {
+            Some(byte) => (bytes.push(byte), rest = &after[2..]).1,
+            None => (bytes.push(*first), rest = after).1,
+        }
+    }
+    String::from_utf8(bytes).expect("letters")
+}
+
+#[test]
+fn the_sections_are_the_same_in_every_language() {
+    let ids = |html: &str| -> Vec<String> {
+        html.split("<h2 id=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+    };
+    let english = ids(&page(&SITE, Language::En));
+    assert!(english.len() >= 12 && english.ends_with(&["words".into(), "sources".into()]), "{english:?}");
+    for (language, html) in pages() {
+        assert_eq!(ids(&html), english, "{}", language.name());
+        assert!(html.contains(&format!("<html lang=\"{}\">", language.name())));
+    }
+}
+
+/// A figure that hantei cannot draw is refused when the page is made; here its files are there, and speak.
+#[test]
+fn every_figure_has_its_files_and_says_what_it_shows() {
+    for (language, html) in pages() {
+        let figures = html.matches("<figure id=").count();
+        assert!((20..=45).contains(&figures), "{}: {figures} figures", language.name());
+        assert!(values(&html, "alt").iter().all(|alt| !alt.is_empty()), "{}", language.name());
+        let sources = [values(&html, "src"), values(&html, "srcset")].concat();
+        for source in sources.iter().filter(|source| source.ends_with(".svg")) {
+            let svg = fs::read_to_string(folder_of(&SITE, language).join(source)).expect(source);
+            assert!(svg.contains("<title>"), "{source} has no title");
+            assert!(!svg.contains('⟨'), "{source}: a text is missing");
+        }
+        for tag in html.split("<img ").skip(1).chain(html.split("<source ").skip(1)) {
+            let tag = tag.split('>').next().unwrap_or_default();
+            assert!(tag.contains(" width=\"") && tag.contains(" height=\""), "room is kept for <img {tag}>");
+        }
+        // The first one is there at once.
+        let later = html.matches(" loading=\"lazy\"").count();
+        assert_eq!(later, figures - 1, "{}", language.name());
+    }
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let course = Course::built_in().expect("the course");
+    let (mut steps, mut openings) = (0, 0);
+    for (language, html) in pages() {
+        let ids: BTreeSet<String> = values(&html, "id").into_iter().collect();
+        let folder = folder_of(&SITE, language);
+        for href in values(&html, "href") {
+            if let Some(id) = href.strip_prefix('#') {
+                assert!(ids.contains(id), "{}: no {href}", language.name());
+            } else if let Some((before, query)) = href.split_once("app/?") {
+                assert!(before == "../" || before.is_empty(), "{href}");
+                let mut words: Vec<String> =
+                    query.split('&').map(|word| decoded(word).replacen("scene=", "", 1)).collect();
+                let asked = Language::taken_from(&mut words).expect("a language");
+                assert_eq!(asked, Some(language), "{href}");
+                if words.iter().any(|word| word.starts_with("lesson=")) {
+                    assert!(course.asked_for(&mut words).is_ok_and(|place| place.is_some()), "{href}");
+                    steps += 1;
+                } else {
+                    assert!(scene::open(&words).is_ok(), "{href}");
+                    openings += 1;
+                }
+            } else if !href.starts_with("https://") && !href.starts_with("data:") {
+                let target = folder.join(&href);
+                assert!(target.exists(), "{}: no {href}", language.name());
+            }
+        }
+    }
+    assert!(steps >= 36 && openings >= 75, "{steps} steps, {openings} openings");
+}
+
+#[test]
+fn nothing_is_loaded_from_elsewhere() {
+    for path in files(&SITE) {
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        let loaded = [values(&text, "src"), values(&text, "srcset")].concat();
+        let styled = text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).map(str::to_owned);
+        let linked = text.split("<link ").skip(1).filter(|tag| !tag.starts_with("rel=\"canonical\""));
+        let linked = linked.flat_map(|tag| values(&format!(" {}", tag.split('>').next().unwrap_or_default()), "href"));
+        for source in loaded.into_iter().chain(styled).chain(linked) {
+            assert!(!source.contains("//") || source.starts_with("data:"), "{}: {source}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_file_is_heavier_than_its_budget() {
+    let mut weighed = 0;
+    for path in files(&SITE) {
+        let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let Some((_, most)) = BUDGETS.iter().find(|(name, _)| *name == ending) else { continue };
+        let bytes = fs::metadata(&path).expect("a file").len();
+        assert!(bytes <= *most, "{}: {bytes} bytes, at most {most}", path.display());
+        weighed += 1;
+    }
+    assert!(weighed > 100, "{weighed}");
+    for &language in Language::ALL {
+        let first = ["article.css", "article.js", "fonts/hantei-sans-text.ttf", "fonts/hantei-sans-semibold.ttf"];
+        let first =
+            first.map(|name| SITE.join(name)).into_iter().chain([folder_of(&SITE, language).join("index.html")]);
+        let bytes: u64 = first.map(|path| fs::metadata(path).expect("a file").len()).sum();
+        assert!(bytes <= BEFORE_TEXT, "{}: {bytes} bytes", language.name());
+    }
+}
+
+#[test]
+fn the_address_is_said_if_it_is_known() {
+    let based = made("site-based", &["--base", "https://example.org/hantei"]);
+    for &language in Language::ALL {
+        let html = page(&based, language);
+        let folder = if language == Language::En { String::new() } else { format!("{}/", language.name()) };
+        let here = format!("https://example.org/hantei/{folder}");
+        for tag in [
+            format!("<link rel=\"canonical\" href=\"{here}\">"),
+            format!("<meta property=\"og:url\" content=\"{here}\">"),
+            format!(
+                "<meta property=\"og:image\" content=\"https://example.org/hantei/figures/{}.png\">",
+                language.name()
+            ),
+        ] {
+            assert!(html.contains(&tag), "{}: no {tag}", language.name());
+        }
+        let picture = fs::read(based.join(format!("figures/{}.png", language.name()))).expect("a picture");
+        let side = |at: usize| u32::from_be_bytes(picture[at..at + 4].try_into().expect("four bytes"));
+        assert_eq!((side(16), side(20)), (1200, 630));
+        assert!(!page(&SITE, language).contains("og:"), "without an address there is nothing to say");
+        assert_eq!(page(&SITE, language).matches("hreflang=").count(), 9, "in the head, in the bar, and on a phone");
+    }
+}
+
+#[test]
+fn what_cannot_be_made_is_refused() {
+    for (arguments, said) in [
+        (&[][..], "allowed: [--base URL] OUT_DIR"),
+        (&["--base"], "allowed: [--base URL] OUT_DIR"),
+        (&["--bare", "x"], "allowed: [--base URL] OUT_DIR"),
+        (&["--base", "example.org", "x"], "'example.org' is no address of a page"),
+    ] {
+        let output = site(arguments);
+        assert!(!output.status.success(), "{arguments:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(said), "{arguments:?}: {output:?}");
+    }
+}

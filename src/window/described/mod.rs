@@ -1,0 +1,115 @@
+//! What the window shows, as data for the page around it: text and controls beside the canvas, for screen readers and
+//! keyboards, and for the article around a figure. Their actions come back and do what a click or a key does.
+
+mod act;
+mod controls;
+mod lesson;
+mod place;
+mod rows;
+
+pub(super) use act::{PageAct, does, number, set};
+pub(super) use place::place_of;
+
+use crate::lesson::Session;
+use crate::scene::{Readings, Viewer};
+use crate::text;
+use crate::words::{Text, Words};
+use serde_json::{Value, json};
+
+/// What there is to describe.
+pub(super) struct Described<'a> {
+    pub(super) words: &'a Words,
+    pub(super) scenes: &'a [Box<dyn Viewer>],
+    /// The place of the present scene.
+    pub(super) shown: usize,
+    pub(super) session: Option<&'a Session>,
+    pub(super) readings: &'a Readings,
+    /// Why the last action was refused.
+    pub(super) refused: Option<&'a Text>,
+}
+
+impl Described<'_> {
+    fn scene(&self) -> &dyn Viewer {
+        self.scenes[self.shown].as_ref()
+    }
+
+    fn say(&self, text: &Text) -> String {
+        self.words.say(text)
+    }
+
+    /// Whether the picture is hidden until the course's question is answered.
+    fn is_empty(&self) -> bool {
+        self.session.is_some_and(Session::is_empty)
+    }
+
+    /// All of it.
+    pub(super) fn json(&self) -> Value {
+        let readings = self.readings;
+        let wrong = readings.truth.as_ref().map(|_| self.say(&text!("strip-wrong")));
+        let verdict = [Some(self.say(&readings.headline)), wrong];
+        json!({
+            "lang": self.words.language().name(),
+            "scene": self.scene().name(),
+            "title": self.say(&self.scene().title()),
+            "scenes": self.tabs(),
+            "lesson": self.lesson(),
+            "hit": readings.verdict,
+            "verdict": verdict.into_iter().flatten().collect::<Vec<_>>().join(" "),
+            "reason": self.said(readings.reason.as_ref()),
+            "facts": self.facts(),
+            "guess": self.guess(),
+            "buttons": self.buttons(),
+            "choices": self.choices(),
+            "comparisons": self.said(readings.sections.first().map(|section| &section.title)),
+            "rows": self.rows(),
+            "sum": self.said(readings.sum.as_ref()),
+            "fields": self.fields(),
+            "locked": self.scene().is_hidden(),
+            "refused": self.said(self.refused),
+        })
+    }
+
+    /// What a screen reader tells after a change: the answer's outcome in a course, then the picture's verdict.
+    pub(super) fn told(&self) -> String {
+        let readings = self.readings;
+        let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
+        let refused = self.refused.map(|refused| self.say(refused));
+        let before = refused.into_iter().chain(self.session.map(|session| self.outcome(session)).unwrap_or_default());
+        let mut told = String::new();
+        for text in before.chain(texts.map(|text| self.say(text))) {
+            if !told.is_empty() {
+                told += if told.ends_with(['?', '？']) { " " } else { ". " };
+            }
+            told += text.trim_end_matches(['!', '！', '.', '。']);
+        }
+        told
+    }
+
+    /// The exact relation and what else is so, a line each; of a typed test the judgement, too.
+    fn facts(&self) -> Vec<String> {
+        let typed = self.readings.typed.as_ref();
+        let judged = typed.into_iter().flat_map(|typed| [&typed.verdict].into_iter().chain(&typed.example));
+        let facts = self.readings.facts.iter().chain(judged).map(|text| self.say(text));
+        facts.filter(|fact| !fact.is_empty()).collect()
+    }
+
+    fn said(&self, text: Option<&Text>) -> String {
+        text.map_or_else(String::new, |text| self.say(text))
+    }
+}
+
+/// A button of the page.
+fn button(key: &str, says: &str, action: &Value) -> Value {
+    json!({"key": key, "says": says, "action": action})
+}
+
+/// A button that stays pressed while something is on.
+fn toggle(key: &str, says: &str, is_on: bool, action: &Value) -> Value {
+    let mut button = button(key, says, action);
+    button["on"] = json!(is_on);
+    button
+}
+
+#[cfg(test)]
+#[path = "../../../tests/unit/described.rs"]
+mod tests;

@@ -27,7 +27,7 @@ macro_rules! languages {
             }
 
             /// Its catalogues in `assets/words`: the program's and the glossary's.
-            pub(super) const fn catalogues(self) -> [&'static str; 2] {
+            pub const fn catalogues(self) -> [&'static str; 2] {
                 [$([
                     include_str!(concat!("../../assets/words/", $name, ".ftl")),
                     include_str!(concat!("../../assets/words/glossary.", $name, ".ftl")),

@@ -5,7 +5,7 @@ use crate::figure::figure;
 use crate::text::Shown;
 use hantei::figure::Theme;
 use hantei::svg::{Medium, to_svg};
-use hantei::words::{Language, Words};
+use hantei::words::{Language, Letters, Words};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -38,10 +38,7 @@ pub(crate) fn png(first: &Shown, words: &Words) -> Result<Vec<u8>, Refused> {
 
 /// The picture with the names of hantei's fonts, which have one weight each.
 fn with_own_fonts(svg: &str, language: Language) -> String {
-    let beside = match language {
-        Language::En | Language::Ja => "JP",
-        Language::Ko => "KR",
-    };
+    let beside = if language.letters() == Letters::Korean { "KR" } else { "JP" };
     let family = |weight: &str| format!("font-family=\"Hantei Sans {weight}, Hantei Sans {beside} {weight}\"");
     let (before, after) = svg.split_once("font-family=\"").unwrap_or((svg, ""));
     let after = after.split_once("font-weight=\"600\"").map_or("", |(_, after)| after);

@@ -32,11 +32,12 @@ const OF_JUDGE: [&str; 14] = [
     "wrong-",
 ];
 
+/// The article, in English for a language that has none yet.
 fn markdown(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../text/en.md"),
         Language::Ja => include_str!("../text/ja.md"),
         Language::Ko => include_str!("../text/ko.md"),
+        _ => include_str!("../text/en.md"),
     }
 }
 

@@ -3,15 +3,9 @@
 use hantei::words::Language;
 use serde_json::{Map, Value, json};
 
-const CATALOGUES: [(Language, &str); 3] = [
-    (Language::En, include_str!("../../assets/words/en.ftl")),
-    (Language::Ja, include_str!("../../assets/words/ja.ftl")),
-    (Language::Ko, include_str!("../../assets/words/ko.ftl")),
-];
-
 /// The messages whose ids begin with one of these, by id.
 pub(crate) fn messages(language: Language, beginnings: &[&str]) -> Map<String, Value> {
-    let catalogue = CATALOGUES.into_iter().find(|(each, _)| *each == language).map_or("", |(_, catalogue)| catalogue);
+    let [catalogue, _] = language.catalogues();
     let mut found = Map::new();
     let mut open = None;
     for line in catalogue.lines() {

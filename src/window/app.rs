@@ -588,7 +588,7 @@ impl App {
 
     /// Tells the page what is shown.
     fn describe(&self, readings: &Readings) {
-        // A desktop window has nobody to tell.
+        // A desktop window has no page around it to tell.
         if cfg!(target_arch = "wasm32") {
             let described = Described {
                 words: &self.words,

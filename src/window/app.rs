@@ -588,7 +588,7 @@ impl App {
 
     /// Tells the page what is shown.
     fn describe(&self, readings: &Readings) {
-        // A desktop window has no page around it to tell.
+        // On a desktop no page stands around the window.
         if cfg!(target_arch = "wasm32") {
             let described = Described {
                 words: &self.words,

@@ -90,7 +90,7 @@ impl Labels<'_> {
         let [left, right] = asked.comparison.numbers;
         let [left, right] = shown_pair(left, right);
         let numbers = format!("{left} {} {right}", asked.question.operator.symbol());
-        let wide = text_width(&numbers, TEXT) + WORD * TEXT / 2.0;
+        let wide = text_width(&numbers, TEXT) + (WORD + 1.0) * TEXT / 2.0;
         self.write_between(
             axis,
             middles,

@@ -132,7 +132,7 @@ fn used() -> BTreeMap<String, String> {
     // The page's texts before the program runs, and without scripts.
     let page = |file: &str| fs::read_to_string(format!("{PACKAGE}/{file}")).expect("a part of the page");
     quoted_behind(&page("assets/page/page.js"), "say(").into_iter().for_each(|id| uses(id.into(), "page.js"));
-    for part in ["site/page/article.html", "site/page/article.js"] {
+    for part in ["assets/page/figure.js", "site/page/article.html", "site/page/article.js"] {
         quoted_behind(&page(part), "say(").into_iter().for_each(|id| uses(id.into(), part));
     }
     if page("scripts/build-page").contains("^page-no-scripts = ") {

@@ -8,9 +8,6 @@
 function watch_figure({ is_figure, ask }) {
     const link = document.getElementById("open");
     link.hidden = !is_figure;
-    const theme = new URLSearchParams(location.search).get("theme");
-    const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.classList.toggle("dark", is_dark);
     /** The whole program at what is shown now. */
     function point() {
         const shown = ask();

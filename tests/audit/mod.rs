@@ -118,6 +118,7 @@ impl Stand {
     fn layout(&self, window: Window) -> Layout {
         let (scene, course) = (self.scene(), self.tutor.place().is_some());
         let shown = layout::Shown {
+            figure: false,
             course,
             presented: window.is_presented,
             panel_hidden: course && !window.shows_numbers && window.size.0 < layout::WIDE,

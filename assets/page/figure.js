@@ -3,15 +3,11 @@
 "use strict";
 
 /**
- * Answers the article, and keeps the link. `ask` gives the address of what is shown and its picture, or null; `say` says a
- * text of the page.
+ * Answers the article, and keeps the link. `ask` gives the address of what is shown and its picture, or null.
  */
-function watch_figure({ is_figure, ask, say }) {
+function watch_figure({ is_figure, ask }) {
     const link = document.getElementById("open");
     link.hidden = !is_figure;
-    const theme = new URLSearchParams(location.search).get("theme");
-    const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.classList.toggle("dark", is_dark);
     /** The whole program at what is shown now. */
     function point() {
         const shown = ask();
@@ -25,5 +21,4 @@ function watch_figure({ is_figure, ask, say }) {
         const answer = { hantei: "still", svg: shown.svg, address: shown.address };
         event.source.postMessage(answer, event.origin === "null" ? "*" : event.origin);
     });
-    return { speak() { link.textContent = say("page-open"); } };
 }

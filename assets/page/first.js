@@ -10,6 +10,9 @@ function wished_language() {
 
 (() => {
     const address = new URLSearchParams(location.search);
+    const theme = address.get("theme");
+    const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.classList.toggle("dark", is_dark);
     const scene = address.get("scene") ?? "rects";
     const of_the_page = ["scene", "lang", "theme", "motion", "trace", "fresh", "figure"];
     const is_known = scene in FIRST && Array.from(address.keys()).every((key) => of_the_page.includes(key));
@@ -31,11 +34,8 @@ function wished_language() {
     const scale = ([w, h]) => Math.min(width / w, height / h);
     const far = (size) => Math.abs(Math.log(scale(size)));
     const [size] = FIRST[scene].map((name) => name.split("x").map(Number)).sort((a, b) => far(a) - far(b));
-    const theme = address.get("theme");
-    const is_dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
     const picture = document.getElementById("first");
     Object.assign(picture.style, { top: `${top}px`, width: `${width}px`, height: `${height}px` });
     picture.src = `first/${scene}.${size.join("x")}.${is_dark ? "dark" : "light"}.${wished_language()}.svg`;
     picture.onload = () => document.getElementById("cover").classList.add("pictured");
-    document.documentElement.classList.toggle("dark", is_dark);
 })();

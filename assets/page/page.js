@@ -16,7 +16,6 @@
 
     const address = new URLSearchParams(location.search);
     let language;
-    let figure;
     const say = (id, given = {}) => WORDS[language][id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
     function speak(name) {
         if (language === name) return;
@@ -24,7 +23,7 @@
         document.documentElement.lang = language;
         element("way-out").firstElementChild.textContent = say("page-way-out");
         element("glcanvas").setAttribute("aria-label", say("page-stage"));
-        figure?.speak();
+        element("open").textContent = say("page-open");
     }
     speak(wished_language());
     element("message").textContent = say("page-loading");
@@ -102,8 +101,7 @@
         return shown;
     }
 
-    figure = watch_figure({ is_figure: address.has("figure"), ask, say });
-    figure.speak();
+    watch_figure({ is_figure: address.has("figure"), ask });
 
     /** The browser can take the picture away, for instance when a laptop wakes up. Once it is allowed again, it comes back as it was. */
     function watch_context() {

@@ -52,7 +52,7 @@ fn pages() -> impl Iterator<Item = (Language, String)> {
 fn values(html: &str, attribute: &str) -> Vec<String> {
     let begin = format!(" {attribute}=\"");
     let found = html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next());
-    found.map(|value| unescaped(value)).collect()
+    found.map(unescaped).collect()
 }
 
 fn unescaped(value: &str) -> String {

@@ -22,10 +22,11 @@ use std::process::ExitCode;
 type Refused = String;
 
 /// The files that are the same in every language.
-const SAME: [(&str, &[u8]); 7] = [
+const SAME: [(&str, &[u8]); 8] = [
     ("article.js", include_bytes!("../page/article.js")),
     ("fonts/hantei-sans-text.ttf", include_bytes!("../../assets/fonts/hantei-sans-text.ttf")),
     ("fonts/hantei-sans-semibold.ttf", include_bytes!("../../assets/fonts/hantei-sans-semibold.ttf")),
+    ("fonts/hantei-sans-names.ttf", include_bytes!("../../assets/fonts/hantei-sans-names.ttf")),
     ("fonts/hantei-sans-jp-text.ttf", include_bytes!("../../assets/fonts/hantei-sans-jp-text.ttf")),
     ("fonts/hantei-sans-kr-text.ttf", include_bytes!("../../assets/fonts/hantei-sans-kr-text.ttf")),
     ("fonts/OFL.txt", include_bytes!("../../assets/fonts/OFL.txt")),

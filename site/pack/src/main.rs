@@ -13,7 +13,7 @@ use std::path::Path;
 use std::{env, fs, io};
 
 /// The files that get smaller.
-const PACKED: [&str; 9] = ["ftl", "html", "js", "css", "svg", "wasm", "ttf", "txt", "toml"];
+const PACKED: [&str; 10] = ["ftl", "html", "js", "json", "css", "svg", "wasm", "ttf", "txt", "toml"];
 
 fn main() -> io::Result<()> {
     let given: Vec<String> = env::args().skip(1).collect();

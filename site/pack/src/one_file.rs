@@ -25,11 +25,22 @@ pub fn of(app: &Path) -> io::Result<Vec<u8>> {
         out.extend(b"</script>\n");
     }
     for name in scripts.split('"').filter(|part| part.ends_with(".js")) {
-        let script = fs::read_to_string(app.join(name))?;
+        let script = bare(&fs::read_to_string(app.join(name))?);
         out.extend(ascii(&format!("<script>{script}</script>\n")).bytes());
     }
     out.extend(b"</body>\n</html>\n");
     Ok(out)
+}
+
+/// A script without indents, empty lines and lines of comments.
+fn bare(script: &str) -> String {
+    let lines = script.lines().map(str::trim_start);
+    let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//") && !is_comment(line);
+    lines.filter(is_code).flat_map(|line| [line, "\n"]).collect()
+}
+
+fn is_comment(line: &str) -> bool {
+    line.starts_with("/*") && line.ends_with("*/")
 }
 
 /// The program, its fonts and its words.

@@ -115,9 +115,9 @@ fn a_label_is_kept_on_the_stage() {
         places(&lines[0], &["x", "y"])
     };
     assert_eq!(label(100.0, Role::Text), [100.0, 57.0]);
-    assert_eq!([label(4.0, Role::Text), label(199.0, Role::Text)], [[33.0, 57.0], [167.0, 57.0]]);
+    assert_eq!([label(4.0, Role::Text), label(199.0, Role::Text)], [[31.0, 57.0], [169.0, 57.0]]);
     assert_eq!(label(-4.0, Role::Text), [-4.0, 57.0], "what it names is not seen");
-    assert_eq!(label(-400.0, Role::Lit), [33.0, 57.0], "what is lit up is to be read");
+    assert_eq!(label(-400.0, Role::Lit), [31.0, 57.0], "what is lit up is to be read");
 }
 
 #[test]

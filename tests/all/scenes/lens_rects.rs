@@ -123,7 +123,7 @@ fn it_says_what_lands_where() {
     for expected in [
         "wrong in 0 of 33 cells",
         "x, double; 1 × the last bit a cell",
-        "0.1 + 0.2 → 0.30000000000000004",
+        "ax + aw = 0.1 + 0.2 → 0.30000000000000004",
         "bx = 0.3",
         "x: 0.3 < 0.30000000000000004: true",
     ] {

@@ -99,13 +99,13 @@ impl Language {
     }
 
     /// Sets the catalogues that a page has loaded. They stay until the page is closed.
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", feature = "window"))]
     pub(crate) fn take_catalogues(self, catalogues: [String; 2]) {
         LOADED[self as usize].get_or_init(|| catalogues.map(|text| &*text.leak()));
     }
 
     /// This language if its words are there, else English.
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", feature = "window"))]
     pub(crate) fn or_english(self) -> Self {
         if self.catalogues().iter().all(|catalogue| catalogue.is_empty()) { Self::En } else { self }
     }

@@ -17,14 +17,14 @@ pub(crate) trait Engine {
     fn key(&self, key: &str);
 }
 
-/// WebDriver's sign for the key.
+/// `WebDriver`'s sign for the key.
 const ENTER: &str = "\u{e006}";
 
 impl Engine for Browser {
     fn go_to(&self, query: &str) {
         self.resize((988, 788), 1.0);
         self.see_from((0, 0));
-        Browser::go_to(self, &self.address(query));
+        Self::go_to(self, &self.address(query));
     }
 
     fn evaluate(&self, script: &str) -> Value {
@@ -33,13 +33,13 @@ impl Engine for Browser {
     }
 
     fn move_to(&self, at: (i32, i32)) {
-        Browser::move_to(self, at);
+        Self::move_to(self, at);
     }
 
     fn key(&self, key: &str) {
         match key {
-            ENTER => Browser::key(self, Key("Enter", "Enter", 0)),
-            "2" => Browser::key(self, Key("Digit2", "2", 0)),
+            ENTER => Self::key(self, Key("Enter", "Enter", 0)),
+            "2" => Self::key(self, Key("Digit2", "2", 0)),
             other => panic!("no key for {other}"),
         }
     }

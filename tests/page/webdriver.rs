@@ -1,15 +1,15 @@
-//! Firefox and WebKit under Xvfb, driven as WebDriver has it: Firefox through its own port, WebKit through WebKitWebDriver.
+//! Firefox and `WebKit` under Xvfb, driven as `WebDriver` has it: Firefox through its own port, `WebKit` through `WebKitWebDriver`.
 
 use crate::browser::{PATIENCE, serve};
 use crate::screen::Screen;
 use serde_json::{Value, json};
 use std::cell::Cell;
-use std::io::{Read as _, Write as _};
+use std::io::{BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Where Debian has WebKit's small browser.
+/// Where Debian has `WebKit`'s small browser.
 const MINI_BROWSER: &str = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 /// Firefox asks nothing, and draws WebGL on any machine.
 const SETTINGS: &str = r#"user_pref("marionette.port", 0);
@@ -22,11 +22,11 @@ user_pref("ui.prefersReducedMotion", 1);
 
 /// What the two have in common.
 trait Wire {
-    /// Sends a command of WebDriver's, and returns the value of its answer.
+    /// Sends a command of `WebDriver`'s, and returns the value of its answer.
     fn command(&self, name: &Name, parameters: Value) -> Value;
 }
 
-/// A command: its name in Firefox, its path in WebKit.
+/// A command: its name in Firefox, its path in `WebKit`.
 struct Name(&'static str, &'static str);
 const GO: Name = Name("Navigate", "url");
 const EXECUTE: Name = Name("ExecuteScript", "execute/sync");
@@ -148,7 +148,7 @@ struct Marionette {
 
 impl Marionette {
     fn read(&self) -> Value {
-        let mut bytes = (&self.stream).bytes().map_while(Result::ok);
+        let mut bytes = BufReader::new(&self.stream).bytes().map_while(Result::ok);
         let digits: Vec<u8> = bytes.by_ref().take_while(u8::is_ascii_digit).collect();
         let length = String::from_utf8_lossy(&digits).parse().expect("Firefox answers");
         let message: Vec<u8> = bytes.take(length).collect();
@@ -167,7 +167,7 @@ impl Wire for Marionette {
     }
 }
 
-/// WebKit: a request of its own for each command.
+/// `WebKit`: a request of its own for each command.
 struct Http {
     port: u16,
     session: String,

@@ -143,7 +143,7 @@
     });
 
     /** Text and controls beside the canvas: spoken.js. */
-    describe_beside({ env, wake() { if (running) env.sapp_schedule_update(); } });
+    const beside = describe_beside({ env, wake() { if (running) env.sapp_schedule_update(); } });
 
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
@@ -361,6 +361,7 @@
         if (live === now) return;
         live = now;
         document.documentElement.classList.toggle("live", live);
+        beside.reach(live);
         for (const [name, listener] of taken) {
             if (live) canvas.addEventListener(name, listener, { passive: false });
             else canvas.removeEventListener(name, listener);
@@ -379,6 +380,7 @@
 
     function watch_frame() {
         if (!framed) return set_live(true);
+        beside.reach(false);
         if (was_asked_for()) set_live(true);
         window.addEventListener("blur", () => set_live(false));
         canvas.addEventListener("click", (event) => {

@@ -196,8 +196,17 @@ function describe_beside({ env, wake }) {
 
     const EVENTS = ["click", "change", "submit", "focusin", "focusout"];
 
+    /** What Tab stops at, once the reader has come in. In a frame Tab passes by until then. */
+    const STOPS = ["button", "input", "select"];
+    let reached = true;
+    function reach(is_reached) {
+        reached = is_reached;
+        for (const stop of root.querySelectorAll(STOPS.join())) stop.tabIndex = reached ? 0 : -1;
+    }
+
     function make({ tag }) {
         const made = document.createElement(tag);
+        if (!reached && STOPS.includes(tag)) made.tabIndex = -1;
         made.handlers = {};
         for (const event of EVENTS) made.addEventListener(event, (happened) => made.handlers[event]?.(happened));
         made.addEventListener("input", () => { made.is_typed = true; });
@@ -249,4 +258,6 @@ function describe_beside({ env, wake }) {
         hint.hidden = false;
     });
     root.addEventListener("focusout", () => { hint.hidden = true; });
+
+    return { reach };
 }

@@ -2060,6 +2060,7 @@ about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B
 about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395
 
 # The article, in front of the program
+article-hint = Press, then drag A onto B.
 article-skip = Skip to the text
 article-program = Open the program
 article-languages = Language

@@ -1999,6 +1999,7 @@ about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心�
 about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395
 
 # プログラムの前にある記事
+article-hint = 押してから、AをBへドラッグ
 article-skip = 本文へ
 article-program = プログラムを開く
 article-languages = 言語

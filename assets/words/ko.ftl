@@ -2002,6 +2002,7 @@ about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 
 about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 보아서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 봅니다. 수치는 hantei에서 정했습니다. prime31/Nez#395
 
 # 프로그램 앞에 있는 글
+article-hint = 누른 다음 A를 B로 드래그하세요
 article-skip = 본문으로 가기
 article-program = 프로그램 열기
 article-languages = 언어

@@ -124,6 +124,11 @@ for (const link of document.querySelectorAll("a[data-live]")) {
         event.preventDefault();
         make_live(link, event.detail === 0);
     });
+    // A reader may begin by dragging a shape.
+    link.addEventListener("dragstart", (event) => {
+        event.preventDefault();
+        make_live(link);
+    });
 }
 
 // ---- The first figure's panel ----

@@ -59,7 +59,27 @@
 
     // ---- What src/window/page.rs asks for ----
 
-    env.hantei_opened = () => { element("cover").hidden = true; };
+    /** What a browser had no room for a moment ago, it may have now: the page is loaded once more before it gives up. */
+    const AGAIN = "hantei-again";
+    function may_try_again() {
+        try {
+            if (sessionStorage.getItem(AGAIN) !== null) return false;
+            sessionStorage.setItem(AGAIN, "");
+            return true;
+        } catch {
+            // A frame may forbid it.
+            return false;
+        }
+    }
+
+    env.hantei_opened = () => {
+        element("cover").hidden = true;
+        try {
+            sessionStorage.removeItem(AGAIN);
+        } catch {
+            // Nothing was kept.
+        }
+    };
 
     env.hantei_refuse = (text, length) => {
         element("way-out").hidden = false;
@@ -593,6 +613,7 @@
 
     open().catch((error) => {
         console.error(error);
-        refuse(say("page-no-start"));
+        if (may_try_again()) location.reload();
+        else refuse(say("page-no-start"));
     });
 })();

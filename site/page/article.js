@@ -262,6 +262,10 @@ class Box {
         this.shown = -1;
         this.case.replaceChildren();
         this.next.hidden = !is_wrong || this.errors.length === 0;
+        // The page has the answer to its first test already.
+        const is_there = !this.answered && text === this.field.defaultValue;
+        this.answered = true;
+        if (is_there) return;
         this.verdict.className = `verdict ${is_wrong ? "wrong" : is_right ? "right" : ""}`;
         this.verdict.replaceChildren(...this.said(answer, is_wrong, is_right));
         const cells = (answer.cells ?? []).flat();

@@ -88,7 +88,7 @@ impl Page<'_> {
             .map(|&each| {
                 let href = format!("{}{}", self.root, folder(each));
                 let href = if href.is_empty() { "./".to_owned() } else { href };
-                context! { name => each.name(), own => each.own_name(), href, folder => folder(each), here => each == language }
+                context! { name => each.name(), own => each.own_name(), href, folder => address(&folder(each)), here => each == language }
             })
             .collect();
         let mut environment = Environment::new();
@@ -104,8 +104,8 @@ impl Page<'_> {
             root => self.root,
             app => format!("{}?lang={}", self.app, language.name()),
             start => format!("{}?lesson=1.1&lang={}", self.app, language.name()),
-            base,
-            folder => folder(language),
+            base => base.map(address),
+            folder => address(&folder(language)),
             card => context! { width => card::SIZE.0, height => card::SIZE.1 },
             languages,
             // Old addresses of the program have no language of their own.
@@ -219,6 +219,11 @@ fn phrased(html: &str, language: Language) -> Value {
     let is_text = !html.contains(['<', '&']);
     let html = if language == Language::Ja && is_text { phrases(html).join("<wbr>") } else { html.to_owned() };
     Value::from_safe_string(html)
+}
+
+/// An address as it is: what reads a page's head does not always know escapes of `/`.
+fn address(plain: &str) -> Value {
+    Value::from_safe_string(escaped(plain).replace('"', "&quot;"))
 }
 
 fn escaped(text: &str) -> String {

@@ -84,7 +84,7 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
     );
     svg.end_line();
     svg.told(figure);
-    svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", hex(medium.ground()))]);
+    svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", medium.ground().to_string())]);
     if medium == Medium::Paper {
         svg.as_it_is(PATTERNS);
     }
@@ -193,8 +193,8 @@ impl Svg<'_> {
                 let (at, half) = (to_stage.to(*at), HANDLE_SIZE / 2.0);
                 let square = Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
                 let look = [
-                    ("fill", hex(self.medium.ground())),
-                    ("stroke", hex(self.medium.colour(*role))),
+                    ("fill", self.medium.ground().to_string()),
+                    ("stroke", self.medium.colour(*role).to_string()),
                     ("stroke-width", "1.5".into()),
                 ];
                 self.rect(square, Transform::IDENTITY, &look);
@@ -264,7 +264,8 @@ impl Svg<'_> {
         }
         let is_printed = self.medium == Medium::Paper;
         if is_printed || role.has_plate() {
-            look.push(("stroke", hex(if is_printed { self.medium.ground() } else { self.medium.colour(Role::Halo) })));
+            let halo = if is_printed { self.medium.ground() } else { self.medium.colour(Role::Halo) };
+            look.push(("stroke", halo.to_string()));
             look.push(("stroke-width", if is_printed { "4" } else { "6" }.into()));
             look.push(("paint-order", "stroke".into()));
         }
@@ -280,7 +281,7 @@ impl Svg<'_> {
 
     fn fill(&self, role: Role) -> Vec<Attribute> {
         let fill = match (self.medium, role.printed()) {
-            (Medium::Screen(theme), _) => hex(role.colour(theme)),
+            (Medium::Screen(theme), _) => role.colour(theme).to_string(),
             (Medium::Paper, Printed::Grey(grey)) => hex_of_grey(grey),
             (Medium::Paper, Printed::Lines) => "url(#lines)".into(),
             (Medium::Paper, Printed::Dots) => "url(#dots)".into(),
@@ -289,7 +290,11 @@ impl Svg<'_> {
     }
 
     fn stroke(&self, role: Role) -> String {
-        if self.medium == Medium::Paper { hex_of_grey(role.printed_grey()) } else { hex(self.medium.colour(role)) }
+        if self.medium == Medium::Paper {
+            hex_of_grey(role.printed_grey())
+        } else {
+            self.medium.colour(role).to_string()
+        }
     }
 
     fn pen(&self, role: Role) -> [Attribute; 2] {
@@ -370,12 +375,8 @@ fn in_greys(document: &str) -> String {
     out
 }
 
-fn hex(Colour(red, green, blue): Colour) -> String {
-    format!("#{red:02x}{green:02x}{blue:02x}")
-}
-
 fn hex_of_grey(grey: u8) -> String {
-    hex(Colour(grey, grey, grey))
+    Colour(grey, grey, grey).to_string()
 }
 
 /// At most three decimals, and never `-0`.

@@ -1,7 +1,7 @@
 //! "Paste your own test": its words, and the well-known tests.
 
 use crate::Refused;
-use crate::command::{Command, escaped};
+use crate::command::escaped;
 use crate::text::Links;
 use hantei::words::Language;
 
@@ -38,8 +38,6 @@ impl Judge {
                 "title" => judge.title = value,
                 "lead" => judge.lead = links.inline(&value)?,
                 "label" => judge.label = value,
-                // It is judged while it is typed.
-                "button" | "placeholder" => {}
                 "next" => judge.next = value,
                 "examples" => judge.examples = value,
                 "example" => judge.tests.push(Example::read(&value, links)?),
@@ -58,13 +56,12 @@ impl Example {
     fn read(value: &str, links: &Links) -> Result<Self, Refused> {
         let (name, test) = value.split_once(" = ").ok_or_else(|| format!("judge: '{value}' is not `NAME = TEST`"))?;
         let (name, test) = (name.trim().to_owned(), test.trim().to_owned());
-        let href = format!("{}?{}", links.app, opening(&test, links.language)?);
+        let href = format!("{}?{}", links.app, opening(&test, links.language));
         Ok(Self { name, test, href })
     }
 }
 
 /// What opens a test in the program.
-fn opening(test: &str, language: Language) -> Result<String, Refused> {
-    Command::new("rects method=own")?;
-    Ok(format!("scene=rects&method=own&formula={}&lang={}", escaped(test), language.name()))
+fn opening(test: &str, language: Language) -> String {
+    format!("scene=rects&method=own&formula={}&lang={}", escaped(test), language.name())
 }

@@ -18,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What is wrong, for whoever builds the page.
+/// What is wrong, for the one who builds the page.
 type Refused = String;
 
 /// The files that are the same in every language.

@@ -57,9 +57,7 @@ fn pictogram(picture: Pictogram, words: &Words) -> String {
     let svg = to_svg(&figure, words, Medium::Screen(Theme::Light));
     let palette = Theme::Light.palette();
     let themed = [(palette.a, "var(--a)"), (palette.b, "var(--b)"), (palette.ink, "var(--ink)")];
-    let svg = themed.into_iter().fold(svg, |svg, (colour, variable)| {
-        svg.replace(&format!("#{:02x}{:02x}{:02x}", colour.0, colour.1, colour.2), variable)
-    });
+    let svg = themed.into_iter().fold(svg, |svg, (colour, variable)| svg.replace(&colour.to_string(), variable));
     // Its ground is the panel's.
     let lines = svg.lines().filter(|line| !line.starts_with("<rect width=\"100%\""));
     lines.collect::<String>().replacen("<svg ", "<svg aria-hidden=\"true\" ", 1)

@@ -1,6 +1,6 @@
 //! The style sheet, with the colours of hantei's palette.
 
-use hantei::figure::{Colour, Palette, Theme};
+use hantei::figure::{Palette, Theme};
 
 const SHEET: &str = include_str!("../page/article.css");
 
@@ -31,8 +31,5 @@ fn variables(palette: &Palette) -> String {
         ("wrong", palette.wrong),
         ("gap", palette.gap),
     ];
-    colours
-        .into_iter()
-        .map(|(name, Colour(red, green, blue))| format!("  --{name}: #{red:02x}{green:02x}{blue:02x};\n"))
-        .collect()
+    colours.into_iter().map(|(name, colour)| format!("  --{name}: {colour};\n")).collect()
 }

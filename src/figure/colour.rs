@@ -2,6 +2,14 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour(pub u8, pub u8, pub u8);
 
+impl std::fmt::Display for Colour {
+    /// As SVG and CSS write it: `#d6333a`.
+    fn fmt(&self, out: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Self(red, green, blue) = self;
+        write!(out, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
 impl Colour {
     /// How light a colour is against white, from 0 to 1. Source: WCAG 2.2, relative luminance.
     pub fn luminance(self) -> f64 {

@@ -4,7 +4,7 @@ use super::syntax::{Record, Statement};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
 use crate::formula::CircleFormula;
 use crate::formula::print::{Binds, Printer};
-use crate::formula::terms::CircleTerm;
+use crate::formula::terms::{CircleTerm, Term};
 use crate::formula::tree::{Arithmetic, Number};
 use crate::{Axis, End, Rect};
 
@@ -17,12 +17,9 @@ impl CircleFormula {
     /// The test as a function of circle and rectangle, in this language. `note` is a comment above it, of any length.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let mut used = Vec::new();
-        self.each_number(&mut |number| {
-            number.each_term(&mut |term| match term {
-                CircleTerm::Rect(_, part) => used.push(part),
-                CircleTerm::Centre(_) | CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => {}
-            });
-        });
+        for number in self.meant.numbers() {
+            number.each_term(&mut |term| used.extend(term.part()));
+        }
         let handed = Handed::for_parts(&used);
         let rect = handed.record::<Rect>();
         let (name, fields) = match parameters {
@@ -32,10 +29,11 @@ impl CircleFormula {
         let circle = Record { name: "Circle", fields };
         let function = Function { syntax: language.syntax(), parameters, records: &[(name, &circle), ("b", &rect)] };
         let of_circle = |place: usize| function.taken(0, circle.fields[place]);
-        let named = |term: &CircleTerm, written: &str| {
+        let named = |term: &Term, written: &str| {
             if let Some(name) = written.strip_prefix(MARK) {
                 return (name.to_owned(), Binds::Whole);
             }
+            let Term::Circle(term) = term else { return (written.to_owned(), Binds::Whole) };
             match term {
                 CircleTerm::Centre(axis) => (of_circle(*axis as usize), Binds::Whole),
                 CircleTerm::Radius => (of_circle(2), Binds::Whole),
@@ -48,7 +46,7 @@ impl CircleFormula {
             }
         };
         let squared = self.squared();
-        let printer = Printer { dialect: &function.syntax.dialect, named, asked: &self.asked, flags: &[] };
+        let printer = Printer { dialect: &function.syntax.dialect, named, asked: &self.meant.asked, flags: &[] };
         let mut statements: Vec<Statement> = squared
             .iter()
             .map(|(name, number)| {
@@ -56,14 +54,14 @@ impl CircleFormula {
             })
             .collect();
         let short = self.with_numbers(&|number| with_names(number, &squared));
-        statements.extend(body(&short, function.syntax, named));
-        function.file(note, &helpers(self, &[]), "hits", &statements)
+        statements.extend(body(&short.meant, function.syntax, named));
+        function.file(note, &helpers(&self.meant, &[]), "hits", &statements)
     }
 
     /// The squared difference of each axis with its name; nothing for an axis with several.
-    fn squared(&self) -> Vec<(&'static str, Number<CircleTerm>)> {
-        let mut all: [Vec<Number<CircleTerm>>; 2] = [Vec::new(), Vec::new()];
-        self.each_number(&mut |number| {
+    fn squared(&self) -> Vec<(&'static str, Number)> {
+        let mut all: [Vec<Number>; 2] = [Vec::new(), Vec::new()];
+        for number in self.meant.numbers() {
             each_square(number, &mut |of| {
                 if let Some(axis) = axis(of)
                     && of.size() >= LEAST_SIZE
@@ -72,18 +70,18 @@ impl CircleFormula {
                     all[axis as usize].push(of.clone());
                 }
             });
-        });
+        }
         let named = NAMES.into_iter().zip(all);
         named.filter_map(|(name, all)| Some((name, <[_; 1]>::try_from(all).ok()?[0].clone()))).collect()
     }
 }
 
 /// The only axis that a number is about; `None` if it is about more.
-fn axis(number: &Number<CircleTerm>) -> Option<Axis> {
+fn axis(number: &Number) -> Option<Axis> {
     let (mut axes, mut is_other) = ([false; 2], false);
     number.each_term(&mut |term| match term {
-        CircleTerm::Centre(axis) | CircleTerm::Rect(axis, _) => axes[axis as usize] = true,
-        CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => is_other = true,
+        Term::Circle(CircleTerm::Centre(axis) | CircleTerm::Rect(axis, _)) => axes[axis as usize] = true,
+        _ => is_other = true,
     });
     // A number that a named test chooses is computed after that test.
     is_other |= is_chosen(number);
@@ -94,11 +92,11 @@ fn axis(number: &Number<CircleTerm>) -> Option<Axis> {
     }
 }
 
-fn is_chosen(number: &Number<CircleTerm>) -> bool {
+fn is_chosen(number: &Number) -> bool {
     matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
-fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<CircleTerm>)) {
+fn each_square(number: &Number, heard: &mut impl FnMut(&Number)) {
     if let Number::Computed(Arithmetic::Times, sides) = number
         && sides[0] == sides[1]
     {
@@ -107,9 +105,9 @@ fn each_square(number: &Number<CircleTerm>, heard: &mut impl FnMut(&Number<Circl
     number.parts().iter().for_each(|part| each_square(part, heard));
 }
 
-fn with_names(number: &Number<CircleTerm>, named: &[(&'static str, Number<CircleTerm>)]) -> Number<CircleTerm> {
+fn with_names(number: &Number, named: &[(&'static str, Number)]) -> Number {
     match named.iter().find(|(_, of)| of == number) {
-        Some((name, _)) => Number::Named(CircleTerm::Radius, format!("{MARK}{name}").into()),
+        Some((name, _)) => Number::Named(Term::Circle(CircleTerm::Radius), format!("{MARK}{name}").into()),
         None => number.with_parts(&|part| with_names(part, named)),
     }
 }

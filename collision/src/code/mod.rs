@@ -14,9 +14,9 @@ mod syntax;
 pub(crate) use builtin::formula;
 pub use languages::CodeLanguage;
 
+use super::formula::meaning::Meant;
 use super::formula::print::{Binds, Printer};
-use super::formula::shapes::Shapes;
-use super::formula::terms::{PartTerm, PointTerm};
+use super::formula::terms::{PointTerm, Term};
 use super::formula::tree::{FormulaStep, Number};
 use super::formula::two::parts;
 use super::formula::{Formula, InsideFormula};
@@ -91,15 +91,16 @@ impl<S: AxisAligned> Formula<Two<S>> {
     /// The test as a function of both shapes, in this language. `note` is a comment above it, one line or more.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let mut used = Vec::new();
-        self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| used.push(term.part)));
+        self.meant.numbers().for_each(|number| number.each_term(&mut |term| used.extend(term.part())));
         let handed = Handed::for_parts(&used);
         let record = handed.record::<S>();
         let function = Function { syntax: language.syntax(), parameters, records: &[("a", &record), ("b", &record)] };
-        let named = |term: &PartTerm, _: &str| {
+        let named = |term: &Term, written: &str| {
+            let Term::Part(term) = term else { return (written.to_owned(), Binds::Whole) };
             let taken = |field: &str| function.taken(term.of as usize, field);
             handed.written::<S>(taken, term.axis, term.part)
         };
-        function.file(note, &helpers(self, &[]), "hits", &body(self, function.syntax, named))
+        function.file(note, &helpers(&self.meant, &[]), "hits", &body(&self.meant, function.syntax, named))
     }
 }
 
@@ -113,7 +114,8 @@ impl InsideFormula {
             let arguments = spots.map(|spot| syntax.argument(parameters, function.records[spot].0, &point));
             format!("{}({})", syntax.helper_name(helper), arguments.join(", "))
         };
-        let named = |term: &PointTerm, _: &str| {
+        let named = |term: &Term, written: &str| {
+            let Term::Point(term) = term else { return (written.to_owned(), Binds::Whole) };
             let name = match term {
                 PointTerm::Coordinate(spot, axis) => function.taken(*spot, axis.name()),
                 PointTerm::Cross(spots) => called(Helper::Side, spots),
@@ -122,14 +124,14 @@ impl InsideFormula {
             (name, Binds::Whole)
         };
         let mut used = Vec::new();
-        self.each_number(&mut |number| {
-            number.each_term(&mut |term: PointTerm| match term {
-                PointTerm::Coordinate(..) => {}
-                PointTerm::Cross(_) => used.push(Helper::Side),
-                PointTerm::Dot(_) => used.push(Helper::Dot),
+        for number in self.meant.numbers() {
+            number.each_term(&mut |term| match term {
+                Term::Point(PointTerm::Cross(_)) => used.push(Helper::Side),
+                Term::Point(PointTerm::Dot(_)) => used.push(Helper::Dot),
+                _ => {}
             });
-        });
-        function.file(note, &helpers(self, &used), "inside", &body(self, syntax, named))
+        }
+        function.file(note, &helpers(&self.meant, &used), "inside", &body(&self.meant, syntax, named))
     }
 }
 
@@ -174,34 +176,21 @@ impl Function<'_> {
     }
 }
 
-impl<S: Shapes> Formula<S> {
-    fn each_number(&self, heard: &mut impl FnMut(&Number<S::Term>)) {
-        for asked in &self.asked {
-            heard(&asked.left);
-            heard(&asked.right);
-        }
-    }
-}
-
-fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper> {
+fn helpers(formula: &Meant, of_points: &[Helper]) -> Vec<Helper> {
     let mut found = of_points.to_vec();
-    formula.each_number(&mut |number| extremes(number, &mut found));
+    formula.numbers().for_each(|number| extremes(number, &mut found));
     let all = [Helper::Min, Helper::Max, Helper::Side, Helper::Dot];
     all.into_iter().filter(|helper| found.contains(helper)).collect()
 }
 
-fn extremes<Term: Copy>(number: &Number<Term>, found: &mut Vec<Helper>) {
+fn extremes(number: &Number, found: &mut Vec<Helper>) {
     if let Number::Extreme(which, _) = number {
         found.push((*which).into());
     }
     number.parts().iter().for_each(|part| extremes(part, found));
 }
 
-fn body<S: Shapes>(
-    formula: &Formula<S>,
-    syntax: &Syntax,
-    named: impl Fn(&S::Term, &str) -> (String, Binds),
-) -> Vec<Statement> {
+fn body(formula: &Meant, syntax: &Syntax, named: impl Fn(&Term, &str) -> (String, Binds)) -> Vec<Statement> {
     let names = flag_names(formula.flag_names());
     let flags: Vec<&str> = names.iter().map(String::as_str).collect();
     let printer = Printer { dialect: &syntax.dialect, named, asked: &formula.asked, flags: &flags };

@@ -4,8 +4,8 @@
 use super::syntax::{Record, Statement, Syntax};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
 use crate::formula::Formula;
-use crate::formula::print::Dialect;
-use crate::formula::terms::PartTerm;
+use crate::formula::print::{Binds, Dialect};
+use crate::formula::terms::Term;
 use crate::formula::tree::Extreme;
 use crate::{Axis, AxisAligned, Part, Two};
 
@@ -32,15 +32,16 @@ impl<S: AxisAligned> Formula<Two<S>> {
     /// before. It takes the numbers of each shape as it is now and its move: `ax, ay, aw, ah, adx, ady`.
     pub fn swept_code(&self, language: CodeLanguage, note: &str) -> String {
         let mut used = Vec::new();
-        self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| used.push(term.part)));
+        self.meant.numbers().for_each(|number| number.each_term(&mut |term| used.extend(term.part())));
         let handed = Handed::for_parts(&used);
         let (record, syntax) = (handed.record::<S>(), language.syntax());
         let test = Function { syntax, parameters: CodeParameters::Numbers, records: &[("a", &record), ("b", &record)] };
-        let named = |term: &PartTerm, _: &str| {
+        let named = |term: &Term, written: &str| {
+            let Term::Part(term) = term else { return (written.to_owned(), Binds::Whole) };
             let taken = |field: &str| test.taken(term.of as usize, field);
             handed.written::<S>(taken, term.axis, term.part)
         };
-        let mut needed = helpers(self, &[]);
+        let mut needed = helpers(&self.meant, &[]);
         for (part, extreme) in [(Part::Min, Extreme::Min), (Part::Max, Extreme::Max)] {
             let helper = extreme.into();
             if handed.parts().contains(&part) && !needed.contains(&helper) {
@@ -59,7 +60,7 @@ impl<S: AxisAligned> Formula<Two<S>> {
             &[("a", &record), ("a", &moving), ("b", &record), ("b", &moving)],
             &call,
         );
-        test.file_with(note, &needed, "hits", &body(self, syntax, named), &swept)
+        test.file_with(note, &needed, "hits", &body(&self.meant, syntax, named), &swept)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a comparison is about, found by its algebra: `ax + aw > bx` is about A's right and B's left edge, in any form.
 
 use super::evaluation::Computing;
-use super::terms::{CircleTerm, Owner, PartTerm, PointTerm};
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
 use super::tree::{Arithmetic, Number};
 use crate::geometry::{Axis, Circle, Corner, End, Point, Rect};
 use crate::question::About;
@@ -20,10 +20,6 @@ struct LinearSum {
     rest: f64,
 }
 
-trait Counted: Copy {
-    fn counts(self) -> Counts;
-}
-
 const fn of_part(part: Part) -> [f64; 2] {
     match part {
         Part::Min => [1.0, 0.0],
@@ -33,7 +29,7 @@ const fn of_part(part: Part) -> [f64; 2] {
     }
 }
 
-impl Counted for PartTerm {
+impl PartTerm {
     fn counts(self) -> Counts {
         let mut counts = LinearSum::ZERO.ends;
         let first = if self.of == Owner::A { 0 } else { 2 };
@@ -45,7 +41,7 @@ impl Counted for PartTerm {
 /// The radius belongs to no axis: it counts on z, which a circle does not have.
 const RADIUS: (usize, usize) = (2, 1);
 
-impl Counted for CircleTerm {
+impl CircleTerm {
     fn counts(self) -> Counts {
         let mut counts = LinearSum::ZERO.ends;
         let radius = &mut counts[RADIUS.0][RADIUS.1];
@@ -68,10 +64,12 @@ impl Counted for CircleTerm {
 impl LinearSum {
     const ZERO: Self = Self { ends: [[0.0; ENDS]; AXES], rest: 0.0 };
 
-    fn of<Term: Counted>(number: &Number<Term>) -> Option<Self> {
+    fn of(number: &Number) -> Option<Self> {
         Some(match number {
             Number::Constant(rest) => Self { rest: *rest, ..Self::ZERO },
-            Number::Named(term, _) => Self { ends: term.counts(), ..Self::ZERO },
+            Number::Named(Term::Part(term), _) => Self { ends: term.counts(), ..Self::ZERO },
+            Number::Named(Term::Circle(term), _) => Self { ends: term.counts(), ..Self::ZERO },
+            Number::Named(Term::Point(_), _) => return None,
             Number::Negative(of) => Self::of(of)?.times(-1.0),
             Number::Computed(Arithmetic::Plus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?),
             Number::Computed(Arithmetic::Minus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?.times(-1.0)),
@@ -130,7 +128,7 @@ impl LinearSum {
 }
 
 /// Adds the axes on which a part of the number is the distance of the centres.
-fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
+fn centres(number: &Number, axes: &mut BTreeSet<usize>) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
     match LinearSum::of(inner).and_then(LinearSum::centres) {
         Some(axis) => _ = axes.insert(axis),
@@ -138,7 +136,7 @@ fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
     }
 }
 
-pub(super) fn of_two(left: &Number<PartTerm>, right: &Number<PartTerm>) -> Option<About> {
+pub(super) fn of_two(left: &Number, right: &Number) -> Option<About> {
     let mut axes = BTreeSet::new();
     centres(left, &mut axes);
     centres(right, &mut axes);
@@ -153,7 +151,7 @@ pub(super) fn of_two(left: &Number<PartTerm>, right: &Number<PartTerm>) -> Optio
     distance.ends().map(|(axis, of_a, of_b)| About::Ends(Axis::SPACE[axis], of_a, of_b))
 }
 
-pub(super) fn of_circle(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<About> {
+pub(super) fn of_circle(left: &Number, right: &Number) -> Option<About> {
     let (one, other) = (LinearSum::of(left), LinearSum::of(right));
     if let (Some(one), Some(other)) = (one, other) {
         return one.plus(other.times(-1.0)).of_circle_and_end();
@@ -196,7 +194,7 @@ impl LinearSum {
 }
 
 /// The only axis on which a comparison has the distance of the centres, without a sign, and nothing of the other axis.
-fn from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<usize> {
+fn from_centre(left: &Number, right: &Number) -> Option<usize> {
     let mut absolute = None;
     for (side, other) in [(left, right), (right, left)] {
         if let (Number::Absolute(of), Some(other)) = (side, LinearSum::of(other)) {
@@ -220,7 +218,7 @@ const ROUNDING: f64 = 1e-12;
 
 /// What a number is the distance to, or its square: from the centre to one corner, or to the nearest point. Computes it
 /// for a centre beside each corner. What a branch chooses counts as the nearest point.
-fn of_squares(number: &Number<CircleTerm>) -> Option<About> {
+fn of_squares(number: &Number) -> Option<About> {
     if is_chosen(number) {
         return speaks_of_both_axes(number).then_some(About::Nearest);
     }
@@ -241,31 +239,32 @@ fn of_squares(number: &Number<CircleTerm>) -> Option<About> {
     Corner::ALL.into_iter().find(|corner| is_distance(&|_| rect.corners()[*corner as usize])).map(About::Corner)
 }
 
-fn is_chosen<Term: Copy>(number: &Number<Term>) -> bool {
+fn is_chosen(number: &Number) -> bool {
     matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
 /// Whether it is computed from the centre and the rectangle on both axes, without the radius.
-fn speaks_of_both_axes(number: &Number<CircleTerm>) -> bool {
+fn speaks_of_both_axes(number: &Number) -> bool {
     let (mut centre, mut rect, mut has_radius) = ([false; 2], [false; 2], false);
     number.each_term(&mut |term| match term {
-        CircleTerm::Centre(axis) => centre[axis as usize] = true,
-        CircleTerm::Rect(axis, _) => rect[axis as usize] = true,
-        CircleTerm::Radius | CircleTerm::Diameter | CircleTerm::End(..) => has_radius = true,
+        Term::Circle(CircleTerm::Centre(axis)) => centre[axis as usize] = true,
+        Term::Circle(CircleTerm::Rect(axis, _)) => rect[axis as usize] = true,
+        _ => has_radius = true,
     });
     !has_radius && (centre, rect) == ([true; 2], [true; 2])
 }
 
 /// Neighbouring corners are an edge, the height of one is a corner.
-pub(super) fn of_points(left: &Number<PointTerm>, right: &Number<PointTerm>) -> Option<About> {
+pub(super) fn of_points(left: &Number, right: &Number) -> Option<About> {
     const P: usize = 4;
     let (mut spots, mut is_height) = (BTreeSet::new(), true);
     let mut hear = |term| match term {
-        PointTerm::Coordinate(spot, axis) => {
+        Term::Part(_) | Term::Circle(_) => {}
+        Term::Point(PointTerm::Coordinate(spot, axis)) => {
             spots.insert(spot);
             is_height &= axis == Axis::Y;
         }
-        PointTerm::Cross(three) | PointTerm::Dot(three) => {
+        Term::Point(PointTerm::Cross(three) | PointTerm::Dot(three)) => {
             spots.extend(three);
             is_height = false;
         }

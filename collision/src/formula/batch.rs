@@ -2,7 +2,9 @@
 //! Idea: list all numbers once, each after those that it is made of, then compute the list for 64 cases in a row. It
 //! also computes what a short-circuit would skip; that changes no answer.
 
+use super::meaning::Meant;
 use super::shapes::Shapes;
+use super::terms::Term;
 use super::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
@@ -13,7 +15,7 @@ type TruthLane = [bool; CASES_AT_ONCE];
 
 /// A number, and the places of the numbers that it is made of.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum BatchNumber<Term> {
+enum BatchNumber {
     Constant(f64),
     Named(Term),
     Negative(usize),
@@ -42,8 +44,8 @@ enum Computed {
 
 /// All that a formula computes. The last truth is the answer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Batch<Term> {
-    numbers: Vec<BatchNumber<Term>>,
+pub(super) struct Batch {
+    numbers: Vec<BatchNumber>,
     truths: Vec<BatchTruth>,
     order: Vec<Computed>,
 }
@@ -61,8 +63,8 @@ fn placed<Item: PartialEq>(
     })
 }
 
-impl<Term: Copy + PartialEq> Batch<Term> {
-    pub(super) fn new(asked: &[Inequality<Term>], steps: &[FormulaStep], last: &Test) -> Self {
+impl Batch {
+    pub(super) fn new(Meant { asked, steps, last }: &Meant) -> Self {
         let mut batch = Self { numbers: Vec::new(), truths: Vec::new(), order: Vec::new() };
         let (mut flags, mut returns) = (Vec::new(), Vec::new());
         for step in steps {
@@ -96,7 +98,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
         placed(&mut self.truths, truth, &mut self.order, Computed::Truth)
     }
 
-    fn number(&mut self, number: &Number<Term>, asked: &[Inequality<Term>], flagged: &[usize]) -> usize {
+    fn number(&mut self, number: &Number, asked: &[Inequality], flagged: &[usize]) -> usize {
         let computed = match number {
             Number::Constant(number) => BatchNumber::Constant(*number),
             Number::Named(term, _) => BatchNumber::Named(*term),
@@ -121,11 +123,11 @@ impl<Term: Copy + PartialEq> Batch<Term> {
         placed(&mut self.numbers, computed, &mut self.order, Computed::Number)
     }
 
-    fn sides(&mut self, sides: &[Number<Term>; 2], asked: &[Inequality<Term>], flagged: &[usize]) -> [usize; 2] {
+    fn sides(&mut self, sides: &[Number; 2], asked: &[Inequality], flagged: &[usize]) -> [usize; 2] {
         [0, 1].map(|side| self.number(&sides[side], asked, flagged))
     }
 
-    fn truth(&mut self, test: &Test, asked: &[Inequality<Term>], flagged: &[usize]) -> usize {
+    fn truth(&mut self, test: &Test, asked: &[Inequality], flagged: &[usize]) -> usize {
         let truth = match test {
             Test::Ask(question) => {
                 let Inequality { left, operator, right } = &asked[*question];
@@ -141,7 +143,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
         self.placed_truth(truth)
     }
 
-    pub(super) fn answers<S: Shapes<Term = Term>>(&self, cases: &[S], answers: &mut Vec<bool>) {
+    pub(super) fn answers<S: Shapes>(&self, cases: &[S], answers: &mut Vec<bool>) {
         let mut numbers = vec![[0.0; CASES_AT_ONCE]; self.numbers.len()];
         let mut truths = vec![[false; CASES_AT_ONCE]; self.truths.len()];
         for cases in cases.chunks(CASES_AT_ONCE) {
@@ -157,13 +159,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
         }
     }
 
-    fn compute_number<S: Shapes<Term = Term>>(
-        &self,
-        place: usize,
-        cases: &[S],
-        numbers: &mut [NumberLane],
-        truths: &[TruthLane],
-    ) {
+    fn compute_number<S: Shapes>(&self, place: usize, cases: &[S], numbers: &mut [NumberLane], truths: &[TruthLane]) {
         let (before, rest) = numbers.split_at_mut(place);
         let out = &mut rest[0];
         match self.numbers[place] {

@@ -3,12 +3,11 @@
 use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Reach, Read, Variable, Variables, chosen, truth, wrong};
 use super::node::{Node, Statement, StatementKind, innermost};
-use super::shapes::Shapes;
 use super::tree::{FormulaStep, Joint, Test};
 use super::values::{Value, joined, not};
 use std::ops::Range;
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     pub(super) fn choice(&mut self, arms: &[(Node, Vec<Statement>)], otherwise: Option<&[Statement]>) -> Read<Reach> {
         let Some(((test, done), rest)) = arms.split_first() else {
             return otherwise.map_or(Ok(Reach::End), |statements| self.follow(statements));
@@ -69,7 +68,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// Each name means a choice: the given meaning where `when` is true, else the one it has.
-    fn merge(&mut self, when: &Test, first: Variables<S::Term>, place: &Range<usize>) -> Read<()> {
+    fn merge(&mut self, when: &Test, first: Variables, place: &Range<usize>) -> Read<()> {
         let second = std::mem::take(&mut self.variables);
         for (name, Variable { value: other, kind }) in second {
             let Some(one) = first.get(&name) else { continue };
@@ -91,7 +90,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(())
     }
 
-    pub(super) fn as_number(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Value<S::Term> {
+    pub(super) fn as_number(&mut self, value: Value, place: &Range<usize>) -> Value {
         let Value::Path(path) = &value else { return value };
         match self.number_of(Value::Path(path.clone()), place) {
             Ok((number, kind)) => Value::Number(number, kind),

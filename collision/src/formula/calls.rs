@@ -6,7 +6,6 @@ use super::interpreter::{Interpreter, Reach, Read, Variables, chosen, wrong};
 use super::language::SourceLanguage;
 use super::node::{Node, NodeKind, Pattern};
 use super::roots::{dotted, plain};
-use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use super::tree::{Number, Test};
@@ -54,8 +53,8 @@ const CHANGING: [&str; 11] = [
 const CALLS_DEEP: usize = 6;
 const CALLS: usize = 200;
 
-impl<S: Shapes> Interpreter<'_, S> {
-    pub(super) fn call(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+impl Interpreter<'_> {
+    pub(super) fn call(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<Value> {
         let (name, of) = match &callee.kind {
             NodeKind::Name(name) => (name.as_str(), None),
             NodeKind::Member(of, name) => (name.as_str(), Some(&**of)),
@@ -96,7 +95,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
             return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place);
         }
-        if let Some(term) = S::named(&called).filter(|_| arguments.is_empty()) {
+        if let Some(term) = self.roots.vocabulary.named(&called).filter(|_| arguments.is_empty()) {
             return Ok(Value::Number(Number::Named(term, name.into()), None));
         }
         if let Some(value) = self.of_points(&called, name, arguments, node)? {
@@ -113,8 +112,8 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// `cross(A, B, P)`
-    fn of_points(&mut self, called: &str, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
-        if !S::FUNCTIONS.contains(&called) && called != "side" {
+    fn of_points(&mut self, called: &str, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value>> {
+        if !self.roots.vocabulary.functions().contains(&called) && called != "side" {
             return Ok(None);
         }
         let mut names = Vec::new();
@@ -122,14 +121,14 @@ impl<S: Shapes> Interpreter<'_, S> {
             // An argument without a name is no point.
             names.push(match &argument.kind {
                 NodeKind::Name(_) => match self.value(argument)? {
-                    Value::Path(path) => self.roots.point::<S>(&dotted(&path)),
+                    Value::Path(path) => self.roots.point(&dotted(&path)),
                     _ => String::new(),
                 },
                 _ => String::new(),
             });
         }
         let plain_names: Vec<String> = names.iter().map(|name| plain(name)).collect();
-        let term = S::of_points(called, &plain_names.iter().map(String::as_str).collect::<Vec<_>>());
+        let term = self.roots.vocabulary.of_points(called, &plain_names.iter().map(String::as_str).collect::<Vec<_>>());
         match term {
             Some(Ok(term)) => {
                 Ok(Some(Value::Number(Number::Named(term, format!("{name}({})", names.join(", ")).into()), None)))
@@ -166,7 +165,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.source.1[function.tokens.clone()].iter().map(|token| &token.kind).collect()
     }
 
-    fn call_own(&mut self, at: usize, of: Option<&Node>, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+    fn call_own(&mut self, at: usize, of: Option<&Node>, arguments: &[Node], node: &Node) -> Read<Value> {
         let mut values = Vec::new();
         for argument in arguments {
             values.push(self.value(argument)?);
@@ -181,10 +180,10 @@ impl<S: Shapes> Interpreter<'_, S> {
     pub(super) fn call_with(
         &mut self,
         at: usize,
-        own_value: Value<S::Term>,
-        values: Vec<Value<S::Term>>,
+        own_value: Value,
+        values: Vec<Value>,
         place: &Range<usize>,
-    ) -> Read<Value<S::Term>> {
+    ) -> Read<Value> {
         let functions = self.functions;
         let Function { name, parameters, own, .. } = &functions[at];
         self.calls += 1;
@@ -214,7 +213,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let changed = functions[at].is_local() && self.language != Some(SourceLanguage::Python);
         let is_other = |name: &String| {
             let of_its_own = parameters.iter().any(|it| matches!(&it.pattern, Pattern::Name(own, _) if own == name));
-            let value = |of: &Variables<S::Term>| of.get(name).map(|variable| variable.value.clone());
+            let value = |of: &Variables| of.get(name).map(|variable| variable.value.clone());
             !of_its_own && !both.contains(&name.as_str()) && value(&self.variables) != value(&outer)
         };
         if let Some(name) = outer.keys().find(|name| changed && is_other(name)) {
@@ -248,7 +247,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// What names mean at the start of a function: those of the text, and those of the enclosing function.
-    fn around(&mut self, function: &Function, place: &Range<usize>) -> Read<Variables<S::Term>> {
+    fn around(&mut self, function: &Function, place: &Range<usize>) -> Read<Variables> {
         if !function.is_local() {
             self.enclosing = None;
             return Ok(self.constants.clone());

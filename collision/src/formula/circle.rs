@@ -1,9 +1,8 @@
 //! A circle and a rectangle: what a formula can ask of them.
 
 use super::about;
-use super::error::FormulaFlaw;
-use super::shapes::Shapes;
-use super::terms::CircleTerm;
+use super::shapes::{Names, Shapes, Vocabulary};
+use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use super::two::{behind, halved, names_of, part_named, written};
 use crate::question::About;
@@ -40,51 +39,55 @@ fn of_circle(name: &str) -> Option<CircleTerm> {
     PARTS.iter().find(|(_, names)| names.contains(&name)).map(|(term, _)| *term)
 }
 
-fn place(number: &Number<CircleTerm>) -> Option<Axis> {
+fn place(number: &Number) -> Option<Axis> {
     match number {
-        Number::Named(CircleTerm::Rect(axis, Part::Min), _) => Some(*axis),
+        Number::Named(Term::Circle(CircleTerm::Rect(axis, Part::Min)), _) => Some(*axis),
         _ => None,
     }
 }
 
-fn half_size(number: &Number<CircleTerm>) -> Option<Axis> {
+fn half_size(number: &Number) -> Option<Axis> {
     match halved(number) {
-        Some(CircleTerm::Rect(axis, Part::Size)) => Some(axis),
+        Some(Term::Circle(CircleTerm::Rect(axis, Part::Size))) => Some(axis),
         _ => None,
     }
 }
 
 /// The axis on which it is the distance of the circle's centre from the place of the rectangle.
-fn from_place(number: &Number<CircleTerm>) -> Option<Axis> {
+fn from_place(number: &Number) -> Option<Axis> {
     let Number::Absolute(of) = number else { return None };
     let Number::Computed(super::tree::Arithmetic::Minus, sides) = &**of else { return None };
-    let is_centre =
-        |axis: Axis, side: &Number<CircleTerm>| matches!(side, Number::Named(CircleTerm::Centre(of), _) if *of == axis);
+    let is_centre = |axis: Axis, side: &Number| matches!(side, Number::Named(Term::Circle(CircleTerm::Centre(of)), _) if *of == axis);
     [0, 1].into_iter().find_map(|side| place(&sides[side]).filter(|axis| is_centre(*axis, &sides[1 - side])))
 }
 
-fn has_half_size(number: &Number<CircleTerm>, axis: Axis) -> bool {
+fn has_half_size(number: &Number, axis: Axis) -> bool {
     half_size(number) == Some(axis) || number.parts().iter().any(|part| has_half_size(part, axis))
 }
 
-impl Shapes for CircleAndRect {
-    type Term = CircleTerm;
+impl Vocabulary for Names<CircleAndRect> {
+    fn has_circle(&self) -> bool {
+        true
+    }
 
-    const FUNCTIONS: &[&str] = &[];
-    const HAS_CIRCLE: bool = true;
-    const SHAPES: &[&str] = &["circle", "rect"];
-    const AXES_COUNT: usize = 2;
+    fn shapes(&self) -> &'static [&'static str] {
+        &["circle", "rect"]
+    }
 
-    fn called(name: &str) -> Option<usize> {
+    fn axes_count(&self) -> usize {
+        2
+    }
+
+    fn called(&self, name: &str) -> Option<usize> {
         CALLED.iter().find(|(called, _)| *called == name).map(|(_, place)| *place)
     }
 
-    fn term(shape: usize, axis: usize, part: Part) -> Option<(CircleTerm, String)> {
+    fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
         let on = *Axis::PLANE.get(axis)?;
         if shape > 0 {
-            return Some((CircleTerm::Rect(on, part), written("rect", axis, part)?));
+            return Some((Term::Circle(CircleTerm::Rect(on, part)), written("rect", axis, part)?));
         }
-        Self::of_circle(match part {
+        self.of_circle(match part {
             Part::Min => CircleTerm::End(on, End::Min),
             Part::Max => CircleTerm::End(on, End::Max),
             Part::Centre => CircleTerm::Centre(on),
@@ -92,43 +95,45 @@ impl Shapes for CircleAndRect {
         })
     }
 
-    fn of_circle(term: CircleTerm) -> Option<(CircleTerm, String)> {
+    fn of_circle(&self, term: CircleTerm) -> Option<(Term, String)> {
         let (_, names) = PARTS.iter().find(|(one, _)| *one == term)?;
-        Some((term, format!("circle.{}", if term == CircleTerm::Diameter { names[1] } else { names[0] })))
+        let name = if term == CircleTerm::Diameter { names[1] } else { names[0] };
+        Some((Term::Circle(term), format!("circle.{name}")))
     }
 
-    fn is_place_less_half_size(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> bool {
+    fn is_place_less_half_size(&self, left: &Number, right: &Number) -> bool {
         place(left).is_some_and(|axis| half_size(right) == Some(axis))
     }
 
-    fn is_from_centre(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> bool {
+    fn is_from_centre(&self, left: &Number, right: &Number) -> bool {
         let is_against = |one, other| from_place(one).is_some_and(|axis| has_half_size(other, axis));
         is_against(left, right) || is_against(right, left)
     }
 
-    fn is_centre_and_radius(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> bool {
-        matches!(left, Number::Named(CircleTerm::Centre(_), _)) && matches!(right, Number::Named(CircleTerm::Radius, _))
+    fn is_centre_and_radius(&self, left: &Number, right: &Number) -> bool {
+        matches!(left, Number::Named(Term::Circle(CircleTerm::Centre(_)), _))
+            && matches!(right, Number::Named(Term::Circle(CircleTerm::Radius), _))
     }
 
-    fn is_place_plus_size(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> bool {
-        let is_size = |number: &Number<CircleTerm>, axis| {
+    fn is_place_plus_size(&self, left: &Number, right: &Number) -> bool {
+        let is_size = |number: &Number, axis| {
             half_size(number) == Some(axis)
-                || matches!(number, Number::Named(CircleTerm::Rect(on, Part::Size), _) if *on == axis)
+                || matches!(number, Number::Named(Term::Circle(CircleTerm::Rect(on, Part::Size)), _) if *on == axis)
         };
         let is_sum = |one, other| place(one).is_some_and(|axis| is_size(other, axis));
         is_sum(left, right) || is_sum(right, left)
     }
 
-    fn names() -> Vec<String> {
+    fn names(&self) -> Vec<String> {
         let short = ["cx", "cy", "r"].map(String::from);
         let dotted = PARTS.iter().flat_map(|(_, names)| names.iter().map(|name| format!("circle.{name}")));
         let of_rect = ["b", "rect"].into_iter().flat_map(names_of::<Rect>);
         short.into_iter().chain(dotted).chain(of_rect).collect()
     }
 
-    fn named(name: &str) -> Option<CircleTerm> {
+    fn named(&self, name: &str) -> Option<Term> {
         let bare = BARE.iter().find(|(_, bare)| *bare == name).map(|(term, _)| *term);
-        bare.or_else(|| {
+        let term = bare.or_else(|| {
             CALLED.iter().find_map(|&(called, place)| {
                 let rest = behind(called, name)?;
                 if place == 0 {
@@ -136,19 +141,25 @@ impl Shapes for CircleAndRect {
                 }
                 part_named::<Rect>(rest).map(|(axis, part)| CircleTerm::Rect(axis, part))
             })
-        })
+        });
+        term.map(Term::Circle)
     }
 
-    fn part_of(name: &str) -> Option<String> {
-        Self::called(name).map(|_| format!("{name}.x"))
+    fn part_of(&self, name: &str) -> Option<String> {
+        self.called(name).map(|_| format!("{name}.x"))
     }
 
-    fn of_points(_: &str, _: &[&str]) -> Option<Result<CircleTerm, FormulaFlaw>> {
-        None
+    fn about(&self, left: &Number, right: &Number) -> Option<About> {
+        about::of_circle(left, right)
     }
+}
+
+impl Shapes for CircleAndRect {
+    const VOCABULARY: &'static dyn Vocabulary = &Names::<Self>::NEW;
 
     #[inline]
-    fn value(&self, term: CircleTerm) -> f64 {
+    fn value(&self, term: Term) -> f64 {
+        let Term::Circle(term) = term else { return f64::NAN };
         let (centre, radius) = (self.circle.centre(), self.circle.radius());
         match term {
             CircleTerm::Centre(axis) => centre.along(axis),
@@ -160,18 +171,14 @@ impl Shapes for CircleAndRect {
         }
     }
 
-    fn values(cases: &[Self], term: CircleTerm, values: &mut [f64]) {
+    fn values(cases: &[Self], term: Term, values: &mut [f64]) {
         let each = cases.iter().zip(values);
         match term {
-            CircleTerm::Rect(axis, part) => {
+            Term::Circle(CircleTerm::Rect(axis, part)) => {
                 let number = part.of::<Rect>(axis);
                 each.for_each(|(case, value)| *value = number(case.rect));
             }
             _ => each.for_each(|(case, value)| *value = case.value(term)),
         }
-    }
-
-    fn about(left: &Number<CircleTerm>, right: &Number<CircleTerm>) -> Option<About> {
-        about::of_circle(left, right)
     }
 }

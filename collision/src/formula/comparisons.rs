@@ -7,7 +7,6 @@ use super::language::SourceLanguage;
 use super::lookup::is_nil;
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
-use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tree::{Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, joined, not};
@@ -39,8 +38,8 @@ const fn is_power(sides: &[Node; 2]) -> bool {
     }
 }
 
-impl<S: Shapes> Interpreter<'_, S> {
-    pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value<S::Term>> {
+impl Interpreter<'_> {
+    pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value> {
         let mut bare = [bare_sign(&sides[0]), bare_sign(&sides[1])].into_iter().flatten();
         let joint = match sign {
             Sign::Compare(operator) if bare.any(|inner| matches!(inner, Sign::Compare(_))) => {
@@ -96,7 +95,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// Lua's `test and one or other`.
-    fn chosen_by_joint(&mut self, joint: Joint, sides: &[Node; 2]) -> Read<Option<Value<S::Term>>> {
+    fn chosen_by_joint(&mut self, joint: Joint, sides: &[Node; 2]) -> Read<Option<Value>> {
         let NodeKind::Infix(Sign::Join(Joint::And), inner) = &sides[0].kind else { return Ok(None) };
         let is_number = |node: &Node| {
             matches!(node.kind, NodeKind::Number(..) | NodeKind::Member(..) | NodeKind::Infix(Sign::Compute(_), _))
@@ -112,7 +111,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// A value under a condition, which is asked first.
-    pub(super) fn choose(&mut self, when: &Node, [one, other]: [&Node; 2]) -> Read<Value<S::Term>> {
+    pub(super) fn choose(&mut self, when: &Node, [one, other]: [&Node; 2]) -> Read<Value> {
         let test = self.test(when)?;
         if let Test::Always(holds) = test {
             return self.value(if holds { one } else { other });
@@ -128,7 +127,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let [one_value, other_value] = [side(one)?, side(other)?];
         self.count(1, &when.place)?;
         // A literal 1 or 0 beside a test is a truth; in Lua both are true.
-        let truth = |value: Value<S::Term>, is_beside_test: bool| match value {
+        let truth = |value: Value, is_beside_test: bool| match value {
             Value::Number(Number::Constant(number), _)
                 if is_beside_test && self.language != Some(SourceLanguage::Lua) =>
             {
@@ -177,7 +176,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             other => self.number_of(other, &sides[0].place)?.0,
         };
         let right = self.number(&sides[1])?.0;
-        self.roots.seen.centre |= S::is_from_centre(&left, &right);
+        self.roots.seen.centre |= self.roots.vocabulary.is_from_centre(&left, &right);
         self.ask(Inequality { left, operator, right }, &node.place)
     }
 }

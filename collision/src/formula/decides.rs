@@ -2,6 +2,7 @@
 //! Source: S. C. Kleene, "On notation for ordinal numbers", Journal of Symbolic Logic 3 (1938), its strong tables.
 
 use super::Formula;
+use super::meaning::Meant;
 use super::shapes::Shapes;
 use super::tree::{FormulaStep, Joint, Test};
 use crate::observer::QuestionId;
@@ -11,6 +12,22 @@ type KnownTruth = Option<bool>;
 impl<S: Shapes> Formula<S> {
     /// The formula's answer if this question has this answer; `None` if it depends on other questions.
     pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
+        self.meant.decided_by(question, answer)
+    }
+
+    /// The answer to this question that favours true for the formula; `None` if its answers do not decide.
+    pub fn speaks_for(&self, question: QuestionId) -> Option<bool> {
+        let [if_false, if_true] = [false, true].map(|answer| self.decided_by(question, answer));
+        match (if_false, if_true) {
+            (Some(one), Some(other)) if one == other => None,
+            (Some(says), _) => Some(!says),
+            (None, says) => says,
+        }
+    }
+}
+
+impl Meant {
+    fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
         let mut flags: Vec<KnownTruth> = Vec::new();
         let mut said: Vec<(KnownTruth, bool)> = Vec::new();
         let known = |test: &Test, flags: &[KnownTruth]| known(test, flags, (question, answer));
@@ -28,16 +45,6 @@ impl<S: Shapes> Formula<S> {
             Some(false) => later,
             None => later.filter(|later| *later == says),
         })
-    }
-
-    /// The answer to this question that favours true for the formula; `None` if its answers do not decide.
-    pub fn speaks_for(&self, question: QuestionId) -> Option<bool> {
-        let [if_false, if_true] = [false, true].map(|answer| self.decided_by(question, answer));
-        match (if_false, if_true) {
-            (Some(one), Some(other)) if one == other => None,
-            (Some(says), _) => Some(!says),
-            (None, says) => says,
-        }
     }
 }
 

@@ -6,7 +6,6 @@ use super::language::SourceLanguage;
 use super::members::{self, Member};
 use super::node::Pattern;
 use super::roots::dotted;
-use super::shapes::Shapes;
 use super::unread::Unread;
 use super::values::Value;
 use crate::Part;
@@ -19,10 +18,10 @@ enum Use {
     Unknown(Range<usize>),
 }
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     /// The value of a member of `own` by the text's definition; `None` if it is one of the shape's
     /// own numbers.
-    pub(super) fn defined(&mut self, own: &[String], name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
+    pub(super) fn defined(&mut self, own: &[String], name: &str, place: &Range<usize>) -> Read<Option<Value>> {
         let path = [own, &[name.to_owned()]].concat();
         if self.roots.is_plain || self.variables.contains_key(&dotted(&path)) {
             return Ok(None);
@@ -153,7 +152,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         given.axis == kept.axis && (is_same || (given.is_place && kept.part == Part::Centre))
     }
 
-    pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
+    pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value>> {
         if !self.roots.bare {
             return Ok(None);
         }

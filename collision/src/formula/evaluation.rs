@@ -7,18 +7,18 @@ use crate::observer::QuestionId;
 use crate::observer::{Comparison, Observer};
 
 pub(super) struct Computing<'a, S: Shapes> {
-    pub(super) asked: &'a [Inequality<S::Term>],
+    pub(super) asked: &'a [Inequality],
     pub(super) shapes: &'a S,
     pub(super) precision: Precision,
     /// The flags that are set, one bit each.
     pub(super) flags: u64,
 }
 
-impl<Term: Copy> Number<Term> {
+impl Number {
     /// The value for these shapes, rounded to a precision after each operation. The `f64` in between has more than
     /// twice the bits of a single one, so the second rounding gives the same as single arithmetic. Source: Figueroa,
     /// "When is double rounding innocuous?" (1995).
-    pub(super) fn value<S: Shapes<Term = Term>>(&self, given: &Computing<'_, S>) -> f64 {
+    pub(super) fn value<S: Shapes>(&self, given: &Computing<'_, S>) -> f64 {
         let value = |of: &Self| of.value(given);
         given.precision.nearest(match self {
             Self::Constant(number) => *number,
@@ -40,8 +40,8 @@ impl<Term: Copy> Number<Term> {
     }
 }
 
-impl<Term: Copy> Inequality<Term> {
-    pub(super) fn compare<S: Shapes<Term = Term>>(&self, question: QuestionId, given: &Computing<'_, S>) -> Comparison {
+impl Inequality {
+    pub(super) fn compare<S: Shapes>(&self, question: QuestionId, given: &Computing<'_, S>) -> Comparison {
         let numbers = [self.left.value(given), self.right.value(given)];
         Comparison { question, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
     }

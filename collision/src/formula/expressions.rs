@@ -6,13 +6,12 @@ use super::language::SourceLanguage;
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
 use super::roots::{dotted, plain};
-use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tree::{Arithmetic, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
 use std::ops::Range;
 
-pub(super) type KindNumber<Term> = (Number<Term>, Option<NumberKind>);
+pub(super) type KindNumber = (Number, Option<NumberKind>);
 
 /// The most similar name, if one is similar enough.
 pub(super) fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> Option<String> {
@@ -32,14 +31,14 @@ pub(super) fn beside_number<Out>(operand: Read<Out>, sign: &'static str, languag
     })
 }
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     pub(super) fn test(&mut self, node: &Node) -> Read<Test> {
         let value = self.value(node)?;
         self.test_of(value, &node.place)
     }
 
     /// What a value means where a test is needed: a shape is true, a literal 0 is false.
-    pub(super) fn test_of(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Read<Test> {
+    pub(super) fn test_of(&mut self, value: Value, place: &Range<usize>) -> Read<Test> {
         match value {
             Value::Test(test) => Ok(test),
             Value::Nil => Ok(Test::Always(false)),
@@ -58,12 +57,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    pub(super) fn number(&mut self, node: &Node) -> Read<KindNumber<S::Term>> {
+    pub(super) fn number(&mut self, node: &Node) -> Read<KindNumber> {
         let value = self.value(node)?;
         self.number_of(value, &node.place)
     }
 
-    pub(super) fn number_of(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Read<KindNumber<S::Term>> {
+    pub(super) fn number_of(&mut self, value: Value, place: &Range<usize>) -> Read<KindNumber> {
         match value {
             Value::Number(number, kind) => Ok((number, kind)),
             Value::Test(_) => wrong(FormulaFlaw::TestForNumber, place),
@@ -77,7 +76,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                     self.count(number.size(), place)?;
                     return Ok((number, kind));
                 }
-                match self.roots.number::<S>(&path) {
+                match self.roots.number(&path) {
                     Some(Value::Number(number, kind)) => Ok((number, kind)),
                     _ => Err(self.unknown(&path, place)),
                 }
@@ -89,7 +88,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    pub(super) fn value(&mut self, node: &Node) -> Read<Value<S::Term>> {
+    pub(super) fn value(&mut self, node: &Node) -> Read<Value> {
         let value = match &node.kind {
             NodeKind::Number(number, is_whole) => {
                 let kind = if *is_whole { NumberKind::Whole } else { NumberKind::Fractions };
@@ -180,13 +179,13 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.language.map_or(is_asked, SourceLanguage::cuts)
     }
 
-    fn divided(&mut self, sides: &[Node; 2]) -> Read<Number<S::Term>> {
+    fn divided(&mut self, sides: &[Node; 2]) -> Read<Number> {
         let [left, right] = [self.number(&sides[0])?.0, self.number(&sides[1])?.0];
         Ok(computed(Arithmetic::Divide, left, right))
     }
 
     /// `x * x`, written as a power; other powers are not exact.
-    pub(super) fn power(&mut self, number: Number<S::Term>, exponent: &Node) -> Read<Number<S::Term>> {
+    pub(super) fn power(&mut self, number: Number, exponent: &Node) -> Read<Number> {
         match exponent.kind {
             NodeKind::Number(2.0, _) => self.square(number, &exponent.place),
             NodeKind::Number(0.5, _) => Ok(Number::Root(number.into())),
@@ -194,27 +193,27 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    pub(super) fn square(&mut self, number: Number<S::Term>, place: &Range<usize>) -> Read<Number<S::Term>> {
+    pub(super) fn square(&mut self, number: Number, place: &Range<usize>) -> Read<Number> {
         self.count(number.size(), place)?;
         Ok(computed(Arithmetic::Times, number.clone(), number))
     }
 
-    fn sees_index_sum(&mut self, how: Arithmetic, left: &Value<S::Term>, right: &Value<S::Term>) {
+    fn sees_index_sum(&mut self, how: Arithmetic, left: &Value, right: &Value) {
         if let (Arithmetic::Plus, Value::Path(left), Value::Path(right)) = (how, left, right) {
             let ends = [left.last(), right.last()]
                 .map(|last| last.and_then(|it| it.strip_prefix('[')?.strip_suffix(']')?.parse::<usize>().ok()));
             if let [Some(one), Some(other)] = ends {
-                self.roots.seen.index_sum |= one.abs_diff(other) == S::AXES_COUNT;
+                self.roots.seen.index_sum |= one.abs_diff(other) == self.roots.vocabulary.axes_count();
             }
         }
     }
 
     pub(super) fn each_of(
         &mut self,
-        value: Value<S::Term>,
+        value: Value,
         place: &Range<usize>,
-        how: &mut impl FnMut(Number<S::Term>, Option<NumberKind>) -> KindNumber<S::Term>,
-    ) -> Read<Value<S::Term>> {
+        how: &mut impl FnMut(Number, Option<NumberKind>) -> KindNumber,
+    ) -> Read<Value> {
         match self.vector(value) {
             Value::Tuple(parts) => {
                 let parts = parts.into_iter().map(|part| self.each_of(part, place, how)).collect::<Read<_>>()?;
@@ -230,9 +229,11 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// Replaces a path to a point or a size by its numbers.
-    pub(super) fn vector(&mut self, value: Value<S::Term>) -> Value<S::Term> {
+    pub(super) fn vector(&mut self, value: Value) -> Value {
         let Value::Path(path) = &value else { return value };
-        if self.roots.is_plain && S::part_of(&plain(&dotted(path))).is_some() || !self.roots.is_point::<S>(path) {
+        if self.roots.is_plain && self.roots.vocabulary.part_of(&plain(&dotted(path))).is_some()
+            || !self.roots.is_point(path)
+        {
             return value;
         }
         let axis = |name: &&str| {
@@ -240,23 +241,23 @@ impl<S: Shapes> Interpreter<'_, S> {
             path.push((*name).to_owned());
             Value::Path(path)
         };
-        Value::Tuple(["x", "y", "z"][..S::AXES_COUNT].iter().map(axis).collect())
+        Value::Tuple(["x", "y", "z"][..self.roots.vocabulary.axes_count()].iter().map(axis).collect())
     }
 
     /// The circle's place plus its radius, as vectors, is its centre: the place is the corner of the square around it.
     fn sees_corner_of_circle(
         &mut self,
         how: Arithmetic,
-        vector: &[Value<S::Term>],
-        right: &Value<S::Term>,
+        vector: &[Value],
+        right: &Value,
         sides: &[Node; 2],
     ) -> Read<()> {
-        if let (true, Arithmetic::Plus, [first, _]) = (S::HAS_CIRCLE, how, vector) {
+        if let (true, Arithmetic::Plus, [first, _]) = (self.roots.vocabulary.has_circle(), how, vector) {
             let mark = self.mark();
             let (place, _) = self.number_of(first.clone(), &sides[0].place)?;
             let (radius, _) = self.number_of(right.clone(), &sides[1].place)?;
             self.undo(&mark);
-            self.roots.seen.circle_corner |= S::is_centre_and_radius(&place, &radius);
+            self.roots.seen.circle_corner |= self.roots.vocabulary.is_centre_and_radius(&place, &radius);
         }
         Ok(())
     }
@@ -264,10 +265,10 @@ impl<S: Shapes> Interpreter<'_, S> {
     fn computed(
         &mut self,
         how: Arithmetic,
-        (left, right): (Value<S::Term>, Value<S::Term>),
+        (left, right): (Value, Value),
         sides: &[Node; 2],
         node: &Node,
-    ) -> Read<Value<S::Term>> {
+    ) -> Read<Value> {
         match (self.vector(left), self.vector(right)) {
             (Value::Tuple(left), Value::Tuple(right)) if left.len() == right.len() => {
                 let pairs = left.into_iter().zip(right);
@@ -283,10 +284,11 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let (left, kind) = self.number_of(left, &sides[0].place)?;
                 let (right, other_kind) = self.number_of(right, &sides[1].place)?;
                 self.count(1, &node.place)?;
-                if how == Arithmetic::Minus && S::is_place_less_half_size(&left, &right) {
+                if how == Arithmetic::Minus && self.roots.vocabulary.is_place_less_half_size(&left, &right) {
                     self.roots.seen.centre = true;
                 }
-                self.roots.seen.corner |= how == Arithmetic::Plus && S::is_place_plus_size(&left, &right);
+                self.roots.seen.corner |=
+                    how == Arithmetic::Plus && self.roots.vocabulary.is_place_plus_size(&left, &right);
                 let kind = joint_kind(kind, other_kind);
                 let is_constant = matches!(right, Number::Constant(_));
                 if how == Arithmetic::Minus && self.roots.is_unsigned && kind == Some(NumberKind::Whole) && !is_constant

@@ -9,7 +9,6 @@ use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::{NumberKind, ParseOptions};
 use super::roots::{Roots, dotted, plain};
 use super::scopes::Scope;
-use super::shapes::Shapes;
 use super::tree::{FormulaStep, Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, chosen_test, is_simple, joined};
 use std::collections::BTreeMap;
@@ -28,15 +27,15 @@ pub(super) fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
 
 /// What a name means, and the kind of number in its declaration.
 #[derive(Clone, Debug)]
-pub(super) struct Variable<Term> {
-    pub(super) value: Value<Term>,
+pub(super) struct Variable {
+    pub(super) value: Value,
     pub(super) kind: Option<NumberKind>,
 }
 
-pub(super) type Variables<Term> = BTreeMap<String, Variable<Term>>;
+pub(super) type Variables = BTreeMap<String, Variable>;
 
 /// A returned value, and the test for reaching it; without a test, always.
-pub(super) type Returned<Term> = (Option<Test>, Value<Term>);
+pub(super) type Returned = (Option<Test>, Value);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reach {
@@ -44,32 +43,32 @@ pub(super) enum Reach {
     Returned,
 }
 
-pub(super) struct Interpreter<'a, S: Shapes> {
+pub(super) struct Interpreter<'a> {
     pub(super) options: &'a ParseOptions,
     pub(super) language: Option<SourceLanguage>,
     pub(super) functions: &'a [Function],
     pub(super) source: (&'a str, &'a [super::tokens::Token]),
     pub(super) roots: Roots,
-    pub(super) asked: Vec<Inequality<S::Term>>,
+    pub(super) asked: Vec<Inequality>,
     pub(super) steps: Vec<FormulaStep>,
     pub(super) flag_names: Vec<String>,
-    pub(super) variables: Variables<S::Term>,
+    pub(super) variables: Variables,
     /// The blocks being followed, the innermost last.
-    pub(super) scopes: Vec<Scope<S::Term>>,
+    pub(super) scopes: Vec<Scope>,
     /// True where the current statement is reached; `None` if always.
     pub(super) path: Option<Test>,
     /// What a called function has returned so far; `None` if the formula itself returns.
-    pub(super) returned: Option<Vec<Returned<S::Term>>>,
+    pub(super) returned: Option<Vec<Returned>>,
     pub(super) last: Option<Test>,
     pub(super) passed_over: Vec<String>,
     pub(super) calls: usize,
     pub(super) depth: usize,
-    pub(super) enclosing: Option<Variables<S::Term>>,
-    pub(super) constants: Variables<S::Term>,
+    pub(super) enclosing: Option<Variables>,
+    pub(super) constants: Variables,
     pub(super) numbers: usize,
 }
 
-impl<'a, S: Shapes> Interpreter<'a, S> {
+impl<'a> Interpreter<'a> {
     pub(super) fn new(
         options: &'a ParseOptions,
         language: Option<SourceLanguage>,
@@ -105,7 +104,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         if self.roots.is_plain { plain(name) } else { name.to_owned() }
     }
 
-    pub(super) fn define(&mut self, name: &str, value: Value<S::Term>, kind: Option<NumberKind>) {
+    pub(super) fn define(&mut self, name: &str, value: Value, kind: Option<NumberKind>) {
         self.variables.insert(self.key(name), Variable { value, kind });
     }
 
@@ -114,7 +113,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         if self.numbers > NUMBERS { wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), place) } else { Ok(()) }
     }
 
-    pub(super) fn ask(&mut self, question: Inequality<S::Term>, place: &Range<usize>) -> Read<Test> {
+    pub(super) fn ask(&mut self, question: Inequality, place: &Range<usize>) -> Read<Test> {
         if self.asked.len() == QUESTIONS {
             return wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), place);
         }
@@ -139,8 +138,9 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
     fn flag_name(&mut self, name: &str) -> String {
         let is_free = |name: &str, names: &[String]| {
             let called = plain(name);
-            let is_known =
-                S::named(&called).is_some() || S::called(&called).is_some() || called.parse::<bool>().is_ok();
+            let is_known = self.roots.vocabulary.named(&called).is_some()
+                || self.roots.vocabulary.called(&called).is_some()
+                || called.parse::<bool>().is_ok();
             !is_known && !names.contains(&called) && !RESERVED.contains(&called.as_str())
         };
         let numbered = (2..).map(|number| format!("{name}_{number}"));
@@ -198,7 +198,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
     pub(super) fn bind(
         &mut self,
         pattern: &Pattern,
-        value: Value<S::Term>,
+        value: Value,
         kind: Option<NumberKind>,
         place: &Range<usize>,
     ) -> Read<()> {
@@ -236,7 +236,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
     }
 
     /// Names that take a shape apart in order show whether the last two are its size: `x, y, w, h = a`.
-    fn sees_corners(&mut self, patterns: &[Pattern], value: &Value<S::Term>) {
+    fn sees_corners(&mut self, patterns: &[Pattern], value: &Value) {
         if let (Value::Path(_), [_, _, Pattern::Name(third, _), _]) = (value, patterns) {
             let third = third.to_ascii_lowercase();
             self.roots.seen.index_sum |= third.contains('w') || third.contains("size");
@@ -244,7 +244,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
     }
 
     /// A number declared as whole drops its fraction.
-    pub(super) fn as_kind(&self, value: Value<S::Term>, kind: Option<NumberKind>) -> Value<S::Term> {
+    pub(super) fn as_kind(&self, value: Value, kind: Option<NumberKind>) -> Value {
         match (value, kind) {
             (Value::Number(number, Some(NumberKind::Whole)), Some(NumberKind::Whole)) => {
                 Value::Number(number, Some(NumberKind::Whole))
@@ -302,7 +302,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         let segments: Vec<String> = path.iter().skip(1).map(|segment| super::members::plain(segment)).collect();
         let is_derived =
             super::members::member(&segments).is_none_or(|member| member.part == crate::Part::Centre || member.is_half);
-        if !is_derived || path.len() < 2 || S::SHAPES.len() > 2 {
+        if !is_derived || path.len() < 2 || self.roots.vocabulary.shapes().len() > 2 {
             return wrong(FormulaFlaw::Changes(written), &target.place);
         }
         let (number, kind) = self.number(value)?;
@@ -333,7 +333,7 @@ pub(super) fn truth_called(name: &str) -> Option<bool> {
     }
 }
 
-pub(super) fn chosen<Term: Copy + PartialEq>(when: &Test, one: Value<Term>, other: Value<Term>) -> Value<Term> {
+pub(super) fn chosen(when: &Test, one: Value, other: Value) -> Value {
     if one == other {
         return one;
     }

@@ -7,30 +7,29 @@ use super::language::SourceLanguage;
 use super::members::member;
 use super::node::Node;
 use super::roots::{dotted, plain};
-use super::shapes::Shapes;
 use super::tree::Test;
 use super::values::{Value, number_of};
 use crate::Part;
 use std::ops::Range;
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     pub(super) fn is_thing(&self, path: &[String]) -> bool {
         matches!(path, [only] if self.variables.contains_key(only) || matches!(only.as_str(), "this" | "self"))
     }
 
     /// The number given for a name that the text does not define.
-    pub(super) fn with(&self, name: &str) -> Option<KindNumber<S::Term>> {
+    pub(super) fn with(&self, name: &str) -> Option<KindNumber> {
         let (_, given) = self.options.with.iter().rev().find(|(with, _)| with == name)?;
         Some((number_of(*given), self.roots.kind.filter(|_| given.fract() == 0.0)))
     }
 
     /// The index of a member in a tuple of `count`. In C a list of a shape's numbers has members in order.
     pub(super) fn place_in(&self, count: usize, name: &str) -> Option<usize> {
-        let is_list = count == 2 * S::AXES_COUNT && !name.starts_with('[');
+        let is_list = count == 2 * self.roots.vocabulary.axes_count() && !name.starts_with('[');
         let has_members =
             matches!(self.language, Some(SourceLanguage::C | SourceLanguage::Cpp)) && !self.defines_types();
         let place = match is_list {
-            true if has_members => place_in_list::<S>(name),
+            true if has_members => place_in_list(name, self.roots.vocabulary.axes_count()),
             true => None,
             false => place_in_tuple(name),
         };
@@ -49,12 +48,12 @@ impl<S: Shapes> Interpreter<'_, S> {
     pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {
         let written = dotted(path);
         let called = plain(&written);
-        if let Some(part) = S::part_of(&called).filter(|_| self.roots.is_plain) {
+        if let Some(part) = self.roots.vocabulary.part_of(&called).filter(|_| self.roots.is_plain) {
             return FormulaError::new(FormulaFlaw::WholeShape(written, part), place.clone());
         }
         let known: Vec<String> = self.variables.keys().cloned().collect();
         let flaw = if self.roots.is_plain {
-            let names = S::names().into_iter().chain(known);
+            let names = self.roots.vocabulary.names().into_iter().chain(known);
             let is_constant = path.len() == 1
                 && written.len() > 1
                 && !written.contains(char::is_lowercase)
@@ -71,7 +70,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         {
             let begin = written.strip_suffix(last.as_str()).unwrap_or(&written);
             // The part before the dot is right already, so it must not count as similar.
-            let of_circle: &[&str] = if S::HAS_CIRCLE { &["radius", "diameter"] } else { &[] };
+            let of_circle: &[&str] = if self.roots.vocabulary.has_circle() { &["radius", "diameter"] } else { &[] };
             let members = || MEMBERS.iter().chain(of_circle);
             // A member of the other shape is no misspelling.
             let near = nearest(last, members().map(ToString::to_string)).filter(|_| !members().any(|it| it == last));
@@ -88,7 +87,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         FormulaError::new(flaw, place.clone())
     }
 
-    pub(super) fn name(&mut self, name: &str, node: &Node) -> Read<Value<S::Term>> {
+    pub(super) fn name(&mut self, name: &str, node: &Node) -> Read<Value> {
         let key = self.key(name);
         if let Some(variable) = self.variables.get(&key) {
             let value = variable.value.clone();
@@ -116,7 +115,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// A member of a value: `a.x`, `a[0]`.
-    pub(super) fn part(&mut self, of: &Value<S::Term>, name: &str, place: &Range<usize>) -> Read<Value<S::Term>> {
+    pub(super) fn part(&mut self, of: &Value, name: &str, place: &Range<usize>) -> Read<Value> {
         match of {
             Value::Path(path) => {
                 if let Some(value) = self.defined(path, name, place)? {
@@ -151,14 +150,14 @@ impl<S: Shapes> Interpreter<'_, S> {
 }
 
 /// As [`place_in_tuple`], for a shape's numbers in braces in C: where it begins, then its size or its end.
-fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
+fn place_in_list(name: &str, axes: usize) -> Option<usize> {
     let member = member(&[super::members::plain(name)])?;
     let is_second = match member.part {
         Part::Min => false,
         Part::Size | Part::Max if !member.is_half => true,
         _ => return None,
     };
-    Some(member.axis + if is_second { S::AXES_COUNT } else { 0 })
+    Some(member.axis + if is_second { axes } else { 0 })
 }
 
 fn place_in_tuple(name: &str) -> Option<usize> {

@@ -1,7 +1,6 @@
 //! The progress of an interpreter, so that it can follow an expression again in another way.
 
 use super::interpreter::Interpreter;
-use super::shapes::Shapes;
 
 pub(super) struct Mark {
     asked: usize,
@@ -12,7 +11,7 @@ pub(super) struct Mark {
     numbers: usize,
 }
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     pub(super) fn mark(&self) -> Mark {
         Mark {
             asked: self.asked.len(),

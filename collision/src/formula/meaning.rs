@@ -1,14 +1,52 @@
 //! What a text means.
 
-use super::tree::{FormulaStep, Inequality, Test};
+use super::print::{Binds, OWN, Printer};
+use super::shapes::Vocabulary;
+use super::terms::Term;
+use super::tree::{FormulaStep, Inequality, Number, Test};
+use crate::question::Question;
+use std::fmt;
 
-pub(super) struct Meant<Term> {
-    pub(super) asked: Vec<Inequality<Term>>,
-    pub(super) steps: Vec<FormulaStep>,
-    pub(super) last: Test,
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Meant {
+    pub(crate) asked: Vec<Inequality>,
+    pub(crate) steps: Vec<FormulaStep>,
+    pub(crate) last: Test,
 }
 
-impl<Term> Meant<Term> {
+type NamedAsWritten = fn(&Term, &str) -> (String, Binds);
+
+impl Meant {
+    pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter_map(|step| match step {
+            FormulaStep::Flag(name, _) => Some(&**name),
+            FormulaStep::Return(..) => None,
+        })
+    }
+
+    /// Both sides of each comparison.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = &Number> {
+        self.asked.iter().flat_map(|asked| [&asked.left, &asked.right])
+    }
+
+    fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, NamedAsWritten> {
+        let named: NamedAsWritten = |_, written| (written.to_owned(), Binds::Whole);
+        Printer { dialect: &OWN, named, asked: &self.asked, flags }
+    }
+
+    pub(super) fn questions(&self, vocabulary: &dyn Vocabulary) -> Vec<Question> {
+        let flags: Vec<&str> = self.flag_names().collect();
+        let printer = self.printer(&flags);
+        let question = |(id, asked): (usize, &Inequality)| Question {
+            id,
+            left: printer.number(&asked.left).into(),
+            operator: asked.operator,
+            right: printer.number(&asked.right).into(),
+            about: vocabulary.about(&asked.left, &asked.right),
+        };
+        self.asked.iter().enumerate().map(question).collect()
+    }
+
     /// The same without comparisons that are never asked because the answer is already known.
     pub(super) fn without_unasked(mut self) -> Self {
         let mut is_asked = vec![false; self.asked.len()];
@@ -28,6 +66,21 @@ impl<Term> Meant<Term> {
             each_question(test, heard);
         }
         each_question(&mut self.last, heard);
+    }
+}
+
+impl fmt::Display for Meant {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.flag_names().collect();
+        let printer = self.printer(&names);
+        let printed = |test| printer.test(test);
+        for step in &self.steps {
+            match step {
+                FormulaStep::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
+                FormulaStep::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
+            }
+        }
+        out.write_str(&printed(&self.last))
     }
 }
 

@@ -76,10 +76,10 @@ impl InsideFormula {
                 (is_same && multiple != 0.0).then_some(multiple)
             };
             let (measure, multiple) = Measure::all().find_map(|measure| Some((measure, multiple(&measure)?)))?;
-            let operator = self.asked[question].operator;
+            let operator = self.meant.asked[question].operator;
             Some((measure, if multiple > 0.0 { operator } else { operator.mirrored() }))
         };
-        (0..self.asked.len()).map(measure).collect()
+        (0..self.meant.asked.len()).map(measure).collect()
     }
 }
 

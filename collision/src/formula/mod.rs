@@ -23,7 +23,7 @@ mod language;
 mod lookup;
 mod macros;
 mod marks;
-mod meaning;
+pub(super) mod meaning;
 mod measure;
 mod members;
 mod node;
@@ -69,11 +69,11 @@ use crate::{CircleAndRect, QuadAndPoint, TwoCuboids, TwoRects};
 use batch::Batch;
 use evaluation::Computing;
 use meaning::Meant;
-use print::{Binds, OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
-use tree::{FormulaStep, Inequality, Number, Test};
+use tree::{FormulaStep, Inequality, Number};
 
 /// A typed test of shapes: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
 /// equal if they ask the same in the same way.
@@ -107,19 +107,16 @@ use tree::{FormulaStep, Inequality, Number, Test};
 /// A text has at most 20,000 characters and 3,000 names, numbers and signs, nested at most 50 deep, so reading is fast.
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
-    pub(super) asked: Vec<Inequality<S::Term>>,
-    pub(super) steps: Vec<FormulaStep>,
-    pub(super) last: Test,
-    batch: Batch<S::Term>,
+    pub(super) meant: Meant,
+    batch: Batch,
+    of: PhantomData<fn(S)>,
 }
 
 impl<S: Shapes> PartialEq for Formula<S> {
     fn eq(&self, other: &Self) -> bool {
-        (&self.asked, &self.steps, &self.last) == (&other.asked, &other.steps, &other.last)
+        self.meant == other.meant
     }
 }
-
-type NamedAsWritten<Term> = fn(&Term, &str) -> (String, Binds);
 
 /// A test of two rectangles.
 ///
@@ -189,14 +186,9 @@ impl<S: Shapes> FromStr for Formula<S> {
 }
 
 impl<S: Shapes> Formula<S> {
-    fn new(Meant { asked, steps, last }: Meant<S::Term>) -> Self {
-        let batch = Batch::new(&asked, &steps, &last);
-        Self { asked, steps, last, batch }
-    }
-
-    fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, S::Term, NamedAsWritten<S::Term>> {
-        let named: NamedAsWritten<S::Term> = |_, written| (written.to_owned(), Binds::Whole);
-        Printer { dialect: &OWN, named, asked: &self.asked, flags }
+    fn new(meant: Meant) -> Self {
+        let batch = Batch::new(&meant);
+        Self { meant, batch, of: PhantomData }
     }
 
     /// Reads a text, and returns also how it was read.
@@ -204,10 +196,10 @@ impl<S: Shapes> Formula<S> {
     /// # Errors
     /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
-        read::read(text, options)
+        read::read(text, options, S::VOCABULARY).map(|(meant, reading)| (Self::new(meant), reading))
     }
 
-    pub(super) fn with_numbers(&self, change: &impl Fn(&Number<S::Term>) -> Number<S::Term>) -> Self {
+    pub(super) fn with_numbers(&self, change: &impl Fn(&Number) -> Number) -> Self {
         self.with_asked(|asked| Inequality {
             left: change(&asked.left),
             operator: asked.operator,
@@ -215,23 +207,14 @@ impl<S: Shapes> Formula<S> {
         })
     }
 
-    fn with_asked(&self, change: impl Fn(&Inequality<S::Term>) -> Inequality<S::Term>) -> Self {
-        let asked = self.asked.iter().map(change).collect();
-        Self::new(Meant { asked, steps: self.steps.clone(), last: self.last.clone() })
+    fn with_asked(&self, change: impl Fn(&Inequality) -> Inequality) -> Self {
+        let asked = self.meant.asked.iter().map(change).collect();
+        Self::new(Meant { asked, ..self.meant.clone() })
     }
 
     /// All questions that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
-        let flags: Vec<&str> = self.flag_names().collect();
-        let printer = self.printer(&flags);
-        let question = |(id, asked): (usize, &Inequality<S::Term>)| Question {
-            id,
-            left: printer.number(&asked.left).into(),
-            operator: asked.operator,
-            right: printer.number(&asked.right).into(),
-            about: S::about(&asked.left, &asked.right),
-        };
-        self.asked.iter().enumerate().map(question).collect()
+        self.meant.questions(S::VOCABULARY)
     }
 
     /// Whether it is true for these shapes.
@@ -240,9 +223,9 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
-        let mut asking = Computing { asked: &self.asked, shapes, precision, flags: 0 };
+        let mut asking = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
         let mut places = 0..;
-        for step in &self.steps {
+        for step in &self.meant.steps {
             match step {
                 FormulaStep::Flag(_, test) => {
                     asking.flags |= u64::from(asking.holds(test, observer)) << places.next().unwrap_or(0);
@@ -251,7 +234,7 @@ impl<S: Shapes> Formula<S> {
                 FormulaStep::Return(..) => {}
             }
         }
-        asking.holds(&self.last, observer)
+        asking.holds(&self.meant.last, observer)
     }
 
     /// Every question with its numbers, also where a short-circuit does not reach it.
@@ -260,15 +243,15 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn every_comparison_in(&self, precision: Precision, shapes: &S) -> Vec<Comparison> {
-        let mut given = Computing { asked: &self.asked, shapes, precision, flags: 0 };
-        let flags = self.steps.iter().filter_map(|step| match step {
+        let mut given = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
+        let flags = self.meant.steps.iter().filter_map(|step| match step {
             FormulaStep::Flag(_, test) => Some(test),
             FormulaStep::Return(..) => None,
         });
         for (place, test) in flags.enumerate() {
             given.flags |= u64::from(given.holds(test, &mut ())) << place;
         }
-        self.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given)).collect()
+        self.meant.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given)).collect()
     }
 
     /// Appends for each case whether the formula [holds](Self::holds): faster, and without an observer.
@@ -318,29 +301,11 @@ impl CircleFormula {
 /// The formula in one line, without the text around it. Reading it gives an equal formula.
 impl<S: Shapes> fmt::Display for Formula<S> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.flag_names().collect();
-        let printer = self.printer(&names);
-        let printed = |test| printer.test(test);
-        for step in &self.steps {
-            match step {
-                FormulaStep::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
-                FormulaStep::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
-            }
-        }
-        out.write_str(&printed(&self.last))
+        self.meant.fmt(out)
     }
 }
 
 /// Whether hantei itself gives this name a meaning, for any kind of shapes.
 fn is_known_name(name: &str) -> bool {
-    <TwoCuboids as Shapes>::named(name).is_some() || <QuadAndPoint as Shapes>::named(name).is_some()
-}
-
-impl<S: Shapes> Formula<S> {
-    pub(super) fn flag_names(&self) -> impl Iterator<Item = &str> {
-        self.steps.iter().filter_map(|step| match step {
-            FormulaStep::Flag(name, _) => Some(&**name),
-            FormulaStep::Return(..) => None,
-        })
-    }
+    [TwoCuboids::VOCABULARY, QuadAndPoint::VOCABULARY].iter().any(|vocabulary| vocabulary.named(name).is_some())
 }

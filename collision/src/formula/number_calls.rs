@@ -6,19 +6,12 @@ use super::interpreter::{Interpreter, Read, wrong};
 use super::language::SourceLanguage;
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
-use super::shapes::Shapes;
 use super::tree::{Arithmetic, Extreme, Joint, Number, Rounding, Test};
 use super::values::{Value, computed, joined, joint_kind};
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     /// A function of numbers by its plain name; `name` is as written.
-    pub(super) fn of_numbers(
-        &mut self,
-        called: &str,
-        name: &str,
-        arguments: &[Node],
-        node: &Node,
-    ) -> Read<Value<S::Term>> {
+    pub(super) fn of_numbers(&mut self, called: &str, name: &str, arguments: &[Node], node: &Node) -> Read<Value> {
         let takes = |count: usize| -> Read<()> {
             if arguments.len() == count {
                 Ok(())
@@ -115,7 +108,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             _ => {
                 let functions = ["abs", "min", "max", "floor", "clamp", "sqrt", "hypot", "dist"]
                     .into_iter()
-                    .chain(S::FUNCTIONS.iter().copied())
+                    .chain(self.roots.vocabulary.functions().iter().copied())
                     .map(String::from);
                 let given = if self.roots.is_plain { nearest(called, functions) } else { None };
                 wrong(FormulaFlaw::UnknownFunction(name.to_owned(), given), &node.place)
@@ -123,7 +116,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    fn extreme(&mut self, which: Extreme, called: &str, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+    fn extreme(&mut self, which: Extreme, called: &str, arguments: &[Node], node: &Node) -> Read<Value> {
         let [first, rest @ ..] = arguments else {
             return wrong(FormulaFlaw::Arguments(called.to_owned(), 0, 2), &node.place);
         };

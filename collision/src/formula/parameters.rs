@@ -6,7 +6,6 @@ use super::members;
 use super::node::Pattern;
 use super::read::Source;
 use super::round_parameters::circle_parameters;
-use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tokens::Token;
 
@@ -17,11 +16,8 @@ pub(super) struct Given {
     pub(super) path: Vec<String>,
 }
 
-pub(super) fn given_parameters<S: Shapes>(
-    source: &Source<'_>,
-    function: &Function,
-) -> Result<Vec<Given>, FormulaError> {
-    if S::HAS_CIRCLE {
+pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Result<Vec<Given>, FormulaError> {
+    if source.vocabulary.has_circle() {
         let given = circle_parameters(source, function);
         return given.map_err(|flaw| FormulaError::new(flaw, function.place.clone()));
     }
@@ -65,20 +61,20 @@ pub(super) fn given_parameters<S: Shapes>(
             None => all.push(Given { pattern, root: name.to_owned(), path: vec![name.to_owned()] }),
         }
     }
-    points_first::<S>(&mut all);
+    if source.vocabulary.shapes().len() == 5 && all.len() == 5 {
+        points_first(&mut all);
+    }
     Ok(all)
 }
 
 /// In a test of a point and a quadrilateral, the point may precede the corners.
-fn points_first<S: Shapes>(all: &mut Vec<Given>) {
-    if S::SHAPES.len() == 5 && all.len() == 5 {
-        let is_point = |given: &Given| {
-            matches!(given.root.to_ascii_lowercase().as_str(), "p" | "pt" | "point" | "pos" | "mouse" | "position")
-        };
-        if is_point(&all[0]) && !is_point(&all[4]) {
-            let point = all.remove(0);
-            all.push(point);
-        }
+fn points_first(all: &mut Vec<Given>) {
+    let is_point = |given: &Given| {
+        matches!(given.root.to_ascii_lowercase().as_str(), "p" | "pt" | "point" | "pos" | "mouse" | "position")
+    };
+    if is_point(&all[0]) && !is_point(&all[4]) {
+        let point = all.remove(0);
+        all.push(point);
     }
 }
 

@@ -1,5 +1,6 @@
 //! A formula's tree as text: in hantei's own notation, or in a programming language.
 
+use super::terms::Term;
 use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
@@ -49,10 +50,10 @@ pub(crate) const OWN: Dialect = Dialect {
 };
 
 /// Writes trees in a dialect, with the names from `named`: the text, and how closely its parts bind.
-pub(crate) struct Printer<'a, Term, Named> {
+pub(crate) struct Printer<'a, Named> {
     pub(crate) dialect: &'a Dialect,
     pub(crate) named: Named,
-    pub(crate) asked: &'a [Inequality<Term>],
+    pub(crate) asked: &'a [Inequality],
     pub(crate) flags: &'a [&'a str],
 }
 
@@ -80,12 +81,12 @@ fn enclosed_if(is_enclosed: bool, text: String) -> String {
     if is_enclosed { format!("({text})") } else { text }
 }
 
-impl<Term, Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Term, Named> {
-    pub(crate) fn number(&self, number: &Number<Term>) -> String {
+impl<Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Named> {
+    pub(crate) fn number(&self, number: &Number) -> String {
         self.written(number).0
     }
 
-    fn written(&self, number: &Number<Term>) -> (String, Binds) {
+    fn written(&self, number: &Number) -> (String, Binds) {
         let whole = match number {
             Number::Constant(number) if self.dialect.has_point => format!("{number:?}"),
             // With other notations its digits would fill lines.
@@ -131,12 +132,12 @@ impl<Term, Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Term, Named> {
     }
 
     /// A part of a number, in parentheses if it binds less closely.
-    fn side(&self, number: &Number<Term>, least: Binds) -> String {
+    fn side(&self, number: &Number, least: Binds) -> String {
         let (text, binds) = self.written(number);
         enclosed_if(binds < least, text)
     }
 
-    pub(crate) fn comparison(&self, asked: &Inequality<Term>) -> String {
+    pub(crate) fn comparison(&self, asked: &Inequality) -> String {
         format!("{} {} {}", self.number(&asked.left), asked.operator.symbol(), self.number(&asked.right))
     }
 

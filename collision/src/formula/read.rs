@@ -1,6 +1,5 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
-use super::Formula;
 use super::cursor::Cursor;
 use super::error::FormulaFlaw;
 use super::heads::{Function, Role, functions};
@@ -13,7 +12,7 @@ use super::parameters::{Given, given_parameters};
 use super::reading::{NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Centres, Roots, Seen, Settings};
-use super::shapes::Shapes;
+use super::shapes::Vocabulary;
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, bounded, tokens};
@@ -27,26 +26,27 @@ pub(super) struct Source<'a> {
     pub(super) language: Option<SourceLanguage>,
     functions: Vec<Function>,
     options: &'a ParseOptions,
+    pub(super) vocabulary: &'static dyn Vocabulary,
 }
 
-type ReadFormula<S> = Read<(Formula<S>, Reading)>;
+type ReadFormula = Read<(Meant, Reading)>;
 
-pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula<S> {
+pub(super) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn Vocabulary) -> ReadFormula {
     bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
     let tokens = super::macros::expanded(tokens(text, language)?)?;
     let functions = functions(text, &tokens, language);
-    let source = Source { text, tokens, language, functions, options };
+    let source = Source { text, tokens, language, functions, options, vocabulary };
     let Some(candidates) = source.candidates()? else {
         let statements = source.plain_statements()?;
-        return source.formula::<S>(None, statements);
+        return source.formula(None, statements);
     };
-    let mut read: Vec<(usize, ReadFormula<S>)> = Vec::new();
+    let mut read: Vec<(usize, ReadFormula)> = Vec::new();
     for at in candidates {
         let function = &source.functions[at];
         let formula = function
             .statements(text, &source.tokens, language)
-            .and_then(|statements| source.formula::<S>(Some(function), statements.to_vec()));
+            .and_then(|statements| source.formula(Some(function), statements.to_vec()));
         read.push((at, formula));
     }
     source.only(read)
@@ -93,10 +93,10 @@ impl Source<'_> {
     }
 
     /// The only formula among all that were read; functions that another one of them calls are its parts.
-    fn only<S: Shapes>(&self, mut read: Vec<(usize, ReadFormula<S>)>) -> ReadFormula<S> {
-        let shapes = |formula: &ReadFormula<S>| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
+    fn only(&self, mut read: Vec<(usize, ReadFormula)>) -> ReadFormula {
+        let shapes = |formula: &ReadFormula| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
         let most = read.iter().map(|(_, formula)| shapes(formula)).max().unwrap_or_default();
-        let is_good = |formula: &ReadFormula<S>| formula.is_ok() && shapes(formula) == most;
+        let is_good = |formula: &ReadFormula| formula.is_ok() && shapes(formula) == most;
         let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
         let is_part =
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
@@ -135,10 +135,10 @@ impl Source<'_> {
     }
 
     /// Follows the statements twice, with a circle three times: each pass uses what the last one learnt of the shapes.
-    fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
+    fn formula(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
         let parameters = match function {
-            Some(function) => given_parameters::<S>(self, function)?,
+            Some(function) => given_parameters(self, function)?,
             None => Vec::new(),
         };
         let said = kind_of_numbers(self, function, &self.functions);
@@ -146,15 +146,15 @@ impl Source<'_> {
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
         let order: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         let own = function.and_then(|function| function.own.as_deref());
-        let pass = |settings| self.pass::<S>((function, &statements), &parameters, kind, settings);
+        let pass = |settings| self.pass((function, &statements), &parameters, kind, settings);
         let (first, _) = pass(None)?;
         let seen = first.roots.seen.clone();
-        let mut settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
-        if S::HAS_CIRCLE {
+        let mut settings = seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
+        if self.vocabulary.has_circle() {
             // Once the circle is known, the meaning of a place can be found.
             (settings.from_centre, settings.from_corner) = (false, false);
             let (second, _) = pass(Some(settings))?;
-            settings = second.roots.seen.settings::<S>(own, &order, function.is_none(), &place)?;
+            settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
         let last = interpreter.last.take().unwrap_or(Test::Always(false));
@@ -172,16 +172,16 @@ impl Source<'_> {
             from_corner: settings.from_corner,
             reaches_body,
         };
-        Ok((Formula::new(meant.without_unasked()), reading))
+        Ok((meant.without_unasked(), reading))
     }
 
-    fn pass<'b, S: Shapes>(
+    fn pass<'b>(
         &'b self,
         (function, statements): (Option<&Function>, &[Statement]),
         parameters: &[Given],
         kind: Option<NumberKind>,
         settings: Option<Settings>,
-    ) -> Read<(Interpreter<'b, S>, bool)> {
+    ) -> Read<(Interpreter<'b>, bool)> {
         let bare = function.is_some() && self.language.is_some_and(SourceLanguage::has_bare_members);
         let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         known.extend(function.and_then(|function| function.own.clone()));
@@ -189,9 +189,10 @@ impl Source<'_> {
         let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
         let (seen, is_plain) = (Seen::default(), function.is_none());
-        let roots = Roots { settings, seen, bare, is_plain, kind, is_unsigned, known, centres };
+        let roots =
+            Roots { vocabulary: self.vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres };
         let mut interpreter =
-            Interpreter::<S>::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
+            Interpreter::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {
             self.constants(&mut interpreter)?;
         }
@@ -233,7 +234,7 @@ impl Source<'_> {
         }
     }
 
-    fn constants<S: Shapes>(&self, interpreter: &mut Interpreter<'_, S>) -> Read<()> {
+    fn constants(&self, interpreter: &mut Interpreter<'_>) -> Read<()> {
         const MODIFIERS: [&str; 8] =
             ["public", "private", "protected", "internal", "export", "static", "pub", "@export"];
         let mut at = 0;
@@ -282,7 +283,7 @@ impl Source<'_> {
     }
 }
 
-fn is_constant<S: Shapes>(node: &Node, interpreter: &Interpreter<'_, S>) -> bool {
+fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
     match &node.kind {
         NodeKind::Number(..) => true,
         NodeKind::Name(name) => interpreter.variables.contains_key(name),

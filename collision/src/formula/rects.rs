@@ -11,13 +11,12 @@ use super::node::Node;
 use super::properties::defines_type;
 use super::reading::NumberKind;
 use super::roots::Centres;
-use super::shapes::Shapes;
 use super::tree::{Arithmetic, Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, computed, joined, joint_kind, number_of};
 use crate::Part;
 use crate::observer::Operator;
 
-type Made<Term> = Vec<[KindNumber<Term>; 2]>;
+type Made = Vec<[KindNumber; 2]>;
 
 /// Constructors of rectangles from their top-left corner and size, by language.
 const CONSTRUCTORS: [(&[SourceLanguage], &[&str]); 5] = [
@@ -47,18 +46,12 @@ fn is_among(all: &[(&[SourceLanguage], &[&str])], language: Option<SourceLanguag
     all.iter().any(|(of, names)| language.is_some_and(|language| of.contains(&language)) && names.contains(&name))
 }
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     fn has_rects(&self) -> bool {
-        S::SHAPES.len() == 2 && S::AXES_COUNT == 2 && !self.roots.is_plain
+        self.roots.vocabulary.shapes().len() == 2 && self.roots.vocabulary.axes_count() == 2 && !self.roots.is_plain
     }
 
-    pub(super) fn of_rect(
-        &mut self,
-        of: &Node,
-        name: &str,
-        arguments: &[Node],
-        node: &Node,
-    ) -> Read<Option<Value<S::Term>>> {
+    pub(super) fn of_rect(&mut self, of: &Node, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value>> {
         if arguments.is_empty() && matches!(name, "truncate" | "xy") {
             let value = self.value(of)?;
             return Ok(Some(self.vector(value)).filter(|value| matches!(value, Value::Tuple(_))));
@@ -110,7 +103,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }))
     }
 
-    pub(super) fn of_two_rects(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
+    pub(super) fn of_two_rects(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value>> {
         if !self.has_rects() {
             return Ok(None);
         }
@@ -127,7 +120,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// `Rect2(x, y, w, h)`, `Rect2(position, size)`, unless the text defines a type with this name.
-    fn made(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
+    fn made(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value>> {
         if defines_type(self.source.1, name) {
             return Ok(None);
         }
@@ -152,7 +145,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Some(Value::Made(vec![[x.clone(), w.clone()], [y.clone(), h.clone()]])))
     }
 
-    fn rect(&mut self, of: &Node) -> Read<Made<S::Term>> {
+    fn rect(&mut self, of: &Node) -> Read<Made> {
         let value = self.value(of)?;
         if let Value::Made(made) = value {
             return Ok(made);
@@ -172,7 +165,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// The rectangle moved by `moved` times the amounts and larger by `larger` times the amounts.
-    fn grown(&mut self, of: &Node, by: [&Node; 2], [moved, larger]: [f64; 2]) -> Read<Value<S::Term>> {
+    fn grown(&mut self, of: &Node, by: [&Node; 2], [moved, larger]: [f64; 2]) -> Read<Value> {
         let made = self.rect(of)?;
         let mut grown = Vec::new();
         for ([(begin, kind), (size, size_kind)], by) in made.into_iter().zip(by) {
@@ -186,12 +179,12 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// pygame's `inflate`: the amounts are whole, and so is half of each.
-    fn inflated(&mut self, of: &Node, by: [&Node; 2]) -> Read<Value<S::Term>> {
+    fn inflated(&mut self, of: &Node, by: [&Node; 2]) -> Read<Value> {
         let made = self.rect(of)?;
         let mut inflated = Vec::new();
         for ([(begin, kind), (size, size_kind)], by) in made.into_iter().zip(by) {
             let (by, _) = self.number(by)?;
-            let cut = |number: Number<S::Term>| Number::Whole(Rounding::TowardsZero, number.into());
+            let cut = |number: Number| Number::Whole(Rounding::TowardsZero, number.into());
             let (by, half) = match constant(&by) {
                 Some(by) => (number_of(by.trunc()), number_of((by.trunc() / 2.0).trunc())),
                 None => {
@@ -204,13 +197,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Value::Made(inflated))
     }
 
-    fn overlap(&mut self, of: [&Node; 2], node: &Node) -> Read<Value<S::Term>> {
+    fn overlap(&mut self, of: [&Node; 2], node: &Node) -> Read<Value> {
         let [one, other] = [self.rect(of[0])?, self.rect(of[1])?];
         let mut test = Test::Always(true);
         for ([one, one_size], [other, other_size]) in one.into_iter().zip(other) {
-            let end = |begin: &KindNumber<S::Term>, size: KindNumber<S::Term>| {
-                computed(Arithmetic::Plus, begin.0.clone(), size.0)
-            };
+            let end = |begin: &KindNumber, size: KindNumber| computed(Arithmetic::Plus, begin.0.clone(), size.0);
             let ends = [end(&other, other_size), end(&one, one_size)];
             for (left, right) in [one.0, other.0].into_iter().zip(ends) {
                 let asked = self.ask(Inequality { left, operator: Operator::Less, right }, &node.place)?;
@@ -220,7 +211,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Value::Test(test))
     }
 
-    pub(super) fn made_part(&self, made: &Made<S::Term>, name: &str) -> Option<Value<S::Term>> {
+    pub(super) fn made_part(&self, made: &Made, name: &str) -> Option<Value> {
         let called = members::plain(name);
         let Some(member) = members::member(std::slice::from_ref(&called)) else {
             if members::is_shape(&called) {
@@ -238,9 +229,9 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.number_made(made, member)
     }
 
-    fn number_made(&self, made: &Made<S::Term>, member: members::Member) -> Option<Value<S::Term>> {
+    fn number_made(&self, made: &Made, member: members::Member) -> Option<Value> {
         let [(begin, kind), (size, size_kind)] = made.get(member.axis)?.clone();
-        let half = |size: Number<S::Term>| computed(Arithmetic::Divide, size, Number::Constant(2.0));
+        let half = |size: Number| computed(Arithmetic::Divide, size, Number::Constant(2.0));
         let both = joint_kind(kind, size_kind);
         let (number, kind) = match member.part {
             _ if member.is_half => return None,
@@ -258,7 +249,7 @@ impl<S: Shapes> Interpreter<'_, S> {
 }
 
 /// A number without its fraction. The shape's numbers are whole where such rectangles are used.
-fn cut<Term: Copy>((number, kind): KindNumber<Term>) -> KindNumber<Term> {
+fn cut((number, kind): KindNumber) -> KindNumber {
     match (constant(&number), kind) {
         (Some(constant), _) => (number_of(constant.trunc()), kind),
         (None, Some(NumberKind::Fractions)) => {
@@ -268,7 +259,7 @@ fn cut<Term: Copy>((number, kind): KindNumber<Term>) -> KindNumber<Term> {
     }
 }
 
-fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Number<Term> {
+fn added(number: Number, by: Number, factor: f64) -> Number {
     if let Some(by) = constant(&by) {
         let by = by * factor;
         let how = if by < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus };
@@ -281,7 +272,7 @@ fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Num
     computed(if factor < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus }, number, by)
 }
 
-fn constant<Term>(number: &Number<Term>) -> Option<f64> {
+fn constant(number: &Number) -> Option<f64> {
     match number {
         Number::Constant(number) => Some(*number),
         Number::Negative(of) => constant(of).map(|number| -number),

@@ -5,7 +5,7 @@ use super::language::SourceLanguage;
 use super::members::{self, Member};
 use super::reading::NumberKind;
 use super::round::{self, Sure};
-use super::shapes::Shapes;
+use super::shapes::Vocabulary;
 use super::terms::CircleTerm;
 use super::tree::{Arithmetic, Number, Rounding};
 use super::values::{Value, computed};
@@ -55,6 +55,7 @@ struct Meant {
 }
 
 pub(super) struct Roots {
+    pub(super) vocabulary: &'static dyn Vocabulary,
     /// `None` in the first pass.
     pub(super) settings: Option<Settings>,
     pub(super) seen: Seen,
@@ -106,33 +107,33 @@ pub(super) fn dotted(path: &[String]) -> String {
 }
 
 impl Roots {
-    pub(super) fn number<S: Shapes>(&mut self, path: &[String]) -> Option<Value<S::Term>> {
+    pub(super) fn number(&mut self, path: &[String]) -> Option<Value> {
         let written = dotted(path);
         // In a function, `r` alone is a number of its own, not of a circle.
-        if (path.len() == 1 && !S::HAS_CIRCLE) || self.is_plain {
+        if (path.len() == 1 && !self.vocabulary.has_circle()) || self.is_plain {
             let called = plain(&written);
             let first = path.iter().find(|segment| plain(segment) != "this");
             let root = first.filter(|_| called.contains('.'));
-            if let Some(term) = S::named(&called) {
+            if let Some(term) = self.vocabulary.named(&called) {
                 if let Some(root) = root {
                     self.see(&plain(root));
                 }
                 return Some(Value::Number(Number::Named(term, written.into()), self.kind));
             }
         }
-        if self.is_plain && S::SHAPES.len() > 2 {
+        if self.is_plain && self.vocabulary.shapes().len() > 2 {
             return None;
         }
-        let (root, member) = self.split::<S>(path)?;
+        let (root, member) = self.split(path)?;
         let owner = self.owner(&root);
-        Some(self.term::<S>(owner, (&root, written), member))
+        Some(self.term(owner, (&root, written), member))
     }
 
-    fn split<S: Shapes>(&self, path: &[String]) -> Option<(String, Meant)> {
+    fn split(&self, path: &[String]) -> Option<(String, Meant)> {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let member = |from: usize| {
-            let rect = self.member::<S>(&segments[from..]);
-            let round = if S::HAS_CIRCLE { round::member(&segments[from..]) } else { None };
+            let rect = self.member(&segments[from..]);
+            let round = if self.vocabulary.has_circle() { round::member(&segments[from..]) } else { None };
             let is_round_place = round.is_some() && round::is_place(&segments[from..]);
             (rect.is_some() || round.is_some()).then_some(Meant { rect, round, is_round_place })
         };
@@ -145,14 +146,16 @@ impl Roots {
         (1..path.len()).find_map(|from| Some((dotted(&path[..from]), member(from)?)))
     }
 
-    fn member<S: Shapes>(&self, segments: &[String]) -> Option<Member> {
+    fn member(&self, segments: &[String]) -> Option<Member> {
         let bare: Vec<&String> = segments.iter().filter(|segment| !members::is_shape(segment)).collect();
         let index = match bare[..] {
             [only] => only.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')?.parse::<usize>().ok()),
             _ => None,
         };
-        let Some(index) = index else { return members::member(segments).filter(|member| member.axis < S::AXES_COUNT) };
-        let axes = S::AXES_COUNT;
+        let Some(index) = index else {
+            return members::member(segments).filter(|member| member.axis < self.vocabulary.axes_count());
+        };
+        let axes = self.vocabulary.axes_count();
         let is_size = self.settings.as_ref().is_none_or(|settings| settings.index_is_size);
         let part = match index / axes {
             0 => Part::Min,
@@ -163,23 +166,23 @@ impl Roots {
         Some(Member { axis: index % axes, part, is_half: false, is_place: false })
     }
 
-    pub(super) fn is_point<S: Shapes>(&self, path: &[String]) -> bool {
+    pub(super) fn is_point(&self, path: &[String]) -> bool {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
         let from = usize::from(!is_own);
         (from..path.len()).any(|from| {
             let point = &segments[from..];
-            if S::HAS_CIRCLE { round::is_point(point) } else { members::is_point(point) }
+            if self.vocabulary.has_circle() { round::is_point(point) } else { members::is_point(point) }
         })
     }
 
     /// hantei's name for the point that this name means.
-    pub(super) fn point<S: Shapes>(&mut self, name: &str) -> String {
+    pub(super) fn point(&mut self, name: &str) -> String {
         if self.is_plain {
             return name.to_owned();
         }
         let owner = self.owner(name);
-        S::SHAPES[owner.min(S::SHAPES.len() - 1)].to_ascii_uppercase()
+        self.vocabulary.shapes()[owner.min(self.vocabulary.shapes().len() - 1)].to_ascii_uppercase()
     }
 
     fn see(&mut self, root: &str) {
@@ -196,8 +199,8 @@ impl Roots {
         }
     }
 
-    fn term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), meant: Meant) -> Value<S::Term> {
-        if S::HAS_CIRCLE {
+    fn term(&mut self, owner: usize, (root, name): (&str, String), meant: Meant) -> Value {
+        if self.vocabulary.has_circle() {
             if let Some((_, sure)) = meant.round {
                 let list = match sure {
                     Sure::Yes => Some(&mut self.seen.round),
@@ -216,7 +219,8 @@ impl Roots {
                     CircleTerm::Centre(axis) if from_corner && meant.is_round_place => CircleTerm::End(axis, End::Min),
                     term => term,
                 };
-                let Some((term, written)) = meant.round.and_then(|(term, _)| S::of_circle(corner(term))) else {
+                let Some((term, written)) = meant.round.and_then(|(term, _)| self.vocabulary.of_circle(corner(term)))
+                else {
                     return Value::Unset;
                 };
                 self.seen.members.insert(name, written.clone());
@@ -224,12 +228,12 @@ impl Roots {
             }
         }
         match meant.rect {
-            Some(member) => self.rect_term::<S>(if S::HAS_CIRCLE { 1 } else { owner }, (root, name), member),
+            Some(member) => self.rect_term(if self.vocabulary.has_circle() { 1 } else { owner }, (root, name), member),
             None => Value::Unset,
         }
     }
 
-    fn rect_term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value<S::Term> {
+    fn rect_term(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value {
         let Member { axis, mut part, is_half, is_place } = member;
         self.seen.half |= is_half;
         self.seen.far_end |= part == Part::Max;
@@ -237,7 +241,7 @@ impl Roots {
         if is_place && self.settings.as_ref().is_some_and(|settings| settings.from_centre) {
             part = Part::Centre;
         }
-        let term = S::term(owner.min(S::SHAPES.len() - 1), axis, part);
+        let term = self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part);
         let Some((term, mut written)) = term else { return Value::Unset };
         let divided = if is_half { " / 2" } else { "" };
         let given = name.clone();
@@ -245,7 +249,7 @@ impl Roots {
         // A name that hantei itself has stays.
         if self.is_plain && !is_place && !is_half {
             let own = format!("{root}.{}", written.split_once('.').map_or("", |it| it.1));
-            written = if S::named(&plain(&own)) == Some(term) { own } else { written };
+            written = if self.vocabulary.named(&plain(&own)) == Some(term) { own } else { written };
         }
         let number = Number::Named(term, written.into());
         if is_half {
@@ -257,7 +261,7 @@ impl Roots {
         if part == Part::Centre
             && !is_place
             && self.centres != Centres::Exact
-            && let Some(centre) = self.halved::<S>(owner, axis, &given)
+            && let Some(centre) = self.halved(owner, axis, &given)
         {
             return centre;
         }
@@ -268,12 +272,12 @@ impl Roots {
 
 impl Roots {
     /// The centre that a rectangle computes from its start and size, unless the centre is a number of its own, `cx`.
-    fn halved<S: Shapes>(&self, owner: usize, axis: usize, name: &str) -> Option<Value<S::Term>> {
+    fn halved(&self, owner: usize, axis: usize, name: &str) -> Option<Value> {
         if !name.to_ascii_lowercase().contains("center") {
             return None;
         }
         let number = |part| {
-            let (term, written) = S::term(owner.min(S::SHAPES.len() - 1), axis, part)?;
+            let (term, written) = self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part)?;
             Some(Number::Named(term, written.into()))
         };
         let half = computed(Arithmetic::Divide, number(Part::Size)?, Number::Constant(2.0));
@@ -287,8 +291,9 @@ impl Roots {
 
 impl Seen {
     /// What the second pass uses: the own object is A, then come the parameters in order, then all others in order.
-    pub(super) fn settings<S: Shapes>(
+    pub(super) fn settings(
         &self,
+        vocabulary: &dyn Vocabulary,
         own: Option<&str>,
         parameters: &[String],
         is_plain: bool,
@@ -307,9 +312,9 @@ impl Seen {
         order.extend(rest);
         let mut owners = BTreeMap::new();
         if is_plain {
-            owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), S::called(root)?))));
+            owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), vocabulary.called(root)?))));
         }
-        if S::HAS_CIRCLE && !owners.values().any(|owner| *owner == 0) {
+        if vocabulary.has_circle() && !owners.values().any(|owner| *owner == 0) {
             match self.circle() {
                 Some(circle) => _ = owners.insert(circle.clone(), 0),
                 None if self.roots.iter().all(|root| owners.contains_key(root)) => {}
@@ -320,7 +325,7 @@ impl Seen {
             if owners.contains_key(root) {
                 continue;
             }
-            let Some(free) = (0..S::SHAPES.len()).find(|at| !owners.values().any(|owner| owner == at)) else {
+            let Some(free) = (0..vocabulary.shapes().len()).find(|at| !owners.values().any(|owner| owner == at)) else {
                 return Err(FormulaError::new(FormulaFlaw::TooManyShapes(self.roots.clone()), place.clone()));
             };
             owners.insert(root.clone(), free);

@@ -2,13 +2,12 @@
 
 use super::interpreter::{Interpreter, Reach, Read, Variable};
 use super::node::{Pattern, Statement};
-use super::shapes::Shapes;
 use std::collections::BTreeMap;
 
 /// What the names declared in a block meant before it; `None` for a new name.
-pub(super) type Scope<Term> = BTreeMap<String, Option<Variable<Term>>>;
+pub(super) type Scope = BTreeMap<String, Option<Variable>>;
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     pub(super) fn follow(&mut self, statements: &[Statement]) -> Read<Reach> {
         self.scopes.push(Scope::new());
         let mut reach = Reach::End;

@@ -2,86 +2,101 @@
 
 use super::about;
 use super::error::FormulaFlaw;
-use super::terms::{CircleTerm, PartTerm, PointTerm, Spot};
+use super::terms::{CircleTerm, PointTerm, Spot, Term};
 use super::tree::Number;
 use crate::geometry::{Axis, Point};
 use crate::question::About;
 use crate::{Part, QuadAndPoint, side};
-use std::fmt::Debug;
+use std::marker::PhantomData;
 
 /// Shapes whose numbers a formula compares: [`Two`](crate::Two) rectangles or boxes, [`QuadAndPoint`], or
 /// [`CircleAndRect`](crate::CircleAndRect).
-pub trait Shapes: Sized {
-    /// What a name means.
-    type Term: Copy + Debug + PartialEq;
+pub trait Shapes: Sized + 'static {
+    /// What names mean.
+    const VOCABULARY: &'static dyn Vocabulary;
 
+    /// The number that a term means; NaN for a term of other shapes.
+    fn value(&self, term: Term) -> f64;
+
+    /// The numbers that a term means in many cases.
+    fn values(cases: &[Self], term: Term, values: &mut [f64]) {
+        cases.iter().zip(values).for_each(|(case, value)| *value = case.value(term));
+    }
+}
+
+/// What the names in a formula mean, for one kind of shapes.
+pub trait Vocabulary: Sync {
     /// The functions of points.
-    const FUNCTIONS: &[&str];
+    fn functions(&self) -> &'static [&'static str] {
+        &[]
+    }
 
     /// Whether the first shape is a circle.
-    const HAS_CIRCLE: bool = false;
+    fn has_circle(&self) -> bool {
+        false
+    }
 
     /// The names of the shapes, in order.
-    const SHAPES: &[&str];
+    fn shapes(&self) -> &'static [&'static str];
 
     /// The number of axes.
-    const AXES_COUNT: usize;
+    fn axes_count(&self) -> usize;
 
     /// The index of the shape with this name, in lower case and without `_`.
-    fn called(name: &str) -> Option<usize>;
+    fn called(&self, name: &str) -> Option<usize>;
 
     /// A number of a shape, and its name; `None` if the shape has no such number.
-    fn term(shape: usize, axis: usize, part: Part) -> Option<(Self::Term, String)>;
+    fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)>;
 
     /// A number of the circle, and its name; `None` if there is no circle.
-    fn of_circle(_: CircleTerm) -> Option<(Self::Term, String)> {
+    fn of_circle(&self, _: CircleTerm) -> Option<(Term, String)> {
         None
     }
 
     /// Whether it is the place of a shape minus half of its size: then the place is the centre.
-    fn is_place_less_half_size(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
+    fn is_place_less_half_size(&self, _: &Number, _: &Number) -> bool {
+        false
+    }
 
     /// Whether a comparison takes a rectangle's place for its centre: the circle's distance from it, against half
     /// its size.
-    fn is_from_centre(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
+    fn is_from_centre(&self, _: &Number, _: &Number) -> bool {
         false
     }
 
     /// Whether it is a coordinate of the circle's centre and its radius.
-    fn is_centre_and_radius(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
+    fn is_centre_and_radius(&self, _: &Number, _: &Number) -> bool {
         false
     }
 
     /// Whether it is the place of a shape plus its size, or half of it: then the place is a corner.
-    fn is_place_plus_size(_: &Number<Self::Term>, _: &Number<Self::Term>) -> bool {
+    fn is_place_plus_size(&self, _: &Number, _: &Number) -> bool {
         false
     }
 
     /// The names that a formula can have, as suggestions for an unknown name.
-    fn names() -> Vec<String>;
+    fn names(&self) -> Vec<String>;
 
     /// The meaning of a name, given in lower case and without `_`.
-    fn named(name: &str) -> Option<Self::Term>;
+    fn named(&self, name: &str) -> Option<Term>;
 
     /// A number of the shape or point with this name.
-    fn part_of(name: &str) -> Option<String>;
+    fn part_of(&self, name: &str) -> Option<String>;
 
     /// The meaning of a function of points; `None` if there is no function with this name.
-    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<Self::Term, FormulaFlaw>>;
-
-    /// The number that a term means.
-    fn value(&self, term: Self::Term) -> f64;
-
-    /// The numbers that a term means in many cases.
-    fn values(cases: &[Self], term: Self::Term, values: &mut [f64]);
-
-    /// What a comparison of two numbers is about.
-    fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
-
-    /// The number of a shape that a term means, if it is one; proofs need it.
-    fn part(_: Self::Term) -> Option<PartTerm> {
+    fn of_points(&self, _: &str, _: &[&str]) -> Option<Result<Term, FormulaFlaw>> {
         None
     }
+
+    /// What a comparison of two numbers is about.
+    fn about(&self, left: &Number, right: &Number) -> Option<About>;
+}
+
+/// The [`Vocabulary`] of shapes.
+pub(super) struct Names<Shapes>(PhantomData<fn() -> Shapes>);
+
+impl<Shapes> Names<Shapes> {
+    pub(super) const NEW: Self = Self(PhantomData);
 }
 
 const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
@@ -102,45 +117,47 @@ impl QuadAndPoint {
     }
 }
 
-impl Shapes for QuadAndPoint {
-    type Term = PointTerm;
+impl Vocabulary for Names<QuadAndPoint> {
+    fn functions(&self) -> &'static [&'static str] {
+        &["cross", "dot"]
+    }
 
-    const FUNCTIONS: &[&str] = &["cross", "dot"];
-    const SHAPES: &[&str] = &SPOTS;
-    const AXES_COUNT: usize = 2;
+    fn shapes(&self) -> &'static [&'static str] {
+        &SPOTS
+    }
 
-    fn called(name: &str) -> Option<usize> {
+    fn axes_count(&self) -> usize {
+        2
+    }
+
+    fn called(&self, name: &str) -> Option<usize> {
         spot(name)
     }
 
-    fn term(shape: usize, axis: usize, part: Part) -> Option<(PointTerm, String)> {
+    fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
         let axis = *Axis::PLANE.get(axis)?;
         let name = format!("{}.{}", SPOTS.get(shape)?.to_ascii_uppercase(), axis.name());
-        (part == Part::Min).then_some((PointTerm::Coordinate(shape, axis), name))
+        (part == Part::Min).then_some((Term::Point(PointTerm::Coordinate(shape, axis)), name))
     }
 
-    fn is_place_less_half_size(_: &Number<PointTerm>, _: &Number<PointTerm>) -> bool {
-        false
-    }
-
-    fn names() -> Vec<String> {
+    fn names(&self) -> Vec<String> {
         let axes = |of: &'static str| Axis::PLANE.map(move |axis| (of, axis.name()));
         let both = |(of, axis): (&str, &str)| [format!("{}.{axis}", of.to_ascii_uppercase()), format!("{of}{axis}")];
         SPOTS.into_iter().flat_map(axes).flat_map(both).collect()
     }
 
-    fn named(name: &str) -> Option<PointTerm> {
+    fn named(&self, name: &str) -> Option<Term> {
         let (of, axis) = name.split_at_checked(1)?;
         let axis = axis.strip_prefix('.').unwrap_or(axis);
         let axis = Axis::PLANE.into_iter().find(|one| one.name() == axis)?;
-        Some(PointTerm::Coordinate(spot(of)?, axis))
+        Some(Term::Point(PointTerm::Coordinate(spot(of)?, axis)))
     }
 
-    fn part_of(name: &str) -> Option<String> {
+    fn part_of(&self, name: &str) -> Option<String> {
         spot(name).map(|_| format!("{}.x", name.to_ascii_uppercase()))
     }
 
-    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<PointTerm, FormulaFlaw>> {
+    fn of_points(&self, function: &str, arguments: &[&str]) -> Option<Result<Term, FormulaFlaw>> {
         let term = match function {
             "cross" | "side" => PointTerm::Cross,
             "dot" => PointTerm::Dot,
@@ -151,13 +168,22 @@ impl Shapes for QuadAndPoint {
         };
         let spots = (spot(a), spot(b), spot(p));
         Some(match spots {
-            (Some(a), Some(b), Some(p)) => Ok(term([a, b, p])),
+            (Some(a), Some(b), Some(p)) => Ok(Term::Point(term([a, b, p]))),
             _ => Err(FormulaFlaw::NotPoints(function.to_owned())),
         })
     }
 
+    fn about(&self, left: &Number, right: &Number) -> Option<About> {
+        about::of_points(left, right)
+    }
+}
+
+impl Shapes for QuadAndPoint {
+    const VOCABULARY: &'static dyn Vocabulary = &Names::<Self>::NEW;
+
     #[inline]
-    fn value(&self, term: PointTerm) -> f64 {
+    fn value(&self, term: Term) -> f64 {
+        let Term::Point(term) = term else { return f64::NAN };
         match term {
             PointTerm::Coordinate(spot, axis) => self.at(spot).along(axis),
             PointTerm::Cross(spots) => {
@@ -169,22 +195,5 @@ impl Shapes for QuadAndPoint {
                 dot(a, b, p)
             }
         }
-    }
-
-    fn values(cases: &[Self], term: PointTerm, values: &mut [f64]) {
-        let each = cases.iter().zip(values);
-        match term {
-            PointTerm::Coordinate(..) => each.for_each(|(case, value)| *value = case.value(term)),
-            PointTerm::Cross([a, b, p]) => {
-                each.for_each(|(case, value)| *value = side(case.at(a), case.at(b), case.at(p)));
-            }
-            PointTerm::Dot([a, b, p]) => {
-                each.for_each(|(case, value)| *value = dot(case.at(a), case.at(b), case.at(p)));
-            }
-        }
-    }
-
-    fn about(left: &Number<PointTerm>, right: &Number<PointTerm>) -> Option<About> {
-        about::of_points(left, right)
     }
 }

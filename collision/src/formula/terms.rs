@@ -50,3 +50,24 @@ pub enum CircleTerm {
     /// A number of the rectangle.
     Rect(Axis, Part),
 }
+
+/// The meaning of a name in a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// Of two shapes.
+    Part(PartTerm),
+    /// Of a point and a quadrilateral.
+    Point(PointTerm),
+    /// Of a circle and a rectangle.
+    Circle(CircleTerm),
+}
+
+impl Term {
+    /// Which number of a rectangle or box it is, if it is one.
+    pub(crate) const fn part(self) -> Option<Part> {
+        match self {
+            Self::Part(PartTerm { part, .. }) | Self::Circle(CircleTerm::Rect(_, part)) => Some(part),
+            Self::Point(_) | Self::Circle(_) => None,
+        }
+    }
+}

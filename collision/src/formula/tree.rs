@@ -1,6 +1,7 @@
 //! The meaning of a formula: a test of comparisons of numbers, as a tree.
 
 use super::SourceLanguage;
+use super::terms::Term;
 use crate::observer::Operator;
 use crate::observer::QuestionId;
 
@@ -73,7 +74,7 @@ impl Rounding {
 
 /// A number, computed from the shapes.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Number<Term> {
+pub enum Number {
     /// Never negative: a sign before it is a [`Number::Negative`].
     Constant(f64),
     /// The meaning of a name, and the name as written.
@@ -89,7 +90,7 @@ pub enum Number<Term> {
     Root(Box<Self>),
 }
 
-impl<Term: Copy> Number<Term> {
+impl Number {
     pub(crate) fn parts(&self) -> &[Self] {
         match self {
             Self::Constant(_) | Self::Named(..) => &[],
@@ -175,8 +176,8 @@ pub(crate) enum FormulaStep {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Inequality<Term> {
-    pub(crate) left: Number<Term>,
+pub(crate) struct Inequality {
+    pub(crate) left: Number,
     pub(crate) operator: Operator,
-    pub(crate) right: Number<Term>,
+    pub(crate) right: Number,
 }

@@ -1,9 +1,8 @@
 //! Two rectangles or two boxes: a formula can ask the same on every axis.
 
 use super::about;
-use super::error::FormulaFlaw;
-use super::shapes::Shapes;
-use super::terms::{Owner, PartTerm};
+use super::shapes::{Names, Shapes, Vocabulary};
+use super::terms::{Owner, PartTerm, Term};
 use super::tree::{Arithmetic, Number};
 use crate::question::About;
 use crate::{Axis, AxisAligned, Part, Two};
@@ -71,7 +70,7 @@ pub(super) fn names_of<S: AxisAligned>(called: &str) -> Vec<String> {
     parts::<S>().flat_map(|(_, _, names)| std::iter::once(short(names)).chain(dotted(names))).collect()
 }
 
-pub(super) fn halved<Term: Copy>(number: &Number<Term>) -> Option<Term> {
+pub(super) fn halved(number: &Number) -> Option<Term> {
     let (how, sides) = match number {
         Number::Whole(_, of) => return halved(of),
         Number::Computed(how, sides) => (*how, sides),
@@ -87,51 +86,59 @@ pub(super) fn halved<Term: Copy>(number: &Number<Term>) -> Option<Term> {
     is_half.then_some(whole)
 }
 
-impl<S: AxisAligned> Shapes for Two<S> {
-    type Term = PartTerm;
+impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
+    fn shapes(&self) -> &'static [&'static str] {
+        &["a", "b"]
+    }
 
-    const FUNCTIONS: &[&str] = &[];
-    const SHAPES: &[&str] = &["a", "b"];
-    const AXES_COUNT: usize = S::AXES.len();
+    fn axes_count(&self) -> usize {
+        S::AXES.len()
+    }
 
-    fn called(name: &str) -> Option<usize> {
+    fn called(&self, name: &str) -> Option<usize> {
         let found = CALLED.iter().find(|(called, _)| *called == name);
         found.map(|(_, owner)| usize::from(*owner == Owner::B))
     }
 
-    fn term(shape: usize, axis: usize, part: Part) -> Option<(PartTerm, String)> {
+    fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
         let place = shape.min(1);
         let of = [Owner::A, Owner::B][place];
-        Some((PartTerm { of, axis: *S::AXES.get(axis)?, part }, written(Self::SHAPES[place], axis, part)?))
+        let term = PartTerm { of, axis: *S::AXES.get(axis)?, part };
+        Some((Term::Part(term), written(self.shapes()[place], axis, part)?))
     }
 
-    fn is_place_less_half_size(left: &Number<PartTerm>, right: &Number<PartTerm>) -> bool {
-        let Number::Named(place, _) = left else { return false };
-        let is_its = |size: PartTerm| size.part == Part::Size && size.of == place.of && size.axis == place.axis;
-        place.part == Part::Min && halved(right).is_some_and(is_its)
+    fn is_place_less_half_size(&self, left: &Number, right: &Number) -> bool {
+        let Number::Named(Term::Part(place), _) = left else { return false };
+        let size = Term::Part(PartTerm { part: Part::Size, ..*place });
+        place.part == Part::Min && halved(right) == Some(size)
     }
 
-    fn names() -> Vec<String> {
-        Self::SHAPES.iter().flat_map(|called| names_of::<S>(called)).collect()
+    fn names(&self) -> Vec<String> {
+        self.shapes().iter().flat_map(|called| names_of::<S>(called)).collect()
     }
 
-    fn named(name: &str) -> Option<Self::Term> {
+    fn named(&self, name: &str) -> Option<Term> {
         CALLED.iter().find_map(|&(called, of)| {
             let (axis, part) = part_named::<S>(behind(called, name)?)?;
-            Some(PartTerm { of, axis, part })
+            Some(Term::Part(PartTerm { of, axis, part }))
         })
     }
 
-    fn part_of(name: &str) -> Option<String> {
+    fn part_of(&self, name: &str) -> Option<String> {
         CALLED.iter().any(|(called, _)| *called == name).then(|| format!("{name}.x"))
     }
 
-    fn of_points(_: &str, _: &[&str]) -> Option<Result<Self::Term, FormulaFlaw>> {
-        None
+    fn about(&self, left: &Number, right: &Number) -> Option<About> {
+        about::of_two(left, right)
     }
+}
+
+impl<S: AxisAligned> Shapes for Two<S> {
+    const VOCABULARY: &'static dyn Vocabulary = &Names::<Self>::NEW;
 
     #[inline]
-    fn value(&self, PartTerm { of, axis, part }: Self::Term) -> f64 {
+    fn value(&self, term: Term) -> f64 {
+        let Term::Part(PartTerm { of, axis, part }) = term else { return f64::NAN };
         let shape = match of {
             Owner::A => self.a,
             Owner::B => self.b,
@@ -139,19 +146,12 @@ impl<S: AxisAligned> Shapes for Two<S> {
         part.of::<S>(axis)(shape)
     }
 
-    fn values(cases: &[Self], PartTerm { of, axis, part }: Self::Term, values: &mut [f64]) {
+    fn values(cases: &[Self], term: Term, values: &mut [f64]) {
+        let Term::Part(PartTerm { of, axis, part }) = term else { return values.fill(f64::NAN) };
         let number = part.of::<S>(axis);
         match of {
             Owner::A => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.a)),
             Owner::B => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.b)),
         }
-    }
-
-    fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About> {
-        about::of_two(left, right)
-    }
-
-    fn part(term: PartTerm) -> Option<PartTerm> {
-        Some(term)
     }
 }

@@ -4,15 +4,15 @@ use super::reading::NumberKind;
 use super::tree::{Arithmetic, Joint, Number, Test};
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Value<Term> {
-    Number(Number<Term>, Option<NumberKind>),
+pub(super) enum Value {
+    Number(Number, Option<NumberKind>),
     Test(Test),
     /// A name with its members, which may be a shape or a number of it.
     Path(Vec<String>),
     Tuple(Vec<Self>),
     Record(Vec<(String, Self)>),
     /// A rectangle that the text makes: its start and size on each axis.
-    Made(Vec<[(Number<Term>, Option<NumberKind>); 2]>),
+    Made(Vec<[(Number, Option<NumberKind>); 2]>),
     /// `null`, `None`, `nil`.
     Nil,
     Text,
@@ -20,7 +20,7 @@ pub(super) enum Value<Term> {
     Unset,
 }
 
-impl<Term: Copy> Value<Term> {
+impl Value {
     pub(super) fn constant(number: f64, kind: Option<NumberKind>) -> Self {
         Self::Number(Number::Constant(number), kind)
     }
@@ -34,12 +34,12 @@ pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> 
     }
 }
 
-pub(super) fn number_of<Term>(number: f64) -> Number<Term> {
+pub(super) fn number_of(number: f64) -> Number {
     let size = Number::Constant(number.abs());
     if number < 0.0 { Number::Negative(size.into()) } else { size }
 }
 
-pub(super) fn computed<Term>(how: Arithmetic, left: Number<Term>, right: Number<Term>) -> Number<Term> {
+pub(super) fn computed(how: Arithmetic, left: Number, right: Number) -> Number {
     Number::Computed(how, Box::new([left, right]))
 }
 

@@ -2,8 +2,8 @@
 
 use super::Formula;
 use super::roots::plain;
-use super::shapes::Shapes;
-use super::terms::{Owner, PartTerm};
+use super::shapes::{Shapes, Vocabulary};
+use super::terms::{Owner, PartTerm, Term};
 use super::tree::{Inequality, Number, Test};
 use crate::observer::Operator;
 use crate::{AxisAligned, Two};
@@ -22,7 +22,7 @@ impl<S: Shapes> Formula<S> {
 
     /// Whether one of its comparisons is `<=` or `>=`.
     pub fn holds_where_equal(&self) -> bool {
-        self.asked.iter().any(|asked| matches!(asked.operator, Operator::AtMost | Operator::AtLeast))
+        self.meant.asked.iter().any(|asked| matches!(asked.operator, Operator::AtMost | Operator::AtLeast))
     }
 }
 
@@ -30,24 +30,26 @@ impl<S: AxisAligned> Formula<Two<S>> {
     /// The same test with A and B exchanged: for a text whose first shape is B.
     #[must_use]
     pub fn swapped(&self) -> Self {
-        self.with_numbers(&swapped::<S>)
+        self.with_numbers(&|number| swapped(number, Two::<S>::VOCABULARY))
     }
 }
 
-fn swapped<S: AxisAligned>(number: &Number<PartTerm>) -> Number<PartTerm> {
-    let Number::Named(term, written) = number else { return number.with_parts(&swapped::<S>) };
+fn swapped(number: &Number, vocabulary: &dyn Vocabulary) -> Number {
+    let Number::Named(Term::Part(term), written) = number else {
+        return number.with_parts(&|part| swapped(part, vocabulary));
+    };
     let of = match term.of {
         Owner::A => Owner::B,
         Owner::B => Owner::A,
     };
-    let term = PartTerm { of, ..*term };
+    let swapped = Term::Part(PartTerm { of, ..*term });
     // `ax2` becomes `bx2`, in this spelling.
     let first = if of == Owner::A { "a" } else { "b" };
     let alike = written.get(1..).map(|rest| format!("{first}{rest}"));
-    let alike = alike.filter(|name| Two::<S>::named(&plain(name)) == Some(term));
+    let alike = alike.filter(|name| vocabulary.named(&plain(name)) == Some(swapped));
     let owner = usize::from(of == Owner::B);
-    let other = alike.or_else(|| Two::<S>::term(owner, term.axis as usize, term.part).map(|(_, name)| name));
-    Number::Named(term, other.map_or_else(|| written.clone(), Into::into))
+    let other = alike.or_else(|| vocabulary.term(owner, term.axis as usize, term.part).map(|(_, name)| name));
+    Number::Named(swapped, other.map_or_else(|| written.clone(), Into::into))
 }
 
 /// The same comparison for numbers that are not equal.

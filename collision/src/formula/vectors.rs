@@ -4,7 +4,6 @@ use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Read, wrong};
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
-use super::shapes::Shapes;
 use super::tree::{Arithmetic, Extreme, Number};
 use super::values::{Value, computed, joint_kind};
 use std::ops::Range;
@@ -48,9 +47,9 @@ fn function(called: &str) -> Option<VectorFunction> {
     })
 }
 
-type Part<Term> = (Number<Term>, Option<NumberKind>);
+type Part = (Number, Option<NumberKind>);
 
-impl<S: Shapes> Interpreter<'_, S> {
+impl Interpreter<'_> {
     /// A function of vectors by its plain name; `None` for another function, or if the arguments are no vectors.
     pub(super) fn of_vectors(
         &mut self,
@@ -58,7 +57,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         of: Option<&Node>,
         arguments: &[Node],
         node: &Node,
-    ) -> Read<Option<Value<S::Term>>> {
+    ) -> Read<Option<Value>> {
         // Rust's `Vec2::new(x, y)`
         if called == "new" && of.is_some_and(|of| self.is_module(of)) {
             let parts = arguments.iter().map(|argument| self.value(argument));
@@ -68,7 +67,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let of = of.filter(|of| !self.is_module(of));
         let all: Vec<&Node> = of.into_iter().chain(arguments).collect();
         // Such a function takes no bare name that is not a vector.
-        if all.is_empty() || self.roots.is_plain && S::FUNCTIONS.contains(&called) {
+        if all.is_empty() || self.roots.is_plain && self.roots.vocabulary.functions().contains(&called) {
             return Ok(None);
         }
         if let (VectorFunction::Distance | VectorFunction::DistanceSquared, None, [_, _, _, _]) = (which, of, &all[..])
@@ -124,12 +123,7 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// A length of a vector as its member: `delta.magnitude`.
-    pub(super) fn length_of(
-        &mut self,
-        parts: &[Value<S::Term>],
-        name: &str,
-        place: &Range<usize>,
-    ) -> Read<Option<Value<S::Term>>> {
+    pub(super) fn length_of(&mut self, parts: &[Value], name: &str, place: &Range<usize>) -> Read<Option<Value>> {
         let is_squared = match function(&super::roots::plain(name)) {
             Some(VectorFunction::Length) => false,
             Some(VectorFunction::LengthSquared) => true,
@@ -140,15 +134,20 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// The parts of a vector that gets its parts one by one, after a declaration without a value: `Vector2 d;`.
-    pub(super) fn parts_given(&mut self, vector: Value<S::Term>, part: &str) -> Option<Vec<Value<S::Term>>> {
-        let is_axis = ["x", "y", "z"][..S::AXES_COUNT].iter().any(|axis| part.eq_ignore_ascii_case(axis));
-        let none = || vec![Value::Unset; S::AXES_COUNT];
+    pub(super) fn parts_given(&mut self, vector: Value, part: &str) -> Option<Vec<Value>> {
+        let is_axis =
+            ["x", "y", "z"][..self.roots.vocabulary.axes_count()].iter().any(|axis| part.eq_ignore_ascii_case(axis));
+        let none = || vec![Value::Unset; self.roots.vocabulary.axes_count()];
         match self.vector(vector) {
             Value::Unset => is_axis.then(none),
             Value::Record(parts) if parts.is_empty() => is_axis.then(none),
             Value::Tuple(parts) if parts.is_empty() => is_axis.then(none),
             // A rectangle made this way also has a width.
-            Value::Tuple(parts) if parts.len() <= S::AXES_COUNT && !is_axis && !part.starts_with('[') => None,
+            Value::Tuple(parts)
+                if parts.len() <= self.roots.vocabulary.axes_count() && !is_axis && !part.starts_with('[') =>
+            {
+                None
+            }
             Value::Tuple(parts) => Some(parts),
             _ => None,
         }
@@ -164,7 +163,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    fn vector_of(&mut self, node: &Node) -> Read<Option<Vec<Part<S::Term>>>> {
+    fn vector_of(&mut self, node: &Node) -> Read<Option<Vec<Part>>> {
         let value = self.value(node)?;
         match self.vector(value) {
             Value::Tuple(parts) => self.numbers_of(parts, &node.place).map(Some),
@@ -172,29 +171,23 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    fn vector_or_refused(&mut self, node: &Node) -> Read<Vec<Part<S::Term>>> {
+    fn vector_or_refused(&mut self, node: &Node) -> Read<Vec<Part>> {
         match self.vector_of(node)? {
             Some(vector) => Ok(vector),
             None => wrong(FormulaFlaw::NotPoints(self.source.0[node.place.clone()].to_owned()), &node.place),
         }
     }
 
-    fn numbers_of(&mut self, parts: Vec<Value<S::Term>>, place: &Range<usize>) -> Read<Vec<Part<S::Term>>> {
+    fn numbers_of(&mut self, parts: Vec<Value>, place: &Range<usize>) -> Read<Vec<Part>> {
         parts.into_iter().map(|part| self.number_of(part, place)).collect()
     }
 
-    fn distance(
-        &mut self,
-        one: Vec<Part<S::Term>>,
-        other: Vec<Part<S::Term>>,
-        is_squared: bool,
-        place: &Range<usize>,
-    ) -> Read<Value<S::Term>> {
+    fn distance(&mut self, one: Vec<Part>, other: Vec<Part>, is_squared: bool, place: &Range<usize>) -> Read<Value> {
         let minus = one.into_iter().zip(other).map(|(one, other)| two(Arithmetic::Minus, one, other)).collect();
         self.length(minus, is_squared, place)
     }
 
-    fn length(&mut self, vector: Vec<Part<S::Term>>, is_squared: bool, place: &Range<usize>) -> Read<Value<S::Term>> {
+    fn length(&mut self, vector: Vec<Part>, is_squared: bool, place: &Range<usize>) -> Read<Value> {
         let squares = self.sum_of_products(vector.clone(), vector, place)?;
         let (number, kind) = self.number_of(squares, place)?;
         Ok(match is_squared {
@@ -203,12 +196,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         })
     }
 
-    fn sum_of_products(
-        &mut self,
-        one: Vec<Part<S::Term>>,
-        other: Vec<Part<S::Term>>,
-        place: &Range<usize>,
-    ) -> Read<Value<S::Term>> {
+    fn sum_of_products(&mut self, one: Vec<Part>, other: Vec<Part>, place: &Range<usize>) -> Read<Value> {
         let size: usize = one.iter().chain(&other).map(|(number, _)| number.size() + 1).sum();
         self.count(size, place)?;
         let products = one.into_iter().zip(other).map(|(one, other)| two(Arithmetic::Times, one, other));
@@ -219,11 +207,11 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 }
 
-fn two<Term>(how: Arithmetic, one: Part<Term>, other: Part<Term>) -> Part<Term> {
+fn two(how: Arithmetic, one: Part, other: Part) -> Part {
     (computed(how, one.0, other.0), joint_kind(one.1, other.1))
 }
 
-fn extremes<Term>(which: Extreme, one: Vec<Part<Term>>, other: Vec<Part<Term>>) -> Vec<Part<Term>> {
+fn extremes(which: Extreme, one: Vec<Part>, other: Vec<Part>) -> Vec<Part> {
     let pairs = one.into_iter().zip(other);
     pairs
         .map(|((one, kind), (other, other_kind))| {
@@ -232,6 +220,6 @@ fn extremes<Term>(which: Extreme, one: Vec<Part<Term>>, other: Vec<Part<Term>>) 
         .collect()
 }
 
-fn value<Term>((number, kind): Part<Term>) -> Value<Term> {
+fn value((number, kind): Part) -> Value {
     Value::Number(number, kind)
 }

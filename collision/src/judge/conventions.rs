@@ -1,7 +1,7 @@
 //! Conventions for the numbers of a rectangle. A test that is wrong by one can be right by another.
 
 use crate::formula::Formula;
-use crate::formula::terms::PartTerm;
+use crate::formula::terms::{PartTerm, Term};
 use crate::formula::tree::Number;
 use crate::named;
 use crate::{Axis, AxisAligned, Part, Two};
@@ -27,13 +27,13 @@ impl<S: AxisAligned> Formula<Two<S>> {
     }
 }
 
-fn changed(number: &Number<PartTerm>, convention: Convention) -> Number<PartTerm> {
+fn changed(number: &Number, convention: Convention) -> Number {
     match (number, convention) {
-        (Number::Named(term, _), Convention::YUp) if term.axis == Axis::Y && term.part != Part::Size => {
+        (Number::Named(Term::Part(term), _), Convention::YUp) if term.axis == Axis::Y && term.part != Part::Size => {
             Number::Negative(Box::new(number.clone()))
         }
-        (Number::Named(term, name), Convention::OriginAtCentre) if term.part == Part::Min => {
-            Number::Named(PartTerm { part: Part::Centre, ..*term }, name.clone())
+        (Number::Named(Term::Part(term), name), Convention::OriginAtCentre) if term.part == Part::Min => {
+            Number::Named(Term::Part(PartTerm { part: Part::Centre, ..*term }), name.clone())
         }
         _ => number.with_parts(&|part| changed(part, convention)),
     }

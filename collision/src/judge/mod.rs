@@ -61,15 +61,13 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
     }
 
     fn pieces(&self) -> Option<Pieces> {
-        Pieces::of(self)
+        Pieces::of(&self.meant)
     }
 
     fn constants(&self) -> Vec<f64> {
         let mut constants = Vec::new();
-        for asked in &self.asked {
-            for number in [&asked.left, &asked.right] {
-                number.each_constant(&mut |constant| constants.push(constant));
-            }
+        for number in self.meant.numbers() {
+            number.each_constant(&mut |constant| constants.push(constant));
         }
         constants
     }

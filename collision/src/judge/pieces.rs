@@ -4,8 +4,8 @@
 //! pieces. A product of two names, as in a test of circles, is not, nor is a root or a rounded number.
 
 use super::exact::{Form, Rational, Relation};
-use crate::formula::Formula;
-use crate::formula::shapes::Shapes;
+use crate::formula::meaning::Meant;
+use crate::formula::terms::Term;
 use crate::formula::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
 use crate::observer::Operator;
 use std::cmp::Ordering;
@@ -35,10 +35,10 @@ pub(super) trait Oracle {
 }
 
 impl Pieces {
-    pub(super) fn of<S: Shapes>(formula: &Formula<S>) -> Option<Self> {
+    pub(super) fn of(formula: &Meant) -> Option<Self> {
         let asked = formula.asked.iter().map(|Inequality { left, operator, right }| {
-            let right = Piece::of::<S>(right)?.times(&Rational::whole(-1));
-            Some((Piece::of::<S>(left)?.plus(right), *operator))
+            let right = Piece::of(right)?.times(&Rational::whole(-1));
+            Some((Piece::of(left)?.plus(right), *operator))
         });
         Some(Self { asked: asked.collect::<Option<_>>()?, steps: formula.steps.clone(), last: formula.last.clone() })
     }
@@ -136,17 +136,17 @@ const fn means(operator: Operator, relation: Relation) -> bool {
 }
 
 impl Piece {
-    fn of<S: Shapes>(number: &Number<S::Term>) -> Option<Self> {
-        let both = |sides: &[Number<S::Term>; 2]| Some([Self::of::<S>(&sides[0])?, Self::of::<S>(&sides[1])?]);
+    fn of(number: &Number) -> Option<Self> {
+        let both = |sides: &[Number; 2]| Some([Self::of(&sides[0])?, Self::of(&sides[1])?]);
         Some(match number {
             Number::Constant(number) => Self::linear(Form::constant(Rational::written(*number)?)),
-            Number::Named(term, _) => Self::linear(Form::part(S::part(*term)?)),
-            Number::Negative(of) => Self::of::<S>(of)?.times(&Rational::whole(-1)),
-            Number::Absolute(of) => Self::of::<S>(of)?.absolute(),
+            Number::Named(Term::Part(term), _) => Self::linear(Form::part(*term)),
+            Number::Negative(of) => Self::of(of)?.times(&Rational::whole(-1)),
+            Number::Absolute(of) => Self::of(of)?.absolute(),
             Number::Extreme(which, sides) => Self::Extreme(*which, Box::new(both(sides)?)),
             Number::Chosen(when, sides) => Self::Chosen(when.clone(), Box::new(both(sides)?)),
             // Not linear, so it can only be tried.
-            Number::Whole(..) | Number::Root(_) => return None,
+            Number::Named(..) | Number::Whole(..) | Number::Root(_) => return None,
             Number::Computed(how, sides) => {
                 let [left, right] = both(sides)?;
                 match how {

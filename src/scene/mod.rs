@@ -179,8 +179,9 @@ pub use shared::judging::Judging;
 pub use shared::number::grouped;
 pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
+pub use shared::subject::{Judgement, RustCase, Subject};
 pub use shared::tested::{ShapesOf, TestScene, TestState};
-pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
+pub use shared::trial::{Chosen, Judged, Trial};
 pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
 pub use sheet::sheet;
 pub use strip::{

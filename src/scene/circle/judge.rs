@@ -3,7 +3,7 @@
 use crate::report::circle_place;
 use crate::scene::shared::number::grouped;
 use crate::scene::shared::own::Own;
-use crate::scene::shared::trial::Judgement;
+use crate::scene::shared::subject::Judgement;
 use crate::scene::shared::wanted::{TypedJudge, agreeing, tried};
 use crate::text;
 use crate::words::Text;

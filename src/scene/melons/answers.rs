@@ -2,7 +2,7 @@
 
 use super::MelonsScene;
 use crate::scene::Asked;
-use crate::scene::shared::trial::Subject as _;
+use crate::scene::shared::subject::Subject as _;
 
 type Entry = Asked<MelonsScene>;
 

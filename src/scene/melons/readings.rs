@@ -4,7 +4,7 @@ use super::run::{Direction, MelonRun, SIZE};
 use super::{MelonsScene, TEST_PATH};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::spoken::gap;
-use crate::scene::shared::trial::Subject as _;
+use crate::scene::shared::subject::Subject as _;
 use crate::scene::{Judged as _, Readings};
 use crate::text;
 use crate::words::Text;

@@ -3,8 +3,8 @@
 use super::QuadScene;
 use super::subject::QuadTrial;
 use super::y_direction::YDirection;
+use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::shared::trial::Subject as _;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Diagnosis, Flaw, InsideMethod, Quad, QuadAndPoint, QuadContact, Shape, Winding, quad_contact};

@@ -1,8 +1,8 @@
 //! The case as a line of the trace.
 
 use super::QuadScene;
+use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::shared::trial::Subject as _;
 use crate::scene::{Judged as _, Trace, trace};
 use hantei_collision::{Point, QuadAndPoint};
 

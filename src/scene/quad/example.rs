@@ -5,8 +5,8 @@ use super::labels::{Labels, Line, outwards};
 use super::{QuadScene, foot};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
+use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::shared::trial::Subject as _;
 use crate::text;
 use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 

@@ -8,6 +8,7 @@ mod drawing;
 mod edges;
 mod example;
 mod foot;
+mod hand;
 mod labels;
 mod lens;
 mod lit;
@@ -22,7 +23,6 @@ mod subject;
 mod y_direction;
 
 use super::Answer;
-use super::look::stepped;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
@@ -35,6 +35,7 @@ use super::{
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
+use hand::Drag;
 use hantei_collision::Method as _;
 use hantei_collision::{
     About, CodeLanguage, Corner, INSIDE_MISTAKES, InsideMethod, Lens, Mistake, Point, Quad, QuadAndPoint, Rect,
@@ -49,14 +50,6 @@ const ACTION_UNTANGLE: &str = "untangle";
 
 /// A single point is fitted with this much around it, world units.
 const AROUND: f64 = 100.0;
-
-struct Drag {
-    which: Which,
-    start: Point,
-    pressed: Point,
-    /// Whether the pointer has moved, or the press has placed the point: the release then places nothing.
-    settled: bool,
-}
 
 /// The scene `quad`. It opens empty, as the WPF program does.
 #[derive(Default)]
@@ -79,46 +72,6 @@ pub(super) struct QuadScene {
 }
 
 impl QuadScene {
-    /// Clicks one to four place the corners, each later one the probe; a press on a placed point grabs it.
-    fn press(&mut self, pointer: Pointer) {
-        let next = self.state.next_corner().map(Which::Corner);
-        let held = if next.is_some() { None } else { self.point_at(pointer.at, pointer.reach) };
-        let which = held.map(|(which, _)| which).or(next).unwrap_or_default();
-        self.hold(which, held.map(|(_, point)| point), pointer);
-    }
-
-    /// Grabs a point where it is, or places it here.
-    fn hold(&mut self, which: Which, held: Option<Point>, pointer: Pointer) {
-        let here = || self.on_step(Point::new(0.0, 0.0), (pointer.at.x, pointer.at.y), pointer);
-        let start = held.unwrap_or_else(here);
-        self.drag = Some(Drag { which, start, pressed: pointer.at, settled: held.is_none() });
-        self.selected = which;
-        if held.is_none() {
-            self.place(which, start);
-        }
-    }
-
-    /// The place of a point after a drag by this much.
-    fn on_step(&self, from: Point, (dx, dy): (f64, f64), pointer: Pointer) -> Point {
-        let step = pointer.step(self.bounds().map_or(1.0, |all| all.width().max(all.height())));
-        Point::new(stepped(from.x, dx, step), stepped(from.y, dy, step))
-    }
-
-    fn place(&mut self, which: Which, at: Point) {
-        self.state.place(which, at);
-        if which == Which::Probe {
-            self.probes += 1;
-        }
-    }
-
-    /// The placed point nearest to `at` within reach. Of equally near points the last drawn wins.
-    fn point_at(&self, at: Point, reach: f64) -> Option<(Which, Point)> {
-        let placed = self.state.placed().into_iter().rev();
-        placed
-            .filter(|(_, point)| point.distance(at) <= reach)
-            .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
-    }
-
     /// Where P can still be, at the present step of a method that asks for sides.
     fn remaining(&self, look: &Look, figure: &Figure) -> Option<Vec<Point>> {
         let by_sides = |method: &InsideMethod| *method != InsideMethod::Crossings;

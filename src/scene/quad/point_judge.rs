@@ -2,7 +2,7 @@
 
 use super::subject::class;
 use crate::scene::shared::own::Own;
-use crate::scene::shared::trial::Judgement;
+use crate::scene::shared::subject::Judgement;
 use crate::scene::shared::wanted::{TypedJudge, agreeing, tried};
 use crate::text;
 use crate::words::Text;

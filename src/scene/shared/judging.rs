@@ -1,7 +1,7 @@
 //! Judges a typed test bit by bit.
 
 use super::own::Own;
-use super::trial::{Judgement, Subject};
+use super::subject::{Judgement, Subject};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;

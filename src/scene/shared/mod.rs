@@ -19,6 +19,7 @@ pub(super) mod rects;
 pub(super) mod room;
 pub(super) mod shadows;
 pub(super) mod spoken;
+pub(super) mod subject;
 pub(super) mod tested;
 pub(super) mod trial;
 pub(super) mod typed_test;

@@ -1,6 +1,6 @@
 //! The typed test, method `own`.
 
-use super::trial::Subject;
+use super::subject::Subject;
 use super::truth;
 use super::typed_test::{OwnGap, TypedTest};
 use crate::report::of_reading;

@@ -3,7 +3,7 @@
 use super::number::grouped;
 use super::own::Own;
 use super::spoken::Spoken;
-use super::trial::Judgement;
+use super::subject::Judgement;
 use super::wanted::{WantedJudge, agreeing};
 use crate::report;
 use crate::text;

@@ -4,8 +4,8 @@
 use super::blanks;
 use super::judging::Judging;
 use super::own::{self, OWN, Own};
+use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
-use super::trial::{Judgement, Subject};
 use super::typed_test::{OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
 use crate::scene::{
     Action, Answer, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, Trace, Typed,

@@ -5,7 +5,7 @@
 
 use super::number::grouped;
 use super::own::Own;
-use super::trial::{Judgement, Subject};
+use super::subject::{Judgement, Subject};
 use crate::text;
 use hantei_collision::{Border, Formula, Verdict};
 

@@ -8,6 +8,7 @@
 mod audit;
 mod bars;
 mod blanks;
+mod chooser;
 mod constants;
 pub(super) mod contents;
 pub(super) mod doors;

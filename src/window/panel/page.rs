@@ -5,7 +5,7 @@ use super::methods;
 use super::own::FORMULA;
 use super::rows::Rows;
 use super::widgets::{
-    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
+    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, name, option_words, paragraph,
     pressable, second, width_of, write_within,
 };
 use super::{Panel, scrolled};
@@ -13,15 +13,13 @@ use crate::figure::Pictogram;
 use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::layout::{from_above, from_below};
-use crate::window::theme::{self, Coloured as _};
+use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Rect, Sense, Ui, pos2, vec2};
 use std::rc::Rc;
 
 /// Least height of the method's chooser, logical pixels.
 pub(super) const CHOOSER: f32 = 38.0;
-/// What the chooser has beside the name, and the space to *Step*, logical pixels.
-const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 /// Height of a door's line, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
 /// A lower page has one door for all the rarer ones, logical pixels.
@@ -198,78 +196,6 @@ impl Panel {
         }
     }
 
-    /// The chooser of the method, and beside it *Step*.
-    pub(super) fn chooser(
-        &mut self,
-        ui: &mut Ui,
-        place: Rect,
-        words: &Words,
-        scene: &mut dyn Viewer,
-        readings: &Readings,
-    ) {
-        let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
-        // Beside a long name *Step* is an icon.
-        let beside = width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP;
-        let chooser = place.with_max_x(step_button(ui, place, words, scene, beside));
-        let popup = ui.id().with(("methods", scene.name()));
-        let response = ui.interact(chooser, ui.id().with("chooser"), Sense::click());
-        let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
-        let border = Stroke::new(1.0, ui.colour(|of| of.border));
-        ui.painter().rect(chooser, CornerRadius::same(super::widgets::ROUND), fill, border, StrokeKind::Inside);
-        let inner = chooser.shrink2(vec2(13.0, 0.0));
-        Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
-        let source = words.say(&method.source);
-        let response = match methods::source_told(words, &source) {
-            Some(told) => response.on_hover_text(told),
-            None => response,
-        };
-        let source_width = width_of(ui, &source, theme::text());
-        let name_end = write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
-        let source_left = inner.right() - 22.0 - source_width;
-        if source_left > name_end + GAP {
-            write_within(ui, inner.with_min_x(source_left), &source, theme::text(), second(ui));
-        }
-        focus_ring(ui, chooser, &response);
-        name(&response, &format!("{}: {}", words.say(&text!("method")), method.name), false);
-        if response.clicked() {
-            ui.memory_mut(|memory| memory.toggle_popup(popup));
-        }
-        let mut chosen = None;
-        egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
-            ui.set_min_width(place.width() - 12.0);
-            for method in &readings.methods {
-                let room = ui.available_width() - 16.0;
-                let idea = methods::idea(words, scene.name(), method.name)
-                    .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
-                let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
-                let size = vec2(ui.available_width(), pressable(ui) + below);
-                let (all, response) = ui.allocate_exact_size(size, Sense::click());
-                let row = all.with_max_y(all.bottom() - below);
-                if method.chosen || response.hovered() {
-                    let tint = if method.chosen { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
-                    ui.painter().rect_filled(all, CornerRadius::same(6), tint);
-                }
-                if let Some(idea) = idea {
-                    ui.painter().galley(row.left_bottom() + vec2(8.0, -4.0), idea, second(ui));
-                }
-                let end = write_within(ui, row.shrink2(vec2(8.0, 0.0)), method.name, theme::mono(), ink(ui));
-                let source = words.say(&method.source);
-                let left = row.right() - 8.0 - width_of(ui, &source, theme::caption());
-                if left > end + GAP {
-                    write_within(ui, row.with_min_x(left), &source, theme::caption(), second(ui));
-                }
-                name(&response, method.name, method.chosen);
-                chosen = chosen.or(response.clicked().then_some(method.name));
-            }
-        });
-        if let Some(method) = chosen {
-            self.report(scene.set("method", method));
-            if method == crate::scene::OWN {
-                self.report(scene.set("door", Door::Own.name()));
-            }
-        }
-    }
-
     /// The words beside the name of a door.
     fn beside(&self, words: &Words, scene: &dyn Viewer, readings: &Readings, door: Door) -> String {
         match door {
@@ -341,7 +267,7 @@ fn is_of_sides(readings: &Readings) -> bool {
 }
 
 /// Shows *Step* at the right of a place, as an icon if the words beside it need the room; returns where it begins.
-fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, beside: f32) -> f32 {
+pub(super) fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, beside: f32) -> f32 {
     if scene.offer("step").is_none() || scene.is_hidden() {
         return place.right();
     }

@@ -1,0 +1,116 @@
+//! What differs between shapes in a trial: their words, their judge, their code.
+
+use super::copied::Bordered;
+use super::own::Own;
+use super::trial::Trial;
+use super::typed_test::TypedTest;
+use crate::scene::{Line, Row, Trace, Walk};
+use crate::words::Text;
+use hantei_collision::{Border, CodeLanguage, Formula, Method, Question, Shapes};
+use std::fmt::Debug;
+
+/// Shapes that a scene tests, with their words.
+pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
+    /// How they are looked at, if words depend on it.
+    type Seen: Copy + Debug + Default + PartialEq;
+    /// The judge of formulas about them.
+    type Judge: Default;
+
+    /// The answer's name in goals and the trace.
+    const ANSWER: &'static str;
+
+    /// Judges at least `cases` more cases; returns the judgement once all are judged.
+    fn judge(judge: &mut Self::Judge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>>;
+    /// A typed test as it is written, and as it is meant by the agreements.
+    fn agreed(formula: Formula<Self>, _: &TypedTest) -> [Formula<Self>; 2] {
+        [formula.clone(), formula]
+    }
+    /// The calls, in Rust, that apply the agreements to a formula.
+    fn agreed_in_rust(_: &TypedTest) -> String {
+        String::new()
+    }
+    /// The part of all cases that has been judged, from 0 to 1.
+    fn progress(judge: &Self::Judge) -> f64;
+
+    /// The right answer by this rule for touching.
+    fn is_so(&self, border: Border) -> bool;
+    /// The exact relation's name in goals and the trace.
+    fn contact_name(&self) -> &'static str;
+    /// The exact relation in words.
+    fn contact_text(&self) -> Text;
+
+    /// An answer in a word.
+    fn answer(says: bool) -> Text;
+    /// An answer for a row of the panel.
+    fn row_answer(says: bool) -> Text {
+        Self::answer(says)
+    }
+    /// An answer for the verdict.
+    fn verdict(says: bool) -> Text;
+    /// The question for a guess of a method's answer.
+    fn ask(method: &'static str) -> Text;
+
+    /// Where a method comes from.
+    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+        Text::plain(method.source())
+    }
+    /// What a method computes before it compares.
+    fn computed<M: Method<Shapes = Self>>(_: &Trial<M>) -> Vec<Row> {
+        Vec::new()
+    }
+    /// Removes the questions that did not arise.
+    fn prune<M: Method<Shapes = Self>>(_: M, _: &mut Walk) {}
+    /// The state in which a question holds, and whether that speaks for a hit; `None` if it alone decides nothing.
+    fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>);
+    /// Why a built-in method gives its answer.
+    fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text>;
+    /// Why a built-in method is wrong here.
+    fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
+    /// A built-in method as its source writes it.
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line>;
+
+    /// Where a formula is wrong, in words; `place`: which case of how many.
+    fn example(&self, says: bool, own: &Own<Self>, place: (usize, usize)) -> Text;
+    /// Adds the shapes to a line of the trace.
+    fn trace(&self, line: Trace) -> Trace;
+    /// The formula as a function in a programming language.
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String;
+    /// What a Rust test of the case needs.
+    fn as_rust(&self) -> RustCase;
+}
+
+/// What a Rust test of a case needs.
+pub struct RustCase {
+    /// The types that it uses, beside the method's.
+    pub uses: &'static [&'static str],
+    /// A formula's type.
+    pub formula: &'static str,
+    /// The statements that make the shapes.
+    pub lets: Vec<String>,
+    /// The call's beginning, for methods and formulas: `hits(a, b`.
+    pub call: &'static str,
+}
+
+/// What a judge found out about a formula.
+#[derive(Debug, PartialEq)]
+pub struct Judgement<S> {
+    /// The border for which it is right, or most nearly right.
+    pub border: Border,
+    /// Whether it is right in every case.
+    pub is_right: bool,
+    /// The same in a sentence.
+    pub verdict: Text,
+    /// The cases that it gets wrong.
+    pub errors: Vec<S>,
+}
+
+impl<S> Judgement<S> {
+    /// The same in a word: `hits`, `misses` or `wrong`.
+    pub fn name(&self) -> &'static str {
+        match (self.is_right, self.border) {
+            (true, Border::Hits) => "hits",
+            (true, Border::Misses) => "misses",
+            (false, _) => "wrong",
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The chooser of the method.
+
+use super::Panel;
+use super::icons::Icon;
+use super::methods;
+use super::page::step_button;
+use super::widgets::{GAP, ROUND, focus_ring, ink, laid_out, name, pressable, second, width_of, write_within};
+use crate::scene::{Door, Readings, Viewer};
+use crate::text;
+use crate::window::theme::{self, Coloured as _};
+use crate::words::Words;
+use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+/// What the chooser has beside the name, and the space to *Step*, logical pixels.
+const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
+
+impl Panel {
+    /// The chooser of the method, and beside it *Step*.
+    pub(super) fn chooser(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+    ) {
+        let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
+        // Beside a long name *Step* is an icon.
+        let beside = width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP;
+        let chooser = place.with_max_x(step_button(ui, place, words, scene, beside));
+        let popup = ui.id().with(("methods", scene.name()));
+        let response = ui.interact(chooser, ui.id().with("chooser"), Sense::click());
+        let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect(chooser, CornerRadius::same(ROUND), fill, border, StrokeKind::Inside);
+        let inner = chooser.shrink2(vec2(13.0, 0.0));
+        Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
+        let source = words.say(&method.source);
+        let response = match methods::source_told(words, &source) {
+            Some(told) => response.on_hover_text(told),
+            None => response,
+        };
+        let source_width = width_of(ui, &source, theme::text());
+        let name_end = write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
+        let source_left = inner.right() - 22.0 - source_width;
+        if source_left > name_end + GAP {
+            write_within(ui, inner.with_min_x(source_left), &source, theme::text(), second(ui));
+        }
+        focus_ring(ui, chooser, &response);
+        name(&response, &format!("{}: {}", words.say(&text!("method")), method.name), false);
+        if response.clicked() {
+            ui.memory_mut(|memory| memory.toggle_popup(popup));
+        }
+        let mut chosen = None;
+        egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
+            ui.set_min_width(place.width() - 12.0);
+            for method in &readings.methods {
+                let room = ui.available_width() - 16.0;
+                let idea = methods::idea(words, scene.name(), method.name)
+                    .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
+                let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
+                let size = vec2(ui.available_width(), pressable(ui) + below);
+                let (all, response) = ui.allocate_exact_size(size, Sense::click());
+                let row = all.with_max_y(all.bottom() - below);
+                if method.chosen || response.hovered() {
+                    let tint = if method.chosen { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
+                    ui.painter().rect_filled(all, CornerRadius::same(6), tint);
+                }
+                if let Some(idea) = idea {
+                    ui.painter().galley(row.left_bottom() + vec2(8.0, -4.0), idea, second(ui));
+                }
+                let end = write_within(ui, row.shrink2(vec2(8.0, 0.0)), method.name, theme::mono(), ink(ui));
+                let source = words.say(&method.source);
+                let left = row.right() - 8.0 - width_of(ui, &source, theme::caption());
+                if left > end + GAP {
+                    write_within(ui, row.with_min_x(left), &source, theme::caption(), second(ui));
+                }
+                name(&response, method.name, method.chosen);
+                chosen = chosen.or(response.clicked().then_some(method.name));
+            }
+        });
+        if let Some(method) = chosen {
+            self.report(scene.set("method", method));
+            if method == crate::scene::OWN {
+                self.report(scene.set("door", Door::Own.name()));
+            }
+        }
+    }
+}

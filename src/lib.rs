@@ -19,6 +19,7 @@
 //! - [`quote`]: given texts, made safe for messages. Imports words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
 //!   words.
+//! - `whole_file`: files of a desktop that appear complete or not at all. Imports nothing.
 //!
 //! The binary adds the command line, in `src/cli`; a page has none. `docs/architecture.md` has the flow of data and the
 //! reasons.
@@ -48,6 +49,8 @@ pub mod scene;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod streams;
 pub mod svg;
+#[cfg(all(not(target_arch = "wasm32"), any(feature = "cli", feature = "window")))]
+pub mod whole_file;
 #[cfg(feature = "window")]
 pub mod window;
 pub mod words;

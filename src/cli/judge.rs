@@ -4,6 +4,7 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
+use hantei::quote::quoted;
 use hantei::report::{self, JudgedFor, Report, Told};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
@@ -12,7 +13,7 @@ use hantei_collision::{
     judge_inside,
 };
 use std::fs::File;
-use std::io::{self, Read as _};
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -32,7 +33,7 @@ pub(super) fn judge(
     }
     let formula = match given(formula) {
         Ok(formula) => formula,
-        Err(why) => return refuse(1, &why),
+        Err((code, why)) => return refuse(code, &why),
     };
     let words = Words::new(language);
     let (mut report, reading) = match report(what, formula, options, wanted) {
@@ -94,19 +95,31 @@ impl From<WantedArgs> for JudgedFor {
     }
 }
 
-/// The formula itself, or the content of the file of this name or of standard input.
-fn given(formula: String) -> Result<String, Text> {
-    let mut bytes = Vec::new();
-    if formula == "-" {
-        let read = io::stdin().take(LONGEST).read_to_end(&mut bytes);
-        read.map_err(|error| text!("input-fails", why = Text::from(&error)))?;
+/// The formula itself, or the content of the file of this name or of standard input. Else the exit code, and why.
+fn given(formula: String) -> Result<String, (u8, Text)> {
+    let most = LONGEST.to_string();
+    let (read, too_long) = if formula == "-" {
+        let read = whole(io::stdin()).map_err(|error| text!("input-fails", why = Text::from(&error)));
+        (read, text!("input-long", most = most))
     } else if Path::new(&formula).is_file() {
-        let read = File::open(&formula).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-        read.map_err(|error| text!("read-fails", path = formula.clone(), why = Text::from(&error)))?;
+        let read = File::open(&formula).and_then(whole);
+        let read = read.map_err(|error| text!("read-fails", path = quoted(&formula), why = Text::from(&error)));
+        (read, text!("file-long", file = quoted(&formula), most = most))
     } else {
         return Ok(formula);
+    };
+    let bytes = read.map_err(|why| (1, why))?;
+    if bytes.len() as u64 > LONGEST {
+        return Err((2, too_long));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// What can be read, and one byte too many at most.
+fn whole(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn report(

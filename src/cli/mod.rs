@@ -23,11 +23,12 @@ use hantei::svg::{self, Medium};
 #[cfg(not(feature = "window"))]
 use hantei::text;
 use hantei::words::{self, Language, Text, Words};
-use hantei::{picture, scene, streams};
+use hantei::{picture, scene, streams, whole_file};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 pub(super) fn run() -> ExitCode {
+    whole_file::outlive_limits();
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
     let said_language = said(Language::KEY, &mut arguments);
     let asked = Language::taken_from(&mut said_language.clone());

@@ -2,6 +2,7 @@
 
 use hantei::quote::quoted;
 use hantei::text;
+use hantei::whole_file::{uninterrupted, unnamed};
 use hantei::words::Text;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -99,18 +100,13 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
         // root could write it, but should not.
         return Err(ErrorKind::PermissionDenied.into());
     }
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        // As any new file, less the umask.
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    let mut file = builder.prefix(".hantei-").tempfile_in(folder(path))?;
-    file.write_all(text.as_bytes())?;
-    if let Some(before) = before {
-        file.as_file().set_permissions(before)?;
-    }
-    file.persist(path)?;
-    Ok(())
+    uninterrupted(|| {
+        let mut file = unnamed(folder(path))?;
+        file.as_file_mut().write_all(text.as_bytes())?;
+        if let Some(before) = before {
+            file.as_file().set_permissions(before)?;
+        }
+        file.persist(path)?;
+        Ok(())
+    })
 }

@@ -3,6 +3,7 @@
 use super::memory::{Kept, KeptError, Note};
 use crate::quote::quoted;
 use crate::text;
+use crate::whole_file::uninterrupted;
 use crate::words::Text;
 use etcetera::BaseStrategy as _;
 use std::fs::{self, File, TryLockError};
@@ -119,11 +120,13 @@ impl Store {
     }
 
     fn write(&self, text: &str) -> io::Result<()> {
-        let mut file = tempfile::Builder::new().prefix(".course-").tempfile_in(&self.folder)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_data()?;
-        file.persist(self.file())?;
-        Ok(())
+        uninterrupted(|| {
+            let mut file = tempfile::Builder::new().prefix(".course-").tempfile_in(&self.folder)?;
+            file.as_file_mut().write_all(text.as_bytes())?;
+            file.as_file().sync_data()?;
+            file.persist(self.file())?;
+            Ok(())
+        })
     }
 
     fn failed(&self, error: &io::Error) -> Text {

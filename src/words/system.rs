@@ -15,6 +15,7 @@ impl From<&Error> for Text {
             ErrorKind::NotADirectory => text!("system-no-folder"),
             ErrorKind::InvalidData => text!("system-no-text"),
             ErrorKind::StorageFull => text!("system-full"),
+            ErrorKind::FileTooLarge => text!("system-large"),
             ErrorKind::ReadOnlyFilesystem => text!("system-read-only"),
             ErrorKind::InvalidFilename => text!("system-name"),
             _ => return text!("system-says", said = error.to_string()),

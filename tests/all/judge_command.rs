@@ -44,6 +44,25 @@ fn a_test_in_a_file() {
     std::fs::remove_file(&file).expect("it is there");
 }
 
+/// Once it was cut in silence, and what came first was judged.
+#[test]
+fn a_test_that_is_too_long_is_refused() {
+    let at_most = |more: usize| format!("{ORIGIN_SIZE}{}", " ".repeat(65_536 - ORIGIN_SIZE.len() + more));
+    let file = std::env::temp_dir().join(format!("hantei-long-{}.txt", std::process::id()));
+    let name = file.display().to_string();
+    for (more, code) in [(0, 0), (1, 2), (1 << 20, 2)] {
+        std::fs::write(&file, at_most(more)).expect("a file");
+        for (from, input) in [("-", at_most(more)), (name.as_str(), String::new())] {
+            let (out, errors, exit) = hantei(&["judge", "rects", from], &input);
+            assert_eq!((exit, out.is_empty()), (Some(code), code != 0), "{from} {more}: {errors}");
+            let of = if from == "-" { "standard input" } else { from };
+            let said = format!("hantei: {of}: too large; allowed: at most 65536 bytes\n");
+            assert_eq!(errors, if code == 0 { String::new() } else { said }, "{more}");
+        }
+    }
+    std::fs::remove_file(&file).expect("it is there");
+}
+
 #[test]
 fn a_test_that_is_wrong() {
     judged(

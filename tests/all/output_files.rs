@@ -153,6 +153,18 @@ fn a_file_that_is_replaced_keeps_its_mode() {
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
 }
 
+/// Once SIGXFSZ ended the program, and half a file with another name stayed.
+#[cfg(unix)]
+#[test]
+fn a_limit_of_file_sizes_leaves_nothing_and_is_said() {
+    let folder = scratch("limit");
+    let said = shell(&folder, "ulimit -f 1; $hantei svg crowd n=5000 -o big.svg; echo $?");
+    assert!(said == "hantei: cannot write big.svg: File too large (os error 27)\n1\n", "{said}");
+    assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 0, "nothing is left behind");
+    let printed = shell(&folder, "ulimit -f 1; $hantei svg crowd n=5000 >big.svg; echo $?");
+    assert!(printed.contains("cannot write") && printed.ends_with("\n1\n"), "{printed}");
+}
+
 #[test]
 fn names_in_any_script_are_names() {
     let folder = scratch("判定 당たり é");

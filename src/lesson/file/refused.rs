@@ -7,7 +7,7 @@ use crate::words::Text;
 
 /// A file that is longer than a course may be.
 pub(super) fn too_long_a_file(file: &str) -> Text {
-    text!("lesson-file-long", file = quoted(file), most = LONGEST_FILE.to_string())
+    text!("file-long", file = quoted(file), most = LONGEST_FILE.to_string())
 }
 
 /// Why a file was not read: the reader's own words only where it is no TOML.

@@ -8,6 +8,7 @@ use crate::lesson::memory::{Kept, Note};
 use crate::lesson::store::Store;
 use crate::scene::Viewer;
 use crate::text;
+use crate::whole_file::{uninterrupted, unnamed};
 use crate::words::{Language, Letters, Text};
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -15,7 +16,6 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
-use tempfile::NamedTempFile;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy";
@@ -157,7 +157,8 @@ pub(in crate::window) fn load_fonts(_: Language) -> Poll<Result<(), Text>> {
 /// Writes both files into the current folder, or neither, and replaces none; returns a sentence for the panel.
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     let place = std::env::current_dir().unwrap_or_default();
-    match free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes())) {
+    let write = || free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes()));
+    match uninterrupted(write) {
         Ok(Some([png, svg])) => Ok(text!("saved", png = png, svg = svg, place = place.display().to_string())),
         Ok(None) => {
             let why = text!("save-too-many", count = MOST.to_string());
@@ -196,18 +197,6 @@ fn free(
         return Err(failed.error);
     }
     Ok(None)
-}
-
-/// A file that disappears unless it gets a name.
-fn unnamed(place: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        // As any new file, less the umask.
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.prefix(".hantei-").tempfile_in(place)
 }
 
 /// A desktop opens its on-screen keyboard itself.

@@ -8,6 +8,7 @@ use crate::figure::{
     Anchor, Colour, DASH, Face, Figure, Flat, HANDLE_SIZE, Item, Printed, Role, Theme, Transform, middle_of_label,
     text_width,
 };
+use crate::scene::WidthOf;
 use crate::words::{Language, Letters, Text, Words};
 use hantei_collision::{Point, Rect, Size};
 use quick_xml::Writer;
@@ -66,9 +67,14 @@ const BORDER: f64 = 2.0;
 
 /// The figure as a complete SVG document, in the language of `words`.
 pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
+    to_measured_svg(figure, words, medium, &|text, size, _| text_width(text, size))
+}
+
+/// The same with known widths of its texts.
+pub fn to_measured_svg(figure: &Figure, words: &Words, medium: Medium, width_of: WidthOf) -> String {
     let stage = Size::from(figure.stage);
     let (width, height) = (number(stage.width), number(stage.height));
-    let mut svg = Svg { writer: Writer::new(Vec::new()), words, medium, stage, clips: 0 };
+    let mut svg = Svg { writer: Writer::new(Vec::new()), words, medium, stage, width_of, clips: 0 };
     let view_box = format!("0 0 {width} {height}");
     svg.open(
         "svg",
@@ -108,6 +114,7 @@ struct Svg<'a> {
     medium: Medium,
     /// Stage pixels.
     stage: Size,
+    width_of: WidthOf<'a>,
     /// The number of clips so far: each needs a name.
     clips: usize,
 }
@@ -201,7 +208,7 @@ impl Svg<'_> {
             }
             Item::Label { role: Role::Prompt, .. } if self.medium == Medium::Paper => {}
             Item::Label { at, shift, anchor, text, size, role } => {
-                let width = text_width(&self.words.say(text), *size);
+                let width = (self.width_of)(&self.words.say(text), *size, role.face());
                 let place = (to_stage, self.stage.into());
                 let middle = middle_of_label((*at, *shift, *anchor), (width, *size), *role, place);
                 let at = middle.moved(-width * (0.5 - anchor.part()), size * MIDDLE_TO_BASELINE);

@@ -22,8 +22,9 @@ function wished_language() {
     function stage() {
         const flat = innerHeight < 480;
         const low = innerWidth < 1000 || innerHeight < 560;
-        const verdict = flat ? 48 : low ? 68 : 88;
-        if (address.has("figure")) return { top: flat ? 48 : 68, right: 0, bottom: 0 };
+        const verdict = flat ? STRIPS.FLAT_STRIP : low ? STRIPS.LOW_STRIP : STRIPS.STRIP;
+        const wide = innerWidth < 400 ? "PHONE" : innerWidth < 480 ? "NARROW" : "LOW";
+        if (address.has("figure")) return { top: STRIPS[`${innerHeight < 280 ? "FLAT" : wide}_STRIP`], right: 0, bottom: 0 };
         if (innerWidth < 560) return { top: 132, right: 0, bottom: Math.floor(Math.min(320, innerHeight * 0.38)) };
         return { top: (low ? 40 : 48) + verdict, right: innerWidth < 800 ? 276 : 360, bottom: 0 };
     }

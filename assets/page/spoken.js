@@ -109,6 +109,7 @@ function describe_beside({ env, wake }) {
         list("ol", "answers", (of.answers ?? []).map(answer)),
         list("ol", "recap", (of.recap ?? []).map(recap)),
         of.number && number(of.number, of.task),
+        of.article && article(of.article, description.lang),
         ...(of.said ?? []).map((text, place) => said("p", `said-${place}`, text)),
     ]);
 
@@ -120,6 +121,19 @@ function describe_beside({ env, wake }) {
             value,
         }, options.map((option) => element("option", option.value, { value: option.value, textContent: option.name }))),
     ]);
+
+    const chapter = (it) => {
+        const made = button(it);
+        made.attributes.ariaCurrent = it.here ? "true" : null;
+        return element("li", it.key, {}, [made]);
+    };
+
+    /** What leads out of the program: to the chapter's section of the article, which stands around the program's folder. */
+    function article({ says, section }, lang) {
+        const root = location.pathname.replace(/index\.html$/, "").match(/^(.*\/)app\/$/)?.[1];
+        const href = `${root}${lang === "en" ? "" : `${lang}/`}#${section}`;
+        return root !== undefined && element("p", "article", {}, [element("a", "to", { href, textContent: says })]);
+    }
 
     const values_in = (group) => [...group.querySelectorAll("input, textarea")].map((field) => field.value);
 
@@ -177,6 +191,7 @@ function describe_beside({ env, wake }) {
             ]),
             // After the picture, because that may have to be moved first.
             in_course && element("div", "ways", { id: "spoken-ways", role: "group", ariaLabel: of.lesson.title }, of.lesson.buttons.map(button)),
+            in_course && element("nav", "contents", { ariaLabel: of.contents }, [list("ol", "chapters", of.lesson.chapters.map(chapter))]),
         ].filter(Boolean);
     }
 
@@ -197,7 +212,7 @@ function describe_beside({ env, wake }) {
     const EVENTS = ["click", "change", "submit", "focusin", "focusout"];
 
     /** What Tab stops at, once the reader has come in. In a frame Tab passes by until then. */
-    const STOPS = ["button", "input", "select"];
+    const STOPS = ["a", "button", "input", "select"];
     let reached = true;
     function reach(is_reached) {
         reached = is_reached;

@@ -1145,6 +1145,7 @@ results-wrong = { $place } { $title }, wrong: { $answers }
 results-guessed = the other answer
 course-copy = Copy my results
 course-print = Print
+course-read = Read about it in the article
 course-copied = Your results are on the clipboard.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
 memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
@@ -2073,6 +2074,7 @@ article-rows = What is compared
 article-try = Press to try it here
 article-course = Do it yourself, in about { $minutes } minutes
 article-course-about = { $chapters } chapters, { $steps } steps; at each, one thing to do or to guess.
+article-course-step = Course { $step }: { $title }
 article-map = All arrangements of A and B on x (across) and on y (down)
 article-script-section = Section { $place } of { $count }
 article-script-open = Open in hantei
@@ -2082,4 +2084,9 @@ article-script-border = judged with: touching is a { $border ->
     [hits] hit
    *[misses] miss
 }
+article-script-at-first = At the start:
+article-script-apart = They are apart, and your test says hit.
+article-script-overlapping = They overlap, and your test says miss.
+article-script-touching-hit = They only touch, and your test says hit.
+article-script-touching-miss = They touch, and your test says miss.
 article-script-no-judge = The test cannot be judged here: this browser could not load the judge.

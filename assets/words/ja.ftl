@@ -1099,6 +1099,7 @@ results-wrong = { $place } { $title }、誤り：{ $answers }
 results-guessed = もう一方の答え
 course-copy = 結果をコピー
 course-print = 印刷
+course-read = 記事で読む
 course-copied = 結果をコピーしました。
 memory-fails = コースの進みぐあいを{ $path }に保存できません：{ $why }。保存せずに続けます。
 memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、最初から始めます。
@@ -1825,7 +1826,7 @@ circle-corner-in = 円の中に、Bの{ $corner ->
     }の頂点があります。
 circle-no-corner = 中心はBの中になく、円の中にBの頂点もないので、外れです。
     .beside = 中心はBの中になく、円の中にBの頂点もありません。
-circle-because-square = 点Qまでの距離は{ $far }、半径は{ $reach }で、頂点の先では、正方形の21%が円ではない
+circle-because-square = 点Qまでは{ $far }あり、半径{ $reach }の円は届かない
 circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }だ
 circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽だ
 circle-because-rounding = 2乗や和や平方根が丸められている
@@ -2012,6 +2013,7 @@ article-rows = 比較
 article-try = 押すと、ここで動かせます
 article-course = 自分で試す：約{ $minutes }分
 article-course-about = { $chapters }章、{ $steps }ステップ。1つのステップで、操作か予想を1つだけします。
+article-course-step = コース{ $step }「{ $title }」
 article-map = AとBのすべての配置。横はx、縦はy
 article-script-section = { $count }節中{ $place }節
 article-script-open = hanteiで開く
@@ -2021,4 +2023,9 @@ article-script-border = 接しているのは{ $border ->
     [hits] 当たり
    *[misses] 外れ
 }として調べました
+article-script-at-first = 最初の状態：
+article-script-apart = 離れているのに、あなたの判定は当たりと答えます。
+article-script-overlapping = 重なっているのに、あなたの判定は外れと答えます。
+article-script-touching-hit = 接しているだけで、あなたの判定は当たりと答えます。
+article-script-touching-miss = 接していて、あなたの判定は外れと答えます。
 article-script-no-judge = ここでは判定を調べられません。必要なファイルをブラウザーが読み込めませんでした。

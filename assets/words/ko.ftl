@@ -1105,6 +1105,7 @@ results-wrong = { $place } { $title }, 틀린 답: { $answers }
 results-guessed = 다른 쪽 답
 course-copy = 내 결과 복사
 course-print = 출력하기
+course-read = 글에서 읽기
 course-copied = 결과를 복사했습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
 memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
@@ -2015,6 +2016,7 @@ article-rows = 비교
 article-try = 누르면 여기서 움직여 볼 수 있습니다
 article-course = 직접 해 보기, 약 { $minutes }분
 article-course-about = { $chapters }장, { $steps }단계. 단계마다 하거나 맞혀 볼 것이 하나 있습니다.
+article-course-step = 코스 { $step } ‘{ $title }’
 article-map = A와 B의 모든 배치. 가로는 x, 세로는 y
 article-script-section = { $count }절 가운데 { $place }절
 article-script-open = hantei에서 열기
@@ -2024,4 +2026,9 @@ article-script-border = 맞닿음을 { $border ->
     [hits] 충돌로
    *[misses] 충돌이 아닌 것으로
 } 보고 확인했습니다
+article-script-at-first = 처음 상태:
+article-script-apart = 떨어져 있는데도 판정은 충돌이라고 합니다.
+article-script-overlapping = 겹쳐 있는데도 판정은 충돌이 아니라고 합니다.
+article-script-touching-hit = 맞닿았을 뿐인데 판정은 충돌이라고 합니다.
+article-script-touching-miss = 맞닿아 있고, 판정은 충돌이 아니라고 합니다.
 article-script-no-judge = 여기서는 판정을 확인할 수 없습니다. 브라우저가 필요한 파일을 읽지 못했습니다.

@@ -33,6 +33,17 @@ const PATIENCE = 2000;
 const live = [];
 const ending = new Set();
 
+/** A program's last picture. In the page it has the page's letters; apart from it, its names are its own. */
+function frozen(svg) {
+    const place = element("div", { class: "frozen", "aria-hidden": "true" });
+    const style = element("style", {}, `svg { display: block; width: 100%; height: 100%; font-family: var(--drawn); }
+text[font-family] { font-family: var(--mono); }`);
+    const picture = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    picture.setAttribute("preserveAspectRatio", "xMidYMin meet");
+    place.attachShadow({ mode: "open" }).append(style, picture);
+    return place;
+}
+
 class Live {
     constructor(link, by_key) {
         this.link = link;
@@ -48,6 +59,9 @@ class Live {
         // The picture stays below: it keeps the place until the program draws.
         link.inert = true;
         this.place.append(this.frame);
+        /** The caption, which tells how the picture begins. */
+        this.caption = this.place.parentElement.querySelector("figcaption");
+        this.was_past = this.caption.hasAttribute("data-past");
         /** The last that the program has said of itself, and what to do when it first does. */
         this.described = null;
         this.waiting = [];
@@ -67,10 +81,19 @@ class Live {
         if (message.hantei === "described") {
             this.described = message;
             this.waiting.splice(0).forEach((then) => then(message));
+            this.date_caption(message);
             if (this.link === first) follow(message);
         } else if (message.hantei === "still") {
             this.freeze(message);
         }
+    }
+
+    /** Once something has changed, the caption tells what was at first. */
+    date_caption({ fields, choices, switches, verdict, reason }) {
+        const now = JSON.stringify([fields, choices, switches, verdict, reason]);
+        this.began ??= now;
+        if (this.was_past || now !== this.began) this.caption.dataset.past = say("article-script-at-first");
+        else delete this.caption.dataset.past;
     }
 
     /** Asks for the last picture, and gives the place back to it. */
@@ -85,12 +108,7 @@ class Live {
         clearTimeout(this.timer);
         this.frame.remove();
         this.link.inert = false;
-        if (svg) {
-            const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-            const picture = element("img", { class: "frozen", src: url, alt: "" });
-            picture.addEventListener("load", () => URL.revokeObjectURL(url), { once: true });
-            this.link.append(picture);
-        }
+        if (svg) this.link.append(frozen(svg));
         if (address !== undefined) {
             const opened = new URL(address, new URL(this.link.pathname, location));
             opened.searchParams.delete("figure");
@@ -275,24 +293,30 @@ class Box {
     said(answer, is_wrong, is_right) {
         const bold = (said) => element("b", {}, said);
         if (is_wrong) {
-            const { wrong, total, why, border } = answer;
-            const more = [];
-            if (why) more.push(this.say_answer({ id: why, arguments: {} }));
-            else if (border) more.push(say("article-script-border", { border }));
-            return [bold(say("article-script-wrong", { wrong, total })), ...more];
+            const { wrong, total } = answer;
+            return [bold(say("article-script-wrong", { wrong, total })), this.reason(answer)];
         }
         if (is_right) return [bold(capital(this.say_answer(answer.lines?.[0] ?? answer.verdict)))];
         const { place, allowed } = answer;
         return [place ? `${place.line}:${place.column} ` : "", capital(this.say_answer(allowed ?? ""))];
     }
 
+    /** Why it is wrong: the mistake, if it is known; else for what it is right, and how far it is wrong. */
+    reason({ why, border, lines = [] }) {
+        if (why) return this.say_answer({ id: why, arguments: {} });
+        const limits = lines.filter(({ id }) => /^(judged-only|judged-right|right-for|within)/.test(id ?? ""));
+        const said = limits.map((line) => capital(this.say_answer(line)));
+        if (border && !limits.some(({ id }) => id.startsWith("judged-only"))) said.push(say("article-script-border", { border }));
+        return said.join(" · ");
+    }
+
     /** One of the cases that the test gets wrong. */
     show_case(place) {
         this.shown = place % this.errors.length;
         const { a, b, is, says, cell } = this.errors[this.shown];
-        const id = is === "touching" ? `wrong-touching-${says}` : `wrong-${is}`;
-        const said = this.say_answer({ id, arguments: { a: a.join(","), b: b.join(",") } });
-        this.case.replaceChildren(said, drawing(a, b));
+        const numbers = (name, [x, y, w, h]) => element("code", {}, `${name}: x ${x}, y ${y}, w ${w}, h ${h}`);
+        const said = say(is === "touching" ? `article-script-touching-${says}` : `article-script-${is}`);
+        this.case.replaceChildren(drawing(a, b), element("span", {}, said), numbers("A", a), numbers("B", b));
         const at = cell && cell[1] * 13 + cell[0];
         this.cells.forEach((each, index) => each.classList.toggle("shown", index === at));
     }
@@ -307,20 +331,17 @@ function drawing(a, b) {
     };
     const [left, top] = [0, 1].map((axis) => Math.min(a[axis], b[axis]));
     const [width, height] = [0, 1].map((axis) => Math.max(a[axis] + a[axis + 2], b[axis] + b[axis + 2]) - [left, top][axis]);
-    const room = Math.max(width, height, 1e-9) * 0.15;
+    const room = Math.max(width, height, 1e-9) * 0.08;
     const box = [left - room, top - room, width + 2 * room, height + 2 * room];
     const picture = svg("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
-    for (const [[x, y, w, h], colour] of [[b, "var(--b)"], [a, "var(--a)"]]) {
-        picture.append(svg("rect", { x, y, width: w, height: h, style: `fill: ${colour}; fill-opacity: .8` }));
-    }
-    // A's letter stands at its lower left, B's at its lower right.
-    for (const [[x, y, w, h], name, anchor] of [[a, "A", "start"], [b, "B", "end"]]) {
-        const size = Math.min(w, h) / 2;
-        const at = anchor === "start" ? x + size / 5 : x + w - size / 5;
-        const letter = svg("text", { x: at, y: y + h - size / 5, "font-size": size, "text-anchor": anchor, fill: "var(--panel)" });
-        letter.textContent = name;
-        picture.append(letter);
-    }
+    const area = ([x, y, w, h], style) => svg("rect", { x, y, width: w, height: h, style });
+    const both = [0, 1].map((axis) => [Math.max(a[axis], b[axis]), Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2])]);
+    const [[x, x_end], [y, y_end]] = both;
+    const shared = [x, y, Math.max(x_end - x, 0), Math.max(y_end - y, 0)];
+    // What they share is amber, and the borders of both are seen in it.
+    picture.append(area(b, "fill: var(--b)"), area(a, "fill: var(--a)"), area(shared, "fill: var(--shared)"));
+    const border = "fill: none; stroke-width: 2px; vector-effect: non-scaling-stroke; stroke:";
+    picture.append(area(b, `${border} var(--b)`), area(a, `${border} var(--a); stroke-dasharray: 5px 4px`));
     return picture;
 }
 

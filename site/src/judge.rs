@@ -56,7 +56,7 @@ impl Example {
     fn read(value: &str, links: &Links) -> Result<Self, Refused> {
         let (name, test) = value.split_once(" = ").ok_or_else(|| format!("judge: '{value}' is not `NAME = TEST`"))?;
         let (name, test) = (name.trim().to_owned(), test.trim().to_owned());
-        let href = format!("{}?{}", links.app, opening(&test, links.language));
+        let href = format!("{}?{}", links.app, opening(&test, links.language()));
         Ok(Self { name, test, href })
     }
 }

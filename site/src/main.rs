@@ -7,13 +7,15 @@ mod card;
 mod command;
 mod figure;
 mod judge;
+mod letters;
 mod page;
 mod panel;
 mod style;
 mod text;
 mod words;
 
-use hantei::words::Language;
+use hantei::lesson::Course;
+use hantei::words::{Language, Words};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -70,8 +72,9 @@ fn make(base: Option<&str>, out: &Path) -> Result<(), Refused> {
         write(out, name, bytes)?;
     }
     write(out, "article.css", style::sheet().as_bytes())?;
+    let course = Course::built_in().map_err(|why| Words::new(Language::En).say(&why))?;
     for &language in Language::ALL {
-        for (name, bytes) in page::files(language, base)? {
+        for (name, bytes) in page::files(language, &course, base)? {
             write(out, &name, &bytes)?;
         }
     }

@@ -1,6 +1,6 @@
 //! An article as a page: the template with all that is put into it, and the files beside it.
 
-use crate::figure::{Files, Frame, Picture, drawn};
+use crate::figure::{self, Files, LARGE, Picture, Pictures, drawn};
 use crate::text::{self, Article, Links, Shown};
 use crate::{Refused, card, panel, words};
 use hantei::lesson::Course;
@@ -9,13 +9,14 @@ use hantei::words::{Language, Text, Words, phrases};
 use minijinja::value::Value;
 use minijinja::{Environment, context};
 use serde_json::Value as Json;
+use std::collections::BTreeMap;
 
 const TEMPLATE: &str = include_str!("../page/article.html");
 const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
 /// The page's messages that the script says.
 const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
 /// The judge's messages.
-const OF_JUDGE: [&str; 14] = [
+const OF_JUDGE: [&str; 15] = [
     "about-rects-mistake-",
     "allen-",
     "below-zero",
@@ -29,11 +30,12 @@ const OF_JUDGE: [&str; 14] = [
     "right-for-",
     "too-",
     "touching-",
+    "within-",
     "wrong-",
 ];
 
 /// The article, in English for a language that has none yet.
-fn markdown(language: Language) -> &'static str {
+pub(crate) fn markdown(language: Language) -> &'static str {
     match language {
         Language::Ja => include_str!("../text/ja.md"),
         Language::Ko => include_str!("../text/ko.md"),
@@ -47,15 +49,15 @@ fn folder(language: Language) -> String {
 }
 
 /// All files of a language's article, by their names from the root.
-pub(crate) fn files(language: Language, base: Option<&str>) -> Result<Files, Refused> {
+pub(crate) fn files(language: Language, course: &Course, base: Option<&str>) -> Result<Files, Refused> {
     let words = Words::new(language);
     let root = if language == Language::En { "" } else { "../" };
     let app = format!("{root}app/");
-    let article = text::read(markdown(language), &Links { app: &app, language })
+    let article = text::read(markdown(language), &Links { app: &app, course, words: &words })
         .map_err(|why| format!("site/text/{}.md: {why}", language.name()))?;
     let first = article.first.as_ref().ok_or("an article begins with `hantei-first`")?;
     let mut files = Files::new();
-    let mut page = Page { words: &words, root, app: &app, files: &mut files, figures: 0 };
+    let mut page = Page { words: &words, course, root, app: &app, files: &mut files, figures: 0 };
     let html = page.html(&article, first, base)?;
     let of_judge = words::messages(language, &OF_JUDGE);
     files.insert(format!("{}judge-words.json", folder(language)), Json::Object(of_judge).to_string().into_bytes());
@@ -66,6 +68,7 @@ pub(crate) fn files(language: Language, base: Option<&str>) -> Result<Files, Ref
 
 struct Page<'a> {
     words: &'a Words,
+    course: &'a Course,
     root: &'a str,
     app: &'a str,
     files: &'a mut Files,
@@ -79,7 +82,7 @@ impl Page<'_> {
         let words = self.words;
         let first_figure = self.first(first)?;
         let sections = article.sections.iter().map(|section| self.section(section)).collect::<Result<Vec<_>, _>>()?;
-        let course = Course::built_in().map_err(|why| words.say(&why))?;
+        let course = self.course;
         let steps: usize = course.chapters.iter().map(|chapter| chapter.steps.len()).sum();
         let numbered = article.sections.iter().filter(|section| section.number.is_some()).count();
         let script_words = words::messages(language, &OF_SCRIPT);
@@ -93,13 +96,8 @@ impl Page<'_> {
             .collect();
         let mut environment = Environment::new();
         environment.set_auto_escape_callback(|_| minijinja::AutoEscape::Html);
-        environment.add_function("say", move |id: String, section: Option<Value>| {
-            let text = Text::message(id);
-            let text = section.map_or(text.clone(), |section| text.with("section", section.to_string()));
-            // A catalogue cannot be shared with the template.
-            Words::new(language).say(&text)
-        });
         let page = context! {
+            say => said_by_template(words),
             lang => language.name(),
             root => self.root,
             app => format!("{}?lang={}", self.app, language.name()),
@@ -129,24 +127,26 @@ impl Page<'_> {
 
     fn first(&mut self, shown: &Shown) -> Result<Value, Refused> {
         let name = self.next_name();
-        let large = drawn(shown, Frame::LARGE, &name, self.words, self.files)?;
-        let phone = drawn(shown, Frame::PHONE, &format!("{name}-phone"), self.words, self.files)?;
+        let pictures = drawn(shown, LARGE, &name, self.words, self.files)?;
         Ok(context! {
-            figure => self.figure(shown, &large),
-            phone => self.picture(&phone),
+            figure => self.figure(shown, &pictures)?,
             panel => panel::panel(shown, self.words)?,
         })
     }
 
     fn section(&mut self, section: &text::Section) -> Result<Value, Refused> {
         let mut rows = Vec::new();
+        let mut columns = Columns::default();
         for row in &section.rows {
             let mut figures = Vec::new();
+            let mut heights = 0.0;
             for shown in &row.figures {
                 let name = self.next_name();
-                let picture = drawn(shown, Frame::BESIDE, &name, self.words, self.files)?;
-                figures.push(self.figure(shown, &picture));
+                let pictures = drawn(shown, figure::sizes(shown)?, &name, self.words, self.files)?;
+                heights += pictures.wide.height + CAPTION;
+                figures.push(self.figure(shown, &pictures)?);
             }
+            let is_apart = columns.add(row.height, heights);
             let words = self.words;
             let judge = row.judge.as_ref().map(|judge| {
                 let tests = judge.tests.iter().map(
@@ -162,10 +162,10 @@ impl Page<'_> {
                     answer => judge.tests.first().map(|test| answer(&test.test, words)),
                 }
             });
-            rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge });
+            rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge, is_apart });
         }
         Ok(
-            context! { id => section.id.clone(), number => section.number, plain => section.plain.clone(), heading => phrased(&section.heading, self.words.language()), title => Value::from_safe_string(section.heading.clone()), rows },
+            context! { id => section.id.clone(), number => section.number, link => self.words.say(&text!("article-section-link", section = section.plain.clone())), heading => phrased(&section.heading, self.words.language()), title => Value::from_safe_string(section.heading.clone()), rows },
         )
     }
 
@@ -174,20 +174,23 @@ impl Page<'_> {
         format!("{}-{:02}", self.words.language().name(), self.figures)
     }
 
-    fn figure(&self, shown: &Shown, picture: &Picture) -> Value {
+    fn figure(&self, shown: &Shown, pictures: &Pictures) -> Result<Value, Refused> {
         let query = shown.command.query(self.words.language());
         let opened = match &shown.figure {
             Some(door) => format!("{query}&door={door}"),
             None => query,
         };
-        context! {
-            picture => self.picture(picture),
+        Ok(context! {
+            picture => self.picture(&pictures.wide),
+            phone => self.picture(&pictures.phone),
+            alt => pictures.alt.clone(),
+            plays => shown.plays()?,
             number => self.figures,
             // A figure of the panel opens in the program, with its door.
             is_live => shown.figure.is_none(),
             href => format!("{}?{opened}", self.app),
             caption => Value::from_safe_string(shown.caption.clone()),
-        }
+        })
     }
 
     fn picture(&self, picture: &Picture) -> Value {
@@ -196,9 +199,39 @@ impl Page<'_> {
             dark => format!("{}{}", self.root, picture.dark),
             width => picture.width as u32,
             height => picture.height as u32,
-            alt => picture.alt.clone(),
         }
     }
+}
+
+/// About the height of a caption and the space below it, logical pixels.
+const CAPTION: f64 = 90.0;
+/// How far a figure may stand below the beginning of its text, logical pixels.
+const BELOW: f64 = 120.0;
+
+/// How far down the texts and the figures of a section reach, logical pixels.
+#[derive(Default)]
+struct Columns {
+    texts: f64,
+    figures: f64,
+}
+
+impl Columns {
+    /// Adds a row; whether it begins below all figures before it, so that its own stands beside its text.
+    fn add(&mut self, text: f64, figures: f64) -> bool {
+        let is_apart = figures > 0.0 && self.figures - self.texts > BELOW;
+        if is_apart {
+            self.texts = self.figures;
+        }
+        self.figures = if figures > 0.0 { self.figures.max(self.texts) + figures } else { self.figures };
+        self.texts += text;
+        is_apart
+    }
+}
+
+/// By id, the messages that the template names.
+fn said_by_template(words: &Words) -> BTreeMap<&'static str, String> {
+    let ids = TEMPLATE.split("say[\"").skip(1).filter_map(|rest| rest.split('"').next());
+    ids.map(|id| (id, words.say(&Text::message(id)))).collect()
 }
 
 /// The judge's answer to the test that stands in the field when the page comes.

@@ -1,7 +1,7 @@
 //! The panel of the first figure as HTML: its comparisons, and what they give together.
 
 use crate::Refused;
-use crate::figure::Frame;
+use crate::figure::LARGE;
 use crate::text::Shown;
 use hantei::figure::{Figure, Pictogram, Theme, Viewport};
 use hantei::scene::{Content, Event, Readings, Row, Truth, Viewer, strip_in_article};
@@ -16,8 +16,9 @@ const PICTURE: f64 = 24.0;
 /// What the template needs of it.
 pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
     let mut scene = first.command.opened()?;
-    let (width, height) = Frame::LARGE;
-    scene.handle(Event::Resized { width, height: height - strip_in_article(height) });
+    let [(width, height), _] = LARGE;
+    let strip = strip_in_article((width, height));
+    scene.handle(Event::Resized { width, height: height - strip });
     let readings = scene.readings();
     let idea = readings.methods.iter().find(|method| method.chosen);
     let idea = idea.map_or_else(String::new, |method| words.say(&Text::message(format!("idea-{}", method.name))));
@@ -31,7 +32,7 @@ pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
         hit => readings.verdict == Some(true),
         // How far the top right of A is from the picture's right and bottom, percent.
         a => place_of_a(scene.as_ref()).map(|at| {
-            let stage = height - strip_in_article(height);
+            let stage = height - strip;
             vec![100.0 * (1.0 - at.x / width), 100.0 * (stage - at.y) / height]
         }),
     })

@@ -3,12 +3,18 @@
 use crate::Refused;
 use crate::command::Command;
 use crate::judge::Judge;
-use hantei::lesson::Course;
-use hantei::words::Language;
+use hantei::figure::text_width;
+use hantei::lesson::{Course, CourseStep};
+use hantei::text;
+use hantei::words::{Language, Words};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 /// The sections without a number.
 const ASIDE: [&str; 3] = ["words", "sources", "further"];
+/// The scenes with a bar that plays them; `assets/page/figure.js` has them, too.
+const PLAYED: [&str; 2] = ["melons", "crowd"];
+/// What the address of a step of the course begins with.
+const COURSE: &str = "course:";
 
 /// One language's article.
 #[derive(Debug, Default)]
@@ -39,6 +45,8 @@ pub(crate) struct Section {
 pub(crate) struct Row {
     /// HTML.
     pub(crate) text: String,
+    /// About how high the text is on a wide page, logical pixels.
+    pub(crate) height: f64,
     pub(crate) figures: Vec<Shown>,
     pub(crate) judge: Option<Judge>,
 }
@@ -53,19 +61,30 @@ pub(crate) struct Shown {
     pub(crate) caption: String,
 }
 
-/// Where the program is, from this page.
+impl Shown {
+    /// Whether it stands over a bar that plays it.
+    pub(crate) fn plays(&self) -> Result<bool, Refused> {
+        Ok(self.figure.is_none() && PLAYED.contains(&self.command.opened()?.name()))
+    }
+}
+
+/// Where the program is, from this page, and the course in it.
 pub(crate) struct Links<'a> {
     pub(crate) app: &'a str,
-    pub(crate) language: Language,
+    pub(crate) course: &'a Course,
+    pub(crate) words: &'a Words,
 }
 
 impl Links<'_> {
+    pub(crate) fn language(&self) -> Language {
+        self.words.language()
+    }
+
     /// The address of a link: `course:2.1`, `app:rects?a=…`, or any other as it is.
     fn resolved(&self, given: &str) -> Result<String, Refused> {
-        let (app, language) = (self.app, self.language);
-        if let Some(step) = given.strip_prefix("course:") {
-            let asked = &mut vec![format!("lesson={step}")];
-            Course::built_in().and_then(|course| course.asked_for(asked)).map_err(|_| format!("no step '{step}'"))?;
+        let (app, language) = (self.app, self.language());
+        if let Some(step) = given.strip_prefix(COURSE) {
+            self.step(step)?;
             return Ok(format!("{app}?lesson={step}&lang={}", language.name()));
         }
         let Some(opening) = given.strip_prefix("app:") else { return Ok(given.to_owned()) };
@@ -75,17 +94,33 @@ impl Links<'_> {
         Ok(format!("{app}?{}", Command::new(&quoted)?.query(language)))
     }
 
+    /// A step by its number.
+    fn step(&self, number: &str) -> Result<&CourseStep, Refused> {
+        let asked = &mut vec![format!("lesson={number}")];
+        let place = self.course.asked_for(asked).ok().flatten();
+        place.and_then(|place| self.course.step(place)).ok_or_else(|| format!("no step '{number}'"))
+    }
+
     fn html<'a>(&self, events: impl IntoIterator<Item = Event<'a>>) -> Result<String, Refused> {
-        let linked = |event| match event {
-            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let dest_url = CowStr::from(self.resolved(&dest_url)?);
-                Ok(Event::Start(Tag::Link { link_type, dest_url, title, id }))
+        let mut linked = Vec::new();
+        let mut events = events.into_iter().peekable();
+        while let Some(event) = events.next() {
+            let Event::Start(Tag::Link { link_type, dest_url, title, id }) = event else {
+                linked.push(event);
+                continue;
+            };
+            let address = CowStr::from(self.resolved(&dest_url)?);
+            linked.push(Event::Start(Tag::Link { link_type, dest_url: address, title, id }));
+            // A link into the course without words has the step's name.
+            let is_empty = matches!(events.peek(), Some(Event::End(TagEnd::Link)));
+            if let Some(number) = dest_url.strip_prefix(COURSE).filter(|_| is_empty) {
+                let title = self.words.say(&self.step(number)?.title);
+                let name = text!("article-course-step", step = number.to_owned(), title = title);
+                linked.push(Event::Text(self.words.say(&name).into()));
             }
-            other => Ok(other),
-        };
-        let events: Vec<Event> = events.into_iter().map(linked).collect::<Result<_, Refused>>()?;
+        }
         let mut out = String::new();
-        html::push_html(&mut out, events.into_iter());
+        html::push_html(&mut out, linked.into_iter());
         // A table or a long line of code scrolls by itself, also by keyboard.
         Ok(out
             .replace("<pre>", "<pre tabindex=\"0\">")
@@ -151,6 +186,29 @@ fn plain(events: &[Event]) -> String {
     said.collect::<String>().trim().to_owned()
 }
 
+/// About how high a text is on a wide page, as article.css has it.
+fn height(events: &[Event]) -> f64 {
+    const COLUMN: f64 = 584.0;
+    const SIZE: f64 = 17.0;
+    let (mut height, mut width, mut is_code) = (0.0, 0.0, false);
+    for event in events {
+        match event {
+            Event::Start(Tag::CodeBlock(_)) => is_code = true,
+            Event::Text(text) if is_code => height += 24.0 * text.matches('\n').count() as f64,
+            Event::Text(text) | Event::Code(text) => width += text_width(text, SIZE),
+            Event::End(TagEnd::CodeBlock) => (is_code, height) = (false, height + 44.0),
+            Event::End(TagEnd::TableRow | TagEnd::TableHead) => (width, height) = (0.0, height + 45.0),
+            Event::End(TagEnd::Paragraph | TagEnd::Item) => {
+                // The estimate of a width is rather too large.
+                height += 28.0 * (0.85 * width / COLUMN).ceil() + 16.0;
+                width = 0.0;
+            }
+            _ => {}
+        }
+    }
+    height
+}
+
 struct Reader<'a, 'links> {
     links: &'links Links<'links>,
     article: Article,
@@ -172,16 +230,21 @@ impl Reader<'_, '_> {
             return Ok(());
         }
         let said = plain(&events);
-        let is_course = |event: &Event| matches!(event, Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with("course:"));
+        let is_course =
+            |event: &Event| matches!(event, Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with(COURSE));
         let paragraphs = events.iter().filter(|event| matches!(event, Event::Start(Tag::Paragraph))).count();
         let leads_to_course = paragraphs == 1 && events.iter().any(is_course);
+        let height = height(&events);
         let text = self.links.html(events)?;
         match self.article.sections.last_mut() {
             // A last line with a link into the course stands below the text, not below its figure.
             Some(Section { rows, .. }) if leads_to_course && rows.last().is_some_and(|row| row.judge.is_none()) => {
-                rows.last_mut().into_iter().for_each(|row| row.text += &text);
+                if let Some(row) = rows.last_mut() {
+                    row.text += &text;
+                    row.height += height;
+                }
             }
-            Some(section) => section.rows.push(Row { text, ..Row::default() }),
+            Some(section) => section.rows.push(Row { text, height, ..Row::default() }),
             None => (self.article.description, self.article.lead) = (said, text),
         }
         Ok(())

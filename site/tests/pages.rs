@@ -107,6 +107,7 @@ fn every_figure_has_its_files_and_says_what_it_shows() {
         for source in sources.iter().filter(|source| source.ends_with(".svg")) {
             let svg = fs::read_to_string(folder_of(&SITE, language).join(source)).expect(source);
             assert!(svg.contains("<title>"), "{source} has no title");
+            assert!(!svg.contains("<text"), "{source}: a picture has no fonts but the reader's");
             assert!(!svg.contains('⟨'), "{source}: a text is missing");
         }
         for tag in html.split("<img ").skip(1).chain(html.split("<source ").skip(1)) {
@@ -149,6 +150,22 @@ fn every_link_leads_somewhere() {
         }
     }
     assert!(steps >= 36 && openings >= 75, "{steps} steps, {openings} openings");
+}
+
+#[test]
+fn the_course_leads_back_to_sections_that_are_there() {
+    let course = Course::built_in().expect("the course");
+    let sections: Vec<&str> = (0..course.chapters.len()).filter_map(|chapter| course.section_of(chapter)).collect();
+    assert_eq!(sections.len(), 11);
+    for (language, html) in pages() {
+        for section in &sections {
+            assert!(html.contains(&format!("<h2 id=\"{section}\">")), "{}: {section}", language.name());
+        }
+        // No two links to the course say the same.
+        let steps = html.split("lesson=").skip(1).filter_map(|link| link.split_once("\">")?.1.split("</a>").next());
+        let said: Vec<&str> = steps.collect();
+        assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), said.len(), "{}: {said:?}", language.name());
+    }
 }
 
 #[test]

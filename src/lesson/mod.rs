@@ -122,6 +122,21 @@ impl Chapter {
     }
 }
 
+/// The sections of the article that tell the same as chapters of the built-in course, by the chapters' numbers.
+const IN_ARTICLE: [(usize, &str); 11] = [
+    (1, "ask-when-they-miss"),
+    (2, "turn-it-round"),
+    (3, "absolute-value"),
+    (4, "border"),
+    (5, "sides"),
+    (6, "concave"),
+    (7, "between-frames"),
+    (8, "thousands"),
+    (9, "your-own-test"),
+    (10, "which-side"),
+    (11, "circles"),
+];
+
 /// A sentence of a chapter's recap.
 #[derive(Clone, Debug)]
 pub struct RecapLine {
@@ -335,6 +350,12 @@ impl Course {
     /// None; the tests read it.
     pub fn built_in() -> Result<Self, Text> {
         Ok(Self { name: BUILT_IN.into(), ..Self::read(CHAPTERS)? })
+    }
+
+    /// The section of the page's article that tells the same as this chapter.
+    pub fn section_of(&self, chapter: usize) -> Option<&'static str> {
+        let number = self.chapters.get(chapter).filter(|_| self.is_built_in())?.number;
+        IN_ARTICLE.iter().find(|(of, _)| *of == number).map(|(_, section)| *section)
     }
 
     /// A place for people: `3.2`, the numbers of the chapter and of the step.

@@ -1,7 +1,7 @@
 //! A worksheet: the picture under its verdict or its question, then the comparisons. A pupil's sheet has blanks for the
 //! numbers and answers; the solution has them filled in.
 
-use super::{Content, Event, Readings, Section, Truth, Viewer, estimated, strip, under_strip};
+use super::{Content, Event, FLAT_STRIP, LOW_STRIP, Readings, Section, Truth, Viewer, estimated, strip, under_strip};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::words::{Text, Words};
 use hantei_collision::{Point, Rect};
@@ -16,7 +16,7 @@ const BETWEEN: f64 = 24.0;
 const WIDE: f64 = 560.0;
 const FEW: usize = 3;
 /// Heights of the strip, logical pixels; the lowest is for a low picture.
-const STRIPS: [f64; 3] = [48.0, 68.0, 97.0];
+const STRIPS: [f64; 3] = [FLAT_STRIP, LOW_STRIP, 97.0];
 /// Least height of the picture under a higher strip, logical pixels.
 const PICTURE: f64 = 120.0;
 /// Marks a text that the strip cuts.

@@ -6,17 +6,31 @@ use crate::text;
 use crate::words::{Text, Words, broken, is_wide};
 use hantei_collision::{Point, Rect};
 
+/// Height of the strip in a flat window, logical pixels. `scripts/build-page` hands these heights to the page.
+pub const FLAT_STRIP: f64 = 48.0;
+/// In a low or narrow window.
+pub const LOW_STRIP: f64 = 68.0;
+/// In any other window.
+pub const STRIP: f64 = 88.0;
+/// Over a narrow figure of an article, and over one on a phone: the reason stands whole.
+pub const NARROW_STRIP: f64 = 92.0;
+/// See [`NARROW_STRIP`].
+pub const PHONE_STRIP: f64 = 106.0;
+
 /// The height of the strip over a picture of this height, logical pixels.
 fn height_over(height: f64) -> f64 {
     match height {
         ..360.0 => 0.0,
-        360.0..500.0 => 68.0,
-        _ => 88.0,
+        360.0..500.0 => LOW_STRIP,
+        _ => STRIP,
     }
 }
 
-/// Below this height a figure in an article has a strip of one line, logical pixels.
-const FLAT: f64 = 480.0;
+/// A figure in an article that is lower has a strip of one line, a narrower one has four lines for the reason, and one
+/// on a phone five, logical pixels.
+const FLAT: f64 = 280.0;
+const NARROW: f64 = 480.0;
+const PHONE: f64 = 400.0;
 
 /// Where the parts of a strip stand, logical pixels.
 struct Places {
@@ -29,8 +43,10 @@ struct Places {
 }
 
 impl Places {
-    const fn of(height: f64) -> Self {
-        if height >= 84.0 {
+    const fn of((width, height): (f64, f64)) -> Self {
+        if height >= 84.0 && width < NARROW {
+            Self { left: 14.0, pictogram: 42.0, word: (30.0, 24.0), close: (17.0, 22.0), reason: (58.0, 15.0) }
+        } else if height >= 84.0 {
             Self { left: 24.0, pictogram: 46.0, word: (33.0, 30.0), close: (17.0, 22.0), reason: (61.0, 17.0) }
         } else if height >= 76.0 {
             Self { left: 20.0, pictogram: 44.0, word: (28.0, 24.0), close: (17.0, 22.0), reason: (55.0, 15.0) }
@@ -102,7 +118,7 @@ pub fn moving_strip(
         figure.push(Item::Rect { rect: all, role: ground });
     }
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(0.0, height - 1.0), width, 1.0), role: edge });
-    let places = Places::of(height);
+    let places = Places::of((width, height));
     let mut left = places.left;
     let picture = if readings.guessing.as_ref().is_some_and(|guessing| guessing.said.is_none()) {
         Pictogram::Open
@@ -283,29 +299,34 @@ pub fn with_strip(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &W
     under_strip(scene, strip_height, words)
 }
 
-/// The height of the strip over a figure in an article, which has no panel, logical pixels.
-pub fn strip_in_article(height: f64) -> f64 {
-    if height < FLAT { 48.0 } else { 68.0 }
+/// The height of the strip over a figure in an article, which has no panel: the reason stands whole, logical pixels.
+pub fn strip_in_article((width, height): (f64, f64)) -> f64 {
+    match width {
+        _ if height < FLAT => FLAT_STRIP,
+        ..PHONE => PHONE_STRIP,
+        ..NARROW => NARROW_STRIP,
+        _ => LOW_STRIP,
+    }
 }
 
 /// A scene's whole picture in an article, in this size.
-pub fn in_article(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
-    let strip_height = if scene.shows_verdict() { strip_in_article(height) } else { 0.0 };
-    scene.handle(Event::Resized { width, height: height - strip_height });
-    now_in_article(scene, strip_height, words)
+pub fn in_article(scene: &mut dyn Viewer, size: (f64, f64), words: &Words, width_of: WidthOf) -> Figure {
+    let strip_height = if scene.shows_verdict() { strip_in_article(size) } else { 0.0 };
+    scene.handle(Event::Resized { width: size.0, height: size.1 - strip_height });
+    saying(scene, &scene.readings().of_picture(), strip_height, words, width_of)
 }
 
 /// A scene's stage as it is, as a picture in an article, under a strip of this height, logical pixels.
 pub fn now_in_article(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
-    saying(scene, &scene.readings().of_picture(), strip_height, words)
+    saying(scene, &scene.readings().of_picture(), strip_height, words, &estimated)
 }
 
 /// A scene's stage as it is, under a strip of this height, logical pixels.
 pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
-    saying(scene, &scene.readings(), strip_height, words)
+    saying(scene, &scene.readings(), strip_height, words, &estimated)
 }
 
-fn saying(scene: &dyn Viewer, readings: &Readings, strip_height: f64, words: &Words) -> Figure {
+fn saying(scene: &dyn Viewer, readings: &Readings, strip_height: f64, words: &Words, width_of: WidthOf) -> Figure {
     let stage = scene.figure();
     let (width, height) = stage.stage;
     let mut whole = Figure::new((width, height + strip_height), Viewport::default());
@@ -315,7 +336,7 @@ fn saying(scene: &dyn Viewer, readings: &Readings, strip_height: f64, words: &Wo
     if strip_height > 0.0 {
         let ground = Rect::from_origin_size(Point::new(0.0, 0.0), width, strip_height);
         whole.push(Item::Rect { rect: ground, role: Role::Paper });
-        whole.push(strip(readings, (width, strip_height), 0.0, words, &estimated).into_group());
+        whole.push(strip(readings, (width, strip_height), 0.0, words, width_of).into_group());
     }
     let clip = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
     let transform = Transform::moved(0.0, strip_height);

@@ -2,7 +2,7 @@
 
 use super::awake::Awake;
 use super::clock::Clock;
-use super::described::{self, Described, PageAct};
+use super::described::{self, Basis, Described, PageAct};
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
@@ -10,6 +10,7 @@ use super::kept_tests::{HeldTest, KeptTests};
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;
+use super::panel::lesson::LessonChoice;
 use super::panel::top::TopChoice;
 use super::panel::{HelpChoice, Panel, widgets};
 use super::scale::Scale;
@@ -33,6 +34,8 @@ pub(super) struct App {
     scenes: Vec<Box<dyn Viewer>>,
     /// The place of the present scene.
     shown: usize,
+    /// What the page was told last.
+    described: Option<Basis>,
     /// How many frames to draw before the window closes.
     frames: Option<u64>,
     layout: Layout,
@@ -222,6 +225,7 @@ impl App {
             from_menu: None,
             focused: None,
             refused: None,
+            described: None,
         };
         host::opened();
         app.show_letters();
@@ -405,6 +409,11 @@ impl App {
                 self.choose(choice);
                 Ok(())
             }
+            PageAct::Lesson(LessonChoice::Go(place))
+                if self.tutor.course().is_none_or(|of| of.step(place).is_none()) =>
+            {
+                Ok(())
+            }
             PageAct::Lesson(choice) => {
                 self.tutor.take(choice);
                 Ok(())
@@ -586,8 +595,8 @@ impl App {
         repaint || in_help.is_some() || is_chosen
     }
 
-    /// Tells the page what is shown.
-    fn describe(&self, readings: &Readings) {
+    /// Tells the page what is shown, if that has changed.
+    fn describe(&mut self, readings: &Readings) {
         // On a desktop no page stands around the window.
         if cfg!(target_arch = "wasm32") {
             let described = Described {
@@ -598,7 +607,11 @@ impl App {
                 readings,
                 refused: self.refused.as_ref(),
             };
-            host::describe(self.words.language(), &described.told(), &described.json().to_string());
+            let basis = Some(described.basis());
+            if self.described != basis {
+                host::describe(self.words.language(), &described.told(), &described.json().to_string());
+                self.described = basis;
+            }
         }
     }
 

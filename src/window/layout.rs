@@ -1,6 +1,6 @@
 //! The layout of the window: its parts and their sizes, in logical pixels.
 
-use crate::scene::strip_in_article;
+use crate::scene::{FLAT_STRIP, LOW_STRIP, STRIP, strip_in_article};
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// A narrower window is a phone: one column, the panel a sheet from below.
@@ -28,9 +28,6 @@ const TEXT_ABOVE: f32 = 0.46;
 /// Heights of a phone's picture under a text with a figure or knob, and of a phone's verdict.
 const PHONE_PICTURE: f32 = 150.0;
 const VERDICT: f32 = 80.0;
-/// Heights of the verdict in a flat window, and in a low or narrow one.
-const FLAT_VERDICT: f32 = 48.0;
-const LOW_VERDICT: f32 = 68.0;
 /// Height of the bar under the stage, for the player or the answers of a guess.
 const PLAYER: f32 = 56.0;
 const ANSWERS: f32 = 104.0;
@@ -112,7 +109,7 @@ impl Layout {
     /// The verdict and the picture, and what belongs to it.
     fn figure(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
-        let verdict = from_above(&mut rest, strip_in_article(window.y.into()) as f32);
+        let verdict = from_above(&mut rest, strip_in_article((window.x.into(), window.y.into())) as f32);
         let below = Self::below(&mut rest, shown);
         Self { verdict, stage: rest, below, ..Self::bare(window) }
     }
@@ -146,10 +143,10 @@ impl Layout {
             lesson = Some(from_left(&mut rest, width));
         }
         let verdict = match (flat, narrow || low) {
-            (true, _) => FLAT_VERDICT,
-            (false, true) => LOW_VERDICT,
-            (false, false) => 88.0,
-        };
+            (true, _) => FLAT_STRIP,
+            (false, true) => LOW_STRIP,
+            (false, false) => STRIP,
+        } as f32;
         if !shown.panel_hidden {
             let player = if shown.plays { PLAYER } else { 0.0 };
             let half = ((rest.height() - verdict - player) / 2.0).floor();
@@ -257,7 +254,7 @@ mod tests {
 
     #[test]
     fn a_figure_has_picture_and_verdict_alone() {
-        for (window, verdict) in [((480.0, 320.0), 48.0), ((700.0, 520.0), 68.0), ((320.0, 300.0), 48.0)] {
+        for (window, verdict) in [((480.0, 260.0), 48.0), ((424.0, 320.0), 92.0), ((350.0, 340.0), 106.0)] {
             let of = sizes(window, Shown { figure: true, ..Shown::default() });
             let (width, height) = window;
             assert_eq!(of, [(width, 0.0), (width, verdict), (width, height - verdict), (0.0, 0.0)]);

@@ -2,14 +2,11 @@
 
 use super::host;
 use crate::figure::Theme;
-use crate::scene::{Viewer, under_strip};
+use crate::scene::{STRIP, Viewer, under_strip};
 use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Text, Words};
 use macroquad::texture::get_screen_data;
-
-/// Height of the verdict in a saved picture, logical pixels.
-const STRIP: f64 = 88.0;
 
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &dyn Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {

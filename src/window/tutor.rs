@@ -380,6 +380,8 @@ impl Tutor {
             }
             #[cfg(target_arch = "wasm32")]
             LessonChoice::Print(sheet) => host::print_sheet(&sheet),
+            #[cfg(target_arch = "wasm32")]
+            LessonChoice::Read(address) => host::go(&address),
             LessonChoice::Recap(line) => {
                 session.show_recap(line);
                 self.opens = true;

@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, Key};
 use crate::spoken::complaints;
+use hantei_collision::{Rect, Vec2, time_of_impact};
 use serde_json::{Value, json};
 
 const WIDE: (u32, u32) = (1200, 900);
@@ -84,7 +85,7 @@ fn two_figures_are_live_and_an_older_one_freezes_where_it_is() {
     }
     assert_eq!(count(&browser, "iframe"), 2);
     press(&browser, 4);
-    browser.wait("document.querySelector('#figure-2 .frozen')?.naturalWidth > 0");
+    browser.wait("document.querySelector('#figure-2 .frozen')?.shadowRoot.querySelector('text').getBBox().width > 0");
     assert_eq!((count(&browser, "iframe"), count(&browser, "#figure-2 iframe")), (json!(2), json!(0)));
     let opened = browser.evaluate("document.querySelector('#figure-2 .open').href");
     let opened = opened.as_str().expect("an address");
@@ -133,8 +134,15 @@ fn a_pasted_test_is_judged_in_the_page() {
     says("Wrong in 36 of 169");
     assert_eq!(wrong(), 36);
     browser.evaluate("document.querySelector('.next').click()");
-    browser.wait("document.querySelector('.case').textContent.includes('it says hit')");
+    browser.wait("document.querySelector('.case').textContent.includes('your test says hit')");
     assert_eq!(count(&browser, ".map .shown.w"), 1);
+    let case =
+        browser.evaluate("[...document.querySelectorAll('.case code')].map((code) => code.textContent).join(' ')");
+    assert!(case.as_str().is_some_and(|case| case.contains("A: x ") && case.contains("B: x ")), "{case}");
+    paste("ax <= bx + bw - 1 && bx <= ax + aw - 1 && ay <= by + bh - 1 && by <= ay + ah - 1");
+    says("Wrong in 81 of 169");
+    says("Right only if all numbers are whole");
+    says("Right to within 1");
     paste("bx < ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh");
     says("Right in all 169");
     assert_eq!((wrong(), count(&browser, ".next[hidden]")), (json!(0), json!(1)));
@@ -209,7 +217,44 @@ fn the_first_panel_follows_its_figure_and_can_move_it() {
     assert_eq!(count(&browser, ".rows svg"), 4, "each row keeps its picture");
     assert_eq!(count(&browser, ".rows .decides"), 0);
     assert_eq!(count(&browser, ".hint"), 0, "once something was done, nothing asks for it");
+    browser.wait("document.querySelector('.first figcaption').dataset.past === 'At the start:'");
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// The function in the text of each language, run for many ways of A past B.
+#[test]
+fn the_code_for_the_time_of_impact_is_right() {
+    let numbers = |i: i32| [i * 7 % 23 - 11, i * 5 % 19 - 9, i % 9 + 1, i % 5 + 1, i * 11 % 31 - 15, i * 13 % 29 - 14];
+    let cases: Vec<[i32; 6]> = (0..2000).map(numbers).collect();
+    let b = [0, 0, 6, 4];
+    let wanted: Vec<Option<f64>> = cases
+        .iter()
+        .map(|&[x, y, w, h, vx, vy]| {
+            let [a, b] = [[x, y, w, h], b].map(|rect| Rect::try_from(rect.map(f64::from)).expect("a rectangle"));
+            time_of_impact(a, Vec2::new(vx.into(), vy.into()), b).map(|impact| impact.time)
+        })
+        .collect();
+    let hits = wanted.iter().flatten().count();
+    assert!((200..1800).contains(&hits), "{hits} of {}", cases.len());
+    let browser = Browser::start();
+    for folder in ["", "ja/", "ko/"] {
+        read(&browser, folder, WIDE);
+        let found = browser.evaluate(&format!(
+            "(() => {{
+                const [code] = [...document.querySelectorAll('pre')].map((pre) => pre.textContent).filter((text) => text.includes('timeOfImpact'));
+                const [x, y, w, h] = {b:?};
+                const each = ([ax, ay, aw, ah, vx, vy]) => {{
+                    const bullet = {{ x: ax, y: ay, w: aw, h: ah, vx, vy }};
+                    const time = new Function('bullet', 'wall', `${{code}}; return timeOfImpact({{ ...bullet, x: ${{ax}}, y: ${{ay}} }}, wall)`)(bullet, {{ x, y, w, h }});
+                    const moved = time ?? 1;
+                    if (Math.abs(bullet.x - ax - vx * moved) + Math.abs(bullet.y - ay - vy * moved) > 1e-9) throw 'it stops elsewhere';
+                    return time;
+                }};
+                return {cases:?}.map(each);
+            }})()"
+        ));
+        assert_eq!(found, json!(wanted), "{folder}");
+    }
 }
 
 #[test]

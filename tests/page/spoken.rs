@@ -143,6 +143,12 @@ fn the_first_chapter_by_the_accessibility_tree_alone() {
         press(&browser, "Continue");
     }
     found(&browser, "heading", "Chapter 1 in short", None);
+    let section = browser.evaluate("document.querySelector('#spoken a').href");
+    assert_eq!(section, browser.address("../#ask-when-they-miss"), "to the article's section");
+    // The contents.
+    let chapter = &course.chapters[4];
+    press(&browser, &format!("{}. {}", chapter.number, words.say(&chapter.title)));
+    found(&browser, "heading", &words.say(&chapter.steps[0].title), None);
     press(&browser, "Leave");
     found(&browser, "button", "Start the course", None);
     assert_eq!(browser.errors(), [""; 0]);

@@ -157,3 +157,20 @@ fn each_step_is_described() {
         assert!(needs, "{id}: {said}");
     }
 }
+
+#[test]
+fn a_description_is_made_anew_when_something_has_changed() {
+    let words = Words::new(Language::En);
+    let mut scenes = vec![scene::open(&["rects", "a=20,20,100,100", "b=270,190,100,100"]).expect("a scene")];
+    let basis = |scenes: &[Box<dyn Viewer>]| {
+        let readings = scenes[0].readings();
+        Described { words: &words, scenes, shown: 0, session: None, readings: &readings, refused: None }.basis()
+    };
+    let before = basis(&scenes);
+    assert!(before == basis(&scenes), "nothing has changed");
+    for (key, value) in [("a", "21,20,100,100"), ("border", "hits"), ("method", "two-corners")] {
+        let before = basis(&scenes);
+        scenes[0].set(key, value).expect("a setting");
+        assert!(before != basis(&scenes), "{key}");
+    }
+}

@@ -4,7 +4,7 @@ use super::QuadScene;
 use super::edges::nearest_edge;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::shared;
-use crate::scene::shared::lens::{Lensed, Looked, legend};
+use crate::scene::shared::lens::{Lensed, Looked, legend, occurs};
 use crate::scene::shared::number::grouped;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
@@ -139,6 +139,7 @@ fn side(turn: Turn, is_up: bool) -> Text {
 fn draw_legend(figure: &mut Figure, cells: Rect) {
     let height = cells.max().y + AIR + LINE / 2.0;
     let sides = [("lens-left", Role::LensLeft), ("lens-on", Role::LensOn), ("lens-right", Role::LensRight)];
+    let sides = sides.into_iter().filter(|(_, role)| occurs(figure, *role)).collect::<Vec<_>>();
     for (i, (word, role)) in sides.into_iter().enumerate() {
         let left = Point::new(cells.min().x + i as f64 * cells.width() / 3.0, height);
         legend(figure, left, role, Text::message(word), WORDS);

@@ -4,7 +4,7 @@
 use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::scene::shared::lens::{Lensed, Looked, legend, runs};
+use crate::scene::shared::lens::{Lensed, Looked, legend, occurs, runs};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
@@ -270,7 +270,8 @@ impl Drawing<'_> {
     fn draw_legend(&self, y: f64, figure: &mut Figure) {
         let mut x = self.sizes.cells.min().x;
         let [hit, miss] = [true, false].map(hit_or_miss);
-        for (meaning, role) in [(hit, Role::MapHit), (miss, Role::MapMiss), (text!("row-wrong"), Role::LensWrong)] {
+        let meanings = [(hit, Role::MapHit), (miss, Role::MapMiss), (text!("row-wrong"), Role::LensWrong)];
+        for (meaning, role) in meanings.into_iter().filter(|(_, role)| occurs(figure, *role)).collect::<Vec<_>>() {
             legend(figure, Point::new(x, y), role, meaning, self.sizes.words);
             x += self.sizes.words * 7.0;
         }

@@ -3,7 +3,7 @@
 use super::{RectsScene, Which, own};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::hit_or_miss;
-use crate::scene::shared::lens::legend;
+use crate::scene::shared::lens::{legend, occurs};
 use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::{Door, FigureLook, FigurePointer};
@@ -24,8 +24,8 @@ const LINES: (f64, f64) = (3.0, 3.0);
 const OWN_LINES: (f64, f64) = (1.0, 2.0);
 /// From the figure's left and lower border to the cells, with room for the ring, logical pixels.
 const MARGIN: f64 = 3.0;
-/// Where the entries of the legend begin, logical pixels.
-const LEGEND: [f64; 4] = [3.0, 68.0, 142.0, 240.0];
+/// Widths of the legend's first entries, logical pixels.
+const LEGEND: [f64; 3] = [65.0, 74.0, 98.0];
 const COUNT: usize = Allen::ALL.len();
 /// B's width and height if it has none, so that A can lie in all ways, world units.
 const LENGTH: f64 = 40.0;
@@ -223,13 +223,20 @@ fn draw_legend(left: Point, is_judged: bool, figure: &mut Figure) {
     } else {
         [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss)]
     };
-    for (place, (meaning, role)) in colours.into_iter().enumerate() {
-        legend(figure, left.moved(LEGEND[place], 0.0), role, meaning, WORDS);
+    let has_seen = occurs(figure, Role::Seen);
+    let mut left = left.moved(MARGIN, 0.0);
+    for ((meaning, role), width) in colours.into_iter().zip(LEGEND) {
+        if occurs(figure, role) {
+            legend(figure, left, role, meaning, WORDS);
+            left = left.moved(width, 0.0);
+        }
     }
-    let [ring, dot] = [LEGEND[2], LEGEND[3]].map(|x| left.moved(x + WORDS / 2.0, 0.0));
+    let ring = left.moved(WORDS / 2.0, 0.0);
     figure.push_outlines(&[Rect::from_centre_size(ring, WORDS, WORDS)], Role::Text, 2.5);
-    figure.push(Item::Dot { at: dot, role: Role::Seen, radius: 2.5 });
-    for (at, meaning) in [(ring, text!("map-present")), (dot, text!("map-seen"))] {
-        figure.write(at.moved(WORDS, 0.0), Anchor::Start, meaning, WORDS, Role::Text);
+    figure.write(ring.moved(WORDS, 0.0), Anchor::Start, text!("map-present"), WORDS, Role::Text);
+    if has_seen {
+        let dot = ring.moved(LEGEND[2], 0.0);
+        figure.push(Item::Dot { at: dot, role: Role::Seen, radius: 2.5 });
+        figure.write(dot.moved(WORDS, 0.0), Anchor::Start, text!("map-seen"), WORDS, Role::Text);
     }
 }

@@ -1,6 +1,6 @@
 //! A map: an area of squares, each in the colour of what is so there, and what the colours mean.
 
-use super::lens::{legend, runs};
+use super::lens::{legend, occurs, runs};
 use crate::figure::{Figure, Item, Role};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
@@ -50,13 +50,14 @@ impl Cells {
     }
 }
 
-/// Draws what the colours mean: from a place on, each so far from the last one.
+/// Draws what the colours mean that occur: from a place on, each so far from the last one.
 pub(in crate::scene) fn legends(
     figure: &mut Figure,
     (from, by): (Point, (f64, f64)),
     colours: impl IntoIterator<Item = (Role, Text)>,
     words: f64,
 ) {
+    let colours: Vec<(Role, Text)> = colours.into_iter().filter(|(role, _)| occurs(figure, *role)).collect();
     for (i, (role, meaning)) in colours.into_iter().enumerate() {
         legend(figure, from.moved(i as f64 * by.0, i as f64 * by.1), role, meaning, words);
     }

@@ -64,6 +64,16 @@ pub(in crate::scene) fn runs(count: usize, is_so: impl Fn(usize) -> bool) -> Vec
     runs
 }
 
+/// Whether something in this colour is drawn: a legend names nothing else.
+pub(in crate::scene) fn occurs(figure: &Figure, role: Role) -> bool {
+    figure.leaves().into_iter().any(|item| match item {
+        Item::Rects { rects, role: of } => *of == role && !rects.is_empty(),
+        Item::Lines { lines, role: of } => *of == role && !lines.is_empty(),
+        Item::Rect { role: of, .. } | Item::Dot { role: of, .. } => *of == role,
+        _ => false,
+    })
+}
+
 /// Adds a square in a cell's colour and its meaning, in this font size.
 pub(in crate::scene) fn legend(figure: &mut Figure, left: Point, role: Role, meaning: Text, words: f64) {
     let side = words * SQUARE;

@@ -1,5 +1,6 @@
 //! What was done in the page beside the canvas.
 
+use crate::lesson::StepPlace;
 use crate::scene::{Event, Value, Viewer};
 use crate::text;
 use crate::window::panel::fields;
@@ -37,6 +38,7 @@ impl PageAct {
             "back" => Self::Top(TopChoice::Back),
             "answer" => Self::Lesson(LessonChoice::Answer(place()?)),
             "recap" => Self::Lesson(LessonChoice::Recap(place()?)),
+            "chapter" => Self::Lesson(LessonChoice::Go(StepPlace { chapter: place()?, step: 0 })),
             "hint" => Self::Lesson(LessonChoice::Hint),
             "solution" => Self::Lesson(LessonChoice::Solution),
             "on" => Self::Lesson(LessonChoice::On),

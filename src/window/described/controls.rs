@@ -10,7 +10,7 @@ use crate::window::panel::widgets::option_words_in;
 use serde_json::{Value, json};
 
 /// The actions of a scene that have a button, if the scene has them.
-const ACTIONS: [&str; 3] = ["play", "step-back", "step"];
+pub(super) const ACTIONS: [&str; 3] = ["play", "step-back", "step"];
 /// Knobs with a place of their own before all others.
 const METHOD: &str = "method";
 const PRESET: &str = "preset";

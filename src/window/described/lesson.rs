@@ -1,7 +1,7 @@
 //! A step of the course.
 
 use super::{Described, button};
-use crate::lesson::{RecapLine, Reply, Session, StepKind};
+use crate::lesson::{Chapter, RecapLine, Reply, Session, StepKind};
 use crate::text;
 use crate::window::panel::lesson::{LessonChoice, due, helps, line_above, outcome};
 use serde_json::{Value, json};
@@ -15,6 +15,7 @@ impl Described<'_> {
             None => self.step(session),
         };
         lesson["turn"] = json!(session.turn());
+        lesson["chapters"] = self.chapters(session).into();
         lesson["buttons"] = self.ways(session).into();
         lesson
     }
@@ -29,7 +30,21 @@ impl Described<'_> {
             said
         };
         let lines: Vec<Value> = lines.iter().enumerate().map(line).collect();
-        json!({"title": self.say(&text!("course-recap", number = number)), "recap": lines})
+        let section = session.course().section_of(session.place().chapter);
+        let article = section.map(|section| json!({"says": self.say(&text!("course-read")), "section": section}));
+        json!({"title": self.say(&text!("course-recap", number = number)), "recap": lines, "article": article})
+    }
+
+    /// The course's contents: a press opens a chapter.
+    fn chapters(&self, session: &Session) -> Vec<Value> {
+        let chapter = |(place, chapter): (usize, &Chapter)| {
+            let mark = if session.has_done_chapter(place) { " ✓" } else { "" };
+            let says = format!("{}. {}{mark}", chapter.number, self.say(&chapter.title));
+            let mut said = button(&format!("chapter-{place}"), &says, &json!({"kind": "chapter", "place": place}));
+            said["here"] = json!(place == session.place().chapter);
+            said
+        };
+        session.course().chapters.iter().enumerate().map(chapter).collect()
     }
 
     fn step(&self, session: &Session) -> Value {

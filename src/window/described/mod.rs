@@ -10,10 +10,10 @@ mod rows;
 pub(super) use act::{PageAct, does, number, set};
 pub(super) use place::place_of;
 
-use crate::lesson::Session;
-use crate::scene::{Readings, Viewer};
+use crate::lesson::{Session, StepState};
+use crate::scene::{Readings, Setting, Viewer};
 use crate::text;
-use crate::words::{Text, Words};
+use crate::words::{Language, Text, Words};
 use serde_json::{Value, json};
 
 /// What there is to describe.
@@ -28,7 +28,38 @@ pub(super) struct Described<'a> {
     pub(super) refused: Option<&'a Text>,
 }
 
+/// What a description is made of: as long as this stays, so does the description.
+#[derive(PartialEq)]
+pub(super) struct Basis {
+    language: Language,
+    shown: usize,
+    /// The course's question, the sentence of a recap, the progress there and in all.
+    step: Option<(usize, Option<usize>, StepState, (usize, usize))>,
+    readings: Readings,
+    settings: Vec<Setting>,
+    offers: Vec<bool>,
+    is_hidden: bool,
+    guesses: bool,
+    refused: Option<Text>,
+}
+
 impl Described<'_> {
+    pub(super) fn basis(&self) -> Basis {
+        let scene = self.scene();
+        let step = |of: &Session| (of.turn(), of.recap().map(|(_, at)| at), of.state().clone(), of.progress());
+        Basis {
+            language: self.words.language(),
+            shown: self.shown,
+            step: self.session.map(step),
+            readings: self.readings.clone(),
+            settings: scene.settings(),
+            offers: controls::ACTIONS.map(|name| scene.offer(name).is_some()).to_vec(),
+            is_hidden: scene.is_hidden(),
+            guesses: scene.guesses(),
+            refused: self.refused.cloned(),
+        }
+    }
+
     fn scene(&self) -> &dyn Viewer {
         self.scenes[self.shown].as_ref()
     }
@@ -53,6 +84,7 @@ impl Described<'_> {
             "title": self.say(&self.scene().title()),
             "scenes": self.tabs(),
             "lesson": self.lesson(),
+            "contents": self.say(&text!("contents-course")),
             "hit": readings.verdict,
             "verdict": verdict.into_iter().flatten().collect::<Vec<_>>().join(" "),
             "reason": self.said(readings.reason.as_ref()),

@@ -332,6 +332,19 @@ pub(in crate::window) fn opening_of_step(
     format!("{}?{own}{step}{asked}", quad_url::path(false))
 }
 
+/// The address of a section of the article, which stands around the program's folder; the one file has none.
+pub(in crate::window) fn article(section: &str, language: Language) -> Option<String> {
+    let here = quad_url::path(false);
+    let root = here.trim_end_matches("index.html").strip_suffix("app/")?;
+    let folder = if language == Language::En { String::new() } else { format!("{}/", language.name()) };
+    Some(format!("{root}{folder}#{section}"))
+}
+
+/// Leaves for an address.
+pub(in crate::window) fn go(address: &str) {
+    quad_url::link_open(address, false);
+}
+
 pub(in crate::window) fn print_sheet(sheet: &str) {
     give(hantei_paper, sheet);
 }

@@ -10,6 +10,8 @@ use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, paragr
 use crate::lesson::{Session, StepKind, StepPlace, StepState};
 use crate::scene::Guessing;
 use crate::text;
+#[cfg(target_arch = "wasm32")]
+use crate::window::host;
 use crate::window::layout::{Layout, from_below};
 use crate::window::motion::shaken;
 use crate::window::theme::{self, Coloured as _};
@@ -59,6 +61,9 @@ pub(in crate::window) enum LessonChoice {
     /// Print a sheet of the recap, in the browser.
     #[cfg(target_arch = "wasm32")]
     Print(String),
+    /// Read the chapter's section of the article, at this address.
+    #[cfg(target_arch = "wasm32")]
+    Read(String),
     /// Show the figure of a recap's sentence.
     Recap(usize),
     Go(StepPlace),
@@ -187,6 +192,13 @@ impl LessonText {
                 if super::widgets::button(ui, None, &words.say(&text!("course-print")), Look::Outlined).clicked() {
                     let sheet = session.course().sheet(session.place().chapter, session.memory(), words);
                     chosen = Some(LessonChoice::Print(sheet));
+                }
+                let section = session.course().section_of(session.place().chapter);
+                if let Some(address) = section.and_then(|section| host::article(section, words.language())) {
+                    ui.add_space(GAP);
+                    if super::widgets::button(ui, None, &words.say(&text!("course-read")), Look::Outlined).clicked() {
+                        chosen = Some(LessonChoice::Read(address));
+                    }
                 }
             }
             let top = ui.cursor().min;

@@ -25,8 +25,8 @@ verdict-outside = Außen
 verdict-on-edge = Auf der Kante
 inside = innen
 outside = außen
-strip-wrong = — hier ist der Test falsch
-strip-wrong-short = — falsch
+strip-wrong = – hier ist der Test falsch
+strip-wrong-short = – falsch
 not-reached = ungeprüft
 would-be-true = wäre wahr
 would-be-false = wäre falsch
@@ -258,7 +258,7 @@ note-brute = Brute force prüft nur die ersten { $count } Rechtecke; der Rest is
 note-shooter = Nur Paare aus Geschoss und Gegner zählen; andere werden gefunden, aber nicht gezählt.
 
 ## The stage
-compared = { $numbers }: { $holds }
+compared = { $numbers } { $holds }
 answered = { $name }: { $says }
 place-corner = Klick setzt { $corner }
 place-probe = Klick setzt den Prüfpunkt P
@@ -282,14 +282,14 @@ allen-after = dahinter
 ## The stage of rects: the words on its axes, the numbers of what is lit up, the map
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
-shadow-overlap = Überlappung { $by }
+shadow-overlap = Schnitt { $by }
 shadow-gap = Abstand { $by }
-shadow-overlap-word = Überlappung
+shadow-overlap-word = Schnitt
 shadow-gap-word = Abstand
 shadow-touch = Berührung
-lit-last-pixel = letztes Pixel { $number }
-lit-first-pixel = erstes Pixel { $number }
-map-how = x quer, y nach unten; ein Klick bewegt A
+lit-last-pixel = bis Pixel { $number }
+lit-first-pixel = ab Pixel { $number }
+map-how = x quer, y nach unten; Klick bewegt A
 map-count = 13 auf x mal 13 auf y = 169
 map-present = A ist hier
 map-seen = gesehen
@@ -318,7 +318,7 @@ rects-centres = Mittelpunkte
 rects-centres-help = beide Mittelpunkte und ihr Abstand auf x und auf y
 rects-all = Alle Bedingungen
 rects-all-help = auch die ungeprüften: in Grau, ob sie wahr wären
-rects-mark = Markierter Punkt
+rects-mark = Marke
 rects-mark-help = ein Punkt an einer Stelle, mit Koordinaten
 
 ## rects: what can be done
@@ -363,13 +363,13 @@ stage-so-far = { $count ->
 }
 stage-remains = { $asked } von { $all } Kanten geprüft: Der farbige Teil bleibt
 stage-nothing-remains = { $asked } von { $all } Kanten geprüft: Kein Teil bleibt
-drag-or-keep = Zieh eine Ecke oder P · Shift + Klick merkt einen Punkt
+drag-or-keep = Zieh Ecken oder P · Shift + Klick merkt P
 area-says = Fläche { $number }
 source-left-up = WPF, y hoch: links
 note-up = y wächst nach oben, darum steht das Bild auf dem Kopf. Das > 0 der Quelle bedeutet auf dem Bildschirm die rechte Seite, hier aber die linke. Darum fragt right-of-all, ob P links von allen Kanten liegt.
 quad-cross = Kreuzprodukt als Fläche
 quad-cross-help = das Parallelogramm aus der Kante, die P am nächsten liegt, und dem Pfeil zu P, und seine Drehrichtung
-quad-mark = Markierter Punkt
+quad-mark = Marke
 quad-mark-help = ein Punkt an einer Stelle, mit Koordinaten
 explain-cross = Die Zahl AB × AP ist die Fläche dieses Parallelogramms mit einem Vorzeichen: über 0 auf der einen Seite der Kante, unter 0 auf der anderen und 0 auf ihrer Geraden. Zieh P über die Kante: Das Parallelogramm schrumpft zu nichts und klappt um.
 
@@ -943,7 +943,7 @@ matrix-every = Jedes Paar wird verglichen: Nichts wird ausgelassen.
 matrix-compared = bisher verglichen
 matrix-found = davon überlappt
 matrix-rest = unnötig oder noch nicht
-do-crowd-watch-twelve = Bei 12 Rechtecken zusehen, wie es sie findet
+do-crowd-watch-twelve = Mit 12 Rechtecken zusehen
 explain-watch = Die Rechtecke stehen still, und du siehst das Verfahren bei der Arbeit: das aktuelle Rechteck, alle in seiner Reichweite, eine dünne Linie für jedes verglichene Paar, eine dicke für jedes gefundene. Spiel es ab oder geh mit . und , schrittweise vor (Shift und Pfeiltasten: 10 Schritte).
 about-crowd-every-pair = Zwölf, jedes mit jedem verglichen: 66 Paare. Geh mit . und , schrittweise vor oder spiel es ab.
 about-crowd-sweep-line = Dieselben zwölf: Jedes wird nur mit denen verglichen, die beginnen, bevor es endet.
@@ -1052,7 +1052,7 @@ lesson-no-formula = formula: In dieser Szene kann man keinen Test eintippen
 lesson-wrong-answer = wrong: Erlaubt sind number = "…" bei number, formula = "…" bei formula und says allein bei number, guess und formula
 lesson-again = again: „{ $given }“ ist eine andere Szene; erlaubt: Anfänge von { $scene }
 lesson-no-number = { $given } ist hier keine Zahl; erlaubt in den Klammern: eine Formel aus Namen der Szene, etwa ax2
-check-unsaid = „{ $given }“ fehlt auf { $language }; schreib es in jeder Sprache des Kurses oder einmal für alle
+check-unsaid = „{ $given }“ fehlt auf { $language }; schreib es in jeder Sprache des Kapitels oder einmal für alle
 check-step = Schritt { $id }: { $why }
 check-again = again: { $given } hat keine Antwort auf die Frage; nimm einen Anfang, bei dem es eine gibt
 check-no-answer = die Frage hat am Anfang keine Antwort; öffne eine Szene, in der alles gesetzt ist, wonach sie fragt
@@ -1128,7 +1128,7 @@ course-too-small = Zu klein.
 course-say = Antworten
 course-number = bitte eine Zahl
 course-hint = Tipp
-course-solution = Zeig es mir
+course-solution = Lösung
 course-back = Zurück
 course-question = Frage { $place } von { $count }
 course-comes-back = Noch einmal: Das ging schief
@@ -1524,6 +1524,7 @@ contents-to-come = { $count ->
     [one] Kapitel { $from } kommt noch
    *[other] Kapitel { $from } und { $to } kommen noch
 }
+contents-in-english = Ab Kapitel { $from } auf Englisch
 contents-go-on = Weiter mit { $place }
 contents-link = Link kopieren
 contents-begin = Anfangen mit { $place }
@@ -1693,13 +1694,13 @@ side-of-b = { $side ->
     [corner] Ecke
     [inside] innen
     [unknown] unbekannt
-   *[none] kein Treffer
+   *[none] daneben
 }
 response-frames = Bild { $frame }. Bilder, in denen A hängen blieb: { $caught }.
 response-before = vorher
 response-now = jetzt
 response-after = nachher
-response-examples = Hängen an Kachelnähten, …
+response-examples = Kachelnähte, …
 asks = { $what ->
     [into-left] A reicht über die linke Seite von B
     [into-right] A reicht über die rechte Seite von B
@@ -1750,11 +1751,11 @@ response-method = Verfahren
 response-method-help = bestimmt, durch welche Seite und wie weit hinaus; ein Wechsel beginnt wieder bei Bild 0
 response-a = A vorher
 response-a-help = wo A vor der Bewegung ist
-response-v = Geschwindigkeit
+response-v = Bewegung
 response-v-help = wie weit sich A in einem Bild bewegt
 response-b = B
 response-b-help = die erste Kachel
-response-tiles = Kacheln nach rechts
+response-tiles = Kacheln quer
 response-tiles-help = wie viele Kacheln von der Größe von B in einer Reihe stehen, B mitgezählt
 response-wall = Kacheln abwärts
 response-wall-help = dasselbe in einer Spalte
@@ -1795,7 +1796,7 @@ option-edge-of-a-row = Ende einer Reihe
 option-caught-on-a-seam = hängt beim Gehen fest
 option-caught-the-other-way = geprüft ab der letzten
 option-seam-axis-by-axis = hängt nie fest
-option-stands-on-a-wall = steht auf einer Wandnaht
+option-stands-on-a-wall = steht auf Wandnaht
 option-head-on-a-wall = stößt mit dem Kopf an
 option-inner-corner = echte Innenecke
 option-fell-slowly = langsam, 4 tief
@@ -1812,7 +1813,7 @@ option-grazes-a-corner = streift eine Ecke
 option-round-the-corner = schneidet die Ecke
 option-from-below = von unten
 option-falls-past = fällt vorbei
-option-bullet = Schuss und dünne Wand
+option-bullet = Schuss durch Wand
 option-starts-inside = beginnt innen
 option-slides-along = berührt und gleitet
 option-pressed-on = angedrückt und gleitet
@@ -1950,7 +1951,7 @@ explain-corners = Ein häufiger erster Versuch: der Mittelpunkt in B oder eine E
 region-corner = Ecke
 region-edge = Kante
 circle-invitation = Der Kreis folgt deinem Zeiger. Bring ihn zu B.
-circle-map-how = wo der Mittelpunkt ist; ein Klick setzt ihn dorthin
+circle-map-how = Ort des Mittelpunkts; ein Klick setzt ihn
 circle-map-says = ({ $x }, { $y }): { $says }
 circle-map-wrong = { $percent } % falsch
 door-circle-map = Alle Orte der Mitte

@@ -32,12 +32,12 @@ const OF_JUDGE: [&str; 14] = [
     "wrong-",
 ];
 
-/// The article, in English for a language that has none yet.
-fn markdown(language: Language) -> &'static str {
+/// The article and its language: English for one that has no article yet.
+fn markdown(language: Language) -> (Language, &'static str) {
     match language {
-        Language::Ja => include_str!("../text/ja.md"),
-        Language::Ko => include_str!("../text/ko.md"),
-        _ => include_str!("../text/en.md"),
+        Language::Ja => (language, include_str!("../text/ja.md")),
+        Language::Ko => (language, include_str!("../text/ko.md")),
+        _ => (Language::En, include_str!("../text/en.md")),
     }
 }
 
@@ -51,11 +51,12 @@ pub(crate) fn files(language: Language, base: Option<&str>) -> Result<Files, Ref
     let words = Words::new(language);
     let root = if language == Language::En { "" } else { "../" };
     let app = format!("{root}app/");
-    let article = text::read(markdown(language), &Links { app: &app, language })
-        .map_err(|why| format!("site/text/{}.md: {why}", language.name()))?;
+    let (text_language, markdown) = markdown(language);
+    let article = text::read(markdown, &Links { app: &app, language })
+        .map_err(|why| format!("site/text/{}.md: {why}", text_language.name()))?;
     let first = article.first.as_ref().ok_or("an article begins with `hantei-first`")?;
     let mut files = Files::new();
-    let mut page = Page { words: &words, root, app: &app, files: &mut files, figures: 0 };
+    let mut page = Page { words: &words, text_language, root, app: &app, files: &mut files, figures: 0 };
     let html = page.html(&article, first, base)?;
     let of_judge = words::messages(language, &OF_JUDGE);
     files.insert(format!("{}judge-words.json", folder(language)), Json::Object(of_judge).to_string().into_bytes());
@@ -66,6 +67,7 @@ pub(crate) fn files(language: Language, base: Option<&str>) -> Result<Files, Ref
 
 struct Page<'a> {
     words: &'a Words,
+    text_language: Language,
     root: &'a str,
     app: &'a str,
     files: &'a mut Files,
@@ -101,6 +103,7 @@ impl Page<'_> {
         });
         let page = context! {
             lang => language.name(),
+            text_lang => self.text_language.name(),
             root => self.root,
             app => format!("{}?lang={}", self.app, language.name()),
             start => format!("{}?lesson=1.1&lang={}", self.app, language.name()),

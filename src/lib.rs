@@ -4,7 +4,7 @@
 //! # The map
 //! - `hantei-collision`, a package of its own: shapes, methods with observers, exact relations, crowds, typed tests and
 //!   the judge. Imports nothing of hantei.
-//! - [`words`]: texts in English, Japanese and Korean: a text is an id with arguments. Imports nothing.
+//! - [`words`]: texts in English, Japanese, Korean and German: a text is an id with arguments. Imports nothing.
 //! - [`figure`]: a picture as a value: items with roles, their places on the stage, and the palette. Imports words.
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
 //! - [`picture`]: what `hantei svg` draws of a scene. Imports scene, figure, quote, words.

@@ -1054,7 +1054,7 @@ lesson-no-formula = formula: this scene has no test that can be typed
 lesson-wrong-answer = wrong: allowed are number = "…" with number, formula = "…" with formula, and says alone with number, guess and formula
 lesson-again = again: '{ $given }' is another scene; allowed: openings of { $scene }
 lesson-no-number = { $given } is not a number here; allowed between braces: a formula of the scene's names, like ax2
-check-unsaid = '{ $given }' is missing in { $language }; write it in every language of the course, or once for all
+check-unsaid = '{ $given }' is missing in { $language }; write it in every language of the chapter, or once for all
 check-step = step { $id }: { $why }
 check-again = again: { $given } has no answer to the question; choose an opening in which it has one
 check-no-answer = the question has no answer as it opens; open a scene in which everything that it asks about is placed
@@ -1527,6 +1527,7 @@ contents-to-come = { $count ->
     [one] Chapter { $from } is still to come
    *[other] Chapters { $from } and { $to } are still to come
 }
+contents-in-english = From chapter { $from } on in English
 contents-go-on = Go on with { $place }
 contents-link = Copy link
 contents-begin = Begin with { $place }

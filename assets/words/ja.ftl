@@ -1014,7 +1014,7 @@ lesson-no-formula = formula：この場面には、入力できる判定があ�
 lesson-wrong-answer = wrong：numberにはnumber = "…"、formulaにはformula = "…"、number・guess・formulaにはsaysだけも使えます
 lesson-again = again：「{ $given }」は別の場面です。{ $scene }の書き方だけが使えます
 lesson-no-number = { $given }はここでは数になりません。使えるのは、ax2のような、場面の名前による式です
-check-unsaid = 「{ $given }」の文が{ $language }にありません。コースのどの言語でも書くか、全言語で同じ1つの文にしてください
+check-unsaid = 「{ $given }」の文が{ $language }にありません。章のどの言語でも書くか、全言語で同じ1つの文にしてください
 check-step = ステップ{ $id }：{ $why }
 check-again = again：{ $given }では問題が成り立ちません。答えのある配置にしてください
 check-no-answer = 開いたとき、問題に答えがありません。必要なものをすべて置いて開いてください
@@ -1466,6 +1466,7 @@ contents-to-come = { $count ->
     [1] 第{ $from }章はこれからです
    *[other] 第{ $from }章と第{ $to }章はこれからです
 }
+contents-in-english = 第{ $from }章からは英語です
 contents-go-on = { $place }を続ける
 contents-link = リンクをコピー
 contents-begin = { $place }から始める

@@ -1020,7 +1020,7 @@ lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없
 lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
 lesson-again = again: ‘{ $given }’: 다른 장면입니다. 쓸 수 있는 것: { $scene } 장면을 여는 줄
 lesson-no-number = { $given }: 여기서 수가 되지 않습니다. 쓸 수 있는 것: ax2처럼 장면의 이름으로 된 식
-check-unsaid = ‘{ $given }’: { $language } 글이 없습니다. 코스의 모든 언어로 쓰거나, 모든 언어에 같은 글 하나를 쓰세요
+check-unsaid = ‘{ $given }’: { $language } 글이 없습니다. 장의 모든 언어로 쓰거나, 모든 언어에 같은 글 하나를 쓰세요
 check-step = { $id } 단계: { $why }
 check-again = again: { $given } 줄에서는 물을 것이 없습니다. 답이 있는 배치를 고르세요
 check-no-answer = 열었을 때 물음에 답이 없습니다. 묻는 것이 모두 놓인 장면을 여세요
@@ -1469,6 +1469,7 @@ contents-to-come = { $count ->
     [1] { $from }장은 준비 중입니다
    *[other] { $from }장과 { $to }장은 준비 중입니다
 }
+contents-in-english = { $from }장부터는 영어입니다
 contents-go-on = { $place } 계속하기
 contents-link = 링크 복사
 contents-begin = { $place } 시작하기

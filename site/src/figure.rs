@@ -150,7 +150,7 @@ mod tests {
             let words = Words::new(language);
             let outlines = Outlines::of(language);
             let links = Links { app: "", course: &course, words: &words };
-            let article = text::read(markdown(language), &links).expect("an article");
+            let article = text::read(markdown(language).1, &links).expect("an article");
             let beside = article.sections.iter().flat_map(|section| &section.rows).flat_map(|row| &row.figures);
             let beside = beside.map(|shown| (shown, sizes(shown).expect("sizes")));
             for (shown, sizes) in article.first.iter().map(|shown| (shown, LARGE)).chain(beside) {

@@ -34,12 +34,12 @@ const OF_JUDGE: [&str; 15] = [
     "wrong-",
 ];
 
-/// The article, in English for a language that has none yet.
-pub(crate) fn markdown(language: Language) -> &'static str {
+/// The article and its language: English for one that has no article yet.
+pub(crate) fn markdown(language: Language) -> (Language, &'static str) {
     match language {
-        Language::Ja => include_str!("../text/ja.md"),
-        Language::Ko => include_str!("../text/ko.md"),
-        _ => include_str!("../text/en.md"),
+        Language::Ja => (language, include_str!("../text/ja.md")),
+        Language::Ko => (language, include_str!("../text/ko.md")),
+        _ => (Language::En, include_str!("../text/en.md")),
     }
 }
 
@@ -53,11 +53,12 @@ pub(crate) fn files(language: Language, course: &Course, base: Option<&str>) -> 
     let words = Words::new(language);
     let root = if language == Language::En { "" } else { "../" };
     let app = format!("{root}app/");
-    let article = text::read(markdown(language), &Links { app: &app, course, words: &words })
-        .map_err(|why| format!("site/text/{}.md: {why}", language.name()))?;
+    let (text_language, markdown) = markdown(language);
+    let article = text::read(markdown, &Links { app: &app, course, words: &words })
+        .map_err(|why| format!("site/text/{}.md: {why}", text_language.name()))?;
     let first = article.first.as_ref().ok_or("an article begins with `hantei-first`")?;
     let mut files = Files::new();
-    let mut page = Page { words: &words, course, root, app: &app, files: &mut files, figures: 0 };
+    let mut page = Page { words: &words, text_language, course, root, app: &app, files: &mut files, figures: 0 };
     let html = page.html(&article, first, base)?;
     let of_judge = words::messages(language, &OF_JUDGE);
     files.insert(format!("{}judge-words.json", folder(language)), Json::Object(of_judge).to_string().into_bytes());
@@ -68,6 +69,7 @@ pub(crate) fn files(language: Language, course: &Course, base: Option<&str>) -> 
 
 struct Page<'a> {
     words: &'a Words,
+    text_language: Language,
     course: &'a Course,
     root: &'a str,
     app: &'a str,
@@ -99,6 +101,7 @@ impl Page<'_> {
         let page = context! {
             say => said_by_template(words),
             lang => language.name(),
+            text_lang => self.text_language.name(),
             root => self.root,
             app => format!("{}?lang={}", self.app, language.name()),
             start => format!("{}?lesson=1.1&lang={}", self.app, language.name()),

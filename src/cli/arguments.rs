@@ -22,7 +22,7 @@ use std::str::FromStr;
     subcommand_negates_reqs = true
 )]
 #[command(
-    after_help = "SCENE is rects (two rectangles), circle (a circle and a rectangle), quad (a point and four corners), melons (two moving squares),\nresponse (a moving rectangle: which side is hit?), crowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, sets the \
+    after_help = "SCENE is rects (two rectangles), circle (a circle and a rectangle), quad (a point and four corners), melons (two moving squares),\nresponse (a moving rectangle: which side is hit?), crowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja, lang=ko or lang=de, anywhere on the line, sets the \
 language (default: the system's).\ntheme=light or theme=dark, anywhere on the line, sets the colours; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]

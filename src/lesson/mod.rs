@@ -120,6 +120,13 @@ impl Chapter {
     fn of(steps: Vec<CourseStep>) -> Self {
         Self { file: String::new(), number: 1, title: Text::default(), source: None, recap: Vec::new(), steps }
     }
+
+    /// All of its texts.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        let own = [Some(&self.title), self.source.as_ref()].into_iter().flatten();
+        let recap = self.recap.iter().map(|line| &line.says);
+        own.chain(recap).chain(self.steps.iter().flat_map(CourseStep::texts))
+    }
 }
 
 /// The sections of the article that tell the same as chapters of the built-in course, by the chapters' numbers.
@@ -400,11 +407,7 @@ impl Course {
 
     /// All of its texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        self.chapters.iter().flat_map(|chapter| {
-            let own = [Some(&chapter.title), chapter.source.as_ref()];
-            let recap = chapter.recap.iter().map(|line| &line.says);
-            own.into_iter().flatten().chain(recap).chain(chapter.steps.iter().flat_map(CourseStep::texts))
-        })
+        self.chapters.iter().flat_map(Chapter::texts)
     }
 
     /// Every place, in order.

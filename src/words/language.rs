@@ -44,6 +44,7 @@ languages! {
     En, "en", "English", Latin;
     Ja, "ja", "日本語", Japanese;
     Ko, "ko", "한국어", Korean;
+    De, "de", "Deutsch", Latin;
 }
 
 /// In a page English alone is in the program: the words of the others come beside their fonts.

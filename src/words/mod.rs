@@ -75,17 +75,25 @@ impl Words {
         match text {
             Text::Plain(plain) => plain.to_string(),
             Text::Message { id, arguments } => self.message(id, arguments, attribute),
-            Text::Given(texts) => {
-                let of = |wish: &str| {
-                    let exact = texts.iter().find(|(name, _)| name.eq_ignore_ascii_case(wish));
-                    exact.or_else(|| texts.iter().find(|(name, _)| is_same(name, wish)))
-                };
-                let wished = self.wishes.iter().find_map(|wish| of(wish)).or_else(|| of(self.language.name()));
-                // A lesson may have another language only.
-                let said = wished.or(texts.first());
-                said.map_or_else(String::new, |(_, said)| said.clone())
-            }
+            Text::Given(texts) => self.wished(texts).map_or_else(String::new, |(_, said)| said.clone()),
         }
+    }
+
+    /// A lesson's text in the language that the reader wants most, and the name of that language.
+    fn wished<'a>(&self, texts: &'a [(String, String)]) -> Option<&'a (String, String)> {
+        let of = |wish: &str| {
+            let exact = texts.iter().find(|(name, _)| name.eq_ignore_ascii_case(wish));
+            exact.or_else(|| texts.iter().find(|(name, _)| is_same(name, wish)))
+        };
+        let wished = self.wishes.iter().find_map(|wish| of(wish)).or_else(|| of(self.language.name()));
+        // A lesson may have another language only.
+        wished.or(texts.first())
+    }
+
+    /// The name of the language in which a lesson's text is said.
+    pub fn language_of<'a>(&self, text: &'a Text) -> Option<&'a str> {
+        let Text::Given(texts) = text else { return None };
+        self.wished(texts).map(|(name, _)| name.as_str())
     }
 
     /// Whether the catalogue has this message.

@@ -167,7 +167,7 @@ fn svg_needs_no_display() {
 #[test]
 fn the_language_is_the_systems_or_the_one_asked_for() {
     use hantei::words::{
-        Language::{self, En, Ja, Ko},
+        Language::{self, De, En, Ja, Ko},
         Words,
     };
     let refusal = |language: Language| {
@@ -179,6 +179,7 @@ fn the_language_is_the_systems_or_the_one_asked_for() {
         (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "ko_KR.UTF-8")], &["circles"], Ko),
         (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C")], &["circles"], En),
         (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C.UTF-8")], &["circles"], En),
+        (&[("LANG", "de_DE.UTF-8")], &["circles"], De),
         (&[("LANG", "fr_FR.UTF-8")], &["circles"], En),
         (&[], &["circles"], En),
         (&[], &["circles", "lang=ja"], Ja),
@@ -191,9 +192,9 @@ fn the_language_is_the_systems_or_the_one_asked_for() {
         assert_eq!(text(&output.stderr), refusal(expected), "{environment:?} {arguments:?}");
         assert_eq!(output.status.code(), Some(2), "{environment:?} {arguments:?}");
     }
-    refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko");
+    refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko, de");
     refused(&["rects", "lang=ja", "lang=ko"], "lang=ko: lang is given twice; allowed: once");
-    for language in [Ja, Ko] {
+    for language in [Ja, Ko, De] {
         let hit = Words::new(language).say(&hantei::text!("shadow-overlap", by = "9"));
         let svg = text(&hantei(&["svg", "a=300,200,9,9", &format!("lang={}", language.name())]).stdout);
         assert!(svg.contains(&format!(">{hit}</text>")), "{hit} in {svg}");

@@ -14,7 +14,7 @@ const ROUNDING: f32 = 0.95;
 const LEAST: f32 = 0.75;
 const LEAST_LONG: f32 = 0.5;
 /// A verdict with more letters than this may be half as large.
-const WORD: usize = 12;
+const WORD: usize = 11;
 /// In a narrower window than this, for no hall, letters may also be smaller.
 const HALL: f32 = 1000.0;
 const LEAST_SIZE: f32 = 12.0;

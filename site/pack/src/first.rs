@@ -14,7 +14,7 @@ const THEMES: [(&str, Theme); 2] = [("light", Theme::Light), ("dark", Theme::Dar
 /// Draws those that do not move into a folder: `rects.680x564.light.ja.svg`.
 pub fn draw(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let words = [Language::En, Language::Ja, Language::Ko].map(Words::new);
+    let words: Vec<Words> = Language::ALL.iter().map(|&language| Words::new(language)).collect();
     for opened in scene::all().iter().filter(|scene| scene.offer("play").is_none()) {
         for (width, height) in STAGES {
             for (name, theme) in THEMES {

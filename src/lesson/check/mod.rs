@@ -14,9 +14,10 @@ use std::collections::BTreeSet;
 impl Course {
     /// What is wrong with its steps, a sentence each with file, line and remedy; empty if each can be done.
     pub fn faults(&self) -> Vec<Text> {
-        let languages = self.languages();
         let mut faults = Vec::new();
         for chapter in &self.chapters {
+            // A course may be translated chapter by chapter.
+            let languages = languages(chapter.texts());
             let wrong = |line, why| file::wrong_in_line(&chapter.file, line, why);
             for text in [Some(&chapter.title), chapter.source.as_ref()].into_iter().flatten() {
                 faults.extend(unsaid(text, &languages).map(|why| wrong(1, why)));
@@ -36,17 +37,22 @@ impl Course {
 
     /// The names of the languages of its texts.
     pub fn languages(&self) -> Vec<String> {
-        let names = self.texts().flat_map(|text| match text {
-            Text::Given(given) => given.iter().map(|(name, _)| name.clone()).collect(),
-            Text::Plain(_) | Text::Message { .. } => Vec::new(),
-        });
-        names.collect::<BTreeSet<String>>().into_iter().collect()
+        languages(self.texts())
     }
 
     /// Whether it has any text in this language, under any of its names: `de`, `de-at`, `DE`.
     pub fn speaks(&self, name: &str) -> bool {
         self.languages().iter().any(|known| is_same(known, name))
     }
+}
+
+/// The names of the languages of some texts, each once.
+fn languages<'a>(texts: impl Iterator<Item = &'a Text>) -> Vec<String> {
+    let names = texts.flat_map(|text| match text {
+        Text::Given(given) => given.iter().map(|(name, _)| name.clone()).collect(),
+        Text::Plain(_) | Text::Message { .. } => Vec::new(),
+    });
+    names.collect::<BTreeSet<String>>().into_iter().collect()
 }
 
 /// A sentence if a text lacks one of these languages. A text for all languages lacks none.

@@ -55,7 +55,7 @@ impl LessonSource<'_> {
             Saying::Each(EachSaying(texts)) => {
                 match texts.iter().find(|(name, _)| !is_language(name) || SLIPS.contains(&name.as_str())) {
                     Some((name, _)) => {
-                        let names = format!("{}, de, pt-br …", Language::NAMES.join(", "));
+                        let names = format!("{}, fr, pt-br …", Language::NAMES.join(", "));
                         let allowed = text!("allowed", values = names);
                         Err(self.wrong(at, text!("lesson-language", given = quoted(name), why = allowed)))
                     }

@@ -19,8 +19,8 @@ const ALL: usize = 3 * CELLS;
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (2.0, 1.0);
-/// The colours of a hit, of a miss, and of what is wrong.
-const ROLES: [Role; 3] = [Role::MapHit, Role::MapMiss, Role::MapWrong];
+/// The colours of a hit, of what is wrong, and of a miss, which has the longest word.
+const ROLES: [Role; 3] = [Role::MapHit, Role::MapWrong, Role::MapMiss];
 /// Around the map, logical pixels.
 const MARGIN: f64 = 3.0;
 
@@ -113,7 +113,7 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     let [x, y] = place(&case).map(|place| place * area.width() / 3.0);
     figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
     let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
-    let said = ROLES.into_iter().zip([hit_or_miss(true), hit_or_miss(false), text!("row-wrong")]);
+    let said = ROLES.into_iter().zip([hit_or_miss(true), text!("row-wrong"), hit_or_miss(false)]);
     legends(figure, (below, (look.size.0 / 3.5, 0.0)), said, WORDS);
 }
 

@@ -10,7 +10,7 @@ use crate::lesson::{Chapter, Session, StepPlace};
 use crate::text;
 use crate::window::layout::{from_above, from_below, from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
+use crate::words::{Language, Text, Words};
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 /// Height of the bar, and of the head below it in usual and low windows, logical pixels.
@@ -84,6 +84,12 @@ pub(in crate::window) fn show(
     answer = answer.or(contents.scrolling(ui, left, |contents, ui| contents.chapters(ui, false)));
     answer = answer.or(contents.go_on(ui, from_below(&mut rest, PRIMARY + 4.0 * GAP)));
     answer.or(contents.scrolling(ui, rest, Contents::chapter))
+}
+
+/// The chapter from which on a course is in English, after chapters in the reader's language.
+fn first_in_english(chapters: &[Chapter], words: &Words) -> Option<usize> {
+    let is_english = |of: &Chapter| words.language_of(&of.title) == Some(Language::En.name());
+    chapters.iter().position(is_english).filter(|place| *place > 0)
 }
 
 impl Contents<'_> {
@@ -189,13 +195,15 @@ impl Contents<'_> {
     fn chapters(&self, ui: &mut Ui, with_steps: bool) -> Option<ContentsChoice> {
         let mut answer = None;
         let mut before = 0;
+        let first_in_english = first_in_english(self.course(), self.words);
         for (place, of) in self.course().iter().enumerate() {
             let missing = before + 1..of.number;
             if !missing.is_empty() && self.session.course().is_built_in() {
                 let (from, to) = (missing.start.to_string(), (missing.end - 1).to_string());
-                let said = self.words.say(&text!("contents-to-come", count = missing.len(), from = from, to = to));
-                let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), STEP), Sense::hover());
-                write_within(ui, row.with_min_x(row.left() + 2.0 * MARK + 14.0), &said, theme::caption(), second(ui));
+                self.between(ui, &text!("contents-to-come", count = missing.len(), from = from, to = to));
+            }
+            if first_in_english == Some(place) {
+                self.between(ui, &text!("contents-in-english", from = of.number.to_string()));
             }
             before = of.number;
             if self.chapter_row(ui, place, of) {
@@ -206,6 +214,13 @@ impl Contents<'_> {
             }
         }
         answer
+    }
+
+    /// A quiet line between two chapters.
+    fn between(&self, ui: &mut Ui, text: &Text) {
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), STEP), Sense::hover());
+        let room = row.with_min_x(row.left() + 2.0 * MARK + 14.0);
+        write_within(ui, room, &self.words.say(text), theme::caption(), second(ui));
     }
 
     /// Scrolls to the present step when the page opens.

@@ -61,7 +61,10 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, 
             icon.draw(ui.painter(), middle, PICTURE, ink(ui));
         }
         let cap = Rect::from_center_size(pos2(button.right() - 26.0, button.center().y), vec2(24.0, 22.0));
-        if button.width() > 150.0 {
+        // Both keys are seen, or none.
+        let widest = guessing.answers.iter().map(|answer| width_of(ui, &capital(&words.say(answer)), theme::task()));
+        let word_end = button.center().x + aside + widest.fold(0.0, f32::max) / 2.0;
+        if button.width() > 150.0 && word_end + 6.0 < cap.left() {
             ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);
             write(ui, cap.center(), Align2::CENTER_CENTER, &key, theme::code(), second(ui));
         }

@@ -83,7 +83,7 @@ pub(super) fn methods(
             write_within(ui, line(first, room), &source, font, ink(ui));
             write_within(ui, line(below, below_end), method.name, theme::code(), second(ui));
         } else {
-            write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
+            write_name(ui, line(first, room), method.name);
         }
         if let Some(told) = told {
             ui.painter().galley(pos2(left, below - line_height / 2.0), told, second(ui));
@@ -132,7 +132,7 @@ pub(super) fn sides(
         let says = write(ui, pos2(right, first), Align2::RIGHT_CENTER, &words.say(&method.says), font, ink(ui));
         let by = write(ui, pos2(right, below), Align2::RIGHT_CENTER, &words.say(&method.by), theme::code(), ink(ui));
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
-        write_within(ui, line(first, says), method.name, theme::mono(), ink(ui));
+        write_name(ui, line(first, says), method.name);
         let idea = idea(words, scene, method.name).unwrap_or_default();
         // If it does not fit, the tooltip has it.
         if width_of(ui, &idea, theme::caption()) <= line(below, by).width() {
@@ -146,6 +146,12 @@ pub(super) fn sides(
         }
     }
     clicked
+}
+
+/// Writes a method's name, smaller where it would be cut.
+fn write_name(ui: &Ui, place: Rect, method: &str) {
+    let fits = width_of(ui, method, theme::mono()) <= place.width();
+    write_within(ui, place, method, if fits { theme::mono() } else { theme::code() }, ink(ui));
 }
 
 /// Whether a method is right: a tick, a cross, or a dash for a rule.

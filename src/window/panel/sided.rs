@@ -11,8 +11,10 @@ use hantei_collision::Turn;
 /// From a row's right border to the right ends of its columns, logical pixels.
 const ENDS: [f32; 2] = [88.0, 0.0];
 /// The same in a narrower row, and from which width, logical pixels.
-const CLOSE_ENDS: [f32; 2] = [48.0, 0.0];
+const CLOSE_ENDS: [f32; 2] = [58.0, 0.0];
 const NARROW: f32 = 300.0;
+/// Width of a truth, logical pixels.
+const TRUTH: f32 = 54.0;
 /// From a row's left border to the middle of its picture and to its words, logical pixels.
 const PICTURE: f32 = 12.0;
 const WORDS: f32 = 34.0;
@@ -46,7 +48,7 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
             let left = rect.left() + WORDS;
             let (first, lower) = (rect.center().y - 10.0, rect.center().y + 10.0);
             write(ui, pos2(left, first), Align2::LEFT_CENTER, &words.say(meaning), theme::text(), ink(ui));
-            let below = Rect::from_x_y_ranges(left..=rect.right() - ends[0] - 48.0, lower - 10.0..=lower + 10.0);
+            let below = Rect::from_x_y_ranges(left..=rect.right() - ends[0] - TRUTH, lower - 10.0..=lower + 10.0);
             let whole = format!("{what} = {value}");
             // Without room for both, the number.
             let fits = width_of(ui, &whole, theme::code()) <= below.width();

@@ -34,6 +34,11 @@ const fn around(language: Language) -> Around {
                     창에서도 `?`나 F1을 누르고 ‘충돌 판정 용어’를 펼치면 같은 설명을 읽을 수 있습니다.",
             by_hand: "손으로 그린 그림(이 용어를 보여 주는 장면은 아직 없습니다)",
         },
+        Language::De => Around {
+            begin: "Zu jedem Fachwort gehören zwei Sätze und eine Abbildung. Die meisten zeichnet hantei: Der Befehl darunter öffnet \
+                    dieselbe Abbildung im Fenster. Auch im Fenster stehen diese Wörter: Drück `?` oder F1 und öffne „Fachwörter“.",
+            by_hand: "von Hand gezeichnet: Noch keine Szene zeigt es",
+        },
         _ => Around {
             begin: "Each term has two sentences and a figure. hantei draws most of the figures: the command under one opens it in \
                     the window. The window itself shows these words, too: press `?` or F1 and open “Words of the field”.",

@@ -13,17 +13,17 @@ const SIGNAL: &str = "HANTEI_TEST_SIGNAL";
 
 /// Runs `a_signal_comes` after this line of shell; returns its end, and the names that are left.
 fn signalled(signal: i32, fails: bool, before: &str) -> (ExitStatus, Vec<String>) {
-    let folder = tempfile::tempdir().unwrap();
-    let test = std::env::current_exe().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
+    let test = std::env::current_exe().expect("this test");
     let mut command = Command::new("sh");
     command
         .args(["-c", &format!("{before} exec \"$0\" --ignored --exact whole_file::tests::a_signal_comes")])
         .arg(test);
     command.env(FOLDER, folder.path()).env(SIGNAL, signal.to_string()).stdout(Stdio::null());
     command.envs(fails.then_some(("HANTEI_TEST_FAILS", "1")));
-    let ended = command.status().unwrap();
-    let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    (ended, names.collect())
+    let ended = command.status().expect("a shell");
+    let entries = fs::read_dir(folder.path()).expect("the folder").map(|entry| entry.expect("an entry"));
+    (ended, entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
 }
 
 /// The process that a signal meets while it writes a file. Does nothing where no other test started it.
@@ -31,7 +31,7 @@ fn signalled(signal: i32, fails: bool, before: &str) -> (ExitStatus, Vec<String>
 #[ignore = "another test runs it"]
 fn a_signal_comes() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
-    let signal = std::env::var(SIGNAL).unwrap().parse().unwrap();
+    let signal = std::env::var(SIGNAL).expect("a signal").parse().expect("a number");
     let made = uninterrupted(|| {
         let mut file = unnamed(Path::new(&folder))?;
         file.write_all(b"half of it")?;
@@ -42,7 +42,7 @@ fn a_signal_comes() {
         file.persist(Path::new(&folder).join("made"))?;
         Ok(())
     });
-    made.unwrap();
+    made.expect("a file");
 }
 
 #[test]

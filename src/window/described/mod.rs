@@ -28,13 +28,15 @@ pub(super) struct Described<'a> {
     pub(super) refused: Option<&'a Text>,
 }
 
+/// The course's question, the sentence of a recap, the progress there and in all.
+type StepBasis = (usize, Option<usize>, StepState, (usize, usize));
+
 /// What a description is made of: as long as this stays, so does the description.
 #[derive(PartialEq)]
 pub(super) struct Basis {
     language: Language,
     shown: usize,
-    /// The course's question, the sentence of a recap, the progress there and in all.
-    step: Option<(usize, Option<usize>, StepState, (usize, usize))>,
+    step: Option<StepBasis>,
     readings: Readings,
     settings: Vec<Setting>,
     offers: Vec<bool>,

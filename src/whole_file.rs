@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use tempfile::NamedTempFile;
 
-/// A new file in this folder, with a name that nobody looks for. It is deleted when dropped, unless it gets another.
+/// A new file in this folder, with a hidden name. It is deleted when dropped, unless it gets another.
 ///
 /// # Errors
 /// No file can be made there.

@@ -12,6 +12,9 @@ const TURNS: usize = 5;
 /// Pictures before counting, and counted pictures.
 const PICTURES: [u32; 2] = [100, 100];
 
+/// How to run it without a screen.
+const RUN: &str = r#"`xvfb-run -s "-screen 0 1280x1024x24" cargo bench --features window-tests --bench moving`"#;
+
 /// Prints the median milliseconds of a picture.
 const RAYLIB: &str = r#"
 import random, sys, time
@@ -39,9 +42,16 @@ print(taken[len(taken) // 2] * 1e3)
 "#;
 
 fn main() {
+    if cfg!(target_os = "linux") && std::env::var_os("DISPLAY").is_none() {
+        println!("nothing is measured: no display to open a window on. {RUN}");
+        return;
+    }
     let mut python = Command::new("python3");
     python.args(["-c", "import raylib"]).stdout(Stdio::null()).stderr(Stdio::null());
     let has_raylib = python.status().is_ok_and(|status| status.success());
+    if !has_raylib {
+        println!("raylib is not compared: python3 has none (`pip install raylib`)");
+    }
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..TURNS {
         ours.push((seconds(PICTURES[0] + PICTURES[1]) - seconds(PICTURES[0])) * 1e3 / f64::from(PICTURES[1]));

@@ -95,18 +95,38 @@ function keep_files({ env, elsewhere, show, wake }) {
         return NOT_TO_BE_HAD;
     };
 
+    /** By language, letters that only its fonts have. */
+    const LETTERS = {
+        beyond: /[\u0100-\u024f\u0370-\u052f\u1e00-\u1eff]/,
+        ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u,
+        ko: /\p{sc=Hang}/u,
+    };
+    const needed_for = (text) => Object.keys(LETTERS).filter((language) => LETTERS[language].test(text));
+
     /** Loads the fonts that a text needs, whichever language is spoken. */
-    function load_fonts_for(text) {
-        const letters = {
-            beyond: /[\u0100-\u024f\u0370-\u052f\u1e00-\u1eff]/,
-            ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u,
-            ko: /\p{sc=Hang}/u,
-        };
-        return Promise.all(Object.keys(letters).filter((language) => letters[language].test(text)).map(load_fonts));
+    const load_fonts_for = (text) => Promise.all(needed_for(text).map(load_fonts));
+
+    /** Loads the fonts of letters that are written, and lets the program show them. */
+    let came = false;
+    function show_letters(text) {
+        const missing = needed_for(text).filter((language) => lacking(language).length > 0);
+        if (missing.length === 0) return;
+        Promise.all(missing.map(load_fonts)).then(() => {
+            // Without them the letters are shown as before; the next one asks again.
+            for (const language of missing) delete refused[language];
+            came = true;
+            wake();
+        });
     }
+
+    env.hantei_letters_came = () => {
+        const now = came;
+        came = false;
+        return now;
+    };
 
     /** Keeps a text as a file of this name. */
     const put = (name, text) => { files[name] = new TextEncoder().encode(text); };
 
-    return { coming_bytes, load, load_fonts, load_fonts_for, put };
+    return { coming_bytes, load, load_fonts, load_fonts_for, show_letters, put };
 }

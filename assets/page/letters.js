@@ -3,7 +3,7 @@
 "use strict";
 
 /** Makes the field. `wait` opens the keyboard or closes it; `go_on` keeps it open, if it is, and says whether it is. */
-function watch_letters({ canvas, send, KEYS, key_name, wake }) {
+function watch_letters({ canvas, send, KEYS, key_name, show_letters, wake }) {
     /** It always holds something, so that there is something to take back. */
     const SENTINEL = " ";
     const field = document.createElement("textarea");
@@ -32,6 +32,7 @@ function watch_letters({ canvas, send, KEYS, key_name, wake }) {
         let same = 0;
         while (same < before.length && same < now.length && before[same] === now[same]) same += 1;
         for (let place = same; place < before.length; place += 1) tap(KEYS.Backspace);
+        show_letters(now.slice(same));
         for (const letter of now.slice(same)) {
             if (letter === "\n") tap(KEYS.Enter);
             else send("key_press", letter.codePointAt(0));

@@ -155,7 +155,7 @@
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */
-    const { coming_bytes, load, load_fonts, load_fonts_for, put } = keep_files({
+    const { coming_bytes, load, load_fonts, load_fonts_for, show_letters, put } = keep_files({
         env,
         elsewhere: (where) => say("page-elsewhere", { where }),
         show(loaded) { element("progress").value = loaded; },
@@ -163,7 +163,7 @@
     });
 
     /** Text and controls beside the canvas: spoken.js. */
-    const beside = describe_beside({ env, wake() { if (running) env.sapp_schedule_update(); } });
+    const beside = describe_beside({ env, show_letters, wake() { if (running) env.sapp_schedule_update(); } });
 
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
@@ -341,6 +341,7 @@
     function paste(text) {
         const bytes = new TextEncoder().encode(text);
         if (bytes.length === 0 || !running) return;
+        show_letters(text);
         const place = wasm_exports.allocate_vec_u8(bytes.length);
         new Uint8Array(wasm_memory.buffer, place, bytes.length).set(bytes);
         send("on_clipboard_paste", place, bytes.length);
@@ -509,7 +510,10 @@
                 down.set(event.code, KEYS[name]);
                 send("key_down", KEYS[name], modifiers(event), event.repeat);
             }
-            if (!command && event.key.length === 1) send("key_press", event.key.codePointAt(0));
+            if (!command && event.key.length === 1) {
+                show_letters(event.key);
+                send("key_press", event.key.codePointAt(0));
+            }
             if (name === "Tab" && !command && !event.altKey && leaves_by_tab()) return;
             if (command ? TAKEN.includes(name) : name in KEYS && !event.altKey) event.preventDefault();
             if (framed && name === "Escape") set_live(false);
@@ -533,7 +537,7 @@
         watch_keys();
         watch_paste();
         watch_frame();
-        letters = watch_letters({ canvas, send, KEYS, key_name, wake: env.sapp_schedule_update });
+        letters = watch_letters({ canvas, send, KEYS, key_name, show_letters, wake: env.sapp_schedule_update });
         watch_context();
         env.sapp_schedule_update();
     };
@@ -590,7 +594,8 @@
                 return refuse(missing(error.message));
             }
         }
-        await Promise.all([fonts, load_fonts_for(new TextDecoder().decode(named.course))]);
+        const written = new TextDecoder().decode(named.course) + [...address.values()].join();
+        await Promise.all([fonts, load_fonts_for(written)]);
         // What stood here before the picture was taken away.
         if (typeof history.state?.hantei === "string") put("left", history.state.hantei);
         // gl.js gets this one again when it asks.

@@ -7,7 +7,7 @@
  * Follows the program's description. `wake` asks it for a frame. What is told after a change stands in `told` alone, so
  * nothing here is a live region.
  */
-function describe_beside({ env, wake }) {
+function describe_beside({ env, show_letters, wake }) {
     const root = document.getElementById("spoken");
     const hint = document.getElementById("focused");
     const acts = [];
@@ -18,7 +18,9 @@ function describe_beside({ env, wake }) {
     let showing;
 
     function act(action) {
-        acts.push(new TextEncoder().encode(JSON.stringify(action)));
+        const said = JSON.stringify(action);
+        show_letters(said);
+        acts.push(new TextEncoder().encode(said));
         wake();
     }
 

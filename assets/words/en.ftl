@@ -1615,6 +1615,7 @@ do-window-figure-smaller = back from a large figure to the picture
 help-title = Mouse and keys
 help-here = Here: { $scene }
 help-everywhere = Everywhere
+help-undo = Undo brings back shapes, numbers and the frame. View, zoom and step stay as they are.
 help-new-title = New here?
 help-new = The course shows all of it, one thing at a time.
 

@@ -1554,6 +1554,7 @@ do-window-figure-smaller = 大きな図から元の図に戻る
 help-title = マウスとキー
 help-here = この場面：{ $scene }
 help-everywhere = どこでも
+help-undo = 「元に戻す」で戻るのは、図形、数値、フレームです。表示、ズーム、ステップはそのままです。
 help-new-title = はじめての方へ
 help-new = コースでは、全部を1つずつ試せます。
 

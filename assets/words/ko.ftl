@@ -1557,6 +1557,7 @@ do-window-figure-smaller = 큰 그림에서 장면으로 돌아가기
 help-title = 마우스와 키
 help-here = 여기: { $scene }
 help-everywhere = 어디서나
+help-undo = 실행 취소로 되돌아가는 것은 도형, 수, 프레임입니다. 보기, 확대, 단계는 그대로입니다.
 help-new-title = 처음이신가요?
 help-new = 코스에서는 하나씩 모두 해 봅니다.
 

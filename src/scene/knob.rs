@@ -269,10 +269,24 @@ pub(super) use {choice, switch};
 
 /// Origin and size as a person would write them: sizes are rounded, unless that would move the far edges.
 pub(super) fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AXES]) -> Vec<f64> {
-    let size = |(min, max): (f64, f64)| {
-        let plain = max - min;
-        let sizes = [length(min, max), plain, plain.next_down(), plain.next_up()];
-        sizes.into_iter().find(|size| min + size == max).unwrap_or(plain)
-    };
+    let size = |(min, max): (f64, f64)| size_to(min, max).unwrap_or(max - min);
     min.into_iter().chain(min.into_iter().zip(max).map(size)).collect()
+}
+
+/// The size that leads from `min` to exactly `max`, if there is one.
+fn size_to(min: f64, max: f64) -> Option<f64> {
+    let plain = max - min;
+    let sizes = [length(min, max), plain, plain.next_down(), plain.next_up()];
+    sizes.into_iter().find(|size| min + size == max)
+}
+
+/// The origin from which a size of about `length` leads to exactly `max`. Where `length` has too few last bits for that,
+/// the size is smaller.
+pub(super) fn origin_for(max: f64, length: f64) -> f64 {
+    // The largest power of 2 in `max`.
+    let power = f64::from_bits(max.abs().to_bits() & f64::INFINITY.to_bits());
+    let origins = [length, 1.5 * power].map(|length| max - length);
+    let near = |origin: f64| [origin, origin.next_down(), origin.next_up()];
+    let exact = origins.into_iter().flat_map(near).find(|&origin| origin <= max && size_to(origin, max).is_some());
+    exact.unwrap_or(origins[0])
 }

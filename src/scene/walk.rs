@@ -89,6 +89,17 @@ impl Walk {
         }
     }
 
+    /// The subject of the comparison on this axis that speaks against a hit, else of its first one.
+    pub(super) fn decides_on(&self, axis: Axis) -> Option<About> {
+        let on_axis = || self.questions.iter().filter(|question| question.about.and_then(About::axis) == Some(axis));
+        let speaks_against = |made: &Comparison| {
+            let speaks_for = self.meanings.get(made.question).and_then(|meaning| meaning.1);
+            speaks_for.is_some_and(|speaks_for| speaks_for != made.holds)
+        };
+        let decides = on_axis().find(|question| self.made(question).is_some_and(speaks_against));
+        decides.or_else(|| on_axis().next())?.about
+    }
+
     /// The numbers of a comparison around its sign, with just enough decimals to tell them apart: `99 < 264`.
     pub fn numbers(&self, made: &Comparison) -> String {
         let [left, right] = shown_pair(made.numbers[0], made.numbers[1]);

@@ -500,6 +500,9 @@ impl App {
 
     /// Changes to the wished language once its font is there. What is open stays.
     fn speak(&mut self) {
+        if host::letters_came() {
+            self.show_letters();
+        }
         let Some(language) = self.wished_language else { return };
         match host::load_fonts(language) {
             Poll::Pending => return self.panel.say(Ok(text!("page-loading"))),
@@ -513,7 +516,7 @@ impl App {
         self.wished_language = None;
     }
 
-    /// Loads the fonts for the language and the course.
+    /// Loads the fonts for the language and the course, and those of letters that were written.
     fn show_letters(&mut self) {
         let course = self.tutor.course();
         let (spare, missing) = course.map_or((None, Ok(())), |course| letters::beyond(course, &self.words));
@@ -606,6 +609,7 @@ impl App {
                 session: self.tutor.session(),
                 readings,
                 refused: self.refused.as_ref(),
+                message: self.panel.said(),
             };
             let basis = Some(described.basis());
             if self.described != basis {

@@ -49,6 +49,25 @@ fn each(mut look: impl FnMut(usize, &dyn scene::Viewer, &Opening)) {
     }
 }
 
+/// Once a field cut 100000 so that it read 10000.
+#[test]
+fn a_number_too_long_for_its_field_is_cut_with_an_ellipsis() {
+    let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
+    let cuboids = scene::all().iter().position(|scene| scene.name() == "cuboids").expect("a scene");
+    let opening = [("a", "100000,0,0,100,100,60"), ("door", Door::Numbers.name())];
+    for size in WINDOWS {
+        let window = Window { size, ..Window::default() };
+        let seen = shown(&context, window, &words, &mut Stand::free(cuboids, &opening));
+        let numbers =
+            seen.lines.iter().filter(|line| line.is_seen() && line.is_number() && line.text.starts_with("10"));
+        let said: Vec<(&str, bool)> =
+            numbers.map(|line| (line.text.as_str(), line.clip.contains_rect(line.ink))).collect();
+        let is_honest =
+            |&(text, fits): &(&str, bool)| fits && (["100", "100000"].contains(&text) || text.ends_with('…'));
+        assert!(said.len() >= 2 && said.iter().all(is_honest), "{size:?}: {said:?}");
+    }
+}
+
 #[test]
 fn what_stands_behind_a_door_is_whole_and_apart() {
     in_each_language(|language, found| {

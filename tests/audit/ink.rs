@@ -50,14 +50,12 @@ impl Line {
         let clip = self.clip.expand(TOLERANCE);
         let is_aside = self.ink.left() < clip.left() || self.ink.right() > clip.right();
         let is_beyond = self.ink.top() < clip.top() || self.ink.bottom() > clip.bottom();
-        // A field shows the part of a number that fits.
-        let is_cut = is_aside && !self.is_number() || is_beyond && !scrolls(layout, self.clip);
-        self.is_seen() && is_cut
+        self.is_seen() && (is_aside || is_beyond && !scrolls(layout, self.clip))
     }
 
-    /// A number alone, as in a field.
+    /// A number alone, as in a field, which may have room for its beginning only.
     pub(super) fn is_number(&self) -> bool {
-        self.text.chars().all(|sign| sign.is_ascii_digit() || "-.,/".contains(sign))
+        self.text.chars().all(|sign| sign.is_ascii_digit() || "-.,/…".contains(sign))
     }
 
     /// A ground covers a part of it. On the stage, moving things may cover still ones.
@@ -172,7 +170,7 @@ pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
         if line.is_cut(layout) {
             faults.push(format!("cut: {text}"));
         }
-        if line.is_shortened {
+        if line.is_shortened && !line.is_number() {
             faults.push(format!("shortened: {text}"));
         }
         if line.is_half_covered() {

@@ -1,6 +1,8 @@
 //! A window that shrinks while a button is held: with anything open, every size stays at 0 or more.
 
+use super::course::{self, Stage};
 use super::{Stand, Window, context, pass};
+use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
 use crate::window::layout::Layout;
 use crate::window::motion::Motion;
@@ -19,24 +21,41 @@ enum Opened {
     Methods,
     /// The list of scenes, which a phone has.
     Scenes,
+    /// A step of the course.
+    Lesson,
+    /// The contents of the course.
+    Contents,
     Door(&'static str),
 }
 
 impl Opened {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::Help,
         Self::Menu,
         Self::Methods,
         Self::Scenes,
+        Self::Lesson,
+        Self::Contents,
         Self::Door("methods"),
         Self::Door("examples"),
         Self::Door("own"),
         Self::Door("numbers"),
     ];
 
+    fn is_popup(self) -> bool {
+        !matches!(self, Self::Lesson | Self::Contents | Self::Door(_))
+    }
+
+    fn stand(self, course: &Course) -> Stand {
+        if matches!(self, Self::Lesson | Self::Contents) {
+            return course::stand(course, StepPlace::default(), Stage::Opened).1;
+        }
+        Stand { panel: Panel::default(), ..Stand::free(0, &[]) }
+    }
+
     fn button(self, layout: &Layout) -> Option<Pos2> {
         match self {
-            Self::Help | Self::Door(_) => None,
+            Self::Help | Self::Lesson | Self::Contents | Self::Door(_) => None,
             Self::Menu => Some(layout.bar.right_center() - vec2(28.0, 0.0)),
             Self::Methods => layout.panel.map(|panel| panel.min + vec2(60.0, 44.0)),
             Self::Scenes => layout.phone.then(|| layout.bar.left_center() + vec2(40.0, 0.0)),
@@ -74,6 +93,8 @@ impl Trial<'_> {
         (0..3).for_each(|_| self.pass(Vec::new()));
         match (opened, opened.button(&layout)) {
             (Opened::Help, _) => self.window.helps = true,
+            (Opened::Contents, _) => self.stand.tutor.open_contents(),
+            (Opened::Lesson, _) => {}
             (Opened::Door(door), _) => {
                 let scene: &mut dyn Viewer = self.stand.scenes[self.stand.shown].as_mut();
                 scene.set("door", door).expect("it has this door");
@@ -107,6 +128,7 @@ impl Trial<'_> {
 #[test]
 fn a_window_shrinks_under_a_button_that_is_down() {
     let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
+    let course = Course::built_in().expect("the course");
     let mut bars = 0;
     for (size, opened) in BEFORE.into_iter().flat_map(|size| Opened::ALL.map(|opened| (size, opened))) {
         for after in AFTER {
@@ -115,12 +137,12 @@ fn a_window_shrinks_under_a_button_that_is_down() {
             while tried < places.len() {
                 context.memory_mut(|memory| memory.data.clear());
                 let window = Window { size, ..Window::default() };
-                let (stand, motion) = (Stand { panel: Panel::default(), ..Stand::free(0, &[]) }, Motion::new(None));
+                let (stand, motion) = (opened.stand(&course), Motion::new(None));
                 let mut trial = Trial { context: &context, words: &words, window, stand, motion };
                 if !trial.open(opened) {
                     break;
                 }
-                assert_eq!(trial.has_popup(), !matches!(opened, Opened::Door(_)), "{opened:?} at {size:?}");
+                assert_eq!(trial.has_popup(), opened.is_popup(), "{opened:?} at {size:?}");
                 if tried == 0 {
                     places.extend(trial.handles());
                     bars += places.len() - 1;

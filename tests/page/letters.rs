@@ -1,9 +1,9 @@
 //! The letters of a language: they are loaded when the language is used, and only then.
 
-use crate::SIZE;
-use crate::browser::{Browser, Picture};
+use crate::browser::{Browser, CTRL, Key, Picture};
 use crate::places::MENU;
 use crate::screen::Rgb;
+use crate::{SIZE, TALL};
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::Path;
@@ -15,6 +15,9 @@ const KOREAN: (i32, i32) = (936, -31);
 const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// The panel's foot, with the text of a refusal.
 const FOOT: [i32; 4] = [640, 380, 980, 680];
+/// Inside the field of a typed test, and its first line within its border; from the top left of the stage.
+const OWN_TEST: (i32, i32) = (800, 22);
+const WRITTEN: [i32; 4] = [660, 8, 900, 36];
 /// The letters of 外れ and of 충돌 아님 have at least this many dark pixels each; a question mark has 92.
 const INK: usize = 120;
 /// A letter of 日本語 and 한국어 in the menu is wider than this, a question mark narrower, pixels.
@@ -122,6 +125,7 @@ fn a_language_of_the_menu_is_spoken_once_its_letters_are_there() {
     };
     slow(3000);
     choose(&browser, KOREAN);
+    browser.wait("document.getElementById('told').textContent.endsWith('Loading …')");
     // Meanwhile the page works on.
     wait_spoken(&browser, "en");
     browser.move_to((300, 300));
@@ -135,6 +139,37 @@ fn a_language_of_the_menu_is_spoken_once_its_letters_are_there() {
     choose(&browser, KOREAN);
     wait_spoken(&browser, "ko");
     assert_eq!(asked(&browser), KOREAN_FONTS);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Once they were question marks until Japanese had been spoken.
+#[test]
+fn letters_that_are_pasted_or_typed_into_a_field_bring_their_fonts() {
+    let browser = Browser::start();
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&door=own", TALL, 1.0);
+    assert_eq!(asked(&browser), [""; 0]);
+    browser.click(OWN_TEST);
+    browser.wait_frames(5);
+    browser.key(Key("KeyA", "a", CTRL));
+    let paste = "const data = new DataTransfer(); data.setData('text/plain', '判定判定判定');
+        document.getElementById('glcanvas').dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));";
+    browser.evaluate(paste);
+    let fonts =
+        "performance.getEntriesByType('resource').filter((each) => /jp-.*[.]ttf$/.test(each.name)).length === 2";
+    browser.wait(fonts);
+    browser.wait_frames(10);
+    browser.move_to((20, 20));
+    browser.wait_frames(5);
+    let [left, top, right, bottom] = WRITTEN;
+    // Six letters that are as wide as high; six question marks are half as wide.
+    let wide = ink_width([left, top, right, bottom], &browser.picture());
+    assert!(wide > 6 * LETTER + 15, "they are {wide} pixels wide");
+    assert_eq!(asked(&browser), JAPANESE_FONTS);
+    browser.evaluate("document.getElementById('letters').value += '겹침'");
+    browser.evaluate("document.getElementById('letters').dispatchEvent(new InputEvent('input'))");
+    browser.wait(&fonts.replace("jp-", "kr-"));
+    assert_eq!(browser.evaluate("document.documentElement.lang"), "en");
     assert_eq!(browser.errors(), [""; 0]);
 }
 

@@ -3,12 +3,13 @@
 use super::{Described, PageAct, act, place_of};
 use crate::lesson::{Course, Session, StepPlace};
 use crate::scene::{self, Event, Viewer};
+use crate::text;
 use crate::words::{Language, Words};
 use serde_json::{Value, json};
 
 fn described(scenes: &[Box<dyn Viewer>], shown: usize, session: Option<&Session>, words: &Words) -> (Value, String) {
     let readings = scenes[shown].readings();
-    let described = Described { words, scenes, shown, session, readings: &readings, refused: None };
+    let described = Described { words, scenes, shown, session, readings: &readings, refused: None, message: None };
     (described.json(), described.told())
 }
 
@@ -164,7 +165,8 @@ fn a_description_is_made_anew_when_something_has_changed() {
     let mut scenes = vec![scene::open(&["rects", "a=20,20,100,100", "b=270,190,100,100"]).expect("a scene")];
     let basis = |scenes: &[Box<dyn Viewer>]| {
         let readings = scenes[0].readings();
-        Described { words: &words, scenes, shown: 0, session: None, readings: &readings, refused: None }.basis()
+        Described { words: &words, scenes, shown: 0, session: None, readings: &readings, refused: None, message: None }
+            .basis()
     };
     let before = basis(&scenes);
     assert!(before == basis(&scenes), "nothing has changed");
@@ -173,4 +175,23 @@ fn a_description_is_made_anew_when_something_has_changed() {
         scenes[0].set(key, value).expect("a setting");
         assert!(before != basis(&scenes), "{key}");
     }
+}
+
+/// Once a reader heard nothing while a language was on its way.
+#[test]
+fn what_the_panel_says_is_told() {
+    let (words, scenes) = (Words::new(Language::En), scene::all());
+    let (readings, loading) = (scenes[0].readings(), text!("page-loading"));
+    let message = Some(&loading);
+    let described = Described {
+        words: &words,
+        scenes: &scenes,
+        shown: 0,
+        session: None,
+        readings: &readings,
+        refused: None,
+        message,
+    };
+    let told = described.told();
+    assert!(told.ends_with(&words.say(&loading)) && told.starts_with(&words.say(&readings.headline)), "{told}");
 }

@@ -93,3 +93,19 @@ fn keys_scroll_and_stay_in_it() {
     assert_eq!(top(&[Key::Home]), at_first);
     assert!(top(&[Key::ArrowDown]) < at_first);
 }
+
+#[test]
+fn the_help_says_what_undo_leaves_as_it_is() {
+    for &language in Language::ALL {
+        let (words, context) = (Words::new(language), Context::default());
+        theme::apply(&context);
+        context.set_fonts(theme::fonts(language, None));
+        (0..20).for_each(|_| drop(pass(&context, &words, Vec::new())));
+        let (_, texts) = pass(&context, &words, Vec::new());
+        let said = words.say(&text!("help-undo"));
+        let step = words.say(&text!("viewer-step")).to_lowercase();
+        // A Japanese text has line breaks of its own.
+        let is_said = texts.iter().any(|(text, _)| text.replace('\n', "") == said);
+        assert!(is_said && said.contains(&step), "{}: {said}: {texts:?}", language.name());
+    }
+}

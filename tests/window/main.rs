@@ -19,9 +19,11 @@ mod rest;
 mod scenes;
 mod screen;
 mod shown;
+mod small_screen;
 mod start;
 mod translucent;
 mod typed;
+mod wild;
 
 /// A stage of 628×680 at actual size.
 const SIZE: &str = "zoom=1 pan=0,0 --window-size 988x788";

@@ -69,7 +69,7 @@ impl Program {
     }
 
     /// The exit status and standard error, if it has ended.
-    fn ended(&self) -> Option<(ExitStatus, String)> {
+    pub(crate) fn ended(&self) -> Option<(ExitStatus, String)> {
         let mut child = self.child.borrow_mut();
         let status = child.try_wait().expect("process")?;
         let mut said = String::new();

@@ -4,9 +4,11 @@
 mod key;
 #[path = "running.rs"]
 mod running;
+#[path = "server.rs"]
+mod server;
 
 use crate::places::stage_top;
-use crate::start::{STARTS, program_on};
+use crate::start::{self, STARTS, program_on};
 use hantei::figure::{Colour, Palette, Theme};
 pub(crate) use key::Key;
 pub(crate) use running::Program;
@@ -18,12 +20,9 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use x11rb::connection::Connection as _;
-use x11rb::protocol::Event;
-use x11rb::protocol::damage::{ConnectionExt as _, ReportLevel};
 use x11rb::protocol::xproto::{
-    Atom, AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
-    ConfigureWindowAux, ConnectionExt as _, CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT,
-    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id, WindowClass,
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConfigureWindowAux, ConnectionExt as _, CreateWindowAux,
+    ImageFormat, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id, WindowClass,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -63,7 +62,11 @@ pub(crate) struct Screen {
 impl Screen {
     /// Starts Xvfb. Fails, and never skips, if it is missing.
     pub(crate) fn start() -> Self {
-        let mut server = Self::server(&[]);
+        Self::of_size("2600x1700")
+    }
+
+    pub(crate) fn of_size(size: &str) -> Self {
+        let mut server = Self::server(&["-screen", "0", &format!("{size}x24")]);
         let name = Self::display(&mut server);
         let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
         let root = connection.setup().roots[0].root;
@@ -234,7 +237,7 @@ impl Screen {
         self.sync();
     }
 
-    fn code(&self, symbol: u32) -> u8 {
+    pub(crate) fn code(&self, symbol: u32) -> u8 {
         let setup = self.connection.setup();
         let (first, last) = (setup.min_keycode, setup.max_keycode);
         let mapping = self.connection.get_keyboard_mapping(first, last - first + 1).expect("request");
@@ -275,17 +278,6 @@ impl Screen {
         }
     }
 
-    pub(crate) fn frames(&self) -> Frames<'_> {
-        self.connection.damage_query_version(1, 1).expect("request").reply().expect("DAMAGE");
-        let damage = self.connection.generate_id().expect("id");
-        let all = ReportLevel::RAW_RECTANGLES;
-        self.connection.damage_create(damage, self.window(), all).expect("request").check().expect("window");
-        let frames = Frames { screen: self };
-        // The server first reports all that is there.
-        frames.within(Duration::from_millis(200));
-        frames
-    }
-
     /// The program's visible window. Wine has several, so it goes by the name.
     pub(crate) fn window(&self) -> Id {
         let start = Instant::now();
@@ -322,64 +314,6 @@ impl Screen {
     pub(crate) fn window_size(&self) -> (u16, u16) {
         let geometry = self.connection.get_geometry(self.window()).expect("request").reply().expect("size");
         (geometry.width, geometry.height)
-    }
-
-    pub(crate) fn atom(&self, name: &str) -> Atom {
-        self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
-    }
-
-    pub(crate) fn close(&self) {
-        let window = self.window();
-        let data = [self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
-        let message = ClientMessageEvent::new(32, window, self.atom("WM_PROTOCOLS"), data);
-        self.connection.send_event(false, window, EventMask::NO_EVENT, message).expect("request");
-        self.sync();
-    }
-
-    /// The request that a window manager receives: the message, its first number and the atom in its second.
-    pub(crate) fn hear_window_manager_requests(&self, happens: impl FnOnce()) -> (String, u32, String) {
-        let heard = ChangeWindowAttributesAux::new().event_mask(EventMask::SUBSTRUCTURE_NOTIFY);
-        self.connection.change_window_attributes(self.root, &heard).expect("request");
-        self.sync();
-        happens();
-        let name = |atom| {
-            let reply = self.connection.get_atom_name(atom).expect("request").reply().expect("atom");
-            String::from_utf8(reply.name).expect("UTF-8")
-        };
-        let start = Instant::now();
-        loop {
-            if let Some(Event::ClientMessage(message)) = self.connection.poll_for_event().expect("event") {
-                let [first, second, ..] = message.data.as_data32();
-                return (name(message.type_), first, name(second));
-            }
-            assert!(start.elapsed() < PATIENCE, "no request comes");
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    pub(crate) fn clipboard(&self) -> String {
-        let window = self.connection.generate_id().expect("id");
-        let look = CreateWindowAux::new();
-        let class = WindowClass::INPUT_ONLY;
-        self.connection.create_window(0, window, self.root, -9, -9, 1, 1, 0, class, 0, &look).expect("request");
-        let (selection, kind, property) = (self.atom("CLIPBOARD"), self.atom("UTF8_STRING"), self.atom("PASTED"));
-        let start = Instant::now();
-        let text = loop {
-            // Without an owner, the answer is empty: ask again.
-            let asked = self.connection.convert_selection(window, selection, kind, property, x11rb::CURRENT_TIME);
-            asked.expect("request");
-            self.sync();
-            std::thread::sleep(Duration::from_millis(100));
-            let got = self.connection.get_property(false, window, property, kind, 0, 10_000).expect("request");
-            let got = got.reply().expect("property").value;
-            if !got.is_empty() {
-                break String::from_utf8(got).expect("UTF-8");
-            }
-            assert!(start.elapsed() < PATIENCE, "nothing is pasted");
-        };
-        self.connection.destroy_window(window).expect("request");
-        self.sync();
-        text
     }
 
     /// Opens hantei with `--trace` on this screen and waits for its first answer and picture.
@@ -426,35 +360,9 @@ impl Screen {
     }
 }
 
-impl Screen {
-    /// Runs hantei to its end on this screen, with this standard output; returns the exit code and standard error.
-    pub(crate) fn run(&self, arguments: &str, standard_output: impl Into<Stdio>) -> (Option<i32>, String) {
-        let mut command = program_on(self);
-        command.args(arguments.split_whitespace());
-        let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
-        let output = output.wait_with_output().expect("hantei ends");
-        (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
-    }
-}
-
-pub(crate) struct Frames<'a> {
-    screen: &'a Screen,
-}
-
-impl Frames<'_> {
-    /// The frames drawn in this time, and since the last time.
-    pub(crate) fn within(&self, time: Duration) -> usize {
-        std::thread::sleep(time);
-        let mut count = 0;
-        while let Some(event) = self.screen.connection.poll_for_event().expect("event") {
-            count += usize::from(matches!(event, Event::DamageNotify(_)));
-        }
-        count
-    }
-}
-
 impl Drop for Screen {
     fn drop(&mut self) {
+        start::end(self);
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

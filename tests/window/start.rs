@@ -15,3 +15,6 @@ pub(crate) fn program_on(screen: &Screen) -> Command {
     command.env("DISPLAY", &screen.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
     command
 }
+
+/// Nothing goes on once the program has ended.
+pub(crate) const fn end(_: &Screen) {}

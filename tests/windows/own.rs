@@ -1,10 +1,10 @@
 //! Tests for Windows alone.
 
 use crate::screen::{BLUE, Key, PATIENCE, RED, Screen};
-use crate::start::{program, wine_on};
+use crate::start::{program, windows_of, wine_on};
 use crate::{SIZE, TALL};
 use serde_json::json;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _};
@@ -25,6 +25,29 @@ fn at_rest_it_costs_nothing() {
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(3));
     assert_eq!(program.ticks(), before);
+}
+
+/// The processes of this system that run in a folder's Windows.
+fn running_in(windows: &Path) -> Vec<String> {
+    let wanted = [b"WINEPREFIX=", windows.as_os_str().as_encoded_bytes()].concat();
+    let all = std::fs::read_dir("/proc").expect("Linux").map_while(Result::ok).map(|entry| entry.path());
+    let runs = |process: &PathBuf| {
+        let variables = std::fs::read(process.join("environ")).unwrap_or_default();
+        variables.split(|&byte| byte == 0).any(|variable| variable == wanted)
+    };
+    all.filter(runs).map(|process| std::fs::read_to_string(process.join("comm")).unwrap_or_default()).collect()
+}
+
+/// Once its services stayed behind, some for each test.
+#[test]
+fn a_windows_ends_with_its_screen() {
+    let screen = Screen::start();
+    let windows = windows_of(&screen);
+    let program = screen.open(&format!("rects {SIZE}"));
+    assert!(!running_in(&windows).is_empty(), "the program and its services");
+    drop(program);
+    drop(screen);
+    assert_eq!(running_in(&windows), [""; 0]);
 }
 
 /// Once it stuck to the pointer and moved without a button.

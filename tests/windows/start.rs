@@ -17,9 +17,14 @@ fn said(variable: &str) -> PathBuf {
 /// The most attempts to start it: once in some hundred times Wine 8 itself does not start.
 pub(crate) const STARTS: usize = 3;
 
+/// The folder of the Windows on this screen.
+pub(crate) fn windows_of(screen: &Screen) -> PathBuf {
+    screen.folder.path().join("windows")
+}
+
 /// A Windows for each screen, with its own desktop and registry, in the screen's folder. The disk is shared.
 fn windows_on(screen: &Screen) -> PathBuf {
-    let own = screen.folder.path().join("windows");
+    let own = windows_of(screen);
     if !own.exists() {
         let shared = said(WINDOWS);
         fs::create_dir_all(own.join("dosdevices")).expect("folder");
@@ -41,6 +46,15 @@ pub(crate) fn wine_on(screen: &Screen) -> Command {
     // A crash must end the test, not wait in a debugger.
     command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d");
     command
+}
+
+/// Ends the Windows on this screen: its services would go on in a folder that is no longer there.
+pub(crate) fn end(screen: &Screen) {
+    let own = windows_of(screen);
+    let ends = |server: &str| Command::new(server).args(["-k", "-w"]).env("WINEPREFIX", &own).status().is_ok();
+    if own.exists() && !["wineserver", "/usr/lib/wine/wineserver64"].into_iter().any(ends) {
+        eprintln!("a Windows goes on: there is no wineserver to end it");
+    }
 }
 
 pub(crate) fn program() -> PathBuf {

@@ -148,11 +148,27 @@ impl CuboidsScene {
         self.place_corner([x, y + down, z]);
     }
 
-    fn move_a(&mut self, start: Cuboid, by: [f64; 3], pointer: Pointer) {
+    /// Moves A; a pixel of the pointer's way is so long in space.
+    fn move_a(&mut self, start: Cuboid, by: [f64; 3], pixel: f64, pointer: Pointer) {
         let sides = start.size().into_iter().filter(|side| *side > 0.0);
         let step = pointer.step(sides.min_by(f64::total_cmp).unwrap_or_default());
-        let moved = |axis: usize| stepped(start.min()[axis], by[axis], step);
+        let moved = |axis: usize| {
+            let to = stepped(start.min()[axis], by[axis], step);
+            if by[axis] == 0.0 || pixel <= step {
+                to
+            } else {
+                self.on_contact(axis, to, start.size()[axis], pixel / 2.0)
+            }
+        };
         self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
+    }
+
+    /// The place where A touches B on this axis, if it is so near: else it could fall between two pixels.
+    fn on_contact(&self, axis: usize, to: f64, size: f64, near: f64) -> f64 {
+        let [first, last] = [self.state.b.min()[axis], self.state.b.max()[axis]];
+        let before = Some(first - size).filter(|place| place + size == first);
+        let places = before.into_iter().chain([last]);
+        places.into_iter().find(|place| (place - to).abs() < near).unwrap_or(to)
     }
 
     /// What a press would hold here: in a view only A, in a row of shadows nothing.
@@ -269,12 +285,12 @@ impl Scene for CuboidsScene {
                 let (dx, dy) = (pointer.at.x - from.x, pointer.at.y - from.y);
                 let sight = self.sight();
                 let step = if lifts { sight.upright(dy) } else { sight.along_ground(dx, dy) };
-                self.move_a(start, step, pointer);
+                self.move_a(start, step, 1.0 / pointer.viewport.zoom, pointer);
             }
             Some(Held::InView { view, from, start }) => {
                 let layout = self.layout();
                 let step = layout.step_in(view, pointer.on_stage.x - from.x, pointer.on_stage.y - from.y);
-                self.move_a(start, step, pointer);
+                self.move_a(start, step, 1.0 / layout.zoom(), pointer);
             }
             Some(Held::Sight { from, yaw, tilt }) => {
                 let turned = yaw + (pointer.on_stage.x - from.x) * TURN;
@@ -367,7 +383,7 @@ impl Scene for CuboidsScene {
 
     /// The row of shadows at the pointer.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        shadows::about(&self.both(), self.layout().axis_at(pointer.on_stage)?)
+        self.both().walk().decides_on(self.layout().axis_at(pointer.on_stage)?)
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {

@@ -10,7 +10,7 @@ use crate::scene::shared::spoken::{contact_on, gap};
 use crate::scene::{Judged as _, Look};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, Comparison, Contact, Interval, Point, Rect};
+use hantei_collision::{About, Axis, Contact, Interval, Point, Rect};
 
 /// Font sizes of words, of longer numbers, and of an axis's letter.
 const TEXT: f64 = 15.0;
@@ -53,18 +53,6 @@ pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut 
         named.push(end.moved(shift.0, shift.1));
         figure.write_beside(end, shift, Anchor::Middle, Text::plain(axis.name()), SMALL, Role::GridText);
     }
-}
-
-/// The subject of a row: the axis's comparison that speaks against a hit, else its first one.
-pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
-    let walk = both.walk();
-    let on_axis = || walk.questions.iter().filter(|question| question.about.and_then(About::axis) == Some(axis));
-    let speaks_against = |made: &Comparison| {
-        let speaks_for = walk.meanings.get(made.question).and_then(|meaning| meaning.1);
-        speaks_for.is_some_and(|speaks_for| speaks_for != made.holds)
-    };
-    let decides = on_axis().find(|question| walk.made(question).is_some_and(speaks_against));
-    decides.or_else(|| on_axis().next())?.about
 }
 
 /// Draws an axis's row: both intervals as bars, and what they share or the gap.

@@ -5,9 +5,9 @@ use super::turn::around_middle;
 use crate::figure::{Figure, Role, text_width};
 use crate::scene::Look;
 use crate::scene::shared::number::{shown, tidy};
-use crate::scene::shared::room::{TEXT, write_free};
+use crate::scene::shared::room::{Room, TEXT, width};
 use crate::words::Text;
-use hantei_collision::{Axis, Point};
+use hantei_collision::{Axis, Point, Rect};
 
 /// Radius of a centre's dot and of the ring around it, stage pixels.
 const RADIUS: f64 = 5.0;
@@ -38,13 +38,14 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     figure.push(world.into_group());
 }
 
-/// Writes their distances over all else, except before a guess.
-pub(super) fn write(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+/// Writes their distances into this part of the stage, over all else, except before a guess.
+pub(super) fn write(scene: &RectsScene, (look, picture): (&Look, Rect), figure: &mut Figure) {
     if look.hides {
         return;
     }
     let to_stage = around_middle(scene.turn.shown()).within(look.viewport.into());
     let [a, corner, b] = places(scene);
+    let mut room = Room::of(figure, width).keeping_in(picture);
     for (axis, from, to) in [(Axis::X, a, corner), (Axis::Y, corner, b)] {
         let apart = tidy(if axis == Axis::X { b.x - a.x } else { b.y - a.y }).abs();
         let said = format!("{}: {}", axis.name(), shown(apart));
@@ -56,6 +57,7 @@ pub(super) fn write(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             at.moved(dx, dy)
         };
         let places = BESIDE.into_iter().flat_map(|beside| [place(beside), place(-beside)]);
-        write_free(at, places, Text::plain(said), Role::Lit, figure);
+        let places = places.map(|middle| [at, middle]);
+        room.write(places, (Text::plain(said), 2.0 * half), Role::Lit, figure);
     }
 }

@@ -4,12 +4,13 @@
 use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
+use crate::scene::knob::origin_for;
 use crate::scene::shared::lens::{Lensed, Looked, legend, occurs, runs};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{End, Point, Precision, Rect, Ruler};
+use hantei_collision::{Axis, End, Interval, Point, Precision, Rect, Ruler};
 
 /// The font size from this figure width on, and in narrower figures, logical pixels.
 const WIDE: f64 = 500.0;
@@ -80,10 +81,22 @@ fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
 /// Puts B's edge on the number under a press.
 pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
     if let Some(cell) = cell_at(pointer.size, pointer.at) {
-        let b = ruler(scene).b_at(cell);
+        let b = b_at(&ruler(scene), cell);
         scene.state.follow = false;
         scene.place(Which::B, b);
     }
+}
+
+/// B with its edge on the number of a cell. The command that is copied has its origin and size, which lead to that edge.
+fn b_at(ruler: &Ruler, cell: usize) -> Rect {
+    let ((axis, of_a), b) = (ruler.edges(), ruler.b_at(cell));
+    if of_a == End::Max {
+        return b;
+    }
+    let Interval { min, max } = b.interval(axis);
+    let origin = origin_for(max, max - min);
+    let corner = if axis == Axis::X { Point::new(origin, b.min().y) } else { Point::new(b.min().x, origin) };
+    Rect::from_corners(corner, b.max())
 }
 
 pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {

@@ -11,27 +11,31 @@ use crate::scene::shared::room::{Room, TEXT, WORD, width};
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, End, Point};
+use hantei_collision::{About, Axis, End, Point, Rect};
 
 /// From the end of an edge to its number, along the axis and across it, tried in turn, stage pixels.
 const ALONG: f64 = 4.0;
 const ACROSS: [f64; 4] = [15.0, 34.0, 53.0, 72.0];
 
-/// Draws both edges or centres, the distance between and the numbers, over all but these letters, in stage pixels.
-pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure, figure: &mut Figure) {
+/// Draws both edges or centres and the distance between, in stage pixels.
+pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Figure) {
     let Some(about) = look.lit.filter(|_| !look.hides) else { return };
-    let turn = around_middle(degrees);
     let mut world = Figure::new(figure.stage, look.viewport);
-    world.push_group(turn, None, |figure| {
+    world.push_group(around_middle(degrees), None, |figure| {
         pixels::mark(pair, about, figure);
         pair.draw_lit(about, false, figure);
     });
     figure.push(world.into_group());
+}
+
+/// Writes the numbers into this part of the stage, over all else.
+pub(super) fn write(pair: &RectTrial, degrees: f64, (look, picture): (&Look, Rect), figure: &mut Figure) {
+    let Some(about) = look.lit.filter(|_| !look.hides) else { return };
     let all = Asked::all(pair);
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
-    let mut room = Room::of(figure, width);
-    room.take(letters.texts(width).into_iter().map(|(_, place)| place));
-    let mut labels = Labels { pair, to_stage: turn.within(look.viewport.into()), room, figure };
+    let room = Room::of(figure, width).keeping_in(picture);
+    let to_stage = around_middle(degrees).within(look.viewport.into());
+    let mut labels = Labels { pair, to_stage, room, figure };
     match (about, asked.numbers()) {
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),
         (About::Ends(axis, ..) | About::Centres(axis), _) => labels.compared(axis, asked),

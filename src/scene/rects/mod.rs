@@ -21,7 +21,7 @@ use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
-use super::shared::shadows::Shadows;
+use super::shared::shadows::{Shadows, axis_at};
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
@@ -51,6 +51,8 @@ struct Drag {
 pub(super) struct RectsScene {
     state: State,
     drag: Option<Drag>,
+    /// Width and height, stage pixels.
+    stage: (f64, f64),
     selected: Which,
     turn: Turn,
     hides_shadows: bool,
@@ -109,11 +111,14 @@ impl RectsScene {
         handle.or_else(body)
     }
 
-    /// The shadows on the axes, if they are on and the scene is not turned.
+    /// Whether the shadows on the axes are on and the scene is not turned.
+    fn shows_shadows(&self) -> bool {
+        !self.hides_shadows && self.turn.shown() == 0.0
+    }
+
     fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
-        let is_shown = !self.hides_shadows && self.turn.shown() == 0.0;
         let y_grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
-        is_shown.then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)))?
+        self.shows_shadows().then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)))?
     }
 }
 
@@ -189,6 +194,10 @@ impl Scene for RectsScene {
         &mut self.state
     }
 
+    fn laid_out(&mut self, stage: (f64, f64)) {
+        self.stage = stage;
+    }
+
     fn settled(&mut self) {
         let (x, y) = map::present(self);
         self.visited[x][y] = true;
@@ -250,18 +259,23 @@ impl Scene for RectsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if let Some(shadows) = self.shadows(look.viewport, figure).filter(|_| !look.hides) {
-            shadows.draw(figure);
-        }
+        let shadows = self.shadows(look.viewport, figure).filter(|_| !look.hides);
+        let (width, height) = figure.stage;
+        let stage = Rect::from_corners(Point::new(0.0, 0.0), Point::new(width, height));
+        let picture = shadows.as_ref().map_or(stage, Shadows::picture);
         if self.centres {
             centres::draw(self, look, figure);
         }
-        let letters = drawing::letters(self, look, figure.stage);
-        lit::draw(&self.pair(), self.turn.shown(), look, &letters, figure);
-        figure.items.extend(letters.items);
+        lit::draw(&self.pair(), self.turn.shown(), look, figure);
+        // The axes cover lines that leave the picture.
+        if let Some(shadows) = shadows {
+            shadows.draw(figure);
+        }
+        figure.items.extend(drawing::letters(self, look, figure.stage).items);
+        lit::write(&self.pair(), self.turn.shown(), (look, picture), figure);
         // Over the lit lines, which would strike the numbers through.
         if self.centres {
-            centres::write(self, look, figure);
+            centres::write(self, (look, picture), figure);
         }
         self.draw_mark(around_middle(self.turn.shown()).within(look.viewport.into()), figure);
     }
@@ -311,6 +325,9 @@ impl Scene for RectsScene {
 
     /// A rectangle that follows the pointer would always be near it.
     fn near(&self, pointer: Pointer) -> Option<About> {
+        if let Some(axis) = axis_at(self.stage, pointer.on_stage).filter(|_| self.shows_shadows()) {
+            return self.pair().walk().decides_on(axis);
+        }
         if self.state.follow { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
     }
 

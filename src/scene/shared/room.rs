@@ -29,23 +29,37 @@ pub(in crate::scene) fn beside([from, to]: [Point; 2], (wide, high): (f64, f64))
     [6.0, 18.0, 34.0, 54.0].into_iter().flat_map(move |far| [at(half + far), at(-half - far)])
 }
 
+/// The middle of something so large, moved into this area.
+fn moved_into(area: Rect, middle: Point, half: Point) -> Point {
+    let along = |at: f64, half: f64, min: f64, max: f64| at.min(max - half).max(min + half);
+    let (min, max) = (area.min(), area.max());
+    Point::new(along(middle.x, half.x, min.x, max.x), along(middle.y, half.y, min.y, max.y))
+}
+
 /// The places on a stage that are taken, stage pixels.
 #[derive(Default)]
 pub(in crate::scene) struct Room {
     taken: Vec<Rect>,
     /// Nothing stands beyond it.
     area: Option<Rect>,
+    /// What would stand beyond it is moved into it.
+    kept_in: Option<Rect>,
 }
 
 impl Room {
     /// The words of a figure take their places; `width` measures them.
     pub(in crate::scene) fn of(figure: &Figure, width: impl Fn(&Text, f64) -> f64) -> Self {
-        Self { taken: figure.texts(width).into_iter().map(|(_, place)| place).collect(), area: None }
+        Self { taken: figure.texts(width).into_iter().map(|(_, place)| place).collect(), ..Self::default() }
     }
 
     /// The same, as far as it is in this area.
     pub(in crate::scene) fn within(self, area: Rect) -> Self {
         Self { area: Some(area), ..self }
+    }
+
+    /// The same; words that would stand beyond this area are moved into it.
+    pub(in crate::scene) fn keeping_in(self, area: Rect) -> Self {
+        Self { kept_in: Some(area), ..self }
     }
 
     pub(in crate::scene) fn take(&mut self, places: impl IntoIterator<Item = Rect>) {
@@ -85,8 +99,10 @@ impl Room {
         figure: &mut Figure,
     ) {
         let half = Point::new(wide / 2.0 + AROUND, TEXT / 2.0 + AROUND);
+        let area = self.kept_in;
         let plate = |[at, middle]: [Point; 2]| {
             let middle = kept_on_stage(middle, half, at, role, figure.stage);
+            let middle = area.map_or(middle, |area| moved_into(area, middle, half));
             Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y)
         };
         if let Some(plate) = self.first(places.into_iter().map(plate), 0.0) {

@@ -52,6 +52,16 @@ pub(in crate::scene) fn reserved(stage: (f64, f64)) -> (f64, f64) {
     margins(stage).map_or((0.0, 0.0), |(left, bottom)| (left + AIR, bottom + AIR))
 }
 
+/// The axis whose shadows are at a point of the stage.
+pub(in crate::scene) fn axis_at(stage: (f64, f64), at: Point) -> Option<Axis> {
+    let (left, bottom) = margins(stage)?;
+    match () {
+        () if at.y > stage.1 - bottom => Some(Axis::X),
+        () if at.x < left => Some(Axis::Y),
+        () => None,
+    }
+}
+
 fn scale((_, height): (f64, f64)) -> f64 {
     if height >= HIGH { LARGER } else { 1.0 }
 }
@@ -84,6 +94,11 @@ impl Shadows {
         let on_stage = |rect: Rect| Rect::from_corners(stage_of(rect.min()), stage_of(rect.max()));
         let seen = TwoRects { a: on_stage(two.a), b: on_stage(two.b) };
         Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage), y_grows_up })
+    }
+
+    /// The stage without the axes.
+    pub(in crate::scene) fn picture(&self) -> Rect {
+        self.picture
     }
 
     /// Draws what lies under the rectangles: bands of what they share, up to the picture, and bands of gaps across it.

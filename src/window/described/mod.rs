@@ -26,6 +26,8 @@ pub(super) struct Described<'a> {
     pub(super) readings: &'a Readings,
     /// Why the last action was refused.
     pub(super) refused: Option<&'a Text>,
+    /// What the panel says about it: what was copied, what is loading.
+    pub(super) message: Option<&'a Text>,
 }
 
 /// The course's question, the sentence of a recap, the progress there and in all.
@@ -105,10 +107,11 @@ impl Described<'_> {
         })
     }
 
-    /// What a screen reader tells after a change: the answer's outcome in a course, then the picture's verdict.
+    /// What a screen reader tells after a change: the answer's outcome in a course, then the picture's verdict and what the
+    /// panel says.
     pub(super) fn told(&self) -> String {
         let readings = self.readings;
-        let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
+        let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts).chain(self.message);
         let refused = self.refused.map(|refused| self.say(refused));
         let before = refused.into_iter().chain(self.session.map(|session| self.outcome(session)).unwrap_or_default());
         let mut told = String::new();

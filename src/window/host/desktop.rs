@@ -154,6 +154,11 @@ pub(in crate::window) fn load_fonts(_: Language) -> Poll<Result<(), Text>> {
     Poll::Ready(Ok(()))
 }
 
+/// None has to come.
+pub(in crate::window) const fn letters_came() -> bool {
+    false
+}
+
 /// Writes both files into the current folder, or neither, and replaces none; returns a sentence for the panel.
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     let place = std::env::current_dir().unwrap_or_default();

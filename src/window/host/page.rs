@@ -72,6 +72,8 @@ unsafe extern "C" {
     /// Loads fonts and words of a language: 0 while loading, 1 when they are there, 2 after a failure. After a 2, the next
     /// call tries again. A frame follows in both cases.
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
+    /// 1 once the fonts have come of letters that were written in the page.
+    safe fn hantei_letters_came() -> u32;
     /// 1 if the browser prefers dark pages.
     safe fn hantei_prefers_dark() -> u32;
     /// 1 if the browser prefers less movement.
@@ -260,6 +262,11 @@ pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>
         }
         _ => Poll::Ready(Err(refused(said(NOT_LOADED), Text::plain(said(WHY))))),
     }
+}
+
+/// Whether the fonts have come of letters that were written; the page loads them by itself.
+pub(in crate::window) fn letters_came() -> bool {
+    hantei_letters_came() == 1
 }
 
 /// Takes the words of a language out of its loaded files; English is in the program.

@@ -52,7 +52,7 @@ fn icon<const BYTES: usize>(file: &[u8]) -> [u8; BYTES] {
 /// Frames to wait until the window has its size.
 const PATIENCE: u32 = 30;
 
-/// X11 and Windows open a window in physical pixels; elsewhere the system scales it. Waits until the window has its
+/// X11 and Windows open a window in physical pixels, however small the screen; elsewhere the system scales it. Waits until the window has its
 /// size, so that the first answer and picture belong to the visible stage.
 pub(in crate::window) async fn scale_window(size: (u32, u32)) {
     let Some(wanted) = resized(size) else { return };
@@ -76,13 +76,29 @@ fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
 /// The same; `None` if the window already has it.
 #[cfg(not(windows))]
 fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
-    let scale = miniquad::window::dpi_scale();
-    let physical = |logical: u32| (logical as f32 * scale).round();
-    (cfg!(target_os = "linux") && scale != 1.0).then(|| {
-        let wanted = (physical(width), physical(height));
-        miniquad::window::set_window_size(wanted.0 as u32, wanted.1 as u32);
-        wanted
-    })
+    #[cfg(target_os = "linux")]
+    {
+        let scale = miniquad::window::dpi_scale();
+        let size = [width, height].map(|logical| (logical as f32 * scale).round());
+        let fitted = super::x11::fit(size.map(|length| length as i32));
+        let [width, height] = fitted.map_or(size, |fitted| fitted.map(|length| length as f32));
+        if fitted.is_none() && scale != 1.0 {
+            miniquad::window::set_window_size(width as u32, height as u32);
+        }
+        ((width, height) != miniquad::window::screen_size()).then_some((width, height))
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = (width, height);
+        None
+    }
+}
+
+/// A window's place and length along one axis of a screen from `first` to `last`: no longer than that, and on it.
+#[cfg(any(windows, target_os = "linux"))]
+pub(super) fn on_screen(from: i32, length: i32, first: i32, last: i32) -> (i32, i32) {
+    let length = length.min(last - first);
+    (from.min(last - length).max(first), length)
 }
 
 #[cfg(test)]

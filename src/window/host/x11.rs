@@ -1,12 +1,13 @@
 //! A second connection to the X server, for what miniquad's own does not report.
 
+use super::startup::on_screen;
 use std::sync::OnceLock;
 use x11rb::connection::Connection as _;
 use x11rb::errors::{ConnectError, ReplyError};
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
 use x11rb::protocol::xproto::{
-    ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MOTION_NOTIFY_EVENT, Motion, MotionNotifyEvent,
-    Window, WindowClass,
+    AtomEnum, ClientMessageEvent, ConfigureWindowAux, ConnectionExt as _, EventMask, KeyButMask, MOTION_NOTIFY_EVENT,
+    Motion, MotionNotifyEvent, Window, WindowClass,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -60,6 +61,43 @@ pub(super) fn toggle_full_screen() -> Option<()> {
     let message = ClientMessageEvent::new(32, window, state, [TOGGLE, full, 0, APPLICATION, 0]);
     let heard = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
     connection.send_event(false, root, heard, message).ok()?.check().ok()
+}
+
+/// Gives the inside of the window this size, in physical pixels, as far as the screen has room, and moves it onto the
+/// screen; returns its size then.
+pub(super) fn fit([width, height]: [i32; 2]) -> Option<[i32; 2]> {
+    let (connection, window) = connect()?;
+    let now = connection.get_geometry(window).ok()?.reply().ok()?;
+    let place = connection.translate_coordinates(window, now.root, 0, 0).ok()?.reply().ok()?;
+    let screen = connection.get_geometry(now.root).ok()?.reply().ok()?;
+    // Without a window manager there are no taskbars and no frame.
+    let room = numbers(&connection, now.root, "_NET_WORKAREA").unwrap_or([
+        0,
+        0,
+        i32::from(screen.width),
+        i32::from(screen.height),
+    ]);
+    let [left, right, top, bottom] = numbers(&connection, window, "_NET_FRAME_EXTENTS").unwrap_or_default();
+    let (from_x, from_y) = (i32::from(place.dst_x) - left, i32::from(place.dst_y) - top);
+    let (x, across) = on_screen(from_x, width + left + right, room[0], room[0] + room[2]);
+    let (y, down) = on_screen(from_y, height + top + bottom, room[1], room[1] + room[3]);
+    let (width, height) = ((across - left - right).max(1), (down - top - bottom).max(1));
+    let (grows, moves) = ((width, height) != (now.width.into(), now.height.into()), (x, y) != (from_x, from_y));
+    let size = ConfigureWindowAux::new().width(width as u32).height(height as u32);
+    if grows || moves {
+        // Where it is told its place again, a window manager may move it by the width of its frame.
+        let to = if moves { size.x(x).y(y) } else { size };
+        connection.configure_window(window, &to).ok()?.check().ok()?;
+    }
+    Some([width, height])
+}
+
+/// The first four numbers of a window's property, if it has them.
+fn numbers(connection: &RustConnection, window: Window, name: &str) -> Option<[i32; 4]> {
+    let property = connection.intern_atom(false, name.as_bytes()).ok()?.reply().ok()?.atom;
+    let property = connection.get_property(false, window, property, AtomEnum::CARDINAL, 0, 4).ok()?.reply().ok()?;
+    let numbers: Vec<i32> = property.value32()?.map(|number| number as i32).collect();
+    numbers.try_into().ok()
 }
 
 /// Sends the window an event without meaning: a sleeping loop then looks for other work.

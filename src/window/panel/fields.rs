@@ -1,7 +1,7 @@
 //! Typed coordinates. Typed text stays as it is until the scene takes it; if the scene refuses it, the reason is shown
 //! and nothing is lost.
 
-use super::widgets::{ink, pressable, second, width_of, wrong, wrong_ring};
+use super::widgets::{ink, pressable, second, width_of, within, wrong, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme;
@@ -156,9 +156,14 @@ impl Fields {
             if self.was_focused == Some((id, true)) {
                 select_all(ui, id, text);
             }
+            // A number that is cut would read as another one.
+            let is_edited = ui.memory(|memory| memory.has_focus(id));
+            let most = if is_edited { f32::INFINITY } else { field_width - 2.0 * f32::from(padding) };
+            let mut layouter =
+                |ui: &Ui, text: &str, _: f32| within(ui, text, theme::mono(), Color32::PLACEHOLDER, most);
             let edit = TextEdit::singleline(text)
                 .id(id)
-                .font(theme::mono())
+                .layouter(&mut layouter)
                 .text_color_opt(is_wrong.then_some(wrong(ui)))
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)

@@ -204,6 +204,8 @@ fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &dyn Vie
     let title = words.say(&text!("help-here", scene = scene.title()));
     group(ui, words, &title, here.iter());
     group(ui, words, &words.say(&text!("help-everywhere")), everywhere.iter().chain(window_offers));
+    ui.add_space(GAP);
+    paragraph(ui, &words.say(&text!("help-undo")), theme::text(), second(ui));
 }
 
 fn group<'a>(ui: &mut Ui, words: &Words, title: &str, offers: impl Iterator<Item = &'a Offer>) {

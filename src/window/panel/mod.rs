@@ -40,7 +40,7 @@ use super::theme::{self, Coloured as _};
 use crate::scene::{Door, Event, Offer, Readings, Viewer};
 use crate::words::{Text, Words};
 use constants::ConstantFields;
-use egui::{self, CornerRadius, Rect, Ui, UiBuilder, vec2};
+use egui::{self, CornerRadius, Rect, Ui, UiBuilder, Vec2, vec2};
 use fields::Fields;
 use formula::FormulaField;
 use hantei_collision::About;
@@ -221,6 +221,11 @@ impl Panel {
         self.explained = if self.explained.as_ref() == Some(&id) { None } else { Some(id) };
     }
 
+    /// What it says at its foot, beside errors.
+    pub(super) fn said(&self) -> Option<&Text> {
+        self.fields.said()
+    }
+
     /// Notes whether the scene has taken the input.
     fn report(&mut self, result: Result<(), Text>) {
         self.fields.report(result);
@@ -230,6 +235,8 @@ impl Panel {
 /// Scrolls the content of a place, from its top if it begins. With a mouse a drag does not scroll, because it would
 /// move rows away under a click.
 fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: impl FnOnce(&mut Ui)) {
+    // In a small window its margins may take away more than there is.
+    let place = Rect::from_min_size(place.min, place.size().max(Vec2::ZERO));
     // The scroll bar stands in the margin, so that it does not change the width.
     let with_bar = place.with_max_x(place.right() + theme::BAR);
     ui.scope_builder(UiBuilder::new().max_rect(with_bar).id_salt("scrolled"), |ui| {

@@ -41,6 +41,17 @@ fn cuboids_are_dragged_by_tenths_with_ctrl() {
     }
 }
 
+/// Where a pixel is more than a step, contact would fall between two pixels.
+#[test]
+fn cuboids_a_that_is_dragged_touches_b_though_a_pixel_is_longer_than_a_step() {
+    let (far, near) = ("zoom=0.4 pan=-500,-500", "zoom=1 pan=-250,-180");
+    for (view, by, x) in [(far, 99.0, "120"), (far, 97.0, "117"), (near, 99.0, "119"), (far, -29.0, "-10")] {
+        let mut scene = opened(&format!("{TILTED} {view}"));
+        drag(scene.as_mut(), A, at(A.x + by, A.y));
+        assert_eq!(value(scene.as_ref(), "a"), format!("{x},20,0,60,60,40"), "{view}: by {by}");
+    }
+}
+
 #[test]
 fn cuboids_a_is_lifted_with_shift_and_by_its_arrow() {
     let mut scene = opened(TILTED);

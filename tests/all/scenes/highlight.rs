@@ -47,6 +47,28 @@ fn nothing_is_lit_while_one_drags() {
     assert_eq!(lit_rows(scene.as_ref()), [(0, 0)], "the pointer may still be on the row");
 }
 
+/// As in `cuboids`: of both comparisons on an axis, the one that speaks against a hit.
+#[test]
+fn hovering_the_shadows_of_an_axis_lights_up_its_row() {
+    let here = "rects a=100,100,100,100 b=300,240,100,100";
+    for (opening, on_x, on_y) in [
+        (format!("{here} method=four-flags"), Some(0), Some(2)),
+        ("rects a=300,240,100,100 b=100,100,100,100 method=four-flags".into(), Some(1), Some(3)),
+        (format!("{here} method=centre-size"), Some(0), Some(1)),
+        (format!("{here} method=origin-size strips=off"), None, None),
+        (format!("{here} method=origin-size angle=30"), None, None),
+    ] {
+        let mut scene = opened(&opening);
+        // The stage is 640×480; the margins are at its left and its bottom.
+        for (place, row) in [(at(320.0, 470.0), on_x), (at(20.0, 200.0), on_y), (at(20.0, 470.0), on_x)] {
+            let here = scene.viewport().to_world(place);
+            scene.handle(Event::PointerMoved(here));
+            let expected: Vec<_> = row.map(|row| (0, row)).into_iter().collect();
+            assert_eq!(lit_rows(scene.as_ref()), expected, "{opening} at {place:?}");
+        }
+    }
+}
+
 #[test]
 fn hovering_an_edge_lights_up_its_row() {
     let mut scene = opened("rects a=100,100,100,100 b=300,240,100,100 method=origin-size");

@@ -13,6 +13,16 @@ fn rect(scene: &dyn Viewer, key: &str) -> Rect {
     Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
 }
 
+/// As they are drawn, in world units.
+fn corners_of_b(scene: &dyn Viewer) -> Rect {
+    let figure = scene.figure();
+    let b = figure.leaves().into_iter().find_map(|item| match item {
+        Item::Rect { rect, role: Role::Second } => Some(*rect),
+        _ => None,
+    });
+    b.expect("B is drawn")
+}
+
 fn expected(scene: &dyn Viewer) -> Ruler {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
@@ -171,8 +181,17 @@ fn the_panel_explains_the_sum_and_the_method() {
 fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
     let mut openings: Vec<String> = PRESETS.map(|preset| format!("rects preset={preset}")).into();
     openings.extend(
-        ["a=0.3,0.1,0.2,0.2 b=0.1,0.1,0.2,0.2", "a=3,2,8,6 b=4,8,8,6", "a=3,20,8,6 b=4,14,8,6 k=9"]
-            .map(|rects| format!("rects {rects} lens=on method=two-corners")),
+        [
+            "a=0.3,0.1,0.2,0.2 b=0.1,0.1,0.2,0.2",
+            "a=3,2,8,6 b=4,8,8,6",
+            "a=3,20,8,6 b=4,14,8,6 k=9",
+            // B's far edge, for which its size has too few last bits, or its origin.
+            "a=9,0,5,5 b=-20,1,29,3",
+            "a=0.3,0,5,5 b=-8.7,1,9,3",
+            "a=-9,0,5,5 b=-109,1,100,3",
+            "a=0,9,5,5 b=1,-20.1,3,29.1 k=2",
+        ]
+        .map(|rects| format!("rects {rects} lens=on method=two-corners")),
     );
     for opening in openings {
         for place in [0, 7, 15, 16, 17, 32] {
@@ -189,6 +208,8 @@ fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
             let ((axis, of_a), number) = (ruler.edges(), ruler.number(place));
             let b = rect(scene, "b").interval(axis);
             assert_eq!(if of_a == End::Max { b.min } else { b.max }, number, "{opening} {place}");
+            let copied = opened(scene.command().strip_prefix("hantei ").expect("a command"));
+            assert_eq!(corners_of_b(copied.as_ref()), corners_of_b(scene), "{opening} {place}: to the last bit");
             assert_eq!(value(scene, "a"), value(opened(&opening).as_ref(), "a"), "{opening}: A stays");
             if value(scene, "precision") == "double" {
                 let hit = scene.trace().get("hit").as_bool();

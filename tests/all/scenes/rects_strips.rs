@@ -85,6 +85,27 @@ fn the_axes_are_over_what_is_dragged_there() {
     assert!(of(Role::First) < of(Role::Ground) && of(Role::Ground) < of(Role::FirstBar));
 }
 
+/// Once a lit distance to a far rectangle crossed the measure of the other axis, down to the window's edge.
+#[test]
+fn a_lit_distance_ends_at_the_axes() {
+    let far = "rects a=100,100,100,100 b=270,8190,100,100 zoom=1 pan=0,0";
+    for more in ["step=3", "step=4", "centres=on", "method=centre-size centres=on step=1"] {
+        let figure = opened(&format!("{far} {more}")).figure();
+        let leaves = figure.leaves();
+        let axes = leaves.iter().position(|item| matches!(item, Item::Rects { role: Role::Ground, .. }));
+        let is_lit = |item: &&Item| matches!(item, Item::Line { role: Role::Lit | Role::Way, .. });
+        let (under, over) = leaves.split_at(axes.expect("the axes"));
+        assert!(under.iter().any(is_lit) && !over.iter().any(is_lit), "{more}: the axes are over it");
+        let numbers = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
+            Item::Label { at, role: Role::Lit, .. } => Some(to_stage.to(*at)),
+            _ => None,
+        });
+        let numbers: Vec<_> = numbers.collect();
+        assert!(!numbers.is_empty(), "{more}");
+        assert!(numbers.iter().all(|at| at.x > 82.0 && at.y < 426.0), "{more}: {numbers:?}");
+    }
+}
+
 #[test]
 fn handles_are_seen_where_one_can_take_hold() {
     let mut scene = opened("rects a=100,100,100,80 b=300,240,100,100");

@@ -276,12 +276,45 @@ fn c_says_the_same() {
     runs(CodeLanguage::C, "main.c", write, &[&compile("cc", "-std=c99"), &["./main"]]);
 }
 
+/// Whether a compiler is there that `scripts/test` may not install; if not, it is said which test is skipped.
+pub(super) fn has(compiler: &str, test: &str) -> bool {
+    let is_there = Command::new(compiler).arg("--version").output().is_ok();
+    if !is_there {
+        // Not by a macro: their output appears only for a failed test.
+        let _ = std::io::stderr().write_all(format!("{test} is skipped: there is no {compiler}\n").as_bytes());
+    }
+    is_there
+}
+
+/// A class for each function in C#, and in `main` a call of each.
+#[test]
+fn csharp_says_the_same() {
+    if !has("mcs", "csharp_says_the_same") {
+        return;
+    }
+    let write = |functions: &[Function]| {
+        let mut text = String::from(
+            "using System;\nusing System.IO;\nusing System.Text;\n\nclass Program {\nstatic void All(string file, int size, Func<double[], bool> test) {\n    byte[] bytes = File.ReadAllBytes(file);\n    double[] c = new double[size];\n    StringBuilder said = new StringBuilder();\n    for (int at = 0; at < bytes.Length; at += 8 * size) {\n        Buffer.BlockCopy(bytes, at, c, 0, 8 * size);\n        said.Append(test(c) ? '1' : '0');\n    }\n    Console.WriteLine(said);\n}\n",
+        );
+        let mut main = String::new();
+        for (place, function) in functions.iter().enumerate() {
+            let (Function { name, code, .. }, Cases { file, size }) = (function, function.cases);
+            let name = name[..1].to_ascii_uppercase() + &name[1..];
+            let arguments = arguments(function, |name, numbers| braced(&format!("new {name} "), numbers, " = "));
+            let call = format!("public static bool Call(double[] c) {{ return {name}({arguments}); }}");
+            writeln!(text, "static class F{place} {{\n{code}{call}\n}}").expect("memory");
+            writeln!(main, "    All(\"{file}\", {size}, F{place}.Call);").expect("memory");
+        }
+        format!("{text}static void Main() {{\n{main}}}\n}}\n")
+    };
+    let compile = ["mcs", "-warnaserror", "-out:main.exe", "Main.cs"];
+    runs(CodeLanguage::CSharp, "Main.cs", write, &[&compile, &["mono", "main.exe"]]);
+}
+
 /// Java is large, so `scripts/test` does not install it.
 #[test]
 fn java_says_the_same() {
-    if Command::new("javac").arg("-version").output().is_err() {
-        // Not by a macro: their output appears only for a failed test.
-        let _ = std::io::stderr().write_all(b"java_says_the_same is skipped: there is no javac\n");
+    if !has("javac", "java_says_the_same") {
         return;
     }
     let write = |functions: &[Function]| {

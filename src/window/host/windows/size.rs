@@ -1,5 +1,6 @@
 //! The window's size: in each screen's own scale, no larger than the screen, and all of it in full screen.
 
+use super::super::startup::on_screen;
 use super::{FIT, TOGGLE_FULL_SCREEN, post};
 use macroquad::miniquad::window::schedule_update;
 use std::sync::Mutex;
@@ -57,13 +58,9 @@ fn place(window: HWND, [width, height]: [i32; 2]) -> Option<(RECT, [i32; 2])> {
         AdjustWindowRectExForDpi(&mut frame, style, 0, more, dpi(window));
         GetWindowRect(window, &mut now);
     }
-    let along = |from: i32, length: i32, first: i32, last: i32| {
-        let length = length.min(last - first);
-        let from = from.min(last - length).max(first);
-        (from, from + length)
-    };
-    let (left, right) = along(now.left, frame.right - frame.left, room.left, room.right);
-    let (top, bottom) = along(now.top, frame.bottom - frame.top, room.top, room.bottom);
+    let (left, across) = on_screen(now.left, frame.right - frame.left, room.left, room.right);
+    let (top, down) = on_screen(now.top, frame.bottom - frame.top, room.top, room.bottom);
+    let (right, bottom) = (left + across, top + down);
     let inside =
         [right - left - (frame.right - frame.left - width), bottom - top - (frame.bottom - frame.top - height)];
     Some((RECT { left, top, right, bottom }, inside))

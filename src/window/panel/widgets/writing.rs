@@ -46,17 +46,23 @@ pub(in crate::window::panel) fn write_within(ui: &Ui, place: Rect, text: &str, f
     if place.width() < TOO_NARROW {
         return place.left();
     }
-    let font = theme::one_weight(ui.ctx(), text, font);
-    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
-    let laid_out = |size: f32| {
-        let mut job = LayoutJob::simple_singleline(text.into(), FontId::new(size, font.family.clone()), colour);
-        job.wrap = TextWrapping::truncate_at_width(place.width());
-        ui.fonts(|fonts| fonts.layout_job(job))
-    };
-    let Some(galley) = first_fitting(sizes.map(laid_out), |galley| !galley.elided) else { return place.left() };
+    let galley = within(ui, text, theme::one_weight(ui.ctx(), text, font), colour, place.width());
     let end = place.left() + galley.size().x;
     ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
     end
+}
+
+/// A line of this width at most: in a smaller font if it is too long, and cut with an ellipsis if size 13 is still too
+/// large.
+pub(in crate::window::panel) fn within(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let laid_out = |size: f32| {
+        let mut job = LayoutJob::simple_singleline(text.into(), FontId::new(size, font.family.clone()), colour);
+        job.wrap = TextWrapping::truncate_at_width(width);
+        ui.fonts(|fonts| fonts.layout_job(job))
+    };
+    let smaller = [15.0, 13.0].into_iter().filter(|size| *size < font.size).map(laid_out);
+    let galley = laid_out(font.size);
+    if galley.elided { first_fitting(smaller, |galley| !galley.elided).unwrap_or(galley) } else { galley }
 }
 
 /// A text with line breaks where readers expect them: between phrases in a text without spaces. egui breaks the others.

@@ -3,7 +3,7 @@
 mod layout;
 mod programs;
 
-use super::programs::printed_by;
+use super::programs::{has, printed_by};
 use crate::response::{cases::ONE_BLOCK, rect};
 use hantei_collision::{CodeLanguage, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
 use std::fs;
@@ -64,10 +64,12 @@ fn arguments(first: usize) -> String {
 
 fn written(language: CodeLanguage) -> Vec<(String, String)> {
     let is_camel = matches!(language, CodeLanguage::Java | CodeLanguage::JavaScript);
+    let capital = |word: &&str| word[..1].to_ascii_uppercase() + &word[1..];
     let all = functions().into_iter().map(|(method, rules)| {
         let words: Vec<&str> = method.name().split('-').collect();
-        let name = if is_camel {
-            let capital = |word: &&str| word[..1].to_ascii_uppercase() + &word[1..];
+        let name = if language == CodeLanguage::CSharp {
+            words.iter().map(capital).collect()
+        } else if is_camel {
             words[0].to_owned() + &words[1..].iter().map(capital).collect::<String>()
         } else {
             words.join("_")

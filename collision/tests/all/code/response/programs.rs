@@ -1,9 +1,8 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers.
 
-use super::{arguments, runs, written};
+use super::{arguments, has, runs, written};
 use hantei_collision::CodeLanguage;
 use std::fmt::Write as _;
-use std::process::Command;
 
 #[test]
 fn in_rust() {
@@ -54,7 +53,7 @@ fn in_c() {
 
 #[test]
 fn in_c_plus_plus_it_compiles() {
-    if !can("c++", "--version") {
+    if !has("c++", "in_c_plus_plus_it_compiles") {
         return;
     }
     let compile =
@@ -62,13 +61,9 @@ fn in_c_plus_plus_it_compiles() {
     runs(CodeLanguage::C, "main.cc", &c_program(), &[&compile, &["./main-cc"]]);
 }
 
-fn can(program: &str, version: &str) -> bool {
-    Command::new(program).arg(version).output().is_ok()
-}
-
 #[test]
 fn in_java() {
-    if !can("javac", "-version") {
+    if !has("javac", "in_java") {
         return;
     }
     let (mut text, mut main) = (String::new(), String::new());
@@ -86,6 +81,23 @@ fn in_java() {
         &program,
         &[&["javac", "-Xlint:all", "-Werror", "Main.java"], &["java", "Main"]],
     );
+}
+
+#[test]
+fn in_csharp() {
+    if !has("mcs", "in_csharp") {
+        return;
+    }
+    let (mut text, mut main) = (String::new(), String::new());
+    for (place, (name, code)) in written(CodeLanguage::CSharp).into_iter().enumerate() {
+        writeln!(text, "static class F{place} {{\n{code}public static string Call(double[] c) {{ var (side, by) = {name}({}); return side + \" \" + by.ToString(\"R\", CultureInfo.InvariantCulture); }}\n}}", arguments(0)).expect("memory");
+        writeln!(main, "    All(F{place}.Call);").expect("memory");
+    }
+    let program = format!(
+        "using System;\nusing System.Globalization;\nusing System.IO;\nusing System.Text;\n\nclass Program {{\nstatic void All(Func<double[], string> call) {{\n    byte[] bytes = File.ReadAllBytes(\"cases.bin\");\n    double[] c = new double[10];\n    StringBuilder said = new StringBuilder();\n    for (int at = 0; at < bytes.Length; at += 80) {{\n        Buffer.BlockCopy(bytes, at, c, 0, 80);\n        said.Append(call(c)).Append('\\n');\n    }}\n    Console.Write(said);\n}}\n{text}static void Main() {{\n{main}}}\n}}\n"
+    );
+    let compile = ["mcs", "-warnaserror", "-out:main.exe", "Main.cs"];
+    runs(CodeLanguage::CSharp, "Main.cs", &program, &[&compile, &["mono", "main.exe"]]);
 }
 
 #[test]

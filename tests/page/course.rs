@@ -183,7 +183,7 @@ fn what_was_answered_is_there_after_a_reload() {
     browser.move_to((500, 400));
     browser.wait_frames(6);
     browser.key(digit('2'));
-    browser.key(Key("Enter", "Enter", 0));
+    browser.key(Key("NumpadEnter", "Enter", 0));
     browser.wait_pixel(next, |colour| colour == DUE);
     assert_eq!(kept(&browser, "how-many-at-once"), "2");
     browser.key(Key("BracketRight", "]", 0));

@@ -1,7 +1,7 @@
 //! The input since the last frame, as macroquad reports it, with its errors corrected.
 
 use super::fingers::{FingerGesture, Fingers};
-use super::keys::modifiers_after;
+use super::keys::{meant, modifiers_after};
 use egui::{Pos2, pos2};
 use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
 use macroquad::miniquad::{self, KeyMods, TouchPhase};
@@ -75,11 +75,11 @@ impl miniquad::EventHandler for EventBatch<'_> {
     }
 
     fn key_down_event(&mut self, key: KeyCode, modifiers: KeyMods, _: bool) {
-        self.raws.push(RawEvent::KeyDown(key, modifiers_after(key, true, modifiers)));
+        self.raws.push(RawEvent::KeyDown(meant(key), modifiers_after(key, true, modifiers)));
     }
 
     fn key_up_event(&mut self, key: KeyCode, modifiers: KeyMods) {
-        self.raws.push(RawEvent::KeyUp(key, modifiers_after(key, false, modifiers)));
+        self.raws.push(RawEvent::KeyUp(meant(key), modifiers_after(key, false, modifiers)));
     }
 
     fn char_event(&mut self, letter: char, _: KeyMods, _: bool) {

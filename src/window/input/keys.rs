@@ -28,9 +28,14 @@ pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
     })
 }
 
+/// The key that another one stands for: egui-miniquad 0.16 does not know the Enter of the number pad.
+pub(super) const fn meant(code: KeyCode) -> KeyCode {
+    if matches!(code, KeyCode::KpEnter) { KeyCode::Enter } else { code }
+}
+
 /// Whether a key may move the keyboard focus in the panel.
 pub(super) fn moves_focus(code: KeyCode) -> bool {
-    matches!(code, KeyCode::Enter | KeyCode::KpEnter | KeyCode::Escape | KeyCode::Tab | KeyCode::Space)
+    matches!(code, KeyCode::Enter | KeyCode::Escape | KeyCode::Tab | KeyCode::Space)
 }
 
 /// Whether a key pastes. On a Mac, egui-miniquad pastes from a clipboard of its own.

@@ -1,8 +1,12 @@
 //! The window's state and its frames.
 
+mod actions;
+mod beside;
+mod language;
+
 use super::awake::Awake;
 use super::clock::Clock;
-use super::described::{self, Basis, Described, PageAct};
+use super::described::{self, Basis};
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
@@ -10,22 +14,18 @@ use super::kept_tests::{HeldTest, KeptTests};
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;
-use super::panel::lesson::LessonChoice;
-use super::panel::top::TopChoice;
 use super::panel::{HelpChoice, Panel, widgets};
 use super::scale::Scale;
 use super::screen::Screen;
 use super::theme;
 use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
-use super::{Options, host, letters, save};
+use super::{Options, host, save};
 use crate::figure::{Theme, ThemeChoice};
-use crate::lesson::Course;
-use crate::scene::{self, Action, Chord, Door, Event, Key, Readings, Viewer, now_in_article};
-use crate::svg::{Medium, to_svg};
-use crate::text;
-use crate::words::{Language, Term, Text, Words};
-use hantei_collision::{CodeLanguage, Size};
+use crate::scene::{self, Event, Viewer};
+use crate::words::{Language, Text, Words};
+use actions::ACTIONS;
+use hantei_collision::Size;
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 use std::task::Poll;
@@ -87,80 +87,6 @@ pub(super) struct App {
 
 /// The first case of a run is one of this many.
 const CASES: u64 = 900_000;
-
-/// The window's actions in every scene.
-static ACTIONS: [Action<App>; 19] = [
-    Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let opening = app.opening();
-        app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
-    }),
-    Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
-        let copied = host::copy(&app.scene().as_test());
-        app.panel.say(copied.map(|()| text!("copied-test")));
-    }),
-    Action::keys("save", &[with_ctrl('S')], |app| app.saves = true),
-    Action::keys("larger", &[with_ctrl('+')], |app| app.scale.step(1)),
-    Action::keys("smaller", &[with_ctrl('-')], |app| app.scale.step(-1)),
-    Action::keys("explain", &[Chord::any(Key::Function(2))], |app| {
-        let readings = app.scene().readings();
-        if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
-            app.panel.explain(method.name);
-        }
-    }),
-    Action::keys("course", &[Chord::any(Key::Function(4))], |app| {
-        if app.is_figure {
-            return;
-        }
-        if app.tutor.place().is_some() {
-            return app.tutor.leave();
-        }
-        match Course::built_in() {
-            Ok(course) => app.tutor.begin(course, None),
-            Err(refused) => app.panel.say(Err(refused)),
-        }
-    }),
-    Action::remedy("door-back", |app| {
-        // Every scene has the panel's first page.
-        let _ = app.scene_mut().set("door", Door::Closed.name());
-    }),
-    Action::remedy("motion", |app| app.motion.toggle()),
-    Action::remedy("figure-smaller", |app| {
-        // A scene with a large figure has this knob.
-        let _ = app.scene_mut().set("large", "off");
-    }),
-    Action::remedy("contents-back", |app| app.tutor.close_contents()),
-    Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
-    Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
-    Action::remedy("page-on", |app| app.page(true)),
-    Action::remedy("page-back", |app| app.page(false)),
-    Action::keys("present", PRESENT, |app| {
-        app.is_presented ^= true;
-        app.scene_mut().handle(Event::Hovered(None));
-    }),
-    Action::keys("full-screen", &[Chord::any(Key::Function(11))], |_| host::toggle_full_screen()),
-    Action::keys("panel", &[Chord::any(Key::Function(9))], |app| {
-        // The presenter's layout has no panel: showing the panel ends it.
-        app.is_panel_hidden = !app.is_presented && !app.is_panel_hidden;
-        app.is_presented = false;
-        app.scene_mut().handle(Event::Hovered(None));
-    }),
-    Action::keys(
-        "help",
-        &[Chord::any(Key::Function(1)), Chord { key: Key::Sign('?'), ctrl: Some(false), shift: None }],
-        |app| app.is_help_shown ^= true,
-    ),
-];
-
-/// Turns the presenter's layout on and off. Presenter remotes send F5, which reloads a page in a browser.
-const PRESENT: &[Chord] = if cfg!(target_arch = "wasm32") {
-    &[Chord::any(Key::Function(8))]
-} else {
-    &[Chord::any(Key::Function(8)), Chord::plain(Key::Function(5))]
-};
-
-const fn with_ctrl(sign: char) -> Chord {
-    Chord { key: Key::Sign(sign), ctrl: Some(true), shift: None }
-}
 
 impl App {
     pub(super) fn new(options: Options) -> Self {
@@ -388,144 +314,6 @@ impl App {
         has_input
     }
 
-    /// Does what was done in the page beside the canvas; false if that is nothing. Each act has a frame of its own, so
-    /// that the course sees where it led.
-    fn take_act(&mut self) -> bool {
-        let Some(line) = host::take_act() else { return false };
-        if let Some(act) = PageAct::read(&line) {
-            self.do_act(act);
-        }
-        true
-    }
-
-    fn do_act(&mut self, act: PageAct) {
-        let done = match act {
-            PageAct::Focus(key) => {
-                self.focused = key;
-                return;
-            }
-            PageAct::Top(TopChoice::Scene(place)) if place >= self.scenes.len() => Ok(()),
-            PageAct::Top(choice) => {
-                self.choose(choice);
-                Ok(())
-            }
-            PageAct::Lesson(LessonChoice::Go(place))
-                if self.tutor.course().is_none_or(|of| of.step(place).is_none()) =>
-            {
-                Ok(())
-            }
-            PageAct::Lesson(choice) => {
-                self.tutor.take(choice);
-                Ok(())
-            }
-            PageAct::Number(typed) => described::number(&typed).map(|choice| self.tutor.take(choice)),
-            PageAct::Set(key, texts) => described::set(self.scene_mut(), &key, &texts),
-            PageAct::Does(name) => {
-                described::does(self.scene_mut(), &name);
-                Ok(())
-            }
-        };
-        self.refused = done.err();
-    }
-
-    /// The action of Escape: it leaves what is open.
-    fn left_by_escape(&self) -> Option<&'static str> {
-        if self.tutor.shows_contents() {
-            return Some("contents-back");
-        }
-        match (self.is_presented, self.scene().door(), self.tutor.place()) {
-            _ if self.scene().large().is_some() => Some("figure-smaller"),
-            (true, ..) => Some("present"),
-            (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
-            (false, _, Some(_)) => Some("course"),
-            (false, _, None) => None,
-        }
-    }
-
-    /// Keeps what was typed in the page's address, and copies a link to the course's step if the learner chose that.
-    fn hold_links(&mut self, has_input: bool) {
-        let (language, is_presented) = (self.chosen_language, self.is_presented);
-        self.tutor.copy_link(|course, id| host::opening_of_step(course, id, language, is_presented));
-        // A desktop window has no address.
-        let has_address = cfg!(target_arch = "wasm32");
-        if has_address
-            && has_input
-            && self.tutor.place().is_none()
-            && self.held.has_changed(self.scenes[self.shown].as_ref())
-        {
-            host::hold(&host::opening(self.scene(), language, is_presented));
-        }
-    }
-
-    /// The address or command line of what is shown: the course's step, or the picture.
-    fn opening(&self) -> String {
-        let (language, is_presented) = (self.chosen_language, self.is_presented);
-        let step = self.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
-        step.unwrap_or_else(|| host::opening(self.scene(), language, is_presented))
-    }
-
-    /// Tells the page what is shown, if it asks: for the picture that takes this one's place, and to open it again.
-    fn answer_page(&self) {
-        if host::is_asked() {
-            let strip_height = self.layout.verdict.height().into();
-            let figure = now_in_article(self.scene(), strip_height, &self.words);
-            let svg = to_svg(&figure, &self.words, Medium::Screen(self.theme()));
-            host::answer(&self.opening(), &self.scene().words(), &svg);
-        }
-    }
-
-    fn act(&mut self) {
-        if let Some(name) = self.from_menu.take() {
-            let action = ACTIONS.iter().find(|action| action.name() == name);
-            if let Ok(theme) = name.parse() {
-                self.theme = theme;
-                return;
-            }
-            match (action, name.parse(), name.parse()) {
-                (Some(action), ..) => action.run(self, (0.0, 0.0)),
-                (None, Ok(language), _) => {
-                    self.wishes = Vec::new();
-                    self.wished_language = Some(language);
-                }
-
-                (None, _, Ok(language)) => self.copy_code(language),
-                (None, Err(_), Err(_)) => self.scene_mut().handle(Event::act(name)),
-            }
-        }
-    }
-
-    fn copy_code(&mut self, language: CodeLanguage) {
-        self.panel.copy_code(self.scenes[self.shown].as_ref(), &self.words, language);
-    }
-
-    /// Changes to the wished language once its font is there. What is open stays.
-    fn speak(&mut self) {
-        if host::letters_came() {
-            self.show_letters();
-        }
-        let Some(language) = self.wished_language else { return };
-        match host::load_fonts(language) {
-            Poll::Pending => return self.panel.say(Ok(text!("page-loading"))),
-            Poll::Ready(Err(refused)) => self.panel.say(Err(refused)),
-            Poll::Ready(Ok(())) => {
-                (self.words, self.chosen_language) = (Words::new(language).wishing(&self.wishes), Some(language));
-                self.panel.forget();
-                self.show_letters();
-            }
-        }
-        self.wished_language = None;
-    }
-
-    /// Loads the fonts for the language and the course, and those of letters that were written.
-    fn show_letters(&mut self) {
-        let course = self.tutor.course();
-        let (spare, missing) = course.map_or((None, Ok(())), |course| letters::beyond(course, &self.words));
-        self.gui.speak(self.words.language(), spare);
-        if let Err(missing) = missing {
-            self.panel.say(Err(missing));
-        }
-    }
-
     /// Shows everything; true if another pass is needed.
     fn show(&mut self) -> bool {
         let was_shown = self.shown;
@@ -598,57 +386,8 @@ impl App {
         repaint || in_help.is_some() || is_chosen
     }
 
-    /// Tells the page what is shown, if that has changed.
-    fn describe(&mut self, readings: &Readings) {
-        // On a desktop no page stands around the window.
-        if cfg!(target_arch = "wasm32") {
-            let described = Described {
-                words: &self.words,
-                scenes: &self.scenes,
-                shown: self.shown,
-                session: self.tutor.session(),
-                readings,
-                refused: self.refused.as_ref(),
-                message: self.panel.said(),
-            };
-            let basis = Some(described.basis());
-            if self.described != basis {
-                host::describe(self.words.language(), &described.told(), &described.json().to_string());
-                self.described = basis;
-            }
-        }
-    }
-
     fn theme(&self) -> Theme {
         self.theme.theme(host::theme())
-    }
-
-    fn choose(&mut self, chosen: TopChoice) {
-        match chosen {
-            TopChoice::Scene(place) => self.shown = place,
-            TopChoice::Guess(true) => self.scene_mut().handle(Event::act("deal")),
-            TopChoice::Guess(false) => {
-                if let Err(refused) = self.scene_mut().set("guess", "off") {
-                    self.panel.say(Err(refused));
-                }
-            }
-            TopChoice::Menu(name) => self.from_menu = Some(name),
-            TopChoice::Course => self.from_menu = Some("course"),
-            TopChoice::Leave => self.tutor.leave(),
-            TopChoice::Contents => self.tutor.open_contents(),
-            TopChoice::Back => self.tutor.step(false),
-        }
-    }
-
-    /// Opens the picture of a glossary term, outside of any course.
-    fn illustrate(&mut self, term: &Term) {
-        let opening = term.opening.and_then(shlex::split).unwrap_or_default();
-        let Ok(opened) = scene::open(&opening) else { return };
-        if let Some(place) = self.scenes.iter().position(|scene| scene.name() == opened.name()) {
-            self.tutor.leave();
-            self.scenes[place] = opened;
-            self.begin(place);
-        }
     }
 
     /// Draws the frame, and saves it if asked.

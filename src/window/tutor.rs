@@ -1,5 +1,7 @@
 //! The course in the window: the open step, its text, and its solution while that plays.
 
+mod solution;
+
 use super::host;
 use super::keeper::{Keeper, today};
 use super::layout::Layout;
@@ -14,9 +16,6 @@ use crate::words::Words;
 use egui::Ui;
 use std::collections::VecDeque;
 
-/// Time between two acts of a solution, seconds: if the scene leaps, and if a pointer glides.
-const BETWEEN_LEAPS: f64 = 0.4;
-const BETWEEN_GLIDES: f64 = 0.2;
 /// After the contents open, this many passes scroll to the present step.
 const CONTENTS_OPEN: u8 = 2;
 
@@ -117,11 +116,6 @@ impl Tutor {
         self.session = None;
         self.contents = None;
         self.end_solution();
-    }
-
-    fn end_solution(&mut self) {
-        self.acts.clear();
-        self.ghost = Ghost::default();
     }
 
     pub(super) fn ghost(&self) -> &Ghost {
@@ -328,35 +322,6 @@ impl Tutor {
         self.deeds.extend(session.take_deeds());
         self.keep();
         changes || plays
-    }
-
-    pub(super) fn plays(&self) -> bool {
-        !self.acts.is_empty() || self.ghost.at().is_some()
-    }
-
-    /// Plays the solution's next acts that are due; true if there were any.
-    fn play(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) -> bool {
-        if now < self.due {
-            return false;
-        }
-        let Some(act) = self.acts.front() else {
-            self.ghost = Ghost::default();
-            return false;
-        };
-        if let Some(at) = self.ghost.glide(act, now).filter(|_| glides) {
-            // On its way the scene follows the pointer, as it follows a hand.
-            if matches!(act, Act::Happens(Event::PointerMoved(_))) {
-                scene.handle(Event::PointerMoved(at));
-            }
-            return false;
-        }
-        act.run(scene);
-        if glides {
-            self.ghost.arrive(act);
-        }
-        self.acts.pop_front();
-        self.due = now + if glides { BETWEEN_GLIDES } else { BETWEEN_LEAPS };
-        true
     }
 
     fn choose(&mut self, chosen: LessonChoice, scene: &dyn Viewer) {

@@ -45,6 +45,7 @@ pub(super) struct Basis {
     is_hidden: bool,
     guesses: bool,
     refused: Option<Text>,
+    message: Option<Text>,
 }
 
 impl Described<'_> {
@@ -61,6 +62,7 @@ impl Described<'_> {
             is_hidden: scene.is_hidden(),
             guesses: scene.guesses(),
             refused: self.refused.cloned(),
+            message: self.message.cloned(),
         }
     }
 

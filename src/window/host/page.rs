@@ -1,22 +1,20 @@
 //! What the window needs from its page; `assets/page/page.js` is the other side. On a desktop, `desktop` has the same
 //! functions.
 
+mod address;
 mod files;
 
+pub use address::open_page;
 pub(in crate::window) use files::{fonts_of, letters_came, load_fonts, spare_font};
 
-use crate::figure::{MotionChoice, Theme, ThemeChoice};
+use crate::figure::Theme;
+use crate::lesson::Course;
 use crate::lesson::memory::{Kept, KeptError, Note};
-use crate::lesson::{self, Course};
-use crate::quote::quoted;
-use crate::scene::{self, Viewer};
+use crate::scene::Viewer;
 use crate::text;
-use crate::window::{Options, run};
-use crate::words::{self, Language, Text, Words};
-use files::{file, font, take_words};
+use crate::words::{Language, Text};
 use macroquad::miniquad::native::wasm;
 use std::cell::RefCell;
-use std::io;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy-link";
@@ -117,112 +115,6 @@ unsafe extern "C" {
     safe fn hantei_follow(id: *const u8, length: usize);
     /// Turns full screen on or off.
     safe fn hantei_toggle_full_screen();
-}
-
-/// Opens the window in the page, with the scene of the page's address: `?scene=quad&a=162,212`. The page says which
-/// parts of the address cannot be used.
-pub fn open_page() {
-    let address = quad_url::get_program_parameters();
-    let (mut trace, mut present, mut figure, mut fresh) = (false, false, false, false);
-    let mut own: Vec<&str> = Vec::new();
-    let mut words: Vec<String> = Vec::new();
-    for (key, value) in address.iter().skip(1).filter_map(|word| quad_url::easy_parse(word)) {
-        match (key, value) {
-            (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
-            (TRACE, None) => trace = true,
-            (PRESENT, None) => present = true,
-            (FIGURE, None) => figure = true,
-            (FRESH, None) => fresh = true,
-            (COURSE, file) => own.push(file.unwrap_or_default()),
-            (FONT, Some(_)) => {}
-            (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
-            (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
-        }
-    }
-    let course = (!own.is_empty() || lesson::is_asked_for(&words)).then(|| course(&own));
-    let lesson_language = match &course {
-        Some(Ok(course)) if !own.is_empty() => lesson_language(course, &words),
-        _ => None,
-    };
-    if lesson_language.is_some() {
-        words.retain(|word| !word.starts_with(Language::KEY));
-    }
-    let asked = Language::taken_from(&mut words);
-    let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
-    let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut words);
-    let motion = words::taken(MotionChoice::KEY, MotionChoice::NAMES, &mut words);
-    let options = asked.and_then(|language| {
-        let (theme, motion) = (theme?.unwrap_or_default(), motion?);
-        let course = match course {
-            None => None,
-            Some(course) => {
-                font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
-                let course = course?;
-                let place = course.asked_for(&mut words)?;
-                if let Some(word) = words.first() {
-                    return Err(text!("course-setting", given = quoted(word)));
-                }
-                Some((course, place))
-            }
-        };
-        // A step goes on with the picture that stood there.
-        let left = course.is_some().then(left).flatten();
-        let resumes = left.is_some();
-        let opened = left.map_or_else(|| scene::open(&words), Ok)?;
-        let (frames, size) = (None, (0, 0));
-        Ok(Options {
-            opened,
-            course,
-            language,
-            lesson_language,
-            theme,
-            motion,
-            present,
-            figure,
-            resumes,
-            trace,
-            fresh,
-            frames,
-            size,
-        })
-    });
-    match options {
-        Ok(options) => run(options),
-        Err(error) => {
-            let language = said_in.unwrap_or_default();
-            // Words that are not there cannot say why.
-            let _ = take_words(language);
-            give(hantei_refuse, &Words::new(language.or_english()).say(&error));
-        }
-    }
-}
-
-/// The picture that stood here before the page was loaded anew.
-fn left() -> Option<Box<dyn Viewer>> {
-    let words = String::from_utf8(file(LEFT)?).ok()?;
-    scene::open(&words.split(BETWEEN_WORDS).collect::<Vec<_>>()).ok()
-}
-
-/// The wanted language, if only the lessons have it, not hantei.
-fn lesson_language(course: &Course, words: &[String]) -> Option<String> {
-    let asked = words.iter().find_map(|word| word.strip_prefix(Language::KEY))?;
-    (asked.parse::<Language>().is_err() && course.speaks(asked)).then(|| asked.to_owned())
-}
-
-/// The course in the one file that the address names, else the built-in one.
-fn course(names: &[&str]) -> Result<Course, Text> {
-    match names {
-        [] => Course::built_in(),
-        [""] => Err(text!("setting-wrong", key = COURSE, value = "", why = text!("page-course-file"))),
-        [name] => {
-            let bytes = file(COURSE).unwrap_or_default();
-            let not_text = |_| {
-                text!("read-fails", path = quoted(name), why = Text::from(&io::Error::from(io::ErrorKind::InvalidData)))
-            };
-            Course::read(&[(name, std::str::from_utf8(&bytes).map_err(not_text)?)])
-        }
-        [_, again, ..] => Err(text!("key-twice", key = COURSE, value = (*again).to_owned())),
-    }
 }
 
 fn give(to: extern "C" fn(*const u8, usize), text: &str) {

@@ -1478,7 +1478,7 @@ option-misses = kein Treffer
 option-quad-hits = innen
 option-quad-misses = außen
 option-as-written = wie im Original
-rects-invitation = A folgt deinem Zeiger. Bring es auf B.
+rects-invitation = A folgt dem Zeiger. Bring es auf B.
 finger-invitation = Zieh A auf B.
 rests-here = Bleibt jetzt hier. Zum Bewegen ziehen.
 guess-said-right = Du sagst { $said }: richtig
@@ -1682,7 +1682,7 @@ wrong-one-missing = Das stimmt, aber A trifft noch eine andere Seite.
 wrong-swept = A hielt an, bevor es alle Kacheln traf.
 
 ## response: in the panel and on the stage
-which-way-out = Wohin hinaus, und wie weit?
+which-way-out = Wohin, und wie weit?
 methods-right = Hier richtig: { $count } von { $all } Verfahren.
 methods-rule = Hier bestimmt eine Regel die Seite.
 why-says = Warum { $method } sagt: { $says }

@@ -1,6 +1,6 @@
 //! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
+use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown, windows_of};
 use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
 use crate::scene::{self, Door, Event, Value, Viewer};
 use crate::text;
@@ -107,7 +107,7 @@ fn every_step_of_the_course_is_whole_and_apart() {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for (turn, place) in course.places().enumerate() {
             for stage in [Stage::Opened, Stage::Helped, Stage::Done] {
-                for (i, size) in WINDOWS.into_iter().enumerate() {
+                for (i, size) in windows_of(language).into_iter().enumerate() {
                     let (session, mut stand) = stand(&course, place, stage);
                     let by_finger = (turn + i) % 3 == 0;
                     // With and without the numbers beside text and picture, in turn.
@@ -189,7 +189,7 @@ fn the_contents_are_whole_and_apart() {
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for place in [StepPlace::default(), StepPlace { chapter: 6, step: 2 }, StepPlace { chapter: 10, step: 0 }] {
-            for (i, size) in WINDOWS.into_iter().enumerate() {
+            for (i, size) in windows_of(language).into_iter().enumerate() {
                 let (_, mut stand) = stand(&course, place, Stage::Opened);
                 stand.tutor.open_contents();
                 let window = Window { size, by_finger: i % 2 == 0, ..Window::default() };
@@ -209,4 +209,23 @@ fn the_contents_are_whole_and_apart() {
         }
         looked
     });
+}
+
+/// A language whose lessons are begun has English ones after them.
+#[test]
+fn the_contents_say_from_which_chapter_on_they_are_in_english() {
+    let course = Course::built_in().expect("the course");
+    for &language in Language::ALL {
+        let (words, context) = (Words::new(language), context(language, 1.0));
+        let (_, mut stand) = stand(&course, StepPlace::default(), Stage::Opened);
+        stand.tutor.open_contents();
+        let window = Window { size: WINDOWS[0], ..Window::default() };
+        let seen = shown(&context, window, &words, &mut stand);
+        let first = course.chapters.iter().find(|of| words.language_of(&of.title) != Some(language.name()));
+        for of in &course.chapters {
+            let said = seen.says(&words.say(&text!("contents-in-english", from = of.number.to_string())));
+            let is_first = first.is_some_and(|first| first.number == of.number);
+            assert_eq!(said, is_first, "chapter {} in {}", of.number, language.name());
+        }
+    }
 }

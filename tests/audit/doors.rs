@@ -1,6 +1,6 @@
 //! The audit with each door of the panel open; scrolling must reach all of it.
 
-use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
+use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown, windows_of};
 use crate::scene::{self, Door};
 use crate::text;
 use crate::words::{Language, Words};
@@ -73,7 +73,7 @@ fn what_stands_behind_a_door_is_whole_and_apart() {
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         each(|place, scene, opening| {
-            for (i, size) in WINDOWS.into_iter().enumerate() {
+            for (i, size) in windows_of(language).into_iter().enumerate() {
                 let window = Window { size, by_finger: i % 2 == 1, ..Window::default() };
                 let seen = shown(&context, window, &words, &mut Stand::free(place, opening));
                 looked += 1;

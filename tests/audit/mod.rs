@@ -310,12 +310,18 @@ fn context(language: Language, scale: f32) -> Context {
     context
 }
 
+/// The windows in which a language is looked at. German words are the longest, so they are looked at where room is scarce.
+fn windows_of(language: Language) -> Vec<(f32, f32)> {
+    WINDOWS.into_iter().filter(|(width, _)| language != Language::De || *width <= WINDOWS[0].0).collect()
+}
+
 /// The window sizes for an opening, physical pixels: with another method, the usual one and one other in turn.
-fn windows(turn: usize, opening: &Opening, scale: f32) -> Vec<(f32, f32)> {
+fn windows((turn, language): (usize, Language), opening: &Opening, scale: f32) -> Vec<(f32, f32)> {
     let has_method = opening.iter().any(|(key, _)| *key == "method");
+    let all = windows_of(language);
     match (scale == 1.0, has_method) {
-        (true, false) => WINDOWS.to_vec(),
-        (true, true) => vec![WINDOWS[0], WINDOWS[1 + turn % (WINDOWS.len() - 1)]],
+        (true, false) => all,
+        (true, true) => vec![all[0], all[1 + turn % (all.len() - 1)]],
         (false, false) => WINDOWS[..3].to_vec(),
         (false, true) => Vec::new(),
     }
@@ -354,7 +360,7 @@ fn look(
 ) -> usize {
     let words = Words::new(language);
     let scale = context.pixels_per_point();
-    let windows = windows(turn, opening, scale);
+    let windows = windows((turn, language), opening, scale);
     for (i, (width, height)) in windows.iter().enumerate() {
         let mut stand = Stand::free(scene, opening);
         // A finger in every third window.

@@ -74,7 +74,7 @@ fn what_is_presented_is_whole_apart_and_large() {
                 let stepped = [&opening[..], STEPPED].concat();
                 let can_step = steps && turn % 2 == 0 && opening.iter().all(|(key, _)| *key != "step");
                 for opening in [Some(opening), can_step.then_some(stepped)].into_iter().flatten() {
-                    for (width, height) in super::windows(turn, &opening, 1.0) {
+                    for (width, height) in super::windows((turn, language), &opening, 1.0) {
                         let larger = presenting((width, height).into());
                         let size = (width / larger, height / larger);
                         let window = Window { size, is_presented: true, ..Window::default() };

@@ -165,7 +165,7 @@ fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let row = setting(ui, Icon::Language, &words.say(&text!("menu-language")));
     let names: Vec<String> = Language::ALL.iter().map(|language| language.own_name().to_string()).collect();
     let present = Language::ALL.iter().position(|language| *language == words.language()).unwrap_or_default();
-    let place = row.with_min_x(row.right() - 196.0).shrink2(vec2(0.0, 7.0));
+    let place = row.with_min_x(row.right() - 236.0).shrink2(vec2(0.0, 7.0));
     if let Some(clicked) = segments(ui, place, (&names, Some(theme::language_name())), present) {
         chosen = Some(Language::ALL[clicked].name());
     }

@@ -17,6 +17,8 @@ use hantei_collision::Point;
 /// Height of a method's row, and how far its ground reaches beyond it at the sides, logical pixels.
 const METHOD: f32 = 52.0;
 const BEYOND: f32 = 10.0;
+/// Width of the question mark behind a name, logical pixels.
+const QUESTION: f32 = 28.0;
 /// Side of the picture of a side, logical pixels.
 const PICTURE: f64 = 24.0;
 
@@ -69,14 +71,19 @@ pub(super) fn methods(
         // If its meaning comes first, its answer is on the second line, where there is more room.
         let end = pos2(rect.right(), if meaning_first { below } else { first });
         let font = if method.chosen { theme::heading() } else { theme::text() };
-        let says_end = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font.clone(), ink(ui));
+        let says = words.say(&method.says);
+        // A long answer is smaller beside a long name.
+        let room = rect.right() - left - QUESTION - GAP - width_of(ui, method.name, theme::code());
+        let fits = meaning_first || width_of(ui, &says, font.clone()) <= room;
+        let says_font = if fits { font.clone() } else { theme::caption() };
+        let says_end = write(ui, end, Align2::RIGHT_CENTER, &says, says_font, ink(ui));
         let at = pos2(rect.right(), below);
         let wrong_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
         let (mut room, below_end) = if meaning_first { (rect.right(), says_end) } else { (says_end, wrong_end) };
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         let id = format!("explain-{}", method.name);
         if words.has(&id) {
-            room -= 28.0;
+            room -= QUESTION;
             super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
         }
         if meaning_first {

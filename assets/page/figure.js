@@ -9,7 +9,7 @@ function watch_figure({ is_figure, ask }) {
     const link = document.getElementById("open");
     link.hidden = !is_figure;
     // Those have a bar of buttons at the bottom.
-    document.documentElement.classList.toggle("plays", /[?&]scene=(melons|crowd)\b/.test(location.search));
+    document.documentElement.classList.toggle("plays", /[?&]scene=(melons|crowd|response)\b/.test(location.search));
     /** The whole program at what is shown now. */
     function point() {
         const shown = ask();

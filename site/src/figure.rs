@@ -72,15 +72,16 @@ pub(crate) fn drawn(
         let light = svg(figure, words, Theme::Light, &mut outlines);
         let dark = svg(figure, words, Theme::Dark, &mut outlines);
         let (width, height) = figure.stage;
-        let crop = if shown.figure.is_some() { Some(Crop::of(&light, width)?) } else { None };
+        let crop =
+            if shown.figure.is_some() { Crop::of(&light, width)? } else { Crop { left: 0.0, top: 0.0, width, height } };
         let mut file = |svg: String, theme: Theme| {
-            let svg = crop.as_ref().map_or(svg.clone(), |crop| crop.cut(&svg));
+            let svg = crop.cut(&svg);
             let file = format!("figures/{name}-{}.svg", theme.name());
             files.insert(file.clone(), svg.into_bytes());
             file
         };
         let (light, dark) = (file(light, Theme::Light), file(dark, Theme::Dark));
-        Ok::<_, Refused>(Picture { light, dark, width, height: crop.map_or(height, |crop| crop.height) })
+        Ok::<_, Refused>(Picture { light, dark, width: crop.width, height: crop.height })
     };
     Ok(Pictures { wide: picture(&figures[0], name)?, phone: picture(&figures[1], &format!("{name}-phone"))?, alt })
 }
@@ -101,7 +102,7 @@ pub(crate) fn figure(shown: &Shown, size: (f64, f64), words: &Words, outlines: &
     Ok(in_article(scene.as_mut(), size, words, &|text, size, face| outlines.width(text, size, face)))
 }
 
-/// The part of a picture that shows something, as wide as the picture.
+/// The part of a picture that shows something, at least as wide as the picture.
 struct Crop {
     left: f64,
     top: f64,
@@ -118,7 +119,7 @@ impl Crop {
             .map(|at| [at.left(), at.top(), at.right(), at.bottom()].map(f64::from))
             .reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]);
         let [left, top, right, bottom] = all.ok_or("a figure of the panel shows nothing")?;
-        let top = top - MARGIN;
+        let (top, width) = (top - MARGIN, width.max(right - left + 2.0 * MARGIN).round());
         Ok(Self { left: (left + right - width) / 2.0, top, width, height: (bottom + MARGIN - top).round() })
     }
 

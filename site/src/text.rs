@@ -12,7 +12,7 @@ use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser
 /// The sections without a number.
 const ASIDE: [&str; 3] = ["words", "sources", "further"];
 /// The scenes with a bar that plays them; `assets/page/figure.js` has them, too.
-const PLAYED: [&str; 2] = ["melons", "crowd"];
+const PLAYED: [&str; 3] = ["melons", "crowd", "response"];
 /// What the address of a step of the course begins with.
 const COURSE: &str = "course:";
 

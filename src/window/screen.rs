@@ -156,7 +156,7 @@ impl Screen<'_> {
                     scene.handle(Event::act(action));
                 }
             }
-            None => player::show(ui, place, self.words, scene),
+            None => player::show(ui, place, self.words, scene, self.layout.panel.is_none()),
         }
     }
 

@@ -29,7 +29,7 @@ fn the_first_picture_stands_where_the_program_draws_it() {
         ("?scene=quad", (1040, 700), [0, 136, 680, 700]),
         ("?scene=cuboids&lang=ja", (1040, 700), [0, 136, 680, 700]),
         ("", (390, 844), [0, 132, 390, 524]),
-        ("?figure", (640, 400), [0, 68, 640, 360]),
+        ("?figure", (640, 420), [0, 68, 640, 380]),
     ];
     for (query, size, stage) in stages {
         browser.resize(size, 1.0);

@@ -12,10 +12,14 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2
 /// Least side of a button, and width of Play, logical pixels.
 const BUTTON: f32 = 36.0;
 const PLAY: f32 = 52.0;
+/// Least widths for the rate alone, and for the rate beside a slider, logical pixels.
+const RATE: f32 = 140.0;
+const RATE_AND_SLIDER: f32 = 290.0;
 /// The knobs with a slider.
 const SLIDES: [&str; 2] = ["speed", "n"];
 
-pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
+/// Shows the bar. With little room, `slides_first` prefers the slider to the rate: no panel has it.
+pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, slides_first: bool) {
     divider(ui, place.top() + 0.5, place.left(), place.right());
     // Before the answer time stands still.
     if scene.is_hidden() {
@@ -38,8 +42,9 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     }
     // The speed.
     let rate = settings.iter().find(|setting| setting.key == "rate");
+    let slides = slides_first && settings.iter().any(|setting| SLIDES.contains(&setting.key));
     if let Some(Value::Choice { options, chosen }) = rate.map(|setting| &setting.value)
-        && rest.width() > 140.0
+        && rest.width() > if slides { RATE_AND_SLIDER } else { RATE }
     {
         let said: Vec<String> = options.iter().map(ToString::to_string).collect();
         let cell = from_right(&mut rest, 132.0);

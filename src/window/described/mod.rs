@@ -28,13 +28,21 @@ pub(super) struct Described<'a> {
     pub(super) refused: Option<&'a Text>,
 }
 
+/// Of the course: the question, the sentence of a recap, the progress there and in all.
+#[derive(PartialEq)]
+struct StepBasis {
+    turn: usize,
+    recap: Option<usize>,
+    state: StepState,
+    progress: (usize, usize),
+}
+
 /// What a description is made of: as long as this stays, so does the description.
 #[derive(PartialEq)]
 pub(super) struct Basis {
     language: Language,
     shown: usize,
-    /// The course's question, the sentence of a recap, the progress there and in all.
-    step: Option<(usize, Option<usize>, StepState, (usize, usize))>,
+    step: Option<StepBasis>,
     readings: Readings,
     settings: Vec<Setting>,
     offers: Vec<bool>,
@@ -46,7 +54,12 @@ pub(super) struct Basis {
 impl Described<'_> {
     pub(super) fn basis(&self) -> Basis {
         let scene = self.scene();
-        let step = |of: &Session| (of.turn(), of.recap().map(|(_, at)| at), of.state().clone(), of.progress());
+        let step = |of: &Session| StepBasis {
+            turn: of.turn(),
+            recap: of.recap().map(|(_, at)| at),
+            state: of.state().clone(),
+            progress: of.progress(),
+        };
         Basis {
             language: self.words.language(),
             shown: self.shown,

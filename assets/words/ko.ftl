@@ -2029,8 +2029,8 @@ article-script-border = 맞닿음을 { $border ->
    *[misses] 충돌이 아닌 것으로
 } 보고 확인했습니다
 article-script-at-first = 처음 상태:
-article-script-apart = 떨어져 있는데도 판정은 충돌이라고 합니다.
-article-script-overlapping = 겹쳐 있는데도 판정은 충돌이 아니라고 합니다.
-article-script-touching-hit = 맞닿았을 뿐인데 판정은 충돌이라고 합니다.
-article-script-touching-miss = 맞닿아 있고, 판정은 충돌이 아니라고 합니다.
+article-script-apart = 떨어져 있는데도 이 판정은 충돌이라고 합니다.
+article-script-overlapping = 겹쳐 있는데도 이 판정은 충돌이 아니라고 합니다.
+article-script-touching-hit = 맞닿았을 뿐인데 이 판정은 충돌이라고 합니다.
+article-script-touching-miss = 맞닿아 있고, 이 판정은 충돌이 아니라고 합니다.
 article-script-no-judge = 여기서는 판정을 확인할 수 없습니다. 브라우저가 필요한 파일을 읽지 못했습니다.

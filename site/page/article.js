@@ -315,7 +315,12 @@ class Box {
         this.shown = place % this.errors.length;
         const { a, b, is, says, cell } = this.errors[this.shown];
         const numbers = (name, [x, y, w, h]) => element("code", {}, `${name}: x ${x}, y ${y}, w ${w}, h ${h}`);
-        const said = say(is === "touching" ? `article-script-touching-${says}` : `article-script-${is}`);
+        const said = {
+            apart: say("article-script-apart"),
+            overlapping: say("article-script-overlapping"),
+            "touching-hit": say("article-script-touching-hit"),
+            "touching-miss": say("article-script-touching-miss"),
+        }[is === "touching" ? `touching-${says}` : is];
         this.case.replaceChildren(drawing(a, b), element("span", {}, said), numbers("A", a), numbers("B", b));
         const at = cell && cell[1] * 13 + cell[0];
         this.cells.forEach((each, index) => each.classList.toggle("shown", index === at));

@@ -30,8 +30,14 @@ pub(super) struct Described<'a> {
     pub(super) message: Option<&'a Text>,
 }
 
-/// The course's question, the sentence of a recap, the progress there and in all.
-type StepBasis = (usize, Option<usize>, StepState, (usize, usize));
+/// Of the course: the question, the sentence of a recap, the progress there and in all.
+#[derive(PartialEq)]
+struct StepBasis {
+    turn: usize,
+    recap: Option<usize>,
+    state: StepState,
+    progress: (usize, usize),
+}
 
 /// What a description is made of: as long as this stays, so does the description.
 #[derive(PartialEq)]
@@ -51,7 +57,12 @@ pub(super) struct Basis {
 impl Described<'_> {
     pub(super) fn basis(&self) -> Basis {
         let scene = self.scene();
-        let step = |of: &Session| (of.turn(), of.recap().map(|(_, at)| at), of.state().clone(), of.progress());
+        let step = |of: &Session| StepBasis {
+            turn: of.turn(),
+            recap: of.recap().map(|(_, at)| at),
+            state: of.state().clone(),
+            progress: of.progress(),
+        };
         Basis {
             language: self.words.language(),
             shown: self.shown,

@@ -132,8 +132,10 @@ fn used() -> BTreeMap<String, String> {
     // The page's texts before the program runs, and without scripts.
     let page = |file: &str| fs::read_to_string(format!("{PACKAGE}/{file}")).expect("a part of the page");
     quoted_behind(&page("assets/page/page.js"), "say(").into_iter().for_each(|id| uses(id.into(), "page.js"));
-    for part in ["assets/page/figure.js", "site/page/article.html", "site/page/article.js"] {
-        quoted_behind(&page(part), "say(").into_iter().for_each(|id| uses(id.into(), part));
+    let of_article =
+        [("assets/page/figure.js", "say("), ("site/page/article.html", "say["), ("site/page/article.js", "say(")];
+    for (part, begin) in of_article {
+        quoted_behind(&page(part), begin).into_iter().for_each(|id| uses(id.into(), part));
     }
     if page("scripts/build-page").contains("^page-no-scripts = ") {
         uses("page-no-scripts".into(), "build-page");

@@ -1,5 +1,6 @@
 //! When to draw another frame, and when to sleep.
 
+use super::host;
 use macroquad::miniquad::window::schedule_update;
 
 /// Frames without anything new before the window sleeps: egui settles in one or two. More would keep the processor from
@@ -20,6 +21,8 @@ impl Awake {
         self.quiet = if busy { 0 } else { self.quiet + 1 };
         if self.quiet <= QUIET_FRAMES {
             schedule_update();
+        } else {
+            host::falls_asleep();
         }
     }
 }

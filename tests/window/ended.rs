@@ -1,6 +1,7 @@
 //! The ends of the program.
 
-use crate::screen::Screen;
+use crate::screen::{Key, Screen};
+use std::time::Duration;
 
 #[test]
 fn closing_the_window_ends_with_0() {
@@ -8,6 +9,21 @@ fn closing_the_window_ends_with_0() {
     let program = screen.open("rects");
     screen.close();
     assert_eq!(program.exit_code(), Some(0));
+}
+
+/// Once it went on until the next event if it was drawing its last frame.
+#[test]
+fn a_window_that_is_drawing_closes_without_another_event() {
+    let screen = Screen::start();
+    for milliseconds in [60, 260, 330, 400, 470] {
+        let program = screen.open("crowd n=100000 play=off --window-size 2400x1500");
+        screen.move_to((300, 300));
+        std::thread::sleep(Duration::from_millis(500));
+        screen.keys(&[Key::Plus]);
+        std::thread::sleep(Duration::from_millis(milliseconds));
+        screen.close();
+        assert_eq!(program.exit_code(), Some(0), "after {milliseconds} ms");
+    }
 }
 
 #[test]

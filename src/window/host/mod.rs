@@ -59,7 +59,7 @@ pub(super) use page::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use system_fonts::spare_font;
 #[cfg(target_os = "linux")]
-pub(super) use waker::is_shown;
+pub(super) use waker::{falls_asleep, is_shown};
 #[cfg(windows)]
 pub(super) use windows::wake_in;
 
@@ -68,6 +68,10 @@ pub(super) use windows::wake_in;
 pub(super) const fn is_shown() -> bool {
     true
 }
+
+/// Only X11 can hold back what came during the last frame.
+#[cfg(not(target_os = "linux"))]
+pub(super) const fn falls_asleep() {}
 
 /// The most characters to paste: no formula has more, and showing them would keep a processor busy.
 const MOST_PASTED: usize = MOST_CHARACTERS;

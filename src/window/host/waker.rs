@@ -10,6 +10,7 @@
 //! which ends the process.
 
 use super::x11::{self, PointerState};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -41,6 +42,17 @@ const PARTING: Duration = Duration::from_millis(300);
 /// Whether the window is mapped and not minimized.
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
+/// Where the loop says that it goes to sleep.
+static SLEEPS: OnceLock<Sender<bool>> = OnceLock::new();
+
+/// Wakes the loop once more. It does not hear of each event: a request to close the window comes to the loop alone, and
+/// would wait there if it came during the last frame.
+pub(in crate::window) fn falls_asleep() {
+    if let Some(sleeps) = SLEEPS.get() {
+        let _ = sleeps.send(false);
+    }
+}
+
 pub(in crate::window) fn is_shown() -> bool {
     SHOWN.load(Ordering::Relaxed)
 }
@@ -68,6 +80,7 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
     let atoms = Atoms::new(connection).ok()?.reply().ok()?;
     look(connection, window, atoms);
     let (heard, hears) = channel();
+    let _ = SLEEPS.set(heard.clone());
     std::thread::scope(|threads| {
         threads.spawn(move || listen(connection, window, atoms, &heard));
         while let Ok(exposed) = hears.recv() {

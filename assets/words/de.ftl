@@ -1615,7 +1615,7 @@ do-window-figure-smaller = von der großen Figur zurück zum Bild
 help-title = Maus und Tasten
 help-here = Hier: { $scene }
 help-everywhere = Überall
-help-undo = „Rückgängig“ stellt Formen, Zahlen und das Bild der Zeit wieder her. Ansicht, Zoom und Schritt bleiben.
+help-undo = „Rückgängig“ holt Formen, Zahlen und Zeitpunkt zurück. Ansicht, Zoom und Schritt bleiben.
 help-new-title = Neu hier?
 help-new = Der Kurs zeigt dir alles, eins nach dem anderen.
 

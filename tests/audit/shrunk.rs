@@ -23,18 +23,21 @@ enum Opened {
     Scenes,
     /// A step of the course.
     Lesson,
+    /// The same in the presenter's layout, which once looked for a smaller size than 0 for ever.
+    Presented,
     /// The contents of the course.
     Contents,
     Door(&'static str),
 }
 
 impl Opened {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Help,
         Self::Menu,
         Self::Methods,
         Self::Scenes,
         Self::Lesson,
+        Self::Presented,
         Self::Contents,
         Self::Door("methods"),
         Self::Door("examples"),
@@ -43,11 +46,11 @@ impl Opened {
     ];
 
     fn is_popup(self) -> bool {
-        !matches!(self, Self::Lesson | Self::Contents | Self::Door(_))
+        !matches!(self, Self::Lesson | Self::Presented | Self::Contents | Self::Door(_))
     }
 
     fn stand(self, course: &Course) -> Stand {
-        if matches!(self, Self::Lesson | Self::Contents) {
+        if matches!(self, Self::Lesson | Self::Presented | Self::Contents) {
             return course::stand(course, StepPlace::default(), Stage::Opened).1;
         }
         Stand { panel: Panel::default(), ..Stand::free(0, &[]) }
@@ -55,7 +58,7 @@ impl Opened {
 
     fn button(self, layout: &Layout) -> Option<Pos2> {
         match self {
-            Self::Help | Self::Lesson | Self::Contents | Self::Door(_) => None,
+            Self::Help | Self::Lesson | Self::Presented | Self::Contents | Self::Door(_) => None,
             Self::Menu => Some(layout.bar.right_center() - vec2(28.0, 0.0)),
             Self::Methods => layout.panel.map(|panel| panel.min + vec2(60.0, 44.0)),
             Self::Scenes => layout.phone.then(|| layout.bar.left_center() + vec2(40.0, 0.0)),
@@ -94,6 +97,7 @@ impl Trial<'_> {
         match (opened, opened.button(&layout)) {
             (Opened::Help, _) => self.window.helps = true,
             (Opened::Contents, _) => self.stand.tutor.open_contents(),
+            (Opened::Presented, _) => self.window.is_presented = true,
             (Opened::Lesson, _) => {}
             (Opened::Door(door), _) => {
                 let scene: &mut dyn Viewer = self.stand.scenes[self.stand.shown].as_mut();

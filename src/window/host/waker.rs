@@ -23,8 +23,10 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 
 /// The pauses after an event: the loop counts at once, unless it is drawing a frame. A motion brings an event of its
-/// own that asks for nothing, so most single motions wait for the first of these.
-const PAUSES: [Duration; 3] = [Duration::from_micros(500), Duration::from_millis(4), Duration::from_millis(60)];
+/// own that asks for nothing, so most single motions wait for the first of these. The last one is for a picture that a
+/// busy processor draws.
+const PAUSES: [Duration; 4] =
+    [Duration::from_micros(500), Duration::from_millis(4), Duration::from_millis(60), Duration::from_millis(600)];
 
 /// An x right of every stage, which means that the pointer has left.
 const AWAY: i16 = i16::MAX;

@@ -220,10 +220,10 @@ fn bold(size: f32) -> FontId {
     FontId::new(size, theme::bold())
 }
 
-/// A size, and smaller ones.
+/// A size, and smaller ones; none without room.
 fn sizes(size: f32) -> impl Iterator<Item = f32> {
     let sizes = std::iter::successors(Some(size), |size| Some(size * SMALLER));
-    sizes.take_while(move |each| *each >= size * SMALLEST)
+    sizes.take_while(move |each| *each > 0.0 && *each >= size * SMALLEST)
 }
 
 fn format(font: FontId, colour: Color32) -> TextFormat {

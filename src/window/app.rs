@@ -244,15 +244,14 @@ impl App {
 
     fn to_lay_out(&self) -> Shown {
         let in_course = self.tutor.place().is_some();
-        let scene = self.scene();
         let is_wide = self.scale.window().x >= super::layout::WIDE;
         Shown {
             course: in_course,
             presented: self.is_presented,
             figure: self.is_figure,
             panel_hidden: self.is_panel_hidden || in_course && !self.shows_numbers && !is_wide,
-            guesses: scene.guesses() && !in_course,
-            plays: scene.offer("play").is_some(),
+            guesses: self.scene().guesses() && !in_course,
+            plays: self.scene().offer("play").is_some(),
             sheet: self.sheet,
             text: self.tutor.height(),
             needs: self.tutor.shows_needs(),

@@ -33,7 +33,6 @@ const MARGIN: f32 = 24.0;
 const PROGRESS: (f32, f32) = (240.0, 8.0);
 /// From dot to dot of the steps, and a dot's radius, logical pixels.
 const DOT: (f32, f32) = (14.0, 4.5);
-const STEPS_A_MINUTE: usize = 1;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::window) enum ContentsChoice {
@@ -131,7 +130,8 @@ impl Contents<'_> {
         name(&response, &said, false);
         let closes = response.on_hover_text(said).clicked();
         let (done, all) = self.session.progress();
-        let minutes = self.words.say(&text!("contents-left", minutes = minutes(all - done)));
+        // A step takes about a minute.
+        let minutes = self.words.say(&text!("contents-left", minutes = (all - done).to_string()));
         let at = from_right(&mut rest, width_of(ui, &minutes, theme::text()) + 12.0);
         write(ui, at.left_center(), Align2::LEFT_CENTER, &minutes, theme::text(), second(ui));
         Icon::Clock.draw(ui.painter(), pos2(at.left() - 16.0, at.center().y), ICON, second(ui));
@@ -255,7 +255,7 @@ impl Contents<'_> {
         let scene = of.steps.first().and_then(|step| step.open.first()).map_or("", String::as_str);
         let colour = if is_chosen { accent(ui) } else { ink(ui) };
         Icon::of_scene(scene).draw(ui.painter(), pos2(icon.left() + ICON / 2.0, icon.center().y), ICON, colour);
-        let minutes = self.words.say(&text!("contents-minutes", minutes = minutes(of.steps.len())));
+        let minutes = self.words.say(&text!("contents-minutes", minutes = of.steps.len().to_string()));
         let end = write(ui, rest.right_center(), Align2::RIGHT_CENTER, &minutes, theme::caption(), second(ui));
         let end = end.min(rest.right() - 44.0) - 16.0;
         let left = if row.width() < NARROW * 0.7 {
@@ -379,11 +379,6 @@ impl Contents<'_> {
         let clicked = button_at(ui, row, None, &self.words.say(&said), Look::Filled).clicked();
         chosen.or(clicked.then_some(if is_here { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
     }
-}
-
-/// The minutes for this many steps, roughly.
-fn minutes(steps: usize) -> String {
-    steps.div_ceil(STEPS_A_MINUTE).to_string()
 }
 
 /// Marks a chapter or a step: a disc with a tick, a ring with a dot, or a ring.

@@ -65,7 +65,8 @@ fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
         ("ja", "ja", "当たり"),
         ("ja-JP,ko,en", "ja-JP", "当たり"),
         ("fr,ko-KR,ja", "fr", "충돌"),
-        ("fr,de", "fr", "Hit"),
+        ("fr,de", "fr", "Treffer"),
+        ("fr,nl", "fr", "Hit"),
     ] {
         let browser = Browser::start_with(&[&format!("--accept-lang={languages}")]);
         let told = |verdict: &str| {
@@ -81,6 +82,7 @@ fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
         let unknown = match verdict {
             "当たり" => "場面「cube」はありません",
             "충돌" => "‘cube’ 장면은 없습니다",
+            "Treffer" => "unbekannte Szene „cube“",
             _ => "unknown scene 'cube'",
         };
         assert!(browser.message().starts_with(unknown), "{languages}: {}", browser.message());

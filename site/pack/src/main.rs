@@ -33,7 +33,9 @@ fn pack(folder: &Path) -> io::Result<()> {
             pack(&path)?;
         } else if PACKED.contains(&ending) {
             let bytes = fs::read(&path)?;
-            for (more, packed) in [("br", brotli(&bytes)?), ("gz", gzip(&bytes)?)] {
+            // Hundreds of pictures: one level less takes a third of the time and two hundredths more room.
+            let quality = if ending == "svg" { 10 } else { 11 };
+            for (more, packed) in [("br", brotli(&bytes, quality)?), ("gz", gzip(&bytes)?)] {
                 fs::write(path.with_extension(format!("{ending}.{more}")), packed)?;
             }
         }
@@ -41,8 +43,8 @@ fn pack(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn brotli(mut bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let how = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: bytes.len(), ..Default::default() };
+fn brotli(mut bytes: &[u8], quality: i32) -> io::Result<Vec<u8>> {
+    let how = brotli::enc::BrotliEncoderParams { quality, lgwin: 24, size_hint: bytes.len(), ..Default::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut bytes, &mut packed, &how)?;
     Ok(packed)

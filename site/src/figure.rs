@@ -143,7 +143,7 @@ mod tests {
     use hantei::lesson::Course;
     use hantei::words::Language;
 
-    /// Nobody can ask a still picture for the rest.
+    /// A still picture cannot show the rest.
     #[test]
     fn every_text_of_a_figure_stands_whole() {
         let course = Course::built_in().expect("the course");

@@ -11,8 +11,6 @@ use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser
 
 /// The sections without a number.
 const ASIDE: [&str; 3] = ["words", "sources", "further"];
-/// The scenes with a bar that plays them; `assets/page/figure.js` has them, too.
-const PLAYED: [&str; 3] = ["melons", "crowd", "response"];
 /// What the address of a step of the course begins with.
 const COURSE: &str = "course:";
 
@@ -64,7 +62,7 @@ pub(crate) struct Shown {
 impl Shown {
     /// Whether it stands over a bar that plays it.
     pub(crate) fn plays(&self) -> Result<bool, Refused> {
-        Ok(self.figure.is_none() && PLAYED.contains(&self.command.opened()?.name()))
+        Ok(self.figure.is_none() && self.command.opened()?.offer("play").is_some())
     }
 }
 

@@ -84,16 +84,12 @@ fn axis(number: &Number) -> Option<Axis> {
         _ => is_other = true,
     });
     // A number that a named test chooses is computed after that test.
-    is_other |= is_chosen(number);
+    is_other |= number.is_chosen();
     match axes {
         [true, false] if !is_other => Some(Axis::X),
         [false, true] if !is_other => Some(Axis::Y),
         _ => None,
     }
-}
-
-fn is_chosen(number: &Number) -> bool {
-    matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
 fn each_square(number: &Number, heard: &mut impl FnMut(&Number)) {

@@ -219,7 +219,7 @@ const ROUNDING: f64 = 1e-12;
 /// What a number is the distance to, or its square: from the centre to one corner, or to the nearest point. Computes it
 /// for a centre beside each corner. What a branch chooses counts as the nearest point.
 fn of_squares(number: &Number) -> Option<About> {
-    if is_chosen(number) {
+    if number.is_chosen() {
         return speaks_of_both_axes(number).then_some(About::Nearest);
     }
     let [x1, y1, x2, y2] = RECT;
@@ -237,10 +237,6 @@ fn of_squares(number: &Number) -> Option<About> {
         return Some(About::Nearest);
     }
     Corner::ALL.into_iter().find(|corner| is_distance(&|_| rect.corners()[*corner as usize])).map(About::Corner)
-}
-
-fn is_chosen(number: &Number) -> bool {
-    matches!(number, Number::Chosen(..)) || number.parts().iter().any(is_chosen)
 }
 
 /// Whether it is computed from the centre and the rectangle on both axes, without the radius.

@@ -209,7 +209,7 @@ impl<S: Shapes> Formula<S> {
 
     fn with_asked(&self, change: impl Fn(&Inequality) -> Inequality) -> Self {
         let asked = self.meant.asked.iter().map(change).collect();
-        Self::new(Meant { asked, ..self.meant.clone() })
+        Self::new(Meant { asked, steps: self.meant.steps.clone(), last: self.meant.last.clone() })
     }
 
     /// All questions that it can ask, in order.

@@ -118,6 +118,11 @@ impl Number {
         }
     }
 
+    /// Whether a test chooses it or a part of it.
+    pub(crate) fn is_chosen(&self) -> bool {
+        matches!(self, Self::Chosen(..)) || self.parts().iter().any(Self::is_chosen)
+    }
+
     pub(crate) fn each_constant(&self, heard: &mut impl FnMut(f64)) {
         if let Self::Constant(constant) = self {
             heard(*constant);

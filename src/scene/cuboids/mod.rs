@@ -167,8 +167,7 @@ impl CuboidsScene {
     fn on_contact(&self, axis: usize, to: f64, size: f64, near: f64) -> f64 {
         let [first, last] = [self.state.b.min()[axis], self.state.b.max()[axis]];
         let before = Some(first - size).filter(|place| place + size == first);
-        let places = before.into_iter().chain([last]);
-        places.into_iter().find(|place| (place - to).abs() < near).unwrap_or(to)
+        before.into_iter().chain([last]).find(|place| (place - to).abs() < near).unwrap_or(to)
     }
 
     /// What a press would hold here: in a view only A, in a row of shadows nothing.

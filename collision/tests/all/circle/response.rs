@@ -215,6 +215,8 @@ fn agrees(circle: Circle, velocity: Vec2, rect: Rect) -> Result<(), String> {
                 return refused("something else is met");
             }
             let [early, late] = [1.0 - ROUNDED, 1.0 + ROUNDED].map(|part| exact(impact.time) * exact(part));
+            // A time below the smallest number above 0 is rounded to it or to 0.
+            let late = late.max(exact(f64::from_bits(1)));
             let is_early_enough = !step.overlaps(&early) && early <= inside;
             let touches_at_once = impact.time == 0.0 && step.square(&zero) == &step.radius * &step.radius;
             if !is_early_enough || !(touches_at_once || step.overlaps(&late) || late >= inside) {
@@ -227,6 +229,15 @@ fn agrees(circle: Circle, velocity: Vec2, rect: Rect) -> Result<(), String> {
             if is_unit && leads_in { Ok(()) } else { refused("no normal") }
         }
     }
+}
+
+#[test]
+fn a_time_below_the_smallest_number_is_zero() {
+    let (ball, wall) = (circle(-7.0, -1e-100, 1.0), Rect::try_from([-6.0, 0.0, 6.0, 1.0]).expect("finite"));
+    let velocity = Vec2::new(1e150, 0.0);
+    let impact = circle_time_of_impact(ball, velocity, wall).expect("it meets the corner");
+    assert_eq!((impact.time, impact.is_corner()), (0.0, true));
+    agrees(ball, velocity, wall).expect("as fractions say");
 }
 
 #[test]

@@ -9,6 +9,8 @@
     const element = (id) => document.getElementById(id);
     /** Whether the program is there to be called. */
     let running = false;
+    /** Whether it has shown a picture. */
+    let opened = false;
     /** Whether the page stands in a frame of another one. */
     const framed = window.parent !== window;
 
@@ -53,7 +55,11 @@
             wasm_exports[name](...values);
         } catch (error) {
             console.error(error);
-            refuse(say("page-defect"));
+            // A browser may take the picture away before it says so. Then the program meets what is not there any more.
+            const is_gone = canvas.getContext("webgl", LOOK)?.isContextLost() ?? true;
+            if ((is_gone || !opened) && may_try_again()) return location.reload();
+            refuse(say(is_gone ? "page-picture-gone" : "page-defect"));
+            element("message").dataset.why = error.stack ?? error;
         }
     }
 
@@ -73,6 +79,7 @@
     }
 
     env.hantei_opened = () => {
+        opened = true;
         element("cover").hidden = true;
         try {
             sessionStorage.removeItem(AGAIN);

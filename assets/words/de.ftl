@@ -1,6 +1,7 @@
 ### Die Wörter von hantei auf Deutsch. Formeln, Namen von Verfahren, Schlüssel und Werte sind keine Wörter und bleiben, wie sie sind.
 
 ## How words are joined
+between-thousands = { "\u00A0" }
 list-comma = { $first }, { $second }
 list-of-more = { $first } und andere ({ $count })
 list-and = { $first } und { $second }
@@ -68,7 +69,7 @@ overlap-another = { $together } von { $tested } Rechtecken überlappen sich
 overlap-judged = { $together } von { $tested } geprüften Rechtecken überlappen sich
 own-meets = dein Rechteck A trifft { $count } (zählt nicht als Paar)
 own-comes = Zeig auf das Gewimmel: Dein Rechteck A erscheint
-found-with = Gefunden mit { $compared } Vergleichen; Brute force bräuchte { $all }.
+found-with = Gefunden mit { $compared } Vergleichen; Brute Force bräuchte { $all }.
 found-with-all = Gefunden mit { $compared } Vergleichen: Jedes Paar wurde verglichen.
 chip-a-hits = A trifft { $count }
 a-hits-of = A trifft { $count } von { $others } anderen.
@@ -80,8 +81,8 @@ squares-scale = Die Fläche ist die Zahl der Vergleiche.
 squares-sweep = nach x sortiert
 squares-strips = in Streifen
 cost-a-frame = { $cost } pro Bild
-not-run = läuft nicht: etwa { $cost }
-note-sorting = Brute force macht etwa { $fewer }-mal so viele Vergleiche, braucht aber nur etwa { $faster }-mal so lange: Auch das Sortieren kostet Zeit.
+not-run = nicht ausgeführt: etwa { $cost }
+note-sorting = Brute Force macht etwa { $fewer }-mal so viele Vergleiche, braucht aber nur etwa { $faster }-mal so lange: Auch das Sortieren kostet Zeit.
 
 ## What a comparison means: the state in which it is true
 state-apart = { $state ->
@@ -167,8 +168,8 @@ reason-centres-near-or-at = Auf { $axes ->
 reason-fails = Nicht wahr: { $states }. Also kein Treffer.
     .beside = Nicht wahr: { $states }.
 reason-not-asked = { $reason } { $count ->
-    [one] Die andere war nicht nötig.
-   *[other] Die anderen { $count } waren nicht nötig.
+    [one] Der andere Vergleich war nicht nötig.
+   *[other] Die anderen { $count } Vergleiche waren nicht nötig.
 }
 reason-right-of-all = P liegt rechts von allen vier Kanten, also innen.
     .beside = P liegt rechts von allen vier Kanten.
@@ -196,15 +197,15 @@ reason-even = { $count ->
        *[other] Der Strahl von P nach rechts schneidet { $count } Kanten: gerade.
     }
 reason-wrong = { $reason } Das ist falsch: { $because }.
-because-concave = { $corner } ist konkav, darum kann innen auch links von { $edge } liegen
-because-concave-right = { $corner } ist konkav, darum kann innen auch rechts von { $edge } liegen
+because-concave = { $corner } ist konkav, darum kann ein Punkt im Inneren auch links von { $edge } liegen
+because-concave-right = { $corner } ist konkav, darum kann ein Punkt im Inneren auch rechts von { $edge } liegen
 because-crossed = Zwei Kanten kreuzen sich, darum ist keine Seite immer innen
 because-degenerate = Zwei Kanten liegen auf einer Geraden, oder eine hat die Länge 0
 because-winding = Gegen den Uhrzeigersinn liegt jeder Punkt links von irgendeiner Kante
 because-winding-up = Im Uhrzeigersinn liegt jeder Punkt rechts von irgendeiner Kante
 because-last-pixel = HSP übersieht eine Überlappung unter einem Pixel
 because-sums = Summen und Hälften sind hier gerundet
-because-rounding = P liegt so nah an einer Kante, dass Rundung das Vorzeichen verfälscht
+because-rounding = P liegt so nah an einer Kante, dass die Rundung das Vorzeichen verfälscht
 
 ## Rows
 comparisons-of = Was { $method } vergleicht
@@ -217,7 +218,7 @@ code-collision = → kein Treffer, sonst Treffer
 libraries = Was Bibliotheken hier sagen
 library-article = { $name }-Artikel
 sides = Seiten
-sides-up = Seiten, y hoch: über 0 ist links
+sides-up = Seiten, y nach oben: über 0 ist links
 right-of-edge-short = rechts von { $edge }
 on-edge-short = auf { $edge }
 left-of-edge-short = links von { $edge }
@@ -241,7 +242,7 @@ by-in = { $by } auf { $axis }
 note-rounding = Die Rundung macht { $methods } falsch: Summen und Hälften dieser Zahlen lassen sich binär nicht exakt schreiben. two-corners vergleicht nur und ist darum exakt.
 note-winding = Die Ecken laufen auf dem Bildschirm gegen den Uhrzeigersinn. Darum sagt right-of-all, der Test der Quelle, bei jedem Punkt „außen“. same-side passt für beide Richtungen.
 note-winding-up = Die Ecken laufen im Uhrzeigersinn, und y wächst nach oben. Dann bedeutet das > 0 der Quelle „links“, und right-of-all sagt bei jedem Punkt „außen“. same-side passt für beide Richtungen.
-note-concave = Der Innenwinkel bei { $corner } ist größer als 180°, darum kann ein Punkt innen rechts von einer Kante und links von einer anderen liegen. Hier hilft nur crossings.
+note-concave = Der Innenwinkel bei { $corner } ist größer als 180°, darum kann ein Punkt im Inneren rechts von einer Kante und links von einer anderen liegen. Hier hilft nur crossings.
 note-crossed = Zwei Kanten kreuzen sich, darum ist keine Seite einer Kante immer innen. Hier hilft nur crossings.
 note-no-inside = Es gibt kein Innen: Jeder Punkt liegt außen oder auf einer Kante.
 note-no-length = Die Kante zwischen { $first } und { $second } hat keine Länge. Ihr Kreuzprodukt ist für jeden Punkt 0, und right-of-all und same-side halten das für „auf der Kante“. Hier hilft nur crossings.
@@ -254,7 +255,7 @@ note-otherwise = Darum { $count ->
 note-side-rounding = Die Rundung macht { $methods } falsch: P liegt so nah an einer Kante, dass die Rundung das Vorzeichen verfälscht. Wo P wirklich liegt (innen, außen oder auf einer Kante), wird exakt berechnet.
 note-missed = Zwischen Bild { $before } und Bild { $after } ist A durch B hindurchgelaufen. Überlappt haben sie sich von { $from } bis { $to }, und in dieser Zeit gibt es kein Bild.
 note-swept = Der Weg einer Melone ist alles, was sie seit dem letzten Bild überstrichen hat. Laufen zwei genau aufeinander zu und überlappen sich ihre Wege, dann haben sie sich getroffen. Sonst waren sie vielleicht nur zu verschiedenen Zeiten am selben Ort.
-note-brute = Brute force prüft nur die ersten { $count } Rechtecke; der Rest ist als ungeprüft gezeichnet. Alle zusammen wären { $all } Paare, zu viele für ein Bild.
+note-brute = Brute Force prüft nur die ersten { $count } Rechtecke; der Rest ist als ungeprüft gezeichnet. Alle zusammen wären { $all } Paare, zu viele für ein Bild.
 note-shooter = Nur Paare aus Geschoss und Gegner zählen; andere werden gefunden, aber nicht gezählt.
 
 ## The stage
@@ -282,11 +283,11 @@ allen-after = dahinter
 ## The stage of rects: the words on its axes, the numbers of what is lit up, the map
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
-shadow-overlap = Schnitt { $by }
+shadow-overlap = Überlapp { $by }
 shadow-gap = Abstand { $by }
-shadow-overlap-word = Schnitt
+shadow-overlap-word = Überlapp
 shadow-gap-word = Abstand
-shadow-touch = Berührung
+shadow-touch = berührt
 lit-last-pixel = bis Pixel { $number }
 lit-first-pixel = ab Pixel { $number }
 map-how = x quer, y nach unten; Klick bewegt A
@@ -307,13 +308,13 @@ rects-a-help = rotes Rechteck, Ecke oben links und Größe; setzt follow=off
 rects-b = B
 rects-b-help = blaues Rechteck, Ecke oben links und Größe
 rects-follow = A folgt dem Zeiger
-rects-follow-help = die Ecke oben links des roten Rechtecks A liegt am Zeiger
+rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger
 rects-back = Zurückgedreht zeigen
 rects-back-help = zeigt die gedrehte Szene so, wie die Verfahren sie sehen
 rects-angle = Drehung
 rects-angle-help = dreht beide Rechtecke um denselben Winkel im Uhrzeigersinn; geprüft wird nach dem Zurückdrehen
-rects-strips = Schatten je Achse
-rects-strips-help = unten und links der Bereich jedes Rechtecks auf x und auf y, mit Schnitt (Überlappung) oder Abstand
+rects-strips = Schatten auf den Achsen
+rects-strips-help = unten und links der Bereich jedes Rechtecks auf x und auf y, mit Überlappung (kurz: Überlapp) oder Abstand
 rects-centres = Mittelpunkte
 rects-centres-help = beide Mittelpunkte und ihr Abstand auf x und auf y
 rects-all = Alle Bedingungen
@@ -357,15 +358,15 @@ do-quad-clear = alle Punkte löschen
 
 ## quad: the picture explains
 stage-so-far = { $count ->
-    [0] bisher kein Schnitt
-    [one] bisher 1 Schnitt
-   *[other] bisher { $count } Schnitte
+    [0] bisher kein Schnittpunkt
+    [one] bisher 1 Schnittpunkt
+   *[other] bisher { $count } Schnittpunkte
 }
 stage-remains = { $asked } von { $all } Kanten geprüft: Der farbige Teil bleibt
 stage-nothing-remains = { $asked } von { $all } Kanten geprüft: Kein Teil bleibt
 drag-or-keep = Zieh Ecken oder P · Shift + Klick merkt P
 area-says = Fläche { $number }
-source-left-up = WPF, y hoch: links
+source-left-up = WPF, y aufwärts: links
 note-up = y wächst nach oben, darum steht das Bild auf dem Kopf. Das > 0 der Quelle bedeutet auf dem Bildschirm die rechte Seite, hier aber die linke. Darum fragt right-of-all, ob P links von allen Kanten liegt.
 quad-cross = Kreuzprodukt als Fläche
 quad-cross-help = das Parallelogramm aus der Kante, die P am nächsten liegt, und dem Pfeil zu P, und seine Drehrichtung
@@ -401,12 +402,12 @@ time-state = { $state ->
     [a-x] A beginnt, bevor B endet
     [b-y] B beginnt höher, als A endet
     [a-y] A beginnt höher, als B endet
-    [b-x-or-at] B beginnt vor oder am Ende von A
-    [a-x-or-at] A beginnt vor oder am Ende von B
-    [b-y-or-at] B beginnt über oder am Ende von A
-    [a-y-or-at] A beginnt über oder am Ende von B
-    [centres-x] Mittelpunkte auf x nah
-   *[centres-y] Mittelpunkte auf y nah
+    [b-x-or-at] Anfang von B ≤ Ende von A
+    [a-x-or-at] Anfang von A ≤ Ende von B
+    [b-y-or-at] Oberkante B ≤ Unterkante A
+    [a-y-or-at] Oberkante A ≤ Unterkante B
+    [centres-x] Mitten auf x nah genug
+   *[centres-y] Mitten auf y nah genug
 }
 time-all = { $count ->
     [2] beide wahr: Treffer
@@ -416,9 +417,9 @@ melon-before = { $name } in Bild { $frame }
 both-passed = hier waren beide
 
 ## melons: the verdict, and why
-melons-what = Ein schnelles Objekt kann zwischen zwei Bildern durch ein dünnes hindurchlaufen, und kein Bild zeigt es. Das heißt Tunneln: Sieh dir die Beispiele an und erhöhe das Tempo.
+melons-what = Ein schnelles Objekt kann zwischen zwei Bildern durch ein dünnes hindurchlaufen, und kein Bild zeigt es. Das nennt man Tunneln. Sieh dir die Beispiele an und erhöhe das Tempo.
 went-through = Hindurchgelaufen
-reason-went-through = In Bild { $before } sind sie noch getrennt, in Bild { $after } schon aneinander vorbei. Jede Antwort ist richtig.
+reason-went-through = In Bild { $before } sind sie noch getrennt, in Bild { $after } schon aneinander vorbei. Für jedes Bild stimmt die Antwort.
 reason-all-true = Von Bild { $from } bis Bild { $to } sind { $count ->
     [2] beide
    *[other] alle vier
@@ -443,7 +444,7 @@ crowd-kind = Art
 crowd-kind-help = wie das Gewimmel verteilt ist
 crowd-n = Anzahl
 crowd-n-help = wie viele Rechtecke
-crowd-seed = Startzahl
+crowd-seed = Startwert
 crowd-seed-help = ein anderes Gewimmel derselben Art
 
 ## crowd: what can be done
@@ -497,12 +498,12 @@ do-window-larger = alles größer
 do-window-smaller = alles kleiner
 do-window-full-screen = Vollbild
 do-window-explain = gewähltes Verfahren erklären
-do-window-panel = Leiste aus oder ein
+do-window-panel = Leiste ein oder aus
 do-window-help = Tasten und Maus
 
 ## What the mouse does
 mouse-rects-move = bewegen
-mouse-rects-move-help = A folgt dem Zeiger, wenn das an ist
+mouse-rects-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
 mouse-rects-drag = ziehen
 mouse-rects-drag-help = ein Rechteck oder einen seiner acht Griffe
 mouse-quad-click = Klick
@@ -637,16 +638,16 @@ input-long = Standardeingabe: zu groß; erlaubt: höchstens { $most } Bytes
 too-many-lines = mehr Zeilen, als sich zählen lassen
 write-fails = { $path } ist nicht schreibbar: { $why }
 print-fails = Standardausgabe ist nicht schreibbar: { $why }
-too-many-links = mehr als { $most } Links, einer auf den nächsten
+too-many-links = mehr als { $most } Links hintereinander
 save-too-many = es gibt schon { $count } Bilder
 trace-cannot-write = der Trace lässt sich nicht in die Standardausgabe schreiben: { $why }
 trace-fails = der Trace lässt sich nicht schreiben: { $why }
 trace-too-fast = der Trace wird langsamer gelesen als geschrieben; einige Zeilen fehlen
 trace-unread = der Trace wird nicht gelesen; die letzten Zeilen fehlen
 system-code = { $why } (Systemfehler { $code })
-system-not-found = Datei oder Ordner gibt es nicht
+system-not-found = Datei oder Ordner nicht gefunden
 system-denied = Zugriff verweigert
-system-exists = Datei gibt es schon
+system-exists = Datei existiert schon
 system-is-folder = Ist ein Ordner
 system-no-folder = Ist kein Ordner
 system-no-text = kein Text in UTF-8
@@ -749,7 +750,7 @@ reading-function = Die Funktion ist { $name }.
 reading-whole = Die Zahlen sind ganz.
 reading-fractions = Die Zahlen können Kommazahlen sein.
 reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
-reading-corner = Die Position des Kreises gilt als Ecke oben links vom Quadrat um ihn.
+reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
 reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
 reading-passed-over = Übergangen: { $calls }.
 reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.
@@ -760,15 +761,15 @@ touching-hits = Berührung ist ein Treffer
 touching-misses = Berührung ist kein Treffer
 edge-inside = auf einer Kante heißt innen
 edge-outside = auf einer Kante heißt außen
-judged-right = richtig in allen { $count } Anordnungen, für exakte Zahlen bewiesen: { $border }
-judged-tried = kein Fehler gefunden in { $cases } Fällen aus allen { $count } Anordnungen; nicht bewiesen: { $border }
-judged-right-in-whole = richtig in allen { $count } Anordnungen ganzer Zahlen, bewiesen: { $border }
-judged-tried-in-whole = kein Fehler gefunden in { $cases } Fällen aus allen { $count } Anordnungen ganzer Zahlen; nicht bewiesen: { $border }
-right-for-sizes = richtig, wenn A { $a } ist und B { $b }: { $border }
-right-for-size = richtig, wenn { $shape } { $size } ist: { $border }
+judged-right = richtig in allen { $count } Anordnungen, für exakte Zahlen bewiesen; { $border }
+judged-tried = kein Fehler gefunden in { $cases } Fällen aus allen { $count } Anordnungen; nicht bewiesen; { $border }
+judged-right-in-whole = richtig in allen { $count } Anordnungen ganzer Zahlen, bewiesen; { $border }
+judged-tried-in-whole = kein Fehler gefunden in { $cases } Fällen aus allen { $count } Anordnungen ganzer Zahlen; nicht bewiesen; { $border }
+right-for-sizes = richtig, wenn A { $a } ist und B { $b }; { $border }
+right-for-size = richtig, wenn { $shape } { $size } ist; { $border }
 judged-only = nur richtig, wenn gilt: { $classes }; { $border }
 judged-only-tried = kein Fehler gefunden in { $cases } Fällen, wenn gilt: { $classes }; sonst falsch; { $border }
-judged-wrong = falsch in { $wrong } von { $count } Anordnungen; { $border }
+judged-wrong = falsch in { $wrong } von { $count } Anordnungen, falls gilt: { $border }
 judged-cut-short = ein Beweis wurde abgebrochen, weil er zu lange dauerte
 judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
 judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
@@ -776,24 +777,24 @@ judged-whole-right = auch mit ganzen Zahlen, bei denen eine Division den Rest we
 judged-whole-wrong = falsch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft: { $example }
 within-gap = auf { $by } genau: bis Abstand { $by } kann der Test „Treffer“ sagen
 within-depth = auf { $by } genau: bis Tiefe { $by } kann der Test „kein Treffer“ sagen
-within-no-gap = bei beliebigem Abstand kann der Test „Treffer“ sagen
-within-no-depth = bei beliebiger Tiefe kann der Test „kein Treffer“ sagen
+within-no-gap = bei beliebig großem Abstand kann der Test „Treffer“ sagen
+within-no-depth = bei beliebig großer Tiefe kann der Test „kein Treffer“ sagen
 within-both = { $gap }; { $depth }
 within-hit-box = richtig für Formen von { $part } % der Größe, bei gleichen Mittelpunkten
 within-hit-boxes = richtig für { $a } % der Größe von A und { $b } % der Größe von B, bei gleichen Mittelpunkten
 kind-option = „{ $option }“ bedeutet bei { $kind } nichts; erlaubt: { $allowed }
 response-option = „{ $option }“ bedeutet beim Verfahren { $method } nichts; erlaubt bei: { $allowed }
-judged-quad-right = kein Fehler gefunden in { $cases } Fällen, für jede Art von Viereck: { $border }
-judged-quad-only = kein Fehler gefunden in { $cases } Fällen, aber nur für { $classes }: { $border }
-judged-quad-wrong = falsch, auch für konvexe Vierecke; { $border }
-judged-circle-right = kein Fehler gefunden in { $cases } Fällen, egal wo der Mittelpunkt liegt; kein Beweis: { $border }
-judged-circle-in-whole = kein Fehler gefunden bei ganzen Zahlen, in { $cases } Fällen; falsch mit Kommazahlen; kein Beweis: { $border }
-judged-circle-but-corners = richtig außer an den Ecken: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht schräg vor einer Ecke von B liegt: { $border }
-judged-circle-but-edges = richtig außer an den Kanten: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht neben einer Kante von B liegt: { $border }
-judged-circle-but-middle = richtig außer mit dem Mittelpunkt in B: kein Fehler gefunden in { $cases } Fällen, in denen er außerhalb liegt: { $border }
-judged-circle-but-touching = richtig außer bei bloßer Berührung: kein Fehler gefunden in { $cases } Fällen mit Schnitt (Überlappung) oder Abstand; { $border }
-judged-circle-only = kein Fehler gefunden in { $cases } Fällen, aber nur mit dem Mittelpunkt { $regions }: { $border }
-judged-circle-wrong = falsch, egal wo der Mittelpunkt außerhalb von B liegt; { $border }
+judged-quad-right = kein Fehler gefunden in { $cases } Fällen, für jede Art von Viereck; { $border }
+judged-quad-only = kein Fehler gefunden in { $cases } Fällen, aber nur für { $classes }; { $border }
+judged-quad-wrong = falsch, auch für konvexe Vierecke, falls gilt: { $border }
+judged-circle-right = kein Fehler gefunden in { $cases } Fällen, egal wo der Mittelpunkt liegt; kein Beweis; { $border }
+judged-circle-in-whole = kein Fehler gefunden bei ganzen Zahlen, in { $cases } Fällen; falsch mit Kommazahlen; kein Beweis; { $border }
+judged-circle-but-corners = richtig außer an den Ecken: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht schräg vor einer Ecke von B liegt; { $border }
+judged-circle-but-edges = richtig außer an den Kanten: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht neben einer Kante von B liegt; { $border }
+judged-circle-but-middle = richtig außer mit dem Mittelpunkt in B: kein Fehler gefunden in { $cases } Fällen, in denen er außerhalb liegt; { $border }
+judged-circle-but-touching = richtig außer bei bloßer Berührung: kein Fehler gefunden in { $cases } Fällen mit Überlappung oder Abstand; { $border }
+judged-circle-only = kein Fehler gefunden in { $cases } Fällen, aber nur mit dem Mittelpunkt { $regions }; { $border }
+judged-circle-wrong = falsch, egal wo der Mittelpunkt außerhalb von B liegt, falls gilt: { $border }
 circle-anywhere = überall
 circle-at-top-left = links über B
 circle-at-top = über B
@@ -860,16 +861,16 @@ place-on-edge = auf einer Kante
 place-outside = außen
 
 ## Explanations, opened in place
-explain-four-flags = Die erste Fassung von HSP. Jede der vier Arten, getrennt zu sein, bekommt ein Flag. Die Rechtecke treffen sich nur, wenn kein Flag gesetzt ist. Immer werden alle vier geprüft, und bei ganzen Pixeln ist das richtig.
-explain-ruled-out = Die zweite Fassung von HSP. Sie prüft die vier Arten, getrennt zu sein, nacheinander. Die erste wahre beendet die Prüfung: kein Treffer. Im Schnitt prüft sie also weniger als vier.
+explain-four-flags = Die erste Fassung von HSP. Zu jedem der vier Fälle ohne Treffer gehört ein Flag. Die Rechtecke treffen sich nur, wenn kein Flag gesetzt ist. Immer werden alle vier geprüft, und bei ganzen Pixeln ist das richtig.
+explain-ruled-out = Die zweite Fassung von HSP. Sie prüft die vier Fälle ohne Treffer nacheinander. Der erste, der wahr ist, beendet die Prüfung: kein Treffer. Durchschnittlich prüft sie also weniger als vier.
 explain-not-ruled-out = Die dritte Fassung von HSP. Die Bedingungen sind umgekehrt und verschachtelt; für einen Treffer müssen alle vier wahr sein. Sie bedeutet dasselbe wie ruled-out.
-explain-origin-size = Die erste Art von Processing. Jedes Rechteck muss beginnen, bevor das andere endet, und zwar auf beiden Achsen. Eine der vier Bedingungen allein reicht nie.
-explain-centre-size = Die zweite Art von Processing, und die von JavaScript. Sie vergleicht den Abstand der Mittelpunkte mit der halben Summe der Größen. Der Betrag macht links und rechts zum selben Fall, darum reichen zwei Bedingungen.
-explain-two-corners = Die Art von C++. Sie vergleicht nur gegebene Zahlen und berechnet nichts, darum ist sie bis aufs letzte Bit exakt. Im Original ist Berührung ein Treffer.
-explain-right-of-all = Die Art des WPF-Programms. Geh an den Ecken entlang um die Form herum: Ein Punkt innen liegt bei jeder Kante rechts von dir. Richtig nur für konvexe Formen, deren Ecken auf dem Bildschirm im Uhrzeigersinn laufen. Wächst y nach oben, ist es links statt rechts.
+explain-origin-size = Das erste Verfahren von Processing. Jedes Rechteck muss beginnen, bevor das andere endet, und zwar auf beiden Achsen. Eine der vier Bedingungen allein reicht nie.
+explain-centre-size = Das zweite Verfahren von Processing und das von JavaScript. Es vergleicht den Abstand der Mittelpunkte mit der halben Summe der Größen. Der Betrag macht links und rechts zum selben Fall, darum reichen zwei Bedingungen.
+explain-two-corners = Das Verfahren von C++. Es vergleicht nur gegebene Zahlen und berechnet nichts, darum ist es bis aufs letzte Bit exakt. Im Original ist Berührung ein Treffer.
+explain-right-of-all = Das Verfahren des WPF-Programms. Geh an den Ecken entlang um die Form herum: Ein Punkt im Inneren liegt bei jeder Kante rechts von dir. Richtig nur für konvexe Formen, deren Ecken auf dem Bildschirm im Uhrzeigersinn laufen. Wächst y nach oben, ist es links statt rechts.
 explain-same-side = Dasselbe für beide Richtungen: rechts von allen vier Kanten oder links von allen vier. Richtig für jede konvexe Form.
-explain-crossings = Die Gerade-ungerade-Regel. Ein Strahl läuft von P nach rechts, und jede Kante, die er schneidet, führt hinein oder hinaus. Ungerade heißt innen. Richtig für jede Form, auch für konkave und überschlagene.
-explain-brute = Brute force vergleicht jedes Paar. Doppelt so viele Rechtecke ergeben etwa viermal so viele Paare.
+explain-crossings = Die Regel „gerade/ungerade“. Ein Strahl läuft von P nach rechts, und jede Kante, die er schneidet, führt hinein oder hinaus. Ungerade heißt innen. Richtig für jede Form, auch für konkave und überschlagene.
+explain-brute = Brute Force vergleicht jedes Paar. Doppelt so viele Rechtecke ergeben etwa viermal so viele Paare.
 explain-sweep = Sortiert alle Rechtecke nach x und vergleicht jedes nur mit denen, die beginnen, bevor es endet. So entgeht ihm nichts, und die meisten Vergleiche fallen weg.
 explain-strips = Teilt die Ebene in Streifen, sortiert und durchläuft jeden für sich. So werden nur wenige Paare verglichen, die sich nicht überlappen.
 explain-border = Wenn sich nur die Ränder berühren: Treffer oder nicht? Die Quellen sind sich uneinig. as-written behält bei, was jede Quelle tut; hits und misses legen eine Antwort für alle fest.
@@ -880,10 +881,10 @@ explain-rects-strips = Sieh dir jede Achse für sich an: Überlappen sich die zw
 
 ## Why an example is worth a look
 about-rects-hsp-start = Das Testskript von HSP: Rot folgt der Maus, Blau steht in der Mitte.
-about-rects-left-of = Die erste der vier Arten von HSP, getrennt zu sein: A endet links vom Anfang von B. Eine genügt: kein Treffer.
-about-rects-right-of = Die zweite Art: A beginnt rechts vom Ende von B.
-about-rects-above = Die dritte Art: A endet über dem Anfang von B.
-about-rects-below = Die vierte Art: A beginnt unter dem Ende von B. Eine fünfte gibt es nicht.
+about-rects-left-of = Der erste der vier Fälle ohne Treffer bei HSP: A endet links vom Anfang von B. Schon einer genügt.
+about-rects-right-of = Der zweite Fall: A beginnt rechts vom Ende von B.
+about-rects-above = Der dritte Fall: A endet über dem Anfang von B.
+about-rects-below = Der vierte Fall: A beginnt unter dem Ende von B. Einen fünften gibt es nicht.
 about-rects-javascript-canvas = Die Seite aus dem JavaScript-Artikel: Mittenabstände 60 und 80, halbe Summen 90 und 115, also ein Treffer.
 about-rects-cpp-rectangles = Das Rechenbeispiel aus dem C++-Artikel: ein Treffer. (Dort steht 5 < 0 und 6 < 1; nach seiner Regel wäre es 5 < 1 und 6 < 0.)
 about-rects-touching-edge = Sie haben eine Kante gemeinsam und sonst nichts. Hier sind sich die Quellen uneinig.
@@ -898,9 +899,9 @@ about-quad-wpf-figure = Die Abbildung aus dem WPF-Artikel. P liegt rechts von al
 about-quad-worked-edge-p1 = Das Rechenbeispiel aus dem Artikel: P1 liegt rechts von AB, und die Formel im Code ergibt +100.
 about-quad-worked-edge-p2 = Dieselbe Kante: P2 liegt links von AB, und die Formel im Code ergibt −120.
 about-quad-counter-clockwise = Dieselben Ecken andersherum: right-of-all sagt bei jedem Punkt „außen“.
-about-quad-concave = Eine Ecke zeigt nach innen: Ein Punkt innen kann links von einer Kante liegen.
+about-quad-concave = Eine Ecke zeigt nach innen: Ein Punkt im Inneren kann links von einer Kante liegen.
 about-quad-bow-tie = Zwei Kanten kreuzen sich: Keine Seite einer Kante ist immer innen.
-about-quad-degenerate = A und B sind ein Punkt, darum hat die Kante dazwischen keine Richtung.
+about-quad-degenerate = A und B sind derselbe Punkt, darum hat die Kante dazwischen keine Richtung.
 about-quad-on-edge = P liegt genau auf einer Kante: innen oder außen? Die Quellen sagen: außen.
 about-quad-on-corner = P ist eine Ecke. Das Kreuzprodukt ist für zwei Kanten zugleich 0.
 about-melons-horizontal = Der erste Sketch von Processing, geprüft mit origin-size.
@@ -921,7 +922,7 @@ about-crowd-brute-force = Zweitausend, Paar für Paar verglichen: rund zwei Mill
 ## crowd: how a method saves work
 crowd-step = Schritt { $step } von { $steps }
 crowd-too-many = Zusehen geht bei höchstens { $most } Rechtecken
-crowd-moment = Moment
+crowd-moment = Zeitpunkt
 crowd-moment-help = Bilder, die vor dem Zusehen ablaufen
 crowd-watch = Zusehen
 crowd-watch-help = die Rechtecke stehen; Abspielen zeigt das Verfahren schrittweise
@@ -969,11 +970,11 @@ about-rects-mistake-only-x = Nur x wird geprüft. Was darunter oder darüber lie
 about-rects-mistake-width-twice = Die Breiten stehen auch bei y: ein Fehler beim Abschreiben. Richtig ist das nur für Quadrate.
 about-rects-mistake-circles = Kreise um die Mittelpunkte statt Rechtecke. Lange Rechtecke, die sich an den Enden überlappen, werden übersehen.
 about-rects-mistake-centre-as-corner = Die Mittelpunkte werden als Ecken oben links gelesen. Jedes Rechteck wird um seine halbe Größe zu weit rechts und unten geprüft. Richtig ist das nur, wenn beide gleich groß sind.
-about-rects-mistake-integer-halves = Hälften werden zu ganzen Zahlen gekürzt: Eine ungerade Größe verliert ein Pixel. Hier wird eine Überlappung von 1 übersehen.
+about-rects-mistake-integer-halves = Bei Hälften fallen die Nachkommastellen weg: Eine ungerade Größe verliert ein Pixel. Hier wird eine Überlappung von 1 übersehen.
 about-rects-mistake-mixed-axes = Ein Buchstabe ist falsch: Die linke Kante von B steht da, wo die obere hingehört. Solange die zwei Zahlen etwa gleich sind, fällt nichts auf.
 about-rects-mistake-swapped-arguments = Position und Größe von B sind vertauscht: Geprüft wird ein Rechteck an einem anderen Ort.
 about-rects-mistake-unsorted-corners = A wurde von der Ecke unten rechts aus gezogen, darum stehen seine Ecken in falscher Reihenfolge. Gefunden wird es nur, wenn es ganz in B liegt.
-about-rects-wild-sdl-12767 = Zwei Kacheln nebeneinander: Der Test von SDL für Kommazahlen sagte „Treffer“, der für ganze Zahlen „kein Treffer“. Das blieb mit Absicht so: Mit Kommazahlen treffen sich die Kacheln in der gemeinsamen Seite, mit Pixeln nicht. libsdl-org/SDL#12767
+about-rects-wild-sdl-12767 = Zwei Kacheln nebeneinander: Der Test von SDL für Kommazahlen sagte „Treffer“, der für ganze Zahlen „kein Treffer“. Das blieb mit Absicht so: Mit Kommazahlen treffen sich die Kacheln an der gemeinsamen Kante, mit Pixeln nicht. libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGame sagte „Treffer“, wo sein Vorbild XNA „kein Treffer“ sagte. Jetzt fragt es mit <=, ob sie getrennt sind, also kein Treffer. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = Zwei Kacheln haben eine Ecke gemeinsam: RectangleF sagte „Treffer“, Rectangle „kein Treffer“. Das galt als Fehler, denn beide sollten dasselbe sagen. MonoGame-Extended/Monogame-Extended#213
 about-rects-wild-tutorials-14987 = Eine Anleitung zur Überlappung ließ offen, was Berührung ist, und ihr Test zählt sie als Treffer. Ein Leser schlug vor, das zu erklären oder mit <= zu fragen, ob sie getrennt sind; dann ist es kein Treffer. eugenp/tutorials#14987
@@ -989,9 +990,9 @@ about-rects-wild-bevy-2720 = Der Nutzer hielt die Positionen für Ecken, wie in 
 about-rects-wild-libgdx-7257 = A war als (5, 5, −10, −10) angegeben, reicht also von (5, 5) nach links und oben. Mit negativer Größe übersieht der Test die Überlappung. Ein Vorschlag war, erst die Enden zu sortieren, doch negative Größen galten als unnütz. libgdx/libgdx#7257
 about-quad-mistake-three-edges = Nur drei Kanten werden geprüft, DA ist vergessen. Ein Punkt jenseits von DA, wie hier P, gilt als innen.
 about-quad-mistake-bounding-box = Geprüft wird das Hüllrechteck, nicht das Viereck. Ein Punkt in einer Ecke des Hüllrechtecks gilt als innen.
-about-quad-mistake-wrong-winding = Links von allen Kanten: Das ist richtig, wenn die Ecken gegen den Uhrzeigersinn laufen. Diese laufen im Uhrzeigersinn, darum gilt ein Punkt innen als außen.
-about-quad-mistake-both-ends = Schnitte eines Strahls, mit <= an beiden Enden einer Kante. Auf der Höhe einer Ecke zählen zwei Kanten statt einer, so wird aus „innen“ „außen“.
-about-quad-wild-recastnavigation-263 = P liegt auf DA und gilt als außen; ein Nutzer verstand nicht, warum das Ergebnis umspringt. Es ist die Gerade-ungerade-Regel: Jeder Schnitt lässt es umspringen, und bei einem Punkt auf einer Kante ist beides möglich. recastnavigation/recastnavigation#263
+about-quad-mistake-wrong-winding = Links von allen Kanten: Das ist richtig, wenn die Ecken gegen den Uhrzeigersinn laufen. Diese laufen im Uhrzeigersinn, darum gilt ein Punkt im Inneren als außen.
+about-quad-mistake-both-ends = Gezählt werden die Kanten, die ein Strahl schneidet, mit <= an beiden Enden. Auf der Höhe einer Ecke zählen zwei Kanten statt einer, so wird aus „innen“ „außen“.
+about-quad-wild-recastnavigation-263 = P liegt auf DA und gilt als außen; ein Nutzer verstand nicht, warum das Ergebnis umspringt. Es ist die Regel „gerade/ungerade“: Jede Kante, die der Strahl schneidet, lässt es umspringen, und bei einem Punkt auf einer Kante ist beides möglich. recastnavigation/recastnavigation#263
 about-quad-wild-polygon-contains-point-12 = Zwei Punkte auf Kanten: P gilt als außen, der andere als innen. Die Antwort: Mit einem Strahl lässt sich über eine Kante nichts Sicheres sagen. sromku/polygon-contains-point#12
 about-quad-wild-d3-polygon-30 = Die Ecken eines Quadrats, nacheinander geprüft: eine innen, drei außen. Das blieb so, damit der Test kurz und schnell ist. d3/d3-polygon#30
 about-quad-wild-scikit-image-3892 = Die Ecken eines Dreiecks: eine innen, zwei außen (D steht auf einer Kante, denn ein Dreieck hat keine vierte Ecke). Das galt als Fehler, und jetzt ist der ganze Rand innen. scikit-image/scikit-image#3892
@@ -1082,11 +1083,11 @@ ask-short = { $yes } oder { $no }?
 ask-first = Antworte zuerst.
 ask-hit = Was sagt { $method }: Treffer oder nicht?
 ask-inside = Was sagt { $method } zu P: innen oder außen?
-ask-meet = Jede ist 100 px breit und läuft { $speed } px pro Bild. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
-ask-meet-beside = Jede ist 100 px breit und läuft { $speed } px pro Bild. Die Bahn von B liegt { $beside } px neben der von A. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+ask-meet = Beide sind 100 px breit und laufen { $speed } px pro Bild. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+ask-meet-beside = Beide sind 100 px breit und laufen { $speed } px pro Bild, um { $beside } px versetzt. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
 ask-meet-sized = A ist { $a } px breit, B { $b } px. { $runs } Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
-ask-meet-sized-beside = A ist { $a } px breit, B { $b } px. { $runs } Die Bahn von B liegt { $beside } px neben der von A. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
-both-run = Jede läuft { $speed } px pro Bild.
+ask-meet-sized-beside = A ist { $a } px breit, B { $b } px. { $runs } Ihre Bahnen sind um { $beside } px versetzt. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+both-run = Beide laufen { $speed } px pro Bild.
 one-runs = A läuft { $speed } px pro Bild, B steht still.
 ask-a-hits = Trifft A ein anderes Rechteck?
 deal-drift = gleichmäßig
@@ -1182,12 +1183,12 @@ corner-at = { $corner } und P haben gleiches { $axis }
 own-judging = wird geprüft: { $percent } %
 own-right = Für alle { $all } Anordnungen als richtig bewiesen; { $border }.
 own-tried = Kein Fehler gefunden in { $cases } Fällen; { $border }.
-own-only-tried = Kein Fehler gefunden, aber nur wenn { $classes }; { $border }.
+own-only-tried = Kein Fehler gefunden, aber nur, wenn { $classes }; { $border }.
 own-more = { $verdict } ({ $more })
 own-touching-hits = Berührung ist ein Treffer
 own-touching-misses = Berührung ist kein Treffer
 own-only = Nur richtig, wenn { $classes }; { $border }.
-own-wrong-in = Falsch in { $count } von { $all } Anordnungen; { $border }.
+own-wrong-in = Falsch in { $count } von { $all } Anordnungen, falls gilt: { $border }.
 own-class-whole-pixels = alle Zahlen ganz sind
 own-class-not-negative = keine Koordinate unter 0 liegt
 own-class-a-not-larger = A nicht größer als B ist
@@ -1244,7 +1245,7 @@ own-whole-tried = Kein Fehler gefunden in { $cases } Fällen mit ganzen Zahlen; 
 own-quad-wanted-wrong = In manchen Fällen falsch.
 own-quad-wanted-example = { $place } von { $count }, { $class }: { $points }. Der Test sagt: { $says }; gesucht: { $so }.
 own-swap = A und B tauschen
-own-rules = Zahlen: { $numbers }, y: { $y }, Ursprung: { $origin }
+own-rules = Zahlen: { $numbers }, y: { $y }, Bezugspunkt: { $origin }
 own-constant-wrong = „{ $given }“ ist keine Zahl
 own-blank = Lücke { $place }
 option-fractions = Kommazahlen
@@ -1262,7 +1263,7 @@ rects-with-help = Zahlen für Namen, die die Formel nicht definiert, etwa WIDTH=
 rects-swap = A und B tauschen
 rects-swap-help = die erste Form einer eingefügten Funktion ist B
 rects-numbers = Zahlen
-rects-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und sie lässt sie weg
+rects-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und die Division lässt sie weg
 rects-y = y wächst
 rects-y-help = wohin y in der Formel wächst
 rects-origin = x und y sind
@@ -1276,7 +1277,7 @@ cuboids-with-help = Zahlen für Namen, die die Formel nicht definiert, etwa WIDT
 cuboids-swap = A und B tauschen
 cuboids-swap-help = die erste Form einer eingefügten Funktion ist B
 cuboids-numbers = Zahlen
-cuboids-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und sie lässt sie weg
+cuboids-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und die Division lässt sie weg
 cuboids-y = y wächst
 cuboids-y-help = wohin y in der Formel wächst
 cuboids-origin = x und y sind
@@ -1319,8 +1320,8 @@ quad-precision-help = der Zahlen unter der Lupe: single hat auch das WPF-Program
 quad-k = Schritt 2^k
 quad-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
 lens-wrong = falsch in { $wrong } von { $all } Zellen
-lens-single = { $edge }, einfach genau
-lens-double = { $edge }, doppelt genau
+lens-single = { $edge }, einfache Genauigkeit
+lens-double = { $edge }, doppelte Genauigkeit
 lens-step = { $step } × das letzte Bit je Zelle
 lens-cell = sagt { $plain }, ist { $exact }
 lens-left = links
@@ -1329,15 +1330,15 @@ lens-right = rechts
 explain-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben P. Ihre Farbe ist die Seite, die das Kreuzprodukt mit gerundeten Zahlen ergibt; Streifen heißen: falsch. Die dicke Linie ist die exakte Gerade der Kante.
 about-quad-last-bit = Aus einem Aufsatz über Rundung: P liegt nah an der Geraden durch A und B, und an vielen Stellen entlang dieser Geraden ist das Kreuzprodukt falsch.
 about-quad-last-bit-fractions = Derselbe Aufsatz, mit Kommazahlen. Die Formel bildet zuerst die Differenz von A und P: Zahlen, deren Differenzen auf dasselbe gerundet werden, bekommen dieselbe Antwort. Daher die Blöcke.
-about-quad-last-bit-single = P liegt auf AB, und alle Zahlen sind einfach genau (single) wie im WPF-Programm: Rund um P ist das Kreuzprodukt oft falsch.
+about-quad-last-bit-single = P liegt auf AB, und alle Zahlen haben nur einfache Genauigkeit (single), wie im WPF-Programm: Rund um P ist das Kreuzprodukt oft falsch.
 
 ## rects: the last bit
 rects-precision = Genauigkeit
 rects-precision-help = der Zahlen unter der Lupe
 rects-k = Schritt 2^k
 rects-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
-row-single = { $axis }, einfach; { $step } × das letzte Bit je Zelle
-row-double = { $axis }, doppelt; { $step } × das letzte Bit je Zelle
+row-single = { $axis }, einfache Genauigkeit; { $step } × das letzte Bit je Zelle
+row-double = { $axis }, doppelte Genauigkeit; { $step } × das letzte Bit je Zelle
 row-wrong = falsch
 row-sum-exact = { $sum } ist { $rounded }: Nichts wird gerundet.
 row-sum-rounded = { $sum } liegt zwischen zwei Zahlen des Computers und wird auf { $rounded } gerundet.
@@ -1351,7 +1352,7 @@ row-last-pixel = { $method } lässt ein Rechteck ein ganzes Pixel früher enden 
 explain-rects-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben der Kante von A. Ihre Farbe sagt, was das Verfahren antwortet, wenn die Kante von B dort liegt; Streifen heißen: falsch. Der rote Balken ist A, der blaue B. Ein Klick setzt die Kante von B auf eine Zahl.
 about-rects-last-bit-sum = 0.1 + 0.2 ist im Computer nicht ganz 0.3: Die Summe wird auf die nächste Zahl gerundet, die er hat. So überlappen sich A und B um das letzte Bit, und das ist ein Treffer.
 about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst Mittelpunkte und halbe Größen und rundet sie; darum sagt es „kein Treffer“.
-about-rects-last-bit-single = Alle Zahlen sind einfach genau (single) wie im WPF-Programm. B ist breit, darum ist sein Mittelpunkt eine große Zahl mit einem groben letzten Bit, und centre-size übersieht Überlappungen bis zu 4 × das letzte Bit.
+about-rects-last-bit-single = Alle Zahlen haben nur einfache Genauigkeit (single), wie im WPF-Programm. B ist breit, darum ist sein Mittelpunkt eine große Zahl mit einem groben letzten Bit, und centre-size übersieht Überlappungen bis zu 4 × das letzte Bit.
 
 ## cuboids: two boxes in space
 apart-by = Abstand { $by }
@@ -1390,7 +1391,7 @@ cuboids-tilt-help = Blickhöhe; 90 ist von oben
 cuboids-views = Vorn, Seite und oben
 cuboids-views-help = beide Quader von vorn, von rechts und von oben, jeweils zwei Rechtecke; nennst du Ansichten, sieht man nur diese
 cuboids-strips = Schatten auf drei Achsen
-cuboids-strips-help = der Bereich jedes Quaders auf x, y und z, mit Schnitt (Überlappung) oder Abstand
+cuboids-strips-help = der Bereich jedes Quaders auf x, y und z, mit Überlappung (kurz: Überlapp) oder Abstand
 do-cuboids-nudge = A um 1 zur Seite, vor und zurück bewegen (Shift: 10, Ctrl: 0.1)
 do-cuboids-raise = A um 1 heben
 do-cuboids-lower = A um 1 senken
@@ -1433,7 +1434,7 @@ course-steps = { $place } von { $all }
 course-step = Schritt { $place }
 course-continue = Weiter
 course-end = Kurs beenden
-course-skip = Auslassen
+course-skip = Überspringen
 course-no = Nicht ganz.
 numbers-show = Zahlen zeigen
 numbers-hide = Zahlen verbergen
@@ -1490,22 +1491,22 @@ idea-four-flags = Vier Bedingungen für „kein Treffer“. Eine reicht.
 idea-ruled-out = Vier Bedingungen für „kein Treffer“, nacheinander.
 idea-not-ruled-out = Treffer, wenn nacheinander alle vier wahr sind.
 idea-origin-size = Treffer, wenn alle vier wahr sind.
-idea-centre-size = Treffer, wenn die Mitten auf beiden Achsen nah sind.
+idea-centre-size = Treffer, wenn die Mitten auf beiden Achsen nah genug sind.
 idea-two-corners = Kein Treffer, wenn eine der vier wahr ist.
 idea-right-of-all = Innen, wenn P rechts von allen vier Kanten liegt.
 idea-same-side = Innen, wenn P von allen Kanten auf derselben Seite liegt.
-idea-crossings = Innen, wenn der Strahl von P ungerade viele Kanten schneidet.
+idea-crossings = Innen, wenn der Strahl von P eine ungerade Zahl von Kanten schneidet.
 ask-touching-hits = Berührung ist ein Treffer.
 ask-touching-misses = Berührung ist kein Treffer.
 guess-history = { $right } von { $all } richtig
 door-more = Mehr
 door-more-beside = Beispiele, Test, Ansicht
 idea-cuboids-two-corners = Kein Treffer, wenn eine der sechs wahr ist.
-idea-cuboids-centre-size = Treffer, wenn die Mitten auf allen drei Achsen nah sind.
+idea-cuboids-centre-size = Treffer, wenn die Mitten auf allen drei Achsen nah genug sind.
 numbers-show-short = Zahlen
 numbers-hide-short = Verbergen
 player-rate = Bilder/s
-quad-begins = Vier Klicks geben ein Viereck, der fünfte setzt P: Liegt P innen?
+quad-begins = Vier Klicks ergeben ein Viereck, der fünfte setzt P: Liegt P innen?
 what-this-is = Spiele fragen ständig: Ist das ein Treffer? hantei zeigt, wie so ein Test entscheidet. Bewege A und sieh dir die Vergleiche an.
 told-source-HSP = HSP (aus Japan, ähnlich wie BASIC)
 contents-course = Der Kurs
@@ -1570,7 +1571,7 @@ option-thin-wall = dünne Wand
 option-swept = die Wege geprüft
 option-drift = treibend
 option-clusters = Schwärme
-option-shooter = Schüsse und Gegner
+option-shooter = Geschosse und Gegner
 option-dozens = sechzig
 option-brute-force = jedes Paar von zweitausend
 option-every-pair = jedes Paar von zwölf
@@ -1589,7 +1590,7 @@ option-mistake-only-x = nur x
 option-mistake-width-twice = Breite statt Höhe
 option-mistake-circles = Kreise statt Rechtecke
 option-mistake-centre-as-corner = Mittelpunkt statt Ecke
-option-mistake-integer-halves = Hälften ohne Kommastellen
+option-mistake-integer-halves = Hälften abgerundet
 option-mistake-mixed-axes = x statt y
 option-mistake-swapped-arguments = Ort und Größe vertauscht
 option-mistake-unsorted-corners = Ecken falsch geordnet
@@ -1599,7 +1600,7 @@ option-mistake-wrong-winding = falsche Richtung
 option-mistake-both-ends = beide Kantenenden zählen
 option-last-bit = das letzte Bit
 option-last-bit-fractions = letztes Bit, Kommazahlen
-option-last-bit-single = letztes Bit, einfach genau
+option-last-bit-single = letztes Bit bei single
 option-single = einfach
 option-double = doppelt
 option-last-bit-sum = letztes Bit einer Summe
@@ -1678,7 +1679,7 @@ wrong-touch = Sie berühren sich nur: 0 tief.
 wrong-passes = A läuft geradeaus an B vorbei.
 wrong-least = Aber { $way } ist kürzer als { $right }.
 wrong-diagonals = Aber der Mittelpunkt von A kam im Viertel einer anderen Seite an.
-wrong-previous = A war auf beiden Achsen getrennt, und y wird zuerst gefragt.
+wrong-previous = A war auf beiden Achsen getrennt, und nach y fragt das Verfahren zuerst.
 wrong-axis = Erst auf { $first } bewegt, traf A nichts; so bekam die andere Achse den Treffer.
 wrong-corner = Diese Seite gibt es an dieser Ecke nicht.
 wrong-tie = Beide Auswege sind { $by } lang; dann nimmt das Verfahren y.
@@ -1686,7 +1687,7 @@ wrong-one-missing = Das stimmt, aber A trifft noch eine andere Seite.
 wrong-swept = A hielt an, bevor es alle Kacheln traf.
 
 ## response: in the panel and on the stage
-which-way-out = Wohin, und wie weit?
+which-way-out = Wohin und wie weit?
 methods-right = Hier richtig: { $count } von { $all } Verfahren.
 methods-rule = Hier bestimmt eine Regel die Seite.
 why-says = Warum { $method } sagt: { $says }
@@ -1817,7 +1818,7 @@ option-grazes-a-corner = streift eine Ecke
 option-round-the-corner = schneidet die Ecke
 option-from-below = von unten
 option-falls-past = fällt vorbei
-option-bullet = Schuss durch Wand
+option-bullet = Geschoss durch Wand
 option-starts-inside = beginnt innen
 option-slides-along = berührt und gleitet
 option-pressed-on = angedrückt und gleitet
@@ -1844,7 +1845,7 @@ about-response-grazes-a-corner = Auf seinem geraden Weg berührt A nur eine Ecke
 about-response-round-the-corner = A trifft bei 1/5 die linke Seite und wäre am Ende des Bildes an der Ecke vorbei.
 about-response-from-below = A springt von unten gegen B. Mit y zuerst sagt axis-by-axis „rechts“.
 about-response-falls-past = A fällt an B vorbei, 14 links davon. Der Wegtest eines Artikels fragt für sich genommen nicht, ob sich beide auf der ruhenden Achse überlappen, und sagt „oben“.
-about-response-bullet = Der Schuss ist erst auf der einen Seite der Wand, dann auf der anderen. Nur swept sieht den Treffer.
+about-response-bullet = Das Geschoss ist erst auf der einen Seite der Wand, dann auf der anderen. Nur swept sieht den Treffer.
 about-response-starts-inside = A überlappt B schon vor der Bewegung. Woher es kam, lässt sich nicht wissen.
 about-response-slides-along = A gleitet oben entlang. Für diagonals ist Berührung ein Treffer, 0 tief.
 about-response-pressed-on = Dasselbe mit 4 nach unten: auf y sofort angehalten, auf x frei.
@@ -1867,8 +1868,8 @@ circle-touches = Q, der nächste Punkt von B, ist { $reach } entfernt. Der Kreis
 circle-inside = Der Mittelpunkt liegt in B, also ist Q der Mittelpunkt selbst: 0 entfernt. Der Kreis reicht { $reach } weit.
 circle-beside = Auf { $axis } liegt der Mittelpunkt zwischen den Seiten von B, und auf der anderen Achse ist B nah genug, also ein Treffer.
     .beside = Auf { $axis } liegt der Mittelpunkt zwischen den Seiten von B, und auf der anderen Achse ist B nah genug.
-circle-too-far = Auf { $axis } ist der Mittenabstand größer als halb B und der Radius zusammen, also kein Treffer.
-    .beside = Auf { $axis } ist der Mittenabstand größer als halb B und der Radius zusammen.
+circle-too-far = Auf { $axis } ist der Mittenabstand größer als die Hälfte von B und der Radius zusammen, also kein Treffer.
+    .beside = Auf { $axis } ist der Mittenabstand größer als die Hälfte von B und der Radius zusammen.
 circle-square-hits = B und das Quadrat um den Kreis überlappen sich, also ein Treffer.
     .beside = B und das Quadrat um den Kreis überlappen sich.
 circle-square-misses = Auf { $axis } überlappen sich B und das Quadrat um den Kreis nicht, also kein Treffer.
@@ -1937,8 +1938,8 @@ code-if-hit = { $condition } → Treffer
 own-circle-example = { $place } von { $count }: c={ $c } r={ $r } b={ $b }. Der Test sagt: { $says }; { $so }.
 own-circle-so = richtig: { $contact }
 own-circle-wanted = gesucht: { $so }
-own-circle-wrong = Falsch in { $count } von 9 Gebieten ({ $regions }); { $border }.
-own-circle-wrong-in = Falsch in { $count } von 9 Gebieten; { $border }.
+own-circle-wrong = Falsch in { $count } von 9 Gebieten ({ $regions }), falls gilt: { $border }.
+own-circle-wrong-in = Falsch in { $count } von 9 Gebieten, falls gilt: { $border }.
 own-circle-point = außer bei einem Kreis mit Radius 0
 idea-closest = Nur der nächste Punkt von B zählt.
 idea-root = Dasselbe mit dem Abstand selbst; das braucht eine Wurzel.
@@ -1947,7 +1948,7 @@ idea-box = Das Quadrat um den Kreis tritt an seine Stelle.
 idea-corners = Liegt die Mitte in B oder eine Ecke von B im Kreis?
 explain-closest = Holt den Mittelpunkt auf x und auf y in den Bereich von B (clamp): Das ist der nächste Punkt. Ist er näher als der Radius, ist es ein Treffer. Verglichen werden die Quadrate, darum braucht es keine Wurzel. Im Original, mit <, ist ein Kreis mit Radius 0 in B kein Treffer.
 explain-root = Derselbe nächste Punkt, aber mit seinem Abstand. Das kostet eine Wurzel, und die Wurzel wird anders gerundet als das Quadrat: Mit Kommazahlen können die beiden bei einer Berührung verschieden antworten.
-explain-regions = Vergleicht den Mittenabstand mit dem halben B. Zu weit auf x oder y heißt kein Treffer, zwischen den Seiten von B heißt Treffer. Nur für den Rest, schräg vor einer Ecke, braucht es die Quadrate. Im Original ist Berührung ein Treffer.
+explain-regions = Vergleicht den Mittenabstand mit der halben Größe von B. Zu weit auf x oder y heißt kein Treffer, zwischen den Seiten von B heißt Treffer. Nur für den Rest, schräg vor einer Ecke, braucht es die Quadrate. Im Original ist Berührung ein Treffer.
 explain-box = Prüft das Quadrat um den Kreis, als wäre es der Kreis. Schräg vor jeder Ecke von B gilt ein ganzes Quadrat, so breit wie der Radius, als Treffer. In Wahrheit ist nur ein Viertelkreis davon ein Treffer: 21 % sind falsch.
 explain-corners = Ein häufiger erster Versuch: der Mittelpunkt in B oder eine Ecke von B im Kreis. Ein Kreis, der nur über die Mitte einer Kante reicht, wird übersehen.
 
@@ -1977,7 +1978,7 @@ circle-follow-help = sein Mittelpunkt liegt am Zeiger, bis zu einem Klick
 circle-out = Der Ausweg
 circle-out-help = bei Überlappung ein Pfeil auf dem kürzesten Weg aus B hinaus, seine Länge und gestrichelt der Kreis danach
 circle-strips = Schatten auf den Achsen
-circle-strips-help = links und unten der Bereich jeder Form auf y und auf x, mit Schnitt (Überlappung) oder Abstand
+circle-strips-help = links und unten der Bereich jeder Form auf y und auf x, mit Überlappung (kurz: Überlapp) oder Abstand
 circle-formula = Formel
 circle-formula-help = dein eigener Test; Tippen wählt das Verfahren own
 circle-wants = Gesucht
@@ -1987,13 +1988,13 @@ circle-blanks-help = was in die Lücken __ der Formel kommt, mit ; dazwischen
 circle-with = Konstanten
 circle-with-help = Zahlen für Namen, die die Formel nicht definiert, etwa WIDTH=32 HEIGHT=16
 circle-numbers = Zahlen
-circle-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und sie lässt sie weg
+circle-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und die Division lässt sie weg
 do-circle-nudge = das zuletzt Angefasste um 1 bewegen oder den Radius ändern (Shift: 10, Ctrl: 0.1)
 do-circle-go-there = zu einem Fehler deines Tests gehen
 do-circle-next-error = nächster Fehler deines Tests
 do-circle-previous-error = voriger Fehler deines Tests
 mouse-circle-move = bewegen
-mouse-circle-move-help = der Kreis folgt dem Zeiger, wenn das an ist
+mouse-circle-move-help = der Kreis folgt dem Zeiger, wenn das eingeschaltet ist
 mouse-circle-click = Klick
 mouse-circle-click-help = der Kreis bleibt dort
 mouse-circle-drag = ziehen
@@ -2057,15 +2058,15 @@ about-circle-mistake-centre-inside = Liegt der Mittelpunkt in B? Der Radius ist 
 about-circle-mistake-radius-not-squared = Das Quadrat des Abstands wird mit dem Radius verglichen: 100 mit 15. Nur sehr nahe Kreise treffen.
 about-circle-mistake-diameter-for-radius = Verglichen wird mit dem doppelten Radius: Ein Kreis trifft, als wäre er doppelt so groß.
 about-circle-mistake-centre-as-corner = Der Mittelpunkt wird für die Ecke oben links des Quadrats gehalten, darum liegt das Quadrat einen Radius zu weit rechts und unten.
-about-circle-mistake-corner-as-centre = Das Verfahren regions, aber mit der Ecke oben links von B, wo sein Mittelpunkt hingehört.
-about-circle-wild-raylib-3575 = Sie überlappen sich, und raylib sagte „kein Treffer“: Es kürzte den Mittelpunkt von B auf ganze Zahlen, (0.625, 0.75) auf (0, 0). Das Kürzen wurde entfernt. raysan5/raylib#3575
+about-circle-mistake-corner-as-centre = Das Verfahren regions, aber mit einer Ecke von B (oben links), wo der Mittelpunkt von B hingehört.
+about-circle-wild-raylib-3575 = Sie überlappen sich, und raylib sagte „kein Treffer“: Es ließ beim Mittelpunkt von B die Nachkommastellen weg, aus (0.625, 0.75) wurde (0, 0). Jetzt behält es sie. raysan5/raylib#3575
 about-circle-wild-raylib-680 = Ein Treffer, den man für einen Fehler hielt. B sollte x 780, y 275, 10 breit und 50 hoch sein, aber Breite und Höhe wurden zuerst übergeben. raylib hatte recht; mit b=780,275,10,50 ist es kein Treffer. raysan5/raylib#680
 about-circle-wild-kiwi-js-163 = Kreise trafen Rechtecke, als wären die Kreise Quadrate: falsch nahe einer Ecke. Der Test wurde neu geschrieben; die Zahlen hier sind von uns. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = Der Treffer ist richtig. Aber der Mittelpunkt liegt in B, darum sind dx und dy 0 und geben keinen Ausweg; war B kein Quadrat, war der Ausweg jahrelang falsch. Richtig ist der zur nächsten Kante, hier nach oben. Die Zahlen sind von uns. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = Lag der Mittelpunkt in B, fragte Nez, ob der Mittelpunkt von B im Kreis liegt, und übersah kleine Kreise in großen Rechtecken. Jetzt fragt es, ob der Mittelpunkt des Kreises in B liegt. Die Zahlen sind von uns. prime31/Nez#395
 
 # The article, in front of the program
-article-hint = Drücke, dann zieh A auf B.
+article-hint = Drück, dann zieh A auf B.
 article-skip = Zum Text springen
 article-program = Programm öffnen
 article-languages = Sprache

@@ -1,6 +1,7 @@
 ### hantei's words in English. Formulas, names of methods, keys and values are no words and stay as they are.
 
 ## How words are joined
+between-thousands = ,
 list-comma = { $first }, { $second }
 list-of-more = { $first } and others ({ $count })
 list-and = { $first } and { $second }

@@ -7,7 +7,7 @@ glossary-title = Fachwörter
 term-hit-detection = Treffererkennung
 about-term-hit-detection = Die Treffererkennung stellt fest, ob zwei Formen eine Stelle gemeinsam haben. Ein Spiel macht das in jedem Bild viele Male, und es hat dafür nur Zahlen.
 term-contact = Überlappung, Berührung, Abstand
-about-term-contact = Zwei Formen überlappen sich, oder sie berühren sich nur am Rand, oder sie haben Abstand. Ob eine Berührung als Treffer zählt, regelt jedes Programm anders.
+about-term-contact = Zwei Formen überlappen sich, oder sie berühren sich nur am Rand, oder sie haben Abstand. Ob eine Berührung als Treffer zählt, ist von Programm zu Programm verschieden.
 
 ## A point and a shape
 term-cross-product = Kreuzprodukt
@@ -35,7 +35,7 @@ about-term-rounding-error = Ein Computer speichert nur eine begrenzte Zahl von S
 
 ## Time
 term-frame = Bild (Einzelbild)
-about-term-frame = Ein Spiel zeigt ein stehendes Bild nach dem anderen, oft 60 in der Sekunde, und jedes davon ist ein Einzelbild (englisch frame). Die meisten Tests sehen sich nur diese Bilder an und nicht, was dazwischen passiert.
+about-term-frame = Ein Spiel zeigt ein stehendes Bild nach dem anderen, oft 60 pro Sekunde, und jedes davon ist ein Einzelbild (englisch frame). Die meisten Tests sehen sich nur diese Bilder an und nicht, was dazwischen passiert.
 term-tunnelling = Tunneln
 about-term-tunnelling = Ein schnelles Objekt kann in einem Bild vor einer Wand sein und im nächsten schon dahinter. Kein Bild zeigt eine Überlappung, also fliegt das Objekt hindurch.
 term-swept-test = Wegtest (swept test)
@@ -57,7 +57,7 @@ about-term-aabb = Eine AABB ist ein Rechteck oder ein Quader mit Kanten parallel
 term-bounding-box = Hüllrechteck (bounding box)
 about-term-bounding-box = Das Hüllrechteck einer Form ist die kleinste AABB um sie herum. Ein Punkt außerhalb des Hüllrechtecks liegt auch außerhalb der Form, aber nicht jeder Punkt darin liegt auch in der Form.
 term-sweep-and-prune = Sweep and prune (durchlaufen, aussortieren)
-about-term-sweep-and-prune = Sweep and prune ist ein anderer Name für Sort and sweep. Physik-Engines behalten die sortierte Liste für das nächste Bild: Die Objekte bewegen sich nur wenig, also ist sie schnell wieder in Ordnung.
+about-term-sweep-and-prune = Sweep and prune ist ein anderer Name für Sort and sweep. Physik-Engines behalten die sortierte Liste für das nächste Bild: Die Objekte bewegen sich nur wenig, also ist sie schnell wieder sortiert.
 term-clamp = Nächster Punkt, begrenzen (clamp)
 about-term-clamp = Eine Zahl begrenzen heißt: Liegt sie außerhalb eines Bereichs, rückt sie an dessen näheres Ende. Begrenze den Mittelpunkt eines Kreises auf x und auf y, und du hast den nächsten Punkt des Rechtecks: Ist er näher als der Radius, ist es ein Treffer.
 

@@ -1,6 +1,7 @@
 ### 日本語の言葉。式、判定方法の名前、設定の名前と値は言葉ではないので、どの言語でも同じです。
 
 ## 言葉のつなぎ方
+between-thousands = ,
 list-comma = { $first }、{ $second }
 list-of-more = { $first }など{ $count }通り
 list-and = { $first }と{ $second }

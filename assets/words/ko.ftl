@@ -1,6 +1,7 @@
 ### hantei의 한국어 낱말. 식, 판정 방법의 이름, 키와 값은 낱말이 아니므로 그대로 둔다.
 
 ## 낱말을 잇는 법
+between-thousands = ,
 list-comma = { $first }, { $second }
 list-of-more = { $first } 등 { $count }가지
 list-and = { $first }, { $second }

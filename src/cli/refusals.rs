@@ -1,6 +1,5 @@
 //! Lines that cannot be judged: the first ten of each kind are printed, the others counted.
 
-use hantei::scene::grouped;
 use hantei::text;
 use hantei::words::Text;
 use std::borrow::Cow;
@@ -25,7 +24,7 @@ impl Refusals {
     pub(super) fn said(&mut self, line: u64, why: Text) -> Option<Text> {
         let reason = match &why {
             Text::Message { id, .. } => id.clone(),
-            Text::Plain(_) | Text::Given(_) => Cow::Borrowed(""),
+            Text::Plain(_) | Text::Whole(_) | Text::Given(_) => Cow::Borrowed(""),
         };
         let place = self.kinds.iter().position(|kind| kind.reason == reason).unwrap_or_else(|| {
             self.kinds.push(RefusedKind { reason, count: 0, last: line });
@@ -43,7 +42,7 @@ impl Refusals {
     pub(super) fn more(&self) -> impl Iterator<Item = Text> {
         self.kinds.iter().filter(|kind| kind.count > SAID).map(|kind| {
             let more = kind.count - SAID;
-            text!("lines-more", count = more, more = grouped(more), line = kind.last.to_string())
+            text!("lines-more", count = more, more = Text::Whole(more), line = kind.last.to_string())
         })
     }
 }

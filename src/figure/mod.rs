@@ -24,6 +24,7 @@ pub use pieces::triangles;
 pub use role::Role;
 pub use sprite::Sprite;
 pub use style::{Face, Printed};
+pub(crate) use texts::known_width;
 pub(crate) use texts::middle_of_label;
 pub use texts::text_width;
 pub use transform::Transform;

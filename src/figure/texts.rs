@@ -19,6 +19,18 @@ pub fn text_width(text: &str, size: f64) -> f64 {
     text.chars().map(letter_width).sum::<f64>() * size
 }
 
+/// The same of a text that is as wide in every language; `None` of another one.
+pub(crate) fn known_width(text: &Text, size: f64) -> Option<f64> {
+    match text {
+        Text::Plain(plain) => Some(text_width(plain, size)),
+        Text::Whole(number) => {
+            let after_first = number.checked_ilog10().unwrap_or(0);
+            Some((f64::from(after_first + 1) * LATIN + f64::from(after_first / 3) * THIN) * size)
+        }
+        Text::Message { .. } | Text::Given(_) => None,
+    }
+}
+
 fn letter_width(letter: char) -> f64 {
     match letter {
         '\u{ac00}'..='\u{d7a3}' => KOREAN,

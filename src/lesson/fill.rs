@@ -34,7 +34,7 @@ fn each(text: &Text) -> Vec<&str> {
     match text {
         Text::Plain(said) => vec![said],
         Text::Given(given) => given.iter().map(|(_, said)| said.as_str()).collect(),
-        Text::Message { .. } => Vec::new(),
+        Text::Whole(_) | Text::Message { .. } => Vec::new(),
     }
 }
 
@@ -70,7 +70,7 @@ pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
     match text {
         Text::Plain(said) => Text::plain(say(said)),
         Text::Given(given) => Text::Given(given.iter().map(|(language, said)| (language.clone(), say(said))).collect()),
-        Text::Message { .. } => text.clone(),
+        Text::Whole(_) | Text::Message { .. } => text.clone(),
     }
 }
 

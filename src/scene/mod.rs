@@ -176,7 +176,6 @@ pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, 
 pub(crate) use shared::blanks;
 pub use shared::copied::{Bordered, code_note, response_note, swept_note};
 pub use shared::judging::Judging;
-pub use shared::number::grouped;
 pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
 pub use shared::subject::{Judgement, RustCase, Subject};

@@ -74,6 +74,7 @@ impl Words {
     fn said(&self, text: &Text, attribute: Option<&str>) -> String {
         match text {
             Text::Plain(plain) => plain.to_string(),
+            Text::Whole(number) => grouped(*number, &self.message("between-thousands", &[], None)),
             Text::Message { id, arguments } => self.message(id, arguments, attribute),
             Text::Given(texts) => self.wished(texts).map_or_else(String::new, |(_, said)| said.clone()),
         }
@@ -141,6 +142,35 @@ impl Words {
                 let before = first.iter().cloned().reduce(|before, next| joined(&before, &next, "list-comma"));
                 joined(&before.unwrap_or_default(), last, "list-and")
             }
+        }
+    }
+}
+
+/// A whole number with this between its thousands.
+fn grouped(number: u64, between: &str) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push_str(between);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart_as_the_language_writes_them() {
+        let [english, german] = [Language::En, Language::De].map(Words::new);
+        for (number, expected) in
+            [(0, "0"), (999, "999"), (1000, "1,000"), (999_990, "999,990"), (12_345_678, "12,345,678")]
+        {
+            assert_eq!(english.say(&Text::Whole(number)), expected);
+            assert_eq!(german.say(&Text::Whole(number)), expected.replace(',', "\u{a0}"));
         }
     }
 }

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 pub enum Text {
     /// The same in every language: a name, a number, a formula.
     Plain(Cow<'static, str>),
+    /// A whole number, its thousands apart as the language writes them.
+    Whole(u64),
     /// A message of the catalogues.
     Message {
         /// Its id, kebab-case.
@@ -50,7 +52,7 @@ impl Text {
     #[must_use]
     pub fn with(self, name: &'static str, argument: impl Into<Argument>) -> Self {
         match self {
-            Self::Plain(_) | Self::Given(_) => self,
+            Self::Plain(_) | Self::Whole(_) | Self::Given(_) => self,
             Self::Message { id, mut arguments } => {
                 arguments.push((name, argument.into()));
                 Self::Message { id, arguments }

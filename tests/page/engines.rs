@@ -47,10 +47,13 @@ impl Engine for Browser {
 
 fn wait(engine: &dyn Engine, script: &str) {
     let start = Instant::now();
+    let said = |expression| engine.evaluate(&format!("document.getElementById({expression}"));
     while engine.evaluate(script) != json!(true) {
-        let message = engine.evaluate("document.getElementById('message')?.textContent");
-        let told = engine.evaluate("document.getElementById('told')?.textContent");
-        assert!(start.elapsed() < PATIENCE, "{script} stays false; the page says {message}, {told}");
+        if start.elapsed() >= PATIENCE {
+            let [message, why, told] =
+                ["'message')?.textContent", "'message')?.dataset.why", "'told')?.textContent"].map(said);
+            panic!("{script} stays false; the page says {message} ({why}), {told}");
+        }
         std::thread::sleep(Duration::from_millis(50));
     }
 }

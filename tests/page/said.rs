@@ -158,6 +158,23 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
 }
 
 #[test]
+fn what_fails_because_the_picture_is_gone_is_tried_once_more() {
+    let browser = Browser::start();
+    browser.open("", SIZE, 1.0);
+    let fail = "window.is_old = true; glcanvas.getContext = () => ({ isContextLost: () => true });
+        wasm_exports = { mouse_move() { throw new WebAssembly.RuntimeError('unreachable'); } }";
+    browser.evaluate(fail);
+    browser.move_to((300, 300));
+    browser.wait("window.is_old !== true && document.getElementById('cover')?.hidden === true");
+    // Where it fails again at once, it is said.
+    browser.evaluate("sessionStorage.setItem('hantei-again', '')");
+    browser.evaluate(fail);
+    browser.move_to((310, 300));
+    browser.wait("!document.getElementById('cover').hidden");
+    assert!(browser.message().contains("taken the picture away"), "{}", browser.message());
+}
+
+#[test]
 fn a_defect_ends_the_program_and_is_said() {
     let browser = Browser::start();
     browser.open("", SIZE, 1.0);

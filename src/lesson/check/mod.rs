@@ -50,7 +50,7 @@ impl Course {
 fn languages<'a>(texts: impl Iterator<Item = &'a Text>) -> Vec<String> {
     let names = texts.flat_map(|text| match text {
         Text::Given(given) => given.iter().map(|(name, _)| name.clone()).collect(),
-        Text::Plain(_) | Text::Message { .. } => Vec::new(),
+        Text::Plain(_) | Text::Whole(_) | Text::Message { .. } => Vec::new(),
     });
     names.collect::<BTreeSet<String>>().into_iter().collect()
 }

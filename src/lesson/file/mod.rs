@@ -148,7 +148,7 @@ pub(in crate::lesson) fn said_first(text: &Text) -> &str {
     match text {
         Text::Plain(said) => said,
         Text::Given(given) => given.first().map_or("", |(_, said)| said),
-        Text::Message { .. } => "",
+        Text::Whole(_) | Text::Message { .. } => "",
     }
 }
 

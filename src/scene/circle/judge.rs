@@ -1,7 +1,6 @@
 //! The judge of a typed test of a circle and a rectangle, and what it has found, in words.
 
 use crate::report::circle_place;
-use crate::scene::shared::number::grouped;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::Judgement;
 use crate::scene::shared::wanted::{TypedJudge, agreeing, tried};
@@ -42,7 +41,7 @@ fn judged(found: &CircleJudgement, whole: bool) -> Judgement<CircleAndRect> {
     let is_in = |region: &CircleRegion| found.errors.iter().any(|error| error.region == *region);
     let wrong: Vec<Text> =
         CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| circle_place(*region)).collect();
-    let (count, cases) = (wrong.len().to_string(), grouped(found.cases as u64));
+    let (count, cases) = (wrong.len().to_string(), Text::Whole(found.cases as u64));
     let is_whole = whole && found.is_right_in_whole;
     let verdict = match &found.verdict {
         Verdict::Right if found.point_error.is_some() => {

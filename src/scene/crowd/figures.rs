@@ -7,8 +7,8 @@ use super::judged::JudgedCrowd;
 use super::method::BroadPhase;
 use super::readings::rounded;
 use super::work::{Reached, Work};
-use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::scene::shared::number::grouped;
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::room::width;
 use crate::scene::{Door, Plot};
 use crate::text;
 use crate::words::Text;
@@ -82,22 +82,22 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     figure.push(Item::Rect { rect: square(inner), role: Role::Together });
     figure.push_outlines(&[square(inner)], Role::TogetherOutline, 1.0_f64.min(inner / 3.0));
 
-    let [every, sweep, strips] = compared.map(grouped);
+    let [every, sweep, strips] = compared.map(Text::Whole);
     let down = (0.0, LEADING);
     let end = |y: f64| (Point::new(size.0, y), Anchor::End);
     // A number too long for the room beside the square is written inside, since all other squares are small then.
-    let is_long = text_width(&every, WORD) > size.0 - side - BESIDE;
+    let is_long = width(&every, WORD) > size.0 - side - BESIDE;
     let top = if is_long { (corner.moved(BESIDE, BESIDE - side), Anchor::Start) } else { end(WORD) };
     write_one(text!("broad-phase-brute"), every, top, down, figure);
     let left = middle.max(inner) + BEHIND;
     // The longer number stands above.
-    let numbers = text_width(&sweep, WORD);
+    let numbers = width(&sweep, WORD);
     if left + numbers + BEHIND + NAME <= side {
         for (row, (name, number)) in
             [(text!("squares-strips"), strips), (text!("squares-sweep"), sweep)].into_iter().enumerate()
         {
             let end = corner.moved(left + numbers, -WORD - row as f64 * (LEADING + 4.0));
-            figure.write(end, Anchor::End, Text::plain(number), WORD, Role::PlainSecond);
+            figure.write(end, Anchor::End, number, WORD, Role::PlainSecond);
             figure.write_beside(end, (BEHIND, 0.0), Anchor::Start, name, WORD, Role::Text);
         }
         let from = corner.moved(inner + 3.0, -(inner / 2.0).min(WORD));
@@ -111,9 +111,9 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     }
 }
 
-fn write_one(name: Text, number: String, (at, anchor): (Point, Anchor), shift: (f64, f64), figure: &mut Figure) {
+fn write_one(name: Text, number: Text, (at, anchor): (Point, Anchor), shift: (f64, f64), figure: &mut Figure) {
     figure.write(at, anchor, name, WORD, Role::Text);
-    figure.write_beside(at, shift, anchor, Text::plain(number), WORD, Role::PlainSecond);
+    figure.write_beside(at, shift, anchor, number, WORD, Role::PlainSecond);
 }
 
 /// Every pair as a cell: not compared, compared or found.
@@ -164,7 +164,7 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
             _ => {}
         }
         figure.write(Point::new(26.0, y), Anchor::Start, words, WORD, Role::Text);
-        figure.write(Point::new(size.0, y), Anchor::End, Text::plain(grouped(count as u64)), WORD, Role::PlainSecond);
+        figure.write(Point::new(size.0, y), Anchor::End, Text::Whole(count as u64), WORD, Role::PlainSecond);
     }
 }
 

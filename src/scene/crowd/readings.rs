@@ -7,7 +7,6 @@ use super::motion::{CrowdKind, ENEMY};
 use super::work::{self, BroadPhaseTurn, Known, Reached, Work};
 use super::{CrowdScene, State, WATCH_TWELVE};
 use crate::figure::Pictogram;
-use crate::scene::shared::number::grouped;
 use crate::scene::{Look, MethodRow, Readings};
 use crate::text;
 use crate::words::Text;
@@ -37,15 +36,15 @@ pub(super) fn readings(scene: &CrowdScene, look: &Look) -> Readings {
     }
 }
 
-fn count(n: usize) -> String {
-    grouped(n as u64)
+fn count(n: usize) -> Text {
+    Text::Whole(n as u64)
 }
 
 fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
     let pairs = text!("pairs", count = seen.found, shown = count(seen.found));
     let is_part = judged.count < judged.rects.len();
     let headline = if is_part { text!("pairs-among", pairs = pairs, count = count(judged.count)) } else { pairs };
-    let (compared, all) = (grouped(seen.compared), grouped(judged.pairs()));
+    let (compared, all) = (Text::Whole(seen.compared), Text::Whole(judged.pairs()));
     let reason = if seen.compared == judged.pairs() {
         text!("found-with-all", compared = compared)
     } else {
@@ -112,7 +111,7 @@ fn why(judged: &JudgedCrowd, work: &Work, (i, j): Pair, hits: bool) -> Text {
     }
 }
 
-fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, hit_by_own: Option<&String>) -> Vec<Text> {
+fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, hit_by_own: Option<&Text>) -> Vec<Text> {
     let together = count(seen.known.iter().filter(|known| **known == Known::Together).count());
     let tested = count(judged.count);
     let steps = judged.work().map(Work::steps).unwrap_or_default();
@@ -163,7 +162,7 @@ fn notes(scene: &CrowdScene, judged: &JudgedCrowd) -> Vec<Text> {
     let State { n, kind, method, .. } = scene.state;
     let mut notes = Vec::new();
     if judged.count < n {
-        notes.push(text!("note-brute", count = count(judged.count), all = grouped(super::pairs_of(n))));
+        notes.push(text!("note-brute", count = count(judged.count), all = Text::Whole(super::pairs_of(n))));
     }
     if scene.is_too_many() {
         notes.push(text!("crowd-too-many", most = count(work::MOST)));
@@ -182,9 +181,9 @@ fn notes(scene: &CrowdScene, judged: &JudgedCrowd) -> Vec<Text> {
 }
 
 /// A number in two digits, for values that change all the time.
-pub(super) fn rounded(number: f64) -> String {
+pub(super) fn rounded(number: f64) -> Text {
     let places = 10f64.powf(number.max(1.0).log10().floor() - 1.0).max(1.0);
-    grouped(((number / places).round() * places) as u64)
+    Text::Whole(((number / places).round() * places) as u64)
 }
 
 /// The most rectangles in a test that people read.

@@ -5,7 +5,6 @@ use super::edges::nearest_edge;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::shared;
 use crate::scene::shared::lens::{Lensed, Looked, legend, occurs};
-use crate::scene::shared::number::grouped;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
@@ -116,14 +115,14 @@ fn says(scene: &QuadScene, begin: Corner, lens: &Lens, pointed: Option<LensCell>
         let verdict = text!("lens-cell", plain = plain, exact = exact);
         return [verdict, Text::plain(format!("x = {x}")), Text::plain(format!("y = {y}"))];
     }
-    let [wrong, all] = [lens.wrong(), Lens::CELLS].map(|count| grouped(count as u64));
+    let [wrong, all] = [lens.wrong(), Lens::CELLS].map(|count| Text::Whole(count as u64));
     [
         text!("lens-wrong", wrong = wrong, all = all),
         match precision {
             Precision::Single => text!("lens-single", edge = edge),
             Precision::Double => text!("lens-double", edge = edge),
         },
-        text!("lens-step", step = grouped(1 << k)),
+        text!("lens-step", step = Text::Whole(1 << k)),
     ]
 }
 

@@ -4,7 +4,7 @@ use super::RectsScene;
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::aligned::is_apart;
 use crate::scene::shared::asked::Asked;
-use crate::scene::shared::number::{decimal_sum, grouped};
+use crate::scene::shared::number::decimal_sum;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Border, End, OverlapMethod, Precision, Rect, Ruler};
@@ -86,7 +86,7 @@ impl Sum {
         let (sum, rounded) = (self.written(precision), notation(precision, self.rounded));
         if let Some((number, expected)) = self.expected(precision) {
             let (expected, steps) =
-                (expected.replace('-', "−"), grouped(precision.steps_between(number, self.rounded)));
+                (expected.replace('-', "−"), Text::Whole(precision.steps_between(number, self.rounded)));
             if self.rounded > number {
                 text!("row-sum-beyond", sum = sum, rounded = rounded, expected = expected, steps = steps)
             } else {

@@ -41,19 +41,6 @@ pub(in crate::scene) fn shown(number: f64) -> String {
     text
 }
 
-/// A whole number with commas between its thousands.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// The smallest of 1, 2, 5, 10, 20, … (and 0.5, 0.2, …) that is at least `least`.
 pub(in crate::scene) fn round_step(least: f64) -> f64 {
     let power = 10f64.powf(least.log10().floor());
@@ -92,20 +79,6 @@ fn rounded(number: f64, decimals: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn thousands_are_grouped() {
-        for (number, expected) in [
-            (0, "0"),
-            (999, "999"),
-            (1000, "1,000"),
-            (999_990, "999,990"),
-            (1_234_567, "1,234,567"),
-            (12_345_678, "12,345,678"),
-        ] {
-            assert_eq!(grouped(number), expected);
-        }
-    }
 
     #[test]
     fn decimals_are_added_as_on_paper() {

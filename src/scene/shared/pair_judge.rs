@@ -1,6 +1,5 @@
 //! Judges a typed test of two rectangles or boxes (do they hit, or is it like another test), and words the result.
 
-use super::number::grouped;
 use super::own::Own;
 use super::spoken::Spoken;
 use super::subject::Judgement;
@@ -85,18 +84,18 @@ fn like<S: Spoken>(
     let all = arrangements::<S>();
     let verdict = match &found.verdict {
         _ if is_right && found.is_proved => text!("own-wanted-right"),
-        _ if is_right => text!("own-wanted-tried", cases = grouped(found.cases as u64)),
+        _ if is_right => text!("own-wanted-tried", cases = Text::Whole(found.cases as u64)),
         Verdict::Only(only) => text!("own-wanted-only", classes = classes::<S>(only)),
         Verdict::Right | Verdict::Wrong => {
-            text!("own-wanted-wrong", count = grouped(found.errors.len() as u64), all = all)
+            text!("own-wanted-wrong", count = Text::Whole(found.errors.len() as u64), all = all)
         }
     };
     Some(Judgement { border: found.border, is_right, verdict, errors: found.errors })
 }
 
 /// How many ways there are for two shapes to lie.
-fn arrangements<S: Spoken>() -> String {
-    grouped(Allen::ALL.len().pow(S::AXES.len() as u32) as u64)
+fn arrangements<S: Spoken>() -> Text {
+    Text::Whole(Allen::ALL.len().pow(S::AXES.len() as u32) as u64)
 }
 
 fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
@@ -119,15 +118,15 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
     let is_right = report::settled(&mut found, whole);
     let verdict = match &found.verdict {
         Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
-        Verdict::Right => text!("own-tried", cases = grouped(found.cases as u64), border = border),
+        Verdict::Right => text!("own-tried", cases = Text::Whole(found.cases as u64), border = border),
         Verdict::Only(_) if is_right && found.is_proved => text!("own-whole-right", border = border),
         Verdict::Only(_) if is_right => {
-            text!("own-whole-tried", cases = grouped(found.cases as u64), border = border)
+            text!("own-whole-tried", cases = Text::Whole(found.cases as u64), border = border)
         }
         Verdict::Only(only) if found.is_proved => text!("own-only", classes = classes::<S>(only), border = border),
         Verdict::Only(only) => text!("own-only-tried", classes = classes::<S>(only), border = border),
         Verdict::Wrong => {
-            text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all, border = border)
+            text!("own-wrong-in", count = Text::Whole(found.errors.len() as u64), all = all, border = border)
         }
     };
     // Where the error is unbounded, the wrong cases say more.

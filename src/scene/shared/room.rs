@@ -1,6 +1,6 @@
 //! Free room on the stage for words.
 
-use crate::figure::{Anchor, Figure, Role, kept_on_stage, text_width};
+use crate::figure::{Anchor, Figure, Role, kept_on_stage, known_width};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
@@ -12,10 +12,7 @@ pub(in crate::scene) const WORD: f64 = 7.5;
 
 /// The largest width of a text in this font size.
 pub(in crate::scene) fn width(text: &Text, size: f64) -> f64 {
-    match text {
-        Text::Plain(plain) => text_width(plain, size),
-        Text::Message { .. } | Text::Given(_) => WORD * size,
-    }
+    known_width(text, size).unwrap_or(WORD * size)
 }
 
 /// Where the middle of something so large can be beside a line: to the right and upwards first, then farther away.

@@ -3,10 +3,10 @@
 //! Idea: a third test gives the right answer where the two agree, and the opposite where they differ. It is right if
 //! they are alike, so the usual judge judges any wanted test, and proves it.
 
-use super::number::grouped;
 use super::own::Own;
 use super::subject::{Judgement, Subject};
 use crate::text;
+use crate::words::Text;
 use hantei_collision::{Border, Formula, Verdict};
 
 /// A test that is right where `own` agrees with `wanted`.
@@ -25,7 +25,7 @@ pub(in crate::scene) fn tried<S, Class: PartialEq>(
 ) -> Judgement<S> {
     let is_right = *verdict == Verdict::Right && border == Border::Misses;
     let verdict = if is_right {
-        text!("own-wanted-tried", cases = grouped(cases as u64))
+        text!("own-wanted-tried", cases = Text::Whole(cases as u64))
     } else {
         text!("own-quad-wanted-wrong")
     };

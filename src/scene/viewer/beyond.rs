@@ -43,7 +43,7 @@ pub(super) fn draw(
         let far = shown(readable(across.max(0.0).hypot(down.max(0.0)) / viewport.zoom, viewport.zoom));
         let letters = match &name {
             Text::Plain(name) => format!("{name} {far}"),
-            Text::Message { .. } | Text::Given(_) => format!("{:8} {far}", ""),
+            Text::Whole(_) | Text::Message { .. } | Text::Given(_) => format!("{:8} {far}", ""),
         };
         let size = (text_width(&letters, TEXT) + HEIGHT, HEIGHT);
         let (across, down) = (GAP + size.0 / 2.0, GAP + size.1 / 2.0);

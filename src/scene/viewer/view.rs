@@ -1,6 +1,6 @@
 //! Zoom, pan and grid. They change no answer, and undo leaves them alone.
 
-use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, text_width};
+use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, known_width, text_width};
 use crate::scene::knob::{Knob, switch};
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::shared::room::Room;
@@ -244,11 +244,8 @@ impl StageView {
 
     /// The places of a figure's texts, which other texts avoid.
     pub(super) fn taken(&self, shapes: &Figure) -> Room {
-        let width = |text: &Text, size: f64| match text {
-            Text::Plain(plain) => text_width(plain, size),
-            // The language is unknown here.
-            Text::Message { .. } | Text::Given(_) => LONG * size,
-        };
+        // The language is unknown here.
+        let width = |text: &Text, size: f64| known_width(text, size).unwrap_or(LONG * size);
         let mut taken = Room::of(shapes, width);
         // The width of the sentence over a verdict depends on the language.
         taken.take(shapes.items.iter().filter_map(|item| match item {

@@ -2,11 +2,11 @@
 
 use super::icons::Icon;
 use super::widgets::{bar_margin, divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
-use crate::scene::{Event, Setting, Value, Viewer, grouped};
+use crate::scene::{Event, Setting, Value, Viewer};
 use crate::text;
 use crate::window::layout::{from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// Least side of a button, and width of Play, logical pixels.
@@ -73,7 +73,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         write(ui, cell.left_center(), Align2::LEFT_CENTER, &label, theme::text(), second(ui));
     }
     let value = from_right(&mut rest, 64.0);
-    let said = if setting.key == "n" { grouped(*number as u64) } else { number.to_string() };
+    let said = if setting.key == "n" { words.say(&Text::Whole(*number as u64)) } else { number.to_string() };
     let at = value.left_center() + vec2(8.0, 0.0);
     write(ui, at, Align2::LEFT_CENTER, &said, theme::heading(), ink(ui));
     if rest.width() < 40.0 {

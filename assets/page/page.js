@@ -58,7 +58,7 @@
             // A browser may take the picture away before it says so. Then the program meets what is not there any more.
             const is_gone = canvas.getContext("webgl", LOOK)?.isContextLost() ?? true;
             if ((is_gone || !opened) && may_try_again()) return location.reload();
-            refuse(say(is_gone ? "page-picture-gone" : "page-defect"));
+            refuse(is_gone ? say("page-picture-gone") : say("page-defect"));
             element("message").dataset.why = error.stack ?? error;
         }
     }

@@ -24,6 +24,7 @@ pub use lines::{broken, is_japanese, is_wide, phrases};
 pub(crate) use text::from;
 pub use text::{Argument, Text};
 
+use crate::text;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 
@@ -74,7 +75,7 @@ impl Words {
     fn said(&self, text: &Text, attribute: Option<&str>) -> String {
         match text {
             Text::Plain(plain) => plain.to_string(),
-            Text::Whole(number) => grouped(*number, &self.message("between-thousands", &[], None)),
+            Text::Whole(number) => grouped(*number, &self.say(&text!("between-thousands"))),
             Text::Message { id, arguments } => self.message(id, arguments, attribute),
             Text::Given(texts) => self.wished(texts).map_or_else(String::new, |(_, said)| said.clone()),
         }

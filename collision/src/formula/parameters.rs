@@ -5,6 +5,7 @@ use super::heads::Function;
 use super::members;
 use super::node::Pattern;
 use super::read::Source;
+use super::roots::plain;
 use super::round_parameters::circle_parameters;
 use super::signs::Sign;
 use super::tokens::Token;
@@ -65,6 +66,52 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
         points_first(&mut all);
     }
     Ok(all)
+}
+
+/// Without a function, names such as `playerX` and `enemyX`, which nothing defines, are the numbers of two shapes.
+pub(super) fn loose_names(source: &Source<'_>) -> Vec<Given> {
+    let vocabulary = source.vocabulary;
+    if vocabulary.has_circle() || vocabulary.shapes().len() != 2 {
+        return Vec::new();
+    }
+    const JOINTS: [&str; 6] = ["and", "or", "then", "if", "else", "do"];
+    const TIES: [Sign; 4] = [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket];
+    let tokens = &source.tokens[..];
+    let is = |at: Option<usize>, signs: &[Sign]| {
+        at.and_then(|at| tokens.get(at)).is_some_and(|token| signs.iter().any(|sign| token.is(*sign)))
+    };
+    let mut names: Vec<&str> = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        let Some(word) = token.word() else { continue };
+        let is_function = matches!(word, "Math" | "Mathf" | "math");
+        let is_tied = is(Some(at + 1), &TIES) || is(at.checked_sub(1), &TIES[..3]);
+        let is_called = is(Some(at + 1), &[Sign::Open]);
+        // Other things have members here, or hantei's own names are used, so these names are none of a shape.
+        if (is_tied && !is_function && !is_called) || vocabulary.named(&plain(word)).is_some() {
+            return Vec::new();
+        }
+        let is_defined = || (0..tokens.len()).any(|at| tokens[at].is_word(word) && is(Some(at + 1), &[Sign::Assign]));
+        // A type or a keyword: `bool hit`, `return x1`.
+        let next = tokens.get(at + 1).filter(|next| !next.begins_line).and_then(Token::word);
+        let begins_words = next.is_some_and(|next| !JOINTS.contains(&next));
+        let is_number =
+            !is_tied && !is_called && !begins_words && word.contains(char::is_lowercase) && !split(word).is_empty();
+        if is_number && !names.contains(&word) && !is_defined() {
+            names.push(word);
+        }
+    }
+    // A name that begins and ends like no other one is something else: `lives`.
+    let markers = |name: &str| split(name).into_iter().map(|(marker, _)| marker).collect::<Vec<String>>();
+    let is_like = |name: &str, other: &str| other != name && markers(other).iter().any(|it| markers(name).contains(it));
+    let names: Vec<&str> =
+        names.iter().copied().filter(|name| names.iter().any(|other| is_like(name, other))).collect();
+    let found = if names.len() >= 4 { groups(&names) } else { None };
+    let given = |(name, root, member): Named<'_>| Given {
+        pattern: Pattern::Name(name.to_owned(), 0..0),
+        path: vec![root.clone(), member],
+        root,
+    };
+    found.unwrap_or_default().into_iter().map(given).collect()
 }
 
 /// In a test of a point and a quadrilateral, the point may precede the corners.

@@ -8,7 +8,7 @@ use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
 use super::numbers::{is_unsigned, kind_of_numbers};
-use super::parameters::{Given, given_parameters};
+use super::parameters::{Given, given_parameters, loose_names};
 use super::reading::{NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Centres, Roots, Seen, Settings};
@@ -139,7 +139,7 @@ impl Source<'_> {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
         let parameters = match function {
             Some(function) => given_parameters(self, function)?,
-            None => Vec::new(),
+            None => loose_names(self),
         };
         let said = kind_of_numbers(self, function, &self.functions);
         let kind = said.or(self.options.numbers);

@@ -23,7 +23,10 @@ impl Variables {
     fn add(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { .. } => {}
+                PatternElement::TextElement { .. }
+                | PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::StringLiteral { .. }),
+                } => {}
                 PatternElement::Placeable { expression: Expression::Inline(inline) } => {
                     self.written.insert(variable(inline));
                 }

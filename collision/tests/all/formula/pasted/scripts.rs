@@ -4,7 +4,28 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
 
-pub(super) const CASES: [Case; 40] = [
+pub(super) const CASES: [Case; 43] = [
+    case(
+        "numbers without a function",
+        JavaScript,
+        &["playerX, playerW, playerY, playerH", "enemyX, enemyW, enemyY, enemyH"],
+        Misses,
+        "const hit = playerX + playerW > enemyX && playerX < enemyX + enemyW &&\n  playerY + playerH > enemyY && playerY < enemyY + enemyH;\nif (hit) { lives--; }",
+    ),
+    case(
+        "numbers without a function, one size",
+        JavaScript,
+        &["player_x, player_y", "enemy_x, enemy_y"],
+        By(|[ax, ay, ..], [bx, by, ..]| (ax - bx).abs() < 32.0 && (ay - by).abs() < 32.0),
+        "let dx = Math.abs(player_x - enemy_x);\nlet dy = Math.abs(player_y - enemy_y);\nif (dx < 32 && dy < 32) { lives--; }",
+    ),
+    case(
+        "corners without a function",
+        Lua,
+        &["left1, right1, top1, bottom1", "right2, left2, bottom2, top2"],
+        Hits,
+        "local hit = left1 <= right2 and right1 >= left2 and top1 <= bottom2 and bottom1 >= top2\nreturn hit",
+    ),
     case(
         "in a module",
         JavaScript,

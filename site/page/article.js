@@ -204,7 +204,7 @@ const watcher = new IntersectionObserver((entries) => {
 }, { rootMargin: "-30% 0px -60%" });
 numbered.forEach((section) => watcher.observe(section));
 
-// A list that is open closes behind its link, and with Escape.
+// A list that is open closes behind its link, with Escape, and with a press beside it.
 for (const list of document.querySelectorAll(".bar details")) {
     list.addEventListener("click", (event) => { if (event.target.closest("a")) list.open = false; });
     list.addEventListener("keydown", (event) => {
@@ -212,7 +212,26 @@ for (const list of document.querySelectorAll(".bar details")) {
         list.open = false;
         list.querySelector("summary").focus();
     });
+    document.addEventListener("pointerdown", (event) => { if (!list.contains(event.target)) list.open = false; });
 }
+
+/** Who has begun the course goes on: the program remembers the last step. */
+function go_on() {
+    const start = document.querySelector(".course a.button");
+    let at;
+    try {
+        at = JSON.parse(localStorage.getItem("hantei-course"))?.courses?.hantei?.at;
+    } catch {
+        // A frame may forbid it, and what stands there may be broken.
+    }
+    if (typeof at !== "string") return;
+    const address = new URL(start.href);
+    address.searchParams.set("lesson", at);
+    start.href = address.href;
+    start.querySelector(".says").textContent = start.dataset.again;
+}
+// The browser may show the page again as it was.
+addEventListener("pageshow", go_on);
 
 // ---- Paste your own test ----
 
@@ -284,7 +303,7 @@ class Box {
         const is_there = !this.answered && text === this.field.defaultValue;
         this.answered = true;
         if (is_there) return;
-        this.verdict.className = `verdict ${is_wrong ? "wrong" : is_right ? "right" : ""}`;
+        this.verdict.className = `verdict ${is_wrong ? "wrong" : is_right ? "right" : "unread"}`;
         this.verdict.replaceChildren(...this.said(answer, is_wrong, is_right));
         const cells = (answer.cells ?? []).flat();
         this.cells.forEach((cell, place) => { cell.className = cells[place] === "wrong" ? "w" : ""; });

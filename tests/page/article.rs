@@ -38,6 +38,25 @@ fn count(browser: &Browser, selector: &str) -> Value {
 }
 
 #[test]
+fn who_has_begun_the_course_goes_on_and_a_list_closes() {
+    let browser = Browser::start();
+    read(&browser, "", WIDE);
+    let start = "document.querySelector('.course a.button').innerText.trim()";
+    assert_eq!(browser.evaluate(start), "Start the course");
+    browser.open("lesson=how-many-at-once&motion=off", WIDE, 1.0);
+    browser.wait(
+        "JSON.parse(localStorage.getItem('hantei-course') ?? 'null')?.courses?.hantei?.at === 'how-many-at-once'",
+    );
+    read(&browser, "", WIDE);
+    assert_eq!(browser.evaluate(start), "Continue");
+    let step = browser.evaluate("new URL(document.querySelector('.course a.button').href).searchParams.get('lesson')");
+    assert_eq!(step, "how-many-at-once");
+    browser.evaluate("document.querySelector('.contents').open = true");
+    browser.click((300, 600));
+    browser.wait("!document.querySelector('.contents').open");
+}
+
+#[test]
 fn nothing_moves_while_one_reads() {
     let browser = Browser::start();
     for size in [WIDE, PHONE] {

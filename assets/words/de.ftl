@@ -719,6 +719,7 @@ formula-mixed = was davon zuerst kommt, ist je nach Sprache verschieden; setze K
 formula-ends-branch = das Semikolon beendet hier das if, darum läuft das Folgende immer; lösche es
 formula-binds-closer = in { $language } wird { $sign } vor < und Ähnlichem berechnet; setze jeden Vergleich in Klammern
 formula-unsigned = „{ $given }“ hat kein Vorzeichen: Wo es unter 0 sein sollte, wird es eine riesige Zahl; vergleiche mit einer Summe, wie in ax < bx + bw
+formula-loses-sign = „{ $given }“ hat kein Vorzeichen: Eine Zahl unter 0 wird hier riesengroß; nimm einen Typ mit Vorzeichen wie int
 formula-number-for-test = das ist eine Zahl; erlaubt: ein Vergleich wie ax < bx
 formula-test-for-number = das ist ein Vergleich; erlaubt: eine Zahl
 formula-taken = „{ $given }“ hat schon eine Bedeutung; zum Vergleichen schreib ==

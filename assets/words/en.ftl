@@ -719,6 +719,7 @@ formula-mixed = languages disagree on which of these comes first; use parenthese
 formula-ends-branch = the semicolon ends the if here, so what follows always runs; remove it
 formula-binds-closer = in { $language }, { $sign } is computed before < and the like; put each comparison in parentheses
 formula-unsigned = '{ $given }' is unsigned: where it should be below 0, it becomes a huge number; compare with a sum, as in ax < bx + bw
+formula-loses-sign = '{ $given }' has no sign: a number below 0 becomes a huge one here; use a type with a sign, such as int
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==

@@ -682,6 +682,7 @@ formula-mixed = どちらを先に計算するかは言語によって違いま�
 formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ってください
 formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲んでください
 formula-unsigned = 「{ $given }」は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べてください
+formula-loses-sign = 「{ $given }」には符号がありません。ここでは0より小さい数がとても大きな数になります。intのように符号のある型を使ってください
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます

@@ -688,6 +688,7 @@ formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 
 formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지우세요
 formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶으세요
 formula-unsigned = ‘{ $given }’에는 부호가 없어 0보다 작아야 할 때 아주 큰 수가 됩니다. ax < bx + bw처럼 합과 비교하세요
+formula-loses-sign = ‘{ $given }’에는 부호가 없습니다. 여기서는 0보다 작은 수가 아주 큰 수가 됩니다. int처럼 부호가 있는 형을 쓰세요
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = ‘{ $given }’: 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 쓰세요

@@ -39,6 +39,7 @@ impl From<&FormulaError> for Text {
             Flaw::Assigns => text!("formula-assigns"),
             Flaw::Mixed => text!("formula-mixed"),
             Flaw::Unsigned(given) => text!("formula-unsigned", given = quoted(given)),
+            Flaw::LosesSign(given) => text!("formula-loses-sign", given = quoted(given)),
             Flaw::EndsBranch => text!("formula-ends-branch"),
             Flaw::BindsCloser(sign, language) => {
                 text!("formula-binds-closer", sign = *sign, language = language.title())

@@ -74,6 +74,8 @@ pub enum FormulaFlaw {
     BindsCloser(&'static str, SourceLanguage),
     /// A difference of unsigned numbers.
     Unsigned(String),
+    /// A type without a sign for a number that may have one.
+    LosesSign(String),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -180,6 +182,9 @@ impl fmt::Display for FormulaFlaw {
             ),
             Self::Unsigned(given) => {
                 write!(out, "{given:?} has no sign: it is a huge number where it should be below 0; compare with a sum")
+            }
+            Self::LosesSign(given) => {
+                write!(out, "{given:?} has no sign: a number below 0 becomes a huge one; use a type with a sign")
             }
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),

@@ -30,11 +30,8 @@ pub(super) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all:
     let grows = source.language.is_some_and(SourceLanguage::types_first);
     let without_sign = |at: usize| {
         let word = source.tokens[at].word().unwrap_or_default();
-        let is_small =
-            word.contains('8') || word.contains("16") || matches!(word, "char" | "short" | "byte" | "ushort");
         let is_so = UNSIGNED.contains(&word) || is_word(at.checked_sub(1), "unsigned");
-        let names_next = word == "unsigned" && ["char", "short"].iter().any(|small| is_word(Some(at + 1), small));
-        is_so && !(grows && (is_small || names_next))
+        is_so && !(grows && becomes_int(&source.tokens, at))
     };
     let mut found = types(source, function, all).map(|(at, _)| without_sign(at)).peekable();
     found.peek().is_some() && found.all(|is_so| is_so)
@@ -51,12 +48,49 @@ fn types<'a>(
         let kind =
             if token.is(Sign::FloorDivide) { Some(NumberKind::Whole) } else { token.word().and_then(kind_of_type) }?;
         let is_text = token.is_word("number") && source.language != Some(SourceLanguage::TypeScript);
-        // A number cast to one with a fraction need not have one before.
-        let is_cast = kind == NumberKind::Fractions && is_cast(tokens, at);
+        // A number that is cast to a kind need not be of that kind before.
+        let is_cast = !token.is(Sign::FloorDivide) && is_cast(tokens, at);
         let of_another = !inside && all.iter().any(|function| function.tokens.contains(&at));
         let counts = inside || function.is_none() || is_member(tokens, at);
         (counts && !of_another && !is_text && !is_cast).then_some((at, kind))
     })
+}
+
+/// The first type that takes the sign from a number which may have one: in a cast, or, in C and C++, beside a number with
+/// a sign. A number below 0 then becomes a huge one.
+pub(super) fn loses_sign<'a>(
+    source: &'a Source<'_>,
+    function: Option<&Function>,
+    all: &[Function],
+) -> Option<&'a Token> {
+    let tokens = &source.tokens;
+    let is_inside = |at: &usize| function.is_none_or(|function| function.tokens.contains(at));
+    let is_unsigned = |at: usize| tokens[at].word().is_some_and(|word| UNSIGNED.contains(&word));
+    let cast = (0..tokens.len()).filter(is_inside).find(|&at| is_unsigned(at) && is_cast(tokens, at));
+    if let Some(at) = cast {
+        return Some(&tokens[at]);
+    }
+    if !matches!(source.language, Some(SourceLanguage::C | SourceLanguage::Cpp)) {
+        return None;
+    }
+    let is_type = |at: usize| tokens[at].word().and_then(kind_of_type) == Some(NumberKind::Whole);
+    let returns = |at: usize| tokens.get(at + 2).is_some_and(|token| token.is(Sign::Open));
+    // `unsigned long`: one type in two words.
+    let declared: Vec<usize> = types(source, function, all)
+        .map(|(at, _)| at)
+        .filter(|&at| is_type(at) && !returns(at) && !at.checked_sub(1).is_some_and(is_type))
+        .collect();
+    let is_huge = |at: usize| is_unsigned(at) && !becomes_int(tokens, at);
+    let first = declared.iter().copied().find(|&at| is_huge(at))?;
+    declared.iter().any(|&at| !is_huge(at)).then(|| &tokens[first])
+}
+
+/// Whether a type is smaller than `int`, which takes its place in C and its relatives.
+fn becomes_int(tokens: &[Token], at: usize) -> bool {
+    let word = tokens[at].word().unwrap_or_default();
+    let is_small = word.contains('8') || word.contains("16") || matches!(word, "char" | "short" | "byte" | "ushort");
+    let next = tokens.get(at + 1).and_then(Token::word);
+    is_small || (word == "unsigned" && next.is_some_and(|next| matches!(next, "char" | "short")))
 }
 
 fn is_cast(tokens: &[Token], at: usize) -> bool {

@@ -7,13 +7,14 @@ use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
-use super::numbers::{is_unsigned, kind_of_numbers};
+use super::numbers::{is_unsigned, kind_of_numbers, loses_sign};
 use super::parameters::{Given, given_parameters, loose_names};
 use super::reading::{NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Centres, Roots, Seen, Settings};
 use super::shapes::Vocabulary;
 use super::signs::Sign;
+use super::skipping::example;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, bounded, tokens};
 use super::tree::Test;
@@ -137,10 +138,23 @@ impl Source<'_> {
     /// Follows the statements twice, with a circle three times: each pass uses what the last one learnt of the shapes.
     fn formula(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
+        let mut examples: Vec<String> = Vec::new();
+        if function.is_none() && !self.vocabulary.has_circle() && self.vocabulary.shapes().len() == 2 {
+            statements.retain(|statement| match example(statement, self.vocabulary.axes_count()) {
+                Some(name) => {
+                    examples.push(name.to_owned());
+                    false
+                }
+                None => true,
+            });
+        }
         let parameters = match function {
             Some(function) => given_parameters(self, function)?,
             None => loose_names(self),
         };
+        if let Some(token) = loses_sign(self, function, &self.functions) {
+            return wrong(FormulaFlaw::LosesSign(token.word().unwrap_or_default().to_owned()), &token.place);
+        }
         let said = kind_of_numbers(self, function, &self.functions);
         let kind = said.or(self.options.numbers);
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
@@ -157,6 +171,7 @@ impl Source<'_> {
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
+        interpreter.passed_over.splice(0..0, examples);
         let last = interpreter.last.take().unwrap_or(Test::Always(false));
         let falls_through = self.fallen(falls, function)?;
         let meant = Meant { asked: interpreter.asked, steps: interpreter.steps, last };

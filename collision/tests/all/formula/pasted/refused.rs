@@ -31,6 +31,26 @@ fn what_cannot_be_read_is_named() {
             Flaw::Statement("while".into()),
             "while",
         ),
+        (
+            "bool hit(int ax, int ay, unsigned aw, unsigned ah, int bx, int by, unsigned bw, unsigned bh) {\n  return ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;\n}",
+            Flaw::LosesSign("unsigned".into()),
+            "unsigned",
+        ),
+        (
+            "struct Box { int x, y; size_t w, h; };\nbool hit(const Box& a, const Box& b) { return a.x < b.x + b.w && b.x < a.x + a.w; }",
+            Flaw::LosesSign("size_t".into()),
+            "size_t",
+        ),
+        (
+            "bool hit(Box a, Box b) { return (unsigned)(a.x - b.x + a.w - 1) < (unsigned)(a.w + b.w - 1); }",
+            Flaw::LosesSign("unsigned".into()),
+            "unsigned",
+        ),
+        (
+            "fn hit(a: &Box, b: &Box) -> bool { (a.x as u32) < (b.x + b.w) as u32 }",
+            Flaw::LosesSign("u32".into()),
+            "u32",
+        ),
         ("function hit(a, b) { a.x += 1; return a.x < b.x; }", Flaw::Changes("a.x".into()), "a.x"),
         ("function hit(a, b) { return a.x < b.x + GAP; }", Flaw::NotGiven("GAP".into()), "GAP"),
         (

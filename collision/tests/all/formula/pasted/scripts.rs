@@ -4,7 +4,14 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
 
-pub(super) const CASES: [Case; 43] = [
+pub(super) const CASES: [Case; 44] = [
+    case(
+        "with an example of each shape",
+        JavaScript,
+        &["rect1", "rect2"],
+        Misses,
+        "var rect1 = { x: 5, y: 5, width: 50, height: 50 };\nvar rect2 = { x: 20, y: -10, width: 10, height: 10 };\n\nif (rect1.x < rect2.x + rect2.width && rect1.x + rect1.width > rect2.x &&\n    rect1.y < rect2.y + rect2.height && rect1.y + rect1.height > rect2.y) {\n  console.log(\"hit\");\n}",
+    ),
     case(
         "numbers without a function",
         JavaScript,

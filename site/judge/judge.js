@@ -26,6 +26,7 @@ export async function judge_of(bytes) {
 export function say(words, language, text) {
     if (Array.isArray(text)) return text.map((part) => say(words, language, part)).join(", ");
     if (typeof text !== "object" || text === null) return String(text ?? "");
+    if (text.whole !== undefined) return text.whole.toLocaleString(language);
     const plural = new Intl.PluralRules(language);
     const chosen = (name, forms) => {
         const form = (key) => new RegExp(`\\[${key}\\]\\s*([^\\n[]*)`).exec(forms)?.[1];

@@ -92,10 +92,11 @@ fn refused(text: &str, error: &FormulaError) -> Value {
     })
 }
 
-/// A text as its id with arguments, or as it is in every language.
+/// A text as its id with arguments, as a number, or as it is in every language.
 fn message(text: &Text) -> Value {
     match text {
         Text::Plain(plain) => json!(plain),
+        Text::Whole(number) => json!({"whole": number}),
         Text::Given(texts) => json!(texts.first().map_or("", |(_, text)| text)),
         Text::Message { id, arguments } => {
             let arguments: Map<String, Value> =

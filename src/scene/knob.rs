@@ -274,7 +274,7 @@ pub(super) fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AX
 }
 
 /// The size that leads from `min` to exactly `max`, if there is one.
-fn size_to(min: f64, max: f64) -> Option<f64> {
+pub(super) fn size_to(min: f64, max: f64) -> Option<f64> {
     let plain = max - min;
     let sizes = [length(min, max), plain, plain.next_down(), plain.next_up()];
     sizes.into_iter().find(|size| min + size == max)

@@ -43,7 +43,7 @@ fn who_has_begun_the_course_goes_on_and_a_list_closes() {
     read(&browser, "", WIDE);
     let start = "document.querySelector('.course a.button').innerText.trim()";
     assert_eq!(browser.evaluate(start), "Start the course");
-    browser.open("lesson=how-many-at-once&motion=off", WIDE, 1.0);
+    browser.open("?lesson=how-many-at-once&motion=off", WIDE, 1.0);
     browser.wait(
         "JSON.parse(localStorage.getItem('hantei-course') ?? 'null')?.courses?.hantei?.at === 'how-many-at-once'",
     );

@@ -1,6 +1,7 @@
 //! What a rectangle is dragged by: its body, an edge or a corner; and a circle by its edge.
 
 use crate::scene::PointerShape;
+use crate::scene::knob::size_to;
 use crate::scene::look::stepped;
 use crate::scene::shared::number::{length, tidy};
 use hantei_collision::{Axis, Circle, End, Interval, Point, Rect};
@@ -47,7 +48,7 @@ impl Grip {
                 Some(End::Min) => (to(min, by), max),
                 Some(End::Max) => (min, to(max, by)),
                 // Rounding each end alone would change the length.
-                None if self == Self::Body && to(min, by) != min => (to(min, by), tidy(to(min, by) + length(min, max))),
+                None if self == Self::Body && to(min, by) != min => moved(to(min, by), length(min, max)),
                 None => (min, max),
             }
         };
@@ -65,6 +66,12 @@ impl Grip {
             Self::Edges(Some(_), Some(_)) => PointerShape::Rising,
         }
     }
+}
+
+/// The ends of an interval that was moved to `min`. The far end is rounded only to where a size leads.
+fn moved(min: f64, length: f64) -> (f64, f64) {
+    let max = tidy(min + length);
+    (min, if size_to(min, max).is_some() { max } else { min + length })
 }
 
 /// The smaller side that is not 0; 0 if both are.

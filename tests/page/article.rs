@@ -52,7 +52,7 @@ fn who_has_begun_the_course_goes_on_and_a_list_closes() {
     let step = browser.evaluate("new URL(document.querySelector('.course a.button').href).searchParams.get('lesson')");
     assert_eq!(step, "how-many-at-once");
     browser.evaluate("document.querySelector('.contents').open = true");
-    browser.click((300, 600));
+    browser.click((1150, 60));
     browser.wait("!document.querySelector('.contents').open");
 }
 

@@ -1,4 +1,4 @@
-//! Compares hantei's crowd with other libraries: `cargo run --release -p hantei-peers`. Prints the tables, writes them
+//! Compares hantei's crowd with other libraries: `cargo run --profile bench -p hantei-peers`. Prints the tables, writes them
 //! to `peers/RESULTS.md`, and plots cost against number in `assets/cost.svg`. With `-- response` or `-- circle` it
 //! prints only the rows of a moving rectangle or of a circle, and writes nothing.
 //!
@@ -41,7 +41,7 @@ fn cores(count: usize) -> ThreadPool {
 
 fn run() {
     let mut out = format!(
-        "# Results\n\nMade by `cargo run --release -p hantei-peers` on {}, one thread. Milliseconds: the median of rounds \
+        "# Results\n\nMade by `cargo run --profile bench -p hantei-peers` on {}, one thread. Milliseconds: the median of rounds \
          in which all were timed in turn, on changing crowds with about eight overlaps for each rectangle, from scratch \
          in every call, in `f64`. The ratio is to the best peer of the line. \
          Another processor and an earlier version: [RESULTS-before.md](RESULTS-before.md).\n\n",

@@ -211,7 +211,8 @@ impl Screen<'_> {
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
         // On a phone only the way back: the step's text has what it needs.
         let is_offered = !self.layout.phone || *self.shows_numbers;
-        if self.layout.lesson.is_none() || !is_offered || is_wide || strip.height() < 1.0 {
+        let tells = self.tutor.asks();
+        if self.layout.lesson.is_none() || !is_offered || is_wide || tells || strip.height() < 1.0 {
             return None;
         }
         let ids = if *self.shows_numbers {

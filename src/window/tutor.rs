@@ -28,6 +28,8 @@ pub(super) struct Frame {
     pub(super) now: f64,
     pub(super) has_input: bool,
     pub(super) has_release: bool,
+    /// Something on the stage is being dragged.
+    pub(super) drags: bool,
 }
 
 /// The window's side of a course.
@@ -116,6 +118,13 @@ impl Tutor {
         self.session = None;
         self.contents = None;
         self.end_solution();
+    }
+
+    /// Leaves the course by its way out: a reader who came from the article goes back to it.
+    pub(super) fn go_out(&mut self) {
+        let section = self.session.as_ref().and_then(|of| of.course().section_of(of.place().chapter));
+        self.leave();
+        host::back_to_article(section);
     }
 
     pub(super) fn ghost(&self) -> &Ghost {
@@ -243,6 +252,11 @@ impl Tutor {
         self.session.is_some() && self.text.shows_needs()
     }
 
+    /// Whether a question waits for its answer, which the numbers beside the picture could tell.
+    pub(super) fn asks(&self) -> bool {
+        self.session.as_ref().is_some_and(Session::is_asking)
+    }
+
     pub(super) fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
@@ -291,6 +305,7 @@ impl Tutor {
     /// step is done; true while more is to come.
     pub(super) fn advance(&mut self, scene: &mut dyn Viewer, frame: Frame, glides: bool) -> bool {
         let now = frame.now;
+        self.text.hold(frame.drags);
         if frame.has_input {
             self.moved = now;
         }
@@ -357,7 +372,7 @@ impl Tutor {
                     self.opens = true;
                     self.end_solution();
                 }
-                Onward::Leave => self.leave(),
+                Onward::Leave => self.go_out(),
             },
             LessonChoice::Act(_) => {}
         }

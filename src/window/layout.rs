@@ -25,9 +25,9 @@ const LEAST_BESIDE: f32 = 320.0;
 const CLOSE_SHARE: f32 = 0.33;
 /// The text's largest part of a phone's height, above the picture.
 const TEXT_ABOVE: f32 = 0.46;
-/// Height that a phone's picture with rows of time below it needs, and the text's least part of the height then.
+/// Height that a phone's picture with rows of time below it needs, and the part of the height that they leave the text.
 const TIMELINE: f32 = 216.0;
-const LEAST_TEXT: f32 = 0.3;
+const LEAST_TEXT: f32 = 0.4;
 /// Heights of a phone's picture under a text with a figure or knob, and of a phone's verdict.
 const PHONE_PICTURE: f32 = 150.0;
 const VERDICT: f32 = 80.0;
@@ -175,7 +175,7 @@ impl Layout {
             // What plays keeps its rows of time.
             let playing = rest.height() - VERDICT - PLAYER - TIMELINE;
             let most = window.y * TEXT_ABOVE;
-            let most = if shown.plays { most.min(playing).max(window.y * LEAST_TEXT) } else { most };
+            let most = if shown.plays && playing >= window.y * LEAST_TEXT { most.min(playing) } else { most };
             let most = if shown.needs { most.max(spared) } else { most };
             lesson = Some(from_above(&mut rest, shown.text.min(most).round()));
         }

@@ -170,11 +170,23 @@ fn what_a_step_needs_is_in_sight_on_a_phone() {
         for (turn, place) in course.places().enumerate() {
             let (session, mut stand) = stand(&course, place, Stage::Opened);
             let needed = needed(session.step(), stand.scene(), &words);
-            let size = phone(turn + language as usize);
-            let window = Window { size, by_finger: true, ..Window::default() };
-            let seen = shown(&context, window, &words, &mut stand);
-            for said in needed.iter().filter(|said| !seen.says(said)) {
-                found.entry(format!("{place} {} not in sight", language.name())).or_default().push(said.clone());
+            if needed.is_empty() {
+                continue;
+            }
+            for size in [PHONE, phone(turn + language as usize)] {
+                // In a low phone the text scrolls.
+                let far: &[f32] = if size.1 < PHONE.1 { &[0.0, 150.0, 300.0] } else { &[0.0] };
+                let seen: Vec<Seen> = far
+                    .iter()
+                    .map(|scrolled| {
+                        let window = Window { size, by_finger: true, scrolled: *scrolled, ..Window::default() };
+                        shown(&context, window, &words, &mut stand)
+                    })
+                    .collect();
+                for said in needed.iter().filter(|said| !seen.iter().any(|seen| seen.says(said))) {
+                    let case = format!("{said} {size:?}");
+                    found.entry(format!("{place} {} not in sight", language.name())).or_default().push(case);
+                }
             }
             looked += needed.len();
         }

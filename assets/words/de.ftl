@@ -290,7 +290,7 @@ shadow-gap-word = Abstand
 shadow-touch = berührt
 lit-last-pixel = bis Pixel { $number }
 lit-first-pixel = ab Pixel { $number }
-map-how = x quer, y nach unten; drücken: A geht hin
+map-how = x quer, y nach unten; Tippen bewegt A
 map-count = 13 auf x mal 13 auf y = 169
 map-present = A ist hier
 map-seen = gesehen

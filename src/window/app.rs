@@ -254,7 +254,7 @@ impl App {
             plays: self.scene().offer("play").is_some(),
             sheet: self.sheet,
             text: self.tutor.height(),
-            needs: self.tutor.shows_needs(),
+            needs: self.tutor.needs(),
         }
     }
 

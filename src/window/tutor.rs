@@ -4,7 +4,7 @@ mod solution;
 
 use super::host;
 use super::keeper::{Keeper, today};
-use super::layout::Layout;
+use super::layout::{Layout, TextNeeds};
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
@@ -248,8 +248,9 @@ impl Tutor {
         self.text.height()
     }
 
-    pub(super) fn shows_needs(&self) -> bool {
-        self.session.is_some() && self.text.shows_needs()
+    /// How much height the step's text needs above a phone's picture.
+    pub(super) fn needs(&self) -> TextNeeds {
+        if self.session.is_some() { self.text.needs() } else { TextNeeds::Part }
     }
 
     /// Whether a question waits for its answer, which the numbers beside the picture could tell.

@@ -202,7 +202,7 @@ fn the_picture_stays_while_a_finger_drags() {
     let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
     let (_, mut stand) = stand(&course, StepPlace { chapter: 0, step: 2 }, Stage::Opened);
     let window = Window { size: PHONE, by_finger: true, ..Window::default() };
-    let mut stage = |stand: &mut Stand, chosen: Option<LessonChoice>, drags: bool| {
+    let stage = |stand: &mut Stand, chosen: Option<LessonChoice>, drags: bool| {
         chosen.into_iter().for_each(|chosen| stand.tutor.take(chosen));
         let frame = Frame { now: 1.0, has_input: false, has_release: false, drags };
         stand.tutor.advance(stand.scenes[stand.shown].as_mut(), frame, false);

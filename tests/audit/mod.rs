@@ -126,7 +126,7 @@ impl Stand {
             plays: scene.actions().iter().any(|offer| offer.name == "play"),
             sheet: 0.0,
             text: self.tutor.height(),
-            needs: self.tutor.shows_needs(),
+            needs: self.tutor.needs(),
         };
         Layout::of(window.size.into(), shown)
     }

@@ -12,7 +12,7 @@ use crate::scene::Guessing;
 use crate::text;
 #[cfg(target_arch = "wasm32")]
 use crate::window::host;
-use crate::window::layout::{Layout, from_below};
+use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use cards::{answers, guess, led, recap, task_card, ticked, told};
@@ -95,8 +95,8 @@ pub(in crate::window) struct LessonText {
     selects: bool,
     /// Height of the text in the last pass, logical pixels.
     height: f32,
-    /// Whether the text needs all the height that the picture can spare: for a figure, a knob or answers.
-    needs: bool,
+    /// How much height the text needs above a phone's picture.
+    needs: TextNeeds,
     /// Whether both stay as they are: something on the stage is dragged, and must not move away.
     is_held: bool,
     /// The state of the step in the last pass, and the passes left to scroll to what was said since.
@@ -120,8 +120,8 @@ impl LessonText {
         self.is_held = is_held;
     }
 
-    /// Whether the text needs all the height that the picture can spare.
-    pub(in crate::window) fn shows_needs(&self) -> bool {
+    /// How much height the text needs above a phone's picture.
+    pub(in crate::window) fn needs(&self) -> TextNeeds {
         self.needs
     }
 
@@ -243,8 +243,13 @@ impl LessonText {
         needs(ui);
         let height = ui.cursor().top() - top;
         if !self.is_held {
-            // Above a phone's picture a wrong answer's reason has to stand below all answers, and none may move.
-            self.needs = height > LITTLE || matches!(step.kind, StepKind::Choice { .. });
+            // A wrong answer's reason has to stand below all answers, and none may move.
+            self.needs = match &step.kind {
+                StepKind::Choice { .. } if !state.is_done => TextNeeds::Most,
+                StepKind::Choice { .. } => TextNeeds::More,
+                _ if height > LITTLE => TextNeeds::More,
+                _ => TextNeeds::Part,
+            };
         }
         if height > 0.0 {
             ui.add_space(GAP);

@@ -258,6 +258,13 @@
         show_address(address + location.hash);
     };
 
+    /** The article stands around the program's folder, and the reader may have come from one of its pages. */
+    env.hantei_back_to_article = (id, length) => {
+        const [around, own] = ["..", "."].map((folder) => new URL(folder, location.href).href);
+        const from = document.referrer.replace(/[?#].*/, "");
+        if (!framed && from.startsWith(around) && !from.startsWith(own)) location.href = `${from}#${UTF8ToString(id, length)}`;
+    };
+
     env.hantei_toggle_full_screen = () => {
         const done = document.fullscreenElement
             ? document.exitFullscreen()

@@ -19,6 +19,8 @@ pub struct Pointer {
     pub shift: bool,
     /// Whether Ctrl is down: drags then move by tenths of a step.
     pub fine: bool,
+    /// Whether it is a finger, which cannot move by single pixels.
+    pub by_finger: bool,
     /// The view.
     pub viewport: Viewport,
 }

@@ -260,6 +260,8 @@ pub struct Readings {
     pub truth: Option<Text>,
     /// The comparison that is lit up in the picture: that of the present step before others.
     pub present: Option<Content>,
+    /// What the present step does, if there are words for it.
+    pub now: Option<Text>,
     /// Whether the present step is the last one, which shows the sum of all comparisons.
     pub is_summed: bool,
     /// The exact relation and other facts, a line each.

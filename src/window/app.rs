@@ -166,10 +166,10 @@ impl App {
             self.lay_out();
             let has_act = self.take_act();
             let has_input = self.take_input() || has_act;
-            let now = miniquad::date::now();
+            let (now, has_release) = (miniquad::date::now(), self.input.has_release() || has_act);
             self.motion.begin(now, has_input);
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
-            let frame = Frame { now, has_input, has_release: self.input.has_release() || has_act };
+            let frame = Frame { now, has_input, has_release, drags: self.input.drags() };
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
             for deed in self.tutor.take_deeds() {
                 self.trace.tell(&deed);
@@ -249,12 +249,12 @@ impl App {
             course: in_course,
             presented: self.is_presented,
             figure: self.is_figure,
-            panel_hidden: self.is_panel_hidden || in_course && !self.shows_numbers && !is_wide,
+            panel_hidden: self.is_panel_hidden || in_course && !is_wide && (!self.shows_numbers || self.tutor.asks()),
             guesses: self.scene().guesses() && !in_course,
             plays: self.scene().offer("play").is_some(),
             sheet: self.sheet,
             text: self.tutor.height(),
-            needs: self.tutor.shows_needs(),
+            needs: self.tutor.needs(),
         }
     }
 

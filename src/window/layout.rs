@@ -25,6 +25,9 @@ const LEAST_BESIDE: f32 = 320.0;
 const CLOSE_SHARE: f32 = 0.33;
 /// The text's largest part of a phone's height, above the picture.
 const TEXT_ABOVE: f32 = 0.46;
+/// Height that a phone's picture with rows of time below it needs, and the part of the height that they leave the text.
+const TIMELINE: f32 = 216.0;
+const LEAST_TEXT: f32 = 0.4;
 /// Heights of a phone's picture under a text with a figure or knob, and of a phone's verdict.
 const PHONE_PICTURE: f32 = 150.0;
 const VERDICT: f32 = 80.0;
@@ -51,8 +54,19 @@ pub(super) struct Shown {
     pub(super) sheet: f32,
     /// Height of the text above a phone's picture.
     pub(super) text: f32,
-    /// That text has a figure or a knob that the step needs.
-    pub(super) needs: bool,
+    pub(super) needs: TextNeeds,
+}
+
+/// How much of a phone's height a course's text needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum TextNeeds {
+    /// Its usual part.
+    #[default]
+    Part,
+    /// As much as picture and rows of time can spare: for a figure or a knob, and for what is said about an answer.
+    More,
+    /// As much as the picture can spare: for answers to choose, while time stands still.
+    Most,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -167,10 +181,14 @@ impl Layout {
         let (mut lesson, mut buttons, mut panel) = (None, None, None);
         if shown.course {
             buttons = Some(from_below(&mut rest, 80.0));
-            // A needed figure or knob gets all the height that the picture can spare.
-            let spared = rest.height() - VERDICT - PHONE_PICTURE - if shown.plays { PLAYER } else { 0.0 };
+            let spared = rest.height() - VERDICT - if shown.plays { PLAYER } else { 0.0 };
+            // What plays keeps its rows of time, where there is room.
+            let has_time = shown.plays && shown.needs != TextNeeds::Most;
+            let has_time = has_time && spared - TIMELINE >= window.y * LEAST_TEXT;
+            let spared = spared - if has_time { TIMELINE } else { PHONE_PICTURE };
             let most = window.y * TEXT_ABOVE;
-            let most = if shown.needs { most.max(spared) } else { most };
+            let most = if shown.needs == TextNeeds::Part { most } else { most.max(spared) };
+            let most = if has_time { most.min(spared) } else { most };
             lesson = Some(from_above(&mut rest, shown.text.min(most).round()));
         }
         let verdict = from_above(&mut rest, VERDICT);

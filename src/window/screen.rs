@@ -95,10 +95,15 @@ impl Screen<'_> {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
             let of_picture = self.layout.panel.is_none().then(|| readings.of_picture());
-            // A course's step asks in words that it has explained.
-            let is_asked =
-                self.tutor.place().is_some() && readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
-            let other = if is_asked { Some(Readings { reason: None, ..readings.clone() }) } else { of_picture };
+            let other = if self.tutor.place().is_some() {
+                // A course's step asks and answers in words that it has explained: no "Outside false".
+                let is_asked = readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
+                let said = of_picture.unwrap_or_else(|| readings.clone());
+                let reason = said.reason.filter(|_| !is_asked);
+                Some(Readings { reason, word: None, ..said })
+            } else {
+                of_picture
+            };
             let said = other.as_ref().unwrap_or(&readings);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
@@ -211,7 +216,8 @@ impl Screen<'_> {
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
         // On a phone only the way back: the step's text has what it needs.
         let is_offered = !self.layout.phone || *self.shows_numbers;
-        if self.layout.lesson.is_none() || !is_offered || is_wide || strip.height() < 1.0 {
+        let tells = self.tutor.asks();
+        if self.layout.lesson.is_none() || !is_offered || is_wide || tells || strip.height() < 1.0 {
             return None;
         }
         let ids = if *self.shows_numbers {

@@ -4,7 +4,7 @@ mod solution;
 
 use super::host;
 use super::keeper::{Keeper, today};
-use super::layout::Layout;
+use super::layout::{Layout, TextNeeds};
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
@@ -28,6 +28,8 @@ pub(super) struct Frame {
     pub(super) now: f64,
     pub(super) has_input: bool,
     pub(super) has_release: bool,
+    /// Something on the stage is being dragged.
+    pub(super) drags: bool,
 }
 
 /// The window's side of a course.
@@ -116,6 +118,13 @@ impl Tutor {
         self.session = None;
         self.contents = None;
         self.end_solution();
+    }
+
+    /// Leaves the course by its way out: a reader who came from the article goes back to it.
+    pub(super) fn go_out(&mut self) {
+        let section = self.session.as_ref().and_then(|of| of.course().section_of(of.place().chapter));
+        self.leave();
+        host::back_to_article(section);
     }
 
     pub(super) fn ghost(&self) -> &Ghost {
@@ -239,8 +248,14 @@ impl Tutor {
         self.text.height()
     }
 
-    pub(super) fn shows_needs(&self) -> bool {
-        self.session.is_some() && self.text.shows_needs()
+    /// How much height the step's text needs above a phone's picture.
+    pub(super) fn needs(&self) -> TextNeeds {
+        if self.session.is_some() { self.text.needs() } else { TextNeeds::Part }
+    }
+
+    /// Whether a question waits for its answer, which the numbers beside the picture could tell.
+    pub(super) fn asks(&self) -> bool {
+        self.session.as_ref().is_some_and(Session::is_asking)
     }
 
     pub(super) fn session(&self) -> Option<&Session> {
@@ -291,6 +306,7 @@ impl Tutor {
     /// step is done; true while more is to come.
     pub(super) fn advance(&mut self, scene: &mut dyn Viewer, frame: Frame, glides: bool) -> bool {
         let now = frame.now;
+        self.text.hold(frame.drags);
         if frame.has_input {
             self.moved = now;
         }
@@ -357,7 +373,7 @@ impl Tutor {
                     self.opens = true;
                     self.end_solution();
                 }
-                Onward::Leave => self.leave(),
+                Onward::Leave => self.go_out(),
             },
             LessonChoice::Act(_) => {}
         }

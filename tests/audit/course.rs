@@ -5,7 +5,8 @@ use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace}
 use crate::scene::{self, Door, Event, Value, Viewer};
 use crate::text;
 use crate::window::panel::Panel;
-use crate::window::tutor::Tutor;
+use crate::window::panel::lesson::LessonChoice;
+use crate::window::tutor::{Frame, Tutor};
 use crate::words::{Language, Text, Words};
 
 /// The least number of texts in the first step, which has a picture.
@@ -109,7 +110,10 @@ fn every_step_of_the_course_is_whole_and_apart() {
             for stage in [Stage::Opened, Stage::Helped, Stage::Done] {
                 for (i, size) in windows_of(language).into_iter().enumerate() {
                     let (session, mut stand) = stand(&course, place, stage);
-                    let by_finger = (turn + i) % 3 == 0;
+                    // In the hand always by finger, and in each size of a phone in turn.
+                    let is_phone = size == PHONE;
+                    let size = if is_phone { phone(turn + stage as usize + language as usize) } else { size };
+                    let by_finger = is_phone || size == TURNED || (turn + i) % 3 == 0;
                     // With and without the numbers beside text and picture, in turn.
                     let window = Window { size, by_finger, shows_numbers: turn % 2 == 0, ..Window::default() };
                     let seen = shown(&context, window, &words, &mut stand);
@@ -127,8 +131,16 @@ fn every_step_of_the_course_is_whole_and_apart() {
     });
 }
 
-/// A phone, which shows no panel in a course.
+/// A phone, which shows no panel in a course, and one that is turned.
 const PHONE: (f32, f32) = (390.0, 844.0);
+const TURNED: (f32, f32) = (844.0, 390.0);
+/// Sizes of phones.
+const PHONES: [(f32, f32); 5] = [PHONE, (360.0, 640.0), (375.0, 667.0), (412.0, 915.0), (430.0, 930.0)];
+
+fn phone(turn: usize) -> (f32, f32) {
+    PHONES[turn % PHONES.len()]
+}
+
 /// The map explains itself in this line.
 const OF_MAP: &str = "map-how";
 
@@ -155,19 +167,63 @@ fn what_a_step_needs_is_in_sight_on_a_phone() {
     let course = Course::built_in().expect("the course");
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
-        for place in course.places() {
+        for (turn, place) in course.places().enumerate() {
             let (session, mut stand) = stand(&course, place, Stage::Opened);
             let needed = needed(session.step(), stand.scene(), &words);
-            let window = Window { size: PHONE, by_finger: true, ..Window::default() };
-            let seen = shown(&context, window, &words, &mut stand);
-            for said in needed.iter().filter(|said| !seen.says(said)) {
-                found.entry(format!("{place} {} not in sight", language.name())).or_default().push(said.clone());
+            if needed.is_empty() {
+                continue;
+            }
+            for size in [PHONE, phone(turn + language as usize)] {
+                // In a low phone the text scrolls.
+                let far: &[f32] = if size.1 < PHONE.1 { &[0.0, 150.0, 300.0] } else { &[0.0] };
+                let seen: Vec<Seen> = far
+                    .iter()
+                    .map(|scrolled| {
+                        let window = Window { size, by_finger: true, scrolled: *scrolled, ..Window::default() };
+                        shown(&context, window, &words, &mut stand)
+                    })
+                    .collect();
+                for said in needed.iter().filter(|said| !seen.iter().any(|seen| seen.says(said))) {
+                    let case = format!("{said} {size:?}");
+                    found.entry(format!("{place} {} not in sight", language.name())).or_default().push(case);
+                }
             }
             looked += needed.len();
         }
         assert!(looked >= 8, "{looked} knobs and maps");
         looked
     });
+}
+
+/// Once a hint pushed the picture away from a finger that dragged.
+#[test]
+fn the_picture_stays_while_a_finger_drags() {
+    let course = Course::built_in().expect("the course");
+    let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
+    let (_, mut stand) = stand(&course, StepPlace { chapter: 0, step: 2 }, Stage::Opened);
+    let window = Window { size: PHONE, by_finger: true, ..Window::default() };
+    let stage = |stand: &mut Stand, chosen: Option<LessonChoice>, drags: bool| {
+        chosen.into_iter().for_each(|chosen| stand.tutor.take(chosen));
+        let frame = Frame { now: 1.0, has_input: false, has_release: false, drags };
+        stand.tutor.advance(stand.scenes[stand.shown].as_mut(), frame, false);
+        shown(&context, window, &words, stand).layout.stage
+    };
+    let before = stage(&mut stand, None, false);
+    assert_eq!(stage(&mut stand, Some(LessonChoice::Hint), true), before, "it drags");
+    assert!(stage(&mut stand, None, false).top() > before.top(), "it was let go");
+}
+
+/// Once these numbers told the answer of a question, or nothing at all.
+#[test]
+fn beside_a_question_stand_no_numbers() {
+    let course = Course::built_in().expect("the course");
+    for place in [StepPlace { chapter: 0, step: 1 }, StepPlace { chapter: 0, step: 3 }] {
+        for (stage, is_shown) in [(Stage::Opened, false), (Stage::Done, true)] {
+            let (_, stand) = stand(&course, place, stage);
+            let window = Window { size: WINDOWS[0], shows_numbers: true, ..Window::default() };
+            assert_eq!(stand.layout(window).panel.is_some(), is_shown, "{place} {stage:?}");
+        }
+    }
 }
 
 #[test]

@@ -121,12 +121,12 @@ impl Stand {
             figure: false,
             course,
             presented: window.is_presented,
-            panel_hidden: course && !window.shows_numbers && window.size.0 < layout::WIDE,
+            panel_hidden: course && window.size.0 < layout::WIDE && (!window.shows_numbers || self.tutor.asks()),
             guesses: scene.guesses() && !course,
             plays: scene.actions().iter().any(|offer| offer.name == "play"),
             sheet: 0.0,
             text: self.tutor.height(),
-            needs: self.tutor.shows_needs(),
+            needs: self.tutor.needs(),
         };
         Layout::of(window.size.into(), shown)
     }

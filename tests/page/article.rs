@@ -56,6 +56,25 @@ fn who_has_begun_the_course_goes_on_and_a_list_closes() {
     browser.wait("!document.querySelector('.contents').open");
 }
 
+/// Once the way out of the course led into the program, from where no way led back.
+#[test]
+fn the_way_out_of_the_course_leads_back_to_the_article() {
+    const WAY_OUT: (i32, i32) = (24, 24);
+    let browser = Browser::start();
+    read(&browser, "ja/", WIDE);
+    browser.evaluate("document.querySelector('.course a.button').click()");
+    browser.wait("location.search.includes('lesson=bring-them-together')");
+    browser.wait_frames(6);
+    browser.click(WAY_OUT);
+    browser.wait("location.pathname.endsWith('/ja/') && location.hash === '#ask-when-they-miss'");
+    // A reader who came from elsewhere stays in the program.
+    browser.open("?lesson=bring-them-together", WIDE, 1.0);
+    browser.wait_frames(6);
+    browser.click(WAY_OUT);
+    browser.wait("location.pathname.endsWith('/app/') && !location.search.includes('lesson=')");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 #[test]
 fn nothing_moves_while_one_reads() {
     let browser = Browser::start();

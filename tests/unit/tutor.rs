@@ -59,5 +59,5 @@ fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usi
 }
 
 fn at_rest(now: f64) -> Frame {
-    Frame { now, has_input: false, has_release: false }
+    Frame { now, has_input: false, has_release: false, drags: false }
 }

@@ -49,7 +49,7 @@ impl Session {
             WrongGiven::Any | WrongGiven::Formulas(_) => false,
         });
         let why = listed.map(|wrong| wrong.why.clone()).or_else(|| self.why_any());
-        self.state.off = lies.filter(|lies| lies.is_ne());
+        (self.state.number, self.state.off) = (Some(number), lies.filter(|lies| lies.is_ne()));
         self.answered(lies.is_some_and(Ordering::is_eq), why, number.to_string());
     }
 

@@ -31,7 +31,9 @@ pub struct StepState {
     pub tries: usize,
     /// The place of the last chosen answer.
     pub chosen: Option<usize>,
-    /// The order of the last number and the right one, if they differ.
+    /// The last number.
+    pub number: Option<f64>,
+    /// Its order to the right one, if they differ.
     pub off: Option<Ordering>,
     /// Whether the hint is shown.
     pub has_hint: bool,
@@ -244,6 +246,11 @@ impl Session {
     /// Whether the picture is hidden now.
     pub fn is_empty(&self) -> bool {
         self.recap.is_none() && self.present.is_empty && !self.state.is_done
+    }
+
+    /// Whether a question waits for its answer, which the numbers beside the picture could tell.
+    pub fn is_asking(&self) -> bool {
+        self.recap.is_none() && self.present.kind.is_asked() && !self.state.is_done
     }
 
     /// The events since the last call, to be stored.

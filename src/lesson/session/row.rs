@@ -6,6 +6,8 @@ use crate::lesson::{CourseStep, RecapLine, StepPlace};
 
 /// The most steps that come back at once.
 const MOST: usize = 5;
+/// So many turns are tried until a question has other numbers.
+const TURNS: usize = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RowPurpose {
@@ -121,12 +123,16 @@ impl Session {
         let Some(row) = &self.row else { return };
         let step = &row.asked[row.at];
         let wrong = self.memory.step(&step.id).map_or(0, |step| step.wrong.len());
-        let step = match (row.at < row.mistakes, row.round) {
-            (true, round) => step.again(round + wrong.max(1)),
-            (false, 0) => step.clone(),
-            (false, round) => step.again(round),
-        };
+        let turn = if row.at < row.mistakes { row.round + wrong.max(1) } else { row.round };
+        let step = if turn == 0 { step.clone() } else { self.again(step, turn) };
         self.ask(step);
+    }
+
+    /// The question with other numbers than it has now, if there are any.
+    fn again(&self, step: &CourseStep, turn: usize) -> CourseStep {
+        let is_new = |other: &CourseStep| self.present.id != step.id || other.open != self.present.open;
+        let others = (turn..turn + TURNS).map(|turn| step.again(turn)).chain([step.clone()]);
+        others.into_iter().find(is_new).unwrap_or_else(|| step.clone())
     }
 
     pub(super) fn row_answered(&mut self) {

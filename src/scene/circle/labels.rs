@@ -21,6 +21,8 @@ const INSET: f64 = 25.0;
 const BESIDE: f64 = 24.0;
 /// From one letter to the next, stage pixels.
 const APART: f64 = 8.0;
+/// How much farther from its leg a number may stand, stage pixels.
+const FARTHER: f64 = 11.0;
 /// A region that is narrower or lower has no name, stage pixels.
 const LEAST: (f64, f64) = (84.0, 36.0);
 /// From the borders of its region to the name, stage pixels.
@@ -103,7 +105,8 @@ impl Labels<'_> {
     }
 
     /// Writes a text at the first of these places that is free, on one colour and all on the picture; `wanted` says on which.
-    fn write(&mut self, (said, size): (&str, f64), wanted: &[Role], middles: impl IntoIterator<Item = Point>) {
+    /// True if there is one.
+    fn write(&mut self, (said, size): (&str, f64), wanted: &[Role], middles: impl IntoIterator<Item = Point>) -> bool {
         let wide = text_width(said, size);
         for middle in middles {
             let place = Rect::from_centre_size(middle, wide, size);
@@ -115,9 +118,11 @@ impl Labels<'_> {
                 if role == Role::OnShared {
                     self.figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Overlap });
                 }
-                return self.figure.write(middle, Anchor::Middle, Text::plain(said.to_owned()), size, role);
+                self.figure.write(middle, Anchor::Middle, Text::plain(said.to_owned()), size, role);
+                return true;
             }
         }
+        false
     }
 
     /// How far the nearest point is, on a badge beside the line.
@@ -153,14 +158,15 @@ impl Labels<'_> {
         let low = [Point::new(max.x - across, max.y - down), Point::new(min.x + across, max.y - down)];
         let high = [Point::new(max.x - across, min.y + down), Point::new(min.x + across, min.y + down)];
         let of_rect = low.into_iter().chain(high).collect::<Vec<_>>();
-        // Best beside what both share, else on it.
-        let beside: Vec<Point> = of_rect.iter().copied().filter(|at| !is_near(&self.seen, *at)).collect();
+        // Best beside what both share and away from Q, else on it.
+        let nearest = self.seen.nearest();
+        let is_beside = |at: &Point| !is_near(&self.seen, *at) && at.distance(nearest) > 2.0 * INSET;
+        let beside: Vec<Point> = of_rect.iter().copied().filter(is_beside).collect();
         let places = beside.into_iter().chain(of_rect);
         self.write(("B", LETTER), &[Role::OnSecond, Role::OnShared], places);
         if self.hides {
             return;
         }
-        let nearest = self.seen.nearest();
         // Into B first, beside what both share.
         let places = [(-x, -y), (-x, y), (x, -y), (x, y)].into_iter().flat_map(|(x, y)| {
             [(1.0, 1.0), (1.7, 1.0), (1.0, 1.7), (2.5, 1.0), (1.0, 2.5)]
@@ -175,7 +181,13 @@ impl Labels<'_> {
         let anywhere = [Role::OnFirst, Role::Text, Role::OnSecond, Role::OnShared];
         if let Some(end) = radius_end(&self.seen, 1.0) {
             let said = format!("r {}", shown(case.circle.radius()));
-            self.write((&said, TEXT), &anywhere, beside([centre, end], (text_width(&said, TEXT), TEXT)));
+            let wide = text_width(&said, TEXT);
+            if !self.write((&said, TEXT), &[Role::OnFirst, Role::OnShared], beside([centre, end], (wide, TEXT))) {
+                // A small circle has its radius behind the end of the line.
+                let far = 1.0 + (wide / 2.0 + 6.0) / centre.distance(end).max(1.0);
+                let behind = Point::new(centre.x + (end.x - centre.x) * far, centre.y + (end.y - centre.y) * far);
+                self.write((&said, TEXT), &anywhere, [behind]);
+            }
         }
         let turn = Point::new(centre.x, nearest.y);
         if turn == centre || turn == nearest {
@@ -187,10 +199,11 @@ impl Labels<'_> {
         // On the side away from the line first, in the middle of the leg or nearer to the centre.
         let along = [0.5, 0.35, 0.65, 0.2];
         let down = along.map(|part| Point::new(centre.x, centre.y + (nearest.y - centre.y) * part));
-        let places = down.into_iter().flat_map(|at| [half + 8.0, -half - 8.0].map(|by| at.moved(x * by, 0.0)));
+        let sides = |near: f64| [near, -near, near + FARTHER.copysign(near), -near - FARTHER.copysign(near)];
+        let places = down.into_iter().flat_map(|at| sides(half + 8.0).map(|by| at.moved(x * by, 0.0)));
         self.write((&on_y, TEXT), &anywhere, places);
         let across = along.map(|part| Point::new(centre.x + (nearest.x - centre.x) * part, nearest.y));
-        let places = across.into_iter().flat_map(|at| [-14.0, 14.0].map(|by| at.moved(0.0, y * by)));
+        let places = across.into_iter().flat_map(|at| sides(-14.0).map(|by| at.moved(0.0, y * by)));
         self.write((&on_x, TEXT), &anywhere, places);
     }
 

@@ -11,7 +11,7 @@ use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, CircleAndRect, CircleRegion, Contact, circle_contact};
+use hantei_collision::{About, Axis, CircleAndRect, CircleMethod, CircleRegion, Contact, circle_contact};
 
 /// Numbers that differ by less than this need more than one decimal.
 const TENTH: f64 = 0.1;
@@ -65,6 +65,7 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
             _ => row.picture,
         };
     }
+    readings.now = trial.built_in().filter(|_| is_of_nearest).and_then(|method| now(case, look.step, method));
     readings.sum =
         readings.verdict.filter(|_| is_of_nearest).map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
     readings.facts.push(text!("circle-region", place = circle_place(CircleRegion::of(case))));
@@ -117,6 +118,27 @@ pub(super) fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
         row(Pictogram::Distance, About::Nearest, apart),
         row(Pictogram::None, About::Nearest, bars),
     ]
+}
+
+/// What a step computes, in a sentence.
+fn now(case: &CircleAndRect, step: usize, method: CircleMethod) -> Option<Text> {
+    let clamp = |axis: Axis| {
+        let [from, to] = [case.circle.centre(), case.nearest()].map(|at| at.along(axis));
+        let (from, to) = (tidy(from), shown(tidy(to)));
+        match case.rect.interval(axis) {
+            of if from < of.min => text!("circle-now-less", from = shown(from), to = to),
+            of if from > of.max => text!("circle-now-more", from = shown(from), to = to),
+            _ => text!("circle-now-in", from = shown(from)),
+        }
+    };
+    Some(match step {
+        1 => clamp(Axis::X),
+        2 => clamp(Axis::Y),
+        3 => text!("circle-now-apart"),
+        4 if method == CircleMethod::Root => text!("circle-now-root"),
+        4 => text!("circle-now-squares"),
+        _ => return None,
+    })
 }
 
 /// Why the methods do not all say the same, if they do not.

@@ -59,6 +59,8 @@ impl Default for State {
     }
 }
 
+/// A finger puts A this near to where it touches B right there, pixels.
+const FINGER_NEAR: f64 = 6.0;
 /// What the pointer holds. Each move is computed from the start of the drag, so no error adds up.
 #[derive(Clone, Copy)]
 enum Held {
@@ -130,7 +132,7 @@ impl CuboidsScene {
         }
     }
 
-    /// Places B, unless it would leave the allowed numbers.
+    /// The same for B.
     fn place_b(&mut self, b: Cuboid) {
         if allows_cuboid(b) {
             self.state.b = b;
@@ -152,13 +154,11 @@ impl CuboidsScene {
     fn move_a(&mut self, start: Cuboid, by: [f64; 3], pixel: f64, pointer: Pointer) {
         let sides = start.size().into_iter().filter(|side| *side > 0.0);
         let step = pointer.step(sides.min_by(f64::total_cmp).unwrap_or_default());
+        let near = pixel * if pointer.by_finger { FINGER_NEAR } else { 0.5 };
         let moved = |axis: usize| {
             let to = stepped(start.min()[axis], by[axis], step);
-            if by[axis] == 0.0 || pixel <= step {
-                to
-            } else {
-                self.on_contact(axis, to, start.size()[axis], pixel / 2.0)
-            }
+            let is_exact = by[axis] == 0.0 || pixel <= step && !pointer.by_finger;
+            if is_exact { to } else { self.on_contact(axis, to, start.size()[axis], near) }
         };
         self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
     }

@@ -115,7 +115,7 @@ impl<S: Scene> SceneViewer<S> {
         let viewport = self.viewport();
         let reach = if self.by_finger { FINGER_REACH } else { REACH };
         let (on_stage, reach) = (viewport.to_stage(at), reach / viewport.zoom);
-        Pointer { at, on_stage, reach, shift: self.shift, fine: self.fine, viewport }
+        Pointer { at, on_stage, reach, shift: self.shift, fine: self.fine, by_finger: self.by_finger, viewport }
     }
 
     fn look(&self) -> Look {

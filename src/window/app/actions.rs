@@ -133,7 +133,7 @@ impl App {
             }
             TopChoice::Menu(name) => self.from_menu = Some(name),
             TopChoice::Course => self.from_menu = Some("course"),
-            TopChoice::Leave => self.tutor.leave(),
+            TopChoice::Leave => self.tutor.go_out(),
             TopChoice::Contents => self.tutor.open_contents(),
             TopChoice::Back => self.tutor.step(false),
         }

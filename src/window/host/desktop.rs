@@ -91,6 +91,9 @@ pub(in crate::window) const fn is_asked() -> bool {
 /// A desktop has no page to answer.
 pub(in crate::window) const fn answer(_: &str, _: &[String], _: &str) {}
 
+/// A desktop has no article.
+pub(in crate::window) const fn back_to_article(_: Option<&str>) {}
+
 /// Tab leaves no desktop window.
 pub(in crate::window) const fn leave_by_tab() {}
 

@@ -113,6 +113,8 @@ unsafe extern "C" {
     safe fn hantei_ask_for_paste();
     /// Puts this step of the course into the address; empty: none.
     safe fn hantei_follow(id: *const u8, length: usize);
+    /// Goes back to this section of the article, if the reader came from there.
+    safe fn hantei_back_to_article(section: *const u8, length: usize);
     /// Turns full screen on or off.
     safe fn hantei_toggle_full_screen();
 }
@@ -169,6 +171,11 @@ pub(in crate::window) fn article(section: &str, language: Language) -> Option<St
     let root = here.trim_end_matches("index.html").strip_suffix("app/")?;
     let folder = if language == Language::En { String::new() } else { format!("{}/", language.name()) };
     Some(format!("{root}{folder}#{section}"))
+}
+
+/// Goes back to the article, if the reader came from there: to a section, or to its beginning.
+pub(in crate::window) fn back_to_article(section: Option<&str>) {
+    give(hantei_back_to_article, section.unwrap_or_default());
 }
 
 /// Leaves for an address.

@@ -129,6 +129,11 @@ impl Input {
         self.has_release
     }
 
+    /// Whether something on the stage is being dragged.
+    pub(super) fn drags(&self) -> bool {
+        self.held == Some(PointerOwner::Stage)
+    }
+
     pub(super) fn by_finger(&self) -> bool {
         self.by_finger
     }

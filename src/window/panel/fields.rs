@@ -1,13 +1,14 @@
 //! Typed coordinates. Typed text stays as it is until the scene takes it; if the scene refuses it, the reason is shown
 //! and nothing is lost.
 
-use super::widgets::{ink, pressable, second, width_of, within, wrong, wrong_ring};
+use super::widgets::{by_finger, ink, pressable, second, width_of, within, wrong, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
+use hantei_collision::parse_number;
 use std::collections::BTreeMap;
 
 /// Controls with at most this many numbers stand two in a row, if there is room.
@@ -103,7 +104,8 @@ impl Fields {
             Value::Numbers { fields, .. } => fields.len(),
             Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => 1,
         });
-        let has_room = ui.available_width() >= WIDE;
+        // One alone has all of the width, whether or not there is a scroll bar.
+        let has_room = ui.available_width() >= WIDE && settings.len() > 1;
         let in_a_row = if has_room && most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         // Each column has room for its longest label, and all fields have the same width.
         let label = |setting: &&&Setting| width_of(ui, &words.say(&setting.label), theme::heading()) + GAP;
@@ -147,7 +149,7 @@ impl Fields {
             None => (present.clone(), None),
         };
         let field_width = field_width(width, present.len());
-        let (mut done, mut entered) = (false, false);
+        let (mut done, mut entered, mut changed) = (false, false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));
             let padding = PADDING.min(((field_width - LEAST) / 2.0) as i8).max(0);
@@ -182,6 +184,7 @@ impl Fields {
                 self.focused = Some((id, is_whole(ui, id, text)));
             }
             done |= response.lost_focus();
+            changed |= response.changed();
             if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
                 entered = true;
                 response.request_focus();
@@ -204,6 +207,12 @@ impl Fields {
             texts.iter_mut().zip(&present).filter(|(text, _)| text.trim().is_empty()).for_each(|(text, present)| {
                 text.clone_from(present);
             });
+        }
+        // A finger's keyboard may have no Enter: what is a number counts as it is typed, as far as it is allowed.
+        let is_written_so = |text: &String| parse_number(text).is_ok_and(|number| number.to_string() == *text);
+        let counts = changed && by_finger(ui) && texts != present && texts.iter().all(is_written_so);
+        if counts && set(scene, setting, &texts).is_ok() {
+            return self.report(Ok(()));
         }
         let complete = texts.iter().all(|text| !text.trim().is_empty());
         if done && complete && !escaped && texts != present {

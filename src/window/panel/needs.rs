@@ -84,7 +84,7 @@ impl Panel {
 }
 
 /// Logical pixels.
-const LINE: f32 = 24.0;
+const LINE: f32 = 20.0;
 
 /// A comparison on one line or two: its meaning, its numbers, its truth.
 fn comparison(ui: &mut Ui, words: &Words, row: &Row) {
@@ -93,12 +93,12 @@ fn comparison(ui: &mut Ui, words: &Words, row: &Row) {
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
     let is_asked = matches!(truth, Truth::True | Truth::False);
     let colour = if is_asked { ink(ui) } else { second(ui) };
-    let of_truth = if is_asked { theme::mono() } else { theme::caption() };
-    let end = format!("{numbers}   ");
+    let of_truth = if is_asked { theme::code() } else { theme::caption() };
+    let end = format!("{numbers}  ");
     let wanted = width_of(ui, asked, theme::code())
         + width_of(ui, &end, theme::code())
         + width_of(ui, &said, of_truth.clone())
-        + 2.0 * GAP;
+        + GAP;
     if wanted <= ui.available_width() {
         line(ui, (asked, theme::code(), colour), (&end, &said, of_truth), colour);
     } else {

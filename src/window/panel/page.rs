@@ -94,7 +94,8 @@ impl Panel {
             return self.page_of_sides(ui, words, scene, (readings, needed), rows);
         }
         let chosen = readings.methods.iter().find(|method| method.chosen);
-        if let Some(idea) = chosen.and_then(|method| methods::idea(words, scene.name(), method.name)) {
+        let now = readings.now.as_ref().map(|now| words.say(now));
+        if let Some(idea) = now.or_else(|| methods::idea(words, scene.name(), chosen?.name)) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));
             ui.add_space(4.0);

@@ -1,4 +1,4 @@
-use hantei::lesson::{Course, Hand, Session, StepPlace};
+use hantei::lesson::{Course, Hand, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;
 use hantei::words::Text;
 use std::cmp::Ordering;
@@ -132,4 +132,44 @@ fn a_step_that_was_skipped_is_not_done() {
     session.go(at(2));
     assert!(session.has_done(at(2)) && !session.state().is_done, "it can be done again");
     assert_eq!(session.progress(), (1, 4));
+}
+
+/// Once *Try again* came with the numbers whose answer had just been told.
+#[test]
+fn a_question_is_not_asked_again_with_the_numbers_that_it_had() {
+    let course = Course::built_in().expect("the course");
+    let mut count = 0;
+    for place in course.places().filter(|place| course.step(*place).is_some_and(|step| step.is_test())) {
+        let mut session = Session::new(course.clone(), place);
+        for _ in 0..4 {
+            let (before, scene) = (session.step().open.clone(), session.open().expect("an opening"));
+            let varies = (1..4).any(|turn| session.step().again(turn).open != before);
+            match session.step().kind {
+                StepKind::Number(_) => session.say(-1.5, scene.as_ref()),
+                StepKind::Choice { right, .. } => session.choose(1 - right.min(1)),
+                StepKind::Guess => session.guessed(false),
+                _ => break,
+            }
+            assert!(session.has_failed(), "{place}");
+            session.on();
+            assert!(!varies || session.step().open != before, "{place}: {before:?}");
+            count += usize::from(varies);
+        }
+    }
+    assert!(count >= 20, "{count} questions");
+}
+
+/// Beside a question that waits, the numbers would tell its answer.
+#[test]
+fn a_question_that_waits_is_one_until_it_is_answered() {
+    for (step, asks) in [(0, false), (1, false), (2, true), (3, true)] {
+        let (mut session, scene) = begun(at(step));
+        assert_eq!(session.is_asking(), asks, "step {step}");
+        match step {
+            2 => session.choose(1),
+            3 => session.say(66.0, scene.as_ref()),
+            _ => continue,
+        }
+        assert!(session.state().is_done && !session.is_asking(), "step {step}");
+    }
 }

@@ -143,6 +143,16 @@ fn each_number_that_is_computed_is_a_step() {
         let expected: Vec<bool> = (0..5).map(|row| row == place).collect();
         assert_eq!(lit(place + 1), expected, "x, y, both differences, the squares, the comparison");
     }
+    let now = |opening: &str| opened(opening).readings().now.map(|now| say(&now));
+    for (step, expected) in [
+        ("1", "Clamp to B: 76 < 100, so 100."),
+        ("2", "Clamp to B: 130 is in it already."),
+        ("4", "The squares, added: the distance squared."),
+    ] {
+        assert_eq!(now(&format!("circle c=76,130 step={step}")).as_deref(), Some(expected));
+    }
+    assert_eq!(now("circle c=76,130"), None, "without a step");
+    assert_eq!(now("circle c=76,130 method=box step=1"), None, "a square has no nearest point");
     let summed = opened("circle c=76,82 step=6").readings();
     assert!(summed.is_summed && lit(6) == [false; 5], "what follows from all of them");
 }

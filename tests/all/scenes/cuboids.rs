@@ -52,6 +52,17 @@ fn cuboids_a_that_is_dragged_touches_b_though_a_pixel_is_longer_than_a_step() {
     }
 }
 
+/// Once a finger had to hit contact to the pixel.
+#[test]
+fn cuboids_a_finger_that_is_near_contact_brings_a_there() {
+    for (by_finger, by, x) in [(true, 96.0, "120"), (true, 104.0, "120"), (true, 90.0, "110"), (false, 96.0, "116")] {
+        let mut scene = opened(&format!("{TILTED} zoom=1 pan=-250,-180"));
+        scene.handle(Event::ByFinger(by_finger));
+        drag(scene.as_mut(), A, at(A.x + by, A.y));
+        assert_eq!(value(scene.as_ref(), "a"), format!("{x},20,0,60,60,40"), "{by_finger}: by {by}");
+    }
+}
+
 #[test]
 fn cuboids_a_is_lifted_with_shift_and_by_its_arrow() {
     let mut scene = opened(TILTED);

@@ -147,7 +147,7 @@ pub(super) fn ticked(ui: &mut Ui, words: &Words, (place, tick): (usize, &Tick), 
     };
     let width = ui.available_width();
     let galley = laid_out(ui, &said, font, ink(ui), width - PADDING - MARK - 12.0);
-    let (row, response) = ui.allocate_exact_size(vec2(width, galley.size().y.max(MARK) + 8.0), Sense::hover());
+    let (row, response) = ui.allocate_exact_size(vec2(width, galley.size().y.max(MARK) + 4.0), Sense::hover());
     let middle = pos2(row.left() + PADDING + MARK / 2.0, row.center().y);
     done_mark(ui, ("tick", place), middle, 9.0, has_held, Stroke::new(1.5, ui.colour(|of| of.border)));
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, row.center().y - galley.size().y / 2.0), galley, ink(ui));

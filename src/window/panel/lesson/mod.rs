@@ -1,24 +1,23 @@
 //! A step of the course beside the picture, or above it on a phone: text, task, answers, and the way on.
 
 mod cards;
+mod number;
 mod outcome;
 mod ways;
 
-use super::fields::is_whole;
 use super::icons::Icon;
-use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, paragraph, pressable, second, wrong};
+use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, paragraph, second, wrong};
 use crate::lesson::{Session, StepKind, StepPlace, StepState};
 use crate::scene::Guessing;
 use crate::text;
 #[cfg(target_arch = "wasm32")]
 use crate::window::host;
-use crate::window::layout::{Layout, from_below};
-use crate::window::motion::shaken;
+use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use cards::{answers, guess, led, recap, task_card, ticked, told};
 use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
-use hantei_collision::parse_number;
+pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
 pub(in crate::window) use ways::{due, helps, line_above, presented_way_on};
 use ways::{flat_title, head, way_on};
@@ -42,8 +41,6 @@ const MORE: f32 = 14.0;
 const LITTLE: f32 = 120.0;
 /// With less height, the title stands in the line of the number, logical pixels.
 const FLAT: f32 = 270.0;
-/// The characters of a number.
-pub(in crate::window) const NUMBER_SIGNS: &str = "0123456789-.,/";
 
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::window) enum LessonChoice {
@@ -98,8 +95,10 @@ pub(in crate::window) struct LessonText {
     selects: bool,
     /// Height of the text in the last pass, logical pixels.
     height: f32,
-    /// Whether it has a figure or a knob that the step needs.
-    needs: bool,
+    /// How much height the text needs above a phone's picture.
+    needs: TextNeeds,
+    /// Whether both stay as they are: something on the stage is dragged, and must not move away.
+    is_held: bool,
     /// The state of the step in the last pass, and the passes left to scroll to what was said since.
     seen: Option<StepState>,
     reveals: u8,
@@ -116,8 +115,13 @@ impl LessonText {
         if self.height > 0.0 { self.height } else { 160.0 }
     }
 
-    /// Whether the text has a figure or a knob that the step needs.
-    pub(in crate::window) fn shows_needs(&self) -> bool {
+    /// Keeps the height, while something on the stage is dragged.
+    pub(in crate::window) fn hold(&mut self, is_held: bool) {
+        self.is_held = is_held;
+    }
+
+    /// How much height the text needs above a phone's picture.
+    pub(in crate::window) fn needs(&self) -> TextNeeds {
         self.needs
     }
 
@@ -155,7 +159,9 @@ impl LessonText {
             let shown = scroll.id_salt(of.session.turn()).show(ui, |ui| {
                 chosen = self.text(ui, layout.phone, of, needs);
             });
-            self.height = shown.content_size.y + 20.0;
+            if !self.is_held {
+                self.height = shown.content_size.y + 20.0;
+            }
             more_below(ui, place, &shown);
         });
         let row = Rect::from_center_size(
@@ -236,13 +242,21 @@ impl LessonText {
         let top = ui.cursor().top();
         needs(ui);
         let height = ui.cursor().top() - top;
-        self.needs = height > LITTLE;
+        if !self.is_held {
+            // A wrong answer's reason has to stand below all answers, and none may move.
+            self.needs = match &step.kind {
+                StepKind::Choice { .. } if !state.is_done => TextNeeds::Most,
+                StepKind::Choice { .. } => TextNeeds::More,
+                _ if height > LITTLE => TextNeeds::More,
+                _ => TextNeeds::Part,
+            };
+        }
         if height > 0.0 {
             ui.add_space(GAP);
         }
         match &step.kind {
             StepKind::Choice { options, right } => chosen = chosen.or(answers(ui, of, options, *right)),
-            StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session.takes_answers())),
+            StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
             StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
         }
@@ -300,75 +314,6 @@ impl LessonText {
         if session.has_failed() && !session.comes_back() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
-    }
-
-    fn number(&mut self, ui: &mut Ui, words: &Words, is_open: bool) -> Option<LessonChoice> {
-        ui.add_space(10.0);
-        let mut chosen = None;
-        ui.horizontal(|ui| {
-            // A row cannot begin farther left.
-            ui.add_space(shaken(ui.ctx()).max(0.0));
-            let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0);
-            let field = field.font(theme::lesson()).interactive(is_open);
-            let above = ((pressable(ui) - 22.0) / 2.0) as i8;
-            let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
-            let field = shown.response;
-            let begins = is_open && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui);
-            let selects = std::mem::take(&mut self.selects) && is_open;
-            if begins || selects {
-                // A wrong number is replaced; a number that was begun goes on at its end.
-                field.request_focus();
-                let end = egui::text::CCursor::new(self.typed.chars().count());
-                let start = if begins { end } else { egui::text::CCursor::new(0) };
-                let mut state = shown.state;
-                state.cursor.set_char_range(Some(egui::text::CCursorRange::two(start, end)));
-                state.store(ui.ctx(), field.id);
-                ui.ctx().request_repaint();
-            }
-            self.focus = field.has_focus().then(|| is_whole(ui, field.id, &self.typed));
-            // In a slow pass, Enter comes with the first character.
-            let entered = (field.lost_focus() || begins) && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            let said =
-                is_open && super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
-            if said || (entered && is_open) {
-                let number = typed_number(&self.typed);
-                self.is_no_number = number.is_none();
-                self.selects = true;
-                self.answered.clone_from(&self.typed);
-                ui.ctx().request_repaint();
-                chosen = number.map(LessonChoice::Number);
-            }
-        });
-        chosen
-    }
-}
-
-impl LessonText {
-    /// Takes the first characters of a number if nothing has the focus; true if there are any.
-    fn typed_first(&mut self, ui: &Ui) -> bool {
-        let is_of_number = |text: &str| text.chars().all(|sign| NUMBER_SIGNS.contains(sign));
-        let typed: String = ui.input(|input| {
-            let texts = input.events.iter().filter_map(|event| match event {
-                egui::Event::Text(text) if is_of_number(text) => Some(text.as_str()),
-                _ => None,
-            });
-            texts.collect()
-        });
-        let is_any = !typed.is_empty();
-        if is_any {
-            self.typed = typed;
-        }
-        is_any
-    }
-}
-
-/// The typed number: `0.25`, `0,25`, or a fraction: `1/4`.
-pub(in crate::window) fn typed_number(typed: &str) -> Option<f64> {
-    // Many countries write a decimal comma.
-    let number = |part: &str| parse_number(&part.trim().replacen(',', ".", 1)).ok();
-    match typed.split_once('/') {
-        Some((above, below)) => Some(number(above)? / number(below).filter(|below| *below != 0.0)?),
-        None => number(typed),
     }
 }
 

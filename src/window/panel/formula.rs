@@ -188,16 +188,17 @@ impl FormulaField {
         // As high as its text, and one line as high as a button.
         let row = ui.fonts(|fonts| fonts.row_height(&font));
         let above = ((pressable(ui).max(HEIGHT) - row) / 2.0).max(LEAST_PADDING);
+        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, above)) };
         let edit = TextEdit::multiline(text)
             .id(id)
             .font(font.clone())
             .frame(false)
-            .margin(Margin { right: RIGHT, ..Margin::from(vec2(PADDING, above)) })
+            .margin(margin)
             .desired_rows(1)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
         let output = edit.show(ui);
-        let place = output.response.rect;
+        let place = output.response.rect + margin;
         let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
         let round = CornerRadius::same(super::widgets::ROUND);
         ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);

@@ -38,8 +38,11 @@ apart = Abstand { $by } auf { $axis }
 apart-both = Abstand { $x } auf x und { $y } auf y
     .beside = Auf x ist ein Abstand von { $x }, auf y von { $y }.
 touching = Berührung auf { $axis }
+    .beside = Sie berühren sich auf { $axis }.
 touching-corner = Berührung an einer Ecke, auf x und y
+    .beside = Sie berühren sich an einer Ecke, auf x und y.
 overlapping = Überlappung { $x } × { $y }
+    .beside = Sie überlappen sich, { $x } breit und { $y } hoch.
 contact-inside = P liegt innen
 contact-outside = P liegt außen
 contact-on-corner = P liegt auf Ecke { $corner }
@@ -287,7 +290,8 @@ shadow-overlap = Schnitt { $by }
 shadow-gap = Abstand { $by }
 shadow-overlap-word = Schnitt
 shadow-gap-word = Abstand
-shadow-touch = berührt
+shadow-touch = berührt bei { $at }
+shadow-touch-word = berührt
 lit-last-pixel = bis Pixel { $number }
 lit-first-pixel = ab Pixel { $number }
 map-how = x quer, y nach unten; Tippen bewegt A
@@ -376,7 +380,9 @@ explain-cross = Die Zahl AB × AP ist die Fläche dieses Parallelogramms mit ein
 
 ## melons: what can be set
 melons-way = Richtung
-melons-way-help = waagerecht wird mit origin-size geprüft, senkrecht mit centre-size
+melons-way-help = waagerecht ist der erste Sketch, geprüft mit origin-size; senkrecht der zweite, mit centre-size
+melons-method = Verfahren
+melons-method-help = wie der Test geschrieben ist
 melons-border = Gemeinsamer Rand
 melons-border-help = ob bloße Berührung ein Treffer ist
 melons-swept = Weg prüfen, nicht den Ort
@@ -420,6 +426,7 @@ both-passed = hier waren beide
 melons-what = Ein schnelles Objekt kann zwischen zwei Bildern durch ein dünnes hindurchlaufen, und kein Bild zeigt es. Das nennt man Tunneln. Sieh dir die Beispiele an und erhöhe das Tempo.
 went-through = Hindurchgelaufen
 reason-went-through = In Bild { $before } sind sie noch getrennt, in Bild { $after } schon aneinander vorbei. Für jedes Bild stimmt die Antwort.
+    .beside = In Bild { $before } getrennt, in Bild { $after } aneinander vorbei. Jede Antwort stimmt.
 reason-all-true = Von Bild { $from } bis Bild { $to } sind { $count ->
     [2] beide
    *[other] alle vier
@@ -1228,6 +1235,7 @@ own-alone = Ein Vergleich entscheidet: { $asked } ({ $numbers }) ist { $holds },
 own-together = Wahr: { $held } von { $count } Vergleichen. Zusammen ergibt das: { $so }.
 own-asks-nothing = Die Formel vergleicht nichts; sie sagt immer: { $so }.
 own-wrong = { $reason } Das ist hier falsch: { $contact }.
+    .beside = { $contact }
 with-wrong = „{ $given }“ ist kein Name mit einer Zahl; erlaubt: etwa WIDTH=32 HEIGHT=16
 with-twice = „{ $name }“ kommt zweimal vor
 own-unfilled = Noch nicht ausgefüllt.
@@ -1369,6 +1377,13 @@ reason-axes-overlap = Sie überlappen sich auf x, auf y und auf z, also ein Tref
     .beside = Sie überlappen sich auf x, auf y und auf z.
 reason-axis-gap = Auf { $axis } ist ein Abstand von { $by }, also kein Treffer.
     .beside = Auf { $axis } ist ein Abstand von { $by }.
+reason-axis-gap-alone = Auf { $axis } ist ein Abstand von { $by }, also kein Treffer.
+    .beside =
+        Auf { $axis } ist ein Abstand von { $by }. { $axis ->
+            [x] Von der Seite
+            [y] Von oben
+           *[z] Von vorn
+        } sieht es wie ein Treffer aus.
 reason-axes-touch = Auf { $axes } berühren sie sich nur; das heißt hier: { $so }.
 note-six = Sechs Vergleiche genügen, zwei für jede Achse. Der Artikel vermutet neun. Aber welche der beiden Ecken eines Quaders zuerst kommt, steht fest; das braucht keinen Vergleich.
 note-three = Drei Vergleiche, einer für jede Achse: Der Betrag macht aus links und rechts einen Fall.
@@ -1500,6 +1515,8 @@ idea-crossings = Innen, wenn der Strahl von P eine ungerade Zahl von Kanten schn
 ask-touching-hits = Berührung ist ein Treffer.
 ask-touching-misses = Berührung ist kein Treffer.
 guess-history = { $right } von { $all } richtig
+guess-again = falsche kommen wieder
+guess-answer = die Antwort:
 door-more = Mehr
 door-more-beside = Beispiele, Test, Ansicht
 idea-cuboids-two-corners = Kein Treffer, wenn eine der sechs wahr ist.

@@ -38,8 +38,11 @@ apart = apart by { $by } on { $axis }
 apart-both = apart by { $x } on x and { $y } on y
     .beside = There is a gap of { $x } on x and of { $y } on y.
 touching = touching on { $axis }
+    .beside = They touch on { $axis }.
 touching-corner = touching on x and on y, at a corner
+    .beside = They touch at a corner, on x and on y.
 overlapping = overlapping { $x } × { $y }
+    .beside = They overlap, { $x } wide and { $y } high.
 contact-inside = P is inside
 contact-outside = P is outside
 contact-on-corner = P is on corner { $corner }
@@ -287,7 +290,8 @@ shadow-overlap = overlap { $by }
 shadow-gap = gap { $by }
 shadow-overlap-word = overlap
 shadow-gap-word = gap
-shadow-touch = touch
+shadow-touch = touch at { $at }
+shadow-touch-word = touch
 lit-last-pixel = last pixel { $number }
 lit-first-pixel = first pixel { $number }
 map-how = x across, y down; press: A goes there
@@ -376,7 +380,9 @@ explain-cross = The number AB × AP is the area of this parallelogram with a sig
 
 ## melons: what can be set
 melons-way = Direction
-melons-way-help = horizontal is tested by origin-size, vertical by centre-size
+melons-way-help = horizontal is the first sketch, tested by origin-size; vertical the second, by centre-size
+melons-method = Method
+melons-method-help = how the test is written
 melons-border = Shared border
 melons-border-help = whether melons that only touch hit
 melons-swept = Test the path, not the place
@@ -420,6 +426,7 @@ both-passed = both passed here
 melons-what = A fast object can pass through a thin one between two frames, and no frame shows it. This is called tunnelling: see the examples, and raise the speed.
 went-through = They passed through
 reason-went-through = In frame { $before } they are still apart, in frame { $after } already past each other. Each answer is right.
+    .beside = Apart in frame { $before }, past each other in frame { $after }. Each answer is right.
 reason-all-true = { $count ->
     [2] Both are true
    *[other] All four are true
@@ -1228,6 +1235,7 @@ own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so 
 own-together = { $held } of { $count } comparisons are true. Together they give: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
+    .beside = { $contact }
 with-wrong = '{ $given }' is not a name with a number; allowed: like WIDTH=32 HEIGHT=16
 with-twice = '{ $name }' is given twice
 own-unfilled = Not yet filled in.
@@ -1369,6 +1377,13 @@ reason-axes-overlap = They overlap on x, on y and on z, so it is a hit.
     .beside = They overlap on x, on y and on z.
 reason-axis-gap = On { $axis } there is a gap of { $by }, so it is a miss.
     .beside = On { $axis } there is a gap of { $by }.
+reason-axis-gap-alone = On { $axis } there is a gap of { $by }, so it is a miss.
+    .beside =
+        On { $axis } there is a gap of { $by }. { $axis ->
+            [x] From the side
+            [y] From above
+           *[z] From the front
+        } it looks like a hit.
 reason-axes-touch = On { $axes } they only touch, which counts as a { $so }.
 note-six = Six comparisons are enough, two for each axis. The article guesses nine. But which of a box's two corners comes first is given, so it needs no comparison.
 note-three = Three comparisons, one for each axis: the absolute value makes left and right the same case.
@@ -1500,6 +1515,8 @@ idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
 guess-history = { $right } of { $all } right
+guess-again = wrong ones come back
+guess-answer = the answer:
 door-more = More
 door-more-beside = examples, own test, view
 idea-cuboids-two-corners = A miss if one of the six is true.

@@ -38,8 +38,11 @@ apart = 離れている（{ $axis }方向{ $by }）
 apart-both = 離れている（x方向{ $x }、y方向{ $y }）
     .beside = x方向に{ $x }、y方向に{ $y }のすき間があります。
 touching = 接している（{ $axis }方向）
+    .beside = { $axis }方向で接しています。
 touching-corner = 接している（x方向とy方向、頂点どうし）
+    .beside = x方向でもy方向でも、頂点で接しています。
 overlapping = 重なっている（{ $x } × { $y }）
+    .beside = 幅{ $x }、高さ{ $y }だけ重なっています。
 contact-inside = Pは内側
 contact-outside = Pは外側
 contact-on-corner = Pは頂点{ $corner }上
@@ -266,7 +269,8 @@ shadow-overlap = 重なり{ $by }
 shadow-gap = すき間{ $by }
 shadow-overlap-word = 重なり
 shadow-gap-word = すき間
-shadow-touch = 接している
+shadow-touch = { $at }で接する
+shadow-touch-word = 接している
 lit-last-pixel = 最後のピクセル{ $number }
 lit-first-pixel = 最初のピクセル{ $number }
 map-how = 横がx、縦がy。押すとAが移る
@@ -351,7 +355,9 @@ explain-cross = AB × APの値は、この平行四辺形の面積に符号を�
 
 ## スイカ：設定
 melons-way = 動く方向
-melons-way-help = 横（horizontal）はorigin-size、縦（vertical）はcentre-sizeで判定
+melons-way-help = 横（horizontal）は1つ目のスケッチでorigin-size、縦（vertical）は2つ目でcentre-sizeの判定
+melons-method = 判定方法
+melons-method-help = 判定の書き方
 melons-border = 接する境界
 melons-border-help = 接しているだけのスイカを当たりとするか
 melons-swept = 通った道を調べる
@@ -395,6 +401,7 @@ both-passed = 両方が通ったところ
 melons-what = 速いものは、2つのフレームの間に薄いものの向こう側へ行ってしまい、どのフレームでも重ならないことがあります。これがすり抜け（トンネリング）です。速さを上げるか、例を開いて確かめてください。
 went-through = すり抜けた
 reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通り過ぎています。どちらの答えも正しいです。
+    .beside = フレーム{ $before }では離れ、フレーム{ $after }では通り過ぎています。どちらの答えも正しいです。
 reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
     [2] 両方とも真
    *[other] 4つとも真
@@ -1182,6 +1189,7 @@ own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで
 own-together = 調べた{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
 own-asks-nothing = この式は何も比べないので、いつも{ $so }です。
 own-wrong = { $reason }ここではまちがいです：{ $contact }。
+    .beside = { $contact }
 with-wrong = 「{ $given }」は名前と数の組ではありません。例：WIDTH=32 HEIGHT=16
 with-twice = 「{ $name }」が2回指定されています
 own-unfilled = まだ空欄があります。
@@ -1320,6 +1328,13 @@ reason-axes-overlap = 3つの軸すべてで重なっているので、当たり
     .beside = 3つの軸すべてで重なっています。
 reason-axis-gap = { $axis }方向に{ $by }のすき間があるので、外れです。
     .beside = { $axis }方向に{ $by }のすき間があります。
+reason-axis-gap-alone = { $axis }方向に{ $by }のすき間があるので、外れです。
+    .beside =
+        { $axis }方向に{ $by }のすき間があります。{ $axis ->
+            [x] 横
+            [y] 上
+           *[z] 正面
+        }からは当たりに見えます。
 reason-axes-touch = { $axes }方向では接しているだけなので、{ $so }とみなします。
 note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、箱を表す2つの頂点は、どちらが先か決まっているので、調べなくて済みます。
 note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。
@@ -1445,6 +1460,8 @@ idea-crossings = 半直線が辺と奇数回交われば内側です。
 ask-touching-hits = 接していれば当たりです。
 ask-touching-misses = 接するだけなら外れです。
 guess-history = 最近の{ $all }問中{ $right }問正解
+guess-again = まちがいは再出題
+guess-answer = 答え：
 door-more = その他
 door-more-beside = 例、自分の判定、表示
 idea-cuboids-two-corners = 6つのうち1つが真なら外れです。

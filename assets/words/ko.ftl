@@ -38,8 +38,11 @@ apart = { $axis }축 방향으로 { $by } 떨어짐
 apart-both = x축 방향으로 { $x }, y축 방향으로 { $y } 떨어짐
     .beside = x축에 { $x }, y축에 { $y }만큼 간격이 있습니다.
 touching = { $axis }축 방향으로 맞닿음
+    .beside = { $axis }축 방향으로 맞닿아 있습니다.
 touching-corner = x축, y축 방향 모두 맞닿음 (꼭짓점에서)
+    .beside = x축과 y축 방향 모두, 꼭짓점에서 맞닿아 있습니다.
 overlapping = { $x } × { $y } 겹침
+    .beside = 너비 { $x }, 높이 { $y }만큼 겹칩니다.
 contact-inside = P가 안쪽에 있음
 contact-outside = P가 바깥쪽에 있음
 contact-on-corner = P가 꼭짓점 { $corner } 위에 있음
@@ -272,7 +275,8 @@ shadow-overlap = 겹침 { $by }
 shadow-gap = 간격 { $by }
 shadow-overlap-word = 겹침
 shadow-gap-word = 간격
-shadow-touch = 맞닿음
+shadow-touch = { $at }에서 맞닿음
+shadow-touch-word = 맞닿음
 lit-last-pixel = 마지막 픽셀 { $number }
 lit-first-pixel = 첫 픽셀 { $number }
 map-how = 가로 x, 세로 y. 누른 곳으로 A가 갑니다
@@ -357,7 +361,9 @@ explain-cross = AB × AP 값은 이 평행사변형의 넓이에 부호를 붙�
 
 ## melons: 정할 수 있는 것
 melons-way = 방향
-melons-way-help = 가로(horizontal): origin-size, 세로(vertical): centre-size
+melons-way-help = 가로(horizontal)는 첫째 스케치로 origin-size, 세로(vertical)는 둘째로 centre-size 판정
+melons-method = 판정 방법
+melons-method-help = 판정을 어떻게 적는지
 melons-border = 맞닿는 경계
 melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치가 아니라 지나온 경로를 판정
@@ -401,6 +407,7 @@ both-passed = 둘 다 지나간 곳
 melons-what = 빠른 물체는 두 프레임 사이에 얇은 물체를 뚫고 지나갈 수 있고, 어느 프레임에도 겹친 모습이 나타나지 않습니다. 이것이 터널링입니다. 속력을 높이거나 예제를 열어 보세요.
 went-through = 뚫고 지나감
 reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 두 답은 모두 맞습니다.
+    .beside = 프레임 { $before }에서는 떨어져 있고 { $after }에서는 지나쳤습니다. 두 답은 모두 맞습니다.
 reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
     [2] 둘 다 참
    *[other] 넷 모두 참
@@ -1188,6 +1195,7 @@ own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니�
 own-together = 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
 own-asks-nothing = 이 식은 아무것도 비교하지 않습니다. 언제나 이렇게 답합니다: { $so }.
 own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
+    .beside = { $contact }
 with-wrong = ‘{ $given }’: 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
 with-twice = ‘{ $name }’: 두 번 지정되었습니다
 own-unfilled = 아직 빈칸이 있습니다.
@@ -1326,6 +1334,13 @@ reason-axes-overlap = 세 축 모두에서 겹치므로 충돌입니다.
     .beside = 세 축 모두에서 겹칩니다.
 reason-axis-gap = { $axis }축에 { $by }만큼 간격이 있으므로 충돌이 아닙니다.
     .beside = { $axis }축에 { $by }만큼 간격이 있습니다.
+reason-axis-gap-alone = { $axis }축에 { $by }만큼 간격이 있으므로 충돌이 아닙니다.
+    .beside =
+        { $axis }축에 { $by }만큼 간격이 있습니다. { $axis ->
+            [x] 옆
+            [y] 위
+           *[z] 앞
+        }에서는 충돌로 보입니다.
 reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 왼쪽과 오른쪽을 같은 경우로 만들기 때문입니다.
@@ -1448,6 +1463,8 @@ idea-crossings = P에서 그은 반직선이 변과 홀수 번 교차하면 안�
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
 guess-history = 최근 { $all }문제 중 { $right }문제 정답
+guess-again = 틀린 문제는 다시
+guess-answer = 답:
 door-more = 더 보기
 door-more-beside = 예제, 내 판정, 보기
 idea-cuboids-two-corners = 여섯 가지 중 하나가 참이면 충돌이 아닙니다.

@@ -64,14 +64,20 @@ pub struct Look {
 pub struct Fit {
     /// The part of the stage to fill, without what is [`reserved`](super::Scene::reserved).
     pub part: f64,
+    /// The largest part of the whole stage to fill.
+    pub most: f64,
     /// Fits again when a knob changes the scene's extent or the scene leaves the stage. Without it, the scene is fitted
-    /// when it opens, to at most 0.59 of the whole stage.
+    /// when it opens.
     pub always: bool,
 }
 
 impl Fit {
     /// Fits when the scene opens.
-    pub const WHEN_NEEDED: Self = Self { part: 0.6, always: false };
+    pub const WHEN_NEEDED: Self = Self { part: 0.6, most: 0.59, always: false };
+    /// The same for a scene with shadows, which need no more space beside the shapes.
+    pub const BESIDE_SHADOWS: Self = Self { part: 0.92, ..Self::WHEN_NEEDED };
+    /// The field fills the stage, whatever is in it.
+    pub const FIELD: Self = Self { part: 1.0, most: 1.0, always: true };
 }
 
 /// The pointer's shape, which shows what a press would do.

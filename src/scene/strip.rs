@@ -170,12 +170,8 @@ fn told(readings: &Readings, words: &Words) -> [Text; 2] {
 
 /// The line under the headline.
 fn reason(readings: &Readings, words: &Words) -> Option<String> {
-    let reason = match &readings.truth {
-        // The reason of a wrong answer stands whole.
-        Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
-        None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
-    };
-    reason.map(|reason| capital(&reason))
+    let reason = readings.reason.as_ref().or(readings.facts.first());
+    reason.map(|reason| capital(&words.say_beside(reason)))
 }
 
 /// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays.

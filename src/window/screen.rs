@@ -94,8 +94,11 @@ impl Screen<'_> {
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
-            let of_picture = self.layout.panel.is_none().then(|| readings.of_picture());
-            let other = if self.tutor.place().is_some() {
+            // The first chapter speaks of the picture only.
+            let place = self.tutor.place();
+            let is_of_picture = self.layout.panel.is_none() || place.is_some_and(|place| place.chapter == 0);
+            let of_picture = is_of_picture.then(|| readings.of_picture());
+            let other = if place.is_some() {
                 // A course's step asks and answers in words that it has explained: no "Outside false".
                 let is_asked = readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
                 let said = of_picture.unwrap_or_else(|| readings.clone());
@@ -180,7 +183,8 @@ impl Screen<'_> {
     fn show_panel(&mut self, ui: &mut Ui, readings: &Readings) {
         let Some(rect) = self.layout.panel else { return };
         let needed = self.tutor.needed();
-        let place = PanelPlace { rect, is_sheet: self.layout.phone, by_finger: self.by_finger };
+        let (is_sheet, in_course) = (self.layout.phone, self.tutor.place().is_some());
+        let place = PanelPlace { rect, is_sheet, by_finger: self.by_finger, in_course };
         let scene = self.scenes[self.shown].as_mut();
         if let Some(sheet) = self.panel.show(ui, place, self.words, scene, (readings, &needed)) {
             *self.sheet = sheet;

@@ -228,7 +228,7 @@ impl Scene for CircleScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "click", "drag"];
-    const FIT: Fit = Fit { part: 0.92, always: false };
+    const FIT: Fit = Fit::BESIDE_SHADOWS;
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Map];
 

@@ -237,7 +237,7 @@ impl Scene for CrowdScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move"];
-    const FIT: Fit = Fit { part: 1.0, always: true };
+    const FIT: Fit = Fit::FIELD;
     const FIGURES: &[Door] = &[Door::Cost];
 
     fn state(&mut self) -> &mut State {

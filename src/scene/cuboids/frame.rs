@@ -23,9 +23,8 @@ pub(super) struct SpaceFrame {
     pub(super) least: [f64; 3],
     /// The length of an axis that a row of shadows shows.
     pub(super) length: f64,
-    /// The box's reach from its middle, in any direction.
-    pub(super) reach: f64,
-    b: Cuboid,
+    /// Both cuboids when it was fitted.
+    pub(super) both: TwoCuboids,
 }
 
 fn around(both: &TwoCuboids) -> Cuboid {
@@ -48,17 +47,16 @@ fn rounded(all: Cuboid) -> Cuboid {
 
 impl SpaceFrame {
     pub(super) fn of(both: &TwoCuboids) -> Self {
-        Self::fitted(rounded(around(both)), both.b)
+        Self::fitted(rounded(around(both)), *both)
     }
 
-    pub(super) fn fitted(all: Cuboid, b: Cuboid) -> Self {
+    pub(super) fn fitted(all: Cuboid, both: TwoCuboids) -> Self {
         let [width, height, depth] = all.size();
         let needed = (width / ASPECT).max(height).max(depth);
         let span = if needed > 0.0 { needed / PART } else { 1.0 };
         let before = span * (1.0 - PART) / 2.0;
         let least = all.min().map(|min| min - before);
-        let reach = all.size().into_iter().map(|size| size * size).sum::<f64>().sqrt() / 2.0;
-        Self { all, centre: all.centre(), span, least, length: span.max(width / PART), reach, b }
+        Self { all, centre: all.centre(), span, least, length: span.max(width / PART), both }
     }
 
     /// The same frame, unless B has changed, A has left it, or both have become small in it.
@@ -69,7 +67,7 @@ impl SpaceFrame {
             let most = (self.centre[at] + self.room(axis) / 2.0).min(least + self.length);
             all.min()[at] >= least && all.max()[at] <= most
         };
-        let is_kept = self.b == both.b && Axis::SPACE.into_iter().all(is_in) && self.span <= LARGEST * fitted.span;
+        let is_kept = self.both.b == both.b && Axis::SPACE.into_iter().all(is_in) && self.span <= LARGEST * fitted.span;
         if is_kept { self } else { fitted }
     }
 

@@ -33,6 +33,8 @@ use sight::Projection;
 
 const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
+/// Yaw and tilt at first, degrees.
+const DIRECTION: (f64, f64) = (35.0, 25.0);
 /// Degrees that the view turns for each pixel of a drag.
 const TURN: f64 = 0.5;
 
@@ -92,8 +94,8 @@ impl Default for CuboidsScene {
         Self {
             frame: SpaceFrame::of(&TwoCuboids { a: state.a, b: state.b }),
             state,
-            yaw: 35.0,
-            tilt: 25.0,
+            yaw: DIRECTION.0,
+            tilt: DIRECTION.1,
             views: Parts::On,
             strips: true,
             held: None,
@@ -239,7 +241,7 @@ impl Scene for CuboidsScene {
         Knob::of_view(Knob::cuboid(
             "shown",
             |it| it.frame().all,
-            |it, all| it.frame = SpaceFrame::fitted(all, it.state.b),
+            |it, all| it.frame = SpaceFrame::fitted(all, it.two()),
         )),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
@@ -262,7 +264,7 @@ impl Scene for CuboidsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
-    const FIT: Fit = Fit { part: 0.92, always: true };
+    const FIT: Fit = Fit { part: 0.66, most: 1.0, always: true };
     const STEPS: bool = true;
     const FLAT: bool = false;
 
@@ -309,10 +311,11 @@ impl Scene for CuboidsScene {
         self.frame = self.frame();
     }
 
-    /// The extent for all directions of view, so that turning never fits anew.
+    /// The extent in the first direction of view, so that turning never fits anew.
     fn bounds(&self) -> Option<Rect> {
-        let reach = 2.0 * self.frame().reach;
-        Some(Rect::from_centre_size(Point::new(0.0, 0.0), reach, reach))
+        let SpaceFrame { both, centre, .. } = self.frame();
+        let sight = Projection::new(DIRECTION.0, DIRECTION.1, centre);
+        Some(sight.around(both.a).union(sight.around(both.b)))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {

@@ -21,7 +21,12 @@ fn reason(both: &BoxTrial) -> Option<Text> {
     let find =
         |contact: Contact| Axis::SPACE.into_iter().filter(move |&axis| contact_on(&both.shapes, axis) == contact);
     if let Some(axis) = find(Contact::Apart).next() {
-        return Some(text!("reason-axis-gap", axis = axis.name(), by = shown(gap(&both.shapes, axis))));
+        let (by, axis_name) = (shown(gap(&both.shapes, axis)), axis.name());
+        // Along the only axis with a gap they are seen one over the other.
+        return Some(match find(Contact::Overlapping).count() {
+            2 => text!("reason-axis-gap-alone", axis = axis_name, by = by),
+            _ => text!("reason-axis-gap", axis = axis_name, by = by),
+        });
     }
     let touching: Vec<Text> = find(Contact::Touching).map(|axis| Text::plain(axis.name())).collect();
     if touching.is_empty() {

@@ -90,7 +90,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Lo
     }
     let (text, role) = match contact {
         Contact::Overlapping => (text!("shadow-overlap", by = by), said),
-        Contact::Touching => (text!("shadow-touch"), said),
+        Contact::Touching => (text!("shadow-touch-word"), said),
         Contact::Apart => (text!("shadow-gap", by = by), if lit.is_some() { said } else { Role::GridText }),
     };
     if let Some(About::Ends(_, of_a, of_b)) = lit {

@@ -43,7 +43,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, loo
     let contact = axes.map(|axis| contact_on(&both.shapes, axis)).into_iter().min().unwrap_or(Contact::Apart);
     let (said, role) = match contact {
         Contact::Overlapping => (text!("shadow-overlap-word"), Role::PlainSecond),
-        Contact::Touching => (text!("shadow-touch"), Role::Text),
+        Contact::Touching => (text!("shadow-touch-word"), Role::Text),
         Contact::Apart => (text!("view-apart"), Role::Text),
     };
     if area.width() >= LEAST_FOR_WORDS {

@@ -7,7 +7,6 @@ mod readings;
 mod run;
 mod time;
 
-use super::Walk;
 use super::knob::{choice, switch};
 use super::shared::copied::swept_note;
 use super::shared::number::tidy;
@@ -36,9 +35,14 @@ const ROOM: f64 = 1.4;
 /// The part of the shadows' room at the bottom that is not needed at the top too, stage pixels.
 const AT_TOP: f64 = 26.0;
 
+/// The methods of the two sketches.
+const METHODS: [OverlapMethod; 2] = [OverlapMethod::OriginSize, OverlapMethod::CentreSize];
+
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     run: MelonRun,
+    /// The chosen method, if it is not that of the sketch.
+    method: Option<OverlapMethod>,
     playback: Playback,
     /// Whether the whole path is tested, not only the place in each frame.
     swept: bool,
@@ -49,7 +53,7 @@ impl Default for State {
     fn default() -> Self {
         let direction = Direction::default();
         let run = MelonRun { direction, sizes: [SIZE; 2], is_still: false, speed: 4.0, start: 0.0, offset: 0.0 };
-        Self { run, playback: Playback::default(), swept: false, border: BorderRule::default() }
+        Self { run, method: None, playback: Playback::default(), swept: false, border: BorderRule::default() }
     }
 }
 
@@ -67,15 +71,21 @@ impl MelonsScene {
         self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })
     }
 
-    const fn method(&self) -> OverlapMethod {
-        match self.state.run.direction {
-            Direction::Horizontal => OverlapMethod::OriginSize,
-            Direction::Vertical => OverlapMethod::CentreSize,
-        }
+    /// The method of the sketch with this direction.
+    const fn of_sketch(&self) -> OverlapMethod {
+        METHODS[self.state.run.direction as usize]
     }
 
-    fn pair_of(&self, [a, b]: [Rect; 2]) -> RectTrial {
-        RectTrial::new(TwoRects { a, b }, self.method(), self.state.border)
+    fn method(&self) -> OverlapMethod {
+        self.state.method.unwrap_or(self.of_sketch())
+    }
+
+    fn pair_of(&self, melons: [Rect; 2]) -> RectTrial {
+        self.pair_by(self.method(), melons)
+    }
+
+    fn pair_by(&self, method: OverlapMethod, [a, b]: [Rect; 2]) -> RectTrial {
+        RectTrial::new(TwoRects { a, b }, method, self.state.border)
     }
 
     fn pair(&self) -> RectTrial {
@@ -98,6 +108,12 @@ impl Scene for MelonsScene {
     const NAME: &str = "melons";
     const KNOBS: &[Knob<Self>] = &[
         choice!("way", Direction, state.run.direction),
+        Knob::choice_of(
+            "method",
+            || METHODS.iter().map(|method| method.name()).collect(),
+            |it| METHODS.iter().position(|method| *method == it.method()).unwrap_or_default(),
+            |it, place| it.state.method = Some(METHODS[place]).filter(|method| *method != it.of_sketch()),
+        ),
         choice!("border", BorderRule, state.border),
         switch!("swept", state.swept),
         Knob::pair("sizes", &SIZES, |it| it.state.run.sizes, |it, sizes| it.state.run.sizes = sizes),
@@ -137,7 +153,8 @@ impl Scene for MelonsScene {
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag"];
     /// The whole run, over the rows of time.
-    const FIT: Fit = Fit { part: 1.0, always: true };
+    const FIT: Fit = Fit::FIELD;
+    const STEPS: bool = true;
 
     fn state(&mut self) -> &mut State {
         &mut self.state
@@ -211,8 +228,8 @@ impl Scene for MelonsScene {
         Time::of(self).draw(self, look.lit, look.hides, figure);
     }
 
-    fn read(&self, _: &Look) -> Readings {
-        readings::readings(self)
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
     }
 
     /// A row of time, or the edge at the pointer while time stands still.
@@ -241,10 +258,6 @@ impl Scene for MelonsScene {
         let method = self.method();
         let border = self.state.border.for_method(method.own_border());
         Some(method.formula(border).swept_code(language, &swept_note(method, border, words)))
-    }
-
-    fn walk(&self) -> Option<Walk> {
-        None
     }
 
     fn puzzle_of_truth(&self) -> Option<Puzzle> {

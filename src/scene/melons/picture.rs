@@ -268,7 +268,7 @@ impl<'a> Picture<'a> {
                 figure.push_overlap(rect(ends, 0.0, BARS), Role::SharedBar);
                 text!("shadow-overlap", by = by)
             }
-            Contact::Touching => text!("shadow-touch"),
+            Contact::Touching => text!("shadow-touch-word"),
             Contact::Apart => {
                 self.draw_length(|along, depth| a.point(along, base + outwards * depth), ends, figure);
                 text!("shadow-gap", by = by)

@@ -1,28 +1,27 @@
 //! The texts of the scene `melons`: verdict, reason and panel.
 
 use super::run::{Direction, MelonRun, SIZE};
-use super::{MelonsScene, TEST_PATH};
+use super::{METHODS, MelonsScene, TEST_PATH};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::spoken::gap;
 use crate::scene::shared::subject::Subject as _;
-use crate::scene::{Judged as _, Readings};
+use crate::scene::{Judged as _, Look, MethodRow, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, TwoRects};
+use hantei_collision::{About, OverlapMethod, TwoRects};
 
-pub(super) fn readings(scene: &MelonsScene) -> Readings {
+pub(super) fn readings(scene: &MelonsScene, look: &Look) -> Readings {
     let state = &scene.state;
     let pair = scene.pair();
-    let readings = pair.readings(0);
+    let readings = pair.readings(look.step);
     let (contact, method) = (pair.shapes.contact_text(), pair.name());
-    let facts = vec![
-        if state.swept { text!("swept-bands", contact = contact) } else { contact },
-        match state.run.direction {
-            Direction::Horizontal => text!("first-sketch", method = method),
-            Direction::Vertical => text!("second-sketch", method = method),
-        },
-    ];
-    let readings = Readings { facts, ..readings };
+    let sketch = match state.run.direction {
+        Direction::Horizontal => text!("first-sketch", method = method),
+        Direction::Vertical => text!("second-sketch", method = method),
+    };
+    let contact = if state.swept { text!("swept-bands", contact = contact) } else { contact };
+    let facts = std::iter::once(contact).chain(state.method.is_none().then_some(sketch)).collect();
+    let readings = Readings { facts, methods: methods(scene), ..readings };
     let frame = state.playback.frame;
     if scene.missed(frame) {
         // The answer of each frame is right, but asking at each frame was not enough.
@@ -38,6 +37,22 @@ pub(super) fn readings(scene: &MelonsScene) -> Readings {
     }
     let reason = reason(scene).or(readings.reason);
     Readings { reason, notes: state.swept.then(|| text!("note-swept")).into_iter().collect(), ..readings }
+}
+
+fn methods(scene: &MelonsScene) -> Vec<MethodRow> {
+    let shapes = scene.pair().shapes;
+    let row = |method: OverlapMethod| {
+        let says = scene.pair_by(method, [shapes.a, shapes.b]).says();
+        MethodRow {
+            name: method.name(),
+            source: TwoRects::source(method, Default::default()),
+            says: TwoRects::row_answer(says),
+            verdict: Some(says),
+            chosen: method == scene.method(),
+            ..MethodRow::default()
+        }
+    };
+    METHODS.map(row).into()
 }
 
 fn note_missed(scene: &MelonsScene) -> Text {

@@ -172,7 +172,7 @@ impl Scene for QuadScene {
     const DEALS: &[&str] = deal::KINDS;
     const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('I'))], [Chord::plain(Key::Sign('O'))]];
     const GESTURES: &[&str] = &["click", "shift-click", "drag"];
-    const FIT: Fit = Fit { part: 0.6, always: true };
+    const FIT: Fit = Fit { part: 0.6, most: 0.6, always: true };
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Lens];
 

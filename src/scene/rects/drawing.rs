@@ -5,16 +5,22 @@ use super::{RectsScene, Which, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
 use crate::scene::shared::grip::Grip;
+use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;
-use hantei_collision::{Rect, TwoRects};
+use hantei_collision::{Axis, Point, Rect, TwoRects};
 
 /// Font size of a rectangle's letter, and from its corner to the letter's middle, stage pixels.
 const LETTER: f64 = 22.0;
 const INSET: f64 = 25.0;
 /// A narrower or lower rectangle has no letter, stage pixels.
 const LEAST: f64 = 26.0;
+/// Edges nearer than this have numbers in a guess; their font size, and from a line to them, stage pixels.
+const NEAR: f64 = 6.0;
+const NUMBER: f64 = 15.0;
+const BESIDE: f64 = 6.0;
+const UNDER: f64 = 20.0;
 /// Half the thickness of a touch mark, stage pixels.
 const TOUCH: f64 = 3.0;
 
@@ -54,6 +60,29 @@ fn under(a: Rect, b: Rect, figure: &mut Figure) {
     let sides = sides.filter(|side| side.intersection(inner).is_some());
     for covered in sides.filter_map(|side| side.intersection(b)) {
         figure.push(Item::Line { from: covered.min(), to: covered.max(), role: Role::FirstUnder, dashed: true });
+    }
+}
+
+/// While one guesses: the numbers of edges too near each other to see a gap or an overlap, outside both rectangles.
+pub(super) fn near_edges(pair: &RectTrial, look: &Look, figure: &mut Figure) {
+    let TwoRects { a, b } = pair.shapes;
+    let both = look.viewport.rect_to_stage(a.union(b));
+    for axis in Axis::PLANE {
+        let [of_a, of_b] = [a, b].map(|rect| rect.interval(axis));
+        let pairs = [(("A", of_a.max), ("B", of_b.min)), (("B", of_b.max), ("A", of_a.min))];
+        let near =
+            |&((_, end), (_, begin)): &((&str, f64), (&str, f64))| (end - begin).abs() * look.viewport.zoom < NEAR;
+        let Some((first, second)) = pairs.into_iter().find(near) else { continue };
+        for ((name, number), sign) in [(first, -1.0), (second, 1.0)] {
+            let edge = look.viewport.to_stage(Point::new(number, number));
+            let (at, anchor) = match axis {
+                Axis::X if sign < 0.0 => (Point::new(edge.x - BESIDE, both.max().y + UNDER), Anchor::End),
+                Axis::X => (Point::new(edge.x + BESIDE, both.max().y + UNDER), Anchor::Start),
+                Axis::Y | Axis::Z => (Point::new(both.min().x - BESIDE, edge.y + sign * UNDER / 2.0), Anchor::End),
+            };
+            let role = if name == "A" { Role::FirstLine } else { Role::SecondLine };
+            figure.write(at, anchor, Text::plain(format!("{name}: {}", shown(number))), NUMBER, role);
+        }
     }
 }
 

@@ -186,7 +186,7 @@ impl Scene for RectsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];
-    const FIT: Fit = Fit { part: 0.92, always: false };
+    const FIT: Fit = Fit::BESIDE_SHADOWS;
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Map, Door::Lens];
 
@@ -272,6 +272,9 @@ impl Scene for RectsScene {
             shadows.draw(figure);
         }
         figure.items.extend(drawing::letters(self, look, figure.stage).items);
+        if look.hides && self.turn.shown() == 0.0 {
+            drawing::near_edges(&self.pair(), look, figure);
+        }
         lit::write(&self.pair(), self.turn.shown(), (look, picture), figure);
         // Over the lit lines, which would strike the numbers through.
         if self.centres {

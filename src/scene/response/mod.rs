@@ -167,7 +167,7 @@ impl Scene for ResponseScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "tip"];
-    const FIT: Fit = Fit { part: 0.76, always: true };
+    const FIT: Fit = Fit { part: 0.76, most: 0.67, always: true };
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Sides];
 

@@ -35,8 +35,9 @@ const DIGITS: usize = 6;
 /// Room for an axis's name at its end, and the length of its arrow, stage pixels.
 const NAME: f64 = 60.0;
 const ARROW: f64 = 16.0;
-/// From the words to the 0 of their axis at least, stage pixels.
+/// From the words to the 0 of their axis at least, and from those of a touch, stage pixels.
 const BESIDE: f64 = 44.0;
+const BESIDE_TOUCH: f64 = 80.0;
 /// Distance and size of the dots of a dotted line, stage pixels.
 const DOTTED: f64 = 6.0;
 const DOT: f64 = 1.5;
@@ -220,7 +221,13 @@ impl Shadows {
         if tidy == 0.0 { a.gap(b).abs() } else { tidy.abs() }
     }
 
-    /// Writes the gap or what they share. Returns its place along the axis.
+    /// The number of the edge that both have.
+    fn shared(&self, axis: Axis) -> f64 {
+        let [a, b] = [self.two.a, self.two.b].map(|rect| rect.interval(axis));
+        a.between(b).min
+    }
+
+    /// Writes the gap, what they share, or where they touch. Returns its place along the axis.
     fn draw_words(&self, axis: Axis, figure: &mut Figure) -> f64 {
         let ((word, number), contact) = (self.texts(), contact_on(&self.two, axis));
         let (span, name) = (self.span(axis), NAME * self.scale);
@@ -228,17 +235,20 @@ impl Shadows {
         let (first, last) = if axis == Axis::X { (0.0, name) } else { (name, 2.0 * LINE) };
         let along = self.between(axis).middle().min(span.max - last).max(span.min + first);
         let at = self.point(axis, along, WORDS[axis as usize]);
-        let by = brief(self.apart(axis));
-        if axis == Axis::X || contact == Contact::Touching {
-            let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::End };
+        let by = brief(if contact == Contact::Touching { self.shared(axis) } else { self.apart(axis) });
+        if axis == Axis::X {
             let text = match contact {
-                Contact::Touching => text!("shadow-touch"),
+                Contact::Touching => text!("shadow-touch", at = by),
                 Contact::Overlapping => text!("shadow-overlap", by = by),
                 Contact::Apart => text!("shadow-gap", by = by),
             };
-            figure.write(at, anchor, text, number, Role::Text);
+            figure.write(at, Anchor::Middle, text, number, Role::Text);
         } else {
-            let what = if contact == Contact::Apart { text!("shadow-gap-word") } else { text!("shadow-overlap-word") };
+            let what = match contact {
+                Contact::Touching => text!("shadow-touch-word"),
+                Contact::Overlapping => text!("shadow-overlap-word"),
+                Contact::Apart => text!("shadow-gap-word"),
+            };
             let line = LINE * self.scale;
             figure.write(at.moved(0.0, -line), Anchor::End, what, word, Role::PlainSecond);
             figure.write(at.moved(0.0, line), Anchor::End, Text::plain(by), number, Role::Text);
@@ -273,7 +283,8 @@ impl Shadows {
             (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
         let name = NAME * self.scale;
         let (first, last) = if axis == Axis::X { (min, max - name) } else { (min + name, max) };
-        if (first..=last).contains(&at) && (at - words).abs() > BESIDE * self.scale {
+        let beside = if contact_on(&self.two, axis) == Contact::Touching { BESIDE_TOUCH } else { BESIDE };
+        if (first..=last).contains(&at) && (at - words).abs() > beside * self.scale {
             let (from, to) = (self.point(axis, at, BOTH.1), self.point(axis, at, BOTH.1 + 0.5 * END));
             figure.push(Item::Line { from, to, role: Role::AxisName, dashed: false });
             let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::End };

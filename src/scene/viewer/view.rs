@@ -28,8 +28,6 @@ const HOME: Point = Point::new(0.0, 0.0);
 
 /// The sources' window (HSP's default), world units, for a stage that shows nothing yet.
 const WINDOW: (f64, f64) = (640.0, 480.0);
-/// The largest part of the stage for a picture that need not fill it.
-const FILLED: f64 = 0.59;
 /// A shape thinner than this part of its length is fitted by its length.
 const THIN: f64 = 0.01;
 /// From zoom 1 on, a fitted zoom is a multiple of 1/10, so that edges at tens stay on whole pixels.
@@ -224,12 +222,11 @@ impl StageView {
             let (origin, zoom) = self.window();
             return self.look(origin, zoom);
         };
-        let (part, free) = (self.fit.part, self.free());
+        let (Fit { part, most, .. }, free) = (self.fit, self.free());
         // A line fills the stage along itself; a point cannot.
         let largest = bounds.width().max(bounds.height());
         let least = if largest > 0.0 { largest * THIN } else { 1.0 };
         let size = (bounds.width().max(least), bounds.height().max(least));
-        let most = if self.fit.always { 1.0 } else { FILLED };
         let fills = |free: f64, stage: f64, size: f64| (free * part).min(stage * most) / size;
         let zoom = fills(free.width(), self.stage.0, size.0).min(fills(free.height(), self.stage.1, size.1));
         let zoom = ZOOM.clamp(readable(zoom));

@@ -3,7 +3,7 @@
 use super::Panel;
 use super::icons::Icon;
 use super::methods;
-use super::page::step_button;
+use super::page::{button_at_right, step_button};
 use super::widgets::{GAP, ROUND, focus_ring, ink, laid_out, name, pressable, second, width_of, write_within};
 use crate::scene::{Door, Readings, Viewer};
 use crate::text;
@@ -15,7 +15,12 @@ use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui
 const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 
 impl Panel {
-    /// The chooser of the method, and beside it *Step*.
+    /// Whether a guess is awaited that no step of a course asks for.
+    pub(super) fn can_leave_guess(&self, scene: &dyn Viewer) -> bool {
+        scene.guesses() && scene.is_hidden() && !self.in_course
+    }
+
+    /// The chooser of the method, and beside it *Step*, or the way out of guessing.
     pub(super) fn chooser(
         &mut self,
         ui: &mut Ui,
@@ -24,10 +29,20 @@ impl Panel {
         scene: &mut dyn Viewer,
         readings: &Readings,
     ) {
-        let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
-        // Beside a long name *Step* is an icon.
-        let beside = width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP;
-        let chooser = place.with_max_x(step_button(ui, place, words, scene, beside));
+        let method = readings.methods.iter().find(|method| method.chosen);
+        // Beside a long name the button is an icon.
+        let beside = method.map_or(0.0, |method| width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP);
+        let end = if self.can_leave_guess(scene) {
+            let leave = (words.say(&text!("course-leave")), Icon::Cross);
+            let (end, is_clicked) = button_at_right(ui, place, leave, beside);
+            if is_clicked {
+                self.report(scene.set("guess", "off"));
+            }
+            end
+        } else {
+            step_button(ui, place, words, scene, beside)
+        };
+        let (Some(method), chooser) = (method, place.with_max_x(end)) else { return };
         let popup = ui.id().with(("methods", scene.name()));
         let response = ui.interact(chooser, ui.id().with("chooser"), Sense::click());
         let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };

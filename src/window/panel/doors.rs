@@ -44,7 +44,7 @@ impl Panel {
         }
         let begins = begins || self.formula.begins();
         let painter = Rc::clone(&self.painter);
-        let mut shown = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
+        let mut shown = Rows::new(words, &painter, readings.verdict);
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {
             Door::Methods => self.all_methods(ui, words, scene, readings, &mut shown),
             Door::Examples => self.examples(ui, words, scene),

@@ -4,32 +4,25 @@
 //! is marked, and nothing about the last formula is shown.
 
 use super::blanks;
-use super::widgets::{GAP, accent, ink, paragraph, width_of, wrong, wrong_ring};
+use super::widgets::{GAP, accent, ink, paragraph, pressable, width_of, wrong, wrong_ring};
 use crate::quote::line_and_column;
 use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{
-    Align2, CornerRadius, Frame, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2,
-};
+use egui::{Align2, CornerRadius, Id, Margin, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Between the field's border and its text, logical pixels.
-const PADDING: i8 = 6;
-/// The least lines of the field.
-const LINES: usize = 3;
-/// Greatest height of a field, above which it scrolls, in a high panel and in a low one, logical pixels.
-const HIGHEST: f32 = 232.0;
-const HIGHEST_IN_LOW: f32 = 190.0;
-/// A lower panel is low, logical pixels.
-const LOW: f32 = 480.0;
-/// Between the field's border and a scrolling text, left and right, logical pixels.
-const EDGE: i8 = 3;
-/// Width of the scroll bar, logical pixels.
-const BAR: f32 = 10.0;
+/// Between the field's left border and its text, at the right, and at least above and below it, logical pixels.
+const PADDING: f32 = 9.0;
+const RIGHT: i8 = 3;
+const LEAST_PADDING: f32 = 6.0;
+/// A selected line's end shows this far behind its text, logical pixels.
+const NEW_LINE: f32 = 10.0;
+/// Least height of the field, logical pixels.
+const HEIGHT: f32 = 38.0;
 /// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
 /// Height of the caret's line, logical pixels.
@@ -46,8 +39,6 @@ pub(super) struct FormulaField {
     pub(super) takes_keys: bool,
     /// A text for the field from the next pass on.
     pasted: Option<String>,
-    /// Whether the verdict stands above it and needs its room.
-    pub(super) stands_below: bool,
     to_top: bool,
     /// The last text that was checked, and what is wrong with it.
     checked: RefCell<(&'static str, String, Option<TextFlaw>)>,
@@ -169,7 +160,7 @@ impl FormulaField {
         let font = if is_code { theme::code() } else { theme::mono() };
         let laid_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();
-            job.wrap.max_width = width;
+            job.wrap.max_width = width - NEW_LINE;
             let plain = TextFormat { font_id: font.clone(), color: ink(ui), ..TextFormat::default() };
             let underline = Stroke::new(2.0, wrong(ui));
             let flawed = TextFormat { color: wrong(ui), underline, ..plain.clone() };
@@ -184,10 +175,6 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        let highest = if ui.clip_rect().height() < LOW && !self.stands_below { HIGHEST_IN_LOW } else { HIGHEST };
-        // The lower border cuts no line.
-        let (row, above) = (ui.fonts(|fonts| fonts.row_height(&font)), f32::from(PADDING));
-        let highest = above + ((highest - above) / row).floor() * row;
         let mut lay_out = laid_out;
         let id = field_id(scene);
         if self.takes_keys {
@@ -198,27 +185,20 @@ impl FormulaField {
             state.store(ui.ctx(), id);
             ui.memory_mut(|memory| memory.request_focus(id));
         }
+        // As high as its text, and one line as high as a button.
+        let row = ui.fonts(|fonts| fonts.row_height(&font));
+        let above = ((pressable(ui).max(HEIGHT) - row) / 2.0).max(LEAST_PADDING);
+        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, above)) };
         let edit = TextEdit::multiline(text)
             .id(id)
             .font(font.clone())
             .frame(false)
-            .margin(Margin::same(PADDING))
-            .desired_rows(LINES)
+            .margin(margin)
+            .desired_rows(1)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let scroll = ScrollArea::vertical().id_salt(id).max_height(highest).auto_shrink([false, true]);
-        // If the page has less room below, the page scrolls.
-        let scroll = scroll.min_scrolled_height(highest);
-        let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
-            ui.visuals_mut().clip_rect_margin = 0.0;
-            // The bars stand beside the text, not over it.
-            ui.spacing_mut().scroll.floating_allocated_width = BAR;
-            let shown = scroll.show(ui, |ui| edit.show(ui));
-            // As wide as the panel, even with short lines.
-            ui.set_min_width(ui.available_width());
-            shown.inner
-        });
-        let (place, output) = (framed.response.rect, framed.inner);
+        let output = edit.show(ui);
+        let place = output.response.rect + margin;
         let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
         let round = CornerRadius::same(super::widgets::ROUND);
         ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);

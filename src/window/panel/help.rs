@@ -16,7 +16,7 @@ use egui::{
 };
 
 /// Largest size of the help, and the space around it, logical pixels.
-const SIZE: egui::Vec2 = vec2(736.0, 492.0);
+const SIZE: egui::Vec2 = vec2(736.0, 508.0);
 const AROUND: egui::Vec2 = vec2(84.0, 96.0);
 /// From this width on mouse and keys stand side by side, the keys in this column, logical pixels.
 const WIDE: f32 = 600.0;

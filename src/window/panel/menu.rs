@@ -127,35 +127,28 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
             }
         }
     }
-    if of.scene.as_code(CodeLanguage::Rust, of.words).is_some() {
-        ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
-        let title = egui::RichText::new(capital(&of.words.say(&text!("copy-as-code")))).font(theme::text());
-        egui::CollapsingHeader::new(title).show_unindented(ui, |ui| {
-            for &language in CodeLanguage::ALL {
-                if line(ui, None, language.title(), "") {
-                    chosen = Some(language.name());
-                }
-            }
-        });
-    }
     separate(ui);
     let named = |offer: &&&Offer| GROUPS.iter().flat_map(|group| group.iter()).any(|(name, _)| *name == offer.name);
     let others = offers.iter().filter(|offer| !named(offer) && !ELSEWHERE.contains(&offer.name));
     let others: Vec<_> = others.filter(|offer| !is_by_finger || ![GUESS, PANEL].contains(&offer.name)).collect();
-    let rest = |ui: &mut Ui| {
+    ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
+    let unfolded = |text: Text| egui::RichText::new(capital(&of.words.say(&text))).font(theme::text());
+    egui::CollapsingHeader::new(unfolded(text!("menu-more"))).show_unindented(ui, |ui| {
         for offer in others {
             if line(ui, None, &of.words.say(&offer.words), &offer.keys) {
                 chosen = Some(offer.name);
             }
         }
-    };
-    if is_by_finger {
-        ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
-        let title = egui::RichText::new(of.words.say(&text!("menu-more"))).font(theme::text());
-        egui::CollapsingHeader::new(title).show_unindented(ui, rest);
-    } else {
-        rest(ui);
-    }
+        if of.scene.as_code(CodeLanguage::Rust, of.words).is_some() {
+            egui::CollapsingHeader::new(unfolded(text!("copy-as-code"))).show_unindented(ui, |ui| {
+                for &language in CodeLanguage::ALL {
+                    if line(ui, None, language.title(), "") {
+                        chosen = Some(language.name());
+                    }
+                }
+            });
+        }
+    });
     chosen
 }
 

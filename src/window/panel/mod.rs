@@ -69,6 +69,8 @@ pub(super) struct Panel {
     /// Whether the agreements of the typed test are unfolded.
     shows_rules: bool,
     by_finger: bool,
+    is_sheet: bool,
+    in_course: bool,
     button_has_focus: bool,
     /// The subject of the row under the pointer.
     hovered: Option<About>,
@@ -87,6 +89,7 @@ pub(super) struct PanelPlace {
     /// Whether it comes from below and can be dragged.
     pub(super) is_sheet: bool,
     pub(super) by_finger: bool,
+    pub(super) in_course: bool,
 }
 
 impl Panel {
@@ -139,7 +142,7 @@ impl Panel {
         scene: &mut dyn Viewer,
         (readings, needed): (&Readings, &[String]),
     ) -> Option<f32> {
-        self.by_finger = place.by_finger;
+        (self.by_finger, self.is_sheet, self.in_course) = (place.by_finger, place.is_sheet, place.in_course);
         let mut dragged = None;
         let mut inner = place.rect;
         if place.is_sheet {

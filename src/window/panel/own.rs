@@ -98,11 +98,12 @@ impl Panel {
         let is_known = is_typing || !self.formula.had_flaw();
         if let Some(typed) = readings.typed.as_ref().filter(is_function).filter(|_| is_known) {
             self.judged(ui, words, scene, (readings, typed), has_buttons);
-            self.own_function(ui, words, scene, (formula, readings));
             let is_judged = typed.gap.is_none() && !self.formula.had_flaw();
             if is_judged && scene.doors().contains(&Door::Map) {
                 self.figure(ui, words, scene, Door::Own);
+                ui.add_space(GAP);
             }
+            self.own_function(ui, words, scene, (formula, readings));
             if let Some(section) = readings.sections.first().filter(|_| is_judged) {
                 ui.add_space(GAP);
                 shown.rows(ui, section);

@@ -30,7 +30,6 @@ impl Panel {
         (formula, readings, with_rules): (&Setting, &'a Readings, bool),
     ) -> Option<&'a Typed> {
         let typed = readings.typed.as_ref();
-        self.formula.stands_below = false;
         let is_read = self.formula.show(ui, words, scene, formula, typed);
         let typed = typed.filter(|_| is_read)?;
         how_read(ui, words, typed);
@@ -69,7 +68,6 @@ impl Panel {
             }
             ui.add_space(GAP);
         }
-        self.formula.stands_below = true;
         self.formula.show(ui, words, scene, formula, Some(typed));
     }
 

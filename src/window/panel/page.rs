@@ -5,7 +5,7 @@ use super::methods;
 use super::own::FORMULA;
 use super::rows::Rows;
 use super::widgets::{
-    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, name, option_words, paragraph,
+    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
     pressable, second, width_of, write_within,
 };
 use super::{Panel, scrolled};
@@ -15,7 +15,7 @@ use crate::text;
 use crate::window::layout::{from_above, from_below};
 use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{Rect, Sense, Ui, pos2, vec2};
+use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use std::rc::Rc;
 
 /// Least height of the method's chooser, logical pixels.
@@ -26,6 +26,8 @@ pub(super) const DOOR: f32 = 44.0;
 const LOW: f32 = 480.0;
 /// Height of the last guesses, logical pixels.
 const HISTORY: f32 = 92.0;
+/// How many of them there are.
+const REMEMBERED: usize = 10;
 /// A lower page is a sheet, logical pixels.
 const SHEET: f32 = 380.0;
 
@@ -47,13 +49,13 @@ impl Panel {
         if let Some(guessing) = &readings.guessing {
             history(ui, &mut rest, words, guessing);
         }
-        if !readings.methods.is_empty() && readings.figure.is_empty() {
+        if readings.figure.is_empty() && (!readings.methods.is_empty() || self.can_leave_guess(scene)) {
             self.chooser(ui, from_above(&mut rest, pressable(ui).max(CHOOSER)), words, scene, readings);
             rest.min.y += GAP;
         }
         self.foot(ui, &mut rest, words, scene, readings.remedy);
         let painter = Rc::clone(&self.painter);
-        let mut rows = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
+        let mut rows = Rows { is_close: self.is_sheet, ..Rows::new(words, &painter, readings.verdict) };
         scrolled(ui, rest, (self.by_finger, begins), |ui| {
             self.page(ui, words, scene, (readings, needed), &mut rows);
             for &door in doors.iter().filter(|_| flows) {
@@ -95,7 +97,10 @@ impl Panel {
         }
         let chosen = readings.methods.iter().find(|method| method.chosen);
         let now = readings.now.as_ref().map(|now| words.say(now));
-        if let Some(idea) = now.or_else(|| methods::idea(words, scene.name(), chosen?.name)) {
+        // A sheet needs its room for the comparisons.
+        let chosen = chosen.filter(|_| !self.is_sheet);
+        let idea = || methods::idea(words, scene.name(), chosen?.name);
+        if let Some(idea) = now.or_else(idea) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));
             ui.add_space(4.0);
@@ -132,10 +137,14 @@ impl Panel {
             ui.add_space(GAP);
             paragraph(ui, &words.say(&Text::message(what)), theme::text(), second(ui));
         }
-        // Until something was done.
-        if scene.invitation().is_some() {
-            ui.add_space(GAP);
-            paragraph(ui, &words.say(&text!("what-this-is")), theme::text(), second(ui));
+        // Until something was done, where there is room for all of it.
+        if scene.invitation().is_some() && !self.in_course {
+            let said = words.say(&text!("what-this-is"));
+            let height = laid_out(ui, &said, theme::text(), second(ui), ui.available_width()).size().y;
+            if ui.cursor().top() + GAP + height <= ui.clip_rect().bottom() {
+                ui.add_space(GAP);
+                paragraph(ui, &said, theme::text(), second(ui));
+            }
         }
         for section in readings.sections.iter().skip(1).filter(|section| is_code(section)) {
             rows.section(ui, section);
@@ -267,22 +276,30 @@ fn is_of_sides(readings: &Readings) -> bool {
     readings.methods.iter().any(|method| method.picture != Pictogram::None)
 }
 
-/// Shows *Step* at the right of a place, as an icon if the words beside it need the room; returns where it begins.
+/// Shows *Step* at the right of a place; returns where it begins.
 pub(super) fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, beside: f32) -> f32 {
     if scene.offer("step").is_none() || scene.is_hidden() {
         return place.right();
     }
-    let said = [words.say(&text!("step")), String::new()];
-    let wide = |word: &String| width_of(ui, word, theme::heading()) + if word.is_empty() { 52.0 } else { 44.0 };
-    let word = first_fitting(said.into_iter(), |word| wide(word) <= place.width() - beside - GAP).unwrap_or_default();
-    let step = place.with_min_x(place.right() - wide(&word));
-    if button_at(ui, step, None, "", Look::Outlined).clicked() {
+    let (left, is_clicked) = button_at_right(ui, place, (words.say(&text!("step")), Icon::StepOn), beside);
+    if is_clicked {
         scene.handle(Event::act("step"));
     }
-    let inner = step.shrink2(vec2(12.0, 0.0));
+    left
+}
+
+/// A button at the right of a place, an icon alone if the words beside it need the room. Returns where it begins, and
+/// whether it is clicked.
+pub(super) fn button_at_right(ui: &mut Ui, place: Rect, (said, icon): (String, Icon), beside: f32) -> (f32, bool) {
+    let wide = |word: &String| width_of(ui, word, theme::heading()) + if word.is_empty() { 52.0 } else { 44.0 };
+    let fits = |word: &String| wide(word) <= place.width() - beside - GAP;
+    let word = first_fitting([said, String::new()].into_iter(), fits).unwrap_or_default();
+    let button = place.with_min_x(place.right() - wide(&word));
+    let is_clicked = button_at(ui, button, None, "", Look::Outlined).clicked();
+    let inner = button.shrink2(vec2(12.0, 0.0));
     write_within(ui, inner, &word, theme::heading(), ink(ui));
-    Icon::StepOn.draw(ui.painter(), pos2(inner.right() - 7.0, inner.center().y), 16.0, ink(ui));
-    step.left() - GAP
+    icon.draw(ui.painter(), pos2(inner.right() - 7.0, inner.center().y), 16.0, ink(ui));
+    (button.left() - GAP, is_clicked)
 }
 
 /// Whether the last guesses were right, at the bottom of the page.
@@ -295,11 +312,23 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
     let right = guessing.history.iter().filter(|is_right| **is_right).count();
     let said = text!("guess-history", right = right.to_string(), all = guessing.history.len().to_string());
     let line = place.with_max_y(place.top() + 48.0);
-    write_within(ui, line, &words.say(&said), theme::heading(), ink(ui));
-    let step = (place.width() / 10.0).min(34.0);
-    for (i, &is_right) in guessing.history.iter().enumerate() {
-        let middle = pos2(place.left() + 12.0 + i as f32 * step, place.top() + 62.0);
-        super::widgets::verdict_mark(ui, middle, 11.0, is_right);
+    let end = write_within(ui, line, &words.say(&said), theme::heading(), ink(ui));
+    let step = (place.width() / REMEMBERED as f32).min(34.0);
+    let again = words.say(&text!("guess-again"));
+    let width = width_of(ui, &again, theme::caption());
+    if guessing.history.iter().any(|is_right| !is_right) && end + GAP + width < line.right() {
+        write_within(ui, line.with_min_x(line.right() - width), &again, theme::caption(), second(ui));
+    }
+    // A ring for the open one, at the end.
+    let open = usize::from(guessing.said.is_none());
+    let older = (guessing.history.len() + open).saturating_sub(REMEMBERED);
+    let at = |i: usize| pos2(place.left() + 12.0 + i as f32 * step, place.top() + 62.0);
+    for (i, &is_right) in guessing.history[older..].iter().enumerate() {
+        super::widgets::verdict_mark(ui, at(i), 11.0, is_right);
+    }
+    if open > 0 {
+        let ring = Stroke::new(1.8, ink(ui));
+        ui.painter().circle_stroke(at(guessing.history.len() - older), 11.0, ring);
     }
 }
 

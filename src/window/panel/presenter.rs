@@ -3,7 +3,7 @@
 //!
 //! Sizes are parts of the window's height: at 720 the verdict has 84 pixels, the reason and the code 38.
 
-use super::widgets::{divider, first_fitting, in_lines, ink, second, wrong};
+use super::widgets::{divider, first_fitting, in_lines, ink, second, width_of, wrong};
 use crate::figure::{Figure, Viewport};
 use crate::scene::{Content, Readings, strip_ground};
 use crate::text;
@@ -27,6 +27,8 @@ const BUTTONS: f32 = 340.0;
 const TASK: f32 = 38.0 / 86.0;
 /// Line distance, in font sizes.
 const LINE: f32 = 1.25;
+/// Space beside the truth that decides, on its ground, in font sizes.
+const CHIP: f32 = 0.25;
 /// A long text is made smaller by this factor until it fits, down to this part.
 const SMALLER: f32 = 0.94;
 const SMALLEST: f32 = 0.3;
@@ -123,6 +125,7 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
     if readings.is_summed && together(ui, &all_compared(words, readings), place, size) {
         return;
     }
+    let decides = readings.present.is_none();
     let present = readings.present.clone().or_else(|| deciding(readings));
     let split = place.bottom() - if present.is_some() { size * LINE * 1.15 } else { 0.0 };
     let reason = readings.reason.as_ref().or(readings.facts.first());
@@ -132,7 +135,7 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
     let present = present.filter(|_| !is_long);
     paragraph(ui, &said, if is_long { place } else { place.with_max_y(split) }, size);
     if let Some(content) = present {
-        comparison(ui, words, &content, place.with_min_y(split), size);
+        comparison(ui, words, (&content, decides), place.with_min_y(split), size);
     }
 }
 
@@ -192,18 +195,27 @@ fn together(ui: &Ui, all: &[Compared], place: Rect, size: f32) -> bool {
     true
 }
 
-/// A comparison as written, with its numbers and its truth.
-fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32) {
+/// A comparison as written, with its numbers and its truth, which has a dark ground if it decides.
+fn comparison(ui: &Ui, words: &Words, (content, decides): (&Content, bool), place: Rect, size: f32) {
     let Content::Comparison { asked, left, symbol, right, truth, .. } = content else { return };
     let code = FontId::new(size, FontFamily::Monospace);
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
+    let said = words.say(&truth.says());
+    let on_ground = if decides { ui.colour(|of| of.panel) } else { ink(ui) };
     let pieces = [
         (asked.clone(), code.clone(), second(ui)),
         (numbers, code.clone(), ink(ui)),
-        (words.say(&truth.says()), code, ink(ui)),
+        (said.clone(), code.clone(), on_ground),
     ];
-    let (galley, _) = in_one_line(ui, &pieces, place.width());
+    let (galley, scale) = in_one_line(ui, &pieces, place.width());
     if galley.size().x <= place.width() {
+        if decides {
+            let (right, size) = (place.left() + galley.size().x, size * scale);
+            let width = width_of(ui, &said, FontId::new(size, FontFamily::Monospace));
+            let middle = pos2(right - width / 2.0, place.center().y);
+            let chip = Rect::from_center_size(middle, vec2(width + 2.0 * CHIP * size, size * LINE));
+            ui.painter().rect_filled(chip, CornerRadius::same(8), ink(ui));
+        }
         return write(ui, galley, place.left_center());
     }
     // A long formula goes on in the next line.

@@ -31,6 +31,9 @@ const TRUTH: f32 = 70.0;
 const WITH_BARS: f32 = 390.0;
 /// Line distance in a row, logical pixels.
 const LINE: f32 = 19.0;
+/// Size of the mark of an answer that is still open, and width of that of all together, logical pixels.
+const CHIP: f32 = 22.0;
+const WIDE_CHIP: f32 = 52.0;
 /// How far a row's ground reaches beyond its words, logical pixels.
 const BEYOND: f32 = 10.0;
 
@@ -41,6 +44,8 @@ pub(super) struct Rows<'a> {
     pub(super) verdict: Option<bool>,
     /// The subject of the row under the pointer.
     pub(super) hovered: Option<About>,
+    /// Whether all comparisons have lower rows.
+    pub(super) is_close: bool,
 }
 
 fn axis_of(row: &Row) -> Option<Axis> {
@@ -58,7 +63,11 @@ fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
     rows
 }
 
-impl Rows<'_> {
+impl<'a> Rows<'a> {
+    pub(super) const fn new(words: &'a Words, painter: &'a Painter, verdict: Option<bool>) -> Self {
+        Self { words, painter, verdict, hovered: None, is_close: false }
+    }
+
     pub(super) fn section(&mut self, ui: &mut Ui, section: &Section) {
         super::widgets::title(ui, &self.words.say(&section.title));
         self.rows(ui, section);
@@ -67,7 +76,7 @@ impl Rows<'_> {
     pub(super) fn rows(&mut self, ui: &mut Ui, section: &Section) {
         let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
-        let height = if comparisons > FEW { CLOSE } else { TALL };
+        let height = if comparisons > FEW || self.is_close { CLOSE } else { TALL };
         let decides = section.rows.iter().position(|row| row.decides(self.verdict));
         // Their grounds lie under all words, because the highlight slides from row to row.
         let under = ui.painter().add(Shape::Noop);
@@ -221,6 +230,9 @@ impl Rows<'_> {
     }
 
     fn truth_width(&self, ui: &Ui, truth: Truth, decides: bool) -> f32 {
+        if truth == Truth::Open {
+            return CHIP;
+        }
         let (said, font) = self.truth_word(truth);
         width_of(ui, &said, font) + if decides { 16.0 } else { 0.0 }
     }
@@ -228,6 +240,9 @@ impl Rows<'_> {
     /// A comparison's truth, at the right, on a dark ground if it decides. Returns its left end.
     fn truth(&self, ui: &Ui, right: egui::Pos2, truth: Truth, decides: bool) -> f32 {
         let (said, font) = self.truth_word(truth);
+        if truth == Truth::Open {
+            return open_chip(ui, right, CHIP);
+        }
         if !decides {
             return write(ui, right, Align2::RIGHT_CENTER, &said, font, second(ui));
         }
@@ -339,6 +354,13 @@ impl Rows<'_> {
 
     /// The line under the comparisons: how many are true, and what follows.
     pub(super) fn sum(&self, ui: &mut Ui, readings: &Readings) {
+        if readings.guessing.as_ref().is_some_and(|guessing| guessing.said.is_none()) {
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
+            let asked = self.words.say(&text!("guess-answer"));
+            let end = write_left(ui, rect.left_center(), &asked, theme::text(), second(ui));
+            open_chip(ui, pos2(end + 10.0 + WIDE_CHIP, rect.center().y), WIDE_CHIP);
+            return;
+        }
         let Some(verdict) = readings.verdict else { return };
         let Some(said) = readings.together() else { return };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
@@ -367,6 +389,15 @@ impl Rows<'_> {
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
     }
+}
+
+/// A question mark in a round border of this width that ends here; returns its left end.
+fn open_chip(ui: &Ui, right: egui::Pos2, width: f32) -> f32 {
+    let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, CHIP));
+    let border = Stroke::new(1.0, ui.colour(|of| of.border));
+    ui.painter().rect_stroke(chip, CornerRadius::same(11), border, egui::StrokeKind::Inside);
+    write(ui, chip.center(), Align2::CENTER_CENTER, "?", theme::caption(), second(ui));
+    chip.left()
 }
 
 /// Writes at a point; returns where the text ends.

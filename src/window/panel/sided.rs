@@ -37,10 +37,10 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
                 }
                 return;
             }
-            write(ui, rect.left_center(), Align2::LEFT_CENTER, &words.say(what), theme::text(), second(ui));
+            write(ui, rect.left_center(), Align2::LEFT_CENTER, &words.say(what), theme::caption(), second(ui));
             for (head, end) in heads.iter().zip(ends) {
                 let at = pos2(rect.right() - end, rect.center().y);
-                write(ui, at, Align2::RIGHT_CENTER, &words.say(head), theme::mono(), second(ui));
+                write(ui, at, Align2::RIGHT_CENTER, &words.say(head), theme::code(), second(ui));
             }
         }
         Content::Sided { direction, turn, meaning, what, value, truths } => {

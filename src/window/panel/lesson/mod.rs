@@ -151,7 +151,7 @@ impl LessonText {
                 from_below(&mut place, PRIMARY + margin + GAP)
             }
         };
-        let inner = place.shrink2(vec2(margin, if layout.phone { 8.0 } else { 20.0 }));
+        let inner = place.shrink2(vec2(margin, if layout.phone { 8.0 } else { MARGIN }));
         let mut chosen = None;
         ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("lesson"), |ui| {
             ui.set_clip_rect(place);
@@ -165,7 +165,10 @@ impl LessonText {
             more_below(ui, place, &shown);
         });
         let row = Rect::from_center_size(
-            pos2(buttons.center().x, if layout.phone { buttons.center().y } else { buttons.top() + PRIMARY / 2.0 }),
+            pos2(
+                buttons.center().x,
+                if layout.phone { buttons.center().y } else { buttons.bottom() - margin - PRIMARY / 2.0 },
+            ),
             vec2(buttons.width() - 2.0 * margin, if layout.phone { 52.0 } else { PRIMARY }),
         );
         chosen.or(way_on(ui, row, of, layout.phone))

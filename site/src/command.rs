@@ -16,10 +16,6 @@ impl Command {
         Ok(command)
     }
 
-    pub(crate) fn words(&self) -> &[String] {
-        &self.0
-    }
-
     /// The scene, freshly opened.
     pub(crate) fn opened(&self) -> Result<Box<dyn Viewer>, Refused> {
         scene::open(&self.0).map_err(|why| format!("`{}`: {}", self.0.join(" "), Words::new(Language::En).say(&why)))

@@ -4,11 +4,9 @@ use crate::Refused;
 use crate::letters::Outlines;
 use crate::text::Shown;
 use hantei::figure::{Figure, Theme};
-use hantei::picture;
 use hantei::scene::in_article;
 use hantei::svg::{Medium, to_measured_svg};
-use hantei::words::Words;
-use resvg::usvg::{Options, Tree};
+use hantei::words::{Text, Words};
 use std::collections::BTreeMap;
 
 /// Files by their names, from the folder of the article.
@@ -23,10 +21,10 @@ const BESIDE: Sizes = [(424.0, 324.0), (350.0, 338.0)];
 const PLAYING: Sizes = [(424.0, 344.0), (350.0, 358.0)];
 /// The first one, beside its panel.
 pub(crate) const LARGE: Sizes = [(720.0, 500.0), (390.0, 480.0)];
-/// A figure of the panel, before it is cropped.
-const OF_PANEL: Sizes = [(400.0, 380.0), (350.0, 380.0)];
-/// Around what a figure of the panel shows, logical pixels.
-const MARGIN: f64 = 14.0;
+/// A figure of the panel, which stands in the place of the stage.
+const OF_PANEL: Sizes = [(424.0, 500.0), (350.0, 470.0)];
+/// One that has a single row: the numbers on one axis.
+const OF_ONE_ROW: Sizes = [(424.0, 330.0), (350.0, 350.0)];
 
 /// A picture in one size.
 #[derive(Clone, Debug)]
@@ -49,6 +47,7 @@ pub(crate) struct Pictures {
 /// The sizes of a figure beside the text.
 pub(crate) fn sizes(shown: &Shown) -> Result<Sizes, Refused> {
     Ok(match (&shown.figure, shown.plays()?) {
+        (Some(door), _) if door == "lens" && shown.command.opened()?.name() == "rects" => OF_ONE_ROW,
         (Some(_), _) => OF_PANEL,
         (None, true) => PLAYING,
         (None, false) => BESIDE,
@@ -71,19 +70,16 @@ pub(crate) fn drawn(
     let mut picture = |figure: &Figure, name: &str| {
         let light = svg(figure, words, Theme::Light, &mut outlines);
         let dark = svg(figure, words, Theme::Dark, &mut outlines);
-        let (width, height) = figure.stage;
-        let crop =
-            if shown.figure.is_some() { Crop::of(&light, width)? } else { Crop { left: 0.0, top: 0.0, width, height } };
         let mut file = |svg: String, theme: Theme| {
-            let svg = crop.cut(&svg);
             let file = format!("figures/{name}-{}.svg", theme.name());
             files.insert(file.clone(), svg.into_bytes());
             file
         };
         let (light, dark) = (file(light, Theme::Light), file(dark, Theme::Dark));
-        Ok::<_, Refused>(Picture { light, dark, width: crop.width, height: crop.height })
+        let (width, height) = figure.stage;
+        Picture { light, dark, width, height }
     };
-    Ok(Pictures { wide: picture(&figures[0], name)?, phone: picture(&figures[1], &format!("{name}-phone"))?, alt })
+    Ok(Pictures { wide: picture(&figures[0], name), phone: picture(&figures[1], &format!("{name}-phone")), alt })
 }
 
 /// A figure as SVG with outlines for letters.
@@ -94,45 +90,18 @@ pub(crate) fn svg(figure: &Figure, words: &Words, theme: Theme, outlines: &mut O
 }
 
 pub(crate) fn figure(shown: &Shown, size: (f64, f64), words: &Words, outlines: &Outlines) -> Result<Figure, Refused> {
-    if let Some(name) = &shown.figure {
-        let drawn = picture::drawn(shown.command.words(), Some(name), false, size, words);
-        return drawn.map_err(|why| words.say(&why));
-    }
     let mut scene = shown.command.opened()?;
-    Ok(in_article(scene.as_mut(), size, words, &|text, size, face| outlines.width(text, size, face)))
-}
-
-/// The part of a picture that shows something, at least as wide as the picture.
-struct Crop {
-    left: f64,
-    top: f64,
-    width: f64,
-    height: f64,
-}
-
-impl Crop {
-    fn of(svg: &str, width: f64) -> Result<Self, Refused> {
-        let tree = Tree::from_str(svg, &Options::default()).map_err(|why| why.to_string())?;
-        // The first is the ground.
-        let boxes = tree.root().children().iter().skip(1).map(|node| node.abs_stroke_bounding_box());
-        let all = boxes
-            .map(|at| [at.left(), at.top(), at.right(), at.bottom()].map(f64::from))
-            .reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]);
-        let [left, top, right, bottom] = all.ok_or("a figure of the panel shows nothing")?;
-        let (top, width) = (top - MARGIN, width.max(right - left + 2.0 * MARGIN).round());
-        Ok(Self { left: (left + right - width) / 2.0, top, width, height: (bottom + MARGIN - top).round() })
+    if let Some(door) = &shown.figure {
+        let settings = [("door", door.as_str()), ("large", "on")];
+        settings.iter().try_for_each(|(key, value)| scene.set(key, value)).map_err(|why| words.say(&why))?;
     }
-
-    fn cut(&self, svg: &str) -> String {
-        let Self { left, top, width, height } = self;
-        let (begin, rest) = svg.split_once(" width=\"").unwrap_or((svg, ""));
-        let (_, rest) = rest.split_once(" viewBox=\"").unwrap_or(("", rest));
-        let (_, rest) = rest.split_once('"').unwrap_or(("", rest));
-        let head =
-            format!("{begin} width=\"{width}\" height=\"{height}\" viewBox=\"{left:.1} {top:.1} {width} {height}\"");
-        let ground = format!("<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"100%\"");
-        head + &rest.replacen("<rect width=\"100%\"", &ground, 1)
+    let mut figure = in_article(scene.as_mut(), size, words, &|text, size, face| outlines.width(text, size, face));
+    if let Some(door) = scene.large() {
+        // The map shows more than the one case that the strip tells of.
+        let [verdict, _] = figure.told;
+        figure.told = [Text::plain(door.title(scene.name(), words)), verdict];
     }
+    Ok(figure)
 }
 
 #[cfg(test)]

@@ -189,8 +189,6 @@ impl Page<'_> {
             alt => pictures.alt.clone(),
             plays => shown.plays()?,
             number => self.figures,
-            // A figure of the panel opens in the program, with its door.
-            is_live => shown.figure.is_none(),
             href => format!("{}?{opened}", self.app),
             caption => Value::from_safe_string(shown.caption.clone()),
         })

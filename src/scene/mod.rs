@@ -184,8 +184,8 @@ pub use shared::trial::{Chosen, Judged, Trial};
 pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
 pub use sheet::sheet;
 pub use strip::{
-    FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, capital, estimated, in_article, moving_strip,
-    now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,
+    FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
+    moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,
 };
 pub use trace::Trace;
 pub(crate) use trace::number as json_number;

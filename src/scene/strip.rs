@@ -309,21 +309,44 @@ pub fn strip_in_article((width, height): (f64, f64)) -> f64 {
 pub fn in_article(scene: &mut dyn Viewer, size: (f64, f64), words: &Words, width_of: WidthOf) -> Figure {
     let strip_height = if scene.shows_verdict() { strip_in_article(size) } else { 0.0 };
     scene.handle(Event::Resized { width: size.0, height: size.1 - strip_height });
-    saying(scene, &scene.readings().of_picture(), strip_height, words, width_of)
+    saying(scene, &scene.readings().of_picture(), (seen(scene), strip_height), words, width_of)
+}
+
+/// How far a figure of the panel that replaces the stage stays away from the stage's edges, for a stage of this height,
+/// logical pixels.
+pub fn around_large(height: f64) -> f64 {
+    (height / 8.0).min(24.0)
+}
+
+/// The stage, or the figure of the panel that replaces it.
+fn seen(scene: &dyn Viewer) -> Figure {
+    let stage = scene.figure();
+    let Some(door) = scene.large() else { return stage };
+    let (width, height) = stage.stage;
+    let around = around_large(height);
+    let figure = scene.panel_figure(door, (width - 2.0 * around, height - 2.0 * around), None);
+    let mut whole = Figure::new(stage.stage, Viewport::default());
+    whole.push_group(Transform::moved(around, around), None, |group| group.items = figure.items);
+    whole
 }
 
 /// A scene's stage as it is, as a picture in an article, under a strip of this height, logical pixels.
 pub fn now_in_article(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
-    saying(scene, &scene.readings().of_picture(), strip_height, words, &estimated)
+    saying(scene, &scene.readings().of_picture(), (seen(scene), strip_height), words, &estimated)
 }
 
 /// A scene's stage as it is, under a strip of this height, logical pixels.
 pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
-    saying(scene, &scene.readings(), strip_height, words, &estimated)
+    saying(scene, &scene.readings(), (scene.figure(), strip_height), words, &estimated)
 }
 
-fn saying(scene: &dyn Viewer, readings: &Readings, strip_height: f64, words: &Words, width_of: WidthOf) -> Figure {
-    let stage = scene.figure();
+fn saying(
+    scene: &dyn Viewer,
+    readings: &Readings,
+    (stage, strip_height): (Figure, f64),
+    words: &Words,
+    width_of: WidthOf,
+) -> Figure {
     let (width, height) = stage.stage;
     let mut whole = Figure::new((width, height + strip_height), Viewport::default());
     if scene.shows_verdict() {

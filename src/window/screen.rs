@@ -11,14 +11,12 @@ use super::panel::{Panel, PanelPlace, figures, guess, player, presenter, verdict
 use super::theme::{self, Coloured as _};
 use super::tutor::Tutor;
 use crate::figure::ThemeChoice;
-use crate::scene::{Door, Event, Readings, Viewer};
+use crate::scene::{Door, Event, Readings, Viewer, around_large};
 use crate::text;
 use crate::words::Words;
 use egui::{CornerRadius, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use std::sync::Arc;
 
-/// Space around a large figure, logical pixels.
-const LARGE_MARGIN: f32 = 24.0;
 /// Usual and least width of the bubble's words, and the space below it for the axis, logical pixels.
 const BUBBLE: f32 = 142.0;
 const LEAST_BUBBLE: f32 = 64.0;
@@ -66,7 +64,7 @@ impl Screen<'_> {
         let large = self.scene().large();
         if let Some(door) = large {
             let scene = self.scenes[self.shown].as_mut();
-            let place = self.layout.stage.shrink(LARGE_MARGIN.min(self.layout.stage.height() / 8.0));
+            let place = self.layout.stage.shrink(around_large(self.layout.stage.height().into()) as f32);
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
         let readings = self.panel.told(self.scene().readings());

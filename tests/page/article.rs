@@ -81,15 +81,20 @@ fn nothing_moves_while_one_reads() {
     for size in [WIDE, PHONE] {
         read(&browser, "", size);
         browser.evaluate(
-            "window.shifted = 0;
+            "window.shifted = [0, 0];
             window.moved = [];
-            new PerformanceObserver((list) => {
-                for (const shift of list.getEntries()) {
-                    shifted += shift.value;
-                    moved.push(...shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 99) ?? node?.data));
-                }
-            }).observe({ type: 'layout-shift', buffered: true });",
+            document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {
+                const begun = performance.now();
+                new PerformanceObserver((list) => {
+                    for (const shift of list.getEntries()) {
+                        shifted[shift.startTime < begun ? 0 : 1] += shift.value;
+                        moved.push(...shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 99) ?? node?.data));
+                    }
+                }).observe({ type: 'layout-shift', buffered: true });
+                window.begun = true;
+            });",
         );
+        browser.wait("window.begun === true");
         let end = "document.scrollingElement.scrollHeight - innerHeight - scrollY < 2";
         for _ in 0..400 {
             browser.evaluate("scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })");
@@ -103,7 +108,11 @@ fn nothing_moves_while_one_reads() {
         browser.evaluate("document.querySelectorAll('img').forEach((picture) => { picture.loading = 'eager'; })");
         let pictures = "[...document.images].every((picture) => picture.complete && picture.naturalWidth > 0)";
         browser.wait(pictures);
-        assert_eq!(browser.evaluate("shifted"), 0, "{size:?}: {}", browser.evaluate("moved.join()"));
+        let [coming, reading] = [0, 1].map(|part| browser.evaluate(&format!("shifted[{part}]")).as_f64());
+        let moved = browser.evaluate("moved.join()");
+        assert_eq!(reading, Some(0.0), "{size:?}: {moved}");
+        // On a busy machine the page may come before its fonts do: then a line of the bar gets a little wider.
+        assert!(coming.is_some_and(|shifted| shifted < 0.005), "{size:?}: {coming:?} {moved}");
         let beyond = browser.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
         assert_eq!(beyond, 0, "nothing stands beyond the right side");
     }
@@ -138,6 +147,59 @@ fn two_figures_are_live_and_an_older_one_freezes_where_it_is() {
     browser.wait("document.querySelector('#figure-3 .frozen') !== null");
     assert_eq!((count(&browser, "iframe"), count(&browser, "#figure-2 .frozen")), (json!(2), json!(0)));
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Once such a figure led away, into the program.
+#[test]
+fn a_map_and_a_lens_become_live_in_their_place() {
+    let browser = Browser::start();
+    read(&browser, "", WIDE);
+    let figures = ["map", "lens"].map(|door| {
+        let id = browser.evaluate(&format!("document.querySelector('a[href*=\"door={door}\"]').closest('figure').id"));
+        id.as_str().and_then(|id| id.strip_prefix("figure-")?.parse().ok()).expect("a figure")
+    });
+    for figure in figures {
+        press(&browser, figure);
+        wait_live(&browser, figure);
+        let search = browser.evaluate("asked.contentWindow.location.search");
+        assert!(search.as_str().is_some_and(|search| search.ends_with("&figure&large=on")), "{search}");
+    }
+    press(&browser, 2);
+    browser.wait(&format!("document.querySelector('#figure-{} .frozen') !== null", figures[0]));
+    let opened = browser.evaluate(&format!("document.querySelector('#figure-{} .open').search", figures[0]));
+    let opened = opened.as_str().expect("an address");
+    assert!(opened.contains("door=map") && !opened.contains("large") && !opened.contains("figure"), "{opened}");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn another_language_opens_at_the_same_section() {
+    let browser = Browser::start();
+    read(&browser, "", PHONE);
+    let links = "[...document.querySelectorAll('.bar a[hreflang]')].map((link) => link.hash).join()";
+    assert!(!browser.evaluate(links).to_string().contains('#'), "at the top there is no section");
+    browser.evaluate("document.getElementById('between-frames').scrollIntoView({ behavior: 'instant' })");
+    browser.wait(&format!("{links}.split(',').every((hash) => hash === '#between-frames')"));
+    browser.evaluate("document.querySelector('.languages a[lang=ja]').click()");
+    browser.wait("document.documentElement.lang === 'ja' && document.readyState === 'complete'");
+    browser.wait("Math.abs(document.getElementById('between-frames').getBoundingClientRect().top - 64) < 30");
+}
+
+/// Once the map was out of sight below the tests to choose from.
+#[test]
+fn on_a_phone_the_answer_and_its_map_are_seen_together() {
+    let browser = Browser::start();
+    read(&browser, "", PHONE);
+    browser.evaluate("document.querySelector('a[data-test]').scrollIntoView({ behavior: 'instant', block: 'end' })");
+    let link = "document.querySelectorAll('a[data-test]')[1]";
+    browser.evaluate(&format!("{link}.click()"));
+    browser.wait("document.querySelector('.verdict').textContent.includes('Wrong in 36')");
+    let seen = |of: &str| {
+        format!(
+            "(({{ top, bottom }}) => top >= 52 && bottom <= innerHeight - 80)(document.querySelector('{of}').getBoundingClientRect())"
+        )
+    };
+    browser.wait(&[".verdict", ".map"].map(seen).join(" && "));
 }
 
 #[test]

@@ -1,7 +1,11 @@
-//! A browser for each test: headless Chromium, driven through its pipe for debuggers;
-//! `scripts/serve-page` serves.
+//! A browser for each test: headless Chromium, driven through its pipe for debuggers; `scripts/serve-page` serves.
+//!
+//! To start it takes longer than most tests, so a Chromium goes on to the next test, with a new tab and a new server. The
+//! server's port is a part of the origin, so nothing that a page has stored is there any more.
 
 use crate::SIZE;
+use crate::chromium::{Chromium, IDLE};
+use crate::picture::{Picture, decode};
 use crate::places::stage_top;
 use crate::screen::Rgb;
 use serde_json::{Value, json};
@@ -9,15 +13,15 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 
 /// How long to wait for any answer before a test fails.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 /// After this long without an event, a test expects none.
 const SILENCE: Duration = Duration::from_millis(500);
+/// For this long after its last answer, a page may still report an error.
+const AFTERWARDS: Duration = Duration::from_millis(150);
 
 /// A key in the browser's terms: its place, its text, and CDP's bits of the modifiers.
 #[derive(Clone, Copy)]
@@ -26,35 +30,14 @@ pub(crate) struct Key(pub(crate) &'static str, pub(crate) &'static str, pub(crat
 pub(crate) const CTRL: u8 = 2;
 pub(crate) const SHIFT: u8 = 8;
 
-/// The screen from the stage's top left, in device pixels.
-pub(crate) struct Picture {
-    pub(crate) width: usize,
-    pub(crate) height: usize,
-    pixels: Vec<Rgb>,
-    origin: (i32, i32),
-}
-
-impl Picture {
-    /// The index of a pixel, if there is one.
-    fn place(&self, x: i32, y: i32) -> Option<usize> {
-        let [x, y] = [x + self.origin.0, y + self.origin.1].map(|length| usize::try_from(length).ok());
-        let (x, y) = (x?, y?);
-        (x < self.width && y < self.height).then_some(y * self.width + x)
-    }
-
-    pub(crate) fn pixel(&self, x: i32, y: i32) -> Rgb {
-        self.pixels[self.place(x, y).expect("a place in the page")]
-    }
-}
-
 pub(crate) struct Browser {
-    browser: Child,
+    /// There until the end.
+    chromium: Option<Chromium>,
+    /// Whether it has been started like all others, so that they can use it, too.
+    is_usual: bool,
     server: Child,
-    _profile: TempDir,
     address: String,
-    pipe: RefCell<ChildStdin>,
-    messages: Receiver<Value>,
-    calls: Cell<u64>,
+    /// Of the tab.
     session: String,
     /// The place of the stage, in pixels of the page: all places are relative to it.
     origin: Cell<(i32, i32)>,
@@ -73,37 +56,13 @@ impl Browser {
     /// Starts Chromium and the server. Fails, and never skips, if either is missing.
     pub(crate) fn start_with(flags: &[&str]) -> Self {
         let (server, address) = serve();
-        let profile = tempfile::Builder::new().prefix("hantei-").tempdir_in(env!("CARGO_TARGET_TMPDIR"));
-        let profile = profile.expect("a folder for the profile");
-        // The pipe as Chromium expects it: commands on 3, answers on 4.
-        let mut browser = Command::new("sh")
-            .args(["-c", r#"exec chromium "$@" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null"#, "sh"])
-            .args(["--headless", "--remote-debugging-pipe", "--no-sandbox", "--no-first-run", "--disable-quic"])
-            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
-            .args(["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-dev-shm-usage"])
-            // A moving picture cannot be compared.
-            .arg("--force-prefers-reduced-motion")
-            .arg(format!("--user-data-dir={}", profile.path().display()))
-            .args(flags)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a shell");
-        let pipe = RefCell::new(browser.stdin.take().expect("a pipe to Chromium"));
-        let output = BufReader::new(browser.stdout.take().expect("a pipe from Chromium"));
-        let (sender, messages) = channel();
-        std::thread::spawn(move || {
-            let messages = output.split(0).map_while(Result::ok);
-            messages.map_while(|bytes| serde_json::from_slice(&bytes).ok()).try_for_each(|each| sender.send(each))
-        });
+        let is_usual = flags.is_empty();
+        let idle = if is_usual { IDLE.lock().expect("no test fails with it").pop() } else { None };
         let mut browser = Self {
-            browser,
+            chromium: Some(idle.unwrap_or_else(|| Chromium::start(flags))),
+            is_usual,
             server,
-            _profile: profile,
             address,
-            pipe,
-            messages,
-            calls: Cell::new(0),
             session: String::new(),
             origin: Cell::default(),
             ratio: Cell::new(1.0),
@@ -111,6 +70,7 @@ impl Browser {
             errors: RefCell::default(),
         };
         let target = browser.call("Target.createTarget", json!({ "url": "about:blank" }));
+        browser.close_others(&target["targetId"]);
         let attached =
             browser.call("Target.attachToTarget", json!({ "targetId": target["targetId"], "flatten": true }));
         browser.session = attached["sessionId"].as_str().expect("a session (scripts/test installs chromium)").into();
@@ -120,24 +80,45 @@ impl Browser {
         browser
     }
 
+    fn chromium(&self) -> &Chromium {
+        self.chromium.as_ref().expect("it is there until the end")
+    }
+
+    /// Closes all tabs but this one.
+    fn close_others(&self, own: &Value) {
+        let targets = self.call("Target.getTargets", json!({}));
+        let pages = targets["targetInfos"].as_array().into_iter().flatten().filter(|target| target["type"] == "page");
+        for page in pages.filter(|page| page["targetId"] != *own) {
+            self.call("Target.closeTarget", json!({ "targetId": page["targetId"] }));
+        }
+    }
+
+    /// Takes back what the test has allowed.
+    fn clean(&self) {
+        self.call("Browser.resetPermissions", json!({}));
+        self.call("Browser.setDownloadBehavior", json!({ "behavior": "default" }));
+        self.call("Page.navigate", json!({ "url": "about:blank" }));
+    }
+
     pub(crate) fn call(&self, method: &str, parameters: Value) -> Value {
         self.ask(method, parameters).unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
     fn ask(&self, method: &str, parameters: Value) -> Result<Value, Value> {
-        let id = self.calls.get() + 1;
-        self.calls.set(id);
+        let Chromium { calls, pipe, messages, .. } = self.chromium();
+        let id = calls.get() + 1;
+        calls.set(id);
         let mut message = json!({ "id": id, "method": method, "params": parameters });
         if !self.session.is_empty() {
             message["sessionId"] = json!(self.session);
         }
         let mut bytes = message.to_string().into_bytes();
         bytes.push(0);
-        self.pipe.borrow_mut().write_all(&bytes).expect("Chromium listens (scripts/test installs it)");
+        pipe.borrow_mut().write_all(&bytes).expect("Chromium listens (scripts/test installs it)");
         let start = Instant::now();
         loop {
             let left = PATIENCE.saturating_sub(start.elapsed());
-            let message = self.messages.recv_timeout(left).unwrap_or_else(|_| panic!("{method} is not answered"));
+            let message = messages.recv_timeout(left).unwrap_or_else(|_| panic!("{method} is not answered"));
             if message["id"] == json!(id) {
                 return message.get("error").map_or_else(|| Ok(message["result"].clone()), |error| Err(error.clone()));
             }
@@ -147,12 +128,16 @@ impl Browser {
 
     /// Reads events until there are none for this long.
     fn listen(&self, silence: Duration) {
-        while let Ok(message) = self.messages.recv_timeout(silence) {
+        while let Ok(message) = self.chromium().messages.recv_timeout(silence) {
             self.hear(&message);
         }
     }
 
     fn hear(&self, message: &Value) {
+        // The tab of an earlier test may still have said something.
+        if message["sessionId"] != json!(self.session) {
+            return;
+        }
         let parameters = &message["params"];
         match message["method"].as_str() {
             Some("Runtime.consoleAPICalled") => {
@@ -280,7 +265,7 @@ impl Browser {
     }
 
     pub(crate) fn errors(&self) -> Vec<String> {
-        self.listen(SILENCE);
+        self.listen(AFTERWARDS);
         self.errors.borrow().clone()
     }
 
@@ -376,7 +361,7 @@ impl Browser {
         let start = Instant::now();
         loop {
             let picture = self.picture();
-            if picture.place(x, y).is_some_and(|place| wanted(picture.pixels[place])) {
+            if picture.place(x, y).is_some() && wanted(picture.pixel(x, y)) {
                 return picture;
             }
             let (width, height) = (picture.width, picture.height);
@@ -386,19 +371,18 @@ impl Browser {
     }
 }
 
-pub(crate) fn decode(bytes: &[u8]) -> Picture {
-    let mut reader = png::Decoder::new(bytes).read_info().expect("PNG");
-    let mut buffer = vec![0; reader.output_buffer_size()];
-    let info = reader.next_frame(&mut buffer).expect("pixels");
-    let pixels = buffer[..info.buffer_size()].chunks(info.color_type.samples());
-    let pixels = pixels.map(|pixel| (pixel[0], pixel[1], pixel[2])).collect();
-    Picture { width: info.width as usize, height: info.height as usize, pixels, origin: (0, 0) }
+/// Serves the page, and returns the address of the program.
+pub(crate) fn serve() -> (Child, String) {
+    let (server, address) = serve_with(&["0"]);
+    (server, address + "app/")
 }
 
-pub(crate) fn serve() -> (Child, String) {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/serve-page");
-    let mut server = Command::new(script)
-        .arg("0")
+/// Starts `scripts/serve-page` with these arguments, and returns the address.
+pub(crate) fn serve_with(arguments: &[&str]) -> (Child, String) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut server = Command::new(root.join("scripts/serve-page"))
+        .args(arguments)
+        .current_dir(root)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -407,20 +391,17 @@ pub(crate) fn serve() -> (Child, String) {
     BufReader::new(server.stdout.take().expect("its output")).read_line(&mut said).expect("a line");
     let address = said.split_whitespace().next().map(String::from);
     let address = address.expect("an address (scripts/build-page makes the page, scripts/test installs python3)");
-    (server, address + "app/")
+    (server, address)
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The browser closes with all its processes.
-        let _ = self.pipe.borrow_mut().write_all(b"{\"id\":0,\"method\":\"Browser.close\"}\0");
-        let start = Instant::now();
-        while matches!(self.browser.try_wait(), Ok(None)) && start.elapsed() < Duration::from_secs(5) {
-            std::thread::sleep(Duration::from_millis(10));
+        // After a failure nothing is certain about it.
+        if self.is_usual && !std::thread::panicking() {
+            self.clean();
+            IDLE.lock().expect("no test fails with it").extend(self.chromium.take());
         }
-        for process in [&mut self.browser, &mut self.server] {
-            let _ = process.kill();
-            let _ = process.wait();
-        }
+        let _ = self.server.kill();
+        let _ = self.server.wait();
     }
 }

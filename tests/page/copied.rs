@@ -1,6 +1,7 @@
 //! Copied links and saved pictures.
 
-use crate::browser::{Browser, CTRL, Key, SHIFT, decode};
+use crate::browser::{Browser, CTRL, Key, SHIFT};
+use crate::picture::decode;
 use crate::screen::{BLUE, RED};
 use crate::start::program;
 use crate::{COPY, CORNERS, SIZE};

@@ -1,6 +1,7 @@
 //! The first picture: it stands where the program then draws the same.
 
-use crate::browser::{Browser, Picture};
+use crate::browser::Browser;
+use crate::picture::Picture;
 use serde_json::json;
 
 /// The program waits until the test says `go()`.

@@ -1,6 +1,7 @@
 //! A mouse, fingers and keys.
 
-use crate::browser::{Browser, CTRL, Key, Picture};
+use crate::browser::{Browser, CTRL, Key};
+use crate::picture::Picture;
 use crate::places::{FIELD_A_X, FIRST_METHOD, MENU};
 use crate::screen::{PANEL, WHITE};
 use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, SIZE, TALL};

@@ -1,6 +1,7 @@
 //! The letters of a language: they are loaded when the language is used, and only then.
 
-use crate::browser::{Browser, CTRL, Key, Picture};
+use crate::browser::{Browser, CTRL, Key};
+use crate::picture::Picture;
 use crate::places::MENU;
 use crate::screen::Rgb;
 use crate::{SIZE, TALL};

@@ -9,6 +9,7 @@ mod browser;
 mod budget;
 #[path = "../window/chapter.rs"]
 mod chapter;
+mod chromium;
 mod copied;
 mod course;
 mod drawn;
@@ -18,6 +19,7 @@ mod framed;
 mod hands;
 mod judge;
 mod letters;
+mod picture;
 #[path = "../window/places.rs"]
 mod places;
 mod presented;
@@ -25,6 +27,7 @@ mod said;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]
 mod screen;
+mod slow;
 mod spoken;
 #[path = "../window/start.rs"]
 mod start;

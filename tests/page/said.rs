@@ -1,7 +1,8 @@
 //! The texts of the page, for each reader; and the page's size.
 
 use crate::SIZE;
-use crate::browser::{Browser, Picture};
+use crate::browser::Browser;
+use crate::picture::Picture;
 use crate::places::TAB_QUAD;
 
 use crate::start::program;

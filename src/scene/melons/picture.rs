@@ -220,8 +220,9 @@ impl<'a> Picture<'a> {
             let melons = shapes[0].min().x.min(shapes[1].min().x);
             (ASIDE.min(self.area.width() / 4.0), -1.0, melons, shapes[0].max().x.max(shapes[1].max().x))
         };
-        // No shadow lies over a melon.
-        if (base - near) * outwards < BELOW {
+        // No shadow lies over a melon, or over the words below one.
+        let least = if axis == Axis::X && (self.missed || self.scene.state.swept) { ABOVE + SMALL } else { BELOW };
+        if (base - near) * outwards < least {
             return;
         }
         let rect = |ends: Interval, from: f64, to: f64| {

@@ -29,7 +29,7 @@ const MARGIN: f64 = 24.0;
 /// Least height of the picture above; with less room there are no rows, stage pixels.
 const PICTURE: f64 = 64.0;
 /// A narrower stage has no words beside the bars, stage pixels.
-const NARROW: f64 = 360.0;
+const NARROW: f64 = 300.0;
 /// From which unit on, and the font size there, stage pixels.
 const SIZES: [(f64, f64); 3] = [(1.5, 17.0), (1.25, 15.0), (0.0, 13.0)];
 /// How much higher the frame's badge is than its letters, stage pixels.

@@ -113,22 +113,29 @@ fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// The letters of both rectangles, if they are large enough, over all marks, in stage pixels.
-pub(super) fn letters(scene: &RectsScene, look: &Look, stage: (f64, f64)) -> Figure {
+/// The letters of both rectangles, if they are large enough, over all marks, in stage pixels. Where axes cover a part of a
+/// rectangle, its letter stands in the rest, which lies in this part of the stage.
+pub(super) fn letters(scene: &RectsScene, look: &Look, stage: (f64, f64), rest: Option<Rect>) -> Figure {
     let mut world = Figure::new(stage, look.viewport);
-    world.push_group(around_middle(scene.turn.shown()), None, |figure| push_letters(&scene.pair(), look.hides, figure));
+    let rest = rest.map(|rest| {
+        let [from, to] = [rest.min(), rest.max()].map(|corner| look.viewport.to_world(corner));
+        Rect::from_corners(from, to)
+    });
+    let push = |figure: &mut Figure| push_letters(&scene.pair(), rest, look.hides, figure);
+    world.push_group(around_middle(scene.turn.shown()), None, push);
     let mut letters = Figure::new(stage, Viewport::default());
     letters.push(world.into_group());
     letters
 }
 
 /// A's letter stands at the lower left, B's at the lower right, or at the upper right if they would meet.
-fn push_letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
+fn push_letters(pair: &RectTrial, rest: Option<Rect>, hides: bool, figure: &mut Figure) {
     let TwoRects { a, b } = pair.shapes;
     let mut first: Option<Rect> = None;
     // Beside the last column and row of pixels, if those are drawn.
     let pixel = if hides { 0.0 } else { pixels::size(pair, figure) };
     for (name, rect, role) in [("A", a, Role::OnFirst), ("B", b, Role::OnSecond)] {
+        let Some(rect) = rest.map_or(Some(rect), |rest| rect.intersection(rest)) else { continue };
         let (width, height) = (rect.width() / figure.units(1.0), rect.height() / figure.units(1.0));
         if width.min(height) < LEAST {
             continue;

@@ -262,7 +262,8 @@ impl Scene for RectsScene {
         let shadows = self.shadows(look.viewport, figure).filter(|_| !look.hides);
         let (width, height) = figure.stage;
         let stage = Rect::from_corners(Point::new(0.0, 0.0), Point::new(width, height));
-        let picture = shadows.as_ref().map_or(stage, Shadows::picture);
+        let rest = shadows.as_ref().map(Shadows::picture);
+        let picture = rest.unwrap_or(stage);
         if self.centres {
             centres::draw(self, look, figure);
         }
@@ -271,7 +272,7 @@ impl Scene for RectsScene {
         if let Some(shadows) = shadows {
             shadows.draw(figure);
         }
-        figure.items.extend(drawing::letters(self, look, figure.stage).items);
+        figure.items.extend(drawing::letters(self, look, figure.stage, rest).items);
         if look.hides && self.turn.shown() == 0.0 {
             drawing::near_edges(&self.pair(), look, figure);
         }

@@ -98,8 +98,7 @@ impl Panel {
         let chosen = readings.methods.iter().find(|method| method.chosen);
         let now = readings.now.as_ref().map(|now| words.say(now));
         // A sheet needs its room for the comparisons.
-        let chosen = chosen.filter(|_| !self.is_sheet);
-        let idea = || methods::idea(words, scene.name(), chosen?.name);
+        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| !self.is_sheet)?.name);
         if let Some(idea) = now.or_else(idea) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));

@@ -4,7 +4,7 @@
 
 use super::CircleScene;
 use crate::figure::{Anchor, Figure, Role};
-use crate::scene::shared::cells::{Cell, Cells, legends};
+use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::kept::Kept;
 use crate::scene::shared::number::{shown, tidy};
@@ -142,10 +142,12 @@ fn draw_cells(cells: Cells, said: &[Role], figure: &mut Figure) {
     let regions = CircleRegion::parts(cuts);
     figure.push_outlines(&regions, Role::BandEdge, 1.0);
     figure.push_outlines(&regions[4..5], Role::Second, 2.5);
-    for (i, rect) in regions.iter().enumerate() {
-        let is_in = |&(column, row): &Cell| [column / count, row / count] == [i % 3, i / 3];
-        let wrong = cells.all().filter(is_in).filter(|cell| said[cells.place(*cell)] == Role::MapWrong).count();
-        let percent = 100.0 * wrong as f64 / (count * count) as f64;
+    let mut wrong = [0; 9];
+    for (column, row) in cells.all().filter(|cell| said[cells.place(*cell)] == Role::MapWrong) {
+        wrong[row / count * 3 + column / count] += 1;
+    }
+    for (rect, wrong) in regions.iter().zip(wrong) {
+        let percent = 100.0 * f64::from(wrong) / (count * count) as f64;
         if wrong > 0 && third >= 60.0 {
             let said = text!("circle-map-wrong", percent = shown(percent.round().max(1.0)));
             figure.write(rect.centre(), Anchor::Middle, said, WORDS, Role::Reason);

@@ -4,6 +4,7 @@ use super::check_arguments::{CHECK_HELP, Check};
 use super::refusal::RefusedValue;
 use clap::{Args, Parser, Subcommand};
 use hantei::cases::CaseNumbers;
+use hantei::scene::{OwnNumbers, OwnOrigin, OwnY};
 use hantei::text;
 use hantei_collision::{
     Border, BorderRule, CodeLanguage, CodeParameters, ParseOptions, PlaneAxis, SourceLanguage, UnknownName, named,
@@ -272,14 +273,14 @@ pub(super) struct WantedArgs {
     #[arg(long, value_name = "hits|misses", value_parser = named::<Border>)]
     pub(super) border: Option<Border>,
     /// whole: all numbers are whole, and a division drops the fraction; fractions: nothing is rounded
-    #[arg(long, value_name = "whole|fractions", value_parser = named::<JudgedNumbers>)]
-    pub(super) numbers: Option<JudgedNumbers>,
+    #[arg(long, value_name = "whole|fractions", value_parser = named::<OwnNumbers>)]
+    pub(super) numbers: Option<OwnNumbers>,
     /// Which way y grows
-    #[arg(long, value_name = "up|down", value_parser = named::<YGrows>)]
-    pub(super) y: Option<YGrows>,
+    #[arg(long, value_name = "up|down", value_parser = named::<OwnY>)]
+    pub(super) y: Option<OwnY>,
     /// What x and y are: the top-left corner or the centre
-    #[arg(long, value_name = "corner|centre", value_parser = named::<JudgedOrigin>)]
-    pub(super) origin: Option<JudgedOrigin>,
+    #[arg(long, value_name = "corner|centre", value_parser = named::<OwnOrigin>)]
+    pub(super) origin: Option<OwnOrigin>,
     /// Print every arrangement in which the test is wrong, not only the first
     #[arg(long)]
     pub(super) cells: bool,
@@ -287,33 +288,6 @@ pub(super) struct WantedArgs {
     #[arg(long)]
     pub(super) proved: bool,
 }
-
-/// Which numbers a game has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum JudgedNumbers {
-    Whole,
-    Fractions,
-}
-
-named!(JudgedNumbers { Whole = "whole", Fractions = "fractions" });
-
-/// Which way y grows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum YGrows {
-    Up,
-    Down,
-}
-
-named!(YGrows { Up = "up", Down = "down" });
-
-/// What x and y are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum JudgedOrigin {
-    Corner,
-    Centre,
-}
-
-named!(JudgedOrigin { Corner = "corner", Centre = "centre" });
 
 /// The thing that is called `text`, or what is allowed.
 pub(super) fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {

@@ -1,11 +1,12 @@
 //! `hantei judge`: whether a test is right, for which border, and the smallest case that it gets wrong.
 
-use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGrows};
+use super::arguments::{JudgedKind, WantedArgs};
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
 use hantei::quote::quoted;
 use hantei::report::{self, JudgedFor, Report, Told};
+use hantei::scene::{OwnNumbers, OwnOrigin, OwnY};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{
@@ -87,9 +88,9 @@ impl From<WantedArgs> for JudgedFor {
     fn from(wanted: WantedArgs) -> Self {
         Self {
             border: wanted.border,
-            whole_numbers: wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole),
-            y_up: wanted.y.map(|y| y == YGrows::Up),
-            at_centre: wanted.origin.map(|origin| origin == JudgedOrigin::Centre),
+            whole_numbers: wanted.numbers.map(|numbers| numbers == OwnNumbers::Whole),
+            y_up: wanted.y.map(|y| y == OwnY::Up),
+            at_centre: wanted.origin.map(|origin| origin == OwnOrigin::Centre),
             told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }

@@ -56,7 +56,7 @@ impl Door {
         match self {
             Self::Closed | Self::Numbers => true,
             Self::Methods => S::KNOBS.iter().any(|knob| knob.key == "method"),
-            Self::Examples => S::PRESETS.len() > 1,
+            Self::Examples => S::EXAMPLES.all.len() > 1,
             Self::Own => S::KNOBS.iter().any(|knob| knob.key == "formula"),
             Self::Map | Self::Lens | Self::Cost | Self::Sides => S::FIGURES.contains(&self),
         }

@@ -1,73 +1,70 @@
 //! Examples, a line of a file each, and the groups in which they stand.
 
-use crate::text;
-use crate::words::Text;
-
-/// A group of examples.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExampleGroup {
-    /// The programs that the scene was made from.
-    Sources,
-    /// Cases that trip people up.
-    TripUps,
-    /// Common wrong tests, where they fail.
-    Mistakes,
-    /// Bugs reported of libraries and games.
-    Wild,
-    /// A corner is nearest.
-    Corners,
-    /// An edge is nearest.
-    Edges,
-    /// Tiles side by side.
-    Seams,
-    /// One block and a mover.
-    OneBlock,
+/// The examples of a scene, the first one its start.
+#[derive(Clone, Copy, Debug)]
+pub struct Examples {
+    /// A name, and what a command line would say.
+    pub all: &'static [(&'static str, &'static str)],
+    /// The first example of each group, and the group's name.
+    pub groups: &'static [(&'static str, &'static str)],
 }
 
-impl ExampleGroup {
-    /// The group's title.
-    pub fn title(self) -> Text {
-        match self {
-            Self::Sources => text!("examples-sources"),
-            Self::TripUps => text!("examples-trip-ups"),
-            Self::Mistakes => text!("examples-mistakes"),
-            Self::Wild => text!("examples-wild"),
-            Self::Corners => text!("examples-corners"),
-            Self::Edges => text!("examples-edges"),
-            Self::Seams => text!("examples-seams"),
-            Self::OneBlock => text!("examples-one-block"),
-        }
-    }
+/// The examples of a file of `assets/examples`, read as the program is built: `examples!("rects")`. `#` begins a
+/// comment, and `[wild]` stands over the group `wild`.
+macro_rules! examples {
+    ($scene:literal) => {{
+        use $crate::scene::example::{ReadExamples, count, read};
+        const FILE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/examples/", $scene, ".txt"));
+        const READ: ReadExamples<{ count(FILE, false) }, { count(FILE, true) }> = read(FILE);
+        Examples { all: &READ.all, groups: &READ.groups }
+    }};
 }
 
-/// How many examples a file has: each is a line with its name and what a command line would say. `#` begins a comment.
-pub(super) const fn count(file: &str) -> usize {
+pub(super) use examples;
+
+/// How many examples a file has, or groups.
+pub(super) const fn count(file: &str, of_groups: bool) -> usize {
     let (mut count, mut rest) = (0, file);
     while !rest.is_empty() {
         let (line, below) = cut(rest, b'\n');
-        count += is_example(line) as usize;
+        count += (is_example(line) && !of_groups || begins(line, b'[') && of_groups) as usize;
         rest = below;
     }
     count
 }
 
-/// The examples of a file, read as the program is built.
-pub(super) const fn examples<const COUNT: usize>(file: &str) -> [(&str, &str); COUNT] {
-    let mut examples = [("", ""); COUNT];
-    let (mut count, mut rest) = (0, file);
+/// The examples of a file, and its groups.
+pub(super) struct ReadExamples<const ALL: usize, const GROUPS: usize> {
+    pub(super) all: [(&'static str, &'static str); ALL],
+    pub(super) groups: [(&'static str, &'static str); GROUPS],
+}
+
+pub(super) const fn read<const ALL: usize, const GROUPS: usize>(file: &'static str) -> ReadExamples<ALL, GROUPS> {
+    let (mut all, mut groups) = ([("", ""); ALL], [("", ""); GROUPS]);
+    let (mut count, mut group, mut title, mut rest) = (0, 0, "", file);
     while !rest.is_empty() {
         let (line, below) = cut(rest, b'\n');
-        if is_example(line) {
-            examples[count] = cut(line, b' ');
+        if begins(line, b'[') {
+            (title, _) = cut(line.split_at(1).1, b']');
+        } else if is_example(line) {
+            all[count] = cut(line, b' ');
+            if !title.is_empty() {
+                groups[group] = (all[count].0, title);
+                (group, title) = (group + 1, "");
+            }
             count += 1;
         }
         rest = below;
     }
-    examples
+    ReadExamples { all, groups }
 }
 
 const fn is_example(line: &str) -> bool {
-    !line.is_empty() && line.as_bytes()[0] != b'#'
+    !line.is_empty() && !begins(line, b'#') && !begins(line, b'[')
+}
+
+const fn begins(line: &str, sign: u8) -> bool {
+    !line.is_empty() && line.as_bytes()[0] == sign
 }
 
 /// What stands before a sign, and behind it; all and nothing where it does not stand.

@@ -51,7 +51,7 @@
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
 //! use hantei::scene::{
-//!     Action, Answer, Event, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneViewer, TestScene,
+//!     Action, Answers, Event, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneViewer, TestScene,
 //!     TestState, Trace, Viewer,
 //! };
 //! use hantei::words::{Language, Words};
@@ -111,7 +111,7 @@
 //!     }
 //!     fn trial(&self) -> Option<Box<dyn Judged>> { Some(Box::new(self.chosen_trial()?)) }
 //!     fn read(&self, look: &Look) -> Readings { self.test_readings(look.step).expect("both are placed") }
-//!     fn test_answers(&self) -> Vec<(String, Option<Answer>)> { TestScene::test_answers(self) }
+//!     fn answers(&self) -> Answers { self.test_answers() }
 //!     fn trace(&self, line: Trace) -> Trace {
 //!         let line = self.trace_test(line);
 //!         self.chosen_trial().map_or(line.clone(), |trial| trial.trace(line))
@@ -152,6 +152,7 @@ mod example;
 mod knob;
 mod look;
 mod melons;
+mod parts;
 mod plot;
 mod quad;
 mod readings;
@@ -166,11 +167,13 @@ mod viewer;
 mod walk;
 
 pub use action::{Action, Chord, Key, Offer};
-pub use answer::{Answer, Asked};
+pub use answer::{Answer, Answers};
 pub use door::{Door, FigureLook, FigurePointer};
-pub use example::ExampleGroup;
+pub use example::Examples;
+use example::examples;
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use look::{Fit, Look, Pointer, PointerShape};
+use parts::{parts, tested};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
 pub(crate) use shared::blanks;
@@ -232,13 +235,9 @@ pub trait Scene: Default + 'static {
     /// The actions of keys, menu lines and remedies.
     const ACTIONS: &'static [Action<Self>] = &[];
     /// The examples: a name and the settings of a command line. The first is the scene's start.
-    const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
-    /// The groups of the examples: the first name of each.
-    const GROUPS: &'static [(&'static str, ExampleGroup)] = &[];
+    const EXAMPLES: Examples = Examples { all: &[("start", "")], groups: &[] };
     /// Wrong tests that are openings: their formulas belong to the presets `mistake-…`.
     const MISTAKES: &'static [Mistake] = &[];
-    /// What the goals of lessons can check.
-    const ANSWERS: &'static [Asked<Self>] = &[];
     /// The kinds of tricky case that [`deal`](Self::deal) makes.
     const DEALS: &'static [&'static str] = &[];
     /// The keys of the two guesses, the same in every language: `H` for a hit, `M` for a miss.
@@ -311,9 +310,9 @@ pub trait Scene: Default + 'static {
     fn puzzle_of_truth(&self) -> Option<Puzzle> {
         self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
     }
-    /// What goals can check of every test, beside [`ANSWERS`](Self::ANSWERS).
-    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
-        Vec::new()
+    /// What the goals of lessons can check.
+    fn answers(&self) -> Answers {
+        Answers::default()
     }
     /// Sets up a random case of a kind, by its place in [`DEALS`](Self::DEALS).
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}

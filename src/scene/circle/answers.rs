@@ -2,20 +2,19 @@
 
 use super::CircleScene;
 use super::readings::{across, region};
-use crate::scene::Asked;
+use crate::scene::answer::Answers;
+use crate::scene::shared::tested::TestScene as _;
 
-type Entry = Asked<CircleScene>;
-
-pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("cx", |it| Some(it.state.shapes.circle.centre().x.into())),
-    Entry::new("cy", |it| Some(it.state.shapes.circle.centre().y.into())),
-    Entry::new("r", |it| Some(it.state.shapes.circle.radius().into())),
-    Entry::new("bx1", |it| Some(it.state.shapes.rect.min().x.into())),
-    Entry::new("by1", |it| Some(it.state.shapes.rect.min().y.into())),
-    Entry::new("bx2", |it| Some(it.state.shapes.rect.max().x.into())),
-    Entry::new("by2", |it| Some(it.state.shapes.rect.max().y.into())),
-    Entry::new("dx", |it| Some(across(&it.state.shapes)[0].into())),
-    Entry::new("dy", |it| Some(across(&it.state.shapes)[1].into())),
-    Entry::new("distance", |it| Some(it.state.shapes.from_nearest().length().into())),
-    Entry::new("region", |it| Some(region(&it.state.shapes).into())),
-];
+pub(super) fn answers(scene: &CircleScene) -> Answers {
+    let case = &scene.state.shapes;
+    let [dx, dy] = across(case);
+    scene
+        .test_answers()
+        .with_point("c", Some(case.circle.centre()))
+        .with("r", case.circle.radius())
+        .with_ends("b", case.rect)
+        .with("dx", dx)
+        .with("dy", dy)
+        .with("distance", case.from_nearest().length())
+        .with("region", region(case))
+}

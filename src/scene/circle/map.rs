@@ -6,15 +6,18 @@ use super::CircleScene;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
+use crate::scene::shared::kept::Kept;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
+use crate::scene::shared::trial::Trial;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
-use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point, Rect};
+use hantei_collision::{Axis, Circle, CircleAndRect, CircleMethod, CircleRegion, Point};
+use std::rc::Rc;
 
-/// Squares across a region: in the middle of each the method is asked.
-const CELLS: usize = 25;
-const ALL: usize = 3 * CELLS;
+/// Least side of a cell, logical pixels, and about the most cells across: in the middle of each the method is asked.
+const CELL: f64 = 2.0;
+const MOST: f64 = 240.0;
 /// Size of the words, height of a line, and lines over the map and below it, logical pixels.
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
@@ -24,11 +27,16 @@ const ROLES: [Role; 3] = [Role::MapHit, Role::MapWrong, Role::MapMiss];
 /// Around the map, logical pixels.
 const MARGIN: f64 = 3.0;
 
-/// Where the map is in a figure of this size.
-fn area((width, height): (f64, f64)) -> Rect {
+/// What the chosen method says in every cell. It depends on the radius and on B, not on the centre.
+pub(super) type Said = Kept<(Trial<CircleMethod>, usize), Vec<Role>>;
+
+/// The map in a figure of this size: as many cells in each region.
+fn cells((width, height): (f64, f64)) -> Cells {
     let room = (width - 2.0 * MARGIN).min(height - (LINES.0 + LINES.1) * LINE - 2.0 * MARGIN).max(3.0);
-    let side = (room / ALL as f64).floor().max(room / ALL as f64 / 2.0) * ALL as f64;
-    Rect::from_origin_size(Point::new(MARGIN, LINES.0 * LINE + MARGIN), side, side)
+    let side = (room / MOST).ceil().max(CELL);
+    let count = 3 * (room / side / 3.0).floor().max(1.0) as usize;
+    let corner = Point::new(MARGIN, LINES.0 * LINE + MARGIN);
+    Cells { corner, side: side.min(room / 3.0), columns: count, rows: count }
 }
 
 /// How far a region beyond an edge reaches: a point has none of its own.
@@ -66,7 +74,7 @@ fn place(case: &CircleAndRect) -> [f64; 2] {
 
 /// The case under a point of the figure.
 fn under(case: &CircleAndRect, size: (f64, f64), point: Point) -> Option<CircleAndRect> {
-    let area = area(size);
+    let area = cells(size).area();
     let part = |at: f64, from: f64| (at - from) / area.width() * 3.0;
     area.contains(point).then(|| at(case, [part(point.x, area.min().x), part(point.y, area.min().y)]))
 }
@@ -82,20 +90,29 @@ pub(super) fn press(scene: &mut CircleScene, pointer: FigurePointer) {
     scene.place(if is_there { whole.circle } else { exact.circle });
 }
 
-/// What the method says of every square: says, and whether that is wrong; in rows.
-fn answers(scene: &CircleScene) -> Vec<(bool, bool)> {
-    let (case, mut trial) = (scene.state.shapes, scene.chosen());
-    let middle = |i: usize| (i as f64 + 0.5) / CELLS as f64;
-    let mut answer = |i: usize| {
-        trial.shapes = at(&case, [middle(i % ALL), middle(i / ALL)]);
-        (trial.says(), trial.is_wrong())
-    };
-    (0..ALL * ALL).map(&mut answer).collect()
+/// What the method says in every cell.
+fn said(scene: &CircleScene, cells: Cells) -> Rc<Vec<Role>> {
+    let mut trial = scene.chosen();
+    let CircleAndRect { circle, rect } = trial.shapes;
+    trial.shapes.circle = Circle::new(rect.min(), circle.radius());
+    scene.said.of((trial, cells.columns), |(trial, count)| {
+        let middle = |place: usize| (place as f64 + 0.5) * 3.0 / *count as f64;
+        let role = |(column, row)| {
+            let trial = Trial { shapes: at(&trial.shapes, [middle(column), middle(row)]), ..trial.clone() };
+            match (trial.says(), trial.is_wrong()) {
+                (_, true) => Role::MapWrong,
+                (true, _) => Role::MapHit,
+                (false, _) => Role::MapMiss,
+            }
+        };
+        cells.all().map(role).collect()
+    })
 }
 
 /// Draws the map, what the method says where the pointer is, and how much of each region it gets wrong.
 pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) {
-    let (area, case, trial) = (area(look.size), scene.state.shapes, scene.chosen());
+    let (cells, case, trial) = (cells(look.size), scene.state.shapes, scene.chosen());
+    let area = cells.area();
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
     figure.write(line(0.0), Anchor::Start, text!("circle-map-how"), WORDS, Role::PlainSecond);
     if trial.gap().is_some() {
@@ -109,7 +126,7 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     let centre = shown_case.circle.centre();
     let [x, y] = [centre.x, centre.y].map(|at| shown((at * 10.0).round() / 10.0));
     figure.write(line(1.0), Anchor::Start, text!("circle-map-says", x = x, y = y, says = says), WORDS, Role::Text);
-    draw_answers(&answers(scene), area, figure);
+    draw_cells(cells, &said(scene, cells), figure);
     let [x, y] = place(&case).map(|place| place * area.width() / 3.0);
     figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
     let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
@@ -117,22 +134,20 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     legends(figure, (below, (look.size.0 / 3.5, 0.0)), said, WORDS);
 }
 
-fn draw_answers(answers: &[(bool, bool)], area: Rect, figure: &mut Figure) {
-    let role = |column: usize, row: usize| match answers[row * ALL + column] {
-        (_, true) => Role::MapWrong,
-        (true, _) => Role::MapHit,
-        (false, _) => Role::MapMiss,
-    };
-    Cells { corner: area.min(), side: area.width() / ALL as f64, columns: ALL, rows: ALL }.draw(&ROLES, role, figure);
+fn draw_cells(cells: Cells, said: &[Role], figure: &mut Figure) {
+    cells.draw(&ROLES, |cell| said[cells.place(cell)], figure);
+    let (area, count) = (cells.area(), cells.columns / 3);
     let third = area.width() / 3.0;
     let cuts = Axis::PLANE.map(|axis| std::array::from_fn(|i| area.interval(axis).min + i as f64 * third));
     let regions = CircleRegion::parts(cuts);
     figure.push_outlines(&regions, Role::BandEdge, 1.0);
     figure.push_outlines(&regions[4..5], Role::Second, 2.5);
-    for (i, rect) in regions.iter().enumerate() {
-        let cells = (0..CELLS * CELLS).map(|cell| (i % 3 * CELLS + cell % CELLS, i / 3 * CELLS + cell / CELLS));
-        let wrong = cells.filter(|&(column, row)| role(column, row) == Role::MapWrong).count();
-        let percent = 100.0 * wrong as f64 / (CELLS * CELLS) as f64;
+    let mut wrong = [0; 9];
+    for (column, row) in cells.all().filter(|cell| said[cells.place(*cell)] == Role::MapWrong) {
+        wrong[row / count * 3 + column / count] += 1;
+    }
+    for (rect, wrong) in regions.iter().zip(wrong) {
+        let percent = 100.0 * f64::from(wrong) / (count * count) as f64;
         if wrong > 0 && third >= 60.0 {
             let said = text!("circle-map-wrong", percent = shown(percent.round().max(1.0)));
             figure.write(rect.centre(), Anchor::Middle, said, WORDS, Role::Reason);

@@ -6,7 +6,6 @@ mod judge;
 mod labels;
 mod map;
 mod picture;
-mod presets;
 mod readings;
 mod subject;
 
@@ -17,8 +16,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::{allows_point, allows_rect};
 use super::{
-    Action, Answer, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Pointer,
-    PointerShape, Readings, Scene, Trace, look::stepped, shared::number::tidy,
+    Action, Door, Examples, Field, FigureLook, FigurePointer, Fit, Knob, Look, Pointer, PointerShape, Scene, Trace,
+    examples, look::stepped, parts, shared::number::tidy, tested,
 };
 use crate::figure::Figure;
 use crate::words::Text;
@@ -77,6 +76,7 @@ pub(super) struct CircleScene {
     shows_way_out: bool,
     /// What is found out about the typed test.
     judging: Judging<CircleAndRect>,
+    said: map::Said,
 }
 
 impl CircleScene {
@@ -164,19 +164,7 @@ fn by(dx: f64, dy: f64) -> (Point, Point) {
 }
 
 impl TestScene for CircleScene {
-    type Method = CircleMethod;
-
-    fn tested(&self) -> &TestState<CircleMethod> {
-        &self.state.test
-    }
-
-    fn tested_mut(&mut self) -> &mut TestState<CircleMethod> {
-        &mut self.state.test
-    }
-
-    fn judging(&self) -> &Judging<CircleAndRect> {
-        &self.judging
-    }
+    tested! { CircleMethod, state.test, judging }
 
     fn shapes(&self) -> Option<CircleAndRect> {
         Some(self.state.shapes)
@@ -222,18 +210,21 @@ impl Scene for CircleScene {
     ];
     const ACTIONS: &[Action<Self>] =
         &[Action::arrows("nudge", Self::nudge), Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
-    const PRESETS: &[(&str, &str)] = presets::PRESETS;
-    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const EXAMPLES: Examples = examples!("circle");
     const MISTAKES: &[Mistake] = &CIRCLE_MISTAKES;
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "click", "drag"];
     const FIT: Fit = Fit::BESIDE_SHADOWS;
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Map];
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
+    parts! {
+        state: state,
+        draw: picture::draw,
+        draw_over: labels::draw,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     fn moved(&mut self, pointer: Pointer) {
@@ -279,14 +270,6 @@ impl Scene for CircleScene {
         !self.hides_shadows
     }
 
-    fn draw(&self, look: &Look, figure: &mut Figure) {
-        picture::draw(self, look, figure);
-    }
-
-    fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        labels::draw(self, look, figure);
-    }
-
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
         if matches!(door, Door::Map | Door::Own) {
             map::draw(self, look, figure);
@@ -299,24 +282,12 @@ impl Scene for CircleScene {
         }
     }
 
-    fn read(&self, look: &Look) -> Readings {
-        readings::readings(self, look)
-    }
-
     fn invitation(&self) -> Option<Rect> {
         self.state.follow.then(|| self.squares().a)
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {
         Some(Box::new(self.chosen()))
-    }
-
-    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
-        TestScene::test_answers(self)
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {

@@ -1,7 +1,7 @@
 //! The picture: nine regions, the circle and B, the nearest point and the way to it.
 
 use super::{CircleScene, Held};
-use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
+use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::Look;
 use crate::scene::shared::disc::{disc, rim};
 use crate::scene::shared::grip::Grip;
@@ -83,15 +83,15 @@ fn draw_regions(scene: &CircleScene, look: &Look, figure: &mut Figure) {
             figure.push(Item::Rect { rect, role: Role::Region });
         }
     }
-    let mut lines = Figure::new(figure.stage, Viewport::default());
     let (b, area) = (look.viewport.rect_to_stage(case.rect), area(scene, figure.stage));
-    for (axis, side) in Axis::PLANE.into_iter().flat_map(|axis| [(axis, b.min()), (axis, b.max())]) {
-        let (at, area) = (side.along(axis), Along::of(area, axis));
-        if (area.along.min..=area.along.max).contains(&at) {
-            dotted(area.point(at, area.across.min), area.point(at, area.across.max), &mut lines);
+    figure.push_group(look.viewport.inverse(), None, |figure| {
+        for (axis, side) in Axis::PLANE.into_iter().flat_map(|axis| [(axis, b.min()), (axis, b.max())]) {
+            let (at, area) = (side.along(axis), Along::of(area, axis));
+            if (area.along.min..=area.along.max).contains(&at) {
+                dotted(area.point(at, area.across.min), area.point(at, area.across.max), figure);
+            }
         }
-    }
-    figure.push(Item::Group { transform: look.viewport.inverse(), clip: None, items: lines.items });
+    });
 }
 
 /// The stage without the axes.

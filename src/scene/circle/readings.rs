@@ -1,7 +1,6 @@
 //! What the scene `circle` says in the panel: what is computed, and its numbers.
 
 use super::CircleScene;
-use super::subject::is_of_nearest;
 use crate::figure::Pictogram;
 use crate::report::circle_place;
 use crate::scene::readings::Row;
@@ -11,7 +10,7 @@ use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, CircleAndRect, CircleMethod, CircleRegion, Contact, circle_contact};
+use hantei_collision::{About, Axis, Border, CircleAndRect, CircleMethod, CircleRegion, Contact, Method, circle_contact};
 
 /// Numbers that differ by less than this need more than one decimal.
 const TENTH: f64 = 0.1;
@@ -71,6 +70,11 @@ pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {
     readings.facts.push(text!("circle-region", place = circle_place(CircleRegion::of(case))));
     readings.notes.extend(disagreement(scene, contact));
     readings
+}
+
+/// Whether a method compares how far the nearest point is, and nothing else.
+pub(super) fn is_of_nearest<M: Method>(method: M) -> bool {
+    method.questions(Border::Misses)[0].about == Some(About::Nearest)
 }
 
 /// What is computed before the comparison, and both of its numbers as bars.

@@ -1,10 +1,9 @@
 //! A circle and a rectangle: what is said of them and of each comparison, and why a method says what it says.
 
-use super::judge::{self, CircleJudging};
-use super::readings::{away, computed, difference, region};
+use super::readings::{away, computed, difference, is_of_nearest, region};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
-use crate::scene::shared::subject::{Judgement, RustCase, Subject};
+use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::{hit_or_miss, truth, verdict};
 use crate::scene::{Line, Row, Trace, Walk, json_number, trace};
@@ -17,17 +16,9 @@ use hantei_collision::{
 
 impl Subject for CircleAndRect {
     type Seen = ();
-    type Judge = CircleJudging;
+    type Judge = CircleJudge;
 
     const ANSWER: &'static str = "hit";
-
-    fn judge(judge: &mut CircleJudging, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
-        judge::advance(judge, cases, own)
-    }
-
-    fn progress(judge: &CircleJudging) -> f64 {
-        judge.progress(CircleJudge::progress)
-    }
 
     fn is_so(&self, border: Border) -> bool {
         circle_contact(self.circle, self.rect).hits(border)
@@ -159,11 +150,6 @@ impl Subject for CircleAndRect {
         ];
         RustCase { uses: &["Circle", "Point", "Rect"], formula: "CircleFormula", lets, call: "hits(circle, rect" }
     }
-}
-
-/// Whether a method compares how far the nearest point is, and nothing else.
-pub(super) fn is_of_nearest<M: Method>(method: M) -> bool {
-    method.questions(Border::Misses)[0].about == Some(About::Nearest)
 }
 
 /// What is asked, on an axis.

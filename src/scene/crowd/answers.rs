@@ -2,26 +2,22 @@
 
 use super::CrowdScene;
 use super::method::BroadPhase;
-use crate::scene::Asked;
+use crate::scene::answer::Answers;
 
-type Entry = Asked<CrowdScene>;
-
-macro_rules! cost {
-    ($name:literal, $method:ident) => {
-        Entry::new($name, |it| Some(it.costs.present[BroadPhase::$method as usize].unwrap_or(0.0).into()))
+pub(super) fn answers(scene: &CrowdScene) -> Answers {
+    let (state, judged) = (&scene.state, scene.judged());
+    let costs = |answers: Answers, method: &BroadPhase| {
+        let cost = scene.costs.present[*method as usize].unwrap_or(0.0);
+        answers.with(format!("costs.{}", method.name()), cost)
     };
+    let answers = Answers::default()
+        .with("n", state.n)
+        .with("pairs", state.n * state.n.saturating_sub(1) / 2)
+        .with("hits", judged.found.len())
+        .with("compared", judged.compared as f64)
+        .with("method", state.method.name())
+        .with("border", state.border.name())
+        .with("kind", state.kind.name())
+        .with("frame", state.playback.frame);
+    BroadPhase::ALL.iter().fold(answers, costs)
 }
-
-pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("n", |it| Some(it.state.n.into())),
-    Entry::new("pairs", |it| Some((it.state.n * it.state.n.saturating_sub(1) / 2).into())),
-    Entry::new("hits", |it| Some(it.judged().found.len().into())),
-    Entry::new("compared", |it| Some((it.judged().compared as f64).into())),
-    Entry::new("method", |it| Some(it.state.method.name().into())),
-    Entry::new("border", |it| Some(it.state.border.name().into())),
-    Entry::new("kind", |it| Some(it.state.kind.name().into())),
-    Entry::new("frame", |it| Some((it.state.playback.frame as f64).into())),
-    cost!("costs.brute", Brute),
-    cost!("costs.sweep", Sweep),
-    cost!("costs.strips", Strips),
-];

@@ -31,7 +31,7 @@ const ENTRY: f64 = 104.0;
 pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     let judged = &*scene.judged();
     if look.hides {
-        draw_open(&judged.rects, figure);
+        watched::draw_open(&judged.rects, figure);
     } else if let Some(reached) = scene.steps_made().and_then(|steps| judged.seen(Some(steps)).reached) {
         return watched::draw(judged, reached, figure);
     } else {
@@ -55,11 +55,6 @@ fn name(a: Rect, figure: &mut Figure) {
     figure.push_outline(ring, Role::Halo, false);
     figure.push_outline(ring, Role::First, false);
     figure.write_beside(corner, (-INSET.0, INSET.1), Anchor::Middle, letter, LETTER, Role::Text);
-}
-
-pub(super) fn draw_open(rects: &[Rect], figure: &mut Figure) {
-    figure.push(Item::Rects { rects: rects.to_vec(), role: Role::Waiting });
-    figure.push_outlines(rects, Role::Outline, Role::Outline.thickness());
 }
 
 /// Draws all, those that overlap on top, with outlines if there is room.

@@ -14,8 +14,8 @@ mod work;
 
 use super::knob::choice;
 use super::{
-    Action, Asked, Chord, Door, Field, FigureLook, Fit, Key, Knob, Look, Numbers, Playback, Pointer, Puzzle, Readings,
-    Scene, Trace,
+    Action, Chord, Door, Examples, Field, FigureLook, Fit, Key, Knob, Look, Playback, Pointer, Puzzle, Scene, Trace,
+    examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
@@ -224,32 +224,20 @@ impl Scene for CrowdScene {
             it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
         }),
     ];
-    const PRESETS: &[(&str, &str)] = &[
-        ("drift", ""),
-        ("clusters", "kind=clusters"),
-        ("shooter", "kind=shooter"),
-        ("dozens", "n=60 frame=0"),
-        ("brute-force", "n=2000 method=brute frame=0"),
-        ("every-pair", "n=12 method=brute watch=on rate=15"),
-        ("sweep-line", "n=12 method=sweep watch=on rate=4"),
-        ("strip-by-strip", "n=100 watch=on rate=15"),
-    ];
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const EXAMPLES: Examples = examples!("crowd");
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move"];
     const FIT: Fit = Fit::FIELD;
     const FIGURES: &[Door] = &[Door::Cost];
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
-    }
-
-    fn playback(&self) -> Option<&Playback> {
-        Some(&self.state.playback)
-    }
-
-    fn playback_mut(&mut self) -> Option<&mut Playback> {
-        Some(&mut self.state.playback)
+    parts! {
+        state: state,
+        playback: state.playback,
+        draw: drawing::draw,
+        draw_over: drawing::draw_key,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     fn moved(&mut self, Pointer { at, .. }: Pointer) {
@@ -285,29 +273,13 @@ impl Scene for CrowdScene {
         Some(Rect::from_corners(min, max).grown(MARGIN))
     }
 
-    fn draw(&self, look: &Look, figure: &mut Figure) {
-        drawing::draw(self, look, figure);
-    }
-
-    fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        drawing::draw_key(self, look, figure);
-    }
-
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
         figures::draw(self, door, look.size, figure);
-    }
-
-    fn read(&self, look: &Look) -> Readings {
-        readings::readings(self, look)
     }
 
     fn puzzle(&self) -> Option<Puzzle> {
         let answer = *self.judged().hit.get(deal::MARKED)?;
         Some(Puzzle { question: text!("ask-a-hits"), yes: text!("hit"), no: text!("miss"), answer })
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     fn trace(&self, line: Trace) -> Trace {

@@ -1,7 +1,6 @@
 //! The picture of a method at work: its present rectangle, its comparisons, and the intervals of a sweep on x.
 
 use super::CrowdScene;
-use super::drawing::draw_open;
 use super::field;
 use super::judged::JudgedCrowd;
 use super::work::{BroadPhaseTurn, Known, Reached, Work};
@@ -44,6 +43,12 @@ struct Shown {
     rect: Rect,
     number: String,
     role: Role,
+}
+
+/// Draws rectangles that are not judged yet.
+pub(super) fn draw_open(rects: &[Rect], figure: &mut Figure) {
+    figure.push(Item::Rects { rects: rects.to_vec(), role: Role::Waiting });
+    figure.push_outlines(rects, Role::Outline, Role::Outline.thickness());
 }
 
 pub(super) fn draw(judged: &JudgedCrowd, (work, at): (&Work, Reached), figure: &mut Figure) {

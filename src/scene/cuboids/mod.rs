@@ -6,14 +6,12 @@ mod deal;
 mod frame;
 mod layout;
 mod pieces;
-mod presets;
 mod readings;
 mod shadows;
 mod sight;
 mod solid;
 mod views;
 
-use super::Answer;
 use super::knob::switch;
 use super::look::stepped;
 use super::shared::judging::Judging;
@@ -21,8 +19,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::allows_cuboid;
 use super::{
-    Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Parts, Pointer, PointerShape, Readings,
-    Scene, Trace,
+    Action, Chord, Examples, Field, Fit, Key, Knob, Look, Parts, Pointer, PointerShape, Scene, Trace, examples, parts,
+    tested,
 };
 use crate::figure::{Figure, Item, Role};
 use crate::words::Text;
@@ -197,19 +195,7 @@ impl CuboidsScene {
 }
 
 impl TestScene for CuboidsScene {
-    type Method = CuboidMethod;
-
-    fn tested(&self) -> &TestState<CuboidMethod> {
-        &self.state.test
-    }
-
-    fn tested_mut(&mut self) -> &mut TestState<CuboidMethod> {
-        &mut self.state.test
-    }
-
-    fn judging(&self) -> &Judging<TwoCuboids> {
-        &self.judging
-    }
+    tested! { CuboidMethod, state.test, judging }
 
     fn shapes(&self) -> Option<TwoCuboids> {
         Some(self.two())
@@ -259,17 +245,18 @@ impl Scene for CuboidsScene {
         Self::NEXT_ERROR,
         Self::PREVIOUS_ERROR,
     ];
-    const PRESETS: &[(&str, &str)] = presets::PRESETS;
-    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const EXAMPLES: Examples = examples!("cuboids");
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
     const FIT: Fit = Fit { part: 0.66, most: 1.0, always: true };
     const STEPS: bool = true;
     const FLAT: bool = false;
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
+    parts! {
+        state: state,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     fn laid_out(&mut self, stage: (f64, f64)) {
@@ -363,24 +350,12 @@ impl Scene for CuboidsScene {
         }
     }
 
-    fn read(&self, look: &Look) -> Readings {
-        readings::readings(self, look)
-    }
-
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         self.judge_on(clock)
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {
         Some(Box::new(self.both()))
-    }
-
-    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
-        TestScene::test_answers(self)
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     /// The row of shadows at the pointer.

@@ -1,34 +1,27 @@
 //! The answers of two melons for goals.
 
 use super::MelonsScene;
-use crate::scene::Asked;
+use crate::scene::answer::Answers;
 use crate::scene::shared::subject::Subject as _;
 
-type Entry = Asked<MelonsScene>;
-
-impl MelonsScene {
-    /// Whether `so` held in any frame of this lap up to now.
-    fn was(&self, so: impl Fn(&Self, u64) -> bool) -> bool {
-        let now = self.state.playback.frame;
-        let (first, _) = self.state.run.lap(now);
-        (first..=now).any(|frame| so(self, frame))
-    }
+pub(super) fn answers(scene: &MelonsScene) -> Answers {
+    let (pair, run, now) = (scene.pair(), &scene.state.run, scene.state.playback.frame);
+    // In any frame of this lap up to now.
+    let was = |so: &dyn Fn(u64) -> bool| (run.lap(now).0..=now).any(so);
+    Answers::default()
+        .with("hit", pair.says())
+        .with("right", !pair.is_wrong())
+        .with("contact", pair.shapes.contact_name())
+        .with("method", pair.name())
+        .with("border", scene.state.border.name())
+        .with("frame", now)
+        .with("met", was(&|frame| scene.pair_at(frame).says()))
+        .with("missed", was(&|frame| scene.missed(frame)))
+        .with("size.A", run.sizes[0])
+        .with("size.B", run.sizes[1])
+        .with("still", run.is_still)
+        .with("start", run.start)
+        .with("speed", run.speed)
+        .with("offset", run.offset)
+        .with("swept", scene.state.swept)
 }
-
-pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("hit", |it| Some(it.pair().says().into())),
-    Entry::new("right", |it| Some((!it.pair().is_wrong()).into())),
-    Entry::new("contact", |it| Some(it.pair().shapes.contact_name().into())),
-    Entry::new("method", |it| Some(it.pair().name().into())),
-    Entry::new("border", |it| Some(it.state.border.name().into())),
-    Entry::new("frame", |it| Some((it.state.playback.frame as f64).into())),
-    Entry::new("met", |it| Some(it.was(|it, frame| it.pair_at(frame).says()).into())),
-    Entry::new("missed", |it| Some(it.was(MelonsScene::missed).into())),
-    Entry::new("size.A", |it| Some(it.state.run.sizes[0].into())),
-    Entry::new("size.B", |it| Some(it.state.run.sizes[1].into())),
-    Entry::new("still", |it| Some(it.state.run.is_still.into())),
-    Entry::new("start", |it| Some(it.state.run.start.into())),
-    Entry::new("speed", |it| Some(it.state.run.speed.into())),
-    Entry::new("offset", |it| Some(it.state.run.offset.into())),
-    Entry::new("swept", |it| Some(it.state.swept.into())),
-];

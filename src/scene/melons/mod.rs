@@ -13,8 +13,8 @@ use super::shared::number::tidy;
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
 use super::{
-    Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings,
-    Scene, Trace,
+    Action, Examples, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
+    examples, parts,
 };
 use crate::figure::{Figure, Item, Sprite};
 use crate::text;
@@ -128,44 +128,18 @@ impl Scene for MelonsScene {
         }),
         Action::remedy(TEST_PATH, |it| it.state.swept = true),
     ];
-    /// The sketches, the effects of time, and games in which it was reported.
-    const PRESETS: &[(&str, &str)] = &[
-        ("horizontal", ""),
-        ("vertical", "way=vertical"),
-        ("touching", "frame=75"),
-        ("collision", "frame=88"),
-        ("vertical-collision", "way=vertical frame=88"),
-        ("passing-by", "offset=100 frame=88"),
-        ("between-frames", "speed=145 frame=3"),
-        ("thin-wall", "sizes=40,12 still=on speed=60 start=50 frame=2"),
-        ("swept", "speed=145 swept=on frame=3"),
-        ("wild-armoralley-5", "speed=135 frame=3"),
-        ("wild-mindustry-3514", "speed=200 frame=2"),
-        ("wild-bridgesim-31", "way=vertical speed=140 frame=3"),
-        ("wild-a-blast-15", "speed=200 swept=on frame=2"),
-    ];
-    const GROUPS: &[(&str, ExampleGroup)] = &[
-        ("horizontal", ExampleGroup::Sources),
-        ("touching", ExampleGroup::TripUps),
-        ("wild-armoralley-5", ExampleGroup::Wild),
-    ];
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const EXAMPLES: Examples = examples!("melons");
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag"];
     /// The whole run, over the rows of time.
     const FIT: Fit = Fit::FIELD;
     const STEPS: bool = true;
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
-    }
-
-    fn playback(&self) -> Option<&Playback> {
-        Some(&self.state.playback)
-    }
-
-    fn playback_mut(&mut self) -> Option<&mut Playback> {
-        Some(&mut self.state.playback)
+    parts! {
+        state: state,
+        playback: state.playback,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     fn laid_out(&mut self, stage: (f64, f64)) {
@@ -267,10 +241,6 @@ impl Scene for MelonsScene {
     fn puzzle(&self) -> Option<Puzzle> {
         let question = readings::question(&self.state.run);
         Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: deal::meets(self) })
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     fn reveal(&mut self) {

@@ -1,8 +1,8 @@
 //! A case that the typed test gets wrong, drawn small in a corner of the stage.
 
+use super::QuadScene;
 use super::drawing::RING;
-use super::labels::{Labels, Line, outwards};
-use super::{QuadScene, foot};
+use super::labels::{Labels, Line, foot, outwards};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
 use crate::scene::shared::subject::Subject as _;
@@ -31,7 +31,7 @@ const FAR: f64 = 44.0;
 pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
     scene.error()?;
     let (left, top) = if look.grid { GRID } else { (BORDER, BORDER) };
-    let bottom = foot::area(stage).map_or(stage.1, |foot| foot.min().y) - BORDER;
+    let bottom = foot(stage).map_or(stage.1, |foot| foot.min().y) - BORDER;
     let (right, low) = (stage.0 - BORDER - SIZE.0, bottom - SIZE.1);
     if right < left || low < top {
         return None;

@@ -2,6 +2,7 @@
 //! in the middle and says what to do first.
 
 use super::QuadScene;
+use super::labels::foot;
 use super::readings::diagnosis_text;
 use super::subject::progress;
 use crate::figure::{Anchor, Figure, Role};
@@ -9,23 +10,15 @@ use crate::scene::Look;
 use crate::scene::shared::tested::TestScene as _;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Point, Rect, Shape, diagnose};
+use hantei_collision::{Point, Shape, diagnose};
 
 /// Font sizes of the line, and of the words on an empty stage, stage pixels.
 const SIZE: f64 = 13.0;
 const FIRST: f64 = 17.0;
-/// From the stage's sides to the words, and from its bottom to their middle, stage pixels.
-const MARGIN: (f64, f64) = (24.0, 30.0);
-/// A narrower stage has no line; below the second width, a long left part stands alone, stage pixels.
-const LEAST: f64 = 560.0;
+/// From the stage's sides to the words, stage pixels.
+const MARGIN: f64 = 24.0;
+/// In a narrower stage, a long left part stands alone, stage pixels.
 const WIDE: f64 = 900.0;
-/// Half the height of the line, stage pixels.
-const ROOM: f64 = 12.0;
-
-pub(super) fn area(stage: (f64, f64)) -> Option<Rect> {
-    let top = Point::new(0.0, stage.1 - MARGIN.1 - ROOM);
-    (stage.0 >= LEAST).then(|| Rect::from_origin_size(top, stage.0, 2.0 * ROOM))
-}
 
 /// Draws the line, if its place is free.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
@@ -34,12 +27,12 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
         let middle = Point::new(stage.0 / 2.0, stage.1 / 2.0);
         return figure.write(middle, Anchor::Middle, text!("click-first"), FIRST, Role::PlainSecond);
     }
-    let Some(area) = area(stage).filter(|area| scene.is_off(*area, look.viewport)) else { return };
+    let Some(area) = foot(stage).filter(|area| scene.is_off(*area, look.viewport)) else { return };
     let (left, is_short) = said(scene, look, figure).unwrap_or_default();
     let y = area.centre().y;
-    figure.write(Point::new(MARGIN.0, y), Anchor::Start, left, SIZE, Role::Foot);
+    figure.write(Point::new(MARGIN, y), Anchor::Start, left, SIZE, Role::Foot);
     if state.next_corner().is_none() && (is_short || stage.0 >= WIDE) {
-        let end = Point::new(stage.0 - MARGIN.0, y);
+        let end = Point::new(stage.0 - MARGIN, y);
         figure.write(end, Anchor::End, text!("drag-or-keep"), SIZE, Role::Prompt);
     }
 }

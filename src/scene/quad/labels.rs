@@ -3,7 +3,6 @@
 //! Idea: places are tried from near to far, and the first free one is taken, so earlier texts have better places. Only
 //! the painter has the language, so widths are estimated on the wide side.
 
-use super::foot;
 use crate::figure::{Anchor, Figure, Role, Viewport, clipped_to};
 use crate::scene::shared::room::Room;
 use crate::words::Text;
@@ -23,6 +22,17 @@ const RAY: f64 = 3.0;
 /// The distances to try, stage pixels.
 const DISTANCES: [f64; 14] =
     [22.0, 26.0, 34.0, 44.0, 56.0, 72.0, 96.0, 128.0, 168.0, 216.0, 272.0, 336.0, 420.0, 520.0];
+
+/// A narrower stage has no line at its foot; from its bottom to the line's middle, and half its height, stage pixels.
+const LEAST_FOOT: f64 = 560.0;
+const FOOT: f64 = 30.0;
+const HALF_FOOT: f64 = 12.0;
+
+/// The place of the line at the foot of the stage.
+pub(super) fn foot(stage: (f64, f64)) -> Option<Rect> {
+    let top = Point::new(0.0, stage.1 - FOOT - HALF_FOOT);
+    (stage.0 >= LEAST_FOOT).then(|| Rect::from_origin_size(top, stage.0, 2.0 * HALF_FOOT))
+}
 
 /// A text, its largest width in font sizes, and its font size, stage pixels.
 pub(super) struct Line(pub(super) Text, pub(super) f64, pub(super) f64);
@@ -63,7 +73,7 @@ impl Labels {
         let mut labels = Self::within(Rect::from_corners(Point::new(INSET, INSET), far));
         let upright = |width: f64, height: f64| Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
         labels.viewport = figure.viewport;
-        labels.room.take(foot::area(figure.stage));
+        labels.room.take(foot(figure.stage));
         if grid {
             labels.room.take([upright(GRID.0, height), upright(width, GRID.1)]);
         }

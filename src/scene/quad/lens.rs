@@ -3,14 +3,12 @@
 use super::QuadScene;
 use super::edges::nearest_edge;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
-use crate::scene::shared;
-use crate::scene::shared::lens::{Lensed, Looked, legend, occurs};
+use crate::scene::shared::cells::{Cells, legends};
+use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Corner, EDGE_NAMES, Lens, LensCell, Point, Precision, Rect, Turn};
-use std::iter;
-use std::ops::Range;
 
 /// Font sizes of the first line and of the others, and line height, logical pixels.
 const HEAD: f64 = 15.0;
@@ -22,6 +20,9 @@ const LINES: (f64, f64) = (3.0, 1.0);
 const AIR: f64 = 6.0;
 /// Height of the stripe in a cell where the formula is wrong, cells.
 const STRIPE: f64 = 0.45;
+/// The cells in their own unit.
+const CELLS: Cells = Cells { corner: Point::new(0.0, 0.0), side: 1.0, columns: Lens::SIZE, rows: Lens::SIZE };
+
 impl Lensed for QuadScene {
     fn looked(&self) -> &Looked {
         &self.lens
@@ -41,18 +42,17 @@ fn field(scene: &QuadScene) -> Option<(Corner, Lens)> {
 }
 
 /// The field in this size: as large as possible, with cells of whole pixels.
-fn cells((width, height): (f64, f64)) -> Rect {
+fn cells((width, height): (f64, f64)) -> Cells {
     let head = LINES.0 * LINE + AIR;
     let room = width.min(height - head - AIR - LINES.1 * LINE);
-    let size = (room / Lens::SIZE as f64).floor().max(1.0) * Lens::SIZE as f64;
-    Rect::from_origin_size(Point::new(((width - size) / 2.0).round(), head), size, size)
+    let side = (room / Lens::SIZE as f64).floor().max(1.0);
+    let left = (width - side * Lens::SIZE as f64) / 2.0;
+    Cells { corner: Point::new(left.round(), head), side, ..CELLS }
 }
 
 /// The cell at a point. Where y grows up, so do the rows.
 fn cell_at(scene: &QuadScene, at: Point, size: (f64, f64)) -> Option<LensCell> {
-    let cells = Some(cells(size)).filter(|cells| cells.contains(at))?;
-    let place = |along: f64| ((along / cells.width() * Lens::SIZE as f64) as usize).min(Lens::SIZE - 1);
-    let (column, row) = (place(at.x - cells.min().x), place(at.y - cells.min().y));
+    let (column, row) = cells(size).at(at)?;
     Some((column, if scene.state.y.is_up() { Lens::SIZE - 1 - row } else { row }))
 }
 
@@ -63,11 +63,11 @@ pub(super) fn number_at(scene: &QuadScene, FigurePointer { at, size }: FigurePoi
 }
 
 pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &FigureLook, figure: &mut Figure) {
-    let cells = cells(size);
+    let Cells { side, .. } = cells(size);
+    let cells = cells(size).area();
     let Some((begin, lens)) = field(scene) else {
         return figure.write(cells.centre(), Anchor::Middle, waits(scene), WORDS, Role::PlainSecond);
     };
-    let side = cells.width() / Lens::SIZE as f64;
     let is_up = scene.state.y.is_up();
     // One unit is a cell, and rows grow as y does.
     let (down, top) = if is_up { (-side, cells.max().y) } else { (side, cells.min().y) };
@@ -76,10 +76,10 @@ pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &Figure
     figure.push_group(transform, None, |figure| {
         let (left, right) = if is_up { (Turn::Right, Turn::Left) } else { (Turn::Left, Turn::Right) };
         for (turn, role) in [(left, Role::LensLeft), (Turn::Straight, Role::LensOn), (right, Role::LensRight)] {
-            figure.push(Item::Rects { rects: runs(|cell| lens.plain(cell) == turn), role });
+            figure.push(Item::Rects { rects: CELLS.runs(|cell| lens.plain(cell) == turn), role });
         }
         let stripe = |run: Rect| Rect::from_origin_size(run.min(), run.width(), STRIPE);
-        let stripes = runs(|cell| lens.is_wrong(cell)).into_iter().map(stripe).collect();
+        let stripes = CELLS.runs(|cell| lens.is_wrong(cell)).into_iter().map(stripe).collect();
         figure.push(Item::Rects { rects: stripes, role: Role::LensWrong });
     });
     let middle = Point::new(Lens::SIZE as f64 / 2.0, Lens::SIZE as f64 / 2.0);
@@ -136,21 +136,8 @@ fn side(turn: Turn, is_up: bool) -> Text {
 }
 
 fn draw_legend(figure: &mut Figure, cells: Rect) {
-    let height = cells.max().y + AIR + LINE / 2.0;
-    let sides = [("lens-left", Role::LensLeft), ("lens-on", Role::LensOn), ("lens-right", Role::LensRight)];
-    let sides = sides.into_iter().filter(|(_, role)| occurs(figure, *role)).collect::<Vec<_>>();
-    for (i, (word, role)) in sides.into_iter().enumerate() {
-        let left = Point::new(cells.min().x + i as f64 * cells.width() / 3.0, height);
-        legend(figure, left, role, Text::message(word), WORDS);
-    }
-}
-
-/// The cells of a kind as few rectangles, one for each run in a row.
-fn runs(is_one: impl Fn(LensCell) -> bool) -> Vec<Rect> {
-    let of_row =
-        |row| shared::lens::runs(Lens::SIZE, |column| is_one((column, row))).into_iter().zip(iter::repeat(row));
-    let rect = |(run, row): (Range<usize>, usize)| {
-        Rect::from_origin_size(Point::new(run.start as f64, row as f64), run.len() as f64, 1.0)
-    };
-    (0..Lens::SIZE).flat_map(of_row).map(rect).collect()
+    let from = Point::new(cells.min().x, cells.max().y + AIR + LINE / 2.0);
+    let sides = [Role::LensLeft, Role::LensOn, Role::LensRight];
+    let said = sides.into_iter().zip([text!("lens-left"), text!("lens-on"), text!("lens-right")]);
+    legends(figure, (from, (cells.width() / 3.0, 0.0)), said, WORDS);
 }

@@ -15,14 +15,12 @@ mod lit;
 mod own;
 mod point_judge;
 mod points;
-mod presets;
 mod ray;
 mod readings;
 mod regions;
 mod subject;
 mod y_direction;
 
-use super::Answer;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
@@ -30,8 +28,8 @@ use super::shared::number::tidy;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::Judged;
 use super::{
-    Action, Asked, Chord, Door, ExampleGroup, FigureLook, FigurePointer, Fit, Key, Knob, Look, Numbers, Pointer,
-    PointerShape, Readings, Scene, Trace, Walk,
+    Action, Chord, Door, Examples, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer, PointerShape, Scene,
+    Trace, Walk, examples, parts,
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
@@ -165,10 +163,8 @@ impl Scene for QuadScene {
         Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
         Action::remedy(ACTION_UNTANGLE, |it| it.state.untangle()),
     ];
-    const PRESETS: &[(&str, &str)] = presets::PRESETS;
-    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const EXAMPLES: Examples = examples!("quad");
     const MISTAKES: &[Mistake] = &INSIDE_MISTAKES;
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('I'))], [Chord::plain(Key::Sign('O'))]];
     const GESTURES: &[&str] = &["click", "shift-click", "drag"];
@@ -176,8 +172,11 @@ impl Scene for QuadScene {
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Lens];
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
+    parts! {
+        state: state,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     fn settled(&mut self) {
@@ -305,10 +304,6 @@ impl Scene for QuadScene {
         }
     }
 
-    fn read(&self, look: &Look) -> Readings {
-        readings::readings(self, look)
-    }
-
     fn trial(&self) -> Option<Box<dyn Judged>> {
         Some(Box::new(self.chosen_trial()?))
     }
@@ -324,14 +319,6 @@ impl Scene for QuadScene {
             }
         }
         Some(walk)
-    }
-
-    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
-        TestScene::test_answers(self)
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {

@@ -4,28 +4,16 @@ use super::QuadScene;
 use super::subject::QuadTrial;
 use super::y_direction::YDirection;
 use crate::figure::{Figure, Item, Role};
-use crate::scene::shared::judging::Judging;
 use crate::scene::shared::lens::runs;
-use crate::scene::shared::tested::{TestScene, TestState};
+use crate::scene::shared::tested::TestScene;
+use crate::scene::tested;
 use hantei_collision::{InsideFormula, InsideMethod, Point, Quad, QuadAndPoint, Rect};
 
 /// The formula is asked in the middle of squares of this side, stage pixels.
 const SQUARE: f64 = 4.0;
 
 impl TestScene for QuadScene {
-    type Method = InsideMethod;
-
-    fn tested(&self) -> &TestState<InsideMethod> {
-        &self.state.test
-    }
-
-    fn tested_mut(&mut self) -> &mut TestState<InsideMethod> {
-        &mut self.state.test
-    }
-
-    fn judging(&self) -> &Judging<QuadAndPoint> {
-        &self.judging
-    }
+    tested! { InsideMethod, state.test, judging }
 
     fn shapes(&self) -> Option<QuadAndPoint> {
         Some(QuadAndPoint { quad: self.state.quad()?, p: self.state.probe? })

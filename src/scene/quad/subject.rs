@@ -1,12 +1,11 @@
 //! Words for a quadrilateral and a point, for each of their comparisons, and for a method's reason.
 
-use super::point_judge::{self, PointJudge};
 use super::ray::Ray;
 use super::regions;
 use super::y_direction::YDirection;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
-use crate::scene::shared::subject::{Judgement, RustCase, Subject};
+use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::Judged as _;
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::truth;
@@ -23,17 +22,9 @@ pub(super) type QuadTrial = Trial<InsideMethod>;
 
 impl Subject for QuadAndPoint {
     type Seen = YDirection;
-    type Judge = PointJudge;
+    type Judge = InsideJudge;
 
     const ANSWER: &'static str = "inside";
-
-    fn judge(judge: &mut PointJudge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
-        point_judge::advance(judge, cases, own)
-    }
-
-    fn progress(judge: &PointJudge) -> f64 {
-        judge.progress(InsideJudge::progress)
-    }
 
     fn is_so(&self, border: Border) -> bool {
         quad_contact(&self.quad, self.p).hits(border)

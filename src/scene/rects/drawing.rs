@@ -30,9 +30,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     if !look.hides
         && let Some(shadows) = scene.shadows(look.viewport, figure)
     {
-        let mut bands = Figure::new(figure.stage, Viewport::default());
-        shadows.draw_bands(&mut bands);
-        figure.push(Item::Group { transform: look.viewport.inverse(), clip: None, items: bands.items });
+        figure.push_group(look.viewport.inverse(), None, |figure| shadows.draw_bands(figure));
     }
     figure.push_group(turn, None, |figure| {
         let TwoRects { a, b } = pair.shapes;

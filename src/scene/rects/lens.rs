@@ -5,7 +5,8 @@ use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::knob::origin_for;
-use crate::scene::shared::lens::{Lensed, Looked, legend, occurs, runs};
+use crate::scene::shared::cells::legends;
+use crate::scene::shared::lens::{Lensed, Looked, runs};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
@@ -281,12 +282,9 @@ impl Drawing<'_> {
     }
 
     fn draw_legend(&self, y: f64, figure: &mut Figure) {
-        let mut x = self.sizes.cells.min().x;
+        let from = Point::new(self.sizes.cells.min().x, y);
         let [hit, miss] = [true, false].map(hit_or_miss);
-        let meanings = [(hit, Role::MapHit), (miss, Role::MapMiss), (text!("row-wrong"), Role::LensWrong)];
-        for (meaning, role) in meanings.into_iter().filter(|(_, role)| occurs(figure, *role)).collect::<Vec<_>>() {
-            legend(figure, Point::new(x, y), role, meaning, self.sizes.words);
-            x += self.sizes.words * 7.0;
-        }
+        let said = [(Role::MapHit, hit), (Role::MapMiss, miss), (Role::LensWrong, text!("row-wrong"))];
+        legends(figure, (from, (self.sizes.words * 7.0, 0.0)), said, self.sizes.words);
     }
 }

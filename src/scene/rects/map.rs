@@ -2,6 +2,7 @@
 
 use super::{RectsScene, Which, own};
 use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::cells::{Cell, Cells};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::lens::{legend, occurs};
 use crate::scene::shared::number::{length, tidy};
@@ -30,9 +31,7 @@ const COUNT: usize = Allen::ALL.len();
 /// B's width and height if it has none, so that A can lie in all ways, world units.
 const LENGTH: f64 = 40.0;
 
-/// An arrangement: the places on x and on y in [`Allen::ALL`].
-pub(super) type Cell = (usize, usize);
-
+/// Which arrangements were seen; a cell has the places on x and on y in [`Allen::ALL`].
 pub(super) type Visited = [[bool; COUNT]; COUNT];
 
 pub(super) fn present(scene: &RectsScene) -> Cell {
@@ -40,13 +39,11 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
     (two.way(Axis::X) as usize, two.way(Axis::Y) as usize)
 }
 
-/// The top-left corner of the cells in a figure of this size, with these lines above and below, and a cell's side.
-fn cells((width, height): (f64, f64), (above, below): (f64, f64)) -> (Point, f64) {
+/// The cells in a figure of this size, with these lines above and below.
+fn cells((width, height): (f64, f64), (above, below): (f64, f64)) -> Cells {
     let room = (width - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
-    (
-        Point::new(MARGIN, above * LINE + MARGIN),
-        (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL }),
-    )
+    let side = (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL });
+    Cells { corner: Point::new(MARGIN, above * LINE + MARGIN), side, columns: COUNT, rows: COUNT }
 }
 
 /// The numbers of lines above the cells and below them.
@@ -54,18 +51,9 @@ const fn lines(door: Door) -> (f64, f64) {
     if matches!(door, Door::Own) { OWN_LINES } else { LINES }
 }
 
-fn cell_at(size: (f64, f64), lines: (f64, f64), at: Point) -> Option<Cell> {
-    let (corner, cell) = cells(size, lines);
-    let place = |along: f64| {
-        let place = (along / cell).floor();
-        (0.0..COUNT as f64).contains(&place).then_some(place as usize)
-    };
-    Some((place(at.x - corner.x)?, place(at.y - corner.y)?))
-}
-
 /// Puts A into the arrangement under a press.
 pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
-    if let Some(cell) = cell_at(pointer.size, lines(door), pointer.at) {
+    if let Some(cell) = cells(pointer.size, lines(door)).at(pointer.at) {
         let arranged = arranged(scene, cell);
         scene.state.follow = false;
         scene.place(Which::A, arranged);
@@ -141,14 +129,15 @@ fn said_here(pair: &RectTrial, role: Role) -> Text {
 pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &mut Figure) {
     let lines = lines(door);
     let (present, pair) = (present(scene), scene.pair());
-    let shown = look.pointer.and_then(|at| cell_at(look.size, lines, at)).unwrap_or(present);
+    let cells = cells(look.size, lines);
+    let shown = look.pointer.and_then(|at| cells.at(at)).unwrap_or(present);
     let role = |cell| match own::is_right(scene, cell) {
         Some(true) => Role::MapRight,
         Some(false) => Role::MapWrong,
         None if hits(&pair, cell) => Role::MapHit,
         None => Role::MapMiss,
     };
-    draw_cells(scene, cells(look.size, lines), present, role, figure);
+    draw_cells(scene, cells, present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
     figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
     let [x, y] = [shown.0, shown.1].map(|place| {
@@ -163,8 +152,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     } else {
         said_of(&pair, shown, role(shown))
     };
-    let (corner, cell) = cells(look.size, lines);
-    let below = |place: f64| Point::new(0.0, corner.y + COUNT as f64 * cell + MARGIN + (place + 0.5) * LINE);
+    let below = |place: f64| Point::new(0.0, cells.area().max().y + MARGIN + (place + 0.5) * LINE);
     let is_own = door == Door::Own;
     let [on_x, on_y] = if is_own { [below(0.0), below(1.0)] } else { [line(1.0), line(2.0)] };
     figure.write(on_x, Anchor::Start, text!("arrangement-x", x = x), WORDS, Role::Text);
@@ -186,17 +174,9 @@ fn is_judged(scene: &RectsScene) -> bool {
     own::is_right(scene, (0, 0)).is_some()
 }
 
-fn draw_cells(
-    scene: &RectsScene,
-    (corner, side): (Point, f64),
-    present: Cell,
-    role: impl Fn(Cell) -> Role,
-    figure: &mut Figure,
-) {
-    let square = |(x, y): Cell, shrunk: f64| {
-        let min = corner.moved(x as f64 * side + shrunk, y as f64 * side + shrunk);
-        Rect::from_origin_size(min, side - 2.0 * shrunk, side - 2.0 * shrunk)
-    };
+fn draw_cells(scene: &RectsScene, cells: Cells, present: Cell, role: impl Fn(Cell) -> Role, figure: &mut Figure) {
+    let side = cells.side;
+    let square = |cell: Cell, shrunk: f64| cells.square(cell).grown(-shrunk);
     let all: Vec<Cell> = (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))).collect();
     for &cell in &all {
         let (rect, role) = (square(cell, BETWEEN), role(cell));

@@ -10,12 +10,10 @@ mod lit;
 mod map;
 mod own;
 mod pixels;
-mod presets;
 mod readings;
 mod state;
 mod turn;
 
-use super::Answer;
 use super::knob::switch;
 use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
@@ -26,8 +24,8 @@ use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
 use super::{
-    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, OwnY, Pointer,
-    PointerShape, Readings, Scene, Trace,
+    Action, Door, Examples, Field, FigureLook, FigurePointer, Fit, Knob, Look, OwnY, Pointer, PointerShape, Scene,
+    Trace, examples, parts,
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
@@ -180,18 +178,20 @@ impl Scene for RectsScene {
         Self::NEXT_ERROR,
         Self::PREVIOUS_ERROR,
     ];
-    const PRESETS: &[(&str, &str)] = presets::PRESETS;
-    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const EXAMPLES: Examples = examples!("rects");
     const MISTAKES: &[Mistake] = &OVERLAP_MISTAKES;
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];
     const FIT: Fit = Fit::BESIDE_SHADOWS;
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Map, Door::Lens];
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
+    parts! {
+        state: state,
+        draw: drawing::draw,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     fn laid_out(&mut self, stage: (f64, f64)) {
@@ -254,10 +254,6 @@ impl Scene for RectsScene {
         !self.hides_shadows
     }
 
-    fn draw(&self, look: &Look, figure: &mut Figure) {
-        drawing::draw(self, look, figure);
-    }
-
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         let shadows = self.shadows(look.viewport, figure).filter(|_| !look.hides);
         let (width, height) = figure.stage;
@@ -307,24 +303,12 @@ impl Scene for RectsScene {
         }
     }
 
-    fn read(&self, look: &Look) -> Readings {
-        readings::readings(self, look)
-    }
-
     fn invitation(&self) -> Option<Rect> {
         self.state.follow.then_some(self.state.a)
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {
         Some(Box::new(self.pair()))
-    }
-
-    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
-        TestScene::test_answers(self)
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     /// A rectangle that follows the pointer would always be near it.

@@ -1,25 +1,13 @@
 //! The test of the two rectangles.
 
 use super::{RectsScene, Which};
-use crate::scene::shared::judging::Judging;
 use crate::scene::shared::rects::RectTrial;
-use crate::scene::shared::tested::{TestScene, TestState};
+use crate::scene::shared::tested::TestScene;
+use crate::scene::tested;
 use hantei_collision::{Axis, OverlapMethod, TwoRects};
 
 impl TestScene for RectsScene {
-    type Method = OverlapMethod;
-
-    fn tested(&self) -> &TestState<OverlapMethod> {
-        &self.state.test
-    }
-
-    fn tested_mut(&mut self) -> &mut TestState<OverlapMethod> {
-        &mut self.state.test
-    }
-
-    fn judging(&self) -> &Judging<TwoRects> {
-        &self.judging
-    }
+    tested! { OverlapMethod, state.test, judging }
 
     fn shapes(&self) -> Option<TwoRects> {
         Some(self.two())

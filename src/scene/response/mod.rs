@@ -4,7 +4,6 @@ mod answers;
 mod deal;
 mod map;
 mod picture;
-mod presets;
 mod readings;
 mod run;
 
@@ -14,8 +13,8 @@ use super::shared::copied::response_note;
 use super::shared::number::{shown, tidy};
 use super::value::allows_rect;
 use super::{
-    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Playback, Pointer,
-    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
+    Action, Door, Examples, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape, Puzzle,
+    Scene, Trace, Walk, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
@@ -69,6 +68,7 @@ pub(super) struct ResponseScene {
     hides_before: bool,
     /// Computed on demand.
     run: RefCell<Run>,
+    maps: map::SideMaps,
 }
 
 impl ResponseScene {
@@ -162,25 +162,21 @@ impl Scene for ResponseScene {
         Action::remedy(TRY_PREVIOUS, |it| it.change(|case| case.method = ResponseMethod::Previous)),
         Action::remedy(TRY_SWEPT, |it| it.change(|case| case.method = ResponseMethod::Swept)),
     ];
-    const PRESETS: &[(&str, &str)] = presets::PRESETS;
-    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
-    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const EXAMPLES: Examples = examples!("response");
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "tip"];
     const FIT: Fit = Fit { part: 0.76, most: 0.67, always: true };
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Sides];
 
-    fn state(&mut self) -> &mut State {
-        &mut self.state
-    }
-
-    fn playback(&self) -> Option<&Playback> {
-        Some(&self.state.playback)
-    }
-
-    fn playback_mut(&mut self) -> Option<&mut Playback> {
-        Some(&mut self.state.playback)
+    parts! {
+        state: state,
+        playback: state.playback,
+        draw: picture::draw,
+        draw_over: picture::draw_over,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
     }
 
     /// While it plays, the first frame follows the last.
@@ -248,14 +244,6 @@ impl Scene for ResponseScene {
         vec![(Text::plain("A"), self.frame().step.after()), (Text::plain("B"), self.state.case.b)]
     }
 
-    fn draw(&self, look: &Look, figure: &mut Figure) {
-        picture::draw(self, look, figure);
-    }
-
-    fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        picture::draw_over(self, look, figure);
-    }
-
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
         if door == Door::Sides {
             map::draw(self, look, figure);
@@ -271,10 +259,6 @@ impl Scene for ResponseScene {
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.held);
         held.or_else(|| self.held_at(pointer.at, pointer.reach)).map_or(PointerShape::Arrow, |_| PointerShape::Move)
-    }
-
-    fn read(&self, look: &Look) -> Readings {
-        readings::readings(self, look)
     }
 
     fn walk(&self) -> Option<Walk> {
@@ -293,10 +277,6 @@ impl Scene for ResponseScene {
         let question = text!("ask-way", x = shown(step.velocity.x), y = shown(step.velocity.y));
         let answer = !matches!(truth.side, TrueSide::None(_));
         Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer })
-    }
-
-    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        deal::deal(self, kind, numbers);
     }
 
     fn trace(&self, line: Trace) -> Trace {

@@ -2,7 +2,7 @@
 
 use super::run::RunFrame;
 use super::{Held, ResponseScene};
-use crate::figure::{Anchor, Figure, Item, Role, Viewport};
+use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
 use crate::scene::shared::badge;
 use crate::scene::shared::number::shown;
@@ -47,9 +47,7 @@ fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadow
 /// Draws everything in world units.
 pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     if let Some(shadows) = shadows(scene, look, figure) {
-        let mut bands = Figure::new(figure.stage, Viewport::default());
-        shadows.draw_bands(&mut bands);
-        figure.push(Item::Group { transform: look.viewport.inverse(), clip: None, items: bands.items });
+        figure.push_group(look.viewport.inverse(), None, |figure| shadows.draw_bands(figure));
     }
     let frame = scene.frame();
     let (before, moved) = (frame.step.before, frame.step.after());

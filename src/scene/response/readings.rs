@@ -6,7 +6,7 @@ use crate::figure::Pictogram;
 use crate::scene::readings::Section;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::spoken::Spoken as _;
-use crate::scene::{Look, MethodRow, Readings, Trace, Walk, json_number};
+use crate::scene::{Content, Look, MethodRow, Readings, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -20,40 +20,14 @@ const DECIDING: [usize; 5] = [4, 2, 4, 0, 8];
 const FRACTIONS: i32 = 100;
 
 /// The question of each comparison, in the order of the methods and of their questions.
-const ASKS: [&[&str]; 5] = [
-    &["into-left", "into-right", "into-top", "into-bottom", "nearer-left", "nearer-top", "x-shorter"],
-    &["near-x", "near-y", "below-falling", "below-rising"],
-    &["into-left", "into-right", "into-top", "into-bottom", "was-above", "was-below", "was-left", "was-right"],
-    &[
-        "into-left",
-        "into-right",
-        "into-top",
-        "into-bottom",
-        "moves-right",
-        "moves-left",
-        "into-left",
-        "into-right",
-        "into-top",
-        "into-bottom",
-        "moves-down",
-        "moves-up",
-    ],
-    &[
-        "moves-right",
-        "moves-left",
-        "ends-x",
-        "begins-x",
-        "moves-down",
-        "moves-up",
-        "ends-y",
-        "begins-y",
-        "at-once",
-        "not-yet",
-        "in-frame",
-        "goes-on",
-        "x-later",
-        "y-later",
-    ],
+const ASKS: [&str; 5] = [
+    "into-left into-right into-top into-bottom nearer-left nearer-top x-shorter",
+    "near-x near-y below-falling below-rising",
+    "into-left into-right into-top into-bottom was-above was-below was-left was-right",
+    "into-left into-right into-top into-bottom moves-right moves-left \
+     into-left into-right into-top into-bottom moves-down moves-up",
+    "moves-right moves-left ends-x begins-x moves-down moves-up ends-y begins-y \
+     at-once not-yet in-frame goes-on x-later y-later",
 ];
 
 pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
@@ -251,12 +225,12 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
         }
     }
     let questions = case.method.questions();
-    let asks = ASKS[case.method as usize].iter().map(|&what| (text!("asks", what = what), None));
+    let asks = ASKS[case.method as usize].split(' ').map(|what| (text!("asks", what = what), None));
     Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made }
 }
 
 /// The rows that decide; the last one if the answer is wrong, all while stepping.
-fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<crate::scene::Row> {
+fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<Row> {
     let shows_all = look.step > 0 || look.hides;
     let first = if shows_all { 0 } else { DECIDING[scene.state.case.method as usize] };
     let mut made: Vec<usize> = walk.trace.iter().map(|made| made.question).collect();
@@ -267,7 +241,22 @@ fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<crate::scene
         made.drain(..made.len().saturating_sub(1));
     }
     let rows = walk.comparisons().rows.into_iter().zip(&walk.questions);
-    rows.filter(|(_, question)| made.contains(&question.id)).map(|(row, _)| row).collect()
+    let rows = rows.filter(|(_, question)| made.contains(&question.id)).map(|(row, _)| row);
+    depths(walk).filter(|_| !look.hides).into_iter().chain(rows).collect()
+}
+
+/// The smaller depth on each axis as bars, where a method compares them.
+fn depths(walk: &Walk) -> Option<Row> {
+    let [.., on_x, on_y, both] = &walk.questions[..] else { return None };
+    let numbers = |asked| Some(walk.made(asked)?.numbers.map(tidy));
+    let [x, y] = numbers(both).filter(|_| both.left.starts_with("min"))?;
+    let computed = |asked, least| {
+        let [one, other] = numbers(asked)?.map(shown);
+        Some(format!("min({one}, {other}) = {}", shown(least)))
+    };
+    let (formula, other_formula) = (computed(on_x, x)?, computed(on_y, y)?);
+    let (parts, number) = (vec![(x, shown(x))], (y, shown(y)));
+    Some(Row::new(None, Content::Bars { name: "x", parts, formula, other: "y", number, other_formula }))
 }
 
 pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {

@@ -3,9 +3,9 @@
 use super::asked::Follows;
 use super::number::shown;
 use super::own::Own;
-use super::pair_judge::{self, PairJudge};
+use super::pair_judge::PairJudge;
 use super::spoken::{Spoken, contact_on};
-use super::subject::{Judgement, RustCase, Subject};
+use super::subject::{RustCase, Subject};
 use super::trial::{Chosen, Trial};
 use super::typed_test::TypedTest;
 use super::{hit_or_miss, truth, verdict};
@@ -28,14 +28,6 @@ impl<S: Spoken> Subject for Two<S> {
     type Judge = PairJudge<S>;
 
     const ANSWER: &'static str = "hit";
-
-    fn judge(judge: &mut PairJudge<S>, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
-        pair_judge::advance(judge, cases, own)
-    }
-
-    fn progress(judge: &PairJudge<S>) -> f64 {
-        pair_judge::progress(judge)
-    }
 
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
         let written = if typed.swap { formula.swapped() } else { formula };

@@ -2,6 +2,7 @@
 
 use super::own::Own;
 use super::subject::{Judgement, Subject};
+use super::wanted::TypedJudge;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -37,7 +38,7 @@ fn keep_found<S: Subject>(own: &Own<S>, judgement: &Rc<Judgement<S>>) {
 }
 
 enum JudgeProgress<S: Subject> {
-    Making(Box<S::Judge>),
+    Making(Box<TypedJudge<S::Judge, S>>),
     Done(Rc<Judgement<S>>),
 }
 
@@ -73,7 +74,7 @@ impl<S: Subject> Judging<S> {
     fn judge(&self, cases: usize) {
         if let Some(JudgedFormula { own, progress, .. }) = &mut *self.known.borrow_mut()
             && let JudgeProgress::Making(judge) = progress
-            && let Some(judgement) = S::judge(judge, cases, own)
+            && let Some(judgement) = judge.advance(cases, own)
         {
             let judgement = Rc::new(judgement);
             keep_found(own, &judgement);
@@ -98,7 +99,7 @@ impl<S: Subject> Judging<S> {
     pub fn percent(&self) -> usize {
         let known = self.known.borrow();
         match known.as_ref().map(|known| &known.progress) {
-            Some(JudgeProgress::Making(judge)) => (S::progress(judge) * 100.0) as usize,
+            Some(JudgeProgress::Making(judge)) => (judge.progress() * 100.0) as usize,
             Some(JudgeProgress::Done(_)) => 100,
             None => 0,
         }

@@ -9,6 +9,7 @@ pub(super) mod copied;
 pub(super) mod disc;
 pub(super) mod grip;
 pub(super) mod judging;
+pub(super) mod kept;
 pub(super) mod lens;
 pub(super) mod mark;
 pub(super) mod number;

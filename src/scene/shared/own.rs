@@ -191,6 +191,11 @@ impl<S: Subject> Own<S> {
         Some([(given, counts[0]), (other, counts[1])])
     }
 
+    /// A test that is right where this one agrees with `wanted`.
+    pub(super) fn agreeing<'a>(&'a self, wanted: &'a Formula<S>) -> impl Fn(&S) -> bool + use<'a, S> {
+        |case| case.is_so(Border::Misses) == (self.formula().holds(case, &mut ()) == wanted.holds(case, &mut ()))
+    }
+
     /// The right answer by this rule for touching.
     pub fn is_so(&self, shapes: &S, border: Border) -> bool {
         match self.wanted().and_then(|both| both.into_iter().find(|(_, of)| *of == border)) {

@@ -2,59 +2,70 @@
 
 use super::own::Own;
 use super::spoken::Spoken;
-use super::subject::Judgement;
-use super::wanted::{WantedJudge, agreeing};
+use super::subject::{Judgement, ShapesJudge};
 use crate::report;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Allen, Axis, AxisAligned, Border, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two, Verdict,
-    WantedRight,
+    Allen, Answers, Axis, AxisAligned, Border, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two,
+    Verdict, WantedRight,
 };
 
 /// A judgement in the making.
 pub struct PairJudge<S: AxisAligned> {
-    of_hits: Option<OverlapJudge<S>>,
-    of_wanted: WantedJudge<LikeJudge<S>, Two<S>>,
-}
-
-/// A judgement in the making of whether a typed test is like another one.
-struct LikeJudge<S: AxisAligned> {
-    judge: OverlapJudge<S>,
-    /// The formula that is right if they are alike, once computed; the inner `None`: they are not one expression each.
+    judge: Option<OverlapJudge<S>>,
+    /// The formula that is right if a test is like the wanted one, once computed; the inner `None`: they are not one
+    /// expression each.
     agreeing: Option<Option<Formula<Two<S>>>>,
-}
-
-impl<S: AxisAligned> Default for LikeJudge<S> {
-    fn default() -> Self {
-        Self { judge: OverlapJudge::default(), agreeing: None }
-    }
 }
 
 impl<S: AxisAligned> Default for PairJudge<S> {
     fn default() -> Self {
-        Self { of_hits: None, of_wanted: WantedJudge::default() }
+        Self { judge: None, agreeing: None }
     }
 }
 
-/// Judges about `cases` more cases.
-pub(super) fn advance<S: Spoken>(
-    judge: &mut PairJudge<S>,
-    cases: usize,
-    own: &Own<Two<S>>,
-) -> Option<Judgement<Two<S>>> {
-    if own.wanted().is_some() {
-        return judge.of_wanted.advance(own, |judge, wanted| like(judge, cases, own, wanted));
-    }
-    let whole_numbers = own.is_whole();
-    let new = || OverlapJudge::new(WantedRight { whole_numbers, ..WantedRight::default() });
-    let found = judge.of_hits.get_or_insert_with(new).advance(cases, own.formula())?;
-    Some(judged(found, whole_numbers))
-}
+impl<S: Spoken> ShapesJudge<Two<S>> for PairJudge<S> {
+    type Found = OverlapJudgement<S>;
 
-pub(super) fn progress<S: Spoken>(judge: &PairJudge<S>) -> f64 {
-    let of_hits = judge.of_hits.as_ref().map(OverlapJudge::progress);
-    of_hits.unwrap_or_else(|| judge.of_wanted.progress(|like| like.judge.progress()))
+    fn advance(&mut self, cases: usize, whole_numbers: bool, test: impl Answers<Two<S>>) -> Option<Self::Found> {
+        let new = || OverlapJudge::new(WantedRight { whole_numbers, ..WantedRight::default() });
+        self.judge.get_or_insert_with(new).advance(cases, test)
+    }
+
+    fn progress(&self) -> f64 {
+        self.judge.as_ref().map_or(0.0, OverlapJudge::progress)
+    }
+
+    fn found(found: &Self::Found) -> (bool, Border, usize, Vec<Two<S>>) {
+        (found.verdict == Verdict::Right, found.border, found.cases, found.errors.clone())
+    }
+
+    fn judged(found: Self::Found, whole: bool) -> Judgement<Two<S>> {
+        judged(found, whole)
+    }
+
+    /// By a proof if one formula says so.
+    fn like(&mut self, cases: usize, own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> Option<Judgement<Two<S>>> {
+        let formula = self.agreeing.take().unwrap_or_else(|| agreeing_formula(own, wanted));
+        let found = match &formula {
+            Some(formula) => self.advance(cases, false, formula),
+            None => self.advance(cases, false, own.agreeing(wanted)),
+        };
+        self.agreeing = Some(formula);
+        let found = found?;
+        let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
+        let verdict = match &found.verdict {
+            _ if is_right && found.is_proved => text!("own-wanted-right"),
+            _ if is_right => text!("own-wanted-tried", cases = Text::Whole(found.cases as u64)),
+            Verdict::Only(only) => text!("own-wanted-only", classes = classes::<S>(only)),
+            Verdict::Right | Verdict::Wrong => {
+                let count = Text::Whole(found.errors.len() as u64);
+                text!("own-wanted-wrong", count = count, all = arrangements::<S>())
+            }
+        };
+        Some(Judgement { border: found.border, is_right, verdict, errors: found.errors })
+    }
 }
 
 /// A test that is right if the typed one is like the wanted one; `None` if they are not one expression each, or if an
@@ -67,30 +78,6 @@ fn agreeing_formula<S: Spoken>(own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> O
         S::AXES.iter().map(|axis| axis.name()).map(|on| format!("a{on}1 < b{on}2 && b{on}1 < a{on}2")).collect();
     let text = format!("(({}) != ({wanted})) != ({})", own.formula(), hits.join(" && "));
     text.parse().ok()
-}
-
-/// Judges whether a test is like the wanted one, by a proof if one formula says so.
-fn like<S: Spoken>(
-    LikeJudge { judge, agreeing: formula }: &mut LikeJudge<S>,
-    cases: usize,
-    own: &Own<Two<S>>,
-    wanted: &Formula<Two<S>>,
-) -> Option<Judgement<Two<S>>> {
-    let found = match &*formula.get_or_insert_with(|| agreeing_formula(own, wanted)) {
-        Some(formula) => judge.advance(cases, formula)?,
-        None => judge.advance(cases, agreeing(own, wanted))?,
-    };
-    let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
-    let all = arrangements::<S>();
-    let verdict = match &found.verdict {
-        _ if is_right && found.is_proved => text!("own-wanted-right"),
-        _ if is_right => text!("own-wanted-tried", cases = Text::Whole(found.cases as u64)),
-        Verdict::Only(only) => text!("own-wanted-only", classes = classes::<S>(only)),
-        Verdict::Right | Verdict::Wrong => {
-            text!("own-wanted-wrong", count = Text::Whole(found.errors.len() as u64), all = all)
-        }
-    };
-    Some(Judgement { border: found.border, is_right, verdict, errors: found.errors })
 }
 
 /// How many ways there are for two shapes to lie.

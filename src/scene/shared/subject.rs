@@ -5,8 +5,9 @@ use super::own::Own;
 use super::trial::Trial;
 use super::typed_test::TypedTest;
 use crate::scene::{Line, Row, Trace, Walk};
+use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, CodeLanguage, Formula, Method, Question, Shapes};
+use hantei_collision::{Answers, Border, CodeLanguage, Formula, Method, Question, Shapes};
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, with their words.
@@ -14,13 +15,11 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     /// How they are looked at, if words depend on it.
     type Seen: Copy + Debug + Default + PartialEq;
     /// The judge of formulas about them.
-    type Judge: Default;
+    type Judge: ShapesJudge<Self>;
 
     /// The answer's name in goals and the trace.
     const ANSWER: &'static str;
 
-    /// Judges at least `cases` more cases; returns the judgement once all are judged.
-    fn judge(judge: &mut Self::Judge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>>;
     /// A typed test as it is written, and as it is meant by the agreements.
     fn agreed(formula: Formula<Self>, _: &TypedTest) -> [Formula<Self>; 2] {
         [formula.clone(), formula]
@@ -29,8 +28,6 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     fn agreed_in_rust(_: &TypedTest) -> String {
         String::new()
     }
-    /// The part of all cases that has been judged, from 0 to 1.
-    fn progress(judge: &Self::Judge) -> f64;
 
     /// The right answer by this rule for touching.
     fn is_so(&self, border: Border) -> bool;
@@ -77,6 +74,34 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String;
     /// What a Rust test of the case needs.
     fn as_rust(&self) -> RustCase;
+}
+
+/// A judge of the typed tests of some shapes, and how its results become words.
+pub trait ShapesJudge<S: Subject>: Default {
+    /// What it finds.
+    type Found;
+
+    /// Judges about so many more cases; returns what it found once all are judged. `whole`: for whole numbers.
+    fn advance(&mut self, cases: usize, whole: bool, test: impl Answers<S>) -> Option<Self::Found>;
+    /// The part of all cases that has been judged, from 0 to 1.
+    fn progress(&self) -> f64;
+    /// Whether the test is right, for which border, in how many cases; and the cases that it gets wrong.
+    fn found(found: &Self::Found) -> (bool, Border, usize, Vec<S>);
+    /// The same in words.
+    fn judged(found: Self::Found, whole: bool) -> Judgement<S>;
+
+    /// Judges whether `own` is like another test. Right is right with `Border::Misses`, which [`Own::agreeing`] uses.
+    fn like(&mut self, cases: usize, own: &Own<S>, wanted: &Formula<S>) -> Option<Judgement<S>> {
+        let found = self.advance(cases, false, own.agreeing(wanted))?;
+        let (is_right, border, cases, errors) = Self::found(&found);
+        let is_right = is_right && border == Border::Misses;
+        let verdict = if is_right {
+            text!("own-wanted-tried", cases = Text::Whole(cases as u64))
+        } else {
+            text!("own-quad-wanted-wrong")
+        };
+        Some(Judgement { border, is_right, verdict, errors })
+    }
 }
 
 /// What a Rust test of a case needs.

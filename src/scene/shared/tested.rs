@@ -8,7 +8,7 @@ use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
 use super::typed_test::{OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
 use crate::scene::{
-    Action, Answer, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, Trace, Typed,
+    Action, Answers, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, Trace, Typed,
 };
 use crate::text;
 use crate::words::Text;
@@ -282,30 +282,23 @@ pub trait TestScene: Sized + 'static {
     }
 
     /// What goals can check of every test.
-    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
+    fn test_answers(&self) -> Answers {
         let (trial, trials) = (self.chosen_trial(), self.trials());
         let asked = trial.as_ref().filter(|trial| trial.gap().is_none());
-        let of_asked = |answer: fn(&Trial<Self::Method>) -> Answer| asked.map(answer);
-        let own = self.judgement().map(|judgement| judgement.name().into());
         let says: Vec<bool> = trials.iter().map(Trial::says).collect();
-        let agree = says.first().map(|first| says.iter().all(|says| says == first).into());
-        let by_method = Self::Method::VALUES.iter().map(|&method| {
-            let says = self.trial_by(Some(method)).map(|trial| trial.says().into());
-            (format!("method.{}", method.value_name()), says)
-        });
-        [
-            (ShapesOf::<Self>::ANSWER, of_asked(|trial| trial.says().into())),
-            ("right", of_asked(|trial| (!trial.is_wrong()).into())),
-            ("contact", trial.as_ref().map(|trial| trial.shapes.contact_name().into())),
-            ("method", Some(self.tested().name().into())),
-            ("own.right", own),
-            ("border", Some(self.tested().border.name().into())),
-            ("agree", agree),
-        ]
-        .into_iter()
-        .map(|(name, answer)| (name.to_owned(), answer))
-        .chain(by_method)
-        .collect()
+        let agree = says.first().map(|first| says.iter().all(|says| says == first));
+        let answers = Answers::default()
+            .with_placed(ShapesOf::<Self>::ANSWER, asked.map(Trial::says))
+            .with_placed("right", asked.map(|trial| !trial.is_wrong()))
+            .with_placed("contact", trial.as_ref().map(|trial| trial.shapes.contact_name()))
+            .with("method", self.tested().name())
+            .with_placed("own.right", self.judgement().map(|judgement| judgement.name()))
+            .with("border", self.tested().border.name())
+            .with_placed("agree", agree);
+        Self::Method::VALUES.iter().fold(answers, |answers, &method| {
+            let says = self.trial_by(Some(method)).map(|trial| trial.says());
+            answers.with_placed(format!("method.{}", method.value_name()), says)
+        })
     }
 
     /// Adds method, border, and the judged typed test to a line of the trace.

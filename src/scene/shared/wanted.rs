@@ -4,36 +4,11 @@
 //! they are alike, so the usual judge judges any wanted test, and proves it.
 
 use super::own::Own;
-use super::subject::{Judgement, Subject};
-use crate::text;
-use crate::words::Text;
-use hantei_collision::{Border, Formula, Verdict};
-
-/// A test that is right where `own` agrees with `wanted`.
-pub(in crate::scene) fn agreeing<'a, S: Subject>(
-    own: &'a Own<S>,
-    wanted: &'a Formula<S>,
-) -> impl Fn(&S) -> bool + use<'a, S> {
-    |case| case.is_so(Border::Misses) == (own.formula().holds(case, &mut ()) == wanted.holds(case, &mut ()))
-}
-
-/// The judgement of such a test from tried cases. Right is right with `Border::Misses`, which [`agreeing`] uses.
-pub(in crate::scene) fn tried<S, Class: PartialEq>(
-    (verdict, border): (&Verdict<Class>, Border),
-    cases: usize,
-    errors: Vec<S>,
-) -> Judgement<S> {
-    let is_right = *verdict == Verdict::Right && border == Border::Misses;
-    let verdict = if is_right {
-        text!("own-wanted-tried", cases = Text::Whole(cases as u64))
-    } else {
-        text!("own-quad-wanted-wrong")
-    };
-    Judgement { border, is_right, verdict, errors }
-}
+use super::subject::{Judgement, ShapesJudge as _, Subject};
+use hantei_collision::Formula;
 
 /// The judge of a typed test: of one that is to say what is so, and of one that is to be like another test.
-pub struct TypedJudge<Judge, S> {
+pub(super) struct TypedJudge<Judge, S> {
     of_truth: Judge,
     of_wanted: WantedJudge<Judge, S>,
 }
@@ -44,22 +19,19 @@ impl<Judge: Default, S> Default for TypedJudge<Judge, S> {
     }
 }
 
-impl<Judge, S: Subject> TypedJudge<Judge, S> {
-    /// Judges on: `judge` judges `own`, or how far it is like this formula.
-    pub(in crate::scene) fn advance(
-        &mut self,
-        own: &Own<S>,
-        mut judge: impl FnMut(&mut Judge, Option<&Formula<S>>) -> Option<Judgement<S>>,
-    ) -> Option<Judgement<S>> {
-        if own.wanted().is_none() {
-            return judge(&mut self.of_truth, None);
+impl<S: Subject> TypedJudge<S::Judge, S> {
+    /// Judges on, for about so many cases.
+    pub(super) fn advance(&mut self, cases: usize, own: &Own<S>) -> Option<Judgement<S>> {
+        if own.wanted().is_some() {
+            return self.of_wanted.advance(own, |judge, wanted| judge.like(cases, own, wanted));
         }
-        self.of_wanted.advance(own, |of_wanted, wanted| judge(of_wanted, Some(wanted)))
+        let found = self.of_truth.advance(cases, own.is_whole(), own.formula())?;
+        Some(S::Judge::judged(found, own.is_whole()))
     }
 
     /// The part that has been judged, from 0 to 1.
-    pub(in crate::scene) fn progress(&self, of: impl Fn(&Judge) -> f64) -> f64 {
-        of(&self.of_truth).max(self.of_wanted.progress(of))
+    pub(super) fn progress(&self) -> f64 {
+        self.of_truth.progress().max(self.of_wanted.progress(S::Judge::progress))
     }
 }
 

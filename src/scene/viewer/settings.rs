@@ -144,7 +144,7 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn preset_setting(&self) -> Setting {
-        let options = std::iter::once(NO_PRESET).chain(S::PRESETS.iter().map(|&(name, _)| name)).collect();
+        let options = std::iter::once(NO_PRESET).chain(S::EXAMPLES.all.iter().map(|&(name, _)| name)).collect();
         let value = Value::Choice { options, chosen: self.preset.map_or(0, |place| place + 1) };
         Setting::new("preset", VIEWER, Group::Judged, value)
     }
@@ -238,7 +238,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Opens a preset. Judged knobs that it does not name go to their start; view knobs stay.
     fn open_preset(&mut self, preset: Preset) {
-        let Some((name, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
+        let Some((name, settings)) = preset.and_then(|place| S::EXAMPLES.all.get(place)) else { return };
         let mistake = S::MISTAKES.iter().find(|mistake| name.strip_prefix("mistake-") == Some(mistake.name));
         self.let_go();
         self.begin();

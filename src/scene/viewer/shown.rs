@@ -1,9 +1,7 @@
 use super::Event;
 use super::opening::in_quotes;
 use crate::figure::{Figure, Viewport};
-use crate::scene::{
-    Answer, Door, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace,
-};
+use crate::scene::{Answer, Door, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
 use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
 
@@ -71,8 +69,8 @@ pub trait Viewer {
     fn gestures(&self) -> &'static [&'static str];
     /// The examples: a name and the settings of a command line.
     fn presets(&self) -> &'static [(&'static str, &'static str)];
-    /// The groups of the examples: the first name of each.
-    fn preset_groups(&self) -> &'static [(&'static str, ExampleGroup)];
+    /// The groups of the examples: the first example of each, and the group's name.
+    fn preset_groups(&self) -> &'static [(&'static str, &'static str)];
     /// The knobs with their values, in the order shown.
     fn settings(&self) -> Vec<Setting>;
     /// Sets one knob.

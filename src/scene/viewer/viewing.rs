@@ -5,8 +5,7 @@ use super::history::History;
 use super::{Event, SceneViewer, Viewer, beyond, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::{
-    Answer, Door, ExampleGroup, FigureLook, Guessing, Key, Offer, PointerShape, Readings, Row, Scene, Setting,
-    TextFlaw, Trace,
+    Answer, Door, FigureLook, Guessing, Key, Offer, PointerShape, Readings, Row, Scene, Setting, TextFlaw, Trace,
 };
 use crate::text;
 use crate::words::{Text, Words};
@@ -202,10 +201,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn answers(&self) -> Vec<(String, Option<Answer>)> {
-        let scenes = S::ANSWERS.iter().map(|asked| (asked.name.to_owned(), (asked.answer)(&self.scene)));
         let asked = self.scene.walk().map(|walk| walk.trace.len().into());
         let own = S::STEPS.then_some([("asked".to_owned(), asked), ("step".to_owned(), Some(self.step.into()))]);
-        self.scene.test_answers().into_iter().chain(scenes).chain(own.into_iter().flatten()).collect()
+        self.scene.answers().0.into_iter().chain(own.into_iter().flatten()).collect()
     }
 
     fn deals(&self) -> &'static [&'static str] {
@@ -231,11 +229,11 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn presets(&self) -> &'static [(&'static str, &'static str)] {
-        S::PRESETS
+        S::EXAMPLES.all
     }
 
-    fn preset_groups(&self) -> &'static [(&'static str, ExampleGroup)] {
-        S::GROUPS
+    fn preset_groups(&self) -> &'static [(&'static str, &'static str)] {
+        S::EXAMPLES.groups
     }
 
     fn settings(&self) -> Vec<Setting> {

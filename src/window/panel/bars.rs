@@ -3,7 +3,7 @@
 use super::widgets::{ink, second, width_of, write, write_within};
 use crate::scene::Content;
 use crate::window::theme::{self, Coloured as _};
-use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// Height of a line of words, of a bar, and of the space between the bars, logical pixels.
 const LINE: f32 = 26.0;
@@ -11,10 +11,18 @@ const BAR: f32 = 22.0;
 const BETWEEN: f32 = 6.0;
 /// How far the mark at the end of the shorter bar stands out, logical pixels.
 const BEYOND: f32 = 4.0;
+/// Room for a short name before its bar, and for the number behind it, logical pixels.
+const NAME: f32 = 24.0;
+const NUMBER: f32 = 72.0;
 
 /// Shows the bars. Returns their place.
 pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     let Content::Bars { name, parts, formula, other, number, other_formula } = content else { return Rect::NOTHING };
+    if let [(first, said)] = &parts[..]
+        && [name, other].iter().all(|name| width_of(ui, name, theme::heading()) < NAME)
+    {
+        return beside(ui, [(name, *first, said), (other, number.0, &number.1)]);
+    }
     let height = 2.0 * (LINE + BAR) + BETWEEN + BEYOND;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let sum: f64 = parts.iter().map(|(part, _)| part).sum();
@@ -40,6 +48,23 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     let mark = [pos2(end, first - BEYOND), pos2(end, bar.bottom() + BEYOND)];
     ui.painter().extend(Shape::dashed_line(&mark, Stroke::new(2.0, ink(ui)), 5.0, 3.0));
     head(ui, bar.bottom() + BEYOND + LINE / 2.0 - 2.0, rect, (other, other_formula));
+    rect
+}
+
+/// The same with short names: each stands before its bar, and the number behind it.
+fn beside(ui: &mut Ui, lines: [(&str, f64, &str); 2]) -> Rect {
+    let height = BAR + BETWEEN;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 2.0 * height), Sense::hover());
+    let most = lines[0].1.max(lines[1].1).max(f64::MIN_POSITIVE);
+    let [colour, edge] = [ui.colour(|of| of.shared), ui.colour(|of| of.shared_edge)];
+    for (place, (name, number, said)) in lines.into_iter().enumerate() {
+        let y = rect.top() + (place as f32 + 0.5) * height;
+        write(ui, pos2(rect.left(), y), Align2::LEFT_CENTER, name, theme::heading(), second(ui));
+        let size = vec2((number / most) as f32 * (rect.width() - NAME - NUMBER), BAR);
+        let bar = Rect::from_min_size(pos2(rect.left() + NAME, y - BAR / 2.0), size);
+        ui.painter().rect(bar, 0.0, colour, Stroke::new(1.5, edge), StrokeKind::Inside);
+        write(ui, pos2(bar.right() + 10.0, y), Align2::LEFT_CENTER, said, theme::mono(), ink(ui));
+    }
     rect
 }
 

@@ -93,7 +93,7 @@ impl Panel {
         let mut opened = None;
         for (place, &option) in options.iter().enumerate().skip(1) {
             for (_, group) in scene.preset_groups().iter().filter(|(first, _)| *first == option) {
-                title(ui, &words.say(&group.title()));
+                title(ui, &words.say(&Text::message(format!("examples-{group}"))));
             }
             let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
             let wide = row.expand2(vec2(10.0, 0.0));

@@ -1,7 +1,7 @@
 //! A preset can set all that a command can, also the view settings.
 
 use hantei::figure::{Figure, Item, Role};
-use hantei::scene::{Event, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
+use hantei::scene::{Event, Examples, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
 use hantei::words::Text;
 use hantei_collision::{About, Axis, Comparison, End, Operator, Point, Question, Rect};
 
@@ -34,7 +34,7 @@ impl Scene for DotsScene {
         Knob::number("count", &[Field::new("n", 0.0, 9.0)], |it| it.count, |it, n| it.count = n),
         Knob::of_view(Knob::switch("filled", |it| it.is_filled, |it, on| it.is_filled = on)),
     ];
-    const PRESETS: &[(&str, &str)] = PRESETS;
+    const EXAMPLES: Examples = Examples { all: PRESETS, groups: &[] };
     const STEPS: bool = true;
 
     fn state(&mut self) -> &mut f64 {

@@ -6,7 +6,7 @@
 use super::own::drawn_small;
 use super::{at, opened, placed, say};
 use hantei::figure::{Anchor, Figure, Item, Role};
-use hantei::scene::{Event, ExampleGroup, NEXT_ERROR, Plot};
+use hantei::scene::{Event, NEXT_ERROR, Plot};
 use hantei::words::{Language, Words};
 use hantei_collision::{InsideMethod, Point, Rect};
 use std::collections::BTreeMap;
@@ -102,7 +102,7 @@ fn presets(scene: &str) -> Vec<String> {
 /// In examples from elsewhere the given numbers decide: turned rectangles and their words may overlap.
 fn is_of_others(opening: &str) -> bool {
     let groups = opened("rects").preset_groups();
-    let first = groups.iter().find(|(_, group)| *group == ExampleGroup::Mistakes).expect("a group").0;
+    let first = groups.iter().find(|(_, group)| *group == "mistakes").expect("a group").0;
     let mut others = opened("rects").presets().iter().skip_while(|(preset, _)| *preset != first);
     others.any(|(preset, _)| opening.contains(&format!("preset={preset} ")))
 }

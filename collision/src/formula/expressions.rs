@@ -5,7 +5,7 @@ use super::interpreter::{Interpreter, Read, wrong};
 use super::language::SourceLanguage;
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
-use super::roots::{dotted, plain};
+use super::roots::{dotted, index, plain};
 use super::signs::Sign;
 use super::tree::{Arithmetic, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
@@ -82,7 +82,7 @@ impl Interpreter<'_> {
                 }
             }
             Value::Unset => wrong(FormulaFlaw::NoValue(self.source.0[place.clone()].to_owned()), place),
-            Value::Tuple(_) | Value::Record(_) | Value::Made(_) | Value::Nil | Value::Text => {
+            Value::Tuple(_) | Value::Record(_) | Value::Made(_) | Value::Range(..) | Value::Nil | Value::Text(_) => {
                 wrong(FormulaFlaw::NoNumber(self.source.0[place.clone()].to_owned()), place)
             }
         }
@@ -101,14 +101,9 @@ impl Interpreter<'_> {
             }
             NodeKind::Index(of, index) => {
                 let of = self.value(of)?;
-                return match &index.kind {
-                    NodeKind::Quote(name) => self.part(&of, name, &node.place),
-                    NodeKind::Number(place, true) => {
-                        // Lua counts from 1.
-                        let first = f64::from(self.language == Some(SourceLanguage::Lua));
-                        self.part(&of, &format!("[{}]", place - first), &node.place)
-                    }
-                    _ => wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place),
+                return match self.indexed(index)? {
+                    Some(name) => self.part(&of, &name, &node.place),
+                    None => wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place),
                 };
             }
             NodeKind::Call(callee, arguments) => return self.call(callee, arguments, node),
@@ -136,7 +131,7 @@ impl Interpreter<'_> {
             NodeKind::Prefix(_, of) => return self.value(of),
             NodeKind::Infix(Sign::Compute(how), sides) => {
                 let [left, right] = [self.value(&sides[0])?, self.value(&sides[1])?];
-                self.sees_index_sum(*how, &left, &right);
+                self.sees_lists(*how, &left, &right);
                 return self.computed(*how, (left, right), sides, node);
             }
             NodeKind::Infix(Sign::FloorDivide, sides) => {
@@ -156,7 +151,15 @@ impl Interpreter<'_> {
                 let part = |(name, node): &(String, Node)| Ok((name.clone(), self.value(node)?));
                 return members.iter().map(part).collect::<Read<_>>().map(Value::Record);
             }
-            NodeKind::Quote(_) | NodeKind::Function => Value::Text,
+            NodeKind::Range(ends, has_end) => {
+                let [begin, end] = [self.number(&ends[0])?.0, self.number(&ends[1])?.0];
+                Value::Range(Box::new([begin, end]), *has_end)
+            }
+            NodeKind::Quote(text) => Value::Text(text.clone()),
+            NodeKind::Function => Value::Text(String::new()),
+            NodeKind::Lambda(..) | NodeKind::Each(..) => {
+                return wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place);
+            }
             NodeKind::Cast(kind, of) => {
                 let of = self.value(of)?;
                 if kind.is_none() {
@@ -198,13 +201,15 @@ impl Interpreter<'_> {
         Ok(computed(Arithmetic::Times, number.clone(), number))
     }
 
-    fn sees_index_sum(&mut self, how: Arithmetic, left: &Value, right: &Value) {
-        if let (Arithmetic::Plus, Value::Path(left), Value::Path(right)) = (how, left, right) {
-            let ends = [left.last(), right.last()]
-                .map(|last| last.and_then(|it| it.strip_prefix('[')?.strip_suffix(']')?.parse::<usize>().ok()));
-            if let [Some(one), Some(other)] = ends {
-                self.roots.seen.index_sum |= one.abs_diff(other) == self.roots.vocabulary.axes_count();
-            }
+    fn sees_lists(&mut self, how: Arithmetic, left: &Value, right: &Value) {
+        let (Value::Path(left), Value::Path(right)) = (left, right) else { return };
+        let (Some((left, of)), Some((right, other))) = (left.split_last(), right.split_last()) else { return };
+        if let (Some(left), Some(right)) = (index(left), index(right))
+            && of == other
+            && left.abs_diff(right) == self.roots.vocabulary.axes_count()
+        {
+            self.roots.seen.index_sum |= how == Arithmetic::Plus;
+            self.roots.seen.index_difference |= how == Arithmetic::Minus;
         }
     }
 

@@ -7,6 +7,7 @@ use super::language::SourceLanguage;
 use super::node::{Node, NodeKind, Statement, StatementKind};
 use super::reading::NumberKind;
 use super::signs::Sign;
+use super::{loops, switches};
 use super::tokens::{Token, TokenKind};
 use super::tree::{Arithmetic, Joint};
 use super::types::kind_of_type;
@@ -136,6 +137,12 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
     if input.took_function() {
         return Ok(Node { place: place.start..input.last_end(), kind: NodeKind::Function, enclosed: true });
     }
+    if switches::begins(input) {
+        let arms = input.deeper(&place, switches::arms)?;
+        let place = place.start..input.last_end();
+        let value = switches::as_value(arms, &place);
+        return value.ok_or_else(|| super::FormulaError::new(super::FormulaFlaw::NoAnswer, place));
+    }
     let at = input.at;
     input.at += 1;
     let (kind, enclosed) = match &token.kind {
@@ -245,7 +252,13 @@ fn list(input: &mut Cursor, end: Sign) -> Parsed<Vec<Node>> {
         {
             input.at += 2;
         }
-        all.push(expression(input)?);
+        all.push(match loops::lambda(input)? {
+            Some(lambda) => lambda,
+            None => {
+                let of = expression(input)?;
+                loops::comprehended(input, of)?
+            }
+        });
         if !input.took(Sign::Comma) {
             break;
         }
@@ -309,7 +322,7 @@ fn chosen_block(input: &mut Cursor, place: &std::ops::Range<usize>) -> Parsed<No
 }
 
 /// A block with one expression is this expression.
-fn value_of(mut statements: Vec<Statement>) -> NodeKind {
+pub(super) fn value_of(mut statements: Vec<Statement>) -> NodeKind {
     let only = if statements.len() == 1 { statements.pop() } else { None };
     match only {
         Some(Statement { kind: StatementKind::Expression(node), .. }) => node.kind,

@@ -25,6 +25,12 @@ pub(super) struct Settings {
     pub(super) index_is_size: bool,
 }
 
+impl Settings {
+    pub(super) fn with_other_lists(&self) -> Self {
+        Self { index_is_size: !self.index_is_size, ..self.clone() }
+    }
+}
+
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     /// Things with members of a shape, in order.
@@ -41,7 +47,11 @@ pub(super) struct Seen {
     /// Things that have a radius, and those that may have one: `r` can also be the right edge.
     pub(super) round: Vec<String>,
     pub(super) maybe_round: Vec<String>,
+    /// `a[0] + a[2]`, and `a[2] - a[0]`.
     pub(super) index_sum: bool,
+    pub(super) index_difference: bool,
+    /// The first list whose third or fourth number is used.
+    pub(super) list: Option<String>,
     /// The numbers of shapes: the names in the text, with hantei's names.
     pub(super) members: BTreeMap<String, String>,
 }
@@ -106,6 +116,11 @@ pub(super) fn dotted(path: &[String]) -> String {
     path.join(".").replace(".[", "[")
 }
 
+/// The place in a list: `[2]`.
+pub(super) fn index(segment: &str) -> Option<usize> {
+    segment.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
+}
+
 impl Roots {
     pub(super) fn number(&mut self, path: &[String]) -> Option<Value> {
         let written = dotted(path);
@@ -125,6 +140,10 @@ impl Roots {
             return None;
         }
         let (root, member) = self.split(path)?;
+        let is_late = path.last().and_then(|last| index(last)).is_some_and(|at| at >= self.vocabulary.axes_count());
+        if is_late && self.seen.list.is_none() {
+            self.seen.list = Some(root.clone());
+        }
         let owner = self.owner(&root);
         Some(self.term(owner, (&root, written), member))
     }
@@ -149,7 +168,7 @@ impl Roots {
     fn member(&self, segments: &[String]) -> Option<Member> {
         let bare: Vec<&String> = segments.iter().filter(|segment| !members::is_shape(segment)).collect();
         let index = match bare[..] {
-            [only] => only.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')?.parse::<usize>().ok()),
+            [only] => index(only),
             _ => None,
         };
         let Some(index) = index else {
@@ -336,6 +355,11 @@ impl Seen {
 }
 
 impl Seen {
+    /// Whether the text shows what the third and fourth number of a list are.
+    pub(super) fn knows_lists(&self) -> bool {
+        self.list.is_none() || self.index_sum != self.index_difference
+    }
+
     fn circle(&self) -> Option<&String> {
         match (&self.round[..], &self.maybe_round[..]) {
             ([only], _) | ([], [only]) => Some(only),

@@ -155,10 +155,10 @@ impl Vocabulary for Names<CircleAndRect> {
     }
 
     fn errors(&self, meant: &Meant) -> usize {
-        let rect = Rect::from_origin_size(Point::new(6.0, 4.0), 8.0, 5.0);
+        let rect = Rect::from_origin_size(Point::new(36.0, 44.0), 8.0, 5.0);
         let circle = |case: u32| {
             let [x, y, r] = [case % 20, case / 20 % 16, 1 + 2 * (case / 320)].map(f64::from);
-            CircleAndRect { circle: Circle::new(Point::new(x, y), r), rect }
+            CircleAndRect { circle: Circle::new(Point::new(30.0 + x, 40.0 + y), r), rect }
         };
         let cases: Vec<CircleAndRect> = (0..640).map(circle).collect();
         shapes::errors(meant, &cases, |case| circle_contact(case.circle, case.rect))

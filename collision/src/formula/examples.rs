@@ -66,9 +66,8 @@ fn is_given_literal(tokens: &[Token], at: usize) -> bool {
 
 /// Whether all definitions of a name give it a number that is written out.
 pub(super) fn is_literal_name(tokens: &[Token], name: &str) -> bool {
-    let mut given = (0..tokens.len()).filter(|&at| {
-        tokens[at].is_word(name) && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Assign))
-    });
+    let mut given = (0..tokens.len())
+        .filter(|&at| tokens[at].is_word(name) && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Assign)));
     let mut given = given.by_ref().peekable();
     given.peek().is_some() && given.all(|at| is_given_literal(tokens, at))
 }
@@ -104,7 +103,8 @@ impl Source<'_> {
         }
         for Given { pattern, root, path } in given.iter() {
             if let (Pattern::Name(name, _), [_, member]) = (pattern, &path[..]) {
-                let is_place = super::members::member(std::slice::from_ref(member)).is_some_and(|it| it.part != Part::Size);
+                let is_place =
+                    super::members::member(std::slice::from_ref(member)).is_some_and(|it| it.part != Part::Size);
                 note(root.clone(), name, is_place);
             }
         }

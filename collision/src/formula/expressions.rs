@@ -7,8 +7,10 @@ use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
 use super::roots::{dotted, index, plain};
 use super::signs::Sign;
+use super::terms::{CircleTerm, PartTerm, Term};
 use super::tree::{Arithmetic, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
+use crate::Part;
 use std::ops::Range;
 
 pub(super) type KindNumber = (Number, Option<NumberKind>);
@@ -249,6 +251,44 @@ impl Interpreter<'_> {
         Value::Tuple(["x", "y", "z"][..self.roots.vocabulary.axes_count()].iter().map(axis).collect())
     }
 
+    /// `size` beside a number of one axis is the size on this axis: in `a.x + a.size`, where it is one number, the shape
+    /// is a square.
+    pub(super) fn with_size(&mut self, left: Value, right: Value) -> (Value, Value) {
+        let vectors = (self.vector(left.clone()), self.vector(right.clone()));
+        let found = match &vectors {
+            (Value::Path(_) | Value::Number(..), Value::Tuple(sizes)) => {
+                self.on_axis_of(&left, sizes).map(|right| (left.clone(), right))
+            }
+            (Value::Tuple(sizes), Value::Path(_) | Value::Number(..)) => {
+                self.on_axis_of(&right, sizes).map(|left| (left, right.clone()))
+            }
+            _ => None,
+        };
+        found.unwrap_or((left, right))
+    }
+
+    /// The part of a vector of sizes on the only axis of a number.
+    fn on_axis_of(&mut self, number: &Value, sizes: &[Value]) -> Option<Value> {
+        let mut terms = |value: &Value| {
+            let mut terms = Vec::new();
+            let (number, _) = self.number_of(value.clone(), &(0..0)).ok()?;
+            number.each_term(&mut |term| terms.push(term));
+            Some(terms)
+        };
+        let axis = |term: &Term| match term {
+            Term::Part(PartTerm { axis, .. }) | Term::Circle(CircleTerm::Rect(axis, _) | CircleTerm::Centre(axis)) => {
+                Some(*axis as usize)
+            }
+            _ => None,
+        };
+        let axes: Vec<Option<usize>> = terms(number)?.iter().map(axis).collect();
+        let on = (*axes.first()?)?;
+        let is_size = |term: &Term| term.part() == Some(Part::Size);
+        let are_sizes =
+            sizes.iter().all(|size| terms(size).is_some_and(|all| !all.is_empty() && all.iter().all(is_size)));
+        (axes.iter().all(|axis| *axis == Some(on)) && are_sizes).then(|| sizes.get(on).cloned()).flatten()
+    }
+
     /// The circle's place plus its radius, as vectors, is its centre: the place is the corner of the square around it.
     fn sees_corner_of_circle(
         &mut self,
@@ -286,6 +326,7 @@ impl Interpreter<'_> {
                 parts.collect::<Read<_>>().map(Value::Tuple)
             }
             (left, right) => {
+                let (left, right) = self.with_size(left, right);
                 let (left, kind) = self.number_of(left, &sides[0].place)?;
                 let (right, other_kind) = self.number_of(right, &sides[1].place)?;
                 self.count(1, &node.place)?;

@@ -6,7 +6,9 @@ use super::definitions::pattern;
 use super::error::FormulaFlaw;
 use super::grammar::expression;
 use super::interpreter::{Interpreter, Reach, Read, wrong};
-use super::language::SourceLanguage::{self, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript};
+use super::language::SourceLanguage::{
+    self, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::NumberKind;
 use super::signs::Sign;
@@ -49,7 +51,8 @@ fn head(input: &mut Cursor) -> Option<(Pattern, Node)> {
     let is_enclosed = input.took(Sign::Open);
     while input.ahead(1)?.word().is_some()
         && input.peek()?.word().is_some_and(|word| {
-            matches!(word, "let" | "const" | "var" | "auto" | "final" | "val" | "unsigned") || kind_of_type(word).is_some()
+            matches!(word, "let" | "const" | "var" | "auto" | "final" | "val" | "unsigned")
+                || kind_of_type(word).is_some()
         })
     {
         input.at += 1;
@@ -232,7 +235,7 @@ impl Interpreter<'_> {
             (Some(of), NodeKind::Lambda(pattern, test)) => (Some(pattern), of, Some(&**test)),
             (Some(of), NodeKind::Name(name)) if name == "Boolean" => (None, of, None),
             (None, NodeKind::Each(pattern, parts)) => (Some(pattern), &parts[1], Some(&parts[0])),
-            (None, NodeKind::Tuple(_)) if self.language == Some(Python) => (None, argument, None),
+            (None, NodeKind::Tuple(_) | NodeKind::Infix(..)) if self.language == Some(Python) => (None, argument, None),
             _ => return Ok(None),
         };
         let mut all = Test::Always(rest);

@@ -7,10 +7,10 @@ use super::language::SourceLanguage;
 use super::node::{Node, NodeKind, Statement, StatementKind};
 use super::reading::NumberKind;
 use super::signs::Sign;
-use super::{loops, switches};
 use super::tokens::{Token, TokenKind};
 use super::tree::{Arithmetic, Joint};
 use super::types::kind_of_type;
+use super::{loops, switches};
 
 /// Functions that can have a type in `<…>` before their arguments.
 const WITH_TYPE: [&str; 6] = ["static_cast", "max", "min", "abs", "clamp", "fmax"];
@@ -36,6 +36,17 @@ pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
         let Some(next) = input.peek() else { break };
         let place = next.place.clone();
         let kind = match &next.kind {
+            TokenKind::Sign(Sign::Arrow)
+                if !input.language.is_none_or(|it| it == SourceLanguage::C || it == SourceLanguage::Cpp) =>
+            {
+                break;
+            }
+            TokenKind::Sign(Sign::OpenBrace) if begins_members(input, &node) => {
+                input.at += 1;
+                let kind = input.deeper(&place, record)?;
+                input.close(Sign::CloseBrace, "{", &place, Expected::Comma)?;
+                kind
+            }
             TokenKind::Sign(Sign::Dot | Sign::Arrow | Sign::Scope) | TokenKind::Sign(Sign::Colon) => {
                 if next.is(Sign::Dot)
                     && let Some(&Token { kind: TokenKind::Number(at, true), place: ref at_place, .. }) = input.ahead(1)
@@ -104,6 +115,23 @@ pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
         node = Node { place: begin..input.last_end(), kind, enclosed: false };
     }
     Ok(node)
+}
+
+/// Whether the brace here begins the members of a new object: Rust's and Go's `Rect { x: 1 }`, C#'s `new Rect { x = 1 }`.
+fn begins_members(input: &Cursor, node: &Node) -> bool {
+    let is_type = match &node.kind {
+        NodeKind::Name(name) | NodeKind::Member(_, name) => name.starts_with(char::is_uppercase),
+        NodeKind::Call(..) => input.is(SourceLanguage::CSharp),
+        _ => false,
+    };
+    let sign = match input.language {
+        Some(SourceLanguage::Rust | SourceLanguage::Go) => Sign::Colon,
+        Some(SourceLanguage::CSharp) => Sign::Assign,
+        _ => return false,
+    };
+    is_type
+        && input.ahead(1).is_some_and(|token| token.word().is_some())
+        && input.ahead(2).is_some_and(|token| token.is(sign))
 }
 
 fn has_type_arguments(node: &Node) -> bool {

@@ -2,7 +2,7 @@
 
 use super::error::FormulaError;
 use super::examples::is_literal_name;
-use super::heads::Function;
+use super::heads::{Function, Parameter};
 use super::members;
 use super::node::Pattern;
 use super::read::Source;
@@ -45,7 +45,12 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
         .zip(&names)
         .filter_map(|(parameter, name)| name.filter(|name| parameter.number.is_some() || !is_shape(name) || are_points))
         .collect();
-    let flat = if loose.len() >= 4 { groups(&loose) } else { None };
+    let has_default = |name: &&str| {
+        let is_it = |given: &Parameter| matches!(&given.pattern, Pattern::Name(one, _) if one == name);
+        function.parameters.iter().any(|given| given.default.is_some() && is_it(given))
+    };
+    let needed: Vec<&str> = loose.iter().filter(|name| !has_default(name)).copied().collect();
+    let flat = [&loose, &needed].into_iter().find_map(|names| groups(names).filter(|_| names.len() >= 4));
     let flat = flat.unwrap_or_default();
     let mut all: Vec<Given> = Vec::new();
     for (parameter, name) in function.parameters.iter().zip(names) {

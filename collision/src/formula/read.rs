@@ -233,9 +233,10 @@ impl Source<'_> {
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
-        let (seen, is_plain) = (Seen::default(), function.is_none());
-        let roots =
-            Roots { vocabulary: self.vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres };
+        let (seen, is_plain, vocabulary) = (Seen::default(), function.is_none(), self.vocabulary);
+        let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
+        let from_zero = has("x0") && has("x1") && !has("x2");
+        let roots = Roots { vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres, from_zero };
         let mut interpreter =
             Interpreter::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {
@@ -340,10 +341,11 @@ fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
 }
 
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
-    let mut all: Vec<(usize, &String)> =
-        seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root))).collect();
+    let mut all: Vec<(usize, &str)> =
+        seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root.as_str()))).collect();
     all.sort_by_key(|(owner, _)| *owner);
-    all.into_iter().map(|(_, root)| root.clone()).collect()
+    let names = |one: &[(usize, &str)]| one.iter().map(|(_, root)| *root).collect::<Vec<_>>().join(", ");
+    all.chunk_by(|one, other| one.0 == other.0).map(names).collect()
 }
 
 /// The last statement of a text without a function is its test.

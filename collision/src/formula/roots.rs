@@ -52,6 +52,9 @@ pub(super) struct Seen {
     pub(super) index_difference: bool,
     /// The first list whose third or fourth number is used.
     pub(super) list: Option<String>,
+    /// Things with a place, and with a size; a thing with an edge or a centre counts as both.
+    placed: Vec<String>,
+    sized: Vec<String>,
     /// The numbers of shapes: the names in the text, with hantei's names.
     pub(super) members: BTreeMap<String, String>,
 }
@@ -78,6 +81,8 @@ pub(super) struct Roots {
     /// The names of the parameters, which are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,
+    /// Corners are counted from 0: `x0`, `y0` to `x1`, `y1`.
+    pub(super) from_zero: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,7 +177,9 @@ impl Roots {
             _ => None,
         };
         let Some(index) = index else {
-            return members::member(segments).filter(|member| member.axis < self.vocabulary.axes_count());
+            let member = members::member(segments).filter(|member| member.axis < self.vocabulary.axes_count())?;
+            let is_second = self.from_zero && segments.iter().any(|it| ["x1", "y1", "z1"].contains(&it.as_str()));
+            return Some(if is_second { Member { part: Part::Max, ..member } } else { member });
         };
         let axes = self.vocabulary.axes_count();
         let is_size = self.settings.as_ref().is_none_or(|settings| settings.index_is_size);
@@ -254,6 +261,11 @@ impl Roots {
 
     fn rect_term(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value {
         let Member { axis, mut part, is_half, is_place } = member;
+        for (list, counts) in [(&mut self.seen.placed, part != Part::Size), (&mut self.seen.sized, !is_place)] {
+            if counts && !list.iter().any(|one| one == root) {
+                list.push(root.to_owned());
+            }
+        }
         self.seen.half |= is_half;
         self.seen.far_end |= part == Part::Max;
         self.seen.place |= is_place;
@@ -340,6 +352,7 @@ impl Seen {
                 None => return Err(FormulaError::new(FormulaFlaw::WhichCircle(self.roots.clone()), place.clone())),
             }
         }
+        self.pair_up(vocabulary, &order, &mut owners);
         for root in order {
             if owners.contains_key(root) {
                 continue;
@@ -358,6 +371,24 @@ impl Seen {
     /// Whether the text shows what the third and fourth number of a list are.
     pub(super) fn knows_lists(&self) -> bool {
         self.list.is_none() || self.index_sum != self.index_difference
+    }
+
+    /// Two places and two sizes, each a thing of its own, are two shapes: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
+    fn pair_up(&self, vocabulary: &dyn Vocabulary, order: &[&String], owners: &mut BTreeMap<String, usize>) {
+        let is_place = |root: &&&String| !self.sized.contains(root);
+        let is_size = |root: &&&String| !self.placed.contains(root);
+        let places: Vec<&&String> = order.iter().filter(is_place).collect();
+        let sizes: Vec<&&String> = order.iter().filter(is_size).collect();
+        if owners.is_empty()
+            && vocabulary.shapes().len() == 2
+            && places.len() == 2
+            && sizes.len() == 2
+            && order.len() == 4
+        {
+            for (owner, both) in places.into_iter().zip(sizes).enumerate() {
+                owners.extend([both.0, both.1].map(|root| ((*root).clone(), owner)));
+            }
+        }
     }
 
     fn circle(&self) -> Option<&String> {

@@ -6,8 +6,8 @@ use super::error::{Expected, FormulaFlaw};
 use super::grammar::expression;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind, both};
 use super::signs::Sign;
-use super::{loops, skipping, switches};
 use super::tokens::{Token, TokenKind};
+use super::{loops, skipping, switches};
 use std::ops::Range;
 
 #[derive(Clone, Copy)]
@@ -98,9 +98,7 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
                 input.at += 1;
                 return Ok(());
             }
-            _ if switches::begins(input) => {
-                switches::as_statement(input.deeper(&place, switches::arms)?)
-            }
+            _ if switches::begins(input) => switches::as_statement(input.deeper(&place, switches::arms)?),
             _ if skipping::is_passed_over(input) => {
                 skipping::skip_statement(input);
                 return Ok(());

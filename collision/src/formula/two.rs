@@ -145,8 +145,8 @@ impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
     }
 }
 
-/// The intervals between a few points, none of them 0, and the number of their pairs.
-const POINTS: [f64; 4] = [2.0, 3.0, 5.0, 9.0];
+/// The intervals between a few points, all further from 0 than from each other, and the number of their pairs.
+const POINTS: [f64; 4] = [22.0, 23.0, 25.0, 29.0];
 const SPANS: usize = 6;
 const PAIRS: usize = SPANS * SPANS;
 

@@ -13,7 +13,8 @@ pub(super) const UNSIGNED: [&str; 26] = [
 ];
 /// Types of 8 bits.
 pub(super) const SMALL: [&str; 14] = [
-    "char", "byte", "sbyte", "i8", "u8", "int8", "uint8", "int8_t", "uint8_t", "Int8", "UInt8", "Sint8", "Uint8", "UByte",
+    "char", "byte", "sbyte", "i8", "u8", "int8", "uint8", "int8_t", "uint8_t", "Int8", "UInt8", "Sint8", "Uint8",
+    "UByte",
 ];
 const FRACTIONS: [&str; 13] = [
     "float", "double", "f32", "f64", "float32", "float64", "real", "number", "GLfloat", "CGFloat", "Single", "decimal",

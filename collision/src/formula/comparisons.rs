@@ -198,6 +198,14 @@ impl Interpreter<'_> {
         if let Value::Test(_) = left {
             return wrong(FormulaFlaw::TestForNumber, &sides[0].place);
         }
+        // What is named first is A.
+        let left = match self.vector(left.clone()) {
+            Value::Tuple(_) => left,
+            _ => {
+                let (number, kind) = self.number_of(left, &sides[0].place)?;
+                Value::Number(number, kind)
+            }
+        };
         let right = self.value(&sides[1])?;
         let (left, right) = self.with_size(left, right);
         let left = self.number_of(left, &sides[0].place)?.0;

@@ -1320,6 +1320,8 @@ code-response-time = Liefert die Seite von B, die A trifft, und wann: 0 ist der 
 code-response-unknown = unknown ist ein Treffer, dessen Seite sich nicht sagen lässt.
 code-response-inside = inside: A beginnt innerhalb von B.
 code-response-still = Auf einer Achse, auf der A stillsteht, tritt es bei -1 ein und bei 2 aus: vor und nach dem Schritt.
+code-response-tiles = B ist eine Kachel: Nacheinander für mehrere gefragt, kann sie A auch durch eine Kante zwischen zwei Kacheln schieben.
+code-response-tiles-time = B ist eine Kachel: Von mehreren wird die mit der kleinsten Zeit zuerst getroffen.
 
 ## quad: the last bit
 quad-precision = Genauigkeit

@@ -1320,6 +1320,8 @@ code-response-time = Gives the side of B that A meets, and when: 0 is the start 
 code-response-unknown = unknown is a hit whose side it cannot tell.
 code-response-inside = inside: A starts inside B.
 code-response-still = On an axis on which A stands still, it enters at -1 and leaves at 2: before and after the step.
+code-response-tiles = B is one tile: asked of one after the other, it can also push A out through an edge between two tiles.
+code-response-tiles-time = B is one tile: of several tiles, the one with the least time is met first.
 
 ## quad: the last bit
 quad-precision = Precision

@@ -1271,6 +1271,8 @@ code-response-time = AがBのどの辺に、いつ当たるかを返します。
 code-response-unknown = unknownは、当たっていても辺が分からない場合です。
 code-response-inside = insideは、最初からBの中にある場合です。
 code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
+code-response-tiles = Bは1枚のタイルです。タイルを順に調べると、となり合うタイルの境目の辺から押し戻すこともあります。
+code-response-tiles-time = Bは1枚のタイルです。何枚かあるときは、時刻がいちばん小さいタイルに最初に当たります。
 
 ## quad：最後の1ビット
 quad-precision = 精度

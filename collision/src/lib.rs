@@ -118,8 +118,8 @@ pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS,
-    Measure, NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
+    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
     Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,

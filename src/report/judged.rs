@@ -187,14 +187,17 @@ fn inside_error(error: &InsideError, border: Border) -> Text {
 pub(super) fn of_overlap<S: AxisAligned>(
     judgement: &OverlapJudgement<S>,
     conventions: &[Convention],
-    (told, is_right): (Told, bool),
+    (told, is_right, whole): (Told, bool, bool),
 ) -> Report {
+    // Of whole numbers only those cases are known that were tried.
+    let has_all_cells = judgement.is_proved && (!whole || is_right);
     let OverlapJudgement { verdict, border, errors, cases, is_proved, .. } = judgement;
     let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();
     let first = errors.first().map(|error| overlap_error(error, *border, conventions));
     let examples: Vec<Value> = errors.iter().map(|error| example(error, *border, conventions)).collect();
     let mut json = as_json(verdict, *border, OverlapClass::name, cells, examples.first());
     json["proved"] = json!(is_proved);
+    json["all_cells"] = json!(has_all_cells);
     json["cases"] = json!(cases);
     let fitting =
         |sizes: &Option<Vec<f64>>| sizes.as_ref().map(|sizes| sizes.iter().copied().map(number).collect::<Value>());
@@ -214,7 +217,9 @@ pub(super) fn of_overlap<S: AxisAligned>(
     let within = tolerance(judgement).filter(|_| !in_whole);
     let lines = [overlap_verdict(judgement, in_whole)].into_iter().chain(sizes(judgement)).chain(cut_short);
     let lines = lines.chain(first).chain(within);
-    let (lines, places) = (lines.collect(), arrangements(errors, told));
+    let mut places = arrangements(errors, told);
+    places.extend((!has_all_cells && !errors.is_empty()).then(|| text!("judged-places-tried")));
+    let lines = lines.collect();
     Report { is_right, is_proved: *is_proved, lines, places, examples, json }
 }
 

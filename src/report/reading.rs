@@ -33,7 +33,7 @@ pub fn reading_json(reading: &Reading) -> Value {
 /// How it was read, a sentence each; empty for a formula with hantei's own names.
 pub fn of_reading(reading: &Reading) -> Vec<Text> {
     let mut lines = Vec::new();
-    let named = |name: &String| format!("`{}`", quoted(name));
+    let named = |name: &String| quoted(name);
     let title = reading.language.map(|language| language.title());
     let two = match &reading.shapes[..] {
         [a, b] => Some((named(a), named(b))),
@@ -52,6 +52,15 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
         NumberKind::Whole => text!("reading-whole"),
         NumberKind::Fractions => text!("reading-fractions"),
     }));
+    if let Some(list) = &reading.list {
+        let name = named(&list.name);
+        lines.push(match (list.is_size, list.is_tried) {
+            (true, false) => text!("reading-list-size", name = name),
+            (false, false) => text!("reading-list-corner", name = name),
+            (true, true) => text!("reading-list-size-tried", name = name),
+            (false, true) => text!("reading-list-corner-tried", name = name),
+        });
+    }
     if reading.from_centre {
         lines.push(text!("reading-centre"));
     }

@@ -40,6 +40,7 @@ impl From<&FormulaError> for Text {
             Flaw::Mixed => text!("formula-mixed"),
             Flaw::Unsigned(given) => text!("formula-unsigned", given = quoted(given)),
             Flaw::LosesSign(given) => text!("formula-loses-sign", given = quoted(given)),
+            Flaw::Overflows(given) => text!("formula-overflows", given = quoted(given)),
             Flaw::EndsBranch => text!("formula-ends-branch"),
             Flaw::BindsCloser(sign, language) => {
                 text!("formula-binds-closer", sign = *sign, language = language.title())

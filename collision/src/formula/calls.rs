@@ -8,8 +8,9 @@ use super::node::{Node, NodeKind, Pattern};
 use super::roots::{dotted, plain};
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
-use super::tree::{Number, Test};
-use super::values::Value;
+use super::tree::{Inequality, Joint, Number, Test};
+use super::values::{Value, joined};
+use crate::Operator;
 use std::ops::Range;
 
 const MODULES: [&str; 17] = [
@@ -60,7 +61,7 @@ impl Interpreter<'_> {
             NodeKind::Member(of, name) => (name.as_str(), Some(&**of)),
             _ => return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place),
         };
-        let of = of.filter(|of| !matches!(&of.kind, NodeKind::Name(name) if MODULES.contains(&name.to_ascii_lowercase().as_str()) && !self.variables.contains_key(name)));
+        let of = of.filter(|of| !self.is_module_of_numbers(of));
         if let Some(function) = self.own_function(name, arguments.len(), node) {
             return self.call_own(function, of, arguments, node);
         }
@@ -73,6 +74,16 @@ impl Interpreter<'_> {
         if matches!(name, "instanceof" | "isinstance" | "hasattr") {
             self.passes_over(name.to_owned());
             return Ok(Value::Test(Test::Always(true)));
+        }
+        if let [argument] = arguments
+            && let Some(value) = self.quantified(name, of, argument)?
+        {
+            return Ok(value);
+        }
+        if let (Some(of), "contains" | "overlaps", [other]) = (of, name, arguments)
+            && let Some(test) = self.of_range(of, other, node)?
+        {
+            return Ok(Value::Test(test));
         }
         let called = plain(name);
         if let Some(value) = self.of_vectors(&called, of, arguments, node)? {
@@ -107,8 +118,48 @@ impl Interpreter<'_> {
         self.of_numbers(&called, name, arguments, node)
     }
 
+    /// `Math`, `System.Math`, `UnityEngine.Mathf`
+    fn is_module_of_numbers(&self, node: &Node) -> bool {
+        let is_free = |name: &str| !self.variables.contains_key(name) && !self.roots.known.iter().any(|it| it == name);
+        let (name, root) = match &node.kind {
+            NodeKind::Name(name) => (name, name),
+            NodeKind::Member(of, name) => match &of.kind {
+                NodeKind::Name(root) => (name, root),
+                _ => return false,
+            },
+            _ => return false,
+        };
+        MODULES.contains(&name.to_ascii_lowercase().as_str()) && is_free(root)
+    }
+
     fn written(&self, node: &Node) -> String {
         self.source.0[node.place.clone()].to_owned()
+    }
+
+    /// Whether a range contains a number or overlaps another range; `None` if it is no range.
+    fn of_range(&mut self, of: &Node, other: &Node, node: &Node) -> Read<Option<Test>> {
+        if !self.language.is_some_and(SourceLanguage::has_ranges) {
+            return Ok(None);
+        }
+        let mark = self.mark();
+        let Value::Range(ends, has_end) = self.value(of)? else {
+            self.undo(&mark);
+            return Ok(None);
+        };
+        let [begin, end] = *ends;
+        let operator = |has_end: bool| if has_end { Operator::AtMost } else { Operator::Less };
+        let (other, before) = match self.value(other)? {
+            Value::Range(ends, other_has_end) => (*ends, operator(other_has_end)),
+            number => {
+                let (number, _) = self.number_of(number, &other.place)?;
+                self.count(number.size(), &node.place)?;
+                ([number.clone(), number], Operator::AtMost)
+            }
+        };
+        let [first, last] = other;
+        let starts = self.ask(Inequality { left: begin, operator: before, right: last }, &node.place)?;
+        let ends = self.ask(Inequality { left: first, operator: operator(has_end), right: end }, &node.place)?;
+        Ok(Some(joined(Joint::And, starts, ends)))
     }
 
     /// `cross(A, B, P)`

@@ -1,12 +1,13 @@
 //! A circle and a rectangle: what a formula can ask of them.
 
 use super::about;
-use super::shapes::{Names, Shapes, Vocabulary};
+use super::meaning::Meant;
+use super::shapes::{self, Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use super::two::{behind, halved, names_of, part_named, written};
 use crate::question::About;
-use crate::{Axis, CircleAndRect, End, Part, Rect};
+use crate::{Axis, Circle, CircleAndRect, End, Part, Point, Rect, circle_contact};
 
 /// The names of the two shapes, the circle first; a longer name comes before one that begins it.
 const CALLED: [(&str, usize); 9] =
@@ -151,6 +152,16 @@ impl Vocabulary for Names<CircleAndRect> {
 
     fn about(&self, left: &Number, right: &Number) -> Option<About> {
         about::of_circle(left, right)
+    }
+
+    fn errors(&self, meant: &Meant) -> usize {
+        let rect = Rect::from_origin_size(Point::new(36.0, 44.0), 8.0, 5.0);
+        let circle = |case: u32| {
+            let [x, y, r] = [case % 20, case / 20 % 16, 1 + 2 * (case / 320)].map(f64::from);
+            CircleAndRect { circle: Circle::new(Point::new(30.0 + x, 40.0 + y), r), rect }
+        };
+        let cases: Vec<CircleAndRect> = (0..640).map(circle).collect();
+        shapes::errors(meant, &cases, |case| circle_contact(case.circle, case.rect))
     }
 }
 

@@ -56,7 +56,12 @@ impl Interpreter<'_> {
                 let right = self.compared(operator, &next, node)?;
                 return Ok(Value::Test(joined(Joint::And, left, right)));
             }
-            Sign::Compare(operator) => return self.compared(operator, sides, node).map(Value::Test),
+            Sign::Compare(operator) => {
+                return match self.each_compared(operator, sides, node)? {
+                    Some(tests) => Ok(tests),
+                    None => self.compared(operator, sides, node).map(Value::Test),
+                };
+            }
             Sign::Join(joint) => joint,
             _ => return wrong(FormulaFlaw::NumberForTest, &node.place),
         };
@@ -143,6 +148,25 @@ impl Interpreter<'_> {
         }
     }
 
+    /// NumPy compares two vectors part by part.
+    fn each_compared(&mut self, operator: Operator, sides: &[Node; 2], node: &Node) -> Read<Option<Value>> {
+        if self.language != Some(SourceLanguage::Python) {
+            return Ok(None);
+        }
+        let mark = self.mark();
+        let [left, right] = [self.value(&sides[0])?, self.value(&sides[1])?];
+        let (Value::Tuple(left), Value::Tuple(right)) = (self.vector(left), self.vector(right)) else {
+            self.undo(&mark);
+            return Ok(None);
+        };
+        let mut tests = Vec::new();
+        for (left, right) in left.into_iter().zip(right) {
+            let [left, right] = [self.number_of(left, &node.place)?.0, self.number_of(right, &node.place)?.0];
+            tests.push(Value::Test(self.ask(Inequality { left, operator, right }, &node.place)?));
+        }
+        Ok(Some(Value::Tuple(tests)))
+    }
+
     /// Compares two numbers or two tests. A shape is not null, and two shapes are never the same one.
     fn compared(&mut self, operator: Operator, sides: &[Node; 2], node: &Node) -> Read<Test> {
         let left = self.value(&sides[0])?;
@@ -171,11 +195,21 @@ impl Interpreter<'_> {
                 return Ok(Test::Always((*path == other) == is_equal));
             }
         }
-        let left = match left {
-            Value::Test(_) => return wrong(FormulaFlaw::TestForNumber, &sides[0].place),
-            other => self.number_of(other, &sides[0].place)?.0,
+        if let Value::Test(_) = left {
+            return wrong(FormulaFlaw::TestForNumber, &sides[0].place);
+        }
+        // What is named first is A.
+        let left = match self.vector(left.clone()) {
+            Value::Tuple(_) => left,
+            _ => {
+                let (number, kind) = self.number_of(left, &sides[0].place)?;
+                Value::Number(number, kind)
+            }
         };
-        let right = self.number(&sides[1])?.0;
+        let right = self.value(&sides[1])?;
+        let (left, right) = self.with_size(left, right);
+        let left = self.number_of(left, &sides[0].place)?.0;
+        let right = self.number_of(right, &sides[1].place)?.0;
         self.roots.seen.centre |= self.roots.vocabulary.is_from_centre(&left, &right);
         self.ask(Inequality { left, operator, right }, &node.place)
     }

@@ -76,6 +76,8 @@ pub enum FormulaFlaw {
     Unsigned(String),
     /// A type without a sign for a number that may have one.
     LosesSign(String),
+    /// A type of 8 bits that a sum may not fit in.
+    Overflows(String),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -185,6 +187,9 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::LosesSign(given) => {
                 write!(out, "{given:?} has no sign: a number below 0 becomes a huge one; use a type with a sign")
+            }
+            Self::Overflows(given) => {
+                write!(out, "{given:?} has 8 bits: a sum beyond them becomes another number; use a larger type")
             }
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),

@@ -5,10 +5,12 @@ use super::interpreter::{Interpreter, Read, wrong};
 use super::language::SourceLanguage;
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
-use super::roots::{dotted, plain};
+use super::roots::{dotted, index, plain};
 use super::signs::Sign;
+use super::terms::{CircleTerm, PartTerm, Term};
 use super::tree::{Arithmetic, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
+use crate::Part;
 use std::ops::Range;
 
 pub(super) type KindNumber = (Number, Option<NumberKind>);
@@ -82,7 +84,7 @@ impl Interpreter<'_> {
                 }
             }
             Value::Unset => wrong(FormulaFlaw::NoValue(self.source.0[place.clone()].to_owned()), place),
-            Value::Tuple(_) | Value::Record(_) | Value::Made(_) | Value::Nil | Value::Text => {
+            Value::Tuple(_) | Value::Record(_) | Value::Made(_) | Value::Range(..) | Value::Nil | Value::Text(_) => {
                 wrong(FormulaFlaw::NoNumber(self.source.0[place.clone()].to_owned()), place)
             }
         }
@@ -101,14 +103,9 @@ impl Interpreter<'_> {
             }
             NodeKind::Index(of, index) => {
                 let of = self.value(of)?;
-                return match &index.kind {
-                    NodeKind::Quote(name) => self.part(&of, name, &node.place),
-                    NodeKind::Number(place, true) => {
-                        // Lua counts from 1.
-                        let first = f64::from(self.language == Some(SourceLanguage::Lua));
-                        self.part(&of, &format!("[{}]", place - first), &node.place)
-                    }
-                    _ => wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place),
+                return match self.indexed(index)? {
+                    Some(name) => self.part(&of, &name, &node.place),
+                    None => wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place),
                 };
             }
             NodeKind::Call(callee, arguments) => return self.call(callee, arguments, node),
@@ -136,7 +133,7 @@ impl Interpreter<'_> {
             NodeKind::Prefix(_, of) => return self.value(of),
             NodeKind::Infix(Sign::Compute(how), sides) => {
                 let [left, right] = [self.value(&sides[0])?, self.value(&sides[1])?];
-                self.sees_index_sum(*how, &left, &right);
+                self.sees_lists(*how, &left, &right);
                 return self.computed(*how, (left, right), sides, node);
             }
             NodeKind::Infix(Sign::FloorDivide, sides) => {
@@ -156,7 +153,15 @@ impl Interpreter<'_> {
                 let part = |(name, node): &(String, Node)| Ok((name.clone(), self.value(node)?));
                 return members.iter().map(part).collect::<Read<_>>().map(Value::Record);
             }
-            NodeKind::Quote(_) | NodeKind::Function => Value::Text,
+            NodeKind::Range(ends, has_end) => {
+                let [begin, end] = [self.number(&ends[0])?.0, self.number(&ends[1])?.0];
+                Value::Range(Box::new([begin, end]), *has_end)
+            }
+            NodeKind::Quote(text) => Value::Text(text.clone()),
+            NodeKind::Function => Value::Text(String::new()),
+            NodeKind::Lambda(..) | NodeKind::Each(..) => {
+                return wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place);
+            }
             NodeKind::Cast(kind, of) => {
                 let of = self.value(of)?;
                 if kind.is_none() {
@@ -198,13 +203,15 @@ impl Interpreter<'_> {
         Ok(computed(Arithmetic::Times, number.clone(), number))
     }
 
-    fn sees_index_sum(&mut self, how: Arithmetic, left: &Value, right: &Value) {
-        if let (Arithmetic::Plus, Value::Path(left), Value::Path(right)) = (how, left, right) {
-            let ends = [left.last(), right.last()]
-                .map(|last| last.and_then(|it| it.strip_prefix('[')?.strip_suffix(']')?.parse::<usize>().ok()));
-            if let [Some(one), Some(other)] = ends {
-                self.roots.seen.index_sum |= one.abs_diff(other) == self.roots.vocabulary.axes_count();
-            }
+    fn sees_lists(&mut self, how: Arithmetic, left: &Value, right: &Value) {
+        let (Value::Path(left), Value::Path(right)) = (left, right) else { return };
+        let (Some((left, of)), Some((right, other))) = (left.split_last(), right.split_last()) else { return };
+        if let (Some(left), Some(right)) = (index(left), index(right))
+            && of == other
+            && left.abs_diff(right) == self.roots.vocabulary.axes_count()
+        {
+            self.roots.seen.index_sum |= how == Arithmetic::Plus;
+            self.roots.seen.index_difference |= how == Arithmetic::Minus;
         }
     }
 
@@ -244,6 +251,44 @@ impl Interpreter<'_> {
         Value::Tuple(["x", "y", "z"][..self.roots.vocabulary.axes_count()].iter().map(axis).collect())
     }
 
+    /// `size` beside a number of one axis is the size on this axis: in `a.x + a.size`, where it is one number, the shape
+    /// is a square.
+    pub(super) fn with_size(&mut self, left: Value, right: Value) -> (Value, Value) {
+        let vectors = (self.vector(left.clone()), self.vector(right.clone()));
+        let found = match &vectors {
+            (Value::Path(_) | Value::Number(..), Value::Tuple(sizes)) => {
+                self.on_axis_of(&left, sizes).map(|right| (left.clone(), right))
+            }
+            (Value::Tuple(sizes), Value::Path(_) | Value::Number(..)) => {
+                self.on_axis_of(&right, sizes).map(|left| (left, right.clone()))
+            }
+            _ => None,
+        };
+        found.unwrap_or((left, right))
+    }
+
+    /// The part of a vector of sizes on the only axis of a number.
+    fn on_axis_of(&mut self, number: &Value, sizes: &[Value]) -> Option<Value> {
+        let mut terms = |value: &Value| {
+            let mut terms = Vec::new();
+            let (number, _) = self.number_of(value.clone(), &(0..0)).ok()?;
+            number.each_term(&mut |term| terms.push(term));
+            Some(terms)
+        };
+        let axis = |term: &Term| match term {
+            Term::Part(PartTerm { axis, .. }) | Term::Circle(CircleTerm::Rect(axis, _) | CircleTerm::Centre(axis)) => {
+                Some(*axis as usize)
+            }
+            _ => None,
+        };
+        let axes: Vec<Option<usize>> = terms(number)?.iter().map(axis).collect();
+        let on = (*axes.first()?)?;
+        let is_size = |term: &Term| term.part() == Some(Part::Size);
+        let are_sizes =
+            sizes.iter().all(|size| terms(size).is_some_and(|all| !all.is_empty() && all.iter().all(is_size)));
+        (axes.iter().all(|axis| *axis == Some(on)) && are_sizes).then(|| sizes.get(on).cloned()).flatten()
+    }
+
     /// The circle's place plus its radius, as vectors, is its centre: the place is the corner of the square around it.
     fn sees_corner_of_circle(
         &mut self,
@@ -281,6 +326,7 @@ impl Interpreter<'_> {
                 parts.collect::<Read<_>>().map(Value::Tuple)
             }
             (left, right) => {
+                let (left, right) = self.with_size(left, right);
                 let (left, kind) = self.number_of(left, &sides[0].place)?;
                 let (right, other_kind) = self.number_of(right, &sides[1].place)?;
                 self.count(1, &node.place)?;

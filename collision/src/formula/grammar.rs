@@ -7,6 +7,7 @@ use super::error::Expected;
 use super::language::SourceLanguage;
 use super::node::{Node, NodeKind};
 use super::operands::postfix;
+use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use super::tree::{Arithmetic, Joint};
@@ -85,7 +86,24 @@ fn joins_closer(input: &Cursor) -> bool {
 }
 
 fn side(input: &mut Cursor) -> Parsed<Node> {
-    if joins_closer(input) { eager(input, shifted) } else { shifted(input) }
+    if joins_closer(input) { eager(input, ranged) } else { ranged(input) }
+}
+
+/// `a..b`, and `a..=b`, Kotlin's `a..b` and Swift's `a...b`, which include the end.
+fn ranged(input: &mut Cursor) -> Parsed<Node> {
+    let left = shifted(input)?;
+    let Some(token) = input.peek().filter(|_| input.language.is_some_and(SourceLanguage::has_ranges)) else {
+        return Ok(left);
+    };
+    if !token.is(Sign::Range) && !(token.is(Sign::Spread) && input.is(SourceLanguage::Swift)) {
+        return Ok(left);
+    }
+    let sign = &input.text[token.place.clone()];
+    let has_end = sign == "..=" || sign == "..." || (sign == ".." && input.is(SourceLanguage::Kotlin));
+    input.at += 1;
+    let right = shifted(input)?;
+    let place = left.place.start..right.place.end;
+    Ok(Node { place, kind: NodeKind::Range(Box::new([left, right]), has_end), enclosed: false })
 }
 
 /// Comparisons; Python's `is` and `is not` too.
@@ -94,6 +112,19 @@ fn comparison(input: &mut Cursor) -> Parsed<Node> {
     while input.goes_on() {
         let sign = match input.peek().map(|token| &token.kind) {
             Some(&TokenKind::Sign(sign @ Sign::Compare(_))) => sign,
+            // Kotlin's `x in a..b`
+            Some(TokenKind::Word(word)) if word == "in" && input.is(SourceLanguage::Kotlin) => {
+                input.at += 1;
+                let range = side(input)?;
+                let place = left.place.start..range.place.end;
+                let callee = Node {
+                    place: range.place.clone(),
+                    kind: NodeKind::Member(range.into(), "contains".into()),
+                    enclosed: false,
+                };
+                left = Node { place, kind: NodeKind::Call(callee.into(), vec![left]), enclosed: true };
+                continue;
+            }
             Some(TokenKind::Word(word)) if word == "is" => {
                 let is_not = input.ahead(1).is_some_and(|token| token.is(Sign::NotWord));
                 input.at += usize::from(is_not);
@@ -109,25 +140,49 @@ fn comparison(input: &mut Cursor) -> Parsed<Node> {
 
 /// `w >> 1`, half of a whole number, rounded down, and `x << 1`, its double.
 fn shifted(input: &mut Cursor) -> Parsed<Node> {
-    use SourceLanguage::{C, CSharp, Cpp, Java, Python, Rust};
+    use SourceLanguage::{C, CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Python, Rust, TypeScript};
+    const LIKE_SUMS: [SourceLanguage; 10] =
+        [C, Cpp, CSharp, GdScript, Java, JavaScript, Kotlin, Python, Rust, TypeScript];
     let mut left = sum(input)?;
-    let has_shifts = input.language.is_some_and(|it| [C, Cpp, CSharp, Java, Python, Rust].contains(&it));
-    while let Some(sign) = shift(input).filter(|_| has_shifts && input.goes_on()) {
-        input.at += 2;
-        let by = sum(input)?;
-        let NodeKind::Number(by @ 0.0..=30.0, true) = by.kind else {
-            return input.unexpected(Expected::Operand);
-        };
-        let place = input.last_end()..input.last_end();
-        let divisor = Node { place, kind: NodeKind::Number(by.exp2(), true), enclosed: false };
-        left = infix(left, sign, divisor);
+    while input.language.is_some_and(|it| LIKE_SUMS.contains(&it))
+        && let Some(sign) = shift(input)
+    {
+        left = shifted_by(input, left, sign, sum)?;
     }
     Ok(left)
 }
 
-/// The meaning of `>>` or `<<` with a power of two, if one is here.
+/// `left` with the shift that is here: by a power of two.
+fn shifted_by(input: &mut Cursor, left: Node, sign: Sign, closer: Rule) -> Parsed<Node> {
+    input.at += if input.peek().is_some_and(|token| token.word().is_some()) { 1 } else { 2 };
+    let by = closer(input)?;
+    let NodeKind::Number(by @ 0.0..=30.0, true) = by.kind else {
+        return input.unexpected(Expected::Operand);
+    };
+    let place = input.last_end()..input.last_end();
+    let divisor = Node { place, kind: NodeKind::Number(by.exp2(), true), enclosed: false };
+    // In JavaScript, the number drops its fraction first.
+    let is_script = input.is(SourceLanguage::JavaScript) || input.is(SourceLanguage::TypeScript);
+    let left = if is_script {
+        let place = left.place.clone();
+        Node { place, kind: NodeKind::Cast(Some(NumberKind::Whole), left.into()), enclosed: true }
+    } else {
+        left
+    };
+    Ok(infix(left, sign, divisor))
+}
+
+/// The meaning of `>>` or `<<`, or Kotlin's `shr` or `shl`, with a power of two, if one is here.
 fn shift(input: &Cursor) -> Option<Sign> {
     use crate::Operator::{Greater, Less};
+    if !input.goes_on() {
+        return None;
+    }
+    match input.peek()?.word().filter(|_| input.is(SourceLanguage::Kotlin)) {
+        Some("shr") => return Some(Sign::FloorDivide),
+        Some("shl") => return Some(Sign::Compute(Arithmetic::Times)),
+        _ => {}
+    }
     let (one, other) = input.ahead(0).zip(input.ahead(1))?;
     let is = |sign| one.is(Sign::Compare(sign)) && other.is(Sign::Compare(sign)) && one.place.end == other.place.start;
     match () {
@@ -142,12 +197,26 @@ pub(super) fn sum(input: &mut Cursor) -> Parsed<Node> {
 }
 
 fn product(input: &mut Cursor) -> Parsed<Node> {
-    from_left(input, unary, |sign| {
+    let is_sign = |sign| {
         matches!(
             sign,
             Sign::Compute(Arithmetic::Times | Arithmetic::Divide | Arithmetic::Remainder) | Sign::FloorDivide
         )
-    })
+    };
+    let mut left = unary(input)?;
+    loop {
+        left = match input.peek().filter(|_| input.goes_on()).map(|token| &token.kind) {
+            Some(&TokenKind::Sign(sign)) if is_sign(sign) => {
+                input.at += 1;
+                infix(left, sign, unary(input)?)
+            }
+            // In Go, a shift is a product.
+            _ => match shift(input).filter(|_| input.is(SourceLanguage::Go)) {
+                Some(sign) => shifted_by(input, left, sign, unary)?,
+                None => return Ok(left),
+            },
+        };
+    }
 }
 
 /// Signs before an operand; `&a` and `*a` count as `a`.

@@ -165,6 +165,9 @@ fn return_last(statements: &mut [Statement]) {
 pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Vec<Function> {
     let all = Cursor::new(text, tokens, 0..tokens.len(), language);
     let mut found = functions_among(&all, 0..tokens.len());
+    if found.is_empty() {
+        found = super::macros::as_functions(tokens);
+    }
     found.extend(fields(&all, &found));
     found
 }
@@ -225,6 +228,7 @@ fn head(input: &mut Cursor) -> Option<Function> {
         {
             keyword_head(input)?
         }
+        Some(_) | None if super::loops::is_argument(input.tokens, begin) => return None,
         Some(word) if !NO_FUNCTIONS.contains(&word) && is_statement(input) => {
             if input.ahead(1)?.is(Sign::FatArrow) {
                 arrow(input)?

@@ -5,6 +5,7 @@
 use super::error::{Bound, FormulaError, FormulaFlaw};
 use super::heads::Function;
 use super::language::SourceLanguage;
+use super::meaning::Meant;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::{NumberKind, ParseOptions};
 use super::roots::{Roots, dotted, plain};
@@ -99,6 +100,12 @@ impl<'a> Interpreter<'a> {
         }
     }
 
+    /// What was followed so far, without its last answer.
+    pub(super) fn meant(&mut self) -> Meant {
+        let last = self.last.take().unwrap_or(Test::Always(false));
+        Meant { asked: std::mem::take(&mut self.asked), steps: std::mem::take(&mut self.steps), last }
+    }
+
     /// The key of a name: outside a function, spelling does not count.
     pub(super) fn key(&self, name: &str) -> String {
         if self.roots.is_plain { plain(name) } else { name.to_owned() }
@@ -165,6 +172,7 @@ impl<'a> Interpreter<'a> {
             }
             StatementKind::Change { target, how, value } => self.changed(target, *how, value.as_ref())?,
             StatementKind::If { arms, otherwise } => return self.choice(arms, otherwise.as_deref()),
+            StatementKind::Each { pattern, items, body } => return self.each(pattern, items, body),
             StatementKind::Return(value) => return self.answer(value.as_ref(), place),
             StatementKind::Expression(node) => self.pass_over(node)?,
             StatementKind::Block(statements) => return self.follow(statements),
@@ -239,7 +247,9 @@ impl<'a> Interpreter<'a> {
     fn sees_corners(&mut self, patterns: &[Pattern], value: &Value) {
         if let (Value::Path(_), [_, _, Pattern::Name(third, _), _]) = (value, patterns) {
             let third = third.to_ascii_lowercase();
-            self.roots.seen.index_sum |= third.contains('w') || third.contains("size");
+            let is_size = third.contains('w') || third.contains("size");
+            self.roots.seen.index_sum |= is_size;
+            self.roots.seen.index_difference |= !is_size && (third.contains('x') || third.starts_with("right"));
         }
     }
 

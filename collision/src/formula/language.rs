@@ -111,6 +111,11 @@ impl SourceLanguage {
         !matches!(self, Self::JavaScript | Self::TypeScript | Self::Python | Self::Lua)
     }
 
+    /// Whether `a..b` is a range of numbers.
+    pub(super) const fn has_ranges(self) -> bool {
+        matches!(self, Self::Rust | Self::Kotlin | Self::Swift)
+    }
+
     /// Whether a method can name a member of its own object without `this`.
     pub(super) const fn has_bare_members(self) -> bool {
         matches!(self, Self::Cpp | Self::CSharp | Self::Java | Self::Kotlin | Self::Swift | Self::GdScript)

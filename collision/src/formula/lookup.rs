@@ -142,7 +142,7 @@ impl Interpreter<'_> {
                 None => wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place),
             },
             Value::Unset => wrong(FormulaFlaw::NoValue(name.to_owned()), place),
-            Value::Number(..) | Value::Test(_) | Value::Nil | Value::Text => {
+            Value::Number(..) | Value::Test(_) | Value::Range(..) | Value::Nil | Value::Text(_) => {
                 wrong(FormulaFlaw::UnknownName(self.source.0[place.clone()].to_owned(), None), place)
             }
         }

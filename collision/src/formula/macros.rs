@@ -1,7 +1,9 @@
 //! Expands macros of C: the tokens of a `#define` replace its name, without parentheses of their own, as in a compiler.
 
 use super::error::{Bound, FormulaFlaw};
+use super::heads::{Body, Function, Head, Parameter};
 use super::interpreter::{Read, wrong};
+use super::node::Pattern;
 use super::signs::Sign;
 use super::tokens::{TOKENS, Token};
 use std::ops::Range;
@@ -15,7 +17,7 @@ struct Macro {
     body: Range<usize>,
 }
 
-/// The tokens with all macros expanded. The lines that define them stay.
+/// The tokens with all macros expanded, also those in the lines that define others. These lines stay.
 pub(super) fn expanded(tokens: Vec<Token>) -> Read<Vec<Token>> {
     let (macros, lines) = defined(&tokens);
     if macros.is_empty() {
@@ -26,10 +28,32 @@ pub(super) fn expanded(tokens: Vec<Token>) -> Read<Vec<Token>> {
     let mut left = DEPTH * TOKENS;
     for line in lines.into_iter().chain(std::iter::once(tokens.len()..tokens.len())) {
         out.extend(used(&tokens[at..line.start], (&tokens, &macros), 0, &mut left)?);
-        out.extend_from_slice(&tokens[line.clone()]);
+        let body = macros.iter().find(|one| line.contains(&one.body.start)).map_or(line.end, |one| one.body.start);
+        out.extend_from_slice(&tokens[line.start..body]);
+        // A macro that is not used may be wrong.
+        match used(&tokens[body..line.end], (&tokens, &macros), 0, &mut left) {
+            Ok(expanded) => out.extend(expanded.into_iter().map(|token| Token { begins_line: false, ..token })),
+            Err(_) => out.extend_from_slice(&tokens[body..line.end]),
+        }
         at = line.end;
     }
     Ok(out)
+}
+
+/// The macros of a text that has nothing else: each is a function.
+pub(super) fn as_functions(tokens: &[Token]) -> Vec<Function> {
+    let (macros, lines) = defined(tokens);
+    if lines.iter().map(Range::len).sum::<usize>() < tokens.len() {
+        return Vec::new();
+    }
+    let function = |Macro { name, parameters, body }: Macro| {
+        let place = tokens[body.start].place.clone();
+        let pattern = |name: &String| Pattern::Name(name.clone(), place.clone());
+        let parameter = |name: &String| Parameter { pattern: pattern(name), number: None, default: None };
+        let parameters = parameters?.iter().map(parameter).collect();
+        Some(Head { name, place, parameters, own: None }.with(Body::Value(body.clone()), body))
+    };
+    macros.into_iter().filter(|one| !one.body.is_empty()).filter_map(function).collect()
 }
 
 /// All macros to expand, and the lines of all definitions.

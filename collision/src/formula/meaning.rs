@@ -7,8 +7,9 @@ use super::tree::{FormulaStep, Inequality, Number, Test};
 use crate::question::Question;
 use std::fmt;
 
+/// The comparisons of a test, and how they are joined.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Meant {
+pub struct Meant {
     pub(crate) asked: Vec<Inequality>,
     pub(crate) steps: Vec<FormulaStep>,
     pub(crate) last: Test,

@@ -30,8 +30,27 @@ const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
         false,
         false,
         [
-            &["x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "leftx", "leftedge", "leftside", "leftline"],
-            &["y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "topy", "topedge", "topside", "topline"],
+            &[
+                "x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "leftx", "leftedge", "leftside",
+                "leftline", "lowerx", "west", "westedge",
+            ],
+            &[
+                "y1",
+                "top",
+                "ymin",
+                "miny",
+                "y0",
+                "t",
+                "ystart",
+                "starty",
+                "topy",
+                "topedge",
+                "topside",
+                "topline",
+                "lowery",
+                "north",
+                "northedge",
+            ],
             &["z1", "front", "zmin", "minz", "z0", "near"],
         ],
     ),
@@ -50,8 +69,38 @@ const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
         false,
         false,
         [
-            &["x2", "right", "xmax", "maxx", "endx", "xend", "r", "rightx", "rightedge", "rightside", "rightline"],
-            &["y2", "bottom", "ymax", "maxy", "endy", "yend", "b", "bottomy", "bottomedge", "bottomside", "bottomline"],
+            &[
+                "x2",
+                "right",
+                "xmax",
+                "maxx",
+                "endx",
+                "xend",
+                "r",
+                "rightx",
+                "rightedge",
+                "rightside",
+                "rightline",
+                "upperx",
+                "east",
+                "eastedge",
+            ],
+            &[
+                "y2",
+                "bottom",
+                "ymax",
+                "maxy",
+                "endy",
+                "yend",
+                "b",
+                "bottomy",
+                "bottomedge",
+                "bottomside",
+                "bottomline",
+                "uppery",
+                "south",
+                "southedge",
+            ],
             &["z2", "back", "zmax", "maxz", "endz", "far"],
         ],
     ),
@@ -91,6 +140,7 @@ const POINTS: [(Part, bool, bool, &[&str]); 6] = [
             "xy",
             "coords",
             "globalposition",
+            "localposition",
             "translation",
             "point",
             "coordinates",
@@ -172,7 +222,7 @@ const AXES: [[&str; 8]; 3] = [
     ["z", "[2]", "d", "depth", "front", "back", "2", ""],
 ];
 
-const SHAPES: [&str; 38] = [
+const SHAPES: [&str; 42] = [
     "rect",
     "bounds",
     "boundingbox",
@@ -211,6 +261,10 @@ const SHAPES: [&str; 38] = [
     "collisionshape",
     "collisionbounds",
     "value",
+    "image",
+    "texture",
+    "img",
+    "region",
 ];
 
 /// A segment of a name in plain spelling: `getWidth`, `m_width` and `Width` are `width`.
@@ -223,11 +277,12 @@ pub(super) fn plain(segment: &str) -> String {
     }
 }
 
+/// `topLeftCorner` and `topLeftPoint` are `topleft`.
 fn point(name: &str) -> Option<(Part, bool, bool)> {
-    POINTS
-        .iter()
-        .find(|(.., names)| names.contains(&name))
-        .map(|&(part, is_half, is_place, _)| (part, is_half, is_place))
+    let bare = ["corner", "point"].iter().find_map(|end| name.strip_suffix(end)).filter(|bare| bare.len() > 3);
+    let named = |name: &str| POINTS.iter().find(|(.., names)| names.contains(&name));
+    let found = named(name).or_else(|| named(bare?));
+    found.map(|&(part, is_half, is_place, _)| (part, is_half, is_place))
 }
 
 pub(super) fn is_place_or_middle(name: &str) -> bool {

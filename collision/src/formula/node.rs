@@ -34,6 +34,12 @@ pub(super) enum NodeKind {
     /// `{ x: 1, y: 2 }`
     Record(Vec<(String, Node)>),
     Function,
+    /// `x => …`: a test of each thing in a list.
+    Lambda(Pattern, Box<Node>),
+    /// Python's `… for x in …`: what is computed, and the things.
+    Each(Pattern, Box<[Node; 2]>),
+    /// `a..b`, and whether the end belongs to it.
+    Range(Box<[Node; 2]>, bool),
     Quote(String),
     /// `(int) x`, `x as f32`
     Cast(Option<NumberKind>, Box<Node>),
@@ -66,6 +72,12 @@ pub(super) enum StatementKind {
     If {
         arms: Vec<(Node, Vec<Statement>)>,
         otherwise: Option<Vec<Statement>>,
+    },
+    /// A loop over known things.
+    Each {
+        pattern: Pattern,
+        items: Node,
+        body: Vec<Statement>,
     },
     Return(Option<Node>),
     Expression(Node),

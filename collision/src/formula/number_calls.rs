@@ -4,10 +4,10 @@ use super::error::FormulaFlaw;
 use super::expressions::nearest;
 use super::interpreter::{Interpreter, Read, wrong};
 use super::language::SourceLanguage;
-use super::node::{Node, NodeKind};
+use super::node::Node;
 use super::reading::NumberKind;
-use super::tree::{Arithmetic, Extreme, Joint, Number, Rounding, Test};
-use super::values::{Value, computed, joined, joint_kind};
+use super::tree::{Arithmetic, Extreme, Number, Rounding};
+use super::values::{Value, computed, joint_kind};
 
 impl Interpreter<'_> {
     /// A function of numbers by its plain name; `name` is as written.
@@ -60,13 +60,6 @@ impl Interpreter<'_> {
                 takes(1)?;
                 let number = self.number(&arguments[0])?.0;
                 Ok(Value::Number(number, Some(NumberKind::Fractions)))
-            }
-            "all" | "any" if let [Node { kind: NodeKind::Tuple(tests), .. }] = arguments => {
-                let (joint, rest) = if called == "all" { (Joint::And, true) } else { (Joint::Or, false) };
-                tests
-                    .iter()
-                    .try_fold(Test::Always(rest), |so_far, next| Ok(joined(joint, so_far, self.test(next)?)))
-                    .map(Value::Test)
             }
             "bool" | "boolean" => {
                 takes(1)?;

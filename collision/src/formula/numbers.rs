@@ -5,8 +5,8 @@ use super::language::SourceLanguage;
 use super::read::Source;
 use super::reading::NumberKind;
 use super::signs::Sign;
-use super::tokens::Token;
-use super::types::{UNSIGNED, kind_of_shape, kind_of_type};
+use super::tokens::{Token, TokenKind};
+use super::types::{SMALL, UNSIGNED, kind_of_shape, kind_of_type};
 
 /// The kind of the shapes' numbers, if the text has types of only one kind.
 pub(super) fn kind_of_numbers(
@@ -83,6 +83,29 @@ pub(super) fn loses_sign<'a>(
     let is_huge = |at: usize| is_unsigned(at) && !becomes_int(tokens, at);
     let first = declared.iter().copied().find(|&at| is_huge(at))?;
     declared.iter().any(|&at| !is_huge(at)).then(|| &tokens[first])
+}
+
+/// The first type of 8 bits that a sum or a difference is stored in, or, in languages that do not compute with larger
+/// numbers, that is used at all beside one: 200 + 100 is 44 there.
+pub(super) fn overflows<'a>(source: &'a Source<'_>, function: Option<&Function>) -> Option<&'a Token> {
+    let tokens = &source.tokens[..];
+    let grows = source.language.is_some_and(SourceLanguage::types_first);
+    let is_inside = |at: &usize| function.is_none_or(|function| function.tokens.contains(at));
+    let is_sum = |at: usize| matches!(tokens[at].kind, TokenKind::Sign(Sign::Compute(_)));
+    let stores_sum = |at: usize| {
+        let is = |at: usize, sign| tokens.get(at).is_some_and(|token| token.is(sign));
+        let value = at + 1 + usize::from(tokens.get(at + 1).is_some_and(|token| token.word().is_some()));
+        let begins = is(value, Sign::Assign) || (is_cast(tokens, at) && is(at + 1, Sign::Close));
+        let end = (value..tokens.len()).find(|&end| tokens[end].is(Sign::Semicolon)).unwrap_or(tokens.len());
+        begins && (value..end).any(is_sum)
+    };
+    let is_small = |at: &usize| tokens[*at].word().is_some_and(|word| SMALL.contains(&word));
+    let mut small = (0..tokens.len()).filter(is_small);
+    let found = match grows {
+        true => small.find(|at| is_inside(at) && stores_sum(*at)),
+        false => small.find(|_| (0..tokens.len()).any(|at| is_inside(&at) && is_sum(at))),
+    };
+    found.map(|at| &tokens[at])
 }
 
 /// Whether a type is smaller than `int`, which takes its place in C and its relatives.

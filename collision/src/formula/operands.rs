@@ -10,6 +10,7 @@ use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use super::tree::{Arithmetic, Joint};
 use super::types::kind_of_type;
+use super::{loops, switches};
 
 /// Functions that can have a type in `<…>` before their arguments.
 const WITH_TYPE: [&str; 6] = ["static_cast", "max", "min", "abs", "clamp", "fmax"];
@@ -35,6 +36,17 @@ pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
         let Some(next) = input.peek() else { break };
         let place = next.place.clone();
         let kind = match &next.kind {
+            TokenKind::Sign(Sign::Arrow)
+                if !input.language.is_none_or(|it| it == SourceLanguage::C || it == SourceLanguage::Cpp) =>
+            {
+                break;
+            }
+            TokenKind::Sign(Sign::OpenBrace) if begins_members(input, &node) => {
+                input.at += 1;
+                let kind = input.deeper(&place, record)?;
+                input.close(Sign::CloseBrace, "{", &place, Expected::Comma)?;
+                kind
+            }
             TokenKind::Sign(Sign::Dot | Sign::Arrow | Sign::Scope) | TokenKind::Sign(Sign::Colon) => {
                 if next.is(Sign::Dot)
                     && let Some(&Token { kind: TokenKind::Number(at, true), place: ref at_place, .. }) = input.ahead(1)
@@ -105,6 +117,23 @@ pub(super) fn postfix(input: &mut Cursor) -> Parsed<Node> {
     Ok(node)
 }
 
+/// Whether the brace here begins the members of a new object: Rust's and Go's `Rect { x: 1 }`, C#'s `new Rect { x = 1 }`.
+fn begins_members(input: &Cursor, node: &Node) -> bool {
+    let is_type = match &node.kind {
+        NodeKind::Name(name) | NodeKind::Member(_, name) => name.starts_with(char::is_uppercase),
+        NodeKind::Call(..) => input.is(SourceLanguage::CSharp),
+        _ => false,
+    };
+    let sign = match input.language {
+        Some(SourceLanguage::Rust | SourceLanguage::Go) => Sign::Colon,
+        Some(SourceLanguage::CSharp) => Sign::Assign,
+        _ => return false,
+    };
+    is_type
+        && input.ahead(1).is_some_and(|token| token.word().is_some())
+        && input.ahead(2).is_some_and(|token| token.is(sign))
+}
+
 fn has_type_arguments(node: &Node) -> bool {
     let (NodeKind::Name(name) | NodeKind::Member(_, name)) = &node.kind else { return false };
     WITH_TYPE.contains(&name.as_str())
@@ -135,6 +164,12 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
     let place = token.place.clone();
     if input.took_function() {
         return Ok(Node { place: place.start..input.last_end(), kind: NodeKind::Function, enclosed: true });
+    }
+    if switches::begins(input) {
+        let arms = input.deeper(&place, switches::arms)?;
+        let place = place.start..input.last_end();
+        let value = switches::as_value(arms, &place);
+        return value.ok_or_else(|| super::FormulaError::new(super::FormulaFlaw::NoAnswer, place));
     }
     let at = input.at;
     input.at += 1;
@@ -245,7 +280,13 @@ fn list(input: &mut Cursor, end: Sign) -> Parsed<Vec<Node>> {
         {
             input.at += 2;
         }
-        all.push(expression(input)?);
+        all.push(match loops::lambda(input)? {
+            Some(lambda) => lambda,
+            None => {
+                let of = expression(input)?;
+                loops::comprehended(input, of)?
+            }
+        });
         if !input.took(Sign::Comma) {
             break;
         }
@@ -309,7 +350,7 @@ fn chosen_block(input: &mut Cursor, place: &std::ops::Range<usize>) -> Parsed<No
 }
 
 /// A block with one expression is this expression.
-fn value_of(mut statements: Vec<Statement>) -> NodeKind {
+pub(super) fn value_of(mut statements: Vec<Statement>) -> NodeKind {
     let only = if statements.len() == 1 { statements.pop() } else { None };
     match only {
         Some(Statement { kind: StatementKind::Expression(node), .. }) => node.kind,

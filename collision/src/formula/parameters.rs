@@ -1,7 +1,8 @@
 //! The parameters of a function: shapes, or numbers of shapes, recognised by their names.
 
 use super::error::FormulaError;
-use super::heads::Function;
+use super::examples::is_literal_name;
+use super::heads::{Function, Parameter};
 use super::members;
 use super::node::Pattern;
 use super::read::Source;
@@ -9,6 +10,7 @@ use super::roots::plain;
 use super::round_parameters::circle_parameters;
 use super::signs::Sign;
 use super::tokens::Token;
+use std::ops::Range;
 
 #[derive(Clone, Debug)]
 pub(super) struct Given {
@@ -43,7 +45,12 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
         .zip(&names)
         .filter_map(|(parameter, name)| name.filter(|name| parameter.number.is_some() || !is_shape(name) || are_points))
         .collect();
-    let flat = if loose.len() >= 4 { groups(&loose) } else { None };
+    let has_default = |name: &&str| {
+        let is_it = |given: &Parameter| matches!(&given.pattern, Pattern::Name(one, _) if one == name);
+        function.parameters.iter().any(|given| given.default.is_some() && is_it(given))
+    };
+    let needed: Vec<&str> = loose.iter().filter(|name| !has_default(name)).copied().collect();
+    let flat = [&loose, &needed].into_iter().find_map(|names| groups(names).filter(|_| names.len() >= 4));
     let flat = flat.unwrap_or_default();
     let mut all: Vec<Given> = Vec::new();
     for (parameter, name) in function.parameters.iter().zip(names) {
@@ -68,15 +75,15 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
     Ok(all)
 }
 
-/// Without a function, names such as `playerX` and `enemyX`, which nothing defines, are the numbers of two shapes.
-pub(super) fn loose_names(source: &Source<'_>) -> Vec<Given> {
+/// Without parameters, names such as `playerX` and `enemyX`, which nothing defines, are the numbers of two shapes.
+pub(super) fn loose_names(source: &Source<'_>, part: Range<usize>) -> Vec<Given> {
     let vocabulary = source.vocabulary;
     if vocabulary.has_circle() || vocabulary.shapes().len() != 2 {
         return Vec::new();
     }
     const JOINTS: [&str; 6] = ["and", "or", "then", "if", "else", "do"];
     const TIES: [Sign; 4] = [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket];
-    let tokens = &source.tokens[..];
+    let tokens = &source.tokens[part];
     let is = |at: Option<usize>, signs: &[Sign]| {
         at.and_then(|at| tokens.get(at)).is_some_and(|token| signs.iter().any(|sign| token.is(*sign)))
     };
@@ -90,7 +97,10 @@ pub(super) fn loose_names(source: &Source<'_>) -> Vec<Given> {
         if (is_tied && !is_function && !is_called) || vocabulary.named(&plain(word)).is_some() {
             return Vec::new();
         }
-        let is_defined = || (0..tokens.len()).any(|at| tokens[at].is_word(word) && is(Some(at + 1), &[Sign::Assign]));
+        let is_defined = || {
+            (0..tokens.len()).any(|at| tokens[at].is_word(word) && is(Some(at + 1), &[Sign::Assign]))
+                && !is_literal_name(tokens, word)
+        };
         // A type or a keyword: `bool hit`, `return x1`.
         let next = tokens.get(at + 1).filter(|next| !next.begins_line).and_then(Token::word);
         let begins_words = next.is_some_and(|next| !JOINTS.contains(&next));

@@ -205,10 +205,13 @@ pub(super) fn is_constructor(function: &Function, tokens: &[Token]) -> bool {
 }
 
 pub(super) fn defines_type(tokens: &[Token], name: &str) -> bool {
-    let is_type = |two: &[Token]| {
-        two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record")) && two[1].is_word(name)
+    let is_type = |three: &[Token]| match three[0].word() {
+        Some("class" | "struct" | "record") => three[1].is_word(name),
+        // `Box.prototype.hits = …`
+        Some(word) => word == name && three[1].is(Sign::Dot) && three[2].is_word("prototype"),
+        None => false,
     };
-    tokens.windows(2).any(is_type)
+    tokens.windows(3).any(is_type)
 }
 
 impl Function {

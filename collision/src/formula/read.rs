@@ -2,22 +2,21 @@
 
 use super::cursor::Cursor;
 use super::error::FormulaFlaw;
+use super::examples::{example, is_literal};
 use super::heads::{Function, Role, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
-use super::numbers::{is_unsigned, kind_of_numbers, loses_sign};
+use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
 use super::parameters::{Given, given_parameters, loose_names};
-use super::reading::{NumberKind, ParseOptions, Reading};
+use super::reading::{ListReading, NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Centres, Roots, Seen, Settings};
 use super::shapes::Vocabulary;
 use super::signs::Sign;
-use super::skipping::example;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, bounded, tokens};
-use super::tree::Test;
 use super::values::{Value, number_of};
 use std::ops::Range;
 
@@ -138,9 +137,15 @@ impl Source<'_> {
     /// Follows the statements twice, with a circle three times: each pass uses what the last one learnt of the shapes.
     fn formula(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
-        let mut examples: Vec<String> = Vec::new();
-        if function.is_none() && !self.vocabulary.has_circle() && self.vocabulary.shapes().len() == 2 {
-            statements.retain(|statement| match example(statement, self.vocabulary.axes_count()) {
+        let mut parameters = match function {
+            Some(function) if !function.parameters.is_empty() => given_parameters(self, function)?,
+            Some(function) => loose_names(self, function.tokens.clone()),
+            None => loose_names(self, 0..self.tokens.len()),
+        };
+        let numbers = self.example_numbers(&mut parameters);
+        let mut examples = Vec::new();
+        if function.is_none() {
+            statements.retain(|statement| match self.example(statement, &numbers) {
                 Some(name) => {
                     examples.push(name.to_owned());
                     false
@@ -148,19 +153,18 @@ impl Source<'_> {
                 None => true,
             });
         }
-        let parameters = match function {
-            Some(function) => given_parameters(self, function)?,
-            None => loose_names(self),
-        };
         if let Some(token) = loses_sign(self, function, &self.functions) {
             return wrong(FormulaFlaw::LosesSign(token.word().unwrap_or_default().to_owned()), &token.place);
+        }
+        if let Some(token) = overflows(self, function) {
+            return wrong(FormulaFlaw::Overflows(token.word().unwrap_or_default().to_owned()), &token.place);
         }
         let said = kind_of_numbers(self, function, &self.functions);
         let kind = said.or(self.options.numbers);
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
         let order: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         let own = function.and_then(|function| function.own.as_deref());
-        let pass = |settings| self.pass((function, &statements), &parameters, kind, settings);
+        let pass = |settings| self.pass((function, &statements), (&parameters, &numbers), kind, settings);
         let (first, _) = pass(None)?;
         let seen = first.roots.seen.clone();
         let mut settings = seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
@@ -171,10 +175,18 @@ impl Source<'_> {
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
+        let mut meant = interpreter.meant();
+        if !seen.knows_lists() {
+            let other = settings.with_other_lists();
+            if let Ok((mut second, _)) = pass(Some(other.clone())) {
+                let second_meant = second.meant();
+                if self.vocabulary.errors(&second_meant) < self.vocabulary.errors(&meant) {
+                    (interpreter, meant, settings) = (second, second_meant, other);
+                }
+            }
+        }
         interpreter.passed_over.splice(0..0, examples);
-        let last = interpreter.last.take().unwrap_or(Test::Always(false));
         let falls_through = self.fallen(falls, function)?;
-        let meant = Meant { asked: interpreter.asked, steps: interpreter.steps, last };
         let reading = Reading {
             language: self.language,
             shapes: shapes_of(&settings, &seen),
@@ -185,15 +197,33 @@ impl Source<'_> {
             falls_through,
             from_centre: settings.from_centre,
             from_corner: settings.from_corner,
+            list: self.list(&seen, &settings),
             reaches_body,
         };
         Ok((meant.without_unasked(), reading))
     }
 
+    /// The name that a statement without a function gives to an example.
+    fn example<'b>(&self, statement: &'b Statement, numbers: &[String]) -> Option<&'b str> {
+        let number = match &statement.kind {
+            StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), .. } if is_literal(value) => {
+                Some(name.as_str()).filter(|name| numbers.iter().any(|number| number == name))
+            }
+            _ => None,
+        };
+        number.or_else(|| example(statement, self.vocabulary).filter(|_| self.vocabulary.shapes().len() == 2))
+    }
+
+    fn list(&self, seen: &Seen, settings: &Settings) -> Option<ListReading> {
+        let first = self.vocabulary.axes_count() + usize::from(self.language == Some(SourceLanguage::Lua));
+        let name = format!("{}[{first}]", seen.list.as_ref()?);
+        Some(ListReading { name, is_size: settings.index_is_size, is_tried: !seen.knows_lists() })
+    }
+
     fn pass<'b>(
         &'b self,
         (function, statements): (Option<&Function>, &[Statement]),
-        parameters: &[Given],
+        (parameters, examples): (&[Given], &[String]),
         kind: Option<NumberKind>,
         settings: Option<Settings>,
     ) -> Read<(Interpreter<'b>, bool)> {
@@ -203,13 +233,14 @@ impl Source<'_> {
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
-        let (seen, is_plain) = (Seen::default(), function.is_none());
-        let roots =
-            Roots { vocabulary: self.vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres };
+        let (seen, is_plain, vocabulary) = (Seen::default(), function.is_none(), self.vocabulary);
+        let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
+        let from_zero = has("x0") && has("x1") && !has("x2");
+        let roots = Roots { vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres, from_zero };
         let mut interpreter =
             Interpreter::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {
-            self.constants(&mut interpreter)?;
+            self.constants(&mut interpreter, examples)?;
         }
         interpreter.constants = interpreter.variables.clone();
         // A parameter hides the same name outside.
@@ -249,7 +280,7 @@ impl Source<'_> {
         }
     }
 
-    fn constants(&self, interpreter: &mut Interpreter<'_>) -> Read<()> {
+    fn constants(&self, interpreter: &mut Interpreter<'_>, examples: &[String]) -> Read<()> {
         const MODIFIERS: [&str; 8] =
             ["public", "private", "protected", "internal", "export", "static", "pub", "@export"];
         let mut at = 0;
@@ -273,6 +304,7 @@ impl Source<'_> {
                 if let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), kind, .. } =
                     &statement.kind
                     && is_constant(value, interpreter)
+                    && !examples.contains(name)
                     && !self.is_own_member(name, &self.tokens[begin..input.at])
                     && let Ok(value @ Value::Number(..)) = interpreter.value(value)
                 {
@@ -309,10 +341,11 @@ fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
 }
 
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
-    let mut all: Vec<(usize, &String)> =
-        seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root))).collect();
+    let mut all: Vec<(usize, &str)> =
+        seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root.as_str()))).collect();
     all.sort_by_key(|(owner, _)| *owner);
-    all.into_iter().map(|(_, root)| root.clone()).collect()
+    let names = |one: &[(usize, &str)]| one.iter().map(|(_, root)| *root).collect::<Vec<_>>().join(", ");
+    all.chunk_by(|one, other| one.0 == other.0).map(names).collect()
 }
 
 /// The last statement of a text without a function is its test.

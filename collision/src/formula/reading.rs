@@ -37,6 +37,17 @@ pub struct ParseOptions {
     pub numbers: Option<NumberKind>,
 }
 
+/// How the numbers of a list were read: its third and fourth one in the plane.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListReading {
+    /// The first of them, as the text writes it: `a[2]`.
+    pub name: String,
+    /// Whether they are the size; otherwise they are the other corner.
+    pub is_size: bool,
+    /// Whether the text does not show it. Then the reading that makes fewer errors was taken.
+    pub is_tried: bool,
+}
+
 /// How a text was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
@@ -59,6 +70,8 @@ pub struct Reading {
     pub from_centre: bool,
     /// Whether the position of a circle means the top-left corner of the square around it.
     pub from_corner: bool,
+    /// How lists were read, if the text takes more than a place from one.
+    pub list: Option<ListReading>,
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,
 }

@@ -12,7 +12,7 @@ use super::properties::defines_type;
 use super::reading::NumberKind;
 use super::roots::Centres;
 use super::tree::{Arithmetic, Inequality, Joint, Number, Rounding, Test};
-use super::values::{Value, computed, joined, joint_kind, number_of};
+use super::values::{Value, computed, constant, joined, joint_kind, number_of};
 use crate::Part;
 use crate::observer::Operator;
 
@@ -270,12 +270,4 @@ fn added(number: Number, by: Number, factor: f64) -> Number {
     }
     let by = if factor.abs() == 1.0 { by } else { computed(Arithmetic::Times, by, Number::Constant(factor.abs())) };
     computed(if factor < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus }, number, by)
-}
-
-fn constant(number: &Number) -> Option<f64> {
-    match number {
-        Number::Constant(number) => Some(*number),
-        Number::Negative(of) => constant(of).map(|number| -number),
-        _ => None,
-    }
 }

@@ -25,6 +25,12 @@ pub(super) struct Settings {
     pub(super) index_is_size: bool,
 }
 
+impl Settings {
+    pub(super) fn with_other_lists(&self) -> Self {
+        Self { index_is_size: !self.index_is_size, ..self.clone() }
+    }
+}
+
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     /// Things with members of a shape, in order.
@@ -41,7 +47,14 @@ pub(super) struct Seen {
     /// Things that have a radius, and those that may have one: `r` can also be the right edge.
     pub(super) round: Vec<String>,
     pub(super) maybe_round: Vec<String>,
+    /// `a[0] + a[2]`, and `a[2] - a[0]`.
     pub(super) index_sum: bool,
+    pub(super) index_difference: bool,
+    /// The first list whose third or fourth number is used.
+    pub(super) list: Option<String>,
+    /// Things with a place, and with a size; a thing with an edge or a centre counts as both.
+    placed: Vec<String>,
+    sized: Vec<String>,
     /// The numbers of shapes: the names in the text, with hantei's names.
     pub(super) members: BTreeMap<String, String>,
 }
@@ -68,6 +81,8 @@ pub(super) struct Roots {
     /// The names of the parameters, which are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,
+    /// Corners are counted from 0: `x0`, `y0` to `x1`, `y1`.
+    pub(super) from_zero: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +121,11 @@ pub(super) fn dotted(path: &[String]) -> String {
     path.join(".").replace(".[", "[")
 }
 
+/// The place in a list: `[2]`.
+pub(super) fn index(segment: &str) -> Option<usize> {
+    segment.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
+}
+
 impl Roots {
     pub(super) fn number(&mut self, path: &[String]) -> Option<Value> {
         let written = dotted(path);
@@ -125,6 +145,10 @@ impl Roots {
             return None;
         }
         let (root, member) = self.split(path)?;
+        let is_late = path.last().and_then(|last| index(last)).is_some_and(|at| at >= self.vocabulary.axes_count());
+        if is_late && self.seen.list.is_none() {
+            self.seen.list = Some(root.clone());
+        }
         let owner = self.owner(&root);
         Some(self.term(owner, (&root, written), member))
     }
@@ -149,11 +173,13 @@ impl Roots {
     fn member(&self, segments: &[String]) -> Option<Member> {
         let bare: Vec<&String> = segments.iter().filter(|segment| !members::is_shape(segment)).collect();
         let index = match bare[..] {
-            [only] => only.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')?.parse::<usize>().ok()),
+            [only] => index(only),
             _ => None,
         };
         let Some(index) = index else {
-            return members::member(segments).filter(|member| member.axis < self.vocabulary.axes_count());
+            let member = members::member(segments).filter(|member| member.axis < self.vocabulary.axes_count())?;
+            let is_second = self.from_zero && segments.iter().any(|it| ["x1", "y1", "z1"].contains(&it.as_str()));
+            return Some(if is_second { Member { part: Part::Max, ..member } } else { member });
         };
         let axes = self.vocabulary.axes_count();
         let is_size = self.settings.as_ref().is_none_or(|settings| settings.index_is_size);
@@ -235,6 +261,11 @@ impl Roots {
 
     fn rect_term(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value {
         let Member { axis, mut part, is_half, is_place } = member;
+        for (list, counts) in [(&mut self.seen.placed, part != Part::Size), (&mut self.seen.sized, !is_place)] {
+            if counts && !list.iter().any(|one| one == root) {
+                list.push(root.to_owned());
+            }
+        }
         self.seen.half |= is_half;
         self.seen.far_end |= part == Part::Max;
         self.seen.place |= is_place;
@@ -321,6 +352,7 @@ impl Seen {
                 None => return Err(FormulaError::new(FormulaFlaw::WhichCircle(self.roots.clone()), place.clone())),
             }
         }
+        self.pair_up(vocabulary, &order, &mut owners);
         for root in order {
             if owners.contains_key(root) {
                 continue;
@@ -336,6 +368,29 @@ impl Seen {
 }
 
 impl Seen {
+    /// Whether the text shows what the third and fourth number of a list are.
+    pub(super) fn knows_lists(&self) -> bool {
+        self.list.is_none() || self.index_sum != self.index_difference
+    }
+
+    /// Two places and two sizes, each a thing of its own, are two shapes: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
+    fn pair_up(&self, vocabulary: &dyn Vocabulary, order: &[&String], owners: &mut BTreeMap<String, usize>) {
+        let is_place = |root: &&&String| !self.sized.contains(root);
+        let is_size = |root: &&&String| !self.placed.contains(root);
+        let places: Vec<&&String> = order.iter().filter(is_place).collect();
+        let sizes: Vec<&&String> = order.iter().filter(is_size).collect();
+        if owners.is_empty()
+            && vocabulary.shapes().len() == 2
+            && places.len() == 2
+            && sizes.len() == 2
+            && order.len() == 4
+        {
+            for (owner, both) in places.into_iter().zip(sizes).enumerate() {
+                owners.extend([both.0, both.1].map(|root| ((*root).clone(), owner)));
+            }
+        }
+    }
+
     fn circle(&self) -> Option<&String> {
         match (&self.round[..], &self.maybe_round[..]) {
             ([only], _) | ([], [only]) => Some(only),

@@ -1,12 +1,13 @@
 //! What a formula can be about, and what its names mean.
 
-use super::about;
 use super::error::FormulaFlaw;
+use super::meaning::Meant;
 use super::terms::{CircleTerm, PointTerm, Spot, Term};
 use super::tree::Number;
+use super::{Formula, about};
 use crate::geometry::{Axis, Point};
 use crate::question::About;
-use crate::{Part, QuadAndPoint, side};
+use crate::{Border, Contact, Part, QuadAndPoint, side};
 use std::marker::PhantomData;
 
 /// Shapes whose numbers a formula compares: [`Two`](crate::Two) rectangles or boxes, [`QuadAndPoint`], or
@@ -90,6 +91,19 @@ pub trait Vocabulary: Sync {
 
     /// What a comparison of two numbers is about.
     fn about(&self, left: &Number, right: &Number) -> Option<About>;
+
+    /// How often it is wrong on a few cases, with the border that fits better.
+    fn errors(&self, _: &Meant) -> usize {
+        0
+    }
+}
+
+/// The same for these cases and their contacts.
+pub(super) fn errors<S: Shapes>(meant: &Meant, cases: &[S], contact: impl Fn(&S) -> Contact) -> usize {
+    let mut says = Vec::new();
+    Formula::<S>::new(meant.clone()).answers(cases, &mut says);
+    let wrong = |border| cases.iter().zip(&says).filter(|(case, says)| contact(case).hits(border) != **says).count();
+    wrong(Border::Hits).min(wrong(Border::Misses))
 }
 
 /// The [`Vocabulary`] of shapes.

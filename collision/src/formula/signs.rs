@@ -40,12 +40,17 @@ pub(super) enum Sign {
     FatArrow,
     Define,
     Spread,
+    /// `..`, `..=`, `..<`
+    Range,
 }
 
 /// All signs; a longer one comes before one that begins it.
-pub(super) const SIGNS: [(&str, Sign); 61] = [
+pub(super) const SIGNS: [(&str, Sign); 64] = [
     ("#define", Sign::Define),
     ("...", Sign::Spread),
+    ("..=", Sign::Range),
+    ("..<", Sign::Range),
+    ("..", Sign::Range),
     ("===", Sign::Compare(Operator::Equal)),
     ("!==", Sign::Compare(Operator::NotEqual)),
     ("<=", Sign::Compare(Operator::AtMost)),
@@ -113,6 +118,7 @@ impl Sign {
         match self {
             // `--` before a number is two signs; it counts only where a statement can be one.
             Self::Count => language.is_some_and(|language| !language.is_indented() && language != SourceLanguage::Lua),
+            Self::Range => language.is_some_and(SourceLanguage::has_ranges),
             Self::Power if written == "^" => language == Some(SourceLanguage::Lua),
             Self::Compare(Operator::NotEqual) if written == "~=" => {
                 language.is_none_or(|language| language == SourceLanguage::Lua)

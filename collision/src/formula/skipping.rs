@@ -2,8 +2,6 @@
 
 use super::SourceLanguage;
 use super::cursor::Cursor;
-use super::members::{member, plain};
-use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tokens::Token;
@@ -44,28 +42,6 @@ pub(super) fn is_passed_over(input: &Cursor) -> bool {
         && (is_call
             || is_type
             || (matches!(word, "typedef" | "from" | "import" | "use" | "using") && next.word().is_some()))
-}
-
-/// The name of a shape whose numbers are written out, `a = {x: 5, y: 5, width: 50, height: 50}`: the test is for all shapes.
-pub(super) fn example(statement: &Statement, axes_count: usize) -> Option<&str> {
-    let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), .. } = &statement.kind else {
-        return None;
-    };
-    let is_number = |node: &Node| match &node.kind {
-        NodeKind::Prefix(_, of) => matches!(of.kind, NodeKind::Number(..)),
-        kind => matches!(kind, NodeKind::Number(..)),
-    };
-    let is_shape = match &value.kind {
-        NodeKind::Record(members) => {
-            let meant = |(name, _): &(String, Node)| member(&[plain(name)]);
-            members.iter().all(|(name, node)| is_number(node) && member(&[plain(name)]).is_some())
-                && members.iter().filter_map(meant).any(|member| member.is_place)
-                && members.len() == 2 * axes_count
-        }
-        NodeKind::Tuple(parts) => parts.len() == 2 * axes_count && parts.iter().all(is_number),
-        _ => false,
-    };
-    is_shape.then_some(name)
 }
 
 pub(super) fn is_refused(input: &Cursor) -> bool {

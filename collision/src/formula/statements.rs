@@ -6,8 +6,8 @@ use super::error::{Expected, FormulaFlaw};
 use super::grammar::expression;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind, both};
 use super::signs::Sign;
-use super::skipping;
 use super::tokens::{Token, TokenKind};
+use super::{loops, skipping, switches};
 use std::ops::Range;
 
 #[derive(Clone, Copy)]
@@ -19,6 +19,8 @@ pub(super) enum BlockEnd {
     Line,
     /// Before `end`, `else` and the like.
     Words,
+    /// Before the next label of a `switch`, or its end.
+    Case,
 }
 
 /// Words before which a block of Lua ends.
@@ -32,6 +34,7 @@ fn is_end(input: &Cursor, end: BlockEnd) -> bool {
         BlockEnd::Indent(least) => next.begins_line && next.indent <= least,
         BlockEnd::Line => next.begins_line,
         BlockEnd::Words => input.next_is_word(&END_WORDS),
+        BlockEnd::Case => next.is(Sign::CloseBrace) || next.is_word("case") || next.is_word("default"),
     }
 }
 
@@ -95,10 +98,12 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
                 input.at += 1;
                 return Ok(());
             }
+            _ if switches::begins(input) => switches::as_statement(input.deeper(&place, switches::arms)?),
             _ if skipping::is_passed_over(input) => {
                 skipping::skip_statement(input);
                 return Ok(());
             }
+            _ if let Some(kind) = loops::looped(input)? => kind,
             _ if skipping::is_refused(input) => {
                 let flaw = FormulaFlaw::Statement(word.clone());
                 skipping::skip_statement(input);
@@ -185,7 +190,7 @@ fn guard(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     Ok(StatementKind::If { arms: vec![(test, done)], otherwise: None })
 }
 
-fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
+pub(super) fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
     let place = input.place();
     input.deeper(&place, |input| {
         if input.took(Sign::OpenBrace) {

@@ -106,7 +106,9 @@ pub(super) fn tokens(text: &str, language: Option<SourceLanguage>) -> Result<Vec
         let begin = input.current_token_start();
         // `a.0`: a member, no number.
         let behind_name = tokens.last().is_some_and(|last| last.word().is_some() || last.is(Sign::Close));
-        let is_member = behind_name && input.starts_with('.') && begin == line_end;
+        let has_ranges = language.is_some_and(SourceLanguage::has_ranges);
+        let is_member =
+            behind_name && input.starts_with('.') && begin == line_end && (has_ranges || !input.starts_with(".."));
         let one = |input: &mut Text| if is_member { member_dot(input) } else { token(input, language) };
         let next = preceded(blanks(language), opt(one)).parse_next(&mut input);
         let (kind, folded_place) = match next.map_err(|error| error.into_inner()) {
@@ -162,7 +164,9 @@ fn token(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(Tok
 }
 
 fn member_dot(input: &mut Text) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
-    alt(("...".value(Sign::Spread), ".".value(Sign::Dot))).map(TokenKind::Sign).with_span().parse_next(input)
+    let spread = "...".value(Sign::Spread);
+    let range = alt(("..=", "..<", "..")).value(Sign::Range);
+    alt((spread, range, ".".value(Sign::Dot))).map(TokenKind::Sign).with_span().parse_next(input)
 }
 
 /// `1`, `.5`, `2.0f`, `1e3`, `1_000`, `10u`, `0x1F`.

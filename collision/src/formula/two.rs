@@ -1,11 +1,12 @@
 //! Two rectangles or two boxes: a formula can ask the same on every axis.
 
 use super::about;
-use super::shapes::{Names, Shapes, Vocabulary};
+use super::meaning::Meant;
+use super::shapes::{self, Names, Shapes, Vocabulary};
 use super::terms::{Owner, PartTerm, Term};
 use super::tree::{Arithmetic, Number};
 use crate::question::About;
-use crate::{Axis, AxisAligned, Part, Two};
+use crate::{Axis, AxisAligned, Interval, Part, Two, contact};
 
 /// The names of the two shapes; a longer name comes before one that begins it.
 const CALLED: [(&str, Owner); 8] = [
@@ -131,6 +132,27 @@ impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
     fn about(&self, left: &Number, right: &Number) -> Option<About> {
         about::of_two(left, right)
     }
+
+    fn errors(&self, meant: &Meant) -> usize {
+        let axes = S::AXES.len();
+        let numbers = |case: usize| (0..axes).map(move |axis| case / PAIRS.pow(axis as u32) % PAIRS);
+        let shape = |pairs: &[usize], of: fn(usize) -> Interval| S::from_shadows(|axis| of(pairs[axis as usize]));
+        let cases = (0..PAIRS.pow(axes as u32)).map(|case| {
+            let pairs: Vec<usize> = numbers(case).collect();
+            Two { a: shape(&pairs, |pair| interval(pair / SPANS)), b: shape(&pairs, |pair| interval(pair % SPANS)) }
+        });
+        shapes::errors(meant, &cases.collect::<Vec<_>>(), |case| contact(case.a, case.b))
+    }
+}
+
+/// The intervals between a few points, all further from 0 than from each other, and the number of their pairs.
+const POINTS: [f64; 4] = [22.0, 23.0, 25.0, 29.0];
+const SPANS: usize = 6;
+const PAIRS: usize = SPANS * SPANS;
+
+fn interval(place: usize) -> Interval {
+    let [min, max] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]][place].map(|at| POINTS[at]);
+    Interval { min, max }
 }
 
 impl<S: AxisAligned> Shapes for Two<S> {

@@ -11,6 +11,11 @@ pub(super) const UNSIGNED: [&str; 26] = [
     "uint32", "uint64", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "Uint8", "Uint16", "Uint32", "UInt", "UInt16",
     "UInt32", "UInt64",
 ];
+/// Types of 8 bits.
+pub(super) const SMALL: [&str; 14] = [
+    "char", "byte", "sbyte", "i8", "u8", "int8", "uint8", "int8_t", "uint8_t", "Int8", "UInt8", "Sint8", "Uint8",
+    "UByte",
+];
 const FRACTIONS: [&str; 13] = [
     "float", "double", "f32", "f64", "float32", "float64", "real", "number", "GLfloat", "CGFloat", "Single", "decimal",
     "real_t",

@@ -13,9 +13,11 @@ pub(super) enum Value {
     Record(Vec<(String, Self)>),
     /// A rectangle that the text makes: its start and size on each axis.
     Made(Vec<[(Number, Option<NumberKind>); 2]>),
+    /// The numbers between two, and whether the end belongs to them.
+    Range(Box<[Number; 2]>, bool),
     /// `null`, `None`, `nil`.
     Nil,
-    Text,
+    Text(String),
     /// Declared, but without a value on some way here.
     Unset,
 }
@@ -37,6 +39,16 @@ pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> 
 pub(super) fn number_of(number: f64) -> Number {
     let size = Number::Constant(number.abs());
     if number < 0.0 { Number::Negative(size.into()) } else { size }
+}
+
+/// The value of a number that depends on no shape.
+pub(super) fn constant(number: &Number) -> Option<f64> {
+    match number {
+        Number::Constant(number) => Some(*number),
+        Number::Negative(of) => constant(of).map(|number| -number),
+        Number::Computed(how, sides) => Some(how.of(constant(&sides[0])?, constant(&sides[1])?)),
+        _ => None,
+    }
 }
 
 pub(super) fn computed(how: Arithmetic, left: Number, right: Number) -> Number {

@@ -58,7 +58,9 @@ pub fn response_note(method: ResponseMethod, rules: ResponseRules, words: &Words
         }
     };
     let name = format!("hantei: {}{rule}", method.name());
+    let tiles =
+        if method == ResponseMethod::Swept { text!("code-response-tiles-time") } else { text!("code-response-tiles") };
     let takes = [text!("code-response-takes"), text!("code-response-corner")];
-    let said = takes.iter().chain(&gives).map(|text| words.say(text));
+    let said = takes.iter().chain(&gives).chain([&tiles]).map(|text| words.say(text));
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }

@@ -352,7 +352,7 @@ fn a_pasted_function_is_kept_and_says_how_it_was_read() {
     scene.set("formula", text).unwrap_or_else(|why| panic!("{}", say(&why)));
     assert_eq!(value(scene.as_ref(), "formula"), text);
     let reading: Vec<String> = scene.readings().typed.unwrap().reading.iter().map(say).collect();
-    assert!(reading.iter().any(|line| line.contains("C++: `player` is A, `enemy` is B.")), "{reading:?}");
+    assert!(reading.iter().any(|line| line.contains("C++: 'player' is A, 'enemy' is B.")), "{reading:?}");
     assert_eq!(with_formula("rects", RIGHT).readings().typed.unwrap().reading, [], "hantei's own names say it");
 }
 

@@ -34,7 +34,7 @@ fn one_knob_swaps_a_and_b() {
     assert_eq!(verdict(scene.as_ref()), Some(false), "the player is B now");
     assert_eq!(called(scene.as_ref()), ["enemy", "player"]);
     let reading: Vec<String> = scene.readings().typed.unwrap().reading.iter().map(say).collect();
-    assert!(reading[0].contains("`enemy` is A, `player` is B"), "{reading:?}");
+    assert!(reading[0].contains("'enemy' is A, 'player' is B"), "{reading:?}");
     comes_back(scene.as_ref());
     assert!(scene.as_test().contains(".swapped()"), "{}", scene.as_test());
     scene.handle(Event::act("undo"));

@@ -4,6 +4,7 @@
 mod circle;
 mod layout;
 mod programs;
+mod read_back;
 mod response;
 
 use hantei_collision::Method as _;

@@ -22,7 +22,7 @@ fn what_cannot_be_read_is_named() {
             "for",
         ),
         (
-            "bool hit(Rect a, Rect b) {\n  switch (a.x) { case 1: return true; }\n  return false;\n}",
+            "bool hit(Rect a, Rect b) {\n  switch (a.x) { case 1: a.y < 2; default: return true; }\n  return false;\n}",
             Flaw::Statement("switch".into()),
             "switch",
         ),

@@ -1,0 +1,285 @@
+//! Loops over a few known things, the axes for example: `for i in range(2)`, `["x", "y"].every(k => …)`. Each round is
+//! followed with its own value.
+
+use super::cursor::{Cursor, Parsed};
+use super::definitions::pattern;
+use super::error::FormulaFlaw;
+use super::grammar::expression;
+use super::interpreter::{Interpreter, Reach, Read, wrong};
+use super::language::SourceLanguage::{
+    self, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
+use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
+use super::reading::NumberKind;
+use super::signs::Sign;
+use super::statements::body;
+use super::tokens::{Token, TokenKind};
+use super::tree::{Arithmetic, Joint, Test};
+use super::types::kind_of_type;
+use super::values::{Value, constant, joined};
+use crate::Operator;
+
+/// The most rounds of a loop.
+const ROUNDS: usize = 8;
+
+/// A loop over known things; `None`, with nothing read, for any other one.
+pub(super) fn looped(input: &mut Cursor) -> Parsed<Option<StatementKind>> {
+    let indent = input.peek().map_or(0, |token| token.indent);
+    let mut ahead = input.clone();
+    let Some((pattern, items)) = head(&mut ahead) else { return Ok(None) };
+    let is_known = match &items.kind {
+        NodeKind::Range(..) | NodeKind::Tuple(_) => true,
+        NodeKind::Call(callee, _) => matches!(&callee.kind, NodeKind::Name(name) if name == "range" || name == "zip"),
+        _ => false,
+    };
+    if !is_known {
+        return Ok(None);
+    }
+    *input = ahead;
+    input.took_word(&["do"]);
+    let body = body(input, indent)?;
+    if input.is(Lua) {
+        input.took_word(&["end"]);
+    }
+    Ok(Some(StatementKind::Each { pattern, items, body }))
+}
+
+fn head(input: &mut Cursor) -> Option<(Pattern, Node)> {
+    if !input.took_word(&["for", "foreach"]) {
+        return None;
+    }
+    let is_enclosed = input.took(Sign::Open);
+    while input.ahead(1)?.word().is_some()
+        && input.peek()?.word().is_some_and(|word| {
+            matches!(word, "let" | "const" | "var" | "auto" | "final" | "val" | "unsigned")
+                || kind_of_type(word).is_some()
+        })
+    {
+        input.at += 1;
+    }
+    let name = pattern(input).ok()?;
+    let items = if input.took(Sign::Assign) { counted(input, &name)? } else { listed(input)? };
+    (!is_enclosed || input.took(Sign::Close)).then_some((name, items))
+}
+
+/// `in range(2)`, `of ["x", "y"]`, `: {0, 1}`
+fn listed(input: &mut Cursor) -> Option<Node> {
+    let word: &[&str] = match input.language? {
+        JavaScript | TypeScript => &["of"],
+        Python | GdScript | Rust | Kotlin | Swift | CSharp => &["in"],
+        _ => &[],
+    };
+    let is_colon = (input.is(Java) || input.is(Cpp)) && input.took(Sign::Colon);
+    if !is_colon && !input.took_word(word) {
+        return None;
+    }
+    expression(input).ok()
+}
+
+/// After `i =`: `0; i < 2; i++`, Lua's `1, 2`, Go's `range 2`.
+fn counted(input: &mut Cursor, name: &Pattern) -> Option<Node> {
+    if input.is(Go) && input.took_word(&["range"]) {
+        let end = number(input)?;
+        return Some(between(0.0, end, false, input));
+    }
+    let begin = number(input)?;
+    if input.is(Lua) {
+        let end = input.took(Sign::Comma).then(|| number(input))??;
+        return Some(between(begin, end, true, input));
+    }
+    let Pattern::Name(name, _) = name else { return None };
+    let names = |input: &mut Cursor| input.took_word(&[name.as_str()]);
+    let is_so = input.took(Sign::Semicolon) && names(input);
+    let has_end = match input.take()?.kind {
+        TokenKind::Sign(Sign::Compare(Operator::Less | Operator::NotEqual)) => false,
+        TokenKind::Sign(Sign::Compare(Operator::AtMost)) => true,
+        _ => return None,
+    };
+    let end = number(input)?;
+    let is_so = is_so && input.took(Sign::Semicolon);
+    let counts = (input.took(Sign::Count) && names(input))
+        || (names(input)
+            && (input.took(Sign::Count) || (input.took(Sign::Change(Arithmetic::Plus)) && number(input) == Some(1.0))));
+    (is_so && counts).then(|| between(begin, end, has_end, input))
+}
+
+fn number(input: &mut Cursor) -> Option<f64> {
+    let TokenKind::Number(number, true) = input.peek()?.kind else { return None };
+    input.at += 1;
+    Some(number)
+}
+
+fn between(begin: f64, end: f64, has_end: bool, input: &Cursor) -> Node {
+    let place = input.last_end()..input.last_end();
+    let number = |number| Node { place: place.clone(), kind: NodeKind::Number(number, true), enclosed: false };
+    let kind = NodeKind::Range(Box::new([number(begin), number(end)]), has_end);
+    Node { place: place.clone(), kind, enclosed: false }
+}
+
+/// `x => …`, `(x) => …`, Rust's `|x| …` as an argument.
+pub(super) fn lambda(input: &mut Cursor) -> Parsed<Option<Node>> {
+    let begin = input.place().start;
+    let is = |at: usize, sign| input.ahead(at).is_some_and(|token| token.is(sign));
+    let is_word = |at: usize| input.ahead(at).is_some_and(|token| token.word().is_some());
+    let bar = Sign::Join(Joint::EitherOf);
+    let is_script = input.is(JavaScript) || input.is(TypeScript);
+    let (name, behind) = if is_script && is_word(0) && is(1, Sign::FatArrow) {
+        (0, 2)
+    } else if is_script && is(0, Sign::Open) && is_word(1) && is(2, Sign::Close) && is(3, Sign::FatArrow) {
+        (1, 4)
+    } else if input.is(Rust) && is(0, bar) && is_word(1) && is(2, bar) {
+        (1, 3)
+    } else {
+        return Ok(None);
+    };
+    if is(behind, Sign::OpenBrace) {
+        return Ok(None);
+    }
+    input.at += name;
+    let place = input.place();
+    let name = Pattern::Name(input.peek().and_then(Token::word).unwrap_or_default().to_owned(), place.clone());
+    input.at += behind - usize::from(behind > 2);
+    let of = input.deeper(&place, expression)?;
+    let kind = NodeKind::Lambda(name, of.into());
+    Ok(Some(Node { place: begin..input.last_end(), kind, enclosed: false }))
+}
+
+/// Python's `… for i in range(2)` behind an expression.
+pub(super) fn comprehended(input: &mut Cursor, of: Node) -> Parsed<Node> {
+    if !input.is(Python) || !input.took_word(&["for"]) {
+        return Ok(of);
+    }
+    let place = input.place();
+    let begin = of.place.start;
+    let mut names = vec![pattern(input)?];
+    while input.took(Sign::Comma) {
+        names.push(pattern(input)?);
+    }
+    let name = if names.len() == 1 { names.swap_remove(0) } else { Pattern::InOrder(names) };
+    if !input.took_word(&["in"]) {
+        return input.unexpected(super::Expected::Operator);
+    }
+    let items = input.deeper(&place, expression)?;
+    let kind = NodeKind::Each(name, Box::new([of, items]));
+    Ok(Node { place: begin..input.last_end(), kind, enclosed: false })
+}
+
+impl Interpreter<'_> {
+    pub(super) fn each(&mut self, pattern: &Pattern, items: &Node, body: &[Statement]) -> Read<Reach> {
+        for item in self.items(items)? {
+            self.declare(pattern);
+            self.bind(pattern, item, None, &items.place)?;
+            if self.follow(body)? == Reach::Returned {
+                return Ok(Reach::Returned);
+            }
+        }
+        Ok(Reach::End)
+    }
+
+    /// The things that a loop goes through.
+    fn items(&mut self, node: &Node) -> Read<Vec<Value>> {
+        let written = || FormulaFlaw::Statement(self.source.0[node.place.clone()].to_owned());
+        let flaw = if node.place.is_empty() { FormulaFlaw::Statement("for".into()) } else { written() };
+        let all = match &node.kind {
+            NodeKind::Call(callee, arguments) => match (&callee.kind, &arguments[..]) {
+                (NodeKind::Member(of, name), []) if matches!(name.as_str(), "iter" | "into_iter") => self.items(of)?,
+                (NodeKind::Name(name), [end]) if name == "range" => self.counted([None, Some(end)], false)?,
+                (NodeKind::Name(name), [begin, end]) if name == "range" => {
+                    self.counted([Some(begin), Some(end)], false)?
+                }
+                (NodeKind::Name(name), [first, rest @ ..]) if name == "zip" => {
+                    let mut rows: Vec<Vec<Value>> = self.items(first)?.into_iter().map(|item| vec![item]).collect();
+                    for other in rest {
+                        for (row, item) in rows.iter_mut().zip(self.items(other)?) {
+                            row.push(item);
+                        }
+                    }
+                    rows.into_iter().map(Value::Tuple).collect()
+                }
+                _ => return wrong(flaw, &node.place),
+            },
+            NodeKind::Range(ends, has_end) => self.counted([Some(&ends[0]), Some(&ends[1])], *has_end)?,
+            _ => {
+                let value = self.value(node)?;
+                match self.vector(value) {
+                    Value::Tuple(all) => all,
+                    _ => return wrong(flaw, &node.place),
+                }
+            }
+        };
+        if all.len() > ROUNDS { wrong(flaw, &node.place) } else { Ok(all) }
+    }
+
+    fn counted(&mut self, ends: [Option<&Node>; 2], has_end: bool) -> Read<Vec<Value>> {
+        let mut numbers = [0.0; 2];
+        for (number, node) in numbers.iter_mut().zip(ends) {
+            let Some(node) = node else { continue };
+            match constant(&self.number(node)?.0) {
+                Some(given) if given.fract() == 0.0 => *number = given,
+                _ => return wrong(FormulaFlaw::Statement("for".into()), &node.place),
+            }
+        }
+        let count = (numbers[1] - numbers[0]).max(0.0) as usize + usize::from(has_end);
+        let at = |place: usize| Value::constant(numbers[0] + place as f64, Some(NumberKind::Whole));
+        Ok((0..count.min(ROUNDS + 1)).map(at).collect())
+    }
+
+    /// Whether a test holds for all things, or for any: `[…].every(Boolean)`, `all(… for i in range(2))`.
+    pub(super) fn quantified(&mut self, name: &str, of: Option<&Node>, argument: &Node) -> Read<Option<Value>> {
+        let (joint, rest) = match name {
+            "every" | "all" => (Joint::And, true),
+            "some" | "any" => (Joint::Or, false),
+            _ => return Ok(None),
+        };
+        let (pattern, items, test) = match (of, &argument.kind) {
+            (Some(of), NodeKind::Lambda(pattern, test)) => (Some(pattern), of, Some(&**test)),
+            (Some(of), NodeKind::Name(name)) if name == "Boolean" => (None, of, None),
+            (None, NodeKind::Each(pattern, parts)) => (Some(pattern), &parts[1], Some(&parts[0])),
+            (None, NodeKind::Tuple(_) | NodeKind::Infix(..)) if self.language == Some(Python) => (None, argument, None),
+            _ => return Ok(None),
+        };
+        let mut all = Test::Always(rest);
+        // A list of tests is asked one after the other, so that a later one may be left out.
+        if let (NodeKind::Tuple(tests), None) = (&items.kind, test) {
+            for one in tests {
+                all = joined(joint, all, self.test(one)?);
+            }
+            return Ok(Some(Value::Test(all)));
+        }
+        for item in self.items(items)? {
+            let before = self.variables.clone();
+            let one = match (pattern, test) {
+                (Some(pattern), Some(test)) => {
+                    self.bind(pattern, item, None, &items.place)?;
+                    self.test(test)?
+                }
+                _ => self.test_of(item, &items.place)?,
+            };
+            self.variables = before;
+            all = joined(joint, all, one);
+        }
+        Ok(Some(Value::Test(all)))
+    }
+
+    /// The name of the member that an index means: `a[i + 2]`, `a[axis]`.
+    pub(super) fn indexed(&mut self, index: &Node) -> Read<Option<String>> {
+        if let NodeKind::Quote(name) = &index.kind {
+            return Ok(Some(name.clone()));
+        }
+        let place = match self.value(index)? {
+            Value::Text(name) => return Ok(Some(name).filter(|name| !name.is_empty())),
+            Value::Number(number, Some(NumberKind::Whole)) => constant(&number),
+            _ => None,
+        };
+        // Lua counts from 1.
+        let first = f64::from(self.language == Some(SourceLanguage::Lua));
+        Ok(place.map(|place| format!("[{}]", place - first)))
+    }
+}
+
+/// Whether an arrow at this place is what a list is asked for: `.every(x => x)`.
+pub(super) fn is_argument(tokens: &[Token], at: usize) -> bool {
+    let before = |count: usize| at.checked_sub(count).map(|at| &tokens[at]);
+    before(1).is_some_and(|token| token.is(Sign::Open))
+        && before(2).and_then(Token::word).is_some_and(|word| matches!(word, "every" | "some"))
+}

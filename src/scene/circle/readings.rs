@@ -10,7 +10,9 @@ use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, Border, CircleAndRect, CircleMethod, CircleRegion, Contact, Method, circle_contact};
+use hantei_collision::{
+    About, Axis, Border, CircleAndRect, CircleMethod, CircleRegion, Contact, Method, circle_contact,
+};
 
 /// Numbers that differ by less than this need more than one decimal.
 const TENTH: f64 = 0.1;

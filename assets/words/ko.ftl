@@ -1286,7 +1286,7 @@ code-response-unknown = unknown은 충돌했지만 변을 알 수 없는 경우�
 code-response-inside = inside는 처음부터 B 안에 있는 경우입니다.
 code-response-still = A가 움직이지 않는 축에서는 -1에 들어가 2에 나온다고 봅니다. 움직이기 전과 움직인 뒤라는 뜻입니다.
 code-response-tiles = B는 타일 하나입니다. 타일을 차례로 조사하면 맞닿은 두 타일 사이의 변으로 밀어낼 수도 있습니다.
-code-response-tiles-time = B는 타일 하나입니다. 타일이 여럿이면 시각이 가장 작은 타일에 먼저 닿습니다.
+code-response-tiles-time = B는 타일 하나입니다. 타일이 여러 개이면 시각이 가장 작은 타일에 먼저 닿습니다.
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도

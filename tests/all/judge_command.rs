@@ -28,7 +28,7 @@ fn a_test_that_is_right() {
     judged(
         &["rects", "--json", ORIGIN_SIZE],
         &[concat!(
-            r#"{"version":1,"verdict":"right","border":"misses","cells":[],"counterexample":null,"proved":true,"cases":0,"#,
+            r#"{"version":1,"verdict":"right","border":"misses","cells":[],"counterexample":null,"proved":true,"all_cells":true,"cases":0,"#,
             r#""sizes":null,"cut_short":false,"tolerance":null,"whole_numbers":null,"right_if":[],"reading":{"language":null,"function":null,"#,
             r#""shapes":[],"members":{},"numbers":null,"from_centre":false,"reaches_body":false,"passed_over":[],"falls_through":null}}"#
         )],

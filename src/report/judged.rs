@@ -189,7 +189,7 @@ pub(super) fn of_overlap<S: AxisAligned>(
     conventions: &[Convention],
     (told, is_right, whole): (Told, bool, bool),
 ) -> Report {
-    // Of whole numbers only those cases are known that were tried.
+    // For whole numbers, only the tried cases are known.
     let has_all_cells = judgement.is_proved && (!whole || is_right);
     let OverlapJudgement { verdict, border, errors, cases, is_proved, .. } = judgement;
     let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();

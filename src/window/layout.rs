@@ -30,6 +30,8 @@ const TIMELINE: f32 = 216.0;
 const LEAST_TEXT: f32 = 0.4;
 /// Heights of a phone's picture under a text with a figure or knob, and of a phone's verdict.
 const PHONE_PICTURE: f32 = 150.0;
+/// Least height of the panel below it: the chooser and a row.
+const LEAST_PANEL: f32 = 100.0;
 const VERDICT: f32 = 80.0;
 /// Height of the bar under the stage, for the player or the answers of a guess.
 const PLAYER: f32 = 56.0;
@@ -60,7 +62,7 @@ pub(super) struct Shown {
 /// How much of a phone's height a course's text needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum TextNeeds {
-    /// Its usual part.
+    /// The usual part of the height.
     #[default]
     Part,
     /// As much as picture and rows of time can spare: for a figure or a knob, and for what is said about an answer.
@@ -185,10 +187,17 @@ impl Layout {
             // What plays keeps its rows of time, where there is room.
             let has_time = shown.plays && shown.needs != TextNeeds::Most;
             let has_time = has_time && spared - TIMELINE >= window.y * LEAST_TEXT;
-            let spared = spared - if has_time { TIMELINE } else { PHONE_PICTURE };
+            let has_panel = !shown.panel_hidden;
+            let picture = match (has_time, has_panel) {
+                (true, _) => TIMELINE,
+                // Half of it is the panel's.
+                (false, true) => 2.0 * LEAST_PANEL,
+                (false, false) => PHONE_PICTURE,
+            };
+            let spared = spared - picture;
             let most = window.y * TEXT_ABOVE;
             let most = if shown.needs == TextNeeds::Part { most } else { most.max(spared) };
-            let most = if has_time { most.min(spared) } else { most };
+            let most = if has_time || has_panel { most.min(spared) } else { most };
             lesson = Some(from_above(&mut rest, shown.text.min(most).round()));
         }
         let verdict = from_above(&mut rest, VERDICT);

@@ -97,7 +97,7 @@ impl Screen<'_> {
             let is_of_picture = self.layout.panel.is_none() || place.is_some_and(|place| place.chapter == 0);
             let of_picture = is_of_picture.then(|| readings.of_picture());
             let other = if place.is_some() {
-                // A course's step asks and answers in words that it has explained: no "Outside false".
+                // A step of the course uses only words that it has explained, so not "Outside false".
                 let is_asked = readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
                 let said = of_picture.unwrap_or_else(|| readings.clone());
                 let reason = said.reason.filter(|_| !is_asked);

@@ -100,7 +100,7 @@ fn how_a_circle_was_read() {
         return dist(cx, cy, nx, ny) <= diameter / 2; }";
     let (code, lines) = judged(&[text]);
     assert_eq!(code, 0, "{lines:?}");
-    assert!(lines[1].contains("`cx, cy, diameter`") && lines[1].contains("`rx, ry, rw, rh`"), "{lines:?}");
+    assert!(lines[1].contains("'cx, cy, diameter'") && lines[1].contains("'rx, ry, rw, rh'"), "{lines:?}");
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn every_step_of_the_course_is_whole_and_apart() {
             for stage in [Stage::Opened, Stage::Helped, Stage::Done] {
                 for (i, size) in windows_of(language).into_iter().enumerate() {
                     let (session, mut stand) = stand(&course, place, stage);
-                    // In the hand always by finger, and in each size of a phone in turn.
+                    // On a phone always by finger, and each size of phone in turn.
                     let is_phone = size == PHONE;
                     let size = if is_phone { phone(turn + stage as usize + language as usize) } else { size };
                     let by_finger = is_phone || size == TURNED || (turn + i) % 3 == 0;
@@ -213,7 +213,7 @@ fn the_picture_stays_while_a_finger_drags() {
     assert!(stage(&mut stand, None, false).top() > before.top(), "it was let go");
 }
 
-/// Once these numbers told the answer of a question, or nothing at all.
+/// Once these numbers gave the answer of a question away, or were of no use.
 #[test]
 fn beside_a_question_stand_no_numbers() {
     let course = Course::built_in().expect("the course");

@@ -1,7 +1,7 @@
 //! A browser for each test: headless Chromium, driven through its pipe for debuggers; `scripts/serve-page` serves.
 //!
-//! To start it takes longer than most tests, so a Chromium goes on to the next test, with a new tab and a new server. The
-//! server's port is a part of the origin, so nothing that a page has stored is there any more.
+//! Starting Chromium takes longer than most tests, so each one is used again in the next test, with a new tab and a new server.
+//! The server's port is a part of the origin, so the new tab sees nothing that an earlier page has stored.
 
 use crate::SIZE;
 use crate::chromium::{Chromium, IDLE};
@@ -31,7 +31,7 @@ pub(crate) const CTRL: u8 = 2;
 pub(crate) const SHIFT: u8 = 8;
 
 pub(crate) struct Browser {
-    /// There until the end.
+    /// `Some` until this browser is dropped.
     chromium: Option<Chromium>,
     /// Whether it has been started like all others, so that they can use it, too.
     is_usual: bool,

@@ -102,7 +102,7 @@ fn an_idle_page_asks_for_no_frames() {
         window.requestAnimationFrame = (f) => { window.frames_asked += 1; return own_frame(f); };";
     browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count }));
     let frames = || browser.evaluate("window.frames_asked").as_u64().expect("a count");
-    // As long as the browser shows 60 frames, which a busy machine takes longer for.
+    // Waits for 60 frames of the browser, not for a time: a busy machine needs longer for them.
     let asked_meanwhile = "new Promise((done) => {
         const before = frames_asked;
         let left = 60;

@@ -1,4 +1,4 @@
-//! A slow line and a slow processor: how long it takes until one reads, until the program has a picture, and until it lives.
+//! A slow line and a slow processor: how long it takes until the text is there, until the program has a picture, and until it reacts.
 //! Chromium slows both down. A clock differs from machine to machine, so each time is compared with that of a page with macroquad
 //! and nothing else, in the same run.
 
@@ -10,12 +10,12 @@ const BYTES_PER_SECOND: f64 = 200_000.0;
 const LATENCY: f64 = 150.0;
 const SLOWER: u32 = 4;
 
-/// At most this many times as long as the bare page takes until it has drawn: one reads and sees before that. The program
+/// Each limit is a multiple of the time until the bare page has drawn. Text and picture have to come before that. The program
 /// needs its bytes, which `budget.rs` counts: on this line 1.3 MB take 6.5 s.
 const READABLE: f64 = 1.0;
 const PICTURED: f64 = 1.0;
 const LIVE: f64 = 6.5;
-/// What else the machine does makes a time longer, never shorter: the least of so many is compared.
+/// Other work of the machine makes a time longer, never shorter. So the least of this many times is compared.
 const ROUNDS: usize = 4;
 
 /// Notes when the second frame of a page begins: then the first one is seen.
@@ -35,7 +35,7 @@ const SEEN: &str = "setInterval(() => {
     if (cover?.hidden && document.getElementById('told').textContent !== '') window.live_at ??= performance.now();
 }, 10)";
 
-/// Goes to an address as on a slow line, and returns the value of an expression, milliseconds, once there is one.
+/// Opens an address on a slow line, and returns the value of an expression in milliseconds, once it has one.
 fn time(browser: &Browser, address: &str, noted: &str) -> f64 {
     browser.call("Page.navigate", json!({ "url": "about:blank" }));
     browser.call("Page.navigate", json!({ "url": address }));

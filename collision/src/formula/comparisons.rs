@@ -198,7 +198,7 @@ impl Interpreter<'_> {
         if let Value::Test(_) = left {
             return wrong(FormulaFlaw::TestForNumber, &sides[0].place);
         }
-        // What is named first is A.
+        // The shape that is named first is A.
         let left = match self.vector(left.clone()) {
             Value::Tuple(_) => left,
             _ => {

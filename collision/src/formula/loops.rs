@@ -19,7 +19,7 @@ use super::types::kind_of_type;
 use super::values::{Value, constant, joined};
 use crate::Operator;
 
-/// The most rounds of a loop.
+/// A loop has at most this many rounds.
 const ROUNDS: usize = 8;
 
 /// A loop over known things; `None`, with nothing read, for any other one.

@@ -31,9 +31,9 @@ pub struct StepState {
     pub tries: usize,
     /// The place of the last chosen answer.
     pub chosen: Option<usize>,
-    /// The last number.
+    /// The last number that was answered.
     pub number: Option<f64>,
-    /// Its order to the right one, if they differ.
+    /// Whether it is too small or too large; `None` if it is right.
     pub off: Option<Ordering>,
     /// Whether the hint is shown.
     pub has_hint: bool,

@@ -6,7 +6,7 @@ use crate::lesson::{CourseStep, RecapLine, StepPlace};
 
 /// The most steps that come back at once.
 const MOST: usize = 5;
-/// So many turns are tried until a question has other numbers.
+/// At most this many turns are tried to find the question with other numbers.
 const TURNS: usize = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -105,7 +105,7 @@ impl Labels<'_> {
     }
 
     /// Writes a text at the first of these places that is free, on one colour and all on the picture; `wanted` says on which.
-    /// True if there is one.
+    /// True if it found such a place.
     fn write(&mut self, (said, size): (&str, f64), wanted: &[Role], middles: impl IntoIterator<Item = Point>) -> bool {
         let wide = text_width(said, size);
         for middle in middles {

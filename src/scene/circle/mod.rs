@@ -283,7 +283,8 @@ impl Scene for CircleScene {
     }
 
     fn invitation(&self) -> Option<Rect> {
-        self.state.follow.then(|| self.squares().a)
+        // Below the circle may stand the number of a leg.
+        self.state.follow.then(|| self.squares().a).map(|a| a.union(Rect::from_centre_size(a.max(), 0.0, 48.0)))
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {

@@ -31,7 +31,7 @@ use sight::Projection;
 
 const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
-/// Yaw and tilt at first, degrees.
+/// Yaw and tilt when the scene opens, degrees.
 const DIRECTION: (f64, f64) = (35.0, 25.0);
 /// Degrees that the view turns for each pixel of a drag.
 const TURN: f64 = 0.5;
@@ -59,7 +59,7 @@ impl Default for State {
     }
 }
 
-/// A finger puts A this near to where it touches B right there, pixels.
+/// If a finger brings A this near to contact with B, A snaps into contact, pixels.
 const FINGER_NEAR: f64 = 6.0;
 /// What the pointer holds. Each move is computed from the start of the drag, so no error adds up.
 #[derive(Clone, Copy)]

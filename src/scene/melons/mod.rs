@@ -193,12 +193,13 @@ impl Scene for MelonsScene {
         if !look.hides {
             picture.draw_truth(figure);
         }
-        picture.draw_signs(figure);
         if let Some(about) = look.lit {
             let mut world = Figure::new(figure.stage, look.viewport);
             self.pair().draw_lit(about, true, &mut world);
             figure.push(world.into_group());
         }
+        // Over the lit line, which would strike the letters through.
+        picture.draw_signs(figure);
         Time::of(self).draw(self, look.lit, look.hides, figure);
     }
 

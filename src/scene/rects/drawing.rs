@@ -61,7 +61,7 @@ fn under(a: Rect, b: Rect, figure: &mut Figure) {
     }
 }
 
-/// While one guesses: the numbers of edges too near each other to see a gap or an overlap, outside both rectangles.
+/// During a guess: the numbers of edges too near each other to see a gap or an overlap, outside both rectangles.
 pub(super) fn near_edges(pair: &RectTrial, look: &Look, figure: &mut Figure) {
     let TwoRects { a, b } = pair.shapes;
     let both = look.viewport.rect_to_stage(a.union(b));

@@ -14,8 +14,8 @@ use hantei_collision::{
 /// A judgement in the making.
 pub struct PairJudge<S: AxisAligned> {
     judge: Option<OverlapJudge<S>>,
-    /// The formula that is right if a test is like the wanted one, once computed; the inner `None`: they are not one
-    /// expression each.
+    /// The formula that is true where the typed test agrees with the wanted one. `None`: not computed yet; `Some(None)`: one
+    /// of the two is not a single expression.
     agreeing: Option<Option<Formula<Two<S>>>>,
 }
 

@@ -81,7 +81,7 @@ pub trait ShapesJudge<S: Subject>: Default {
     /// What it finds.
     type Found;
 
-    /// Judges about so many more cases; returns what it found once all are judged. `whole`: for whole numbers.
+    /// Judges about this many more cases; returns the result once all are judged. `whole`: for whole numbers.
     fn advance(&mut self, cases: usize, whole: bool, test: impl Answers<S>) -> Option<Self::Found>;
     /// The part of all cases that has been judged, from 0 to 1.
     fn progress(&self) -> f64;

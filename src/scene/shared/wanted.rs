@@ -20,7 +20,7 @@ impl<Judge: Default, S> Default for TypedJudge<Judge, S> {
 }
 
 impl<S: Subject> TypedJudge<S::Judge, S> {
-    /// Judges on, for about so many cases.
+    /// Goes on judging, for about this many cases.
     pub(super) fn advance(&mut self, cases: usize, own: &Own<S>) -> Option<Judgement<S>> {
         if own.wanted().is_some() {
             return self.of_wanted.advance(own, |judge, wanted| judge.like(cases, own, wanted));

@@ -24,9 +24,11 @@ pub(super) const CHOOSER: f32 = 38.0;
 pub(super) const DOOR: f32 = 44.0;
 /// A lower page has one door for all the rarer ones, logical pixels.
 const LOW: f32 = 480.0;
+/// A window below this has no room for all that it could say.
+const LOW_WINDOW: f32 = 560.0;
 /// Height of the last guesses, logical pixels.
 const HISTORY: f32 = 92.0;
-/// How many of them there are.
+/// How many of the last guesses are shown.
 const REMEMBERED: usize = 10;
 /// A lower page is a sheet, logical pixels.
 const SHEET: f32 = 380.0;
@@ -97,8 +99,9 @@ impl Panel {
         }
         let chosen = readings.methods.iter().find(|method| method.chosen);
         let now = readings.now.as_ref().map(|now| words.say(now));
-        // A sheet needs its room for the comparisons.
-        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| !self.is_sheet)?.name);
+        // A sheet needs its room for the comparisons, and so does a low window that offers a remedy.
+        let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && readings.remedy.is_some();
+        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| !self.is_sheet && !is_low)?.name);
         if let Some(idea) = now.or_else(idea) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));
@@ -136,7 +139,7 @@ impl Panel {
             ui.add_space(GAP);
             paragraph(ui, &words.say(&Text::message(what)), theme::text(), second(ui));
         }
-        // Until something was done, where there is room for all of it.
+        // Until the user does something, if there is room for all of the text.
         if scene.invitation().is_some() && !self.in_course {
             let said = words.say(&text!("what-this-is"));
             let height = laid_out(ui, &said, theme::text(), second(ui), ui.available_width()).size().y;
@@ -169,7 +172,7 @@ impl Panel {
         let end = step_button(ui, head, words, scene, width_of(ui, &title, theme::task()));
         write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
         // A low window has no room beside the verdict for what is wrong.
-        let is_low = ui.ctx().screen_rect().height() < LOW && readings.truth.is_some();
+        let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && readings.truth.is_some();
         let reason = readings.reason.iter().filter(|_| is_low);
         let lines = reason.chain(readings.figure.iter().skip(1));
         lines.for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));

@@ -27,7 +27,7 @@ const BUTTONS: f32 = 340.0;
 const TASK: f32 = 38.0 / 86.0;
 /// Line distance, in font sizes.
 const LINE: f32 = 1.25;
-/// Space beside the truth that decides, on its ground, in font sizes.
+/// Space beside the truth value that decides, on its dark ground, in font sizes.
 const CHIP: f32 = 0.25;
 /// A long text is made smaller by this factor until it fits, down to this part.
 const SMALLER: f32 = 0.94;

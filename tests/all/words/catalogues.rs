@@ -206,6 +206,9 @@ fn used() -> BTreeMap<String, String> {
         for (preset, _) in scene.presets() {
             uses(format!("about-{name}-{preset}"), name);
         }
+        for (_, group) in scene.preset_groups() {
+            uses(format!("examples-{group}"), name);
+        }
     }
     used
 }

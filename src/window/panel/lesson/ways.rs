@@ -106,7 +106,7 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     let parts = helps(session);
     let due = words.say(&text!("course-continue"));
     let width = width_of(ui, &due, theme::heading()) + 28.0;
-    // It fills once the task is done.
+    // The button gets its fill once the task is done.
     if is_phone && session.goes_on() && parts.len() < 2 && rest.width() >= 2.4 * width {
         let wide = (rest.width() * 0.55).round();
         let place = from_right(&mut rest, wide);

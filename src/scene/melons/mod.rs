@@ -195,7 +195,8 @@ impl Scene for MelonsScene {
         }
         if let Some(about) = look.lit {
             let mut world = Figure::new(figure.stage, look.viewport);
-            self.pair().draw_lit(about, true, &mut world);
+            // While stepping, the panel has the numbers.
+            self.pair().draw_lit(about, look.step == 0, &mut world);
             figure.push(world.into_group());
         }
         // Over the lit line, which would strike the letters through.

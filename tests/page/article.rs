@@ -69,6 +69,7 @@ fn the_way_out_of_the_course_leads_back_to_the_article() {
     browser.wait("location.pathname.endsWith('/ja/') && location.hash === '#ask-when-they-miss'");
     // A reader who came from elsewhere stays in the program.
     browser.open("?lesson=bring-them-together", WIDE, 1.0);
+    browser.see_from((0, 0));
     browser.wait_frames(6);
     browser.click(WAY_OUT);
     browser.wait("location.pathname.endsWith('/app/') && !location.search.includes('lesson=')");

@@ -141,7 +141,10 @@ fn prints_its_recap(browser: &Browser) {
     };
     let (before, _) = pages();
     browser.wait_frames(6);
+    // The dialog would stay open, and nothing else can be printed meanwhile.
+    browser.evaluate("window.print = () => { window.is_printed = true; }");
     browser.click(PRINT);
+    browser.wait("window.is_printed === true");
     browser.wait("document.getElementById('paper').querySelectorAll('svg').length === 2");
     browser.call("Emulation.setEmulatedMedia", json!({ "media": "print" }));
     let seen = |what: &str| browser.evaluate(&format!("document.getElementById('paper').innerText.includes({what:?})"));

@@ -4,7 +4,7 @@ use crate::browser::{Browser, CTRL, Key};
 use crate::picture::Picture;
 use crate::places::{FIELD_A_X, FIRST_METHOD, MENU};
 use crate::screen::{PANEL, WHITE};
-use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, SIZE, TALL};
+use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, MORE, SIZE, TALL};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -133,7 +133,8 @@ fn the_menu_does_what_keys_do() {
         browser.click(entry);
         browser.wait_frames(5);
     };
-    choose(CLEAR);
+    choose(MORE);
+    browser.click(CLEAR);
     let line = browser.next();
     assert_eq!((&line["contact"], &line["probe"]), (&json!(null), &json!(null)), "cleared: {line}");
     // It stays open for more lines of its kind; a click elsewhere only closes it.

@@ -43,6 +43,7 @@ const COPY: Key = Key("KeyC", "c", CTRL);
 
 /// The four corners of the WPF source's figure.
 const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)];
-/// Two lines of the menu in `quad`.
+/// Lines of the menu in `quad`: full screen, what opens the rarer ones, and one of these.
 const FULL_SCREEN: (i32, i32) = (720, 402);
-const CLEAR: (i32, i32) = (720, 630);
+const MORE: (i32, i32) = (720, 536);
+const CLEAR: (i32, i32) = (720, 643);

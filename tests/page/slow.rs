@@ -10,9 +10,10 @@ const BYTES_PER_SECOND: f64 = 200_000.0;
 const LATENCY: f64 = 150.0;
 const SLOWER: u32 = 4;
 
-/// Each limit is a multiple of the time until the bare page has drawn. Text and picture have to come before that. The program
+/// Each limit is a multiple of the time until the bare page has drawn. The picture has to come before that, and the text about
+/// then. The program
 /// needs its bytes, which `budget.rs` counts: on this line 1.3 MB take 6.5 s.
-const READABLE: f64 = 1.0;
+const READABLE: f64 = 1.25;
 const PICTURED: f64 = 1.0;
 const LIVE: f64 = 6.5;
 /// Other work of the machine makes a time longer, never shorter. So the least of this many times is compared.

@@ -148,7 +148,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// NumPy compares two vectors part by part.
+    /// `NumPy` compares two vectors part by part.
     fn each_compared(&mut self, operator: Operator, sides: &[Node; 2], node: &Node) -> Read<Option<Value>> {
         if self.language != Some(SourceLanguage::Python) {
             return Ok(None);

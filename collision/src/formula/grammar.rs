@@ -95,7 +95,7 @@ fn ranged(input: &mut Cursor) -> Parsed<Node> {
     let Some(token) = input.peek().filter(|_| input.language.is_some_and(SourceLanguage::has_ranges)) else {
         return Ok(left);
     };
-    if !token.is(Sign::Range) && !(token.is(Sign::Spread) && input.is(SourceLanguage::Swift)) {
+    if !(token.is(Sign::Range) || token.is(Sign::Spread) && input.is(SourceLanguage::Swift)) {
         return Ok(left);
     }
     let sign = &input.text[token.place.clone()];

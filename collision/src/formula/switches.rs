@@ -52,7 +52,7 @@ pub(super) fn arms(input: &mut Cursor) -> Parsed<Vec<Arm>> {
             (Some(_), None) => None,
             (None, test) => test,
         };
-        let falls = !arrow && !(input.is(SourceLanguage::Go) || input.is(SourceLanguage::Swift));
+        let falls = !(arrow || input.is(SourceLanguage::Go) || input.is(SourceLanguage::Swift));
         if falls && done.is_empty() && test.is_some() && !input.next_is(Sign::CloseBrace) {
             shared = test;
             continue;

@@ -45,7 +45,7 @@ fn methods(scene: &MelonsScene) -> Vec<MethodRow> {
         let says = scene.pair_by(method, [shapes.a, shapes.b]).says();
         MethodRow {
             name: method.name(),
-            source: TwoRects::source(method, Default::default()),
+            source: TwoRects::source(method, ()),
             says: TwoRects::row_answer(says),
             verdict: Some(says),
             chosen: method == scene.method(),

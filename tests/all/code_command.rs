@@ -134,8 +134,8 @@ fn a_response_is_printed_as_well() {
          # x and y are the top-left corner; y grows down.\n\
          # Gives the side of B through which A is pushed out, and how far; none is a miss.\n\
          # unknown is a hit whose side it cannot tell.\n\
-         # B is one tile: asked of one after the other, it can also push A out through an edge between two\n\
-         # tiles.\n\
+         # B is one tile. If you test several tiles one after the other, A can also be pushed out through an\n\
+         # edge between two tiles.\n\
          def previous(ax, ay, aw, ah, vx, vy, bx, by, bw, bh):\n    mx = ax + vx\n    my = ay + vy\n    \
          left = mx + aw - bx\n    right = bx + bw - mx\n    top = my + ah - by\n    bottom = by + bh - my\n    \
          if left <= 0.0 or right <= 0.0 or top <= 0.0 or bottom <= 0.0:\n        return \"none\", 0.0\n    \

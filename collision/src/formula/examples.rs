@@ -66,9 +66,9 @@ fn is_given_literal(tokens: &[Token], at: usize) -> bool {
 
 /// Whether all definitions of a name give it a number that is written out.
 pub(super) fn is_literal_name(tokens: &[Token], name: &str) -> bool {
-    let mut given = (0..tokens.len())
+    let given = (0..tokens.len())
         .filter(|&at| tokens[at].is_word(name) && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Assign)));
-    let mut given = given.by_ref().peekable();
+    let mut given = given.peekable();
     given.peek().is_some() && given.all(|at| is_given_literal(tokens, at))
 }
 

@@ -97,8 +97,9 @@ fn said(scene: &CircleScene, cells: Cells) -> Rc<Vec<Role>> {
     trial.shapes.circle = Circle::new(rect.min(), circle.radius());
     scene.said.of((trial, cells.columns), |(trial, count)| {
         let middle = |place: usize| (place as f64 + 0.5) * 3.0 / *count as f64;
+        let (case, mut trial) = (trial.shapes, trial.clone());
         let role = |(column, row)| {
-            let trial = Trial { shapes: at(&trial.shapes, [middle(column), middle(row)]), ..trial.clone() };
+            trial.shapes = at(&case, [middle(column), middle(row)]);
             match (trial.says(), trial.is_wrong()) {
                 (_, true) => Role::MapWrong,
                 (true, _) => Role::MapHit,

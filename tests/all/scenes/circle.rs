@@ -146,8 +146,8 @@ fn each_number_that_is_computed_is_a_step() {
     let now = |opening: &str| opened(opening).readings().now.map(|now| say(&now));
     for (step, expected) in [
         ("1", "Clamp to B: 76 < 100, so 100."),
-        ("2", "Clamp to B: 130 is in it already."),
-        ("4", "The squares, added: the distance squared."),
+        ("2", "Clamp to B: 130 is already within B."),
+        ("4", "The sum of the squares is the distance squared."),
     ] {
         assert_eq!(now(&format!("circle c=76,130 step={step}")).as_deref(), Some(expected));
     }

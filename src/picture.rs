@@ -29,14 +29,14 @@ pub fn drawn(
         None if is_sheet => {
             let mut told = scene::open(opening)?;
             told.set(GUESS, "off")?;
-            Ok(scene::sheet(opened.as_mut(), &told.readings(), size, words))
+            Ok(scene::sheet(&mut opened, &told.readings(), size, words))
         }
-        None => Ok(scene::with_strip(opened.as_mut(), size, words)),
-        Some(name) => figure_of(opened.as_mut(), name, size, words),
+        None => Ok(scene::with_strip(&mut opened, size, words)),
+        Some(name) => figure_of(&mut opened, name, size, words),
     }
 }
 
-fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64), words: &Words) -> Result<Figure, Text> {
+fn figure_of(scene: &mut Viewer, name: &str, size: (f64, f64), words: &Words) -> Result<Figure, Text> {
     let doors: Vec<Door> = scene.doors().into_iter().filter(|door| Door::FIGURES.contains(door)).collect();
     let Some(door) = doors.iter().copied().find(|door| door.name() == name) else {
         let allowed = doors.iter().map(|door| door.name()).collect::<Vec<_>>().join(", ");
@@ -57,7 +57,7 @@ fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64), words: &Words
 }
 
 /// Lets a scene measure until its figure is complete.
-fn measure(scene: &mut dyn Viewer) {
+fn measure(scene: &mut Viewer) {
     let begun = Instant::now();
     let clock = || begun.elapsed().as_secs_f64();
     // A moving scene would never end.

@@ -17,7 +17,7 @@ impl Command {
     }
 
     /// The scene, freshly opened.
-    pub(crate) fn opened(&self) -> Result<Box<dyn Viewer>, Refused> {
+    pub(crate) fn opened(&self) -> Result<Viewer, Refused> {
         scene::open(&self.0).map_err(|why| format!("`{}`: {}", self.0.join(" "), Words::new(Language::En).say(&why)))
     }
 

@@ -95,7 +95,7 @@ pub(crate) fn figure(shown: &Shown, size: (f64, f64), words: &Words, outlines: &
         let settings = [("door", door.as_str()), ("large", "on")];
         settings.iter().try_for_each(|(key, value)| scene.set(key, value)).map_err(|why| words.say(&why))?;
     }
-    let mut figure = in_article(scene.as_mut(), size, words, &|text, size, face| outlines.width(text, size, face));
+    let mut figure = in_article(&mut scene, size, words, &|text, size, face| outlines.width(text, size, face));
     if let Some(door) = scene.large() {
         // The map shows more than the one case that the strip tells of.
         let [verdict, _] = figure.told;

@@ -31,7 +31,7 @@ pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
         answer => words.say(readings.answer.as_ref().unwrap_or(&readings.headline)),
         hit => readings.verdict == Some(true),
         // How far the top right of A is from the picture's right and bottom, percent.
-        a => place_of_a(scene.as_ref()).map(|at| {
+        a => place_of_a(&scene).map(|at| {
             let stage = height - strip;
             vec![100.0 * (1.0 - at.x / width), 100.0 * (stage - at.y) / height]
         }),
@@ -65,7 +65,7 @@ fn pictogram(picture: Pictogram, words: &Words) -> String {
 }
 
 /// The top right of A on the stage.
-fn place_of_a(scene: &dyn Viewer) -> Option<Point> {
+fn place_of_a(scene: &Viewer) -> Option<Point> {
     let a = scene.settings().into_iter().find(|setting| setting.key == "a")?.value.to_string();
     let numbers: Vec<f64> = a.split(',').map_while(|number| number.parse().ok()).collect();
     let rect = Rect::try_from(<[f64; 4]>::try_from(numbers).ok()?).ok()?;

@@ -114,7 +114,7 @@ type OpenedStep = Option<(Course, Option<StepPlace>)>;
 /// The wanted language, a language that only the lessons have, theme and movement.
 type Wishes = (Option<Language>, Option<String>, ThemeChoice, Option<MotionChoice>);
 
-fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep), Text> {
+fn opened(mut words: Vec<String>) -> Result<(scene::Viewer, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
         return Ok((scene::open(&words)?, None));
     }
@@ -132,7 +132,7 @@ fn said(key: &str, arguments: &mut Vec<OsString>) -> Vec<String> {
 #[cfg(feature = "window")]
 fn window(
     options: WindowArgs,
-    opened: Box<dyn scene::Viewer>,
+    opened: scene::Viewer,
     course: OpenedStep,
     (language, lesson_language, theme, motion): Wishes,
 ) -> ExitCode {
@@ -155,7 +155,7 @@ fn window(
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: WindowArgs, _: Box<dyn scene::Viewer>, _: OpenedStep, _: Wishes) -> ExitCode {
+fn window(_: WindowArgs, _: scene::Viewer, _: OpenedStep, _: Wishes) -> ExitCode {
     refuse(1, &text!("built-without-window"))
 }
 

@@ -46,7 +46,7 @@ pub(super) fn asks(text: &Text) -> bool {
 ///
 /// # Errors
 /// The first name that is not a number.
-pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
+pub(super) fn check(text: &Text, scene: &Viewer) -> Result<(), Text> {
     if !asks(text) {
         return Ok(());
     }
@@ -61,7 +61,7 @@ pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
     Ok(())
 }
 
-pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
+pub(super) fn filled(text: &Text, scene: &Viewer) -> Text {
     if !asks(text) {
         return text.clone();
     }
@@ -74,7 +74,7 @@ pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
     }
 }
 
-fn number(piece: Piece, scene: &dyn Viewer, answers: &[(String, Option<Answer>)]) -> String {
+fn number(piece: Piece, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {
     match piece {
         Piece::Said(said) => said.to_owned(),
         Piece::Asked(formula) => {

@@ -77,7 +77,7 @@ impl Goal {
     ///
     /// # Errors
     /// Not a formula, or a name that the scene does not have.
-    pub fn read(text: &str, scene: &dyn Viewer) -> Result<Self, Text> {
+    pub fn read(text: &str, scene: &Viewer) -> Result<Self, Text> {
         let depth = text.bytes().scan(0, |depth: &mut usize, byte| {
             *depth = match byte {
                 b'(' | b'!' => *depth + 1,

@@ -25,16 +25,16 @@ impl CourseStep {
     /// Everything moved by whole numbers; `None` if a text would no longer be right.
     fn moved(&self, by: (f64, f64)) -> Option<Self> {
         let before = scene::open(&self.open).ok()?;
-        let open: Vec<String> = self.open.iter().map(|word| moved_word(word, before.as_ref(), by)).collect();
+        let open: Vec<String> = self.open.iter().map(|word| moved_word(word, &before, by)).collect();
         let after = scene::open(&open).ok().filter(|_| open != self.open)?;
-        let changed = changed_numbers(before.as_ref(), after.as_ref())?;
+        let changed = changed_numbers(&before, &after)?;
         // A text writes the sign apart.
         let says = |number: &f64| changed.iter().any(|changed| changed.abs() == *number);
         if self.texts().flat_map(fill::numbers).any(|number| says(&number)) {
             return None;
         }
         // Its answer has to stay the same, or change with the numbers.
-        let solution = self.solution.iter().map(|act| moved_act(act, before.as_ref(), by)).collect();
+        let solution = self.solution.iter().map(|act| moved_act(act, &before, by)).collect();
         let step = Self { open, solution, ..self.clone() };
         step.is_solved().then_some(step)
     }
@@ -49,13 +49,13 @@ impl CourseStep {
 }
 
 /// A word of an opening with its place moved.
-fn moved_word(word: &str, scene: &dyn Viewer, by: (f64, f64)) -> String {
+fn moved_word(word: &str, scene: &Viewer, by: (f64, f64)) -> String {
     let moved = word.split_once('=').and_then(|(key, value)| Some((key, moved_value(key, value, scene, by)?)));
     moved.map_or_else(|| word.to_owned(), |(key, value)| format!("{key}={value}"))
 }
 
 /// A knob's value with its place moved; `None` if it is not a place.
-fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64)) -> Option<String> {
+fn moved_value(key: &str, value: &str, scene: &Viewer, (dx, dy): (f64, f64)) -> Option<String> {
     if STAY.contains(&key) {
         return None;
     }
@@ -78,7 +78,7 @@ fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64))
     Some(parts.join(&between.to_string()))
 }
 
-fn moved_act(act: &Act, scene: &dyn Viewer, by: (f64, f64)) -> Act {
+fn moved_act(act: &Act, scene: &Viewer, by: (f64, f64)) -> Act {
     let to = |at: Point| Point::new(at.x + by.0, at.y + by.1);
     match act {
         Act::Set(key, value) => {
@@ -92,7 +92,7 @@ fn moved_act(act: &Act, scene: &dyn Viewer, by: (f64, f64)) -> Act {
 }
 
 /// The numbers that another scene answers differently; `None` if any other answer differs: that is another case.
-fn changed_numbers(before: &dyn Viewer, after: &dyn Viewer) -> Option<Vec<f64>> {
+fn changed_numbers(before: &Viewer, after: &Viewer) -> Option<Vec<f64>> {
     let mut changed = Vec::new();
     for ((_, before), (_, after)) in before.answers().into_iter().zip(after.answers()) {
         match (before, after) {

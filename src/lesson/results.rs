@@ -62,7 +62,7 @@ impl Course {
 }
 
 /// The picture of a scene for print.
-fn drawn(mut scene: Box<dyn Viewer>, words: &Words) -> String {
+fn drawn(mut scene: Viewer, words: &Words) -> String {
     let (width, height) = FIGURE;
     scene.handle(Event::Resized { width, height });
     svg::to_svg(&scene.figure(), words, Medium::Paper)

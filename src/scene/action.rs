@@ -100,9 +100,15 @@ enum Keys {
 
 /// Something that can be done to `Target`, as its author declares it.
 pub struct Action<Target: 'static> {
+    pub(super) keys: ActionKeys,
+    run: ActionRun<Target>,
+}
+
+/// An action's name and keys.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ActionKeys {
     pub(super) name: &'static str,
     keys: Keys,
-    run: ActionRun<Target>,
     /// Fits the scene into the stage afterwards.
     pub(super) fits: bool,
 }
@@ -122,15 +128,19 @@ fn step(ctrl: bool, shift: bool) -> f64 {
 }
 
 impl<Target> Action<Target> {
+    const fn new(name: &'static str, keys: Keys, run: ActionRun<Target>) -> Self {
+        Self { keys: ActionKeys { name, keys, fits: false }, run }
+    }
+
     /// An action with keys and a menu line.
     pub const fn keys(name: &'static str, chords: &'static [Chord], run: fn(&mut Target)) -> Self {
-        Self { name, keys: Keys::Chords(chords), run: ActionRun::Plain(run), fits: false }
+        Self::new(name, Keys::Chords(chords), ActionRun::Plain(run))
     }
 
     /// The same action; afterwards the scene is fitted into the stage.
     #[must_use]
     pub const fn fitted(action: Self) -> Self {
-        Self { fits: true, ..action }
+        Self { keys: ActionKeys { fits: true, ..action.keys }, ..action }
     }
 
     /// An action without keys, which the readings offer as a remedy.
@@ -140,26 +150,45 @@ impl<Target> Action<Target> {
 
     /// An action of all four arrow keys; `run` takes the step to the right and down.
     pub const fn arrows(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: true }, run: ActionRun::Steps(run), fits: false }
+        Self::new(name, Keys::Arrows { across: true, down: true }, ActionRun::Steps(run))
     }
 
     /// An action of the left and right arrow keys.
     pub const fn left_right(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: false }, run: ActionRun::Steps(run), fits: false }
+        Self::new(name, Keys::Arrows { across: true, down: false }, ActionRun::Steps(run))
     }
 
     /// An action of the up and down arrow keys.
     pub const fn up_down(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: false, down: true }, run: ActionRun::Steps(run), fits: false }
+        Self::new(name, Keys::Arrows { across: false, down: true }, ActionRun::Steps(run))
     }
 
     /// Stable kebab-case name.
     pub fn name(&self) -> &'static str {
-        self.name
+        self.keys.name
     }
 
     /// The action for the menu and the help, with words of the catalogue's `scope`: a scene, the viewer or the window.
     pub fn offer(&self, scope: &str) -> Offer {
+        self.keys.offer(scope)
+    }
+
+    /// The step to the right and down that these keys mean; `None` if they are not this action's keys.
+    pub fn meant_by(&self, key: Key, ctrl: bool, shift: bool) -> Option<(f64, f64)> {
+        self.keys.meant_by(key, ctrl, shift)
+    }
+
+    /// Runs the action; `by` is the step of arrow keys.
+    pub fn run(&self, target: &mut Target, by: (f64, f64)) {
+        match self.run {
+            ActionRun::Plain(run) => run(target),
+            ActionRun::Steps(run) => run(target, by.0, by.1),
+        }
+    }
+}
+
+impl ActionKeys {
+    pub(super) fn offer(&self, scope: &str) -> Offer {
         let keys = match self.keys {
             Keys::Chords(chords) => chords.iter().map(Chord::to_string).collect::<Vec<_>>().join(", "),
             Keys::Arrows { across: true, down: true } => "← → ↑ ↓".into(),
@@ -170,8 +199,7 @@ impl<Target> Action<Target> {
         Offer { name: self.name, keys, words: Text::message(format!("{scope}-{}", self.name)), in_menu }
     }
 
-    /// The step to the right and down that these keys mean; `None` if they are not this action's keys.
-    pub fn meant_by(&self, key: Key, ctrl: bool, shift: bool) -> Option<(f64, f64)> {
+    pub(super) fn meant_by(&self, key: Key, ctrl: bool, shift: bool) -> Option<(f64, f64)> {
         match (self.keys, key) {
             (Keys::Chords(chords), _) => chords.iter().any(|chord| chord.fits(key, ctrl, shift)).then_some((0.0, 0.0)),
             (Keys::Arrows { across, down }, Key::Arrow(x, y)) => {
@@ -179,14 +207,6 @@ impl<Target> Action<Target> {
                 ((across && x != 0) || (down && y != 0)).then_some((f64::from(x) * by, f64::from(y) * by))
             }
             (Keys::Arrows { .. }, _) => None,
-        }
-    }
-
-    /// Runs the action; `by` is the step of arrow keys.
-    pub fn run(&self, target: &mut Target, by: (f64, f64)) {
-        match self.run {
-            ActionRun::Plain(run) => run(target),
-            ActionRun::Steps(run) => run(target, by.0, by.1),
         }
     }
 }

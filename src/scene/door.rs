@@ -1,7 +1,6 @@
 //! The doors of the panel. An open door replaces the panel's first page until it is closed.
 
 use crate::figure::Figure;
-use crate::scene::Scene;
 use crate::words::{Text, Words};
 use hantei_collision::{About, Point, named};
 
@@ -50,16 +49,6 @@ impl Door {
         let own = format!("door-{scene}-{}", self.name());
         let id = if words.has(&own) { own } else { format!("door-{}", self.name()) };
         words.say(&Text::message(id))
-    }
-
-    pub(super) fn is_of<S: Scene>(self) -> bool {
-        match self {
-            Self::Closed | Self::Numbers => true,
-            Self::Methods => S::KNOBS.iter().any(|knob| knob.key == "method"),
-            Self::Examples => S::EXAMPLES.all.len() > 1,
-            Self::Own => S::KNOBS.iter().any(|knob| knob.key == "formula"),
-            Self::Map | Self::Lens | Self::Cost | Self::Sides => S::FIGURES.contains(&self),
-        }
     }
 }
 

@@ -57,7 +57,7 @@ enum KnobTurn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
     Parts(&'static [&'static str], fn(&Target) -> Parts, fn(&mut Target, Parts)),
     Choice(&'static [&'static str], fn(&Target) -> usize, fn(&mut Target, usize)),
-    ChoiceOf(fn() -> Vec<&'static str>, fn(&Target) -> usize, fn(&mut Target, usize)),
+    ChoiceOf(fn(&Target) -> Vec<&'static str>, fn(&Target) -> usize, fn(&mut Target, usize)),
     Number(&'static [Field; 1], fn(&Target) -> f64, fn(&mut Target, f64)),
     Pair(&'static [Field; 2], fn(&Target) -> [f64; 2], fn(&mut Target, [f64; 2])),
     Point(fn(&Target) -> Option<Point>, fn(&mut Target, Point)),
@@ -100,7 +100,7 @@ impl<Target> Knob<Target> {
     /// The same, with a list that is computed.
     pub const fn choice_of(
         key: &'static str,
-        options: fn() -> Vec<&'static str>,
+        options: fn(&Target) -> Vec<&'static str>,
         get: fn(&Target) -> usize,
         set: fn(&mut Target, usize),
     ) -> Self {
@@ -178,7 +178,7 @@ impl<Target> Knob<Target> {
             KnobTurn::Switch(get, _) => Value::Switch(get(target)),
             KnobTurn::Parts(parts, get, _) => Value::Parts { parts, shown: get(target) },
             KnobTurn::Choice(options, get, _) => Value::Choice { options: options.to_vec(), chosen: get(target) },
-            KnobTurn::ChoiceOf(options, get, _) => Value::Choice { options: options(), chosen: get(target) },
+            KnobTurn::ChoiceOf(options, get, _) => Value::Choice { options: options(target), chosen: get(target) },
             KnobTurn::Number(field, get, _) => given(*field, vec![get(target)]),
             KnobTurn::Pair(fields, get, _) => given(*fields, get(target).into()),
             KnobTurn::Point(get, _) => {

@@ -10,7 +10,9 @@
 //! use hantei::figure::{Figure, Item, Role};
 //! use hantei_collision::Point;
 //! use hantei::words::Text;
-//! use hantei::scene::{Action, Chord, Event, Field, Key, Knob, Look, Pointer, Readings, Scene, SceneViewer, Viewer};
+//! use hantei::scene::{
+//!     Action, Chord, Event, Facts, Field, Key, Knob, Look, Pointer, Readings, Scene, SceneKind, Viewer,
+//! };
 //!
 //! #[derive(Clone, PartialEq)]
 //! struct Circle { centre: Point, radius: f64 }
@@ -19,14 +21,17 @@
 //!     fn default() -> Self { Self { centre: Point::new(100.0, 100.0), radius: 20.0 } }
 //! }
 //!
-//! impl Scene for Circle {
+//! impl SceneKind for Circle {
 //!     type State = Self;
-//!     const NAME: &str = "circle";
+//!     const FACTS: Facts = Facts { name: "circle", ..Facts::NEW };
 //!     const KNOBS: &[Knob<Self>] =
 //!         &[Knob::number("radius", &[Field::size("px")], |it| it.radius, |it, radius| it.radius = radius)];
 //!     const ACTIONS: &[Action<Self>] =
 //!         &[Action::keys("double", &[Chord::plain(Key::Sign('D'))], |it| it.radius *= 2.0)];
 //!     fn state(&mut self) -> &mut Self { self }
+//! }
+//!
+//! impl Scene for Circle {
 //!     fn moved(&mut self, pointer: Pointer) { self.centre = pointer.at; }
 //!     fn draw(&self, _: &Look, figure: &mut Figure) {
 //!         figure.push(Item::Dot { at: self.centre, radius: self.radius, role: Role::First });
@@ -34,7 +39,7 @@
 //!     fn read(&self, _: &Look) -> Readings { Readings::headline(Text::plain(self.radius.to_string()), None) }
 //! }
 //!
-//! let mut viewer = SceneViewer::<Circle>::default();
+//! let mut viewer = Viewer::of(Circle::default());
 //! viewer.set("radius", "30")?;
 //! viewer.handle(Event::act("double"));
 //! assert_eq!(viewer.command(), "hantei circle radius=60");
@@ -51,8 +56,8 @@
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
 //! use hantei::scene::{
-//!     Action, Answers, Event, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneViewer, TestScene,
-//!     TestState, Trace, Viewer,
+//!     Action, Answers, Event, Facts, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneKind,
+//!     TestScene, TestState, Trace, Viewer,
 //! };
 //! use hantei::words::{Language, Words};
 //! use hantei_collision::{Axis, CodeLanguage, Cuboid, CuboidMethod, TwoCuboids};
@@ -83,10 +88,11 @@
 //!     fn place_error(&mut self, TwoCuboids { a, b }: TwoCuboids) { (self.state.a, self.state.b) = (a, b); }
 //! }
 //!
-//! impl Scene for FrontScene {
+//! impl SceneKind for FrontScene {
 //!     type State = Boxes;
 //!
-//!     const NAME: &str = "front";
+//!     // The kinds of case that are dealt to a person who guesses.
+//!     const FACTS: Facts = Facts { name: "front", deals: &["touching"], steps: true, ..Facts::NEW };
 //!     const KNOBS: &[Knob<Self>] = &[
 //!         Self::FORMULA,
 //!         Self::METHOD,
@@ -95,11 +101,11 @@
 //!         Knob::cuboid("b", |it| it.state.b, |it, b| it.state.b = b),
 //!     ];
 //!     const ACTIONS: &[Action<Self>] = &[Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
-//!     // The kinds of case that are dealt to a person who guesses.
-//!     const DEALS: &[&str] = &["touching"];
-//!     const STEPS: bool = true;
 //!
 //!     fn state(&mut self) -> &mut Boxes { &mut self.state }
+//! }
+//!
+//! impl Scene for FrontScene {
 //!     fn moved(&mut self, Pointer { at, .. }: Pointer) {
 //!         let [.., z] = self.state.a.min();
 //!         self.state.a = Cuboid::from_origin_size([at.x, at.y, z], self.state.a.size());
@@ -124,7 +130,7 @@
 //!     }
 //! }
 //!
-//! let mut viewer = SceneViewer::<FrontScene>::default();
+//! let mut viewer = Viewer::of(FrontScene::default());
 //! assert_eq!(viewer.readings().verdict, Some(false));
 //! assert_eq!(viewer.readings().methods.len(), 3, "two methods, and the typed one");
 //! viewer.handle(Event::act("step"));
@@ -149,6 +155,7 @@ mod crowd;
 mod cuboids;
 mod door;
 mod example;
+mod kind;
 mod knob;
 mod look;
 mod melons;
@@ -171,6 +178,7 @@ pub use answer::{Answer, Answers};
 pub use door::{Door, FigureLook, FigurePointer};
 pub use example::Examples;
 use example::examples;
+pub use kind::{Facts, SceneKind};
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use look::{Fit, Look, Pointer, PointerShape};
 use parts::{parts, tested};
@@ -193,12 +201,12 @@ pub use strip::{
 pub use trace::Trace;
 pub(crate) use trace::number as json_number;
 pub use value::{Field, Parts, Value};
-pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
+pub use viewer::{Event, Playback, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};
-use hantei_collision::{About, CodeLanguage, Mistake, Rect};
+use hantei_collision::{About, CodeLanguage, Rect};
 
 /// The action that shows the case which a typed test gets wrong.
 pub const GO_THERE: &str = "go-there";
@@ -208,15 +216,15 @@ pub const NEXT_ERROR: &str = "next-error";
 pub const PREVIOUS_ERROR: &str = "previous-error";
 
 /// Every scene, freshly opened, in the order of the tabs. The first one is the start.
-pub fn all() -> Vec<Box<dyn Viewer>> {
+pub fn all() -> Vec<Viewer> {
     vec![
-        Box::new(SceneViewer::<rects::RectsScene>::default()),
-        Box::new(SceneViewer::<circle::CircleScene>::default()),
-        Box::new(SceneViewer::<quad::QuadScene>::default()),
-        Box::new(SceneViewer::<melons::MelonsScene>::default()),
-        Box::new(SceneViewer::<response::ResponseScene>::default()),
-        Box::new(SceneViewer::<crowd::CrowdScene>::default()),
-        Box::new(SceneViewer::<cuboids::CuboidsScene>::default()),
+        Viewer::of(rects::RectsScene::default()),
+        Viewer::of(circle::CircleScene::default()),
+        Viewer::of(quad::QuadScene::default()),
+        Viewer::of(melons::MelonsScene::default()),
+        Viewer::of(response::ResponseScene::default()),
+        Viewer::of(crowd::CrowdScene::default()),
+        Viewer::of(cuboids::CuboidsScene::default()),
     ]
 }
 
@@ -224,38 +232,7 @@ pub fn all() -> Vec<Box<dyn Viewer>> {
 ///
 /// [`draw`](Self::draw) and [`read`](Self::read) depend on the state alone: the same state always gives the same
 /// figure.
-pub trait Scene: Default + 'static {
-    /// What is judged; undo restores it. The selection, a drag and measurements stay outside.
-    type State: Clone + PartialEq;
-
-    /// Stable kebab-case key for the command line, the address and snapshot files.
-    const NAME: &'static str;
-    /// What can be set, in the order in which it is set.
-    const KNOBS: &'static [Knob<Self>];
-    /// The actions of keys, menu lines and remedies.
-    const ACTIONS: &'static [Action<Self>] = &[];
-    /// The examples: a name and the settings of a command line. The first is the scene's start.
-    const EXAMPLES: Examples = Examples { all: &[("start", "")], groups: &[] };
-    /// Wrong tests that are openings: their formulas belong to the presets `mistake-…`.
-    const MISTAKES: &'static [Mistake] = &[];
-    /// The kinds of tricky case that [`deal`](Self::deal) makes.
-    const DEALS: &'static [&'static str] = &[];
-    /// The keys of the two guesses, the same in every language: `H` for a hit, `M` for a miss.
-    const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]];
-    /// What the mouse does, by name.
-    const GESTURES: &'static [&'static str] = &[];
-    /// How the scene is fitted into the stage.
-    const FIT: Fit = Fit::WHEN_NEEDED;
-    /// Whether [`walk`](Self::walk) can be stepped through.
-    const STEPS: bool = false;
-    /// The doors that show a figure.
-    const FIGURES: &'static [Door] = &[];
-    /// Whether the scene lies in the plane of the stage. If not, it draws its own grid.
-    const FLAT: bool = true;
-
-    /// What undo restores.
-    fn state(&mut self) -> &mut Self::State;
-
+pub trait Scene {
     /// The pointer moved.
     fn moved(&mut self, _: Pointer) {}
     /// The pointer left the stage.
@@ -314,7 +291,7 @@ pub trait Scene: Default + 'static {
     fn answers(&self) -> Answers {
         Answers::default()
     }
-    /// Sets up a random case of a kind, by its place in [`DEALS`](Self::DEALS).
+    /// Sets up a random case of a kind, by its place in [`deals`](Facts::deals).
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
     /// Called after a guess, to bring what decides into sight.
     fn reveal(&mut self) {}

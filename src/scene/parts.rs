@@ -1,6 +1,6 @@
 //! What a scene only passes on to its files or its state, as a table.
 
-/// Items of [`Scene`](super::Scene): each from a function of a file, or from a field:
+/// Items of [`SceneKind`](super::SceneKind) and [`Scene`](super::Scene): each from a function of a file, or from a field:
 /// `parts! { state: state, read: readings::readings }`.
 macro_rules! parts {
     ($($item:ident: $($of:ident)::+ $(. $field:ident)*),+ $(,)?) => {

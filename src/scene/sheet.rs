@@ -29,7 +29,7 @@ struct Line([String; 3]);
 
 /// A worksheet of a scene, in logical pixels. `told` are the readings without a question; a scene that asks gives the
 /// pupil's sheet, with blanks for the numbers.
-pub fn sheet(scene: &mut dyn Viewer, told: &Readings, (width, height): (f64, f64), words: &Words) -> Figure {
+pub fn sheet(scene: &mut Viewer, told: &Readings, (width, height): (f64, f64), words: &Words) -> Figure {
     let is_open = scene.guessing().is_some_and(|guessing| guessing.said.is_none());
     let lines = told.sections.first().map_or_else(Vec::new, |section| lines(section, is_open, words));
     let columns = if lines.len() > FEW && width >= WIDE { 2 } else { 1 };
@@ -50,7 +50,7 @@ pub fn sheet(scene: &mut dyn Viewer, told: &Readings, (width, height): (f64, f64
 }
 
 /// The lowest strip that has room for all its words.
-fn strip_height(scene: &dyn Viewer, (width, height): (f64, f64), words: &Words) -> f64 {
+fn strip_height(scene: &Viewer, (width, height): (f64, f64), words: &Words) -> f64 {
     let readings = scene.readings();
     let says_all = |strip_height: &f64| {
         let figure = strip(&readings, (width, *strip_height), 0.0, words, &estimated);

@@ -289,7 +289,7 @@ fn draw_chip(figure: &mut Figure, said: &str, right_middle: Point, width_of: Wid
 }
 
 /// A scene's whole picture in this size: the strip, and the stage below it.
-pub fn with_strip(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
+pub fn with_strip(scene: &mut Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
     let strip_height = if scene.shows_verdict() { height_over(height) } else { 0.0 };
     scene.handle(Event::Resized { width, height: height - strip_height });
     under_strip(scene, strip_height, words)
@@ -306,7 +306,7 @@ pub fn strip_in_article((width, height): (f64, f64)) -> f64 {
 }
 
 /// A scene's whole picture in an article, in this size.
-pub fn in_article(scene: &mut dyn Viewer, size: (f64, f64), words: &Words, width_of: WidthOf) -> Figure {
+pub fn in_article(scene: &mut Viewer, size: (f64, f64), words: &Words, width_of: WidthOf) -> Figure {
     let strip_height = if scene.shows_verdict() { strip_in_article(size) } else { 0.0 };
     scene.handle(Event::Resized { width: size.0, height: size.1 - strip_height });
     saying(scene, &scene.readings().of_picture(), (seen(scene), strip_height), words, width_of)
@@ -319,7 +319,7 @@ pub fn around_large(height: f64) -> f64 {
 }
 
 /// The stage, or the figure of the panel that replaces it.
-fn seen(scene: &dyn Viewer) -> Figure {
+fn seen(scene: &Viewer) -> Figure {
     let stage = scene.figure();
     let Some(door) = scene.large() else { return stage };
     let (width, height) = stage.stage;
@@ -331,17 +331,17 @@ fn seen(scene: &dyn Viewer) -> Figure {
 }
 
 /// A scene's stage as it is, as a picture in an article, under a strip of this height, logical pixels.
-pub fn now_in_article(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
+pub fn now_in_article(scene: &Viewer, strip_height: f64, words: &Words) -> Figure {
     saying(scene, &scene.readings().of_picture(), (seen(scene), strip_height), words, &estimated)
 }
 
 /// A scene's stage as it is, under a strip of this height, logical pixels.
-pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
+pub fn under_strip(scene: &Viewer, strip_height: f64, words: &Words) -> Figure {
     saying(scene, &scene.readings(), (scene.figure(), strip_height), words, &estimated)
 }
 
 fn saying(
-    scene: &dyn Viewer,
+    scene: &Viewer,
     readings: &Readings,
     (stage, strip_height): (Figure, f64),
     words: &Words,

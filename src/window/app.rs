@@ -31,7 +31,7 @@ use macroquad::window::next_frame;
 use std::task::Poll;
 
 pub(super) struct App {
-    scenes: Vec<Box<dyn Viewer>>,
+    scenes: Vec<Viewer>,
     /// The place of the present scene.
     shown: usize,
     /// What the page was told last.
@@ -71,7 +71,7 @@ pub(super) struct App {
     is_presented: bool,
     is_figure: bool,
     /// The course's first step goes on with this scene, which stood there before.
-    resumed: Option<Box<dyn Viewer>>,
+    resumed: Option<Viewer>,
     is_help_shown: bool,
     /// A finger has chosen a field, so an on-screen keyboard is open.
     waits_for_letters: bool,
@@ -168,9 +168,9 @@ impl App {
             let has_input = self.take_input() || has_act;
             let (now, has_release) = (miniquad::date::now(), self.input.has_release() || has_act);
             self.motion.begin(now, has_input);
-            let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
+            let moves = self.clock.advance(&mut self.scenes[self.shown], &mut self.trace);
             let frame = Frame { now, has_input, has_release, drags: self.input.drags() };
-            let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
+            let learns = self.tutor.advance(&mut self.scenes[self.shown], frame, self.motion.is_on());
             for deed in self.tutor.take_deeds() {
                 self.trace.tell(&deed);
             }
@@ -209,12 +209,12 @@ impl App {
         }
     }
 
-    fn scene(&self) -> &dyn Viewer {
-        self.scenes[self.shown].as_ref()
+    fn scene(&self) -> &Viewer {
+        &self.scenes[self.shown]
     }
 
-    fn scene_mut(&mut self) -> &mut dyn Viewer {
-        self.scenes[self.shown].as_mut()
+    fn scene_mut(&mut self) -> &mut Viewer {
+        &mut self.scenes[self.shown]
     }
 
     /// Opens the step of the course that is due.
@@ -227,7 +227,7 @@ impl App {
             if let Some(resumed) = self.resumed.take().filter(|it| it.name() == self.scenes[place].name()) {
                 self.scenes[place] = resumed;
             }
-            self.kept.opened(self.scenes[place].as_ref());
+            self.kept.opened(&self.scenes[place]);
             // The sheet of numbers would cover the task.
             self.shows_numbers &= !self.layout.phone;
             self.begin(place);
@@ -270,7 +270,7 @@ impl App {
                 scene.handle(Event::Shuffled(self.first_case));
             }
         }
-        self.trace.report(self.scenes[self.shown].as_ref());
+        self.trace.report(&self.scenes[self.shown]);
     }
 
     /// Hands out the new input; false if there is none.
@@ -289,7 +289,7 @@ impl App {
         let left_by_escape = self.left_by_escape();
         let hand = Recipients {
             egui: self.gui.events(),
-            scene: self.scenes[self.shown].as_mut(),
+            scene: &mut self.scenes[self.shown],
             trace: &mut self.trace,
             scale: self.scale.pixels(),
             stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
@@ -353,7 +353,7 @@ impl App {
             });
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
-                in_help = self.panel.show_help(context, by_finger, &self.words, self.scenes[self.shown].as_ref());
+                in_help = self.panel.show_help(context, by_finger, &self.words, &self.scenes[self.shown]);
                 self.is_help_shown = in_help.is_none() && !is_left;
             }
             self.panel.end(context);
@@ -374,7 +374,7 @@ impl App {
         if self.shown != was_shown {
             self.scenes[was_shown].handle(Event::PointerLeft);
         }
-        self.trace.report(self.scenes[self.shown].as_ref());
+        self.trace.report(&self.scenes[self.shown]);
         if let Some(readings) = readings {
             self.describe(&readings);
         }
@@ -394,7 +394,7 @@ impl App {
         let stage = self.scale.physical(self.layout.stage);
         self.gui.draw(stage);
         if std::mem::take(&mut self.saves) {
-            self.panel.say(save::save(self.scenes[self.shown].as_ref(), &self.words, self.theme()));
+            self.panel.say(save::save(&self.scenes[self.shown], &self.words, self.theme()));
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) struct Clock {
 
 impl Clock {
     /// Runs the steps that are due and reports new answers to `trace`; true while anything moves.
-    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, trace: &mut TracePrinter) -> bool {
+    pub(super) fn advance(&mut self, scene: &mut Viewer, trace: &mut TracePrinter) -> bool {
         let passed = self.last.map_or(STEP, |last| (miniquad::date::now() - last).clamp(0.0, MOST));
         self.owed += if (passed - STEP).abs() < NEAR { STEP } else { passed };
         let mut moves = self.last.is_some();

@@ -28,7 +28,7 @@ pub(super) struct HeldTest {
 
 impl HeldTest {
     /// Whether the scene's typed test has changed since the last call.
-    pub(super) fn has_changed(&mut self, scene: &dyn Viewer) -> bool {
+    pub(super) fn has_changed(&mut self, scene: &Viewer) -> bool {
         let now = (scene.name(), typed_in(scene));
         let is_same_scene = self.seen.as_ref().is_some_and(|(name, _)| *name == now.0);
         let before = self.seen.replace(now.clone());
@@ -36,7 +36,7 @@ impl HeldTest {
     }
 }
 
-fn typed_in(scene: &dyn Viewer) -> Typed {
+fn typed_in(scene: &Viewer) -> Typed {
     let is_of_test = |setting: &Setting| KEYS.contains(&setting.key);
     let settings = scene.settings().into_iter().filter(is_of_test);
     settings.map(|setting| (setting.key, setting.value.to_string())).collect()
@@ -44,12 +44,12 @@ fn typed_in(scene: &dyn Viewer) -> Typed {
 
 impl KeptTests {
     /// Notes what was typed, before a step opens its scene.
-    pub(super) fn note(&mut self, scenes: &[Box<dyn Viewer>]) {
+    pub(super) fn note(&mut self, scenes: &[Viewer]) {
         if self.opened.is_empty() {
-            self.opened = all().iter().map(|scene| (scene.name(), typed_in(scene.as_ref()))).collect();
+            self.opened = all().iter().map(|scene| (scene.name(), typed_in(scene))).collect();
         }
         for scene in scenes {
-            let now = typed_in(scene.as_ref());
+            let now = typed_in(scene);
             if self.opened.get(scene.name()).is_some_and(|opened| *opened != now) {
                 self.typed.insert(scene.name(), now);
             }
@@ -57,19 +57,19 @@ impl KeptTests {
     }
 
     /// Notes the test with which a step has opened this scene.
-    pub(super) fn opened(&mut self, scene: &dyn Viewer) {
+    pub(super) fn opened(&mut self, scene: &Viewer) {
         self.in_course = true;
         self.opened.insert(scene.name(), typed_in(scene));
     }
 
     /// Brings back what was typed, after the course; the method stays.
-    pub(super) fn bring_back(&mut self, scenes: &mut [Box<dyn Viewer>], in_course: bool) {
+    pub(super) fn bring_back(&mut self, scenes: &mut [Viewer], in_course: bool) {
         if in_course || !std::mem::take(&mut self.in_course) {
             return;
         }
         self.note(scenes);
         for scene in scenes {
-            let kept = self.typed.remove(scene.name()).filter(|kept| *kept != typed_in(scene.as_ref()));
+            let kept = self.typed.remove(scene.name()).filter(|kept| *kept != typed_in(scene));
             let Some(kept) = kept else { continue };
             let method = scene.settings().into_iter().find(|setting| setting.key == "method");
             // These settings were valid before.
@@ -89,21 +89,21 @@ mod tests {
     use super::*;
     use crate::scene::open;
 
-    fn value(scene: &dyn Viewer, key: &str) -> String {
+    fn value(scene: &Viewer, key: &str) -> String {
         let settings = scene.settings();
         settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string()).unwrap_or_default()
     }
 
-    fn place(scenes: &[Box<dyn Viewer>], name: &str) -> usize {
+    fn place(scenes: &[Viewer], name: &str) -> usize {
         scenes.iter().position(|scene| scene.name() == name).unwrap()
     }
 
-    fn step(kept: &mut KeptTests, scenes: &mut [Box<dyn Viewer>], words: &[&str]) {
+    fn step(kept: &mut KeptTests, scenes: &mut [Viewer], words: &[&str]) {
         kept.note(scenes);
         let opened = open(words).unwrap();
         let at = place(scenes, opened.name());
         scenes[at] = opened;
-        kept.opened(scenes[at].as_ref());
+        kept.opened(&scenes[at]);
         kept.bring_back(scenes, true);
     }
 
@@ -121,19 +121,19 @@ mod tests {
             step(&mut kept, &mut scenes, words);
         }
         kept.bring_back(&mut scenes, false);
-        let scene = scenes[rects].as_ref();
+        let scene = &scenes[rects];
         assert_eq!((value(scene, "formula"), value(scene, "with")), ("ax < HERO".into(), "HERO=3".into()));
         assert_eq!(value(scene, "method"), "ruled-out", "what is shown stays");
         // What was typed in the last step is newer.
         step(&mut kept, &mut scenes, &["rects", "formula=ax1 < __"]);
         scenes[rects].set("blanks", "bx2").unwrap();
         kept.bring_back(&mut scenes, false);
-        assert_eq!(value(scenes[rects].as_ref(), "blanks"), "bx2");
+        assert_eq!(value(&scenes[rects], "blanks"), "bx2");
         // Nothing comes back where nothing was typed.
         let mut scenes = all();
         let mut kept = KeptTests::default();
         step(&mut kept, &mut scenes, &["rects", "formula=ax1 < bx1"]);
         kept.bring_back(&mut scenes, false);
-        assert_eq!(value(scenes[rects].as_ref(), "formula"), "ax1 < bx1");
+        assert_eq!(value(&scenes[rects], "formula"), "ax1 < bx1");
     }
 }

@@ -36,7 +36,7 @@ use macroquad::window::next_frame;
 /// The window's options.
 pub struct Options {
     /// The scene to show first; the others open fresh.
-    pub opened: Box<dyn Viewer>,
+    pub opened: Viewer,
     /// The language of all texts; `None`: the system's.
     pub language: Option<Language>,
     /// A wanted language that only the lessons have.

@@ -9,7 +9,7 @@ use crate::words::{Text, Words};
 use macroquad::texture::get_screen_data;
 
 /// Saves both; returns a sentence for the panel.
-pub(super) fn save(scene: &dyn Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {
+pub(super) fn save(scene: &Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {
     let png = png().map_err(|error| text!("png-fails", why = error.to_string()))?;
     host::keep(scene.name(), &png, &to_svg(&under_strip(scene, STRIP, words), words, Medium::Screen(theme)))
 }

@@ -28,7 +28,7 @@ const CLOSE: &str = "×";
 const RING: f32 = 6.0;
 
 pub(super) struct Screen<'a> {
-    pub(super) scenes: &'a mut Vec<Box<dyn Viewer>>,
+    pub(super) scenes: &'a mut Vec<Viewer>,
     /// The place of the present scene.
     pub(super) shown: usize,
     pub(super) panel: &'a mut Panel,
@@ -51,8 +51,8 @@ pub(super) struct Screen<'a> {
 }
 
 impl Screen<'_> {
-    fn scene(&self) -> &dyn Viewer {
-        self.scenes[self.shown].as_ref()
+    fn scene(&self) -> &Viewer {
+        &self.scenes[self.shown]
     }
 
     /// Shows each part. Returns what was chosen in the top bar, and the readings.
@@ -63,7 +63,7 @@ impl Screen<'_> {
         }
         let large = self.scene().large();
         if let Some(door) = large {
-            let scene = self.scenes[self.shown].as_mut();
+            let scene = &mut self.scenes[self.shown];
             let place = self.layout.stage.shrink(around_large(self.layout.stage.height().into()) as f32);
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
@@ -155,7 +155,7 @@ impl Screen<'_> {
 
     fn below(&mut self, ui: &mut Ui, readings: &Readings) {
         let Some(place) = self.layout.below else { return };
-        let scene = self.scenes[self.shown].as_mut();
+        let scene = &mut self.scenes[self.shown];
         match readings.guessing.as_ref().filter(|_| self.tutor.place().is_none()) {
             Some(_) => {
                 if let Some(action) = guess::show(ui, place, self.words, scene, readings) {
@@ -169,7 +169,7 @@ impl Screen<'_> {
     /// Shows the course's step, with the parts of the panel that it needs if the panel is hidden.
     fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
         let needs = self.layout.panel.is_none().then(|| (self.tutor.needed(), self.tutor.shown_parts()));
-        let scene = self.scenes[self.shown].as_mut();
+        let scene = &mut self.scenes[self.shown];
         let (panel, words) = (&mut *self.panel, self.words);
         self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
             if let Some((needed, parts)) = &needs {
@@ -183,7 +183,7 @@ impl Screen<'_> {
         let needed = self.tutor.needed();
         let (is_sheet, in_course) = (self.layout.phone, self.tutor.place().is_some());
         let place = PanelPlace { rect, is_sheet, by_finger: self.by_finger, in_course };
-        let scene = self.scenes[self.shown].as_mut();
+        let scene = &mut self.scenes[self.shown];
         if let Some(sheet) = self.panel.show(ui, place, self.words, scene, (readings, &needed)) {
             *self.sheet = sheet;
         }

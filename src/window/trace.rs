@@ -22,7 +22,7 @@ impl TracePrinter {
     }
 
     /// Prints the scene's answer if it is new. Stops after the first failure to write.
-    pub(super) fn report(&mut self, scene: &dyn Viewer) {
+    pub(super) fn report(&mut self, scene: &Viewer) {
         if !self.enabled {
             return;
         }

@@ -291,7 +291,7 @@ impl Tutor {
     }
 
     /// Opens the step that is due, among the scenes; returns its scene's place.
-    pub(super) fn open(&mut self, scenes: &mut [Box<dyn Viewer>]) -> Option<usize> {
+    pub(super) fn open(&mut self, scenes: &mut [Viewer]) -> Option<usize> {
         if !std::mem::take(&mut self.opens) {
             return None;
         }
@@ -304,7 +304,7 @@ impl Tutor {
 
     /// Handles what was chosen in the bar, plays a solution (its pointer glides if `glides`), and checks whether the
     /// step is done; true while more is to come.
-    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, frame: Frame, glides: bool) -> bool {
+    pub(super) fn advance(&mut self, scene: &mut Viewer, frame: Frame, glides: bool) -> bool {
         let now = frame.now;
         self.text.hold(frame.drags);
         if frame.has_input {
@@ -340,7 +340,7 @@ impl Tutor {
         changes || plays
     }
 
-    fn choose(&mut self, chosen: LessonChoice, scene: &dyn Viewer) {
+    fn choose(&mut self, chosen: LessonChoice, scene: &Viewer) {
         let Some(session) = &mut self.session else { return };
         match chosen {
             LessonChoice::Answer(place) => session.choose(place),

@@ -55,7 +55,7 @@ fn say(text: &Text) -> String {
 }
 
 /// The scene that these words of a command line open.
-fn opened(words: &str) -> Box<dyn Viewer> {
+fn opened(words: &str) -> Viewer {
     let split = shlex::split(words).expect("quotes are closed");
     open(&split).unwrap_or_else(|error| panic!("{words}: {}", say(&error)))
 }

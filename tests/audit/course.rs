@@ -21,18 +21,18 @@ pub(super) enum Stage {
 }
 
 /// A step at this stage, and its scene.
-fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn Viewer>) {
+fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Viewer) {
     let mut session = Session::new(course.clone(), place);
     let mut scene = session.open().expect("an opening");
-    session.watch(scene.as_ref(), Hand::Rests, 0.0);
+    session.watch(&scene, Hand::Rests, 0.0);
     match (stage, session.step().kind.clone()) {
         (Stage::Opened, _) => {}
         (Stage::Helped, StepKind::Choice { right, .. }) => (0..2).for_each(|_| session.choose(1 - right.min(1))),
-        (Stage::Helped, StepKind::Number(_)) => (0..2).for_each(|_| session.say(-1.0, scene.as_ref())),
+        (Stage::Helped, StepKind::Number(_)) => (0..2).for_each(|_| session.say(-1.0, &scene)),
         (Stage::Helped, _) => session.hint(),
         (Stage::Done, StepKind::Choice { right, .. }) => session.choose(right),
         (Stage::Done, StepKind::Number(goal)) => {
-            session.say(goal.number(&scene.answers()).expect("a number"), scene.as_ref());
+            session.say(goal.number(&scene.answers()).expect("a number"), &scene);
         }
         // A wrong guess gets more words.
         (Stage::Done, StepKind::Guess) => {
@@ -41,8 +41,8 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
         }
         (Stage::Done, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_)) => {
             for act in session.step().solution.clone() {
-                act.run(scene.as_mut());
-                session.watch(scene.as_ref(), Hand::Rests, 0.0);
+                act.run(&mut scene);
+                session.watch(&scene, Hand::Rests, 0.0);
             }
         }
     }
@@ -145,7 +145,7 @@ fn phone(turn: usize) -> (f32, f32) {
 const OF_MAP: &str = "map-how";
 
 /// The words for a step's solution, and for its map.
-fn needed(step: &CourseStep, scene: &dyn Viewer, words: &Words) -> Vec<String> {
+fn needed(step: &CourseStep, scene: &Viewer, words: &Words) -> Vec<String> {
     let sets = |key: &str| step.solution.iter().any(|act| matches!(act, Act::Set(set, _) if set == key));
     let is_knob = |value: &Value| match value {
         Value::Numbers { fields, .. } => fields.len() == 1,
@@ -205,7 +205,7 @@ fn the_picture_stays_while_a_finger_drags() {
     let stage = |stand: &mut Stand, chosen: Option<LessonChoice>, drags: bool| {
         chosen.into_iter().for_each(|chosen| stand.tutor.take(chosen));
         let frame = Frame { now: 1.0, has_input: false, has_release: false, drags };
-        stand.tutor.advance(stand.scenes[stand.shown].as_mut(), frame, false);
+        stand.tutor.advance(&mut stand.scenes[stand.shown], frame, false);
         shown(&context, window, &words, stand).layout.stage
     };
     let before = stage(&mut stand, None, false);

@@ -18,7 +18,7 @@ const PASTED: &str = "def hits(hero, coin):
     return not (left or right)";
 
 /// How to open each door of a scene; that of a typed test with a formula, and without one.
-fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
+fn openings(scene: &scene::Viewer) -> Vec<Opening> {
     let doors = scene.doors().into_iter().filter(|door| *door != Door::Closed);
     let mut openings: Vec<Opening> = doors.map(|door| vec![("door", door.name())]).collect();
     if scene.doors().contains(&Door::Own) {
@@ -41,10 +41,10 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     openings
 }
 
-fn each(mut look: impl FnMut(usize, &dyn scene::Viewer, &Opening)) {
+fn each(mut look: impl FnMut(usize, &scene::Viewer, &Opening)) {
     for (place, scene) in scene::all().iter().enumerate() {
-        for opening in openings(scene.as_ref()) {
-            look(place, scene.as_ref(), &opening);
+        for opening in openings(scene) {
+            look(place, scene, &opening);
         }
     }
 }

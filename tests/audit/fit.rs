@@ -27,7 +27,7 @@ fn part(seen: Rect, (width, height): (f64, f64)) -> f64 {
 fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String> {
     let stage = stand.layout(window).stage;
     let stage = (f64::from(stage.width()), f64::from(stage.height()));
-    let scene = stand.scenes[stand.shown].as_mut();
+    let scene = &mut stand.scenes[stand.shown];
     scene.handle(Event::Resized { width: stage.0, height: stage.1 });
     let (filled, wanted) = match scene.name() {
         name if FIELDS.contains(&name) => return None,
@@ -57,7 +57,7 @@ fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String
 fn room(step: &CourseStep) -> Option<Rect> {
     let mut scene = scene::open(&step.open).expect("an opening");
     let places = step.solution.iter().filter_map(|act| {
-        act.run(scene.as_mut());
+        act.run(&mut scene);
         scene.bounds()
     });
     places.reduce(Rect::union)

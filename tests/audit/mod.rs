@@ -90,7 +90,7 @@ struct Window {
 }
 
 struct Stand {
-    scenes: Vec<Box<dyn Viewer>>,
+    scenes: Vec<Viewer>,
     shown: usize,
     panel: Panel,
     tutor: Tutor,
@@ -104,8 +104,8 @@ impl Stand {
         Self { scenes, shown, panel: Panel::default(), tutor: Tutor::default() }
     }
 
-    fn scene(&self) -> &dyn Viewer {
-        self.scenes[self.shown].as_ref()
+    fn scene(&self) -> &Viewer {
+        &self.scenes[self.shown]
     }
 
     fn layout(&self, window: Window) -> Layout {
@@ -199,7 +199,7 @@ fn pass(
             screen.show(ui);
         });
         if window.helps {
-            stand.panel.show_help(context, window.by_finger, words, stand.scenes[stand.shown].as_ref());
+            stand.panel.show_help(context, window.by_finger, words, &stand.scenes[stand.shown]);
         }
     })
 }
@@ -231,7 +231,7 @@ fn clickable(context: &Context) -> Vec<Rect> {
     })
 }
 
-fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
+fn missing(seen: &Seen, scene: &Viewer, words: &Words) -> Vec<String> {
     let readings = scene.readings();
     let mut essential = vec![("verdict", words.say(&readings.headline))];
     // Where there is no room for more, its beginning.
@@ -259,7 +259,7 @@ fn not_seen(seen: &Seen, texts: Vec<(&str, String)>) -> Vec<String> {
     missing.map(|(what, text)| format!("{what} not in sight: {text}")).collect()
 }
 
-fn openings(scene: &dyn Viewer) -> Vec<Opening> {
+fn openings(scene: &Viewer) -> Vec<Opening> {
     let methods = scene.settings().into_iter().find_map(|setting| match setting.value {
         Value::Choice { options, .. } if setting.key == "method" => Some(options),
         _ => None,
@@ -285,7 +285,7 @@ fn openings(scene: &dyn Viewer) -> Vec<Opening> {
 }
 
 /// A panel with an explanation of the chosen method and the reason of a refusal.
-fn talkative(scene: &dyn Viewer) -> Panel {
+fn talkative(scene: &Viewer) -> Panel {
     let mut panel = Panel::default();
     if let Some(method) = scene.readings().methods.iter().find(|method| method.chosen) {
         panel.explain(method.name);
@@ -389,7 +389,7 @@ fn texts_are_whole_and_apart() {
         for scale in SCALES {
             let context = context(language, scale);
             for (place, scene) in scene::all().iter().enumerate() {
-                for (turn, opening) in openings(scene.as_ref()).iter().enumerate() {
+                for (turn, opening) in openings(scene).iter().enumerate() {
                     looked += look(place, opening, (turn, language), &context, found);
                 }
             }
@@ -405,7 +405,7 @@ fn words_stand_out_from_their_ground() {
         for theme in [Theme::Light, Theme::Dark] {
             theme::show(&context, theme);
             for (place, scene) in scene::all().iter().enumerate() {
-                for opening in openings(scene.as_ref()).iter().step_by(3) {
+                for opening in openings(scene).iter().step_by(3) {
                     let window = Window { size: WINDOWS[0], ..Window::default() };
                     let mut stand = Stand::free(place, opening);
                     let seen = shown(&context, window, &words, &mut stand);

@@ -20,7 +20,7 @@ const HALL: f32 = 1000.0;
 const LEAST_SIZE: f32 = 12.0;
 
 /// The faults of the band's lines: missing, over the border, or too small.
-fn wrong(seen: &Seen, scene: &dyn Viewer, words: &Words, ((width, height), larger): ((f32, f32), f32)) -> Vec<String> {
+fn wrong(seen: &Seen, scene: &Viewer, words: &Words, ((width, height), larger): ((f32, f32), f32)) -> Vec<String> {
     let readings = scene.readings();
     let band = seen.layout.verdict;
     let below: Vec<&Line> = seen.lines.iter().filter(|line| band.contains(line.ink.center())).collect();
@@ -70,7 +70,7 @@ fn what_is_presented_is_whole_apart_and_large() {
         let context = context(language, 1.0);
         for (place, scene) in scene::all().iter().enumerate() {
             let steps = scene.settings().iter().any(|setting| setting.key == "step");
-            for (turn, opening) in openings(scene.as_ref()).into_iter().enumerate() {
+            for (turn, opening) in openings(scene).into_iter().enumerate() {
                 let stepped = [&opening[..], STEPPED].concat();
                 let can_step = steps && turn % 2 == 0 && opening.iter().all(|(key, _)| *key != "step");
                 for opening in [Some(opening), can_step.then_some(stepped)].into_iter().flatten() {

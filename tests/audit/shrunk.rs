@@ -100,7 +100,7 @@ impl Trial<'_> {
             (Opened::Presented, _) => self.window.is_presented = true,
             (Opened::Lesson, _) => {}
             (Opened::Door(door), _) => {
-                let scene: &mut dyn Viewer = self.stand.scenes[self.stand.shown].as_mut();
+                let scene: &mut Viewer = &mut self.stand.scenes[self.stand.shown];
                 scene.set("door", door).expect("it has this door");
             }
             (_, None) => return false,

@@ -74,8 +74,8 @@ fn replace(browser: &Browser, field: &Node, text: &str) {
 }
 
 /// The places of A on the way of a step's solution.
-fn places_of_a(session: &mut Session, scene: &mut dyn Viewer) -> Vec<Vec<String>> {
-    let numbers = |scene: &dyn Viewer| {
+fn places_of_a(session: &mut Session, scene: &mut Viewer) -> Vec<Vec<String>> {
+    let numbers = |scene: &Viewer| {
         let settings = scene.settings();
         let a = settings.iter().find(|setting| setting.key == "a").expect("A has numbers");
         a.value.to_string().split(',').map(str::to_owned).collect::<Vec<_>>()
@@ -117,7 +117,7 @@ fn do_step(browser: &Browser, words: &Words, course: &Course, step: &CourseStep)
             replace(browser, &found(browser, "textbox", &task, None), &number);
         }
         StepKind::Goal(_) | StepKind::Ticks(_) => {
-            for place in places_of_a(&mut session, scene.as_mut()) {
+            for place in places_of_a(&mut session, &mut scene) {
                 for (name, number) in ["x", "y"].iter().zip(&place) {
                     replace(browser, &found(browser, "spinbutton", name, Some("A")), number);
                 }

@@ -7,7 +7,7 @@ use crate::text;
 use crate::words::{Language, Words};
 use serde_json::{Value, json};
 
-fn described(scenes: &[Box<dyn Viewer>], shown: usize, session: Option<&Session>, words: &Words) -> (Value, String) {
+fn described(scenes: &[Viewer], shown: usize, session: Option<&Session>, words: &Words) -> (Value, String) {
     let readings = scenes[shown].readings();
     let described = Described { words, scenes, shown, session, readings: &readings, refused: None, message: None };
     (described.json(), described.told())
@@ -86,10 +86,10 @@ fn a_field_moves_its_shape() {
         let opening: Vec<String> = opening.split(' ').map(Into::into).collect();
         let mut scene = scene::open(&opening).unwrap_or_else(|why| panic!("{opening:?}: {why:?}"));
         let texts: Vec<String> = values.iter().map(|value| (*value).into()).collect();
-        assert_eq!(act::set(scene.as_mut(), key, &texts), Ok(()), "{opening:?}");
+        assert_eq!(act::set(&mut scene, key, &texts), Ok(()), "{opening:?}");
         let setting = scene.settings().into_iter().find(|setting| setting.key == key).expect("a knob");
         assert_eq!(setting.value.to_string(), values.join(","), "{opening:?}");
-        let ring = place_of(scene.as_ref(), key, &words).unwrap_or_else(|| panic!("{opening:?}: a ring"));
+        let ring = place_of(&scene, key, &words).unwrap_or_else(|| panic!("{opening:?}: a ring"));
         let (x, y, width, height) = place;
         let corner = scene.viewport().to_world(ring.min());
         if opening[0] != "circle" {
@@ -100,7 +100,7 @@ fn a_field_moves_its_shape() {
             let middle = scene.viewport().to_world(ring.centre());
             assert!((middle.x - x).abs() < 1e-6 && ring.width() > 1.0, "the whole circle: {ring:?}");
         }
-        let why = act::set(scene.as_mut(), key, &vec!["much".to_owned(); values.len()]).expect_err("no number");
+        let why = act::set(&mut scene, key, &vec!["much".to_owned(); values.len()]).expect_err("no number");
         assert!(words.say(&why).contains("'much'"), "{}", words.say(&why));
         assert_eq!(scene.settings().into_iter().find(|it| it.key == key), Some(setting), "it stays as it was");
     }
@@ -125,7 +125,7 @@ fn before_a_guess_nothing_is_told() {
         let mut scene = scenes.into_iter().next().expect("a scene");
         for field in said["fields"].as_array().into_iter().flatten() {
             let texts = vec!["7".to_owned(); field["parts"].as_array().map_or(0, Vec::len)];
-            assert_eq!(act::set(scene.as_mut(), field["id"].as_str().expect("a key"), &texts), Ok(()));
+            assert_eq!(act::set(&mut scene, field["id"].as_str().expect("a key"), &texts), Ok(()));
         }
         assert_eq!(scene.settings(), before, "{name}");
     }
@@ -163,7 +163,7 @@ fn each_step_is_described() {
 fn a_description_is_made_anew_when_something_has_changed() {
     let words = Words::new(Language::En);
     let mut scenes = vec![scene::open(&["rects", "a=20,20,100,100", "b=270,190,100,100"]).expect("a scene")];
-    let basis = |scenes: &[Box<dyn Viewer>]| {
+    let basis = |scenes: &[Viewer]| {
         let readings = scenes[0].readings();
         Described { words: &words, scenes, shown: 0, session: None, readings: &readings, refused: None, message: None }
             .basis()

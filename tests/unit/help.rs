@@ -13,7 +13,7 @@ fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpCho
     let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(1040.0, 700.0)));
     let input = RawInput { screen_rect, events, ..RawInput::default() };
     let (scenes, mut chosen) = (scene::all(), None);
-    let output = context.run(input, |context| chosen = show(context, false, words, &[], scenes[0].as_ref()));
+    let output = context.run(input, |context| chosen = show(context, false, words, &[], &scenes[0]));
     let texts = output.shapes.into_iter().filter_map(|clipped| match clipped.shape {
         Shape::Text(TextShape { pos, galley, .. }) => Some((galley.text().to_string(), pos)),
         _ => None,

@@ -19,7 +19,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
         if tutor.session().expect("in the course").recap().is_none() {
             for _ in 0..3 {
                 now += 0.1;
-                tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
+                tutor.advance(&mut scenes[shown], at_rest(now), false);
                 assert!(
                     !tutor.session().expect("in the course").state().is_done,
                     "{at} is done before anything was done"
@@ -29,7 +29,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
             assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
         }
         tutor.step(true);
-        tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
+        tutor.advance(&mut scenes[shown], at_rest(now), false);
         match tutor.open(&mut scenes) {
             Some(place) => shown = place,
             None => break,
@@ -39,7 +39,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
 }
 
 /// Plays the solution of the present step, or answers its guess.
-fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usize), now: &mut f64) {
+fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [scene::Viewer], usize), now: &mut f64) {
     tutor.chosen = Some(super::LessonChoice::Solution);
     let step = tutor.session().expect("in the course").step();
     if matches!(step.kind, StepKind::Guess) {
@@ -49,7 +49,7 @@ fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [Box<dyn scene::Viewer>], usi
     }
     for _ in 0..600 {
         *now += 0.02;
-        let goes_on = tutor.advance(scenes[shown].as_mut(), at_rest(*now), false);
+        let goes_on = tutor.advance(&mut scenes[shown], at_rest(*now), false);
         // A dragged shape returns to its first place.
         tutor.open(scenes);
         if !goes_on {

@@ -48,7 +48,7 @@ fn of_step(course: &Course, step: &CourseStep) -> Vec<Gesture> {
         let at = viewport.to_stage(at);
         (at.x.round() as i32, at.y.round() as i32)
     };
-    let acts = session.solve(scene.as_ref());
+    let acts = session.solve(&scene);
     let is_button = |act: Option<&Act>| matches!(act, Some(Act::Happens(Event::Pressed { .. } | Event::Released(_))));
     let acts = acts.iter().enumerate().flat_map(|(i, act)| match act {
         Act::Happens(Event::PointerMoved(at)) if is_button(acts.get(i + 1)) => vec![Gesture::Move(on_stage(*at))],

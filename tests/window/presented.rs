@@ -13,19 +13,19 @@ const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 632), (730, 50));
 /// Two rectangles, in a view fitted to the stage.
 const OPENING: &str = "rects a=300,150,100,100 b=150,130,100,100";
 
-fn fitted() -> Box<dyn Viewer> {
+fn fitted() -> Viewer {
     open(&OPENING.split_whitespace().collect::<Vec<_>>()).expect("a scene")
 }
 
 /// The place of a world point on a stage of this size.
-fn on_stage(scene: &mut dyn Viewer, (width, height): (f64, f64), (x, y): (f64, f64)) -> (i32, i32) {
+fn on_stage(scene: &mut Viewer, (width, height): (f64, f64), (x, y): (f64, f64)) -> (i32, i32) {
     scene.handle(Event::Resized { width, height });
     let at = scene.viewport().to_stage(Point::new(x, y));
     (at.x.round() as i32, at.y.round() as i32)
 }
 
 /// The same in the presenter's layout in a window of 1040×700, which is 640 logical pixels wide.
-fn presented(scene: &mut dyn Viewer, at: (f64, f64)) -> (i32, i32) {
+fn presented(scene: &mut Viewer, at: (f64, f64)) -> (i32, i32) {
     let larger = 1040.0 / 640.0;
     let (x, y) = on_stage(scene, (640.0, f64::from(BAND) / larger), at);
     ((f64::from(x) * larger).round() as i32, (f64::from(y) * larger).round() as i32)
@@ -45,12 +45,12 @@ fn a_key_presents_and_page_down_walks() {
     let program = screen.open(&format!("{OPENING} --window-size 1040x700"));
     let mut scene = fitted();
     screen.move_to((600, 50));
-    let free = on_stage(scene.as_mut(), (680.0, 564.0), (160.0, 140.0));
+    let free = on_stage(&mut scene, (680.0, 564.0), (160.0, 140.0));
     screen.wait_pixel(small(free), |colour| colour == BLUE);
     screen.keys(&[Key::F8]);
     // The picture is in the middle of a stage that is 1040 wide and begins at the top.
     screen.see_from((0, 0));
-    screen.wait_pixel(small(presented(scene.as_mut(), (160.0, 140.0))), |colour| colour == BLUE);
+    screen.wait_pixel(small(presented(&mut scene, (160.0, 140.0))), |colour| colour == BLUE);
     assert_eq!(screen.pixel(1030, BAND - 3), WHITE, "no panel");
     screen.wait_pixel((1030, BAND + 3), |colour| colour != WHITE);
     let comparison = || screen.pixels(COMPARISON.0, COMPARISON.1);
@@ -75,7 +75,7 @@ fn a_key_presents_and_page_down_walks() {
     let rows = (BAND + 2..700).filter(|&y| ink(&screen.pixels((90, y), (300, 1))) > 0);
     assert!(rows.count() >= 50, "the verdict is large");
     // The picture still reacts to dragging, where it is drawn.
-    let [from, to] = [(350.0, 180.0), (290.0, 180.0)].map(|at| presented(scene.as_mut(), at));
+    let [from, to] = [(350.0, 180.0), (290.0, 180.0)].map(|at| presented(&mut scene, at));
     screen.drag(from, to);
     assert_eq!(program.next()["a"], json!([240, 150, 340, 250]));
     screen.keys(&[Key::Control, Key::Z]);
@@ -107,7 +107,7 @@ fn a_large_window_shows_a_large_picture() {
     let screen = Screen::start();
     let program = screen.open(&format!("{OPENING} --window-size 1600x1000"));
     let mut scene = fitted();
-    let mut on_stage = |at| on_stage(scene.as_mut(), (1240.0, 864.0), at);
+    let mut on_stage = |at| on_stage(&mut scene, (1240.0, 864.0), at);
     screen.move_to((1200, 5));
     let (left, right) = (on_stage((300.0, 150.0)), on_stage((400.0, 250.0)));
     assert!(right.0 - left.0 > 200, "a hundred units are more than twice as many pixels");

@@ -119,12 +119,12 @@ impl CourseStep {
     }
 
     /// Plays its solution; `seen` gets the scene before it and after each act.
-    fn play(&self, mut seen: impl FnMut(&dyn Viewer)) {
+    fn play(&self, mut seen: impl FnMut(&Viewer)) {
         let Ok(mut scene) = scene::open(&self.open) else { return };
-        seen(scene.as_ref());
+        seen(&scene);
         for act in &self.solution {
-            act.run(scene.as_mut());
-            seen(scene.as_ref());
+            act.run(&mut scene);
+            seen(&scene);
         }
     }
 }
@@ -135,13 +135,13 @@ impl Session {
         let chapters = vec![super::Chapter::of(vec![step.clone()])];
         let mut session = Self::new(Course { name: String::new(), chapters }, super::StepPlace::default());
         let Ok(mut scene) = session.open() else { return false };
-        session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        session.watch(&scene, Hand::Rests, 0.0);
         if session.state().is_done {
             return false;
         }
-        for act in session.solve(scene.as_ref()) {
-            act.run(scene.as_mut());
-            session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        for act in session.solve(&scene) {
+            act.run(&mut scene);
+            session.watch(&scene, Hand::Rests, 0.0);
         }
         // A film goes on, and a typed test is judged. The clock ends what is measured.
         let time = Cell::new(0.0);
@@ -150,7 +150,7 @@ impl Session {
             if session.state().is_done || !scene.advance(&clock) {
                 break;
             }
-            session.watch(scene.as_ref(), Hand::Rests, 0.0);
+            session.watch(&scene, Hand::Rests, 0.0);
         }
         session.state().is_done
     }

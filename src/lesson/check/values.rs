@@ -15,7 +15,7 @@ struct Heard {
 }
 
 impl Heard {
-    fn hear(&mut self, scene: &dyn Viewer) {
+    fn hear(&mut self, scene: &Viewer) {
         for (name, answer) in scene.answers() {
             match answer {
                 Some(Answer::Word(word)) => _ = self.words.entry(name).or_default().insert(word.into()),
@@ -33,7 +33,7 @@ impl Heard {
     }
 
     /// The words of knobs that goals name by their keys.
-    fn hear_knobs(&mut self, scene: &dyn Viewer) {
+    fn hear_knobs(&mut self, scene: &Viewer) {
         for setting in scene.settings() {
             if let Value::Choice { options, .. } = setting.value {
                 let words = self.words.entry(setting.key.into()).or_default();
@@ -65,7 +65,7 @@ fn heard(step: &CourseStep) -> Heard {
     let mut heard = Heard::default();
     step.play(|scene| heard.hear(scene));
     if let Ok(scene) = scene::open(&step.open) {
-        heard.hear_knobs(scene.as_ref());
+        heard.hear_knobs(&scene);
     }
     heard
 }
@@ -75,7 +75,7 @@ fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
     let Ok(mut scene) = scene::open(&step.open) else { return heard };
     for (preset, _) in scene.presets() {
         if let Ok(example) = scene::open(&[scene.name(), &format!("preset={preset}")]) {
-            heard.hear(example.as_ref());
+            heard.hear(&example);
         }
     }
     // Each way on x, with the same way on y, and with another.
@@ -87,7 +87,7 @@ fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
             ] {
                 // If there are two such shapes.
                 if scene.set("b", b).is_ok() && scene.set("a", &a).is_ok() {
-                    heard.hear(scene.as_ref());
+                    heard.hear(&scene);
                 }
             }
         }

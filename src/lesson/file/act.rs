@@ -11,7 +11,7 @@ use hantei_collision::{Point, parse_number};
 ///
 /// # Errors
 /// Another line, or a name that the scene does not have.
-pub fn read_event(line: &str, scene: &dyn Viewer) -> Result<Vec<Act>, Text> {
+pub fn read_event(line: &str, scene: &Viewer) -> Result<Vec<Act>, Text> {
     let wrong = || text!("lesson-event", given = quoted(line));
     let point = |text: &str| -> Result<Point, Text> {
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;

@@ -80,7 +80,7 @@ impl LessonSource<'_> {
     }
 
     /// The text at this byte; its braces have to contain numbers of this scene.
-    fn filled(&self, at: usize, saying: Saying, scene: &dyn Viewer) -> Result<Text, Text> {
+    fn filled(&self, at: usize, saying: Saying, scene: &Viewer) -> Result<Text, Text> {
         let said = self.said(at, saying)?;
         fill::check(&said, scene).map_err(|why| self.wrong(at, why))?;
         Ok(said)
@@ -90,7 +90,7 @@ impl LessonSource<'_> {
         saying.map(|saying| self.saying(saying)).transpose()
     }
 
-    fn goal(&self, at: usize, goal: &str, scene: &dyn Viewer) -> Result<Goal, Text> {
+    fn goal(&self, at: usize, goal: &str, scene: &Viewer) -> Result<Goal, Text> {
         Goal::read(goal, scene).map_err(|why| self.wrong(at, why))
     }
 
@@ -100,7 +100,7 @@ impl LessonSource<'_> {
         words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
     }
 
-    fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Box<dyn Viewer>), Text> {
+    fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Viewer), Text> {
         let words = self.words(at, line)?;
         let opened = scene::open(&words).map_err(|why| self.wrong(at, why))?;
         Ok((words, opened))

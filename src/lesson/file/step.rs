@@ -89,7 +89,7 @@ impl LessonSource<'_> {
     fn question(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
         let Some(open) = &entry.open else { return Err(self.missing(at, "open")) };
         let (open, opened) = self.opening(open.span().start, open.get_ref())?;
-        let scene = opened.as_ref();
+        let scene = &opened;
         let said = |saying: Option<Spanned<Saying>>| {
             saying.map(|saying| self.filled(saying.span().start, saying.into_inner(), scene)).transpose()
         };
@@ -134,13 +134,13 @@ impl LessonSource<'_> {
     }
 
     /// The acts of these lines. A value that the scene does not take is refused here, not passed over when it is played.
-    fn acts(&self, lines: &[Spanned<String>], (scene, open): (&dyn Viewer, &[String])) -> Result<Vec<Act>, Text> {
+    fn acts(&self, lines: &[Spanned<String>], (scene, open): (&Viewer, &[String])) -> Result<Vec<Act>, Text> {
         let mut acts = Vec::new();
         // Values are tried on a scene of their own, opened only for them.
-        let mut tried: Option<Box<dyn Viewer>> = None;
+        let mut tried: Option<Viewer> = None;
         for line in lines {
             let wrong = |why| self.wrong(line.span().start, why);
-            for act in read_event(line.get_ref(), tried.as_deref().unwrap_or(scene)).map_err(wrong)? {
+            for act in read_event(line.get_ref(), tried.as_ref().unwrap_or(scene)).map_err(wrong)? {
                 if let Act::Set(key, value) = &act {
                     let given = quoted(&format!("{key}={value}"));
                     let mut of_values = tried.take().map_or_else(|| scene::open(open), Ok)?;
@@ -160,7 +160,7 @@ impl LessonSource<'_> {
         &self,
         at: usize,
         entry: StepEntry,
-        (scene, open): (&dyn Viewer, &[String]),
+        (scene, open): (&Viewer, &[String]),
     ) -> Result<(StepKind, Vec<WrongAnswer>), Text> {
         if kinds(&entry) != 1 {
             return Err(self.wrong(at, text!("lesson-kinds")));
@@ -199,7 +199,7 @@ impl LessonSource<'_> {
         Ok((kind, wrong))
     }
 
-    fn choice(&self, choice: Spanned<ChoiceEntry>, scene: &dyn Viewer) -> Result<StepKind, Text> {
+    fn choice(&self, choice: Spanned<ChoiceEntry>, scene: &Viewer) -> Result<StepKind, Text> {
         let at = choice.span().start;
         let ChoiceEntry { options, right } = choice.into_inner();
         let (least, most) = OPTIONS;
@@ -215,7 +215,7 @@ impl LessonSource<'_> {
     }
 
     /// One of the answers; the right one needs no reason.
-    fn reply(&self, answer: Spanned<AnswerEntry>, is_right: bool, scene: &dyn Viewer) -> Result<Reply, Text> {
+    fn reply(&self, answer: Spanned<AnswerEntry>, is_right: bool, scene: &Viewer) -> Result<Reply, Text> {
         let at = answer.span().start;
         let (says, why) = match answer.into_inner() {
             AnswerEntry::Said(says) => (says, None),
@@ -228,7 +228,7 @@ impl LessonSource<'_> {
         Ok(Reply { says: self.filled(at, says, scene)?, why })
     }
 
-    fn tick(&self, tick: Spanned<TickEntry>, scene: &dyn Viewer) -> Result<Tick, Text> {
+    fn tick(&self, tick: Spanned<TickEntry>, scene: &Viewer) -> Result<Tick, Text> {
         let at = tick.span().start;
         let (formula, says) = match tick.into_inner() {
             TickEntry::Formula(formula) => (formula, None),
@@ -241,7 +241,7 @@ impl LessonSource<'_> {
         &self,
         entry: Spanned<WrongEntry>,
         kind: &StepKind,
-        (scene, open): (&dyn Viewer, &[String]),
+        (scene, open): (&Viewer, &[String]),
     ) -> Result<WrongAnswer, Text> {
         let at = entry.span().start;
         let WrongEntry { number, formula, says } = entry.into_inner();
@@ -261,7 +261,7 @@ impl LessonSource<'_> {
     }
 
     /// An opening with other numbers, of the same scene.
-    fn again(&self, line: &Spanned<String>, scene: &dyn Viewer) -> Result<Vec<String>, Text> {
+    fn again(&self, line: &Spanned<String>, scene: &Viewer) -> Result<Vec<String>, Text> {
         let at = line.span().start;
         let (words, opened) = self.opening(at, line.get_ref())?;
         if opened.name() == scene.name() {

@@ -33,7 +33,7 @@ impl Session {
     }
 
     /// Answers with a number.
-    pub fn say(&mut self, number: f64, scene: &dyn Viewer) {
+    pub fn say(&mut self, number: f64, scene: &Viewer) {
         if !self.takes_answers() {
             return;
         }
@@ -140,7 +140,7 @@ impl Session {
         has_one && is_due && !self.state.is_done && !self.is_test()
     }
 
-    pub(super) fn give_right_answer(&mut self, scene: &dyn Viewer) {
+    pub(super) fn give_right_answer(&mut self, scene: &Viewer) {
         match &self.present.kind {
             StepKind::Choice { right, .. } => self.choose(*right),
             StepKind::Number(goal) => {

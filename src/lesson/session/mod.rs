@@ -229,7 +229,7 @@ impl Session {
     ///
     /// # Errors
     /// None for a course that was read: its openings were tried.
-    pub fn open(&self) -> Result<Box<dyn Viewer>, Text> {
+    pub fn open(&self) -> Result<Viewer, Text> {
         if let Some(line) = self.recap_line() {
             return scene::open(line.figure.as_ref().unwrap_or(&self.present.open));
         }
@@ -278,7 +278,7 @@ impl Session {
     }
 
     /// The acts that lead to the goal. A choice or a number gets the right answer at once.
-    pub fn solve(&mut self, scene: &dyn Viewer) -> Vec<Act> {
+    pub fn solve(&mut self, scene: &Viewer) -> Vec<Act> {
         self.state.was_shown = true;
         self.give_right_answer(scene);
         self.present.solution.clone()
@@ -292,13 +292,13 @@ impl CourseStep {
         }
         let Ok(scene) = scene::open(&self.open) else { return self };
         let mut step = self;
-        step.texts_mut().into_iter().for_each(|text| *text = fill::filled(text, scene.as_ref()));
+        step.texts_mut().into_iter().for_each(|text| *text = fill::filled(text, &scene));
         step
     }
 }
 
 /// The scene of a step, with room for its solution.
-fn opened(step: &CourseStep) -> Result<Box<dyn Viewer>, Text> {
+fn opened(step: &CourseStep) -> Result<Viewer, Text> {
     let mut words = step.open.clone();
     if matches!(step.kind, StepKind::Guess) {
         words.push("guess=method".into());
@@ -307,7 +307,7 @@ fn opened(step: &CourseStep) -> Result<Box<dyn Viewer>, Text> {
     if !step.solution.is_empty() {
         let mut solved = scene::open(&words)?;
         let places = step.solution.iter().map(|act| {
-            act.run(solved.as_mut());
+            act.run(&mut solved);
             solved.bounds()
         });
         if let Some(room) = places.flatten().reduce(Rect::union) {
@@ -319,7 +319,7 @@ fn opened(step: &CourseStep) -> Result<Box<dyn Viewer>, Text> {
 
 impl Act {
     /// Runs the act on a scene.
-    pub fn run(&self, scene: &mut dyn Viewer) {
+    pub fn run(&self, scene: &mut Viewer) {
         match self {
             // In a course that was read, this cannot fail.
             Self::Set(key, value) => _ = scene.set(key, value),

@@ -22,7 +22,7 @@ pub enum Hand {
 
 impl Session {
     /// Checks the goal; `now` in seconds. True if anything shown has changed, or waits for the hand to rest.
-    pub fn watch(&mut self, scene: &dyn Viewer, hand: Hand, now: f64) -> bool {
+    pub fn watch(&mut self, scene: &Viewer, hand: Hand, now: f64) -> bool {
         if self.recap.is_some() {
             return false;
         }
@@ -40,7 +40,7 @@ impl Session {
     }
 
     /// Notes a try: the scene is no longer as the step opened it.
-    fn notice_try(&mut self, scene: &dyn Viewer) {
+    fn notice_try(&mut self, scene: &Viewer) {
         let words = scene.words();
         if *self.opened.get_or_insert_with(|| words.clone()) != words {
             self.has_tried = true;
@@ -49,7 +49,7 @@ impl Session {
     }
 
     /// Checks the goals; true if one holds and waits.
-    fn look(&mut self, scene: &dyn Viewer, hand: Hand) -> bool {
+    fn look(&mut self, scene: &Viewer, hand: Hand) -> bool {
         let goals = match &self.present.kind {
             StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
             StepKind::Goal(goal) | StepKind::Formula(goal) => vec![goal],
@@ -75,7 +75,7 @@ impl Session {
     }
 
     /// Gives the reason if the typed test is one of the known wrong ones; true if that waits for the hand.
-    fn judge_typed(&mut self, scene: &dyn Viewer, hand: Hand) -> bool {
+    fn judge_typed(&mut self, scene: &Viewer, hand: Hand) -> bool {
         if self.state.is_done || !matches!(self.present.kind, StepKind::Formula(_)) {
             return false;
         }
@@ -100,7 +100,7 @@ impl Session {
     }
 }
 
-fn typed(scene: &dyn Viewer) -> Option<String> {
+fn typed(scene: &Viewer) -> Option<String> {
     let settings = scene.settings();
     let set = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());
     let test = set(FORMULA)?;

@@ -16,14 +16,12 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::{allows_point, allows_rect};
 use super::{
-    Action, Door, Examples, Field, FigureLook, FigurePointer, Fit, Knob, Look, Pointer, PointerShape, Scene, Trace,
-    examples, look::stepped, parts, shared::number::tidy, tested,
+    Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Look, Pointer, PointerShape, Scene,
+    SceneKind, Trace, examples, look::stepped, parts, shared::number::tidy, tested,
 };
 use crate::figure::Figure;
 use crate::words::Text;
-use hantei_collision::{
-    CIRCLE_MISTAKES, Circle, CircleAndRect, CircleMethod, Mistake, Point, Rect, TwoRects, circle_push_out,
-};
+use hantei_collision::{CIRCLE_MISTAKES, Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRects, circle_push_out};
 
 const RADIUS: [Field; 1] = [Field::size("px")];
 /// What a typed test begins with: the square around the circle, which is too large beyond a corner.
@@ -177,10 +175,20 @@ impl TestScene for CircleScene {
     }
 }
 
-impl Scene for CircleScene {
+impl SceneKind for CircleScene {
     type State = State;
 
-    const NAME: &str = "circle";
+    const FACTS: Facts = Facts {
+        name: "circle",
+        examples: examples!("circle"),
+        mistakes: &CIRCLE_MISTAKES,
+        deals: deal::KINDS,
+        gestures: &["move", "click", "drag"],
+        fit: Fit::BESIDE_SHADOWS,
+        steps: true,
+        figures: &[Door::Map],
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
         Self::BLANKS,
@@ -210,16 +218,12 @@ impl Scene for CircleScene {
     ];
     const ACTIONS: &[Action<Self>] =
         &[Action::arrows("nudge", Self::nudge), Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
-    const EXAMPLES: Examples = examples!("circle");
-    const MISTAKES: &[Mistake] = &CIRCLE_MISTAKES;
-    const DEALS: &[&str] = deal::KINDS;
-    const GESTURES: &[&str] = &["move", "click", "drag"];
-    const FIT: Fit = Fit::BESIDE_SHADOWS;
-    const STEPS: bool = true;
-    const FIGURES: &[Door] = &[Door::Map];
 
+    parts! { state: state }
+}
+
+impl Scene for CircleScene {
     parts! {
-        state: state,
         draw: picture::draw,
         draw_over: labels::draw,
         read: readings::readings,

@@ -14,8 +14,8 @@ mod work;
 
 use super::knob::choice;
 use super::{
-    Action, Chord, Door, Examples, Field, FigureLook, Fit, Key, Knob, Look, Playback, Pointer, Puzzle, Scene, Trace,
-    examples, parts,
+    Action, Chord, Door, Examples, Facts, Field, FigureLook, Fit, Key, Knob, Look, Playback, Pointer, Puzzle, Scene,
+    SceneKind, Trace, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
@@ -199,10 +199,18 @@ impl CrowdScene {
     }
 }
 
-impl Scene for CrowdScene {
+impl SceneKind for CrowdScene {
     type State = State;
 
-    const NAME: &str = "crowd";
+    const FACTS: Facts = Facts {
+        name: "crowd",
+        examples: examples!("crowd"),
+        deals: deal::KINDS,
+        gestures: &["move"],
+        fit: Fit::FIELD,
+        figures: &[Door::Cost],
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         choice!("method", BroadPhase, state.method),
         choice!("border", BorderRule, state.border),
@@ -224,14 +232,12 @@ impl Scene for CrowdScene {
             it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
         }),
     ];
-    const EXAMPLES: Examples = examples!("crowd");
-    const DEALS: &[&str] = deal::KINDS;
-    const GESTURES: &[&str] = &["move"];
-    const FIT: Fit = Fit::FIELD;
-    const FIGURES: &[Door] = &[Door::Cost];
 
+    parts! { state: state }
+}
+
+impl Scene for CrowdScene {
     parts! {
-        state: state,
         playback: state.playback,
         draw: drawing::draw,
         draw_over: drawing::draw_key,

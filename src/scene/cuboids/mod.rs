@@ -19,8 +19,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::allows_cuboid;
 use super::{
-    Action, Chord, Examples, Field, Fit, Key, Knob, Look, Parts, Pointer, PointerShape, Scene, Trace, examples, parts,
-    tested,
+    Action, Chord, Examples, Facts, Field, Fit, Key, Knob, Look, Parts, Pointer, PointerShape, Scene, SceneKind, Trace,
+    examples, parts, tested,
 };
 use crate::figure::{Figure, Item, Role};
 use crate::words::Text;
@@ -207,10 +207,19 @@ impl TestScene for CuboidsScene {
     }
 }
 
-impl Scene for CuboidsScene {
+impl SceneKind for CuboidsScene {
     type State = State;
 
-    const NAME: &str = "cuboids";
+    const FACTS: Facts = Facts {
+        name: "cuboids",
+        examples: examples!("cuboids"),
+        deals: deal::KINDS,
+        gestures: &["drag", "lift", "turn", "view"],
+        fit: Fit { part: 0.66, most: 1.0, always: true },
+        steps: true,
+        is_flat: false,
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
         Self::BLANKS,
@@ -245,15 +254,12 @@ impl Scene for CuboidsScene {
         Self::NEXT_ERROR,
         Self::PREVIOUS_ERROR,
     ];
-    const EXAMPLES: Examples = examples!("cuboids");
-    const DEALS: &[&str] = deal::KINDS;
-    const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
-    const FIT: Fit = Fit { part: 0.66, most: 1.0, always: true };
-    const STEPS: bool = true;
-    const FLAT: bool = false;
 
+    parts! { state: state }
+}
+
+impl Scene for CuboidsScene {
     parts! {
-        state: state,
         read: readings::readings,
         answers: answers::answers,
         deal: deal::deal,

@@ -13,8 +13,8 @@ use super::shared::number::tidy;
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
 use super::{
-    Action, Examples, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
-    examples, parts,
+    Action, Examples, Facts, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Puzzle, Readings, Scene,
+    SceneKind, Trace, examples, parts,
 };
 use crate::figure::{Figure, Item, Sprite};
 use crate::text;
@@ -102,15 +102,24 @@ impl MelonsScene {
     }
 }
 
-impl Scene for MelonsScene {
+impl SceneKind for MelonsScene {
     type State = State;
 
-    const NAME: &str = "melons";
+    const FACTS: Facts = Facts {
+        name: "melons",
+        examples: examples!("melons"),
+        deals: deal::KINDS,
+        gestures: &["drag"],
+        // The whole run, over the rows of time.
+        fit: Fit::FIELD,
+        steps: true,
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         choice!("way", Direction, state.run.direction),
         Knob::choice_of(
             "method",
-            || METHODS.iter().map(|method| method.name()).collect(),
+            |_| METHODS.iter().map(|method| method.name()).collect(),
             |it| METHODS.iter().position(|method| *method == it.method()).unwrap_or_default(),
             |it, place| it.state.method = Some(METHODS[place]).filter(|method| *method != it.of_sketch()),
         ),
@@ -128,15 +137,12 @@ impl Scene for MelonsScene {
         }),
         Action::remedy(TEST_PATH, |it| it.state.swept = true),
     ];
-    const EXAMPLES: Examples = examples!("melons");
-    const DEALS: &[&str] = deal::KINDS;
-    const GESTURES: &[&str] = &["drag"];
-    /// The whole run, over the rows of time.
-    const FIT: Fit = Fit::FIELD;
-    const STEPS: bool = true;
 
+    parts! { state: state }
+}
+
+impl Scene for MelonsScene {
     parts! {
-        state: state,
         playback: state.playback,
         answers: answers::answers,
         deal: deal::deal,

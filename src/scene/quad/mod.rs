@@ -28,15 +28,15 @@ use super::shared::number::tidy;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::Judged;
 use super::{
-    Action, Chord, Door, Examples, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer, PointerShape, Scene,
-    Trace, Walk, examples, parts,
+    Action, Chord, Door, Examples, Facts, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer, PointerShape,
+    Scene, SceneKind, Trace, Walk, examples, parts,
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
 use hand::Drag;
 use hantei_collision::Method as _;
 use hantei_collision::{
-    About, CodeLanguage, Corner, INSIDE_MISTAKES, InsideMethod, Lens, Mistake, Point, Quad, QuadAndPoint, Rect,
+    About, CodeLanguage, Corner, INSIDE_MISTAKES, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect,
 };
 use labels::Labels;
 use points::{MOST_KEPT, State, Which};
@@ -114,10 +114,21 @@ impl Marked for QuadScene {
     }
 }
 
-impl Scene for QuadScene {
+impl SceneKind for QuadScene {
     type State = State;
 
-    const NAME: &str = "quad";
+    const FACTS: Facts = Facts {
+        name: "quad",
+        examples: examples!("quad"),
+        mistakes: &INSIDE_MISTAKES,
+        deals: deal::KINDS,
+        guess_keys: &[[Chord::plain(Key::Sign('I'))], [Chord::plain(Key::Sign('O'))]],
+        gestures: &["click", "shift-click", "drag"],
+        fit: Fit { part: 0.6, most: 0.6, always: true },
+        steps: true,
+        figures: &[Door::Lens],
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
         Self::BLANKS,
@@ -163,17 +174,12 @@ impl Scene for QuadScene {
         Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
         Action::remedy(ACTION_UNTANGLE, |it| it.state.untangle()),
     ];
-    const EXAMPLES: Examples = examples!("quad");
-    const MISTAKES: &[Mistake] = &INSIDE_MISTAKES;
-    const DEALS: &[&str] = deal::KINDS;
-    const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('I'))], [Chord::plain(Key::Sign('O'))]];
-    const GESTURES: &[&str] = &["click", "shift-click", "drag"];
-    const FIT: Fit = Fit { part: 0.6, most: 0.6, always: true };
-    const STEPS: bool = true;
-    const FIGURES: &[Door] = &[Door::Lens];
 
+    parts! { state: state }
+}
+
+impl Scene for QuadScene {
     parts! {
-        state: state,
         read: readings::readings,
         answers: answers::answers,
         deal: deal::deal,

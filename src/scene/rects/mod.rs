@@ -24,12 +24,12 @@ use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
 use super::{
-    Action, Door, Examples, Field, FigureLook, FigurePointer, Fit, Knob, Look, OwnY, Pointer, PointerShape, Scene,
-    Trace, examples, parts,
+    Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Look, OwnY, Pointer, PointerShape,
+    Scene, SceneKind, Trace, examples, parts,
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use hantei_collision::{About, Mistake, OVERLAP_MISTAKES, Point, Rect, TwoRects};
+use hantei_collision::{About, OVERLAP_MISTAKES, Point, Rect, TwoRects};
 use state::{State, Which};
 use turn::{Turn, around_middle};
 
@@ -130,10 +130,20 @@ impl Marked for RectsScene {
     }
 }
 
-impl Scene for RectsScene {
+impl SceneKind for RectsScene {
     type State = State;
 
-    const NAME: &str = "rects";
+    const FACTS: Facts = Facts {
+        name: "rects",
+        examples: examples!("rects"),
+        mistakes: &OVERLAP_MISTAKES,
+        deals: deal::KINDS,
+        gestures: &["move", "drag"],
+        fit: Fit::BESIDE_SHADOWS,
+        steps: true,
+        figures: &[Door::Map, Door::Lens],
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
         Self::BLANKS,
@@ -178,16 +188,12 @@ impl Scene for RectsScene {
         Self::NEXT_ERROR,
         Self::PREVIOUS_ERROR,
     ];
-    const EXAMPLES: Examples = examples!("rects");
-    const MISTAKES: &[Mistake] = &OVERLAP_MISTAKES;
-    const DEALS: &[&str] = deal::KINDS;
-    const GESTURES: &[&str] = &["move", "drag"];
-    const FIT: Fit = Fit::BESIDE_SHADOWS;
-    const STEPS: bool = true;
-    const FIGURES: &[Door] = &[Door::Map, Door::Lens];
 
+    parts! { state: state }
+}
+
+impl Scene for RectsScene {
     parts! {
-        state: state,
         draw: drawing::draw,
         read: readings::readings,
         answers: answers::answers,

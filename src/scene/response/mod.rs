@@ -13,8 +13,8 @@ use super::shared::copied::response_note;
 use super::shared::number::{shown, tidy};
 use super::value::allows_rect;
 use super::{
-    Action, Door, Examples, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape, Puzzle,
-    Scene, Trace, Walk, examples, parts,
+    Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape,
+    Puzzle, Scene, SceneKind, Trace, Walk, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
@@ -115,10 +115,19 @@ impl ResponseScene {
     }
 }
 
-impl Scene for ResponseScene {
+impl SceneKind for ResponseScene {
     type State = State;
 
-    const NAME: &str = "response";
+    const FACTS: Facts = Facts {
+        name: "response",
+        examples: examples!("response"),
+        deals: deal::KINDS,
+        gestures: &["drag", "tip"],
+        fit: Fit { part: 0.76, most: 0.67, always: true },
+        steps: true,
+        figures: &[Door::Sides],
+        ..Facts::NEW
+    };
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "method",
@@ -162,15 +171,12 @@ impl Scene for ResponseScene {
         Action::remedy(TRY_PREVIOUS, |it| it.change(|case| case.method = ResponseMethod::Previous)),
         Action::remedy(TRY_SWEPT, |it| it.change(|case| case.method = ResponseMethod::Swept)),
     ];
-    const EXAMPLES: Examples = examples!("response");
-    const DEALS: &[&str] = deal::KINDS;
-    const GESTURES: &[&str] = &["drag", "tip"];
-    const FIT: Fit = Fit { part: 0.76, most: 0.67, always: true };
-    const STEPS: bool = true;
-    const FIGURES: &[Door] = &[Door::Sides];
 
+    parts! { state: state }
+}
+
+impl Scene for ResponseScene {
     parts! {
-        state: state,
         playback: state.playback,
         draw: picture::draw,
         draw_over: picture::draw_over,

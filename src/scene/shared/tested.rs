@@ -137,7 +137,7 @@ pub trait TestScene: Sized + 'static {
     /// The chosen method.
     const METHOD: Knob<Self> = Knob::choice_of(
         "method",
-        || Self::Method::VALUE_NAMES.iter().copied().chain([OWN]).collect(),
+        |_| Self::Method::VALUE_NAMES.iter().copied().chain([OWN]).collect(),
         |it| it.tested().method.map_or(Self::Method::VALUES.len(), Self::Method::place),
         |it, place| it.choose(Self::Method::VALUES.get(place).copied()),
     );

@@ -1,15 +1,16 @@
 //! Actions of every scene: undo, zoom, stepping, playback.
 
 use super::history::History;
-use super::{SceneViewer, with};
-use crate::scene::{Action, Chord, Key, Scene};
+use super::{Viewer, with};
+use crate::scene::{Action, Chord, Key};
 
 const NEXT: Chord = Chord { key: Key::Sign('.'), ctrl: None, shift: Some(false) };
 const BACK: Chord = Chord { key: Key::Sign(','), ctrl: None, shift: Some(false) };
 const DOWN: Chord = Chord::any(Key::PageDown);
 const UP: Chord = Chord::any(Key::PageUp);
+const DEAL: [Chord; 1] = [Chord::plain(Key::Sign('G'))];
 
-impl<S: Scene> SceneViewer<S> {
+impl Viewer {
     /// Actions of every scene.
     const ACTIONS: [Action<Self>; 4] = [
         Action::keys("fit", &[Chord::plain(Key::Sign('0'))], |it| {
@@ -41,45 +42,49 @@ impl<S: Scene> SceneViewer<S> {
         Action::left_right("frames", |it, by, _| it.skip(by)),
     ];
 
-    /// Actions of scenes with guesses.
-    const GUESSING: [Action<Self>; 3] = [
-        Action::keys("deal", &[Chord::plain(Key::Sign('G'))], Self::deal_next),
-        Action::keys("guess-yes", &S::GUESS_KEYS[0], |it| it.take_guess(true)),
-        Action::keys("guess-no", &S::GUESS_KEYS[1], |it| it.take_guess(false)),
-    ];
-
     /// The viewer's actions with this scene.
-    pub(super) fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
+    pub(super) fn own_actions(&self) -> Vec<Action<Self>> {
         let plays = self.scene.playback().is_some();
-        let stepping: &[Action<Self>] = match (S::STEPS, plays) {
-            (true, false) => &const { Self::STEPPING },
-            (true, true) => &const { Self::STEPPING_BESIDE },
-            (false, _) => &[],
-        };
-        let playing: &[Action<Self>] = if plays { &const { Self::PLAYING } } else { &[] };
-        let asks = !S::DEALS.is_empty() && !self.guess.veiled;
-        let guessing: &[Action<Self>] = if !asks { &[] } else { &const { Self::GUESSING } };
-        playing.iter().chain(stepping).chain(guessing).chain(&const { Self::ACTIONS })
+        let mut actions = Vec::new();
+        if plays {
+            actions.extend(Self::PLAYING);
+        }
+        match (self.facts.steps, plays) {
+            (true, false) => actions.extend(Self::STEPPING),
+            (true, true) => actions.extend(Self::STEPPING_BESIDE),
+            (false, _) => {}
+        }
+        if !self.facts.deals.is_empty() && !self.guess.veiled {
+            let [yes, no] = self.facts.guess_keys;
+            actions.extend([
+                Action::keys("deal", &DEAL, Self::deal_next),
+                Action::keys("guess-yes", yes, |it| it.take_guess(true)),
+                Action::keys("guess-no", no, |it| it.take_guess(false)),
+            ]);
+        }
+        actions.extend(Self::ACTIONS);
+        actions
     }
 
     /// Runs the action of this name; `dx` and `dy` are the step of an arrow key on the screen.
     pub(super) fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
         let by = (dx, dy * self.view.viewport().down());
-        if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
+        let actions = self.scene.actions();
+        if let Some(place) = actions.iter().position(|action| action.name == name) {
             // Before a guess, nothing can be tried out.
             if self.hides() {
                 return;
             }
             let bounds = self.scene.bounds();
-            self.change(|scene| action.run(scene, by));
-            if action.fits && self.scene.bounds() != bounds {
+            self.change(|scene| scene.act(place, by));
+            if actions[place].fits && self.scene.bounds() != bounds {
                 self.view.fit(self.scene.bounds());
             }
             return;
         }
-        let own = self.own_actions().find(|action| action.name == name);
+        let own = self.own_actions().into_iter().find(|action| action.name() == name);
         // Time stands still too.
-        let is_still = self.hides() && Self::PLAYING.iter().any(|action| action.name == name);
+        let is_still = self.hides() && Self::PLAYING.iter().any(|action| action.name() == name);
         if let Some(action) = own.filter(|_| !is_still) {
             action.run(self, by);
         }

@@ -1,9 +1,9 @@
 //! Guessing first: before a guess the answer is hidden, and nothing can be tried out.
 
-use super::SceneViewer;
+use super::Viewer;
 use crate::scene::readings::{Guessing, Readings, Row, Section};
 use crate::scene::shared::random::Numbers;
-use crate::scene::{MethodRow, Puzzle, Scene};
+use crate::scene::{MethodRow, Puzzle};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::named;
@@ -68,7 +68,7 @@ impl Guess {
     }
 }
 
-impl<S: Scene> SceneViewer<S> {
+impl Viewer {
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
         // The answer costs time, so it is computed only if needed.
         match self.guess.about {
@@ -87,8 +87,8 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn take_guess(&mut self, yes: bool) {
         if let Some(Puzzle { answer, .. }) = self.puzzle().filter(|_| self.guess.said.is_none()) {
             self.guess.said = Some(yes);
-            let place = self.guess.kind.unwrap_or(S::DEALS.len());
-            self.guess.tally.resize(S::DEALS.len() + 1, Tally::default());
+            let place = self.guess.kind.unwrap_or(self.facts.deals.len());
+            self.guess.tally.resize(self.facts.deals.len() + 1, Tally::default());
             self.scene.reveal();
             let Tally { right, wrong } = &mut self.guess.tally[place];
             *if yes == answer { right } else { wrong } += 1;
@@ -103,9 +103,9 @@ impl<S: Scene> SceneViewer<S> {
         self.guess.forget();
         self.guess.seed = seed;
         self.guess.kind = None;
-        if seed > 0 && !S::DEALS.is_empty() {
+        if seed > 0 && !self.facts.deals.is_empty() {
             let mut numbers = Numbers::of(seed);
-            let kind = self.guess.choose(S::DEALS.len(), &mut numbers);
+            let kind = self.guess.choose(self.facts.deals.len(), &mut numbers);
             self.scene.deal(kind, &mut numbers);
             self.guess.kind = Some(kind);
         }
@@ -144,7 +144,8 @@ impl<S: Scene> SceneViewer<S> {
     /// The guesses so far, while guessing is on.
     pub(super) fn guessed(&self) -> Option<Guessing> {
         let Puzzle { question, yes, no, answer } = self.puzzle()?;
-        let names = S::DEALS.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);
+        let names =
+            self.facts.deals.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);
         let kinds = names.zip(&self.guess.tally);
         let tally = kinds.filter(|(_, tally)| tally.right + tally.wrong > 0);
         Some(Guessing {
@@ -154,7 +155,7 @@ impl<S: Scene> SceneViewer<S> {
             is_right: self.guess.said.map(|said| said == answer),
             tally: tally.map(|(name, tally)| (name, tally.right, tally.right + tally.wrong)).collect(),
             history: self.guess.history.clone(),
-            deals: !S::DEALS.is_empty(),
+            deals: !self.facts.deals.is_empty(),
         })
     }
 }

@@ -8,22 +8,22 @@ mod history;
 mod opening;
 mod playback;
 mod settings;
-mod shown;
 mod view;
 mod viewing;
 
 pub use event::Event;
 pub use opening::{list, open};
 pub use playback::Playback;
-pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
+use super::kind::{AnyScene, AnyState, Facts, SceneKind};
 use super::shared::shadows;
-use super::{Door, Look, Pointer, Scene};
+use super::{Door, Look, Pointer};
 use guess::{Guess, GuessAbout};
 use hantei_collision::{About, Point, Rect};
 use history::History;
 use playback::Pace;
+use std::rc::Rc;
 use view::StageView;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
@@ -31,12 +31,13 @@ const REACH: f64 = 12.0;
 /// The same for a finger.
 const FINGER_REACH: f64 = 24.0;
 
-/// A scene with what all scenes share.
-pub struct SceneViewer<S: Scene> {
-    scene: S,
+/// Any scene with what all scenes share.
+pub struct Viewer {
+    scene: Box<dyn AnyScene>,
+    facts: Facts,
     view: StageView,
     pace: Pace,
-    history: Past<S>,
+    history: History<Moment>,
     preset: Preset,
     /// On the stage, world units.
     pointer: Option<Point>,
@@ -65,16 +66,33 @@ pub struct SceneViewer<S: Scene> {
 /// The place of the preset; `None` after a change.
 type Preset = Option<usize>;
 
-type Moment<S> = (<S as Scene>::State, Preset);
-type Past<S> = History<Moment<S>>;
-/// Undo or redo: from the present moment to another, if there is one.
-type Lead<S> = fn(&mut Past<S>, Moment<S>) -> Option<Moment<S>>;
+/// What undo brings back.
+struct Moment {
+    state: Rc<dyn AnyState>,
+    preset: Preset,
+}
 
-impl<S: Scene> Default for SceneViewer<S> {
-    fn default() -> Self {
+impl PartialEq for Moment {
+    fn eq(&self, other: &Self) -> bool {
+        self.preset == other.preset && self.state.equals(&*other.state)
+    }
+}
+
+/// Undo or redo: from the present moment to another, if there is one.
+type Lead = fn(&mut History<Moment>, Moment) -> Option<Moment>;
+
+impl Viewer {
+    /// This scene, freshly opened.
+    pub fn of(scene: impl SceneKind) -> Self {
+        Self::showing(Box::new(scene))
+    }
+
+    fn showing(scene: Box<dyn AnyScene>) -> Self {
+        let facts = scene.facts();
         let mut viewer = Self {
-            scene: S::default(),
-            view: StageView::new(S::FIT),
+            scene,
+            facts,
+            view: StageView::new(facts.fit),
             pace: Pace::default(),
             history: History::default(),
             preset: Some(0),
@@ -95,9 +113,14 @@ impl<S: Scene> Default for SceneViewer<S> {
         viewer.view.open(viewer.scene.bounds());
         viewer
     }
-}
 
-impl<S: Scene> SceneViewer<S> {
+    /// The scene as it starts, on a stage of the same size.
+    fn start(&self) -> Self {
+        let mut start = Self::showing(self.scene.start());
+        start.lay_out(self.view.stage);
+        start
+    }
+
     /// Gives view and scene this size, stage pixels.
     fn lay_out(&mut self, stage: (f64, f64)) {
         self.view.stage = stage;
@@ -133,8 +156,8 @@ impl<S: Scene> SceneViewer<S> {
         Look { viewport, pointer, lit, step: self.step, door, grid, guesses, hides: false }
     }
 
-    fn now(&mut self) -> (S::State, Preset) {
-        (self.scene.state().clone(), self.preset)
+    fn now(&mut self) -> Moment {
+        Moment { state: self.scene.kept(), preset: self.preset }
     }
 
     /// Begins a change: all until [`complete`](Self::complete) is undone together.
@@ -147,12 +170,12 @@ impl<S: Scene> SceneViewer<S> {
     /// Ends a change; a changed state is no preset. True if the state has changed.
     fn complete(&mut self) -> bool {
         self.scene.settled();
-        let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
-        let was = self.history.held().map(|(_, preset)| *preset);
-        if is_changed && was == Some(self.preset) {
-            self.preset = None;
+        let mut now = self.now();
+        let before = self.history.held();
+        let is_changed = before.is_some_and(|before| !before.state.equals(&*now.state));
+        if is_changed && before.is_some_and(|before| before.preset == self.preset) {
+            (self.preset, now.preset) = (None, None);
         }
-        let now = self.now();
         self.history.complete(&now);
         self.view.up = self.scene.grows_up();
         self.view.keep_in_sight(|| self.scene.bounds());
@@ -167,19 +190,20 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     /// Changes the scene in one step for undo.
-    fn change(&mut self, change: impl FnOnce(&mut S)) {
+    fn change(&mut self, change: impl FnOnce(&mut dyn AnyScene)) {
         self.let_go();
         self.begin();
-        change(&mut self.scene);
+        change(&mut *self.scene);
         self.complete();
     }
 
-    fn travel(&mut self, lead: Lead<S>) {
+    fn travel(&mut self, lead: Lead) {
         self.let_go();
         (self.typed, self.rests) = (None, None);
         let now = self.now();
-        if let Some((state, preset)) = lead(&mut self.history, now) {
-            (*self.scene.state(), self.preset) = (state, preset);
+        if let Some(Moment { state, preset }) = lead(&mut self.history, now) {
+            self.scene.restore(&*state);
+            self.preset = preset;
             self.view.up = self.scene.grows_up();
         }
     }
@@ -211,9 +235,9 @@ impl<S: Scene> SceneViewer<S> {
             self.scene.moved(pointer);
             return;
         }
-        let before = self.scene.state().clone();
+        let before = self.scene.kept();
         self.scene.moved(pointer);
-        if before != *self.scene.state() {
+        if !before.equals(&*self.scene.kept()) {
             self.preset = None;
         }
     }

@@ -10,7 +10,7 @@ use crate::words::{Text, Words};
 ///
 /// # Errors
 /// An unknown scene or key, a key given twice, a value that is not allowed.
-pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Viewer>, Text> {
+pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Viewer, Text> {
     let mut scenes = all();
     let mut words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     // The scene's name may follow its settings.

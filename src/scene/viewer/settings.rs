@@ -4,11 +4,11 @@ use super::guess::GuessAbout;
 use super::opening::settings_of;
 use super::playback::{FRAMES, Pace, Playback};
 use super::view::StageView;
-use super::{Preset, SceneViewer};
+use super::{Preset, Viewer};
 use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, switch};
 use crate::scene::value::Value;
-use crate::scene::{Door, Field, Scene, Viewer as _};
+use crate::scene::{Door, Field};
 use crate::text;
 use crate::words::Text;
 
@@ -22,22 +22,15 @@ const NO_PRESET: &str = "own";
 /// The catalogue's scope for knobs of every scene.
 const VIEWER: &str = "viewer";
 
-/// A knob of the scene, the viewer or another part.
-pub(super) enum Any<S: Scene> {
+/// A knob of the scene, by its place, of the viewer or of another part.
+#[derive(Clone, Copy)]
+pub(super) enum Any {
     Preset,
-    Scene(&'static Knob<S>),
+    Scene(usize),
     Playback(&'static Knob<Playback>),
-    Viewer(&'static Knob<SceneViewer<S>>),
+    Viewer(&'static Knob<Viewer>),
     View(&'static Knob<StageView>),
 }
-
-impl<S: Scene> Clone for Any<S> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S: Scene> Copy for Any<S> {}
 
 /// Playback. Setting a frame pauses, so `playing` has to come after it.
 const PLAYBACK: [Knob<Playback>; 2] = [
@@ -50,11 +43,7 @@ const PLAYBACK: [Knob<Playback>; 2] = [
     switch!("play", playing),
 ];
 
-fn door_names<S: Scene>() -> Vec<&'static str> {
-    Door::ALL.iter().filter(|door| door.is_of::<S>()).map(|door| door.name()).collect()
-}
-
-impl<S: Scene> SceneViewer<S> {
+impl Viewer {
     const STEP: Knob<Self> =
         Knob::of_view(Knob::number("step", &STEP, |it| it.step as f64, |it, step| it.step = step as usize));
     const RATE: Knob<Self> =
@@ -75,10 +64,10 @@ impl<S: Scene> SceneViewer<S> {
     /// The open door.
     const DOOR: Knob<Self> = Knob::of_view(Knob::choice_of(
         "door",
-        door_names::<S>,
-        |it| door_names::<S>().iter().position(|name| *name == it.door.name()).unwrap_or_default(),
+        |it| it.all_doors().iter().map(|door| door.name()).collect(),
+        |it| it.all_doors().iter().position(|door| *door == it.door).unwrap_or_default(),
         |it, place| {
-            it.door = door_names::<S>()[place].parse().unwrap_or_default();
+            it.door = it.all_doors()[place];
             it.is_large = false;
         },
     ));
@@ -94,6 +83,21 @@ impl<S: Scene> SceneViewer<S> {
     const LENS: Knob<Self> =
         Knob::of_view(Knob::switch("lens", |it| it.door == Door::Lens, |it, on| it.enter(Door::Lens, on)));
 
+    /// The doors of its panel, and the closed one.
+    pub(super) fn all_doors(&self) -> Vec<Door> {
+        Door::ALL.iter().copied().filter(|door| self.has(*door)).collect()
+    }
+
+    fn has(&self, door: Door) -> bool {
+        match door {
+            Door::Closed | Door::Numbers => true,
+            Door::Methods => self.scene.knobs().iter().any(|(key, _)| *key == "method"),
+            Door::Examples => self.facts.examples.all.len() > 1,
+            Door::Own => self.scene.knobs().iter().any(|(key, _)| *key == "formula"),
+            Door::Map | Door::Lens | Door::Cost | Door::Sides => self.facts.figures.contains(&door),
+        }
+    }
+
     /// Opens a door, or closes it if it is open.
     fn enter(&mut self, door: Door, on: bool) {
         self.is_large = false;
@@ -105,36 +109,38 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     /// Whether the viewer numbers the dealt cases, because the scene does not.
-    fn has_own_seed() -> bool {
-        !S::DEALS.is_empty() && S::KNOBS.iter().all(|knob| knob.key != SEED)
+    fn has_own_seed(&self) -> bool {
+        !self.facts.deals.is_empty() && self.scene.knobs().iter().all(|(key, _)| *key != SEED)
     }
 
     /// All knobs, in the order in which they are set.
-    fn knobs(&self) -> Vec<Any<S>> {
+    fn knobs(&self) -> Vec<Any> {
         let plays = self.scene.playback().is_some();
-        let (judged, view): (Vec<_>, Vec<_>) = S::KNOBS.iter().partition(|knob| knob.group == Group::Judged);
+        let (judged, view): (Vec<_>, Vec<_>) =
+            self.scene.knobs().into_iter().enumerate().partition(|(_, (_, group))| *group == Group::Judged);
+        let of_scene = |knobs: Vec<(usize, _)>| knobs.into_iter().map(|(place, _)| Any::Scene(place));
         let mut knobs = vec![Any::Preset];
-        knobs.extend(Self::has_own_seed().then_some(Any::Viewer(&const { Self::SEED })));
-        knobs.extend(judged.into_iter().map(Any::Scene));
+        knobs.extend(self.has_own_seed().then_some(Any::Viewer(&const { Self::SEED })));
+        knobs.extend(of_scene(judged));
         knobs.extend(PLAYBACK.iter().filter(|_| plays).map(Any::Playback));
-        knobs.extend(S::STEPS.then_some(Any::Viewer(&const { Self::STEP })));
+        knobs.extend(self.facts.steps.then_some(Any::Viewer(&const { Self::STEP })));
         knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
-        knobs.extend((!S::DEALS.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
-        knobs.extend(view.into_iter().map(Any::Scene));
+        knobs.extend((!self.facts.deals.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
+        knobs.extend(of_scene(view));
         knobs.push(Any::Viewer(&const { Self::VERDICT }));
         knobs.push(Any::Viewer(&const { Self::DOOR }));
-        knobs.extend(Door::Map.is_of::<S>().then_some(Any::Viewer(&const { Self::MAP })));
-        knobs.extend(Door::Lens.is_of::<S>().then_some(Any::Viewer(&const { Self::LENS })));
-        let has_figure = Door::FIGURES.iter().any(|door| door.is_of::<S>());
+        knobs.extend(self.has(Door::Map).then_some(Any::Viewer(&const { Self::MAP })));
+        knobs.extend(self.has(Door::Lens).then_some(Any::Viewer(&const { Self::LENS })));
+        let has_figure = Door::FIGURES.iter().any(|door| self.has(*door));
         knobs.extend(has_figure.then_some(Any::Viewer(&const { Self::LARGE })));
         knobs.extend(const { &StageView::KNOBS }.iter().map(Any::View));
         knobs
     }
 
-    fn setting(&self, knob: Any<S>) -> Setting {
+    fn setting(&self, knob: Any) -> Setting {
         match knob {
             Any::Preset => self.preset_setting(),
-            Any::Scene(knob) => knob.setting(&self.scene, S::NAME),
+            Any::Scene(place) => self.scene.setting(place),
             Any::Playback(knob) => {
                 knob.setting(self.scene.playback().unwrap_or(&Playback { frame: 0, playing: false }), VIEWER)
             }
@@ -144,7 +150,7 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn preset_setting(&self) -> Setting {
-        let options = std::iter::once(NO_PRESET).chain(S::EXAMPLES.all.iter().map(|&(name, _)| name)).collect();
+        let options = std::iter::once(NO_PRESET).chain(self.facts.examples.all.iter().map(|&(name, _)| name)).collect();
         let value = Value::Choice { options, chosen: self.preset.map_or(0, |place| place + 1) };
         Setting::new("preset", VIEWER, Group::Judged, value)
     }
@@ -152,29 +158,29 @@ impl<S: Scene> SceneViewer<S> {
     /// All knobs with their values, in the order shown: the preset after the scene's own.
     pub(super) fn all_settings(&self) -> Vec<Setting> {
         let mut settings: Vec<Setting> = self.knobs().into_iter().map(|knob| self.setting(knob)).collect();
-        let own = S::KNOBS.iter().filter(|knob| knob.group == Group::Judged).count();
-        let before = 1 + usize::from(Self::has_own_seed());
+        let own = self.scene.knobs().iter().filter(|(_, group)| *group == Group::Judged).count();
+        let before = 1 + usize::from(self.has_own_seed());
         settings[..own + before].rotate_left(before);
         settings
     }
 
-    pub(super) fn knob(&self, key: &str) -> Result<Any<S>, Text> {
+    pub(super) fn knob(&self, key: &str) -> Result<Any, Text> {
         let called_so = self.knobs().into_iter().find(|&knob| self.setting(knob).key == key);
         called_so.ok_or_else(|| {
             let keys: Vec<&str> = self.all_settings().into_iter().map(|setting| setting.key).collect();
-            text!("key-unknown", key = quoted(key), scene = S::NAME, allowed = keys.join(", "))
+            text!("key-unknown", key = quoted(key), scene = self.facts.name, allowed = keys.join(", "))
         })
     }
 
-    pub(super) fn parse(&self, knob: Any<S>, text: &str) -> Result<Value, Text> {
+    pub(super) fn parse(&self, knob: Any, text: &str) -> Result<Value, Text> {
         match knob {
-            Any::Scene(knob) => knob.parse(&self.scene, text),
+            Any::Scene(place) => self.scene.parse(place, text),
             Any::Preset | Any::Playback(_) | Any::Viewer(_) | Any::View(_) => self.setting(knob).value.parse(text),
         }
     }
 
     /// Sets one knob. Undo takes it back if it is judged; typing into one field is one change.
-    pub(super) fn turn(&mut self, knob: Any<S>, value: &Value) {
+    pub(super) fn turn(&mut self, knob: Any, value: &Value) {
         let bounds = self.scene.bounds();
         let is_judged = self.setting(knob).group == Group::Judged;
         self.let_go();
@@ -195,11 +201,11 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    pub(super) fn apply(&mut self, knob: Any<S>, value: &Value) {
+    pub(super) fn apply(&mut self, knob: Any, value: &Value) {
         match (knob, value) {
             (Any::Preset, Value::Choice { chosen, .. }) => self.open_preset(chosen.checked_sub(1)),
             (Any::Preset, _) => {}
-            (Any::Scene(knob), _) => knob.set(&mut self.scene, value),
+            (Any::Scene(place), _) => self.scene.set(place, value),
             (Any::Playback(knob), _) => super::with(self.scene.playback_mut(), |playback| knob.set(playback, value)),
             (Any::Viewer(knob), _) => knob.set(self, value),
             (Any::View(knob), _) => knob.set(&mut self.view, value),
@@ -210,7 +216,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Sets the given knobs, in the order of the list.
     pub(super) fn set_all(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
-        let mut given: Vec<(&str, Any<S>, Value)> = Vec::new();
+        let mut given: Vec<(&str, Any, Value)> = Vec::new();
         for &(key, text) in settings {
             if given.iter().any(|(known, ..)| *known == key) {
                 return Err(text!("key-twice", key = key.to_string(), value = quoted(text)));
@@ -220,17 +226,17 @@ impl<S: Scene> SceneViewer<S> {
             let value = self.parse(knob, text).map_err(wrong)?;
             given.push((key, knob, value));
         }
-        let mut of_preset = self.scene.state().clone();
+        let mut of_preset = self.scene.kept();
         for knob in self.knobs() {
             let key = self.setting(knob).key;
             if let Some((_, _, value)) = given.iter().find(|(known, ..)| *known == key) {
                 self.apply(knob, value);
                 if matches!(knob, Any::Preset) {
-                    of_preset = self.scene.state().clone();
+                    of_preset = self.scene.kept();
                 }
             }
         }
-        if *self.scene.state() != of_preset {
+        if !of_preset.equals(&*self.scene.kept()) {
             self.preset = None;
         }
         Ok(())
@@ -238,11 +244,12 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Opens a preset. Judged knobs that it does not name go to their start; view knobs stay.
     fn open_preset(&mut self, preset: Preset) {
-        let Some((name, settings)) = preset.and_then(|place| S::EXAMPLES.all.get(place)) else { return };
-        let mistake = S::MISTAKES.iter().find(|mistake| name.strip_prefix("mistake-") == Some(mistake.name));
+        let Some((name, settings)) = preset.and_then(|place| self.facts.examples.all.get(place)) else { return };
+        let mistake = self.facts.mistakes.iter().find(|mistake| name.strip_prefix("mistake-") == Some(mistake.name));
         self.let_go();
         self.begin();
-        *self.scene.state() = S::default().state().clone();
+        let start = self.scene.start().kept();
+        self.scene.restore(&*start);
         self.view.begin_opening();
         let settings_of = settings_of(settings);
         let given = settings_of.iter().map(|(key, value)| (&**key, &**value));
@@ -257,8 +264,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// The knobs that differ from the scene's start on a stage of this size, numbers first.
     pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
-        let mut plain = Self::default();
-        plain.lay_out(self.view.stage);
+        let mut plain = self.start();
         let mut said = Vec::new();
         for knob in self.knobs() {
             let is_seed = matches!(knob, Any::Viewer(knob) if knob.key == SEED);

@@ -2,21 +2,24 @@
 
 use super::guess::GuessAbout;
 use super::history::History;
-use super::{Event, SceneViewer, Viewer, beyond, with};
+use super::opening::in_quotes;
+use super::{Event, Viewer, beyond, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::{
-    Answer, Door, FigureLook, Guessing, Key, Offer, PointerShape, Readings, Row, Scene, Setting, TextFlaw, Trace,
+    Answer, Door, FigureLook, Guessing, Key, Offer, PointerShape, Readings, Row, Setting, TextFlaw, Trace,
 };
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
 
-impl<S: Scene> Viewer for SceneViewer<S> {
-    fn name(&self) -> &'static str {
-        S::NAME
+impl Viewer {
+    /// Stable kebab-case key for the command line, the address and snapshot files.
+    pub fn name(&self) -> &'static str {
+        self.facts.name
     }
 
-    fn handle(&mut self, event: Event) {
+    /// Handles an event.
+    pub fn handle(&mut self, event: Event) {
         match event {
             Event::Shuffled(seed) => self.guess.before = seed,
             Event::Typed => self.typed = None,
@@ -72,7 +75,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         self.scene.settled();
     }
 
-    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+    /// A frame passes, a sixtieth of a second; true while anything moves or is measured by `clock`, in seconds.
+    pub fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         if self.hides() {
             return false;
         }
@@ -82,11 +86,13 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         self.scene.advance(clock) || plays
     }
 
-    fn viewport(&self) -> Viewport {
+    /// The view.
+    pub fn viewport(&self) -> Viewport {
         self.view.viewport()
     }
 
-    fn figure(&self) -> Figure {
+    /// The picture, in stage pixels.
+    pub fn figure(&self) -> Figure {
         let look = self.look();
         let empty = || Figure::new(self.view.stage, Viewport::default());
         let mut world = Figure::new(self.view.stage, self.viewport());
@@ -97,7 +103,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let mut taken = self.view.taken(&shapes);
         beyond::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
         let mut figure = empty();
-        if S::FLAT {
+        if self.facts.is_flat {
             self.view.draw_grid(&mut figure);
             // The drawing at the left is absent before a guess.
             let from = if look.hides { 0.0 } else { self.view.reserved_left };
@@ -107,42 +113,51 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         figure
     }
 
-    fn invitation(&self) -> Option<(Text, Rect)> {
+    /// What to do first and where to say it, stage pixels; `None` once something was done.
+    pub fn invitation(&self) -> Option<(Text, Rect)> {
         let is_free = self.preset == Some(0) && self.step == 0 && self.guess.about == GuessAbout::Off && !self.hides();
         let place = self.scene.invitation().filter(|_| is_free)?;
-        Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().rect_to_stage(place)))
+        Some((Text::message(format!("{}-invitation", self.facts.name)), self.viewport().rect_to_stage(place)))
     }
 
-    fn reminder(&self) -> Option<(Text, Rect)> {
+    /// Why what followed the pointer no longer does, and where that is said, stage pixels.
+    pub fn reminder(&self) -> Option<(Text, Rect)> {
         Some((text!("rests-here"), self.viewport().rect_to_stage(self.rests?)))
     }
 
-    fn bounds(&self) -> Option<Rect> {
+    /// The extent of the scene, world units.
+    pub fn bounds(&self) -> Option<Rect> {
         self.scene.bounds()
     }
 
-    fn landmarks(&self) -> Vec<(Text, Rect)> {
+    /// Named shapes and their places, stage pixels.
+    pub fn landmarks(&self) -> Vec<(Text, Rect)> {
         let viewport = self.viewport();
         self.scene.landmarks().into_iter().map(|(name, place)| (name, viewport.rect_to_stage(place))).collect()
     }
 
-    fn shows_verdict(&self) -> bool {
+    /// Whether a saved picture has the verdict.
+    pub fn shows_verdict(&self) -> bool {
         !self.hides_verdict
     }
 
-    fn door(&self) -> Door {
+    /// The open door.
+    pub fn door(&self) -> Door {
         self.door
     }
 
-    fn large(&self) -> Option<Door> {
+    /// The door whose figure replaces the stage.
+    pub fn large(&self) -> Option<Door> {
         Some(self.door).filter(|door| self.is_large && Door::FIGURES.contains(door) && !self.hides())
     }
 
-    fn doors(&self) -> Vec<Door> {
-        Door::ALL.iter().copied().filter(|door| *door != Door::Closed && door.is_of::<S>()).collect()
+    /// The doors of its panel.
+    pub fn doors(&self) -> Vec<Door> {
+        self.all_doors().into_iter().filter(|door| *door != Door::Closed).collect()
     }
 
-    fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure {
+    /// The figure behind a door in this size, with the pointer, logical pixels.
+    pub fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure {
         let mut figure = crate::scene::door::empty(size);
         if !self.hides() {
             self.scene.draw_figure(door, &FigureLook { size, pointer, lit: self.look().lit }, &mut figure);
@@ -150,11 +165,13 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         figure
     }
 
-    fn step(&self) -> usize {
+    /// The present step, from 1; 0 is off.
+    pub fn step(&self) -> usize {
         self.step
     }
 
-    fn readings(&self) -> Readings {
+    /// What the panel shows: verdict, methods with their comparisons, notes.
+    pub fn readings(&self) -> Readings {
         let look = self.look();
         let mut readings = self.scene.read(&look);
         if look.hides {
@@ -176,71 +193,87 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         readings
     }
 
-    fn pointer_shape(&self) -> PointerShape {
+    /// What a press would do at the pointer.
+    pub fn pointer_shape(&self) -> PointerShape {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let pointer = pointer.filter(|&pointer| !self.hides() || self.scene.looks(pointer));
         pointer.map_or(PointerShape::Arrow, |pointer| self.scene.pointer_shape(pointer))
     }
 
-    fn actions(&self) -> Vec<Offer> {
-        let own = self.own_actions().map(|action| action.offer("do-viewer"));
-        let scope = format!("do-{}", S::NAME);
-        S::ACTIONS.iter().map(|action| action.offer(&scope)).chain(own).collect()
+    /// All actions, the scene's own first.
+    pub fn actions(&self) -> Vec<Offer> {
+        let scope = format!("do-{}", self.facts.name);
+        let scenes = self.scene.actions().into_iter().map(|action| action.offer(&scope));
+        scenes.chain(self.own_actions().iter().map(|action| action.offer("do-viewer"))).collect()
     }
 
-    fn offer(&self, name: &str) -> Option<Offer> {
-        let own = || self.own_actions().find(|action| action.name == name).map(|action| action.offer("do-viewer"));
-        let scenes = S::ACTIONS.iter().find(|action| action.name == name);
-        scenes.map(|action| action.offer(&format!("do-{}", S::NAME))).or_else(own)
+    /// The action of this name.
+    pub fn offer(&self, name: &str) -> Option<Offer> {
+        self.actions().into_iter().find(|offer| offer.name == name)
     }
 
-    fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event> {
-        let scenes = S::ACTIONS.iter().map(|action| (action.name, action.meant_by(key, ctrl, shift)));
-        let own = self.own_actions().map(|action| (action.name, action.meant_by(key, ctrl, shift)));
-        scenes.chain(own).find_map(|(name, by)| Some(Event::Act { name, by: by? }))
+    /// What a key does, with or without Ctrl and Shift.
+    pub fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event> {
+        let own = self.own_actions().into_iter().map(|action| action.keys);
+        let mut all = self.scene.actions().into_iter().chain(own);
+        all.find_map(|action| Some(Event::Act { name: action.name, by: action.meant_by(key, ctrl, shift)? }))
     }
 
-    fn answers(&self) -> Vec<(String, Option<Answer>)> {
+    /// What goals can check: names and present answers; `None` while something is not placed.
+    pub fn answers(&self) -> Vec<(String, Option<Answer>)> {
         let asked = self.scene.walk().map(|walk| walk.trace.len().into());
-        let own = S::STEPS.then_some([("asked".to_owned(), asked), ("step".to_owned(), Some(self.step.into()))]);
+        let own =
+            self.facts.steps.then_some([("asked".to_owned(), asked), ("step".to_owned(), Some(self.step.into()))]);
         self.scene.answers().0.into_iter().chain(own.into_iter().flatten()).collect()
     }
 
-    fn deals(&self) -> &'static [&'static str] {
-        S::DEALS
+    /// The kinds of case to guess.
+    pub fn deals(&self) -> &'static [&'static str] {
+        self.facts.deals
     }
 
-    fn guessing(&self) -> Option<Guessing> {
+    /// The guess; `None` while guessing is off.
+    pub fn guessing(&self) -> Option<Guessing> {
         self.guessed()
     }
 
-    fn hide(&mut self, hides: bool) {
+    /// Hides the answer while the course asks, or shows it again.
+    pub fn hide(&mut self, hides: bool) {
         if std::mem::replace(&mut self.guess.veiled, hides) != hides {
             self.let_go();
         }
     }
 
-    fn is_hidden(&self) -> bool {
+    /// Whether the answer is hidden.
+    pub fn is_hidden(&self) -> bool {
         self.hides()
     }
 
-    fn gestures(&self) -> &'static [&'static str] {
-        S::GESTURES
+    /// What the mouse does, by name.
+    pub fn gestures(&self) -> &'static [&'static str] {
+        self.facts.gestures
     }
 
-    fn presets(&self) -> &'static [(&'static str, &'static str)] {
-        S::EXAMPLES.all
+    /// The examples: a name and the settings of a command line.
+    pub fn presets(&self) -> &'static [(&'static str, &'static str)] {
+        self.facts.examples.all
     }
 
-    fn preset_groups(&self) -> &'static [(&'static str, &'static str)] {
-        S::EXAMPLES.groups
+    /// The groups of the examples: the first example of each, and the group's name.
+    pub fn preset_groups(&self) -> &'static [(&'static str, &'static str)] {
+        self.facts.examples.groups
     }
 
-    fn settings(&self) -> Vec<Setting> {
+    /// The knobs with their values, in the order shown.
+    pub fn settings(&self) -> Vec<Setting> {
         self.all_settings()
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), Text> {
+    /// Sets one knob.
+    ///
+    /// # Errors
+    /// An unknown key, or why the value is not allowed. The scene then stays the same.
+    pub fn set(&mut self, key: &str, text: &str) -> Result<(), Text> {
         let knob = self.knob(key)?;
         let value = self.parse(knob, text)?;
         self.turn(knob, &value);
@@ -248,7 +281,11 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         Ok(())
     }
 
-    fn set_together(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
+    /// Sets several knobs, in this order, as one change for undo.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set). The scene then stays the same.
+    pub fn set_together(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
         let parsed = settings.iter().map(|(key, text)| {
             let knob = self.knob(key)?;
             Ok((knob, self.parse(knob, text)?))
@@ -266,9 +303,12 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         Ok(())
     }
 
-    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
-        let mut fresh = Self::default();
-        fresh.lay_out(self.view.stage);
+    /// Opens the scene anew with these settings, in any order.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set), with key and value; a key given twice. The scene then stays the same.
+    pub fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
+        let mut fresh = self.start();
         fresh.set_all(settings)?;
         fresh.scene.settled();
         fresh.view.open(fresh.scene.bounds());
@@ -277,25 +317,46 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         Ok(())
     }
 
-    fn flaw(&self, key: &str, text: &str) -> Option<TextFlaw> {
-        S::KNOBS.iter().find(|knob| knob.key == key)?.flaw(text)
+    /// What is wrong with `text`, for a knob that takes text.
+    pub fn flaw(&self, key: &str, text: &str) -> Option<TextFlaw> {
+        self.scene.flaw(self.scene.knobs().iter().position(|(known, _)| *known == key)?, text)
     }
 
-    fn words(&self) -> Vec<String> {
-        let mut words = vec![S::NAME.to_string()];
+    /// The words that open the scene as it is on a stage of this size: its name, then what differs from the start.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = vec![self.facts.name.to_string()];
         words.extend(self.difference().into_iter().map(|(key, value)| format!("{key}={value}")));
         words
     }
 
-    fn trace(&self) -> Trace {
-        self.scene.trace(Trace::default().answer("scene", S::NAME))
+    /// The present answer as a line of the trace.
+    pub fn trace(&self) -> Trace {
+        self.scene.trace(Trace::default().answer("scene", self.facts.name))
     }
 
-    fn as_test(&self) -> String {
+    /// The case as a Rust test.
+    pub fn as_test(&self) -> String {
         if self.hides() { "// Guess first.\n".into() } else { self.scene.as_test() }
     }
 
-    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+    /// The chosen method as a function in a programming language, if it tests one pair.
+    pub fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
         self.scene.as_code(language, words)
+    }
+
+    /// Its tab's title.
+    pub fn title(&self) -> Text {
+        Text::message(format!("{}-title", self.name()))
+    }
+
+    /// Whether a guess is awaited or was made.
+    pub fn guesses(&self) -> bool {
+        self.guessing().is_some()
+    }
+
+    /// The shortest command line that opens it: `hantei rects a=171,190,100,100`.
+    pub fn command(&self) -> String {
+        let words: Vec<String> = self.words().iter().map(|word| in_quotes(word)).collect();
+        format!("hantei {}", words.join(" "))
     }
 }

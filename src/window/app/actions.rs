@@ -119,7 +119,7 @@ impl App {
     }
 
     pub(super) fn copy_code(&mut self, language: CodeLanguage) {
-        self.panel.copy_code(self.scenes[self.shown].as_ref(), &self.words, language);
+        self.panel.copy_code(&self.scenes[self.shown], &self.words, language);
     }
 
     pub(super) fn choose(&mut self, chosen: TopChoice) {

@@ -55,11 +55,7 @@ impl App {
         self.tutor.copy_link(|course, id| host::opening_of_step(course, id, language, is_presented));
         // A desktop window has no address.
         let has_address = cfg!(target_arch = "wasm32");
-        if has_address
-            && has_input
-            && self.tutor.place().is_none()
-            && self.held.has_changed(self.scenes[self.shown].as_ref())
-        {
+        if has_address && has_input && self.tutor.place().is_none() && self.held.has_changed(&self.scenes[self.shown]) {
             host::hold(&host::opening(self.scene(), language, is_presented));
         }
     }

@@ -68,7 +68,7 @@ pub(in crate::window) fn number(typed: &str) -> Result<LessonChoice, Text> {
 ///
 /// # Errors
 /// A sentence about the wrong text.
-pub(in crate::window) fn set(scene: &mut dyn Viewer, key: &str, texts: &[String]) -> Result<(), Text> {
+pub(in crate::window) fn set(scene: &mut Viewer, key: &str, texts: &[String]) -> Result<(), Text> {
     let settings = scene.settings();
     let is_locked = scene.is_hidden() && !matches!(key, "formula" | "blanks");
     let Some(setting) = settings.iter().find(|setting| setting.key == key && !is_locked) else { return Ok(()) };
@@ -80,7 +80,7 @@ pub(in crate::window) fn set(scene: &mut dyn Viewer, key: &str, texts: &[String]
 }
 
 /// Runs an action of the scene, if it has it.
-pub(in crate::window) fn does(scene: &mut dyn Viewer, name: &str) {
+pub(in crate::window) fn does(scene: &mut Viewer, name: &str) {
     if let Some(offer) = scene.offer(name) {
         scene.handle(Event::act(offer.name));
     }

@@ -21,7 +21,7 @@ impl Described<'_> {
         if self.session.is_some() {
             return Vec::new();
         }
-        let tab = |(place, scene): (usize, &dyn Viewer)| {
+        let tab = |(place, scene): (usize, &Viewer)| {
             let action = json!({"kind": "scene", "place": place});
             toggle(scene.name(), &self.say(&scene.title()), place == self.shown, &action)
         };
@@ -31,7 +31,7 @@ impl Described<'_> {
             toggle("guess", &self.say(&text!("guess")), is_on, &json!({"kind": "guess", "on": !is_on}))
         });
         let course = button("course", &self.say(&text!("course-start")), &json!({"kind": "course"}));
-        self.scenes.iter().map(AsRef::as_ref).enumerate().map(tab).chain(guess).chain([course]).collect()
+        self.scenes.iter().enumerate().map(tab).chain(guess).chain([course]).collect()
     }
 
     /// The scene's question: before the guess its answers, then whether it was right.

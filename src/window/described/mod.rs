@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 /// What there is to describe.
 pub(super) struct Described<'a> {
     pub(super) words: &'a Words,
-    pub(super) scenes: &'a [Box<dyn Viewer>],
+    pub(super) scenes: &'a [Viewer],
     /// The place of the present scene.
     pub(super) shown: usize,
     pub(super) session: Option<&'a Session>,
@@ -77,8 +77,8 @@ impl Described<'_> {
         }
     }
 
-    fn scene(&self) -> &dyn Viewer {
-        self.scenes[self.shown].as_ref()
+    fn scene(&self) -> &Viewer {
+        &self.scenes[self.shown]
     }
 
     fn say(&self, text: &Text) -> String {

@@ -8,7 +8,7 @@ use hantei_collision::{Point, Rect};
 const CIRCLE: ([&str; 2], &str) = (["c", "r"], "A");
 
 /// The place of the shape of a knob, stage pixels: the shape of the same name, or else the numbers' own place.
-pub(in crate::window) fn place_of(scene: &dyn Viewer, key: &str, words: &Words) -> Option<Rect> {
+pub(in crate::window) fn place_of(scene: &Viewer, key: &str, words: &Words) -> Option<Rect> {
     let settings = scene.settings();
     let setting = settings.iter().find(|setting| setting.key == key)?;
     let named = |wanted: &str| scene.landmarks().into_iter().find(|(name, _)| words.say(name) == wanted);

@@ -49,7 +49,7 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// The command that opens `scene` as it is now.
-pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
+pub(in crate::window) fn opening(scene: &Viewer, language: Option<Language>, is_presented: bool) -> String {
     scene.command() + &asked_for(language, is_presented)
 }
 

@@ -139,7 +139,7 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// The link that opens `scene` as it is now.
-pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
+pub(in crate::window) fn opening(scene: &Viewer, language: Option<Language>, is_presented: bool) -> String {
     let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
     format!("{}?{SCENE}={}{}", quad_url::path(false), words.join("&"), asked_for(language, is_presented))
 }

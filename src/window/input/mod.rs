@@ -34,7 +34,7 @@ pub(super) struct Recipients<'a> {
     /// For the panel's events.
     pub(super) egui: &'a mut EguiMq,
     /// For the stage's events, in world units.
-    pub(super) scene: &'a mut dyn Viewer,
+    pub(super) scene: &'a mut Viewer,
     /// Gets each new answer.
     pub(super) trace: &'a mut TracePrinter,
     /// Physical pixels per logical one.

@@ -107,7 +107,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    pub(super) fn of(scene: &dyn Viewer, readings: &Readings, figure: &Figure, session: Option<&Session>) -> Self {
+    pub(super) fn of(scene: &Viewer, readings: &Readings, figure: &Figure, session: Option<&Session>) -> Self {
         let state = session.map(Session::state);
         Self {
             scene: scene.name(),

@@ -25,7 +25,7 @@ pub(super) fn is_whole(typed: &Typed) -> bool {
 
 impl FormulaField {
     /// Shows the text with a field for each blank.
-    pub(super) fn fill(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
+    pub(super) fn fill(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) {
         let mut contents = typed.contents.clone();
         let is_flawed = matches!(typed.gap, Some(OwnGap::Flawed(_)));
         let takes_keys = std::mem::take(&mut self.takes_keys);

@@ -16,19 +16,12 @@ const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 
 impl Panel {
     /// Whether a guess is awaited that no step of a course asks for.
-    pub(super) fn can_leave_guess(&self, scene: &dyn Viewer) -> bool {
+    pub(super) fn can_leave_guess(&self, scene: &Viewer) -> bool {
         scene.guesses() && scene.is_hidden() && !self.in_course
     }
 
     /// The chooser of the method, and beside it *Step*, or the way out of guessing.
-    pub(super) fn chooser(
-        &mut self,
-        ui: &mut Ui,
-        place: Rect,
-        words: &Words,
-        scene: &mut dyn Viewer,
-        readings: &Readings,
-    ) {
+    pub(super) fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer, readings: &Readings) {
         let method = readings.methods.iter().find(|method| method.chosen);
         // Beside a long name the button is an icon.
         let beside = method.map_or(0.0, |method| width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP);

@@ -22,7 +22,7 @@ pub(super) struct ConstantFields {
 
 impl ConstantFields {
     /// Shows a field for each name; true if one of them has the focus.
-    pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) -> bool {
+    pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) -> bool {
         let (mut is_focused, mut is_left) = (false, false);
         let mut given: Vec<(String, Option<f64>)> = typed.constants.clone();
         for (called, number) in &mut given {

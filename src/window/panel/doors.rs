@@ -21,7 +21,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, door): (&Readings, Door),
         begins: bool,
     ) {
@@ -62,14 +62,7 @@ impl Panel {
         }
     }
 
-    fn all_methods(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        scene: &mut dyn Viewer,
-        readings: &Readings,
-        shown: &mut Rows,
-    ) {
+    fn all_methods(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings, shown: &mut Rows) {
         let method = methods::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, false));
         for note in &readings.notes {
             ui.add_space(GAP);
@@ -83,7 +76,7 @@ impl Panel {
         }
     }
 
-    fn examples(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer) {
+    fn examples(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer) {
         let settings = scene.settings();
         let Some(Value::Choice { options, chosen }) =
             settings.iter().find(|setting| setting.key == "preset").map(|setting| &setting.value)
@@ -118,7 +111,7 @@ impl Panel {
         }
     }
 
-    fn numbers(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
+    fn numbers(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings, shown: &mut Rows) {
         let settings = scene.settings();
         let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
             settings.iter().filter(|setting| stands_here(setting)).partition(|setting| setting.group == Group::Judged);
@@ -145,7 +138,7 @@ impl Panel {
         }
     }
 
-    fn door_figure(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, (readings, door): (&Readings, Door)) {
+    fn door_figure(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (readings, door): (&Readings, Door)) {
         self.figure_or_way_back(ui, words, scene, door);
         if door == Door::Lens {
             let settings = scene.settings();
@@ -165,7 +158,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         settings: &[&Setting],
         readings: &Readings,
     ) {

@@ -97,7 +97,7 @@ impl Fields {
     }
 
     /// A field for each number of these settings.
-    pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, settings: &[&Setting]) {
+    pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, settings: &[&Setting]) {
         let is_number = |setting: &&Setting| matches!(setting.value, Value::Numbers { .. } | Value::Points { .. });
         let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
         let most = settings.iter().map(|setting| match &setting.value {
@@ -131,7 +131,7 @@ impl Fields {
         }
     }
 
-    fn setting(&mut self, ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting, width: f32) {
+    fn setting(&mut self, ui: &mut Ui, scene: &mut Viewer, setting: &Setting, width: f32) {
         let place = (scene.name(), setting.key);
         let present: Vec<String> = match &setting.value {
             Value::Numbers { numbers: Some(numbers), .. } => numbers.iter().map(f64::to_string).collect(),
@@ -235,7 +235,7 @@ impl Fields {
 /// # Errors
 /// The place of the wrong number, if one alone is wrong, and a sentence.
 pub(in crate::window) fn set(
-    scene: &mut dyn Viewer,
+    scene: &mut Viewer,
     setting: &Setting,
     texts: &[String],
 ) -> Result<(), (Option<usize>, Text)> {

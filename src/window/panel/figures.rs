@@ -23,18 +23,12 @@ const fn height(door: Door) -> f32 {
 }
 
 impl Panel {
-    pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
+    pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, door: Door) {
         self.figure_at_least(ui, words, scene, (door, 0.0));
     }
 
     /// Shows the figure behind a door, at least this high, logical pixels.
-    pub(super) fn figure_at_least(
-        &self,
-        ui: &mut Ui,
-        words: &Words,
-        scene: &mut dyn Viewer,
-        (door, least): (Door, f32),
-    ) {
+    pub(super) fn figure_at_least(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (door, least): (Door, f32)) {
         let width = ui.available_width().floor();
         let size = vec2(width, (width * height(door)).round().max(least));
         if scene.panel_figure(door, whole(size), None).items.is_empty() {
@@ -45,7 +39,7 @@ impl Panel {
     }
 
     /// Shows the figure behind a door, or the way back if it replaces the stage; and the button that changes this.
-    pub(super) fn figure_or_way_back(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
+    pub(super) fn figure_or_way_back(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, door: Door) {
         let is_large = scene.large().is_some();
         if !is_large {
             self.figure(ui, words, scene, door);
@@ -67,7 +61,7 @@ pub(in crate::window) fn figure_in(
     place: Rect,
     painter: &Painter,
     words: &Words,
-    (scene, door): (&mut dyn Viewer, Door),
+    (scene, door): (&mut Viewer, Door),
 ) {
     let size = whole(place.size());
     let response = ui.interact(place, ui.id().with(("figure", door.name())), Sense::click());

@@ -91,7 +91,7 @@ impl FormulaField {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         setting: &Setting,
         typed: Option<&Typed>,
     ) -> bool {
@@ -141,7 +141,7 @@ impl FormulaField {
     }
 
     /// What is wrong with a text, which is checked only once.
-    fn flaw(&self, scene: &dyn Viewer, key: &str, text: &str) -> Option<TextFlaw> {
+    fn flaw(&self, scene: &Viewer, key: &str, text: &str) -> Option<TextFlaw> {
         let mut checked = self.checked.borrow_mut();
         if (checked.0, checked.1.as_str()) != (scene.name(), text) {
             *checked = (scene.name(), text.to_owned(), scene.flaw(key, text));
@@ -150,7 +150,7 @@ impl FormulaField {
     }
 
     /// The field itself; true once it has lost the focus.
-    fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) -> bool {
+    fn edit(&mut self, ui: &mut Ui, scene: &Viewer, key: &'static str, text: &mut String) -> bool {
         let is_known = |text: &str| {
             // An empty blank is not an error.
             (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
@@ -219,12 +219,12 @@ impl FormulaField {
     }
 }
 
-pub(super) fn field_id(scene: &dyn Viewer) -> Id {
+pub(super) fn field_id(scene: &Viewer) -> Id {
     Id::new(("formula", scene.name()))
 }
 
 /// Sets a text with the usual agreements, since those of the text before do not apply. One change for undo.
-fn start_anew(scene: &mut dyn Viewer, key: &str, text: &str) -> bool {
+fn start_anew(scene: &mut Viewer, key: &str, text: &str) -> bool {
     let known = scene.settings();
     let is_known = |(key, _): &&(&str, &str)| known.iter().any(|setting| setting.key == *key);
     let usual = super::own_head::USUAL.iter().filter(is_known).copied();
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn a_pasted_test_begins_with_the_usual_agreements_and_is_one_change() {
         let mut scenes = scene::all();
-        let scene = scenes[0].as_mut();
+        let scene = &mut scenes[0];
         let other = [("swap", "on"), ("numbers", "whole"), ("y", "up"), ("origin", "centre")];
         scene.open(&[&[("formula", "ax1 < bx1 + WALL_WIDTH"), ("with", "WALL_WIDTH=3")], &other[..]].concat()).unwrap();
         let before = scene.words();

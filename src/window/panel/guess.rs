@@ -25,7 +25,7 @@ pub(in crate::window) fn show(
     ui: &mut Ui,
     place: Rect,
     words: &Words,
-    scene: &dyn Viewer,
+    scene: &Viewer,
     readings: &Readings,
 ) -> Option<&'static str> {
     let guessing = readings.guessing.as_ref()?;

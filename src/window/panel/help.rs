@@ -49,7 +49,7 @@ pub(super) fn show(
     by_finger: bool,
     words: &Words,
     window_offers: &[Offer],
-    scene: &dyn Viewer,
+    scene: &Viewer,
 ) -> Option<HelpChoice> {
     let screen = context.screen_rect();
     let scrim = context.layer_painter(egui::LayerId::new(egui::Order::Middle, egui::Id::new("scrim")));
@@ -151,7 +151,7 @@ fn head(ui: &mut Ui, words: &Words) -> bool {
 }
 
 /// The glossary, what the mouse does, and the way into the course.
-fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
+fn left(ui: &mut Ui, words: &Words, scene: &Viewer) -> Option<HelpChoice> {
     ui.add_space(GAP);
     let own = scene.gestures().iter().map(|gesture| (*gesture, format!("mouse-{}-{gesture}", scene.name())));
     for (gesture, id) in own.chain(MOUSE.iter().map(|gesture| (*gesture, format!("mouse-{gesture}")))) {
@@ -199,7 +199,7 @@ fn course(ui: &mut Ui, words: &Words) -> bool {
 }
 
 /// The keys of the scene, then those of all scenes.
-fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &dyn Viewer) {
+fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &Viewer) {
     let (everywhere, here): (Vec<Offer>, _) = scene.actions().into_iter().partition(|it| EVERYWHERE.contains(&it.name));
     let title = words.say(&text!("help-here", scene = scene.title()));
     group(ui, words, &title, here.iter());

@@ -36,7 +36,7 @@ const MOTION: &str = "motion";
 pub(in crate::window) struct MenuOf<'a> {
     pub(in crate::window) words: &'a Words,
     pub(in crate::window) window: &'a [Offer],
-    pub(in crate::window) scene: &'a dyn Viewer,
+    pub(in crate::window) scene: &'a Viewer,
     pub(in crate::window) theme: ThemeChoice,
     /// Whether changes are animated.
     pub(in crate::window) moves: bool,

@@ -139,7 +139,7 @@ impl Panel {
         ui: &mut Ui,
         place: PanelPlace,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, needed): (&Readings, &[String]),
     ) -> Option<f32> {
         (self.by_finger, self.is_sheet, self.in_course) = (place.by_finger, place.is_sheet, place.in_course);
@@ -172,13 +172,13 @@ impl Panel {
         context: &egui::Context,
         by_finger: bool,
         words: &Words,
-        scene: &dyn Viewer,
+        scene: &Viewer,
     ) -> Option<HelpChoice> {
         help::show(context, by_finger, words, &self.window, scene)
     }
 
     /// Notes the subject of the row under the pointer.
-    fn hover(&mut self, ui: &Ui, scene: &mut dyn Viewer, hovered: Option<About>) {
+    fn hover(&mut self, ui: &Ui, scene: &mut Viewer, hovered: Option<About>) {
         if hovered != self.hovered {
             self.hovered = hovered;
             scene.handle(Event::Hovered(hovered));
@@ -188,7 +188,7 @@ impl Panel {
     }
 
     /// Shows at the bottom the last message and a remedy, and takes their room from `rest`.
-    fn foot(&mut self, ui: &mut Ui, rest: &mut Rect, words: &Words, scene: &mut dyn Viewer, remedy: Option<&str>) {
+    fn foot(&mut self, ui: &mut Ui, rest: &mut Rect, words: &Words, scene: &mut Viewer, remedy: Option<&str>) {
         let remedy = remedy.and_then(|name| scene.offer(name));
         // Without room here, the menu has it.
         if let Some(Offer { name, words: what, .. }) = remedy.filter(|_| rest.height() > LEAST_ABOVE) {

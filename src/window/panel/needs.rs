@@ -20,7 +20,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, needed, parts): (&Readings, &[String], &[ShownPart]),
     ) {
         let begins = ui.cursor().top();

@@ -51,7 +51,7 @@ impl Panel {
     }
 
     /// The door opens and chooses the typed test. With a mouse the field takes the focus; a finger has to tap it.
-    pub(super) fn begin_own(&mut self, scene: &mut dyn Viewer) {
+    pub(super) fn begin_own(&mut self, scene: &mut Viewer) {
         let result = scene.set("method", OWN);
         self.report(result);
         if !self.by_finger {
@@ -85,7 +85,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, has_buttons): (&Readings, bool),
         shown: &mut Rows,
     ) {
@@ -147,7 +147,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, typed): (&Readings, &Typed),
         has_buttons: bool,
     ) {
@@ -178,7 +178,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         setting: &Setting,
         readings: &Readings,
     ) {
@@ -198,7 +198,7 @@ impl Panel {
         ui: &mut Ui,
         place: Rect,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         readings: &Readings,
     ) {
         let typed = readings.typed.as_ref().filter(|typed| typed.gap.is_none() && !self.formula.had_flaw());
@@ -217,7 +217,7 @@ impl Panel {
         }
     }
 
-    pub(in crate::window) fn copy_code(&mut self, scene: &dyn Viewer, words: &Words, language: CodeLanguage) {
+    pub(in crate::window) fn copy_code(&mut self, scene: &Viewer, words: &Words, language: CodeLanguage) {
         if let Some(code) = scene.as_code(language, words) {
             self.say(host::copy(&code).map(|()| text!("copied-code", language = language.title())));
         }
@@ -238,7 +238,7 @@ fn example(ui: &mut Ui, words: &Words, typed: &Typed) {
     }
 }
 
-fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
+fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer) {
     if button_at(ui, place, None, &words.say(&text!("own-next")), Look::Filled).clicked() {
         scene.handle(Event::act(NEXT_ERROR));
         ui.ctx().request_repaint();

@@ -26,7 +26,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (formula, readings, with_rules): (&Setting, &'a Readings, bool),
     ) -> Option<&'a Typed> {
         let typed = readings.typed.as_ref();
@@ -56,7 +56,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (formula, readings): (&Setting, &Readings),
     ) {
         let Some(typed) = &readings.typed else { return };
@@ -72,7 +72,7 @@ impl Panel {
     }
 
     /// Fields for the names that have no number in the text.
-    pub(super) fn numbers_of_names(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
+    pub(super) fn numbers_of_names(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) {
         if !typed.constants.is_empty() {
             ui.add_space(GAP);
             if self.constants.show(ui, words, scene, typed) {
@@ -82,7 +82,7 @@ impl Panel {
     }
 
     /// The button that removes a text with blanks, so that a whole test can be typed.
-    fn clear(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer) {
+    fn clear(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer) {
         let word = words.say(&text!("own-clear"));
         let width = (width_of(ui, &word, theme::heading()) + 28.0).min(ui.available_width());
         let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
@@ -95,7 +95,7 @@ impl Panel {
     }
 
     /// The button that makes the first shape B, for a text with its own names.
-    fn swap(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
+    fn swap(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) {
         if typed.called.is_none() || !scene.settings().iter().any(|setting| setting.key == "swap") {
             return;
         }
@@ -112,7 +112,7 @@ impl Panel {
     }
 
     /// A line with the agreements of the text; a click unfolds the choices.
-    fn rules(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+    fn rules(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
         let settings = scene.settings();
         let find = |key: &&str| settings.iter().find(|setting| setting.key == *key);
         let rules: Vec<&Setting> = RULES.iter().filter_map(find).collect();

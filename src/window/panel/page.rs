@@ -38,7 +38,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, needed): (&Readings, &[String]),
         begins: bool,
     ) {
@@ -90,7 +90,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, needed): (&Readings, &[String]),
         rows: &mut Rows,
     ) {
@@ -163,7 +163,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        scene: &mut dyn Viewer,
+        scene: &mut Viewer,
         (readings, needed): (&Readings, &[String]),
         rows: &mut Rows,
     ) {
@@ -195,7 +195,7 @@ impl Panel {
     }
 
     /// The knobs that a step of a course needs.
-    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[String]) {
+    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings, needed: &[String]) {
         if needed.is_empty() {
             return;
         }
@@ -209,7 +209,7 @@ impl Panel {
     }
 
     /// The words beside the name of a door.
-    fn beside(&self, words: &Words, scene: &dyn Viewer, readings: &Readings, door: Door) -> String {
+    fn beside(&self, words: &Words, scene: &Viewer, readings: &Readings, door: Door) -> String {
         match door {
             Door::Methods => {
                 let says: Vec<bool> = readings.methods.iter().filter_map(|method| method.verdict).collect();
@@ -252,7 +252,7 @@ pub(in crate::window) fn example_name(words: &Words, key: &str) -> String {
     }
 }
 
-fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
+fn main_doors(scene: &Viewer, height: f32) -> Vec<Door> {
     let doors = scene.doors();
     let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Sides, Door::Numbers];
     let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
@@ -279,7 +279,7 @@ fn is_of_sides(readings: &Readings) -> bool {
 }
 
 /// Shows *Step* at the right of a place; returns where it begins.
-pub(super) fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, beside: f32) -> f32 {
+pub(super) fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer, beside: f32) -> f32 {
     if scene.offer("step").is_none() || scene.is_hidden() {
         return place.right();
     }
@@ -338,7 +338,7 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
 pub(super) fn door_line(
     ui: &mut Ui,
     place: Rect,
-    (words, scene): (&Words, &dyn Viewer),
+    (words, scene): (&Words, &Viewer),
     (door, beside): (Door, &str),
 ) -> bool {
     titled_line(ui, place, door.name(), (&door.title(scene.name(), words), beside))

@@ -19,7 +19,7 @@ const RATE_AND_SLIDER: f32 = 290.0;
 const SLIDES: [&str; 2] = ["speed", "n"];
 
 /// Shows the bar. With little room, `slides_first` prefers the slider to the rate: no panel has it.
-pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, slides_first: bool) {
+pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer, slides_first: bool) {
     divider(ui, place.top() + 0.5, place.left(), place.right());
     // Before the answer time stands still.
     if scene.is_hidden() {
@@ -83,7 +83,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
 }
 
 /// A slider for a knob, on a line of its own.
-pub(super) fn slides(ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting) {
+pub(super) fn slides(ui: &mut Ui, scene: &mut Viewer, setting: &Setting) {
     let Value::Numbers { fields, numbers: Some(numbers) } = &setting.value else { return };
     let (Some(field), Some(number)) = (fields.first(), numbers.first()) else { return };
     if SLIDES.contains(&setting.key) {
@@ -93,7 +93,7 @@ pub(super) fn slides(ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting) {
 }
 
 /// A knob's slider in a place; sets the knob.
-fn slide(ui: &mut Ui, place: Rect, scene: &mut dyn Viewer, (key, most, number): (&'static str, f64, f64)) {
+fn slide(ui: &mut Ui, place: Rect, scene: &mut Viewer, (key, most, number): (&'static str, f64, f64)) {
     let range = if key == "n" { (100.0, 100_000.0) } else { (1.0, most.min(200.0)) };
     if let Some(number) = slider(ui, place, range, number) {
         // A rounded number in the range: if it is not taken, it stays as it was.

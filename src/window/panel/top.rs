@@ -43,7 +43,7 @@ pub(in crate::window) enum TopChoice {
 pub(in crate::window) struct Top<'a> {
     pub(in crate::window) words: &'a Words,
     pub(in crate::window) layout: &'a Layout,
-    pub(in crate::window) scenes: &'a [Box<dyn Viewer>],
+    pub(in crate::window) scenes: &'a [Viewer],
     pub(in crate::window) shown: usize,
     pub(in crate::window) session: Option<&'a Session>,
     pub(in crate::window) menu: MenuOf<'a>,
@@ -78,7 +78,7 @@ impl Top<'_> {
         if button_at(ui, course, Some(Icon::Course), &word, look).clicked() {
             chosen = Some(TopChoice::Course);
         }
-        let scene = self.scenes[self.shown].as_ref();
+        let scene = &self.scenes[self.shown];
         if !scene.deals().is_empty() && !self.layout.phone {
             from_right(&mut rest, 4.0);
             let word = if is_short { String::new() } else { self.words.say(&text!("guess")) };

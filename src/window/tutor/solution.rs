@@ -20,7 +20,7 @@ impl Tutor {
     }
 
     /// Plays the solution's next acts that are due; true if there were any.
-    pub(super) fn play(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) -> bool {
+    pub(super) fn play(&mut self, scene: &mut Viewer, now: f64, glides: bool) -> bool {
         if now < self.due {
             return false;
         }

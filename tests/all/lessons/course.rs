@@ -27,16 +27,16 @@ fn there_are_some_forty_steps() {
 fn no_opening_is_done_and_every_solution_does_it() {
     each_step(|place, mut session| {
         let mut scene = session.open().unwrap_or_else(|why| panic!("{place}: {}", Words::new(Language::En).say(&why)));
-        session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        session.watch(&scene, Hand::Rests, 0.0);
         assert!(!session.state().is_done, "{place} is done before anything was done");
         assert!(session.state().ticks.iter().all(|tick| !tick), "{place} has ticks before anything was done");
         if matches!(session.step().kind, StepKind::Guess) {
             assert!(scene.readings().guessing.is_some_and(|guessing| guessing.said.is_none()), "{place} asks nothing");
             session.guessed(true);
         }
-        for act in session.solve(scene.as_ref()) {
-            act.run(scene.as_mut());
-            session.watch(scene.as_ref(), Hand::Rests, 1.0);
+        for act in session.solve(&scene) {
+            act.run(&mut scene);
+            session.watch(&scene, Hand::Rests, 1.0);
         }
         let answers: Vec<_> = scene.answers();
         assert!(session.state().is_done, "{place}: {:?} after the solution: {answers:?}", session.state());
@@ -111,7 +111,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
 }
 
 /// Whether panel or stage give the answer away: a verdict, reasons, the truth's colours, words over the stage.
-fn tells(scene: &dyn Viewer) -> bool {
+fn tells(scene: &Viewer) -> bool {
     let readings = scene.readings();
     let is_told = |item: &Item| match item {
         Item::Rect { role, .. } | Item::Polygon { role, .. } | Item::Line { role, .. } | Item::Label { role, .. } => {
@@ -136,14 +136,14 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
             return;
         }
         count += 1;
-        assert!(session.hides() && !tells(scene.as_ref()), "{place} tells beforehand");
+        assert!(session.hides() && !tells(&scene), "{place} tells beforehand");
         assert!(scene.readings().guessing.is_none() && !scene.guesses(), "{place} asks twice");
         // Nothing is guessed, dealt or tried out in place of it.
         let figure = scene.figure();
         for name in ["guess-yes", "guess-no", "deal"] {
             assert!(scene.actions().iter().all(|offer| offer.name != name), "{place} offers {name}");
             scene.handle(hantei::scene::Event::act(name));
-            assert!(scene.figure() == figure && !tells(scene.as_ref()), "{place}: {name} does something");
+            assert!(scene.figure() == figure && !tells(&scene), "{place}: {name} does something");
         }
         // A wrong answer reveals nothing.
         match session.step().kind.clone() {
@@ -151,14 +151,14 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
                 (0..options.len()).filter(|option| *option != right).for_each(|option| session.choose(option));
                 assert!(session.why().is_some(), "{place}");
             }
-            StepKind::Number(_) => session.say(-1.0, scene.as_ref()),
+            StepKind::Number(_) => session.say(-1.0, &scene),
             other => panic!("{place} hides, and is {other:?}"),
         }
         assert!(session.hides(), "{place} is wrong");
-        session.solve(scene.as_ref());
+        session.solve(&scene);
         assert!(!session.hides(), "{place} is answered");
         scene.hide(session.hides());
-        assert!(tells(scene.as_ref()), "{place} tells nothing once it is answered");
+        assert!(tells(&scene), "{place} tells nothing once it is answered");
     });
     assert!(count >= 5, "{count} steps hide");
 }

@@ -50,7 +50,7 @@ fn say(text: &Text) -> String {
 
 fn say_number(session: &mut Session, number: f64) {
     let scene = session.open().expect("an opening");
-    session.say(number, scene.as_ref());
+    session.say(number, &scene);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_typed_test_is_right_by_its_goal_and_wrong_for_a_reason() {
     let mut scene = session.open().expect("an opening");
     let mut typed = |session: &mut Session, formula| {
         scene.set("formula", formula).expect("a test");
-        session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        session.watch(&scene, Hand::Rests, 0.0);
     };
     typed(&mut session, "ax2 > bx1");
     assert!(session.why().is_none() && session.state().tries == 0, "nothing was typed");

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 fn holds(words: &[&str], goal: &str) -> bool {
     let scene = scene::open(words).expect("a scene");
-    Goal::read(goal, scene.as_ref()).expect(goal).holds(&scene.answers())
+    Goal::read(goal, &scene).expect(goal).holds(&scene.answers())
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn every_scene_answers_to_each_of_its_names_once() {
         names.dedup();
         assert_eq!(names.len(), count, "{}", scene.name());
         for name in names {
-            assert!(Goal::read(&format!("{name} == {name}"), scene.as_ref()).is_ok(), "{name}");
+            assert!(Goal::read(&format!("{name} == {name}"), &scene).is_ok(), "{name}");
         }
     }
 }
@@ -66,7 +66,7 @@ proptest! {
     #[test]
     fn nothing_that_is_typed_hangs_or_panics(text in "[a-z.()!&|<>=+*/ 0-9,-]{0,120}") {
         let scene = scene::open(&["rects"]).expect("a scene");
-        if let Ok(goal) = Goal::read(&text, scene.as_ref()) {
+        if let Ok(goal) = Goal::read(&text, &scene) {
             goal.holds(&scene.answers());
         }
     }
@@ -76,7 +76,7 @@ proptest! {
 fn a_goal_that_is_too_deep_is_refused() {
     let scene = scene::open(&["rects"]).expect("a scene");
     for sign in ["(", "!", "-(", "abs("] {
-        assert!(Goal::read(&sign.repeat(5000), scene.as_ref()).is_err(), "{sign}");
-        assert!(Goal::read(&sign.repeat(90), scene.as_ref()).is_err(), "{sign}");
+        assert!(Goal::read(&sign.repeat(5000), &scene).is_err(), "{sign}");
+        assert!(Goal::read(&sign.repeat(90), &scene).is_err(), "{sign}");
     }
 }

@@ -31,14 +31,14 @@ pub(crate) fn each_question(mut with: impl FnMut(&str, Session)) {
     }
 }
 
-fn begun(course: &Course) -> (Session, Box<dyn Viewer>) {
+fn begun(course: &Course) -> (Session, Viewer) {
     let mut session = Session::new(course.clone(), StepPlace::default());
     let scene = session.open().expect("an opening");
-    session.watch(scene.as_ref(), Hand::Rests, 0.0);
+    session.watch(&scene, Hand::Rests, 0.0);
     (session, scene)
 }
 
-fn solve(session: &mut Session, scene: &mut dyn Viewer) {
+fn solve(session: &mut Session, scene: &mut Viewer) {
     for act in session.solve(scene) {
         act.run(scene);
         session.watch(scene, Hand::Rests, 1.0);
@@ -57,7 +57,7 @@ fn each_is_done_by_its_solution_and_not_before() {
     for (name, course, _) in questions() {
         let (mut session, mut scene) = begun(&course);
         assert!(!session.state().is_done, "{name} is done before anything was done");
-        solve(&mut session, scene.as_mut());
+        solve(&mut session, &mut scene);
         assert!(session.state().is_done, "{name} is not done by its solution");
     }
 }
@@ -85,7 +85,7 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
                 });
                 for wrong in listed.flatten().chain([right + 1.0, -right - 1.0]) {
                     assert!((wrong - right).abs() > 1e-6, "{name}: {wrong} is right");
-                    session.say(wrong, scene.as_ref());
+                    session.say(wrong, &scene);
                     assert!(!session.state().is_done && why(&session), "{name}: {wrong}");
                     told += 1;
                 }
@@ -101,7 +101,7 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
                     let WrongGiven::Formulas(formulas) = &wrong.given else { continue };
                     for formula in formulas {
                         scene.set("formula", formula).unwrap_or_else(|_| panic!("{name}: {formula}"));
-                        session.watch(scene.as_ref(), Hand::Rests, 1.0);
+                        session.watch(&scene, Hand::Rests, 1.0);
                         assert!(!session.state().is_done && is_said(session.why()), "{name}: {formula}");
                         told += 1;
                     }
@@ -109,7 +109,7 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
             }
             StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Test(_) => {}
         }
-        solve(&mut session, scene.as_mut());
+        solve(&mut session, &mut scene);
         assert!(session.state().is_done, "{name} is not done after a wrong answer");
     }
     assert!(told > 20, "{told} wrong answers");
@@ -149,7 +149,7 @@ fn next_without_a_deed_arrives_at_no_step_that_is_done() {
         assert_eq!(session.place(), place);
         let scene = session.open().expect("an opening");
         for hand in [Hand::Moves, Hand::Rests, Hand::Rests] {
-            session.watch(scene.as_ref(), hand, 0.5);
+            session.watch(&scene, hand, 0.5);
             assert!(!session.state().is_done && session.state().tries == 0, "{place}");
         }
         session.on();
@@ -164,13 +164,13 @@ fn what_is_passed_on_the_way_elsewhere_is_not_reached() {
     let course = Course::read(&[("1.toml", file)]).expect("a course");
     let (mut session, mut scene) = begun(&course);
     scene.set("a", "50,0,10,10").expect("a place");
-    assert!(session.watch(scene.as_ref(), Hand::Moves, 1.0), "it waits for the hand");
+    assert!(session.watch(&scene, Hand::Moves, 1.0), "it waits for the hand");
     scene.set("a", "90,0,10,10").expect("a place");
-    assert!(!session.watch(scene.as_ref(), Hand::Moves, 1.1));
-    session.watch(scene.as_ref(), Hand::Rests, 2.0);
+    assert!(!session.watch(&scene, Hand::Moves, 1.1));
+    session.watch(&scene, Hand::Rests, 2.0);
     assert!(!session.state().is_done, "it was passed");
     scene.set("a", "50,0,10,10").expect("a place");
-    session.watch(scene.as_ref(), Hand::Rests, 3.0);
+    session.watch(&scene, Hand::Rests, 3.0);
     assert!(session.state().is_done);
 }
 
@@ -207,8 +207,8 @@ fn the_trace_tells_what_a_learner_does() {
     let place = StepPlace { chapter: 1, step: 1 };
     let mut session = Session::new(course, place);
     let mut scene = session.open().expect("an opening");
-    session.watch(scene.as_ref(), Hand::Rests, 0.0);
-    solve(&mut session, scene.as_mut());
+    session.watch(&scene, Hand::Rests, 0.0);
+    solve(&mut session, &mut scene);
     let told: Vec<&str> = session.take_deeds().iter().map(|deed| deed.what).collect();
     assert_eq!(told, ["opened", "tried", "done"]);
 }

@@ -29,10 +29,10 @@ open = "crowd n=12 frame=0"
 number = "pairs"
 "#;
 
-fn begun(place: StepPlace) -> (Session, Box<dyn Viewer>) {
+fn begun(place: StepPlace) -> (Session, Viewer) {
     let mut session = Session::new(Course::read(&[("all.toml", FILE)]).expect("a course"), place);
     let scene = session.open().expect("an opening");
-    assert!(!session.watch(scene.as_ref(), Hand::Rests, 0.0), "nothing has happened");
+    assert!(!session.watch(&scene, Hand::Rests, 0.0), "nothing has happened");
     (session, scene)
 }
 
@@ -43,10 +43,10 @@ fn at(step: usize) -> StepPlace {
 #[test]
 fn a_goal_is_reached_by_doing_and_not_by_opening() {
     let (mut session, mut scene) = begun(at(0));
-    for act in session.solve(scene.as_ref()) {
-        act.run(scene.as_mut());
+    for act in session.solve(&scene) {
+        act.run(&mut scene);
     }
-    assert!(session.watch(scene.as_ref(), Hand::Rests, 1.0));
+    assert!(session.watch(&scene, Hand::Rests, 1.0));
     assert!(session.state().is_done && session.state().was_shown);
 }
 
@@ -55,22 +55,22 @@ fn what_was_so_from_the_start_was_not_reached() {
     let file = FILE.replace("goal = \"hit\"", "goal = \"!hit\"");
     let mut session = Session::new(Course::read(&[("all.toml", &file)]).expect("a course"), at(0));
     let mut scene = session.open().expect("an opening");
-    session.watch(scene.as_ref(), Hand::Rests, 0.0);
+    session.watch(&scene, Hand::Rests, 0.0);
     assert!(!session.state().is_done);
     scene.set("a", "270,190,100,100").expect("a place");
-    session.watch(scene.as_ref(), Hand::Rests, 1.0);
+    session.watch(&scene, Hand::Rests, 1.0);
     scene.set("a", "20,190,100,100").expect("a place");
-    session.watch(scene.as_ref(), Hand::Rests, 2.0);
+    session.watch(&scene, Hand::Rests, 2.0);
     assert!(session.state().is_done, "left and come back");
 }
 
 #[test]
 fn ticks_fill_in_any_order_and_stay() {
     let (mut session, mut scene) = begun(at(1));
-    let acts = session.solve(scene.as_ref());
+    let acts = session.solve(&scene);
     for (act, ticks) in acts.iter().rev().zip([[false, true], [true, true]]) {
-        act.run(scene.as_mut());
-        session.watch(scene.as_ref(), Hand::Rests, 1.0);
+        act.run(&mut scene);
+        session.watch(&scene, Hand::Rests, 1.0);
         assert_eq!(session.state().ticks, ticks);
     }
     assert!(session.state().is_done);
@@ -93,19 +93,19 @@ fn a_wrong_answer_counts_and_two_offer_the_solution() {
     assert_eq!(session.state().tries, 2);
     session.go(at(3));
     for (number, off) in [(144.0, Ordering::Greater), (12.0, Ordering::Less)] {
-        session.say(number, scene.as_ref());
+        session.say(number, &scene);
         assert_eq!((session.state().is_done, session.state().off), (false, Some(off)), "{number}");
     }
-    session.say(66.0, scene.as_ref());
+    session.say(66.0, &scene);
     assert!(session.state().is_done);
 }
 
 #[test]
 fn a_hint_comes_after_a_while() {
     let (mut session, scene) = begun(at(0));
-    session.watch(scene.as_ref(), Hand::Rests, 10.0);
+    session.watch(&scene, Hand::Rests, 10.0);
     assert!(!session.state().has_hint);
-    assert!(session.watch(scene.as_ref(), Hand::Rests, 100.0));
+    assert!(session.watch(&scene, Hand::Rests, 100.0));
     assert!(session.state().has_hint && session.offers_solution());
 }
 
@@ -145,7 +145,7 @@ fn a_question_is_not_asked_again_with_the_numbers_that_it_had() {
             let (before, scene) = (session.step().open.clone(), session.open().expect("an opening"));
             let varies = (1..4).any(|turn| session.step().again(turn).open != before);
             match session.step().kind {
-                StepKind::Number(_) => session.say(-1.5, scene.as_ref()),
+                StepKind::Number(_) => session.say(-1.5, &scene),
                 StepKind::Choice { right, .. } => session.choose(1 - right.min(1)),
                 StepKind::Guess => session.guessed(false),
                 _ => break,
@@ -167,7 +167,7 @@ fn a_question_that_waits_is_one_until_it_is_answered() {
         assert_eq!(session.is_asking(), asks, "step {step}");
         match step {
             2 => session.choose(1),
-            3 => session.say(66.0, scene.as_ref()),
+            3 => session.say(66.0, &scene),
             _ => continue,
         }
         assert!(session.state().is_done && !session.is_asking(), "step {step}");

@@ -20,7 +20,7 @@ fn arrangements() -> Vec<[(i32, i32); 2]> {
     pairs.filter(|&pair| seen.insert(order(pair))).collect()
 }
 
-fn rect(scene: &dyn Viewer, key: &str) -> Rect {
+fn rect(scene: &Viewer, key: &str) -> Rect {
     let trace = scene.trace();
     let [x1, y1, x2, y2] = [0, 1, 2, 3].map(|i| trace.get(key)[i].as_f64().expect("a corner"));
     Rect::from_corners(Point::new(x1, y1), Point::new(x2, y2))
@@ -103,7 +103,7 @@ fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
 
 fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
     let scene = opened(case);
-    let (a, b) = (rect(scene.as_ref(), "a"), rect(scene.as_ref(), "b"));
+    let (a, b) = (rect(&scene, "a"), rect(&scene, "b"));
     let border = rule.for_method(method.own_border());
     let mut trace: Vec<Comparison> = Vec::new();
     let says = method.hits(a, b, border, &mut trace);

@@ -11,7 +11,7 @@ fn every_chord() -> Vec<(Key, bool, bool)> {
     keys.flat_map(|key| [(key, false, false), (key, false, true), (key, true, false), (key, true, true)]).collect()
 }
 
-fn meanings(scene: &dyn Viewer) -> BTreeMap<&'static str, Vec<(Key, bool, bool)>> {
+fn meanings(scene: &Viewer) -> BTreeMap<&'static str, Vec<(Key, bool, bool)>> {
     let mut meanings: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for (key, ctrl, shift) in every_chord() {
         match scene.meaning(key, ctrl, shift) {
@@ -26,7 +26,7 @@ fn meanings(scene: &dyn Viewer) -> BTreeMap<&'static str, Vec<(Key, bool, bool)>
 #[test]
 fn every_action_with_a_key_has_a_meaning() {
     for scene in all() {
-        let meanings = meanings(scene.as_ref());
+        let meanings = meanings(&scene);
         let actions = scene.actions();
         for offer in &actions {
             let has_key = meanings.contains_key(offer.name);

@@ -18,7 +18,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
 }
 
 /// The markers at the border: text, place, and the tip of the arrow.
-fn markers(scene: &dyn Viewer) -> Vec<(String, Rect)> {
+fn markers(scene: &Viewer) -> Vec<(String, Rect)> {
     let figure = scene.figure();
     let plates: Vec<Rect> = placed(&figure)
         .into_iter()
@@ -36,7 +36,7 @@ fn markers(scene: &dyn Viewer) -> Vec<(String, Rect)> {
     texts.filter_map(on_plate).collect()
 }
 
-fn resized(words: &str, (width, height): (f64, f64)) -> Box<dyn Viewer> {
+fn resized(words: &str, (width, height): (f64, f64)) -> Viewer {
     let mut scene = opened(words);
     scene.handle(Event::Resized { width, height });
     scene
@@ -58,7 +58,7 @@ fn what_is_out_of_sight_has_a_marker() {
         ("melons frame=88 zoom=1 pan=5000,5000", vec!["A 6665", "B 6665"]),
     ] {
         let scene = resized(opening, (628.0, 680.0));
-        let mut said: Vec<String> = markers(scene.as_ref()).into_iter().map(|(text, _)| text).collect();
+        let mut said: Vec<String> = markers(&scene).into_iter().map(|(text, _)| text).collect();
         said.sort();
         if opening.starts_with("melons frame=88") {
             // Both in the middle of the field: both must be named.
@@ -73,7 +73,7 @@ fn what_is_out_of_sight_has_a_marker() {
 fn a_marker_is_where_the_way_there_leaves_the_stage() {
     let place = |opening: &str| {
         let scene = resized(opening, (628.0, 680.0));
-        markers(scene.as_ref())[0].1
+        markers(&scene)[0].1
     };
     let left = place("rects a=-550,300,50,50 b=300,300,50,50 pan=0,0");
     assert!(left.min().x < 100.0 && (left.centre().y - 332.0).abs() < 40.0, "{left:?}");
@@ -113,7 +113,7 @@ fn the_viewers_words_are_over_no_others() {
                     .map(|((text, place), _)| (say(text), place))
                     .collect();
                 boxes.retain(|(text, place)| !grid.contains(&(text.clone(), *place)));
-                let markers = markers(scene.as_ref());
+                let markers = markers(&scene);
                 for (i, (text, place)) in grid.iter().chain(&markers).enumerate() {
                     let others = grid.iter().chain(&markers).skip(i + 1).chain(&boxes);
                     let over = others.filter(|(other, at)| overlap(*place, *at) && other != text);
@@ -129,10 +129,10 @@ fn the_viewers_words_are_over_no_others() {
 #[test]
 fn a_stage_without_room_has_no_markers() {
     let mut scene = resized("rects a=-550,300,50,50 pan=0,0", (150.0, 400.0));
-    assert_eq!(markers(scene.as_ref()), []);
+    assert_eq!(markers(&scene), []);
     scene.handle(Event::Resized { width: 400.0, height: 400.0 });
-    assert_eq!(markers(scene.as_ref()).len(), 1);
+    assert_eq!(markers(&scene).len(), 1);
     scene.handle(Event::PointerMoved(at(3.0, 4.0)));
     scene.handle(Event::act("fit"));
-    assert_eq!(markers(scene.as_ref()), [], "fitted, all is in sight");
+    assert_eq!(markers(&scene), [], "fitted, all is in sight");
 }

@@ -1,7 +1,7 @@
 //! A preset can set all that a command can, also the view settings.
 
 use hantei::figure::{Figure, Item, Role};
-use hantei::scene::{Event, Examples, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
+use hantei::scene::{Event, Examples, Facts, Field, Knob, Look, Readings, Scene, SceneKind, Viewer, Walk};
 use hantei::words::Text;
 use hantei_collision::{About, Axis, Comparison, End, Operator, Point, Question, Rect};
 
@@ -27,20 +27,22 @@ const PRESETS: &[(&str, &str)] = &[
     ("in-another-order", "pan=1,2 grid=on step=1 count=4"),
 ];
 
-impl Scene for DotsScene {
+impl SceneKind for DotsScene {
     type State = f64;
-    const NAME: &str = "dots";
+
+    const FACTS: Facts =
+        Facts { name: "dots", examples: Examples { all: PRESETS, groups: &[] }, steps: true, ..Facts::NEW };
     const KNOBS: &[Knob<Self>] = &[
         Knob::number("count", &[Field::new("n", 0.0, 9.0)], |it| it.count, |it, n| it.count = n),
         Knob::of_view(Knob::switch("filled", |it| it.is_filled, |it, on| it.is_filled = on)),
     ];
-    const EXAMPLES: Examples = Examples { all: PRESETS, groups: &[] };
-    const STEPS: bool = true;
 
     fn state(&mut self) -> &mut f64 {
         &mut self.count
     }
+}
 
+impl Scene for DotsScene {
     fn bounds(&self) -> Option<Rect> {
         Some(Rect::from_corners(Point::new(0.0, 0.0), Point::new(100.0 * self.count, 10.0)))
     }
@@ -82,14 +84,14 @@ fn parts(settings: &'static str) -> Vec<(&'static str, &'static str)> {
     settings.split_whitespace().map(|word| word.split_once('=').expect(word)).collect()
 }
 
-fn opened(settings: &[(&str, &str)]) -> SceneViewer<DotsScene> {
-    let mut viewer = SceneViewer::<DotsScene>::default();
+fn opened(settings: &[(&str, &str)]) -> Viewer {
+    let mut viewer = Viewer::of(DotsScene::default());
     viewer.open(settings).expect("settings");
     viewer
 }
 
 /// All but the name of the preset, which is kept only while the state is the preset's.
-fn shown(viewer: &dyn Viewer) -> (Figure, Readings, Vec<String>) {
+fn shown(viewer: &Viewer) -> (Figure, Readings, Vec<String>) {
     let settings = viewer.settings().into_iter().filter(|setting| setting.key != "preset");
     (viewer.figure(), viewer.readings(), settings.map(|setting| format!("{}={}", setting.key, setting.value)).collect())
 }
@@ -106,7 +108,7 @@ fn a_preset_carries_everything_a_command_can_say() {
             assert_eq!(super::value(&by_name, key), text, "{preset}");
         }
         // The same in a scene that is already open, with unchanged settings.
-        let mut chosen = SceneViewer::<DotsScene>::default();
+        let mut chosen = Viewer::of(DotsScene::default());
         chosen.set("preset", preset).expect(preset);
         assert_eq!(shown(&chosen), shown(&by_settings), "{preset}, chosen");
         assert_eq!(super::value(&chosen, "preset"), preset);
@@ -140,9 +142,7 @@ fn what_is_given_beside_a_preset_comes_after_it() {
 fn a_preset_leaves_what_it_does_not_speak_of() {
     let mut viewer = opened(&[("filled", "on"), ("grid", "on"), ("count", "7")]);
     viewer.set("preset", "near").expect("a preset");
-    let said = |viewer: &SceneViewer<DotsScene>| {
-        ["count", "preset", "zoom", "filled", "grid"].map(|key| super::value(viewer, key))
-    };
+    let said = |viewer: &Viewer| ["count", "preset", "zoom", "filled", "grid"].map(|key| super::value(viewer, key));
     assert_eq!(said(&viewer), ["3", "near", "3", "on", "on"]);
     viewer.handle(Event::act("undo"));
     assert_eq!(said(&viewer), ["7", "own", "3", "on", "on"]);

@@ -113,13 +113,13 @@ fn the_circle_follows_until_a_click() {
     let mut scene = opened("circle");
     assert!(scene.invitation().is_some(), "it says what to do first");
     scene.handle(Event::PointerMoved(at(150.0, 60.0)));
-    assert_eq!(value(scene.as_ref(), "c"), "150,60");
+    assert_eq!(value(&scene, "c"), "150,60");
     assert!(scene.invitation().is_none(), "it was done");
-    click(scene.as_mut(), at(140.0, 70.0));
+    click(&mut scene, at(140.0, 70.0));
     scene.handle(Event::PointerMoved(at(10.0, 10.0)));
-    assert_eq!((value(scene.as_ref(), "c"), value(scene.as_ref(), "follow")), ("140,70".into(), "off".into()));
+    assert_eq!((value(&scene, "c"), value(&scene, "follow")), ("140,70".into(), "off".into()));
     scene.handle(Event::act("undo"));
-    assert_eq!(value(scene.as_ref(), "follow"), "on", "the click is taken back");
+    assert_eq!(value(&scene, "follow"), "on", "the click is taken back");
 }
 
 #[test]
@@ -127,9 +127,9 @@ fn after_the_click_it_is_said_how_to_move_on() {
     let mut scene = opened("circle");
     scene.handle(Event::PointerMoved(at(140.0, 70.0)));
     assert!(scene.reminder().is_none(), "it follows");
-    click(scene.as_mut(), at(140.0, 70.0));
+    click(&mut scene, at(140.0, 70.0));
     assert!(scene.reminder().is_some(), "it stays");
-    drag(scene.as_mut(), at(140.0, 70.0), at(150.0, 70.0));
+    drag(&mut scene, at(140.0, 70.0), at(150.0, 70.0));
     assert!(scene.reminder().is_none(), "it was done");
 }
 
@@ -163,7 +163,7 @@ fn the_way_out_is_an_arrow_to_where_the_circle_is_free() {
         opened(opening).figure().leaves().into_iter().any(|item| matches!(item, Item::Lines { role: Role::After, .. }))
     };
     assert!(is_drawn("circle c=106,130 r=10 b=100,100,80,60 out=on"));
-    assert!(words(opened("circle c=106,130 r=10 b=100,100,80,60 out=on").as_ref()).contains(&"16".to_owned()));
+    assert!(words(&opened("circle c=106,130 r=10 b=100,100,80,60 out=on")).contains(&"16".to_owned()));
     for none in ["c=106,130 r=10 b=100,100,80,60", "c=90,130 r=10 b=100,100,80,60 out=on", "out=on guess=on c=140,120"]
     {
         assert!(!is_drawn(&format!("circle {none}")), "{none}");
@@ -181,23 +181,23 @@ fn circle_edge_and_rectangle_are_dragged() {
         ((180.0, 160.0), (190.0, 165.0), "b", "100,100,90,65"),
     ] {
         let mut scene = open();
-        drag(scene.as_mut(), at(from.0, from.1), at(to.0, to.1));
-        assert_eq!(value(scene.as_ref(), key), expected, "{from:?} to {to:?}");
+        drag(&mut scene, at(from.0, from.1), at(to.0, to.1));
+        assert_eq!(value(&scene, key), expected, "{from:?} to {to:?}");
     }
     // Arrow keys: first the circle, then the shape that was dragged.
     let mut scene = open();
     scene.handle(super::by("nudge", 1.0, -1.0));
-    assert_eq!(value(scene.as_ref(), "c"), "51,49");
-    drag(scene.as_mut(), at(71.0, 49.0), at(72.0, 49.0));
+    assert_eq!(value(&scene, "c"), "51,49");
+    drag(&mut scene, at(71.0, 49.0), at(72.0, 49.0));
     scene.handle(super::by("nudge", 0.0, -10.0));
-    assert_eq!(value(scene.as_ref(), "r"), "31", "up is larger");
+    assert_eq!(value(&scene, "r"), "31", "up is larger");
 }
 
 #[test]
 fn the_map_says_how_much_of_a_corner_is_wrong() {
     let wrong = |opening: &str| {
         let scene = opened(opening);
-        let said = words_of(&figure_of(scene.as_ref(), Door::Map, None));
+        let said = words_of(&figure_of(&scene, Door::Map, None));
         said.into_iter().filter(|said| said.ends_with("% wrong")).collect::<Vec<_>>()
     };
     assert_eq!(wrong("circle preset=beyond-a-corner"), [""; 0], "closest is right everywhere");
@@ -208,7 +208,7 @@ fn the_map_says_how_much_of_a_corner_is_wrong() {
 
 #[test]
 fn a_press_in_the_map_puts_the_centre_there() {
-    let map = |scene: &dyn Viewer| {
+    let map = |scene: &Viewer| {
         let figure = figure_of(scene, Door::Map, None);
         let mut outlines = figure.leaves().into_iter().filter_map(|item| match item {
             Item::Rects { rects, role: Role::BandEdge } => rects.iter().copied().reduce(hantei_collision::Rect::union),
@@ -220,19 +220,15 @@ fn a_press_in_the_map_puts_the_centre_there() {
         [(0, 0, "top-left"), (1, 0, "top"), (2, 1, "right"), (1, 1, "middle"), (0, 2, "bottom-left")]
     {
         let mut scene = opened("circle preset=beyond-a-corner map=on");
-        let all = map(scene.as_ref());
+        let all = map(&scene);
         let third = all.width() / 3.0;
         let middle = all.min().moved((f64::from(column) + 0.4) * third, (f64::from(row) + 0.4) * third);
-        press_in(scene.as_mut(), Door::Map, middle);
+        press_in(&mut scene, Door::Map, middle);
         assert_eq!(scene.trace().get("region").as_str(), Some(region));
-        assert_eq!(
-            value(scene.as_ref(), "c").split(',').filter(|number| number.contains('.')).count(),
-            0,
-            "whole numbers"
-        );
+        assert_eq!(value(&scene, "c").split(',').filter(|number| number.contains('.')).count(), 0, "whole numbers");
     }
     let asked = opened("circle map=on guess=on");
-    assert!(figure_of(asked.as_ref(), Door::Map, None).items.is_empty(), "it would tell the answer");
+    assert!(figure_of(&asked, Door::Map, None).items.is_empty(), "it would tell the answer");
 }
 
 #[test]
@@ -243,12 +239,12 @@ fn shared_part_and_nearest_point_are_drawn() {
     };
     assert!(shared("circle c=76,82"));
     assert!(!shared("circle"), "apart");
-    let said = words(opened("circle c=76,82").as_ref());
+    let said = words(&opened("circle c=76,82"));
     for word in ["A", "B", "Q", "30", "r 40", "18", "24", "corner"] {
         assert!(said.iter().any(|said| said == word), "{word} in {said:?}");
     }
     assert!(!said.iter().any(|said| said == "edge"), "only the region of the centre is named: {said:?}");
-    let asked = words(opened("circle c=76,82 guess=on").as_ref());
+    let asked = words(&opened("circle c=76,82 guess=on"));
     assert_eq!(asked, ["A", "B"], "before a guess nothing tells");
 }
 
@@ -263,12 +259,12 @@ fn circles_say_what_was_reported() {
     ];
     for (preset, hit, lie) in table {
         let scene = opened(&format!("circle preset={preset}"));
-        assert_eq!((verdict(scene.as_ref()), contact(scene.as_ref()).as_deref()), (Some(hit), Some(lie)), "{preset}");
+        assert_eq!((verdict(&scene), contact(&scene).as_deref()), (Some(hit), Some(lie)), "{preset}");
     }
     let known = opened("circle").presets().iter().filter(|(name, _)| name.starts_with("wild-")).count();
     assert_eq!(known, table.len(), "each is held to what was reported");
     assert_eq!(
-        verdict(opened("circle c=400,300 r=10 b=780,275,10,50 method=regions").as_ref()),
+        verdict(&opened("circle c=400,300 r=10 b=780,275,10,50 method=regions")),
         Some(false),
         "as it was meant"
     );

@@ -58,7 +58,7 @@ fn brute_force_beyond_its_limit_states_what_was_judged() {
     }
 }
 
-fn compared(scene: &dyn Viewer) -> (u64, u64) {
+fn compared(scene: &Viewer) -> (u64, u64) {
     let compared = scene.trace().get("compared").as_u64().expect("a number");
     let reason = say(scene.readings().reason.as_ref().expect("a reason")).replace(',', "");
     let said = reason.strip_prefix("Found with ").expect(&reason);
@@ -78,7 +78,7 @@ fn compared_never_exceeds_the_pairs_there_are() {
                     if own == 1 {
                         scene.handle(Event::PointerMoved(at(300.0, 290.0)));
                     }
-                    let (compared, pairs) = compared(scene.as_ref());
+                    let (compared, pairs) = compared(&scene);
                     assert_eq!(pairs, n * (n - 1) / 2, "{kind} {n} {method}, own {own}");
                     assert!(compared <= pairs, "{kind} {n} {method}, own {own}: {compared} of {pairs}");
                     assert!(method != "brute" || compared == pairs, "brute force compares all");
@@ -89,5 +89,5 @@ fn compared_never_exceeds_the_pairs_there_are() {
         }
     }
     let dozen = opened("crowd n=12 frame=0");
-    assert!(compared(dozen.as_ref()).0 <= 66);
+    assert!(compared(&dozen).0 <= 66);
 }

@@ -13,14 +13,14 @@ fn crowd_same_frames_every_time_by_every_method() {
             if frame % 41 == 0 {
                 let pairs = ["brute", "sweep", "strips"].map(|method| {
                     let asked = opened(&format!("crowd n=300 kind={kind} frame={frame} method={method} play=on"));
-                    let coloured = |scene: &dyn Viewer| {
+                    let coloured = |scene: &Viewer| {
                         let figure = scene.figure();
                         let is_area = |item: &&&Item| {
                             matches!(item, Item::Rects { role: Role::Alone | Role::Together | Role::NotJudged, .. })
                         };
                         figure.leaves().iter().filter(is_area).map(|&item| item.clone()).collect::<Vec<_>>()
                     };
-                    assert!(coloured(asked.as_ref()) == coloured(played.as_ref()), "{kind} {frame} {method}");
+                    assert!(coloured(&asked) == coloured(&played), "{kind} {frame} {method}");
                     asked.readings().headline
                 });
                 assert!(pairs.iter().all(|said| *said == pairs[0]), "{kind} {frame}: {pairs:?}");
@@ -65,11 +65,11 @@ fn crowd_colours_those_that_overlap() {
 
 #[test]
 fn crowd_with_the_pointers_own_rectangle() {
-    let verdict = |scene: &dyn Viewer| scene.trace().get("own").as_u64().map(|own| own > 0);
+    let verdict = |scene: &Viewer| scene.trace().get("own").as_u64().map(|own| own > 0);
     let mut scene = opened("crowd n=500 frame=0");
-    assert_eq!(verdict(scene.as_ref()), Some(false));
+    assert_eq!(verdict(&scene), Some(false));
     scene.handle(Event::PointerMoved(at(300.0, 300.0)));
-    assert_eq!(verdict(scene.as_ref()), Some(true), "among 500 it meets some");
+    assert_eq!(verdict(&scene), Some(true), "among 500 it meets some");
     let hits = scene.trace().get("own").as_u64().expect("a number");
     let readings = scene.readings();
     assert_eq!(readings.chip.as_ref().map(say), Some(format!("A hits {hits}")));
@@ -81,15 +81,15 @@ fn crowd_with_the_pointers_own_rectangle() {
     });
     assert_eq!(blue, Some(hits), "each is seen");
     scene.handle(Event::PointerMoved(at(-100.0, 300.0)));
-    assert_eq!(verdict(scene.as_ref()), Some(false), "off the field there is none");
+    assert_eq!(verdict(&scene), Some(false), "off the field there is none");
 }
 
 /// With a clock of its own: the measuring ends, and no frame takes much more than its share.
 #[test]
 fn crowd_measures_a_little_in_every_frame() {
     let mut scene = opened("crowd n=100 frame=0");
-    let cost = |scene: &dyn Viewer| scene.panel_figure(Door::Cost, (312.0, 300.0), None);
-    assert!(cost(scene.as_ref()).items.is_empty(), "nothing before time passes");
+    let cost = |scene: &Viewer| scene.panel_figure(Door::Cost, (312.0, 300.0), None);
+    assert!(cost(&scene).items.is_empty(), "nothing before time passes");
     let now = std::cell::Cell::new(0.0);
     // Every look at the clock takes 20 ms, so each way takes as long at every size: soon too long to try.
     let clock = || now.replace(now.get() + 0.02);
@@ -105,7 +105,7 @@ fn crowd_measures_a_little_in_every_frame() {
         assert!(frames < 200, "it ends");
     }
     assert!(frames > 3, "over many frames");
-    let figure = cost(scene.as_ref());
+    let figure = cost(&scene);
     let measured = [Role::FirstCurve, Role::SecondCurve, Role::ThirdCurve].map(|curve| {
         let lines = figure.leaves().into_iter().find_map(|item| match item {
             Item::Lines { lines, role } if *role == curve => Some(lines.len()),

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// The field's height, world units.
 const HEIGHT: f64 = 460.0;
 
-fn lines(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
+fn lines(scene: &Viewer, wanted: Role) -> Vec<(Point, Point)> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Lines { lines, role } if *role == wanted => Some(lines.clone()),
@@ -19,7 +19,7 @@ fn lines(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
 }
 
 /// The rectangles of this role, without the intervals below them.
-fn rects(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+fn rects(scene: &Viewer, wanted: Role) -> Vec<Rect> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Rects { rects, role } if *role == wanted => Some(rects.clone()),
@@ -28,11 +28,11 @@ fn rects(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     those.flatten().filter(|rect| rect.max().y <= HEIGHT).collect()
 }
 
-fn places(scene: &dyn Viewer, wanted: Role) -> BTreeSet<(u64, u64)> {
+fn places(scene: &Viewer, wanted: Role) -> BTreeSet<(u64, u64)> {
     rects(scene, wanted).into_iter().map(|rect| key(rect.min())).collect()
 }
 
-fn everybody(scene: &dyn Viewer) -> Vec<Rect> {
+fn everybody(scene: &Viewer) -> Vec<Rect> {
     let roles = [Role::NotJudged, Role::Waiting, Role::Alone, Role::Together, Role::Second, Role::First];
     roles.into_iter().flat_map(|role| rects(scene, role)).collect()
 }
@@ -41,12 +41,12 @@ fn key(point: Point) -> (u64, u64) {
     (point.x.to_bits(), point.y.to_bits())
 }
 
-fn said(scene: &dyn Viewer) -> (usize, usize) {
+fn said(scene: &Viewer) -> (usize, usize) {
     let number = |name: &str| scene.trace().get(name).as_u64().expect("a number") as usize;
     (number("compared"), number("pairs"))
 }
 
-fn step(scene: &mut dyn Viewer, by: &'static str) {
+fn step(scene: &mut Viewer, by: &'static str) {
     scene.handle(Event::act(by));
 }
 
@@ -65,28 +65,27 @@ const CASES: [&str; 8] = [
 fn each_hair_line_is_a_comparison_and_each_strong_one_a_pair() {
     for case in CASES {
         let mut scene = opened(&format!("{case} watch=on frame=0"));
-        assert_eq!(said(scene.as_ref()).0, 0, "{case}: nothing has been compared");
+        assert_eq!(said(&scene).0, 0, "{case}: nothing has been compared");
         let whole = opened(&format!("{case} frame=0"));
         let mut before = Vec::new();
         for steps in 1.. {
-            step(scene.as_mut(), "frame");
-            let hairs = lines(scene.as_ref(), Role::Compared);
-            let found = lines(scene.as_ref(), Role::Found).len();
-            assert_eq!((hairs.len(), found), said(scene.as_ref()), "{case} {steps}");
+            step(&mut scene, "frame");
+            let hairs = lines(&scene, Role::Compared);
+            let found = lines(&scene, Role::Found).len();
+            assert_eq!((hairs.len(), found), said(&scene), "{case} {steps}");
             assert!(hairs.starts_with(&before), "{case} {steps}: they come one after the other");
             let distinct: BTreeSet<_> = hairs.iter().map(|&(p, q)| [key(p), key(q)]).collect();
             assert_eq!(distinct.len(), hairs.len(), "{case} {steps}: no pair twice");
             before = hairs;
-            if value(scene.as_ref(), "frame") != steps.to_string() {
+            if value(&scene, "frame") != steps.to_string() {
                 break;
             }
         }
         // To the end: as without watching.
-        assert_eq!(said(scene.as_ref()), said(whole.as_ref()), "{case}");
+        assert_eq!(said(&scene), said(&whole), "{case}");
         assert_eq!(scene.readings().headline, whole.readings().headline, "{case}");
-        let there =
-            |scene: &dyn Viewer| everybody(scene).into_iter().map(|rect| key(rect.min())).collect::<BTreeSet<_>>();
-        assert_eq!(there(scene.as_ref()), there(whole.as_ref()), "{case}");
+        let there = |scene: &Viewer| everybody(scene).into_iter().map(|rect| key(rect.min())).collect::<BTreeSet<_>>();
+        assert_eq!(there(&scene), there(&whole), "{case}");
     }
 }
 
@@ -96,7 +95,7 @@ fn the_pairs_that_are_found_are_the_pairs_there_are() {
     for case in ["brute", "sweep", "strips"].map(|method| format!("crowd n=100 method={method} watch=on frame=100000"))
     {
         let scene = opened(&case);
-        let all = everybody(scene.as_ref());
+        let all = everybody(&scene);
         let mut found: Vec<Pair> = Vec::new();
         brute_force(&all, Border::Hits, &mut found, &mut ());
         let ends = |&(i, j): &Pair| [i, j].map(|place| key(all[place as usize].centre()));
@@ -105,8 +104,7 @@ fn the_pairs_that_are_found_are_the_pairs_there_are() {
             ends
         };
         let expected: BTreeSet<_> = found.iter().map(|pair| sorted(ends(pair))).collect();
-        let drawn: BTreeSet<_> =
-            lines(scene.as_ref(), Role::Found).iter().map(|&(p, q)| sorted([key(p), key(q)])).collect();
+        let drawn: BTreeSet<_> = lines(&scene, Role::Found).iter().map(|&(p, q)| sorted([key(p), key(q)])).collect();
         assert_eq!(drawn, expected, "{case}");
     }
 }
@@ -115,16 +113,16 @@ fn the_pairs_that_are_found_are_the_pairs_there_are() {
 #[test]
 fn the_sweep_has_in_hand_what_is_still_open() {
     let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");
-    let mut order = everybody(scene.as_ref());
+    let mut order = everybody(&scene);
     order.sort_by(|p, q| p.min().x.total_cmp(&q.min().x));
     let mut lines_seen = BTreeSet::new();
     loop {
-        step(scene.as_mut(), "frame");
-        let in_hand = places(scene.as_ref(), Role::First);
+        step(&mut scene, "frame");
+        let in_hand = places(&scene, Role::First);
         let Some(place) = order.iter().position(|rect| in_hand.contains(&key(rect.min()))) else { break };
         let open = order[..place].iter().filter(|rect| rect.max().x >= order[place].min().x);
         let expected: BTreeSet<_> = open.map(|rect| key(rect.min())).collect();
-        assert_eq!(places(scene.as_ref(), Role::Second), expected, "{:?} in hand", order[place]);
+        assert_eq!(places(&scene, Role::Second), expected, "{:?} in hand", order[place]);
         let figure = scene.figure();
         let x = order[place].min().x;
         let sweep = figure.leaves().into_iter().find_map(|item| match item {
@@ -140,7 +138,7 @@ fn the_sweep_has_in_hand_what_is_still_open() {
         lines_seen.insert(x.to_bits());
     }
     assert_eq!(lines_seen.len(), 12, "each has been in hand");
-    assert_eq!(value(scene.as_ref(), "frame"), (12 + said(scene.as_ref()).0 + 1).to_string(), "turns and comparisons");
+    assert_eq!(value(&scene, "frame"), (12 + said(&scene).0 + 1).to_string(), "turns and comparisons");
 }
 
 /// In strips: each hair line joins two rectangles in the strip of the turn, and all strips are swept in order.
@@ -150,7 +148,7 @@ fn strips_are_swept_one_after_the_other() {
     let mut borders: Vec<f64> = Vec::new();
     let mut visited: Vec<usize> = Vec::new();
     loop {
-        step(scene.as_mut(), "frame");
+        step(&mut scene, "frame");
         let figure = scene.figure();
         let leaves = figure.leaves();
         let sweep = leaves.iter().find_map(|item| match item {
@@ -183,21 +181,21 @@ fn steps_are_comparisons_or_turns() {
         let mut last = 0;
         let mut largest = 0;
         loop {
-            let frame = value(scene.as_ref(), "frame");
-            step(scene.as_mut(), "frame");
-            if value(scene.as_ref(), "frame") == frame {
+            let frame = value(&scene, "frame");
+            step(&mut scene, "frame");
+            if value(&scene, "frame") == frame {
                 break;
             }
-            let (compared, ..) = said(scene.as_ref());
+            let (compared, ..) = said(&scene);
             largest = largest.max(compared - last);
             last = compared;
         }
         assert_eq!(largest, most, "{case}");
-        let end = value(scene.as_ref(), "frame");
-        step(scene.as_mut(), "frame-back");
-        assert_ne!(value(scene.as_ref(), "frame"), end, "{case}: one step back leads back");
+        let end = value(&scene, "frame");
+        step(&mut scene, "frame-back");
+        assert_ne!(value(&scene, "frame"), end, "{case}: one step back leads back");
         scene.handle(Event::Act { name: "frames", by: (-10.0, 0.0) });
-        let (now, end): (i64, i64) = (value(scene.as_ref(), "frame").parse().unwrap(), end.parse().unwrap());
+        let (now, end): (i64, i64) = (value(&scene, "frame").parse().unwrap(), end.parse().unwrap());
         assert_eq!(now, end - 11, "{case}: with Shift ten");
     }
 }
@@ -207,58 +205,58 @@ fn playing_ends_with_the_last_step_and_begins_again() {
     let mut scene = opened("crowd n=12 method=sweep watch=on rate=60");
     let clock = super::ticking(0.06);
     let mut frames = 0;
-    while value(scene.as_ref(), "play") == "on" {
+    while value(&scene, "play") == "on" {
         scene.advance(&clock);
         frames += 1;
         assert!(frames < 200, "it ends");
     }
-    assert_eq!(value(scene.as_ref(), "frame"), frames.to_string());
-    let all = said(scene.as_ref());
+    assert_eq!(value(&scene, "frame"), frames.to_string());
+    let all = said(&scene);
     scene.handle(Event::act("play"));
     scene.advance(&clock);
-    assert_eq!((value(scene.as_ref(), "frame").as_str(), value(scene.as_ref(), "play").as_str()), ("1", "on"));
-    assert!(said(scene.as_ref()).0 < all.0);
+    assert_eq!((value(&scene, "frame").as_str(), value(&scene, "play").as_str()), ("1", "on"));
+    assert!(said(&scene).0 < all.0);
 }
 
 #[test]
 fn watching_moves_no_rectangle() {
     let mut scene = opened("crowd n=50 frame=37");
-    let there = |scene: &dyn Viewer| -> BTreeSet<_> {
+    let there = |scene: &Viewer| -> BTreeSet<_> {
         everybody(scene).into_iter().map(|rect| (key(rect.min()), key(rect.max()))).collect()
     };
-    let before = there(scene.as_ref());
+    let before = there(&scene);
     scene.handle(Event::act("watch"));
-    assert_eq!((value(scene.as_ref(), "watch").as_str(), value(scene.as_ref(), "moment").as_str()), ("on", "37"));
-    assert_eq!((there(scene.as_ref()), said(scene.as_ref()).0), (before.clone(), 0));
-    step(scene.as_mut(), "frame");
-    assert_eq!(there(scene.as_ref()), before, "time is the method's");
+    assert_eq!((value(&scene, "watch").as_str(), value(&scene, "moment").as_str()), ("on", "37"));
+    assert_eq!((there(&scene), said(&scene).0), (before.clone(), 0));
+    step(&mut scene, "frame");
+    assert_eq!(there(&scene), before, "time is the method's");
     assert_eq!(scene.command(), "hantei crowd n=50 moment=37 frame=1 watch=on");
     // The pointer's own rectangle would change the comparisons.
     scene.handle(Event::PointerMoved(at(300.0, 300.0)));
-    assert_eq!(there(scene.as_ref()), before);
+    assert_eq!(there(&scene), before);
     scene.handle(Event::PointerLeft);
     scene.handle(Event::act("watch"));
-    assert_eq!(there(scene.as_ref()), before, "and on from here");
-    step(scene.as_mut(), "frame");
+    assert_eq!(there(&scene), before, "and on from here");
+    step(&mut scene, "frame");
     let later = opened("crowd n=50 frame=38");
-    assert_eq!(there(scene.as_ref()), there(later.as_ref()));
+    assert_eq!(there(&scene), there(&later));
     scene.handle(Event::act("undo"));
     scene.handle(Event::act("undo"));
-    assert_eq!(value(scene.as_ref(), "watch"), "on", "undo knows it");
+    assert_eq!(value(&scene, "watch"), "on", "undo knows it");
 }
 
 #[test]
 fn more_than_can_be_watched_are_said_to_be_too_many() {
     for (n, too_many) in [(200, false), (201, true), (1000, true), (100_000, true)] {
         let mut scene = opened(&format!("crowd n={n} watch=on frame=0"));
-        let says = |scene: &dyn Viewer| {
+        let says = |scene: &Viewer| {
             let notes = scene.readings().notes.iter().map(say).collect::<Vec<_>>();
             notes.into_iter().filter(|said| said.ends_with(" rectangles can be watched")).count()
         };
-        assert_eq!(says(scene.as_ref()), usize::from(too_many), "{n}: in the panel");
-        step(scene.as_mut(), "frame");
-        assert_eq!(value(scene.as_ref(), "frame"), if too_many { "0" } else { "1" }, "{n}");
-        assert!(lines(scene.as_ref(), Role::Compared).is_empty(), "{n}");
+        assert_eq!(says(&scene), usize::from(too_many), "{n}: in the panel");
+        step(&mut scene, "frame");
+        assert_eq!(value(&scene, "frame"), if too_many { "0" } else { "1" }, "{n}");
+        assert!(lines(&scene, Role::Compared).is_empty(), "{n}");
     }
 }
 
@@ -282,8 +280,7 @@ fn a_cluster_is_no_blob() {
         assert_eq!(outlines.len(), usize::from(outlined), "{case}");
         assert!(outlines.iter().all(|outline| fills.iter().all(|fill| fill < outline)), "{case}: on top");
         if outlined {
-            let (sides, together) =
-                (rects(scene.as_ref(), Role::TogetherOutline), rects(scene.as_ref(), Role::Together));
+            let (sides, together) = (rects(&scene, Role::TogetherOutline), rects(&scene, Role::Together));
             assert_eq!(sides.len(), 4 * together.len(), "{case}");
             for (four, rect) in sides.chunks(4).zip(&together) {
                 let around = Rect::around(four.iter().flat_map(|side| side.corners())).expect("four");
@@ -297,7 +294,7 @@ fn a_cluster_is_no_blob() {
     }
 }
 
-fn figure_of_panel(scene: &dyn Viewer) -> Figure {
+fn figure_of_panel(scene: &Viewer) -> Figure {
     scene.panel_figure(Door::Closed, (312.0, 400.0), None)
 }
 
@@ -313,10 +310,10 @@ fn cells(figure: &Figure, wanted: Role) -> usize {
 #[test]
 fn the_matrix_has_a_cell_for_each_pair() {
     for case in CASES {
-        let n: usize = value(opened(case).as_ref(), "n").parse().expect("a number");
+        let n: usize = value(&opened(case), "n").parse().expect("a number");
         for steps in [0, 1, 9, 16, 100_000] {
             let scene = opened(&format!("{case} watch=on frame={steps}"));
-            let (figure, (compared, found)) = (figure_of_panel(scene.as_ref()), said(scene.as_ref()));
+            let (figure, (compared, found)) = (figure_of_panel(&scene), said(&scene));
             assert_eq!(cells(&figure, Role::EveryPair), n * (n - 1) / 2, "{case} {steps}");
             assert_eq!(cells(&figure, Role::PairCompared), compared - found, "{case} {steps}");
             assert_eq!(cells(&figure, Role::Together), found, "{case} {steps}");
@@ -331,13 +328,13 @@ fn a_thousand_are_watched_with_twelve_and_come_back() {
     assert_eq!(scene.readings().remedy, Some("watch-twelve"));
     for watch in ["watch", "watch-twelve"] {
         scene.handle(Event::act(watch));
-        let now = ["watch", "n", "method", "frame"].map(|key| value(scene.as_ref(), key));
+        let now = ["watch", "n", "method", "frame"].map(|key| value(&scene, key));
         assert_eq!(now, ["on", "12", "sweep", "0"], "{watch}");
         assert_eq!(scene.readings().remedy, None);
-        step(scene.as_mut(), "frame");
+        step(&mut scene, "frame");
         assert!(say(&scene.readings().headline).starts_with("Rectangle "));
         scene.handle(Event::act("watch"));
-        let now = ["watch", "n", "method", "moment"].map(|key| value(scene.as_ref(), key));
+        let now = ["watch", "n", "method", "moment"].map(|key| value(&scene, key));
         assert_eq!(now, ["off", "1000", "strips", "37"], "{watch}");
         assert_eq!(scene.figure(), there, "{watch}");
     }
@@ -348,7 +345,7 @@ fn each_pair_is_said_to_hit_or_to_miss() {
     let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");
     let (mut hits, mut misses) = (0, 0);
     for _ in 0..30 {
-        step(scene.as_mut(), "frame");
+        step(&mut scene, "frame");
         let readings = scene.readings();
         let reason = say(readings.reason.as_ref().expect("a reason"));
         match readings.verdict {
@@ -358,6 +355,6 @@ fn each_pair_is_said_to_hit_or_to_miss() {
         }
         *if readings.verdict == Some(true) { &mut hits } else { &mut misses } += 1;
     }
-    assert_eq!((hits + misses, hits), said(scene.as_ref()));
+    assert_eq!((hits + misses, hits), said(&scene));
     assert!(hits > 0 && misses > 0, "{hits} {misses}");
 }

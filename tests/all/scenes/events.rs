@@ -89,7 +89,7 @@ pub(crate) fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-pub(crate) fn take(scene: &mut dyn Viewer, step: &Step) {
+pub(crate) fn take(scene: &mut Viewer, step: &Step) {
     match step {
         Step::Event(event) => scene.handle(*event),
         Step::Tick => _ = scene.advance(&ticking(0.06)),
@@ -106,7 +106,7 @@ pub(crate) fn take(scene: &mut dyn Viewer, step: &Step) {
 }
 
 /// All numbers of the picture are finite; the last picture is already checked.
-fn assert_finite(scene: &dyn Viewer, last: &mut Option<Figure>) {
+fn assert_finite(scene: &Viewer, last: &mut Option<Figure>) {
     for setting in scene.settings() {
         if let Value::Numbers { fields, numbers: Some(numbers) } = setting.value {
             for (field, number) in fields.iter().zip(numbers) {
@@ -132,9 +132,9 @@ fn same_events_same_figure(steps: &[Step]) {
         }
         let mut last = None;
         for step in steps {
-            take(scene.as_mut(), step);
-            take(twin.as_mut(), step);
-            assert_finite(scene.as_ref(), &mut last);
+            take(&mut scene, step);
+            take(&mut twin, step);
+            assert_finite(&scene, &mut last);
             // Asks both: a typed test is judged at its first question.
             assert_eq!(scene.trace(), twin.trace(), "the same events give the same trace");
             assert_eq!(last.as_ref(), Some(&twin.figure()), "the same events give the same figure");

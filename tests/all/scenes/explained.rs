@@ -7,7 +7,7 @@ use hantei_collision::{About, Border, Corner, InsideMethod, Point, Quad, side};
 use proptest::prelude::*;
 
 /// The polygons with a role, in world units.
-fn polygons(scene: &dyn Viewer, wanted: Role) -> Vec<Vec<Point>> {
+fn polygons(scene: &Viewer, wanted: Role) -> Vec<Vec<Point>> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Polygon { points, role } if *role == wanted => Some(points.clone()),
@@ -16,7 +16,7 @@ fn polygons(scene: &dyn Viewer, wanted: Role) -> Vec<Vec<Point>> {
     those.collect()
 }
 
-fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
+fn written(scene: &Viewer, wanted: Role) -> Vec<String> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Label { text, role, .. } if *role == wanted => Some(say(text)),
@@ -26,7 +26,7 @@ fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
 }
 
 /// The ends of the strokes with a role, in world units.
-fn strokes(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
+fn strokes(scene: &Viewer, wanted: Role) -> Vec<(Point, Point)> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Line { from, to, role, .. } if *role == wanted => Some((*from, *to)),
@@ -35,11 +35,11 @@ fn strokes(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     those.collect()
 }
 
-fn areas_said(scene: &dyn Viewer) -> Vec<String> {
+fn areas_said(scene: &Viewer) -> Vec<String> {
     written(scene, Role::Text).into_iter().filter(|said| said.starts_with("area ")).collect()
 }
 
-fn hull(scene: &dyn Viewer) -> Vec<Point> {
+fn hull(scene: &Viewer) -> Vec<Point> {
     [Role::Inside, Role::Area].into_iter().flat_map(|role| polygons(scene, role)).next().expect("a hull")
 }
 
@@ -68,7 +68,7 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
     ] {
         let words = format!("quad preset=wpf-figure p={},{} up={up} method=right-of-all step=1 cross=on", p.0, p.1);
         let scene = opened(&words);
-        let scene = scene.as_ref();
+        let scene = &scene;
         let value = side(at(162.0, 212.0), at(210.0, 112.0), at(p.0, p.1));
         // The area itself is drawn last, after the stripes of the remainder.
         let filled = polygons(scene, filled);
@@ -85,7 +85,7 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
 }
 
 /// The turning arrow goes around A in the direction of the word, as seen on the stage.
-fn turns_as_it_says(scene: &dyn Viewer, word: &str) {
+fn turns_as_it_says(scene: &Viewer, word: &str) {
     let mark = if word.starts_with("right") { Role::RightMark } else { Role::LeftMark };
     let seen = |point: Point| scene.viewport().to_stage(point);
     let arc: Vec<_> = strokes(scene, mark).into_iter().skip(3).map(|(p, q)| (seen(p), seen(q))).collect();
@@ -103,7 +103,7 @@ fn turns_as_it_says(scene: &dyn Viewer, word: &str) {
 #[test]
 fn dragged_across_the_edge_the_parallelogram_folds_and_turns_over() {
     let mut scene = wpf();
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     drag(scene, at(300.0, 200.0), at(300.0, 200.0));
     scene.set("cross", "on").expect("a switch");
     scene.handle(Event::Pressed { at: at(300.0, 200.0), shift: false });
@@ -120,34 +120,34 @@ fn dragged_across_the_edge_the_parallelogram_folds_and_turns_over() {
 
 #[test]
 fn the_cross_product_is_found_without_knowing() {
-    let shown = |scene: &dyn Viewer| {
+    let shown = |scene: &Viewer| {
         let [(from, _)] = strokes(scene, Role::LitEdge)[..] else { return None };
         let place = hull(scene).iter().position(|corner| *corner == from)?;
         Some(format!("{} {}", ["AB", "BC", "CD", "DA"][place], areas_said(scene).pop()?))
     };
     let mut scene = opened("quad preset=wpf-figure");
-    assert_eq!(shown(scene.as_ref()), None);
+    assert_eq!(shown(&scene), None);
     scene.handle(Event::PointerMoved(at(298.0, 135.0)));
-    assert_eq!(shown(scene.as_ref()).as_deref(), Some("BC area 10152"), "near an edge");
+    assert_eq!(shown(&scene).as_deref(), Some("BC area 10152"), "near an edge");
     scene.handle(Event::PointerMoved(at(600.0, 20.0)));
-    assert_eq!(shown(scene.as_ref()), None);
+    assert_eq!(shown(&scene), None);
     scene.handle(Event::Hovered(Some(About::Edge(Corner::C))));
-    assert!(shown(scene.as_ref()).is_some_and(|words| words.starts_with("CD area ")), "over its row");
+    assert!(shown(&scene).is_some_and(|words| words.starts_with("CD area ")), "over its row");
     scene.handle(Event::Hovered(None));
     scene.handle(Event::act("step"));
-    assert_eq!(shown(scene.as_ref()).as_deref(), Some("AB area 7316"), "at its step");
+    assert_eq!(shown(&scene).as_deref(), Some("AB area 7316"), "at its step");
     scene.handle(Event::act("step-back"));
     scene.handle(Event::Pressed { at: at(251.0, 179.0), shift: false });
     scene.handle(Event::PointerMoved(at(300.0, 180.0)));
-    assert_eq!(shown(scene.as_ref()), None, "P is dragged through the middle");
+    assert_eq!(shown(&scene), None, "P is dragged through the middle");
     scene.handle(Event::PointerMoved(at(298.0, 140.0)));
-    assert!(shown(scene.as_ref()).is_some_and(|words| words.starts_with("BC area ")), "P is dragged near an edge");
+    assert!(shown(&scene).is_some_and(|words| words.starts_with("BC area ")), "P is dragged near an edge");
     scene.handle(Event::Released(at(298.0, 140.0)));
     scene.handle(Event::PointerLeft);
-    assert_eq!(shown(scene.as_ref()), None);
+    assert_eq!(shown(&scene), None);
     for (p, edge) in [("180,160", "AB"), ("300,150", "BC"), ("370,200", "CD"), ("260,300", "DA")] {
         let on = opened(&format!("quad preset=wpf-figure cross=on p={p}"));
-        assert!(shown(on.as_ref()).is_some_and(|words| words.starts_with(edge)), "the edge nearest to {p} is {edge}");
+        assert!(shown(&on).is_some_and(|words| words.starts_with(edge)), "the edge nearest to {p} is {edge}");
     }
 }
 
@@ -163,7 +163,7 @@ fn the_ray_counts_its_crossings_where_they_happen() {
     ] {
         let words = format!("quad preset={preset} p={p} method=crossings");
         let scene = opened(&words);
-        let scene = scene.as_ref();
+        let scene = &scene;
         let reason = say(&scene.readings().reason.expect("a reason"));
         assert!(reason.ends_with(sentence), "{words}: {reason}");
         let counted: Vec<String> = (1..=numbers).map(|number: usize| number.to_string()).collect();
@@ -190,11 +190,11 @@ fn the_ray_counts_its_crossings_where_they_happen() {
         assert!(marks.windows(2).all(|pair| pair[0].x <= pair[1].x), "{words}: counted along the ray");
     }
     let on_edge = opened("quad preset=on-edge method=crossings");
-    assert!(strokes(on_edge.as_ref(), Role::Ray).is_empty(), "the method comes to no ray");
-    assert_eq!(strokes(on_edge.as_ref(), Role::Touched), [(at(400.0, 100.0), at(400.0, 300.0))], "BC is marked");
+    assert!(strokes(&on_edge, Role::Ray).is_empty(), "the method comes to no ray");
+    assert_eq!(strokes(&on_edge, Role::Touched), [(at(400.0, 100.0), at(400.0, 300.0))], "BC is marked");
 }
 
-fn steps() -> Vec<(String, Box<dyn Viewer>)> {
+fn steps() -> Vec<(String, Viewer)> {
     let presets: Vec<&str> = opened("quad").presets().iter().map(|(name, _)| *name).skip(1).collect();
     let mut all = Vec::new();
     for preset in presets {
@@ -221,7 +221,7 @@ fn every_step_lights_something_up_and_says_its_numbers() {
     let steps = steps();
     assert!(steps.len() > 300, "{}", steps.len());
     for (words, scene) in steps {
-        let scene = scene.as_ref();
+        let scene = &scene;
         let (strokes, said) = lit_picture(scene);
         let rings = placed(&scene.figure())
             .iter()
@@ -236,15 +236,15 @@ fn every_step_lights_something_up_and_says_its_numbers() {
 #[test]
 fn stepping_walks_along_the_ray() {
     let scene = |step: usize| opened(&format!("quad preset=wpf-figure p=60,180 method=crossings step={step}"));
-    let said = |step: usize| written(scene(step).as_ref(), Role::Foot).remove(0);
+    let said = |step: usize| written(&scene(step), Role::Foot).remove(0);
     // Four edges that P could be on, four heights, and the two edges around the ray.
     assert_eq!([5, 8, 9].map(said), ["no crossing so far", "no crossing so far", "1 crossing so far"]);
     assert_eq!([0, 10].map(said), ["clockwise, convex", "clockwise, convex"], "the verdict says the rest");
-    assert_eq!(lit_picture(scene(5).as_ref()).1, ["A.y > P.y", "212 > 180: true"]);
-    assert_eq!(lit_picture(scene(6).as_ref()).1, ["B.y > P.y", "112 > 180: false"]);
-    let quiet = |step: usize| strokes(scene(step).as_ref(), Role::QuietEdge).len();
+    assert_eq!(lit_picture(&scene(5)).1, ["A.y > P.y", "212 > 180: true"]);
+    assert_eq!(lit_picture(&scene(6)).1, ["B.y > P.y", "112 > 180: false"]);
+    let quiet = |step: usize| strokes(&scene(step), Role::QuietEdge).len();
     assert_eq!([4, 6, 7, 8].map(quiet), [0, 0, 1, 2], "an edge is quiet once both its ends are known");
-    let counted = |step: usize| written(scene(step).as_ref(), Role::OnRay).len();
+    let counted = |step: usize| written(&scene(step), Role::OnRay).len();
     assert_eq!([8, 9, 10].map(counted), [0, 1, 2]);
 }
 
@@ -258,7 +258,7 @@ fn what_remains_shrinks_to_where_the_method_says_inside() {
         let first = if preset == "counter-clockwise" { 2 } else { 1 };
         let remaining = |step: usize| {
             let scene = opened(&format!("{words} step={step}"));
-            polygons(scene.as_ref(), Role::Remaining).pop().expect("something remains")
+            polygons(&scene, Role::Remaining).pop().expect("something remains")
         };
         let regions: Vec<_> = (first..first + 4).map(remaining).collect();
         let sizes: Vec<f64> = regions.iter().map(|points| area(points).abs()).collect();
@@ -266,19 +266,19 @@ fn what_remains_shrinks_to_where_the_method_says_inside() {
         for x in (5..640).step_by(23) {
             for y in (5..480).step_by(19) {
                 let p = at(f64::from(x), f64::from(y));
-                let says = verdict(opened(&format!("{words} p={x},{y}")).as_ref());
+                let says = verdict(&opened(&format!("{words} p={x},{y}")));
                 assert_eq!(Some(holds(&regions[3], p)), says, "{words} at {x},{y}");
             }
         }
-        let said = |step: usize| written(opened(&format!("{words} step={step}")).as_ref(), Role::Foot).remove(0);
+        let said = |step: usize| written(&opened(&format!("{words} step={step}")), Role::Foot).remove(0);
         assert_eq!(said(first + 1), "2 of 4 edges checked: the tinted part remains");
         assert!(said(first + 3).ends_with("clockwise, convex"), "the verdict says the rest");
     }
     let none = opened("quad preset=degenerate method=right-of-all p=260,170 border=hits step=1");
-    assert_eq!(written(none.as_ref(), Role::Foot), ["1 of 4 edges checked: the tinted part remains"]);
+    assert_eq!(written(&none, Role::Foot), ["1 of 4 edges checked: the tinted part remains"]);
     let gone = opened("quad preset=degenerate method=same-side step=1");
-    assert_eq!(written(gone.as_ref(), Role::Foot), ["1 of 4 edges checked: no part remains"]);
-    assert!(polygons(gone.as_ref(), Role::Remaining).is_empty());
+    assert_eq!(written(&gone, Role::Foot), ["1 of 4 edges checked: no part remains"]);
+    assert!(polygons(&gone, Role::Remaining).is_empty());
 }
 
 fn corner() -> impl Strategy<Value = (i32, i32)> + Clone {
@@ -303,7 +303,7 @@ proptest! {
             "quad a={},{} b={},{} c={},{} d={},{} method={} border={rule} up={up} paint=on zoom=1 pan=0,0",
             a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1, method.name()
         );
-        let painted = polygons(opened(&words).as_ref(), Role::Painted);
+        let painted = polygons(&opened(&words), Role::Painted);
         let quad = Quad { corners: corners.map(|(x, y)| at(f64::from(x), f64::from(y))) };
         let mut random = fastrand::Rng::with_seed(seed);
         for _ in 0..300 {
@@ -324,7 +324,7 @@ fn the_painted_answer_is_a_few_polygons() {
     for method in InsideMethod::NAMES {
         let mut scene = opened(&format!("quad preset=concave method={method} paint=on"));
         scene.handle(Event::Resized { width: 3840.0, height: 2160.0 });
-        assert!(polygons(scene.as_ref(), Role::Painted).len() <= 2, "{method}");
+        assert!(polygons(&scene, Role::Painted).len() <= 2, "{method}");
         assert!(scene.figure().leaves().len() < 60, "{method}");
     }
 }

@@ -7,11 +7,11 @@ use hantei_collision::{Point, Rect};
 use std::collections::BTreeSet;
 
 /// Each scene with some of the cases that it deals.
-fn each_case(mut with: impl FnMut(&mut dyn Viewer)) {
+fn each_case(mut with: impl FnMut(&mut Viewer)) {
     for scene in all() {
         for seed in 1..=60 {
             let mut scene = opened(&format!("{} seed={seed} guess=on", scene.name()));
-            with(scene.as_mut());
+            with(&mut scene);
         }
     }
 }
@@ -79,7 +79,7 @@ fn a_picture_to_guess_is_the_same_whatever_the_method_says() {
     }
 }
 
-fn corners_on_stage(scene: &dyn Viewer) -> [[Point; 4]; 2] {
+fn corners_on_stage(scene: &Viewer) -> [[Point; 4]; 2] {
     let figure = scene.figure();
     [Role::First, Role::Second].map(|of| {
         let mut rects = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
@@ -99,7 +99,7 @@ fn what_is_guessed_stands_where_it_will_be_shown() {
             let [shown, guessed] = ["off", "on"].map(|guess| {
                 let mut scene = opened(&format!("{opening} guess={guess}"));
                 scene.handle(Event::Resized { width, height });
-                corners_on_stage(scene.as_ref())
+                corners_on_stage(&scene)
             });
             assert_eq!(shown, guessed, "{opening}, {width}×{height}");
         }
@@ -130,7 +130,7 @@ fn a_guess_about_a_crowd_shows_whom_a_hits() {
     let mut counts = BTreeSet::new();
     for seed in 1..=60 {
         let mut scene = opened(&format!("crowd seed={seed} guess=on"));
-        let blue = |scene: &dyn Viewer| {
+        let blue = |scene: &Viewer| {
             let figure = scene.figure();
             let those = figure.leaves().into_iter().filter_map(|item| match item {
                 Item::Rects { rects, role: Role::Second } => Some(rects.len()),
@@ -138,9 +138,9 @@ fn a_guess_about_a_crowd_shows_whom_a_hits() {
             });
             those.sum::<usize>()
         };
-        assert_eq!(blue(scene.as_ref()), 0, "seed {seed}");
+        assert_eq!(blue(&scene), 0, "seed {seed}");
         scene.handle(Event::act("guess-yes"));
-        let hit = blue(scene.as_ref());
+        let hit = blue(&scene);
         let readings = scene.readings();
         let is_right = readings.guessing.and_then(|guessing| guessing.is_right);
         assert_eq!((is_right, readings.verdict), (Some(hit > 0), Some(hit > 0)), "seed {seed}");
@@ -187,7 +187,7 @@ fn melons_are_dealt_in_many_ways_and_half_of_them_hit() {
     let (mut cases, mut hits) = (BTreeSet::new(), 0);
     for seed in 1..=200 {
         let mut scene = opened(&format!("melons seed={seed} guess=on"));
-        let of = |key: &str| value(scene.as_ref(), key);
+        let of = |key: &str| value(&scene, key);
         cases.insert([of("speed"), of("offset"), of("way")]);
         scene.handle(Event::act("guess-yes"));
         hits += usize::from(scene.readings().guessing.and_then(|guessing| guessing.is_right) == Some(true));

@@ -4,7 +4,7 @@ use super::{at, lit_picture, lit_rows, opened, spoken_of, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, Viewer};
 
-fn hover(scene: &mut dyn Viewer, row: Option<usize>) {
+fn hover(scene: &mut Viewer, row: Option<usize>) {
     let about = row.and_then(|row| spoken_of(scene, row));
     assert_eq!(about.is_some(), row.is_some(), "the row speaks of something");
     scene.handle(Event::Hovered(about));
@@ -22,29 +22,29 @@ fn hovering_a_row_lights_up_the_edges_that_it_compares() {
             (2, [level(100.0, 0.0), level(40.0, 60.0)], [100.0, 40.0]),
             (3, [level(0.0, 0.0), level(140.0, 60.0)], [0.0, 140.0]),
         ] {
-            hover(scene.as_mut(), Some(row));
-            let (strokes, words) = lit_picture(scene.as_ref());
+            hover(&mut scene, Some(row));
+            let (strokes, words) = lit_picture(&scene);
             assert_eq!(strokes[..2], edges, "{method} row {row}");
             for number in numbers {
                 assert!(words.contains(&number.to_string()), "{method} row {row}: {words:?}");
             }
-            assert_eq!(lit_rows(scene.as_ref()), [(0, row)], "{method}");
+            assert_eq!(lit_rows(&scene), [(0, row)], "{method}");
         }
-        hover(scene.as_mut(), None);
-        assert_eq!((lit_picture(scene.as_ref()).0.len(), lit_rows(scene.as_ref()).len()), (0, 0), "{method}");
+        hover(&mut scene, None);
+        assert_eq!((lit_picture(&scene).0.len(), lit_rows(&scene).len()), (0, 0), "{method}");
     }
 }
 
 #[test]
 fn nothing_is_lit_while_one_drags() {
     let mut scene = opened("rects a=100,100,100,100 b=300,240,100,100");
-    hover(scene.as_mut(), Some(0));
-    assert_eq!(lit_rows(scene.as_ref()), [(0, 0)]);
+    hover(&mut scene, Some(0));
+    assert_eq!(lit_rows(&scene), [(0, 0)]);
     scene.handle(Event::Pressed { at: at(150.0, 150.0), shift: false });
     scene.handle(Event::PointerMoved(at(170.0, 150.0)));
-    assert_eq!(lit_rows(scene.as_ref()), []);
+    assert_eq!(lit_rows(&scene), []);
     scene.handle(Event::Released(at(170.0, 150.0)));
-    assert_eq!(lit_rows(scene.as_ref()), [(0, 0)], "the pointer may still be on the row");
+    assert_eq!(lit_rows(&scene), [(0, 0)], "the pointer may still be on the row");
 }
 
 /// As in `cuboids`: of both comparisons on an axis, the one that speaks against a hit.
@@ -64,7 +64,7 @@ fn hovering_the_shadows_of_an_axis_lights_up_its_row() {
             let here = scene.viewport().to_world(place);
             scene.handle(Event::PointerMoved(here));
             let expected: Vec<_> = row.map(|row| (0, row)).into_iter().collect();
-            assert_eq!(lit_rows(scene.as_ref()), expected, "{opening} at {place:?}");
+            assert_eq!(lit_rows(&scene), expected, "{opening} at {place:?}");
         }
     }
 }
@@ -86,23 +86,23 @@ fn hovering_an_edge_lights_up_its_row() {
     ] {
         scene.handle(Event::PointerMoved(at(x, y)));
         let rows: Vec<_> = row.into_iter().map(|row| (0, row)).collect();
-        assert_eq!(lit_rows(scene.as_ref()), rows, "{x},{y}");
+        assert_eq!(lit_rows(&scene), rows, "{x},{y}");
     }
     scene.set("method", "centre-size").unwrap();
     scene.handle(Event::PointerMoved(at(130.0, 203.0)));
-    assert_eq!(lit_rows(scene.as_ref()), [(0, 1)], "y");
+    assert_eq!(lit_rows(&scene), [(0, 1)], "y");
     scene.set("follow", "on").unwrap();
     scene.handle(Event::PointerMoved(at(300.0, 300.0)));
-    assert_eq!(lit_rows(scene.as_ref()), [], "red at the pointer lights nothing");
+    assert_eq!(lit_rows(&scene), [], "red at the pointer lights nothing");
 }
 
 #[test]
 fn an_edge_of_a_quad_and_its_rows_light_each_other_up() {
     let mut scene = opened("quad preset=wpf-figure method=right-of-all");
     scene.handle(Event::PointerMoved(at(298.0, 135.0)));
-    assert_eq!(lit_rows(scene.as_ref()), [(0, 1), (1, 1)], "BC: its side and its comparison");
+    assert_eq!(lit_rows(&scene), [(0, 1), (1, 1)], "BC: its side and its comparison");
     scene.handle(Event::PointerMoved(at(600.0, 400.0)));
-    hover(scene.as_mut(), Some(0));
+    hover(&mut scene, Some(0));
     let figure = scene.figure();
     let lit = |item: &Item| match item {
         Item::Line { from, to, role: Role::LitEdge, .. } => Some((*from, *to)),
@@ -110,7 +110,7 @@ fn an_edge_of_a_quad_and_its_rows_light_each_other_up() {
     };
     let strokes: Vec<_> = figure.leaves().into_iter().filter_map(lit).collect();
     assert_eq!(strokes, [(at(162.0, 212.0), at(210.0, 112.0))], "AB");
-    let said = words(scene.as_ref());
+    let said = words(&scene);
     assert!(
         said.contains(&"area 7316".into()) && said.contains(&"66".into()),
         "its number, and how far P is: {said:?}"

@@ -30,7 +30,7 @@ fn rect(text: &str) -> Option<[f64; 4]> {
     (w >= 0.0 && h >= 0.0 && x + w <= 1e6 && y + h <= 1e6).then_some([x, y, x + w, y + h])
 }
 
-fn opened(words: &[&str]) -> Result<Box<dyn Viewer>, String> {
+fn opened(words: &[&str]) -> Result<Viewer, String> {
     open(words).map_err(|error| say(&error))
 }
 

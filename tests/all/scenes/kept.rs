@@ -8,7 +8,7 @@ use hantei_collision::Point;
 #[test]
 fn quad_keeps_probes() {
     let mut scene = wpf();
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     click(scene, at(251.0, 179.0));
     for (x, y) in [(10.0, 10.0), (300.0, 200.0)] {
         scene.handle(Event::Pressed { at: at(x, y), shift: true });
@@ -24,7 +24,7 @@ fn quad_keeps_probes() {
             .line()
             .ends_with(r#""inside":true,"kept":[{"probe":[251,179],"inside":true},{"probe":[10,10],"inside":false}]}"#)
     );
-    let labels = |scene: &dyn Viewer| {
+    let labels = |scene: &Viewer| {
         let figure = scene.figure();
         let text =
             |item: &&Item| if let Item::Label { text, role: Role::Text, .. } = item { Some(say(text)) } else { None };
@@ -72,6 +72,6 @@ fn halves_meet_where_right_of_all_says_inside() {
         let mut probed = opened(&format!("quad preset=wpf-figure method=right-of-all p={x},{y}"));
         probed.handle(Event::PointerLeft);
         let in_all = halves.iter().all(|half| within(half, at(x, y)) != (false, false));
-        assert_eq!(verdict(probed.as_ref()), Some(in_all), "{x},{y}");
+        assert_eq!(verdict(&probed), Some(in_all), "{x},{y}");
     }
 }

@@ -11,11 +11,11 @@ const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"]
 const SIZES: [(f64, f64); 3] = [(312.0, 360.0), (228.0, 300.0), (900.0, 700.0)];
 const SIZE: (f64, f64) = SIZES[0];
 
-fn figure(scene: &dyn Viewer, pointer: Option<Point>) -> Figure {
+fn figure(scene: &Viewer, pointer: Option<Point>) -> Figure {
     scene.panel_figure(Door::Lens, SIZE, pointer)
 }
 
-fn words(scene: &dyn Viewer, pointer: Option<Point>) -> Vec<String> {
+fn words(scene: &Viewer, pointer: Option<Point>) -> Vec<String> {
     let figure = figure(scene, pointer);
     let text = |item: &Item| if let Item::Label { text, .. } = item { Some(say(text)) } else { None };
     figure.leaves().into_iter().filter_map(text).collect()
@@ -25,14 +25,14 @@ fn pressed(at: Point) -> Event {
     Event::FigurePressed(Door::Lens, FigurePointer { at, size: SIZE })
 }
 
-fn point(scene: &dyn Viewer, key: &str) -> Point {
+fn point(scene: &Viewer, key: &str) -> Point {
     let text = value(scene, key);
     let (x, y) = text.split_once(',').expect("placed");
     at(x.parse().expect("a number"), y.parse().expect("a number"))
 }
 
 /// The expected lens if AB is nearest to P.
-fn expected(scene: &dyn Viewer) -> Lens {
+fn expected(scene: &Viewer) -> Lens {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
     Lens::new((point(scene, "a"), point(scene, "b")), point(scene, "p"), precision, k)
@@ -48,13 +48,13 @@ fn areas_in(figure: &Figure, wanted: Role) -> Vec<Rect> {
     found.flatten().collect()
 }
 
-fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+fn areas(scene: &Viewer, wanted: Role) -> Vec<Rect> {
     areas_in(&figure(scene, None), wanted)
 }
 
 const SIDES: [Role; 3] = [Role::LensLeft, Role::LensOn, Role::LensRight];
 
-fn field(scene: &dyn Viewer) -> Option<Rect> {
+fn field(scene: &Viewer) -> Option<Rect> {
     field_in(&figure(scene, None))
 }
 
@@ -72,7 +72,7 @@ fn each_cell_has_the_colour_of_what_the_formula_says() {
     for preset in PRESETS {
         for (up, k) in [("down", 0), ("up", 0), ("down", 3)] {
             let scene = opened(&format!("quad preset={preset} up={up} k={k}"));
-            let (scene, lens) = (scene.as_ref(), expected(scene.as_ref()));
+            let (scene, lens) = (&scene, expected(&scene));
             let field = field(scene).expect("it is there");
             let colours = SIDES.map(|role| areas(scene, role));
             let mut wrong = 0;
@@ -102,10 +102,10 @@ fn each_cell_has_the_colour_of_what_the_formula_says() {
 
 #[test]
 fn it_says_how_often_the_formula_errs() {
-    let said = words(opened("quad preset=last-bit").as_ref(), None);
+    let said = words(&opened("quad preset=last-bit"), None);
     assert!(said.contains(&"wrong in 820 of 4,096 cells".into()), "{said:?}");
     assert!(said.contains(&"AB, double precision".into()), "{said:?}");
-    let said = words(opened("quad preset=last-bit-single k=2").as_ref(), None);
+    let said = words(&opened("quad preset=last-bit-single k=2"), None);
     assert!(said.contains(&"AB, single precision".into()), "{said:?}");
     assert!(said.contains(&"4 × the last bit a cell".into()), "{said:?}");
 }
@@ -116,7 +116,7 @@ fn a_click_puts_p_on_the_number_of_the_cell() {
         for up in ["down", "up"] {
             for place in [(0, 0), (5, 60), (63, 63), (40, 33)] {
                 let mut scene = opened(&format!("quad preset={preset} up={up}"));
-                let scene = scene.as_mut();
+                let scene = &mut scene;
                 let lens = expected(scene);
                 let row = if up == "up" { Lens::SIZE - 1 - place.1 } else { place.1 };
                 let here = cell(field(scene).expect("it is there"), place);
@@ -127,7 +127,7 @@ fn a_click_puts_p_on_the_number_of_the_cell() {
                 scene.handle(pressed(here));
                 assert_eq!(point(scene, "p"), number, "{preset} {up} {place:?}");
                 scene.handle(Event::act("undo"));
-                assert_eq!(point(scene, "p"), point(opened(&format!("quad preset={preset}")).as_ref(), "p"));
+                assert_eq!(point(scene, "p"), point(&opened(&format!("quad preset={preset}")), "p"));
             }
         }
     }
@@ -136,7 +136,7 @@ fn a_click_puts_p_on_the_number_of_the_cell() {
 #[test]
 fn the_wheel_over_it_changes_the_step() {
     let mut scene = opened("quad preset=last-bit");
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     let over = cell(field(scene).expect("it is there"), (10, 10));
     let zoom = value(scene, "zoom");
     for (steps, k) in [(-1.0, "1"), (-2.0, "3"), (-0.5, "3"), (-0.5, "4"), (1.0, "3"), (9.0, "0"), (-99.0, "40")] {
@@ -172,13 +172,13 @@ fn it_fits_its_area_and_leaves_the_stage_alone() {
 #[test]
 fn nothing_is_shown_before_all_is_placed_and_while_one_guesses() {
     for words in ["quad lens=on", "quad a=1,2 b=3,4 c=5,6 d=7,8 lens=on", "quad p=3,4 lens=on"] {
-        assert_eq!(field(opened(words).as_ref()), None, "{words}");
+        assert_eq!(field(&opened(words)), None, "{words}");
     }
     let mut guessed = opened("quad preset=last-bit guess=on");
-    assert_eq!(field(guessed.as_ref()), None, "nothing tells");
-    let place = cell(field(opened("quad preset=last-bit").as_ref()).expect("it is there"), (3, 3));
+    assert_eq!(field(&guessed), None, "nothing tells");
+    let place = cell(field(&opened("quad preset=last-bit")).expect("it is there"), (3, 3));
     guessed.handle(Event::FigureWheeled(Door::Lens, FigurePointer { at: place, size: SIZE }, -1.0));
-    assert_eq!(value(guessed.as_ref(), "k"), "0");
+    assert_eq!(value(&guessed, "k"), "0");
 }
 
 /// A run of one colour is one rectangle, and so is a run of wrong cells.
@@ -186,7 +186,7 @@ fn nothing_is_shown_before_all_is_placed_and_while_one_guesses() {
 fn its_picture_stays_small() {
     for preset in PRESETS {
         for k in 0..=8 {
-            let size = svg(&figure(opened(&format!("quad preset={preset} k={k}")).as_ref(), None)).len();
+            let size = svg(&figure(&opened(&format!("quad preset={preset} k={k}")), None)).len();
             assert!(size < 20_000, "{preset} k={k}: {size} bytes");
         }
     }

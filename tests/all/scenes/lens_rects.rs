@@ -8,13 +8,13 @@ use hantei_collision::{Axis, Border, BorderRule, End, OverlapFormula, OverlapMet
 
 const PRESETS: [&str; 4] = ["last-bit-sum", "last-bit-centres", "last-bit-single", "wild-binpackingjs-20"];
 
-fn rect(scene: &dyn Viewer, key: &str) -> Rect {
+fn rect(scene: &Viewer, key: &str) -> Rect {
     let numbers: Vec<f64> = value(scene, key).split(',').map(|number| number.parse().expect("a number")).collect();
     Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
 }
 
 /// As they are drawn, in world units.
-fn corners_of_b(scene: &dyn Viewer) -> Rect {
+fn corners_of_b(scene: &Viewer) -> Rect {
     let figure = scene.figure();
     let b = figure.leaves().into_iter().find_map(|item| match item {
         Item::Rect { rect, role: Role::Second } => Some(*rect),
@@ -23,7 +23,7 @@ fn corners_of_b(scene: &dyn Viewer) -> Rect {
     b.expect("B is drawn")
 }
 
-fn expected(scene: &dyn Viewer) -> Ruler {
+fn expected(scene: &Viewer) -> Ruler {
     let precision: Precision = value(scene, "precision").parse().expect("a precision");
     let k = value(scene, "k").parse().expect("a number");
     let rects = ["a", "b"].map(|key| rect(scene, key));
@@ -40,15 +40,15 @@ fn expected(scene: &dyn Viewer) -> Ruler {
     }
 }
 
-fn lens(scene: &dyn Viewer) -> Figure {
+fn lens(scene: &Viewer) -> Figure {
     figure_of(scene, Door::Lens, None)
 }
 
-fn words(scene: &dyn Viewer) -> Vec<String> {
+fn words(scene: &Viewer) -> Vec<String> {
     words_of(&lens(scene))
 }
 
-fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+fn areas(scene: &Viewer, wanted: Role) -> Vec<Rect> {
     let figure = lens(scene);
     let found = placed(&figure).into_iter().flat_map(|(to_stage, item)| match item {
         Item::Rects { rects, role } if *role == wanted => rects.iter().map(|rect| to_stage.around(*rect)).collect(),
@@ -58,7 +58,7 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     found.collect()
 }
 
-fn row(scene: &dyn Viewer) -> Option<Rect> {
+fn row(scene: &Viewer) -> Option<Rect> {
     let figure = lens(scene);
     let rows = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
         Item::Rects { rects, role: Role::MapHit | Role::MapMiss } => {
@@ -80,7 +80,7 @@ fn each_cell_has_the_colour_of_what_the_method_says() {
     for preset in PRESETS {
         for more in ["", "k=3", "border=hits", "precision=single", "a=0.3,0.1,0.2,0.2 b=0.1,0.1,0.2,0.2"] {
             let scene = opened(&format!("rects preset={preset} {more}"));
-            let (scene, ruler) = (scene.as_ref(), expected(scene.as_ref()));
+            let (scene, ruler) = (&scene, expected(&scene));
             let row = row(scene).expect("it is there");
             let colours = [Role::MapMiss, Role::MapHit].map(|role| areas(scene, role));
             let stripes = placed(&lens(scene))
@@ -114,7 +114,7 @@ fn each_cell_has_the_colour_of_what_the_method_says() {
 fn both_bars_end_at_the_edges() {
     for preset in PRESETS {
         let scene = opened(&format!("rects preset={preset}"));
-        let (scene, ruler) = (scene.as_ref(), expected(scene.as_ref()));
+        let (scene, ruler) = (&scene, expected(&scene));
         let row = row(scene).expect("it is there");
         let bar =
             |role| areas(scene, role).into_iter().find(|bar| (bar.centre().y - row.centre().y).abs() < row.height());
@@ -129,7 +129,7 @@ fn both_bars_end_at_the_edges() {
 
 #[test]
 fn it_says_what_lands_where() {
-    let all = words(opened("rects preset=last-bit-sum").as_ref());
+    let all = words(&opened("rects preset=last-bit-sum"));
     for expected in [
         "wrong in 0 of 33 cells",
         "x, double; 1 × the last bit a cell",
@@ -139,13 +139,13 @@ fn it_says_what_lands_where() {
     ] {
         assert!(all.contains(&expected.into()), "{expected}: {all:?}");
     }
-    let centres = words(opened("rects preset=last-bit-centres").as_ref());
+    let centres = words(&opened("rects preset=last-bit-centres"));
     for expected in ["wrong in 1 of 33 cells", "x: 0.2 < 0.2: false", "bx1 = 0.3"] {
         assert!(centres.contains(&expected.into()), "{expected}: {centres:?}");
     }
-    let single = words(opened("rects preset=last-bit-single k=20").as_ref());
+    let single = words(&opened("rects preset=last-bit-single k=20"));
     assert!(single.contains(&"x, single; 2^20 × the last bit a cell".into()), "{single:?}");
-    let hsp = words(opened("rects preset=last-bit-sum method=four-flags border=as-written").as_ref());
+    let hsp = words(&opened("rects preset=last-bit-sum method=four-flags border=as-written"));
     assert!(hsp.iter().any(|word| word.starts_with("← ax + aw - 1 = −0.7")), "what is beyond the row: {hsp:?}");
 }
 
@@ -196,7 +196,7 @@ fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
     for opening in openings {
         for place in [0, 7, 15, 16, 17, 32] {
             let mut scene = opened(&opening);
-            let scene = scene.as_mut();
+            let scene = &mut scene;
             let ruler = expected(scene);
             let here = cell(row(scene).expect("it is there"), place);
             let before = value(scene, "b");
@@ -209,8 +209,8 @@ fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
             let b = rect(scene, "b").interval(axis);
             assert_eq!(if of_a == End::Max { b.min } else { b.max }, number, "{opening} {place}");
             let copied = opened(scene.command().strip_prefix("hantei ").expect("a command"));
-            assert_eq!(corners_of_b(copied.as_ref()), corners_of_b(scene), "{opening} {place}: to the last bit");
-            assert_eq!(value(scene, "a"), value(opened(&opening).as_ref(), "a"), "{opening}: A stays");
+            assert_eq!(corners_of_b(&copied), corners_of_b(scene), "{opening} {place}: to the last bit");
+            assert_eq!(value(scene, "a"), value(&opened(&opening), "a"), "{opening}: A stays");
             if value(scene, "precision") == "double" {
                 let hit = scene.trace().get("hit").as_bool();
                 assert_eq!(hit, Some(ruler.says_hit(place)), "{opening} {place}: as its colour said");
@@ -224,7 +224,7 @@ fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
 #[test]
 fn the_wheel_over_it_changes_the_step_and_else_the_view() {
     let mut scene = opened("rects preset=last-bit-sum");
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     let over = FigurePointer { at: cell(row(scene).expect("it is there"), 10), size: FIGURE };
     let zoom = value(scene, "zoom");
     for (steps, k) in [(-1.0, "1"), (-2.0, "3"), (-0.5, "3"), (-0.5, "4"), (1.0, "3"), (9.0, "0"), (-99.0, "40")] {
@@ -260,7 +260,7 @@ fn it_fits_the_panel() {
 
 #[test]
 fn nothing_is_shown_while_one_guesses() {
-    assert_eq!(row(opened("rects preset=last-bit-sum guess=on").as_ref()), None, "nothing tells");
+    assert_eq!(row(&opened("rects preset=last-bit-sum guess=on")), None, "nothing tells");
 }
 
 /// The same on y, and on the other side of A.
@@ -275,8 +275,8 @@ fn it_is_about_the_edges_that_decide() {
         ("a=0,0,9,9 b=99,8,9,9", (Axis::X, End::Max)),
     ] {
         let scene = opened(&format!("rects {rects} method=two-corners lens=on"));
-        assert_eq!(expected(scene.as_ref()).edges(), edges, "{rects}");
-        let said = words(scene.as_ref());
+        assert_eq!(expected(&scene).edges(), edges, "{rects}");
+        let said = words(&scene);
         let name = format!("{}, double; 1 × the last bit a cell", edges.0.name());
         assert!(said.contains(&name), "{rects}: {said:?}");
     }
@@ -286,7 +286,7 @@ fn it_is_about_the_edges_that_decide() {
 fn its_picture_stays_small() {
     for preset in PRESETS {
         for k in [0, 3, 40] {
-            let length = svg(&lens(opened(&format!("rects preset={preset} k={k}")).as_ref())).len();
+            let length = svg(&lens(&opened(&format!("rects preset={preset} k={k}")))).len();
             assert!(length < 10_000, "{preset} k={k}: {length} bytes");
         }
     }

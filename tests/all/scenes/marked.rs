@@ -4,7 +4,7 @@ use super::{opened, say, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Event, Truth, Viewer, open};
 
-fn dots(scene: &dyn Viewer, wanted: Role) -> usize {
+fn dots(scene: &Viewer, wanted: Role) -> usize {
     scene.figure().leaves().iter().filter(|item| matches!(item, Item::Dot { role, .. } if *role == wanted)).count()
 }
 
@@ -18,13 +18,13 @@ fn centres_are_shown_with_their_distance() {
     ] {
         let plain = opened(opening);
         let mut scene = opened(&format!("{opening} centres=on"));
-        let said = words(scene.as_ref());
+        let said = words(&scene);
         assert!([x, y].iter().all(|wanted| said.iter().any(|text| text == wanted)), "{opening}: {said:?}");
-        assert!(!words(plain.as_ref()).iter().any(|text| text == x), "{opening}: only where it is asked for");
-        assert_eq!(dots(scene.as_ref(), Role::FirstMark), 1, "{opening}");
+        assert!(!words(&plain).iter().any(|text| text == x), "{opening}: only where it is asked for");
+        assert_eq!(dots(&scene, Role::FirstMark), 1, "{opening}");
         scene.set("guess", "on").unwrap();
-        assert_eq!(dots(scene.as_ref(), Role::FirstMark), 1, "{opening}: the centres are no secret");
-        assert!(!words(scene.as_ref()).iter().any(|text| text == x), "{opening}: their distance may be");
+        assert_eq!(dots(&scene, Role::FirstMark), 1, "{opening}: the centres are no secret");
+        assert!(!words(&scene).iter().any(|text| text == x), "{opening}: their distance may be");
     }
 }
 
@@ -32,17 +32,17 @@ fn centres_are_shown_with_their_distance() {
 fn a_place_is_marked_with_its_numbers() {
     for scene in ["rects a=0,0,32,32 b=32,0,32,32", "quad a=2,2 b=8,4 c=8,12 d=0,10 p=4,5"] {
         let mut marked = opened(&format!("{scene} mark=32,16"));
-        assert!(words(marked.as_ref()).contains(&"(32, 16)".to_string()), "{scene}");
-        assert_eq!(dots(marked.as_ref(), Role::Lit), 1, "{scene}");
+        assert!(words(&marked).contains(&"(32, 16)".to_string()), "{scene}");
+        assert_eq!(dots(&marked, Role::Lit), 1, "{scene}");
         assert!(marked.command().contains("mark=32,16"), "{scene}");
         let far = opened(&format!("{scene} mark=900,16"));
-        assert!(words(far.as_ref()).contains(&"(900, 16)".to_string()), "{scene}: it is fitted in");
+        assert!(words(&far).contains(&"(900, 16)".to_string()), "{scene}: it is fitted in");
         marked.set("guess", "on").unwrap();
-        assert_eq!(dots(marked.as_ref(), Role::Lit), 1, "{scene}: the question speaks of it");
+        assert_eq!(dots(&marked, Role::Lit), 1, "{scene}: the question speaks of it");
         marked.set("mark", "none").unwrap();
-        assert_eq!((dots(marked.as_ref(), Role::Lit), marked.command().contains("mark")), (0, false), "{scene}");
+        assert_eq!((dots(&marked, Role::Lit), marked.command().contains("mark")), (0, false), "{scene}");
         marked.handle(Event::act("undo"));
-        assert_eq!(dots(marked.as_ref(), Role::Lit), 0, "{scene}: undo leaves alone how it is looked at");
+        assert_eq!(dots(&marked, Role::Lit), 0, "{scene}: undo leaves alone how it is looked at");
         for (wrong, why) in [
             ("32", "mark=32: point 1: 1 given; allowed: 2 numbers x,y"),
             ("1,2/3,4", "mark=1,2/3,4: 2 points given; allowed: at most 1"),
@@ -79,6 +79,6 @@ fn conditions_not_reached_are_told_where_asked_for() {
     let guessing = truths(&format!("{opening} all=on guess=on"));
     assert!(guessing.iter().all(|row| *row == (" < ".into(), Truth::Open, None)), "a guess hides them: {guessing:?}");
     let reached = opened(opening);
-    let asked = |scene: &dyn Viewer| scene.answers().into_iter().find(|(name, _)| name == "asked");
-    assert_eq!(asked(opened(&format!("{opening} all=on")).as_ref()), asked(reached.as_ref()), "none is made for it");
+    let asked = |scene: &Viewer| scene.answers().into_iter().find(|(name, _)| name == "asked");
+    assert_eq!(asked(&opened(&format!("{opening} all=on"))), asked(&reached), "none is made for it");
 }

@@ -17,22 +17,22 @@ fn melons_same_frames_every_time() {
     }
     let mut slow = opened("melons frame=10 rate=4 play=on");
     (0..30).for_each(|_| assert!(slow.advance(&ticking(0.06))));
-    assert_eq!(value(slow.as_ref(), "frame"), "12", "two frames in half a second");
+    assert_eq!(value(&slow, "frame"), "12", "two frames in half a second");
     slow.handle(Event::act("play"));
     assert!(!slow.advance(&ticking(0.06)), "paused");
-    assert_eq!(value(slow.as_ref(), "frame"), "12");
+    assert_eq!(value(&slow, "frame"), "12");
 }
 
 #[test]
 fn melons_behind_the_last_frame_comes_the_first() {
     let mut scene = opened("melons frame=1000000 play=on");
     assert!(scene.advance(&ticking(0.06)), "it plays");
-    assert_eq!(value(scene.as_ref(), "frame"), "0");
+    assert_eq!(value(&scene, "frame"), "0");
     scene.handle(by("frames", -10.0, 0.0));
-    assert_eq!(value(scene.as_ref(), "frame"), "0", "and nothing comes before the first");
+    assert_eq!(value(&scene, "frame"), "0", "and nothing comes before the first");
     scene.set("frame", "999999.7").unwrap();
     (0..3).for_each(|_| scene.handle(Event::act("frame")));
-    assert_eq!(value(scene.as_ref(), "frame"), "1000000", "nor after the last by hand");
+    assert_eq!(value(&scene, "frame"), "1000000", "nor after the last by hand");
 }
 
 #[test]
@@ -46,14 +46,14 @@ fn melons_hit_while_they_overlap() {
             (100, "touching", false),
         ] {
             let scene = opened(&format!("melons way={way} frame={frame}"));
-            let said = super::contact(scene.as_ref());
-            assert_eq!((said.as_deref(), verdict(scene.as_ref())), (Some(contact), Some(hit)), "{way} {frame}");
+            let said = super::contact(&scene);
+            assert_eq!((said.as_deref(), verdict(&scene)), (Some(contact), Some(hit)), "{way} {frame}");
             let next_lap = opened(&format!("melons way={way} frame={}", frame + 175));
             assert!(next_lap.trace().answers_like(&scene.trace()), "{way}: they wrap around");
             let beside = opened(&format!("melons way={way} frame={frame} offset=-100"));
-            assert_eq!(verdict(beside.as_ref()), Some(false), "{way} {frame}: they pass each other");
+            assert_eq!(verdict(&beside), Some(false), "{way} {frame}: they pass each other");
             let counted = opened(&format!("melons way={way} frame={frame} border=hits"));
-            assert_eq!(verdict(counted.as_ref()), Some(contact != "apart"), "{way} {frame}");
+            assert_eq!(verdict(&counted), Some(contact != "apart"), "{way} {frame}");
         }
     }
 }
@@ -89,7 +89,7 @@ fn melons_miss_each_other_only_between_frames() {
             let mut tested = there;
             let remedy = tested.readings().remedy.expect("a test that sees it");
             tested.handle(Event::act(remedy));
-            assert_eq!(verdict(tested.as_ref()), Some(true), "speed {speed}: {remedy}");
+            assert_eq!(verdict(&tested), Some(true), "speed {speed}: {remedy}");
         }
     }
     assert!(missed_laps >= 3, "some speeds miss");
@@ -98,7 +98,7 @@ fn melons_miss_each_other_only_between_frames() {
 #[test]
 fn melons_scrub_step_and_undo() {
     let mut scene = opened("melons");
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     // The rows of time on 640×480: 175 frames from x = 188 to 616.
     let x = |frame: f64| 188.0 + (frame + 0.5) * (616.0 - 188.0) / 175.0;
     scene.handle(pressed(scene.viewport().to_world(at(x(20.0), 400.0))));
@@ -181,7 +181,7 @@ fn melons_a_bullet_passes_from_so_many_places() {
                     ))
                 };
                 let lap: Vec<_> = (0..frames).map(at).collect();
-                let hits = lap.iter().any(|scene| verdict(scene.as_ref()) == Some(true));
+                let hits = lap.iter().any(|scene| verdict(scene) == Some(true));
                 assert_eq!(hits, counted(speed, start, bullet, (from, target)), "{bullet} {target} {speed} {start}");
                 let missed = lap.iter().any(|scene| scene.trace().get("missed") == true);
                 assert_eq!(missed, !hits, "{bullet} {target} {speed} {start}: it passes, or it hits");
@@ -199,26 +199,26 @@ fn melons_a_bullet_passes_from_so_many_places() {
 #[test]
 fn melons_b_stands_and_a_new_speed_keeps_the_frame() {
     let mut scene = opened("melons sizes=1,6 still=on speed=8 frame=0");
-    assert_eq!(answer(scene.as_ref(), "size.A + size.B - 1 == 6 && still && start == 0 && frame == 0"), Some(true));
-    let target = |scene: &dyn hantei::scene::Viewer| scene.trace().get("b").to_string();
-    let stands = target(scene.as_ref());
+    assert_eq!(answer(&scene, "size.A + size.B - 1 == 6 && still && start == 0 && frame == 0"), Some(true));
+    let target = |scene: &hantei::scene::Viewer| scene.trace().get("b").to_string();
+    let stands = target(&scene);
     for frame in 0..12 {
         scene.set("frame", &frame.to_string()).unwrap();
-        assert_eq!(target(scene.as_ref()), stands, "frame {frame}");
+        assert_eq!(target(&scene), stands, "frame {frame}");
     }
     scene.set("frame", "3").unwrap();
     scene.set("speed", "6").unwrap();
-    assert_eq!(value(scene.as_ref(), "frame"), "3");
+    assert_eq!(value(&scene, "frame"), "3");
     scene.handle(Event::act("undo"));
-    assert_eq!((value(scene.as_ref(), "speed"), value(scene.as_ref(), "frame")), ("8".into(), "3".into()));
+    assert_eq!((value(&scene, "speed"), value(&scene, "frame")), ("8".into(), "3".into()));
     assert_eq!(scene.command(), "hantei melons sizes=1,6 speed=8 frame=3 still=on");
     // The first flight hits; the next one starts elsewhere and passes.
-    let met = |frame: u32| answer(opened(&format!("melons sizes=1,6 still=on speed=8 frame={frame}")).as_ref(), "met");
+    let met = |frame: u32| answer(&opened(&format!("melons sizes=1,6 still=on speed=8 frame={frame}")), "met");
     assert_eq!([met(5), met(11)], [Some(true), Some(false)]);
     // The storyboard's step: at 130 they just hit, at 134 they do not.
     for (speed, missed) in [(130, false), (133, false), (134, true)] {
         let scene = opened(&format!("melons speed={speed} frame=3 rate=4"));
-        assert_eq!(answer(scene.as_ref(), "missed"), Some(missed), "{speed}");
+        assert_eq!(answer(&scene, "missed"), Some(missed), "{speed}");
     }
     for (setting, why) in [
         ("sizes=1", "sizes=1: 1 given; allowed: 2 numbers A,B"),

@@ -64,7 +64,7 @@ fn svg(figure: &Figure) -> String {
     ENGLISH.with(|english| to_svg(figure, english, Medium::default()))
 }
 
-fn value(scene: &dyn Viewer, key: &str) -> String {
+fn value(scene: &Viewer, key: &str) -> String {
     scene.settings().into_iter().find(|setting| setting.key == key).expect(key).value.to_string()
 }
 
@@ -72,7 +72,7 @@ fn pressed(at: Point) -> Event {
     Event::Pressed { at, shift: false }
 }
 
-fn click(scene: &mut dyn Viewer, point: Point) {
+fn click(scene: &mut Viewer, point: Point) {
     scene.handle(pressed(point));
     scene.handle(Event::Released(point));
 }
@@ -80,11 +80,11 @@ fn click(scene: &mut dyn Viewer, point: Point) {
 /// The size of a figure of the panel, logical pixels.
 const FIGURE: (f64, f64) = (312.0, 420.0);
 
-fn figure_of(scene: &dyn Viewer, door: Door, pointer: Option<Point>) -> Figure {
+fn figure_of(scene: &Viewer, door: Door, pointer: Option<Point>) -> Figure {
     scene.panel_figure(door, FIGURE, pointer)
 }
 
-fn press_in(scene: &mut dyn Viewer, door: Door, at: Point) {
+fn press_in(scene: &mut Viewer, door: Door, at: Point) {
     scene.handle(Event::FigurePressed(door, FigurePointer { at, size: FIGURE }));
 }
 
@@ -96,16 +96,16 @@ fn words_of(figure: &Figure) -> Vec<String> {
     said.collect()
 }
 
-fn words(scene: &dyn Viewer) -> Vec<String> {
+fn words(scene: &Viewer) -> Vec<String> {
     words_of(&scene.figure())
 }
 
-fn answer(scene: &dyn Viewer, goal: &str) -> Option<bool> {
+fn answer(scene: &Viewer, goal: &str) -> Option<bool> {
     let goal = hantei::lesson::Goal::read(goal, scene).expect(goal);
     Some(goal.holds(&scene.answers()))
 }
 
-fn drag(scene: &mut dyn Viewer, from: Point, to: Point) {
+fn drag(scene: &mut Viewer, from: Point, to: Point) {
     scene.handle(pressed(from));
     scene.handle(Event::PointerMoved(to));
     scene.handle(Event::Released(to));
@@ -123,17 +123,17 @@ fn ticking(seconds: f64) -> impl Fn() -> f64 {
 }
 
 /// The chosen method's answer; `None` while a shape is not placed.
-fn verdict(scene: &dyn Viewer) -> Option<bool> {
+fn verdict(scene: &Viewer) -> Option<bool> {
     let line = scene.trace();
     line.get("hit").as_bool().or(line.get("inside").as_bool())
 }
 
 /// The exact relation; `None` while a shape is not placed.
-fn contact(scene: &dyn Viewer) -> Option<String> {
+fn contact(scene: &Viewer) -> Option<String> {
     scene.trace().get("contact").as_str().map(Into::into)
 }
 
-fn lines_told(scene: &mut dyn Viewer, events: &[Event]) -> usize {
+fn lines_told(scene: &mut Viewer, events: &[Event]) -> usize {
     let mut last = scene.trace();
     let tells = |event: &&Event| {
         scene.handle(**event);
@@ -151,7 +151,7 @@ fn placed(figure: &Figure) -> Vec<(Transform, &Item)> {
 }
 
 /// The lit rows, as section and place.
-fn lit_rows(scene: &dyn Viewer) -> Vec<(usize, usize)> {
+fn lit_rows(scene: &Viewer) -> Vec<(usize, usize)> {
     let sections = scene.readings().sections;
     let rows = sections
         .iter()
@@ -161,7 +161,7 @@ fn lit_rows(scene: &dyn Viewer) -> Vec<(usize, usize)> {
 }
 
 /// The lit strokes, and the texts beside them.
-fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
+fn lit_picture(scene: &Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     let (mut strokes, mut words) = (Vec::new(), Vec::new());
     for item in scene.figure().leaves() {
         match item {
@@ -173,15 +173,15 @@ fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     (strokes, words)
 }
 
-fn spoken_of(scene: &dyn Viewer, row: usize) -> Option<About> {
+fn spoken_of(scene: &Viewer, row: usize) -> Option<About> {
     scene.readings().sections[0].rows[row].about
 }
 
 const WPF: [(f64, f64); 4] = [(162.0, 212.0), (210.0, 112.0), (386.0, 152.0), (355.0, 244.0)];
 
 /// The quad of the source's figure, placed by four clicks.
-fn wpf() -> Box<dyn Viewer> {
+fn wpf() -> Viewer {
     let mut scene = opened("quad");
-    WPF.into_iter().for_each(|(x, y)| click(scene.as_mut(), at(x, y)));
+    WPF.into_iter().for_each(|(x, y)| click(&mut scene, at(x, y)));
     scene
 }

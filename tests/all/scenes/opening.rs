@@ -56,12 +56,12 @@ fn presets_open_as_their_settings_say() {
             let by_settings = opened(&format!("{name} {settings}"));
             assert_eq!(by_name.trace(), by_settings.trace(), "{name} {preset}");
             assert_eq!(by_name.figure(), by_settings.figure(), "{name} {preset}");
-            assert_eq!(value(by_name.as_ref(), "preset"), *preset);
+            assert_eq!(value(&by_name, "preset"), *preset);
             by_name.handle(Event::act("clear"));
             by_name.handle(by("nudge", 1.0, 0.0));
             by_name.handle(by("frames", 1.0, 0.0));
             if by_name.trace() != by_settings.trace() {
-                assert_eq!(value(by_name.as_ref(), "preset"), "own", "{name} {preset}");
+                assert_eq!(value(&by_name, "preset"), "own", "{name} {preset}");
             }
         }
     }
@@ -78,7 +78,7 @@ fn what_there_is_to_see_fills_the_stage_when_it_opens() {
             let mut scene = opened(&opening);
             scene.handle(Event::Resized { width, height });
             let rect = |key: &str| {
-                let numbers: Vec<f64> = value(scene.as_ref(), key).split(',').map(|n| n.parse().unwrap()).collect();
+                let numbers: Vec<f64> = value(&scene, key).split(',').map(|n| n.parse().unwrap()).collect();
                 scene.viewport().rect_to_stage(Rect::from_origin_size(
                     at(numbers[0], numbers[1]),
                     numbers[2],
@@ -110,7 +110,7 @@ fn the_view_is_left_alone_once_it_is_open() {
     let mut scene = opened("rects a=100,100,100,100 b=250,120,100,100");
     assert_eq!(scene.command(), "hantei rects a=100,100,100,100 b=250,120,100,100");
     let before = scene.viewport();
-    super::drag(scene.as_mut(), at(150.0, 150.0), at(950.0, 150.0));
+    super::drag(&mut scene, at(150.0, 150.0), at(950.0, 150.0));
     assert_eq!(scene.viewport(), before);
     assert!(
         scene.command().starts_with("hantei rects a=900,100,100,100 b=250,120,100,100 zoom="),

@@ -7,12 +7,12 @@ use hantei::words::{Language, Words};
 use hantei_collision::{Allen, CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
 
 /// The panel's texts about the typed test, and about its wrong case.
-fn typed(scene: &dyn Viewer) -> (String, Option<String>) {
+fn typed(scene: &Viewer) -> (String, Option<String>) {
     let typed = scene.readings().typed.expect("it is chosen");
     (say(&typed.verdict), typed.example.as_ref().map(say))
 }
 
-fn with_formula(scene: &str, formula: &str) -> Box<dyn Viewer> {
+fn with_formula(scene: &str, formula: &str) -> Viewer {
     let word = format!("formula={formula}");
     open(&[scene, &word]).unwrap_or_else(|why| panic!("{formula}: {}", say(&why)))
 }
@@ -64,9 +64,9 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
         ("quad", "cross(A, B, P) > 0", "Wrong for every kind of quadrilateral.", "wrong"),
     ] {
         let scene = with_formula(scene, formula);
-        assert_eq!(typed(scene.as_ref()).0, expected, "{formula}");
+        assert_eq!(typed(&scene).0, expected, "{formula}");
         assert_eq!(scene.trace().get("own"), word, "{formula}");
-        assert_eq!(value(scene.as_ref(), "method"), "own", "a formula chooses its method");
+        assert_eq!(value(&scene, "method"), "own", "a formula chooses its method");
     }
 }
 
@@ -77,7 +77,7 @@ fn one_is_led_to_each_case_that_is_wrong() {
         let mut scene = opened(words);
         let mut seen = Vec::new();
         for place in 0..60 {
-            let (_, example) = typed(scene.as_ref());
+            let (_, example) = typed(&scene);
             let example = example.expect("it is wrong");
             if place > 0 && example == seen[0] {
                 break;
@@ -92,9 +92,9 @@ fn one_is_led_to_each_case_that_is_wrong() {
         }
         assert!(seen.len() <= cases && seen.len() > 4, "{words}: {}", seen.len());
         scene.handle(Event::act(PREVIOUS_ERROR));
-        assert_eq!(typed(scene.as_ref()).1.as_ref(), seen.last(), "{words}: one back from the first");
+        assert_eq!(typed(&scene).1.as_ref(), seen.last(), "{words}: one back from the first");
         scene.handle(Event::act("undo"));
-        assert_eq!(value(scene.as_ref(), "method"), "own", "{words}");
+        assert_eq!(value(&scene, "method"), "own", "{words}");
     }
     let mut scene = with_formula("rects", RIGHT);
     let before = scene.trace();
@@ -105,18 +105,14 @@ fn one_is_led_to_each_case_that_is_wrong() {
 #[test]
 fn going_there_sets_what_is_written() {
     let mut scene = opened("rects formula=\"bx < ax + aw\"");
-    let (_, example) = typed(scene.as_ref());
+    let (_, example) = typed(&scene);
     scene.handle(Event::act(GO_THERE));
-    let [a, b] = ["a", "b"].map(|key| value(scene.as_ref(), key));
-    let contact = contact(scene.as_ref()).expect("both are there");
+    let [a, b] = ["a", "b"].map(|key| value(&scene, key));
+    let contact = contact(&scene).expect("both are there");
     let example = example.expect("it is wrong");
     assert!(example.contains(&format!("a={a}, b={b}")) && example.contains("hit"), "{example}: {a} {b}");
-    assert_eq!(
-        (contact.as_str(), verdict(scene.as_ref())),
-        ("apart", Some(true)),
-        "the smallest is no matter of borders"
-    );
-    assert_eq!(value(scene.as_ref(), "follow"), "off");
+    assert_eq!((contact.as_str(), verdict(&scene)), ("apart", Some(true)), "the smallest is no matter of borders");
+    assert_eq!(value(&scene, "follow"), "off");
 }
 
 #[test]
@@ -131,14 +127,14 @@ fn judging_goes_on_by_itself_and_comes_to_an_end() {
         let mut frames = 0;
         while scene.advance(&ticking(if frames < 20 { 10.0 } else { 0.0 })) {
             frames += 1;
-            percents.push(typed(scene.as_ref()).0);
+            percents.push(typed(&scene).0);
             assert!(frames < 5000, "it comes to an end");
         }
         assert!(frames > 5, "{frames} frames");
         assert!(percents[0].starts_with("being judged:"), "{percents:?}");
-        assert!(typed(scene.as_ref()).0.starts_with("Wrong"), "{percents:?}");
+        assert!(typed(&scene).0.starts_with("Wrong"), "{percents:?}");
         scene.set("formula", "1 < 2").unwrap();
-        assert!(typed(scene.as_ref()).0.starts_with("being judged:"), "another one is judged anew");
+        assert!(typed(&scene).0.starts_with("being judged:"), "another one is judged anew");
         assert_eq!(scene.readings().typed.unwrap().example, None, "and nothing is said before it is known");
     }
 }
@@ -194,7 +190,7 @@ fn a_typed_test_is_a_method_like_the_others() {
     assert!(lit, "which light up");
     scene.handle(Event::Hovered(None));
     scene.handle(Event::act("step"));
-    assert_eq!(value(scene.as_ref(), "step"), "1");
+    assert_eq!(value(&scene, "step"), "1");
 }
 
 #[test]
@@ -202,7 +198,7 @@ fn the_border_is_as_it_is_typed() {
     for border in ["hits", "misses", "as-written"] {
         let words = format!("rects a=0,0,10,10 b=10,0,10,10 border={border} formula=\"{RIGHT}\"");
         let scene = opened(&words);
-        assert_eq!(verdict(scene.as_ref()), Some(false), "{border}");
+        assert_eq!(verdict(&scene), Some(false), "{border}");
         assert_eq!(scene.readings().truth, None, "{border}: that is right for this formula");
     }
 }
@@ -260,7 +256,7 @@ fn the_scene_and_the_library_judge_alike() {
     scene.handle(Event::act(GO_THERE));
     let first = judgement.errors[0];
     assert_eq!(
-        value(scene.as_ref(), "a"),
+        value(&scene, "a"),
         format!("{},{},{},{}", first.a.min().x, first.a.min().y, first.a.width(), first.a.height())
     );
 }
@@ -325,7 +321,7 @@ fn the_next_wrong_case_stands_on_the_stage_at_once() {
         let mut scene = opened(words);
         for (action, place) in [(NEXT_ERROR, 1), (NEXT_ERROR, 2), (NEXT_ERROR, 3), (PREVIOUS_ERROR, 2)] {
             scene.handle(Event::act(action));
-            let (_, example) = typed(scene.as_ref());
+            let (_, example) = typed(&scene);
             let example = example.expect("it is wrong");
             assert!(example.starts_with(&format!("{place} of ")), "{words} {action}: {example}");
             assert!(scene.readings().truth.is_some(), "{words} {action}: it is wrong on the stage");
@@ -350,7 +346,7 @@ fn a_pasted_function_is_kept_and_says_how_it_was_read() {
     let text = "bool hits(const Box& player, const Box& enemy) {\n    return player.x < enemy.x + enemy.w;\n}";
     let mut scene = opened("rects method=own");
     scene.set("formula", text).unwrap_or_else(|why| panic!("{}", say(&why)));
-    assert_eq!(value(scene.as_ref(), "formula"), text);
+    assert_eq!(value(&scene, "formula"), text);
     let reading: Vec<String> = scene.readings().typed.unwrap().reading.iter().map(say).collect();
     assert!(reading.iter().any(|line| line.contains("C++: 'player' is A, 'enemy' is B.")), "{reading:?}");
     assert_eq!(with_formula("rects", RIGHT).readings().typed.unwrap().reading, [], "hantei's own names say it");
@@ -363,14 +359,10 @@ fn the_quad_that_is_drawn_small_steps_aside() {
     let mut scene = opened(words);
     scene.handle(Event::Resized { width: 1000.0, height: 480.0 });
     let small = drawn_small(&scene.figure()).expect("there is room");
-    let to_world = |scene: &dyn Viewer, on_stage| scene.viewport().to_world(on_stage);
-    let to = to_world(scene.as_ref(), small.centre());
-    drag(scene.as_mut(), at(150.0, 150.0), to);
-    assert_eq!(
-        value(scene.as_ref(), "p"),
-        format!("{},{}", to.x.round(), to.y.round()),
-        "P is where it was, in whole units"
-    );
+    let to_world = |scene: &Viewer, on_stage| scene.viewport().to_world(on_stage);
+    let to = to_world(&scene, small.centre());
+    drag(&mut scene, at(150.0, 150.0), to);
+    assert_eq!(value(&scene, "p"), format!("{},{}", to.x.round(), to.y.round()), "P is where it was, in whole units");
     let aside = drawn_small(&scene.figure()).expect("there is room elsewhere");
     assert!(aside.intersection(small).is_none() && !aside.contains(small.centre()), "{small:?} {aside:?}");
     scene.handle(Event::Resized { width: 200.0, height: 150.0 });

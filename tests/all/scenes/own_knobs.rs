@@ -7,18 +7,18 @@ use serde_json::Value;
 
 const FUNCTION: &str = "bool above(const Box& player, const Box& enemy) { return player.y + player.h <= enemy.y; }";
 
-fn with(scene: &str, settings: &[(&str, &str)]) -> Box<dyn Viewer> {
+fn with(scene: &str, settings: &[(&str, &str)]) -> Viewer {
     let words: Vec<String> = settings.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let all: Vec<&str> = std::iter::once(scene).chain(words.iter().map(String::as_str)).collect();
     open(&all).unwrap_or_else(|why| panic!("{all:?}: {}", say(&why)))
 }
 
-fn judged(scene: &dyn Viewer) -> (String, Value) {
+fn judged(scene: &Viewer) -> (String, Value) {
     let typed = scene.readings().typed.expect("it is chosen");
     (say(&typed.verdict), scene.trace().get("own").clone())
 }
 
-fn comes_back(scene: &dyn Viewer) {
+fn comes_back(scene: &Viewer) {
     let again = open(&scene.words()).unwrap_or_else(|why| panic!("{:?}: {}", scene.words(), say(&why)));
     assert_eq!((again.words(), again.trace().line()), (scene.words(), scene.trace().line()), "what is copied");
 }
@@ -27,20 +27,20 @@ fn comes_back(scene: &dyn Viewer) {
 fn one_knob_swaps_a_and_b() {
     let place = [("a", "0,0,10,10"), ("b", "0,20,10,10"), ("formula", FUNCTION)];
     let mut scene = with("rects", &place);
-    assert_eq!(verdict(scene.as_ref()), Some(true), "A, the player, is above B");
-    let called = |scene: &dyn Viewer| scene.readings().typed.unwrap().called.unwrap();
-    assert_eq!(called(scene.as_ref()), ["player", "enemy"]);
+    assert_eq!(verdict(&scene), Some(true), "A, the player, is above B");
+    let called = |scene: &Viewer| scene.readings().typed.unwrap().called.unwrap();
+    assert_eq!(called(&scene), ["player", "enemy"]);
     scene.set("swap", "on").unwrap();
-    assert_eq!(verdict(scene.as_ref()), Some(false), "the player is B now");
-    assert_eq!(called(scene.as_ref()), ["enemy", "player"]);
+    assert_eq!(verdict(&scene), Some(false), "the player is B now");
+    assert_eq!(called(&scene), ["enemy", "player"]);
     let reading: Vec<String> = scene.readings().typed.unwrap().reading.iter().map(say).collect();
     assert!(reading[0].contains("'enemy' is A, 'player' is B"), "{reading:?}");
-    comes_back(scene.as_ref());
+    comes_back(&scene);
     assert!(scene.as_test().contains(".swapped()"), "{}", scene.as_test());
     scene.handle(Event::act("undo"));
-    assert_eq!((value(scene.as_ref(), "swap"), verdict(scene.as_ref())), ("off".into(), Some(true)));
+    assert_eq!((value(&scene, "swap"), verdict(&scene)), ("off".into(), Some(true)));
     scene.handle(Event::act("redo"));
-    assert_eq!(verdict(scene.as_ref()), Some(false));
+    assert_eq!(verdict(&scene), Some(false));
 }
 
 #[test]
@@ -62,12 +62,12 @@ fn numbers_y_and_origin_change_the_verdict() {
         ),
     ] {
         let mut scene = with(scene, &[("formula", formula)]);
-        let before = judged(scene.as_ref());
+        let before = judged(&scene);
         assert_eq!(before.1 == "misses", is_right[0], "{key}: {before:?}");
         scene.set(key, other).unwrap();
-        let after = judged(scene.as_ref());
+        let after = judged(&scene);
         assert_eq!(after.1 == "misses", is_right[1], "{key}={other}: {after:?}");
-        comes_back(scene.as_ref());
+        comes_back(&scene);
         assert!(
             scene
                 .as_code(hantei_collision::CodeLanguage::C, &hantei::words::Words::new(hantei::words::Language::En))
@@ -85,7 +85,7 @@ fn numbers_y_and_origin_change_the_verdict() {
 fn whole_numbers_are_judged_by_themselves() {
     let last_pixel = "!(ax + aw - 1 < bx || bx + bw - 1 < ax || ay + ah - 1 < by || by + bh - 1 < ay)";
     let scene = with("rects", &[("formula", last_pixel), ("numbers", "whole")]);
-    assert_eq!(judged(scene.as_ref()), ("Proved right for whole numbers; touching is a miss.".into(), "misses".into()));
+    assert_eq!(judged(&scene), ("Proved right for whole numbers; touching is a miss.".into(), "misses".into()));
 }
 
 #[test]
@@ -95,17 +95,17 @@ fn a_constant_without_a_number_is_asked_for() {
     let typed = scene.readings().typed.unwrap();
     let names: Vec<&str> = typed.constants.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["COIN_WIDTH", "HERO_WIDTH"], "in the order of the text");
-    assert_eq!((verdict(scene.as_ref()), scene.readings().truth), (None, None), "no verdict is given");
+    assert_eq!((verdict(&scene), scene.readings().truth), (None, None), "no verdict is given");
     assert_eq!(scene.trace().get("hit"), &Value::Null);
-    assert_eq!(judged(scene.as_ref()).1, Value::Null);
+    assert_eq!(judged(&scene).1, Value::Null);
     assert!(say(&scene.readings().reason.unwrap()).contains("COIN_WIDTH, HERO_WIDTH"));
-    comes_back(scene.as_ref());
+    comes_back(&scene);
     scene.set("with", "COIN_WIDTH=10").unwrap();
-    assert_eq!(verdict(scene.as_ref()), None, "one is missing still");
+    assert_eq!(verdict(&scene), None, "one is missing still");
     scene.set("with", "COIN_WIDTH=10 HERO_WIDTH=40").unwrap();
-    assert_eq!(verdict(scene.as_ref()), Some(true));
-    assert!(judged(scene.as_ref()).0.starts_with("Wrong in"));
-    comes_back(scene.as_ref());
+    assert_eq!(verdict(&scene), Some(true));
+    assert!(judged(&scene).0.starts_with("Wrong in"));
+    comes_back(&scene);
     assert!(scene.as_test().contains("(\"HERO_WIDTH\".into(), 40.0)"), "{}", scene.as_test());
     for wrong in ["HERO_WIDTH", "HERO_WIDTH=x", "A=1 A=2"] {
         assert!(scene.set("with", wrong).is_err(), "{wrong}");
@@ -116,28 +116,25 @@ fn a_constant_without_a_number_is_asked_for() {
 fn only_the_blanks_are_filled_in() {
     let template = "ax1 < __ && bx1 < __";
     let mut scene = with("rects", &[("a", "0,0,10,10"), ("b", "5,0,10,10"), ("formula", template)]);
-    let gap = |scene: &dyn Viewer| scene.readings().typed.unwrap().gap.map(|gap| say(&gap.says()));
-    assert_eq!(gap(scene.as_ref()), Some("Not yet filled in.".into()));
-    assert_eq!((verdict(scene.as_ref()), judged(scene.as_ref()).1), (None, Value::Null));
-    comes_back(scene.as_ref());
+    let gap = |scene: &Viewer| scene.readings().typed.unwrap().gap.map(|gap| say(&gap.says()));
+    assert_eq!(gap(&scene), Some("Not yet filled in.".into()));
+    assert_eq!((verdict(&scene), judged(&scene).1), (None, Value::Null));
+    comes_back(&scene);
     scene.set("blanks", "bx2").unwrap();
-    assert_eq!(gap(scene.as_ref()), Some("Not yet filled in.".into()), "one is empty");
+    assert_eq!(gap(&scene), Some("Not yet filled in.".into()), "one is empty");
     scene.set("blanks", "bx2;ax2").unwrap();
-    assert_eq!((gap(scene.as_ref()), verdict(scene.as_ref())), (None, Some(true)));
+    assert_eq!((gap(&scene), verdict(&scene)), (None, Some(true)));
     assert_eq!(scene.trace().get("formula"), "ax1 < bx2 && bx1 < ax2");
-    assert_eq!(value(scene.as_ref(), "formula"), template, "the rest is fixed");
-    comes_back(scene.as_ref());
+    assert_eq!(value(&scene, "formula"), template, "the rest is fixed");
+    comes_back(&scene);
     scene.set("blanks", "bx2;<").unwrap();
-    assert_eq!(verdict(scene.as_ref()), None, "that is no test");
-    assert!(gap(scene.as_ref()).is_some_and(|gap| gap != "Not yet filled in."));
+    assert_eq!(verdict(&scene), None, "that is no test");
+    assert!(gap(&scene).is_some_and(|gap| gap != "Not yet filled in."));
     // A solution may be the whole text: it fills the blanks.
     scene.set("formula", "ax1 < bx2 && bx1 < ax2").unwrap();
-    assert_eq!(
-        (value(scene.as_ref(), "formula"), value(scene.as_ref(), "blanks")),
-        (template.into(), "bx2;ax2".into())
-    );
+    assert_eq!((value(&scene, "formula"), value(&scene, "blanks")), (template.into(), "bx2;ax2".into()));
     scene.handle(Event::act("undo"));
-    assert_eq!(value(scene.as_ref(), "blanks"), "bx2;<");
+    assert_eq!(value(&scene, "blanks"), "bx2;<");
 }
 
 #[test]
@@ -157,10 +154,10 @@ fn a_test_is_held_against_the_wanted_one() {
         ("quad", "A.x < P.x", "P.x > B.x", "wrong"),
     ] {
         let mut scene = with(scene, &[("formula", formula), ("wants", wants)]);
-        let (said, own) = judged(scene.as_ref());
+        let (said, own) = judged(&scene);
         assert_eq!(own, expected, "{wants}: {formula}: {said}");
         assert_eq!(said.starts_with("Right"), expected != "wrong", "{formula}: {said}");
-        comes_back(scene.as_ref());
+        comes_back(&scene);
         scene.handle(Event::act(hantei::scene::NEXT_ERROR));
         assert_eq!(scene.readings().truth.is_some(), expected == "wrong", "{wants}: {formula}");
     }
@@ -178,7 +175,7 @@ fn a_test_is_held_against_the_wanted_one() {
     assert_eq!(right.readings().truth, None, "no red at the right answer, though they are apart");
     assert_eq!(strip_ground(&right.readings()).0, Role::Paper, "and true is no hit");
     let proved = with("rects", &[("formula", "ax + aw <= bx"), ("wants", "ax2 <= bx1")]);
-    assert_eq!(judged(proved.as_ref()).0, "Right: proved for all numbers.");
+    assert_eq!(judged(&proved).0, "Right: proved for all numbers.");
     assert!(opened("rects").set("wants", "ax <").is_err());
 }
 
@@ -214,7 +211,7 @@ fn judging_leaves_each_frame_its_time() {
         }
         let took = clock() - judged_from;
         println!("{formula}: at most {:.1} ms a frame, {frames} frames, {:.0} ms", longest * 1e3, took * 1e3);
-        assert!(!judged(scene.as_ref()).0.starts_with("being judged"), "{formula}");
+        assert!(!judged(&scene).0.starts_with("being judged"), "{formula}");
         // Without optimisation and beside other tests, a machine may be four times as slow.
         assert!(longest < 4.0 * 0.033, "{formula}: {longest} s");
     }

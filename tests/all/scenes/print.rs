@@ -79,7 +79,7 @@ fn paper_tells_apart_what_colour_did() {
 fn on_sheet(opening: &str, size: (f64, f64)) -> Vec<String> {
     let mut told = opened(opening);
     told.set("guess", "off").expect("every scene can tell");
-    let figure = ENGLISH.with(|english| sheet(opened(opening).as_mut(), &told.readings(), size, english));
+    let figure = ENGLISH.with(|english| sheet(&mut opened(opening), &told.readings(), size, english));
     assert_eq!(figure.stage, size, "{opening}: the sheet is as large as it is asked to be");
     let texts = figure.texts(|text, size| text_width(&ENGLISH.with(|english| english.say(text)), size));
     for (text, place) in &texts {

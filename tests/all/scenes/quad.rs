@@ -10,22 +10,22 @@ fn quad_four_clicks_then_probes() {
     let mut scene = opened("quad");
     for (i, (x, y)) in WPF.into_iter().enumerate() {
         assert_eq!(say(&scene.readings().headline), format!("Click to place {}", ["A", "B", "C", "D"][i]));
-        assert_eq!(verdict(scene.as_ref()), None);
-        click(scene.as_mut(), at(x, y));
+        assert_eq!(verdict(&scene), None);
+        click(&mut scene, at(x, y));
     }
     for (x, y, inside) in
         [(251.0, 179.0, true), (10.0, 10.0, false), (300.0, 200.0, true), (300.0, 200.0, true), (301.0, 200.0, true)]
     {
-        let told = lines_told(scene.as_mut(), &[pressed(at(x, y)), Event::Released(at(x, y))]);
-        assert_eq!((verdict(scene.as_ref()), told), (Some(inside), 1), "{x},{y}");
-        assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
+        let told = lines_told(&mut scene, &[pressed(at(x, y)), Event::Released(at(x, y))]);
+        assert_eq!((verdict(&scene), told), (Some(inside), 1), "{x},{y}");
+        assert_eq!(value(&scene, "p"), format!("{x},{y}"));
     }
 }
 
 #[test]
 fn quad_drags_judge_while_they_move() {
     let mut scene = wpf();
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     click(scene, at(251.0, 179.0));
     scene.handle(pressed(at(163.0, 212.0)));
     assert_eq!(scene.pointer_shape(), PointerShape::Move);
@@ -44,12 +44,12 @@ fn quad_drags_judge_while_they_move() {
 fn quad_a_press_on_a_corner_that_does_not_move_places_the_probe() {
     let mut scene = wpf();
     for (x, y) in [WPF[0], (WPF[0].0 + 5.0, WPF[0].1 - 3.0), WPF[2]] {
-        let told = lines_told(scene.as_mut(), &[pressed(at(x, y)), Event::Released(at(x, y))]);
-        assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
+        let told = lines_told(&mut scene, &[pressed(at(x, y)), Event::Released(at(x, y))]);
+        assert_eq!(value(&scene, "p"), format!("{x},{y}"));
         assert_eq!(told, 1);
-        assert_eq!(value(scene.as_ref(), "a"), "162,212");
+        assert_eq!(value(&scene, "a"), "162,212");
     }
-    assert_eq!(contact(scene.as_ref()).as_deref(), Some("on-edge"));
+    assert_eq!(contact(&scene).as_deref(), Some("on-edge"));
 }
 
 #[test]
@@ -83,19 +83,19 @@ fn quad_methods_that_say_otherwise_are_named() {
     assert_eq!(says, ["false", "true", "true", ""]);
     let square = "quad a=0,0 b=4,0 c=4,4 d=0,4 p=4,2";
     assert!(notes(square).contains("on an edge is not inside"));
-    assert_eq!(verdict(opened(&format!("{square} border=hits")).as_ref()), Some(true));
+    assert_eq!(verdict(&opened(&format!("{square} border=hits"))), Some(true));
     let near = "quad a=12,12 b=24,24 c=20,40 d=0,40 p=12.500000000000002,12.500000000000004";
     let scene = opened(near);
     let wrong = scene
         .readings()
         .methods
         .iter()
-        .any(|row| row.verdict.is_some_and(|says| says != (contact(scene.as_ref()).as_deref() == Some("inside"))));
+        .any(|row| row.verdict.is_some_and(|says| says != (contact(&scene).as_deref() == Some("inside"))));
     assert_eq!(notes(near).contains("Rounding"), wrong);
 }
 
 /// The rows that write out a side value, in order.
-fn sides(scene: &dyn Viewer) -> Vec<Content> {
+fn sides(scene: &Viewer) -> Vec<Content> {
     let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
     rows.map(|row| row.content).filter(|content| matches!(content, Content::Side { .. })).collect()
 }
@@ -110,7 +110,7 @@ fn quad_side_rows_write_the_numbers_out() {
         formula: "48·(−33) − (−100)·89".into(),
         distance: Text::plain("66 px"),
     };
-    assert_eq!(sides(scene.as_ref())[0], expected);
+    assert_eq!(sides(&scene)[0], expected);
     let Content::Side { meaning, .. } = &expected else { unreachable!() };
     assert_eq!(say(meaning), "right of AB");
 }
@@ -118,14 +118,14 @@ fn quad_side_rows_write_the_numbers_out() {
 #[test]
 fn quad_clear_and_undo() {
     let mut scene = wpf();
-    click(scene.as_mut(), at(251.0, 179.0));
+    click(&mut scene, at(251.0, 179.0));
     let full = scene.trace();
     scene.handle(Event::act("clear"));
-    assert_eq!(contact(scene.as_ref()), None);
+    assert_eq!(contact(&scene), None);
     scene.handle(Event::act("undo"));
     assert_eq!(scene.trace(), full);
     scene.handle(Event::act("redo"));
-    assert_eq!(value(scene.as_ref(), "a"), "not placed");
+    assert_eq!(value(&scene, "a"), "not placed");
 }
 
 #[test]
@@ -156,15 +156,15 @@ fn remedies_repair_and_can_be_undone() {
 fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
     let (down, up) = (opened("quad preset=wpf-figure"), opened("quad preset=wpf-figure up=up"));
     assert_eq!(down.trace(), up.trace());
-    let meanings = |scene: &dyn Viewer| -> Vec<(String, String)> {
+    let meanings = |scene: &Viewer| -> Vec<(String, String)> {
         let side = |content| match content {
             Content::Side { value, meaning, .. } => (value, say(&meaning)),
             _ => panic!("not a side"),
         };
         sides(scene).into_iter().map(side).collect()
     };
-    assert_eq!(meanings(down.as_ref()).len(), 4);
-    for ((value, right), (same, left)) in meanings(down.as_ref()).into_iter().zip(meanings(up.as_ref())) {
+    assert_eq!(meanings(&down).len(), 4);
+    for ((value, right), (same, left)) in meanings(&down).into_iter().zip(meanings(&up)) {
         assert_eq!((value, right), (same, left.replace("left", "right")));
     }
     assert_eq!(say(&up.readings().facts[1]), "counter-clockwise, convex");
@@ -173,9 +173,9 @@ fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
     assert!((low.y - high.y - 100.0 * zoom).abs() < 1e-9 && low.x < high.x, "y grows up: {low:?} {high:?}");
     let mut scene = up;
     scene.handle(by("nudge", 0.0, -1.0));
-    assert_eq!(value(scene.as_ref(), "p"), "251,180", "the arrow up goes up");
+    assert_eq!(value(&scene, "p"), "251,180", "the arrow up goes up");
     let turned = opened("quad preset=counter-clockwise up=up method=right-of-all");
-    assert_eq!((say(&turned.readings().facts[1]), verdict(turned.as_ref())), ("clockwise, convex".into(), Some(false)));
+    assert_eq!((say(&turned.readings().facts[1]), verdict(&turned)), ("clockwise, convex".into(), Some(false)));
     assert!(say_all(&turned.readings().notes).join(" ").contains("y grows up"), "why it rejects all");
 }
 
@@ -185,12 +185,12 @@ fn quad_points_go_by_whole_units_and_with_ctrl_by_tenths() {
     let mut scene = opened("quad a=0,0 b=40,0 c=40,40 d=0,40");
     for (fine, placed, dragged) in [(false, "10,21", "13,21"), (true, "10.3,20.7", "13.1,20.7")] {
         scene.handle(Event::Fine(fine));
-        drag(scene.as_mut(), at(10.34, 20.68), at(10.34, 20.68));
-        assert_eq!(value(scene.as_ref(), "p"), placed);
-        drag(scene.as_mut(), at(10.4, 20.7), at(13.2, 20.7));
-        assert_eq!(value(scene.as_ref(), "p"), dragged);
+        drag(&mut scene, at(10.34, 20.68), at(10.34, 20.68));
+        assert_eq!(value(&scene, "p"), placed);
+        drag(&mut scene, at(10.4, 20.7), at(13.2, 20.7));
+        assert_eq!(value(&scene, "p"), dragged);
     }
     let mut small = opened("quad a=0,0 b=0.5,0 c=0.5,0.5 d=0,0.5");
-    drag(small.as_mut(), at(0.23, 0.31), at(0.23, 0.31));
-    assert_eq!(value(small.as_ref(), "p"), "0.2,0.3");
+    drag(&mut small, at(0.23, 0.31), at(0.23, 0.31));
+    assert_eq!(value(&small, "p"), "0.2,0.3");
 }

@@ -7,8 +7,8 @@ use hantei::scene::{Content, Door, Event, Truth, Viewer};
 #[test]
 fn rects_start_as_the_hsp_script() {
     let scene = opened("rects");
-    assert_eq!(value(scene.as_ref(), "a"), "142,146,100,100", "until the pointer comes");
-    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100");
+    assert_eq!(value(&scene, "a"), "142,146,100,100", "until the pointer comes");
+    assert_eq!(value(&scene, "b"), "270,190,100,100");
     let rects: Vec<_> = scene
         .figure()
         .leaves()
@@ -63,22 +63,22 @@ fn rects_start_large_enough() {
 fn rects_snap_to_whole_units() {
     let mut scene = opened("rects");
     scene.handle(Event::PointerMoved(at(171.4, 190.6)));
-    assert_eq!(value(scene.as_ref(), "a"), "171,191,100,100");
+    assert_eq!(value(&scene, "a"), "171,191,100,100");
     let mut scene = opened("rects a=10.5,20.25,30,40 b=100,100,9,9");
-    drag(scene.as_mut(), at(20.0, 30.0), at(25.7, 30.2));
-    assert_eq!(value(scene.as_ref(), "a"), "16,20.25,30,40", "what is not moved stays");
+    drag(&mut scene, at(20.0, 30.0), at(25.7, 30.2));
+    assert_eq!(value(&scene, "a"), "16,20.25,30,40", "what is not moved stays");
     let mut small = opened("rects a=0.1,0.1,0.2,0.2 b=0.5,0.1,0.2,0.2");
-    drag(small.as_mut(), at(0.2, 0.2), at(0.34, 0.2));
-    assert_eq!(value(small.as_ref(), "a"), "0.2,0.1,0.2,0.2");
+    drag(&mut small, at(0.2, 0.2), at(0.34, 0.2));
+    assert_eq!(value(&small, "a"), "0.2,0.1,0.2,0.2");
 }
 
 #[test]
 fn rects_follow_and_drag() {
     let mut scene = opened("rects");
     scene.handle(Event::PointerMoved(at(171.0, 190.0)));
-    assert_eq!(value(scene.as_ref(), "a"), "171,190,100,100");
-    assert_eq!(verdict(scene.as_ref()), Some(true));
-    let scene = scene.as_mut();
+    assert_eq!(value(&scene, "a"), "171,190,100,100");
+    assert_eq!(verdict(&scene), Some(true));
+    let scene = &mut scene;
     scene.set("follow", "off").unwrap();
     scene.handle(Event::PointerMoved(at(0.0, 0.0)));
     assert_eq!(value(scene, "a"), "171,190,100,100", "no longer followed");
@@ -103,7 +103,7 @@ fn rects_follow_and_drag() {
 #[test]
 fn rects_the_nearest_handle_wins() {
     let mut scene = opened("rects a=100,100,100,100 b=210,100,100,100");
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     drag(scene, at(204.0, 150.0), at(214.0, 150.0));
     assert_eq!((value(scene, "a"), value(scene, "b")), ("100,100,110,100".into(), "210,100,100,100".into()));
 }
@@ -113,21 +113,21 @@ fn rects_the_nearest_handle_wins() {
 fn rects_what_is_dragged_is_the_selected_one() {
     for from in [at(345.0, 275.0), at(305.0, 235.0)] {
         let mut scene = opened("rects a=280,210,80,80 b=230,160,100,100 zoom=0.5");
-        drag(scene.as_mut(), from, at(from.x - 200.0, from.y));
-        let both = (value(scene.as_ref(), "a"), value(scene.as_ref(), "b"));
+        drag(&mut scene, from, at(from.x - 200.0, from.y));
+        let both = (value(&scene, "a"), value(&scene, "b"));
         assert_eq!(both, ("80,210,80,80".into(), "230,160,100,100".into()), "from {from:?}");
         // B can be taken beside A, and then has its handles.
-        drag(scene.as_mut(), at(280.0, 210.0), at(270.0, 210.0));
-        drag(scene.as_mut(), at(320.0, 260.0), at(330.0, 270.0));
-        assert_eq!(value(scene.as_ref(), "b"), "220,160,110,110", "from {from:?}");
+        drag(&mut scene, at(280.0, 210.0), at(270.0, 210.0));
+        drag(&mut scene, at(320.0, 260.0), at(330.0, 270.0));
+        assert_eq!(value(&scene, "b"), "220,160,110,110", "from {from:?}");
     }
 }
 
 #[test]
 fn rects_keys_reach_exact_touching() {
     let mut scene = opened("rects a=100.3,100,100,100 b=210,100,100,100");
-    let scene = scene.as_mut();
-    let nudge = |scene: &mut dyn Viewer, times, dx| {
+    let scene = &mut scene;
+    let nudge = |scene: &mut Viewer, times, dx| {
         (0..times).for_each(|_| scene.handle(by("nudge", dx, 0.0)));
     };
     nudge(scene, 9, 1.0);
@@ -226,7 +226,7 @@ fn libraries_disagree_only_when_touching() {
 fn rects_followed_or_dragged_keep_their_size() {
     for follow in ["on", "off"] {
         let mut scene = opened(&format!("rects a=0,0,100,60 b=9000,0,9,9 follow={follow} zoom=0.72 pan=-10.1,3.3"));
-        let scene = scene.as_mut();
+        let scene = &mut scene;
         let mut random = fastrand::Rng::with_seed(4);
         scene.handle(pressed(at(50.0, 30.0)));
         for move_ in 0..20_000 {
@@ -248,10 +248,10 @@ fn rects_are_dragged_by_tenths_with_ctrl() {
     scene.handle(pressed(at(120.0, 120.0)));
     scene.handle(Event::Fine(true));
     scene.handle(Event::PointerMoved(at(123.32, 120.0)));
-    assert_eq!(value(scene.as_ref(), "a"), "103.3,100,50,50");
+    assert_eq!(value(&scene, "a"), "103.3,100,50,50");
     scene.handle(Event::Fine(false));
     scene.handle(Event::PointerMoved(at(123.42, 120.0)));
-    assert_eq!(value(scene.as_ref(), "a"), "103,100,50,50");
+    assert_eq!(value(&scene, "a"), "103,100,50,50");
 }
 
 #[test]

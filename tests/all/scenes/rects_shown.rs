@@ -10,7 +10,7 @@ fn overlap_is_exactly_the_intersection() {
     for (a, b) in [("0,0,100,100", "70,60,100,100"), ("0.5,0,3,100", "3,50,9,1"), ("10,10,50,50", "0,0,300,300")] {
         let scene = opened(&format!("rects a={a} b={b} strips=off"));
         let rect = |key| {
-            let numbers: Vec<f64> = value(scene.as_ref(), key).split(',').map(|n| n.parse().unwrap()).collect();
+            let numbers: Vec<f64> = value(&scene, key).split(',').map(|n| n.parse().unwrap()).collect();
             Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
         };
         let expected = rect("a").intersection(rect("b")).expect("they overlap");
@@ -37,14 +37,14 @@ fn overlap_is_exactly_the_intersection() {
 fn the_map_shows_every_arrangement_and_moves_red_into_it() {
     for (method, border) in [("four-flags", "as-written"), ("two-corners", "as-written"), ("centre-size", "hits")] {
         let mut scene = opened(&format!("rects map=on method={method} border={border}"));
-        let map = cells(&figure_of(scene.as_ref(), Door::Map, None));
+        let map = cells(&figure_of(&scene, Door::Map, None));
         assert_eq!(map.len(), 13 * 13, "{method}");
         let mut traces = std::collections::BTreeSet::new();
         for (cell, hit) in map {
-            press_in(scene.as_mut(), Door::Map, cell.centre());
-            assert_eq!(verdict(scene.as_ref()), Some(hit), "{method}: {}", scene.trace().line());
+            press_in(&mut scene, Door::Map, cell.centre());
+            assert_eq!(verdict(&scene), Some(hit), "{method}: {}", scene.trace().line());
             traces.insert(scene.trace().line());
-            let figure = figure_of(scene.as_ref(), Door::Map, None);
+            let figure = figure_of(&scene, Door::Map, None);
             let ring = figure.leaves().into_iter().find_map(|item| match item {
                 Item::Rects { rects, role: Role::Text } => Rect::around(rects.iter().flat_map(|side| side.corners())),
                 _ => None,
@@ -53,7 +53,7 @@ fn the_map_shows_every_arrangement_and_moves_red_into_it() {
             assert!(ring.contains(cell.centre()) && ring.width() < 2.0 * cell.width(), "{method}: {ring:?} {cell:?}");
         }
         assert_eq!(traces.len(), 13 * 13, "{method}: each is another arrangement");
-        let figure = figure_of(scene.as_ref(), Door::Map, None);
+        let figure = figure_of(&scene, Door::Map, None);
         let dots = figure.leaves().into_iter().filter(|item| matches!(item, Item::Dot { role: Role::Seen, .. }));
         assert!(dots.count() >= 13 * 13, "{method}: all visited");
         scene.handle(Event::act("undo"));
@@ -75,14 +75,14 @@ fn cells(figure: &Figure) -> Vec<(Rect, bool)> {
 #[test]
 fn the_map_names_the_cell_at_the_pointer() {
     let scene = opened("rects a=0,0,9,9 b=40,40,9,9 map=on");
-    let figure = figure_of(scene.as_ref(), Door::Map, None);
+    let figure = figure_of(&scene, Door::Map, None);
     assert_eq!(words_of(&figure)[1..3], ["x before", "y before: miss"]);
     let (first, last) = (cells(&figure)[0].0, cells(&figure)[168].0);
     assert!(first.max().x < last.min().x && last.max().y <= 420.0, "{first:?} {last:?}");
-    let figure = figure_of(scene.as_ref(), Door::Map, Some(last.centre()));
+    let figure = figure_of(&scene, Door::Map, Some(last.centre()));
     assert_eq!(words_of(&figure)[1..3], ["x after", "y after: miss"]);
     assert!(words_of(&figure).contains(&"touching is a miss".into()), "which rule it uses");
-    assert_eq!(figure_of(opened("rects map=on guess=on").as_ref(), Door::Map, None).items, [], "nothing tells");
+    assert_eq!(figure_of(&opened("rects map=on guess=on"), Door::Map, None).items, [], "nothing tells");
 }
 
 #[test]
@@ -97,9 +97,9 @@ fn rects_turned_are_tested_after_turning_back() {
         let (dx, dy) = (x - 320.0, y - 240.0);
         at(320.0 + dx * cos - dy * sin, 240.0 + dx * sin + dy * cos)
     };
-    drag(scene.as_mut(), turned(150.0, 130.0), turned(140.0, 110.0));
-    assert_eq!(value(scene.as_ref(), "a"), "140,110,150,140", "a handle is dragged where it is seen");
-    let shown = |scene: &dyn Viewer| -> Point {
+    drag(&mut scene, turned(150.0, 130.0), turned(140.0, 110.0));
+    assert_eq!(value(&scene, "a"), "140,110,150,140", "a handle is dragged where it is seen");
+    let shown = |scene: &Viewer| -> Point {
         let figure = scene.figure();
         let red = placed(&figure).into_iter().find_map(|(to_stage, item)| match item {
             Item::Rect { rect, role: Role::First } => Some(to_stage.to(rect.min())),
@@ -107,8 +107,8 @@ fn rects_turned_are_tested_after_turning_back() {
         });
         red.expect("A is drawn")
     };
-    let seen = |scene: &dyn Viewer, at: Point| scene.viewport().to_stage(at);
-    assert!(shown(scene.as_ref()).distance(seen(scene.as_ref(), turned(140.0, 110.0))) < 1e-9);
+    let seen = |scene: &Viewer, at: Point| scene.viewport().to_stage(at);
+    assert!(shown(&scene).distance(seen(&scene, turned(140.0, 110.0))) < 1e-9);
     assert!(!scene.advance(&ticking(0.06)), "nothing moves");
     scene.set("back", "on").unwrap();
     let mut frames = 0;
@@ -116,10 +116,7 @@ fn rects_turned_are_tested_after_turning_back() {
         frames += 1;
     }
     assert!((30..90).contains(&frames), "a short turn: {frames}");
-    assert!(
-        shown(scene.as_ref()).distance(seen(scene.as_ref(), at(140.0, 110.0))) < 1e-9,
-        "turned back, it is where its numbers say"
-    );
+    assert!(shown(&scene).distance(seen(&scene, at(140.0, 110.0))) < 1e-9, "turned back, it is where its numbers say");
 }
 
 /// A click in the map once shrank A from 120×80 to half of B in every arrangement.
@@ -128,13 +125,12 @@ fn the_map_keeps_reds_size_where_the_arrangement_allows_it() {
     let mut kept = 0;
     for (a, larger) in [("20,20,120,80", true), ("20,20,40,30", false)] {
         let mut scene = opened(&format!("rects a={a} b=250,200,100,60 map=on"));
-        let cells: Vec<Rect> =
-            cells(&figure_of(scene.as_ref(), Door::Map, None)).into_iter().map(|(cell, _)| cell).collect();
-        let size = |scene: &dyn Viewer| value(scene, "a").splitn(3, ',').nth(2).unwrap().to_string();
-        let before = size(scene.as_ref());
+        let cells: Vec<Rect> = cells(&figure_of(&scene, Door::Map, None)).into_iter().map(|(cell, _)| cell).collect();
+        let size = |scene: &Viewer| value(scene, "a").splitn(3, ',').nth(2).unwrap().to_string();
+        let before = size(&scene);
         for (i, &cell) in cells.iter().enumerate() {
             scene.set("a", a).unwrap();
-            press_in(scene.as_mut(), Door::Map, cell.centre());
+            press_in(&mut scene, Door::Map, cell.centre());
             // Of 13 ways, 7 need no size, 3 need a smaller A, 3 a larger one.
             let allows = |place: usize| match place {
                 0..=2 | 10..=12 => true,
@@ -142,8 +138,8 @@ fn the_map_keeps_reds_size_where_the_arrangement_allows_it() {
                 5 | 8 | 9 => !larger,
                 _ => false,
             };
-            let is_kept = size(scene.as_ref()) == before;
-            assert_eq!(is_kept, allows(i / 13) && allows(i % 13), "{a}: {}", value(scene.as_ref(), "a"));
+            let is_kept = size(&scene) == before;
+            assert_eq!(is_kept, allows(i / 13) && allows(i % 13), "{a}: {}", value(&scene, "a"));
             kept += usize::from(is_kept);
         }
     }

@@ -5,7 +5,7 @@ use hantei::figure::{Figure, Item, Role, Transform};
 use hantei::scene::{Content, Event, Viewer};
 use hantei_collision::{Axis, Point, Rect};
 
-fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
+fn written(scene: &Viewer, wanted: Role) -> Vec<String> {
     let figure = scene.figure();
     let text = |item: &&Item| match item {
         Item::Label { text, role, .. } if *role == wanted => Some(say(text)),
@@ -33,7 +33,7 @@ fn shadows_show_what_is_shared_or_the_gap_on_each_axis() {
         ("0.1,0.1,0.2,0.2", "0.3,0.1,0.2,0.2", "overlap 5.6e−17", "overlap 0.2"),
     ] {
         let scene = opened(&format!("rects a={a} b={b}"));
-        let said = words(scene.as_ref()).join(" ");
+        let said = words(&scene).join(" ");
         for line in [x, y] {
             assert!(said.contains(line), "{a} {b}: {line}: {said}");
         }
@@ -42,14 +42,14 @@ fn shadows_show_what_is_shared_or_the_gap_on_each_axis() {
         // As many hatched bars as axes with an overlap; both shapes overlap only with two.
         let shared = [x, y].iter().filter(|line| line.starts_with("overlap")).count();
         assert_eq!(count(Role::SharedBar), shared, "{a} {b}");
-        assert_eq!(contact(scene.as_ref()).as_deref() == Some("overlapping"), shared == 2, "{a} {b}");
+        assert_eq!(contact(&scene).as_deref() == Some("overlapping"), shared == 2, "{a} {b}");
         let apart = [x, y].iter().filter(|line| line.starts_with("gap")).count();
         assert_eq!(count(Role::GapBand), apart, "{a} {b}: a band across the picture");
         let bracket = figure.leaves().into_iter().filter(|item| matches!(item, Item::Line { role: Role::Bracket, .. }));
         assert_eq!(bracket.count(), 3 * apart, "{a} {b}: a line with two ends");
     }
-    assert!(!words(opened("rects strips=off").as_ref()).iter().any(|word| word.contains("gap")));
-    assert!(!words(opened("rects guess=on").as_ref()).iter().any(|word| word.contains("gap")), "nothing tells");
+    assert!(!words(&opened("rects strips=off")).iter().any(|word| word.contains("gap")));
+    assert!(!words(&opened("rects guess=on")).iter().any(|word| word.contains("gap")), "nothing tells");
 }
 
 #[test]
@@ -109,10 +109,9 @@ fn a_lit_distance_ends_at_the_axes() {
 #[test]
 fn handles_are_seen_where_one_can_take_hold() {
     let mut scene = opened("rects a=100,100,100,80 b=300,240,100,100");
-    let handles = |scene: &dyn Viewer| {
-        scene.figure().leaves().into_iter().filter(|item| matches!(item, Item::Handle { .. })).count()
-    };
-    let letters = |scene: &dyn Viewer| {
+    let handles =
+        |scene: &Viewer| scene.figure().leaves().into_iter().filter(|item| matches!(item, Item::Handle { .. })).count();
+    let letters = |scene: &Viewer| {
         let figure = scene.figure();
         let letter = |item: &&Item| match item {
             Item::Label { at, text, size, .. } if ["A", "B"].contains(&say(text).as_str()) => Some((*at, *size)),
@@ -120,12 +119,12 @@ fn handles_are_seen_where_one_can_take_hold() {
         };
         figure.leaves().iter().filter_map(letter).collect::<Vec<_>>()
     };
-    assert_eq!(handles(scene.as_ref()), 0);
-    let before = letters(scene.as_ref());
+    assert_eq!(handles(&scene), 0);
+    let before = letters(&scene);
     for (x, y, count) in [(150.0, 150.0, 8), (250.0, 200.0, 0), (299.0, 250.0, 8)] {
         scene.handle(Event::PointerMoved(at(x, y)));
-        assert_eq!(handles(scene.as_ref()), count, "{x},{y}");
-        assert_eq!(letters(scene.as_ref()), before);
+        assert_eq!(handles(&scene), count, "{x},{y}");
+        assert_eq!(letters(&scene), before);
     }
     let [a, b] = before[..] else { panic!("both have a letter") };
     assert!(a.0.x < 150.0 && a.0.y > 140.0 && b.0.x > 350.0 && b.0.y > 290.0, "{before:?}");
@@ -148,7 +147,7 @@ fn the_picture_shows_the_numbers_that_were_compared() {
                     }
                     let row = readings.sections[0].rows.iter().find(|row| row.lit).expect("a step is lit");
                     let Content::Comparison { left, right, .. } = &row.content else { panic!("not a comparison") };
-                    let lit = written(scene.as_ref(), Role::Lit).join(" ");
+                    let lit = written(&scene, Role::Lit).join(" ");
                     for number in [left, right] {
                         assert!(lit.split([' ', ':']).any(|word| word == number), "{opening} {step}: {number}: {lit}");
                     }
@@ -157,9 +156,9 @@ fn the_picture_shows_the_numbers_that_were_compared() {
         }
     }
     let first = opened("rects step=1");
-    assert_eq!(written(first.as_ref(), Role::Lit), ["last pixel 241", "first pixel 270"]);
+    assert_eq!(written(&first, Role::Lit), ["last pixel 241", "first pixel 270"]);
     let origin = opened("rects method=origin-size border=misses step=1");
-    assert_eq!(written(origin.as_ref(), Role::Lit).len(), 3, "two numbers and their difference");
+    assert_eq!(written(&origin, Role::Lit).len(), 3, "two numbers and their difference");
 }
 
 #[test]
@@ -171,7 +170,7 @@ fn presets_of_pixels_open_where_pixels_are_seen() {
             scene.set("preset", preset).unwrap();
             let viewport = scene.viewport();
             assert!(viewport.zoom >= 8.0, "{preset} {width}: {viewport:?}");
-            assert_eq!(value(scene.as_ref(), "grid"), "on");
+            assert_eq!(value(&scene, "grid"), "on");
             let figure = scene.figure();
             for (to_stage, rect) in [Role::First, Role::Second].map(|role| areas(&figure, role)[0]) {
                 let free = Rect::from_corners(at(82.0, 0.0), at(width, height - 54.0));
@@ -187,11 +186,11 @@ fn presets_of_pixels_open_where_pixels_are_seen() {
             assert!(lines.len() > 5 && steps.clone().all(|step| (step - viewport.zoom).abs() < 1.5), "{lines:?}");
         }
     }
-    assert_eq!(verdict(opened("rects preset=one-pixel").as_ref()), Some(true));
-    assert_eq!(verdict(opened("rects preset=half-a-pixel").as_ref()), Some(false));
-    assert_eq!(contact(opened("rects preset=half-a-pixel").as_ref()).as_deref(), Some("overlapping"));
+    assert_eq!(verdict(&opened("rects preset=one-pixel")), Some(true));
+    assert_eq!(verdict(&opened("rects preset=half-a-pixel")), Some(false));
+    assert_eq!(contact(&opened("rects preset=half-a-pixel")).as_deref(), Some("overlapping"));
     for preset in ["touching-edge", "touching-corner"] {
-        assert_eq!(contact(opened(&format!("rects preset={preset}")).as_ref()).as_deref(), Some("touching"));
+        assert_eq!(contact(&opened(&format!("rects preset={preset}"))).as_deref(), Some("touching"));
     }
 }
 
@@ -216,7 +215,7 @@ fn the_last_pixel_is_drawn_where_the_method_ends_there() {
         assert_eq!(cells(&format!("rects preset=one-pixel {none}")), [], "{none}");
     }
     let scene = opened("rects preset=one-pixel step=1");
-    assert!(written(scene.as_ref(), Role::Lit).contains(&"last pixel 10".into()));
+    assert!(written(&scene, Role::Lit).contains(&"last pixel 10".into()));
     let scene = opened("rects preset=one-pixel step=2");
-    assert!(written(scene.as_ref(), Role::Lit).contains(&"last pixel 17".into()));
+    assert!(written(&scene, Role::Lit).contains(&"last pixel 17".into()));
 }

@@ -4,18 +4,18 @@ use super::{opened, value};
 use hantei::scene::{Answer, Door, Event, FigurePointer, Viewer};
 use hantei_collision::Point;
 
-fn answer(scene: &dyn Viewer, name: &str) -> Option<Answer> {
+fn answer(scene: &Viewer, name: &str) -> Option<Answer> {
     scene.answers().into_iter().find(|(asked, _)| asked == name).and_then(|(_, answer)| answer)
 }
 
-fn word(scene: &dyn Viewer, name: &str) -> &'static str {
+fn word(scene: &Viewer, name: &str) -> &'static str {
     match answer(scene, name) {
         Some(Answer::Word(word)) => word,
         other => panic!("{name}: {other:?}"),
     }
 }
 
-fn number(scene: &dyn Viewer, name: &str) -> f64 {
+fn number(scene: &Viewer, name: &str) -> f64 {
     match answer(scene, name) {
         Some(Answer::Number(number)) => number,
         other => panic!("{name}: {other:?}"),
@@ -43,7 +43,7 @@ fn response_each_method_says_its_side() {
     for (case, says, so) in table {
         for (method, says) in METHODS.into_iter().zip(says) {
             let scene = opened(&format!("response {case} b=0,100,32,32 tiles=1 method={method}"));
-            let scene = scene.as_ref();
+            let scene = &scene;
             let said = format!("{}{}", &word(scene, "side")[..1], number(scene, "out"));
             assert_eq!((said.as_str(), word(scene, "true.side")), (says, so), "{case} {method}");
         }
@@ -55,13 +55,13 @@ fn response_each_method_says_its_side() {
 fn response_counts_the_frames_in_which_a_seam_catches() {
     let caught = |method: &str| {
         let case = "response a=34,68,16,32 v=-3,4 b=0,100,32,32 tiles=3 frame=12";
-        number(opened(&format!("{case} method={method}")).as_ref(), "caught")
+        number(&opened(&format!("{case} method={method}")), "caught")
     };
     assert_eq!(METHODS.map(caught), [12.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
     // Walking right over eight tiles: asked from the last, it is caught in every frame; in order, only sometimes.
     let walked = |asked: &str| {
         let case = "response a=14,68,16,32 v=3,4 b=0,100,32,32 tiles=8 frame=60 method=least-overlap";
-        number(opened(&format!("{case} asked={asked}")).as_ref(), "caught")
+        number(&opened(&format!("{case} asked={asked}")), "caught")
     };
     assert_eq!([walked("given"), walked("reversed")], [6.0, 60.0]);
 }
@@ -71,11 +71,11 @@ fn response_counts_the_frames_in_which_a_seam_catches() {
 fn response_another_method_is_not_caught() {
     let mut scene = opened("response preset=caught-on-a-seam");
     scene.set("frame", "11").unwrap();
-    assert!(number(scene.as_ref(), "caught") > 0.0);
+    assert!(number(&scene, "caught") > 0.0);
     scene.set("method", "axis-by-axis").unwrap();
-    assert_eq!((number(scene.as_ref(), "frame"), number(scene.as_ref(), "caught")), (0.0, 0.0), "it begins anew");
+    assert_eq!((number(&scene, "frame"), number(&scene, "caught")), (0.0, 0.0), "it begins anew");
     scene.set("frame", "11").unwrap();
-    assert_eq!((number(scene.as_ref(), "frame"), number(scene.as_ref(), "caught")), (11.0, 0.0));
+    assert_eq!((number(&scene, "frame"), number(&scene, "caught")), (11.0, 0.0));
 }
 
 /// Dragging takes A where it is drawn, and the arrow's tip changes only the velocity.
@@ -88,13 +88,13 @@ fn response_is_dragged() {
         scene.handle(Event::Pressed { at: from, shift: false });
         scene.handle(Event::PointerMoved(to));
         scene.handle(Event::Released(to));
-        ["a", "v", "b"].map(|key| value(scene.as_ref(), key))
+        ["a", "v", "b"].map(|key| value(&scene, key))
     };
     assert_eq!(drag((186.0, 194.0), (186.0, 174.0)), ["146,84,60,60", "10,60", "200,200,100,60"], "the tip");
     assert_eq!(drag((160.0, 90.0), (150.0, 91.0)), ["136,85,60,60", "10,60", "200,200,100,60"], "A before");
     assert_eq!(drag((280.0, 250.0), (285.0, 250.0)), ["136,85,60,60", "10,60", "205,200,100,60"], "B");
     scene.handle(Event::act("undo"));
-    assert_eq!(value(scene.as_ref(), "b"), "200,200,100,60");
+    assert_eq!(value(&scene, "b"), "200,200,100,60");
 }
 
 /// Behind its door each method has a map; a press puts A there.
@@ -106,7 +106,7 @@ fn response_a_press_in_a_map_puts_a_there() {
     for (at, side) in [((75.0, 60.0), "top"), ((20.0, 80.0), "left"), ((130.0, 80.0), "right")] {
         let at = Point::new(at.0, at.1);
         scene.handle(Event::FigurePressed(Door::Sides, FigurePointer { at, size }));
-        assert_eq!(word(scene.as_ref(), "side"), side, "{at:?}");
+        assert_eq!(word(&scene, "side"), side, "{at:?}");
     }
     assert_eq!(opened("response guess=on").panel_figure(Door::Sides, size, None).items, [], "nothing tells");
 }
@@ -118,7 +118,7 @@ fn response_half_of_what_is_dealt_hits() {
         let mut scene = opened(&format!("response seed={seed} guess=on"));
         scene.handle(Event::act("guess-yes"));
         let is_right = scene.readings().guessing.and_then(|guessing| guessing.is_right);
-        assert_eq!(is_right.map(Answer::Truth), answer(scene.as_ref(), "true.hit"), "seed {seed}");
+        assert_eq!(is_right.map(Answer::Truth), answer(&scene, "true.hit"), "seed {seed}");
         hits += usize::from(is_right == Some(true));
     }
     assert!((35..=65).contains(&hits), "{hits} hits");
@@ -127,9 +127,9 @@ fn response_half_of_what_is_dealt_hits() {
 #[test]
 fn response_plays_from_its_end_again() {
     let mut scene = opened("response frame=1000");
-    let last = number(scene.as_ref(), "frame");
+    let last = number(&scene, "frame");
     assert!(last < 200.0, "{last}");
     scene.set("play", "on").unwrap();
     (0..2).for_each(|_| assert!(scene.advance(&|| 0.0)));
-    assert!(number(scene.as_ref(), "frame") < 3.0);
+    assert!(number(&scene, "frame") < 3.0);
 }

@@ -14,7 +14,7 @@ fn plain(figure: &Figure) -> Vec<Item> {
 }
 
 /// Opens the command of a scene on a stage of the same size, and compares.
-fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
+fn is_said_whole(scene: &mut Viewer, stage: (f64, f64)) {
     for event in [Event::Hovered(None), Event::PointerLeft] {
         scene.handle(event);
     }
@@ -24,7 +24,7 @@ fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
     assert_eq!(again.trace().line(), scene.trace().line(), "{said}");
     // Without a chosen view, opening fits the view to the shapes, and later moves leave it alone.
     if !said.contains("zoom=") && !said.contains("pan=") {
-        [&mut *again, scene].into_iter().for_each(|scene| scene.handle(Event::act("fit")));
+        [&mut again, scene].into_iter().for_each(|scene| scene.handle(Event::act("fit")));
     }
     assert_eq!(plain(&again.figure()), plain(&scene.figure()), "{said}");
     let (one, other) = (again.readings(), scene.readings());
@@ -40,7 +40,7 @@ proptest! {
     #[test]
     fn the_command_says_the_whole_state(steps in prop::collection::vec(step(), 1..40)) {
         for mut scene in all() {
-            let scene = scene.as_mut();
+            let scene = &mut scene;
             let _ = scene.set("n", "30");
             let mut stage = (640.0, 480.0);
             // A turning picture is on its way to the command's state.
@@ -61,7 +61,7 @@ proptest! {
 #[test]
 fn a_scene_that_was_looked_around_in_says_where() {
     for mut scene in all() {
-        let scene = scene.as_mut();
+        let scene = &mut scene;
         scene.handle(Event::Resized { width: 700.0, height: 500.0 });
         scene.handle(Event::Zoomed { at: at(10.0, 20.0), steps: 2.0 });
         scene.handle(Event::Panned { dx: 3.0, dy: -4.0 });

@@ -133,7 +133,7 @@ fn settings_that_turn_each_other_have_one_order() {
     ] {
         let (first, second) = (opened(one), opened(other));
         assert_eq!(first.figure(), second.figure(), "{one}");
-        assert_eq!([value(first.as_ref(), key), value(second.as_ref(), key)], [said, said], "{one}");
+        assert_eq!([value(&first, key), value(&second, key)], [said, said], "{one}");
     }
 }
 

@@ -190,7 +190,7 @@ fn every_opening_draws_its_shapes_and_names_them() {
         let figure = scene.figure();
         let svg = svg(&figure);
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{opening}: {svg}");
-        let said = super::words(scene.as_ref());
+        let said = super::words(&scene);
         let shapes: &[Role] = match scene.name() {
             "rects" => &[Role::First, Role::Second],
             "cuboids" if opening.contains("views=front") => &[Role::First, Role::Second],
@@ -247,7 +247,7 @@ fn every_settings_text_is_taken_again() {
             let text = setting.value.to_string();
             let is_placed = !matches!(setting.value, Value::Numbers { numbers: None, .. });
             assert_eq!(scene.set(setting.key, &text).is_ok(), is_placed, "{opening}: {}={text}", setting.key);
-            assert_eq!(value(scene.as_ref(), setting.key), text, "{opening}: {}", setting.key);
+            assert_eq!(value(&scene, setting.key), text, "{opening}: {}", setting.key);
         }
     }
 }

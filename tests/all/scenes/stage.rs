@@ -4,7 +4,7 @@ use super::{at, opened, value};
 use hantei::scene::{Event, Viewer, all, open};
 use proptest::prelude::*;
 
-fn resized(scene: &mut dyn Viewer, (width, height): (f64, f64)) {
+fn resized(scene: &mut Viewer, (width, height): (f64, f64)) {
     scene.handle(Event::Resized { width, height });
 }
 
@@ -18,7 +18,7 @@ fn a_larger_stage_shows_a_larger_picture() {
         ((424.0, 392.0), 1.0),
     ] {
         let mut scene = opened("rects");
-        resized(scene.as_mut(), stage);
+        resized(&mut scene, stage);
         let viewport = scene.viewport();
         assert_eq!(viewport.zoom, zoom, "{stage:?}");
         let origin = viewport.to_stage(at(0.0, 0.0));
@@ -31,7 +31,7 @@ fn all_scenes_are_larger_on_a_larger_stage() {
     for scene in all() {
         let zoom = |stage| {
             let mut scene = opened(scene.name());
-            resized(scene.as_mut(), stage);
+            resized(&mut scene, stage);
             scene.viewport().zoom
         };
         let (small, large) = (zoom((628.0, 700.0)), zoom((1188.0, 1000.0)));
@@ -46,12 +46,12 @@ fn the_stage_follows_its_window_until_one_zooms_or_pans() {
         let stages = [(1188.0, 1000.0), (360.0, 380.0), (1600.0, 620.0), (628.0, 700.0)];
         let fresh = |stage| {
             let mut scene = opened(opening);
-            resized(scene.as_mut(), stage);
+            resized(&mut scene, stage);
             scene
         };
         let mut scene = opened(opening);
         for stage in stages {
-            resized(scene.as_mut(), stage);
+            resized(&mut scene, stage);
             assert_eq!(scene.viewport(), fresh(stage).viewport(), "{opening} {stage:?}");
             assert_eq!(scene.words(), fresh(stage).words(), "{opening}: nothing to say of it");
         }
@@ -64,16 +64,16 @@ fn the_stage_follows_its_window_until_one_zooms_or_pans() {
             let mut scene = fresh((1188.0, 1000.0));
             scene.handle(touch);
             let (chosen, words) = (scene.viewport(), scene.words());
-            resized(scene.as_mut(), (700.0, 500.0));
+            resized(&mut scene, (700.0, 500.0));
             assert_eq!((scene.viewport().zoom, scene.viewport().origin), (chosen.zoom, chosen.origin), "{opening}");
             let mut again = open(&words).expect("its own words");
-            resized(again.as_mut(), (1188.0, 1000.0));
+            resized(&mut again, (1188.0, 1000.0));
             assert_eq!(again.viewport(), chosen, "{opening}: {words:?}");
         }
     }
     let mut scene = opened("rects zoom=1");
-    resized(scene.as_mut(), (1188.0, 1000.0));
-    assert_eq!(value(scene.as_ref(), "zoom"), "1", "what is said is kept");
+    resized(&mut scene, (1188.0, 1000.0));
+    assert_eq!(value(&scene, "zoom"), "1", "what is said is kept");
 }
 
 proptest! {
@@ -87,13 +87,13 @@ proptest! {
         let stage = if whole { (width.floor(), height.floor()) } else { (width, height) };
         for opening in ["rects", "rects angle=30", "rects preset=cpp-rectangles", "quad preset=concave up=up", "melons frame=80"] {
             let mut first = opened(opening);
-            resized(first.as_mut(), stage);
+            resized(&mut first, stage);
             if let Some((steps, by)) = touched {
                 first.handle(Event::Zoomed { at: at(100.0, 50.0), steps });
                 first.handle(Event::Panned { dx: by, dy: 7.0 });
             }
             let mut again = open(&first.words()).expect("its own words");
-            resized(again.as_mut(), stage);
+            resized(&mut again, stage);
             prop_assert_eq!(again.figure(), first.figure(), "{}: {}", opening, first.command());
             prop_assert_eq!(again.readings(), first.readings(), "{}", first.command());
         }

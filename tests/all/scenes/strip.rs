@@ -10,7 +10,7 @@ const LEFT: f64 = 188.0;
 const RIGHT: f64 = 616.0;
 const UNIT: f64 = 480.0 / 508.0;
 
-fn bars(scene: &dyn Viewer) -> Vec<(Rect, Role)> {
+fn bars(scene: &Viewer) -> Vec<(Rect, Role)> {
     let figure = scene.figure();
     let leaves = figure.leaves();
     let ground = leaves.iter().find_map(|item| match item {
@@ -38,12 +38,12 @@ fn melons_rows_of_time_show_each_comparison() {
         ("melons speed=145 swept=on frame=0", 4),
     ] {
         let scene = opened(opening);
-        let bars = bars(scene.as_ref());
+        let bars = bars(&scene);
         let mut rows: Vec<f64> = bars.iter().map(|(rect, _)| rect.max().y).collect();
         rows.sort_by(f64::total_cmp);
         rows.dedup_by(|a, b| (*a - *b).abs() < 3.0);
         assert_eq!(rows.len(), comparisons + 1, "{opening}: a row for each comparison, and one for the hit");
-        let speed: f64 = value(scene.as_ref(), "speed").parse().unwrap();
+        let speed: f64 = value(&scene, "speed").parse().unwrap();
         let frames = (700.0 / speed).ceil();
         for frame in 0..frames as u32 {
             let x = LEFT + (f64::from(frame) + 0.5) * (RIGHT - LEFT) / frames;
@@ -53,7 +53,7 @@ fn melons_rows_of_time_show_each_comparison() {
             };
             let mut there = opened(opening);
             there.set("frame", &frame.to_string()).unwrap();
-            let hit = verdict(there.as_ref()) == Some(true);
+            let hit = verdict(&there) == Some(true);
             let (last, each) = rows.split_last().unwrap();
             assert_eq!(role(*last) == Role::SharedBar, hit, "{opening}, frame {frame}");
             assert_eq!(each.iter().all(|&row| role(row) == Role::Holds), hit, "{opening}, frame {frame}: all are true");
@@ -88,14 +88,14 @@ fn a_row_of_the_strip_and_its_row_of_the_panel_light_each_other_up() {
         let mut scene = opened(opening);
         for (row, name) in names.iter().enumerate() {
             scene.handle(Event::PointerLeft);
-            scene.handle(Event::Hovered(spoken_of(scene.as_ref(), row)));
-            assert!(lit_picture(scene.as_ref()).1.contains(&name.to_string()), "{opening}: {name}");
+            scene.handle(Event::Hovered(spoken_of(&scene, row)));
+            assert!(lit_picture(&scene).1.contains(&name.to_string()), "{opening}: {name}");
             scene.handle(Event::Hovered(None));
-            assert_eq!(lit_rows(scene.as_ref()), [], "{opening}");
+            assert_eq!(lit_rows(&scene), [], "{opening}");
             // The rows are above the bottom border, the last one is the hit.
             let y = 480.0 - UNIT * (41.5 + 27.0 * (names.len() - row) as f64 + 13.5);
             scene.handle(Event::PointerMoved(scene.viewport().to_world(at(300.0, y))));
-            assert_eq!(lit_rows(scene.as_ref()), [(0, row)], "{opening}: {name}");
+            assert_eq!(lit_rows(&scene), [(0, row)], "{opening}: {name}");
         }
     }
 }

@@ -6,7 +6,7 @@ use hantei::scene::{Event, Group, Viewer, all};
 use proptest::prelude::*;
 
 /// The judged state, which undo restores.
-fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
+fn seen(scene: &Viewer) -> (String, Vec<String>) {
     let judged = scene.settings().into_iter().filter(|setting| setting.group == Group::Judged);
     (scene.trace().line(), judged.map(|setting| setting.value.to_string()).collect())
 }
@@ -14,7 +14,7 @@ fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
 /// Each change is one step back, and as many steps forward lead to the end again.
 fn goes_back_and_forth(steps: &[Step]) {
     for mut scene in all() {
-        let scene = scene.as_mut();
+        let scene = &mut scene;
         // Undo ignores the stage's size, a followed pointer and passing time.
         let _ = scene.set("follow", "off");
         let _ = scene.set("n", "30");
@@ -75,12 +75,12 @@ fn undo_does_not_go_back_behind_the_opening() {
         ["rects a=1,2,30,40 border=hits", "quad preset=concave method=crossings", "melons speed=9", "crowd n=50"]
     {
         let mut scene = opened(opening);
-        let (opened, figure) = (seen(scene.as_ref()), scene.figure());
+        let (opened, figure) = (seen(&scene), scene.figure());
         (0..3).for_each(|_| scene.handle(Event::act("undo")));
-        assert_eq!((seen(scene.as_ref()), scene.figure()), (opened.clone(), figure), "{opening}");
+        assert_eq!((seen(&scene), scene.figure()), (opened.clone(), figure), "{opening}");
         scene.set("border", "misses").unwrap();
         (0..3).for_each(|_| scene.handle(Event::act("undo")));
-        assert_eq!(seen(scene.as_ref()), opened, "{opening}: back to the opening, and no further");
+        assert_eq!(seen(&scene), opened, "{opening}: back to the opening, and no further");
     }
 }
 
@@ -91,14 +91,14 @@ fn a_preset_is_one_change() {
             let mut scene = opened(scene.name());
             let (key, value) = if scene.name() == "response" { ("gravity", "on") } else { ("border", "hits") };
             scene.set(key, value).unwrap();
-            let before = seen(scene.as_ref());
+            let before = seen(&scene);
             scene.set("preset", preset).unwrap();
-            let after = seen(scene.as_ref());
+            let after = seen(&scene);
             assert_ne!(before, after, "{preset}: it does not keep what was set");
             scene.handle(Event::act("undo"));
-            assert_eq!(seen(scene.as_ref()), before, "{preset}");
+            assert_eq!(seen(&scene), before, "{preset}");
             scene.handle(Event::act("redo"));
-            assert_eq!(seen(scene.as_ref()), after, "{preset}");
+            assert_eq!(seen(&scene), after, "{preset}");
         }
     }
 }
@@ -106,7 +106,7 @@ fn a_preset_is_one_change() {
 #[test]
 fn another_change_ends_redo() {
     let mut scene = opened("quad");
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     click(scene, at(10.0, 10.0));
     scene.handle(by("nudge", 5.0, 0.0));
     scene.handle(Event::act("undo"));
@@ -116,7 +116,7 @@ fn another_change_ends_redo() {
 }
 
 /// Types a formula letter by letter; a text that is no formula yet is refused, as in the panel.
-fn type_formula(scene: &mut dyn Viewer, from: usize, typed: &str) -> usize {
+fn type_formula(scene: &mut Viewer, from: usize, typed: &str) -> usize {
     let taken = (from..=typed.len()).filter(|&end| scene.set("formula", &typed[..end]).is_ok());
     taken.count()
 }
@@ -128,7 +128,7 @@ fn a_formula_that_is_typed_is_one_change() {
         ("quad preset=concave", "cross(A, B, P) > 123", "cross(A, B, P) > 12345"),
     ] {
         let mut scene = opened(name);
-        let scene = scene.as_mut();
+        let scene = &mut scene;
         scene.set("border", "hits").unwrap();
         let before = seen(scene);
         assert!(type_formula(scene, 0, first) > 2, "{name}: much that is typed is a formula");
@@ -146,7 +146,7 @@ fn a_formula_that_is_typed_is_one_change() {
 
 #[test]
 fn what_is_typed_after_something_else_is_another_change() {
-    let ends: [fn(&mut dyn Viewer); 4] = [
+    let ends: [fn(&mut Viewer); 4] = [
         |scene| scene.handle(Event::Typed),
         |scene| scene.handle(Event::act("undo")),
         |scene| click(scene, at(5.0, 5.0)),
@@ -154,7 +154,7 @@ fn what_is_typed_after_something_else_is_another_change() {
     ];
     for (place, end) in ends.into_iter().enumerate() {
         let mut scene = opened("quad a=0,0 b=9,0 c=9,9 d=0,9");
-        let scene = scene.as_mut();
+        let scene = &mut scene;
         type_formula(scene, 0, "P.x > 12");
         end(scene);
         let between = seen(scene);
@@ -168,7 +168,7 @@ fn what_is_typed_after_something_else_is_another_change() {
 #[test]
 fn typing_and_deleting_leaves_nothing_to_take_back() {
     let mut scene = opened("quad method=own");
-    let scene = scene.as_mut();
+    let scene = &mut scene;
     click(scene, at(10.0, 10.0));
     let begin = value(scene, "formula");
     for text in ["P.x > 1", "P.x > 12", &begin, "P.x > 3", &begin] {

@@ -8,7 +8,7 @@ use hantei_collision::{InsideMethod, Point, Turn, side};
 const EDGES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 
 /// The side of each edge on which the stage shows P.
-fn seen(scene: &dyn Viewer) -> [Turn; 4] {
+fn seen(scene: &Viewer) -> [Turn; 4] {
     let place = |key: &str| {
         let setting = scene.settings().into_iter().find(|setting| setting.key == key).expect(key);
         let value = setting.value.to_string();
@@ -35,7 +35,7 @@ fn word(turn: Turn) -> &'static str {
 }
 
 /// Compares every row of the panel with the stage.
-fn rows_are_so(words: &str, scene: &dyn Viewer, turns: &[Turn; 4], hits: bool) {
+fn rows_are_so(words: &str, scene: &Viewer, turns: &[Turn; 4], hits: bool) {
     for row in scene.readings().sections.into_iter().flat_map(|section| section.rows) {
         match row.content {
             Content::Side { meaning, .. } | Content::Sided { meaning, .. } => {
@@ -68,7 +68,7 @@ fn words_agree_with_the_picture_whichever_way_y_grows() {
                 for step in 0..=8 {
                     let words = format!("quad preset={preset} method={method} up={up} border={border} step={step}");
                     let scene = opened(&words);
-                    let (scene, hits) = (scene.as_ref(), border == "hits");
+                    let (scene, hits) = (&scene, border == "hits");
                     let turns = seen(scene);
                     rows_are_so(&words, scene, &turns, hits);
                     let readings = scene.readings();

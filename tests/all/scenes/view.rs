@@ -36,7 +36,7 @@ fn looking_changes_no_answer() {
 }
 
 /// The corners, marks and borders of the shapes, stage pixels.
-fn shapes(scene: &dyn Viewer) -> Vec<Point> {
+fn shapes(scene: &Viewer) -> Vec<Point> {
     let figure = scene.figure();
     let points = placed(&figure).into_iter().flat_map(|(to_stage, item)| match item {
         Item::Rect { rect, role: Role::First | Role::Second } => rect.corners().map(|p| to_stage.to(p)).to_vec(),
@@ -75,7 +75,7 @@ fn fitted_all_of_it_is_seen() {
             scene.handle(Event::act("fit"));
             // The smallest zoom shows no more.
             let stage = Rect::from_corners(at(-1.0, -1.0), at(width + 1.0, height + 1.0));
-            let (shapes, is_smallest) = (shapes(scene.as_ref()), scene.viewport().zoom == 0.01);
+            let (shapes, is_smallest) = (shapes(&scene), scene.viewport().zoom == 0.01);
             assert!(!shapes.is_empty(), "{opening}");
             let all_seen = shapes.iter().all(|&point| stage.contains(point));
             assert!(all_seen || is_smallest, "{opening} on {width} × {height}: {shapes:?}");

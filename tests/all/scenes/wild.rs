@@ -31,7 +31,7 @@ fn rectangles_say_what_was_reported() {
     ];
     for (preset, hit, contact) in table {
         let scene = opened(&format!("rects preset={preset}"));
-        assert_eq!((verdict(scene.as_ref()), lie(scene.as_ref())), (Some(hit), Some(contact.into())), "{preset}");
+        assert_eq!((verdict(&scene), lie(&scene)), (Some(hit), Some(contact.into())), "{preset}");
     }
     assert_eq!(named("rects", "wild-"), table.map(|row| row.0).into(), "each is held to what was reported");
 }
@@ -56,7 +56,7 @@ fn points_say_what_was_reported() {
     ];
     for (preset, inside, contact, kept) in table {
         let scene = opened(&format!("quad preset={preset}"));
-        assert_eq!((verdict(scene.as_ref()), lie(scene.as_ref())), (Some(inside), Some(contact.into())), "{preset}");
+        assert_eq!((verdict(&scene), lie(&scene)), (Some(inside), Some(contact.into())), "{preset}");
         let said = scene.trace().get("kept").as_array().cloned().unwrap_or_default();
         let said: Vec<_> = said.iter().filter_map(|probe| probe["inside"].as_bool()).collect();
         assert_eq!(said, kept, "{preset}");
@@ -75,7 +75,7 @@ fn melons_pass_through_each_other_as_was_reported() {
     for (preset, hit, missed) in table {
         let scene = opened(&format!("melons preset={preset}"));
         let passed = scene.trace().get("missed").as_bool();
-        assert_eq!((verdict(scene.as_ref()), passed), (Some(hit), Some(missed)), "{preset}");
+        assert_eq!((verdict(&scene), passed), (Some(hit), Some(missed)), "{preset}");
     }
     assert_eq!(named("melons", "wild-"), table.map(|row| row.0).into(), "each is held to what was reported");
 }
@@ -89,8 +89,8 @@ fn mistakes_open_where_they_err() {
         assert_eq!(named(scene, "mistake-"), names.iter().map(String::as_str).collect(), "{scene}");
         for Mistake { name, formula } in mistakes {
             let viewer = opened(&format!("{scene} preset=mistake-{name}"));
-            assert_eq!(value(viewer.as_ref(), "method"), OWN, "{name}");
-            assert_eq!(value(viewer.as_ref(), "formula"), *formula, "{name}");
+            assert_eq!(value(&viewer, "method"), OWN, "{name}");
+            assert_eq!(value(&viewer, "formula"), *formula, "{name}");
             let readings = viewer.readings();
             assert!(readings.truth.is_some(), "{name}: it says what is so");
             assert!(readings.methods.iter().any(|row| row.chosen && row.is_wrong), "{name}: marked as wrong");

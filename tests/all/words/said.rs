@@ -33,7 +33,7 @@ const OTHERS: &[&str] = &[
 ];
 
 /// Every preset and the others, by each method, step by step, with each rule for the border.
-fn states() -> Vec<(String, Box<dyn Viewer>)> {
+fn states() -> Vec<(String, Viewer)> {
     let mut openings: Vec<String> = OTHERS.iter().map(ToString::to_string).collect();
     for scene in all() {
         openings.extend(scene.presets().iter().map(|(preset, _)| format!("{} preset={preset}", scene.name())));

@@ -92,7 +92,7 @@ pub fn open_page() {
 }
 
 /// The picture that stood here before the page was loaded anew.
-fn left() -> Option<Box<dyn Viewer>> {
+fn left() -> Option<Viewer> {
     let words = String::from_utf8(file(LEFT)?).ok()?;
     scene::open(&words.split(BETWEEN_WORDS).collect::<Vec<_>>()).ok()
 }

@@ -5,12 +5,12 @@ use super::output;
 use super::refusal::RefusedValue;
 use super::response_arguments::rules;
 use hantei::quote::quoted;
-use hantei::scene::{Bordered, code_note, response_note, swept_note};
+use hantei::scene::{Subject, code_note, response_note, swept_note};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
 use hantei_collision::{
-    CircleMethod, CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, ResponseMethod, Shapes, UnknownName,
+    CircleMethod, CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, ResponseMethod, UnknownName,
 };
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -77,7 +77,7 @@ type Writer<S> = fn(&Formula<S>, CodeLanguage, CodeParameters, &str) -> String;
 
 fn written<M>(arguments: &CodeArgs, words: &Words, writer: Writer<M::Shapes>) -> Result<String, Text>
 where
-    M: Method<Shapes: Bordered + Shapes> + FromStr<Err = UnknownName>,
+    M: Method<Shapes: Subject> + FromStr<Err = UnknownName>,
 {
     let method: M = method(arguments)?;
     let border = arguments.border.unwrap_or_default().for_method(method.own_border());

@@ -185,7 +185,7 @@ use parts::{parts, tested};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
 pub(crate) use shared::blanks;
-pub use shared::copied::{Bordered, code_note, response_note, swept_note};
+pub use shared::copied::{code_note, response_note, swept_note};
 pub use shared::judging::Judging;
 pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;

@@ -5,7 +5,7 @@ use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
-use crate::scene::shared::{hit_or_miss, truth, verdict};
+use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{Line, Row, Trace, Walk, json_number, trace};
 use crate::text;
 use crate::words::Text;
@@ -17,8 +17,6 @@ use hantei_collision::{
 impl Subject for CircleAndRect {
     type Seen = ();
     type Judge = CircleJudge;
-
-    const ANSWER: &'static str = "hit";
 
     fn is_so(&self, border: Border) -> bool {
         circle_contact(self.circle, self.rect).hits(border)
@@ -35,18 +33,6 @@ impl Subject for CircleAndRect {
             Contact::Overlapping if self.nearest() == self.circle.centre() => text!("circle-overlapping"),
             Contact::Overlapping => text!("circle-overlapping-by", by = difference(self)),
         }
-    }
-
-    fn answer(says: bool) -> Text {
-        hit_or_miss(says)
-    }
-
-    fn verdict(says: bool) -> Text {
-        verdict(says)
-    }
-
-    fn ask(method: &'static str) -> Text {
-        text!("ask-hit", method = method)
     }
 
     fn computed<M: Method<Shapes = Self>>(trial: &Trial<M>) -> Vec<Row> {

@@ -38,6 +38,13 @@ impl Subject for QuadAndPoint {
         contact_text(&self.quad, self.p)
     }
 
+    fn border_rule(border: Border) -> Text {
+        match border {
+            Border::Hits => text!("code-on-edge-hits"),
+            Border::Misses => text!("code-on-edge-misses"),
+        }
+    }
+
     fn answer(says: bool) -> Text {
         if says { text!("inside") } else { text!("outside") }
     }

@@ -8,7 +8,7 @@ use super::spoken::{Spoken, contact_on};
 use super::subject::{RustCase, Subject};
 use super::trial::{Chosen, Trial};
 use super::typed_test::TypedTest;
-use super::{hit_or_miss, truth, verdict};
+use super::{hit_or_miss, truth};
 use crate::report;
 use crate::scene::{Line, Trace, Walk};
 use crate::text;
@@ -26,8 +26,6 @@ pub(in crate::scene) fn is_apart<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &
 impl<S: Spoken> Subject for Two<S> {
     type Seen = ();
     type Judge = PairJudge<S>;
-
-    const ANSWER: &'static str = "hit";
 
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
         let written = if typed.swap { formula.swapped() } else { formula };
@@ -51,14 +49,6 @@ impl<S: Spoken> Subject for Two<S> {
 
     fn contact_text(&self) -> Text {
         S::contact_text(self)
-    }
-
-    fn answer(says: bool) -> Text {
-        hit_or_miss(says)
-    }
-
-    fn verdict(says: bool) -> Text {
-        verdict(says)
     }
 
     fn ask(method: &'static str) -> Text {

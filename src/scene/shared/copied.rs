@@ -1,37 +1,12 @@
 //! The comment over code that is copied out of hantei.
 
+use super::subject::Subject;
 use crate::text;
-use crate::words::{Text, Words};
-use hantei_collision::{
-    AxisAligned, Border, BorderRule, CircleAndRect, Method, QuadAndPoint, ResponseMethod, ResponseRules, Two,
-};
-
-/// Shapes that can share a border.
-pub trait Bordered {
-    /// What a test says if they only touch.
-    fn border_rule(border: Border) -> Text {
-        match border {
-            Border::Hits => text!("code-touching-hits"),
-            Border::Misses => text!("code-touching-misses"),
-        }
-    }
-}
-
-impl<S: AxisAligned> Bordered for Two<S> {}
-
-impl Bordered for CircleAndRect {}
-
-impl Bordered for QuadAndPoint {
-    fn border_rule(border: Border) -> Text {
-        match border {
-            Border::Hits => text!("code-on-edge-hits"),
-            Border::Misses => text!("code-on-edge-misses"),
-        }
-    }
-}
+use crate::words::Words;
+use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules};
 
 /// The comment over a built-in method: its name, its answer for touching shapes, and for which numbers it is right.
-pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
+pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
     let name = format!("hantei: {}, border={}", method.value_name(), BorderRule::from(border).name());
     let whole = method.ends_at_last_pixel(border).then(|| text!("code-whole-numbers"));
     let said = std::iter::once(M::Shapes::border_rule(border)).chain(whole).map(|text| words.say(&text));
@@ -39,7 +14,7 @@ pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: 
 }
 
 /// The comment over a built-in method that tests the whole path of both shapes.
-pub fn swept_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
+pub fn swept_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
     format!("{}\n{}", code_note(method, border, words), words.say(&text!("code-swept")))
 }
 

@@ -38,8 +38,3 @@ pub(super) fn truth(holds: bool) -> Text {
 pub(super) fn hit_or_miss(hit: bool) -> Text {
     if hit { text!("hit") } else { text!("miss") }
 }
-
-/// The same for the verdict.
-pub(super) fn verdict(hit: bool) -> Text {
-    if hit { text!("verdict-hit") } else { text!("verdict-miss") }
-}

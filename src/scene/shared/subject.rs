@@ -1,6 +1,6 @@
 //! What differs between shapes in a trial: their words, their judge, their code.
 
-use super::copied::Bordered;
+use super::hit_or_miss;
 use super::own::Own;
 use super::trial::Trial;
 use super::typed_test::TypedTest;
@@ -11,14 +11,14 @@ use hantei_collision::{Answers, Border, CodeLanguage, Formula, Method, Question,
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, with their words.
-pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
+pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// How they are looked at, if words depend on it.
     type Seen: Copy + Debug + Default + PartialEq;
     /// The judge of formulas about them.
     type Judge: ShapesJudge<Self>;
 
     /// The answer's name in goals and the trace.
-    const ANSWER: &'static str;
+    const ANSWER: &'static str = "hit";
 
     /// A typed test as it is written, and as it is meant by the agreements.
     fn agreed(formula: Formula<Self>, _: &TypedTest) -> [Formula<Self>; 2] {
@@ -36,16 +36,29 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     /// The exact relation in words.
     fn contact_text(&self) -> Text;
 
+    /// What a test says if they only touch.
+    fn border_rule(border: Border) -> Text {
+        match border {
+            Border::Hits => text!("code-touching-hits"),
+            Border::Misses => text!("code-touching-misses"),
+        }
+    }
     /// An answer in a word.
-    fn answer(says: bool) -> Text;
+    fn answer(says: bool) -> Text {
+        hit_or_miss(says)
+    }
     /// An answer for a row of the panel.
     fn row_answer(says: bool) -> Text {
         Self::answer(says)
     }
     /// An answer for the verdict.
-    fn verdict(says: bool) -> Text;
+    fn verdict(says: bool) -> Text {
+        if says { text!("verdict-hit") } else { text!("verdict-miss") }
+    }
     /// The question for a guess of a method's answer.
-    fn ask(method: &'static str) -> Text;
+    fn ask(method: &'static str) -> Text {
+        text!("ask-hit", method = method)
+    }
 
     /// Where a method comes from.
     fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {

@@ -2,7 +2,7 @@
 //! it has what all scenes share: zoom and pan, undo, presets, hover, stepping and playback.
 //!
 //! # To add one
-//! Write the scene in a folder of its own and add a line to [`all`]. Its tab, its line in `hantei list`, its keys on
+//! Write the scene in a folder of its own and add a line to `SCENES`. Its tab, its line in `hantei list`, its keys on
 //! the command line and in the address, its SVG and the tests of all scenes follow. Its words stand in the catalogues
 //! of `assets/words`, under its name. The smallest possible scene, a circle that follows the pointer:
 //!
@@ -215,17 +215,24 @@ pub const NEXT_ERROR: &str = "next-error";
 /// The action that shows the case before.
 pub const PREVIOUS_ERROR: &str = "previous-error";
 
+/// The scenes in the order of the tabs: a name, and how it is opened. The first one is the start.
+const SCENES: [(&str, fn() -> Viewer); 7] = [
+    scene::<rects::RectsScene>(),
+    scene::<circle::CircleScene>(),
+    scene::<quad::QuadScene>(),
+    scene::<melons::MelonsScene>(),
+    scene::<response::ResponseScene>(),
+    scene::<crowd::CrowdScene>(),
+    scene::<cuboids::CuboidsScene>(),
+];
+
+const fn scene<S: SceneKind>() -> (&'static str, fn() -> Viewer) {
+    (S::FACTS.name, || Viewer::of(S::default()))
+}
+
 /// Every scene, freshly opened, in the order of the tabs. The first one is the start.
 pub fn all() -> Vec<Viewer> {
-    vec![
-        Viewer::of(rects::RectsScene::default()),
-        Viewer::of(circle::CircleScene::default()),
-        Viewer::of(quad::QuadScene::default()),
-        Viewer::of(melons::MelonsScene::default()),
-        Viewer::of(response::ResponseScene::default()),
-        Viewer::of(crowd::CrowdScene::default()),
-        Viewer::of(cuboids::CuboidsScene::default()),
-    ]
+    SCENES.iter().map(|(_, open)| open()).collect()
 }
 
 /// A lesson topic: its state, what input does to it, its picture and its readings.

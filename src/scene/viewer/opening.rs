@@ -2,7 +2,7 @@
 
 use super::Viewer;
 use crate::quote::quoted;
-use crate::scene::{Setting, all};
+use crate::scene::{SCENES, Setting, all};
 use crate::text;
 use crate::words::{Text, Words};
 
@@ -11,19 +11,16 @@ use crate::words::{Text, Words};
 /// # Errors
 /// An unknown scene or key, a key given twice, a value that is not allowed.
 pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Viewer, Text> {
-    let mut scenes = all();
     let mut words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     // The scene's name may follow its settings.
     let name = words.iter().position(|word| !word.contains('=')).map(|at| words.remove(at));
-    let Some(index) = scenes.iter().position(|scene| name.is_none_or(|name| scene.name() == name)) else {
-        let names: Vec<&str> = scenes.iter().map(|scene| scene.name()).collect();
+    let Some((_, scene)) = SCENES.iter().find(|(known, _)| name.is_none_or(|name| name == *known)) else {
+        let names: Vec<&str> = SCENES.iter().map(|(name, _)| *name).collect();
         let given = quoted(name.unwrap_or_default());
         return Err(text!("scene-unknown", given = given, allowed = names.join(", ")));
     };
-    let mut scene = scenes.swap_remove(index);
     let settings: Vec<(&str, &str)> = words.into_iter().map(split).collect::<Result<_, _>>()?;
-    scene.open(&settings)?;
-    Ok(scene)
+    scene().opened(&settings)
 }
 
 /// The settings of a preset, written as on a command line.

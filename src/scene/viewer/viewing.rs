@@ -308,13 +308,17 @@ impl Viewer {
     /// # Errors
     /// As [`set`](Self::set), with key and value; a key given twice. The scene then stays the same.
     pub fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
-        let mut fresh = self.start();
-        fresh.set_all(settings)?;
-        fresh.scene.settled();
-        fresh.view.open(fresh.scene.bounds());
-        fresh.history = History::default();
-        *self = fresh;
+        *self = self.start().opened(settings)?;
         Ok(())
+    }
+
+    /// The same of a scene as it starts.
+    pub(super) fn opened(mut self, settings: &[(&str, &str)]) -> Result<Self, Text> {
+        self.set_all(settings)?;
+        self.scene.settled();
+        self.view.open(self.scene.bounds());
+        self.history = History::default();
+        Ok(self)
     }
 
     /// What is wrong with `text`, for a knob that takes text.

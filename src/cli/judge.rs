@@ -6,13 +6,10 @@ use super::output;
 use super::refuse;
 use hantei::quote::quoted;
 use hantei::report::{self, JudgedFor, Report, Told};
-use hantei::scene::{OwnNumbers, OwnOrigin, OwnY};
+use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{
-    AxisAligned, CircleAndRect, CircleJudge, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect,
-    judge_inside,
-};
+use hantei_collision::{AxisAligned, Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, judge_inside};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -77,7 +74,7 @@ impl WantedArgs {
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
             (self.y.is_some(), "--y", &[Quad, Circle]),
-            (self.origin.is_some(), "--origin", &[Quad, Circle]),
+            (self.origin.is_some(), "--origin", &[Quad]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
         Some((option, if refused.len() == 1 { "rects, cuboids, circle" } else { "rects, cuboids" }))
@@ -90,7 +87,7 @@ impl From<WantedArgs> for JudgedFor {
             border: wanted.border,
             whole_numbers: wanted.numbers.map(|numbers| numbers == OwnNumbers::Whole),
             y_up: wanted.y.map(|y| y == OwnY::Up),
-            at_centre: wanted.origin.map(|origin| origin == OwnOrigin::Centre),
+            origin: wanted.origin,
             told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }
@@ -136,12 +133,8 @@ fn report(
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
         }
-        JudgedKind::Circle => {
-            let whole = JudgedFor::from(wanted).whole_numbers;
-            let (formula, reading) = read_with::<CircleAndRect>(formula, &report::in_numbers(options, whole))?;
-            let whole = whole.unwrap_or(reading.numbers == Some(NumberKind::Whole));
-            (report::of_circle(&CircleJudge::new(wanted.border).finish(&formula), whole), reading)
-        }
+        JudgedKind::Circle => report::judge_circle_text(&formula, options, wanted.into())
+            .map_err(|error| NoFormula::new(formula, error))?,
     })
 }
 

@@ -92,7 +92,7 @@ fn a_test_that_is_right_only_for_some() {
     assert_eq!(
         lines,
         [
-            "right only if all numbers are whole: touching is a miss",
+            "right if all numbers are whole, otherwise not always: touching is a miss",
             "a=0,0,0.5,0.5 b=0,0,0.5,0.5: they overlap, and it says miss"
         ]
     );
@@ -284,10 +284,10 @@ fn a_test_of_cuboids() {
     );
     let hsp = format!("{in_space} && (ax + aw - 1 >= bx)");
     let (out, ..) = hantei(&["judge", "cuboids", &hsp], "");
-    assert!(out.starts_with("right only if all numbers are whole: touching is a miss\n"), "{out}");
+    assert!(out.starts_with("right if all numbers are whole, otherwise not always: touching is a miss\n"), "{out}");
     let cubes = in_space.replace("ad", "ah").replace("bd", "bw");
     let (out, ..) = hantei(&["judge", "cuboids", &cubes], "");
-    assert!(out.starts_with("right only if A and B are cubes: touching is a miss\n"), "{out}");
+    assert!(out.starts_with("right if A and B are cubes, otherwise not always: touching is a miss\n"), "{out}");
     for (language, right) in
         [("lang=ja", "2197通りの配置すべてで正しい式です"), ("lang=ko", "배치 2197가지에서 모두 맞는 식입니다")]
     {

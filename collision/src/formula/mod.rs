@@ -32,6 +32,7 @@ mod node;
 mod number_calls;
 mod numbers;
 mod operands;
+mod origins;
 mod parameters;
 pub(super) mod print;
 mod properties;
@@ -61,7 +62,7 @@ mod vectors;
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use language::{NoAnswer, SourceLanguage};
 pub use measure::Measure;
-pub use reading::{ListReading, NumberKind, ParseOptions, Reading};
+pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 pub use tokens::CHARACTERS as MOST_CHARACTERS;
 
 use super::Precision;
@@ -199,7 +200,10 @@ impl<S: Shapes> Formula<S> {
     /// # Errors
     /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
-        read::read(text, options, S::VOCABULARY).map(|(meant, reading)| (Self::new(meant), reading))
+        let (meant, reading) = read::read(text, options, S::VOCABULARY)?;
+        let formula = Self::new(meant);
+        let is_centred = reading.origin == Some(Origin::Centre);
+        Ok((if is_centred { formula.from_centre() } else { formula }, reading))
     }
 
     pub(super) fn with_numbers(&self, change: &impl Fn(&Number) -> Number) -> Self {

@@ -9,8 +9,9 @@ use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
 use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
+use super::origins::centre_name;
 use super::parameters::{Given, given_parameters, loose_names};
-use super::reading::{ListReading, NumberKind, ParseOptions, Reading};
+use super::reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Centres, Roots, Seen, Settings};
 use super::shapes::Vocabulary;
@@ -169,8 +170,8 @@ impl Source<'_> {
         let seen = first.roots.seen.clone();
         let mut settings = seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         if self.vocabulary.has_circle() {
-            // Once the circle is known, the meaning of a place can be found.
-            (settings.from_centre, settings.from_corner) = (false, false);
+            // Once the circle is known, the meaning of its place can be found.
+            settings.from_corner = false;
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
@@ -187,15 +188,20 @@ impl Source<'_> {
         }
         interpreter.passed_over.splice(0..0, examples);
         let falls_through = self.fallen(falls, function)?;
+        let origin = self.options.origin.or_else(|| super::origins::shown(self, function, &interpreter.roots.seen));
+        let mut members = interpreter.roots.seen.members;
+        if origin == Some(Origin::Centre) {
+            members.values_mut().for_each(|own| *own = centre_name(own).unwrap_or_else(|| own.clone()));
+        }
         let reading = Reading {
             language: self.language,
             shapes: shapes_of(&settings, &seen),
-            members: interpreter.roots.seen.members.into_iter().filter(|(name, own)| name != own).collect(),
+            members: members.into_iter().filter(|(name, own)| name != own).collect(),
             function: function.map(|function| function.name.clone()).filter(|name| !name.is_empty()),
             numbers: said,
             passed_over: interpreter.passed_over,
             falls_through,
-            from_centre: settings.from_centre,
+            origin,
             from_corner: settings.from_corner,
             list: self.list(&seen, &settings),
             reaches_body,

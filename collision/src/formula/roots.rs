@@ -17,8 +17,6 @@ use std::ops::Range;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Settings {
     pub(super) owners: BTreeMap<String, usize>,
-    /// A place means the centre.
-    pub(super) from_centre: bool,
     /// The place of the circle means the corner of the square around it.
     pub(super) from_corner: bool,
     /// `a[2]` and `a[3]` mean a size, not a corner.
@@ -38,10 +36,8 @@ pub(super) struct Seen {
     pub(super) half: bool,
     pub(super) far_end: bool,
     pub(super) place: bool,
-    /// `x - w / 2`, or a distance from a place that is compared with half of a size: the place is the centre.
-    pub(super) centre: bool,
-    /// `x + w` beside a circle: the place is a corner.
-    pub(super) corner: bool,
+    /// A size that is not half of one.
+    pub(super) whole_size: bool,
     /// A vector of the circle's place has the radius added: the place is a corner.
     pub(super) circle_corner: bool,
     /// Things that have a radius, and those that may have one: `r` can also be the right edge.
@@ -260,20 +256,22 @@ impl Roots {
     }
 
     fn rect_term(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value {
-        let Member { axis, mut part, is_half, is_place } = member;
+        let Member { axis, part, is_half, is_place } = member;
         for (list, counts) in [(&mut self.seen.placed, part != Part::Size), (&mut self.seen.sized, !is_place)] {
             if counts && !list.iter().any(|one| one == root) {
                 list.push(root.to_owned());
             }
         }
         self.seen.half |= is_half;
+        self.seen.whole_size |= part == Part::Size && !is_half;
         self.seen.far_end |= part == Part::Max;
         self.seen.place |= is_place;
-        if is_place && self.settings.as_ref().is_some_and(|settings| settings.from_centre) {
-            part = Part::Centre;
-        }
         let term = self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part);
         let Some((term, mut written)) = term else { return Value::Unset };
+        let is_list = name.strip_prefix(root).is_some_and(|rest| rest.starts_with('['));
+        if part == Part::Min && !is_place && !is_list {
+            written = format!("{}.{}", self.vocabulary.shapes()[owner.min(1)], ["left", "top", "front"][axis]);
+        }
         let divided = if is_half { " / 2" } else { "" };
         let given = name.clone();
         self.seen.members.insert(name, format!("{written}{divided}"));
@@ -362,8 +360,7 @@ impl Seen {
             };
             owners.insert(root.clone(), free);
         }
-        let from_centre = self.place && !self.corner && (self.centre || (self.half && !self.far_end));
-        Ok(Settings { owners, from_centre, from_corner: self.circle_corner, index_is_size: self.index_sum })
+        Ok(Settings { owners, from_corner: self.circle_corner, index_is_size: self.index_sum })
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::subject::Subject;
 use super::truth;
-use super::typed_test::{OwnGap, TypedTest};
+use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Border, Formula, FormulaError, FormulaFlaw, NumberKind, ParseOptions, Question, Reading, Shapes,
+    Border, Convention, Formula, FormulaError, FormulaFlaw, NumberKind, Origin, ParseOptions, Question, Reading, Shapes,
 };
 use std::rc::Rc;
 
@@ -66,7 +66,9 @@ type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
 
 /// Reads a text. A name that it does not define has the number given for it, or 1.
 fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, FormulaError> {
-    let mut options = ParseOptions { numbers: typed.kind(), ..ParseOptions::default() };
+    // The centre is an agreement about the written test.
+    let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
+    let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
     loop {
         match Formula::read(text, &options) {
             Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
@@ -172,6 +174,20 @@ impl<S: Subject> Own<S> {
         }
     }
 
+    /// What x and y are in it.
+    pub fn origin(&self) -> Origin {
+        match (self.typed().origin, self.0.reading.origin) {
+            (OwnOrigin::Centre, _) | (OwnOrigin::AsRead, Some(Origin::Centre)) => Origin::Centre,
+            _ => Origin::Corner,
+        }
+    }
+
+    /// The unusual agreements about its numbers.
+    pub fn conventions(&self) -> Vec<Convention> {
+        let centre = (self.origin() == Origin::Centre).then_some(Convention::OriginAtCentre);
+        self.typed().y_up().into_iter().chain(centre).collect()
+    }
+
     /// Whether it has to be right for whole numbers only, as the text or the reader says.
     pub fn is_whole(&self) -> bool {
         self.typed().kind().or(self.0.reading.numbers) == Some(NumberKind::Whole)
@@ -212,10 +228,12 @@ impl<S: Subject> Own<S> {
             typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
         let with = (!with.is_empty()).then(|| format!("with: vec![{}], ", with.join(", ")));
         let numbers = typed.kind().map(|_| "numbers: Some(NumberKind::Whole), ".to_owned());
-        if with.is_some() || numbers.is_some() {
+        let origin = (typed.origin == OwnOrigin::Corner).then(|| "origin: Some(Origin::Corner), ".to_owned());
+        if with.is_some() || numbers.is_some() || origin.is_some() {
             types.push("ParseOptions");
             types.extend(numbers.is_some().then_some("NumberKind"));
-            let given: String = with.into_iter().chain(numbers).collect();
+            types.extend(origin.is_some().then_some("Origin"));
+            let given: String = with.into_iter().chain(numbers).chain(origin).collect();
             let options = format!("ParseOptions {{ {given}..ParseOptions::default() }}");
             read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
         }

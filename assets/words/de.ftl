@@ -732,6 +732,8 @@ formula-number-for-test = das ist eine Zahl; erlaubt: ein Vergleich wie ax < bx
 formula-test-for-number = das ist ein Vergleich; erlaubt: eine Zahl
 formula-taken = „{ $given }“ hat schon eine Bedeutung; zum Vergleichen schreib ==
 formula-statement = „{ $given }“ kann nicht Teil eines Tests sein; füge nur den Teil ein, der die beiden Formen vergleicht
+formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe den Vergleich von x und den von y aus
+formula-unpaired = hantei kann { $all } nicht auf A und B verteilen; Namen, die gehen: { $names }
 formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
 formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
 formula-member = unbekanntes Element „{ $given }“; erlaubt: x, y, width, height, left, right, top, bottom …

@@ -732,6 +732,8 @@ formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
 formula-statement = '{ $given }' cannot be part of a test; paste only the part that compares the two shapes
+formula-loop = loops are not read ('{ $given }'); write out the comparison of x and the comparison of y
+formula-unpaired = hantei cannot tell which of { $all } belong to A and which to B; names that work: { $names }
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …

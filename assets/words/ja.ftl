@@ -695,6 +695,8 @@ formula-number-for-test = これは数です。ここに書けるもの：ax < b
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
 formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
+formula-loop = 繰り返し（「{ $given }」）は読めません。xの比較とyの比較を1つずつ書いてください
+formula-unpaired = { $all }のうち、どれがAでどれがBのものか分かりません。使える名前の例：{ $names }
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
 formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど

@@ -701,6 +701,8 @@ formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx �
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = ‘{ $given }’: 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 쓰세요
 formula-statement = ‘{ $given }’: 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
+formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. x의 비교와 y의 비교를 하나씩 풀어 쓰세요
+formula-unpaired = { $all } 중에서 어느 것이 A의 것이고 어느 것이 B의 것인지 알 수 없습니다. 쓸 수 있는 이름의 예: { $names }
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
 formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
 formula-member = ‘{ $given }’: 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등

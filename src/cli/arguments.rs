@@ -185,7 +185,7 @@ pub(super) struct CasesArgs {
 
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
-whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language python --border misses\n  \
+whole numbers only.\n\nExamples:\n  hantei code rects two-corners --language python --border misses\n  \
 hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.

@@ -9,7 +9,7 @@ use hantei::report::{self, JudgedFor, Report, Told};
 use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{AxisAligned, Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, judge_inside};
+use hantei_collision::{AxisAligned, Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, SourceLanguage, judge_inside};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -29,12 +29,13 @@ pub(super) fn judge(
     if let Some((option, allowed)) = wanted.refused_for(what) {
         return refuse(2, &text!("kind-option", option = option, kind = what.name(), allowed = allowed));
     }
+    let by_name = ParseOptions { language: options.language.or_else(|| language_of(&formula)), ..options.clone() };
     let formula = match given(formula) {
         Ok(formula) => formula,
         Err((code, why)) => return refuse(code, &why),
     };
     let words = Words::new(language);
-    let (mut report, reading) = match report(what, formula, options, wanted) {
+    let (mut report, reading) = match report(what, formula, &by_name, wanted) {
         Ok(report) => report,
         Err(no_formula) => {
             if json && let Err(why) = output::print(&no_formula.json(&words)) {
@@ -103,6 +104,8 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
         let read = File::open(&formula).and_then(whole);
         let read = read.map_err(|error| text!("read-fails", path = quoted(&formula), why = Text::from(&error)));
         (read, text!("file-long", file = quoted(&formula), most = most))
+    } else if let (Some(_), Err(error)) = (language_of(&formula), File::open(&formula)) {
+        return Err((2, text!("read-fails", path = quoted(&formula), why = Text::from(&error))));
     } else {
         return Ok(formula);
     };
@@ -111,6 +114,27 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
         return Err((2, too_long));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The language of a file with this name; `None` for what is not the name of a program's file.
+fn language_of(name: &str) -> Option<SourceLanguage> {
+    const ENDINGS: [(SourceLanguage, &[&str]); 13] = [
+        (SourceLanguage::C, &["c"]),
+        (SourceLanguage::Cpp, &["cpp", "cc", "cxx", "hpp"]),
+        (SourceLanguage::CSharp, &["cs"]),
+        (SourceLanguage::Java, &["java", "pde"]),
+        (SourceLanguage::Kotlin, &["kt", "kts"]),
+        (SourceLanguage::Swift, &["swift"]),
+        (SourceLanguage::JavaScript, &["js", "mjs", "jsx"]),
+        (SourceLanguage::TypeScript, &["ts", "tsx"]),
+        (SourceLanguage::Python, &["py"]),
+        (SourceLanguage::GdScript, &["gd"]),
+        (SourceLanguage::Lua, &["lua"]),
+        (SourceLanguage::Go, &["go"]),
+        (SourceLanguage::Rust, &["rs"]),
+    ];
+    let ending = Path::new(name).extension()?.to_str()?;
+    ENDINGS.into_iter().find(|(_, endings)| endings.contains(&ending)).map(|(language, _)| language)
 }
 
 /// What can be read, and one byte too many at most.

@@ -18,6 +18,7 @@ mod command;
 mod command_line;
 #[cfg(feature = "cli")]
 mod course_command;
+mod counterexamples;
 #[cfg(all(feature = "cli", unix))]
 mod documents;
 mod figures;

@@ -45,6 +45,18 @@ impl Interpreter<'_> {
         self.source.1.windows(3).any(is_type)
     }
 
+    /// The parameters that are plain numbers and no shapes, if this name is one of them.
+    fn unpaired(&self, path: &[String]) -> Option<Vec<String>> {
+        let tokens = self.source.1;
+        let is_number = |name: &&String| {
+            let is_shape = matches!(name.as_str(), "this" | "self") || super::parameters::has_members(tokens, name);
+            self.roots.known.contains(name) && self.is_thing(std::slice::from_ref(name)) && !is_shape
+        };
+        let all: Vec<String> = self.roots.known.iter().filter(is_number).cloned().collect();
+        let is_one = matches!(path, [only] if all.contains(only)) && self.roots.vocabulary.shapes().len() == 2;
+        (is_one && all.len() > 2).then_some(all)
+    }
+
     pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {
         let written = dotted(path);
         let called = plain(&written);
@@ -76,6 +88,12 @@ impl Interpreter<'_> {
             let near = nearest(last, members().map(ToString::to_string)).filter(|_| !members().any(|it| it == last));
             let near = near.map(|member| format!("{begin}{member}"));
             FormulaFlaw::UnknownMember(written.clone(), near)
+        } else if let Some(all) = self.unpaired(path) {
+            let is_circle = self.roots.vocabulary.has_circle();
+            FormulaFlaw::Unpaired(
+                all,
+                if is_circle { "cx, cy, r, bx, by, bw, bh" } else { "ax, ay, aw, ah, bx, by, bw, bh" },
+            )
         } else if self.is_thing(path) {
             FormulaFlaw::WholeShape(written.clone(), format!("{written}.x"))
         } else {

@@ -7,6 +7,7 @@ mod branches;
 mod calls;
 mod circle;
 mod comparisons;
+mod corner_points;
 mod cursor;
 mod decides;
 mod defined;

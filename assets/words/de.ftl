@@ -1203,6 +1203,7 @@ own-right = Für alle { $all } Anordnungen als richtig bewiesen; { $border }.
 own-tried = Kein Fehler gefunden in { $cases } Fällen; { $border }.
 own-only-tried = Kein Fehler gefunden, wenn { $classes }, sonst nicht immer richtig; { $border }.
 own-more = { $verdict } ({ $more })
+own-right-at-centre = richtig, wenn x und y der Mittelpunkt sind
 own-touching-hits = Berührung ist ein Treffer
 own-touching-misses = Berührung ist kein Treffer
 own-only = Richtig, wenn { $classes }, sonst nicht immer; { $border }.

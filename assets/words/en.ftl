@@ -1203,6 +1203,7 @@ own-right = Proved right for all { $all } arrangements; { $border }.
 own-tried = No error found in { $cases } cases; { $border }.
 own-only-tried = No error found if { $classes }, otherwise not always right; { $border }.
 own-more = { $verdict } ({ $more })
+own-right-at-centre = right if x and y are the centre
 own-touching-hits = touching is a hit
 own-touching-misses = touching is a miss
 own-only = Right if { $classes }, otherwise not always; { $border }.

@@ -1163,6 +1163,7 @@ own-right = { $all }가지 배치 모두에서 맞음을 증명했습니다 ({ $
 own-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다 ({ $border }).
 own-only-tried = 다음 경우에는 오류를 찾지 못했고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).
 own-more = { $verdict } ({ $more })
+own-right-at-centre = x와 y가 중심이라면 맞습니다
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에는 맞고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).

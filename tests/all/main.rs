@@ -16,9 +16,9 @@ mod code_command;
 mod command;
 #[cfg(feature = "cli")]
 mod command_line;
+mod counterexamples;
 #[cfg(feature = "cli")]
 mod course_command;
-mod counterexamples;
 #[cfg(all(feature = "cli", unix))]
 mod documents;
 mod figures;

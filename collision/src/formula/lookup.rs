@@ -7,6 +7,7 @@ use super::language::SourceLanguage;
 use super::members::member;
 use super::node::Node;
 use super::roots::{dotted, plain};
+use super::signs::Sign;
 use super::tree::Test;
 use super::values::{Value, number_of};
 use crate::Part;
@@ -47,14 +48,18 @@ impl Interpreter<'_> {
 
     /// The parameters that are plain numbers and no shapes, if this name is one of them.
     fn unpaired(&self, path: &[String]) -> Option<Vec<String>> {
-        let tokens = self.source.1;
-        let is_number = |name: &&String| {
-            let is_shape = matches!(name.as_str(), "this" | "self") || super::parameters::has_members(tokens, name);
-            self.roots.known.contains(name) && self.is_thing(std::slice::from_ref(name)) && !is_shape
+        const BEHIND: [Sign; 3] = [Sign::Dot, Sign::Arrow, Sign::OpenBracket];
+        let is_own = |name: &str| matches!(name, "this" | "self");
+        let has_members = |name: &String| {
+            self.source.1.windows(2).any(|two| two[0].is_word(name) && BEHIND.iter().any(|sign| two[1].is(*sign)))
         };
+        let is_number =
+            |name: &&String| self.is_thing(std::slice::from_ref(*name)) && !is_own(name) && !has_members(name);
         let all: Vec<String> = self.roots.known.iter().filter(is_number).cloned().collect();
         let is_one = matches!(path, [only] if all.contains(only)) && self.roots.vocabulary.shapes().len() == 2;
-        (is_one && all.len() > 2).then_some(all)
+        // Two alone may be the shapes themselves.
+        let are_shapes = all.len() == self.roots.known.iter().filter(|name| !is_own(name)).count() && all.len() < 3;
+        (is_one && !are_shapes).then_some(all)
     }
 
     pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {

@@ -1,6 +1,7 @@
 //! A typed test, or one pasted from a game: a method like the built-in ones.
 
 mod about;
+mod answers;
 mod batch;
 mod blanks;
 mod branches;
@@ -45,6 +46,7 @@ mod roots;
 mod round;
 mod round_parameters;
 mod scopes;
+mod seen;
 pub(super) mod shapes;
 mod signs;
 mod skipping;

@@ -5,7 +5,7 @@ use super::heads::Function;
 use super::members;
 use super::read::Source;
 use super::reading::Origin;
-use super::roots::Seen;
+use super::seen::Seen;
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::terms::{CircleTerm, PartTerm, Term};

@@ -156,7 +156,7 @@ pub(super) fn pattern_names(pattern: &Pattern) -> Vec<String> {
 }
 
 /// Whether a name is used as a thing with members, or passed on whole.
-pub(super) fn has_members(tokens: &[Token], name: &str) -> bool {
+fn has_members(tokens: &[Token], name: &str) -> bool {
     tokens.windows(2).any(|two| {
         two[0].is_word(name)
             && [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket].iter().any(|sign| two[1].is(*sign))

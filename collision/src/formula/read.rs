@@ -1,5 +1,6 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
+use super::answers::{ask_body, ask_last, has_answer};
 use super::cursor::Cursor;
 use super::error::FormulaFlaw;
 use super::examples::{example, is_literal};
@@ -7,13 +8,14 @@ use super::heads::{Function, Role, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
-use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
+use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
 use super::origins::centre_name;
 use super::parameters::{Given, given_parameters, loose_names};
 use super::reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 use super::recognised::recognised;
-use super::roots::{Centres, Roots, Seen, Settings};
+use super::roots::{Centres, Roots};
+use super::seen::{Seen, Settings};
 use super::shapes::Vocabulary;
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
@@ -103,7 +105,15 @@ impl Source<'_> {
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
         // A function about fewer than two shapes is not the one, if another one is possible.
         let is_doubtful = most < 2 && read.iter().any(|(_, formula)| formula.is_err());
-        let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
+        let mut whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
+        // Beside a test of two sizes, one of a point is not meant.
+        let is_sized = |at: &usize| {
+            let of = read.iter().find(|(one, _)| one == at).and_then(|(_, formula)| formula.as_ref().ok());
+            of.is_some_and(|(meant, _)| meant.has_both_sizes())
+        };
+        if whole.iter().filter(|at| is_sized(at)).count() == 1 {
+            whole.retain(is_sized);
+        }
         match whole[..] {
             [only] => read.swap_remove(read.iter().position(|(at, _)| *at == only).unwrap_or_default()).1,
             [] => {
@@ -352,63 +362,4 @@ fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     all.sort_by_key(|(owner, _)| *owner);
     let names = |one: &[(usize, &str)]| one.iter().map(|(_, root)| *root).collect::<Vec<_>>().join(", ");
     all.chunk_by(|one, other| one.0 == other.0).map(names).collect()
-}
-
-/// The last statement of a text without a function is its test.
-fn ask_last(last: &mut Statement, text: &str) -> Read<()> {
-    let asked = match &last.kind {
-        StatementKind::Expression(node) => node.clone(),
-        StatementKind::Define { pattern: Pattern::Name(name, place), value: Some(node), is_declared, .. } => {
-            let called = super::roots::plain(name);
-            let is_known = super::is_known_name(&called);
-            if !is_declared && is_known {
-                return wrong(FormulaFlaw::NameTaken(text[place.clone()].to_owned()), place);
-            }
-            node.clone()
-        }
-        _ => {
-            let mut one = vec![last.clone()];
-            if !has_answer(&one)
-                && ask_body(&mut one)
-                && let Some(statement) = one.pop()
-            {
-                *last = statement;
-            }
-            return Ok(());
-        }
-    };
-    last.kind = StatementKind::Return(Some(asked));
-    Ok(())
-}
-
-fn has_answer(statements: &[Statement]) -> bool {
-    statements.iter().any(|statement| match &statement.kind {
-        StatementKind::Return(value) => value.is_some(),
-        StatementKind::Block(inner) => has_answer(inner),
-        StatementKind::If { arms, otherwise } => {
-            arms.iter().any(|(_, done)| has_answer(done)) || otherwise.as_deref().is_some_and(has_answer)
-        }
-        _ => false,
-    })
-}
-
-/// If nothing is returned and one `if` is last, its test is the answer.
-fn ask_body(statements: &mut [Statement]) -> bool {
-    let ifs = statements
-        .iter()
-        .filter(|statement| matches!(&statement.kind, StatementKind::If { arms, .. } if !returns(arms)))
-        .count();
-    let Some(last) = statements.last_mut() else { return false };
-    let StatementKind::If { arms, .. } = &last.kind else { return false };
-    let [(test, done)] = &arms[..] else { return false };
-    if ifs > 1 {
-        return false;
-    }
-    last.kind = StatementKind::Return(Some(innermost(test, done).0));
-    true
-}
-
-/// Whether the statements only return: `if (!a) return;`.
-fn returns(arms: &[(Node, Vec<Statement>)]) -> bool {
-    arms.iter().all(|(_, done)| matches!(&done[..], [Statement { kind: StatementKind::Return(None), .. }]))
 }

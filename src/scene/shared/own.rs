@@ -37,6 +37,8 @@ struct ReadTest<S: Shapes> {
     /// As it is written, and as it is meant: with y up, or in whole numbers.
     written: Formula<S>,
     meant: Formula<S>,
+    /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
+    centred: Option<Formula<S>>,
     reading: Reading,
     questions: Vec<Question>,
     constants: Vec<(String, Option<f64>)>,
@@ -118,6 +120,8 @@ impl<S: Subject> Own<S> {
             reading.shapes.reverse();
         }
         let [written, meant] = S::agreed(formula, &typed);
+        let is_open = typed.origin == OwnOrigin::AsRead && reading.origin.is_none();
+        let centred = Some(meant.from_centre()).filter(|centred| is_open && *centred != meant);
         // Written as typed, but about what they mean.
         let both = written.questions().into_iter().zip(meant.questions());
         let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
@@ -125,7 +129,7 @@ impl<S: Subject> Own<S> {
             let other = wanted.with_equal_flipped();
             [wanted, other]
         });
-        Self(Rc::new(ReadTest { typed, text, written, meant, reading, questions, constants, gap, wanted }))
+        Self(Rc::new(ReadTest { typed, text, written, meant, centred, reading, questions, constants, gap, wanted }))
     }
 
     /// The same with a change of what was typed.
@@ -149,6 +153,11 @@ impl<S: Subject> Own<S> {
     /// What it means; a test that always says no while it cannot be tested.
     pub fn formula(&self) -> &Formula<S> {
         &self.0.meant
+    }
+
+    /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
+    pub(super) fn centred(&self) -> Option<&Formula<S>> {
+        self.0.centred.as_ref()
     }
 
     /// The same as it is written.

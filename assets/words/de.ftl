@@ -789,6 +789,7 @@ judged-cut-short = ein Beweis wurde abgebrochen, weil er zu lange dauerte
 judged-places-tried = diese wurden durch Probieren gefunden; der Test kann auch in anderen falsch sein
 judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
 judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
+judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
 judged-whole-right = auch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft, wurde kein Fehler gefunden
 judged-whole-wrong = falsch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft: { $example }
 within-gap = auf { $by } genau: bis Abstand { $by } kann der Test „Treffer“ sagen

@@ -789,6 +789,7 @@ judged-cut-short = a proof was stopped because it took too long
 judged-places-tried = these were found by trying; the test may be wrong in other arrangements, too
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
+judged-right-at-corner = right if x, y is the top-left corner: { $option }
 judged-whole-right = with whole numbers, where a division drops the fraction, no error was found either
 judged-whole-wrong = wrong with whole numbers, where a division drops the fraction: { $example }
 within-gap = right to within { $by }: up to { $by } apart it can say hit

@@ -752,6 +752,7 @@ judged-cut-short = 証明は時間がかかりすぎるため、途中で打ち�
 judged-places-tried = 上の配置は試して見つけたものです。ほかの配置でもまちがえるかもしれません
 judged-right-y-up = yが上向きなら正しい式です：{ $option }
 judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
+judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
 judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
 judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
 within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります

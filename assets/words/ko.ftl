@@ -758,6 +758,7 @@ judged-cut-short = 증명은 시간이 너무 오래 걸려 도중에 멈췄습�
 judged-places-tried = 위의 배치는 시험해 보고 찾은 것입니다. 다른 배치에서도 틀릴 수 있습니다
 judged-right-y-up = y가 위로 커진다면 맞는 식입니다: { $option }
 judged-right-at-centre = x, y가 중심이라면 맞는 식입니다: { $option }
+judged-right-at-corner = x, y가 왼쪽 위 점이라면 맞는 식입니다: { $option }
 judged-whole-right = 정수로 계산해 나눗셈의 소수부를 버릴 때도 오류를 찾지 못했습니다
 judged-whole-wrong = 정수로 계산해 나눗셈의 소수부를 버리면 틀립니다: { $example }
 within-gap = 허용 오차는 { $by }입니다: { $by }까지 떨어져 있어도 충돌이라고 할 수 있습니다

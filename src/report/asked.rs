@@ -57,13 +57,29 @@ pub fn judge_text<S: AxisAligned>(
     let options = ParseOptions { origin: wanted.origin, ..options.clone() };
     let read = |whole| Formula::<Two<S>>::read(text, &in_numbers(&options, whole));
     let (formula, reading) = read(wanted.whole_numbers)?;
-    wanted.origin = reading.origin;
+    let said = std::mem::replace(&mut wanted.origin, reading.origin);
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
     let in_whole_numbers = match wanted.whole_numbers {
         None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
         Some(_) => None,
     };
-    Ok((judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
+    let mut report = judge_for(JudgedTest { formula, in_whole_numbers }, wanted);
+    // Names of half sizes are also used beside corners: `a.x + a.halfWidth`.
+    if !report.is_right && said.is_none() && reading.origin == Some(Origin::Centre) {
+        let options = ParseOptions { origin: Some(Origin::Corner), ..options };
+        let (formula, _) = Formula::<Two<S>>::read(text, &in_numbers(&options, wanted.whole_numbers))?;
+        let wanted = JudgedFor { origin: Some(Origin::Corner), ..wanted };
+        if judge_for(JudgedTest { formula, in_whole_numbers: None }, wanted).is_right {
+            right_at_corner(&mut report);
+        }
+    }
+    Ok((report, reading))
+}
+
+/// Notes that a test is right if x, y is the corner.
+pub(super) fn right_at_corner(report: &mut Report) {
+    report.json["right_if"] = json!(["origin-corner"]);
+    report.lines.insert(1, text!("judged-right-at-corner", option = "--origin corner"));
 }
 
 /// The options for reading a test for whole numbers, or for any.

@@ -1,6 +1,6 @@
 //! The judgement of a test of a circle and a rectangle.
 
-use super::asked::{JudgedFor, in_numbers};
+use super::asked::{JudgedFor, in_numbers, right_at_corner};
 use super::judged::{Report, as_json, listed, touching};
 use crate::scene::json_number as number;
 use crate::text;
@@ -29,8 +29,13 @@ pub fn judge_circle_text(
     let centred = formula.from_centre();
     let is_open = !report.is_right && reading.origin.is_none() && centred != formula;
     let is_right_if = is_open && judge(&centred, Origin::Centre).is_right;
+    let may_be_corner = !report.is_right && wanted.origin.is_none() && reading.origin == Some(Origin::Centre);
+    let corner = ParseOptions { origin: Some(Origin::Corner), ..options };
     report.json["right_if"] = json!(if is_right_if { &["origin-centre"][..] } else { &[] });
     report.lines.splice(1..1, is_right_if.then(|| text!("judged-circle-at-centre", option = "--origin centre")));
+    if may_be_corner && judge(&CircleFormula::read(text, &corner)?.0, Origin::Corner).is_right {
+        right_at_corner(&mut report);
+    }
     Ok((report, reading))
 }
 

@@ -201,6 +201,10 @@ fn a_centre_is_not_guessed() {
         test("struct Rectangle { float x, y, width, height; };\nbool hits(Rectangle a, Rectangle b) { return @; }");
     let halves = "function hits(a, b) { return Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && \
                   Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight; }";
+    let camera =
+        test("function hits(a, b) { return @; }\nfunction draw(a, eye) { c.fillRect(a.x - eye.x, a.y, a.width, 9); }");
+    let engine =
+        test("function hits(a, b) { return @; }\nfunction make(a) { Bodies.rectangle(a.x, a.y, a.width, a.height); }");
     for (text, options, has_condition, has_centres, code) in [
         (bare.as_str(), &[][..], true, false, 1),
         (&function, &[], true, false, 1),
@@ -214,11 +218,18 @@ fn a_centre_is_not_guessed() {
         (&of_type, &[], false, false, 1),
         (halves, &[], false, true, 0),
         (halves, &["--origin", "corner"], false, false, 1),
+        (&camera, &[], true, false, 1),
+        (&engine, &[], true, false, 1),
     ] {
         let (out, errors, exit) = hantei(&[&["judge", "rects", text], options].concat(), "");
         assert_eq!((errors.as_str(), exit), ("", Some(code)), "{text} {options:?}: {out}");
         assert_eq!((out.contains(condition), out.contains(centres)), (has_condition, has_centres), "{text}: {out}");
     }
+    let from_corner = "function hits(a, b) {
+      return Math.abs(a.x + a.halfWidth - b.x - b.halfWidth) < a.halfWidth + b.halfWidth &&
+        Math.abs(a.y + a.halfHeight - b.y - b.halfHeight) < a.halfHeight + b.halfHeight; }";
+    let (out, ..) = hantei(&["judge", "rects", from_corner], "");
+    assert_eq!(out.lines().nth(1), Some("right if x, y is the top-left corner: --origin corner"), "{out}");
 }
 
 #[test]

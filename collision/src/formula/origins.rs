@@ -10,7 +10,7 @@ use super::shapes::Shapes;
 use super::signs::Sign;
 use super::terms::{CircleTerm, PartTerm, Term};
 use super::tokens::Token;
-use super::tree::Number;
+use super::tree::{Arithmetic, Number};
 use crate::Part;
 
 /// Types whose position is the top-left corner, unless the text itself defines a type of this name.
@@ -33,8 +33,9 @@ const CORNER_TYPES: [&str; 16] = [
     "IntRect",
 ];
 /// Functions that draw a rectangle from its top-left corner.
-const DRAWS: [&str; 7] =
-    ["fillRect", "strokeRect", "drawRect", "drawImage", "rectangle", "DrawRectangle", "DrawRectangleLines"];
+const DRAWS: [&str; 6] = ["fillRect", "strokeRect", "drawRect", "drawImage", "DrawRectangle", "DrawRectangleLines"];
+/// Names of a width, or of half of it.
+const WIDTHS: [&str; 7] = ["w", "width", "size", "wid", "hw", "halfwidth", "halfw"];
 
 /// What the text shows by a type, by a drawing, or by names of half sizes; not by how the test computes, for there the
 /// mistake may be.
@@ -70,25 +71,66 @@ fn has_corner_type(source: &Source<'_>, function: &Function) -> bool {
         || (is_pygame && tokens[function.tokens.clone()].windows(2).any(is_member))
 }
 
-/// Whether a rectangle is drawn from `x, y`, and whether one is drawn from `x - …`.
+/// Whether a rectangle is drawn from its `x, y`, and whether one is drawn from its `x - width / 2`.
 fn drawn(tokens: &[Token]) -> [bool; 2] {
     let mut found = [false; 2];
     for at in 0..tokens.len() {
-        let is_draw = tokens[at].word().is_some_and(|word| DRAWS.contains(&word));
-        if !is_draw || !tokens.get(at + 1).is_some_and(|next| next.is(Sign::Open)) {
-            continue;
+        let draws = |name: &str| tokens[at].is_word(name) && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Open));
+        // Other libraries make a `rectangle` around its centre.
+        let is_loves = draws("rectangle") && at > 1 && tokens[at - 2].is_word("graphics");
+        if is_loves || DRAWS.iter().any(|name| draws(name)) {
+            let end = (at..tokens.len()).find(|&at| tokens[at].is(Sign::Close)).unwrap_or(tokens.len());
+            let place = DrawnPlace { tokens: &tokens[at + 2..end] };
+            found[0] |= place.is_corner();
+            found[1] |= place.is_centre();
         }
-        let coordinate = |at: usize, axis: &str| {
-            tokens.get(at).and_then(Token::word).is_some_and(|word| members::plain(word) == axis)
-        };
-        let is = |at: usize, sign: Sign| tokens.get(at).is_some_and(|token| token.is(sign));
-        let end = (at..tokens.len()).find(|&at| is(at, Sign::Close)).unwrap_or(tokens.len());
-        let Some(x) = (at + 2..end).find(|&at| coordinate(at, "x")) else { continue };
-        let y = (x + 2..end).find(|&at| !is(at, Sign::Dot) && tokens[at].word().is_none()).unwrap_or(end);
-        found[0] |= is(x + 1, Sign::Comma) && is(y, Sign::Comma) && coordinate(y - 1, "y");
-        found[1] |= is(x + 1, Sign::Compute(super::tree::Arithmetic::Minus));
     }
     found
+}
+
+/// The numbers in the parentheses of a call that draws.
+struct DrawnPlace<'a> {
+    tokens: &'a [Token],
+}
+
+impl DrawnPlace<'_> {
+    fn is(&self, at: usize, sign: Sign) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is(sign))
+    }
+
+    fn is_named(&self, at: usize, names: &[&str]) -> bool {
+        self.tokens.get(at).and_then(Token::word).is_some_and(|word| names.contains(&&*members::plain(word)))
+    }
+
+    /// The end of `x`, `this.x`, `this.y` from this place.
+    fn path(&self, from: usize) -> usize {
+        let ends = |at: &usize| !self.is(*at, Sign::Dot) && self.tokens[*at].word().is_none();
+        (from..self.tokens.len()).find(ends).unwrap_or(self.tokens.len())
+    }
+
+    fn x(&self) -> Option<usize> {
+        (0..self.tokens.len()).find(|&at| self.is_named(at, &["x"]))
+    }
+
+    /// `this.x, this.y, this.width`
+    fn is_corner(&self) -> bool {
+        let Some(x) = self.x() else { return false };
+        let y = self.path(x + 2);
+        let width = self.path(y + 1);
+        let are_parted = self.is(x + 1, Sign::Comma) && self.is(y, Sign::Comma);
+        are_parted && self.is_named(y - 1, &["y"]) && self.is_named(width - 1, &WIDTHS)
+    }
+
+    /// `this.x - this.width / 2`, of one thing: a camera has no part in it.
+    fn is_centre(&self) -> bool {
+        let Some(x) = self.x() else { return false };
+        let width = self.path(x + 2);
+        let owner = |end: usize| end.checked_sub(2).filter(|_| end > 1 && self.is(end - 1, Sign::Dot));
+        let word = |at: Option<usize>| at.and_then(|at| self.tokens[at].word());
+        self.is(x + 1, Sign::Compute(Arithmetic::Minus))
+            && self.is_named(width - 1, &WIDTHS)
+            && word(owner(x)) == word(owner(width - 1))
+    }
 }
 
 impl<S: Shapes> Formula<S> {

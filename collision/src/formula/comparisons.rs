@@ -9,7 +9,7 @@ use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tree::{Inequality, Joint, Number, Rounding, Test};
-use super::values::{Value, constant, joined, not};
+use super::values::{Value, joined, not};
 use crate::observer::Operator;
 
 /// The sign between the two sides of a node without parentheses.
@@ -210,10 +210,6 @@ impl Interpreter<'_> {
         let (left, right) = self.with_size(left, right);
         let left = self.number_of(left, &sides[0].place)?.0;
         let right = self.number_of(right, &sides[1].place)?.0;
-        // `i == 0` in a loop that is written out.
-        if let (Some(left), Some(right), true) = (constant(&left), constant(&right), self.language.is_some()) {
-            return Ok(Test::Always(operator.holds(left, right)));
-        }
         self.ask(Inequality { left, operator, right }, &node.place)
     }
 }

@@ -59,7 +59,7 @@ impl Interpreter<'_> {
         let is_one = matches!(path, [only] if all.contains(only)) && self.roots.vocabulary.shapes().len() == 2;
         // Two alone may be the shapes themselves.
         let are_shapes = all.len() == self.roots.known.iter().filter(|name| !is_own(name)).count() && all.len() < 3;
-        (is_one && !are_shapes).then_some(all)
+        (is_one && !are_shapes && all.len() > 1).then_some(all)
     }
 
     pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {

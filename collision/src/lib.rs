@@ -119,7 +119,7 @@ pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
     Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
+    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
     Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,

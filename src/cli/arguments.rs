@@ -4,11 +4,11 @@ use super::check_arguments::{CHECK_HELP, Check};
 use super::refusal::RefusedValue;
 use clap::{Args, Parser, Subcommand};
 use hantei::cases::CaseNumbers;
-use hantei::scene::{OwnNumbers, OwnOrigin, OwnY};
+use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
 use hantei_collision::{
-    Border, BorderRule, CodeLanguage, CodeParameters, ParseOptions, PlaneAxis, SourceLanguage, UnknownName, named,
-    parse_number,
+    Border, BorderRule, CodeLanguage, CodeParameters, Origin, ParseOptions, PlaneAxis, SourceLanguage, UnknownName,
+    named, parse_number,
 };
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -185,7 +185,7 @@ pub(super) struct CasesArgs {
 
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
-whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language python --border misses\n  \
+whole numbers only.\n\nExamples:\n  hantei code rects two-corners --language python --border misses\n  \
 hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.
@@ -230,7 +230,7 @@ it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, Ja
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n  \
 circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong or right only\nfor some cases, for instance on whole pixels, and 2 if it cannot be read \
-as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has the first two) say what is right for your game; --proved makes the exit code 1, too,\nif no error was found \
+as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has all but --y) say what is right for your game; --proved makes the exit code 1, too,\nif no error was found \
 but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
@@ -278,9 +278,9 @@ pub(super) struct WantedArgs {
     /// Which way y grows
     #[arg(long, value_name = "up|down", value_parser = named::<OwnY>)]
     pub(super) y: Option<OwnY>,
-    /// What x and y are: the top-left corner or the centre
-    #[arg(long, value_name = "corner|centre", value_parser = named::<OwnOrigin>)]
-    pub(super) origin: Option<OwnOrigin>,
+    /// What x and y of a rectangle or box are: the top-left corner or the centre
+    #[arg(long, value_name = "corner|centre", value_parser = named::<Origin>)]
+    pub(super) origin: Option<Origin>,
     /// Print every arrangement in which the test is wrong, not only the first
     #[arg(long)]
     pub(super) cells: bool,

@@ -6,13 +6,10 @@ use super::output;
 use super::refuse;
 use hantei::quote::quoted;
 use hantei::report::{self, JudgedFor, Report, Told};
-use hantei::scene::{OwnNumbers, OwnOrigin, OwnY};
+use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{
-    AxisAligned, CircleAndRect, CircleJudge, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect,
-    judge_inside,
-};
+use hantei_collision::{AxisAligned, Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, SourceLanguage, judge_inside};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -32,12 +29,13 @@ pub(super) fn judge(
     if let Some((option, allowed)) = wanted.refused_for(what) {
         return refuse(2, &text!("kind-option", option = option, kind = what.name(), allowed = allowed));
     }
+    let by_name = ParseOptions { language: options.language.or_else(|| language_of(&formula)), ..options.clone() };
     let formula = match given(formula) {
         Ok(formula) => formula,
         Err((code, why)) => return refuse(code, &why),
     };
     let words = Words::new(language);
-    let (mut report, reading) = match report(what, formula, options, wanted) {
+    let (mut report, reading) = match report(what, formula, &by_name, wanted) {
         Ok(report) => report,
         Err(no_formula) => {
             if json && let Err(why) = output::print(&no_formula.json(&words)) {
@@ -77,7 +75,7 @@ impl WantedArgs {
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
             (self.y.is_some(), "--y", &[Quad, Circle]),
-            (self.origin.is_some(), "--origin", &[Quad, Circle]),
+            (self.origin.is_some(), "--origin", &[Quad]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
         Some((option, if refused.len() == 1 { "rects, cuboids, circle" } else { "rects, cuboids" }))
@@ -90,7 +88,7 @@ impl From<WantedArgs> for JudgedFor {
             border: wanted.border,
             whole_numbers: wanted.numbers.map(|numbers| numbers == OwnNumbers::Whole),
             y_up: wanted.y.map(|y| y == OwnY::Up),
-            at_centre: wanted.origin.map(|origin| origin == OwnOrigin::Centre),
+            origin: wanted.origin,
             told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }
@@ -106,6 +104,8 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
         let read = File::open(&formula).and_then(whole);
         let read = read.map_err(|error| text!("read-fails", path = quoted(&formula), why = Text::from(&error)));
         (read, text!("file-long", file = quoted(&formula), most = most))
+    } else if let (Some(_), Err(error)) = (language_of(&formula), File::open(&formula)) {
+        return Err((2, text!("read-fails", path = quoted(&formula), why = Text::from(&error))));
     } else {
         return Ok(formula);
     };
@@ -114,6 +114,27 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
         return Err((2, too_long));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The language of a file with this name; `None` for what is not the name of a program's file.
+fn language_of(name: &str) -> Option<SourceLanguage> {
+    const ENDINGS: [(SourceLanguage, &[&str]); 13] = [
+        (SourceLanguage::C, &["c"]),
+        (SourceLanguage::Cpp, &["cpp", "cc", "cxx", "hpp"]),
+        (SourceLanguage::CSharp, &["cs"]),
+        (SourceLanguage::Java, &["java", "pde"]),
+        (SourceLanguage::Kotlin, &["kt", "kts"]),
+        (SourceLanguage::Swift, &["swift"]),
+        (SourceLanguage::JavaScript, &["js", "mjs", "jsx"]),
+        (SourceLanguage::TypeScript, &["ts", "tsx"]),
+        (SourceLanguage::Python, &["py"]),
+        (SourceLanguage::GdScript, &["gd"]),
+        (SourceLanguage::Lua, &["lua"]),
+        (SourceLanguage::Go, &["go"]),
+        (SourceLanguage::Rust, &["rs"]),
+    ];
+    let ending = Path::new(name).extension()?.to_str()?;
+    ENDINGS.into_iter().find(|(_, endings)| endings.contains(&ending)).map(|(language, _)| language)
 }
 
 /// What can be read, and one byte too many at most.
@@ -136,12 +157,8 @@ fn report(
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
         }
-        JudgedKind::Circle => {
-            let whole = JudgedFor::from(wanted).whole_numbers;
-            let (formula, reading) = read_with::<CircleAndRect>(formula, &report::in_numbers(options, whole))?;
-            let whole = whole.unwrap_or(reading.numbers == Some(NumberKind::Whole));
-            (report::of_circle(&CircleJudge::new(wanted.border).finish(&formula), whole), reading)
-        }
+        JudgedKind::Circle => report::judge_circle_text(&formula, options, wanted.into())
+            .map_err(|error| NoFormula::new(formula, error))?,
     })
 }
 

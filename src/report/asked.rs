@@ -4,8 +4,8 @@ use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    AxisAligned, Border, Convention, Formula, FormulaError, NumberKind, OverlapClass, OverlapJudge, OverlapJudgement,
-    ParseOptions, Reading, Two, Verdict, WantedRight,
+    AxisAligned, Border, Convention, Formula, FormulaError, NumberKind, Origin, OverlapClass, OverlapJudge,
+    OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 
@@ -18,8 +18,8 @@ pub struct JudgedFor {
     pub whole_numbers: Option<bool>,
     /// Whether y grows up.
     pub y_up: Option<bool>,
-    /// Whether x, y is the centre.
-    pub at_centre: Option<bool>,
+    /// What x, y is.
+    pub origin: Option<Origin>,
     /// How much to print about its errors.
     pub told: Told,
 }
@@ -35,7 +35,8 @@ struct JudgedTest<S: AxisAligned> {
 impl JudgedFor {
     /// The unusual conventions that may hold.
     fn conventions(self, said: Option<bool>) -> Vec<Convention> {
-        let all = [(self.y_up, Convention::YUp), (self.at_centre, Convention::OriginAtCentre)];
+        let at_centre = self.origin.map(|origin| origin == Origin::Centre);
+        let all = [(self.y_up, Convention::YUp), (at_centre, Convention::OriginAtCentre)];
         all.into_iter().filter(|(holds, _)| *holds == said).map(|(_, convention)| convention).collect()
     }
 
@@ -53,14 +54,32 @@ pub fn judge_text<S: AxisAligned>(
     options: &ParseOptions,
     mut wanted: JudgedFor,
 ) -> Result<(Report, Reading), FormulaError> {
-    let read = |whole| Formula::<Two<S>>::read(text, &in_numbers(options, whole));
+    let options = ParseOptions { origin: wanted.origin, ..options.clone() };
+    let read = |whole| Formula::<Two<S>>::read(text, &in_numbers(&options, whole));
     let (formula, reading) = read(wanted.whole_numbers)?;
+    let said = std::mem::replace(&mut wanted.origin, reading.origin);
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
     let in_whole_numbers = match wanted.whole_numbers {
         None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
         Some(_) => None,
     };
-    Ok((judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
+    let mut report = judge_for(JudgedTest { formula, in_whole_numbers }, wanted);
+    // Names of half sizes are also used beside corners: `a.x + a.halfWidth`.
+    if !report.is_right && said.is_none() && reading.origin == Some(Origin::Centre) {
+        let options = ParseOptions { origin: Some(Origin::Corner), ..options };
+        let (formula, _) = Formula::<Two<S>>::read(text, &in_numbers(&options, wanted.whole_numbers))?;
+        let wanted = JudgedFor { origin: Some(Origin::Corner), ..wanted };
+        if judge_for(JudgedTest { formula, in_whole_numbers: None }, wanted).is_right {
+            right_at_corner(&mut report);
+        }
+    }
+    Ok((report, reading))
+}
+
+/// Notes that a test is right if x, y is the corner.
+pub(super) fn right_at_corner(report: &mut Report) {
+    report.json["right_if"] = json!(["origin-corner"]);
+    report.lines.insert(1, text!("judged-right-at-corner", option = "--origin corner"));
 }
 
 /// The options for reading a test for whole numbers, or for any.

@@ -153,12 +153,25 @@ fn inside_verdict(judgement: &InsideJudgement) -> Text {
     let cases = judgement.cases.to_string();
     match &judgement.verdict {
         Verdict::Right => text!("judged-quad-right", cases = cases, border = border),
-        Verdict::Only(classes) => {
-            let classes: Vec<Text> = classes.iter().map(|class| quad_class(*class)).collect();
-            text!("judged-quad-only", classes = classes, cases = cases, border = border)
+        Verdict::Only(right) => {
+            let wrong: Vec<QuadClass> = QuadClass::ALL.iter().copied().filter(|class| !right.contains(class)).collect();
+            let (right, wrong) = (quad_classes(right), quad_classes(&wrong));
+            text!("judged-quad-only", classes = right, others = wrong, cases = cases, border = border)
         }
         Verdict::Wrong => text!("judged-quad-wrong", border = border),
     }
+}
+
+/// The kinds, those of both directions as one.
+fn quad_classes(classes: &[QuadClass]) -> Vec<Text> {
+    let convex = [QuadClass::ConvexClockwise, QuadClass::ConvexCounterClockwise];
+    let is_both = convex.iter().all(|class| classes.contains(class));
+    let one = |class: &QuadClass| match *class {
+        QuadClass::ConvexClockwise if is_both => Some(text!("kind-convex")),
+        QuadClass::ConvexCounterClockwise if is_both => None,
+        class => Some(quad_class(class)),
+    };
+    classes.iter().filter_map(one).collect()
 }
 
 fn quad_class(class: QuadClass) -> Text {

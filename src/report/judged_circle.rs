@@ -1,31 +1,65 @@
 //! The judgement of a test of a circle and a rectangle.
 
+use super::asked::{JudgedFor, in_numbers, right_at_corner};
 use super::judged::{Report, as_json, listed, touching};
 use crate::scene::json_number as number;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, CircleError, CircleJudgement, CircleRegion, Contact, Verdict};
+use hantei_collision::{
+    Border, CircleError, CircleFormula, CircleJudge, CircleJudgement, CircleRegion, Contact, FormulaError, NumberKind,
+    Origin, ParseOptions, Reading, Rect, Verdict,
+};
 use serde_json::{Value, json};
 
-/// The judgement of a test of a circle and a rectangle. With `whole`, right in whole numbers is right.
-pub fn of_circle(judgement: &CircleJudgement, whole: bool) -> Report {
+/// Reads and judges a test of a circle and a rectangle. Without a wish for its numbers, its types decide.
+///
+/// # Errors
+/// The text is no test.
+pub fn judge_circle_text(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    let options = ParseOptions { origin: wanted.origin, ..in_numbers(options, wanted.whole_numbers) };
+    let (formula, reading) = CircleFormula::read(text, &options)?;
+    let whole = wanted.whole_numbers.unwrap_or(reading.numbers == Some(NumberKind::Whole));
+    let judge =
+        |formula: &CircleFormula, origin| of_circle(&CircleJudge::new(wanted.border).finish(formula), whole, origin);
+    let mut report = judge(&formula, reading.origin.unwrap_or(Origin::Corner));
+    let centred = formula.from_centre();
+    let is_open = !report.is_right && reading.origin.is_none() && centred != formula;
+    let is_right_if = is_open && judge(&centred, Origin::Centre).is_right;
+    let may_be_corner = !report.is_right && wanted.origin.is_none() && reading.origin == Some(Origin::Centre);
+    let corner = ParseOptions { origin: Some(Origin::Corner), ..options };
+    report.json["right_if"] = json!(if is_right_if { &["origin-centre"][..] } else { &[] });
+    report.lines.splice(1..1, is_right_if.then(|| text!("judged-circle-at-centre", option = "--origin centre")));
+    if may_be_corner && judge(&CircleFormula::read(text, &corner)?.0, Origin::Corner).is_right {
+        right_at_corner(&mut report);
+    }
+    Ok((report, reading))
+}
+
+/// The judgement of a test of a circle and a rectangle, with its cases by this meaning of x, y of the rectangle. With
+/// `whole`, right in whole numbers is right.
+fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report {
     let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, .. } = judgement;
     let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
     let cells = errors.iter().map(|error| json!([error.region.name(), error.contact.name()])).collect();
-    let examples: Vec<Value> = errors.iter().map(|error| example(error, *border)).collect();
+    let examples: Vec<Value> = errors.iter().map(|error| example(error, *border, origin)).collect();
     let mut json = as_json(verdict, *border, CircleRegion::name, cells, examples.first());
     json["proved"] = json!(false);
     json["cases"] = json!(cases);
     json["right_in_whole_numbers"] = json!(is_right_in_whole);
-    json["point"] = point_error.as_ref().map(|error| example(error, *border)).unwrap_or_default();
+    json["point"] = point_error.as_ref().map(|error| example(error, *border, origin)).unwrap_or_default();
     let verdict_line = if in_whole {
         text!("judged-circle-in-whole", cases = cases.to_string(), border = touching(*border))
     } else {
         circle_verdict(judgement)
     };
     let right_point = point_error.filter(|_| *verdict == Verdict::Right);
-    let point = right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border)));
-    let first = errors.first().filter(|_| !in_whole).map(|error| circle_error(error, *border));
+    let point =
+        right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border, origin)));
+    let first = errors.first().filter(|_| !in_whole).map(|error| circle_error(error, *border, origin));
     Report {
         is_right: in_whole || *verdict == Verdict::Right,
         is_proved: false,
@@ -61,11 +95,17 @@ fn circle_verdict(judgement: &CircleJudgement) -> Text {
     }
 }
 
+/// x, y, width and height by this meaning of x, y.
+pub(crate) fn rect_numbers(rect: Rect, origin: Origin) -> [f64; 4] {
+    let at = if origin == Origin::Centre { rect.centre() } else { rect.min() };
+    [at.x, at.y, rect.width(), rect.height()]
+}
+
 /// A circle and a rectangle that a test with this border gets wrong: as settings, with their relation and its answer.
-fn circle_error(error: &CircleError, border: Border) -> Text {
-    let (centre, min) = (error.circle.centre(), error.rect.min());
+fn circle_error(error: &CircleError, border: Border, origin: Origin) -> Text {
+    let centre = error.circle.centre();
     let (c, r) = (format!("{},{}", centre.x, centre.y), error.circle.radius().to_string());
-    let b = [min.x, min.y, error.rect.width(), error.rect.height()].map(|number| number.to_string()).join(",");
+    let b = rect_numbers(error.rect, origin).map(|number| number.to_string()).join(",");
     match (error.contact, border) {
         (Contact::Apart, _) => text!("wrong-circle-apart", c = c, r = r, b = b),
         (Contact::Overlapping, _) => text!("wrong-circle-overlapping", c = c, r = r, b = b),
@@ -74,12 +114,12 @@ fn circle_error(error: &CircleError, border: Border) -> Text {
     }
 }
 
-fn example(error: &CircleError, border: Border) -> Value {
-    let (centre, min) = (error.circle.centre(), error.rect.min());
+fn example(error: &CircleError, border: Border, origin: Origin) -> Value {
+    let centre = error.circle.centre();
     json!({
         "c": [number(centre.x), number(centre.y)],
         "r": number(error.circle.radius()),
-        "b": [number(min.x), number(min.y), number(error.rect.width()), number(error.rect.height())],
+        "b": rect_numbers(error.rect, origin).map(number),
         "is": error.contact.name(),
         "says": if error.contact.hits(border) { "miss" } else { "hit" },
     })

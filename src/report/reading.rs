@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{NoAnswer, NumberKind, Reading};
+use hantei_collision::{NoAnswer, NumberKind, Origin, Reading};
 use serde_json::{Map, Value, json};
 
 /// How it was read, for programs.
@@ -19,7 +19,7 @@ pub fn reading_json(reading: &Reading) -> Value {
             NumberKind::Whole => "whole",
             NumberKind::Fractions => "fractions",
         }),
-        "from_centre": reading.from_centre,
+        "from_centre": reading.origin == Some(Origin::Centre),
         "reaches_body": reading.reaches_body,
         "passed_over": reading.passed_over,
         "falls_through": reading.falls_through,
@@ -61,7 +61,7 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
             (false, true) => text!("reading-list-corner-tried", name = name),
         });
     }
-    if reading.from_centre {
+    if reading.origin == Some(Origin::Centre) {
         lines.push(text!("reading-centre"));
     }
     if reading.from_corner {

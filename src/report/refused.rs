@@ -48,6 +48,8 @@ impl From<&FormulaError> for Text {
             Flaw::NumberForTest => text!("formula-number-for-test"),
             Flaw::TestForNumber => text!("formula-test-for-number"),
             Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),
+            Flaw::Unpaired(all, names) => text!("formula-unpaired", all = all.join(", "), names = *names),
+            Flaw::Statement(given) if error.flaw.is_loop() => text!("formula-loop", given = name(given)),
             Flaw::Statement(given) => text!("formula-statement", given = name(given)),
             Flaw::NotGiven(given) => text!("formula-not-given", given = name(given)),
             Flaw::NotFollowed(given, line) => text!("formula-not-followed", given = name(given), line = *line),

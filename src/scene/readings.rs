@@ -293,6 +293,8 @@ pub struct Typed {
     pub example: Option<Text>,
     /// How it was read, a sentence each.
     pub reading: Vec<Text>,
+    /// What x and y are in it: `corner` or `centre`.
+    pub origin: &'static str,
     /// Why it cannot be tested yet.
     pub gap: Option<OwnGap>,
     /// The fixed parts of its text, before, between and behind its blanks; one part without blanks.

@@ -75,7 +75,7 @@ fn the_json_of_a_circle() {
     let example =
         r#""counterexample":{"c":[6,5],"r":4,"b":[0,0,3,2],"is":"apart","says":"hit"},"proved":false,"cases":"#;
     assert!(out.contains(example), "{out}");
-    assert!(out.contains(r#""right_in_whole_numbers":false,"point":null,"reading":{"#), "{out}");
+    assert!(out.contains(r#""right_in_whole_numbers":false,"point":null,"right_if":[],"reading":{"#), "{out}");
 }
 
 /// The types in a pasted function decide its numbers, and so does an option.
@@ -108,8 +108,8 @@ fn what_has_no_meaning_for_a_circle_is_refused() {
     for (arguments, why) in [
         (&["judge", "circle", "cx < bx", "--y", "up"][..], "'--y' has no meaning for circle; allowed: rects, cuboids"),
         (
-            &["judge", "circle", "cx < bx", "--origin", "centre"],
-            "'--origin' has no meaning for circle; allowed: rects, cuboids",
+            &["judge", "quad", "P.x < A.x", "--origin", "centre"],
+            "'--origin' has no meaning for quad; allowed: rects, cuboids, circle",
         ),
         (
             &["judge", "quad", "P.x < A.x", "--border", "hits"],
@@ -133,6 +133,35 @@ fn what_has_no_meaning_for_a_circle_is_refused() {
         assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
         assert!(errors.starts_with(&format!("hantei: {why}")), "{arguments:?}: {errors}");
     }
+}
+
+/// The three regions take the rectangle by its centre, which nothing in the text says.
+#[test]
+fn the_place_of_the_rectangle_is_not_guessed() {
+    let regions = "function hits(ball, brick) {
+      const dx = Math.abs(ball.x - brick.x), dy = Math.abs(ball.y - brick.y);
+      if (dx > brick.width / 2 + ball.radius || dy > brick.height / 2 + ball.radius) return false;
+      if (dx <= brick.width / 2 || dy <= brick.height / 2) return true;
+      return (dx - brick.width / 2) ** 2 + (dy - brick.height / 2) ** 2 <= ball.radius ** 2;
+    }";
+    let drawn =
+        format!("{regions}\nfunction draw(brick) {{ ctx.fillRect(brick.x, brick.y, brick.width, brick.height); }}");
+    let lines = |text: &str, options: &[&str]| {
+        let (out, errors, code) = hantei(&[&["judge", "circle", text], options].concat());
+        assert_eq!(errors, "", "{options:?}");
+        (out.lines().map(str::to_owned).collect::<Vec<_>>(), code)
+    };
+    let condition = "no error found if x, y of the rectangle is its centre: --origin centre".to_owned();
+    let (open, code) = lines(regions, &[]);
+    assert!(open[0].starts_with("wrong wherever") && open[1] == condition && code == Some(1), "{open:?}");
+    for (text, options) in [(regions, ["--origin", "corner"]), (drawn.as_str(), ["--border", "hits"])] {
+        let (corner, code) = lines(text, &options);
+        assert!(corner[0].starts_with("wrong wherever") && !corner.contains(&condition), "{corner:?}");
+        assert_eq!(code, Some(1));
+    }
+    let (centre, code) = lines(&drawn, &["--origin", "centre"]);
+    assert!(centre[0].starts_with("no error found") && centre[1].ends_with("read as their centres."), "{centre:?}");
+    assert_eq!(code, Some(0));
 }
 
 #[test]

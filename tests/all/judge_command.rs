@@ -92,7 +92,7 @@ fn a_test_that_is_right_only_for_some() {
     assert_eq!(
         lines,
         [
-            "right only if all numbers are whole: touching is a miss",
+            "right if all numbers are whole, otherwise not always: touching is a miss",
             "a=0,0,0.5,0.5 b=0,0,0.5,0.5: they overlap, and it says miss"
         ]
     );
@@ -105,7 +105,9 @@ fn a_test_that_is_right_only_for_some() {
     judged(
         &["quad", "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0"],
         &[
-            "no error found in 182025 cases only for convex clockwise quadrilaterals: on an edge is outside",
+            "right for convex clockwise quadrilaterals (no error found in 182025 cases), wrong for convex \
+             counter-clockwise quadrilaterals, concave quadrilaterals, crossed quadrilaterals and degenerate \
+             quadrilaterals: on an edge is outside",
             "a=0,0 b=0,2 c=2,2 d=2,0 p=1,1: P is inside, and it says outside",
             "wrong for convex counter-clockwise quadrilaterals: inside",
             "wrong for concave quadrilaterals: inside",
@@ -173,6 +175,68 @@ fn a_test_for_a_game() {
     let (out, errors, code) = hantei(&["judge", "quad", "P.x < A.x", "--y", "up"], "");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
+}
+
+/// However a test is spelled, only a type, a drawing, a name or an option says what x, y is; not how it computes.
+#[test]
+fn a_centre_is_not_guessed() {
+    let test = |of: &str| {
+        let sides = [("x", "width"), ("y", "height")].map(|(at, size)| {
+            let [a, b] = ["a", "b"].map(|shape| (format!("{shape}.{at}"), format!("{shape}.{size} / 2")));
+            let ((a, half_a), (b, half_b)) = (a, b);
+            format!("{a} - {half_a} < {b} + {half_b} && {a} + {half_a} > {b} - {half_b}")
+        });
+        of.replace('@', &sides.join(" && "))
+    };
+    let condition = "right if x, y is the centre: --origin centre";
+    let centres = "read as their centres";
+    let bare = test("@");
+    let function = test("function hits(a, b) { return @; }");
+    let drawn =
+        test("function hits(a, b) { return @; }\nfunction draw(a) { c.fillRect(a.x, a.y, a.width, a.height); }");
+    let drawn_around =
+        test("function hits(a, b) { return @; }\nfunction draw(a) { c.fillRect(a.x - a.width / 2, a.y, a.width, 9); }");
+    let of_type = test("bool Hits(Rectangle a, Rectangle b) { return @; }");
+    let own_type =
+        test("struct Rectangle { float x, y, width, height; };\nbool hits(Rectangle a, Rectangle b) { return @; }");
+    let halves = "function hits(a, b) { return Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && \
+                  Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight; }";
+    let camera =
+        test("function hits(a, b) { return @; }\nfunction draw(a, eye) { c.fillRect(a.x - eye.x, a.y, a.width, 9); }");
+    let engine =
+        test("function hits(a, b) { return @; }\nfunction make(a) { Bodies.rectangle(a.x, a.y, a.width, a.height); }");
+    for (text, options, has_condition, has_centres, code) in [
+        (bare.as_str(), &[][..], true, false, 1),
+        (&function, &[], true, false, 1),
+        (&own_type, &[], true, false, 1),
+        (&function, &["--origin", "corner"], false, false, 1),
+        (&function, &["--origin", "centre"], false, true, 0),
+        (&bare, &["--origin", "centre"], false, true, 0),
+        (&drawn, &[], false, false, 1),
+        (&drawn, &["--origin", "centre"], false, true, 0),
+        (&drawn_around, &[], false, true, 0),
+        (&of_type, &[], false, false, 1),
+        (halves, &[], false, true, 0),
+        (halves, &["--origin", "corner"], false, false, 1),
+        (&camera, &[], true, false, 1),
+        (&engine, &[], true, false, 1),
+    ] {
+        let (out, errors, exit) = hantei(&[&["judge", "rects", text], options].concat(), "");
+        assert_eq!((errors.as_str(), exit), ("", Some(code)), "{text} {options:?}: {out}");
+        assert_eq!((out.contains(condition), out.contains(centres)), (has_condition, has_centres), "{text}: {out}");
+    }
+    let from_corner = "function hits(a, b) {
+      return Math.abs(a.x + a.halfWidth - b.x - b.halfWidth) < a.halfWidth + b.halfWidth &&
+        Math.abs(a.y + a.halfHeight - b.y - b.halfHeight) < a.halfHeight + b.halfHeight; }";
+    let (out, ..) = hantei(&["judge", "rects", from_corner], "");
+    assert_eq!(out.lines().nth(1), Some("right if x, y is the top-left corner: --origin corner"), "{out}");
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let (out, errors, code) = hantei(&["judge", "rects", "nofile.js"], "");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(errors.starts_with("hantei: cannot read nofile.js: "), "{errors}");
 }
 
 #[test]
@@ -284,10 +348,10 @@ fn a_test_of_cuboids() {
     );
     let hsp = format!("{in_space} && (ax + aw - 1 >= bx)");
     let (out, ..) = hantei(&["judge", "cuboids", &hsp], "");
-    assert!(out.starts_with("right only if all numbers are whole: touching is a miss\n"), "{out}");
+    assert!(out.starts_with("right if all numbers are whole, otherwise not always: touching is a miss\n"), "{out}");
     let cubes = in_space.replace("ad", "ah").replace("bd", "bw");
     let (out, ..) = hantei(&["judge", "cuboids", &cubes], "");
-    assert!(out.starts_with("right only if A and B are cubes: touching is a miss\n"), "{out}");
+    assert!(out.starts_with("right if A and B are cubes, otherwise not always: touching is a miss\n"), "{out}");
     for (language, right) in
         [("lang=ja", "2197通りの配置すべてで正しい式です"), ("lang=ko", "배치 2197가지에서 모두 맞는 식입니다")]
     {

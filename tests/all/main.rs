@@ -16,6 +16,7 @@ mod code_command;
 mod command;
 #[cfg(feature = "cli")]
 mod command_line;
+mod counterexamples;
 #[cfg(feature = "cli")]
 mod course_command;
 #[cfg(all(feature = "cli", unix))]

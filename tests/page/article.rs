@@ -246,7 +246,7 @@ fn a_pasted_test_is_judged_in_the_page() {
     assert!(case.as_str().is_some_and(|case| case.contains("A: x ") && case.contains("B: x ")), "{case}");
     paste("ax <= bx + bw - 1 && bx <= ax + aw - 1 && ay <= by + bh - 1 && by <= ay + ah - 1");
     says("Wrong in 81 of 169");
-    says("Right only if all numbers are whole");
+    says("Right if all numbers are whole");
     says("Right to within 1");
     paste("bx < ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh");
     says("Right in all 169");

@@ -5,7 +5,7 @@ use super::meaning::Meant;
 use super::shapes::{self, Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Term};
 use super::tree::Number;
-use super::two::{behind, halved, names_of, part_named, written};
+use super::two::{behind, names_of, part_named, written};
 use crate::question::About;
 use crate::{Axis, Circle, CircleAndRect, End, Part, Point, Rect, circle_contact};
 
@@ -38,32 +38,6 @@ const BARE: [(CircleTerm, &str); 7] = [
 
 fn of_circle(name: &str) -> Option<CircleTerm> {
     PARTS.iter().find(|(_, names)| names.contains(&name)).map(|(term, _)| *term)
-}
-
-fn place(number: &Number) -> Option<Axis> {
-    match number {
-        Number::Named(Term::Circle(CircleTerm::Rect(axis, Part::Min)), _) => Some(*axis),
-        _ => None,
-    }
-}
-
-fn half_size(number: &Number) -> Option<Axis> {
-    match halved(number) {
-        Some(Term::Circle(CircleTerm::Rect(axis, Part::Size))) => Some(axis),
-        _ => None,
-    }
-}
-
-/// The axis on which it is the distance of the circle's centre from the place of the rectangle.
-fn from_place(number: &Number) -> Option<Axis> {
-    let Number::Absolute(of) = number else { return None };
-    let Number::Computed(super::tree::Arithmetic::Minus, sides) = &**of else { return None };
-    let is_centre = |axis: Axis, side: &Number| matches!(side, Number::Named(Term::Circle(CircleTerm::Centre(of)), _) if *of == axis);
-    [0, 1].into_iter().find_map(|side| place(&sides[side]).filter(|axis| is_centre(*axis, &sides[1 - side])))
-}
-
-fn has_half_size(number: &Number, axis: Axis) -> bool {
-    half_size(number) == Some(axis) || number.parts().iter().any(|part| has_half_size(part, axis))
 }
 
 impl Vocabulary for Names<CircleAndRect> {
@@ -102,27 +76,9 @@ impl Vocabulary for Names<CircleAndRect> {
         Some((Term::Circle(term), format!("circle.{name}")))
     }
 
-    fn is_place_less_half_size(&self, left: &Number, right: &Number) -> bool {
-        place(left).is_some_and(|axis| half_size(right) == Some(axis))
-    }
-
-    fn is_from_centre(&self, left: &Number, right: &Number) -> bool {
-        let is_against = |one, other| from_place(one).is_some_and(|axis| has_half_size(other, axis));
-        is_against(left, right) || is_against(right, left)
-    }
-
     fn is_centre_and_radius(&self, left: &Number, right: &Number) -> bool {
         matches!(left, Number::Named(Term::Circle(CircleTerm::Centre(_)), _))
             && matches!(right, Number::Named(Term::Circle(CircleTerm::Radius), _))
-    }
-
-    fn is_place_plus_size(&self, left: &Number, right: &Number) -> bool {
-        let is_size = |number: &Number, axis| {
-            half_size(number) == Some(axis)
-                || matches!(number, Number::Named(Term::Circle(CircleTerm::Rect(on, Part::Size)), _) if *on == axis)
-        };
-        let is_sum = |one, other| place(one).is_some_and(|axis| is_size(other, axis));
-        is_sum(left, right) || is_sum(right, left)
     }
 
     fn names(&self) -> Vec<String> {

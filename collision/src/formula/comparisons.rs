@@ -210,7 +210,6 @@ impl Interpreter<'_> {
         let (left, right) = self.with_size(left, right);
         let left = self.number_of(left, &sides[0].place)?.0;
         let right = self.number_of(right, &sides[1].place)?.0;
-        self.roots.seen.centre |= self.roots.vocabulary.is_from_centre(&left, &right);
         self.ask(Inequality { left, operator, right }, &node.place)
     }
 }

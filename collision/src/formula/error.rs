@@ -56,6 +56,8 @@ pub enum FormulaFlaw {
     UnknownFunction(String, Option<String>),
     /// A whole shape or point where a number is needed; and one of its numbers, as an example.
     WholeShape(String, String),
+    /// Numbers of a function that cannot be told apart as those of two shapes; and names with which that is possible.
+    Unpaired(Vec<String>, &'static str),
     /// A function with the wrong number of arguments: the given number, then the right one.
     Arguments(String, usize, usize),
     /// The arguments of this function are points.
@@ -114,6 +116,16 @@ pub enum FormulaFlaw {
     NoFunction(String, Vec<String>),
 }
 
+impl FormulaFlaw {
+    /// Whether it is a loop, or a call that goes round like one.
+    pub fn is_loop(&self) -> bool {
+        const LOOPS: [&str; 10] =
+            ["for", "while", "do", "foreach", "repeat", "loop", "forEach", "for_each", "every", "some"];
+        let first = |given: &str| given.split(|it: char| !it.is_alphanumeric() && it != '_').next().map(str::to_owned);
+        matches!(self, Self::Statement(given) if first(given).is_some_and(|word| LOOPS.contains(&word.as_str())))
+    }
+}
+
 /// Why a text is not a formula.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -170,6 +182,9 @@ impl fmt::Display for FormulaFlaw {
             Self::WholeShape(given, part) => {
                 write!(out, "{given:?} is no number; write a number of it, such as {part:?}")
             }
+            Self::Unpaired(all, names) => {
+                write!(out, "which of {} belong to which shape? names that tell it: {names}", all.join(", "))
+            }
             Self::Arguments(given, got, takes) => write!(out, "{given:?} takes {takes} arguments, not {got}"),
             Self::NotPoints(given) => write!(out, "the arguments of {given:?} are points"),
             Self::Chain => out.write_str("two comparisons in one; join them with &&"),
@@ -194,6 +209,9 @@ impl fmt::Display for FormulaFlaw {
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
             Self::NameTaken(given) => write!(out, "{given:?} already has a meaning"),
+            Self::Statement(given) if self.is_loop() => {
+                write!(out, "loops are not read: {given:?}; write out the comparisons of x and of y")
+            }
             Self::Statement(given) => {
                 write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
             }

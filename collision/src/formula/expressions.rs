@@ -330,11 +330,6 @@ impl Interpreter<'_> {
                 let (left, kind) = self.number_of(left, &sides[0].place)?;
                 let (right, other_kind) = self.number_of(right, &sides[1].place)?;
                 self.count(1, &node.place)?;
-                if how == Arithmetic::Minus && self.roots.vocabulary.is_place_less_half_size(&left, &right) {
-                    self.roots.seen.centre = true;
-                }
-                self.roots.seen.corner |=
-                    how == Arithmetic::Plus && self.roots.vocabulary.is_place_plus_size(&left, &right);
                 let kind = joint_kind(kind, other_kind);
                 let is_constant = matches!(right, Number::Constant(_));
                 if how == Arithmetic::Minus && self.roots.is_unsigned && kind == Some(NumberKind::Whole) && !is_constant

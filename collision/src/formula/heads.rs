@@ -74,6 +74,13 @@ pub(super) struct Head {
 }
 
 impl Function {
+    /// The places of its name, its parameters and its type among all tokens.
+    pub(super) fn head(&self, tokens: &[Token]) -> Range<usize> {
+        let body = self.body.part().start;
+        let begin = tokens[..body].iter().rposition(|token| token.place.start <= self.place.start);
+        begin.unwrap_or(body)..body
+    }
+
     pub(super) const fn is_local(&self) -> bool {
         matches!(self.role, Role::Local(_))
     }

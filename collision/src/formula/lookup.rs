@@ -7,6 +7,7 @@ use super::language::SourceLanguage;
 use super::members::member;
 use super::node::Node;
 use super::roots::{dotted, plain};
+use super::signs::Sign;
 use super::tree::Test;
 use super::values::{Value, number_of};
 use crate::Part;
@@ -45,6 +46,22 @@ impl Interpreter<'_> {
         self.source.1.windows(3).any(is_type)
     }
 
+    /// The parameters that are plain numbers and no shapes, if this name is one of them.
+    fn unpaired(&self, path: &[String]) -> Option<Vec<String>> {
+        const BEHIND: [Sign; 3] = [Sign::Dot, Sign::Arrow, Sign::OpenBracket];
+        let is_own = |name: &str| matches!(name, "this" | "self");
+        let has_members = |name: &String| {
+            self.source.1.windows(2).any(|two| two[0].is_word(name) && BEHIND.iter().any(|sign| two[1].is(*sign)))
+        };
+        let is_number =
+            |name: &&String| self.is_thing(std::slice::from_ref(*name)) && !is_own(name) && !has_members(name);
+        let all: Vec<String> = self.roots.known.iter().filter(is_number).cloned().collect();
+        let is_one = matches!(path, [only] if all.contains(only)) && self.roots.vocabulary.shapes().len() == 2;
+        // Two alone may be the shapes themselves.
+        let are_shapes = all.len() == self.roots.known.iter().filter(|name| !is_own(name)).count() && all.len() < 3;
+        (is_one && !are_shapes && all.len() > 1).then_some(all)
+    }
+
     pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {
         let written = dotted(path);
         let called = plain(&written);
@@ -76,6 +93,12 @@ impl Interpreter<'_> {
             let near = nearest(last, members().map(ToString::to_string)).filter(|_| !members().any(|it| it == last));
             let near = near.map(|member| format!("{begin}{member}"));
             FormulaFlaw::UnknownMember(written.clone(), near)
+        } else if let Some(all) = self.unpaired(path) {
+            let is_circle = self.roots.vocabulary.has_circle();
+            FormulaFlaw::Unpaired(
+                all,
+                if is_circle { "cx, cy, r, bx, by, bw, bh" } else { "ax, ay, aw, ah, bx, by, bw, bh" },
+            )
         } else if self.is_thing(path) {
             FormulaFlaw::WholeShape(written.clone(), format!("{written}.x"))
         } else {

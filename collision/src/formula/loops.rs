@@ -22,6 +22,9 @@ use crate::Operator;
 /// A loop has at most this many rounds.
 const ROUNDS: usize = 8;
 
+/// Calls that are loops if they are given statements.
+const ROUND: [&str; 6] = ["forEach", "every", "some", "all", "any", "for_each"];
+
 /// A loop over known things; `None`, with nothing read, for any other one.
 pub(super) fn looped(input: &mut Cursor) -> Parsed<Option<StatementKind>> {
     let indent = input.peek().map_or(0, |token| token.indent);
@@ -57,9 +60,18 @@ fn head(input: &mut Cursor) -> Option<(Pattern, Node)> {
     {
         input.at += 1;
     }
-    let name = pattern(input).ok()?;
+    let name = if input.is(Python) { names(input) } else { pattern(input) }.ok()?;
     let items = if input.took(Sign::Assign) { counted(input, &name)? } else { listed(input)? };
     (!is_enclosed || input.took(Sign::Close)).then_some((name, items))
+}
+
+/// Names between `for` and `in`: `i`, or `low, high`.
+fn names(input: &mut Cursor) -> Parsed<Pattern> {
+    let mut names = vec![pattern(input)?];
+    while input.took(Sign::Comma) {
+        names.push(pattern(input)?);
+    }
+    Ok(if names.len() == 1 { names.swap_remove(0) } else { Pattern::InOrder(names) })
 }
 
 /// `in range(2)`, `of ["x", "y"]`, `: {0, 1}`
@@ -133,7 +145,11 @@ pub(super) fn lambda(input: &mut Cursor) -> Parsed<Option<Node>> {
         return Ok(None);
     };
     if is(behind, Sign::OpenBrace) {
-        return Ok(None);
+        let word = input.at.checked_sub(2).and_then(|at| input.tokens[at].word());
+        return match word.filter(|word| ROUND.contains(word) && input.tokens[input.at - 1].is(Sign::Open)) {
+            Some(word) => Err(super::FormulaError::new(FormulaFlaw::Statement(word.to_owned()), input.place())),
+            None => Ok(None),
+        };
     }
     input.at += name;
     let place = input.place();
@@ -151,11 +167,7 @@ pub(super) fn comprehended(input: &mut Cursor, of: Node) -> Parsed<Node> {
     }
     let place = input.place();
     let begin = of.place.start;
-    let mut names = vec![pattern(input)?];
-    while input.took(Sign::Comma) {
-        names.push(pattern(input)?);
-    }
-    let name = if names.len() == 1 { names.swap_remove(0) } else { Pattern::InOrder(names) };
+    let name = names(input)?;
     if !input.took_word(&["in"]) {
         return input.unexpected(super::Expected::Operator);
     }

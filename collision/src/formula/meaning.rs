@@ -2,8 +2,9 @@
 
 use super::print::{Binds, OWN, Printer};
 use super::shapes::Vocabulary;
-use super::terms::Term;
+use super::terms::{Owner, PartTerm, Term};
 use super::tree::{FormulaStep, Inequality, Number, Test};
+use crate::Part;
 use crate::question::Question;
 use std::fmt;
 
@@ -28,6 +29,18 @@ impl Meant {
     /// Both sides of each comparison.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = &Number> {
         self.asked.iter().flat_map(|asked| [&asked.left, &asked.right])
+    }
+
+    /// Whether a size or a far end of each of two shapes is asked for.
+    pub(super) fn has_both_sizes(&self) -> bool {
+        let mut found = [false; 2];
+        let mut see = |term| {
+            if let Term::Part(PartTerm { of, part: Part::Size | Part::Max, .. }) = term {
+                found[usize::from(of == Owner::B)] = true;
+            }
+        };
+        self.numbers().for_each(|number| number.each_term(&mut see));
+        found == [true; 2]
     }
 
     fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, NamedAsWritten> {

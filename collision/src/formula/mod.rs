@@ -1,12 +1,14 @@
 //! A typed test, or one pasted from a game: a method like the built-in ones.
 
 mod about;
+mod answers;
 mod batch;
 mod blanks;
 mod branches;
 mod calls;
 mod circle;
 mod comparisons;
+mod corner_points;
 mod cursor;
 mod decides;
 mod defined;
@@ -32,6 +34,7 @@ mod node;
 mod number_calls;
 mod numbers;
 mod operands;
+mod origins;
 mod parameters;
 pub(super) mod print;
 mod properties;
@@ -43,6 +46,7 @@ mod roots;
 mod round;
 mod round_parameters;
 mod scopes;
+mod seen;
 pub(super) mod shapes;
 mod signs;
 mod skipping;
@@ -61,7 +65,7 @@ mod vectors;
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use language::{NoAnswer, SourceLanguage};
 pub use measure::Measure;
-pub use reading::{ListReading, NumberKind, ParseOptions, Reading};
+pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 pub use tokens::CHARACTERS as MOST_CHARACTERS;
 
 use super::Precision;
@@ -199,7 +203,10 @@ impl<S: Shapes> Formula<S> {
     /// # Errors
     /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
-        read::read(text, options, S::VOCABULARY).map(|(meant, reading)| (Self::new(meant), reading))
+        let (meant, reading) = read::read(text, options, S::VOCABULARY)?;
+        let formula = Self::new(meant);
+        let is_centred = reading.origin == Some(Origin::Centre);
+        Ok((if is_centred { formula.from_centre() } else { formula }, reading))
     }
 
     pub(super) fn with_numbers(&self, change: &impl Fn(&Number) -> Number) -> Self {

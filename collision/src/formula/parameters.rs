@@ -1,5 +1,6 @@
 //! The parameters of a function: shapes, or numbers of shapes, recognised by their names.
 
+use super::corner_points::corner_points;
 use super::error::FormulaError;
 use super::examples::is_literal_name;
 use super::heads::{Function, Parameter};
@@ -53,6 +54,16 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
     let flat = [&loose, &needed].into_iter().find_map(|names| groups(names).filter(|_| names.len() >= 4));
     let flat = flat.unwrap_or_default();
     let mut all: Vec<Given> = Vec::new();
+    let things: Vec<&str> = names.iter().flatten().copied().filter(|name| is_shape(name)).collect();
+    let corners = corner_points(&things).filter(|_| names.len() == 4 && source.vocabulary.shapes().len() == 2);
+    if let Some(corners) = corners {
+        let given = |(parameter, (root, corner)): (&Parameter, (String, &str))| Given {
+            pattern: parameter.pattern.clone(),
+            path: vec![root.clone(), corner.to_owned()],
+            root,
+        };
+        return Ok(function.parameters.iter().zip(corners).map(given).collect());
+    }
     for (parameter, name) in function.parameters.iter().zip(names) {
         let pattern = parameter.pattern.clone();
         let Some(name) = name else {
@@ -231,7 +242,11 @@ fn with_markers<'a>(
         sides.iter().map(|side| side.iter().map(|(_, member)| member).collect()).collect();
     members.iter_mut().for_each(|side| side.sort());
     let is_double = |side: &Vec<&String>| side.windows(2).any(|two| two[0] == two[1]);
-    let fits = (other.is_empty() && markers[0] == markers[1]) || members[0] == members[1];
+    // `bx, by` beside `px, py, pw, ph`: the size of B is written into the test. A tile may be counted in tiles.
+    let is_place = members[1].len() > 1
+        && members[1].iter().all(|member| members[0].contains(member) && ["x", "y", "z"].contains(&member.as_str()))
+        && !["", "t", "tile", "col", "grid", "g", "cell", "c"].contains(&markers[1].as_str());
+    let fits = (other.is_empty() && markers[0] == markers[1]) || members[0] == members[1] || is_place;
     if !fits || members.iter().any(is_double) || one.is_empty() {
         return None;
     }

@@ -1,5 +1,6 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
+use super::answers::{ask_body, ask_last, has_answer};
 use super::cursor::Cursor;
 use super::error::FormulaFlaw;
 use super::examples::{example, is_literal};
@@ -7,12 +8,14 @@ use super::heads::{Function, Role, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
-use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
+use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
+use super::origins::centre_name;
 use super::parameters::{Given, given_parameters, loose_names};
-use super::reading::{ListReading, NumberKind, ParseOptions, Reading};
+use super::reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 use super::recognised::recognised;
-use super::roots::{Centres, Roots, Seen, Settings};
+use super::roots::{Centres, Roots};
+use super::seen::{Seen, Settings};
 use super::shapes::Vocabulary;
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
@@ -102,7 +105,15 @@ impl Source<'_> {
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
         // A function about fewer than two shapes is not the one, if another one is possible.
         let is_doubtful = most < 2 && read.iter().any(|(_, formula)| formula.is_err());
-        let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
+        let mut whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
+        // Beside a test of two sizes, one of a point is not meant.
+        let is_sized = |at: &usize| {
+            let of = read.iter().find(|(one, _)| one == at).and_then(|(_, formula)| formula.as_ref().ok());
+            of.is_some_and(|(meant, _)| meant.has_both_sizes())
+        };
+        if whole.iter().filter(|at| is_sized(at)).count() == 1 {
+            whole.retain(is_sized);
+        }
         match whole[..] {
             [only] => read.swap_remove(read.iter().position(|(at, _)| *at == only).unwrap_or_default()).1,
             [] => {
@@ -169,8 +180,8 @@ impl Source<'_> {
         let seen = first.roots.seen.clone();
         let mut settings = seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         if self.vocabulary.has_circle() {
-            // Once the circle is known, the meaning of a place can be found.
-            (settings.from_centre, settings.from_corner) = (false, false);
+            // Once the circle is known, the meaning of its place can be found.
+            settings.from_corner = false;
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
@@ -187,15 +198,20 @@ impl Source<'_> {
         }
         interpreter.passed_over.splice(0..0, examples);
         let falls_through = self.fallen(falls, function)?;
+        let origin = self.options.origin.or_else(|| super::origins::shown(self, function, &interpreter.roots.seen));
+        let mut members = interpreter.roots.seen.members;
+        if origin == Some(Origin::Centre) {
+            members.values_mut().for_each(|own| *own = centre_name(own).unwrap_or_else(|| own.clone()));
+        }
         let reading = Reading {
             language: self.language,
             shapes: shapes_of(&settings, &seen),
-            members: interpreter.roots.seen.members.into_iter().filter(|(name, own)| name != own).collect(),
+            members: members.into_iter().filter(|(name, own)| name != own).collect(),
             function: function.map(|function| function.name.clone()).filter(|name| !name.is_empty()),
             numbers: said,
             passed_over: interpreter.passed_over,
             falls_through,
-            from_centre: settings.from_centre,
+            origin,
             from_corner: settings.from_corner,
             list: self.list(&seen, &settings),
             reaches_body,
@@ -346,63 +362,4 @@ fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     all.sort_by_key(|(owner, _)| *owner);
     let names = |one: &[(usize, &str)]| one.iter().map(|(_, root)| *root).collect::<Vec<_>>().join(", ");
     all.chunk_by(|one, other| one.0 == other.0).map(names).collect()
-}
-
-/// The last statement of a text without a function is its test.
-fn ask_last(last: &mut Statement, text: &str) -> Read<()> {
-    let asked = match &last.kind {
-        StatementKind::Expression(node) => node.clone(),
-        StatementKind::Define { pattern: Pattern::Name(name, place), value: Some(node), is_declared, .. } => {
-            let called = super::roots::plain(name);
-            let is_known = super::is_known_name(&called);
-            if !is_declared && is_known {
-                return wrong(FormulaFlaw::NameTaken(text[place.clone()].to_owned()), place);
-            }
-            node.clone()
-        }
-        _ => {
-            let mut one = vec![last.clone()];
-            if !has_answer(&one)
-                && ask_body(&mut one)
-                && let Some(statement) = one.pop()
-            {
-                *last = statement;
-            }
-            return Ok(());
-        }
-    };
-    last.kind = StatementKind::Return(Some(asked));
-    Ok(())
-}
-
-fn has_answer(statements: &[Statement]) -> bool {
-    statements.iter().any(|statement| match &statement.kind {
-        StatementKind::Return(value) => value.is_some(),
-        StatementKind::Block(inner) => has_answer(inner),
-        StatementKind::If { arms, otherwise } => {
-            arms.iter().any(|(_, done)| has_answer(done)) || otherwise.as_deref().is_some_and(has_answer)
-        }
-        _ => false,
-    })
-}
-
-/// If nothing is returned and one `if` is last, its test is the answer.
-fn ask_body(statements: &mut [Statement]) -> bool {
-    let ifs = statements
-        .iter()
-        .filter(|statement| matches!(&statement.kind, StatementKind::If { arms, .. } if !returns(arms)))
-        .count();
-    let Some(last) = statements.last_mut() else { return false };
-    let StatementKind::If { arms, .. } = &last.kind else { return false };
-    let [(test, done)] = &arms[..] else { return false };
-    if ifs > 1 {
-        return false;
-    }
-    last.kind = StatementKind::Return(Some(innermost(test, done).0));
-    true
-}
-
-/// Whether the statements only return: `if (!a) return;`.
-fn returns(arms: &[(Node, Vec<Statement>)]) -> bool {
-    arms.iter().all(|(_, done)| matches!(&done[..], [Statement { kind: StatementKind::Return(None), .. }]))
 }

@@ -1,6 +1,7 @@
 //! How a text was read: in which language, as which function, and the meanings of its names.
 
 use super::language::SourceLanguage;
+use crate::named;
 
 /// The kind of number in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +11,17 @@ pub enum NumberKind {
     /// `float`, `double`, `f32`, `number`.
     Fractions,
 }
+
+/// What `x` and `y` of a rectangle or box are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The top-left corner.
+    Corner,
+    /// The centre.
+    Centre,
+}
+
+named!(Origin { Corner = "corner", Centre = "centre" });
 
 /// What is known about a text in addition to itself.
 ///
@@ -35,6 +47,8 @@ pub struct ParseOptions {
     /// The kind of the shapes' numbers if the text does not say it. A division of whole numbers drops the fraction if
     /// the language does so, and if no language is known.
     pub numbers: Option<NumberKind>,
+    /// What `x` and `y` are; `None` for what the text shows, else the corner.
+    pub origin: Option<Origin>,
 }
 
 /// How the numbers of a list were read: its third and fourth one in the plane.
@@ -66,8 +80,9 @@ pub struct Reading {
     pub passed_over: Vec<String>,
     /// The line where the text ends without an answer; the answer is false there.
     pub falls_through: Option<usize>,
-    /// Whether `x` and `y`, or the position, mean the centre of the shapes.
-    pub from_centre: bool,
+    /// What `x` and `y`, or the position, are, as the options say, or as the text shows by a type, by names of half
+    /// sizes, or by drawing. If nothing shows it, they were taken for the corner.
+    pub origin: Option<Origin>,
     /// Whether the position of a circle means the top-left corner of the square around it.
     pub from_corner: bool,
     /// How lists were read, if the text takes more than a place from one.

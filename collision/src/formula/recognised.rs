@@ -106,6 +106,10 @@ impl<'a> Words<'a> {
         let modifiers = [["public", "bool"], ["private", "bool"], ["public", "static"], ["private", "static"]];
         let is_modified = modifiers.iter().any(|two| self.has(two)) || self.has(&["internal", "static"]);
         let names = ["Mathf", "RectangleF", "using", "internal", "string", "MonoBehaviour", "Transform", "X", "Width"];
+        let is_plus_file = self.has(&["#", "include"]) && self.any(&["using", "string", "std", "class", "public"]);
+        if is_plus_file {
+            return Some(Cpp);
+        }
         let is_sharp = self.any(&names) || self.has(&["Math", "."]) || self.has(&["=", ">"]) || self.any(&["var"]);
         if (is_modified && !self.has(&["public", ":"])) || (is_sharp && self.any(&["bool"]) && !self.has_reference()) {
             return Some(CSharp);

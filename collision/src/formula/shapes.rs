@@ -54,24 +54,8 @@ pub trait Vocabulary: Sync {
         None
     }
 
-    /// Whether it is the place of a shape minus half of its size: then the place is the centre.
-    fn is_place_less_half_size(&self, _: &Number, _: &Number) -> bool {
-        false
-    }
-
-    /// Whether a comparison takes a rectangle's place for its centre: the circle's distance from it, against half
-    /// its size.
-    fn is_from_centre(&self, _: &Number, _: &Number) -> bool {
-        false
-    }
-
     /// Whether it is a coordinate of the circle's centre and its radius.
     fn is_centre_and_radius(&self, _: &Number, _: &Number) -> bool {
-        false
-    }
-
-    /// Whether it is the place of a shape plus its size, or half of it: then the place is a corner.
-    fn is_place_plus_size(&self, _: &Number, _: &Number) -> bool {
         false
     }
 

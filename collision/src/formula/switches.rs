@@ -21,11 +21,17 @@ pub(super) fn begins(input: &Cursor) -> bool {
     let word = input.peek().and_then(Token::word);
     let is_its = match word {
         Some("switch") => !input.is_indented(),
-        Some("match") => input.is(SourceLanguage::Rust),
+        Some("match") => input.is(SourceLanguage::Rust) || is_match_of_python(input),
         Some("when") => input.is(SourceLanguage::Kotlin),
         _ => false,
     };
     is_its && input.ahead(1).is_some_and(|next| !next.is(Sign::Assign) && !next.is(Sign::Dot))
+}
+
+/// `match … :` before a line with `case`.
+fn is_match_of_python(input: &Cursor) -> bool {
+    let next = input.tokens[input.at + 1..input.end].iter().find(|token| token.begins_line);
+    input.is(SourceLanguage::Python) && next.is_some_and(|token| token.is_word("case"))
 }
 
 /// All arms; the next token is `switch` or the like.
@@ -35,6 +41,12 @@ pub(super) fn arms(input: &mut Cursor) -> Parsed<Vec<Arm>> {
     let subject = if input.next_is(Sign::OpenBrace) { None } else { Some(expression(input)?) };
     let subject = subject.filter(|subject| !matches!(&subject.kind, NodeKind::Name(name) if name == "true"));
     let open = input.place();
+    if input.is(SourceLanguage::Python) {
+        return match subject {
+            Some(subject) => cases(input, &subject),
+            None => input.unexpected(Expected::Operand),
+        };
+    }
     if !input.took(Sign::OpenBrace) {
         return input.unexpected(Expected::Operator);
     }
@@ -73,6 +85,21 @@ pub(super) fn arms(input: &mut Cursor) -> Parsed<Vec<Arm>> {
         true => Err(super::FormulaError::new(FormulaFlaw::Statement("switch".into()), place)),
         false => Ok(arms),
     }
+}
+
+/// Python's arms, each indented behind its `case`.
+fn cases(input: &mut Cursor, subject: &Node) -> Parsed<Vec<Arm>> {
+    if !input.took(Sign::Colon) {
+        return input.unexpected(Expected::Colon);
+    }
+    let mut arms: Vec<Arm> = Vec::new();
+    while input.next_is_word(&["case"]) && arms.last().is_none_or(|(test, _)| test.is_some()) {
+        let indent = input.peek().map_or(0, |token| token.indent);
+        let (test, _) = label(input, Some(subject))?;
+        let is_block = input.peek().is_some_and(|next| next.begins_line);
+        arms.push((test, block(input, if is_block { BlockEnd::Indent(indent) } else { BlockEnd::Line })?));
+    }
+    Ok(arms)
 }
 
 /// The test of a label, and whether an arrow comes after it.
@@ -127,7 +154,7 @@ fn matched(subject: &Node, given: Node) -> Option<Node> {
         }
         _ => {
             let place = given.place.clone();
-            let sides = Box::new([subject.clone(), given]);
+            let sides = Box::new([Node { enclosed: true, ..subject.clone() }, given]);
             Some(Node { place, kind: NodeKind::Infix(Sign::Compare(Operator::Equal), sides), enclosed: true })
         }
     }

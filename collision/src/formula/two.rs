@@ -4,7 +4,7 @@ use super::about;
 use super::meaning::Meant;
 use super::shapes::{self, Names, Shapes, Vocabulary};
 use super::terms::{Owner, PartTerm, Term};
-use super::tree::{Arithmetic, Number};
+use super::tree::Number;
 use crate::question::About;
 use crate::{Axis, AxisAligned, Interval, Part, Two, contact};
 
@@ -71,22 +71,6 @@ pub(super) fn names_of<S: AxisAligned>(called: &str) -> Vec<String> {
     parts::<S>().flat_map(|(_, _, names)| std::iter::once(short(names)).chain(dotted(names))).collect()
 }
 
-pub(super) fn halved(number: &Number) -> Option<Term> {
-    let (how, sides) = match number {
-        Number::Whole(_, of) => return halved(of),
-        Number::Computed(how, sides) => (*how, sides),
-        _ => return None,
-    };
-    let (whole, factor) = match (&sides[0], &sides[1]) {
-        (Number::Named(whole, _), Number::Constant(factor)) | (Number::Constant(factor), Number::Named(whole, _)) => {
-            (*whole, *factor)
-        }
-        _ => return None,
-    };
-    let is_half = (how == Arithmetic::Divide && factor == 2.0) || (how == Arithmetic::Times && factor == 0.5);
-    is_half.then_some(whole)
-}
-
 impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
     fn shapes(&self) -> &'static [&'static str] {
         &["a", "b"]
@@ -106,12 +90,6 @@ impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
         let of = [Owner::A, Owner::B][place];
         let term = PartTerm { of, axis: *S::AXES.get(axis)?, part };
         Some((Term::Part(term), written(self.shapes()[place], axis, part)?))
-    }
-
-    fn is_place_less_half_size(&self, left: &Number, right: &Number) -> bool {
-        let Number::Named(Term::Part(place), _) = left else { return false };
-        let size = Term::Part(PartTerm { part: Part::Size, ..*place });
-        place.part == Part::Min && halved(right) == Some(size)
     }
 
     fn names(&self) -> Vec<String> {

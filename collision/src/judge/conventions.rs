@@ -1,7 +1,7 @@
 //! Conventions for the numbers of a rectangle. A test that is wrong by one can be right by another.
 
 use crate::formula::Formula;
-use crate::formula::terms::{PartTerm, Term};
+use crate::formula::terms::Term;
 use crate::formula::tree::Number;
 use crate::named;
 use crate::{Axis, AxisAligned, Part, Two};
@@ -23,18 +23,19 @@ impl<S: AxisAligned> Formula<Two<S>> {
     /// Where y grows up, each y becomes -y; sizes stay.
     #[must_use]
     pub fn meant_by(&self, convention: Convention) -> Self {
-        self.with_numbers(&|number| changed(number, convention))
+        match convention {
+            Convention::YUp => self.with_numbers(&turned),
+            Convention::OriginAtCentre => self.from_centre(),
+        }
     }
 }
 
-fn changed(number: &Number, convention: Convention) -> Number {
-    match (number, convention) {
-        (Number::Named(Term::Part(term), _), Convention::YUp) if term.axis == Axis::Y && term.part != Part::Size => {
+/// With y growing up.
+fn turned(number: &Number) -> Number {
+    match number {
+        Number::Named(Term::Part(term), _) if term.axis == Axis::Y && term.part != Part::Size => {
             Number::Negative(Box::new(number.clone()))
         }
-        (Number::Named(Term::Part(term), name), Convention::OriginAtCentre) if term.part == Part::Min => {
-            Number::Named(Term::Part(PartTerm { part: Part::Centre, ..*term }), name.clone())
-        }
-        _ => number.with_parts(&|part| changed(part, convention)),
+        _ => number.with_parts(&turned),
     }
 }

@@ -194,6 +194,7 @@ impl SceneKind for CircleScene {
         Self::BLANKS,
         Self::WITH,
         Self::NUMBERS,
+        Self::ORIGIN,
         Self::WANTS,
         Self::METHOD,
         Self::BORDER,

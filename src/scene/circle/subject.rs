@@ -1,6 +1,7 @@
 //! A circle and a rectangle: what is said of them and of each comparison, and why a method says what it says.
 
 use super::readings::{away, computed, difference, is_of_nearest, region};
+use crate::report;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{RustCase, Subject};
@@ -105,9 +106,9 @@ impl Subject for CircleAndRect {
 
     fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
         let numbers = |numbers: &[f64]| numbers.iter().map(|number| shown(*number)).collect::<Vec<_>>().join(",");
-        let (centre, min) = (self.circle.centre(), self.rect.min());
+        let centre = self.circle.centre();
         let (c, r) = (numbers(&[centre.x, centre.y]), shown(self.circle.radius()));
-        let b = numbers(&[min.x, min.y, self.rect.width(), self.rect.height()]);
+        let b = numbers(&report::rect_numbers(self.rect, own.origin()));
         let (place, count) = ((place + 1).to_string(), count.to_string());
         let (says, so) = match own.wanted() {
             Some(_) => (truth(says), text!("own-circle-wanted", so = truth(!says))),

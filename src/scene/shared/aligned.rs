@@ -121,7 +121,7 @@ impl<S: Spoken> Subject for Two<S> {
 
     fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
         let numbers = |shape: S| {
-            let numbers = report::origin_size(shape, &own.typed().conventions());
+            let numbers = report::origin_size(shape, &own.conventions());
             numbers.into_iter().map(shown).collect::<Vec<_>>().join(",")
         };
         let (place, count) = ((place + 1).to_string(), count.to_string());

@@ -88,6 +88,8 @@ impl<S: Subject> Judging<S> {
         self.restart_if_changed(own);
         if !self.alive.get() {
             self.judge(usize::MAX);
+            // Again for the same with centres, if that is not known yet.
+            self.judge(usize::MAX);
         }
         match &self.known.borrow().as_ref()?.progress {
             JudgeProgress::Done(judgement) => Some(Rc::clone(judgement)),

@@ -2,13 +2,13 @@
 
 use super::subject::Subject;
 use super::truth;
-use super::typed_test::{OwnGap, TypedTest};
+use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Border, Formula, FormulaError, FormulaFlaw, NumberKind, ParseOptions, Question, Reading, Shapes,
+    Border, Convention, Formula, FormulaError, FormulaFlaw, NumberKind, Origin, ParseOptions, Question, Reading, Shapes,
 };
 use std::rc::Rc;
 
@@ -37,6 +37,8 @@ struct ReadTest<S: Shapes> {
     /// As it is written, and as it is meant: with y up, or in whole numbers.
     written: Formula<S>,
     meant: Formula<S>,
+    /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
+    centred: Option<Formula<S>>,
     reading: Reading,
     questions: Vec<Question>,
     constants: Vec<(String, Option<f64>)>,
@@ -66,7 +68,9 @@ type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
 
 /// Reads a text. A name that it does not define has the number given for it, or 1.
 fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, FormulaError> {
-    let mut options = ParseOptions { numbers: typed.kind(), ..ParseOptions::default() };
+    // The centre is an agreement about the written test.
+    let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
+    let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
     loop {
         match Formula::read(text, &options) {
             Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
@@ -116,6 +120,8 @@ impl<S: Subject> Own<S> {
             reading.shapes.reverse();
         }
         let [written, meant] = S::agreed(formula, &typed);
+        let is_open = typed.origin == OwnOrigin::AsRead && reading.origin.is_none();
+        let centred = Some(meant.from_centre()).filter(|centred| is_open && *centred != meant);
         // Written as typed, but about what they mean.
         let both = written.questions().into_iter().zip(meant.questions());
         let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
@@ -123,7 +129,7 @@ impl<S: Subject> Own<S> {
             let other = wanted.with_equal_flipped();
             [wanted, other]
         });
-        Self(Rc::new(ReadTest { typed, text, written, meant, reading, questions, constants, gap, wanted }))
+        Self(Rc::new(ReadTest { typed, text, written, meant, centred, reading, questions, constants, gap, wanted }))
     }
 
     /// The same with a change of what was typed.
@@ -149,6 +155,11 @@ impl<S: Subject> Own<S> {
         &self.0.meant
     }
 
+    /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
+    pub(super) fn centred(&self) -> Option<&Formula<S>> {
+        self.0.centred.as_ref()
+    }
+
     /// The same as it is written.
     pub fn written(&self) -> &Formula<S> {
         &self.0.written
@@ -170,6 +181,20 @@ impl<S: Subject> Own<S> {
             [a, b] if self.0.typed.swap || (a != "a" || b != "b") => Some([a, b]),
             _ => None,
         }
+    }
+
+    /// What x and y are in it.
+    pub fn origin(&self) -> Origin {
+        match (self.typed().origin, self.0.reading.origin) {
+            (OwnOrigin::Centre, _) | (OwnOrigin::AsRead, Some(Origin::Centre)) => Origin::Centre,
+            _ => Origin::Corner,
+        }
+    }
+
+    /// The unusual agreements about its numbers.
+    pub fn conventions(&self) -> Vec<Convention> {
+        let centre = (self.origin() == Origin::Centre).then_some(Convention::OriginAtCentre);
+        self.typed().y_up().into_iter().chain(centre).collect()
     }
 
     /// Whether it has to be right for whole numbers only, as the text or the reader says.
@@ -212,10 +237,12 @@ impl<S: Subject> Own<S> {
             typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
         let with = (!with.is_empty()).then(|| format!("with: vec![{}], ", with.join(", ")));
         let numbers = typed.kind().map(|_| "numbers: Some(NumberKind::Whole), ".to_owned());
-        if with.is_some() || numbers.is_some() {
+        let origin = (typed.origin == OwnOrigin::Corner).then(|| "origin: Some(Origin::Corner), ".to_owned());
+        if with.is_some() || numbers.is_some() || origin.is_some() {
             types.push("ParseOptions");
             types.extend(numbers.is_some().then_some("NumberKind"));
-            let given: String = with.into_iter().chain(numbers).collect();
+            types.extend(origin.is_some().then_some("Origin"));
+            let given: String = with.into_iter().chain(numbers).chain(origin).collect();
             let options = format!("ParseOptions {{ {given}..ParseOptions::default() }}");
             read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
         }

@@ -71,7 +71,7 @@ impl<S: Spoken> ShapesJudge<Two<S>> for PairJudge<S> {
 /// A test that is right if the typed one is like the wanted one; `None` if they are not one expression each, or if an
 /// agreement gives names another meaning.
 fn agreeing_formula<S: Spoken>(own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> Option<Formula<Two<S>>> {
-    if !own.typed().conventions().is_empty() {
+    if !own.conventions().is_empty() {
         return None;
     }
     let hits: Vec<String> =

@@ -3,7 +3,7 @@
 use super::hit_or_miss;
 use super::own::Own;
 use super::trial::Trial;
-use super::typed_test::TypedTest;
+use super::typed_test::{OwnOrigin, TypedTest};
 use crate::scene::{Line, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
@@ -21,12 +21,13 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     const ANSWER: &'static str = "hit";
 
     /// A typed test as it is written, and as it is meant by the agreements.
-    fn agreed(formula: Formula<Self>, _: &TypedTest) -> [Formula<Self>; 2] {
-        [formula.clone(), formula]
+    fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
+        let meant = if typed.origin == OwnOrigin::Centre { formula.from_centre() } else { formula.clone() };
+        [formula, meant]
     }
     /// The calls, in Rust, that apply the agreements to a formula.
-    fn agreed_in_rust(_: &TypedTest) -> String {
-        String::new()
+    fn agreed_in_rust(typed: &TypedTest) -> String {
+        if typed.origin == OwnOrigin::Centre { ".from_centre()".to_owned() } else { String::new() }
     }
 
     /// The right answer by this rule for touching.

@@ -241,6 +241,7 @@ pub trait TestScene: Sized + 'static {
             is_wrong: None,
             example: None,
             reading: own.reading(),
+            origin: own.origin().name(),
             gap: own.gap().cloned(),
             parts: own.typed().parts(),
             contents: own.typed().contents.clone(),

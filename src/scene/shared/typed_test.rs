@@ -30,8 +30,10 @@ pub enum OwnY {
 /// What x and y mean in a typed test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnOrigin {
-    /// The top-left corner.
+    /// What the text shows; if it shows nothing, the top-left corner.
     #[default]
+    AsRead,
+    /// The top-left corner.
     Corner,
     /// The centre.
     Centre,
@@ -39,7 +41,7 @@ pub enum OwnOrigin {
 
 named!(OwnNumbers { Fractions = "fractions", Whole = "whole" });
 named!(OwnY { Down = "down", Up = "up" });
-named!(OwnOrigin { Corner = "corner", Centre = "centre" });
+named!(OwnOrigin { AsRead = "as-read", Corner = "corner", Centre = "centre" });
 
 /// A typed test as the knobs of a scene have it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -102,11 +104,15 @@ impl TypedTest {
         (self.numbers == OwnNumbers::Whole).then_some(NumberKind::Whole)
     }
 
-    /// The unusual agreements.
+    /// The unusual agreements that were chosen.
     pub fn conventions(&self) -> Vec<Convention> {
-        let up = (self.y == OwnY::Up).then_some(Convention::YUp);
         let centre = (self.origin == OwnOrigin::Centre).then_some(Convention::OriginAtCentre);
-        up.into_iter().chain(centre).collect()
+        self.y_up().into_iter().chain(centre).collect()
+    }
+
+    /// That y grows up, if it does.
+    pub(super) fn y_up(&self) -> Option<Convention> {
+        (self.y == OwnY::Up).then_some(Convention::YUp)
     }
 
     /// The unusual rules, as settings.

@@ -5,17 +5,20 @@
 
 use super::own::Own;
 use super::subject::{Judgement, ShapesJudge as _, Subject};
+use crate::text;
 use hantei_collision::Formula;
 
 /// The judge of a typed test: of one that is to say what is so, and of one that is to be like another test.
 pub(super) struct TypedJudge<Judge, S> {
     of_truth: Judge,
+    /// The judgement, and the judge of the same with x, y as the centre, if the test is wrong and may mean that.
+    of_centred: Option<(Judgement<S>, Judge)>,
     of_wanted: WantedJudge<Judge, S>,
 }
 
 impl<Judge: Default, S> Default for TypedJudge<Judge, S> {
     fn default() -> Self {
-        Self { of_truth: Judge::default(), of_wanted: WantedJudge::default() }
+        Self { of_truth: Judge::default(), of_centred: None, of_wanted: WantedJudge::default() }
     }
 }
 
@@ -25,8 +28,26 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
         if own.wanted().is_some() {
             return self.of_wanted.advance(own, |judge, wanted| judge.like(cases, own, wanted));
         }
-        let found = self.of_truth.advance(cases, own.is_whole(), own.formula())?;
-        Some(S::Judge::judged(found, own.is_whole()))
+        let whole = own.is_whole();
+        let Some((judgement, mut judge)) = self.of_centred.take() else {
+            let found = self.of_truth.advance(cases, whole, own.formula())?;
+            let judgement = S::Judge::judged(found, whole);
+            if judgement.is_right || own.centred().is_none() {
+                return Some(judgement);
+            }
+            self.of_centred = Some((judgement, S::Judge::default()));
+            return None;
+        };
+        let Some(centred) = own.centred() else { return Some(judgement) };
+        let Some(found) = judge.advance(cases, whole, centred) else {
+            self.of_centred = Some((judgement, judge));
+            return None;
+        };
+        if !S::Judge::judged(found, whole).is_right {
+            return Some(judgement);
+        }
+        let verdict = text!("own-more", verdict = judgement.verdict, more = text!("own-right-at-centre"));
+        Some(Judgement { verdict, ..judgement })
     }
 
     /// The part that has been judged, from 0 to 1.

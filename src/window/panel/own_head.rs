@@ -15,7 +15,7 @@ use egui::{Sense, Ui, pos2, vec2};
 const ARROW: f32 = 24.0;
 /// The usual agreements.
 pub(super) const USUAL: [(&str, &str); 5] =
-    [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "corner")];
+    [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "as-read")];
 /// The agreements that differ between games.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
@@ -43,7 +43,7 @@ impl Panel {
         self.numbers_of_names(ui, words, scene, typed);
         let with_rules = typed.has_rules && with_rules;
         if with_rules {
-            self.rules(ui, words, scene, readings);
+            self.rules(ui, words, scene, (readings, typed));
         }
         if !typed.reading.is_empty() || with_rules {
             ui.add_space(GAP);
@@ -64,7 +64,7 @@ impl Panel {
             how_read(ui, words, typed);
             self.swap(ui, words, scene, typed);
             if typed.has_rules {
-                self.rules(ui, words, scene, readings);
+                self.rules(ui, words, scene, (readings, typed));
             }
             ui.add_space(GAP);
         }
@@ -112,17 +112,21 @@ impl Panel {
     }
 
     /// A line with the agreements of the text; a click unfolds the choices.
-    fn rules(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
+    fn rules(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (readings, typed): (&Readings, &Typed)) {
         let settings = scene.settings();
         let find = |key: &&str| settings.iter().find(|setting| setting.key == *key);
         let rules: Vec<&Setting> = RULES.iter().filter_map(find).collect();
         let said = |setting: &&Setting| match &setting.value {
+            Value::Choice { options, chosen } if options[*chosen] == "as-read" => option_words(words, typed.origin),
             Value::Choice { options, chosen } => option_words(words, options[*chosen]),
             _ => String::new(),
         };
-        let [numbers, y, origin] = &rules[..] else { return };
-        let [numbers, y, origin] = [numbers, y, origin].map(said);
-        let line = words.say(&text!("own-rules", numbers = numbers, y = y, origin = origin));
+        let line = match &rules[..] {
+            [numbers, y, origin] => text!("own-rules", numbers = said(numbers), y = said(y), origin = said(origin)),
+            [numbers, origin] => text!("own-circle-rules", numbers = said(numbers), origin = said(origin)),
+            _ => return,
+        };
+        let line = words.say(&line);
         let said = laid_out(ui, &line, theme::text(), ink(ui), ui.available_width() - ARROW);
         let size = vec2(ui.available_width(), pressable(ui).max(said.size().y + 8.0));
         let (place, response) = ui.allocate_exact_size(size, Sense::click());

@@ -31,7 +31,7 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
         (
             "rects",
             "!(ax + aw - 1 < bx || bx + bw - 1 < ax || ay + ah - 1 < by || by + bh - 1 < ay)",
-            "Right only if all numbers are whole; touching is a miss. (right to within 1: up to 1 deep it can say miss)",
+            "Right if all numbers are whole, otherwise not always; touching is a miss. (right to within 1: up to 1 deep it can say miss)",
             "wrong",
         ),
         (

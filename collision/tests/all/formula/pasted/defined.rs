@@ -87,7 +87,7 @@ fn what_a_constructor_keeps_is_the_shape_itself() {
         // The rectangle's own edge differs from that of the class around it.
         (
             "class Hero:\n    @property\n    def right(self):\n        return self.rect.right - 4\n    def meets(self, o):\n        return self.rect.left < o.rect.right and self.right > o.rect.left\n",
-            "a.x < b.right && a.right - 4 > b.x",
+            "a.left < b.right && a.right - 4 > b.left",
         ),
     ] {
         assert_eq!(read(text).as_deref(), Ok(expected), "{text}");

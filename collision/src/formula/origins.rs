@@ -1,0 +1,160 @@
+//! What `x` and `y` of a shape are: its top-left corner or its centre.
+
+use super::Formula;
+use super::heads::Function;
+use super::members;
+use super::read::Source;
+use super::reading::Origin;
+use super::seen::Seen;
+use super::shapes::Shapes;
+use super::signs::Sign;
+use super::terms::{CircleTerm, PartTerm, Term};
+use super::tokens::Token;
+use super::tree::{Arithmetic, Number};
+use crate::Part;
+
+/// Types whose position is the top-left corner, unless the text itself defines a type of this name.
+const CORNER_TYPES: [&str; 16] = [
+    "Rect",
+    "FRect",
+    "Rect2",
+    "Rect2i",
+    "Rect2I",
+    "SDL_Rect",
+    "SDL_FRect",
+    "Rectangle",
+    "RectangleF",
+    "CGRect",
+    "NSRect",
+    "DOMRect",
+    "QRect",
+    "QRectF",
+    "FloatRect",
+    "IntRect",
+];
+/// Functions that draw a rectangle from its top-left corner.
+const DRAWS: [&str; 6] = ["fillRect", "strokeRect", "drawRect", "drawImage", "DrawRectangle", "DrawRectangleLines"];
+/// Names of a width, or of half of it.
+const WIDTHS: [&str; 7] = ["w", "width", "size", "wid", "hw", "halfwidth", "halfw"];
+
+/// What the text shows by a type, by a drawing, or by names of half sizes; not by how the test computes, for there the
+/// mistake may be.
+pub(super) fn shown(source: &Source<'_>, function: Option<&Function>, seen: &Seen) -> Option<Origin> {
+    if !seen.place {
+        return None;
+    }
+    let [corner, centre] = drawn(&source.tokens);
+    let is_corner = corner || function.is_some_and(|function| has_corner_type(source, function));
+    let is_centre = centre || (seen.half && !seen.far_end && !seen.whole_size);
+    match (is_corner, is_centre) {
+        (true, false) => Some(Origin::Corner),
+        (false, true) => Some(Origin::Centre),
+        _ => None,
+    }
+}
+
+fn has_corner_type(source: &Source<'_>, function: &Function) -> bool {
+    let tokens = &source.tokens[..];
+    let is_defined = |name: &str| {
+        const BEFORE: [&str; 6] = ["class", "struct", "record", "interface", "type", "object"];
+        tokens.windows(2).any(|two| {
+            two[1].is_word(name)
+                && (two[0].is(Sign::CloseBrace) || two[0].word().is_some_and(|word| BEFORE.contains(&word)))
+        })
+    };
+    let is_pygame = tokens.iter().any(|token| token.is_word("pygame"));
+    let head = function.head(tokens);
+    let is_type = |token: &Token| token.word().is_some_and(|word| CORNER_TYPES.contains(&word) && !is_defined(word));
+    let is_member = |two: &[Token]| two[0].is_word("rect") && two[1].is(Sign::Dot);
+    tokens[head].iter().any(is_type)
+        || tokens[function.tokens.clone()].iter().any(|token| token.is_word("getBoundingClientRect"))
+        || (is_pygame && tokens[function.tokens.clone()].windows(2).any(is_member))
+}
+
+/// Whether a rectangle is drawn from its `x, y`, and whether one is drawn from its `x - width / 2`.
+fn drawn(tokens: &[Token]) -> [bool; 2] {
+    let mut found = [false; 2];
+    for at in 0..tokens.len() {
+        let draws = |name: &str| tokens[at].is_word(name) && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Open));
+        // Other libraries make a `rectangle` around its centre.
+        let is_loves = draws("rectangle") && at > 1 && tokens[at - 2].is_word("graphics");
+        if is_loves || DRAWS.iter().any(|name| draws(name)) {
+            let end = (at..tokens.len()).find(|&at| tokens[at].is(Sign::Close)).unwrap_or(tokens.len());
+            let place = DrawnPlace { tokens: &tokens[at + 2..end] };
+            found[0] |= place.is_corner();
+            found[1] |= place.is_centre();
+        }
+    }
+    found
+}
+
+/// The numbers in the parentheses of a call that draws.
+struct DrawnPlace<'a> {
+    tokens: &'a [Token],
+}
+
+impl DrawnPlace<'_> {
+    fn is(&self, at: usize, sign: Sign) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is(sign))
+    }
+
+    fn is_named(&self, at: usize, names: &[&str]) -> bool {
+        self.tokens.get(at).and_then(Token::word).is_some_and(|word| names.contains(&&*members::plain(word)))
+    }
+
+    /// The end of `x`, `this.x`, `this.y` from this place.
+    fn path(&self, from: usize) -> usize {
+        let ends = |at: &usize| !self.is(*at, Sign::Dot) && self.tokens[*at].word().is_none();
+        (from..self.tokens.len()).find(ends).unwrap_or(self.tokens.len())
+    }
+
+    fn x(&self) -> Option<usize> {
+        (0..self.tokens.len()).find(|&at| self.is_named(at, &["x"]))
+    }
+
+    /// `this.x, this.y, this.width`
+    fn is_corner(&self) -> bool {
+        let Some(x) = self.x() else { return false };
+        let y = self.path(x + 2);
+        let width = self.path(y + 1);
+        let are_parted = self.is(x + 1, Sign::Comma) && self.is(y, Sign::Comma);
+        are_parted && self.is_named(y - 1, &["y"]) && self.is_named(width - 1, &WIDTHS)
+    }
+
+    /// `this.x - this.width / 2`, of one thing: a camera has no part in it.
+    fn is_centre(&self) -> bool {
+        let Some(x) = self.x() else { return false };
+        let width = self.path(x + 2);
+        let owner = |end: usize| end.checked_sub(2).filter(|_| end > 1 && self.is(end - 1, Sign::Dot));
+        let word = |at: Option<usize>| at.and_then(|at| self.tokens[at].word());
+        self.is(x + 1, Sign::Compute(Arithmetic::Minus))
+            && self.is_named(width - 1, &WIDTHS)
+            && word(owner(x)) == word(owner(width - 1))
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    /// The test with `x` and `y` of rectangles and boxes as their centres. `left`, `x1` and the like stay.
+    #[must_use]
+    pub fn from_centre(&self) -> Self {
+        self.with_numbers(&centred)
+    }
+}
+
+fn centred(number: &Number) -> Number {
+    let Number::Named(term, name) = number else { return number.with_parts(&centred) };
+    let centre = match *term {
+        Term::Part(term @ PartTerm { part: Part::Min, .. }) => Term::Part(PartTerm { part: Part::Centre, ..term }),
+        Term::Circle(CircleTerm::Rect(axis, Part::Min)) => Term::Circle(CircleTerm::Rect(axis, Part::Centre)),
+        _ => return number.clone(),
+    };
+    centre_name(name).map_or_else(|| number.clone(), |name| Number::Named(centre, name.into()))
+}
+
+/// The centre's name for that of a place: `a.cx` for `a.x`, `acx` for `ax`; `None` for an end, as `a.left` or `a.min.x`.
+pub(super) fn centre_name(name: &str) -> Option<String> {
+    let bare = name.trim_end_matches("()");
+    let (before, axis) = bare.split_at_checked(bare.len().checked_sub(1)?)?;
+    let is_place = matches!(axis, "x" | "y" | "z" | "X" | "Y" | "Z") && !before.to_ascii_lowercase().contains("min");
+    is_place.then(|| format!("{before}c{axis}"))
+}

@@ -1,0 +1,131 @@
+//! What the first pass finds about the shapes of a text, and what the second one makes of it.
+
+use super::error::{FormulaError, FormulaFlaw};
+use super::shapes::Vocabulary;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// What the first pass found about a text, for the second one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Settings {
+    pub(super) owners: BTreeMap<String, usize>,
+    /// The place of the circle means the corner of the square around it.
+    pub(super) from_corner: bool,
+    /// `a[2]` and `a[3]` mean a size, not a corner.
+    pub(super) index_is_size: bool,
+}
+
+impl Settings {
+    pub(super) fn with_other_lists(&self) -> Self {
+        Self { index_is_size: !self.index_is_size, ..self.clone() }
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Seen {
+    /// Things with members of a shape, in order.
+    pub(super) roots: Vec<String>,
+    pub(super) half: bool,
+    pub(super) far_end: bool,
+    pub(super) place: bool,
+    /// A size that is not half of one.
+    pub(super) whole_size: bool,
+    /// A vector of the circle's place has the radius added: the place is a corner.
+    pub(super) circle_corner: bool,
+    /// Things that have a radius, and those that may have one: `r` can also be the right edge.
+    pub(super) round: Vec<String>,
+    pub(super) maybe_round: Vec<String>,
+    /// `a[0] + a[2]`, and `a[2] - a[0]`.
+    pub(super) index_sum: bool,
+    pub(super) index_difference: bool,
+    /// The first list whose third or fourth number is used.
+    pub(super) list: Option<String>,
+    /// Things with a place, and with a size; a thing with an edge or a centre counts as both.
+    pub(super) placed: Vec<String>,
+    pub(super) sized: Vec<String>,
+    /// The numbers of shapes: the names in the text, with hantei's names.
+    pub(super) members: BTreeMap<String, String>,
+}
+
+impl Seen {
+    /// What the second pass uses: the own object is A, then come the parameters in order, then all others in order.
+    pub(super) fn settings(
+        &self,
+        vocabulary: &dyn Vocabulary,
+        own: Option<&str>,
+        parameters: &[String],
+        is_plain: bool,
+        place: &Range<usize>,
+    ) -> Result<Settings, FormulaError> {
+        let is_own = |root: &str| matches!(root, "this" | "self") || own == Some(root);
+        let mut order: Vec<&String> = self.roots.iter().filter(|root| is_own(root)).collect();
+        order.extend(parameters.iter().filter(|parameter| self.roots.contains(parameter) && !is_own(parameter)));
+        let begins = |root: &str, parameter: &String| {
+            root.strip_prefix(parameter.as_str()).is_some_and(|rest| rest.starts_with('.') || rest.starts_with('['))
+        };
+        for parameter in parameters {
+            order.extend(self.roots.iter().filter(|root| begins(root, parameter)));
+        }
+        let rest: Vec<&String> = self.roots.iter().filter(|root| !order.contains(root)).collect();
+        order.extend(rest);
+        // A list of four corners, and a point that may come before it.
+        let is_listed = |root: &&String| root.ends_with(']');
+        if vocabulary.shapes().len() > 2 && order.iter().filter(|root| is_listed(root)).count() == 4 {
+            order.sort_by_key(|root| (!is_listed(root), is_listed(root).then(|| root.to_string())));
+        }
+        let mut owners = BTreeMap::new();
+        if is_plain {
+            owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), vocabulary.called(root)?))));
+        }
+        if vocabulary.has_circle() && !owners.values().any(|owner| *owner == 0) {
+            match self.circle() {
+                Some(circle) => _ = owners.insert(circle.clone(), 0),
+                None if self.roots.iter().all(|root| owners.contains_key(root)) => {}
+                None => return Err(FormulaError::new(FormulaFlaw::WhichCircle(self.roots.clone()), place.clone())),
+            }
+        }
+        self.pair_up(vocabulary, &order, &mut owners);
+        for root in order {
+            if owners.contains_key(root) {
+                continue;
+            }
+            let Some(free) = (0..vocabulary.shapes().len()).find(|at| !owners.values().any(|owner| owner == at)) else {
+                return Err(FormulaError::new(FormulaFlaw::TooManyShapes(self.roots.clone()), place.clone()));
+            };
+            owners.insert(root.clone(), free);
+        }
+        Ok(Settings { owners, from_corner: self.circle_corner, index_is_size: self.index_sum })
+    }
+}
+
+impl Seen {
+    /// Whether the text shows what the third and fourth number of a list are.
+    pub(super) fn knows_lists(&self) -> bool {
+        self.list.is_none() || self.index_sum != self.index_difference
+    }
+
+    /// Two places and two sizes, each a thing of its own, are two shapes: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
+    fn pair_up(&self, vocabulary: &dyn Vocabulary, order: &[&String], owners: &mut BTreeMap<String, usize>) {
+        let is_place = |root: &&&String| !self.sized.contains(root);
+        let is_size = |root: &&&String| !self.placed.contains(root);
+        let places: Vec<&&String> = order.iter().filter(is_place).collect();
+        let sizes: Vec<&&String> = order.iter().filter(is_size).collect();
+        if owners.is_empty()
+            && vocabulary.shapes().len() == 2
+            && places.len() == 2
+            && sizes.len() == 2
+            && order.len() == 4
+        {
+            for (owner, both) in places.into_iter().zip(sizes).enumerate() {
+                owners.extend([both.0, both.1].map(|root| ((*root).clone(), owner)));
+            }
+        }
+    }
+
+    fn circle(&self) -> Option<&String> {
+        match (&self.round[..], &self.maybe_round[..]) {
+            ([only], _) | ([], [only]) => Some(only),
+            _ => None,
+        }
+    }
+}

@@ -215,8 +215,11 @@ pub const NEXT_ERROR: &str = "next-error";
 /// The action that shows the case before.
 pub const PREVIOUS_ERROR: &str = "previous-error";
 
-/// The scenes in the order of the tabs: a name, and how it is opened. The first one is the start.
-const SCENES: [(&str, fn() -> Viewer); 7] = [
+/// A scene's name, and how it is opened.
+type Entry = (&'static str, fn() -> Viewer);
+
+/// The scenes in the order of the tabs. The first one is the start.
+const SCENES: [Entry; 7] = [
     scene::<rects::RectsScene>(),
     scene::<circle::CircleScene>(),
     scene::<quad::QuadScene>(),
@@ -226,7 +229,7 @@ const SCENES: [(&str, fn() -> Viewer); 7] = [
     scene::<cuboids::CuboidsScene>(),
 ];
 
-const fn scene<S: SceneKind>() -> (&'static str, fn() -> Viewer) {
+const fn scene<S: SceneKind>() -> Entry {
     (S::FACTS.name, || Viewer::of(S::default()))
 }
 

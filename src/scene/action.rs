@@ -1,5 +1,6 @@
 //! Actions: what a key, a menu line or a button does. One table gives the keys, the menu and the help.
 
+use super::knob::TEST;
 use crate::words::Text;
 use std::fmt;
 
@@ -109,6 +110,8 @@ pub struct Action<Target: 'static> {
 pub(super) struct ActionKeys {
     pub(super) name: &'static str,
     keys: Keys,
+    /// Whether its words are those that all tests share.
+    of_test: bool,
     /// Fits the scene into the stage afterwards.
     pub(super) fits: bool,
 }
@@ -129,7 +132,7 @@ fn step(ctrl: bool, shift: bool) -> f64 {
 
 impl<Target> Action<Target> {
     const fn new(name: &'static str, keys: Keys, run: ActionRun<Target>) -> Self {
-        Self { keys: ActionKeys { name, keys, fits: false }, run }
+        Self { keys: ActionKeys { name, keys, of_test: false, fits: false }, run }
     }
 
     /// An action with keys and a menu line.
@@ -141,6 +144,12 @@ impl<Target> Action<Target> {
     #[must_use]
     pub const fn fitted(action: Self) -> Self {
         Self { keys: ActionKeys { fits: true, ..action.keys }, ..action }
+    }
+
+    /// The same action with the words that all tests share.
+    #[must_use]
+    pub(super) const fn of_test(action: Self) -> Self {
+        Self { keys: ActionKeys { of_test: true, ..action.keys }, ..action }
     }
 
     /// An action without keys, which the readings offer as a remedy.
@@ -168,7 +177,7 @@ impl<Target> Action<Target> {
         self.keys.name
     }
 
-    /// The action for the menu and the help, with words of the catalogue's `scope`: a scene, the viewer or the window.
+    /// The action for the menu and the help, with words of the catalogue's `scope`: a scene's name, `viewer` or `window`.
     pub fn offer(&self, scope: &str) -> Offer {
         self.keys.offer(scope)
     }
@@ -196,7 +205,8 @@ impl ActionKeys {
             Keys::Arrows { .. } => "↑ ↓".into(),
         };
         let in_menu = matches!(self.keys, Keys::Chords([_, ..]));
-        Offer { name: self.name, keys, words: Text::message(format!("{scope}-{}", self.name)), in_menu }
+        let scope = if self.of_test { TEST } else { scope };
+        Offer { name: self.name, keys, words: Text::message(format!("do-{scope}-{}", self.name)), in_menu }
     }
 
     pub(super) fn meant_by(&self, key: Key, ctrl: bool, shift: bool) -> Option<(f64, f64)> {

@@ -50,8 +50,13 @@ impl Setting {
 pub struct Knob<Target: 'static> {
     pub(super) key: &'static str,
     pub(super) group: Group,
+    /// Where its words stand, if not with the scene's.
+    scope: Option<&'static str>,
     turn: KnobTurn<Target>,
 }
+
+/// The catalogue's scope for what all tests have.
+pub(super) const TEST: &str = "test";
 
 enum KnobTurn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
@@ -69,7 +74,7 @@ enum KnobTurn<Target: 'static> {
 
 impl<Target> Knob<Target> {
     const fn new(key: &'static str, turn: KnobTurn<Target>) -> Self {
-        Self { key, group: Group::Judged, turn }
+        Self { key, group: Group::Judged, scope: None, turn }
     }
 
     /// On or off.
@@ -168,8 +173,14 @@ impl<Target> Knob<Target> {
         Self { group: Group::View, ..knob }
     }
 
+    /// The same knob with the words that all tests share.
+    #[must_use]
+    pub(super) const fn of_test(knob: Self) -> Self {
+        Self { scope: Some(TEST), ..knob }
+    }
+
     pub(super) fn setting(&self, target: &Target, scope: &str) -> Setting {
-        Setting::new(self.key, scope, self.group, self.value(target))
+        Setting::new(self.key, self.scope.unwrap_or(scope), self.group, self.value(target))
     }
 
     pub(super) fn value(&self, target: &Target) -> Value {

@@ -129,7 +129,7 @@ impl App {
             gui,
             painter: Painter::default(),
             input: Input::new(),
-            panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
+            panel: Panel::new(ACTIONS.iter().map(|action| action.offer("window")).collect()),
             tutor,
             kept: KeptTests::default(),
             held: HeldTest::default(),

@@ -32,7 +32,7 @@ pub trait Vocabulary: Sync {
         &[]
     }
 
-    /// Whether the first shape is a circle.
+    /// Whether they are a circle and a rectangle.
     fn has_circle(&self) -> bool {
         false
     }
@@ -46,7 +46,7 @@ pub trait Vocabulary: Sync {
     /// The index of the shape with this name, in lower case and without `_`.
     fn called(&self, name: &str) -> Option<usize>;
 
-    /// A number of a shape, and its name; `None` if the shape has no such number.
+    /// A number of a shape, and its name; `None` if the shape has no such number. [`Part::Min`] is its place.
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)>;
 
     /// A number of the circle, and its name; `None` if there is no circle.
@@ -74,7 +74,9 @@ pub trait Vocabulary: Sync {
     }
 
     /// What a comparison of two numbers is about.
-    fn about(&self, left: &Number, right: &Number) -> Option<About>;
+    fn about(&self, _: &Number, _: &Number) -> Option<About> {
+        None
+    }
 
     /// How often it is wrong on a few cases, with the border that fits better.
     fn errors(&self, _: &Meant) -> usize {

@@ -117,12 +117,12 @@ impl SceneKind for MelonsScene {
     };
     const KNOBS: &[Knob<Self>] = &[
         choice!("way", Direction, state.run.direction),
-        Knob::choice_of(
+        Knob::of_test(Knob::choice_of(
             "method",
             |_| METHODS.iter().map(|method| method.name()).collect(),
             |it| METHODS.iter().position(|method| *method == it.method()).unwrap_or_default(),
             |it, place| it.state.method = Some(METHODS[place]).filter(|method| *method != it.of_sketch()),
-        ),
+        )),
         choice!("border", BorderRule, state.border),
         switch!("swept", state.swept),
         Knob::pair("sizes", &SIZES, |it| it.state.run.sizes, |it, sizes| it.state.run.sizes = sizes),

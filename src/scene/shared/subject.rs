@@ -101,7 +101,7 @@ pub trait ShapesJudge<S: Subject>: Default {
     fn progress(&self) -> f64;
     /// Whether the test is right, for which border, in how many cases; and the cases that it gets wrong.
     fn found(found: &Self::Found) -> (bool, Border, usize, Vec<S>);
-    /// The same in words.
+    /// The same in words. A right test has no cases; of a wrong one, the panel shows the first.
     fn judged(found: Self::Found, whole: bool) -> Judgement<S>;
 
     /// Judges whether `own` is like another test. Right is right with `Border::Misses`, which [`Own::agreeing`] uses.

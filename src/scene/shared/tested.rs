@@ -46,6 +46,10 @@ impl<M: Method<Shapes: Subject>> TestState<M> {
     }
 }
 
+const fn to_error<S>(name: &'static str, chords: &'static [Chord], run: fn(&mut S)) -> Action<S> {
+    Action::of_test(Action::fitted(Action::keys(name, chords, run)))
+}
+
 /// The shapes of a scene.
 pub type ShapesOf<S> = <<S as TestScene>::Method as Method>::Shapes;
 
@@ -80,7 +84,7 @@ pub trait TestScene: Sized + 'static {
     }
 
     /// The typed test with its blanks. A text that fills them changes only their contents.
-    const FORMULA: Knob<Self> = Knob::text(
+    const FORMULA: Knob<Self> = Knob::of_test(Knob::text(
         "formula",
         own::flaw::<ShapesOf<Self>>,
         |it| it.tested().own.typed().text.clone(),
@@ -88,38 +92,41 @@ pub trait TestScene: Sized + 'static {
             it.retype(|typed| typed.type_in(text));
             it.choose(None);
         },
-    );
+    ));
     /// The contents of its blanks.
-    const BLANKS: Knob<Self> = Knob::text(
+    const BLANKS: Knob<Self> = Knob::of_test(Knob::text(
         "blanks",
         |_| Ok(()),
         |it| blanks::joined(&it.tested().own.typed().contents),
         |it, text| it.retype(|typed| typed.fill(text)),
-    );
+    ));
     /// The numbers of names that it does not define.
-    const WITH: Knob<Self> = Knob::text(
+    const WITH: Knob<Self> = Knob::of_test(Knob::text(
         "with",
         |text| numbers_of_names(text).map(drop),
         |it| names_with_numbers(&it.tested().own.typed().with),
         |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
-    );
+    ));
     /// Whether its first shape is B.
-    const SWAP: Knob<Self> =
-        Knob::switch("swap", |it| it.tested().own.typed().swap, |it, on| it.retype(|typed| typed.swap = on));
+    const SWAP: Knob<Self> = Knob::of_test(Knob::switch(
+        "swap",
+        |it| it.tested().own.typed().swap,
+        |it, on| it.retype(|typed| typed.swap = on),
+    ));
     /// What a division does with the fraction.
-    const NUMBERS: Knob<Self> = Knob::choice(
+    const NUMBERS: Knob<Self> = Knob::of_test(Knob::choice(
         "numbers",
         OwnNumbers::NAMES,
         |it| it.tested().own.typed().numbers as usize,
         |it, place| it.retype(|typed| typed.numbers = OwnNumbers::ALL[place]),
-    );
+    ));
     /// Which way y grows.
-    const Y: Knob<Self> = Knob::choice(
+    const Y: Knob<Self> = Knob::of_test(Knob::choice(
         "y",
         OwnY::NAMES,
         |it| it.tested().own.typed().y as usize,
         |it, place| it.retype(|typed| typed.y = OwnY::ALL[place]),
-    );
+    ));
     /// What x and y mean.
     const ORIGIN: Knob<Self> = Knob::choice(
         "origin",
@@ -128,19 +135,19 @@ pub trait TestScene: Sized + 'static {
         |it, place| it.retype(|typed| typed.origin = OwnOrigin::ALL[place]),
     );
     /// The test that it has to be like.
-    const WANTS: Knob<Self> = Knob::text(
+    const WANTS: Knob<Self> = Knob::of_test(Knob::text(
         "wants",
         |text| if text.trim().is_empty() { Ok(()) } else { own::flaw::<ShapesOf<Self>>(text) },
         |it| it.tested().own.typed().wants.clone(),
         |it, text| it.retype(|typed| text.clone_into(&mut typed.wants)),
-    );
+    ));
     /// The chosen method.
-    const METHOD: Knob<Self> = Knob::choice_of(
+    const METHOD: Knob<Self> = Knob::of_test(Knob::choice_of(
         "method",
         |_| Self::Method::VALUE_NAMES.iter().copied().chain([OWN]).collect(),
         |it| it.tested().method.map_or(Self::Method::VALUES.len(), Self::Method::place),
         |it, place| it.choose(Self::Method::VALUES.get(place).copied()),
-    );
+    ));
     /// The rule for touching.
     const BORDER: Knob<Self> = Knob::choice(
         "border",
@@ -149,17 +156,15 @@ pub trait TestScene: Sized + 'static {
         |it, place| it.tested_mut().border = BorderRule::ALL[place],
     );
     /// Shows the case that the typed test gets wrong.
-    const GO_THERE: Action<Self> = Action::fitted(Action::keys(GO_THERE, &[Chord::plain(Key::Sign('E'))], |it| {
+    const GO_THERE: Action<Self> = to_error(GO_THERE, &[Chord::plain(Key::Sign('E'))], |it| {
         if let Some((shapes, ..)) = it.error() {
             it.place_error(shapes);
         }
-    }));
+    });
     /// Shows the next such case; at first the one that the panel names.
-    const NEXT_ERROR: Action<Self> =
-        Action::fitted(Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1)));
+    const NEXT_ERROR: Action<Self> = to_error(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1));
     /// Shows the case before.
-    const PREVIOUS_ERROR: Action<Self> =
-        Action::fitted(Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1)));
+    const PREVIOUS_ERROR: Action<Self> = to_error(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1));
 
     /// Judges the typed test for a moment, while it is chosen; true while more is left.
     fn judge_on(&self, clock: &dyn Fn() -> f64) -> bool {

@@ -202,9 +202,8 @@ impl Viewer {
 
     /// All actions, the scene's own first.
     pub fn actions(&self) -> Vec<Offer> {
-        let scope = format!("do-{}", self.facts.name);
-        let scenes = self.scene.actions().into_iter().map(|action| action.offer(&scope));
-        scenes.chain(self.own_actions().iter().map(|action| action.offer("do-viewer"))).collect()
+        let scenes = self.scene.actions().into_iter().map(|action| action.offer(self.facts.name));
+        scenes.chain(self.own_actions().iter().map(|action| action.offer("viewer"))).collect()
     }
 
     /// The action of this name.

@@ -30,6 +30,7 @@ pub(super) mod player;
 pub(super) mod presenter;
 mod rows;
 mod sided;
+mod sum;
 pub(super) mod top;
 pub(super) mod verdict;
 pub(super) mod widgets;

@@ -1,17 +1,16 @@
 //! Rows of the panel: comparisons, side values, code, facts.
 
 use super::sided;
-use super::widgets::{
-    CARD, GAP, ROUND, ROW, accent, divider, ink, laid_out, pressable, second, width_of, write, write_within,
-};
+use super::sum::open_chip;
+use super::widgets::{GAP, ROUND, ROW, accent, divider, ink, laid_out, second, width_of, write, write_within};
 use crate::figure::{Figure, Pictogram, Viewport};
-use crate::scene::{Content, Readings, Row, Section, Truth};
+use crate::scene::{Content, Row, Section, Truth};
 use crate::text;
 use crate::window::motion::{Move, eased};
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
-use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Shape, Ui, UiBuilder, pos2, vec2};
 use hantei_collision::{About, Axis, Point};
 
 /// Height of a comparison's row, and of one among many, logical pixels.
@@ -31,11 +30,10 @@ const TRUTH: f32 = 70.0;
 const WITH_BARS: f32 = 390.0;
 /// Line distance in a row, logical pixels.
 const LINE: f32 = 19.0;
-/// Size of the mark of an answer that is still open, and width of that of all together, logical pixels.
-const CHIP: f32 = 22.0;
-const WIDE_CHIP: f32 = 52.0;
+/// Size of the mark of an answer that is still open, logical pixels.
+pub(super) const CHIP: f32 = 22.0;
 /// How far a row's ground reaches beyond its words, logical pixels.
-const BEYOND: f32 = 10.0;
+pub(super) const BEYOND: f32 = 10.0;
 
 pub(super) struct Rows<'a> {
     pub(super) words: &'a Words,
@@ -351,56 +349,4 @@ impl<'a> Rows<'a> {
         }
         rect
     }
-
-    /// The line under the comparisons: how many are true, and what follows.
-    pub(super) fn sum(&self, ui: &mut Ui, readings: &Readings) {
-        if readings.guessing.as_ref().is_some_and(|guessing| guessing.said.is_none()) {
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
-            let asked = self.words.say(&text!("guess-answer"));
-            let end = write_left(ui, rect.left_center(), &asked, theme::text(), second(ui));
-            open_chip(ui, pos2(end + 10.0 + WIDE_CHIP, rect.center().y), WIDE_CHIP);
-            return;
-        }
-        let Some(verdict) = readings.verdict else { return };
-        let Some(said) = readings.together() else { return };
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
-        if readings.is_summed {
-            let lit = rect.expand2(vec2(BEYOND, 0.0));
-            ui.painter().rect_filled(lit, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
-            if !ui.clip_rect().contains_rect(rect) {
-                response.scroll_to_me(None);
-            }
-        }
-        let end = write_left(ui, rect.left_center(), &self.words.say(&said), theme::text(), second(ui));
-        let answer = self.words.say(readings.answer.as_ref().unwrap_or(&readings.headline));
-        let width = width_of(ui, &answer, theme::heading()) + 20.0;
-        let chip = Rect::from_min_size(pos2(end + 10.0, rect.center().y - 12.0), vec2(width, 24.0));
-        let round = CornerRadius::same(12);
-        if verdict {
-            ui.painter().rect_filled(chip, round, ui.colour(|of| of.shared));
-            write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), Color32::from_rgb(22, 27, 38));
-        } else {
-            ui.painter().rect_stroke(
-                chip,
-                round,
-                Stroke::new(1.0, ui.colour(|of| of.border)),
-                egui::StrokeKind::Inside,
-            );
-            write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
-        }
-    }
-}
-
-/// A question mark in a round border of this width that ends here; returns its left end.
-fn open_chip(ui: &Ui, right: egui::Pos2, width: f32) -> f32 {
-    let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, CHIP));
-    let border = Stroke::new(1.0, ui.colour(|of| of.border));
-    ui.painter().rect_stroke(chip, CornerRadius::same(11), border, egui::StrokeKind::Inside);
-    write(ui, chip.center(), Align2::CENTER_CENTER, "?", theme::caption(), second(ui));
-    chip.left()
-}
-
-/// Writes at a point; returns where the text ends.
-fn write_left(ui: &Ui, at: egui::Pos2, text: &str, font: FontId, colour: Color32) -> f32 {
-    ui.painter().text(at, Align2::LEFT_CENTER, text, font, colour).right()
 }

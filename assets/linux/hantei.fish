@@ -119,7 +119,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand judge" -l function -d 'The
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l border -d 'What touching has to be: hits or misses; without it, either is right' -r
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l numbers -d 'whole: all numbers are whole, and a division drops the fraction; fractions: nothing is rounded' -r
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l y -d 'Which way y grows' -r
-complete -c hantei -n "__fish_hantei_using_subcommand judge" -l origin -d 'What x and y are: the top-left corner or the centre' -r
+complete -c hantei -n "__fish_hantei_using_subcommand judge" -l origin -d 'What x and y of a rectangle or box are: the top-left corner or the centre' -r
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l json -d 'Print one line of JSON, also if the test cannot be read'
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l cells -d 'Print every arrangement in which the test is wrong, not only the first'
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l proved -d 'It is not enough that no error was found: the exit code is 0 only if the test is proved right'

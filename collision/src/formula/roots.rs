@@ -146,8 +146,9 @@ impl Roots {
 
     pub(super) fn is_point(&self, path: &[String]) -> bool {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
-        // A corner of a quadrilateral: `p`, `corners[2]`.
-        if self.vocabulary.shapes().len() > 2 && !self.is_plain && self.known.contains(&path[0]) {
+        // A corner of a quadrilateral: `p`, `corners[2]`; `ax` is a number.
+        let is_number = self.vocabulary.named(&plain(&path[0])).is_some();
+        if self.vocabulary.shapes().len() > 2 && !self.is_plain && !is_number && self.known.contains(&path[0]) {
             return path.len() == 1 || (path.len() == 2 && index(&path[1]).is_some());
         }
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));

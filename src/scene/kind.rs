@@ -84,6 +84,8 @@ pub(super) trait AnyScene: Scene {
     fn kept(&mut self) -> Rc<dyn AnyState>;
     fn restore(&mut self, state: &dyn AnyState);
     fn knobs(&self) -> Vec<(&'static str, Group)>;
+    /// The place of the knob with this key.
+    fn knob(&self, key: &str) -> Option<usize>;
     fn setting(&self, knob: usize) -> Setting;
     fn parse(&self, knob: usize, text: &str) -> Result<Value, Text>;
     fn flaw(&self, knob: usize, text: &str) -> Option<TextFlaw>;
@@ -114,6 +116,10 @@ impl<S: SceneKind> AnyScene for S {
 
     fn knobs(&self) -> Vec<(&'static str, Group)> {
         S::KNOBS.iter().map(|knob| (knob.key, knob.group)).collect()
+    }
+
+    fn knob(&self, key: &str) -> Option<usize> {
+        S::KNOBS.iter().position(|knob| knob.key == key)
     }
 
     fn setting(&self, knob: usize) -> Setting {

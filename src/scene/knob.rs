@@ -50,8 +50,8 @@ impl Setting {
 pub struct Knob<Target: 'static> {
     pub(super) key: &'static str,
     pub(super) group: Group,
-    /// Where its words stand, if not with the scene's.
-    scope: Option<&'static str>,
+    /// Whether its words are those that all tests share.
+    of_test: bool,
     turn: KnobTurn<Target>,
 }
 
@@ -74,7 +74,7 @@ enum KnobTurn<Target: 'static> {
 
 impl<Target> Knob<Target> {
     const fn new(key: &'static str, turn: KnobTurn<Target>) -> Self {
-        Self { key, group: Group::Judged, scope: None, turn }
+        Self { key, group: Group::Judged, of_test: false, turn }
     }
 
     /// On or off.
@@ -176,11 +176,12 @@ impl<Target> Knob<Target> {
     /// The same knob with the words that all tests share.
     #[must_use]
     pub(super) const fn of_test(knob: Self) -> Self {
-        Self { scope: Some(TEST), ..knob }
+        Self { of_test: true, ..knob }
     }
 
     pub(super) fn setting(&self, target: &Target, scope: &str) -> Setting {
-        Setting::new(self.key, self.scope.unwrap_or(scope), self.group, self.value(target))
+        let scope = if self.of_test { TEST } else { scope };
+        Setting::new(self.key, scope, self.group, self.value(target))
     }
 
     pub(super) fn value(&self, target: &Target) -> Value {

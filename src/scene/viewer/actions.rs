@@ -72,7 +72,7 @@ impl Viewer {
         let actions = self.scene.actions();
         if let Some(place) = actions.iter().position(|action| action.name == name) {
             // Before a guess, nothing can be tried out.
-            if self.hides() {
+            if self.is_hidden() {
                 return;
             }
             let bounds = self.scene.bounds();
@@ -84,7 +84,7 @@ impl Viewer {
         }
         let own = self.own_actions().into_iter().find(|action| action.name() == name);
         // Time stands still too.
-        let is_still = self.hides() && Self::PLAYING.iter().any(|action| action.name() == name);
+        let is_still = self.is_hidden() && Self::PLAYING.iter().any(|action| action.name() == name);
         if let Some(action) = own.filter(|_| !is_still) {
             action.run(self, by);
         }

@@ -79,8 +79,8 @@ impl Viewer {
         }
     }
 
-    /// Whether a guess is awaited.
-    pub(super) fn hides(&self) -> bool {
+    /// Whether the answer is hidden: a guess is awaited.
+    pub fn is_hidden(&self) -> bool {
         self.guess.veiled || self.guess.said.is_none() && self.puzzle().is_some()
     }
 
@@ -130,7 +130,7 @@ impl Viewer {
         let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
         let untold =
             |section: Section| Section { rows: section.rows.into_iter().filter_map(Row::untold).collect(), ..section };
-        let guessing = self.guessed();
+        let guessing = self.guessing();
         let asks = self.puzzle().map(|puzzle| text!("ask-short", yes = puzzle.yes, no = puzzle.no));
         Readings {
             methods: told.methods.into_iter().map(asked).collect(),
@@ -141,8 +141,8 @@ impl Viewer {
         }
     }
 
-    /// The guesses so far, while guessing is on.
-    pub(super) fn guessed(&self) -> Option<Guessing> {
+    /// The guesses so far; `None` while guessing is off.
+    pub fn guessing(&self) -> Option<Guessing> {
         let Puzzle { question, yes, no, answer } = self.puzzle()?;
         let names =
             self.facts.deals.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);

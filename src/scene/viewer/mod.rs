@@ -145,7 +145,7 @@ impl Viewer {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
         let (grid, guesses, door) = (self.view.grid, self.guess.about != GuessAbout::Off, self.door);
-        if self.hides() {
+        if self.is_hidden() {
             return Look { viewport, pointer, lit: None, step: 0, door, grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
@@ -218,7 +218,7 @@ impl Viewer {
     }
 
     fn skip(&mut self, by: f64) {
-        if by.trunc() != 0.0 && !self.hides() {
+        if by.trunc() != 0.0 && !self.is_hidden() {
             self.change(|scene| with(scene.playback_mut(), |playback| playback.step(by)));
         }
     }
@@ -227,7 +227,7 @@ impl Viewer {
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
         // Before a guess only the view can be dragged.
-        if self.hides() && self.history.held().is_none() {
+        if self.is_hidden() && self.history.held().is_none() {
             return;
         }
         let pointer = self.pointer_at(at);

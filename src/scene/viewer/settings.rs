@@ -91,9 +91,9 @@ impl Viewer {
     fn has(&self, door: Door) -> bool {
         match door {
             Door::Closed | Door::Numbers => true,
-            Door::Methods => self.scene.knobs().iter().any(|(key, _)| *key == "method"),
+            Door::Methods => self.scene.knob("method").is_some(),
             Door::Examples => self.facts.examples.all.len() > 1,
-            Door::Own => self.scene.knobs().iter().any(|(key, _)| *key == "formula"),
+            Door::Own => self.scene.knob("formula").is_some(),
             Door::Map | Door::Lens | Door::Cost | Door::Sides => self.facts.figures.contains(&door),
         }
     }
@@ -110,7 +110,7 @@ impl Viewer {
 
     /// Whether the viewer numbers the dealt cases, because the scene does not.
     fn has_own_seed(&self) -> bool {
-        !self.facts.deals.is_empty() && self.scene.knobs().iter().all(|(key, _)| *key != SEED)
+        !self.facts.deals.is_empty() && self.scene.knob(SEED).is_none()
     }
 
     /// All knobs, in the order in which they are set.
@@ -155,8 +155,8 @@ impl Viewer {
         Setting::new("preset", VIEWER, Group::Judged, value)
     }
 
-    /// All knobs with their values, in the order shown: the preset after the scene's own.
-    pub(super) fn all_settings(&self) -> Vec<Setting> {
+    /// The knobs with their values, in the order shown: the preset after the scene's own.
+    pub fn settings(&self) -> Vec<Setting> {
         let mut settings: Vec<Setting> = self.knobs().into_iter().map(|knob| self.setting(knob)).collect();
         let own = self.scene.knobs().iter().filter(|(_, group)| *group == Group::Judged).count();
         let before = 1 + usize::from(self.has_own_seed());
@@ -167,7 +167,7 @@ impl Viewer {
     pub(super) fn knob(&self, key: &str) -> Result<Any, Text> {
         let called_so = self.knobs().into_iter().find(|&knob| self.setting(knob).key == key);
         called_so.ok_or_else(|| {
-            let keys: Vec<&str> = self.all_settings().into_iter().map(|setting| setting.key).collect();
+            let keys: Vec<&str> = self.settings().into_iter().map(|setting| setting.key).collect();
             text!("key-unknown", key = quoted(key), scene = self.facts.name, allowed = keys.join(", "))
         })
     }

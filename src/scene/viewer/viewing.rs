@@ -5,9 +5,8 @@ use super::history::History;
 use super::opening::in_quotes;
 use super::{Event, Viewer, beyond, with};
 use crate::figure::{Figure, Viewport};
-use crate::scene::{
-    Answer, Door, FigureLook, Guessing, Key, Offer, PointerShape, Readings, Row, Setting, TextFlaw, Trace,
-};
+use crate::scene::action::ActionKeys;
+use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, TextFlaw, Trace};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
@@ -37,7 +36,7 @@ impl Viewer {
                 self.shift = shift;
                 self.point(at);
                 let pointer = self.pointer_at(at);
-                if !self.hides() || self.scene.looks(pointer) {
+                if !self.is_hidden() || self.scene.looks(pointer) {
                     self.begin();
                     let followed = self.scene.invitation();
                     self.scene.pressed(pointer);
@@ -54,7 +53,7 @@ impl Viewer {
             Event::Hovered(about) => self.hovered = about,
             Event::Zoomed { at, steps } => {
                 let here = self.pointer_at(self.viewport().to_world(at));
-                if self.hides() || !self.scene.wheeled(here, steps) {
+                if self.is_hidden() || !self.scene.wheeled(here, steps) {
                     self.view.zoomed(at, steps);
                 }
             }
@@ -62,10 +61,10 @@ impl Viewer {
                 let all = self.scene.bounds().map_or(room, |bounds| bounds.union(room));
                 self.view.open(Some(all));
             }
-            Event::FigurePressed(door, pointer) if !self.hides() => {
+            Event::FigurePressed(door, pointer) if !self.is_hidden() => {
                 self.change(|scene| scene.pressed_figure(door, pointer));
             }
-            Event::FigureWheeled(door, pointer, steps) if !self.hides() => {
+            Event::FigureWheeled(door, pointer, steps) if !self.is_hidden() => {
                 self.scene.wheeled_figure(door, pointer, steps);
             }
             Event::FigurePressed(..) | Event::FigureWheeled(..) => {}
@@ -77,7 +76,7 @@ impl Viewer {
 
     /// A frame passes, a sixtieth of a second; true while anything moves or is measured by `clock`, in seconds.
     pub fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        if self.hides() {
+        if self.is_hidden() {
             return false;
         }
         let playing = self.scene.playback_mut().filter(|playback| playback.playing);
@@ -115,7 +114,8 @@ impl Viewer {
 
     /// What to do first and where to say it, stage pixels; `None` once something was done.
     pub fn invitation(&self) -> Option<(Text, Rect)> {
-        let is_free = self.preset == Some(0) && self.step == 0 && self.guess.about == GuessAbout::Off && !self.hides();
+        let is_free =
+            self.preset == Some(0) && self.step == 0 && self.guess.about == GuessAbout::Off && !self.is_hidden();
         let place = self.scene.invitation().filter(|_| is_free)?;
         Some((Text::message(format!("{}-invitation", self.facts.name)), self.viewport().rect_to_stage(place)))
     }
@@ -148,7 +148,7 @@ impl Viewer {
 
     /// The door whose figure replaces the stage.
     pub fn large(&self) -> Option<Door> {
-        Some(self.door).filter(|door| self.is_large && Door::FIGURES.contains(door) && !self.hides())
+        Some(self.door).filter(|door| self.is_large && Door::FIGURES.contains(door) && !self.is_hidden())
     }
 
     /// The doors of its panel.
@@ -159,7 +159,7 @@ impl Viewer {
     /// The figure behind a door in this size, with the pointer, logical pixels.
     pub fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure {
         let mut figure = crate::scene::door::empty(size);
-        if !self.hides() {
+        if !self.is_hidden() {
             self.scene.draw_figure(door, &FigureLook { size, pointer, lit: self.look().lit }, &mut figure);
         }
         figure
@@ -177,7 +177,7 @@ impl Viewer {
         if look.hides {
             return self.question(readings);
         }
-        readings.guessing = self.guessed();
+        readings.guessing = self.guessing();
         let walk = self.scene.walk();
         let stepped = walk.as_ref().and_then(|walk| walk.row(self.step));
         let is_lit = |row: &Row| row.about.is_some() && row.about == look.lit;
@@ -196,26 +196,32 @@ impl Viewer {
     /// What a press would do at the pointer.
     pub fn pointer_shape(&self) -> PointerShape {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
-        let pointer = pointer.filter(|&pointer| !self.hides() || self.scene.looks(pointer));
+        let pointer = pointer.filter(|&pointer| !self.is_hidden() || self.scene.looks(pointer));
         pointer.map_or(PointerShape::Arrow, |pointer| self.scene.pointer_shape(pointer))
+    }
+
+    /// The scene's own actions, then the viewer's, each with the scope of its words.
+    fn all_actions(&self) -> impl Iterator<Item = (&'static str, ActionKeys)> {
+        let scenes = self.scene.actions().into_iter().map(|action| (self.facts.name, action));
+        scenes.chain(self.own_actions().into_iter().map(|action| ("viewer", action.keys)))
     }
 
     /// All actions, the scene's own first.
     pub fn actions(&self) -> Vec<Offer> {
-        let scenes = self.scene.actions().into_iter().map(|action| action.offer(self.facts.name));
-        scenes.chain(self.own_actions().iter().map(|action| action.offer("viewer"))).collect()
+        self.all_actions().map(|(scope, action)| action.offer(scope)).collect()
     }
 
     /// The action of this name.
     pub fn offer(&self, name: &str) -> Option<Offer> {
-        self.actions().into_iter().find(|offer| offer.name == name)
+        self.all_actions().find(|(_, action)| action.name == name).map(|(scope, action)| action.offer(scope))
     }
 
     /// What a key does, with or without Ctrl and Shift.
     pub fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event> {
-        let own = self.own_actions().into_iter().map(|action| action.keys);
-        let mut all = self.scene.actions().into_iter().chain(own);
-        all.find_map(|action| Some(Event::Act { name: action.name, by: action.meant_by(key, ctrl, shift)? }))
+        let meant = |(_, action): (_, ActionKeys)| {
+            Some(Event::Act { name: action.name, by: action.meant_by(key, ctrl, shift)? })
+        };
+        self.all_actions().find_map(meant)
     }
 
     /// What goals can check: names and present answers; `None` while something is not placed.
@@ -231,21 +237,11 @@ impl Viewer {
         self.facts.deals
     }
 
-    /// The guess; `None` while guessing is off.
-    pub fn guessing(&self) -> Option<Guessing> {
-        self.guessed()
-    }
-
     /// Hides the answer while the course asks, or shows it again.
     pub fn hide(&mut self, hides: bool) {
         if std::mem::replace(&mut self.guess.veiled, hides) != hides {
             self.let_go();
         }
-    }
-
-    /// Whether the answer is hidden.
-    pub fn is_hidden(&self) -> bool {
-        self.hides()
     }
 
     /// What the mouse does, by name.
@@ -261,11 +257,6 @@ impl Viewer {
     /// The groups of the examples: the first example of each, and the group's name.
     pub fn preset_groups(&self) -> &'static [(&'static str, &'static str)] {
         self.facts.examples.groups
-    }
-
-    /// The knobs with their values, in the order shown.
-    pub fn settings(&self) -> Vec<Setting> {
-        self.all_settings()
     }
 
     /// Sets one knob.
@@ -322,7 +313,7 @@ impl Viewer {
 
     /// What is wrong with `text`, for a knob that takes text.
     pub fn flaw(&self, key: &str, text: &str) -> Option<TextFlaw> {
-        self.scene.flaw(self.scene.knobs().iter().position(|(known, _)| *known == key)?, text)
+        self.scene.flaw(self.scene.knob(key)?, text)
     }
 
     /// The words that open the scene as it is on a stage of this size: its name, then what differs from the start.
@@ -339,7 +330,7 @@ impl Viewer {
 
     /// The case as a Rust test.
     pub fn as_test(&self) -> String {
-        if self.hides() { "// Guess first.\n".into() } else { self.scene.as_test() }
+        if self.is_hidden() { "// Guess first.\n".into() } else { self.scene.as_test() }
     }
 
     /// The chosen method as a function in a programming language, if it tests one pair.

@@ -36,37 +36,45 @@ const SETTLE: Duration = Duration::from_millis(1500);
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The pause between two looks at the pixel, because looking takes time from the processor that draws.
 const LOOK: Duration = Duration::from_micros(500);
-/// The two places of the pointer, and so of red's top left, in the window's pixels.
-const PLACES: [(i16, i16); 2] = [(40, 40), (420, 480)];
+/// The two places of the pointer, and so of red's top left, in the window's pixels: on hantei's stage, clear of blue.
+const PLACES: [(i16, i16); 2] = [(130, 160), (420, 500)];
 /// From red's top left to its middle, pixels.
 const MIDDLE: i16 = 50;
+/// hantei's red in the light theme, and that of the plain programs.
+const REDS: [[u8; 3]; 2] = [[0xd6, 0x33, 0x3a], [255, 0, 0]];
 const DRAG: Duration = Duration::from_secs(5);
 /// Scenes with all additions on the stage: the command, the place to grab something red, the ends of the drag, in the
 /// window's pixels, and the distance from the pointer to the red.
 const DRAGS: [(&str, &str, Place, [Place; 2], i16); 2] = [
     (
         "rects",
-        "a=60,80,100,100 b=300,300,100,100 shadows=on map=on grid=on step=1",
-        (110, 130),
-        [(140, 200), (220, 500)],
+        "a=60,80,100,100 b=300,300,100,100 shadows=on map=on grid=on step=1 zoom=1 pan=0,0",
+        (110, 266),
+        [(140, 336), (220, 636)],
         30,
     ),
-    ("quad", "preset=concave paint=on halves=on grid=on step=1", (300, 130), [(160, 160), (330, 500)], 0),
+    (
+        "quad",
+        "preset=concave paint=on halves=on grid=on step=1 zoom=1 pan=0,0",
+        (300, 266),
+        [(160, 296), (330, 636)],
+        0,
+    ),
 ];
 /// Scenes for a typed formula of six comparisons: the formula so far, the rest of the command, and the place of the
-/// method `own` in the panel, in the window's pixels.
+/// field in the panel, in the window's pixels.
 const TYPED: [(&str, &str, &str, Place); 2] = [
     (
         "rects",
         "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw > 0 && bw < 1",
-        "a=0,0,50,50 b=100,0,50,50",
-        (720, 583),
+        "a=0,0,50,50 b=100,0,50,50 door=own",
+        (860, 130),
     ),
     (
         "quad",
         "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0 && P.x > A.x && P.y < 1",
-        "preset=concave",
-        (720, 597),
+        "preset=concave door=own",
+        (860, 130),
     ),
 ];
 /// The digits typed after it, one at a time: each makes another formula.
@@ -321,7 +329,7 @@ impl Screen {
 
     fn is_red(&self, window: Id, (x, y): (i16, i16)) -> bool {
         let image = self.connection.get_image(ImageFormat::Z_PIXMAP, window, x, y, 1, 1, !0).expect("request");
-        image.reply().is_ok_and(|image| image.data[..3] == [0, 0, 255])
+        image.reply().is_ok_and(|image| REDS.contains(&[image.data[2], image.data[1], image.data[0]]))
     }
 
     /// Waits for the window with this title.

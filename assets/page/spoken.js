@@ -232,13 +232,15 @@ function describe_beside({ env, show_letters, wake }) {
     }
 
     function update(parent, wanted) {
+        const key_of = ({ tag, key }) => `${tag} ${key}`;
+        const keys = new Set(wanted.map(key_of));
+        // What goes goes first: what is moved would lose the focus.
+        for (const child of [...parent.children]) if (!keys.has(child.spoken_key)) child.remove();
         const before = new Map([...parent.children].map((child) => [child.spoken_key, child]));
         let next = parent.firstElementChild;
         for (const each of wanted) {
-            const key = `${each.tag} ${each.key}`;
-            const made = before.get(key) ?? make(each);
-            before.delete(key);
-            made.spoken_key = key;
+            const made = before.get(key_of(each)) ?? make(each);
+            made.spoken_key = key_of(each);
             if (made === next) next = next.nextElementSibling;
             else parent.insertBefore(made, next);
             const { value, ...attributes } = each.attributes;
@@ -247,7 +249,6 @@ function describe_beside({ env, show_letters, wake }) {
             // A chooser has its options first.
             if (value !== undefined) set(made, "value", value);
         }
-        for (const left of before.values()) left.remove();
     }
 
     const element_of = (selector) => root.querySelector(selector);

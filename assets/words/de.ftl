@@ -8,11 +8,17 @@ list-and = { $first } und { $second }
 
 ## Scenes
 rects-title = Rechtecke
+rects-asks = Überlappen sich zwei Rechtecke?
 quad-title = Viereck
+quad-asks = Liegt ein Punkt in einem Viereck?
 melons-title = Melonen
+melons-asks = Schnelle Dinge: gehen sie durcheinander hindurch?
 response-title = Und dann?
+response-asks = Nach dem Treffer: welche Seite, und wie weit zurück?
 crowd-title = Gewimmel
+crowd-asks = Tausend Rechtecke: welche überlappen sich?
 cuboids-title = Quader
+cuboids-asks = Überlappen sich zwei Quader im Raum?
 
 ## Verdicts
 hit = Treffer
@@ -1449,6 +1455,8 @@ door-closed = Leiste
 door-methods = Alle Verfahren
 door-examples = Beispiele
 door-own = Eigener Test
+door-own-wrong = in manchen Fällen falsch
+door-own-right = kein Fehler gefunden
 door-numbers = Zahlen, Rand, Ansicht
 door-response-numbers = Zahlen, Ansicht
 door-map = Alle Anordnungen
@@ -1859,6 +1867,7 @@ about-response-wild-bevy-8465 = Im Handbuch von Bevy stand, es liefere die tiefs
 
 ## circle: the verdict, and why
 circle-title = Kreis
+circle-asks = Trifft ein Kreis ein Rechteck?
 circle-touching = Berührung
 circle-overlapping = Überlappung
 circle-overlapping-by = Überlappung { $by }

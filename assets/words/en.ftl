@@ -8,11 +8,17 @@ list-and = { $first } and { $second }
 
 ## Scenes
 rects-title = Rectangles
+rects-asks = Do two rectangles overlap?
 quad-title = Quad
+quad-asks = Is a point inside four corners?
 melons-title = Melons
+melons-asks = Fast things: can they pass through each other?
 response-title = And then?
+response-asks = After a hit: which side, and how far back?
 crowd-title = Crowd
+crowd-asks = A thousand rectangles: which of them overlap?
 cuboids-title = Cuboids
+cuboids-asks = Do two boxes in space overlap?
 
 ## Verdicts
 hit = hit
@@ -1449,6 +1455,8 @@ door-closed = Panel
 door-methods = All methods
 door-examples = Examples
 door-own = Your own test
+door-own-wrong = wrong in some cases
+door-own-right = no error found
 door-numbers = Numbers, border, view
 door-response-numbers = Numbers, view
 door-map = All arrangements
@@ -1859,6 +1867,7 @@ about-response-wild-bevy-8465 = Bevy's manual said that it returns the deepest s
 
 ## circle: the verdict, and why
 circle-title = Circle
+circle-asks = Does a circle hit a rectangle?
 circle-touching = touching
 circle-overlapping = overlapping
 circle-overlapping-by = overlapping by { $by }

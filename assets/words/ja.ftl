@@ -8,11 +8,17 @@ list-and = { $first }と{ $second }
 
 ## 場面
 rects-title = 矩形
+rects-asks = 二つの矩形は重なる？
 quad-title = 四角形
+quad-asks = 点は四角形の中？
 melons-title = スイカ
+melons-asks = 速いものはすり抜ける？
 response-title = そのあとは？
+response-asks = 当たったのはどの面？どれだけ戻る？
 crowd-title = 群れ
+crowd-asks = 千個の矩形、どれとどれが重なる？
 cuboids-title = 直方体
+cuboids-asks = 空間の二つの直方体は重なる？
 
 ## 判定の答え
 hit = 当たり
@@ -1400,6 +1406,8 @@ door-closed = パネル
 door-methods = すべての判定方法
 door-examples = 例
 door-own = 自分の判定
+door-own-wrong = まちがう例がある
+door-own-right = まちがいは見つからない
 door-numbers = 数値・境界・表示
 door-response-numbers = 数値・表示
 door-map = すべての配置
@@ -1798,6 +1806,7 @@ about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すと�
 
 ## circle：判定と理由
 circle-title = 円
+circle-asks = 円は矩形に当たる？
 circle-touching = 接している
 circle-overlapping = 重なっている
 circle-overlapping-by = { $by }重なっている

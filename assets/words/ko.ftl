@@ -8,11 +8,17 @@ list-and = { $first }, { $second }
 
 ## 장면
 rects-title = 직사각형
+rects-asks = 두 직사각형이 겹칠까?
 quad-title = 사각형
+quad-asks = 점이 사각형 안에 있을까?
 melons-title = 수박
+melons-asks = 빠른 물체는 서로 뚫고 지나갈까?
 response-title = 그다음은?
+response-asks = 맞은 면은 어디이고, 얼마나 되돌아갈까?
 crowd-title = 무리
+crowd-asks = 직사각형 천 개, 어느 것끼리 겹칠까?
 cuboids-title = 직육면체
+cuboids-asks = 공간의 두 직육면체가 겹칠까?
 
 ## 판정
 hit = 충돌
@@ -1406,6 +1412,8 @@ door-closed = 패널
 door-methods = 모든 판정 방법
 door-examples = 예제
 door-own = 내 판정
+door-own-wrong = 틀리는 경우가 있음
+door-own-right = 오류를 찾지 못함
 door-numbers = 수, 경계, 보기
 door-response-numbers = 수, 보기
 door-map = 모든 배치
@@ -1801,6 +1809,7 @@ about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려
 
 ## circle: 판정과 이유
 circle-title = 원
+circle-asks = 원이 직사각형에 닿을까?
 circle-touching = 맞닿음
 circle-overlapping = 겹침
 circle-overlapping-by = { $by }만큼 겹침

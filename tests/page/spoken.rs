@@ -61,7 +61,15 @@ fn focus(browser: &Browser, node: &Node) {
 }
 
 fn press(browser: &Browser, name: &str) {
-    focus(browser, &found(browser, "button", name, None));
+    let start = Instant::now();
+    loop {
+        focus(browser, &found(browser, "button", name, None));
+        if browser.evaluate("document.activeElement.textContent") == name {
+            break;
+        }
+        // It changed in between.
+        assert!(start.elapsed() < PATIENCE, "{name:?} does not keep the focus");
+    }
     browser.key(Key("Space", " ", 0));
 }
 

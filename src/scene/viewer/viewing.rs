@@ -343,6 +343,11 @@ impl Viewer {
         Text::message(format!("{}-title", self.name()))
     }
 
+    /// What it is about, as a short question.
+    pub fn asks(&self) -> Text {
+        Text::message(format!("{}-asks", self.name()))
+    }
+
     /// Whether a guess is awaited or was made.
     pub fn guesses(&self) -> bool {
         self.guessing().is_some()

@@ -237,9 +237,12 @@ impl Panel {
                     _ => String::new(),
                 }
             }
-            Door::Closed | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => {
-                String::new()
-            }
+            Door::Own => match readings.typed.as_ref().and_then(|typed| typed.is_wrong) {
+                Some(true) => words.say(&text!("door-own-wrong")),
+                Some(false) => words.say(&text!("door-own-right")),
+                None => String::new(),
+            },
+            Door::Closed | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => String::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::icons::Icon;
 use super::menu::{self, MenuOf};
 use super::widgets::{
-    GAP, ICON, Look, accent, button_at, by_finger, divider, focus_ring, ink, name, pressable, second, width_of, write,
+    GAP, ICON, Look, accent, button_at, divider, focus_ring, ink, name, pressable, second, width_of, write,
     write_within,
 };
 use crate::lesson::{Session, StepPlace};
@@ -123,8 +123,9 @@ impl Top<'_> {
             }
             focus_ring(ui, place.shrink(3.0), &response);
             name(&response, title, is_shown);
-            let response = if has_word { response } else { response.on_hover_text(title) };
-            chosen = chosen.or(response.clicked().then_some(i));
+            let asks = self.words.say(&self.scenes[i].asks());
+            let hint = if has_word { asks } else { format!("{title}\n{asks}") };
+            chosen = chosen.or(response.on_hover_text(hint).clicked().then_some(i));
         }
         chosen
     }
@@ -147,16 +148,19 @@ impl Top<'_> {
         }
         let mut chosen = None;
         egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
-            ui.set_min_width(220.0);
+            let asks: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.asks())).collect();
+            let widest = asks.iter().map(|asks| width_of(ui, asks, theme::caption())).fold(170.0, f32::max);
+            ui.set_min_width((widest + 50.0).min(self.layout.bar.width() - 24.0));
             for (i, scene) in self.scenes.iter().enumerate() {
-                let height = if by_finger(ui) { 48.0 } else { 40.0 };
-                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::click());
                 if i == self.shown || response.hovered() {
                     ui.painter().rect_filled(row, CornerRadius::same(6), ui.colour(|of| of.gap));
                 }
                 Icon::of_scene(scene.name()).draw(ui.painter(), pos2(row.left() + 20.0, row.center().y), ICON, ink(ui));
                 let title = self.words.say(&scene.title());
-                write_within(ui, row.with_min_x(row.left() + 40.0), &title, theme::text(), ink(ui));
+                let (above, below) = row.with_min_x(row.left() + 40.0).split_top_bottom_at_fraction(0.5);
+                write_within(ui, above.translate(vec2(0.0, 2.0)), &title, theme::text(), ink(ui));
+                write_within(ui, below.translate(vec2(0.0, -3.0)), &asks[i], theme::caption(), second(ui));
                 name(&response, &title, i == self.shown);
                 chosen = chosen.or(response.clicked().then_some(i));
             }

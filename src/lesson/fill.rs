@@ -65,13 +65,18 @@ pub(super) fn filled(text: &Text, scene: &Viewer) -> Text {
     if !asks(text) {
         return text.clone();
     }
-    let answers = scene.answers();
-    let say = |said: &str| pieces(said).into_iter().map(|piece| number(piece, scene, &answers)).collect::<String>();
+    let say = |said: &str| filled_line(said, scene);
     match text {
         Text::Plain(said) => Text::plain(say(said)),
         Text::Given(given) => Text::Given(given.iter().map(|(language, said)| (language.clone(), say(said))).collect()),
         Text::Whole(_) | Text::Message { .. } => text.clone(),
     }
+}
+
+/// The same for a line that is no text.
+pub(super) fn filled_line(line: &str, scene: &Viewer) -> String {
+    let answers = scene.answers();
+    pieces(line).into_iter().map(|piece| number(piece, scene, &answers)).collect()
 }
 
 fn number(piece: Piece, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {

@@ -81,7 +81,7 @@ const CHAPTERS: &[(&str, &str)] = &[
 ];
 
 /// The name under which the built-in course is remembered.
-const BUILT_IN: &str = "hantei";
+pub const BUILT_IN: &str = "hantei";
 
 /// The beginning of a command line's word for a step.
 const KEY: &str = "lesson=";

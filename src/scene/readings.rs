@@ -307,6 +307,8 @@ pub struct Typed {
     pub called: Option<[String; 2]>,
     /// Whether to offer the rules for its numbers, its y and its origin.
     pub has_rules: bool,
+    /// Whether it is right if x, y are the centre, and nothing says what they are.
+    pub is_right_at_centre: bool,
 }
 
 impl Readings {

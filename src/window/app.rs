@@ -5,12 +5,12 @@ mod beside;
 mod language;
 
 use super::awake::Awake;
+use super::before_course::{BeforeCourse, HeldTest};
 use super::clock::Clock;
 use super::described::{self, Basis};
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
-use super::kept_tests::{HeldTest, KeptTests};
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;
@@ -55,7 +55,7 @@ pub(super) struct App {
     input: Input,
     panel: Panel,
     tutor: Tutor,
-    kept: KeptTests,
+    before: BeforeCourse,
     held: HeldTest,
     words: Words,
     /// The languages for lessons, best first.
@@ -131,7 +131,7 @@ impl App {
             input: Input::new(),
             panel: Panel::new(ACTIONS.iter().map(|action| action.offer("window")).collect()),
             tutor,
-            kept: KeptTests::default(),
+            before: BeforeCourse::default(),
             held: HeldTest::default(),
             // Without the font, lessons are in the language of the interface.
             words: Words::new(language).wishing(if is_there { &wishes[..] } else { &[] }),
@@ -219,18 +219,27 @@ impl App {
 
     /// Opens the step of the course that is due.
     fn open_step(&mut self) {
-        self.kept.bring_back(&mut self.scenes, self.tutor.place().is_some());
+        if self.tutor.place().is_none() {
+            self.come_back();
+        }
         if self.tutor.opens() {
-            self.kept.note(&self.scenes);
+            self.before.note(&mut self.scenes);
         }
         if let Some(place) = self.tutor.open(&mut self.scenes) {
             if let Some(resumed) = self.resumed.take().filter(|it| it.name() == self.scenes[place].name()) {
                 self.scenes[place] = resumed;
             }
-            self.kept.opened(&self.scenes[place]);
+            self.before.opened(&self.scenes[place]);
             // The sheet of numbers would cover the task.
             self.shows_numbers &= !self.layout.phone;
             self.begin(place);
+        }
+    }
+
+    /// Brings back the scenes as they were before the course, if there was one.
+    fn come_back(&mut self) {
+        if self.before.bring_back(&mut self.scenes) {
+            self.begin(self.shown);
         }
     }
 

@@ -20,7 +20,18 @@ pub(super) struct Keeper {
 impl Keeper {
     /// A fresh keeper begins with nothing, and leaves the stored memory as it is.
     pub(super) fn new(is_fresh: bool) -> Self {
-        Self { keeps: !is_fresh, ..Self::default() }
+        let mut keeper = Self { keeps: !is_fresh, ..Self::default() };
+        // What cannot be read is said when the course begins.
+        if !is_fresh && let Ok((kept, told)) = host::recall() {
+            keeper.kept = kept;
+            keeper.tell(told);
+        }
+        keeper
+    }
+
+    /// Whether the learner has been in this course.
+    pub(super) fn has_begun(&self, course: &str) -> bool {
+        self.kept.of(course).at.is_some()
     }
 
     pub(super) fn memory(&mut self, course: &str) -> Memory {

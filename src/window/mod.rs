@@ -2,13 +2,13 @@
 
 mod app;
 mod awake;
+mod before_course;
 mod clock;
 mod described;
 mod gui;
 mod host;
 mod input;
 mod keeper;
-mod kept_tests;
 mod layout;
 mod letters;
 mod motion;

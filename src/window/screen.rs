@@ -205,6 +205,7 @@ impl Screen<'_> {
             scenes: self.scenes,
             shown: self.shown,
             session: self.tutor.session(),
+            invitation: self.tutor.invitation(),
             menu,
             // One filled button is enough.
             has_next_action: readings.remedy.is_some() || scene.guesses() || scene.door() == Door::Own,

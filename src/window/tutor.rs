@@ -9,10 +9,10 @@ use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
 use crate::lesson::memory::Note;
-use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
+use crate::lesson::{Act, BUILT_IN, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::Ui;
 use std::collections::VecDeque;
 
@@ -111,7 +111,7 @@ impl Tutor {
         Some(say(session.course(), &session.course().step(session.place())?.id))
     }
 
-    /// Leaves the course; the scene stays.
+    /// Leaves the course.
     pub(super) fn leave(&mut self) {
         self.keep();
         host::follow(None);
@@ -125,6 +125,11 @@ impl Tutor {
         let section = self.session.as_ref().and_then(|of| of.course().section_of(of.place().chapter));
         self.leave();
         host::back_to_article(section);
+    }
+
+    /// The word of the button that leads to the course.
+    pub(super) fn invitation(&self) -> Text {
+        if self.keeper.has_begun(BUILT_IN) { text!("course-resume") } else { text!("course-start") }
     }
 
     pub(super) fn ghost(&self) -> &Ghost {
@@ -187,7 +192,7 @@ impl Tutor {
             }
         }
         let help = session.why().or(session.help()).filter(|_| !is_done).map(|help| words.say(help));
-        let after = session.why().or(step.after.as_ref()).filter(|_| is_done).map(|after| words.say(after));
+        let after = step.after.as_ref().or(session.why()).filter(|_| is_done).map(|after| words.say(after));
         let done = is_done.then(|| words.say(&text!("course-done")));
         Some([asked].into_iter().chain(help).chain(done).chain(after).collect::<Vec<_>>().join(" "))
     }
@@ -342,6 +347,9 @@ impl Tutor {
 
     fn choose(&mut self, chosen: LessonChoice, scene: &Viewer) {
         let Some(session) = &mut self.session else { return };
+        if matches!(chosen, LessonChoice::Go(_) | LessonChoice::On) {
+            session.leave_step(scene);
+        }
         match chosen {
             LessonChoice::Answer(place) => session.choose(place),
             LessonChoice::Number(number) => session.say(number, scene),
@@ -352,7 +360,11 @@ impl Tutor {
                 self.opens = self.acts.iter().any(|act| matches!(act, Act::Happens(_)));
             }
             LessonChoice::Go(place) => {
-                session.go(place);
+                if session.back() == Some(place) {
+                    session.go_back()
+                } else {
+                    session.go(place)
+                }
                 self.opens = true;
                 self.end_solution();
             }

@@ -9,7 +9,16 @@ use serde_json::{Value, json};
 
 fn described(scenes: &[Viewer], shown: usize, session: Option<&Session>, words: &Words) -> (Value, String) {
     let readings = scenes[shown].readings();
-    let described = Described { words, scenes, shown, session, readings: &readings, refused: None, message: None };
+    let described = Described {
+        words,
+        scenes,
+        shown,
+        session,
+        invitation: text!("course-start"),
+        readings: &readings,
+        refused: None,
+        message: None,
+    };
     (described.json(), described.told())
 }
 
@@ -165,8 +174,17 @@ fn a_description_is_made_anew_when_something_has_changed() {
     let mut scenes = vec![scene::open(&["rects", "a=20,20,100,100", "b=270,190,100,100"]).expect("a scene")];
     let basis = |scenes: &[Viewer]| {
         let readings = scenes[0].readings();
-        Described { words: &words, scenes, shown: 0, session: None, readings: &readings, refused: None, message: None }
-            .basis()
+        Described {
+            words: &words,
+            scenes,
+            shown: 0,
+            session: None,
+            invitation: text!("course-start"),
+            readings: &readings,
+            refused: None,
+            message: None,
+        }
+        .basis()
     };
     let before = basis(&scenes);
     assert!(before == basis(&scenes), "nothing has changed");
@@ -188,6 +206,7 @@ fn what_the_panel_says_is_told() {
         scenes: &scenes,
         shown: 0,
         session: None,
+        invitation: text!("course-start"),
         readings: &readings,
         refused: None,
         message,

@@ -2,7 +2,7 @@
 
 use super::LessonSource;
 use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
-use crate::lesson::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, read_event};
+use crate::lesson::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, fill, read_event};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
 use crate::text;
@@ -142,10 +142,11 @@ impl LessonSource<'_> {
             let wrong = |why| self.wrong(line.span().start, why);
             for act in read_event(line.get_ref(), tried.as_ref().unwrap_or(scene)).map_err(wrong)? {
                 if let Act::Set(key, value) = &act {
+                    let value = fill::filled_line(value, scene);
                     let given = quoted(&format!("{key}={value}"));
                     let mut of_values = tried.take().map_or_else(|| scene::open(open), Ok)?;
                     of_values
-                        .set(key, value)
+                        .set(key, &value)
                         .map_err(|why| wrong(text!("lesson-setting", given = given, why = why)))?;
                     tried = Some(of_values);
                 }

@@ -14,6 +14,7 @@ use hantei_collision::Rect;
 pub use row::Onward;
 use row::Row;
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 /// After this many steps without help, a hint is shown only on request.
 const UNAIDED: usize = 2;
@@ -39,6 +40,15 @@ pub struct StepState {
     pub has_hint: bool,
     /// Why the last answer is wrong, shown instead of the hint.
     why: Option<Text>,
+}
+
+/// A step that is done, as it was left.
+#[derive(Clone, Debug)]
+struct LeftStep {
+    asked: CourseStep,
+    state: StepState,
+    /// Of its scene.
+    words: Vec<String>,
 }
 
 /// A learner in a course.
@@ -71,6 +81,10 @@ pub struct Session {
     /// The words of the scene as the step opened it, and whether anything has been tried since.
     opened: Option<Vec<String>>,
     has_tried: bool,
+    /// What was done since the course was opened: back and forth shows it again.
+    left: BTreeMap<StepPlace, LeftStep>,
+    /// The words of the present scene, if the step is one of those.
+    reopened: Option<Vec<String>>,
     /// Days since 1970.
     today: u64,
 }
@@ -127,6 +141,8 @@ impl Session {
             deeds: Vec::new(),
             opened: None,
             has_tried: false,
+            left: BTreeMap::new(),
+            reopened: None,
             today,
         };
         session.go(place);
@@ -211,6 +227,37 @@ impl Session {
         }
     }
 
+    /// Keeps a step that is done, before another one opens.
+    pub fn leave_step(&mut self, scene: &Viewer) {
+        if self.state.is_done && self.row.is_none() && self.recap.is_none() {
+            // A question that was answered stays answered.
+            let words = scene.words().into_iter().filter(|word| !word.starts_with("guess=")).collect();
+            let left = LeftStep { asked: self.present.clone(), state: self.state.clone(), words };
+            self.left.insert(self.place, left);
+        }
+    }
+
+    /// Goes to a place, and shows the step as it was left.
+    fn go_again(&mut self, place: StepPlace) {
+        self.go(place);
+        if let Some(LeftStep { asked, state, words }) = self.left.get(&place).filter(|_| self.row.is_none()).cloned() {
+            (self.present, self.state, self.reopened) = (asked, state, Some(words));
+        }
+    }
+
+    /// Goes to the place before; from the first step of a chapter to the recap of the one before, once that is done.
+    pub fn go_back(&mut self) {
+        let Some(place) = self.back() else { return };
+        let has_recap = !self.course.chapters[place.chapter].recap.is_empty();
+        if place.chapter < self.place.chapter && has_recap && self.has_done(place) {
+            self.place = place;
+            self.note(Note::At(self.course.chapters[place.chapter].steps[place.step].id.clone()));
+            self.begin_recap();
+        } else {
+            self.go_again(place);
+        }
+    }
+
     fn ask(&mut self, step: CourseStep) {
         let goals = match &step.kind {
             StepKind::Ticks(goals) => goals.len(),
@@ -219,7 +266,7 @@ impl Session {
         };
         self.state = StepState { ticks: vec![false; goals], ..StepState::default() };
         self.armed = vec![false; goals];
-        (self.typed, self.since, self.opened, self.has_tried) = (None, None, None, false);
+        (self.typed, self.since, self.opened, self.has_tried, self.reopened) = (None, None, None, false, None);
         self.turn += 1;
         self.present = step.filled();
         self.did("opened", None);
@@ -233,7 +280,7 @@ impl Session {
         if let Some(line) = self.recap_line() {
             return scene::open(line.figure.as_ref().unwrap_or(&self.present.open));
         }
-        let mut scene = opened(&self.present)?;
+        let mut scene = opened(&self.present, self.reopened.as_deref())?;
         scene.hide(self.hides());
         Ok(scene)
     }
@@ -293,14 +340,19 @@ impl CourseStep {
         let Ok(scene) = scene::open(&self.open) else { return self };
         let mut step = self;
         step.texts_mut().into_iter().for_each(|text| *text = fill::filled(text, &scene));
+        for act in &mut step.then {
+            if let Act::Set(_, value) = act {
+                *value = fill::filled_line(value, &scene);
+            }
+        }
         step
     }
 }
 
-/// The scene of a step, with room for its solution.
-fn opened(step: &CourseStep) -> Result<Viewer, Text> {
-    let mut words = step.open.clone();
-    if matches!(step.kind, StepKind::Guess) {
+/// The scene of a step, or the one with which it was left, with room for its solution.
+fn opened(step: &CourseStep, left: Option<&[String]>) -> Result<Viewer, Text> {
+    let mut words = left.unwrap_or(&step.open).to_vec();
+    if matches!(step.kind, StepKind::Guess) && left.is_none() {
         words.push("guess=method".into());
     }
     let mut scene = scene::open(&words)?;

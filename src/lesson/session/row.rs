@@ -30,6 +30,8 @@ pub(super) struct Row {
     round: usize,
     /// Whether the day begins with it: then the learner's step follows, not the next one.
     is_first: bool,
+    /// Whether a question of the test was skipped, which leaves the test undone.
+    has_skipped: bool,
 }
 
 enum Follows {
@@ -139,7 +141,7 @@ impl Session {
         let Some(row) = &self.row else { return };
         // A wrong one is asked again.
         let is_over = row.at + 1 == row.asked.len() && self.state.tries == 0;
-        if is_over && row.purpose == RowPurpose::Test {
+        if is_over && row.purpose == RowPurpose::Test && !row.has_skipped {
             let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
             self.note(Note::Done { id, unaided: true, answer: None });
         }
@@ -150,8 +152,9 @@ impl Session {
     pub fn on(&mut self) -> Onward {
         match self.follows() {
             Follows::InRow(at) => {
-                let has_failed = self.has_failed();
+                let (has_failed, is_skipped) = (self.has_failed(), !self.state.is_done && !self.comes_back());
                 if let Some(row) = &mut self.row {
+                    row.has_skipped |= is_skipped && !has_failed;
                     (row.at, row.round) = (at, if has_failed { row.round + 1 } else { 0 });
                 }
                 self.ask_of_row();
@@ -160,14 +163,16 @@ impl Session {
                 let asked = self.mistakes_of(self.place.chapter, |_| true).take(MOST).cloned().collect();
                 self.review(asked, false);
             }
-            Follows::Recap => {
-                (self.row, self.recap) = (None, Some(0));
-                self.turn += 1;
-            }
-            Follows::Step(place) => self.go(place),
+            Follows::Recap => self.begin_recap(),
+            Follows::Step(place) => self.go_again(place),
             Follows::Nothing => return Onward::Leave,
         }
         Onward::Open
+    }
+
+    pub(super) fn begin_recap(&mut self) {
+        (self.row, self.recap) = (None, Some(0));
+        self.turn += 1;
     }
 
     /// Whether anything follows the present question.
@@ -178,11 +183,10 @@ impl Session {
     fn follows(&self) -> Follows {
         let is_done = self.state.is_done;
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
-            // A question of the test is answered, or the test is left; one that comes back may be skipped.
-            let may_pass = is_done || self.comes_back();
+            // A question may be skipped.
             match () {
                 () if self.has_failed() => return Follows::InRow(row.at),
-                () if may_pass && row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
+                () if row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
                 () if row.is_first => return Follows::Step(self.place),
                 () => {}
             }
@@ -224,6 +228,6 @@ impl Session {
 
 impl Row {
     fn of(purpose: RowPurpose) -> Self {
-        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, round: 0, is_first: false }
+        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, round: 0, is_first: false, has_skipped: false }
     }
 }

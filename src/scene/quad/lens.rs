@@ -4,7 +4,7 @@ use super::QuadScene;
 use super::edges::nearest_edge;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::shared::cells::{Cells, legends};
-use crate::scene::shared::lens::{Lensed, Looked};
+use crate::scene::shared::lens::{Lensed, Looked, headline};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
@@ -115,9 +115,8 @@ fn says(scene: &QuadScene, begin: Corner, lens: &Lens, pointed: Option<LensCell>
         let verdict = text!("lens-cell", plain = plain, exact = exact);
         return [verdict, Text::plain(format!("x = {x}")), Text::plain(format!("y = {y}"))];
     }
-    let [wrong, all] = [lens.wrong(), Lens::CELLS].map(|count| Text::Whole(count as u64));
     [
-        text!("lens-wrong", wrong = wrong, all = all),
+        headline(lens.wrong(), Lens::CELLS),
         match precision {
             Precision::Single => text!("lens-single", edge = edge),
             Precision::Double => text!("lens-double", edge = edge),

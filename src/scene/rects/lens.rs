@@ -6,7 +6,7 @@ use super::{RectsScene, Which, landing};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::knob::origin_for;
 use crate::scene::shared::cells::legends;
-use crate::scene::shared::lens::{Lensed, Looked, runs};
+use crate::scene::shared::lens::{Lensed, Looked, headline, runs};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
@@ -244,15 +244,12 @@ impl Drawing<'_> {
         let top = corner.y - self.sizes.bar - BEYOND - LINES.0 * line;
         let at = |y: f64| Point::new(corner.x, y);
         let ruler = self.ruler;
-        let headline = match self.pointed {
+        let said = match self.pointed {
             Some(cell) => {
                 let [plain, exact] = [ruler.says_hit(cell), ruler.is_hit(cell)].map(hit_or_miss);
                 text!("lens-cell", plain = plain, exact = exact)
             }
-            None => {
-                let [wrong, all] = [ruler.wrong(), Ruler::SIZE].map(|count| count.to_string());
-                text!("lens-wrong", wrong = wrong, all = all)
-            }
+            None => headline(ruler.wrong(), Ruler::SIZE),
         };
         let Looked { precision, .. } = &self.scene.lens;
         let (axis, step) = (ruler.edges().0.name(), step(ruler.k()));
@@ -262,7 +259,7 @@ impl Drawing<'_> {
         };
         let is_wrong = self.pointed.map_or(ruler.wrong() > 0, |cell| ruler.is_wrong(cell));
         let role = if is_wrong { Role::Wrong } else { Role::Text };
-        figure.write(at(top + 0.5 * line), Anchor::Start, headline, self.sizes.words, role);
+        figure.write(at(top + 0.5 * line), Anchor::Start, said, self.sizes.words, role);
         figure.write(at(top + 1.5 * line), Anchor::Start, how, self.sizes.words, Role::Text);
         let below = self.sizes.cells.max().y + self.sizes.bar + BEYOND;
         if let Some(asked) = Landing::asked(self.scene, ruler, self.pointed) {

@@ -2,6 +2,7 @@
 
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::{Field, Knob};
+use crate::text;
 use crate::words::Text;
 use hantei_collision::{Lens, Point, Precision, Rect};
 use std::ops::Range;
@@ -12,6 +13,12 @@ const SQUARE: f64 = 0.8;
 const BESIDE: f64 = 6.0;
 
 const STEPS: [Field; 1] = [Field::new("k", 0.0, Lens::MOST as f64)];
+
+/// In how many cells the method is wrong.
+pub(in crate::scene) fn headline(wrong: usize, all: usize) -> Text {
+    let [wrong, all] = [wrong, all].map(|count| Text::Whole(count as u64));
+    if wrong == Text::Whole(0) { text!("lens-right", all = all) } else { text!("lens-wrong", wrong = wrong, all = all) }
+}
 
 /// How the lens is set.
 #[derive(Default)]

@@ -41,6 +41,16 @@ pub(in crate::scene) fn shown(number: f64) -> String {
     text
 }
 
+/// A number in at most this many characters, else in powers of ten: 5.6e−17.
+pub(in crate::scene) fn brief(number: f64, most: usize) -> String {
+    let plain = shown(number);
+    if plain.chars().count() <= most && (plain != "0" || number == 0.0) {
+        plain
+    } else {
+        format!("{number:.1e}").replace('-', "−")
+    }
+}
+
 /// The smallest of 1, 2, 5, 10, 20, … (and 0.5, 0.2, …) that is at least `least`.
 pub(in crate::scene) fn round_step(least: f64) -> f64 {
     let power = 10f64.powf(least.log10().floor());

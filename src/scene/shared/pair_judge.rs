@@ -64,7 +64,7 @@ impl<S: Spoken> ShapesJudge<Two<S>> for PairJudge<S> {
                 text!("own-wanted-wrong", count = count, all = arrangements::<S>())
             }
         };
-        Some(Judgement { border: found.border, is_right, verdict, errors: found.errors })
+        Some(Judgement { border: found.border, is_right, verdict, errors: found.errors, is_right_at_centre: false })
     }
 }
 
@@ -125,5 +125,5 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
         Some(more) => text!("own-more", verdict = verdict, more = more),
         None => verdict,
     };
-    Judgement { border: found.border, is_right, verdict, errors: found.errors }
+    Judgement { border: found.border, is_right, verdict, errors: found.errors, is_right_at_centre: false }
 }

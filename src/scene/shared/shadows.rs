@@ -2,9 +2,9 @@
 //! A gap on one axis is enough for a miss.
 
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::scene::shared::number::shown;
+use crate::scene::shared::number::brief;
 use crate::scene::shared::rects::Along;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::shared::spoken::{apart, contact_on};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Contact, Interval, Point, Rect, TwoRects};
@@ -214,13 +214,6 @@ impl Shadows {
         TEXTS[usize::from(self.scale > 1.0)]
     }
 
-    /// The gap, or minus what they share: never rounded to 0.
-    fn apart(&self, axis: Axis) -> f64 {
-        let [a, b] = [self.two.a, self.two.b].map(|rect| rect.interval(axis));
-        let tidy = gap(&self.two, axis);
-        if tidy == 0.0 { a.gap(b).abs() } else { tidy.abs() }
-    }
-
     /// The number of the edge that both have.
     fn shared(&self, axis: Axis) -> f64 {
         let [a, b] = [self.two.a, self.two.b].map(|rect| rect.interval(axis));
@@ -235,7 +228,8 @@ impl Shadows {
         let (first, last) = if axis == Axis::X { (0.0, name) } else { (name, 2.0 * LINE) };
         let along = self.between(axis).middle().min(span.max - last).max(span.min + first);
         let at = self.point(axis, along, WORDS[axis as usize]);
-        let by = brief(if contact == Contact::Touching { self.shared(axis) } else { self.apart(axis) });
+        let by = if contact == Contact::Touching { self.shared(axis) } else { apart(&self.two, axis) };
+        let by = brief(by, DIGITS);
         if axis == Axis::X {
             let text = match contact {
                 Contact::Touching => text!("shadow-touch", at = by),
@@ -298,15 +292,6 @@ impl Shadows {
 pub(in crate::scene) fn push_touch(rect: Rect, figure: &mut Figure) {
     figure.push(Item::Rect { rect, role: Role::Overlap });
     figure.push_outlines(&[rect], Role::OverlapMark, 1.5);
-}
-
-fn brief(number: f64) -> String {
-    let plain = shown(number);
-    if plain.chars().count() <= DIGITS && (plain != "0" || number == 0.0) {
-        plain
-    } else {
-        format!("{number:.1e}").replace('-', "−")
-    }
 }
 
 /// A horizontal or vertical dotted line, stage pixels.

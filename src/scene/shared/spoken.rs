@@ -1,10 +1,13 @@
 //! The words that differ between rectangles and boxes.
 
-use super::number::{shown, tidy};
+use super::number::{brief, shown, tidy};
 use crate::scene::trace;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, AxisAligned, Contact, Cuboid, Point, Rect, Two, contact, interval_contact};
+
+/// A longer number stands in powers of ten in a sentence.
+const DIGITS: usize = 12;
 
 pub(in crate::scene) trait Spoken: AxisAligned {
     /// How two of them lie, with numbers.
@@ -29,7 +32,10 @@ impl Spoken for Rect {
             (Contact::Apart, false, _) => text!("apart", by = shown(y), axis = "y"),
             (Contact::Touching, ..) if x == 0.0 && y == 0.0 => text!("touching-corner"),
             (Contact::Touching, ..) => text!("touching", axis = if x == 0.0 { "x" } else { "y" }),
-            (Contact::Overlapping, ..) => text!("overlapping", x = shown(-x), y = shown(-y)),
+            (Contact::Overlapping, ..) => {
+                let [x, y] = Axis::PLANE.map(|axis| brief(apart(two, axis), DIGITS));
+                text!("overlapping", x = x, y = y)
+            }
         }
     }
 
@@ -85,4 +91,10 @@ pub(in crate::scene) fn contact_on<S: AxisAligned>(two: &Two<S>, axis: Axis) -> 
 /// The gap on an axis; negative for what they share.
 pub(in crate::scene) fn gap<S: AxisAligned>(two: &Two<S>, axis: Axis) -> f64 {
     tidy(two.a.on(axis).gap(two.b.on(axis)))
+}
+
+/// The size of the gap on an axis, or of what they share: never rounded to 0.
+pub(in crate::scene) fn apart<S: AxisAligned>(two: &Two<S>, axis: Axis) -> f64 {
+    let tidy = gap(two, axis);
+    if tidy == 0.0 { two.a.on(axis).gap(two.b.on(axis)).abs() } else { tidy.abs() }
 }

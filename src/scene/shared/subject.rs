@@ -114,7 +114,7 @@ pub trait ShapesJudge<S: Subject>: Default {
         } else {
             text!("own-quad-wanted-wrong")
         };
-        Some(Judgement { border, is_right, verdict, errors })
+        Some(Judgement { border, is_right, verdict, errors, is_right_at_centre: false })
     }
 }
 
@@ -141,6 +141,8 @@ pub struct Judgement<S> {
     pub verdict: Text,
     /// The cases that it gets wrong.
     pub errors: Vec<S>,
+    /// Whether it is right if x, y are the centre, and nothing says what they are.
+    pub is_right_at_centre: bool,
 }
 
 impl<S> Judgement<S> {

@@ -253,13 +253,15 @@ pub trait TestScene: Sized + 'static {
             constants: own.constants().to_vec(),
             called: own.called().map(|called| called.map(str::to_owned)),
             has_rules: own.is_function() || own.questions().len() >= WHOLE_TEST || own.typed().has_rules(),
+            is_right_at_centre: false,
         };
         let Some(judgement) = self.judgement() else { return Some(known) };
         let example = self.error().map(|(shapes, place, count)| {
             let says = self.own_says(&shapes);
             shapes.example(says, own, (place, count))
         });
-        Some(Typed { verdict: judgement.verdict.clone(), is_wrong: Some(!judgement.is_right), example, ..known })
+        let (verdict, is_wrong) = (judgement.verdict.clone(), Some(!judgement.is_right));
+        Some(Typed { verdict, is_wrong, example, is_right_at_centre: judgement.is_right_at_centre, ..known })
     }
 
     /// Every method with its answer; the typed one only while it is chosen.

@@ -47,7 +47,7 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
             return Some(judgement);
         }
         let verdict = text!("own-more", verdict = judgement.verdict, more = text!("own-right-at-centre"));
-        Some(Judgement { verdict, ..judgement })
+        Some(Judgement { verdict, is_right_at_centre: true, ..judgement })
     }
 
     /// The part that has been judged, from 0 to 1.

@@ -145,6 +145,7 @@ impl App {
         let Ok(opened) = scene::open(&opening) else { return };
         if let Some(place) = self.scenes.iter().position(|scene| scene.name() == opened.name()) {
             self.tutor.leave();
+            self.come_back();
             self.scenes[place] = opened;
             self.begin(place);
         }

@@ -86,6 +86,7 @@ impl App {
                 scenes: &self.scenes,
                 shown: self.shown,
                 session: self.tutor.session(),
+                invitation: self.tutor.invitation(),
                 readings,
                 refused: self.refused.as_ref(),
                 message: self.panel.said(),

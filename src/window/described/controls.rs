@@ -30,7 +30,7 @@ impl Described<'_> {
             let is_on = scene.guesses();
             toggle("guess", &self.say(&text!("guess")), is_on, &json!({"kind": "guess", "on": !is_on}))
         });
-        let course = button("course", &self.say(&text!("course-start")), &json!({"kind": "course"}));
+        let course = button("course", &self.say(&self.invitation), &json!({"kind": "course"}));
         self.scenes.iter().enumerate().map(tab).chain(guess).chain([course]).collect()
     }
 

@@ -23,6 +23,8 @@ pub(super) struct Described<'a> {
     /// The place of the present scene.
     pub(super) shown: usize,
     pub(super) session: Option<&'a Session>,
+    /// The word of the button that leads to the course.
+    pub(super) invitation: Text,
     pub(super) readings: &'a Readings,
     /// Why the last action was refused.
     pub(super) refused: Option<&'a Text>,

@@ -48,7 +48,10 @@ impl Panel {
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {
             Door::Methods => self.all_methods(ui, words, scene, readings, &mut shown),
             Door::Examples => self.examples(ui, words, scene),
-            Door::Own => self.own_test(ui, words, scene, (readings, buttons.is_none()), &mut shown),
+            Door::Own => {
+                self.show_error(scene, readings);
+                self.own_test(ui, words, scene, (readings, buttons.is_none()), &mut shown);
+            }
             Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
             Door::Map | Door::Lens | Door::Cost | Door::Sides => self.door_figure(ui, words, scene, (readings, door)),
             Door::Closed => {}

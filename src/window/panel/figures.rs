@@ -2,6 +2,7 @@
 
 use super::Panel;
 use super::widgets::{GAP, Look, whole, wide_button};
+use crate::figure::{Figure, Item};
 use crate::scene::{Door, Event, FigurePointer, Viewer};
 use crate::text;
 use crate::window::painting::Painter;
@@ -22,6 +23,18 @@ const fn height(door: Door) -> f32 {
     }
 }
 
+/// How far down its areas and words reach, logical pixels.
+fn bottom(figure: &Figure) -> f32 {
+    let words = figure.texts(|_, _| 0.0).into_iter().map(|(_, rect)| rect.max().y);
+    let areas = figure.leaves().into_iter().filter_map(|item| match item {
+        Item::Rect { rect, .. } => Some(rect.max().y),
+        Item::Rects { rects, .. } => rects.iter().map(|rect| rect.max().y).reduce(f64::max),
+        Item::Polygon { points, .. } => points.iter().map(|point| point.y).reduce(f64::max),
+        _ => None,
+    });
+    words.chain(areas).fold(0.0, f64::max) as f32
+}
+
 impl Panel {
     pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, door: Door) {
         self.figure_at_least(ui, words, scene, (door, 0.0));
@@ -31,10 +44,12 @@ impl Panel {
     pub(super) fn figure_at_least(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (door, least): (Door, f32)) {
         let width = ui.available_width().floor();
         let size = vec2(width, (width * height(door)).round().max(least));
-        if scene.panel_figure(door, whole(size), None).items.is_empty() {
+        let figure = scene.panel_figure(door, whole(size), None);
+        if figure.items.is_empty() {
             return;
         }
-        let (_, place) = ui.allocate_space(size);
+        let used = if door == Door::Lens { bottom(&figure) + GAP } else { size.y };
+        let (_, place) = ui.allocate_space(size.min(vec2(width, used)));
         figure_in(ui, place, &self.painter, words, (scene, door));
     }
 

@@ -40,6 +40,8 @@ pub(super) struct FormulaField {
     /// A text for the field from the next pass on.
     pasted: Option<String>,
     to_top: bool,
+    /// Whether the text came as a whole and is not judged yet.
+    is_unjudged: bool,
     /// The last text that was checked, and what is wrong with it.
     checked: RefCell<(&'static str, String, Option<TextFlaw>)>,
     /// Whether the text is not a formula: in this pass so far, and in the one before.
@@ -74,6 +76,11 @@ impl FormulaField {
     /// Whether another text has come since the last call: its judgement should come into sight.
     pub(super) fn begins(&mut self) -> bool {
         std::mem::take(&mut self.to_top)
+    }
+
+    /// Whether the text came as a whole and was not judged before; true once.
+    pub(super) fn judged_anew(&mut self) -> bool {
+        std::mem::take(&mut self.is_unjudged)
     }
 
     /// Whether the text of the pass before was not a formula.
@@ -121,7 +128,10 @@ impl FormulaField {
         let key = if is_unfilled { "blanks" } else { setting.key };
         if flaw.is_some() {
             self.drafts.insert(name, FormulaDraft { text: text.clone(), is_new, over: present.clone() });
-        } else if is_new && start_anew(scene, key, &text) || text != *present && scene.set(key, &text).is_ok() {
+        } else if is_new && start_anew(scene, key, &text) {
+            self.is_unjudged = true;
+            ui.ctx().request_repaint();
+        } else if text != *present && scene.set(key, &text).is_ok() {
             // The next pass shows its answer and begins to judge it.
             ui.ctx().request_repaint();
         }

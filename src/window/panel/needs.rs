@@ -9,7 +9,7 @@ use crate::window::theme;
 use crate::words::Words;
 use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
 
-/// Least height of the map in a text: its cells are then 20 wide, large enough for a finger; logical pixels.
+/// Least height of the map in a text for a finger: its cells are then 20 wide; logical pixels.
 const MAP: f32 = 388.0;
 /// The player has this knob.
 const FRAME: &str = "frame";
@@ -46,7 +46,7 @@ impl Panel {
         let door = scene.door();
         if matches!(door, Door::Map | Door::Lens | Door::Cost | Door::Sides) && scene.large().is_none() {
             ui.add_space(GAP);
-            self.figure_at_least(ui, words, scene, (door, if door == Door::Map { MAP } else { 0.0 }));
+            self.figure_at_least(ui, words, scene, (door, if door == Door::Map && self.by_finger { MAP } else { 0.0 }));
         }
         if ui.cursor().top() > begins {
             self.refusal(ui, words);

@@ -1,8 +1,9 @@
 //! The reader's own test, behind its door: field, reading, comparisons, verdict, and where it is wrong.
 
+use super::own_head::{self, word_button};
 use super::rows::Rows;
 use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
-use super::{Panel, blanks, formula, own_head};
+use super::{Panel, blanks, formula};
 use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
 use crate::text;
 use crate::window::layout::{from_below, from_left};
@@ -126,6 +127,7 @@ impl Panel {
             ui.add_space(GAP);
         }
         verdict(ui, words, typed);
+        self.centre_button(ui, words, scene, typed);
         if scene.doors().contains(&Door::Map) {
             self.figure(ui, words, scene, Door::Own);
         } else {
@@ -158,6 +160,7 @@ impl Panel {
         }
         if typed.gap.is_none() {
             verdict(ui, words, typed);
+            self.centre_button(ui, words, scene, typed);
             example(ui, words, typed);
             if has_buttons {
                 let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
@@ -189,6 +192,24 @@ impl Panel {
                 let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
                 next_wrong(ui, place, words, scene);
             }
+        }
+    }
+
+    /// The button that makes x, y the centre, where that makes the test right.
+    fn centre_button(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) {
+        if typed.is_right_at_centre && word_button(ui, &words.say(&text!("own-as-centre"))) {
+            self.report(scene.set("origin", "centre"));
+        }
+    }
+
+    /// Shows a wrong case of a test that was put in as a whole, once it is judged: the reader wants to see it.
+    pub(super) fn show_error(&mut self, scene: &mut Viewer, readings: &Readings) {
+        let Some(typed) = readings.typed.as_ref().filter(|typed| typed.gap.is_some() || typed.is_wrong.is_some())
+        else {
+            return;
+        };
+        if self.formula.judged_anew() && typed.example.is_some() && readings.truth.is_none() && !self.in_course {
+            scene.handle(Event::act(NEXT_ERROR));
         }
     }
 

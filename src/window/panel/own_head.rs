@@ -83,14 +83,10 @@ impl Panel {
 
     /// The button that removes a text with blanks, so that a whole test can be typed.
     fn clear(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer) {
-        let word = words.say(&text!("own-clear"));
-        let width = (width_of(ui, &word, theme::heading()) + 28.0).min(ui.available_width());
-        let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
-        if button_at(ui, place, None, &word, Look::Outlined).clicked() {
+        if word_button(ui, &words.say(&text!("own-clear"))) {
             // One blank that is the whole text.
             self.report(scene.set(super::own::FORMULA, "__"));
             self.formula.take_keys();
-            ui.ctx().request_repaint();
         }
     }
 
@@ -99,15 +95,11 @@ impl Panel {
         if typed.called.is_none() || !scene.settings().iter().any(|setting| setting.key == "swap") {
             return;
         }
-        let word = words.say(&text!("own-swap"));
         ui.add_space(4.0);
-        let width = (width_of(ui, &word, theme::heading()) + 28.0).min(ui.available_width());
-        let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
-        if button_at(ui, place, None, &word, Look::Outlined).clicked() {
+        if word_button(ui, &words.say(&text!("own-swap"))) {
             let settings = scene.settings();
             let is_on = settings.iter().any(|setting| setting.key == "swap" && setting.value == Value::Switch(true));
             self.report(scene.set("swap", if is_on { "off" } else { "on" }));
-            ui.ctx().request_repaint();
         }
     }
 
@@ -145,6 +137,17 @@ impl Panel {
             self.knobs(ui, words, scene, &rules, readings);
         }
     }
+}
+
+/// A button as wide as its word; true if it is clicked, which asks for another pass.
+pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
+    let width = (width_of(ui, word, theme::heading()) + 28.0).min(ui.available_width());
+    let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
+    let is_clicked = button_at(ui, place, None, word, Look::Outlined).clicked();
+    if is_clicked {
+        ui.ctx().request_repaint();
+    }
+    is_clicked
 }
 
 fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {

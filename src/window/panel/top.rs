@@ -12,7 +12,7 @@ use crate::text;
 use crate::window::layout::{Layout, from_left, from_right};
 use crate::window::motion::{Move, eased};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
 
 /// Space at the sides of a tab's words, and between icon and word, logical pixels.
@@ -46,6 +46,8 @@ pub(in crate::window) struct Top<'a> {
     pub(in crate::window) scenes: &'a [Viewer],
     pub(in crate::window) shown: usize,
     pub(in crate::window) session: Option<&'a Session>,
+    /// The word of the button that leads to the course.
+    pub(in crate::window) invitation: Text,
     pub(in crate::window) menu: MenuOf<'a>,
     /// Whether another button leads on.
     pub(in crate::window) has_next_action: bool,
@@ -68,8 +70,8 @@ impl Top<'_> {
         let mut rest = place.shrink2(vec2(8.0, 0.0));
         let mut chosen = menu::button(ui, from_right(&mut rest, 40.0), &self.menu).map(TopChoice::Menu);
         let is_short = self.layout.narrow || self.layout.phone;
-        let id = if is_short { text!("course-short") } else { text!("course-start") };
-        let word = self.words.say(&id);
+        let short = text!("course-short");
+        let word = self.words.say(if is_short { &short } else { &self.invitation });
         let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
         from_right(&mut rest, 4.0);
         let height = pressable(ui).min(place.height());

@@ -131,7 +131,7 @@ fn both_bars_end_at_the_edges() {
 fn it_says_what_lands_where() {
     let all = words(&opened("rects preset=last-bit-sum"));
     for expected in [
-        "wrong in 0 of 33 cells",
+        "right in all 33 cells",
         "x, double; 1 × the last bit a cell",
         "ax + aw = 0.1 + 0.2 → 0.30000000000000004",
         "bx = 0.3",

@@ -16,7 +16,7 @@ use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use cards::{answers, guess, led, recap, task_card, ticked, told};
-use egui::{CornerRadius, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
 pub(in crate::window) use ways::{due, helps, line_above, presented_way_on};
@@ -155,6 +155,10 @@ impl LessonText {
         let mut chosen = None;
         ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("lesson"), |ui| {
             ui.set_clip_rect(place);
+            // The bar stands in the margin, always in sight.
+            let bar = &mut ui.spacing_mut().scroll;
+            (bar.floating_width, bar.bar_width, bar.dormant_handle_opacity) = (BAR, BAR, 0.5);
+            bar.bar_outer_margin = BESIDE_BAR - margin;
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger(ui));
             let shown = scroll.id_salt(of.session.turn()).show(ui, |ui| {
                 chosen = self.text(ui, layout.phone, of, needs);
@@ -320,21 +324,11 @@ impl LessonText {
     }
 }
 
-/// Shows the position in a text that is too long for its place, in the margin, and whether there is more below.
+/// Shows that a text that is too long for its place goes on below.
 fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutput<R>) {
     let (all, seen, above) = (shown.content_size.y, shown.inner_rect.height(), shown.state.offset.y);
-    if all <= seen + 1.0 {
-        return;
-    }
-    let colour = second(ui);
-    let right = place.right() - BESIDE_BAR;
-    let track = place.with_min_x(right - BAR).with_max_x(right).shrink2(vec2(0.0, BESIDE_BAR));
-    let track = track.with_max_y(track.bottom() - MORE);
-    let at = |along: f32| egui::lerp(track.y_range(), (along / all).clamp(0.0, 1.0));
-    let thumb = Rect::from_x_y_ranges(track.x_range(), at(above)..=at(above + seen));
-    ui.painter().rect_filled(thumb, CornerRadius::same(2), ui.colour(|of| of.border));
     if above + seen < all - 1.0 {
-        let middle = pos2(track.center().x - 2.0, track.bottom() + MORE / 2.0);
-        Icon::Down.draw(ui.painter(), middle, MORE, colour);
+        let middle = pos2(place.right() - BESIDE_BAR - BAR / 2.0 - 2.0, place.bottom() - BESIDE_BAR - MORE / 2.0);
+        Icon::Down.draw(ui.painter(), middle, MORE, second(ui));
     }
 }

@@ -30,7 +30,7 @@ pub(in crate::window) fn outcome<'a>(session: &'a Session, guessing: Option<&Gue
             None if state.was_shown => (text!("course-shown"), Tone::Shown),
             _ => (text!("course-done"), Tone::Right),
         };
-        return Some(Outcome { lead, tone, rest: session.why().or(step.after.as_ref()) });
+        return Some(Outcome { lead, tone, rest: step.after.as_ref().or(session.why()) });
     }
     if state.tries == 0 || matches!(step.kind, StepKind::Choice { .. }) {
         return None;

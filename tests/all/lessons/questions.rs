@@ -1,6 +1,6 @@
 //! Every step in every language: by its solution, by a wrong and then the right answer, and by *Next* alone.
 
-use hantei::lesson::{Course, CourseStep, Hand, Session, StepKind, StepPlace, WrongGiven};
+use hantei::lesson::{Course, CourseStep, Hand, Onward, Session, StepKind, StepPlace, WrongGiven};
 use hantei::scene::{self, Answer, Viewer};
 use hantei::words::{Language, Text, Words};
 
@@ -152,7 +152,8 @@ fn next_without_a_deed_arrives_at_no_step_that_is_done() {
             session.watch(&scene, hand, 0.5);
             assert!(!session.state().is_done && session.state().tries == 0, "{place}");
         }
-        session.on();
+        // A test is skipped question by question.
+        while session.on() == Onward::Open && session.place() == place {}
     }
     assert_eq!(session.progress().0, 0, "nothing was done");
 }

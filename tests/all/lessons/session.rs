@@ -134,6 +134,73 @@ fn a_step_that_was_skipped_is_not_done() {
     assert_eq!(session.progress(), (1, 4));
 }
 
+/// Once Back came to empty steps, and what had been done was gone.
+#[test]
+fn back_and_forth_shows_steps_as_they_were_left() {
+    let (mut session, mut scene) = begun(at(0));
+    scene.set("a", "250,190,100,100").expect("a place");
+    session.watch(&scene, Hand::Rests, 1.0);
+    assert!(session.state().is_done, "they overlap");
+    let left = scene.words();
+    session.leave_step(&scene);
+    session.on();
+    assert!(!session.state().is_done, "the next step is new");
+    session.leave_step(&session.open().expect("an opening"));
+    session.go_back();
+    assert!(session.state().is_done && session.open().expect("an opening").words() == left, "as it was left");
+    session.on();
+    assert!(!session.state().is_done, "a step that was passed by is new again");
+    // An answer stays, too.
+    session.go(at(2));
+    session.choose(1);
+    session.leave_step(&session.open().expect("an opening"));
+    session.on();
+    session.go_back();
+    assert!(session.state().is_done && session.state().chosen == Some(1));
+}
+
+/// Once Skip in a test left the whole chapter.
+#[test]
+fn a_test_is_skipped_question_by_question_and_is_not_done() {
+    let course = Course::built_in().expect("the course");
+    let is_test = |place: &StepPlace| course.step(*place).is_some_and(|step| step.is_test());
+    for place in course.places().filter(is_test) {
+        let mut session = Session::new(course.clone(), place);
+        let (_, count) = session.in_row().expect("a row of questions");
+        assert!(count > 1, "{place}");
+        for at in 1..=count {
+            assert_eq!(session.in_row(), Some((at, count)), "{place}");
+            if at == count {
+                // The last one is answered.
+                let scene = session.open().expect("an opening");
+                session.solve(&scene);
+                session.guessed(true);
+            }
+            session.on();
+        }
+        assert!(!session.has_done(place), "{place}: all but one were skipped");
+    }
+}
+
+#[test]
+fn back_from_a_chapter_shows_the_recap_of_the_one_before() {
+    let course = Course::built_in().expect("the course");
+    let test = course.places().filter(|place| place.chapter == 0).last().expect("a chapter");
+    let mut session = Session::new(course.clone(), test);
+    while session.recap().is_none() {
+        let scene = session.open().expect("an opening");
+        session.solve(&scene);
+        session.guessed(true);
+        session.on();
+    }
+    session.on();
+    assert_eq!(session.place(), StepPlace { chapter: 1, step: 0 });
+    session.go_back();
+    assert!(session.place() == test && session.recap().is_some());
+    session.go_back();
+    assert!(session.recap().is_none() && session.place() < test);
+}
+
 /// Once *Try again* came with the numbers whose answer had just been told.
 #[test]
 fn a_question_is_not_asked_again_with_the_numbers_that_it_had() {

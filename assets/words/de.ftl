@@ -1325,7 +1325,7 @@ quad-precision-help = der Zahlen unter der Lupe: single hat auch das WPF-Program
 quad-k = Schritt 2^k
 quad-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
 lens-wrong = falsch in { $wrong } von { $all } Zellen
-lens-right = richtig in allen { $all } Zellen
+lens-all-right = richtig in allen { $all } Zellen
 lens-single = { $edge }, einfache Genauigkeit
 lens-double = { $edge }, doppelte Genauigkeit
 lens-step = { $step } × das letzte Bit je Zelle
@@ -1911,7 +1911,7 @@ circle-note-border = Sie berühren sich nur. Im Original zählt regions (raylib)
 circle-region = Der Mittelpunkt liegt { $place }.
 
 ## circle: what a row asks and computes
-circle-asks = { $what ->
+circle-row-asks = { $what ->
     [near] Q liegt im Kreis
     [near-or-at] Q liegt im Kreis oder auf dem Rand
     [corner-near] die Ecke liegt im Kreis

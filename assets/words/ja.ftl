@@ -8,17 +8,17 @@ list-and = { $first }と{ $second }
 
 ## 場面
 rects-title = 矩形
-rects-asks = 二つの矩形は重なる？
+rects-asks = 2つの矩形は重なる？
 quad-title = 四角形
-quad-asks = 点は四角形の中？
+quad-asks = 点は四角形の内側？
 melons-title = スイカ
 melons-asks = 速いものはすり抜ける？
 response-title = そのあとは？
-response-asks = 当たったのはどの面？どれだけ戻る？
+response-asks = 当たったあと、どの辺からどれだけ押し戻す？
 crowd-title = 群れ
-crowd-asks = 千個の矩形、どれとどれが重なる？
+crowd-asks = 1000個の矩形、どれとどれが重なる？
 cuboids-title = 直方体
-cuboids-asks = 空間の二つの直方体は重なる？
+cuboids-asks = 空間の2つの直方体は重なる？
 
 ## 判定の答え
 hit = 当たり
@@ -1159,7 +1159,7 @@ own-tried = { $cases }例でまちがいは見つかりません（{ $border }�
 own-only-tried = 次の場合はまちがいが見つかりません。それ以外では正しいとは限りません：{ $classes }（{ $border }）。
 own-more = { $verdict }{ $more }。
 own-right-at-centre = xとyが中心なら正しい判定です
-own-as-centre = x、yを中心として調べる
+own-as-centre = xとyを中心とみなす
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。
@@ -1218,7 +1218,7 @@ own-whole-tried = 整数の{ $cases }例でまちがいは見つかりません�
 own-quad-wanted-wrong = まちがう例があります。
 own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
 own-swap = AとBを入れ替える
-own-rules = 数：{ $numbers }、y：{ $y }、原点：{ $origin }
+own-rules = 数：{ $numbers }、yの向き：{ $y }、x, y：{ $origin }
 own-circle-rules = 数：{ $numbers }、原点：{ $origin }
 own-constant-wrong = 「{ $given }」は数ではありません
 own-blank = 空欄{ $place }
@@ -1248,7 +1248,7 @@ cuboids-origin-help = 式の中のxとyが左上の点か中心か。as-readは�
 arrangement-right = { $says }（正しい）
 arrangement-wrong = { $says }（誤り）
 arrangement-wrong-here = { $says }（ここでは誤り）
-arrangement-right-here = { $says }（ここでは正しいが、いつもではない）
+arrangement-right-here = { $says }（ここでは正しいが、誤る場合もある）
 do-test-go-there = 自分の判定がまちがう例へ移る
 do-test-next-error = 次の誤りの例
 do-test-previous-error = 前の誤りの例
@@ -1276,7 +1276,7 @@ quad-precision-help = レンズの数の精度。singleはWPFのプログラム�
 quad-k = 間隔2^k
 quad-k-help = レンズの1マスの間隔。最後のビットいくつ分か
 lens-wrong = { $all }マスのうち{ $wrong }マスで誤り
-lens-right = { $all }マスすべてで正しい
+lens-all-right = { $all }マスすべてで正しい
 lens-single = 辺{ $edge }、単精度
 lens-double = 辺{ $edge }、倍精度
 lens-step = 1マス = 最後のビット × { $step }
@@ -1655,7 +1655,7 @@ response-frames = フレーム{ $frame }：これまでに引っかかったの�
 response-before = 前
 response-now = 今
 response-after = あと
-response-examples = タイルの継ぎ目…
+response-examples = タイルの継ぎ目など
 asks = { $what ->
     [into-left] Bの左端を越えている
     [into-right] Bの右端を越えている
@@ -1850,7 +1850,7 @@ circle-note-border = 接しているだけです。原典どおりなら、こ�
 circle-region = 中心は{ $place }です。
 
 ## circle：各行の意味
-circle-asks = { $what ->
+circle-row-asks = { $what ->
     [near] 点Qが円の中
     [near-or-at] 点Qが円の中か円周上
     [corner-near] 頂点が円の中

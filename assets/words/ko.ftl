@@ -10,11 +10,11 @@ list-and = { $first }, { $second }
 rects-title = 직사각형
 rects-asks = 두 직사각형이 겹칠까?
 quad-title = 사각형
-quad-asks = 점이 사각형 안에 있을까?
+quad-asks = 점이 사각형 안쪽에 있을까?
 melons-title = 수박
 melons-asks = 빠른 물체는 서로 뚫고 지나갈까?
 response-title = 그다음은?
-response-asks = 맞은 면은 어디이고, 얼마나 되돌아갈까?
+response-asks = 충돌한 뒤, 어느 변으로 얼마나 밀어낼까?
 crowd-title = 무리
 crowd-asks = 직사각형 천 개, 어느 것끼리 겹칠까?
 cuboids-title = 직육면체
@@ -1224,7 +1224,7 @@ own-whole-tried = 정수 { $cases }가지 경우에서 오류를 찾지 못했�
 own-quad-wanted-wrong = 틀리는 경우가 있습니다.
 own-quad-wanted-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }, 구하는 답: { $so }.
 own-swap = A와 B 바꾸기
-own-rules = 수: { $numbers }, y: { $y }, 원점: { $origin }
+own-rules = 수: { $numbers }, y 방향: { $y }, x, y: { $origin }
 own-circle-rules = 수: { $numbers }, 원점: { $origin }
 own-constant-wrong = ‘{ $given }’: 수가 아닙니다
 own-blank = 빈칸 { $place }
@@ -1282,7 +1282,7 @@ quad-precision-help = 렌즈에 보이는 수의 정밀도. single은 WPF 프로
 quad-k = 간격 2^k
 quad-k-help = 렌즈 한 칸의 간격. 마지막 비트의 몇 배인지
 lens-wrong = { $all }칸 가운데 { $wrong }칸에서 틀림
-lens-right = { $all }칸 모두에서 맞음
+lens-all-right = { $all }칸 모두에서 맞음
 lens-single = 변 { $edge }, 단정밀도
 lens-double = 변 { $edge }, 배정밀도
 lens-step = 한 칸: 마지막 비트 × { $step }
@@ -1392,7 +1392,7 @@ guess = 예상하기
 step = 한 단계
 method = 판정 방법
 course-start = 코스 시작
-course-resume = 코스 계속
+course-resume = 코스 이어 하기
 course-short = 코스
 course-steps = { $place } / { $all }
 course-step = 단계 { $place }
@@ -1658,7 +1658,7 @@ response-frames = 프레임 { $frame }: 지금까지 { $caught }프레임에서 
 response-before = 이전
 response-now = 지금
 response-after = 이후
-response-examples = 타일 이음매…
+response-examples = 타일 이음매 등
 asks = { $what ->
     [into-left] B의 왼쪽 끝을 넘었음
     [into-right] B의 오른쪽 끝을 넘었음
@@ -1812,7 +1812,7 @@ about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려
 
 ## circle: 판정과 이유
 circle-title = 원
-circle-asks = 원이 직사각형에 닿을까?
+circle-asks = 원이 직사각형과 충돌할까?
 circle-touching = 맞닿음
 circle-overlapping = 겹침
 circle-overlapping-by = { $by }만큼 겹침
@@ -1853,7 +1853,7 @@ circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 region
 circle-region = 중심의 위치: { $place }.
 
 ## circle: 각 줄의 뜻
-circle-asks = { $what ->
+circle-row-asks = { $what ->
     [near] 점 Q가 원 안
     [near-or-at] 점 Q가 원 안이나 원 위
     [corner-near] 꼭짓점이 원 안

@@ -159,7 +159,7 @@ fn the_first_chapter_by_the_accessibility_tree_alone() {
     press(&browser, &format!("{}. {}", chapter.number, words.say(&chapter.title)));
     found(&browser, "heading", &words.say(&chapter.steps[0].title), None);
     press(&browser, "Leave");
-    found(&browser, "button", "Continue course", None);
+    found(&browser, "button", "Continue the course", None);
     assert_eq!(browser.errors(), [""; 0]);
 }
 

@@ -59,7 +59,7 @@ impl Subject for CircleAndRect {
             (Form::Regions, _) => (format!("corner-near{or_at}"), Some(true)),
             _ => (format!("near{or_at}"), Some(true)),
         };
-        (text!("circle-asks", what = asks), speaks)
+        (text!("circle-row-asks", what = asks), speaks)
     }
 
     fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {

@@ -337,7 +337,7 @@ fn the_cell_in_which_a_is_says_what_is_so_on_the_stage() {
     let said = |words: &str| svg(&opened(words).panel_figure(Door::Own, (312.0, 300.0), None));
     let half = "formula=\"ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw > 20\" b=0,0,50,50";
     assert!(said(&format!("rects a=10,10,10,10 {half}")).contains("miss, wrong here"));
-    assert!(said(&format!("rects a=10,10,30,30 {half}")).contains("hit, right here"));
+    assert!(said(&format!("rects a=10,10,30,30 {half}")).contains("hit, correct here"));
     assert!(said(&format!("rects a=100,100,30,30 {half}")).contains("miss, right<"));
 }
 

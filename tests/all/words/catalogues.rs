@@ -179,7 +179,7 @@ fn used() -> BTreeMap<String, String> {
     }
     for scene in all() {
         let name = scene.name();
-        let mut texts = vec![scene.title()];
+        let mut texts = vec![scene.title(), scene.asks()];
         for setting in scene.settings() {
             texts.extend([setting.label, setting.help]);
             if let Value::Numbers { fields, .. } = setting.value {

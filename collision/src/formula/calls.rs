@@ -54,6 +54,10 @@ const CHANGING: [&str; 11] = [
 const CALLS_DEEP: usize = 6;
 const CALLS: usize = 200;
 
+pub(super) fn is_method_of_numbers(name: &str) -> bool {
+    METHODS.contains(&plain(name).as_str())
+}
+
 impl Interpreter<'_> {
     pub(super) fn call(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<Value> {
         let (name, of) = match &callee.kind {

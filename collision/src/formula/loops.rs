@@ -11,6 +11,7 @@ use super::language::SourceLanguage::{
 };
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::NumberKind;
+use super::searches::is_count;
 use super::signs::Sign;
 use super::statements::body;
 use super::tokens::{Token, TokenKind};
@@ -31,6 +32,7 @@ pub(super) fn looped(input: &mut Cursor) -> Parsed<Option<StatementKind>> {
     let mut ahead = input.clone();
     let Some((pattern, items)) = head(&mut ahead) else { return Ok(None) };
     let is_known = match &items.kind {
+        _ if is_count(&items) => false,
         NodeKind::Range(..) | NodeKind::Tuple(_) => true,
         NodeKind::Call(callee, _) => matches!(&callee.kind, NodeKind::Name(name) if name == "range" || name == "zip"),
         _ => false,

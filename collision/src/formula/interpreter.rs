@@ -338,8 +338,8 @@ pub(super) fn truth(node: &Node) -> Option<bool> {
 
 pub(super) fn truth_called(name: &str) -> Option<bool> {
     match name.to_ascii_lowercase().as_str() {
-        "true" | "sdl_true" | "yes" => Some(true),
-        "false" | "sdl_false" | "no" => Some(false),
+        "true" | "sdl_true" | "qtrue" | "yes" => Some(true),
+        "false" | "sdl_false" | "qfalse" | "no" => Some(false),
         _ => None,
     }
 }

@@ -54,7 +54,7 @@ fn head(input: &mut Cursor) -> Option<(Pattern, Node)> {
         return None;
     }
     let is_enclosed = input.took(Sign::Open);
-    while input.ahead(1)?.word().is_some()
+    while (input.ahead(1)?.word().is_some() || input.ahead(1)?.opens())
         && input.peek()?.word().is_some_and(|word| {
             matches!(word, "let" | "const" | "var" | "auto" | "final" | "val" | "unsigned")
                 || kind_of_type(word).is_some()

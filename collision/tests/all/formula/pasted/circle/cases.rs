@@ -113,6 +113,20 @@ end",
 }",
     ),
     case(
+        "a loop over bricks",
+        Python,
+        ["self", "brick"],
+        MISSES,
+        "class Ball:
+    def hits(self, bricks):
+        for brick in bricks:
+            nx = max(brick.x, min(self.x, brick.x + brick.w))
+            ny = max(brick.y, min(self.y, brick.y + brick.h))
+            if (self.x - nx) ** 2 + (self.y - ny) ** 2 < self.radius ** 2:
+                return True
+        return False",
+    ),
+    case(
         "the same in Processing",
         Java,
         ["cx, cy, radius", "rx, ry, rw, rh"],

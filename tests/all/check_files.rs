@@ -75,7 +75,7 @@ fn many_lines_alike_are_counted() {
     assert!(errors.ends_with("\n3 of the refused lines fit --notation origin-size (x y w h)\n"), "{errors}");
     // If a number could not be a size, no size is mentioned.
     let (_, errors, _) = check("rects", &(lines(5) + "5 5 4 -4 0 0 1 1\n"));
-    assert!(errors.ends_with("line 6: y1 of A is 5, y2 is -4; allowed: y1 no larger than y2\n"), "{errors}");
+    assert!(errors.ends_with("line 6: x1 of A is 5, x2 is 4; allowed: x1 no larger than x2\n"), "{errors}");
     let (_, errors, _) = check("crowd", &"100 100 50 40\n".repeat(3));
     assert!(errors.ends_with("\nNo line can be corners: all fit --notation origin-size (x y w h)\n"), "{errors}");
     let (_, errors, _) = check("cuboids", &"9 9 9 5 5 5 0 0 0 1 1 1\n".repeat(3));

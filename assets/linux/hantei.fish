@@ -124,7 +124,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand judge" -l json -d 'Print o
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l cells -d 'Print every arrangement in which the test is wrong, not only the first'
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l proved -d 'It is not enough that no error was found: the exit code is 0 only if the test is proved right'
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand code" -l language -d 'The language: rust, c, csharp, java, javascript, python, lua, gdscript or hsp' -r
+complete -c hantei -n "__fish_hantei_using_subcommand code" -l language -d 'The language: rust, c, csharp, java, javascript, typescript, kotlin, swift, python, lua, gdscript or hsp' -r
 complete -c hantei -n "__fish_hantei_using_subcommand code" -l border -d 'Whether touching is a hit, or a point on an edge is inside: as-written, hits or misses (default: as-written)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand code" -l shape -d 'How the function takes its shapes: numbers, or type: values of a type that is printed with it (default: numbers)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand code" -l order -d 'For response axis-by-axis: which axis moves first, x or y (default: x)' -r

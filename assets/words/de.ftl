@@ -612,6 +612,7 @@ number-of-centre = Mittelpunkt { $number }
 too-large-number = { $number } ist zu groß: Betrag höchstens 1e150
 too-small-number = { $number } ist zu nah an 0: Betrag mindestens 1e-145, oder genau 0
 corners-order = { $name } ist { $near }, { $second } ist { $far }; erlaubt: { $first } nicht größer als { $second }
+corners-or-sizes = { $name } ist { $near }, { $second } ist { $far }; erlaubt: { $first } nicht größer als { $second }, oder { $numbers } mit --notation { $notation }
 size-negative = { $name } ist { $value }; erlaubt: 0 oder mehr
 line-two-separators = „,“ und „;“ in einer Zeile; erlaubt: nur eins von beiden (Kommazahlen mit Punkt schreiben)
 lines-more = … und { $count ->
@@ -620,6 +621,7 @@ lines-more = … und { $count ->
 } wie Zeile { $line }
 hint-header = Wenn Zeile 1 die Spalten benennt, gib --header an
 hint-notation = { $lines } der abgelehnten Zeilen passen zu --notation { $notation } ({ $numbers })
+hint-notation-all = Keine Zeile kann aus Ecken bestehen: Alle passen zu --notation { $notation } ({ $numbers })
 progress = { $lines } Zeilen
 
 ## The command line: what it refuses
@@ -756,6 +758,7 @@ formula-no-function = eine Funktion „{ $given }“ gibt es nicht; erlaubt: { $
 expected-colon = erlaubt: ein Doppelpunkt, wie in test ? eins : anderes
 expected-else = erlaubt: else, wie in eins if test else anderes
 formula-at = Zeile { $line }, Spalte { $column }: { $why }
+judge-other-language = Als { $language } ist das lesbar: lass --language weg
 reading-language = Gelesen als { $language }.
 reading-two = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist B.
 reading-plain-two = „{ $a }“ ist A, „{ $b }“ ist B.
@@ -768,6 +771,7 @@ reading-list-size-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei h
 reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei hat beides an wenigen Fällen probiert und die rechte Kante genommen.
 reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
 reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
+reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
 reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
 reading-passed-over = Übergangen: { $calls }.
 reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.

@@ -612,6 +612,7 @@ number-of-centre = centre { $number }
 too-large-number = { $number } is too large: at most 1e150 in size
 too-small-number = { $number } is too small to be told from 0: at least 1e-145 in size, or 0
 corners-order = { $name } is { $near }, { $second } is { $far }; allowed: { $first } no larger than { $second }
+corners-or-sizes = { $name } is { $near }, { $second } is { $far }; allowed: { $first } no larger than { $second }, or { $numbers } with --notation { $notation }
 size-negative = { $name } is { $value }; allowed: 0 or more
 line-two-separators = ',' and ';' in one line; allowed: only one of the two (write decimals with a point)
 lines-more = … and { $count ->
@@ -620,6 +621,7 @@ lines-more = … and { $count ->
 } like line { $line }
 hint-header = If line 1 names the columns, add --header
 hint-notation = { $lines } of the refused lines fit --notation { $notation } ({ $numbers })
+hint-notation-all = No line can be corners: all fit --notation { $notation } ({ $numbers })
 progress = { $lines } lines
 
 ## The command line: what it refuses
@@ -756,6 +758,7 @@ formula-no-function = there is no function '{ $given }'; allowed: { $all }
 expected-colon = allowed: a colon, as in test ? one : other
 expected-else = allowed: else, as in one if test else other
 formula-at = Line { $line }, column { $column }: { $why }
+judge-other-language = This reads as { $language }: leave out --language
 reading-language = Read as { $language }.
 reading-two = Read as { $language }: '{ $a }' is A, '{ $b }' is B.
 reading-plain-two = '{ $a }' is A, '{ $b }' is B.
@@ -768,6 +771,7 @@ reading-list-size-tried = The text does not say what '{ $name }' is. hantei trie
 reading-list-corner-tried = The text does not say what '{ $name }' is. hantei tried both readings on a few cases and took the right edge.
 reading-centre = The positions of the shapes are read as their centres.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
+reading-element = This is the test inside the loop, for one '{ $name }'.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.

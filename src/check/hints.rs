@@ -2,11 +2,13 @@
 
 use super::Notation;
 use super::line::InputLine;
+use super::notation::place_and_size;
 use super::numbers::NumberName;
 use crate::text;
 use crate::words::Text;
 
-/// Another notation is named if this many lines look like it; one alone is more likely a slip.
+/// Another notation is named if this many lines look like it, or two if there is no other line; one alone is more likely
+/// a slip.
 const ENOUGH: u64 = 3;
 
 /// What refused lines show.
@@ -17,15 +19,19 @@ pub(super) struct Hints {
     swapped: u64,
     sizes_fit: bool,
     begins_with_words: bool,
+    refused: u64,
+    /// Whether a line could be judged.
+    pub(super) has_good: bool,
 }
 
 impl Hints {
     pub(super) fn new(notation: Option<(Notation, usize)>) -> Self {
-        Self { notation, swapped: 0, sizes_fit: true, begins_with_words: false }
+        Self { notation, swapped: 0, sizes_fit: true, begins_with_words: false, refused: 0, has_good: false }
     }
 
     #[cold]
     pub(super) fn note<const COUNT: usize>(&mut self, line: &InputLine, names: &[NumberName; COUNT]) {
+        self.refused += 1;
         if let Some((Notation::Corners, axes)) = self.notation
             && let Ok(numbers) = line.numbers(names)
         {
@@ -43,16 +49,20 @@ impl Hints {
 
     pub(super) fn said(&self) -> Vec<Text> {
         let mut said = Vec::new();
+        let are_all = self.refused == self.swapped && !self.has_good;
         if self.begins_with_words {
             said.push(text!("hint-header"));
         }
         if let Some((_, axes)) = self.notation
-            && self.swapped >= ENOUGH
+            && (self.swapped >= ENOUGH || (self.swapped > 1 && are_all))
             && self.sizes_fit
         {
-            let numbers = if axes == 2 { "x y w h" } else { "x y z w h d" };
-            let notation = Notation::OriginSize.name();
-            said.push(text!("hint-notation", lines = self.swapped, notation = notation, numbers = numbers));
+            let (numbers, notation) = (place_and_size(axes), Notation::OriginSize.name());
+            said.push(if are_all {
+                text!("hint-notation-all", notation = notation, numbers = numbers)
+            } else {
+                text!("hint-notation", lines = self.swapped, notation = notation, numbers = numbers)
+            });
         }
         said
     }

@@ -247,7 +247,10 @@ fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
     let mut all_good = true;
     while let Some(line) = lines.next(sinks)? {
         match line.numbers(names).and_then(&shapes) {
-            Ok(shapes) => sinks.judged(test, &shapes, &questions, &mut recorder)?,
+            Ok(shapes) => {
+                hints.has_good = true;
+                sinks.judged(test, &shapes, &questions, &mut recorder)?;
+            }
             Err(why) => {
                 all_good = false;
                 hints.note(&line, names);
@@ -269,6 +272,7 @@ fn crowd(mut lines: Lines, sinks: &mut Sinks, notation: Notation, border: Border
     while let Some(line) = lines.next(sinks)? {
         match line.numbers(&names).and_then(|numbers| notation.one(None, &numbers)) {
             Ok(rect) => {
+                hints.has_good = true;
                 rects.push(rect);
                 places.push(place);
             }

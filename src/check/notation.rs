@@ -25,6 +25,11 @@ const FAR: [&str; 3] = ["x2", "y2", "z2"];
 const PLACE: [&str; 3] = ["x", "y", "z"];
 const SIZE: [&str; 3] = ["w", "h", "d"];
 
+/// The numbers of a shape by its place and size.
+pub(super) const fn place_and_size(axes: usize) -> &'static str {
+    if axes == 2 { "x y w h" } else { "x y z w h d" }
+}
+
 impl Notation {
     fn name_of(self, place: usize, axes: usize) -> NumberName {
         match self {
@@ -55,7 +60,8 @@ impl Notation {
         for (axis, (&place, &other)) in places.iter().zip(others).enumerate() {
             let limit = if self == Self::Corners { place } else { 0.0 };
             if other < limit {
-                return Err(self.refuse(whose, axis, [place, other]));
+                let are_sizes = others.iter().all(|size| *size >= 0.0);
+                return Err(self.refuse(whose, (axis, S::AXES.len()), [place, other], are_sizes));
             }
         }
         Ok(S::from_shadows(|axis| self.interval(places[axis as usize], others[axis as usize])))
@@ -80,13 +86,33 @@ impl Notation {
 
     /// Why these two numbers are not an interval.
     #[cold]
-    fn refuse(self, whose: Option<&'static str>, axis: usize, [place, other]: [f64; 2]) -> Text {
+    fn refuse(
+        self,
+        whose: Option<&'static str>,
+        (axis, axes): (usize, usize),
+        [place, other]: [f64; 2],
+        are_sizes: bool,
+    ) -> Text {
         let name = |number| whose.map_or(NumberName::new(number), |whose| NumberName::new(number).of(whose)).text();
         if self != Self::Corners {
             return text!("size-negative", name = name(SIZE[axis]), value = other.to_string());
         }
         let (near, far) = (place.to_string(), other.to_string());
         let (first, second) = (NEAR[axis], FAR[axis]);
-        text!("corners-order", name = name(first), near = near, first = first, second = second, far = far)
+        let name = name(first);
+        if are_sizes {
+            let (notation, numbers) = (Self::OriginSize.name(), place_and_size(axes));
+            return text!(
+                "corners-or-sizes",
+                name = name,
+                near = near,
+                first = first,
+                second = second,
+                far = far,
+                numbers = numbers,
+                notation = notation
+            );
+        }
+        text!("corners-order", name = name, near = near, first = first, second = second, far = far)
     }
 }

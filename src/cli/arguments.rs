@@ -142,7 +142,7 @@ pub(super) struct CodeArgs {
     pub(super) what: CodeKind,
     /// The method: how the test is written; `hantei list` has the names
     pub(super) method: String,
-    /// The language: rust, c, csharp, java, javascript, python, lua, gdscript or hsp
+    /// The language: rust, c, csharp, java, javascript, typescript, kotlin, swift, python, lua, gdscript or hsp
     #[arg(long, value_parser = named::<CodeLanguage>)]
     pub(super) language: CodeLanguage,
     /// Whether touching is a hit, or a point on an edge is inside: as-written, hits or misses (default: as-written)

@@ -33,6 +33,10 @@ impl NoFormula {
         Self { text, error }
     }
 
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
     pub(super) fn json(&self, words: &Words) -> String {
         format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
     }

@@ -11,7 +11,7 @@ use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{AxisAligned, Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, SourceLanguage, judge_inside};
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -41,7 +41,14 @@ pub(super) fn judge(
             if json && let Err(why) = output::print(&no_formula.json(&words)) {
                 return refuse(1, &why);
             }
-            return no_formula.refuse();
+            let code = no_formula.refuse();
+            if options.language.is_some()
+                && let Some(other) = reads_as(what, no_formula.text(), options, wanted)
+            {
+                let said = words.say(&text!("judge-other-language", language = other.name()));
+                let _ = io::stderr().write_all(format!("{said}\n").as_bytes());
+            }
+            return code;
         }
     };
     let text = if json {
@@ -92,6 +99,12 @@ impl From<WantedArgs> for JudgedFor {
             told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }
+}
+
+/// The language that a text is recognised as, if it can be read in it.
+fn reads_as(what: JudgedKind, text: &str, options: &ParseOptions, wanted: WantedArgs) -> Option<SourceLanguage> {
+    let options = ParseOptions { language: None, ..options.clone() };
+    report(what, text.to_owned(), &options, wanted).ok()?.1.language
 }
 
 /// The formula itself, or the content of the file of this name or of standard input. Else the exit code, and why.

@@ -27,6 +27,9 @@ pub fn reading_json(reading: &Reading) -> Value {
     if reading.from_corner {
         json["from_corner"] = json!(true);
     }
+    if let Some(element) = &reading.element {
+        json["element"] = json!(element);
+    }
     json
 }
 
@@ -66,6 +69,9 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     }
     if reading.from_corner {
         lines.push(text!("reading-corner"));
+    }
+    if let Some(element) = &reading.element {
+        lines.push(text!("reading-element", name = named(element)));
     }
     if reading.reaches_body {
         lines.push(text!("reading-body"));

@@ -214,8 +214,14 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
         ("0 0 5 5 1 1 6 nan", "y2 of B is 'nan': NaN is not a finite number".into()),
         ("0 0 5 5 1 1 6 -inf", "y2 of B is '-inf': -inf is not a finite number".into()),
         ("0 0 5 5 1 1 6 1e200", "y2 of B is '1e200': 1e200 is too large: at most 1e150 in size".into()),
-        ("5 0 3 1 0 0 1 1", "x1 of A is 5, x2 is 3; allowed: x1 no larger than x2".into()),
-        ("0 0 1 1 0 1 1 0.5", "y1 of B is 1, y2 is 0.5; allowed: y1 no larger than y2".into()),
+        (
+            "5 0 3 1 0 0 1 1",
+            "x1 of A is 5, x2 is 3; allowed: x1 no larger than x2, or x y w h with --notation origin-size".into(),
+        ),
+        (
+            "0 0 1 1 0 1 1 0.5",
+            "y1 of B is 1, y2 is 0.5; allowed: y1 no larger than y2, or x y w h with --notation origin-size".into(),
+        ),
     ] {
         let (out, errors, code) = check("rects", &format!("# first\n{line}\n0 0 5 5 1 1 6 4\n"));
         assert_eq!(out, "error\ncollision\n", "{line}");

@@ -41,7 +41,11 @@ fn a_circle_and_a_rectangle_a_line() {
         ("circle", "0 0 -1 0 0 1 1", "r of A is -1; allowed: 0 or more"),
         ("circle", "0 0 one 0 0 1 1", "r of A is 'one'; allowed: a finite number"),
         ("circle", "0 nan 1 0 0 1 1", "centre y of A is 'nan': NaN is not a finite number"),
-        ("circle", "0 0 1 5 0 1 1", "x1 of B is 5, x2 is 1; allowed: x1 no larger than x2"),
+        (
+            "circle",
+            "0 0 1 5 0 1 1",
+            "x1 of B is 5, x2 is 1; allowed: x1 no larger than x2, or x y w h with --notation origin-size",
+        ),
         ("circle --notation origin-size", "0 0 1 5 0 1 -1", "h of B is -1; allowed: 0 or more"),
         ("circle --notation centre-size", "0 0 1 5 1e151 1 1", "centre y of B is '1e151': 1e151 is too large"),
     ] {

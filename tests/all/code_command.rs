@@ -107,7 +107,7 @@ fn what_is_refused_names_what_is_allowed() {
         ("code cuboids four-flags --language c", "'<METHOD>': allowed: two-corners, centre-size;"),
         (
             "code rects four-flags --language cobol",
-            "'--language <LANGUAGE>': allowed: rust, c, csharp, java, javascript, python, lua, gdscript, hsp;",
+            "'--language <LANGUAGE>': allowed: rust, c, csharp, java, javascript, typescript, kotlin, swift, python, lua, gdscript, hsp;",
         ),
         (
             "code rects four-flags --language c --border maybe",

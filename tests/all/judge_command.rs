@@ -298,6 +298,29 @@ fn how_a_text_was_read_for_programs() {
     );
 }
 
+/// The thing of a list that a loop compares is B, and a sentence says so.
+#[test]
+fn the_test_in_a_loop() {
+    let text = "def hit(player, enemies):\n    for enemy in enemies:\n        \
+                if enemy.x < player.x + player.w and player.x < enemy.x + enemy.w and \
+                enemy.y < player.y + player.h and player.y < enemy.y + enemy.h:\n            return True\n    \
+                return False\n";
+    let (out, errors, code) = hantei(&["judge", "rects", text], "");
+    assert_eq!((errors.as_str(), code), ("", Some(0)), "{out}");
+    assert!(out.contains("'player' is A, 'enemy' is B.") && out.contains("inside the loop, for one 'enemy'."), "{out}");
+    let (out, ..) = hantei(&["judge", "rects", text, "--json"], "");
+    assert!(out.contains(r#""element":"enemy""#), "{out}");
+}
+
+#[test]
+fn a_text_in_another_language_than_was_said() {
+    let text = "function hit(a, b) {\n  // both axes\n  return a.x < b.x + b.w && b.x < a.x + a.w;\n}";
+    let (_, errors, code) = hantei(&["judge", "rects", "--language", "python", text], "");
+    assert!(errors.ends_with("This reads as javascript: leave out --language\n") && code == Some(2), "{errors}");
+    let (_, errors, _) = hantei(&["judge", "rects", "--language", "python", "a.x <"], "");
+    assert!(!errors.contains("--language"), "{errors}");
+}
+
 #[test]
 fn no_test_at_all_for_programs() {
     let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  b.lefd < 1", "--json"], "");

@@ -1,6 +1,7 @@
 //! The programming languages: the name of each, and how each writes a function.
 
 use super::syntax::{Breaks, Syntax};
+use super::typed::{KOTLIN, SWIFT, TYPESCRIPT};
 use crate::formula::print::{Dialect, OWN};
 use crate::named;
 
@@ -18,6 +19,12 @@ pub enum CodeLanguage {
     Java,
     /// JavaScript.
     JavaScript,
+    /// TypeScript.
+    TypeScript,
+    /// Kotlin.
+    Kotlin,
+    /// Swift.
+    Swift,
     /// Python.
     Python,
     /// Lua from 5.1, which `LÖVE` uses.
@@ -34,6 +41,9 @@ named!(CodeLanguage {
     CSharp = "csharp",
     Java = "java",
     JavaScript = "javascript",
+    TypeScript = "typescript",
+    Kotlin = "kotlin",
+    Swift = "swift",
     Python = "python",
     Lua = "lua",
     GdScript = "gdscript",
@@ -49,6 +59,9 @@ impl CodeLanguage {
             Self::CSharp => "C#",
             Self::Java => "Java, Processing",
             Self::JavaScript => "JavaScript",
+            Self::TypeScript => "TypeScript",
+            Self::Kotlin => "Kotlin",
+            Self::Swift => "Swift",
             Self::Python => "Python",
             Self::Lua => "Lua",
             Self::GdScript => "GDScript",
@@ -63,6 +76,9 @@ impl CodeLanguage {
             Self::CSharp => &C_SHARP,
             Self::Java => &JAVA,
             Self::JavaScript => &JAVASCRIPT,
+            Self::TypeScript => &TYPESCRIPT,
+            Self::Kotlin => &KOTLIN,
+            Self::Swift => &SWIFT,
             Self::Python => &PYTHON,
             Self::Lua => &LUA,
             Self::GdScript => &GDSCRIPT,
@@ -71,7 +87,7 @@ impl CodeLanguage {
     }
 }
 
-const DIALECT: Dialect = Dialect {
+pub(super) const DIALECT: Dialect = Dialect {
     abs: ["Math.abs(", ")"],
     min: ["Math.min(", ", ", ")"],
     max: ["Math.max(", ", ", ")"],
@@ -85,7 +101,7 @@ const DIALECT: Dialect = Dialect {
 };
 
 /// Java. Each other language states only its differences from Java.
-const JAVA: Syntax = Syntax {
+pub(super) const JAVA: Syntax = Syntax {
     dialect: DIALECT,
     comment: "//",
     before: "",
@@ -147,7 +163,7 @@ const RUST: Syntax = Syntax {
     ..JAVA
 };
 
-const C: Syntax = Syntax {
+pub(super) const C: Syntax = Syntax {
     dialect: Dialect {
         abs: ["fabs(", ")"],
         min: ["fmin(", ", ", ")"],
@@ -188,7 +204,7 @@ const C_SHARP: Syntax = Syntax {
     ..JAVA
 };
 
-const JAVASCRIPT: Syntax = Syntax {
+pub(super) const JAVASCRIPT: Syntax = Syntax {
     dialect: Dialect { trunc: "Math.trunc($0)", round: "(Math.sign($0) * Math.floor(Math.abs($0) + 0.5))", ..DIALECT },
     parameter: "$",
     shape: "$",
@@ -351,11 +367,11 @@ const HSP: Syntax = Syntax {
     ..JAVA
 };
 
-fn dotted(shape: &str, field: &str, _: usize) -> String {
+pub(super) fn dotted(shape: &str, field: &str, _: usize) -> String {
     format!("{shape}.{field}")
 }
 
 /// The fields, each after `before`, with `between` between them.
-fn each(fields: &[&str], before: &str, between: &str) -> String {
+pub(super) fn each(fields: &[&str], before: &str, between: &str) -> String {
     fields.iter().map(|field| format!("{before}{field}")).collect::<Vec<_>>().join(between)
 }

@@ -10,6 +10,7 @@ mod lines;
 mod response;
 mod swept;
 mod syntax;
+mod typed;
 
 pub(crate) use builtin::formula;
 pub use languages::CodeLanguage;

@@ -34,7 +34,7 @@ pub(super) fn ask_last(last: &mut Statement, text: &str) -> Read<()> {
 pub(super) fn has_answer(statements: &[Statement]) -> bool {
     statements.iter().any(|statement| match &statement.kind {
         StatementKind::Return(value) => value.is_some(),
-        StatementKind::Block(inner) => has_answer(inner),
+        StatementKind::Block(inner) | StatementKind::Search { body: inner, .. } => has_answer(inner),
         StatementKind::If { arms, otherwise } => {
             arms.iter().any(|(_, done)| has_answer(done)) || otherwise.as_deref().is_some_and(has_answer)
         }
@@ -49,6 +49,9 @@ pub(super) fn ask_body(statements: &mut [Statement]) -> bool {
         .filter(|statement| matches!(&statement.kind, StatementKind::If { arms, .. } if !returns(arms)))
         .count();
     let Some(last) = statements.last_mut() else { return false };
+    if let StatementKind::Search { body, .. } = &mut last.kind {
+        return ifs == 0 && ask_body(body);
+    }
     let StatementKind::If { arms, .. } = &last.kind else { return false };
     let [(test, done)] = &arms[..] else { return false };
     if ifs > 1 {

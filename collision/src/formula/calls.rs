@@ -54,6 +54,10 @@ const CHANGING: [&str; 11] = [
 const CALLS_DEEP: usize = 6;
 const CALLS: usize = 200;
 
+pub(super) fn is_method_of_numbers(name: &str) -> bool {
+    METHODS.contains(&plain(name).as_str())
+}
+
 impl Interpreter<'_> {
     pub(super) fn call(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<Value> {
         let (name, of) = match &callee.kind {
@@ -106,6 +110,9 @@ impl Interpreter<'_> {
             }
             return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place);
         }
+        if let Some(value) = self.some(name, arguments)? {
+            return Ok(value);
+        }
         if let Some(term) = self.roots.vocabulary.named(&called).filter(|_| arguments.is_empty()) {
             return Ok(Value::Number(Number::Named(term, name.into()), None));
         }
@@ -116,6 +123,16 @@ impl Interpreter<'_> {
             return Ok(value);
         }
         self.of_numbers(&called, name, arguments, node)
+    }
+
+    /// Rust's `Some(overlap)` is an answer, as `None` is: only whether there is one matters.
+    fn some(&mut self, name: &str, arguments: &[Node]) -> Read<Option<Value>> {
+        let [of] = arguments else { return Ok(None) };
+        let is_answer = name == "Some" && self.language == Some(SourceLanguage::Rust);
+        if !is_answer || matches!(self.value(of)?, Value::Test(_) | Value::Nil) {
+            return Ok(None);
+        }
+        Ok(Some(Value::Test(Test::Always(true))))
     }
 
     /// `Math`, `System.Math`, `UnityEngine.Mathf`

@@ -1,5 +1,10 @@
-//! Functions of four corners: `doOverlap(Point l1, Point r1, Point l2, Point r2)`.
+//! Functions of four points: two corners of each shape, `doOverlap(Point l1, Point r1, Point l2, Point r2)`, or a place
+//! and a size, `vec2 p1, vec2 s1, vec2 p2, vec2 s2`.
 
+const CORNERS: [&str; 2] = ["topleft", "bottomright"];
+/// Letters of a place and of a size before the digit of the shape, and what they are.
+const SIZED: [&str; 2] = ["p", "s"];
+const PLACE_AND_SIZE: [&str; 2] = ["position", "size"];
 /// Letters of a top-left and of a bottom-right corner before the digit of the shape.
 const LETTERS: [[&str; 2]; 4] = [["l", "r"], ["tl", "br"], ["lt", "rb"], ["min", "max"]];
 
@@ -10,9 +15,10 @@ pub(super) fn corner_points(names: &[&str]) -> Option<Vec<(String, &'static str)
         split.iter().map(|(letter, _)| letters.iter().position(|one| one == letter)).collect()
     };
     // `l1`, `r1`: the digit is the shape; `a1`, `a2`: the digit is the corner.
-    let by_digit = LETTERS
-        .iter()
-        .find_map(places)
+    let sized = places(&SIZED);
+    let parts = if sized.is_some() { PLACE_AND_SIZE } else { CORNERS };
+    let by_digit = sized
+        .or_else(|| LETTERS.iter().find_map(places))
         .map(|corners| split.iter().zip(corners).map(|((_, digit), corner)| (*digit, corner)).collect::<Vec<_>>());
     let by_letter = || {
         places(&["a", "b"])
@@ -24,7 +30,7 @@ pub(super) fn corner_points(names: &[&str]) -> Option<Vec<(String, &'static str)
         let same = names.iter().zip(&all).filter(|(_, (of, _))| *of == shape);
         same.map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     };
-    let named = all.iter().map(|(shape, corner)| (root(*shape), ["topleft", "bottomright"][*corner]));
+    let named = all.iter().map(|(shape, corner)| (root(*shape), parts[*corner]));
     (names.len() == 4 && is_each).then(|| named.collect())
 }
 

@@ -103,8 +103,10 @@ impl Head {
 }
 
 /// Words before parentheses and a block that begin no function.
-const NO_FUNCTIONS: [&str; 12] =
-    ["if", "while", "for", "switch", "catch", "return", "elif", "elseif", "match", "sizeof", "function", "else"];
+const NO_FUNCTIONS: [&str; 13] = [
+    "if", "while", "for", "foreach", "switch", "catch", "return", "elif", "elseif", "match", "sizeof", "function",
+    "else",
+];
 /// Words before the name of a type: the parentheses after it contain the members.
 const TYPES: [&str; 6] = ["class", "struct", "record", "interface", "enum", "object"];
 const BEGINS: [&str; 5] = ["function", "def", "func", "fn", "fun"];

@@ -173,6 +173,7 @@ impl<'a> Interpreter<'a> {
             StatementKind::Change { target, how, value } => self.changed(target, *how, value.as_ref())?,
             StatementKind::If { arms, otherwise } => return self.choice(arms, otherwise.as_deref()),
             StatementKind::Each { pattern, items, body } => return self.each(pattern, items, body),
+            StatementKind::Search { element, body, place } => return self.search(element, body, place),
             StatementKind::Return(value) => return self.answer(value.as_ref(), place),
             StatementKind::Expression(node) => self.pass_over(node)?,
             StatementKind::Block(statements) => return self.follow(statements),
@@ -337,8 +338,8 @@ pub(super) fn truth(node: &Node) -> Option<bool> {
 
 pub(super) fn truth_called(name: &str) -> Option<bool> {
     match name.to_ascii_lowercase().as_str() {
-        "true" | "sdl_true" | "yes" => Some(true),
-        "false" | "sdl_false" | "no" => Some(false),
+        "true" | "sdl_true" | "qtrue" | "yes" => Some(true),
+        "false" | "sdl_false" | "qfalse" | "no" => Some(false),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ use super::language::SourceLanguage::{
 };
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::NumberKind;
+use super::searches::is_count;
 use super::signs::Sign;
 use super::statements::body;
 use super::tokens::{Token, TokenKind};
@@ -31,6 +32,7 @@ pub(super) fn looped(input: &mut Cursor) -> Parsed<Option<StatementKind>> {
     let mut ahead = input.clone();
     let Some((pattern, items)) = head(&mut ahead) else { return Ok(None) };
     let is_known = match &items.kind {
+        _ if is_count(&items) => false,
         NodeKind::Range(..) | NodeKind::Tuple(_) => true,
         NodeKind::Call(callee, _) => matches!(&callee.kind, NodeKind::Name(name) if name == "range" || name == "zip"),
         _ => false,
@@ -52,7 +54,7 @@ fn head(input: &mut Cursor) -> Option<(Pattern, Node)> {
         return None;
     }
     let is_enclosed = input.took(Sign::Open);
-    while input.ahead(1)?.word().is_some()
+    while (input.ahead(1)?.word().is_some() || input.ahead(1)?.opens())
         && input.peek()?.word().is_some_and(|word| {
             matches!(word, "let" | "const" | "var" | "auto" | "final" | "val" | "unsigned")
                 || kind_of_type(word).is_some()

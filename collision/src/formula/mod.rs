@@ -36,6 +36,7 @@ mod numbers;
 mod operands;
 mod origins;
 mod parameters;
+mod point_numbers;
 pub(super) mod print;
 mod properties;
 mod read;
@@ -46,6 +47,7 @@ mod roots;
 mod round;
 mod round_parameters;
 mod scopes;
+mod searches;
 mod seen;
 pub(super) mod shapes;
 mod signs;
@@ -105,7 +107,8 @@ use tree::{FormulaStep, Inequality, Number};
 /// A whole function can be pasted unchanged from a game in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript,
 /// Python, `GDScript`, Lua, Go or Rust; [`read`](Self::read) also returns how it was read. Its parameters are the
 /// shapes, or their numbers; in a method, the own object is A. Numbers declared as whole are computed as in the
-/// language. Loops, and functions that change the shapes, are refused.
+/// language. A loop that looks for one thing in a list is read as the test of one pair. Other loops, and functions that
+/// change the shapes, are refused.
 ///
 /// # What becomes of it
 /// Each comparison is a [`Question`] with an id, in the order of the text, and is asked through the same function as in

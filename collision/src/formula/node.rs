@@ -2,6 +2,7 @@
 
 use super::error::FormulaFlaw;
 use super::reading::NumberKind;
+use super::searches::Element;
 use super::signs::Sign;
 use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
@@ -78,6 +79,12 @@ pub(super) enum StatementKind {
         pattern: Pattern,
         items: Node,
         body: Vec<Statement>,
+    },
+    /// A loop over a list that compares one thing of it.
+    Search {
+        element: Element,
+        body: Vec<Statement>,
+        place: Range<usize>,
     },
     Return(Option<Node>),
     Expression(Node),

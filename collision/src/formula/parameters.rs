@@ -4,8 +4,10 @@ use super::corner_points::corner_points;
 use super::error::FormulaError;
 use super::examples::is_literal_name;
 use super::heads::{Function, Parameter};
+use super::language::SourceLanguage;
 use super::members;
 use super::node::Pattern;
+use super::point_numbers::point_numbers;
 use super::read::Source;
 use super::roots::plain;
 use super::round_parameters::circle_parameters;
@@ -26,7 +28,10 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
         return given.map_err(|flaw| FormulaError::new(flaw, function.place.clone()));
     }
     let tokens = &source.tokens[function.tokens.clone()];
-    let is_shape = |name: &str| has_members(tokens, name);
+    let head = function.head(&source.tokens).end.saturating_sub(function.tokens.start);
+    let is_lua = source.language == Some(SourceLanguage::Lua);
+    let has_its_own = |name: &str| has_members(tokens, name, if is_lua { tokens.len() } else { head });
+    let is_shape = |name: &str| has_its_own(name) || is_passed_on(tokens, name);
     let names: Vec<Option<&str>> = function
         .parameters
         .iter()
@@ -40,18 +45,24 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
             .iter()
             .flatten()
             .all(|name| split(name).iter().any(|(_, member)| members::is_point(std::slice::from_ref(member))));
-    let loose: Vec<&str> = function
-        .parameters
-        .iter()
-        .zip(&names)
-        .filter_map(|(parameter, name)| name.filter(|name| parameter.number.is_some() || !is_shape(name) || are_points))
-        .collect();
+    let loose = |is_thing: &dyn Fn(&str) -> bool| -> Vec<&str> {
+        let given = function.parameters.iter().zip(&names);
+        let is_loose = |parameter: &Parameter, name: &str| parameter.number.is_some() || !is_thing(name) || are_points;
+        given.filter_map(|(parameter, name)| name.filter(|name| is_loose(parameter, name))).collect()
+    };
+    // `left = x1` may pass on a number, not a shape.
+    let (bare, loose) = (loose(&has_its_own), loose(&is_shape));
+    if source.vocabulary.shapes().len() > 2
+        && let Some(given) = point_numbers(&function.parameters, &bare)
+    {
+        return Ok(given);
+    }
     let has_default = |name: &&str| {
         let is_it = |given: &Parameter| matches!(&given.pattern, Pattern::Name(one, _) if one == name);
         function.parameters.iter().any(|given| given.default.is_some() && is_it(given))
     };
     let needed: Vec<&str> = loose.iter().filter(|name| !has_default(name)).copied().collect();
-    let flat = [&loose, &needed].into_iter().find_map(|names| groups(names).filter(|_| names.len() >= 4));
+    let flat = [&bare, &loose, &needed].into_iter().find_map(|names| groups(names).filter(|_| names.len() >= 4));
     let flat = flat.unwrap_or_default();
     let mut all: Vec<Given> = Vec::new();
     let things: Vec<&str> = names.iter().flatten().copied().filter(|name| is_shape(name)).collect();
@@ -80,8 +91,9 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
             None => all.push(Given { pattern, root: name.to_owned(), path: vec![name.to_owned()] }),
         }
     }
-    if source.vocabulary.shapes().len() == 5 && all.len() == 5 {
-        points_first(&mut all);
+    if source.vocabulary.shapes().len() == 5 && all.len() == 5 && is_point(&all[0].root) && !is_point(&all[4].root) {
+        // In a test of a point and a quadrilateral, the point may precede the corners.
+        all.rotate_left(1);
     }
     Ok(all)
 }
@@ -135,15 +147,8 @@ pub(super) fn loose_names(source: &Source<'_>, part: Range<usize>) -> Vec<Given>
     found.unwrap_or_default().into_iter().map(given).collect()
 }
 
-/// In a test of a point and a quadrilateral, the point may precede the corners.
-fn points_first(all: &mut Vec<Given>) {
-    let is_point = |given: &Given| {
-        matches!(given.root.to_ascii_lowercase().as_str(), "p" | "pt" | "point" | "pos" | "mouse" | "position")
-    };
-    if is_point(&all[0]) && !is_point(&all[4]) {
-        let point = all.remove(0);
-        all.push(point);
-    }
+pub(super) fn is_point(name: &str) -> bool {
+    matches!(name.to_ascii_lowercase().as_str(), "p" | "pt" | "point" | "pos" | "mouse" | "position")
 }
 
 pub(super) fn pattern_names(pattern: &Pattern) -> Vec<String> {
@@ -155,14 +160,18 @@ pub(super) fn pattern_names(pattern: &Pattern) -> Vec<String> {
     }
 }
 
-/// Whether a name is used as a thing with members, or passed on whole.
-fn has_members(tokens: &[Token], name: &str) -> bool {
-    tokens.windows(2).any(|two| {
+/// Whether a name is used as a thing with members. A colon says so only in the head, the first tokens, and in Lua;
+/// elsewhere it ends a test: `if x1 < x2:`.
+fn has_members(tokens: &[Token], name: &str, head: usize) -> bool {
+    tokens.windows(2).enumerate().any(|(at, two)| {
         two[0].is_word(name)
             && [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket].iter().any(|sign| two[1].is(*sign))
-            || two[0].is_word(name) && two[1].is(Sign::Colon)
-            || two[0].is(Sign::Assign) && two[1].is_word(name)
+            || two[0].is_word(name) && two[1].is(Sign::Colon) && at + 2 < head
     })
+}
+
+fn is_passed_on(tokens: &[Token], name: &str) -> bool {
+    tokens.windows(2).any(|two| two[0].is(Sign::Assign) && two[1].is_word(name))
 }
 
 /// The ways to split a name into the shape's name and the number's name.

@@ -12,6 +12,7 @@ use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
 use super::origins::centre_name;
 use super::parameters::{Given, given_parameters, loose_names};
+use super::point_numbers::lists_of_two;
 use super::reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Centres, Roots};
@@ -100,7 +101,15 @@ impl Source<'_> {
         let shapes = |formula: &ReadFormula| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
         let most = read.iter().map(|(_, formula)| shapes(formula)).max().unwrap_or_default();
         let is_good = |formula: &ReadFormula| formula.is_ok() && shapes(formula) == most;
-        let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
+        let mut good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
+        // What a loop asks for one thing of its list comes after any test of two shapes.
+        let is_loop = |at: &usize| {
+            let of = read.iter().find(|(one, _)| one == at).and_then(|(_, formula)| formula.as_ref().ok());
+            of.is_some_and(|(_, reading)| reading.element.is_some())
+        };
+        if !good.iter().all(is_loop) {
+            good.retain(|at| !is_loop(at));
+        }
         let is_part =
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
         // A function about fewer than two shapes is not the one, if another one is possible.
@@ -215,6 +224,10 @@ impl Source<'_> {
             from_corner: settings.from_corner,
             list: self.list(&seen, &settings),
             reaches_body,
+            element: seen
+                .element
+                .as_ref()
+                .map(|it| seen.roots.iter().find(|root| it.is(root)).unwrap_or(&it.name).clone()),
         };
         Ok((meant.without_unasked(), reading))
     }
@@ -252,7 +265,20 @@ impl Source<'_> {
         let (seen, is_plain, vocabulary) = (Seen::default(), function.is_none(), self.vocabulary);
         let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
         let from_zero = has("x0") && has("x1") && !has("x2");
-        let roots = Roots { vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres, from_zero };
+        let lists_of_two = lists_of_two(&self.tokens, self.language);
+        let roots = Roots {
+            vocabulary,
+            settings,
+            seen,
+            bare,
+            is_plain,
+            kind,
+            is_unsigned,
+            known,
+            centres,
+            from_zero,
+            lists_of_two,
+        };
         let mut interpreter =
             Interpreter::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {

@@ -89,4 +89,6 @@ pub struct Reading {
     pub list: Option<ListReading>,
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,
+    /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
+    pub element: Option<String>,
 }

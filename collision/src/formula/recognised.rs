@@ -86,8 +86,9 @@ impl<'a> Words<'a> {
     fn by_script(&self) -> Option<SourceLanguage> {
         let is_typed =
             self.has(&[":", "number"]) || self.has(&[":", "boolean"]) || self.any(&["interface", "readonly"]);
-        let types =
-            self.any(&["bool", "auto", "struct", "float", "int", "double", "public", "private", "void", "boolean"]);
+        let types = self.any(&[
+            "bool", "auto", "struct", "float", "int", "double", "public", "private", "void", "boolean", "qboolean",
+        ]);
         let strict = self.has(&["=", "=", "="]) || self.has(&["!", "=", "="]);
         let declares = self.any(&["function", "let", "export"]) || strict;
         let is_browser = self.any(&["console", "constructor", "document"]);
@@ -102,6 +103,14 @@ impl<'a> Words<'a> {
     fn by_types(&self) -> Option<SourceLanguage> {
         if self.any(&["boolean", "extends", "implements", "final"]) || self.has(&["@", "Override"]) {
             return Some(Java);
+        }
+        // `for (Alien alien : aliens)`
+        let goes_through = self.0.windows(5).any(|here| here[..2] == ["for", "("] && here[4] == ":");
+        if goes_through && self.any(&["public", "private"]) && !self.has(&["public", ":"]) && !self.has(&[":", ":"]) {
+            return Some(Java);
+        }
+        if self.any(&["foreach"]) {
+            return Some(CSharp);
         }
         let modifiers = [["public", "bool"], ["private", "bool"], ["public", "static"], ["private", "static"]];
         let is_modified = modifiers.iter().any(|two| self.has(two)) || self.has(&["internal", "static"]);
@@ -119,8 +128,10 @@ impl<'a> Words<'a> {
         if is_plus || self.any(&words) || self.has_reference() {
             return Some(Cpp);
         }
-        let names =
-            ["struct", "typedef", "SDL_Rect", "SDL_bool", "TRUE", "FALSE", "BOOL", "RECT", "fabs", "fabsf", "fmax"];
+        let names = [
+            "struct", "typedef", "SDL_Rect", "SDL_bool", "TRUE", "FALSE", "BOOL", "RECT", "fabs", "fabsf", "fmax",
+            "qboolean",
+        ];
         let is_c =
             self.any(&names) || self.has(&["#", "include"]) || self.has(&["#", "define"]) || self.has(&["-", ">"]);
         if !is_c && self.any(&["bool"]) {

@@ -35,6 +35,7 @@ pub(super) struct Roots {
     pub(super) centres: Centres,
     /// Corners are counted from 0: `x0`, `y0` to `x1`, `y1`.
     pub(super) from_zero: bool,
+    pub(super) lists_of_two: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +130,11 @@ impl Roots {
             _ => None,
         };
         let Some(index) = index else {
-            let member = members::member(segments).filter(|member| member.axis < self.vocabulary.axes_count())?;
+            let is_known = |member: &Member| {
+                member.axis < self.vocabulary.axes_count()
+                    && (self.vocabulary.shapes().len() == 2 || member.part == Part::Min)
+            };
+            let member = members::member(segments).filter(is_known)?;
             let is_second = self.from_zero && segments.iter().any(|it| ["x1", "y1", "z1"].contains(&it.as_str()));
             return Some(if is_second { Member { part: Part::Max, ..member } } else { member });
         };
@@ -149,7 +154,7 @@ impl Roots {
         // A corner of a quadrilateral: `p`, `corners[2]`; `ax` is a number.
         let is_number = self.vocabulary.named(&plain(&path[0])).is_some();
         if self.vocabulary.shapes().len() > 2 && !self.is_plain && !is_number && self.known.contains(&path[0]) {
-            return path.len() == 1 || (path.len() == 2 && index(&path[1]).is_some());
+            return path.len() == 1 || (path.len() == 2 && index(&path[1]).is_some() && !self.is_list_of_two(&path[0]));
         }
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
         let from = usize::from(!is_own);
@@ -157,6 +162,15 @@ impl Roots {
             let point = &segments[from..];
             if self.vocabulary.has_circle() { round::is_point(point) } else { members::is_point(point) }
         })
+    }
+
+    /// Whether `a[0]` is the x of a point `a`, not the first corner of `a`.
+    fn is_list_of_two(&self, name: &str) -> bool {
+        let mut points: Vec<&str> =
+            self.known.iter().map(String::as_str).filter(|name| !matches!(*name, "this" | "self")).collect();
+        points.sort_unstable();
+        points.dedup();
+        points.len() >= self.vocabulary.shapes().len() || self.lists_of_two.iter().any(|one| one == name)
     }
 
     /// hantei's name for the point that this name means.

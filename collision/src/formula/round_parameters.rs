@@ -1,5 +1,6 @@
 //! The parameters of a function of a circle and a rectangle, in any order: the circle is the one with the radius.
 
+use super::calls::is_method_of_numbers;
 use super::error::FormulaFlaw;
 use super::heads::Function;
 use super::language::SourceLanguage;
@@ -78,15 +79,21 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
 fn has_members(source: &Source<'_>, tokens: &[Token], name: &str) -> bool {
     const BEHIND: [Sign; 4] = [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket];
     let is_lua = source.language == Some(SourceLanguage::Lua);
-    let is_used = |two: &[Token]| {
-        two[0].is_word(name) && (BEHIND.iter().any(|sign| two[1].is(*sign)) || (is_lua && two[1].is(Sign::Colon)))
+    let is = |at: usize, sign| tokens.get(at).is_some_and(|token| token.is(sign));
+    // `cx.clamp(…)`: numbers have methods, too.
+    let is_of_number = |at: usize| {
+        tokens.get(at + 2).and_then(Token::word).is_some_and(is_method_of_numbers) && is(at + 3, Sign::Open)
     };
-    // `{ x, y } = name`, `x, y = name`: more than a single name before the sign.
-    let is_taken_apart = |four: &[Token]| {
-        let is_list = four[0].is(Sign::Comma) && !has_declarations(source.language);
-        four[2].is(Sign::Assign) && four[3].is_word(name) && (is_list || four[1].word().is_none())
+    let is_used = |at: usize| {
+        BEHIND.iter().any(|sign| is(at + 1, *sign)) && !is_of_number(at) || (is_lua && is(at + 1, Sign::Colon))
     };
-    tokens.windows(2).any(is_used) || tokens.windows(4).any(is_taken_apart)
+    // `{ x, y } = name`, `x, y = name`: more than a single name before the sign, and only this one behind it.
+    let is_taken_apart = |at: usize| {
+        let is_list = at > 2 && is(at - 3, Sign::Comma) && !has_declarations(source.language);
+        let ends = tokens.get(at + 1).is_none_or(|next| next.begins_line || next.is(Sign::Semicolon));
+        at > 2 && is(at - 1, Sign::Assign) && (is_list && ends || tokens[at - 2].word().is_none())
+    };
+    (0..tokens.len()).any(|at| tokens[at].is_word(name) && (is_used(at) || is_taken_apart(at)))
 }
 
 /// Whether a comma before a name and `=` begins another declaration: `let a = b, c = d`.

@@ -1,6 +1,8 @@
 //! What the first pass finds about the shapes of a text, and what the second one makes of it.
 
 use super::error::{FormulaError, FormulaFlaw};
+use super::point_numbers::are_in_order;
+use super::searches::Element;
 use super::shapes::Vocabulary;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -43,6 +45,8 @@ pub(super) struct Seen {
     /// Things with a place, and with a size; a thing with an edge or a centre counts as both.
     pub(super) placed: Vec<String>,
     pub(super) sized: Vec<String>,
+    /// What a loop compares, one thing of a list.
+    pub(super) element: Option<Element>,
     /// The numbers of shapes: the names in the text, with hantei's names.
     pub(super) members: BTreeMap<String, String>,
 }
@@ -68,10 +72,19 @@ impl Seen {
         }
         let rest: Vec<&String> = self.roots.iter().filter(|root| !order.contains(root)).collect();
         order.extend(rest);
-        // A list of four corners, and a point that may come before it.
-        let is_listed = |root: &&String| root.ends_with(']');
-        if vocabulary.shapes().len() > 2 && order.iter().filter(|root| is_listed(root)).count() == 4 {
-            order.sort_by_key(|root| (!is_listed(root), is_listed(root).then(|| root.to_string())));
+        let is_element = |root: &String| self.element.as_ref().is_some_and(|element| element.is(root));
+        order.sort_by_key(|root| is_element(root));
+        // A list or an object of four corners, and a point that may come before it.
+        let ends = |root: &String| root.ends_with(']');
+        let mut corners: Vec<&String> = order.iter().copied().filter(|root| ends(root)).collect();
+        if corners.len() != 4 {
+            corners = order.iter().copied().filter(|root| root.contains('.')).collect();
+        }
+        corners.sort();
+        let names: Vec<&str> = corners.iter().map(|root| root.trim_end_matches(']')).collect();
+        if vocabulary.shapes().len() > 2 && corners.len() == 4 && (ends(corners[0]) || are_in_order(&names)) {
+            order.retain(|root| !corners.contains(root));
+            order.splice(0..0, corners);
         }
         let mut owners = BTreeMap::new();
         if is_plain {

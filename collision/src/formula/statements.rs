@@ -7,7 +7,7 @@ use super::grammar::expression;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind, both};
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
-use super::{loops, skipping, switches};
+use super::{loops, searches, skipping, switches};
 use std::ops::Range;
 
 #[derive(Clone, Copy)]
@@ -104,6 +104,7 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
                 return Ok(());
             }
             _ if let Some(kind) = loops::looped(input)? => kind,
+            _ if let Some(kind) = searches::searched(input)? => kind,
             _ if skipping::is_refused(input) => {
                 let flaw = FormulaFlaw::Statement(word.clone());
                 skipping::skip_statement(input);

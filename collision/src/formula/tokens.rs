@@ -160,6 +160,9 @@ fn folded(character: char) -> char {
 
 fn token(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
     let sign = |input: &mut Text| sign(input, language);
+    if language == Some(SourceLanguage::GdScript) && input.starts_with('$') {
+        return alt((node, any.map(TokenKind::Other))).with_span().parse_next(input);
+    }
     alt((number, word, quote, sign, any.map(TokenKind::Other))).with_span().parse_next(input)
 }
 
@@ -217,6 +220,13 @@ fn word(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
         "not" => TokenKind::Sign(Sign::NotWord),
         _ => TokenKind::Word(word.to_owned()),
     })
+}
+
+/// A node of a scene in `GDScript`: `$Player`, `$UI/Player`.
+fn node(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
+    let name = || (one_of(begins_name), take_while(0.., in_name)).void();
+    let path = ('$', name(), repeat::<_, _, (), _, _>(0.., ('/', name()))).take();
+    path.map(|path: &str| TokenKind::Word(path.to_owned())).parse_next(input)
 }
 
 /// A text between quotes on one line, or between triple or back quotes on several.

@@ -285,12 +285,16 @@ fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLangua
     over.rect.min.x = over.rect.left().min(over.rect.right() - width);
     egui::popup_above_or_below_widget(ui, popup, &over, AboveOrBelow::Above, close, |ui| {
         ui.set_max_width(ui.min_rect().width());
-        for &language in CodeLanguage::ALL {
-            let (_, line) = ui.allocate_space(vec2(ui.available_width(), pressable(ui)));
-            if button_at(ui, line, None, language.title(), Look::Quiet).clicked() {
-                chosen = Some(language);
+        // On a low screen the list scrolls.
+        let most = ui.ctx().screen_rect().height() - 2.0 * BESIDE_NAME;
+        egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            for &language in CodeLanguage::ALL {
+                let (_, line) = ui.allocate_space(vec2(ui.available_width(), pressable(ui)));
+                if button_at(ui, line, None, language.title(), Look::Quiet).clicked() {
+                    chosen = Some(language);
+                }
             }
-        }
+        });
     });
     chosen
 }

@@ -52,6 +52,24 @@ impl Given {
             CodeLanguage::JavaScript => {
                 &Self { head: "function $($) {", value: "[\"$0\", $1]", case: NameCase::Camel, ..PLAIN }
             }
+            CodeLanguage::TypeScript => &Self {
+                head: "function $($): [string, number] {",
+                value: "[\"$0\", $1]",
+                case: NameCase::Camel,
+                ..PLAIN
+            },
+            CodeLanguage::Kotlin => &Self {
+                head: "fun $($): Pair<String, Double> {",
+                value: "Pair(\"$0\", $1)",
+                case: NameCase::Camel,
+                ..PLAIN
+            },
+            CodeLanguage::Swift => &Self {
+                head: "func $($) -> (side: String, %: Double) {",
+                value: "(\"$0\", $1)",
+                case: NameCase::Camel,
+                ..PLAIN
+            },
             CodeLanguage::Python => &PLAIN,
             CodeLanguage::Lua => &Self { head: "local function $($)", ..PLAIN },
             CodeLanguage::GdScript => &Self { head: "static func $($) -> Array:", value: "[\"$0\", $1]", ..PLAIN },

@@ -164,3 +164,25 @@ fn boxes_judged_in_steps_are_judged_the_same() {
     assert_eq!((in_steps, before), (whole, 1.0));
     assert!(steps > 10, "{steps}");
 }
+
+/// Quake's names of true and false.
+#[test]
+fn boxes_of_quake() {
+    let (_, judgement) = judged(
+        "qboolean BoundsIntersect(const vec3_t mins, const vec3_t maxs, const vec3_t mins2, const vec3_t maxs2)
+{
+	if ( maxs[0] < mins2[0] ||
+		maxs[1] < mins2[1] ||
+		maxs[2] < mins2[2] ||
+		mins[0] > maxs2[0] ||
+		mins[1] > maxs2[1] ||
+		mins[2] > maxs2[2])
+	{
+		return qfalse;
+	}
+
+	return qtrue;
+}",
+    );
+    assert_eq!((judgement.verdict, judgement.border, judgement.is_proved), (Verdict::Right, Border::Hits, true));
+}

@@ -5,6 +5,7 @@ mod circle;
 mod mistakes;
 mod programs;
 mod proofs;
+mod quads;
 mod traps;
 
 use hantei_collision::Method as _;

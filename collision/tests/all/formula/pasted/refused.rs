@@ -17,7 +17,7 @@ fn what_cannot_be_read_is_named() {
     let string = ToOwned::to_owned;
     for (text, expected, place) in [
         (
-            "function hit(a, list) {\n  for (const b of list) {\n    if (a.x < b.x) return true;\n  }\n  return false;\n}",
+            "function hit(a, list) {\n  for (const b of list) {\n    if (a.x < b.x) return false;\n  }\n  return true;\n}",
             Flaw::Statement("for".into()),
             "for",
         ),

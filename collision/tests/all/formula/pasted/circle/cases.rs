@@ -43,6 +43,90 @@ pub(super) const CASES: &[Case] = &[
 }",
     ),
     case(
+        "two differences in one line in Go",
+        Go,
+        ["cx, cy, r", "x, y, w, h"],
+        HITS,
+        "package main
+
+import \"math\"
+
+func CircleRect(cx, cy, r, x, y, w, h float64) bool {
+	px := math.Max(x, math.Min(cx, x+w))
+	py := math.Max(y, math.Min(cy, y+h))
+	dx, dy := cx-px, cy-py
+	return dx*dx+dy*dy <= r*r
+}",
+    ),
+    case(
+        "two differences in one line in Python",
+        Python,
+        ["cx, cy, r", "rx, ry, rw, rh"],
+        MISSES,
+        "def hit(cx, cy, r, rx, ry, rw, rh):
+    nx, ny = max(rx, min(cx, rx + rw)), max(ry, min(cy, ry + rh))
+    dx, dy = cx - nx, cy - ny
+    return dx ** 2 + dy ** 2 < r ** 2",
+    ),
+    case(
+        "two differences in one line in Lua",
+        Lua,
+        ["cx, cy, r", "x, y, w, h"],
+        HITS,
+        "function hit(cx, cy, r, x, y, w, h)
+  local nx, ny = math.max(x, math.min(cx, x + w)), math.max(y, math.min(cy, y + h))
+  local dx, dy = cx - nx, cy - ny
+  return dx * dx + dy * dy <= r * r
+end",
+    ),
+    case(
+        "methods of numbers in Rust",
+        Rust,
+        ["cx, cy, r", "rx, ry, rw, rh"],
+        HITS,
+        "fn hit(cx: f32, cy: f32, r: f32, rx: f32, ry: f32, rw: f32, rh: f32) -> bool {
+    let dx = cx - cx.max(rx).min(rx + rw);
+    let dy = cy - cy.max(ry).min(ry + rh);
+    dx * dx + dy * dy <= r * r
+}",
+    ),
+    case(
+        "clamp of a number in Rust",
+        Rust,
+        ["cx, cy, r", "rx, ry, rw, rh"],
+        MISSES,
+        "fn circle_rect(cx: f32, cy: f32, r: f32, rx: f32, ry: f32, rw: f32, rh: f32) -> bool {
+    let px = cx.clamp(rx, rx + rw);
+    let py = cy.clamp(ry, ry + rh);
+    (cx - px).powi(2) + (cy - py).powi(2) < r * r
+}",
+    ),
+    case(
+        "a method of numbers in Kotlin",
+        Kotlin,
+        ["cx, cy, r", "rx, ry, rw, rh"],
+        MISSES,
+        "fun hit(cx: Float, cy: Float, r: Float, rx: Float, ry: Float, rw: Float, rh: Float): Boolean {
+    val dx = cx - cx.coerceIn(rx, rx + rw)
+    val dy = cy - cy.coerceIn(ry, ry + rh)
+    return dx * dx + dy * dy < r * r
+}",
+    ),
+    case(
+        "a loop over bricks",
+        Python,
+        ["self", "brick"],
+        MISSES,
+        "class Ball:
+    def hits(self, bricks):
+        for brick in bricks:
+            nx = max(brick.x, min(self.x, brick.x + brick.w))
+            ny = max(brick.y, min(self.y, brick.y + brick.h))
+            if (self.x - nx) ** 2 + (self.y - ny) ** 2 < self.radius ** 2:
+                return True
+        return False",
+    ),
+    case(
         "the same in Processing",
         Java,
         ["cx, cy, radius", "rx, ry, rw, rh"],

@@ -792,6 +792,22 @@ judged-places-tried = diese wurden durch Probieren gefunden; der Test kann auch 
 judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
 judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
+judged-list-right =
+    { $size ->
+    [yes] richtig, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
+   *[no] richtig, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
+}
+judged-list-tried =
+    { $size ->
+    [yes] kein Fehler gefunden, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
+   *[no] kein Fehler gefunden, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
+}
+judged-list-by =
+    { $size ->
+    [yes] als Breite
+   *[no] als rechte Kante
+}: { $verdict }
+judged-list-note = ein Kommentar kann sagen, was es ist: (x, y, w, h) oder (x1, y1, x2, y2)
 judged-whole-right = auch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft, wurde kein Fehler gefunden
 judged-whole-wrong = falsch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft: { $example }
 within-gap = auf { $by } genau: bis Abstand { $by } kann der Test „Treffer“ sagen

@@ -792,6 +792,22 @@ judged-places-tried = these were found by trying; the test may be wrong in other
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
 judged-right-at-corner = right if x, y is the top-left corner: { $option }
+judged-list-right =
+    right if '{ $name }' is the { $size ->
+    [yes] width, wrong if it is the right edge
+   *[no] right edge, wrong if it is the width
+}
+judged-list-tried =
+    no error found if '{ $name }' is the { $size ->
+    [yes] width; wrong if it is the right edge
+   *[no] right edge; wrong if it is the width
+}
+judged-list-by =
+    { $size ->
+    [yes] as the width
+   *[no] as the right edge
+}: { $verdict }
+judged-list-note = a comment can say which it is: (x, y, w, h) or (x1, y1, x2, y2)
 judged-whole-right = with whole numbers, where a division drops the fraction, no error was found either
 judged-whole-wrong = wrong with whole numbers, where a division drops the fraction: { $example }
 within-gap = right to within { $by }: up to { $by } apart it can say hit

@@ -755,6 +755,22 @@ judged-places-tried = 上の配置は試して見つけたものです。ほか�
 judged-right-y-up = yが上向きなら正しい式です：{ $option }
 judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
 judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
+judged-list-right =
+    { $size ->
+    [yes] 「{ $name }」が幅なら正しく、右端ならまちがいです
+   *[no] 「{ $name }」が右端なら正しく、幅ならまちがいです
+}
+judged-list-tried =
+    { $size ->
+    [yes] 「{ $name }」が幅ならまちがいは見つからず、右端ならまちがいです
+   *[no] 「{ $name }」が右端ならまちがいは見つからず、幅ならまちがいです
+}
+judged-list-by =
+    { $size ->
+    [yes] 幅の場合
+   *[no] 右端の場合
+}：{ $verdict }
+judged-list-note = どちらであるかは、(x, y, w, h) または (x1, y1, x2, y2) というコメントで示せます
 judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
 judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
 within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります

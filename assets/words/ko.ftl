@@ -761,6 +761,22 @@ judged-places-tried = 위의 배치는 시험해 보고 찾은 것입니다. 다
 judged-right-y-up = y가 위로 커진다면 맞는 식입니다: { $option }
 judged-right-at-centre = x, y가 중심이라면 맞는 식입니다: { $option }
 judged-right-at-corner = x, y가 왼쪽 위 점이라면 맞는 식입니다: { $option }
+judged-list-right =
+    { $size ->
+    [yes] ‘{ $name }’ 값이 너비라면 맞고, 오른쪽 끝이라면 틀립니다
+   *[no] ‘{ $name }’ 값이 오른쪽 끝이라면 맞고, 너비라면 틀립니다
+}
+judged-list-tried =
+    { $size ->
+    [yes] ‘{ $name }’ 값이 너비라면 오류를 찾지 못했고, 오른쪽 끝이라면 틀립니다
+   *[no] ‘{ $name }’ 값이 오른쪽 끝이라면 오류를 찾지 못했고, 너비라면 틀립니다
+}
+judged-list-by =
+    { $size ->
+    [yes] 너비일 때
+   *[no] 오른쪽 끝일 때
+}: { $verdict }
+judged-list-note = 어느 쪽인지는 (x, y, w, h) 또는 (x1, y1, x2, y2)라는 주석으로 알릴 수 있습니다
 judged-whole-right = 정수로 계산해 나눗셈의 소수부를 버릴 때도 오류를 찾지 못했습니다
 judged-whole-wrong = 정수로 계산해 나눗셈의 소수부를 버리면 틀립니다: { $example }
 within-gap = 허용 오차는 { $by }입니다: { $by }까지 떨어져 있어도 충돌이라고 할 수 있습니다

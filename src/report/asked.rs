@@ -1,11 +1,12 @@
 //! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
+use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    AxisAligned, Border, Convention, Formula, FormulaError, NumberKind, Origin, OverlapClass, OverlapJudge,
-    OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
+    AxisAligned, Border, Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass,
+    OverlapJudge, OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 
@@ -50,6 +51,52 @@ impl JudgedFor {
 /// # Errors
 /// The text is no test.
 pub fn judge_text<S: AxisAligned>(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    by_lists(options, |options| judge_read::<S>(text, options, wanted))
+}
+
+/// Where a text does not say what the numbers of a list are, a verdict that holds for one reading says for which.
+pub(super) fn by_lists(
+    options: &ParseOptions,
+    judge: impl Fn(&ParseOptions) -> Result<(Report, Reading), FormulaError>,
+) -> Result<(Report, Reading), FormulaError> {
+    let (report, mut reading) = judge(options)?;
+    let Some(ListReading { name, is_size, is_tried: true }) = reading.list.clone() else {
+        return Ok((report, reading));
+    };
+    let other = judge(&ParseOptions { list_is_size: Some(!is_size), ..options.clone() });
+    let (right, mut wrong, is_size) = match other {
+        Ok((other, _)) if report.is_right && !other.is_right => (report, other, is_size),
+        Ok((other, _)) if other.is_right && !report.is_right => (other, report, !is_size),
+        _ => return Ok((report, reading)),
+    };
+    let (name, size) = (quoted(&name), if is_size { "yes" } else { "no" });
+    let verdict = right.lines.into_iter().next();
+    wrong.json["right_if"] = json!([if is_size { "list-size" } else { "list-corner" }]);
+    wrong.lines = [if right.is_proved {
+        text!("judged-list-right", name = name, size = size)
+    } else {
+        text!("judged-list-tried", name = name, size = size)
+    }]
+    .into_iter()
+    .chain(verdict.map(|verdict| text!("judged-list-by", size = size, verdict = verdict)))
+    .chain(
+        wrong
+            .first
+            .clone()
+            .map(|first| text!("judged-list-by", size = if is_size { "no" } else { "yes" }, verdict = first)),
+    )
+    .chain([text!("judged-list-note")])
+    .collect();
+    wrong.places.clear();
+    reading.list = None;
+    Ok((wrong, reading))
+}
+
+fn judge_read<S: AxisAligned>(
     text: &str,
     options: &ParseOptions,
     mut wanted: JudgedFor,

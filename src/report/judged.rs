@@ -18,6 +18,8 @@ pub struct Report {
     pub is_proved: bool,
     /// The verdict, the smallest wrong case, by how much it is wrong: a line each.
     pub lines: Vec<Text>,
+    /// The smallest wrong case, one of the lines.
+    pub first: Option<Text>,
     /// Where it is wrong, a line each.
     pub places: Vec<Text>,
     /// The smallest wrong case of each arrangement or class, as in the JSON, the worst first.
@@ -229,11 +231,11 @@ pub(super) fn of_overlap<S: AxisAligned>(
     let in_whole = is_right && *verdict != Verdict::Right;
     let within = tolerance(judgement).filter(|_| !in_whole);
     let lines = [overlap_verdict(judgement, in_whole)].into_iter().chain(sizes(judgement)).chain(cut_short);
-    let lines = lines.chain(first).chain(within);
+    let lines = lines.chain(first.clone()).chain(within);
     let mut places = arrangements(errors, told);
     places.extend((!has_all_cells && !errors.is_empty()).then(|| text!("judged-places-tried")));
     let lines = lines.collect();
-    Report { is_right, is_proved: *is_proved, lines, places, examples, json }
+    Report { is_right, is_proved: *is_proved, lines, first, places, examples, json }
 }
 
 pub(super) fn example<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Value {
@@ -308,7 +310,8 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     Report {
         is_right: *verdict == Verdict::Right,
         is_proved: false,
-        lines: [inside_verdict(judgement)].into_iter().chain(first).collect(),
+        lines: [inside_verdict(judgement)].into_iter().chain(first.clone()).collect(),
+        first,
         places: rows.collect(),
         examples,
         json,

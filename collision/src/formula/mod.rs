@@ -23,6 +23,7 @@ mod heads;
 mod interpreter;
 mod lambdas;
 mod language;
+mod list_notes;
 mod lookup;
 mod loops;
 mod macros;

@@ -185,9 +185,14 @@ impl Source<'_> {
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
+        let list_is_size = self.options.list_is_size.or_else(|| {
+            let noted = super::list_notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
+            seen.list_is_size(noted)
+        });
+        settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
         let mut meant = interpreter.meant();
-        if !seen.knows_lists() {
+        if seen.list.is_some() && list_is_size.is_none() {
             let other = settings.with_other_lists();
             if let Ok((mut second, _)) = pass(Some(other.clone())) {
                 let second_meant = second.meant();
@@ -213,7 +218,7 @@ impl Source<'_> {
             falls_through,
             origin,
             from_corner: settings.from_corner,
-            list: self.list(&seen, &settings),
+            list: self.list(&seen, &settings, list_is_size.is_none()),
             reaches_body,
         };
         Ok((meant.without_unasked(), reading))
@@ -230,10 +235,10 @@ impl Source<'_> {
         number.or_else(|| example(statement, self.vocabulary).filter(|_| self.vocabulary.shapes().len() == 2))
     }
 
-    fn list(&self, seen: &Seen, settings: &Settings) -> Option<ListReading> {
+    fn list(&self, seen: &Seen, settings: &Settings, is_tried: bool) -> Option<ListReading> {
         let first = self.vocabulary.axes_count() + usize::from(self.language == Some(SourceLanguage::Lua));
         let name = format!("{}[{first}]", seen.list.as_ref()?);
-        Some(ListReading { name, is_size: settings.index_is_size, is_tried: !seen.knows_lists() })
+        Some(ListReading { name, is_size: settings.index_is_size, is_tried })
     }
 
     fn pass<'b>(

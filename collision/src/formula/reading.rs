@@ -49,6 +49,9 @@ pub struct ParseOptions {
     pub numbers: Option<NumberKind>,
     /// What `x` and `y` are; `None` for what the text shows, else the corner.
     pub origin: Option<Origin>,
+    /// Whether the third and fourth number of a list are its size, not its other corner; `None` for what the text shows,
+    /// else the reading that makes fewer errors.
+    pub list_is_size: Option<bool>,
 }
 
 /// How the numbers of a list were read: its third and fourth one in the plane.

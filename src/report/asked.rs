@@ -41,8 +41,12 @@ impl JudgedFor {
         all.into_iter().filter(|(holds, _)| *holds == said).map(|(_, convention)| convention).collect()
     }
 
+    fn right(self, whole_numbers: bool) -> WantedRight {
+        WantedRight { border: self.border, whole_numbers, from_centre: self.origin == Some(Origin::Centre) }
+    }
+
     fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
-        OverlapJudge::new(WantedRight { border: self.border, whole_numbers }).finish(formula)
+        OverlapJudge::new(self.right(whole_numbers)).finish(formula)
     }
 }
 
@@ -144,7 +148,7 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
-    let is_right = settled(&mut judgement, whole);
+    let is_right = settled(&mut judgement, wanted.right(whole));
     let mut report = of_overlap(&judgement, &conventions, (wanted.told, is_right, whole));
     let (line, whole_numbers) = match in_whole_numbers {
         Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
@@ -159,10 +163,10 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
 }
 
 /// Whether it is right for what is wanted; for whole numbers, removes all errors but theirs.
-pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, whole: bool) -> bool {
-    let is_right = is_right(judgement, whole);
-    if whole {
-        judgement.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
+pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, wanted: WantedRight) -> bool {
+    let is_right = is_right(judgement, wanted.whole_numbers);
+    if wanted.whole_numbers {
+        judgement.errors.retain(|error| !is_right && wanted.is_whole(*error));
     }
     is_right
 }
@@ -182,7 +186,7 @@ fn with_whole_numbers<S: AxisAligned>(
     conventions: &[Convention],
 ) -> (Option<Text>, Value) {
     let mut judgement = wanted.judge(formula, true);
-    let is_right = settled(&mut judgement, true);
+    let is_right = settled(&mut judgement, wanted.right(true));
     let first = judgement.errors.first();
     let counterexample = first.map(|error| example(error, judgement.border, conventions));
     let line = match first {
@@ -204,6 +208,10 @@ fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec
     let whole = wanted.whole_numbers == Some(true);
     let is_right_by = |convention: &Convention| {
         let meant = formula.meant_by(*convention);
+        let wanted = match convention {
+            Convention::OriginAtCentre => JudgedFor { origin: Some(Origin::Centre), ..wanted },
+            Convention::YUp => wanted,
+        };
         meant != *formula && is_right(&wanted.judge(&meant, whole), whole)
     };
     wanted.conventions(None).into_iter().filter(is_right_by).collect()

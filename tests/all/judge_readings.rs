@@ -44,3 +44,34 @@ fn a_comment_explains_a_list() {
         assert_eq!(exit, Some(code), "{note}: {lines:?}");
     }
 }
+
+/// Once `r1` was half of a size, and `minX1, minY1, minX2, minY2` one shape.
+#[test]
+fn flat_parameters_are_edges_of_the_shape_with_their_number() {
+    let tested = |names: [&str; 4]| {
+        let [of_a, of_b] = ["1", "2"].map(|of| names.map(|name| name.replace('#', of)));
+        let [[l1, t1, r1, b1], [l2, t2, r2, b2]] = [&of_a, &of_b];
+        let test = format!("return {l1} < {r2} && {l2} < {r1} && {t1} < {b2} && {t2} < {b1}");
+        (of_a, of_b, test)
+    };
+    for names in [
+        ["l#", "t#", "r#", "b#"],
+        ["left#", "top#", "right#", "bottom#"],
+        ["minX#", "minY#", "maxX#", "maxY#"],
+        ["minx#", "miny#", "maxx#", "maxy#"],
+        ["xmin#", "ymin#", "xmax#", "ymax#"],
+        ["x_min#", "y_min#", "x_max#", "y_max#"],
+        ["min_x#", "min_y#", "max_x#", "max_y#"],
+        ["x#min", "y#min", "x#max", "y#max"],
+    ] {
+        let (of_a, of_b, test) = tested(names);
+        for order in [[0, 1, 2, 3], [0, 2, 1, 3], [3, 2, 1, 0]] {
+            let [a, b] = [&of_a, &of_b].map(|of| order.map(|at| of[at].clone()).join(", "));
+            let (lines, code) = judged(["rects", &format!("function hit({a}, {b}) {{ {test}; }}")]);
+            let said = format!("Read as JavaScript: '{a}' is A, '{b}' is B. The function is 'hit'.");
+            let edge = if names[2] == "r#" { " 'r1' is read as the right edge." } else { "" };
+            assert!(lines[0].starts_with("right in all"), "{a}: {lines:?}");
+            assert_eq!((&lines[1], code), (&format!("{said}{edge}"), Some(0)), "{a}");
+        }
+    }
+}

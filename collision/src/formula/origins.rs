@@ -151,10 +151,13 @@ fn centred(number: &Number) -> Number {
     centre_name(name).map_or_else(|| number.clone(), |name| Number::Named(centre, name.into()))
 }
 
-/// The centre's name for that of a place: `a.cx` for `a.x`, `acx` for `ax`; `None` for an end, as `a.left` or `a.min.x`.
+/// The centre's name for that of a place: `a.cx` for `a.x`, `acx` for `ax`; `None` for an end, as `a.left` or `a.min.x`,
+/// and for the centre itself.
 pub(super) fn centre_name(name: &str) -> Option<String> {
     let bare = name.trim_end_matches("()");
     let (before, axis) = bare.split_at_checked(bare.len().checked_sub(1)?)?;
-    let is_place = matches!(axis, "x" | "y" | "z" | "X" | "Y" | "Z") && !before.to_ascii_lowercase().contains("min");
+    let is_place = matches!(axis, "x" | "y" | "z" | "X" | "Y" | "Z")
+        && !before.to_ascii_lowercase().contains("min")
+        && !before.ends_with('c');
     is_place.then(|| format!("{before}c{axis}"))
 }

@@ -218,7 +218,7 @@ impl Source<'_> {
             falls_through,
             origin,
             from_corner: settings.from_corner,
-            list: self.list(&seen, &settings, list_is_size.is_none()),
+            list: self.list(&seen, &settings, list_is_size.is_none()).or_else(|| short_edge(&parameters)),
             reaches_body,
         };
         Ok((meant.without_unasked(), reading))
@@ -253,7 +253,10 @@ impl Source<'_> {
         known.extend(function.and_then(|function| function.own.clone()));
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
-        let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
+        let centres = match self.options.origin {
+            Some(Origin::Centre) => Centres::Exact,
+            _ => Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word)),
+        };
         let (seen, is_plain, vocabulary) = (Seen::default(), function.is_none(), self.vocabulary);
         let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
         let from_zero = has("x0") && has("x1") && !has("x2");
@@ -349,6 +352,20 @@ impl Source<'_> {
             && super::members::member(&[super::members::plain(name)]).is_some()
             && !tokens.iter().any(is_constant)
     }
+}
+
+/// A parameter whose one letter could mean half a size, too: `r1` beside `l1`.
+fn short_edge(parameters: &[Given]) -> Option<ListReading> {
+    let is_short =
+        |name: &&str| name.trim_end_matches(|it: char| it == '_' || it.is_ascii_digit()).eq_ignore_ascii_case("r");
+    let edge = |given: &Given| match (&given.pattern, &given.path[..]) {
+        (Pattern::Name(name, _), [_, member]) if member == "right" => {
+            Some(name.as_str()).filter(is_short).map(String::from)
+        }
+        _ => None,
+    };
+    let name = parameters.iter().find_map(edge)?;
+    Some(ListReading { name, is_size: false, is_tried: false })
 }
 
 fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {

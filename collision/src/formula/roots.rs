@@ -53,14 +53,17 @@ impl Centres {
         kind: Option<NumberKind>,
         mut words: impl Iterator<Item = &'a str>,
     ) -> Self {
-        match (language, kind) {
-            (
-                Some(SourceLanguage::Python | SourceLanguage::GdScript | SourceLanguage::CSharp),
-                Some(NumberKind::Whole),
-            ) => Self::Cut,
-            (Some(SourceLanguage::Python | SourceLanguage::GdScript), None) => Self::Halved,
-            (Some(SourceLanguage::CSharp), None) if words.any(|word| word == "Rectangle") => Self::Cut,
-            _ => Self::Exact,
+        let (types, half): (&[&str], _) = match language {
+            Some(SourceLanguage::Python) => (&["pygame", "Rect"], Self::Halved),
+            Some(SourceLanguage::GdScript) => (&["Rect2i"], Self::Halved),
+            Some(SourceLanguage::CSharp) => (&["Rectangle"], Self::Cut),
+            _ => return Self::Exact,
+        };
+        match kind {
+            Some(NumberKind::Fractions) => Self::Exact,
+            _ if !words.any(|word| types.contains(&word)) => Self::Exact,
+            Some(NumberKind::Whole) => Self::Cut,
+            None => half,
         }
     }
 }
@@ -261,9 +264,11 @@ impl Roots {
 }
 
 impl Roots {
-    /// The centre that a rectangle computes from its start and size, unless the centre is a number of its own, `cx`.
+    /// The centre that a rectangle computes from its start and size, unless the centre is a number of its own: `cx`,
+    /// `center_x`.
     fn halved(&self, owner: usize, axis: usize, name: &str) -> Option<Value> {
-        if !name.to_ascii_lowercase().contains("center") {
+        let name = name.to_ascii_lowercase();
+        if !name.contains("center") || name.contains("center_") {
             return None;
         }
         let number = |part| {

@@ -769,6 +769,7 @@ reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei
 reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
 reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
 reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
+reading-examples = Die Zahlen, die für { $names } dastehen, sind Beispiele.
 reading-passed-over = Übergangen: { $calls }.
 reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.
 allowed-with = erlaubt: ein Name und eine Zahl, etwa SIZE=32
@@ -792,18 +793,29 @@ judged-places-tried = diese wurden durch Probieren gefunden; der Test kann auch 
 judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
 judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
-judged-list-right =
-    { $size ->
+judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
+judged-by-y-down = wenn y nach unten wächst: { $verdict }
+judged-other-kind = das liest sich als Test für { $kind ->
+    [cuboids] zwei Quader
+    [quad] einen Punkt und ein Viereck
+    [circle] einen Kreis und ein Rechteck
+   *[rects] zwei Rechtecke
+}: hantei judge { $kind }
+judged-no-shape = dieser Text liest { $kind ->
+    [cuboids] keine Zahl von zwei Quadern
+    [quad] keinen Punkt und keine Ecke eines Vierecks
+    [circle] keine Zahl von einem Kreis und einem Rechteck
+   *[rects] keine Zahl von zwei Rechtecken
+}
+judged-list-right = { $size ->
     [yes] richtig, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
    *[no] richtig, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
 }
-judged-list-tried =
-    { $size ->
+judged-list-tried = { $size ->
     [yes] kein Fehler gefunden, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
    *[no] kein Fehler gefunden, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
 }
-judged-list-by =
-    { $size ->
+judged-list-by = { $size ->
     [yes] als Breite
    *[no] als rechte Kante
 }: { $verdict }

@@ -769,6 +769,7 @@ reading-list-corner-tried = The text does not say what '{ $name }' is. hantei tr
 reading-centre = The positions of the shapes are read as their centres.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
+reading-examples = The numbers written for { $names } are examples.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
 allowed-with = allowed: a name and a number, like SIZE=32
@@ -792,18 +793,29 @@ judged-places-tried = these were found by trying; the test may be wrong in other
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
 judged-right-at-corner = right if x, y is the top-left corner: { $option }
-judged-list-right =
-    right if '{ $name }' is the { $size ->
+judged-by-corner = if it is the top-left corner: { $verdict }
+judged-by-y-down = if y grows down: { $verdict }
+judged-other-kind = this reads as a test of { $kind ->
+    [cuboids] two boxes
+    [quad] a point and a quadrilateral
+    [circle] a circle and a rectangle
+   *[rects] two rectangles
+}: hantei judge { $kind }
+judged-no-shape = this text reads { $kind ->
+    [cuboids] no number of two boxes
+    [quad] no point and no corner of a quadrilateral
+    [circle] no number of a circle and a rectangle
+   *[rects] no number of two rectangles
+}
+judged-list-right = right if '{ $name }' is the { $size ->
     [yes] width, wrong if it is the right edge
    *[no] right edge, wrong if it is the width
 }
-judged-list-tried =
-    no error found if '{ $name }' is the { $size ->
+judged-list-tried = no error found if '{ $name }' is the { $size ->
     [yes] width; wrong if it is the right edge
    *[no] right edge; wrong if it is the width
 }
-judged-list-by =
-    { $size ->
+judged-list-by = { $size ->
     [yes] as the width
    *[no] as the right edge
 }: { $verdict }

@@ -158,7 +158,16 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     report.lines.extend(line);
     let right_if = if is_right { Vec::new() } else { right_if(&meant, wanted) };
     report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
-    report.lines.splice(1..1, right_if.into_iter().map(by_convention));
+    // What makes it right comes before the verdict on the usual reading.
+    if let (false, Some(verdict)) = (right_if.is_empty(), report.lines.first().cloned()) {
+        let is_centre = right_if.contains(&Convention::OriginAtCentre);
+        report.lines[0] = if is_centre {
+            text!("judged-by-corner", verdict = verdict)
+        } else {
+            text!("judged-by-y-down", verdict = verdict)
+        };
+    }
+    report.lines.splice(0..0, right_if.into_iter().map(by_convention));
     report
 }
 

@@ -186,7 +186,7 @@ impl Source<'_> {
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
         let list_is_size = self.options.list_is_size.or_else(|| {
-            let noted = super::list_notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
+            let noted = super::notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
             seen.list_is_size(noted)
         });
         settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
@@ -253,14 +253,24 @@ impl Source<'_> {
         known.extend(function.and_then(|function| function.own.clone()));
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
-        let centres = match self.options.origin {
-            Some(Origin::Centre) => Centres::Exact,
-            _ => Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word)),
-        };
+        let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
+        let from_centre = self.options.origin == Some(Origin::Centre);
         let (seen, is_plain, vocabulary) = (Seen::default(), function.is_none(), self.vocabulary);
         let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
         let from_zero = has("x0") && has("x1") && !has("x2");
-        let roots = Roots { vocabulary, settings, seen, bare, is_plain, kind, is_unsigned, known, centres, from_zero };
+        let roots = Roots {
+            vocabulary,
+            settings,
+            seen,
+            bare,
+            is_plain,
+            kind,
+            is_unsigned,
+            known,
+            centres,
+            from_centre,
+            from_zero,
+        };
         let mut interpreter =
             Interpreter::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {

@@ -33,6 +33,8 @@ pub(super) struct Roots {
     /// The names of the parameters, which are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,
+    /// `x` and `y` are centres, as the options say.
+    pub(super) from_centre: bool,
     /// Corners are counted from 0: `x0`, `y0` to `x1`, `y1`.
     pub(super) from_zero: bool,
 }
@@ -234,7 +236,7 @@ impl Roots {
         let Some((term, mut written)) = term else { return Value::Unset };
         let is_list = name.strip_prefix(root).is_some_and(|rest| rest.starts_with('['));
         if part == Part::Min && !is_place && !is_list {
-            written = format!("{}.{}", self.vocabulary.shapes()[owner.min(1)], ["left", "top", "front"][axis]);
+            written = start_name(self.vocabulary.shapes()[owner.min(1)], axis);
         }
         let divided = if is_half { " / 2" } else { "" };
         let given = name.clone();
@@ -272,7 +274,12 @@ impl Roots {
             return None;
         }
         let number = |part| {
-            let (term, written) = self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part)?;
+            let (term, mut written) =
+                self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part)?;
+            // Where `x` is the centre, the start has another name.
+            if self.from_centre && part == Part::Min {
+                written = start_name(self.vocabulary.shapes()[owner.min(1)], axis);
+            }
             Some(Number::Named(term, written.into()))
         };
         let half = computed(Arithmetic::Divide, number(Part::Size)?, Number::Constant(2.0));
@@ -282,4 +289,8 @@ impl Roots {
         };
         Some(Value::Number(computed(Arithmetic::Plus, number(Part::Min)?, half), kind))
     }
+}
+
+fn start_name(shape: &str, axis: usize) -> String {
+    format!("{shape}.{}", ["left", "top", "front"][axis])
 }

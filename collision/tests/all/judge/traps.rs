@@ -41,8 +41,9 @@ fn said(text: &str) -> String {
 
 fn verdict(formula: &OverlapFormula, reading: &Reading) -> String {
     let whole_numbers = reading.numbers == Some(NumberKind::Whole);
+    let from_centre = reading.origin == Some(Origin::Centre);
     let OverlapJudgement { verdict, border, is_proved, .. } =
-        OverlapJudge::<Rect>::new(WantedRight { border: None, whole_numbers }).finish(formula);
+        OverlapJudge::<Rect>::new(WantedRight { border: None, whole_numbers, from_centre }).finish(formula);
     let border = border.name();
     let verdict = match verdict {
         Verdict::Right => format!("right, touching {border}"),

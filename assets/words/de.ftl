@@ -773,6 +773,7 @@ reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
 reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
 reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
 reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
+reading-examples = Die Zahlen, die für { $names } dastehen, sind Beispiele.
 reading-passed-over = Übergangen: { $calls }.
 reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.
 allowed-with = erlaubt: ein Name und eine Zahl, etwa SIZE=32
@@ -796,6 +797,33 @@ judged-places-tried = diese wurden durch Probieren gefunden; der Test kann auch 
 judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
 judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
+judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
+judged-by-y-down = wenn y nach unten wächst: { $verdict }
+judged-other-kind = das liest sich als Test für { $kind ->
+    [cuboids] zwei Quader
+    [quad] einen Punkt und ein Viereck
+    [circle] einen Kreis und ein Rechteck
+   *[rects] zwei Rechtecke
+}: hantei judge { $kind }
+judged-no-shape = dieser Text liest { $kind ->
+    [cuboids] keine Zahl von zwei Quadern
+    [quad] keinen Punkt und keine Ecke eines Vierecks
+    [circle] keine Zahl von einem Kreis und einem Rechteck
+   *[rects] keine Zahl von zwei Rechtecken
+}
+judged-list-right = { $size ->
+    [yes] richtig, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
+   *[no] richtig, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
+}
+judged-list-tried = { $size ->
+    [yes] kein Fehler gefunden, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
+   *[no] kein Fehler gefunden, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
+}
+judged-list-by = { $size ->
+    [yes] als Breite
+   *[no] als rechte Kante
+}: { $verdict }
+judged-list-note = ein Kommentar kann sagen, was es ist: (x, y, w, h) oder (x1, y1, x2, y2)
 judged-whole-right = auch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft, wurde kein Fehler gefunden
 judged-whole-wrong = falsch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft: { $example }
 within-gap = auf { $by } genau: bis Abstand { $by } kann der Test „Treffer“ sagen

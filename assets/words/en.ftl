@@ -773,6 +773,7 @@ reading-centre = The positions of the shapes are read as their centres.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
 reading-element = This is the test inside the loop, for one '{ $name }'.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
+reading-examples = The numbers written for { $names } are examples.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
 allowed-with = allowed: a name and a number, like SIZE=32
@@ -796,6 +797,33 @@ judged-places-tried = these were found by trying; the test may be wrong in other
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
 judged-right-at-corner = right if x, y is the top-left corner: { $option }
+judged-by-corner = if it is the top-left corner: { $verdict }
+judged-by-y-down = if y grows down: { $verdict }
+judged-other-kind = this reads as a test of { $kind ->
+    [cuboids] two boxes
+    [quad] a point and a quadrilateral
+    [circle] a circle and a rectangle
+   *[rects] two rectangles
+}: hantei judge { $kind }
+judged-no-shape = this text reads { $kind ->
+    [cuboids] no number of two boxes
+    [quad] no point and no corner of a quadrilateral
+    [circle] no number of a circle and a rectangle
+   *[rects] no number of two rectangles
+}
+judged-list-right = right if '{ $name }' is the { $size ->
+    [yes] width, wrong if it is the right edge
+   *[no] right edge, wrong if it is the width
+}
+judged-list-tried = no error found if '{ $name }' is the { $size ->
+    [yes] width; wrong if it is the right edge
+   *[no] right edge; wrong if it is the width
+}
+judged-list-by = { $size ->
+    [yes] as the width
+   *[no] as the right edge
+}: { $verdict }
+judged-list-note = a comment can say which it is: (x, y, w, h) or (x1, y1, x2, y2)
 judged-whole-right = with whole numbers, where a division drops the fraction, no error was found either
 judged-whole-wrong = wrong with whole numbers, where a division drops the fraction: { $example }
 within-gap = right to within { $by }: up to { $by } apart it can say hit

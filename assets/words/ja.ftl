@@ -736,6 +736,7 @@ reading-centre = 図形の位置は中心として読みました。
 reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
 reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
+reading-examples = { $names }に書かれた数は例として扱いました。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
 allowed-with = 書けるもの：SIZE=32のような名前と数
@@ -759,6 +760,33 @@ judged-places-tried = 上の配置は試して見つけたものです。ほか�
 judged-right-y-up = yが上向きなら正しい式です：{ $option }
 judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
 judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
+judged-by-corner = 左上の点の場合：{ $verdict }
+judged-by-y-down = yが下向きの場合：{ $verdict }
+judged-other-kind = { $kind ->
+    [cuboids] 2つの直方体
+    [quad] 点と四角形
+    [circle] 円と矩形
+   *[rects] 2つの矩形
+}の判定式として読めます：hantei judge { $kind }
+judged-no-shape = このテキストは{ $kind ->
+    [cuboids] 2つの直方体の数
+    [quad] 点と四角形の頂点
+    [circle] 円と矩形の数
+   *[rects] 2つの矩形の数
+}を使っていません
+judged-list-right = { $size ->
+    [yes] 「{ $name }」が幅なら正しく、右端ならまちがいです
+   *[no] 「{ $name }」が右端なら正しく、幅ならまちがいです
+}
+judged-list-tried = { $size ->
+    [yes] 「{ $name }」が幅ならまちがいは見つからず、右端ならまちがいです
+   *[no] 「{ $name }」が右端ならまちがいは見つからず、幅ならまちがいです
+}
+judged-list-by = { $size ->
+    [yes] 幅の場合
+   *[no] 右端の場合
+}：{ $verdict }
+judged-list-note = どちらであるかは、(x, y, w, h) または (x1, y1, x2, y2) というコメントで示せます
 judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
 judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
 within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります
@@ -1252,7 +1280,7 @@ cuboids-origin-help = 式の中のxとyが左上の点か中心か。as-readは�
 arrangement-right = { $says }（正しい）
 arrangement-wrong = { $says }（誤り）
 arrangement-wrong-here = { $says }（ここでは誤り）
-arrangement-right-here = { $says }（ここでは正しいが、誤る場合もある）
+arrangement-right-here = { $says }（ここでは正しいが、まちがう例もある）
 do-test-go-there = 自分の判定がまちがう例へ移る
 do-test-next-error = 次の誤りの例
 do-test-previous-error = 前の誤りの例

@@ -742,6 +742,7 @@ reading-centre = 도형의 위치는 중심으로 읽었습니다.
 reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
 reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
+reading-examples = { $names }에 쓰인 수는 예로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
 allowed-with = 쓸 수 있는 형식: SIZE=32 같은 이름과 수
@@ -765,6 +766,33 @@ judged-places-tried = 위의 배치는 시험해 보고 찾은 것입니다. 다
 judged-right-y-up = y가 위로 커진다면 맞는 식입니다: { $option }
 judged-right-at-centre = x, y가 중심이라면 맞는 식입니다: { $option }
 judged-right-at-corner = x, y가 왼쪽 위 점이라면 맞는 식입니다: { $option }
+judged-by-corner = 왼쪽 위 점일 때: { $verdict }
+judged-by-y-down = y가 아래로 커질 때: { $verdict }
+judged-other-kind = { $kind ->
+    [cuboids] 두 직육면체의
+    [quad] 점과 사각형의
+    [circle] 원과 직사각형의
+   *[rects] 두 직사각형의
+} 판정식으로 읽힙니다: hantei judge { $kind }
+judged-no-shape = 이 글은 { $kind ->
+    [cuboids] 두 직육면체의 수를
+    [quad] 점과 사각형의 꼭짓점을
+    [circle] 원과 직사각형의 수를
+   *[rects] 두 직사각형의 수를
+} 쓰지 않습니다
+judged-list-right = { $size ->
+    [yes] ‘{ $name }’ 값이 너비라면 맞고, 오른쪽 끝이라면 틀립니다
+   *[no] ‘{ $name }’ 값이 오른쪽 끝이라면 맞고, 너비라면 틀립니다
+}
+judged-list-tried = { $size ->
+    [yes] ‘{ $name }’ 값이 너비라면 오류를 찾지 못했고, 오른쪽 끝이라면 틀립니다
+   *[no] ‘{ $name }’ 값이 오른쪽 끝이라면 오류를 찾지 못했고, 너비라면 틀립니다
+}
+judged-list-by = { $size ->
+    [yes] 너비일 때
+   *[no] 오른쪽 끝일 때
+}: { $verdict }
+judged-list-note = 어느 쪽인지는 (x, y, w, h) 또는 (x1, y1, x2, y2)라는 주석으로 알릴 수 있습니다
 judged-whole-right = 정수로 계산해 나눗셈의 소수부를 버릴 때도 오류를 찾지 못했습니다
 judged-whole-wrong = 정수로 계산해 나눗셈의 소수부를 버리면 틀립니다: { $example }
 within-gap = 허용 오차는 { $by }입니다: { $by }까지 떨어져 있어도 충돌이라고 할 수 있습니다

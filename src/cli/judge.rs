@@ -9,7 +9,10 @@ use hantei::report::{self, JudgedFor, Report, Told};
 use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{AxisAligned, Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, SourceLanguage, judge_inside};
+use hantei_collision::{
+    AxisAligned, CircleAndRect, Cuboid, Formula, ParseOptions, QuadAndPoint, Reading, Rect, Shapes, SourceLanguage,
+    TwoCuboids, TwoRects, judge_inside,
+};
 use std::fs::File;
 use std::io::{self, Read, Write as _};
 use std::path::Path;
@@ -35,6 +38,12 @@ pub(super) fn judge(
         Err((code, why)) => return refuse(code, &why),
     };
     let words = Words::new(language);
+    if let Some(why) = of_other_kind(what, &formula, &by_name) {
+        if json && let Err(why) = output::print(&format!("{}\n", report::refused(&words.say(&why)))) {
+            return refuse(1, &why);
+        }
+        return refuse(2, &why);
+    }
     let (mut report, reading) = match report(what, formula, &by_name, wanted) {
         Ok(report) => report,
         Err(no_formula) => {
@@ -107,6 +116,29 @@ fn reads_as(what: JudgedKind, text: &str, options: &ParseOptions, wanted: Wanted
     report(what, text.to_owned(), &options, wanted).ok()?.1.language
 }
 
+/// Why a text is not judged as this kind: it reads no number of its shapes, or it is a whole test of another kind only.
+fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option<Text> {
+    fn reads<S: Shapes>(text: &str, options: &ParseOptions) -> Option<[bool; 2]> {
+        let (formula, _) = Formula::<S>::read(text, options).ok()?;
+        Some([formula.reads_a_shape(), formula.reads_all_shapes()])
+    }
+    let reads = |kind: JudgedKind| match kind {
+        JudgedKind::Rects => reads::<TwoRects>(text, options),
+        JudgedKind::Quad => reads::<QuadAndPoint>(text, options),
+        JudgedKind::Cuboids => reads::<TwoCuboids>(text, options),
+        JudgedKind::Circle => reads::<CircleAndRect>(text, options),
+    };
+    let read = reads(what);
+    if matches!(read, Some([true, _])) {
+        return None;
+    }
+    let other = JudgedKind::ALL.iter().find(|&&kind| kind != what && matches!(reads(kind), Some([_, true])));
+    match other {
+        Some(kind) => Some(text!("judged-other-kind", kind = kind.name())),
+        None => read.map(|_| text!("judged-no-shape", kind = what.name())),
+    }
+}
+
 /// The formula itself, or the content of the file of this name or of standard input. Else the exit code, and why.
 fn given(formula: String) -> Result<String, (u8, Text)> {
     let most = LONGEST.to_string();
@@ -117,6 +149,8 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
         let read = File::open(&formula).and_then(whole);
         let read = read.map_err(|error| text!("read-fails", path = quoted(&formula), why = Text::from(&error)));
         (read, text!("file-long", file = quoted(&formula), most = most))
+    } else if Path::new(&formula).is_dir() {
+        return Err((2, text!("read-fails", path = quoted(&formula), why = text!("system-is-folder"))));
     } else if let (Some(_), Err(error)) = (language_of(&formula), File::open(&formula)) {
         return Err((2, text!("read-fails", path = quoted(&formula), why = Text::from(&error))));
     } else {

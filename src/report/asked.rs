@@ -1,11 +1,12 @@
 //! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
+use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    AxisAligned, Border, Convention, Formula, FormulaError, NumberKind, Origin, OverlapClass, OverlapJudge,
-    OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
+    AxisAligned, Border, Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass,
+    OverlapJudge, OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 
@@ -40,8 +41,12 @@ impl JudgedFor {
         all.into_iter().filter(|(holds, _)| *holds == said).map(|(_, convention)| convention).collect()
     }
 
+    fn right(self, whole_numbers: bool) -> WantedRight {
+        WantedRight { border: self.border, whole_numbers, from_centre: self.origin == Some(Origin::Centre) }
+    }
+
     fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
-        OverlapJudge::new(WantedRight { border: self.border, whole_numbers }).finish(formula)
+        OverlapJudge::new(self.right(whole_numbers)).finish(formula)
     }
 }
 
@@ -50,6 +55,52 @@ impl JudgedFor {
 /// # Errors
 /// The text is no test.
 pub fn judge_text<S: AxisAligned>(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    by_lists(options, |options| judge_read::<S>(text, options, wanted))
+}
+
+/// Where a text does not say what the numbers of a list are, a verdict that holds for one reading says for which.
+pub(super) fn by_lists(
+    options: &ParseOptions,
+    judge: impl Fn(&ParseOptions) -> Result<(Report, Reading), FormulaError>,
+) -> Result<(Report, Reading), FormulaError> {
+    let (report, mut reading) = judge(options)?;
+    let Some(ListReading { name, is_size, is_tried: true }) = reading.list.clone() else {
+        return Ok((report, reading));
+    };
+    let other = judge(&ParseOptions { list_is_size: Some(!is_size), ..options.clone() });
+    let (right, mut wrong, is_size) = match other {
+        Ok((other, _)) if report.is_right && !other.is_right => (report, other, is_size),
+        Ok((other, _)) if other.is_right && !report.is_right => (other, report, !is_size),
+        _ => return Ok((report, reading)),
+    };
+    let (name, size) = (quoted(&name), if is_size { "yes" } else { "no" });
+    let verdict = right.lines.into_iter().next();
+    wrong.json["right_if"] = json!([if is_size { "list-size" } else { "list-corner" }]);
+    wrong.lines = [if right.is_proved {
+        text!("judged-list-right", name = name, size = size)
+    } else {
+        text!("judged-list-tried", name = name, size = size)
+    }]
+    .into_iter()
+    .chain(verdict.map(|verdict| text!("judged-list-by", size = size, verdict = verdict)))
+    .chain(
+        wrong
+            .first
+            .clone()
+            .map(|first| text!("judged-list-by", size = if is_size { "no" } else { "yes" }, verdict = first)),
+    )
+    .chain([text!("judged-list-note")])
+    .collect();
+    wrong.places.clear();
+    reading.list = None;
+    Ok((wrong, reading))
+}
+
+fn judge_read<S: AxisAligned>(
     text: &str,
     options: &ParseOptions,
     mut wanted: JudgedFor,
@@ -97,7 +148,7 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
-    let is_right = settled(&mut judgement, whole);
+    let is_right = settled(&mut judgement, wanted.right(whole));
     let mut report = of_overlap(&judgement, &conventions, (wanted.told, is_right, whole));
     let (line, whole_numbers) = match in_whole_numbers {
         Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
@@ -107,15 +158,24 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     report.lines.extend(line);
     let right_if = if is_right { Vec::new() } else { right_if(&meant, wanted) };
     report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
-    report.lines.splice(1..1, right_if.into_iter().map(by_convention));
+    // What makes it right comes before the verdict on the usual reading.
+    if let (false, Some(verdict)) = (right_if.is_empty(), report.lines.first().cloned()) {
+        let is_centre = right_if.contains(&Convention::OriginAtCentre);
+        report.lines[0] = if is_centre {
+            text!("judged-by-corner", verdict = verdict)
+        } else {
+            text!("judged-by-y-down", verdict = verdict)
+        };
+    }
+    report.lines.splice(0..0, right_if.into_iter().map(by_convention));
     report
 }
 
 /// Whether it is right for what is wanted; for whole numbers, removes all errors but theirs.
-pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, whole: bool) -> bool {
-    let is_right = is_right(judgement, whole);
-    if whole {
-        judgement.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
+pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, wanted: WantedRight) -> bool {
+    let is_right = is_right(judgement, wanted.whole_numbers);
+    if wanted.whole_numbers {
+        judgement.errors.retain(|error| !is_right && wanted.is_whole(*error));
     }
     is_right
 }
@@ -135,7 +195,7 @@ fn with_whole_numbers<S: AxisAligned>(
     conventions: &[Convention],
 ) -> (Option<Text>, Value) {
     let mut judgement = wanted.judge(formula, true);
-    let is_right = settled(&mut judgement, true);
+    let is_right = settled(&mut judgement, wanted.right(true));
     let first = judgement.errors.first();
     let counterexample = first.map(|error| example(error, judgement.border, conventions));
     let line = match first {
@@ -157,6 +217,10 @@ fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec
     let whole = wanted.whole_numbers == Some(true);
     let is_right_by = |convention: &Convention| {
         let meant = formula.meant_by(*convention);
+        let wanted = match convention {
+            Convention::OriginAtCentre => JudgedFor { origin: Some(Origin::Centre), ..wanted },
+            Convention::YUp => wanted,
+        };
         meant != *formula && is_right(&wanted.judge(&meant, whole), whole)
     };
     wanted.conventions(None).into_iter().filter(is_right_by).collect()

@@ -18,6 +18,8 @@ pub struct Report {
     pub is_proved: bool,
     /// The verdict, the smallest wrong case, by how much it is wrong: a line each.
     pub lines: Vec<Text>,
+    /// The smallest wrong case, one of the lines.
+    pub first: Option<Text>,
     /// Where it is wrong, a line each.
     pub places: Vec<Text>,
     /// The smallest wrong case of each arrangement or class, as in the JSON, the worst first.
@@ -92,7 +94,8 @@ fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>, is_right_in_
     }
 }
 
-/// By how much a test is wrong; `None` if only touching matters, it is right for some sizes, or nothing was measured.
+/// By how much a test is wrong; `None` if only touching matters, it is right for some sizes, or nothing was measured. It
+/// is measured with fractions: what no case shows, whole ones if it is for these, is not said.
 pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
     let Tolerance { gap, depth, hit_boxes, .. } = judgement.tolerance.filter(|_| judgement.sizes.is_none())?;
     if let Some([a, b]) = hit_boxes {
@@ -104,12 +107,15 @@ pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text
             text!("within-hit-boxes", a = percent(a), b = percent(b))
         });
     }
+    let is_shown = |wanted| judgement.errors.iter().any(|error| contact(error.a, error.b) == wanted);
     let far = match gap {
+        _ if !is_shown(Contact::Apart) => None,
         Extent::UpTo(by) if by > 0.0 => Some(text!("within-gap", by = by.to_string())),
         Extent::Unbounded => Some(text!("within-no-gap")),
         _ => None,
     };
     let deep = match depth {
+        _ if !is_shown(Contact::Overlapping) => None,
         Extent::UpTo(by) if by > 0.0 => Some(text!("within-depth", by = by.to_string())),
         Extent::Unbounded => Some(text!("within-no-depth")),
         _ => None,
@@ -229,11 +235,11 @@ pub(super) fn of_overlap<S: AxisAligned>(
     let in_whole = is_right && *verdict != Verdict::Right;
     let within = tolerance(judgement).filter(|_| !in_whole);
     let lines = [overlap_verdict(judgement, in_whole)].into_iter().chain(sizes(judgement)).chain(cut_short);
-    let lines = lines.chain(first).chain(within);
+    let lines = lines.chain(first.clone()).chain(within);
     let mut places = arrangements(errors, told);
     places.extend((!has_all_cells && !errors.is_empty()).then(|| text!("judged-places-tried")));
     let lines = lines.collect();
-    Report { is_right, is_proved: *is_proved, lines, places, examples, json }
+    Report { is_right, is_proved: *is_proved, lines, first, places, examples, json }
 }
 
 pub(super) fn example<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Value {
@@ -308,7 +314,8 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     Report {
         is_right: *verdict == Verdict::Right,
         is_proved: false,
-        lines: [inside_verdict(judgement)].into_iter().chain(first).collect(),
+        lines: [inside_verdict(judgement)].into_iter().chain(first.clone()).collect(),
+        first,
         places: rows.collect(),
         examples,
         json,
@@ -344,6 +351,11 @@ pub(super) fn as_json<Class: Copy>(
 pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
     let (line, column) = line_and_column(text, error.place.start);
     json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
+}
+
+/// The error of a text that is not judged as a whole.
+pub fn refused(message: &str) -> Value {
+    json!({"version": VERSION, "error": {"line": 1, "column": 1, "message": message}})
 }
 
 /// A list without an "and", because its items are not a sentence.

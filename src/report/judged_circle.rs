@@ -1,6 +1,6 @@
 //! The judgement of a test of a circle and a rectangle.
 
-use super::asked::{JudgedFor, in_numbers, right_at_corner};
+use super::asked::{JudgedFor, by_lists, in_numbers, right_at_corner};
 use super::judged::{Report, as_json, listed, touching};
 use crate::scene::json_number as number;
 use crate::text;
@@ -20,6 +20,10 @@ pub fn judge_circle_text(
     options: &ParseOptions,
     wanted: JudgedFor,
 ) -> Result<(Report, Reading), FormulaError> {
+    by_lists(options, |options| judge_read(text, options, wanted))
+}
+
+fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(Report, Reading), FormulaError> {
     let options = ParseOptions { origin: wanted.origin, ..in_numbers(options, wanted.whole_numbers) };
     let (formula, reading) = CircleFormula::read(text, &options)?;
     let whole = wanted.whole_numbers.unwrap_or(reading.numbers == Some(NumberKind::Whole));
@@ -63,7 +67,8 @@ fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report
     Report {
         is_right: in_whole || *verdict == Verdict::Right,
         is_proved: false,
-        lines: [verdict_line].into_iter().chain(first).chain(point).collect(),
+        lines: [verdict_line].into_iter().chain(first.clone()).chain(point).collect(),
+        first,
         places: if in_whole { Vec::new() } else { places(errors) },
         examples,
         json,

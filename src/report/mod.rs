@@ -9,7 +9,7 @@ mod refused;
 pub(crate) use asked::settled;
 pub use asked::{JudgedFor, in_numbers, judge_text};
 pub(crate) use judged::origin_size;
-pub use judged::{Report, Told, no_formula, of_inside, sizes, tolerance};
+pub use judged::{Report, Told, no_formula, of_inside, refused, sizes, tolerance};
 pub(crate) use judged_circle::rect_numbers;
 pub use judged_circle::{circle_place, judge_circle_text};
 pub use reading::{of_reading, reading_json};

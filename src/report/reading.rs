@@ -76,10 +76,12 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     if reading.reaches_body {
         lines.push(text!("reading-body"));
     }
-    if !reading.passed_over.is_empty() {
-        let calls: Vec<String> = reading.passed_over.iter().map(named).collect();
-        lines.push(text!("reading-passed-over", calls = calls.join(", ")));
-    }
+    // The written numbers of a shape are examples; the shape itself is read.
+    let (examples, calls): (Vec<&String>, Vec<&String>) =
+        reading.passed_over.iter().partition(|name| reading.shapes.contains(name));
+    let listed = |names: Vec<&String>| names.into_iter().map(named).collect::<Vec<_>>().join(", ");
+    lines.extend((!examples.is_empty()).then(|| text!("reading-examples", names = listed(examples))));
+    lines.extend((!calls.is_empty()).then(|| text!("reading-passed-over", calls = listed(calls))));
     if let (Some(line), Some(language)) = (reading.falls_through, reading.language)
         && let NoAnswer::Falsy(value) = language.no_answer()
     {

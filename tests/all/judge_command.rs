@@ -167,10 +167,13 @@ fn a_test_for_a_game() {
         let ended = hantei(&[&["judge", "rects", test], options].concat(), "");
         assert_eq!((ended.1.as_str(), ended.2), ("", Some(code)), "{test} {options:?}: {}", ended.0);
     }
-    let second = |test: &str| hantei(&["judge", "rects", test], "").0.lines().nth(1).map(str::to_owned);
-    assert_eq!(second(up).as_deref(), Some("right if y grows up: --y up"));
-    assert_eq!(second(centre).as_deref(), Some("right if x, y is the centre: --origin centre"));
-    let dropped = second(halves).unwrap_or_default();
+    let lines = |test: &str| hantei(&["judge", "rects", test], "").0.lines().map(str::to_owned).collect::<Vec<_>>();
+    let by_corner =
+        "if it is the top-left corner: right if A and B are of the same size, otherwise not always: touching is a miss";
+    assert_eq!(lines(up)[0], "right if y grows up: --y up");
+    assert_eq!(lines(up)[1], by_corner.replace("it is the top-left corner", "y grows down"));
+    assert_eq!(lines(centre)[..2], ["right if x, y is the centre: --origin centre", by_corner]);
+    let dropped = &lines(halves)[1];
     assert!(dropped.starts_with("wrong with whole numbers, where a division drops the fraction: a="), "{dropped}");
     let (out, errors, code) = hantei(&["judge", "quad", "P.x < A.x", "--y", "up"], "");
     assert_eq!((out.as_str(), code), ("", Some(2)));

@@ -2,10 +2,12 @@
 
 use super::print::{Binds, OWN, Printer};
 use super::shapes::Vocabulary;
-use super::terms::{Owner, PartTerm, Term};
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
 use super::tree::{FormulaStep, Inequality, Number, Test};
 use crate::Part;
+use crate::geometry::Axis;
 use crate::question::Question;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// The comparisons of a test, and how they are joined.
@@ -41,6 +43,37 @@ impl Meant {
         };
         self.numbers().for_each(|number| number.each_term(&mut see));
         found == [true; 2]
+    }
+
+    /// Whether it reads any number of a shape.
+    pub(super) fn reads_a_shape(&self) -> bool {
+        let mut reads = false;
+        self.numbers().for_each(|number| number.each_term(&mut |_| reads = true));
+        reads
+    }
+
+    /// Which shapes it reads on which axis, without those whose size or far end it does not read there. A radius is on
+    /// no axis.
+    pub(super) fn read_shapes(&self) -> BTreeSet<(usize, Option<usize>)> {
+        let mut read = BTreeSet::new();
+        let is_far = |part| matches!(part, Part::Size | Part::Max);
+        let mut see = |term| match term {
+            Term::Part(PartTerm { of, axis, part }) if is_far(part) => {
+                _ = read.insert((of as usize, Some(axis as usize)));
+            }
+            Term::Circle(CircleTerm::Rect(axis, part)) if is_far(part) => _ = read.insert((1, Some(axis as usize))),
+            Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) => {}
+            Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => {
+                _ = read.insert((0, Some(axis as usize)));
+            }
+            Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => _ = read.insert((0, None)),
+            Term::Point(PointTerm::Coordinate(spot, axis)) => _ = read.insert((spot, Some(axis as usize))),
+            Term::Point(PointTerm::Cross(spots) | PointTerm::Dot(spots)) => {
+                read.extend(spots.iter().flat_map(|&spot| Axis::PLANE.map(|axis| (spot, Some(axis as usize)))));
+            }
+        };
+        self.numbers().for_each(|number| number.each_term(&mut see));
+        read
     }
 
     fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, NamedAsWritten> {

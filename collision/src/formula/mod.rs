@@ -31,6 +31,7 @@ pub(super) mod meaning;
 mod measure;
 mod members;
 mod node;
+mod notes;
 mod number_calls;
 mod numbers;
 mod operands;
@@ -223,6 +224,19 @@ impl<S: Shapes> Formula<S> {
     fn with_asked(&self, change: impl Fn(&Inequality) -> Inequality) -> Self {
         let asked = self.meant.asked.iter().map(change).collect();
         Self::new(Meant { asked, steps: self.meant.steps.clone(), last: self.meant.last.clone() })
+    }
+
+    /// Whether it reads any number of a shape.
+    pub fn reads_a_shape(&self) -> bool {
+        self.meant.reads_a_shape()
+    }
+
+    /// Whether it reads each shape on each axis, with its size or far end there, and the radius of a circle.
+    pub fn reads_all_shapes(&self) -> bool {
+        let (read, vocabulary) = (self.meant.read_shapes(), S::VOCABULARY);
+        let on_axes = read.iter().filter(|(_, axis)| axis.is_some()).count();
+        let shapes = if vocabulary.has_circle() { 2 } else { vocabulary.shapes().len() };
+        on_axes == shapes * vocabulary.axes_count() && (!vocabulary.has_circle() || read.contains(&(0, None)))
     }
 
     /// All questions that it can ask, in order.

@@ -3,6 +3,7 @@
 use super::Formula;
 use super::heads::Function;
 use super::members;
+use super::notes;
 use super::read::Source;
 use super::reading::Origin;
 use super::seen::Seen;
@@ -45,7 +46,10 @@ pub(super) fn shown(source: &Source<'_>, function: Option<&Function>, seen: &See
     }
     let [corner, centre] = drawn(&source.tokens);
     let is_corner = corner || function.is_some_and(|function| has_corner_type(source, function));
-    let is_centre = centre || (seen.half && !seen.far_end && !seen.whole_size);
+    let is_centre = centre
+        || has_centre_type(&source.tokens)
+        || notes::is_centred(source.text, &source.tokens)
+        || (seen.half && !seen.far_end && !seen.whole_size);
     match (is_corner, is_centre) {
         (true, false) => Some(Origin::Corner),
         (false, true) => Some(Origin::Centre),
@@ -69,6 +73,21 @@ fn has_corner_type(source: &Source<'_>, function: &Function) -> bool {
     tokens[head].iter().any(is_type)
         || tokens[function.tokens.clone()].iter().any(|token| token.is_word("getBoundingClientRect"))
         || (is_pygame && tokens[function.tokens.clone()].windows(2).any(is_member))
+}
+
+/// Whether a thing of an engine has its place in its centre: Unity's `transform.position`, a `SKSpriteNode` unless its
+/// anchor is moved, bevy's `translation`; or p5 draws so.
+fn has_centre_type(tokens: &[Token]) -> bool {
+    let has = |name: &str| tokens.iter().any(|token| token.is_word(name));
+    let follow = |names: [&str; 2]| {
+        tokens
+            .windows(3)
+            .any(|three| three[0].is_word(names[0]) && !three[1].is(Sign::Comma) && three[2].is_word(names[1]))
+    };
+    let in_unity = follow(["transform", "position"]) || (has("UnityEngine") && has("Transform") && has("position"));
+    let in_sprite_kit = (has("SKSpriteNode") || has("SKNode")) && has("position") && !has("anchorPoint");
+    let in_bevy = has("bevy") && ["translation", "Vec3"].iter().any(|name| has(name));
+    in_unity || in_sprite_kit || in_bevy || follow(["rectMode", "CENTER"])
 }
 
 /// Whether a rectangle is drawn from its `x, y`, and whether one is drawn from its `x - width / 2`.
@@ -151,10 +170,13 @@ fn centred(number: &Number) -> Number {
     centre_name(name).map_or_else(|| number.clone(), |name| Number::Named(centre, name.into()))
 }
 
-/// The centre's name for that of a place: `a.cx` for `a.x`, `acx` for `ax`; `None` for an end, as `a.left` or `a.min.x`.
+/// The centre's name for that of a place: `a.cx` for `a.x`, `acx` for `ax`; `None` for an end, as `a.left` or `a.min.x`,
+/// and for the centre itself.
 pub(super) fn centre_name(name: &str) -> Option<String> {
     let bare = name.trim_end_matches("()");
     let (before, axis) = bare.split_at_checked(bare.len().checked_sub(1)?)?;
-    let is_place = matches!(axis, "x" | "y" | "z" | "X" | "Y" | "Z") && !before.to_ascii_lowercase().contains("min");
+    let is_place = matches!(axis, "x" | "y" | "z" | "X" | "Y" | "Z")
+        && !before.to_ascii_lowercase().contains("min")
+        && !before.ends_with('c');
     is_place.then(|| format!("{before}c{axis}"))
 }

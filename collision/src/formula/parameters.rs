@@ -185,21 +185,22 @@ pub(super) fn split(name: &str) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for at in 0..=bare.len() {
         let (one, other) = bare.split_at(at);
-        // `ax1`: A, x1.
-        if is_member(other) && (!has_digit(other) || !one.is_empty()) {
+        // `ax1`: A, x1; but `minx1` is the least x of 1.
+        if is_member(other) && (!has_digit(other) || !one.is_empty()) && !matches!(one, "min" | "max") {
             all.push((one.to_owned(), other.to_owned()));
         }
         // `x1`: 1, x; and `x1a`: a, x1.
         if is_member(one)
             && !other.is_empty()
             && (!has_digit(one) || other.starts_with(|it: char| it.is_ascii_alphabetic()))
+            && !(has_digit(one) && matches!(other, "min" | "max"))
         {
             all.push((other.to_owned(), one.to_owned()));
         }
-        // `minAx`: A, min x.
+        // `minAx`: A, min x; `x1min`: 1, x min.
         for end in at + 1..bare.len() {
             let (ends, middle) = (format!("{one}{}", &bare[end..]), &bare[at..end]);
-            if at > 1 && is_member(&ends) && ends.len() > 3 && matches!(middle, "a" | "b" | "1" | "2") {
+            if at > 0 && is_member(&ends) && ends.len() > 3 && matches!(middle, "a" | "b" | "1" | "2") {
                 all.push((middle.to_owned(), ends));
             }
         }
@@ -259,11 +260,16 @@ fn with_markers<'a>(
     if !fits || members.iter().any(is_double) || one.is_empty() {
         return None;
     }
+    // Beside `l`, `r` is the right edge, not half of a size.
+    let has_left = |members: &[&String]| members.iter().any(|member| *member == "l");
+    let edge = |at: usize, member: &String| {
+        if member == "r" && has_left(&members[at]) { "right".to_owned() } else { member.clone() }
+    };
     let root = |side: &[(&str, String)]| side.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
     let roots = [root(one), root(other)];
     let named = sides.iter().enumerate().flat_map(|(at, side)| {
         let root = roots[at].clone();
-        side.iter().map(move |(name, member)| (*name, root.clone(), member.clone()))
+        side.iter().map(move |(name, member)| (*name, root.clone(), edge(at, member)))
     });
     let found: Vec<(&str, String, String)> = named.collect();
     // The names live as long as the caller's.

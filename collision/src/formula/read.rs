@@ -9,6 +9,7 @@ use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
+use super::notes::short_edge;
 use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
 use super::origins::centre_name;
 use super::parameters::{Given, given_parameters, loose_names};
@@ -194,9 +195,14 @@ impl Source<'_> {
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
+        let list_is_size = self.options.list_is_size.or_else(|| {
+            let noted = super::notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
+            seen.list_is_size(noted)
+        });
+        settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
         let mut meant = interpreter.meant();
-        if !seen.knows_lists() {
+        if seen.list.is_some() && list_is_size.is_none() {
             let other = settings.with_other_lists();
             if let Ok((mut second, _)) = pass(Some(other.clone())) {
                 let second_meant = second.meant();
@@ -222,7 +228,7 @@ impl Source<'_> {
             falls_through,
             origin,
             from_corner: settings.from_corner,
-            list: self.list(&seen, &settings),
+            list: self.list(&seen, &settings, list_is_size.is_none()).or_else(|| short_edge(&parameters)),
             reaches_body,
             element: seen
                 .element
@@ -243,10 +249,10 @@ impl Source<'_> {
         number.or_else(|| example(statement, self.vocabulary).filter(|_| self.vocabulary.shapes().len() == 2))
     }
 
-    fn list(&self, seen: &Seen, settings: &Settings) -> Option<ListReading> {
+    fn list(&self, seen: &Seen, settings: &Settings, is_tried: bool) -> Option<ListReading> {
         let first = self.vocabulary.axes_count() + usize::from(self.language == Some(SourceLanguage::Lua));
         let name = format!("{}[{first}]", seen.list.as_ref()?);
-        Some(ListReading { name, is_size: settings.index_is_size, is_tried: !seen.knows_lists() })
+        Some(ListReading { name, is_size: settings.index_is_size, is_tried })
     }
 
     fn pass<'b>(
@@ -262,6 +268,7 @@ impl Source<'_> {
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
+        let from_centre = self.options.origin == Some(Origin::Centre);
         let (seen, is_plain, vocabulary) = (Seen::default(), function.is_none(), self.vocabulary);
         let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
         let from_zero = has("x0") && has("x1") && !has("x2");
@@ -276,6 +283,7 @@ impl Source<'_> {
             is_unsigned,
             known,
             centres,
+            from_centre,
             from_zero,
             lists_of_two,
         };

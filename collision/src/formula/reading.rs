@@ -49,6 +49,9 @@ pub struct ParseOptions {
     pub numbers: Option<NumberKind>,
     /// What `x` and `y` are; `None` for what the text shows, else the corner.
     pub origin: Option<Origin>,
+    /// Whether the third and fourth number of a list are its size, not its other corner; `None` for what the text shows,
+    /// else the reading that makes fewer errors.
+    pub list_is_size: Option<bool>,
 }
 
 /// How the numbers of a list were read: its third and fourth one in the plane.
@@ -85,7 +88,7 @@ pub struct Reading {
     pub origin: Option<Origin>,
     /// Whether the position of a circle means the top-left corner of the square around it.
     pub from_corner: bool,
-    /// How lists were read, if the text takes more than a place from one.
+    /// How lists were read, if the text takes more than a place from one, or a parameter of one letter that is an edge.
     pub list: Option<ListReading>,
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,

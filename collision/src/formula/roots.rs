@@ -33,6 +33,8 @@ pub(super) struct Roots {
     /// The names of the parameters, which are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,
+    /// `x` and `y` are centres, as the options say.
+    pub(super) from_centre: bool,
     /// Corners are counted from 0: `x0`, `y0` to `x1`, `y1`.
     pub(super) from_zero: bool,
     pub(super) lists_of_two: Vec<String>,
@@ -54,14 +56,17 @@ impl Centres {
         kind: Option<NumberKind>,
         mut words: impl Iterator<Item = &'a str>,
     ) -> Self {
-        match (language, kind) {
-            (
-                Some(SourceLanguage::Python | SourceLanguage::GdScript | SourceLanguage::CSharp),
-                Some(NumberKind::Whole),
-            ) => Self::Cut,
-            (Some(SourceLanguage::Python | SourceLanguage::GdScript), None) => Self::Halved,
-            (Some(SourceLanguage::CSharp), None) if words.any(|word| word == "Rectangle") => Self::Cut,
-            _ => Self::Exact,
+        let (types, half): (&[&str], _) = match language {
+            Some(SourceLanguage::Python) => (&["pygame", "Rect"], Self::Halved),
+            Some(SourceLanguage::GdScript) => (&["Rect2i"], Self::Halved),
+            Some(SourceLanguage::CSharp) => (&["Rectangle"], Self::Cut),
+            _ => return Self::Exact,
+        };
+        match kind {
+            Some(NumberKind::Fractions) => Self::Exact,
+            _ if !words.any(|word| types.contains(&word)) => Self::Exact,
+            Some(NumberKind::Whole) => Self::Cut,
+            None => half,
         }
     }
 }
@@ -245,7 +250,7 @@ impl Roots {
         let Some((term, mut written)) = term else { return Value::Unset };
         let is_list = name.strip_prefix(root).is_some_and(|rest| rest.starts_with('['));
         if part == Part::Min && !is_place && !is_list {
-            written = format!("{}.{}", self.vocabulary.shapes()[owner.min(1)], ["left", "top", "front"][axis]);
+            written = start_name(self.vocabulary.shapes()[owner.min(1)], axis);
         }
         let divided = if is_half { " / 2" } else { "" };
         let given = name.clone();
@@ -275,13 +280,20 @@ impl Roots {
 }
 
 impl Roots {
-    /// The centre that a rectangle computes from its start and size, unless the centre is a number of its own, `cx`.
+    /// The centre that a rectangle computes from its start and size, unless the centre is a number of its own: `cx`,
+    /// `center_x`.
     fn halved(&self, owner: usize, axis: usize, name: &str) -> Option<Value> {
-        if !name.to_ascii_lowercase().contains("center") {
+        let name = name.to_ascii_lowercase();
+        if !name.contains("center") || name.contains("center_") {
             return None;
         }
         let number = |part| {
-            let (term, written) = self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part)?;
+            let (term, mut written) =
+                self.vocabulary.term(owner.min(self.vocabulary.shapes().len() - 1), axis, part)?;
+            // Where `x` is the centre, the start has another name.
+            if self.from_centre && part == Part::Min {
+                written = start_name(self.vocabulary.shapes()[owner.min(1)], axis);
+            }
             Some(Number::Named(term, written.into()))
         };
         let half = computed(Arithmetic::Divide, number(Part::Size)?, Number::Constant(2.0));
@@ -291,4 +303,8 @@ impl Roots {
         };
         Some(Value::Number(computed(Arithmetic::Plus, number(Part::Min)?, half), kind))
     }
+}
+
+fn start_name(shape: &str, axis: usize) -> String {
+    format!("{shape}.{}", ["left", "top", "front"][axis])
 }

@@ -112,9 +112,13 @@ impl Seen {
 }
 
 impl Seen {
-    /// Whether the text shows what the third and fourth number of a list are.
-    pub(super) fn knows_lists(&self) -> bool {
-        self.list.is_none() || self.index_sum != self.index_difference
+    /// Whether the third and fourth number of a list are its size, as the text computes and as it is noted in it.
+    pub(super) fn list_is_size(&self, noted: Option<bool>) -> Option<bool> {
+        let computed = (self.index_sum != self.index_difference).then_some(self.index_sum);
+        match (computed, noted) {
+            (Some(computed), Some(noted)) if computed != noted => None,
+            (computed, noted) => computed.or(noted),
+        }
     }
 
     /// Two places and two sizes, each a thing of its own, are two shapes: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.

@@ -29,7 +29,8 @@ const CAPITALS: [(&str, NumberKind); 5] = [
     ("Number", NumberKind::Fractions),
 ];
 const WHOLE_SHAPES: [&str; 6] = ["SDL_Rect", "Rect2i", "IntRect", "RECT", "Rectangle2i", "Vector2i"];
-const FRACTION_SHAPES: [&str; 6] = ["SDL_FRect", "Rect2", "FloatRect", "RectangleF", "CGRect", "Vector2"];
+const FRACTION_SHAPES: [&str; 8] =
+    ["SDL_FRect", "Rect2", "FloatRect", "RectangleF", "CGRect", "Vector2", "SKSpriteNode", "SKNode"];
 
 pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
     if WHOLE.contains(&word) || UNSIGNED.contains(&word) {

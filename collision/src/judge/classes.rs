@@ -1,6 +1,6 @@
 //! Classes of pairs: a test can be right in a class without being right for all pairs.
 
-use crate::geometry::{Allen, Axis};
+use crate::geometry::{Allen, Axis, Interval};
 use crate::named;
 use crate::{AxisAligned, Two};
 
@@ -43,6 +43,29 @@ impl OverlapClass {
             Self::ANotLarger => fits(a, b),
             Self::BNotLarger => fits(b, a),
         }
+    }
+}
+
+/// The two numbers of a shape on an axis, besides its size: where it is for a test.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum At {
+    #[default]
+    Start,
+    /// A whole centre of an odd size has its ends at halves.
+    Centre,
+}
+
+impl At {
+    pub(super) fn of(self, interval: Interval) -> f64 {
+        match self {
+            Self::Start => interval.min,
+            Self::Centre => interval.centre(),
+        }
+    }
+
+    /// Whether the numbers that a test gets are whole.
+    pub(super) fn is_whole(self, interval: Interval) -> bool {
+        [self.of(interval), interval.length()].iter().all(|number| number.fract() == 0.0)
     }
 }
 

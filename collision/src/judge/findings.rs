@@ -1,6 +1,6 @@
 //! What was found about a test: its wrong cases, the smallest of each arrangement.
 
-use super::classes::{SETS, SQUARES};
+use super::classes::{At, SETS, SQUARES};
 use super::grids::Along;
 use super::{CaseSize, keep};
 use crate::geometry::Allen;
@@ -11,12 +11,13 @@ pub(super) struct Findings<S> {
     /// For each set of classes, whether a case of exactly these classes was wrong.
     wrong_in: [bool; SETS],
     pub(super) errors: Vec<Option<(CaseSize, Two<S>)>>,
+    at: At,
 }
 
 impl<S: AxisAligned> Findings<S> {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(at: At) -> Self {
         let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
-        Self { wrong: 0, wrong_in: [false; SETS], errors: vec![None; arrangements] }
+        Self { wrong: 0, wrong_in: [false; SETS], errors: vec![None; arrangements], at }
     }
 
     pub(super) fn note(&mut self, along: &Along, case: Two<S>, is_touching: bool) {
@@ -33,7 +34,7 @@ impl<S: AxisAligned> Findings<S> {
 
     pub(super) fn note_case(&mut self, case: Two<S>) {
         let along = S::AXES.iter().fold(None, |along: Option<Along>, &axis| {
-            let on = Along::new::<S>(case.a.on(axis), case.b.on(axis));
+            let on = Along::new::<S>(case.a.on(axis), case.b.on(axis), self.at);
             Some(along.map_or(on, |before| before.and(axis, &on)))
         });
         if let Some(along) = along {

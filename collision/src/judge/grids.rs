@@ -1,7 +1,7 @@
 //! The cases to try where a proof is not possible or an example is needed.
 
 use super::CaseSize;
-use super::classes::OverlapClass;
+use super::classes::{At, OverlapClass};
 use crate::geometry::{Allen, Axis, Interval};
 use crate::{AxisAligned, Two};
 
@@ -19,10 +19,12 @@ pub(super) struct GridFamily {
     scale: [f64; 3],
     shift: [f64; 3],
     grid: Grid,
+    /// Only intervals with a whole centre and size.
+    whole_centres: bool,
 }
 
 const fn family(grid: Grid, scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
-    GridFamily { scale, shift, grid }
+    GridFamily { scale, shift, grid, whole_centres: false }
 }
 
 const SIX: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], in_space: &[0.0, 1.0, 2.0, 3.0] };
@@ -41,6 +43,17 @@ const CLOSE_SPRITES: Grid = Grid { in_plane: &[0.0, 15.0, 16.0, 31.0, 32.0], in_
 /// Just below a number, at it, just above it, and half of it.
 const AROUND_ONE: Grid = Grid { in_plane: &[0.0, 0.9375, 1.0, 1.0625, 2.0], in_space: &[0.0, 0.9375, 1.0, 2.0] };
 const HALVES: Grid = Grid { in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0], in_space: &[0.0, 0.5, 1.0, 1.5] };
+
+const HALF_STEPS: Grid = Grid {
+    in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0],
+    in_space: &[0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0],
+};
+
+/// Cases with whole centres and sizes, also odd ones. The other grids have few of them.
+pub(super) const WHOLE_CENTRES: [GridFamily; 2] = [
+    GridFamily { whole_centres: true, ..family(HALF_STEPS, [1.0; 3], [0.0; 3]) },
+    GridFamily { whole_centres: true, ..family(HALF_STEPS, [1.0; 3], [-3.0, 17.0, -2.0]) },
+];
 
 const CONSTANTS: usize = 8;
 
@@ -93,16 +106,20 @@ pub(super) struct Along {
 }
 
 impl Along {
-    pub(super) fn new<S: AxisAligned>(a: Interval, b: Interval) -> Self {
+    pub(super) fn new<S: AxisAligned>(a: Interval, b: Interval, at: At) -> Self {
         // A class has the same condition on every axis, so squares with these sides show it for one axis.
         let [square_a, square_b] = [a, b].map(|side| S::from_shadows(|_| side));
-        let belongs = OverlapClass::ALL.iter().filter(|class| class.has(Two { a: square_a, b: square_b }));
+        let has = |class: &&OverlapClass| match class {
+            OverlapClass::WholePixels => at.is_whole(a) && at.is_whole(b),
+            class => class.has(Two { a: square_a, b: square_b }),
+        };
+        let belongs = OverlapClass::ALL.iter().filter(has);
         Self {
             a: [a; 3],
             b: [b; 3],
             place: Allen::of(a, b) as usize,
             classes: belongs.fold(0, |set, class| set | 1 << *class as usize),
-            size: CaseSize::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
+            size: CaseSize::of(false, &[at.of(a), a.length(), at.of(b), b.length()]),
         }
     }
 
@@ -119,28 +136,30 @@ impl GridFamily {
     }
 
     pub(super) fn cases<S: AxisAligned>(&self) -> usize {
-        let points = self.points::<S>().len();
-        (points * (points - 1) / 2).pow(2 * S::AXES.len() as u32)
+        self.intervals::<S>(Axis::X).len().pow(2 * S::AXES.len() as u32)
     }
 
-    fn pairs<S: AxisAligned>(&self, axis: Axis) -> Vec<Along> {
+    fn intervals<S: AxisAligned>(&self, axis: Axis) -> Vec<Interval> {
         let (scale, shift, points) = (self.scale[axis as usize], self.shift[axis as usize], self.points::<S>());
         let at = |point: usize| scale * points[point] + shift;
-        let interval = |from, to| Interval { min: at(from).min(at(to)), max: at(from).max(at(to)) };
-        let intervals = || (0..points.len()).flat_map(|to| (0..to).map(move |from| (from, to)));
-        let each =
-            |(from, to)| intervals().map(move |(b, far_b)| Along::new::<S>(interval(from, to), interval(b, far_b)));
-        intervals().flat_map(each).collect()
+        let interval = |(from, to)| Interval { min: at(from).min(at(to)), max: at(from).max(at(to)) };
+        let all = (0..points.len()).flat_map(|to| (0..to).map(move |from| (from, to))).map(interval);
+        all.filter(|it| !self.whole_centres || At::Centre.is_whole(*it)).collect()
+    }
+
+    fn pairs<S: AxisAligned>(&self, axis: Axis, at: At) -> Vec<Along> {
+        let all = &self.intervals::<S>(axis)[..];
+        all.iter().flat_map(|&a| all.iter().map(move |&b| Along::new::<S>(a, b, at))).collect()
     }
 
     /// All pairs on all axes but the last, and all on the last.
-    pub(super) fn rows<S: AxisAligned>(&self) -> [Vec<Along>; 2] {
-        let mut before = self.pairs::<S>(Axis::X);
+    pub(super) fn rows<S: AxisAligned>(&self, at: At) -> [Vec<Along>; 2] {
+        let mut before = self.pairs::<S>(Axis::X, at);
         let (last, between) = S::AXES[1..].split_last().unwrap_or((&Axis::Y, &[]));
         for &axis in between {
-            let on = self.pairs::<S>(axis);
+            let on = self.pairs::<S>(axis, at);
             before = before.iter().flat_map(|first| on.iter().map(|second| first.and(axis, second))).collect();
         }
-        [before, self.pairs::<S>(*last)]
+        [before, self.pairs::<S>(*last, at)]
     }
 }

@@ -1,7 +1,7 @@
 //! Judges tests of two rectangles or of two boxes.
 
 use super::cells::WHOLE_BOXES;
-use super::classes::{OverlapClass, classes};
+use super::classes::{At, OverlapClass, classes};
 use super::exact::Rational;
 use super::findings::Findings;
 use super::proof::{ClassProof, Progress, Proof};
@@ -69,6 +69,8 @@ pub struct WantedRight {
     pub border: Option<Border>,
     /// With whole numbers, which are tried before other classes.
     pub whole_numbers: bool,
+    /// The numbers of a shape are its centre and its size: those are whole, or easy to read, and not its corner.
+    pub from_centre: bool,
 }
 
 enum Stage<S> {
@@ -108,6 +110,12 @@ struct Outcome {
 const CASES_PER_STEP: usize = 100;
 
 impl WantedRight {
+    /// Whether the numbers of both shapes are whole.
+    pub fn is_whole<S: AxisAligned>(self, case: Two<S>) -> bool {
+        let at = if self.from_centre { At::Centre } else { At::Start };
+        S::AXES.iter().all(|&axis| at.is_whole(case.a.on(axis)) && at.is_whole(case.b.on(axis)))
+    }
+
     /// The indexes of the borders with which a test may be right.
     fn borders(self) -> impl Iterator<Item = usize> {
         (0..BORDERS.len()).filter(move |&place| self.border.is_none_or(|border| BORDERS[place] == border))
@@ -116,24 +124,25 @@ impl WantedRight {
 
 impl<S: AxisAligned> Default for OverlapJudge<S> {
     fn default() -> Self {
-        Self {
-            stage: Stage::Begin,
-            proof: None,
-            tries: Tries::default(),
-            findings: BORDERS.map(|_| Findings::new()),
-            refuted: Vec::new(),
-            is_proved: false,
-            is_cut_short: false,
-            sizes: None,
-            wanted: WantedRight::default(),
-        }
+        Self::new(WantedRight::default())
     }
 }
 
 impl<S: AxisAligned> OverlapJudge<S> {
     /// A judge of tests that should be right under these conditions.
     pub fn new(wanted: WantedRight) -> Self {
-        Self { wanted, ..Self::default() }
+        let at = if wanted.from_centre { At::Centre } else { At::Start };
+        Self {
+            stage: Stage::Begin,
+            proof: None,
+            tries: Tries::new(at),
+            findings: BORDERS.map(|_| Findings::new(at)),
+            refuted: Vec::new(),
+            is_proved: false,
+            is_cut_short: false,
+            sizes: None,
+            wanted,
+        }
     }
 
     /// Works for about as long as `cases` cases take. `None` as long as there is more to do.
@@ -288,11 +297,16 @@ impl<S: AxisAligned> OverlapJudge<S> {
         open.min().map(|(.., border, set)| (border, set))
     }
 
-    fn next_classes(&self) -> Stage<S> {
+    fn next_classes(&mut self) -> Stage<S> {
         let Some((proof, (border, set))) = self.proof.as_ref().zip(self.candidate()) else {
             return self.measured(Outcome { verdict: Verdict::Wrong, border: self.nearest() });
         };
         let classes = classes(set);
+        // The proof's numbers are corners.
+        if self.wanted.from_centre && classes.contains(&OverlapClass::WholePixels) {
+            self.is_proved = false;
+            return self.measured(Outcome { verdict: Verdict::Only(classes), border });
+        }
         let sweep = proof.in_classes(BORDERS[border], &classes);
         Stage::Classes { border, set, class: ClassProof { classes, is_refuted: false, is_sure: true }, sweep }
     }

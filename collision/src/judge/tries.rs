@@ -1,7 +1,8 @@
 //! Tries a test on case after case of the [grids](super::grids).
 
+use super::classes::At;
 use super::findings::Findings;
-use super::grids::{Along, FAMILIES, GridFamily, more};
+use super::grids::{Along, FAMILIES, GridFamily, WHOLE_CENTRES, more};
 use super::{Answers, BORDERS};
 use crate::geometry::Interval;
 use crate::{AxisAligned, Contact, Two, contact};
@@ -15,16 +16,16 @@ pub(super) struct Tries<S> {
     pub(super) cases: usize,
     row: Vec<Two<S>>,
     answers: Vec<bool>,
-}
-
-impl<S: AxisAligned> Default for Tries<S> {
-    fn default() -> Self {
-        let rows = FAMILIES[0].rows::<S>();
-        Self { families: FAMILIES.to_vec(), family: 0, rows, next: 0, cases: 0, row: Vec::new(), answers: Vec::new() }
-    }
+    at: At,
 }
 
 impl<S: AxisAligned> Tries<S> {
+    pub(super) fn new(at: At) -> Self {
+        let more = if at == At::Centre { &WHOLE_CENTRES[..] } else { &[] };
+        let (families, rows) = ([&FAMILIES, more].concat(), FAMILIES[0].rows::<S>(at));
+        Self { families, family: 0, rows, next: 0, cases: 0, row: Vec::new(), answers: Vec::new(), at }
+    }
+
     /// Adds cases for a test that cannot be proved and has these constants.
     pub(super) fn look_at(&mut self, constants: &[f64]) {
         self.families.extend(more(constants));
@@ -45,7 +46,7 @@ impl<S: AxisAligned> Tries<S> {
                 self.family += 1;
                 self.next = 0;
                 if let Some(family) = self.families.get(self.family) {
-                    self.rows = family.rows::<S>();
+                    self.rows = family.rows::<S>(self.at);
                 }
             }
         }

@@ -4,7 +4,9 @@ use crate::report::circle_place;
 use crate::scene::shared::subject::{Judgement, ShapesJudge};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Answers, Border, CircleAndRect, CircleJudge, CircleJudgement, CircleRegion, Verdict};
+use hantei_collision::{
+    Answers, Border, CircleAndRect, CircleJudge, CircleJudgement, CircleRegion, Verdict, WantedRight,
+};
 
 /// So many regions are named, more are counted.
 const NAMED: usize = 4;
@@ -12,7 +14,7 @@ const NAMED: usize = 4;
 impl ShapesJudge<CircleAndRect> for CircleJudge {
     type Found = CircleJudgement;
 
-    fn advance(&mut self, cases: usize, _: bool, test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
+    fn advance(&mut self, cases: usize, _: WantedRight, test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
         self.advance(cases, test)
     }
 
@@ -25,7 +27,7 @@ impl ShapesJudge<CircleAndRect> for CircleJudge {
         (found.verdict == Verdict::Right, found.border, found.cases, errors.collect())
     }
 
-    fn judged(found: CircleJudgement, whole: bool) -> Judgement<CircleAndRect> {
+    fn judged(found: CircleJudgement, right: WantedRight) -> Judgement<CircleAndRect> {
         let border = match found.border {
             Border::Hits => text!("own-touching-hits"),
             Border::Misses => text!("own-touching-misses"),
@@ -34,7 +36,7 @@ impl ShapesJudge<CircleAndRect> for CircleJudge {
         let wrong: Vec<Text> =
             CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| circle_place(*region)).collect();
         let (count, cases) = (wrong.len().to_string(), Text::Whole(found.cases as u64));
-        let is_whole = whole && found.is_right_in_whole;
+        let is_whole = right.whole_numbers && found.is_right_in_whole;
         let verdict = match &found.verdict {
             Verdict::Right if found.point_error.is_some() => {
                 text!(

@@ -4,12 +4,12 @@ use super::subject::class;
 use crate::scene::shared::subject::{Judgement, ShapesJudge};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Answers, Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict};
+use hantei_collision::{Answers, Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict, WantedRight};
 
 impl ShapesJudge<QuadAndPoint> for InsideJudge {
     type Found = InsideJudgement;
 
-    fn advance(&mut self, cases: usize, _: bool, test: impl Answers<QuadAndPoint>) -> Option<InsideJudgement> {
+    fn advance(&mut self, cases: usize, _: WantedRight, test: impl Answers<QuadAndPoint>) -> Option<InsideJudgement> {
         self.advance(cases, test)
     }
 
@@ -22,7 +22,7 @@ impl ShapesJudge<QuadAndPoint> for InsideJudge {
         (found.verdict == Verdict::Right, found.border, found.cases, errors.collect())
     }
 
-    fn judged(found: InsideJudgement, _: bool) -> Judgement<QuadAndPoint> {
+    fn judged(found: InsideJudgement, _: WantedRight) -> Judgement<QuadAndPoint> {
         let border = match found.border {
             Border::Hits => text!("own-edge-hits"),
             Border::Misses => text!("own-edge-misses"),

@@ -28,9 +28,8 @@ impl<S: AxisAligned> Default for PairJudge<S> {
 impl<S: Spoken> ShapesJudge<Two<S>> for PairJudge<S> {
     type Found = OverlapJudgement<S>;
 
-    fn advance(&mut self, cases: usize, whole_numbers: bool, test: impl Answers<Two<S>>) -> Option<Self::Found> {
-        let new = || OverlapJudge::new(WantedRight { whole_numbers, ..WantedRight::default() });
-        self.judge.get_or_insert_with(new).advance(cases, test)
+    fn advance(&mut self, cases: usize, right: WantedRight, test: impl Answers<Two<S>>) -> Option<Self::Found> {
+        self.judge.get_or_insert_with(|| OverlapJudge::new(right)).advance(cases, test)
     }
 
     fn progress(&self) -> f64 {
@@ -41,16 +40,16 @@ impl<S: Spoken> ShapesJudge<Two<S>> for PairJudge<S> {
         (found.verdict == Verdict::Right, found.border, found.cases, found.errors.clone())
     }
 
-    fn judged(found: Self::Found, whole: bool) -> Judgement<Two<S>> {
-        judged(found, whole)
+    fn judged(found: Self::Found, right: WantedRight) -> Judgement<Two<S>> {
+        judged(found, right)
     }
 
     /// By a proof if one formula says so.
     fn like(&mut self, cases: usize, own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> Option<Judgement<Two<S>>> {
         let formula = self.agreeing.take().unwrap_or_else(|| agreeing_formula(own, wanted));
         let found = match &formula {
-            Some(formula) => self.advance(cases, false, formula),
-            None => self.advance(cases, false, own.agreeing(wanted)),
+            Some(formula) => self.advance(cases, WantedRight::default(), formula),
+            None => self.advance(cases, WantedRight::default(), own.agreeing(wanted)),
         };
         self.agreeing = Some(formula);
         let found = found?;
@@ -95,14 +94,14 @@ fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
     classes.iter().map(class).collect()
 }
 
-/// The result in words; `whole`: for whole numbers.
-fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<Two<S>> {
+/// The result in words.
+fn judged<S: Spoken>(mut found: OverlapJudgement<S>, right: WantedRight) -> Judgement<Two<S>> {
     let border = match found.border {
         Border::Hits => text!("own-touching-hits"),
         Border::Misses => text!("own-touching-misses"),
     };
     let all = arrangements::<S>();
-    let is_right = report::settled(&mut found, whole);
+    let is_right = report::settled(&mut found, right);
     let verdict = match &found.verdict {
         Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
         Verdict::Right => text!("own-tried", cases = Text::Whole(found.cases as u64), border = border),

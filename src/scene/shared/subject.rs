@@ -7,7 +7,7 @@ use super::typed_test::{OwnOrigin, TypedTest};
 use crate::scene::{Line, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Answers, Border, CodeLanguage, Formula, Method, Question, Shapes};
+use hantei_collision::{Answers, Border, CodeLanguage, Formula, Method, Question, Shapes, WantedRight};
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, with their words.
@@ -95,18 +95,18 @@ pub trait ShapesJudge<S: Subject>: Default {
     /// What it finds.
     type Found;
 
-    /// Judges about this many more cases; returns the result once all are judged. `whole`: for whole numbers.
-    fn advance(&mut self, cases: usize, whole: bool, test: impl Answers<S>) -> Option<Self::Found>;
+    /// Judges about this many more cases; returns the result once all are judged.
+    fn advance(&mut self, cases: usize, right: WantedRight, test: impl Answers<S>) -> Option<Self::Found>;
     /// The part of all cases that has been judged, from 0 to 1.
     fn progress(&self) -> f64;
     /// Whether the test is right, for which border, in how many cases; and the cases that it gets wrong.
     fn found(found: &Self::Found) -> (bool, Border, usize, Vec<S>);
     /// The same in words. A right test has no cases; of a wrong one, the panel shows the first.
-    fn judged(found: Self::Found, whole: bool) -> Judgement<S>;
+    fn judged(found: Self::Found, right: WantedRight) -> Judgement<S>;
 
     /// Judges whether `own` is like another test. Right is right with `Border::Misses`, which [`Own::agreeing`] uses.
     fn like(&mut self, cases: usize, own: &Own<S>, wanted: &Formula<S>) -> Option<Judgement<S>> {
-        let found = self.advance(cases, false, own.agreeing(wanted))?;
+        let found = self.advance(cases, WantedRight::default(), own.agreeing(wanted))?;
         let (is_right, border, cases, errors) = Self::found(&found);
         let is_right = is_right && border == Border::Misses;
         let verdict = if is_right {

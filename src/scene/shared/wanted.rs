@@ -6,7 +6,7 @@
 use super::own::Own;
 use super::subject::{Judgement, ShapesJudge as _, Subject};
 use crate::text;
-use hantei_collision::Formula;
+use hantei_collision::{Formula, Origin, WantedRight};
 
 /// The judge of a typed test: of one that is to say what is so, and of one that is to be like another test.
 pub(super) struct TypedJudge<Judge, S> {
@@ -28,10 +28,11 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
         if own.wanted().is_some() {
             return self.of_wanted.advance(own, |judge, wanted| judge.like(cases, own, wanted));
         }
-        let whole = own.is_whole();
+        let by = |from_centre| WantedRight { whole_numbers: own.is_whole(), from_centre, ..WantedRight::default() };
+        let right = by(own.origin() == Origin::Centre);
         let Some((judgement, mut judge)) = self.of_centred.take() else {
-            let found = self.of_truth.advance(cases, whole, own.formula())?;
-            let judgement = S::Judge::judged(found, whole);
+            let found = self.of_truth.advance(cases, right, own.formula())?;
+            let judgement = S::Judge::judged(found, right);
             if judgement.is_right || own.centred().is_none() {
                 return Some(judgement);
             }
@@ -39,11 +40,11 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
             return None;
         };
         let Some(centred) = own.centred() else { return Some(judgement) };
-        let Some(found) = judge.advance(cases, whole, centred) else {
+        let Some(found) = judge.advance(cases, by(true), centred) else {
             self.of_centred = Some((judgement, judge));
             return None;
         };
-        if !S::Judge::judged(found, whole).is_right {
+        if !S::Judge::judged(found, by(true)).is_right {
             return Some(judgement);
         }
         let verdict = text!("own-more", verdict = judgement.verdict, more = text!("own-right-at-centre"));

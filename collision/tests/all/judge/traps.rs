@@ -3,8 +3,8 @@
 //! each after its verdict, and `games.txt` has functions as players of hantei pasted them.
 
 use hantei_collision::{
-    NumberKind, Origin, OverlapFormula, OverlapJudge, OverlapJudgement, ParseOptions, Reading, Rect, Verdict,
-    WantedRight,
+    ListReading, NumberKind, Origin, OverlapFormula, OverlapJudge, OverlapJudgement, ParseOptions, Reading, Rect,
+    Verdict, WantedRight,
 };
 
 fn traps(all: &'static str) -> Vec<(&'static str, &'static str)> {
@@ -12,14 +12,22 @@ fn traps(all: &'static str) -> Vec<(&'static str, &'static str)> {
     all.split("\n=== ").map(|trap| trap.split_once('\n').expect("a verdict and a function")).collect()
 }
 
-/// The judge's result, or the reason of the refusal. What is wrong, but right if x, y is the centre, is both.
+/// The judge's result, or the reason of the refusal. What is wrong, but right if x, y is the centre, is both; so is what
+/// is read as a list of corners, or of sizes, because the text does not say it.
 fn said(text: &str) -> String {
-    let read = |origin| OverlapFormula::read(text, &ParseOptions { origin, ..ParseOptions::default() });
+    let options = ParseOptions::default;
+    let read = |origin| OverlapFormula::read(text, &ParseOptions { origin, ..options() });
     let (formula, reading) = match read(None) {
         Ok(read) => read,
         Err(error) => return error.flaw.to_string(),
     };
-    let said = verdict(&formula, &reading);
+    let mut said = verdict(&formula, &reading);
+    if let Some(ListReading { is_size, is_tried: true, .. }) = reading.list {
+        let list_is_size = Some(!is_size);
+        let other = OverlapFormula::read(text, &ParseOptions { list_is_size, ..options() }).expect("a formula").0;
+        let called = if is_size { "ends" } else { "sizes" };
+        said = format!("{said}; as {called} {}", verdict(&other, &reading));
+    }
     let centred = match read(Some(Origin::Centre)) {
         Ok((centred, _)) if reading.origin.is_none() && centred != formula => verdict(&centred, &reading),
         _ => return said,
@@ -33,8 +41,9 @@ fn said(text: &str) -> String {
 
 fn verdict(formula: &OverlapFormula, reading: &Reading) -> String {
     let whole_numbers = reading.numbers == Some(NumberKind::Whole);
+    let from_centre = reading.origin == Some(Origin::Centre);
     let OverlapJudgement { verdict, border, is_proved, .. } =
-        OverlapJudge::<Rect>::new(WantedRight { border: None, whole_numbers }).finish(formula);
+        OverlapJudge::<Rect>::new(WantedRight { border: None, whole_numbers, from_centre }).finish(formula);
     let border = border.name();
     let verdict = match verdict {
         Verdict::Right => format!("right, touching {border}"),

@@ -361,9 +361,9 @@ impl Tutor {
             }
             LessonChoice::Go(place) => {
                 if session.back() == Some(place) {
-                    session.go_back()
+                    session.go_back();
                 } else {
-                    session.go(place)
+                    session.go(place);
                 }
                 self.opens = true;
                 self.end_solution();

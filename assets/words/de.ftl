@@ -1238,6 +1238,10 @@ own-only-tried = Kein Fehler gefunden, wenn { $classes }, sonst nicht immer rich
 own-more = { $verdict } ({ $more })
 own-right-at-centre = richtig, wenn x und y der Mittelpunkt sind
 own-as-centre = x, y als Mittelpunkt prüfen
+own-by-list = „{ $name }“ als { $size ->
+    [yes] Breite
+   *[no] rechte Kante
+} gelesen
 own-touching-hits = Berührung ist ein Treffer
 own-touching-misses = Berührung ist kein Treffer
 own-only = Richtig, wenn { $classes }, sonst nicht immer; { $border }.

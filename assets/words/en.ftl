@@ -1238,6 +1238,10 @@ own-only-tried = No error found if { $classes }, otherwise not always right; { $
 own-more = { $verdict } ({ $more })
 own-right-at-centre = right if x and y are the centre
 own-as-centre = Judge with x, y as the centre
+own-by-list = with '{ $name }' read as the { $size ->
+    [yes] width
+   *[no] right edge
+}
 own-touching-hits = touching is a hit
 own-touching-misses = touching is a miss
 own-only = Right if { $classes }, otherwise not always; { $border }.

@@ -1192,6 +1192,10 @@ own-only-tried = 次の場合はまちがいが見つかりません。それ以
 own-more = { $verdict }{ $more }。
 own-right-at-centre = xとyが中心なら正しい判定です
 own-as-centre = xとyを中心とみなす
+own-by-list = { $size ->
+    [yes] 「{ $name }」を幅と読んだ場合です
+   *[no] 「{ $name }」を右端と読んだ場合です
+}
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。

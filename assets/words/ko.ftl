@@ -1198,6 +1198,10 @@ own-only-tried = 다음 경우에는 오류를 찾지 못했고, 그 밖에는 �
 own-more = { $verdict } ({ $more })
 own-right-at-centre = x와 y가 중심이라면 맞습니다
 own-as-centre = x, y를 중심으로 보고 판정
+own-by-list = { $size ->
+    [yes] ‘{ $name }’ 값을 너비로 읽은 경우
+   *[no] ‘{ $name }’ 값을 오른쪽 끝으로 읽은 경우
+}
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에는 맞고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).

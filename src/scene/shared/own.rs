@@ -3,12 +3,14 @@
 use super::subject::Subject;
 use super::truth;
 use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
+use crate::quote::quoted;
 use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Border, Convention, Formula, FormulaError, FormulaFlaw, NumberKind, Origin, ParseOptions, Question, Reading, Shapes,
+    Border, Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions, Question,
+    Reading, Shapes,
 };
 use std::rc::Rc;
 
@@ -257,6 +259,17 @@ impl<S: Subject> Own<S> {
     /// How it was read, a sentence each; empty if it uses hantei's own names.
     pub fn reading(&self) -> Vec<Text> {
         of_reading(&self.0.reading)
+    }
+
+    /// A verdict, with the reading of a list that the text does not explain.
+    pub(super) fn by_its_list(&self, verdict: Text) -> Text {
+        match &self.0.reading.list {
+            Some(ListReading { name, is_size, is_tried: true }) => {
+                let size = if *is_size { "yes" } else { "no" };
+                text!("own-more", verdict = verdict, more = text!("own-by-list", name = quoted(name), size = size))
+            }
+            _ => verdict,
+        }
     }
 
     /// Its questions, in order.

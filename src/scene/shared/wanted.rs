@@ -34,7 +34,7 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
             let found = self.of_truth.advance(cases, right, own.formula())?;
             let judgement = S::Judge::judged(found, right);
             if judgement.is_right || own.centred().is_none() {
-                return Some(judgement);
+                return Some(Judgement { verdict: own.by_its_list(judgement.verdict), ..judgement });
             }
             self.of_centred = Some((judgement, S::Judge::default()));
             return None;

@@ -353,6 +353,16 @@ fn a_pasted_function_is_kept_and_says_how_it_was_read() {
 }
 
 /// It keeps away from what is dragged, disappears without room, and reveals nothing while the user guesses.
+/// Once "proved right" stood there without the condition that the guess of the list had made.
+#[test]
+fn a_verdict_on_a_list_says_how_the_list_was_read() {
+    let text = "def hit(a, b):\n    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]\n";
+    for (note, expected) in [("", true), ("# a, b = (x1, y1, x2, y2)\n", false)] {
+        let (verdict, _) = typed(&with_formula("rects", &format!("{note}{text}")));
+        assert_eq!(verdict.contains("read as the right edge"), expected, "{verdict}");
+    }
+}
+
 #[test]
 fn the_quad_that_is_drawn_small_steps_aside() {
     let words = "quad a=100,100 b=200,100 c=200,200 d=100,200 p=150,150 formula='cross(A, B, P) > 0'";

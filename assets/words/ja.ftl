@@ -786,7 +786,7 @@ judged-list-by = { $size ->
     [yes] 幅の場合
    *[no] 右端の場合
 }：{ $verdict }
-judged-list-note = どちらであるかは、(x, y, w, h) または (x1, y1, x2, y2) というコメントで示せます
+judged-list-note = どちらであるかは、(x, y, w, h)または(x1, y1, x2, y2)というコメントで示せます
 judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
 judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
 within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります

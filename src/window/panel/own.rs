@@ -197,9 +197,13 @@ impl Panel {
 
     /// The button that makes x, y the centre, where that makes the test right.
     fn centre_button(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) {
-        if typed.is_right_at_centre && word_button(ui, &words.say(&text!("own-as-centre"))) {
+        if !typed.is_right_at_centre {
+            return;
+        }
+        if word_button(ui, &words.say(&text!("own-as-centre"))) {
             self.report(scene.set("origin", "centre"));
         }
+        ui.add_space(GAP);
     }
 
     /// Shows a wrong case of a test that was put in as a whole, once it is judged: the reader wants to see it.

@@ -99,20 +99,11 @@ impl Notation {
         }
         let (near, far) = (place.to_string(), other.to_string());
         let (first, second) = (NEAR[axis], FAR[axis]);
-        let name = name(first);
-        if are_sizes {
-            let (notation, numbers) = (Self::OriginSize.name(), place_and_size(axes));
-            return text!(
-                "corners-or-sizes",
-                name = name,
-                near = near,
-                first = first,
-                second = second,
-                far = far,
-                numbers = numbers,
-                notation = notation
-            );
+        let why = text!("corners-order", name = name(first), near = near, first = first, second = second, far = far);
+        if !are_sizes {
+            return why;
         }
-        text!("corners-order", name = name, near = near, first = first, second = second, far = far)
+        let (notation, numbers) = (Self::OriginSize.name(), place_and_size(axes));
+        text!("corners-or-sizes", why = why, numbers = numbers, notation = notation)
     }
 }

@@ -65,7 +65,8 @@ pub(super) fn filled(text: &Text, scene: &Viewer) -> Text {
     if !asks(text) {
         return text.clone();
     }
-    let say = |said: &str| filled_line(said, scene);
+    let answers = scene.answers();
+    let say = |said: &str| said_with(said, scene, &answers);
     match text {
         Text::Plain(said) => Text::plain(say(said)),
         Text::Given(given) => Text::Given(given.iter().map(|(language, said)| (language.clone(), say(said))).collect()),
@@ -75,8 +76,11 @@ pub(super) fn filled(text: &Text, scene: &Viewer) -> Text {
 
 /// The same for a line that is no text.
 pub(super) fn filled_line(line: &str, scene: &Viewer) -> String {
-    let answers = scene.answers();
-    pieces(line).into_iter().map(|piece| number(piece, scene, &answers)).collect()
+    if line.contains('{') { said_with(line, scene, &scene.answers()) } else { line.to_owned() }
+}
+
+fn said_with(said: &str, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {
+    pieces(said).into_iter().map(|piece| number(piece, scene, answers)).collect()
 }
 
 fn number(piece: Piece, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {

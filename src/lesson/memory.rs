@@ -187,6 +187,11 @@ impl Kept {
         self.courses.get(course).cloned().unwrap_or_default()
     }
 
+    /// Whether the learner has been in a course.
+    pub fn has_begun(&self, course: &str) -> bool {
+        self.courses.get(course).is_some_and(|memory| memory.at.is_some())
+    }
+
     /// Adds events of a course.
     pub fn note(&mut self, course: &str, notes: &[Note]) {
         let memory = self.courses.entry(course.to_owned()).or_default();

@@ -350,12 +350,12 @@ pub(super) fn as_json<Class: Copy>(
 /// The error of a text that is not a formula. `line` and `column` count from 1.
 pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
     let (line, column) = line_and_column(text, error.place.start);
-    json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
+    refused((line, column), message)
 }
 
-/// The error of a text that is not judged as a whole.
-pub fn refused(message: &str) -> Value {
-    json!({"version": VERSION, "error": {"line": 1, "column": 1, "message": message}})
+/// The error of a text, at a line and a column.
+pub fn refused((line, column): (usize, usize), message: &str) -> Value {
+    json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
 }
 
 /// A list without an "and", because its items are not a sentence.

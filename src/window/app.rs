@@ -2,6 +2,7 @@
 
 mod actions;
 mod beside;
+mod course;
 mod language;
 
 use super::awake::Awake;
@@ -215,40 +216,6 @@ impl App {
 
     fn scene_mut(&mut self) -> &mut Viewer {
         &mut self.scenes[self.shown]
-    }
-
-    /// Opens the step of the course that is due.
-    fn open_step(&mut self) {
-        if self.tutor.place().is_none() {
-            self.come_back();
-        }
-        if self.tutor.opens() {
-            self.before.note(&mut self.scenes);
-        }
-        if let Some(place) = self.tutor.open(&mut self.scenes) {
-            if let Some(resumed) = self.resumed.take().filter(|it| it.name() == self.scenes[place].name()) {
-                self.scenes[place] = resumed;
-            }
-            self.before.opened(&self.scenes[place]);
-            // The sheet of numbers would cover the task.
-            self.shows_numbers &= !self.layout.phone;
-            self.begin(place);
-        }
-    }
-
-    /// Brings back the scenes as they were before the course, if there was one.
-    fn come_back(&mut self) {
-        if self.before.bring_back(&mut self.scenes) {
-            self.begin(self.shown);
-        }
-    }
-
-    /// Shows a scene that has just been opened.
-    fn begin(&mut self, place: usize) {
-        self.shown = place;
-        self.panel.begin_at_top();
-        // The scene has to hear the stage's size.
-        self.stage = Size::default();
     }
 
     fn to_lay_out(&self) -> Shown {

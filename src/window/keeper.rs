@@ -31,7 +31,7 @@ impl Keeper {
 
     /// Whether the learner has been in this course.
     pub(super) fn has_begun(&self, course: &str) -> bool {
-        self.kept.of(course).at.is_some()
+        self.kept.has_begun(course)
     }
 
     pub(super) fn memory(&mut self, course: &str) -> Memory {

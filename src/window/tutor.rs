@@ -224,8 +224,11 @@ impl Tutor {
     /// Goes to the next step, or to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let Some(session) = &self.session else { return };
-        self.chosen =
-            if !forward { session.back().map(LessonChoice::Go) } else { session.goes_on().then_some(LessonChoice::On) };
+        self.chosen = if forward {
+            session.goes_on().then_some(LessonChoice::On)
+        } else {
+            session.back().map(|_| LessonChoice::Back)
+        };
     }
 
     /// Whether the picture is hidden until the answer.
@@ -345,9 +348,15 @@ impl Tutor {
         changes || plays
     }
 
+    /// Another step or question has to be opened.
+    fn turn(&mut self) {
+        self.opens = true;
+        self.end_solution();
+    }
+
     fn choose(&mut self, chosen: LessonChoice, scene: &Viewer) {
         let Some(session) = &mut self.session else { return };
-        if matches!(chosen, LessonChoice::Go(_) | LessonChoice::On) {
+        if matches!(chosen, LessonChoice::Go(_) | LessonChoice::Back | LessonChoice::On) {
             session.leave_step(scene);
         }
         match chosen {
@@ -360,13 +369,12 @@ impl Tutor {
                 self.opens = self.acts.iter().any(|act| matches!(act, Act::Happens(_)));
             }
             LessonChoice::Go(place) => {
-                if session.back() == Some(place) {
-                    session.go_back();
-                } else {
-                    session.go(place);
-                }
-                self.opens = true;
-                self.end_solution();
+                session.go(place);
+                self.turn();
+            }
+            LessonChoice::Back => {
+                session.go_back();
+                self.turn();
             }
             LessonChoice::Copy(results) => {
                 self.keeper.say(host::copy(&results).map(|()| text!("course-copied")));
@@ -382,8 +390,7 @@ impl Tutor {
             LessonChoice::On => match session.on() {
                 Onward::Open => {
                     self.keeper.forget_told();
-                    self.opens = true;
-                    self.end_solution();
+                    self.turn();
                 }
                 Onward::Leave => self.go_out(),
             },

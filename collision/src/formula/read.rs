@@ -104,10 +104,8 @@ impl Source<'_> {
         let is_good = |formula: &ReadFormula| formula.is_ok() && shapes(formula) == most;
         let mut good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
         // What a loop asks for one thing of its list comes after any test of two shapes.
-        let is_loop = |at: &usize| {
-            let of = read.iter().find(|(one, _)| one == at).and_then(|(_, formula)| formula.as_ref().ok());
-            of.is_some_and(|(_, reading)| reading.element.is_some())
-        };
+        let of = |at: &usize| read.iter().find(|(one, _)| one == at).and_then(|(_, formula)| formula.as_ref().ok());
+        let is_loop = |at: &usize| of(at).is_some_and(|(_, reading)| reading.element.is_some());
         if !good.iter().all(is_loop) {
             good.retain(|at| !is_loop(at));
         }
@@ -117,10 +115,7 @@ impl Source<'_> {
         let is_doubtful = most < 2 && read.iter().any(|(_, formula)| formula.is_err());
         let mut whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
         // Beside a test of two sizes, one of a point is not meant.
-        let is_sized = |at: &usize| {
-            let of = read.iter().find(|(one, _)| one == at).and_then(|(_, formula)| formula.as_ref().ok());
-            of.is_some_and(|(meant, _)| meant.has_both_sizes())
-        };
+        let is_sized = |at: &usize| of(at).is_some_and(|(meant, _)| meant.has_both_sizes());
         if whole.iter().filter(|at| is_sized(at)).count() == 1 {
             whole.retain(is_sized);
         }

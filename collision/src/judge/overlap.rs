@@ -112,8 +112,12 @@ const CASES_PER_STEP: usize = 100;
 impl WantedRight {
     /// Whether the numbers of both shapes are whole.
     pub fn is_whole<S: AxisAligned>(self, case: Two<S>) -> bool {
-        let at = if self.from_centre { At::Centre } else { At::Start };
+        let at = self.at();
         S::AXES.iter().all(|&axis| at.is_whole(case.a.on(axis)) && at.is_whole(case.b.on(axis)))
+    }
+
+    fn at(self) -> At {
+        if self.from_centre { At::Centre } else { At::Start }
     }
 
     /// The indexes of the borders with which a test may be right.
@@ -131,7 +135,7 @@ impl<S: AxisAligned> Default for OverlapJudge<S> {
 impl<S: AxisAligned> OverlapJudge<S> {
     /// A judge of tests that should be right under these conditions.
     pub fn new(wanted: WantedRight) -> Self {
-        let at = if wanted.from_centre { At::Centre } else { At::Start };
+        let at = wanted.at();
         Self {
             stage: Stage::Begin,
             proof: None,

@@ -217,14 +217,20 @@ impl Session {
 
     /// Goes to a place of the course. [`open`](Self::open) then opens its scene.
     pub fn go(&mut self, place: StepPlace) {
-        self.place = place;
         (self.row, self.recap) = (None, None);
-        let step = self.course.chapters[place.chapter].steps[place.step].clone();
-        self.note(Note::At(step.id.clone()));
+        let step = self.arrive(place);
         match step.cases() {
             [] => self.ask(step),
             _ => self.begin_test(),
         }
+    }
+
+    /// The learner is at this place from now on.
+    fn arrive(&mut self, place: StepPlace) -> CourseStep {
+        self.place = place;
+        let step = self.course.chapters[place.chapter].steps[place.step].clone();
+        self.note(Note::At(step.id.clone()));
+        step
     }
 
     /// Keeps a step that is done, before another one opens.
@@ -250,8 +256,7 @@ impl Session {
         let Some(place) = self.back() else { return };
         let has_recap = !self.course.chapters[place.chapter].recap.is_empty();
         if place.chapter < self.place.chapter && has_recap && self.has_done(place) {
-            self.place = place;
-            self.note(Note::At(self.course.chapters[place.chapter].steps[place.step].id.clone()));
+            self.arrive(place);
             self.begin_recap();
         } else {
             self.go_again(place);

@@ -52,6 +52,6 @@ impl ShapesJudge<CircleAndRect> for CircleJudge {
         };
         let is_right = found.verdict == Verdict::Right || is_whole;
         let errors = if is_right { Vec::new() } else { Self::found(&found).3 };
-        Judgement { border: found.border, is_right, verdict, errors, is_right_at_centre: false }
+        Judgement::new(found.border, is_right, verdict, errors)
     }
 }

@@ -38,6 +38,6 @@ impl ShapesJudge<QuadAndPoint> for InsideJudge {
             Verdict::Wrong => text!("own-quad-wrong"),
         };
         let (is_right, border, _, errors) = Self::found(&found);
-        Judgement { border, is_right, verdict, errors, is_right_at_centre: false }
+        Judgement::new(border, is_right, verdict, errors)
     }
 }

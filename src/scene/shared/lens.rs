@@ -16,11 +16,10 @@ const STEPS: [Field; 1] = [Field::new("k", 0.0, Lens::MOST as f64)];
 
 /// In how many cells the method is wrong.
 pub(in crate::scene) fn headline(wrong: usize, all: usize) -> Text {
-    let [wrong, all] = [wrong, all].map(|count| Text::Whole(count as u64));
-    if wrong == Text::Whole(0) {
-        text!("lens-all-right", all = all)
-    } else {
-        text!("lens-wrong", wrong = wrong, all = all)
+    let all = Text::Whole(all as u64);
+    match wrong {
+        0 => text!("lens-all-right", all = all),
+        _ => text!("lens-wrong", wrong = Text::Whole(wrong as u64), all = all),
     }
 }
 

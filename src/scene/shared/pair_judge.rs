@@ -63,7 +63,7 @@ impl<S: Spoken> ShapesJudge<Two<S>> for PairJudge<S> {
                 text!("own-wanted-wrong", count = count, all = arrangements::<S>())
             }
         };
-        Some(Judgement { border: found.border, is_right, verdict, errors: found.errors, is_right_at_centre: false })
+        Some(Judgement::new(found.border, is_right, verdict, found.errors))
     }
 }
 
@@ -124,5 +124,5 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, right: WantedRight) -> Judg
         Some(more) => text!("own-more", verdict = verdict, more = more),
         None => verdict,
     };
-    Judgement { border: found.border, is_right, verdict, errors: found.errors, is_right_at_centre: false }
+    Judgement::new(found.border, is_right, verdict, found.errors)
 }

@@ -114,7 +114,7 @@ pub trait ShapesJudge<S: Subject>: Default {
         } else {
             text!("own-quad-wanted-wrong")
         };
-        Some(Judgement { border, is_right, verdict, errors, is_right_at_centre: false })
+        Some(Judgement::new(border, is_right, verdict, errors))
     }
 }
 
@@ -146,6 +146,11 @@ pub struct Judgement<S> {
 }
 
 impl<S> Judgement<S> {
+    /// A judgement for numbers as they were read.
+    pub fn new(border: Border, is_right: bool, verdict: Text, errors: Vec<S>) -> Self {
+        Self { border, is_right, verdict, errors, is_right_at_centre: false }
+    }
+
     /// The same in a word: `hits`, `misses` or `wrong`.
     pub fn name(&self) -> &'static str {
         match (self.is_right, self.border) {

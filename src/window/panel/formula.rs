@@ -126,12 +126,11 @@ impl FormulaField {
         let is_unfilled = blank.is_some() && text.trim().is_empty();
         let flaw = if is_unfilled { None } else { self.flaw(scene, setting.key, &text) };
         let key = if is_unfilled { "blanks" } else { setting.key };
+        let begins = flaw.is_none() && is_new && start_anew(scene, key, &text);
+        self.is_unjudged |= begins;
         if flaw.is_some() {
             self.drafts.insert(name, FormulaDraft { text: text.clone(), is_new, over: present.clone() });
-        } else if is_new && start_anew(scene, key, &text) {
-            self.is_unjudged = true;
-            ui.ctx().request_repaint();
-        } else if text != *present && scene.set(key, &text).is_ok() {
+        } else if begins || text != *present && scene.set(key, &text).is_ok() {
             // The next pass shows its answer and begins to judge it.
             ui.ctx().request_repaint();
         }

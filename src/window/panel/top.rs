@@ -125,9 +125,11 @@ impl Top<'_> {
             }
             focus_ring(ui, place.shrink(3.0), &response);
             name(&response, title, is_shown);
-            let asks = self.words.say(&self.scenes[i].asks());
-            let hint = if has_word { asks } else { format!("{title}\n{asks}") };
-            chosen = chosen.or(response.on_hover_text(hint).clicked().then_some(i));
+            chosen = chosen.or(response.clicked().then_some(i));
+            if response.hovered() {
+                let asks = self.words.say(&self.scenes[i].asks());
+                response.on_hover_text(if has_word { asks } else { format!("{title}\n{asks}") });
+            }
         }
         chosen
     }

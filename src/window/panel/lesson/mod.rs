@@ -53,6 +53,8 @@ pub(in crate::window) enum LessonChoice {
     Solution,
     /// The next question, step or recap.
     On,
+    /// The step before.
+    Back,
     /// Copy the results so far.
     Copy(String),
     /// Print a sheet of the recap, in the browser.

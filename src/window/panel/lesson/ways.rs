@@ -26,13 +26,13 @@ pub(super) fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<St
 pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option<&str>) -> Option<LessonChoice> {
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let mut chosen = None;
-    if let Some(back) = session.back() {
+    if session.back().is_some() {
         let place = from_right(&mut row, 32.0);
         let place = Rect::from_center_size(place.center(), vec2(32.0, pressable(ui)));
         let response = button_at(ui, place, Some(Icon::Left), "", Look::Quiet);
         let said = words.say(&text!("course-back"));
         name(&response, &said, false);
-        chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
+        chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Back);
     }
     if let Some(titled) = titled {
         write(ui, row.left_center(), Align2::LEFT_CENTER, titled, theme::heading(), ink(ui));

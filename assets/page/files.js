@@ -53,6 +53,21 @@ function keep_files({ env, elsewhere, show, wake }) {
         }));
     }
 
+    /** The bytes of a file of the page, at once: nothing else happens until they are there. */
+    function bytes_now(file) {
+        const request = new XMLHttpRequest();
+        request.open("GET", file, false);
+        // Each byte comes as one letter.
+        request.overrideMimeType("text/plain; charset=x-user-defined");
+        try {
+            request.send();
+            if (request.status !== 200) throw new Error(`${request.status} ${request.statusText}`.trim());
+        } catch (error) {
+            throw Object.assign(error, { file });
+        }
+        return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 0xff);
+    }
+
     /** Loads a file, and returns its bytes. */
     async function load(file, name = file) {
         files[name] = new Uint8Array(await new Response(await coming_bytes(file)).arrayBuffer());
@@ -128,5 +143,5 @@ function keep_files({ env, elsewhere, show, wake }) {
     /** Keeps a text as a file of this name. */
     const put = (name, text) => { files[name] = new TextEncoder().encode(text); };
 
-    return { coming_bytes, load, load_fonts, load_fonts_for, show_letters, put };
+    return { coming_bytes, bytes_now, load, load_fonts, load_fonts_for, show_letters, put };
 }

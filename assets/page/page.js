@@ -41,7 +41,7 @@
     }
 
     /** The plugins are those of sapp_jsutils.js and quad-url.js. */
-    const parts = [typeof importObject, typeof keep_files, typeof watch_letters, typeof watch_figure, typeof describe_beside];
+    const parts = [typeof importObject, typeof keep_files, typeof keep_rest, typeof watch_letters, typeof watch_figure, typeof describe_beside];
     if (parts.includes("undefined") || plugins.length < 2) {
         refuse(say("page-part-missing"));
         return;
@@ -58,7 +58,8 @@
             // A browser may take the picture away before it says so. Then the program meets what is not there any more.
             const is_gone = canvas.getContext("webgl", LOOK)?.isContextLost() ?? true;
             if ((is_gone || !opened) && may_try_again()) return location.reload();
-            refuse(is_gone ? say("page-picture-gone") : say("page-defect"));
+            if (is_gone) refuse(say("page-picture-gone"));
+            else refuse(error.file ? say("page-no-file", { file: error.file, why: error.message }) : say("page-defect"));
             element("message").dataset.why = error.stack ?? error;
         }
     }
@@ -81,6 +82,7 @@
     env.hantei_opened = () => {
         opened = true;
         element("cover").hidden = true;
+        rest.come();
         try {
             sessionStorage.removeItem(AGAIN);
         } catch {
@@ -162,12 +164,15 @@
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */
-    const { coming_bytes, load, load_fonts, load_fonts_for, show_letters, put } = keep_files({
+    const { coming_bytes, bytes_now, load, load_fonts, load_fonts_for, show_letters, put } = keep_files({
         env,
         elsewhere: (where) => say("page-elsewhere", { where }),
         show(loaded) { element("progress").value = loaded; },
         wake() { if (running) env.sapp_schedule_update(); },
     });
+
+    /** The program's second part: rest.js. */
+    const rest = keep_rest({ address, coming_bytes, bytes_now });
 
     /** Text and controls beside the canvas: spoken.js. */
     const beside = describe_beside({ env, show_letters, wake() { if (running) env.sapp_schedule_update(); } });
@@ -586,7 +591,8 @@
         if (!has_webgl()) {
             return refuse(say("page-no-webgl"));
         }
-        element("progress").max = Object.values(FONTS[language]).reduce((sum, bytes) => sum + bytes, PROGRAM_BYTES);
+        const weight = PROGRAM_BYTES + (rest.is_needed ? REST.bytes : 0);
+        element("progress").max = Object.values(FONTS[language]).reduce((sum, bytes) => sum + bytes, weight);
         const fonts = load_fonts(language);
         let compiled;
         try {
@@ -594,6 +600,7 @@
             compiled = WebAssembly.compileStreaming(new Response(await coming_bytes(PROGRAM), { headers }));
             // What it says is heard below.
             compiled.catch(() => {});
+            if (rest.is_needed) rest.begin();
         } catch (error) {
             return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
         }
@@ -622,10 +629,16 @@
             if (error instanceof WebAssembly.CompileError) throw error;
             return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
         }
-        add_missing_functions_stabs(module);
+        for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+            // What gl.js lacks is not called.
+            if (from === "env") env[name] ??= () => console.warn(`There is no ${name}.`);
+        }
+        importObject.placeholder = rest.placeholder;
         const instance = await WebAssembly.instantiate(module, importObject);
         wasm_memory = instance.exports.memory;
         wasm_exports = instance.exports;
+        rest.follow(wasm_exports);
+        if (rest.is_needed) await rest.come();
         init_plugins(plugins);
         instance.exports.main();
     }

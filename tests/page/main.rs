@@ -23,6 +23,7 @@ mod picture;
 #[path = "../window/places.rs"]
 mod places;
 mod presented;
+mod rest;
 mod said;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]

@@ -140,7 +140,7 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
     browser.open("", SIZE, 1.0);
     let message = browser.message();
     assert!(message.starts_with("hantei.wasm could not be loaded ("), "{message}");
-    for script in ["gl.js", "quad-url.js", "files.js", "letters.js", "figure.js", "spoken.js", "page.js"] {
+    for script in ["gl.js", "quad-url.js", "files.js", "rest.js", "letters.js", "figure.js", "spoken.js", "page.js"] {
         browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{script}")] }));
         browser.open("", SIZE, 1.0);
         assert_eq!(browser.message(), "A part of the page could not be loaded. Reload the page to try again.");

@@ -2,7 +2,7 @@
 //!
 //! - `hantei-pack FOLDER` lays a `.br` and a `.gz` beside each file that gets smaller by it.
 //! - `hantei-pack --first FOLDER` draws the pictures that the page shows until the program is there.
-//! - `hantei-pack APP OUT` puts the program in the folder APP into the one file OUT.
+//! - `hantei-pack APP PROGRAM OUT` puts the page in the folder APP and the whole program into the one file OUT.
 
 mod first;
 mod one_file;
@@ -20,8 +20,8 @@ fn main() -> io::Result<()> {
     match &given[..] {
         [how, folder] if how == "--first" => first::draw(Path::new(folder)),
         [folder] => pack(Path::new(folder)),
-        [app, out] => fs::write(out, one_file::of(Path::new(app))?),
-        _ => Err(io::Error::other("hantei-pack FOLDER, hantei-pack APP OUT, or hantei-pack --first FOLDER")),
+        [app, program, out] => fs::write(out, one_file::of(Path::new(app), Path::new(program))?),
+        _ => Err(io::Error::other("hantei-pack FOLDER, hantei-pack APP PROGRAM OUT, or hantei-pack --first FOLDER")),
     }
 }
 

@@ -12,8 +12,11 @@ use std::path::Path;
 const ESCAPED: [u8; 4] = [0, b'\r', b'<', ESCAPE];
 const ESCAPE: u8 = b'=';
 const SHIFT: u8 = 64;
+/// The page's first part of the program, in whose place the whole one stands; and the rest.
+const PROGRAM: &str = "hantei.wasm";
+const REST: &str = "hantei.rest.wasm";
 
-pub fn of(app: &Path) -> io::Result<Vec<u8>> {
+pub fn of(app: &Path, program: &Path) -> io::Result<Vec<u8>> {
     let page = fs::read_to_string(app.join("index.html"))?.replace("charset=\"utf-8\"", "charset=\"windows-1252\"");
     let page: String =
         page.lines().filter(|line| !line.contains("rel=\"preload\"")).map(|line| line.to_owned() + "\n").collect();
@@ -21,7 +24,8 @@ pub fn of(app: &Path) -> io::Result<Vec<u8>> {
     let mut out = ascii(before).into_bytes();
     for file in held(app)? {
         out.extend(format!("<script type=\"text/plain\" data-file=\"{file}\">").bytes());
-        out.extend(escaped(&gzip(&fs::read(app.join(&file))?)?));
+        let path = if file == PROGRAM { program.to_owned() } else { app.join(&file) };
+        out.extend(escaped(&gzip(&fs::read(path)?)?));
         out.extend(b"</script>\n");
     }
     for name in scripts.split('"').filter(|part| part.ends_with(".js")) {
@@ -49,7 +53,9 @@ fn held(app: &Path) -> io::Result<Vec<String>> {
     let mut names = names.collect::<io::Result<Vec<String>>>()?;
     // Letters beyond those are for lessons of one's own, which only a server has.
     names.retain(|name| {
-        [".wasm", ".ttf", ".ftl"].iter().any(|ending| name.ends_with(ending)) && !name.contains("-beyond-")
+        [".wasm", ".ttf", ".ftl"].iter().any(|ending| name.ends_with(ending))
+            && !name.contains("-beyond-")
+            && name != REST
     });
     names.sort();
     Ok(names)

@@ -139,6 +139,10 @@ corner-below = 꼭짓점 { $corner }가 P보다 아래에 있음
 corner-above = 꼭짓점 { $corner }가 P보다 위에 있음
 ray-crosses = P에서 오른쪽으로 그은 반직선이 변 { $edge }와 교차함
 state-with-numbers = ‘{ $state }’ ({ $numbers })
+numbers-last-pixel = { $side ->
+    [left] 마지막 픽셀 { $left } { $sign } { $right }
+   *[right] { $left } { $sign } 마지막 픽셀 { $right }
+}
 
 ## 이유
 reason-none-apart = 떨어져 있는 { $count ->
@@ -1160,7 +1164,7 @@ results-guessed = 다른 쪽 답
 course-copy = 내 결과 복사
 course-print = 출력하기
 course-read = 글에서 읽기
-course-copied = 결과를 복사했습니다.
+course-copied = 복사했습니다: 장마다 마친 단계와 틀린 답. 메시지나 파일에 붙여 넣을 수 있습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
 memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
 memory-later = { $path } 파일은 더 새로운 버전({ $version })에서 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
@@ -1432,6 +1436,8 @@ course-resume = 코스 이어 하기
 course-short = 코스
 course-steps = { $place } / { $all }
 course-step = 단계 { $place }
+course-one-try = 한 번만
+course-more-tries = 여러 번 가능
 course-continue = 계속
 course-end = 코스에서 나가기
 course-skip = 건너뛰기

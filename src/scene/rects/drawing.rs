@@ -9,7 +9,7 @@ use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;
-use hantei_collision::{Axis, Point, Rect, TwoRects};
+use hantei_collision::{Axis, Border, Point, Rect, TwoRects};
 
 /// Font size of a rectangle's letter, and from its corner to the letter's middle, stage pixels.
 const LETTER: f64 = 22.0;
@@ -44,7 +44,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
                 figure.push_overlap(both, Role::Overlap);
             }
             pixels::draw(&pair, look.lit, figure);
-            shared.into_iter().for_each(|both| touch(both, figure));
+            shared.into_iter().for_each(|both| touch(both, pair.border, figure));
             handles(scene, look, figure);
         }
     });
@@ -85,7 +85,7 @@ pub(super) fn near_edges(pair: &RectTrial, look: &Look, figure: &mut Figure) {
 }
 
 /// Marks an edge or a corner that both share.
-fn touch(both: Rect, figure: &mut Figure) {
+fn touch(both: Rect, border: Border, figure: &mut Figure) {
     let thick = 2.0 * figure.units(TOUCH);
     let (width, height) = match (both.width() == 0.0, both.height() == 0.0) {
         (false, false) => return,
@@ -93,7 +93,7 @@ fn touch(both: Rect, figure: &mut Figure) {
         (false, true) => (both.width(), thick),
         (true, true) => (2.0 * thick, 2.0 * thick),
     };
-    push_touch(Rect::from_centre_size(both.centre(), width, height), figure);
+    push_touch(Rect::from_centre_size(both.centre(), width, height), border, figure);
 }
 
 /// Draws the handles of the rectangle that is dragged, or within reach of the pointer.

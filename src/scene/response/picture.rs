@@ -12,7 +12,7 @@ use crate::scene::shared::shadows::{Shadows, push_touch};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
+    Axis, Border, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
 };
 
 /// Font sizes of letters and words, stage pixels.
@@ -41,7 +41,8 @@ const DOT: f64 = 5.0;
 fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
     let frame = scene.frame();
     let two = TwoRects { a: frame.step.after(), b: frame.b };
-    Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
+    let shadows = Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides);
+    shadows.map(|shadows| shadows.under(Border::Misses))
 }
 
 /// Draws everything in world units.
@@ -65,7 +66,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     for both in obstacles.iter().filter_map(|tile| tile.intersection(moved)) {
         match both.width().min(both.height()) {
             _ if look.hides => {}
-            0.0 => push_touch(both.grown(figure.units(3.0)), figure),
+            0.0 => push_touch(both.grown(figure.units(3.0)), Border::Misses, figure),
             _ => figure.push_overlap(both, Role::Overlap),
         }
     }

@@ -133,23 +133,36 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let others: Vec<_> = others.filter(|offer| !is_by_finger || ![GUESS, PANEL].contains(&offer.name)).collect();
     ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
     let unfolded = |text: Text| egui::RichText::new(capital(&of.words.say(&text))).font(theme::text());
-    egui::CollapsingHeader::new(unfolded(text!("menu-more"))).show_unindented(ui, |ui| {
+    let more = egui::CollapsingHeader::new(unfolded(text!("menu-more"))).show_unindented(ui, |ui| {
         for offer in others {
             if line(ui, None, &of.words.say(&offer.words), &offer.keys) {
                 chosen = Some(offer.name);
             }
         }
         if of.scene.as_code(CodeLanguage::Rust, of.words).is_some() {
-            egui::CollapsingHeader::new(unfolded(text!("copy-as-code"))).show_unindented(ui, |ui| {
+            let languages = egui::CollapsingHeader::new(unfolded(text!("copy-as-code"))).show_unindented(ui, |ui| {
                 for &language in CodeLanguage::ALL {
                     if line(ui, None, language.title(), "") {
                         chosen = Some(language.name());
                     }
                 }
             });
+            unfolds(ui, &languages);
         }
     });
+    unfolds(ui, &more);
     chosen
+}
+
+/// Scrolls up a header while it unfolds, so that what opens is seen.
+fn unfolds<R>(ui: &Ui, header: &egui::CollapsingResponse<R>) {
+    let id = header.header_response.id.with("unfolded");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, 0.0), header.openness));
+    if header.openness > before {
+        let still = egui::style::ScrollAnimation::none();
+        ui.scroll_to_rect_animation(header.header_response.rect, Some(egui::Align::TOP), still);
+        ui.ctx().request_repaint();
+    }
 }
 
 fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {

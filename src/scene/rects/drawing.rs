@@ -40,7 +40,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             under(a, b, figure);
         } else {
             let shared = a.intersection(b);
-            if let Some(both) = shared {
+            if let Some(both) = shared.filter(|both| both.width() > 0.0 && both.height() > 0.0) {
                 figure.push_overlap(both, Role::Overlap);
             }
             pixels::draw(&pair, look.lit, figure);

@@ -41,8 +41,7 @@ const DOT: f64 = 5.0;
 fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
     let frame = scene.frame();
     let two = TwoRects { a: frame.step.after(), b: frame.b };
-    let shadows = Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides);
-    shadows.map(|shadows| shadows.under(Border::Misses))
+    Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
 }
 
 /// Draws everything in world units.
@@ -66,7 +65,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     for both in obstacles.iter().filter_map(|tile| tile.intersection(moved)) {
         match both.width().min(both.height()) {
             _ if look.hides => {}
-            0.0 => push_touch(both.grown(figure.units(3.0)), Border::Misses, figure),
+            0.0 => push_touch(both.grown(figure.units(3.0)), Border::Hits, figure),
             _ => figure.push_overlap(both, Role::Overlap),
         }
     }

@@ -92,42 +92,42 @@ note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만, 속�
 
 ## 비교의 뜻: 그 비교가 성립하는 상태
 state-apart = { $state ->
-    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
-    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
-    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
-    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
-    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
-    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
-    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 왼쪽에 있음
-    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 오른쪽에 있음
-    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 위에 있음
-    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 아래에 있음
-    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝과 같거나 더 앞에 있음
-   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 뒤에 있음
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래
+    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞
+    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 왼쪽
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 오른쪽
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 위
+    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 아래
+    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝과 같거나 더 앞
+   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 뒤
 }
 state-not-apart = { $state ->
-    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽에 있음
-    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
-    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 아래에 있음
-    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 오른쪽에 있음
-    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽에 있음
-    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 아래에 있음
-   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위에 있음
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 아래
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 위
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 오른쪽
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 아래
+   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위
 }
 state-begins = { $state ->
-    [b-left] B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽에 있음
-    [a-left] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
-    [b-above] B의 위쪽 끝이 A의 아래쪽 끝보다 위에 있음
-    [a-above] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-    [b-front] B의 앞쪽 끝이 A의 뒤쪽 끝보다 앞에 있음
-    [a-front] A의 앞쪽 끝이 B의 뒤쪽 끝보다 앞에 있음
-    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝과 같거나 더 왼쪽에 있음
-    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽에 있음
-    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝과 같거나 더 위에 있음
-    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위에 있음
-    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝과 같거나 더 앞에 있음
-   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 앞에 있음
+    [b-left] B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽
+    [a-left] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
+    [b-above] B의 위쪽 끝이 A의 아래쪽 끝보다 위
+    [a-above] A의 위쪽 끝이 B의 아래쪽 끝보다 위
+    [b-front] B의 앞쪽 끝이 A의 뒤쪽 끝보다 앞
+    [a-front] A의 앞쪽 끝이 B의 뒤쪽 끝보다 앞
+    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝과 같거나 더 왼쪽
+    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽
+    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝과 같거나 더 위
+    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위
+    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝과 같거나 더 앞
+   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 앞
 }
 centres-near = { $axis }축 방향의 중심 거리가 두 크기를 더한 값의 절반보다 작음
 centres-near-or-at = { $axis }축 방향의 중심 거리가 두 크기를 더한 값의 절반 이하임

@@ -21,6 +21,10 @@ const NEAR: f64 = 6.0;
 const NUMBER: f64 = 15.0;
 const BESIDE: f64 = 6.0;
 const UNDER: f64 = 20.0;
+/// From what decides to the ring around it, the ring's least and largest radius, and its straight parts, stage pixels.
+const AROUND: f64 = 14.0;
+const RING: (f64, f64) = (28.0, 64.0);
+const PARTS: usize = 40;
 /// Half the thickness of a touch mark, stage pixels.
 const TOUCH: f64 = 3.0;
 
@@ -45,6 +49,9 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             }
             pixels::draw(&pair, look.lit, figure);
             shared.into_iter().for_each(|both| touch(both, pair.border, figure));
+            if look.guesses {
+                shared.into_iter().for_each(|both| ring(both, figure));
+            }
             handles(scene, look, figure);
         }
     });
@@ -82,6 +89,20 @@ pub(super) fn near_edges(pair: &RectTrial, look: &Look, figure: &mut Figure) {
             figure.write(at, anchor, Text::plain(format!("{name}: {}", shown(number))), NUMBER, role);
         }
     }
+}
+
+/// After a guess: a ring around what decides, if it is too small to be seen at once.
+fn ring(both: Rect, figure: &mut Figure) {
+    let [width, height] = [both.width(), both.height()].map(|size| size / figure.units(1.0));
+    if width.min(height) >= NEAR {
+        return;
+    }
+    let radius = figure.units((width.max(height) / 2.0 + AROUND).clamp(RING.0, RING.1));
+    let at = |part: usize| {
+        let (sin, cos) = (std::f64::consts::TAU * part as f64 / PARTS as f64).sin_cos();
+        both.centre().moved(radius * cos, radius * sin)
+    };
+    figure.push(Item::Lines { lines: (0..PARTS).map(|i| (at(i), at(i + 1))).collect(), role: Role::Measure });
 }
 
 /// Marks an edge or a corner that both share.

@@ -30,7 +30,7 @@ const BESIDE: f64 = 14.0;
 const END: f64 = 5.5;
 /// Length of arrow heads, stage pixels, and width of a badge, in font sizes.
 const HEAD: f64 = 18.0;
-const WIDE: f64 = 6.4;
+const WIDE: f64 = 6.8;
 const NARROW: f64 = 3.4;
 /// Nearer to the left border, no words stand beside a gap, stage pixels.
 const LEFT: f64 = 170.0;

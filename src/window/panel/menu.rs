@@ -241,3 +241,47 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     name(&response, said, false);
     response.clicked()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::unfolds;
+    use egui::{CentralPanel, CollapsingHeader, Event, PointerButton, RawInput, Rect, ScrollArea, pos2, vec2};
+
+    /// Once what unfolded stood below the menu's end.
+    #[test]
+    fn what_unfolds_is_scrolled_into_sight() {
+        let context = egui::Context::default();
+        let mut now = 0.0;
+        let mut pass = |events: Vec<Event>| {
+            now += 0.05;
+            let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0)));
+            let input = RawInput { screen_rect, events, time: Some(now), ..RawInput::default() };
+            let mut header = Rect::NOTHING;
+            _ = context.run(input, |context| {
+                CentralPanel::default().show(context, |ui| {
+                    ScrollArea::vertical().max_height(200.0).show(ui, |ui| {
+                        ui.allocate_space(vec2(100.0, 160.0));
+                        let more = CollapsingHeader::new("more").show_unindented(ui, |ui| {
+                            ui.allocate_space(vec2(100.0, 170.0));
+                        });
+                        unfolds(ui, &more);
+                        header = more.header_response.rect;
+                    });
+                });
+            });
+            header
+        };
+        pass(Vec::new());
+        let pos = pass(Vec::new()).center();
+        let press = |pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Default::default(),
+        };
+        pass(vec![Event::PointerMoved(pos), press(true)]);
+        pass(vec![press(false)]);
+        let header = (0..20).map(|_| pass(Vec::new())).last().expect("passes");
+        assert!(header.top() < 30.0 && pos.y > 160.0, "{header:?}, before at {pos:?}");
+    }
+}

@@ -244,13 +244,15 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::unfolds;
+    use super::{Language, theme, unfolds};
     use egui::{CentralPanel, CollapsingHeader, Event, PointerButton, RawInput, Rect, ScrollArea, pos2, vec2};
 
     /// Once what unfolded stood below the menu's end.
     #[test]
     fn what_unfolds_is_scrolled_into_sight() {
         let context = egui::Context::default();
+        theme::apply(&context);
+        context.set_fonts(theme::fonts(Language::En, None));
         let mut now = 0.0;
         let mut pass = |events: Vec<Event>| {
             now += 0.05;
@@ -262,7 +264,7 @@ mod tests {
                     ScrollArea::vertical().max_height(200.0).show(ui, |ui| {
                         ui.allocate_space(vec2(100.0, 160.0));
                         let more = CollapsingHeader::new("more").show_unindented(ui, |ui| {
-                            ui.allocate_space(vec2(100.0, 170.0));
+                            ui.allocate_space(vec2(100.0, 400.0));
                         });
                         unfolds(ui, &more);
                         header = more.header_response.rect;

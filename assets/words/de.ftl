@@ -142,6 +142,10 @@ corner-below = { $corner } liegt unter P
 corner-above = { $corner } liegt über P
 ray-crosses = Strahl von P nach rechts schneidet { $edge }
 state-with-numbers = { $state } ({ $numbers })
+numbers-last-pixel = { $side ->
+    [left] letztes Pixel { $left } { $sign } { $right }
+   *[right] { $left } { $sign } letztes Pixel { $right }
+}
 
 ## Why
 reason-none-apart = Keine der { $count ->
@@ -1200,7 +1204,7 @@ results-guessed = die andere Antwort
 course-copy = Ergebnisse kopieren
 course-print = Drucken
 course-read = Im Artikel nachlesen
-course-copied = Deine Ergebnisse sind in der Zwischenablage.
+course-copied = In der Zwischenablage: die erledigten Schritte jedes Kapitels und falsche Antworten. Füg sie in eine Nachricht oder eine Datei ein.
 memory-fails = Dein Stand lässt sich nicht in { $path } speichern: { $why }. Der Kurs geht ohne Speichern weiter.
 memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs beginnt von vorn.
 memory-later = { $path } stammt von einer neueren Version ({ $version }). Die Datei bleibt, wie sie ist, und dieses Fenster speichert nichts.
@@ -1475,6 +1479,8 @@ course-resume = Weiter im Kurs
 course-short = Kurs
 course-steps = { $place } von { $all }
 course-step = Schritt { $place }
+course-one-try = ein Versuch
+course-more-tries = mehrere Versuche
 course-continue = Weiter
 course-end = Kurs beenden
 course-skip = Überspringen

@@ -142,6 +142,10 @@ corner-below = { $corner } is below P
 corner-above = { $corner } is above P
 ray-crosses = the ray from P to the right crosses { $edge }
 state-with-numbers = { $state } ({ $numbers })
+numbers-last-pixel = { $side ->
+    [left] last pixel { $left } { $sign } { $right }
+   *[right] { $left } { $sign } last pixel { $right }
+}
 
 ## Why
 reason-none-apart = None of the { $count ->
@@ -1200,7 +1204,7 @@ results-guessed = the other answer
 course-copy = Copy my results
 course-print = Print
 course-read = Read about it in the article
-course-copied = Your results are on the clipboard.
+course-copied = Copied to the clipboard: the steps done in each chapter, and wrong answers. Paste them into a message or a file.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
 memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
 memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window saves nothing.
@@ -1475,6 +1479,8 @@ course-resume = Continue the course
 course-short = Course
 course-steps = { $place } of { $all }
 course-step = Step { $place }
+course-one-try = one try
+course-more-tries = several tries
 course-continue = Continue
 course-end = Leave the course
 course-skip = Skip

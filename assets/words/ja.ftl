@@ -139,6 +139,10 @@ corner-below = { $corner }はPより下
 corner-above = { $corner }はPより上
 ray-crosses = Pから右への半直線は辺{ $edge }と交わる
 state-with-numbers = 「{ $state }」（{ $numbers }）
+numbers-last-pixel = { $side ->
+    [left] 最後のピクセル{ $left } { $sign } { $right }
+   *[right] { $left } { $sign }最後のピクセル{ $right }
+}
 
 ## 理由
 reason-none-apart = 外れ方は{ $count }通りありますが、どれにも当てはまらないので、当たりです。
@@ -1154,7 +1158,7 @@ results-guessed = もう一方の答え
 course-copy = 結果をコピー
 course-print = 印刷
 course-read = 記事で読む
-course-copied = 結果をコピーしました。
+course-copied = コピーしました：各章の終えたステップと、まちがえた答え。メッセージやファイルに貼り付けられます。
 memory-fails = コースの進みぐあいを{ $path }に保存できません：{ $why }。保存せずに続けます。
 memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、最初から始めます。
 memory-later = { $path }は新しいhantei（{ $version }）で書かれています。そのまま残し、このウィンドウでは保存しません。
@@ -1426,6 +1430,8 @@ course-resume = コースを続ける
 course-short = コース
 course-steps = { $place }/{ $all }
 course-step = ステップ{ $place }
+course-one-try = 1回だけ
+course-more-tries = 何度でも
 course-continue = 次へ
 course-end = コースを終える
 course-skip = とばす
@@ -1473,7 +1479,7 @@ option-quad-hits = 内側
 option-quad-misses = 外側
 option-as-written = 原典どおり
 rects-invitation = Aはポインターを追います。Bに重ねてみましょう。
-finger-invitation = AをドラッグしてBに重ねてみましょう。
+finger-invitation = Aを動かしてBの上へ。
 rests-here = ここに置きました。ドラッグで動かせます。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り

@@ -92,42 +92,42 @@ note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만, 속�
 
 ## 비교의 뜻: 그 비교가 성립하는 상태
 state-apart = { $state ->
-    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
-    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
-    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
-    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
-    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
-    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
-    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 왼쪽에 있음
-    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 오른쪽에 있음
-    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 위에 있음
-    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 아래에 있음
-    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝과 같거나 더 앞에 있음
-   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 뒤에 있음
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래
+    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞
+    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 왼쪽
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 오른쪽
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 위
+    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 아래
+    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝과 같거나 더 앞
+   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 뒤
 }
 state-not-apart = { $state ->
-    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽에 있음
-    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
-    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 아래에 있음
-    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 오른쪽에 있음
-    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽에 있음
-    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 아래에 있음
-   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위에 있음
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 아래
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 위
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 오른쪽
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 아래
+   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위
 }
 state-begins = { $state ->
-    [b-left] B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽에 있음
-    [a-left] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
-    [b-above] B의 위쪽 끝이 A의 아래쪽 끝보다 위에 있음
-    [a-above] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-    [b-front] B의 앞쪽 끝이 A의 뒤쪽 끝보다 앞에 있음
-    [a-front] A의 앞쪽 끝이 B의 뒤쪽 끝보다 앞에 있음
-    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝과 같거나 더 왼쪽에 있음
-    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽에 있음
-    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝과 같거나 더 위에 있음
-    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위에 있음
-    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝과 같거나 더 앞에 있음
-   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 앞에 있음
+    [b-left] B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽
+    [a-left] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽
+    [b-above] B의 위쪽 끝이 A의 아래쪽 끝보다 위
+    [a-above] A의 위쪽 끝이 B의 아래쪽 끝보다 위
+    [b-front] B의 앞쪽 끝이 A의 뒤쪽 끝보다 앞
+    [a-front] A의 앞쪽 끝이 B의 뒤쪽 끝보다 앞
+    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝과 같거나 더 왼쪽
+    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽
+    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝과 같거나 더 위
+    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위
+    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝과 같거나 더 앞
+   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 앞
 }
 centres-near = { $axis }축 방향의 중심 거리가 두 크기를 더한 값의 절반보다 작음
 centres-near-or-at = { $axis }축 방향의 중심 거리가 두 크기를 더한 값의 절반 이하임
@@ -139,6 +139,10 @@ corner-below = 꼭짓점 { $corner }가 P보다 아래에 있음
 corner-above = 꼭짓점 { $corner }가 P보다 위에 있음
 ray-crosses = P에서 오른쪽으로 그은 반직선이 변 { $edge }와 교차함
 state-with-numbers = ‘{ $state }’ ({ $numbers })
+numbers-last-pixel = { $side ->
+    [left] 마지막 픽셀 { $left } { $sign } { $right }
+   *[right] { $left } { $sign } 마지막 픽셀 { $right }
+}
 
 ## 이유
 reason-none-apart = 떨어져 있는 { $count ->
@@ -1160,7 +1164,7 @@ results-guessed = 다른 쪽 답
 course-copy = 내 결과 복사
 course-print = 출력하기
 course-read = 글에서 읽기
-course-copied = 결과를 복사했습니다.
+course-copied = 복사했습니다: 장마다 마친 단계와 틀린 답. 메시지나 파일에 붙여 넣을 수 있습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
 memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
 memory-later = { $path } 파일은 더 새로운 버전({ $version })에서 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
@@ -1432,6 +1436,8 @@ course-resume = 코스 이어 하기
 course-short = 코스
 course-steps = { $place } / { $all }
 course-step = 단계 { $place }
+course-one-try = 한 번만
+course-more-tries = 여러 번 가능
 course-continue = 계속
 course-end = 코스에서 나가기
 course-skip = 건너뛰기

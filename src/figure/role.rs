@@ -73,6 +73,8 @@ roles! {
     OverlapMark = style(|of| of.hatch),
     /// The face, edge or corner at which two cuboids touch.
     TouchMark = style(|of| of.shared_edge).thickness(3.0),
+    /// Where two touch, where touching is a miss.
+    TouchMiss = style(|of| of.ink).printed(Grey(0)),
     /// A handle that can be dragged.
     Handle = style(|of| of.ink),
     /// A handle that the arrow keys move.

@@ -322,10 +322,12 @@ impl Readings {
         Self { headline, verdict, picture, ..Self::default() }
     }
 
-    /// The same where only the picture is shown: the reason is about it, not about the comparisons.
+    /// The same where only the picture is shown: the reason is about it, not about the comparisons. A test of something
+    /// other than a hit keeps its own reason.
     #[must_use]
     pub fn of_picture(&self) -> Self {
-        let fact = self.facts.first().filter(|_| self.truth.is_none()).cloned();
+        let fact = self.facts.first().filter(|_| self.truth.is_none() && self.picture != Pictogram::None);
+        let fact = fact.cloned();
         Self { reason: fact.or_else(|| self.reason.clone()), ..self.clone() }
     }
 

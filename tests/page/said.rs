@@ -45,7 +45,7 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     told("Hit. None of the four conditions for a miss is true, so it is a hit. overlapping 1 × 100");
     browser.move_to((20, 20));
     told(
-        "Miss. A ends left of B (119 < 270) and A ends above B (119 < 190), so it is a miss. apart by 150 on x \
+        "Miss. A ends left of B (last pixel 119 < 270) and A ends above B (last pixel 119 < 190), so it is a miss. apart by 150 on x \
          and 70 on y",
     );
     browser.click(TAB_QUAD);

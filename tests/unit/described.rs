@@ -68,7 +68,7 @@ fn the_first_scene_is_told_whole() {
     let scenes = vec![scene::open(&["rects", "a=20,20,100,100", "b=270,190,100,100"]).expect("a scene")];
     let (said, told) = described(&scenes, 0, None, &words);
     assert_eq!((&said["verdict"], &said["hit"]), (&json!("Miss"), &json!(false)));
-    assert!(told.starts_with("Miss. A ends left of B (119 < 270)"), "{told}");
+    assert!(told.starts_with("Miss. A ends left of B (last pixel 119 < 270)"), "{told}");
     let row = &said["rows"][0];
     assert_eq!(
         (&row["numbers"], &row["holds"], &row["decides"]),

@@ -74,6 +74,13 @@ impl Session {
         any.map(|wrong| wrong.why.clone())
     }
 
+    /// Whether the awaited answer has only one try; `None` if none is awaited. A guess shows the answer at once, and a test
+    /// asks the question again with other numbers.
+    pub fn has_one_try(&self) -> Option<bool> {
+        let is_awaited = self.present.kind.is_asked() && self.takes_answers();
+        is_awaited.then(|| self.is_test() || matches!(self.present.kind, StepKind::Guess))
+    }
+
     /// Whether an answer counts now: not after a right one, and in a test not after a wrong one.
     pub fn takes_answers(&self) -> bool {
         self.recap.is_none() && !self.state.is_done && !self.has_failed()

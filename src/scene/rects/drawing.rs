@@ -9,7 +9,7 @@ use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;
-use hantei_collision::{Axis, Point, Rect, TwoRects};
+use hantei_collision::{Axis, Border, Point, Rect, TwoRects};
 
 /// Font size of a rectangle's letter, and from its corner to the letter's middle, stage pixels.
 const LETTER: f64 = 22.0;
@@ -21,6 +21,10 @@ const NEAR: f64 = 6.0;
 const NUMBER: f64 = 15.0;
 const BESIDE: f64 = 6.0;
 const UNDER: f64 = 20.0;
+/// From what decides to the ring around it, the ring's least and largest radius, and its straight parts, stage pixels.
+const AROUND: f64 = 14.0;
+const RING: (f64, f64) = (28.0, 64.0);
+const PARTS: usize = 40;
 /// Half the thickness of a touch mark, stage pixels.
 const TOUCH: f64 = 3.0;
 
@@ -40,11 +44,14 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             under(a, b, figure);
         } else {
             let shared = a.intersection(b);
-            if let Some(both) = shared {
+            if let Some(both) = shared.filter(|both| both.width() > 0.0 && both.height() > 0.0) {
                 figure.push_overlap(both, Role::Overlap);
             }
             pixels::draw(&pair, look.lit, figure);
-            shared.into_iter().for_each(|both| touch(both, figure));
+            shared.into_iter().for_each(|both| touch(both, pair.border, figure));
+            if look.guesses {
+                shared.into_iter().for_each(|both| ring(both, figure));
+            }
             handles(scene, look, figure);
         }
     });
@@ -84,8 +91,22 @@ pub(super) fn near_edges(pair: &RectTrial, look: &Look, figure: &mut Figure) {
     }
 }
 
+/// After a guess: a ring around what decides, if it is too small to be seen at once.
+fn ring(both: Rect, figure: &mut Figure) {
+    let [width, height] = [both.width(), both.height()].map(|size| size / figure.units(1.0));
+    if width.min(height) >= NEAR {
+        return;
+    }
+    let radius = figure.units((width.max(height) / 2.0 + AROUND).clamp(RING.0, RING.1));
+    let at = |part: usize| {
+        let (sin, cos) = (std::f64::consts::TAU * part as f64 / PARTS as f64).sin_cos();
+        both.centre().moved(radius * cos, radius * sin)
+    };
+    figure.push(Item::Lines { lines: (0..PARTS).map(|i| (at(i), at(i + 1))).collect(), role: Role::Measure });
+}
+
 /// Marks an edge or a corner that both share.
-fn touch(both: Rect, figure: &mut Figure) {
+fn touch(both: Rect, border: Border, figure: &mut Figure) {
     let thick = 2.0 * figure.units(TOUCH);
     let (width, height) = match (both.width() == 0.0, both.height() == 0.0) {
         (false, false) => return,
@@ -93,7 +114,7 @@ fn touch(both: Rect, figure: &mut Figure) {
         (false, true) => (both.width(), thick),
         (true, true) => (2.0 * thick, 2.0 * thick),
     };
-    push_touch(Rect::from_centre_size(both.centre(), width, height), figure);
+    push_touch(Rect::from_centre_size(both.centre(), width, height), border, figure);
 }
 
 /// Draws the handles of the rectangle that is dragged, or within reach of the pointer.

@@ -116,7 +116,9 @@ impl RectsScene {
 
     fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
         let y_grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
-        self.shows_shadows().then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)))?
+        let shown =
+            self.shows_shadows().then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)));
+        shown.flatten().map(|shadows| shadows.under(self.pair().border))
     }
 }
 

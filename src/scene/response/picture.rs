@@ -12,7 +12,7 @@ use crate::scene::shared::shadows::{Shadows, push_touch};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
+    Axis, Border, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
 };
 
 /// Font sizes of letters and words, stage pixels.
@@ -30,7 +30,7 @@ const BESIDE: f64 = 14.0;
 const END: f64 = 5.5;
 /// Length of arrow heads, stage pixels, and width of a badge, in font sizes.
 const HEAD: f64 = 18.0;
-const WIDE: f64 = 6.4;
+const WIDE: f64 = 6.8;
 const NARROW: f64 = 3.4;
 /// Nearer to the left border, no words stand beside a gap, stage pixels.
 const LEFT: f64 = 170.0;
@@ -65,7 +65,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     for both in obstacles.iter().filter_map(|tile| tile.intersection(moved)) {
         match both.width().min(both.height()) {
             _ if look.hides => {}
-            0.0 => push_touch(both.grown(figure.units(3.0)), figure),
+            0.0 => push_touch(both.grown(figure.units(3.0)), Border::Hits, figure),
             _ => figure.push_overlap(both, Role::Overlap),
         }
     }

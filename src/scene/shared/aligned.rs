@@ -1,7 +1,7 @@
 //! Words for two axis-aligned shapes, rectangles or boxes, and for each of their comparisons.
 
 use super::asked::Follows;
-use super::number::shown;
+use super::number::{shown, shown_pair};
 use super::own::Own;
 use super::pair_judge::PairJudge;
 use super::spoken::{Spoken, contact_on};
@@ -77,12 +77,12 @@ impl<S: Spoken> Subject for Two<S> {
         let is_about_centres = walk.questions.iter().any(|asked| matches!(asked.about, Some(About::Centres(_))));
         let reason = match (method.form().asks_apart(), trial.says()) {
             (true, true) => text!("reason-none-apart", count = walk.questions.len()),
-            (true, false) => text!("reason-apart", states = states(walk, true)),
+            (true, false) => text!("reason-apart", states = states(trial, walk, true)),
             (false, true) if is_about_centres && touch => text!("reason-centres-near-or-at", axes = axes),
             (false, true) if is_about_centres => text!("reason-centres-near", axes = axes),
             (false, true) if touch => text!("reason-all-hold-or-at"),
             (false, true) => text!("reason-all-hold"),
-            (false, false) => text!("reason-fails", states = states(walk, false)),
+            (false, false) => text!("reason-fails", states = states(trial, walk, false)),
         };
         let left = walk.questions.len() - walk.trace.len();
         Some(if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason })
@@ -223,12 +223,22 @@ fn may_touch(question: &Question) -> bool {
 }
 
 /// The states of the deciding comparisons, with their numbers.
-fn states(walk: &Walk, deciding: bool) -> Vec<Text> {
+fn states<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>, walk: &Walk, deciding: bool) -> Vec<Text> {
     let decided = walk.trace.iter().filter(|made| made.holds == deciding);
     let state = |made: &Comparison| {
         let place = walk.questions.iter().position(|question| question.id == made.question)?;
         let (meaning, _) = walk.meanings.get(place)?;
-        Some(text!("state-with-numbers", state = meaning.clone(), numbers = walk.numbers(made)))
+        let numbers = match walk.questions[place].about {
+            // The number is not the edge: the gap in the picture is wider than the difference.
+            Some(About::Ends(_, of_a, _)) if trial.ends_at_last_pixel() => {
+                let side = if of_a == End::Max { "left" } else { "right" };
+                let [left, right] = shown_pair(made.numbers[0], made.numbers[1]);
+                let sign = walk.questions[place].operator.symbol();
+                text!("numbers-last-pixel", side = side, left = left, sign = sign, right = right)
+            }
+            _ => Text::plain(walk.numbers(made)),
+        };
+        Some(text!("state-with-numbers", state = meaning.clone(), numbers = numbers))
     };
     decided.filter_map(state).collect()
 }

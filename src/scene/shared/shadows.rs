@@ -7,7 +7,7 @@ use crate::scene::shared::rects::Along;
 use crate::scene::shared::spoken::{apart, contact_on};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, Contact, Interval, Point, Rect, TwoRects};
+use hantei_collision::{Axis, Border, Contact, Interval, Point, Rect, TwoRects};
 
 /// Margins for the shadows and their words, at the left and at the bottom of the stage, stage pixels.
 const MARGINS: (f64, f64) = (82.0, 54.0);
@@ -80,6 +80,8 @@ pub(in crate::scene) struct Shadows {
     scale: f64,
     /// Whether y grows up in the chosen test.
     y_grows_up: bool,
+    /// What touching is in the chosen test.
+    border: Border,
 }
 
 impl Shadows {
@@ -94,7 +96,13 @@ impl Shadows {
         let picture = Rect::from_corners(Point::new(left, 0.0), Point::new(stage.0, stage.1 - bottom));
         let on_stage = |rect: Rect| Rect::from_corners(stage_of(rect.min()), stage_of(rect.max()));
         let seen = TwoRects { a: on_stage(two.a), b: on_stage(two.b) };
-        Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage), y_grows_up })
+        let (origin, scale) = (stage_of(Point::new(0.0, 0.0)), scale(stage));
+        Some(Self { two, seen, picture, origin, scale, y_grows_up, border: Border::Hits })
+    }
+
+    /// The same where this is the rule for touching.
+    pub(in crate::scene) fn under(self, border: Border) -> Self {
+        Self { border, ..self }
     }
 
     /// The stage without the axes.
@@ -192,7 +200,7 @@ impl Shadows {
             Contact::Touching => {
                 let at = between.min;
                 if let Some(rect) = self.bar(axis, Interval { min: at - TOUCH, max: at + TOUCH }, BOTH) {
-                    push_touch(rect, figure);
+                    push_touch(rect, self.border, figure);
                 }
             }
             Contact::Apart => self.draw_bracket(axis, Interval { min: between.max, max: between.min }, figure),
@@ -288,8 +296,11 @@ impl Shadows {
     }
 }
 
-/// A mark where two touch: amber, with an outline.
-pub(in crate::scene) fn push_touch(rect: Rect, figure: &mut Figure) {
+/// A mark where two touch: as what is shared if that is a hit, else dark.
+pub(in crate::scene) fn push_touch(rect: Rect, border: Border, figure: &mut Figure) {
+    if !Contact::Touching.hits(border) {
+        return figure.push(Item::Rect { rect, role: Role::TouchMiss });
+    }
     figure.push(Item::Rect { rect, role: Role::Overlap });
     figure.push_outlines(&[rect], Role::OverlapMark, 1.5);
 }

@@ -289,20 +289,26 @@ impl StageView {
     }
 
     /// Writes the grid's numbers, if it is on, in stage pixels: along the top and along the left of the visible part
-    /// (`from`), where nothing is taken. They are drawn over the picture, so that it hides none.
-    pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, mut taken: Room) {
+    /// (`from`), where nothing is taken. They are drawn over the picture, so that it hides none. Where they would cover
+    /// what is `drawn`, and its right side is free, they stand there.
+    pub(super) fn write_grid_numbers(&self, (from, drawn): (f64, Option<Rect>), figure: &mut Figure, mut taken: Room) {
         if !self.grid {
             return;
         }
         let free = self.free();
         let across = from + GRID_TEXT..free.max().x - GRID_TEXT;
+        let (left, right) = (from + GRID_TEXT * 1.3, self.stage.0 - GRID_TEXT * 1.3);
+        let seen = drawn.map(|drawn| self.viewport().rect_to_stage(drawn));
+        let is_covered =
+            seen.is_some_and(|of| of.min().x < left + GRID_TEXT * 1.3 && of.max().x < right - GRID_TEXT * 1.3);
+        let column = if is_covered { right } else { left };
         for (axis, number) in self.grid_numbers() {
             let Point { x, y } = self.pixel_at(number);
             let (at, is_clear) = if axis == Axis::X {
                 (Point::new(x, GRID_TEXT * 0.7), across.contains(&x))
             } else {
                 // Below the numbers along the top.
-                (Point::new(from + GRID_TEXT * 1.3, y), (2.0 * GRID_TEXT..free.max().y - GRID_TEXT).contains(&y))
+                (Point::new(column, y), (2.0 * GRID_TEXT..free.max().y - GRID_TEXT).contains(&y))
             };
             let (text, size, role) = (shown(number), GRID_TEXT, Role::GridNumber);
             let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);

@@ -3,7 +3,7 @@
 use super::{Described, button};
 use crate::lesson::{Chapter, RecapLine, Reply, Session, StepKind};
 use crate::text;
-use crate::window::panel::lesson::{LessonChoice, due, helps, line_above, outcome};
+use crate::window::panel::lesson::{LessonChoice, due, helps, line_above, outcome, with_tries};
 use serde_json::{Value, json};
 
 impl Described<'_> {
@@ -50,7 +50,7 @@ impl Described<'_> {
     fn step(&self, session: &Session) -> Value {
         let (step, state) = (session.step(), session.state());
         let mut lesson = json!({
-            "place": self.say(&line_above(session)),
+            "place": with_tries(self.say(&line_above(session)), session, self.words),
             "title": self.say(&step.title),
             "text": self.said(step.text.as_ref()),
             "task": self.say(&step.task),

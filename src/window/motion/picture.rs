@@ -49,7 +49,7 @@ pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure:
 
 /// The outline of what both share, from the first item that shows it, stage pixels.
 pub(super) fn contact(figure: &Figure) -> Option<Vec<Point>> {
-    let roles = [Role::Overlap, Role::OverlapVeil, Role::TouchMark, Role::Inside, Role::Touched];
+    let roles = [Role::Overlap, Role::OverlapVeil, Role::TouchMark, Role::TouchMiss, Role::Inside, Role::Touched];
     placed(figure, &|role| roles.contains(&role))
 }
 
@@ -69,12 +69,14 @@ fn placed(figure: &Figure, is_wanted: &dyn Fn(Role) -> bool) -> Option<Vec<Point
     })
 }
 
-/// Draws a fading amber line around what both share.
+/// Draws a fading line around what both share: amber, or dark where touching is a miss.
 fn flash(ui: &Ui, at: Pos2, figure: &Figure, part: f32) {
     let Some(points) = contact(figure) else { return };
     let stage = egui::Rect::from_min_size(at, vec2(figure.stage.0 as f32, figure.stage.1 as f32));
     let points = points.into_iter().map(|point| pos2(point.x as f32, point.y as f32) + at.to_vec2()).collect();
-    let colour = ui.colour(|of| of.shared).gamma_multiply(1.0 - part);
+    let misses = placed(figure, &|role| role == Role::TouchMiss).is_some();
+    let colour = if misses { ui.colour(|of| of.ink) } else { ui.colour(|of| of.shared) };
+    let colour = colour.gamma_multiply(1.0 - part);
     let stroke = Stroke::new(egui::lerp(FLASH.0..=FLASH.1, part), colour);
     ui.painter().with_clip_rect(stage.intersect(ui.clip_rect())).add(Shape::closed_line(points, stroke));
 }

@@ -3,8 +3,8 @@
 use super::gestures;
 use super::icons::Icon;
 use super::widgets::{
-    CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, name, paragraph,
-    pressable, scroll_area, second, width_of, write_within,
+    CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, more_below, name,
+    paragraph, pressable, scroll_area, second, width_of, write_within,
 };
 use crate::scene::{Offer, Viewer, capital};
 use crate::text;
@@ -70,7 +70,7 @@ pub(super) fn show(
             chosen = Some(HelpChoice::Close);
         }
         let room = size.y - pressable(ui);
-        scroll_area(room).drag_to_scroll(by_finger).show(ui, |ui| {
+        let shown = scroll_area(room).drag_to_scroll(by_finger).show(ui, |ui| {
             scroll_by_keys(ui, room);
             let all = ui.available_width();
             let is_wide = all >= WIDE;
@@ -98,6 +98,7 @@ pub(super) fn show(
                 both(ui, 1);
             }
         });
+        more_below(ui, shown.inner_rect.right() - theme::BAR / 2.0, &shown);
     });
     if let Some(shown) = &shown {
         hold_focus(context, shown.response.layer_id);

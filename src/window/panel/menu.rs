@@ -133,23 +133,36 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let others: Vec<_> = others.filter(|offer| !is_by_finger || ![GUESS, PANEL].contains(&offer.name)).collect();
     ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
     let unfolded = |text: Text| egui::RichText::new(capital(&of.words.say(&text))).font(theme::text());
-    egui::CollapsingHeader::new(unfolded(text!("menu-more"))).show_unindented(ui, |ui| {
+    let more = egui::CollapsingHeader::new(unfolded(text!("menu-more"))).show_unindented(ui, |ui| {
         for offer in others {
             if line(ui, None, &of.words.say(&offer.words), &offer.keys) {
                 chosen = Some(offer.name);
             }
         }
         if of.scene.as_code(CodeLanguage::Rust, of.words).is_some() {
-            egui::CollapsingHeader::new(unfolded(text!("copy-as-code"))).show_unindented(ui, |ui| {
+            let languages = egui::CollapsingHeader::new(unfolded(text!("copy-as-code"))).show_unindented(ui, |ui| {
                 for &language in CodeLanguage::ALL {
                     if line(ui, None, language.title(), "") {
                         chosen = Some(language.name());
                     }
                 }
             });
+            unfolds(ui, &languages);
         }
     });
+    unfolds(ui, &more);
     chosen
+}
+
+/// Scrolls up a header while it unfolds, so that what opens is seen.
+fn unfolds<R>(ui: &Ui, header: &egui::CollapsingResponse<R>) {
+    let id = header.header_response.id.with("unfolded");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, 0.0), header.openness));
+    if header.openness > before {
+        let still = egui::style::ScrollAnimation::none();
+        ui.scroll_to_rect_animation(header.header_response.rect, Some(egui::Align::TOP), still);
+        ui.ctx().request_repaint();
+    }
 }
 
 fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
@@ -227,4 +240,50 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     write_within(ui, room, said, theme::text(), ink(ui));
     name(&response, said, false);
     response.clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Language, theme, unfolds};
+    use egui::{CentralPanel, CollapsingHeader, Event, PointerButton, RawInput, Rect, ScrollArea, pos2, vec2};
+
+    /// Once what unfolded stood below the menu's end.
+    #[test]
+    fn what_unfolds_is_scrolled_into_sight() {
+        let context = egui::Context::default();
+        theme::apply(&context);
+        context.set_fonts(theme::fonts(Language::En, None));
+        let mut now = 0.0;
+        let mut pass = |events: Vec<Event>| {
+            now += 0.05;
+            let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0)));
+            let input = RawInput { screen_rect, events, time: Some(now), ..RawInput::default() };
+            let mut header = Rect::NOTHING;
+            _ = context.run(input, |context| {
+                CentralPanel::default().show(context, |ui| {
+                    ScrollArea::vertical().max_height(200.0).show(ui, |ui| {
+                        ui.allocate_space(vec2(100.0, 160.0));
+                        let more = CollapsingHeader::new("more").show_unindented(ui, |ui| {
+                            ui.allocate_space(vec2(100.0, 400.0));
+                        });
+                        unfolds(ui, &more);
+                        header = more.header_response.rect;
+                    });
+                });
+            });
+            header
+        };
+        pass(Vec::new());
+        let pos = pass(Vec::new()).center();
+        let press = |pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Default::default(),
+        };
+        pass(vec![Event::PointerMoved(pos), press(true)]);
+        pass(vec![press(false)]);
+        let header = (0..20).map(|_| pass(Vec::new())).last().expect("passes");
+        assert!(header.top() < 30.0 && pos.y > 160.0, "{header:?}, before at {pos:?}");
+    }
 }

@@ -249,12 +249,13 @@ fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: i
         if begins {
             scroll = scroll.vertical_scroll_offset(0.0);
         }
-        scroll.show(ui, |ui| {
+        let shown = scroll.show(ui, |ui| {
             // The ground of a row reaches beyond its words.
             ui.set_clip_rect(ui.clip_rect().expand2(vec2(NARROW_MARGIN, 0.0)));
             ui.set_max_width(place.width());
             show(ui);
         });
+        widgets::more_below(ui, place.right() + theme::BAR / 2.0, &shown);
     });
 }
 

@@ -1,6 +1,7 @@
 //! The bar at the top: a tab for each scene, guessing, the course, and the menu; in a course its progress.
 
 use super::icons::Icon;
+use super::lesson::{line_above, with_tries};
 use super::menu::{self, MenuOf};
 use super::widgets::{
     GAP, ICON, Look, accent, button_at, divider, focus_ring, ink, name, pressable, second, width_of, write,
@@ -194,17 +195,15 @@ impl Top<'_> {
         }
         let StepPlace { chapter, step } = session.place();
         let of = &session.course().chapters[chapter];
-        let count = of.steps.len();
+        let count = counted(session).1;
         let progress = match session.in_row() {
-            Some((place, count)) if self.layout.phone => {
-                text!("course-question", place = place.to_string(), count = count.to_string())
-            }
-            _ => text!("course-steps", place = (step + 1).to_string(), all = count.to_string()),
+            Some(_) => line_above(session),
+            None => text!("course-steps", place = (step + 1).to_string(), all = count.to_string()),
         };
         let progress = self.words.say(&progress);
         if self.layout.phone {
             let back = session.back().filter(|_| self.back(ui, from_left(&mut rest, 36.0)));
-            self.step(ui, rest.shrink2(vec2(6.0, 0.0)), session, &progress);
+            self.step(ui, rest.shrink2(vec2(6.0, 0.0)), session, &with_tries(progress, session, self.words));
             return chosen.or(back.map(|_| TopChoice::Back));
         }
         let room = from_right(&mut rest, width_of(ui, &progress, theme::text()) + 28.0);
@@ -212,7 +211,7 @@ impl Top<'_> {
         let all = SEGMENT.mul_add(count as f32, SEGMENT_GAP * (count as f32 - 1.0));
         let width = all.min(rest.width() * 0.5);
         let segments = from_right(&mut rest, width);
-        self.segments(ui, segments, session, count);
+        segments_in(ui, segments, session);
         let number = of.number.to_string();
         let end = write_within(ui, rest.with_min_x(rest.left() + 4.0), &number, theme::heading(), ink(ui));
         let title = self.words.say(&of.title);
@@ -246,32 +245,42 @@ impl Top<'_> {
         let fonts = [theme::heading(), theme::text(), theme::caption()];
         let font = fonts.into_iter().find(|font| width_of(ui, &title, font.clone()) <= line.width());
         write_within(ui, line, &title, font.unwrap_or_else(theme::caption), ink(ui));
-        let count = session.course().chapters[session.place().chapter].steps.len();
-        self.segments(ui, below, session, count);
+        segments_in(ui, below, session);
     }
+}
 
-    /// A segment for each step of the chapter: done, present, to come.
-    fn segments(&self, ui: &Ui, row: Rect, session: &Session, count: usize) {
-        let step = session.place().step;
-        let width = (row.width() - SEGMENT_GAP * (count as f32 - 1.0)) / count as f32;
-        for i in 0..count {
-            let left = row.left() + i as f32 * (width + SEGMENT_GAP);
-            let bar = Rect::from_min_size(pos2(left, row.center().y - 3.0), vec2(width, 6.0));
-            let place = StepPlace { step: i, ..session.place() };
-            let is_done = if i == step { session.state().is_done } else { session.has_done(place) };
-            let colour = match (is_done, i == step) {
-                (true, _) => accent(ui),
-                (false, true) => accent(ui).gamma_multiply(0.5),
-                (false, false) => ui.colour(|of| of.line),
-            };
-            let filled = eased(ui, ("segment", i), Move::Segment, f32::from(u8::from(is_done)));
-            if is_done && filled < 1.0 {
-                ui.painter().rect_filled(bar, CornerRadius::same(3), accent(ui).gamma_multiply(0.5));
-                let bar = bar.with_max_x(egui::lerp(bar.x_range(), filled));
-                ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
-            } else {
-                ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
-            }
+/// The place of what is asked, from 0, and of how many: steps of the chapter, or questions of a row.
+fn counted(session: &Session) -> (usize, usize) {
+    let StepPlace { chapter, step } = session.place();
+    let steps = (step, session.course().chapters[chapter].steps.len());
+    session.in_row().map_or(steps, |(place, count)| (place - 1, count))
+}
+
+/// A segment for each step of the chapter or each question of the row: done, present, to come.
+fn segments_in(ui: &Ui, row: Rect, session: &Session) {
+    let (at, count) = counted(session);
+    let width = (row.width() - SEGMENT_GAP * (count as f32 - 1.0)) / count as f32;
+    for i in 0..count {
+        let left = row.left() + i as f32 * (width + SEGMENT_GAP);
+        let bar = Rect::from_min_size(pos2(left, row.center().y - 3.0), vec2(width, 6.0));
+        let place = StepPlace { step: i, ..session.place() };
+        let is_done = match session.in_row() {
+            _ if i == at => session.state().is_done && !session.has_failed(),
+            Some(_) => i < at,
+            None => session.has_done(place),
+        };
+        let colour = match (is_done, i == at) {
+            (true, _) => accent(ui),
+            (false, true) => accent(ui).gamma_multiply(0.5),
+            (false, false) => ui.colour(|of| of.line),
+        };
+        let filled = eased(ui, ("segment", i), Move::Segment, f32::from(u8::from(is_done)));
+        if is_done && filled < 1.0 {
+            ui.painter().rect_filled(bar, CornerRadius::same(3), accent(ui).gamma_multiply(0.5));
+            let bar = bar.with_max_x(egui::lerp(bar.x_range(), filled));
+            ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
+        } else {
+            ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
         }
     }
 }

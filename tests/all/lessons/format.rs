@@ -102,6 +102,25 @@ fn a_typed_test_is_right_by_its_goal_and_wrong_for_a_reason() {
     assert!(session.state().is_done && session.why().is_none(), "the reason was of the one before");
 }
 
+/// Once a guess had one try and a choice several, and nothing said so before the answer.
+#[test]
+fn how_many_tries_an_answer_has_is_known_before_it() {
+    let mut number = begun(0);
+    assert_eq!(number.has_one_try(), Some(false));
+    say_number(&mut number, 1.0);
+    assert_eq!(number.has_one_try(), Some(false), "wrong, and still open");
+    say_number(&mut number, 20.0);
+    assert_eq!(number.has_one_try(), None, "right");
+    assert_eq!(begun(1).has_one_try(), None, "nothing is asked");
+    let mut test = begun(2);
+    assert_eq!(test.has_one_try(), Some(true), "a guess");
+    test.guessed(true);
+    test.on();
+    assert_eq!(test.has_one_try(), Some(true), "a number in a test");
+    say_number(&mut test, 20.0);
+    assert_eq!(test.has_one_try(), None, "wrong in a test: it is asked again");
+}
+
 #[test]
 fn a_test_is_done_when_each_is_right_at_the_first_try() {
     let mut session = begun(2);

@@ -26,16 +26,18 @@ fn rect(scene: &Viewer, key: &str) -> Rect {
     Rect::from_corners(Point::new(x1, y1), Point::new(x2, y2))
 }
 
-/// A state in words, and its numbers: `99 < 264`.
-fn taken_apart(state: &str) -> (&str, [&str; 3]) {
+/// A state in words, and its numbers: `101 < 264`. If the end of a rectangle is its last pixel, that is said.
+fn taken_apart(state: &str, ends_at_pixels: bool) -> (&str, [String; 3]) {
     let (state, numbers) = state.strip_suffix(')').and_then(|state| state.rsplit_once(" (")).expect(state);
-    let numbers: Vec<&str> = numbers.split(' ').collect();
+    let said = if state.starts_with("A ends") { numbers.find("last pixel ") } else { numbers.rfind(" last pixel ") };
+    assert_eq!(said.is_some_and(|at| (at == 0) == state.starts_with("A ends")), ends_at_pixels, "{state}: {numbers}");
+    let numbers: Vec<String> = numbers.replace("last pixel ", "").split(' ').map(str::to_owned).collect();
     (state, numbers.try_into().unwrap_or_else(|numbers| panic!("{state}: {numbers:?}")))
 }
 
 /// Whether these are the numbers of a comparison, to at least three decimals, and fit its result.
-fn are_of(made: &Comparison, question: &Question, [left, symbol, right]: [&str; 3]) -> bool {
-    let written = [left, right].map(|text| text.replace('−', "-").parse::<f64>().expect(text));
+fn are_of(made: &Comparison, question: &Question, [left, symbol, right]: [String; 3]) -> bool {
+    let written = [&left, &right].map(|text| text.replace('−', "-").parse::<f64>().expect(text));
     let is_near = |(written, number): (&f64, &f64)| (written - number).abs() <= 0.000_500_1;
     symbol == question.operator.symbol()
         && written.iter().zip(&made.numbers).all(is_near)
@@ -141,7 +143,7 @@ fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
     assert_eq!(states.len(), decided.len(), "{case}: as many as decided: {reason:?}");
     for (state, made) in states.into_iter().zip(decided) {
         let closed = format!("{})", state.trim_end_matches(')'));
-        let (state, numbers) = taken_apart(&closed);
+        let (state, numbers) = taken_apart(&closed, last == 1.0);
         assert!(are_of(made, &questions[made.question], numbers), "{case}: {reason:?} of {trace:?}");
         if reason.wrong.is_none() || last == 1.0 {
             assert_eq!(is_so(state, a, b, last), holds, "{case}: {reason:?} says what is not so");
@@ -196,7 +198,7 @@ fn reasons_in_words() {
     for (opening, reason) in [
         (
             "rects a=0,0,100,100 b=264,0,50,50 method=ruled-out",
-            "A ends left of B (99 < 264), so it is a miss. The other 3 were not needed.",
+            "A ends left of B (last pixel 99 < 264), so it is a miss. The other 3 were not needed.",
         ),
         (
             "rects a=0,0,100,100 b=50,50,50,50 method=ruled-out",
@@ -204,7 +206,7 @@ fn reasons_in_words() {
         ),
         (
             "rects a=0,0,100,100 b=264,300,50,50",
-            "A ends left of B (99 < 264) and A ends above B (99 < 300), so it is a miss.",
+            "A ends left of B (last pixel 99 < 264) and A ends above B (last pixel 99 < 300), so it is a miss.",
         ),
         (
             "rects a=0,0,10,10 b=3,50,10,10 method=origin-size",
@@ -220,7 +222,7 @@ fn reasons_in_words() {
         ),
         (
             "rects preset=half-a-pixel method=four-flags",
-            "A ends left of B (9.5 < 10), so it is a miss. That is wrong: HSP misses an overlap of less than one pixel.",
+            "A ends left of B (last pixel 9.5 < 10), so it is a miss. That is wrong: HSP misses an overlap of less than one pixel.",
         ),
         ("melons frame=80", "All four are true from frame 76 to frame 99, so it is a hit."),
         ("melons way=vertical frame=80", "Both are true from frame 76 to frame 99, so it is a hit."),

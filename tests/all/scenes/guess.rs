@@ -34,6 +34,7 @@ fn nothing_tells_the_answer_before_it_is_guessed() {
         Role::NotAsked,
         Role::SharedBar,
         Role::SharedBand,
+        Role::TouchMiss,
         Role::PassedBand,
         Role::GapBand,
         Role::Missed,

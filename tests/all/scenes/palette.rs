@@ -22,6 +22,8 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::Overlap, Role::First),
     (Role::Overlap, Role::Second),
     (Role::Overlap, Role::OverlapMark),
+    (Role::TouchMiss, Role::First),
+    (Role::TouchMiss, Role::Second),
     (Role::Together, Role::Alone),
     (Role::Alone, Role::NotJudged),
     (Role::PairCompared, Role::EveryPair),

@@ -22,6 +22,22 @@ fn rects_start_as_the_hsp_script() {
     assert_eq!(rects, [Role::First, Role::Second], "red first, blue over it, no overlap");
 }
 
+/// Once an edge that both share was amber, the colour of a hit, under "Miss".
+#[test]
+fn touching_that_misses_is_not_painted_as_a_hit() {
+    let marks = |border: &str| {
+        let scene = opened(&format!("rects a=20,20,50,50 b=70,20,50,50 method=four-flags border={border}"));
+        let leaves: Vec<Item> = scene.figure().leaves().into_iter().cloned().collect();
+        let count = |wanted: Role| {
+            leaves.iter().filter(|item| matches!(item, Item::Rect { role, .. } if *role == wanted)).count()
+        };
+        (verdict(&scene), count(Role::Overlap), count(Role::TouchMiss))
+    };
+    // In the picture, and on x below it.
+    assert_eq!(marks("as-written"), (Some(false), 0, 2));
+    assert_eq!(marks("hits"), (Some(true), 2, 0));
+}
+
 /// It is in the middle of HSP's window of 640 × 480, and in sight on every stage.
 #[test]
 fn rects_blue_does_not_move_with_the_stage() {

@@ -22,7 +22,7 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("rects-strips-turned", "rects a=150,130,140,120 b=330,200,160,140 angle=30 step=1", "turned, without shadows"),
     ("rects-turned-back", "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on", "turned back to be compared"),
     ("rects-centres", "rects a=130,130,80,100 b=260,190,100,100 centres=on", "both centres and their distance"),
-    ("rects-mark", "rects a=0,0,32,32 b=32,0,32,32 grid=on mark=32,16", "a place with its numbers"),
+    ("rects-mark", "rects a=0,0,32,32 b=32,0,32,32 border=hits grid=on mark=32,16", "a place with its numbers"),
     ("rects-last-bit-sum", "rects preset=last-bit-sum", "a hit by the last bit of a number"),
     ("rects-own-map", "rects a=120,90,80,80 b=300,110,90,70 formula=\"bx < ax + aw\"", "where a typed test is wrong"),
     (

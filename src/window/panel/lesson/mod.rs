@@ -5,8 +5,7 @@ mod number;
 mod outcome;
 mod ways;
 
-use super::icons::Icon;
-use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, paragraph, second, wrong};
+use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, more_below, paragraph, second, wrong};
 use crate::lesson::{Session, StepKind, StepPlace, StepState};
 use crate::scene::Guessing;
 use crate::text;
@@ -19,7 +18,7 @@ use cards::{answers, guess, led, recap, task_card, ticked, told};
 use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
-pub(in crate::window) use ways::{due, helps, line_above, presented_way_on};
+pub(in crate::window) use ways::{due, helps, line_above, presented_way_on, with_tries};
 use ways::{flat_title, head, way_on};
 
 /// Space around the text, beside a picture and on a phone, logical pixels.
@@ -32,11 +31,9 @@ const MARK: f32 = 24.0;
 const RING: f32 = 7.0;
 /// How many passes follow until a text has reached its place.
 const REVEALS: u8 = 3;
-/// Width of the bar that shows the position in a text, its distance from the border, and the side of the mark for more
-/// below, logical pixels.
+/// Width of the bar that shows the position in a text, and its distance from the border, logical pixels.
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 3.0;
-const MORE: f32 = 14.0;
 /// Up to this height a needed figure or knob leaves the picture its place, logical pixels.
 const LITTLE: f32 = 120.0;
 /// With less height, the title stands in the line of the number, logical pixels.
@@ -168,7 +165,7 @@ impl LessonText {
             if !self.is_held {
                 self.height = shown.content_size.y + 20.0;
             }
-            more_below(ui, place, &shown);
+            more_below(ui, place.right() - BESIDE_BAR - BAR / 2.0 - 2.0, &shown);
         });
         let row = Rect::from_center_size(
             pos2(
@@ -323,14 +320,5 @@ impl LessonText {
         if session.has_failed() && !session.comes_back() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
-    }
-}
-
-/// Shows that a text that is too long for its place goes on below.
-fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutput<R>) {
-    let (all, seen, above) = (shown.content_size.y, shown.inner_rect.height(), shown.state.offset.y);
-    if above + seen < all - 1.0 {
-        let middle = pos2(place.right() - BESIDE_BAR - BAR / 2.0 - 2.0, place.bottom() - BESIDE_BAR - MORE / 2.0);
-        Icon::Down.draw(ui.painter(), middle, MORE, second(ui));
     }
 }

@@ -38,7 +38,12 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
         write(ui, row.left_center(), Align2::LEFT_CENTER, titled, theme::heading(), ink(ui));
         return chosen;
     }
-    let said = words.say(&line_above(session));
+    // The bar above has the place in a test.
+    let number = match session.in_row() {
+        Some(_) if session.comes_back() => line_above(session),
+        _ => text!("course-step", place = session.course().number_of(session.place())),
+    };
+    let said = with_tries(words.say(&number), session, words);
     write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
     chosen
 }
@@ -52,6 +57,12 @@ pub(in crate::window) fn line_above(session: &Session) -> Text {
         Some((place, count)) => text!("course-question", place = place.to_string(), count = count.to_string()),
         None => text!("course-step", place = session.course().number_of(session.place())),
     }
+}
+
+/// A line about a question, with how many tries its answer has.
+pub(in crate::window) fn with_tries(line: String, session: &Session, words: &Words) -> String {
+    let tries = session.has_one_try().map(|one| if one { text!("course-one-try") } else { text!("course-more-tries") });
+    tries.map_or(line.clone(), |tries| format!("{line} · {}", words.say(&tries)))
 }
 
 /// The ways on beside a presented task, with the keys of the answers.

@@ -1,13 +1,38 @@
 //! Marks: right, wrong, done, on and off, the pointer and the focus.
 
 use super::super::icons::Icon;
-use super::colours::{accent, wrong};
+use super::colours::{accent, second, wrong};
 use crate::window::motion::{Move, eased};
 use crate::window::theme::Coloured as _;
-use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::scroll_area::ScrollAreaOutput;
+use egui::{Color32, CornerRadius, Mesh, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// Corner radius of buttons, fields and marked areas, logical pixels.
 pub(in crate::window::panel) const ROUND: u8 = 8;
+
+/// Height in which the last lines of a scrolled text fade, how far rows reach beyond it, and the side of the arrow below,
+/// logical pixels.
+const FADE: f32 = 22.0;
+const BEYOND: f32 = 12.0;
+const MORE: f32 = 14.0;
+
+/// Shows that what scrolls goes on below: its last lines fade, and an arrow at `x` points down.
+pub(in crate::window::panel) fn more_below<R>(ui: &Ui, x: f32, shown: &ScrollAreaOutput<R>) {
+    let seen = shown.inner_rect;
+    if shown.state.offset.y + seen.height() >= shown.content_size.y - 1.0 {
+        return;
+    }
+    let ground = ui.colour(|of| of.panel);
+    let mut fade = Mesh::default();
+    for (y, colour) in [(seen.bottom() - FADE, Color32::TRANSPARENT), (seen.bottom(), ground)] {
+        fade.colored_vertex(pos2(seen.left() - BEYOND, y), colour);
+        fade.colored_vertex(pos2(seen.right() + BEYOND, y), colour);
+    }
+    fade.add_triangle(0, 1, 2);
+    fade.add_triangle(1, 2, 3);
+    ui.painter().add(fade);
+    Icon::Down.draw(ui.painter(), pos2(x, seen.bottom() - MORE / 2.0), MORE, second(ui));
+}
 
 /// The round mark of a right or wrong answer.
 pub(in crate::window::panel) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: bool) {

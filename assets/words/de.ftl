@@ -12,11 +12,11 @@ rects-asks = Überlappen sich zwei Rechtecke?
 quad-title = Viereck
 quad-asks = Liegt ein Punkt in einem Viereck?
 melons-title = Melonen
-melons-asks = Schnelle Dinge: gehen sie durcheinander hindurch?
+melons-asks = Können sich schnelle Dinge durchdringen?
 response-title = Und dann?
 response-asks = Nach dem Treffer: welche Seite, und wie weit zurück?
 crowd-title = Gewimmel
-crowd-asks = Tausend Rechtecke: welche überlappen sich?
+crowd-asks = Tausend Rechtecke: Welche überlappen sich?
 cuboids-title = Quader
 cuboids-asks = Überlappen sich zwei Quader im Raum?
 
@@ -809,11 +809,11 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [circle] einen Kreis und ein Rechteck
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
-judged-no-shape = dieser Text liest { $kind ->
-    [cuboids] keine Zahl von zwei Quadern
-    [quad] keinen Punkt und keine Ecke eines Vierecks
-    [circle] keine Zahl von einem Kreis und einem Rechteck
-   *[rects] keine Zahl von zwei Rechtecken
+judged-no-shape = dieser Text verwendet { $kind ->
+    [cuboids] keine Zahl der beiden Quader
+    [quad] weder den Punkt noch eine Ecke des Vierecks
+    [circle] keine Zahl des Kreises oder des Rechtecks
+   *[rects] keine Zahl der beiden Rechtecke
 }
 judged-list-right = { $size ->
     [yes] richtig, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
@@ -1204,7 +1204,7 @@ results-guessed = die andere Antwort
 course-copy = Ergebnisse kopieren
 course-print = Drucken
 course-read = Im Artikel nachlesen
-course-copied = In der Zwischenablage: die erledigten Schritte jedes Kapitels und falsche Antworten. Füg sie in eine Nachricht oder eine Datei ein.
+course-copied = Kopiert: wie viele Schritte du in jedem Kapitel geschafft hast, und deine falschen Antworten. Füg das in eine Nachricht oder eine Datei ein.
 memory-fails = Dein Stand lässt sich nicht in { $path } speichern: { $why }. Der Kurs geht ohne Speichern weiter.
 memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs beginnt von vorn.
 memory-later = { $path } stammt von einer neueren Version ({ $version }). Die Datei bleibt, wie sie ist, und dieses Fenster speichert nichts.
@@ -1480,7 +1480,7 @@ course-short = Kurs
 course-steps = { $place } von { $all }
 course-step = Schritt { $place }
 course-one-try = ein Versuch
-course-more-tries = mehrere Versuche
+course-more-tries = beliebig oft
 course-continue = Weiter
 course-end = Kurs beenden
 course-skip = Überspringen

@@ -809,11 +809,11 @@ judged-other-kind = this reads as a test of { $kind ->
     [circle] a circle and a rectangle
    *[rects] two rectangles
 }: hantei judge { $kind }
-judged-no-shape = this text reads { $kind ->
-    [cuboids] no number of two boxes
-    [quad] no point and no corner of a quadrilateral
-    [circle] no number of a circle and a rectangle
-   *[rects] no number of two rectangles
+judged-no-shape = this text does not use { $kind ->
+    [cuboids] any number of the two boxes
+    [quad] the point or any corner of the quadrilateral
+    [circle] any number of the circle or the rectangle
+   *[rects] any number of the two rectangles
 }
 judged-list-right = right if '{ $name }' is the { $size ->
     [yes] width, wrong if it is the right edge
@@ -1204,7 +1204,7 @@ results-guessed = the other answer
 course-copy = Copy my results
 course-print = Print
 course-read = Read about it in the article
-course-copied = Copied to the clipboard: the steps done in each chapter, and wrong answers. Paste them into a message or a file.
+course-copied = Copied: how many steps you have done in each chapter, and your wrong answers. Paste this into a message or a file.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
 memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
 memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window saves nothing.
@@ -1242,7 +1242,7 @@ own-only-tried = No error found if { $classes }, otherwise not always right; { $
 own-more = { $verdict } ({ $more })
 own-right-at-centre = right if x and y are the centre
 own-as-centre = Judge with x, y as the centre
-own-by-list = with '{ $name }' read as the { $size ->
+own-by-list = '{ $name }' was read as the { $size ->
     [yes] width
    *[no] right edge
 }
@@ -1480,7 +1480,7 @@ course-short = Course
 course-steps = { $place } of { $all }
 course-step = Step { $place }
 course-one-try = one try
-course-more-tries = several tries
+course-more-tries = unlimited tries
 course-continue = Continue
 course-end = Leave the course
 course-skip = Skip

@@ -141,7 +141,7 @@ ray-crosses = Pから右への半直線は辺{ $edge }と交わる
 state-with-numbers = 「{ $state }」（{ $numbers }）
 numbers-last-pixel = { $side ->
     [left] 最後のピクセル{ $left } { $sign } { $right }
-   *[right] { $left } { $sign }最後のピクセル{ $right }
+   *[right] { $left } { $sign } 最後のピクセル{ $right }
 }
 
 ## 理由
@@ -773,10 +773,10 @@ judged-other-kind = { $kind ->
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
 judged-no-shape = このテキストは{ $kind ->
-    [cuboids] 2つの直方体の数
-    [quad] 点と四角形の頂点
-    [circle] 円と矩形の数
-   *[rects] 2つの矩形の数
+    [cuboids] 2つの直方体の座標や大きさ
+    [quad] 点や四角形の頂点の座標
+    [circle] 円や矩形の座標や大きさ
+   *[rects] 2つの矩形の座標や大きさ
 }を使っていません
 judged-list-right = { $size ->
     [yes] 「{ $name }」が幅なら正しく、右端ならまちがいです
@@ -1158,7 +1158,7 @@ results-guessed = もう一方の答え
 course-copy = 結果をコピー
 course-print = 印刷
 course-read = 記事で読む
-course-copied = コピーしました：各章の終えたステップと、まちがえた答え。メッセージやファイルに貼り付けられます。
+course-copied = 各章で終えたステップの数と、まちがえた答えをコピーしました。メッセージやファイルに貼り付けられます。
 memory-fails = コースの進みぐあいを{ $path }に保存できません：{ $why }。保存せずに続けます。
 memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、最初から始めます。
 memory-later = { $path }は新しいhantei（{ $version }）で書かれています。そのまま残し、このウィンドウでは保存しません。
@@ -1259,7 +1259,7 @@ own-quad-wanted-wrong = まちがう例があります。
 own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
 own-swap = AとBを入れ替える
 own-rules = 数：{ $numbers }、yの向き：{ $y }、x, y：{ $origin }
-own-circle-rules = 数：{ $numbers }、原点：{ $origin }
+own-circle-rules = 数：{ $numbers }、Bのx, y：{ $origin }
 own-constant-wrong = 「{ $given }」は数ではありません
 own-blank = 空欄{ $place }
 option-fractions = 小数
@@ -1430,8 +1430,8 @@ course-resume = コースを続ける
 course-short = コース
 course-steps = { $place }/{ $all }
 course-step = ステップ{ $place }
-course-one-try = 1回だけ
-course-more-tries = 何度でも
+course-one-try = 解答は1回だけ
+course-more-tries = 解答は何度でも
 course-continue = 次へ
 course-end = コースを終える
 course-skip = とばす

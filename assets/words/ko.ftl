@@ -779,10 +779,10 @@ judged-other-kind = { $kind ->
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
 judged-no-shape = 이 글은 { $kind ->
-    [cuboids] 두 직육면체의 수를
-    [quad] 점과 사각형의 꼭짓점을
-    [circle] 원과 직사각형의 수를
-   *[rects] 두 직사각형의 수를
+    [cuboids] 두 직육면체의 좌표나 크기를
+    [quad] 점이나 사각형 꼭짓점의 좌표를
+    [circle] 원이나 직사각형의 좌표나 크기를
+   *[rects] 두 직사각형의 좌표나 크기를
 } 쓰지 않습니다
 judged-list-right = { $size ->
     [yes] ‘{ $name }’ 값이 너비라면 맞고, 오른쪽 끝이라면 틀립니다
@@ -809,7 +809,7 @@ within-hit-boxes = 중심이 같고 크기가 A의 { $a }%, B의 { $b }%인 직�
 kind-option = ‘{ $option }’ 옵션은 { $kind }에 쓸 수 없습니다. 쓸 수 있는 것: { $allowed }
 response-option = ‘{ $option }’ 옵션은 { $method } 방법에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
-judged-quad-only = 다음에서는 맞고({ $cases }가지 경우에 오류를 찾지 못했습니다): { $classes }, 다음에서는 틀립니다: { $others }. { $border }
+judged-quad-only = { $classes }에서는 맞고({ $cases }가지 경우에 오류를 찾지 못했습니다), { $others }에서는 틀립니다: { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
@@ -1164,7 +1164,7 @@ results-guessed = 다른 쪽 답
 course-copy = 내 결과 복사
 course-print = 출력하기
 course-read = 글에서 읽기
-course-copied = 복사했습니다: 장마다 마친 단계와 틀린 답. 메시지나 파일에 붙여 넣을 수 있습니다.
+course-copied = 장마다 마친 단계 수와 틀린 답을 복사했습니다. 메시지나 파일에 붙여 넣을 수 있습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
 memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
 memory-later = { $path } 파일은 더 새로운 버전({ $version })에서 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
@@ -1265,7 +1265,7 @@ own-quad-wanted-wrong = 틀리는 경우가 있습니다.
 own-quad-wanted-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }, 구하는 답: { $so }.
 own-swap = A와 B 바꾸기
 own-rules = 수: { $numbers }, y 방향: { $y }, x, y: { $origin }
-own-circle-rules = 수: { $numbers }, 원점: { $origin }
+own-circle-rules = 수: { $numbers }, B의 x, y: { $origin }
 own-constant-wrong = ‘{ $given }’: 수가 아닙니다
 own-blank = 빈칸 { $place }
 option-fractions = 소수
@@ -1432,12 +1432,12 @@ guess = 예상하기
 step = 한 단계
 method = 판정 방법
 course-start = 코스 시작
-course-resume = 코스 이어 하기
+course-resume = 코스 이어서 하기
 course-short = 코스
 course-steps = { $place } / { $all }
 course-step = 단계 { $place }
-course-one-try = 한 번만
-course-more-tries = 여러 번 가능
+course-one-try = 답은 한 번만
+course-more-tries = 답은 몇 번이든
 course-continue = 계속
 course-end = 코스에서 나가기
 course-skip = 건너뛰기

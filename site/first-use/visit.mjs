@@ -14,7 +14,7 @@ const module = new WebAssembly.Module(readFileSync(program));
 
 const WIDE = { size: [1040, 700], ratio: 1 };
 const LOW = { size: [988, 788], ratio: 1, still: 1 };
-const PHONE = { size: [390, 844], ratio: 2 };
+const PHONE = { size: [390, 844], ratio: 2, has_fingers: true };
 const FIGURE = { size: [640, 360], ratio: 1, figure: "" };
 /** What is opened first: the window as it opens, and what the article's figures open. `step` is the way between two places of the
 pointer, as a part of the window. */
@@ -30,18 +30,19 @@ const VISITS = {
     quad: { ...WIDE, scene: "quad" },
 };
 
-/** A beside B in every way that two intervals can have on x, and corner to corner: a pointer does not meet all of them by chance. */
+/** A beside B as a pointer brings it only by chance: edge to edge, corner to corner, with an edge in one line, the same. */
 const B = "270,190,100,100";
-const WAYS = ["170,190,100,100", "170,90,100,100", "220,190,100,100", "270,190,50,100", "290,190,50,100", "320,190,50,100", B, "250,190,140,100"];
-WAYS.forEach((a, way) => { VISITS[`way-${way}`] = { ...WIDE, step: 0.3, scene: "rects", a, b: B }; });
+const MET = ["170,190,100,100", "170,90,100,100", "220,190,100,100", "270,190,50,100", "290,190,50,100", "320,190,50,100", B, "250,190,140,100"];
+MET.forEach((a, place) => { VISITS[`met-${place}`] = { ...WIDE, step: 0.3, scene: "rects", a, b: B }; });
 
-/** Numbers of OpenGL. */
+/** Numbers of OpenGL, and of miniquad for a finger. */
 const FRAMEBUFFER_COMPLETE = 0x8cd5;
+const [TOUCH_START, TOUCH_MOVE, TOUCH_END] = [10, 11, 12];
 /** Seconds from one frame to the next. */
 const FRAME = 1 / 60;
 const FRAMES = 30;
 
-function visit({ size, ratio, still = 0, step = 0.06, ...address }) {
+function visit({ size, ratio, has_fingers = false, still = 0, step = 0.06, ...address }) {
     const [width, height] = size.map((length) => length * ratio);
     const entries = Object.entries(address);
     const objects = [];
@@ -116,8 +117,21 @@ function visit({ size, ratio, still = 0, step = 0.06, ...address }) {
     exports.sapp_jsutils_crate_version();
     exports.main();
     frames(FRAMES);
-    // Over everything there is, row by row, so that A and B meet in every way; then a drag.
     const at = (x, y) => [Math.round(x * width), Math.round(y * height)];
+    const finger = (phase, x, y) => {
+        exports.touch(phase, 0, ...at(x, y));
+        frames(2);
+    };
+    const drags = [[0.3, 0.5], [0.5, 0.45], [0.3, 0.3], [0.6, 0.85]];
+    if (has_fingers) {
+        for (const [x, y] of drags) {
+            finger(TOUCH_START, x, y);
+            for (let moved = 0.02; moved <= 0.3; moved += 0.02) finger(TOUCH_MOVE, x + moved, y + moved / 3);
+            finger(TOUCH_END, x + 0.3, y + 0.1);
+            frames(FRAMES);
+        }
+    }
+    // Over everything there is, row by row, so that A and B meet; then a drag.
     for (let y = 0.05; y < 1; y += step) {
         for (let x = 0.01; x < 1; x += step) {
             exports.mouse_move(...at(x, y));

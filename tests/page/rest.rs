@@ -46,7 +46,19 @@ fn the_first_pictures_do_without_the_rest() {
         let all = browser.evaluate("all_told.join('|')");
         assert!(all.as_str().is_some_and(|all| all.contains(told)), "{query}: {all}");
     }
-    // What needs it says that it did not come.
+    // A finger drags A.
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("", (390, 844), 2.0);
+    browser.touch("touchStart", &[(1, 110, 200)]);
+    for place in 1..=12 {
+        browser.touch("touchMove", &[(1, 110 + 10 * place, 200 + 5 * place)]);
+        browser.wait_frames(12);
+    }
+    browser.touch("touchEnd", &[]);
+    browser.wait("all_told.some((told) => told.startsWith('Hit'))");
+    assert_eq!(browser.evaluate("document.getElementById('cover').hidden"), true, "{}", browser.message());
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false }));
+    // What needs the rest says that it did not come.
     browser.open("", SIZE, 1.0);
     press(&browser, "Start the course");
     browser.wait("!document.getElementById('cover').hidden");

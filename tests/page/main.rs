@@ -47,4 +47,4 @@ const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)
 /// Lines of the menu in `quad`: full screen, what opens the rarer ones, and one of these.
 const FULL_SCREEN: (i32, i32) = (720, 402);
 const MORE: (i32, i32) = (720, 536);
-const CLEAR: (i32, i32) = (720, 643);
+const CLEAR: (i32, i32) = (720, 529);

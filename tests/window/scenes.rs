@@ -21,11 +21,11 @@ fn follow_hits_and_misses_at_the_exact_border_pixel() {
         ("top", (264, 189), (264, 190), (264, 191), (314, 288), (314, 290)),
         ("bottom", (264, 391), (264, 390), (264, 389), (314, 391), (314, 389)),
     ] {
-        // With a pixel between them, both ends are visible; touching, there is a mark on the border.
+        // With a pixel between them, both ends are visible; touching, which is a miss, there is a dark mark on the border.
         screen.move_to(apart);
         screen.wait_pixel(last_red, |colour| colour == RED);
         assert_eq!(screen.pixel(blue.0, blue.1), BLUE, "{side}: blue begins a pixel beside red");
-        let is_marked = |colour| colour == rgb(PALETTE.shared);
+        let is_marked = |colour| colour == rgb(PALETTE.ink);
         screen.move_to(outside);
         screen.wait_pixel(blue, is_marked);
         screen.move_to(inside);

@@ -94,6 +94,15 @@ impl CourseStep {
         texts
     }
 
+    /// The knobs that its solution sets.
+    pub fn needed(&self) -> Vec<String> {
+        // A click on the map moves A.
+        let has_map = self.open.iter().any(|word| word == "map=on");
+        let sets =
+            self.solution.iter().filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None });
+        sets.filter(|key| !(has_map && key == "a")).collect()
+    }
+
     /// Whether it is a test.
     pub fn is_test(&self) -> bool {
         matches!(self.kind, StepKind::Test(_))

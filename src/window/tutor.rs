@@ -202,13 +202,7 @@ impl Tutor {
     }
 
     pub(super) fn needed(&self) -> Vec<String> {
-        let Some(session) = &self.session else { return Vec::new() };
-        let step = session.step();
-        // A click on the map moves A.
-        let has_map = step.open.iter().any(|word| word == "map=on");
-        let sets =
-            step.solution.iter().filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None });
-        sets.filter(|key| !(has_map && key == "a")).collect()
+        self.session.as_ref().map_or_else(Vec::new, |session| session.step().needed())
     }
 
     /// The parts of the panel that the step mentions.

@@ -4,12 +4,13 @@ use super::turn::around_middle;
 use super::{RectsScene, Which, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
+use crate::scene::shared::disc::rim;
 use crate::scene::shared::grip::Grip;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;
-use hantei_collision::{Axis, Border, Point, Rect, TwoRects};
+use hantei_collision::{Axis, Border, Circle, Point, Rect, TwoRects};
 
 /// Font size of a rectangle's letter, and from its corner to the letter's middle, stage pixels.
 const LETTER: f64 = 22.0;
@@ -21,10 +22,9 @@ const NEAR: f64 = 6.0;
 const NUMBER: f64 = 15.0;
 const BESIDE: f64 = 6.0;
 const UNDER: f64 = 20.0;
-/// From what decides to the ring around it, the ring's least and largest radius, and its straight parts, stage pixels.
+/// From what decides to the ring around it, and the ring's least and largest radius, stage pixels.
 const AROUND: f64 = 14.0;
 const RING: (f64, f64) = (28.0, 64.0);
-const PARTS: usize = 40;
 /// Half the thickness of a touch mark, stage pixels.
 const TOUCH: f64 = 3.0;
 
@@ -98,11 +98,9 @@ fn ring(both: Rect, figure: &mut Figure) {
         return;
     }
     let radius = figure.units((width.max(height) / 2.0 + AROUND).clamp(RING.0, RING.1));
-    let at = |part: usize| {
-        let (sin, cos) = (std::f64::consts::TAU * part as f64 / PARTS as f64).sin_cos();
-        both.centre().moved(radius * cos, radius * sin)
-    };
-    figure.push(Item::Lines { lines: (0..PARTS).map(|i| (at(i), at(i + 1))).collect(), role: Role::Measure });
+    let rim = rim(Circle::new(both.centre(), radius), figure);
+    let next = rim.iter().cycle().skip(1);
+    figure.push(Item::Lines { lines: rim.iter().copied().zip(next.copied()).collect(), role: Role::Measure });
 }
 
 /// Marks an edge or a corner that both share.

@@ -298,7 +298,7 @@ impl Tutor {
             return None;
         }
         // The course's openings were checked when it was read.
-        let opened = self.session.as_ref()?.open().ok()?;
+        let opened = self.session.as_mut()?.open_step().ok()?;
         let place = scenes.iter().position(|scene| scene.name() == opened.name())?;
         scenes[place] = opened;
         Some(place)

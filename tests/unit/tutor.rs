@@ -4,6 +4,8 @@ use super::{Frame, Tutor};
 use crate::lesson::{Course, StepKind, StepPlace};
 use crate::scene::{self, Event};
 
+const STAGE: Event = Event::Resized { width: 860.0, height: 664.0 };
+
 /// No step is done when *Next* leads to it: not by the old stage, nor by its answer to a guess.
 #[test]
 fn next_never_arrives_at_a_step_that_is_done() {
@@ -17,6 +19,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
         let at = tutor.place().expect("in the course");
         // The chapter's summary has no question.
         if tutor.session().expect("in the course").recap().is_none() {
+            scenes[shown].handle(STAGE);
             for _ in 0..3 {
                 now += 0.1;
                 tutor.advance(&mut scenes[shown], at_rest(now), false);
@@ -36,6 +39,20 @@ fn next_never_arrives_at_a_step_that_is_done() {
         }
     }
     assert!(tutor.session().is_some_and(|session| session.next().is_none()), "it ends at the last step");
+}
+
+/// A pointer that is fast enters the goal between the opening of a step and the first look at it.
+#[test]
+fn a_goal_that_is_reached_before_the_first_look_counts() {
+    let mut scenes = scene::all();
+    let mut tutor = Tutor::default();
+    tutor.begin(Course::built_in().expect("the course"), Some(StepPlace::default()));
+    let shown = tutor.open(&mut scenes).expect("the first step");
+    scenes[shown].handle(STAGE);
+    let acts = tutor.session.as_mut().expect("in the course").solve(&scenes[shown]);
+    acts.iter().for_each(|act| act.run(&mut scenes[shown]));
+    tutor.advance(&mut scenes[shown], at_rest(1.0), false);
+    assert!(tutor.session().expect("in the course").state().is_done);
 }
 
 /// Plays the solution of the present step, or answers its guess.

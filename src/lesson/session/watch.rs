@@ -1,8 +1,9 @@
 //! Whether a step's goal is reached, and whether the typed test is wrong for a known reason.
 
 use super::{Session, UNAIDED};
-use crate::lesson::{StepKind, WrongGiven, blanks};
+use crate::lesson::{Goal, StepKind, WrongGiven, blanks};
 use crate::scene::Viewer;
+use crate::words::Text;
 
 /// Time until a hint is shown, seconds.
 const PATIENCE: f64 = 40.0;
@@ -20,7 +21,26 @@ pub enum Hand {
     Moves,
 }
 
+fn goals(kind: &StepKind) -> Vec<&Goal> {
+    match kind {
+        StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
+        StepKind::Goal(goal) | StepKind::Formula(goal) => vec![goal],
+        StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) | StepKind::Test(_) => Vec::new(),
+    }
+}
+
 impl Session {
+    /// Opens the scene, and notes which goals it does not reach yet. The pointer may be there before the first look.
+    ///
+    /// # Errors
+    /// None for a course that was read.
+    pub fn open_step(&mut self) -> Result<Viewer, Text> {
+        let scene = self.open()?;
+        let answers = scene.answers();
+        self.armed = goals(&self.present.kind).into_iter().map(|goal| !goal.holds(&answers)).collect();
+        Ok(scene)
+    }
+
     /// Checks the goal; `now` in seconds. True if anything shown has changed, or waits for the hand to rest.
     pub fn watch(&mut self, scene: &Viewer, hand: Hand, now: f64) -> bool {
         if self.recap.is_some() {
@@ -50,12 +70,8 @@ impl Session {
 
     /// Checks the goals; true if one holds and waits.
     fn look(&mut self, scene: &Viewer, hand: Hand) -> bool {
-        let goals = match &self.present.kind {
-            StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
-            StepKind::Goal(goal) | StepKind::Formula(goal) => vec![goal],
-            StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) | StepKind::Test(_) => return false,
-        };
-        if self.state.is_done {
+        let goals = goals(&self.present.kind);
+        if self.state.is_done || goals.is_empty() {
             return false;
         }
         let (answers, mut waits) = (scene.answers(), false);

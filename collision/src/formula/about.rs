@@ -6,7 +6,6 @@ use super::tree::{Arithmetic, Number};
 use crate::geometry::{Axis, Circle, Corner, End, Point, Rect};
 use crate::question::About;
 use crate::{CircleAndRect, Part, Precision};
-use std::collections::BTreeSet;
 
 const AXES: usize = 3;
 /// For each axis: A's near and far end, B's near and far end. For a circle A: its centre and its radius.
@@ -128,21 +127,21 @@ impl LinearSum {
 }
 
 /// Adds the axes on which a part of the number is the distance of the centres.
-fn centres(number: &Number, axes: &mut BTreeSet<usize>) {
+fn centres(number: &Number, axes: &mut [bool; 3]) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
     match LinearSum::of(inner).and_then(LinearSum::centres) {
-        Some(axis) => _ = axes.insert(axis),
+        Some(axis) => axes[axis] = true,
         None => number.parts().iter().for_each(|part| centres(part, axes)),
     }
 }
 
 pub(super) fn of_two(left: &Number, right: &Number) -> Option<About> {
-    let mut axes = BTreeSet::new();
+    let mut axes = [false; 3];
     centres(left, &mut axes);
     centres(right, &mut axes);
     let about_centres = |axis: usize| About::Centres(Axis::SPACE[axis]);
-    if let Some(&axis) = axes.first() {
-        return (axes.len() == 1).then(|| about_centres(axis));
+    if let Some(axis) = axes.iter().position(|is_one| *is_one) {
+        return (!axes[axis + 1..].contains(&true)).then(|| about_centres(axis));
     }
     let distance = LinearSum::of(left)?.plus(LinearSum::of(right)?.times(-1.0));
     if let Some(axis) = distance.centres() {
@@ -252,23 +251,21 @@ fn speaks_of_both_axes(number: &Number) -> bool {
 
 /// Neighbouring corners are an edge, the height of one is a corner.
 pub(super) fn of_points(left: &Number, right: &Number) -> Option<About> {
-    const P: usize = 4;
-    let (mut spots, mut is_height) = (BTreeSet::new(), true);
+    let (mut spots, mut is_height) = ([false; 5], true);
     let mut hear = |term| match term {
         Term::Part(_) | Term::Circle(_) => {}
         Term::Point(PointTerm::Coordinate(spot, axis)) => {
-            spots.insert(spot);
+            spots[spot] = true;
             is_height &= axis == Axis::Y;
         }
         Term::Point(PointTerm::Cross(three) | PointTerm::Dot(three)) => {
-            spots.extend(three);
+            three.into_iter().for_each(|spot| spots[spot] = true);
             is_height = false;
         }
     };
     left.each_term(&mut hear);
     right.each_term(&mut hear);
-    spots.remove(&P);
-    let corners: Vec<usize> = spots.into_iter().collect();
+    let corners: Vec<usize> = (0..Corner::ALL.len()).filter(|corner| spots[*corner]).collect();
     match corners[..] {
         [corner] if is_height => Some(About::Corner(Corner::ALL[corner])),
         [0, 3] => Some(About::Edge(Corner::D)),

@@ -2,6 +2,8 @@
 
 use super::about;
 use super::meaning::Meant;
+use super::round::{self, RoundNames};
+use super::round_parameters::circle_parameters;
 use super::shapes::{self, Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Term};
 use super::tree::Number;
@@ -41,8 +43,8 @@ fn of_circle(name: &str) -> Option<CircleTerm> {
 }
 
 impl Vocabulary for Names<CircleAndRect> {
-    fn has_circle(&self) -> bool {
-        true
+    fn round(&self) -> Option<&'static RoundNames> {
+        Some(&RoundNames { member: round::member, is_point: round::is_point, parameters: circle_parameters })
     }
 
     fn shapes(&self) -> &'static [&'static str] {

@@ -6,7 +6,6 @@ use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::parameters::Given;
 use super::read::Source;
 use super::roots::plain;
-use super::round;
 use super::shapes::Vocabulary;
 use super::signs::Sign;
 use super::terms::{CircleTerm, PartTerm, PointTerm, Term};
@@ -20,12 +19,12 @@ pub(super) fn example<'a>(statement: &'a Statement, vocabulary: &dyn Vocabulary)
         return None;
     };
     let count = 2 * vocabulary.axes_count();
-    let are_all = |count_given: usize| count_given == count || (vocabulary.has_circle() && count_given == 3);
+    let are_all = |count_given: usize| count_given == count || (vocabulary.round().is_some() && count_given == 3);
     let is_shape = match &value.kind {
         NodeKind::Record(members) => {
             let is_member = |name: &String| {
                 let name = [plain_member(name)];
-                member(&name).is_some() || (vocabulary.has_circle() && round::member(&name).is_some())
+                member(&name).is_some() || vocabulary.round().is_some_and(|round| (round.member)(&name).is_some())
             };
             let is_place = |name: &String| member(&[plain_member(name)]).is_some_and(|it| it.is_place);
             members.iter().all(|(name, node)| is_literal(node) && is_member(name))

@@ -297,7 +297,7 @@ impl Interpreter<'_> {
         right: &Value,
         sides: &[Node; 2],
     ) -> Read<()> {
-        if let (true, Arithmetic::Plus, [first, _]) = (self.roots.vocabulary.has_circle(), how, vector) {
+        if let (true, Arithmetic::Plus, [first, _]) = (self.roots.vocabulary.round().is_some(), how, vector) {
             let mark = self.mark();
             let (place, _) = self.number_of(first.clone(), &sides[0].place)?;
             let (radius, _) = self.number_of(right.clone(), &sides[1].place)?;

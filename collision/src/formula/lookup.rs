@@ -87,14 +87,15 @@ impl Interpreter<'_> {
         {
             let begin = written.strip_suffix(last.as_str()).unwrap_or(&written);
             // The part before the dot is right already, so it must not count as similar.
-            let of_circle: &[&str] = if self.roots.vocabulary.has_circle() { &["radius", "diameter"] } else { &[] };
+            let of_circle: &[&str] =
+                if self.roots.vocabulary.round().is_some() { &["radius", "diameter"] } else { &[] };
             let members = || MEMBERS.iter().chain(of_circle);
             // A member of the other shape is no misspelling.
             let near = nearest(last, members().map(ToString::to_string)).filter(|_| !members().any(|it| it == last));
             let near = near.map(|member| format!("{begin}{member}"));
             FormulaFlaw::UnknownMember(written.clone(), near)
         } else if let Some(all) = self.unpaired(path) {
-            let is_circle = self.roots.vocabulary.has_circle();
+            let is_circle = self.roots.vocabulary.round().is_some();
             FormulaFlaw::Unpaired(
                 all,
                 if is_circle { "cx, cy, r, bx, by, bw, bh" } else { "ax, ay, aw, ah, bx, by, bw, bh" },

@@ -7,7 +7,6 @@ use super::tree::{FormulaStep, Inequality, Number, Test};
 use crate::Part;
 use crate::geometry::Axis;
 use crate::question::Question;
-use std::collections::BTreeSet;
 use std::fmt;
 
 /// The comparisons of a test, and how they are joined.
@@ -54,22 +53,24 @@ impl Meant {
 
     /// Which shapes it reads on which axis, without those whose size or far end it does not read there. A radius is on
     /// no axis.
-    pub(super) fn read_shapes(&self) -> BTreeSet<(usize, Option<usize>)> {
-        let mut read = BTreeSet::new();
+    pub(super) fn read_shapes(&self) -> Vec<(usize, Option<usize>)> {
+        let mut read = Vec::new();
+        let mut add = |of, axis: Option<Axis>| {
+            let found = (of, axis.map(|axis| axis as usize));
+            if !read.contains(&found) {
+                read.push(found);
+            }
+        };
         let is_far = |part| matches!(part, Part::Size | Part::Max);
         let mut see = |term| match term {
-            Term::Part(PartTerm { of, axis, part }) if is_far(part) => {
-                _ = read.insert((of as usize, Some(axis as usize)));
-            }
-            Term::Circle(CircleTerm::Rect(axis, part)) if is_far(part) => _ = read.insert((1, Some(axis as usize))),
+            Term::Part(PartTerm { of, axis, part }) if is_far(part) => add(of as usize, Some(axis)),
+            Term::Circle(CircleTerm::Rect(axis, part)) if is_far(part) => add(1, Some(axis)),
             Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) => {}
-            Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => {
-                _ = read.insert((0, Some(axis as usize)));
-            }
-            Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => _ = read.insert((0, None)),
-            Term::Point(PointTerm::Coordinate(spot, axis)) => _ = read.insert((spot, Some(axis as usize))),
+            Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => add(0, Some(axis)),
+            Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => add(0, None),
+            Term::Point(PointTerm::Coordinate(spot, axis)) => add(spot, Some(axis)),
             Term::Point(PointTerm::Cross(spots) | PointTerm::Dot(spots)) => {
-                read.extend(spots.iter().flat_map(|&spot| Axis::PLANE.map(|axis| (spot, Some(axis as usize)))));
+                spots.iter().for_each(|&spot| Axis::PLANE.into_iter().for_each(|axis| add(spot, Some(axis))));
             }
         };
         self.numbers().for_each(|number| number.each_term(&mut see));

@@ -235,8 +235,8 @@ impl<S: Shapes> Formula<S> {
     pub fn reads_all_shapes(&self) -> bool {
         let (read, vocabulary) = (self.meant.read_shapes(), S::VOCABULARY);
         let on_axes = read.iter().filter(|(_, axis)| axis.is_some()).count();
-        let shapes = if vocabulary.has_circle() { 2 } else { vocabulary.shapes().len() };
-        on_axes == shapes * vocabulary.axes_count() && (!vocabulary.has_circle() || read.contains(&(0, None)))
+        let shapes = if vocabulary.round().is_some() { 2 } else { vocabulary.shapes().len() };
+        on_axes == shapes * vocabulary.axes_count() && (!vocabulary.round().is_some() || read.contains(&(0, None)))
     }
 
     /// All questions that it can ask, in order.

@@ -79,7 +79,7 @@ fn notes<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Item = &'a str
 
 /// The words of a note in small letters, `min x` as one.
 fn words(note: &str) -> Vec<String> {
-    let plain = note.to_lowercase().replace('_', "").replace("min ", "min").replace("max ", "max");
+    let plain = note.to_ascii_lowercase().replace('_', "").replace("min ", "min").replace("max ", "max");
     let words = plain.split(|it: char| !it.is_alphanumeric()).filter(|word| !word.is_empty());
     words.filter(|word| !BETWEEN.contains(word)).map(String::from).collect()
 }

@@ -10,7 +10,6 @@ use super::node::Pattern;
 use super::point_numbers::point_numbers;
 use super::read::Source;
 use super::roots::plain;
-use super::round_parameters::circle_parameters;
 use super::signs::Sign;
 use super::tokens::Token;
 use std::ops::Range;
@@ -23,8 +22,8 @@ pub(super) struct Given {
 }
 
 pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Result<Vec<Given>, FormulaError> {
-    if source.vocabulary.has_circle() {
-        let given = circle_parameters(source, function);
+    if let Some(round) = source.vocabulary.round() {
+        let given = (round.parameters)(source, function);
         return given.map_err(|flaw| FormulaError::new(flaw, function.place.clone()));
     }
     let tokens = &source.tokens[function.tokens.clone()];
@@ -101,7 +100,7 @@ pub(super) fn given_parameters(source: &Source<'_>, function: &Function) -> Resu
 /// Without parameters, names such as `playerX` and `enemyX`, which nothing defines, are the numbers of two shapes.
 pub(super) fn loose_names(source: &Source<'_>, part: Range<usize>) -> Vec<Given> {
     let vocabulary = source.vocabulary;
-    if vocabulary.has_circle() || vocabulary.shapes().len() != 2 {
+    if vocabulary.round().is_some() || vocabulary.shapes().len() != 2 {
         return Vec::new();
     }
     const JOINTS: [&str; 6] = ["and", "or", "then", "if", "else", "do"];
@@ -176,7 +175,7 @@ fn is_passed_on(tokens: &[Token], name: &str) -> bool {
 
 /// The ways to split a name into the shape's name and the number's name.
 pub(super) fn split(name: &str) -> Vec<(String, String)> {
-    let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+    let bare: String = name.chars().filter(|it| *it != '_').map(|it| it.to_ascii_lowercase()).collect();
     if !bare.is_ascii() {
         return Vec::new();
     }
@@ -248,15 +247,14 @@ fn with_markers<'a>(
         sides[found.0].push((name, found.1));
     }
     let [one, other] = &sides;
-    let mut members: Vec<Vec<&String>> =
-        sides.iter().map(|side| side.iter().map(|(_, member)| member).collect()).collect();
-    members.iter_mut().for_each(|side| side.sort());
-    let is_double = |side: &Vec<&String>| side.windows(2).any(|two| two[0] == two[1]);
+    let members: Vec<Vec<&String>> = sides.iter().map(|side| side.iter().map(|(_, member)| member).collect()).collect();
+    let is_double = |side: &Vec<&String>| side.iter().enumerate().any(|(at, member)| side[..at].contains(member));
+    let are_same = members[0].len() == members[1].len() && members[1].iter().all(|it| members[0].contains(it));
     // `bx, by` beside `px, py, pw, ph`: the size of B is written into the test. A tile may be counted in tiles.
     let is_place = members[1].len() > 1
         && members[1].iter().all(|member| members[0].contains(member) && ["x", "y", "z"].contains(&member.as_str()))
         && !["", "t", "tile", "col", "grid", "g", "cell", "c"].contains(&markers[1].as_str());
-    let fits = (other.is_empty() && markers[0] == markers[1]) || members[0] == members[1] || is_place;
+    let fits = (other.is_empty() && markers[0] == markers[1]) || are_same || is_place;
     if !fits || members.iter().any(is_double) || one.is_empty() {
         return None;
     }
@@ -289,9 +287,13 @@ fn corners<'a>(names: &[&'a str]) -> Option<Vec<Named<'a>>> {
     if names.len() != 8 {
         return None;
     }
-    let mut digits: Vec<char> = names.iter().filter_map(|name| name.chars().last()).collect();
-    digits.sort_unstable();
-    digits.dedup();
+    let digit = |name: &str| name.chars().last();
+    let mut digits = Vec::new();
+    for name in names {
+        if !digits.contains(&digit(name)) {
+            digits.push(digit(name));
+        }
+    }
     let begins = |name: &str| {
         matches!(name.get(..name.len() - 1)?.trim_end_matches('_').to_ascii_lowercase().as_str(), "x" | "y")
             .then_some(())
@@ -299,7 +301,7 @@ fn corners<'a>(names: &[&'a str]) -> Option<Vec<Named<'a>>> {
     if digits.len() != 4 || names.iter().any(|name| begins(name).is_none()) {
         return None;
     }
-    let place = |name: &str| digits.iter().position(|digit| name.ends_with(*digit)).unwrap_or_default();
+    let place = |name: &str| digits.iter().filter(|other| **other < digit(name)).count();
     let root = |name: &str| {
         let same = names.iter().filter(|other| place(other) / 2 == place(name) / 2);
         same.copied().collect::<Vec<_>>().join(", ")

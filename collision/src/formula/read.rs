@@ -184,7 +184,7 @@ impl Source<'_> {
         let (first, _) = pass(None)?;
         let seen = first.roots.seen.clone();
         let mut settings = seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
-        if self.vocabulary.has_circle() {
+        if self.vocabulary.round().is_some() {
             // Once the circle is known, the meaning of its place can be found.
             settings.from_corner = false;
             let (second, _) = pass(Some(settings))?;
@@ -386,9 +386,8 @@ fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
 }
 
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
-    let mut all: Vec<(usize, &str)> =
-        seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root.as_str()))).collect();
-    all.sort_by_key(|(owner, _)| *owner);
-    let names = |one: &[(usize, &str)]| one.iter().map(|(_, root)| *root).collect::<Vec<_>>().join(", ");
-    all.chunk_by(|one, other| one.0 == other.0).map(names).collect()
+    let is_of = |root: &&String, owner| settings.owners.get(*root) == Some(&owner);
+    let names = |owner| seen.roots.iter().filter(|root| is_of(root, owner)).map(String::as_str).collect::<Vec<_>>();
+    let last = settings.owners.values().max().map_or(0, |last| last + 1);
+    (0..last).map(|owner| names(owner).join(", ")).filter(|names| !names.is_empty()).collect()
 }

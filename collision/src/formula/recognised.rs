@@ -4,7 +4,6 @@ use super::language::SourceLanguage;
 use super::language::SourceLanguage::{
     C, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
 };
-use std::collections::BTreeSet;
 
 /// A text without comments and strings, as words and signs of one character.
 struct Words<'a>(Vec<&'a str>);
@@ -143,10 +142,9 @@ impl<'a> Words<'a> {
     /// `const Rect& a`, `Rect &a`.
     fn has_reference(&self) -> bool {
         let is_name = |word: &str| word.starts_with(|first: char| first.is_alphabetic() || first == '_');
-        let constants: BTreeSet<&str> =
-            self.0.windows(2).filter(|here| here[0] == "const").map(|here| here[1]).collect();
+        let constants: Vec<&str> = self.0.windows(2).filter(|here| here[0] == "const").map(|here| here[1]).collect();
         self.0.windows(3).any(|here| {
-            let is_type = |word: &str| word.starts_with(char::is_uppercase) || constants.contains(word);
+            let is_type = |word: &str| word.starts_with(char::is_uppercase) || constants.contains(&word);
             here[1] == "&" && is_name(here[0]) && is_name(here[2]) && is_type(here[0])
         })
     }

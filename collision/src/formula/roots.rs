@@ -88,7 +88,7 @@ impl Roots {
     pub(super) fn number(&mut self, path: &[String]) -> Option<Value> {
         let written = dotted(path);
         // In a function, `r` alone is a number of its own, not of a circle.
-        if (path.len() == 1 && !self.vocabulary.has_circle()) || self.is_plain {
+        if (path.len() == 1 && !self.vocabulary.round().is_some()) || self.is_plain {
             let called = plain(&written);
             let first = path.iter().find(|segment| plain(segment) != "this");
             let root = first.filter(|_| called.contains('.'));
@@ -115,7 +115,7 @@ impl Roots {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let member = |from: usize| {
             let rect = self.member(&segments[from..]);
-            let round = if self.vocabulary.has_circle() { round::member(&segments[from..]) } else { None };
+            let round = self.vocabulary.round().and_then(|round| (round.member)(&segments[from..]));
             let is_round_place = round.is_some() && round::is_place(&segments[from..]);
             (rect.is_some() || round.is_some()).then_some(Meant { rect, round, is_round_place })
         };
@@ -164,18 +164,18 @@ impl Roots {
         let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
         let from = usize::from(!is_own);
         (from..path.len()).any(|from| {
-            let point = &segments[from..];
-            if self.vocabulary.has_circle() { round::is_point(point) } else { members::is_point(point) }
+            let is_point = self.vocabulary.round().map_or(members::is_point as fn(&[String]) -> bool, |it| it.is_point);
+            is_point(&segments[from..])
         })
     }
 
     /// Whether `a[0]` is the x of a point `a`, not the first corner of `a`.
     fn is_list_of_two(&self, name: &str) -> bool {
-        let mut points: Vec<&str> =
-            self.known.iter().map(String::as_str).filter(|name| !matches!(*name, "this" | "self")).collect();
-        points.sort_unstable();
-        points.dedup();
-        points.len() >= self.vocabulary.shapes().len() || self.lists_of_two.iter().any(|one| one == name)
+        let is_new = |&(at, name): &(usize, &String)| {
+            !matches!(name.as_str(), "this" | "self") && !self.known[..at].contains(name)
+        };
+        let points = self.known.iter().enumerate().filter(is_new).count();
+        points >= self.vocabulary.shapes().len() || self.lists_of_two.iter().any(|one| one == name)
     }
 
     /// hantei's name for the point that this name means.
@@ -202,7 +202,7 @@ impl Roots {
     }
 
     fn term(&mut self, owner: usize, (root, name): (&str, String), meant: Meant) -> Value {
-        if self.vocabulary.has_circle() {
+        if self.vocabulary.round().is_some() {
             if let Some((_, sure)) = meant.round {
                 let list = match sure {
                     Sure::Yes => Some(&mut self.seen.round),
@@ -230,7 +230,9 @@ impl Roots {
             }
         }
         match meant.rect {
-            Some(member) => self.rect_term(if self.vocabulary.has_circle() { 1 } else { owner }, (root, name), member),
+            Some(member) => {
+                self.rect_term(if self.vocabulary.round().is_some() { 1 } else { owner }, (root, name), member)
+            }
             None => Value::Unset,
         }
     }

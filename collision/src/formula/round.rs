@@ -1,8 +1,20 @@
 //! The names of members of a circle in games: `c.pos.x`, `c.radius`, `c.getCenterX()`.
 
+use super::error::FormulaFlaw;
+use super::heads::Function;
 use super::members;
+use super::parameters::Given;
+use super::read::Source;
 use super::terms::CircleTerm;
 use crate::{Axis, End};
+
+/// How the names of a circle are read. Only the vocabulary with a circle has it, so a program without that one carries
+/// none of it.
+pub struct RoundNames {
+    pub(super) member: fn(&[String]) -> Option<(CircleTerm, Sure)>,
+    pub(super) is_point: fn(&[String]) -> bool,
+    pub(super) parameters: fn(&Source<'_>, &Function) -> Result<Vec<Given>, FormulaFlaw>,
+}
 
 /// Whether a thing with such a member is a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -60,9 +60,7 @@ pub(super) fn circle_parameters(source: &Source<'_>, function: &Function) -> Res
         let pattern = parameter.pattern.clone();
         let grouped = groups.iter().find_map(|group| {
             let (_, member) = group.iter().find(|(one, _)| *one == at)?;
-            let mut places: Vec<usize> = group.iter().map(|(at, _)| *at).collect();
-            places.sort_unstable();
-            let names = places.iter().filter_map(|at| named.iter().find(|named| named.at == *at));
+            let names = named.iter().filter(|named| group.iter().any(|(at, _)| *at == named.at));
             Some((names.map(|named| named.name).collect::<Vec<_>>().join(", "), member))
         });
         let root = pattern_names(&pattern).join(", ");
@@ -111,7 +109,7 @@ fn is_point(name: &str) -> bool {
 
 /// A name in lower case, without parts that do not count.
 fn plain(name: &str) -> String {
-    let name: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+    let name: String = name.chars().filter(|it| *it != '_').map(|it| it.to_ascii_lowercase()).collect();
     name.trim_end_matches(|it: char| it.is_ascii_digit()).to_owned()
 }
 
@@ -147,7 +145,7 @@ fn which<'a>(names: impl Iterator<Item = &'a str>) -> FormulaFlaw {
 
 /// The ways to read a name as a number of a thing: the thing's name, the number, the number's name.
 fn readings(name: &str) -> Vec<(String, Member, String)> {
-    let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+    let bare: String = name.chars().filter(|it| *it != '_').map(|it| it.to_ascii_lowercase()).collect();
     let whole = (String::new(), bare);
     let all = std::iter::once(whole).chain(split(name));
     all.filter_map(|(of, name)| Some((of, members::member(std::slice::from_ref(&name))?, name))).collect()
@@ -268,7 +266,7 @@ fn from_zero(name: &str) -> Vec<(String, Member, String)> {
 /// Two points that are a rectangle: both corners, or its size and its place or centre.
 fn points(one: &Named<'_>, other: &Named<'_>) -> Option<Members> {
     let readings = |named: &Named<'_>| {
-        let bare: String = named.name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+        let bare: String = named.name.chars().filter(|it| *it != '_').map(|it| it.to_ascii_lowercase()).collect();
         let all = std::iter::once(bare.clone()).chain(split(named.name).into_iter().map(|(_, name)| name));
         let of = |name: String| {
             let parts = ["x", "y"].map(|axis| members::member(&[name.clone(), axis.to_owned()]));
@@ -290,11 +288,7 @@ fn points(one: &Named<'_>, other: &Named<'_>) -> Option<Members> {
 }
 
 fn is_rect(parts: &[(usize, Member, String)]) -> bool {
-    let of = |axis: usize| {
-        let mut of: Vec<Part> = parts.iter().filter(|(_, it, _)| it.axis == axis).map(|(_, it, _)| it.part).collect();
-        of.sort_by_key(|part| *part as usize);
-        of
-    };
-    let ways: [&[Part]; 3] = [&[Part::Min, Part::Max], &[Part::Min, Part::Size], &[Part::Size, Part::Centre]];
-    parts.len() == 4 && of(0) == of(1) && ways.contains(&&of(0)[..])
+    let has = |axis: usize, part: Part| parts.iter().any(|(_, it, _)| it.axis == axis && it.part == part);
+    let ways = [[Part::Min, Part::Max], [Part::Min, Part::Size], [Part::Size, Part::Centre]];
+    parts.len() == 4 && ways.iter().any(|way| way.iter().all(|part| has(0, *part) && has(1, *part)))
 }

@@ -73,14 +73,15 @@ impl Seen {
         let rest: Vec<&String> = self.roots.iter().filter(|root| !order.contains(root)).collect();
         order.extend(rest);
         let is_element = |root: &String| self.element.as_ref().is_some_and(|element| element.is(root));
-        order.sort_by_key(|root| is_element(root));
+        let (elements, mut order): (Vec<&String>, Vec<&String>) = order.into_iter().partition(|root| is_element(root));
+        order.extend(elements);
         // A list or an object of four corners, and a point that may come before it.
         let ends = |root: &String| root.ends_with(']');
         let mut corners: Vec<&String> = order.iter().copied().filter(|root| ends(root)).collect();
         if corners.len() != 4 {
             corners = order.iter().copied().filter(|root| root.contains('.')).collect();
         }
-        corners.sort();
+        corners.sort_unstable();
         let names: Vec<&str> = corners.iter().map(|root| root.trim_end_matches(']')).collect();
         if vocabulary.shapes().len() > 2 && corners.len() == 4 && (ends(corners[0]) || are_in_order(&names)) {
             order.retain(|root| !corners.contains(root));
@@ -90,7 +91,7 @@ impl Seen {
         if is_plain {
             owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), vocabulary.called(root)?))));
         }
-        if vocabulary.has_circle() && !owners.values().any(|owner| *owner == 0) {
+        if vocabulary.round().is_some() && !owners.values().any(|owner| *owner == 0) {
             match self.circle() {
                 Some(circle) => _ = owners.insert(circle.clone(), 0),
                 None if self.roots.iter().all(|root| owners.contains_key(root)) => {}

@@ -2,6 +2,7 @@
 
 use super::error::FormulaFlaw;
 use super::meaning::Meant;
+use super::round::RoundNames;
 use super::terms::{CircleTerm, PointTerm, Spot, Term};
 use super::tree::Number;
 use super::{Formula, about};
@@ -32,9 +33,9 @@ pub trait Vocabulary: Sync {
         &[]
     }
 
-    /// Whether they are a circle and a rectangle.
-    fn has_circle(&self) -> bool {
-        false
+    /// How the names of a circle are read; `None` without one.
+    fn round(&self) -> Option<&'static RoundNames> {
+        None
     }
 
     /// The names of the shapes, in order.

@@ -8,6 +8,7 @@ use crate::window::panel::Panel;
 use crate::window::panel::lesson::LessonChoice;
 use crate::window::tutor::{Frame, Tutor};
 use crate::words::{Language, Text, Words};
+use std::sync::Arc;
 
 /// The least number of texts in the first step, which has a picture.
 const FIRST_TEXTS: usize = 20;
@@ -21,8 +22,8 @@ pub(super) enum Stage {
 }
 
 /// A step at this stage, and its scene.
-fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Viewer) {
-    let mut session = Session::new(course.clone(), place);
+fn arrived(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Viewer) {
+    let mut session = Session::new(Arc::clone(course), place);
     let mut scene = session.open().expect("an opening");
     session.watch(&scene, Hand::Rests, 0.0);
     match (stage, session.step().kind.clone()) {
@@ -53,7 +54,7 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Viewer)
     (session, scene)
 }
 
-pub(super) fn stand(course: &Course, place: StepPlace, stage: Stage) -> (Session, Stand) {
+pub(super) fn stand(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Stand) {
     let (session, scene) = arrived(course, place, stage);
     let mut scenes = scene::all();
     let shown = scenes.iter().position(|each| each.name() == scene.name()).expect("one of them");
@@ -103,7 +104,7 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
 
 #[test]
 fn every_step_of_the_course_is_whole_and_apart() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for (turn, place) in course.places().enumerate() {
@@ -164,7 +165,7 @@ fn needed(step: &CourseStep, scene: &Viewer, words: &Words) -> Vec<String> {
 
 #[test]
 fn what_a_step_needs_is_in_sight_on_a_phone() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for (turn, place) in course.places().enumerate() {
@@ -198,7 +199,7 @@ fn what_a_step_needs_is_in_sight_on_a_phone() {
 /// Once a hint pushed the picture away from a finger that dragged.
 #[test]
 fn the_picture_stays_while_a_finger_drags() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
     let (_, mut stand) = stand(&course, StepPlace { chapter: 0, step: 2 }, Stage::Opened);
     let window = Window { size: PHONE, by_finger: true, ..Window::default() };
@@ -216,7 +217,7 @@ fn the_picture_stays_while_a_finger_drags() {
 /// Once these numbers gave the answer of a question away, or were of no use.
 #[test]
 fn beside_a_question_stand_no_numbers() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     for place in [StepPlace { chapter: 0, step: 1 }, StepPlace { chapter: 0, step: 3 }] {
         for (stage, is_shown) in [(Stage::Opened, false), (Stage::Done, true)] {
             let (_, stand) = stand(&course, place, stage);
@@ -228,7 +229,7 @@ fn beside_a_question_stand_no_numbers() {
 
 #[test]
 fn the_first_step_has_few_texts() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
     let (_, mut stand) = stand(&course, StepPlace::default(), Stage::Opened);
     let window = Window { size: WINDOWS[0], ..Window::default() };
@@ -241,7 +242,7 @@ fn the_first_step_has_few_texts() {
 
 #[test]
 fn the_contents_are_whole_and_apart() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for place in [StepPlace::default(), StepPlace { chapter: 6, step: 2 }, StepPlace { chapter: 10, step: 0 }] {
@@ -270,7 +271,7 @@ fn the_contents_are_whole_and_apart() {
 /// A language whose lessons are begun has English ones after them.
 #[test]
 fn the_contents_say_from_which_chapter_on_they_are_in_english() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     for &language in Language::ALL {
         let (words, context) = (Words::new(language), context(language, 1.0));
         let (_, mut stand) = stand(&course, StepPlace::default(), Stage::Opened);

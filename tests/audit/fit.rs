@@ -7,6 +7,7 @@ use crate::lesson::{Course, CourseStep};
 use crate::scene::{self, Event};
 use hantei_collision::Rect;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// The subject's part of the stage along or across, whichever is larger. In the draft of `response` A falls through two
 /// thirds of the stage.
@@ -74,7 +75,7 @@ fn the_subject_fills_about_half_of_the_stage() {
             }
         }
     }
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     for at in course.places() {
         for (size, shows_numbers) in WINDOWS.into_iter().flat_map(|size| [(size, false), (size, true)]) {
             let (session, mut stand) = course::stand(&course, at, Stage::Opened);

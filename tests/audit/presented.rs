@@ -6,6 +6,7 @@ use crate::lesson::Course;
 use crate::scene::{self, Viewer};
 use crate::window::scale::presenting;
 use crate::words::Words;
+use std::sync::Arc;
 
 const STEPPED: Settings = &[("step", "2")];
 /// The ink of letters is measured, which may be off by a part of a pixel.
@@ -102,7 +103,7 @@ fn what_is_presented_is_whole_apart_and_large() {
 
 #[test]
 fn the_task_of_a_step_is_presented_too() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for place in course.places() {

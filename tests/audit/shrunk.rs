@@ -9,6 +9,7 @@ use crate::window::motion::Motion;
 use crate::window::panel::Panel;
 use crate::words::{Language, Words};
 use egui::{Context, Event, Modifiers, Order, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
+use std::sync::Arc;
 
 /// Widths and heights of the window before and after, logical pixels.
 const BEFORE: [(f32, f32); 4] = [(1040.0, 700.0), (1040.0, 500.0), (390.0, 844.0), (844.0, 390.0)];
@@ -49,7 +50,7 @@ impl Opened {
         !matches!(self, Self::Lesson | Self::Presented | Self::Contents | Self::Door(_))
     }
 
-    fn stand(self, course: &Course) -> Stand {
+    fn stand(self, course: &Arc<Course>) -> Stand {
         if matches!(self, Self::Lesson | Self::Presented | Self::Contents) {
             return course::stand(course, StepPlace::default(), Stage::Opened).1;
         }
@@ -132,7 +133,7 @@ impl Trial<'_> {
 #[test]
 fn a_window_shrinks_under_a_button_that_is_down() {
     let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     let mut bars = 0;
     for (size, opened) in BEFORE.into_iter().flat_map(|size| Opened::ALL.map(|opened| (size, opened))) {
         for after in AFTER {

@@ -15,6 +15,7 @@ pub use row::Onward;
 use row::Row;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// After this many steps without help, a hint is shown only on request.
 const UNAIDED: usize = 2;
@@ -54,7 +55,7 @@ struct LeftStep {
 /// A learner in a course.
 #[derive(Clone, Debug)]
 pub struct Session {
-    course: Course,
+    course: Arc<Course>,
     place: StepPlace,
     /// Counts the questions and figures shown since the course was opened.
     turn: usize,
@@ -113,13 +114,14 @@ impl Deed {
 
 impl Session {
     /// Begins at a place of a course, or at its start if there is no such place, with an empty memory.
-    pub fn new(course: Course, place: StepPlace) -> Self {
+    pub fn new(course: impl Into<Arc<Course>>, place: StepPlace) -> Self {
         Self::with(course, Some(place), Memory::default(), 0)
     }
 
     /// Continues a course at a place, or where the learner was; `today` in days since 1970. Without a place, what was
     /// answered wrong on another day is asked first.
-    pub fn with(course: Course, place: Option<StepPlace>, memory: Memory, today: u64) -> Self {
+    pub fn with(course: impl Into<Arc<Course>>, place: Option<StepPlace>, memory: Memory, today: u64) -> Self {
+        let course = course.into();
         let is_resumed = place.is_none();
         let place = place.or_else(|| course.find(memory.at.as_deref()?));
         let place = place.filter(|place| course.step(*place).is_some()).unwrap_or_default();

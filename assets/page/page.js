@@ -430,6 +430,9 @@
         });
     }
 
+    let scrolls = false;
+    env.hantei_let_scroll = () => { scrolls = true; };
+
     function watch_pointer() {
         canvas.addEventListener("pointerdown", (event) => {
             if (!live && event.pointerType === "touch") return;
@@ -462,10 +465,16 @@
             whole.forEach((value, axis) => { rest[axis] -= value; });
             if (whole[0] !== 0 || whole[1] !== 0) send("mouse_wheel", ...whole);
         }]);
+        // In a figure the article scrolls on by a finger that has nothing under it.
         for (const [name, phase] of Object.entries(TOUCHES)) {
             taken.push([name, (event) => {
-                if (event.cancelable) event.preventDefault();
                 for (const touch of event.changedTouches) send("touch", phase, touch.identifier >>> 0, ...place(touch));
+                if (name === "touchstart") {
+                    scrolls = false;
+                    if (address.has("figure")) send("frame");
+                }
+                // What ends a touch would else come again as a click.
+                if (event.cancelable && (!scrolls || name === "touchend")) event.preventDefault();
             }]);
         }
     }

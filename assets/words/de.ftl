@@ -274,9 +274,9 @@ note-shooter = Nur Paare aus Geschoss und Gegner zählen; andere werden gefunden
 ## The stage
 compared = { $numbers } { $holds }
 answered = { $name }: { $says }
-place-corner = Klick setzt { $corner }
-place-probe = Klick setzt den Prüfpunkt P
-click-first = Setze die erste Ecke
+place-corner = Setze { $corner }
+place-probe = Setze den Prüfpunkt P
+place-first = Setze die erste Ecke
 frame = Bild { $frame }
 allen-any = überall
 allen-before = davor
@@ -2115,6 +2115,7 @@ about-circle-wild-nez-395 = Lag der Mittelpunkt in B, fragte Nez, ob der Mittelp
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.
 article-skip = Zum Text springen
+article-untranslated = Diesen Artikel gibt es noch nicht auf Deutsch. Das Programm und der Anfang des Kurses sind auf Deutsch.
 article-program = Programm öffnen
 article-languages = Sprache
 article-sections = Inhalt

@@ -274,9 +274,9 @@ note-shooter = Only pairs of a bullet and an enemy count; other pairs are found,
 ## The stage
 compared = { $numbers }: { $holds }
 answered = { $name }: { $says }
-place-corner = Click to place { $corner }
-place-probe = Click to place the probe P
-click-first = Click the first corner
+place-corner = Place { $corner }
+place-probe = Place the probe P
+place-first = Place the first corner
 frame = frame { $frame }
 allen-any = anywhere
 allen-before = before
@@ -2115,6 +2115,7 @@ about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre i
 # The article, in front of the program
 article-hint = Press, then drag A onto B.
 article-skip = Skip to the text
+article-untranslated = This article is not translated into your language yet.
 article-program = Open the program
 article-languages = Language
 article-sections = Contents

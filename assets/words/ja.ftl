@@ -253,9 +253,9 @@ note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、�
 ## 図の中の言葉
 compared = { $numbers }：{ $holds }
 answered = { $name }：{ $says }
-place-corner = クリックで{ $corner }を置く
-place-probe = クリックで点Pを置く
-click-first = 最初の頂点をクリック
+place-corner = { $corner }を置きましょう
+place-probe = 点Pを置きましょう
+place-first = 最初の頂点を置きましょう
 frame = フレーム{ $frame }
 allen-any = どこでも
 allen-before = 前
@@ -2054,6 +2054,7 @@ about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心�
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ
 article-skip = 本文へ
+article-untranslated = この記事の翻訳はまだありません。
 article-program = プログラムを開く
 article-languages = 言語
 article-sections = 目次

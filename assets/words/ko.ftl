@@ -259,9 +259,9 @@ note-shooter = 총알과 적의 쌍만 셉니다. 다른 쌍은 찾더라도 세
 ## 그림 영역
 compared = { $numbers }: { $holds }
 answered = { $name }: { $says }
-place-corner = 클릭해서 꼭짓점 { $corner } 놓기
-place-probe = 클릭해서 판정할 점 P 놓기
-click-first = 첫 꼭짓점을 클릭
+place-corner = 꼭짓점 { $corner } 놓기
+place-probe = 판정할 점 P 놓기
+place-first = 첫 꼭짓점 놓기
 frame = 프레임 { $frame }
 allen-any = 어디든
 allen-before = 앞
@@ -2057,6 +2057,7 @@ about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요
 article-skip = 본문으로 가기
+article-untranslated = 이 글은 아직 번역되지 않았습니다.
 article-program = 프로그램 열기
 article-languages = 언어
 article-sections = 차례

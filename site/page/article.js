@@ -60,6 +60,7 @@ class Live {
         if (by_key) this.frame.addEventListener("load", () => this.frame.focus(), { once: true });
         // The picture stays below: it keeps the place until the program draws.
         link.inert = true;
+        this.place.dataset.starts = say("page-loading");
         this.place.append(this.frame);
         /** The caption, which tells how the picture begins. */
         this.caption = this.place.parentElement.querySelector("figcaption");
@@ -81,6 +82,7 @@ class Live {
 
     hears(message) {
         if (message.hantei === "described") {
+            delete this.place.dataset.starts;
             this.described = message;
             this.waiting.splice(0).forEach((then) => then(message));
             this.date_caption(message);
@@ -108,6 +110,7 @@ class Live {
     freeze({ svg, address }) {
         if (!ending.delete(this)) return;
         clearTimeout(this.timer);
+        delete this.place.dataset.starts;
         this.frame.remove();
         this.link.inert = false;
         if (svg) this.link.append(frozen(svg));
@@ -242,6 +245,23 @@ addEventListener("pageshow", go_on);
 
 // ---- Paste your own test ----
 
+/** The reader's own test, kept while the page is reloaded; a frame may forbid it. */
+const KEPT = "hantei-test";
+function kept() {
+    try {
+        return sessionStorage.getItem(KEPT);
+    } catch {
+        return null;
+    }
+}
+function keep(text) {
+    try {
+        sessionStorage.setItem(KEPT, text);
+    } catch {
+        // It is forgotten.
+    }
+}
+
 /** Loads the judge once the box comes near, or is used. */
 function watch_judge(box) {
     let loaded;
@@ -254,6 +274,7 @@ function watch_judge(box) {
     near.observe(box);
     box.addEventListener("focusin", load, { once: true });
     const field = box.querySelector("textarea");
+    field.value = kept() ?? field.value;
     for (const link of box.querySelectorAll("a[data-test]")) {
         link.addEventListener("click", async (event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -297,11 +318,16 @@ class Box {
         });
         found("form").addEventListener("submit", (event) => event.preventDefault());
         this.next.addEventListener("click", () => this.show_case(this.shown + 1));
+        this.cells.forEach((cell, place) => cell.addEventListener("click", () => {
+            const there = this.errors.findIndex(({ cell: at }) => at && at[1] * 13 + at[0] === place);
+            if (there >= 0) this.show_case(there);
+        }));
         this.answer();
     }
 
     answer() {
         const text = this.field.value;
+        keep(text);
         const answer = text.trim() === "" ? { verdict: "refused", allowed: say("own-unread") } : this.judge(text);
         const is_wrong = answer.verdict === "wrong";
         const is_right = answer.verdict === "right" || answer.verdict === "unsure";
@@ -353,6 +379,7 @@ class Box {
         this.case.replaceChildren(drawing(a, b), element("span", {}, said), numbers("A", a), numbers("B", b));
         const at = cell && cell[1] * 13 + cell[0];
         this.cells.forEach((each, index) => each.classList.toggle("shown", index === at));
+        this.case.scrollIntoView({ block: "nearest" });
     }
 }
 

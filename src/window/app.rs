@@ -23,7 +23,7 @@ use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
 use super::{Options, host, save};
 use crate::figure::{Theme, ThemeChoice};
-use crate::scene::{self, Event, Viewer};
+use crate::scene::{self, Event, PointerShape, Viewer};
 use crate::words::{Language, Text, Words};
 use actions::ACTIONS;
 use hantei_collision::Size;
@@ -333,8 +333,13 @@ impl App {
                 self.is_help_shown = in_help.is_none() && !is_left;
             }
             self.panel.end(context);
-            if self.input.pointer_on_stage() {
-                context.set_cursor_icon(theme::cursor(self.scenes[self.shown].pointer_shape()));
+            let on_stage = self.input.pointer_on_stage();
+            let shape = if on_stage { self.scenes[self.shown].pointer_shape() } else { PointerShape::Arrow };
+            if on_stage {
+                context.set_cursor_icon(theme::cursor(shape));
+            }
+            if self.is_figure && self.input.has_press() && shape == PointerShape::Arrow && !context.is_using_pointer() {
+                host::let_scroll();
             }
         });
         match in_help {

@@ -139,7 +139,7 @@ fn the_menu_does_what_keys_do() {
     assert_eq!((&line["contact"], &line["probe"]), (&json!(null), &json!(null)), "cleared: {line}");
     // It stays open for more lines of its kind; a click elsewhere only closes it.
     browser.click((300, 300));
-    let told = "document.getElementById('told').textContent === 'Click to place A. Four clicks make a shape, a fifth sets a point P: is P inside? P is not placed yet. 0 of 4 corners placed'";
+    let told = "document.getElementById('told').textContent === 'Place A. Four clicks make a shape, a fifth sets a point P: is P inside? P is not placed yet. 0 of 4 corners placed'";
     browser.wait(told);
     choose(FULL_SCREEN);
     browser.wait("document.fullscreenElement !== null");

@@ -32,7 +32,7 @@ fn the_first_pictures_do_without_the_rest() {
         ("", SIZE, "Hit"),
         ("", (1040, 700), "Hit"),
         ("?lang=ja&theme=dark", (1040, 700), "当たり"),
-        ("?scene=quad", (1040, 700), "Click to place A"),
+        ("?scene=quad", (1040, 700), "Place A"),
         ("?scene=rects&a=171,190,100,100&b=270,190,100,100&border=hits&figure", (640, 420), "Hit"),
     ];
     for (query, size, told) in openings {

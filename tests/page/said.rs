@@ -50,7 +50,7 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     );
     browser.click(TAB_QUAD);
     told(
-        "Click to place A. Four clicks make a shape, a fifth sets a point P: is P inside? P is not placed yet. 0 of 4 corners placed",
+        "Place A. Four clicks make a shape, a fifth sets a point P: is P inside? P is not placed yet. 0 of 4 corners placed",
     );
     browser.open("?lang=ja&zoom=1&pan=0,0", SIZE, 1.0);
     browser.move_to((171, 190));

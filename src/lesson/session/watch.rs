@@ -70,18 +70,22 @@ impl Session {
 
     /// Checks the goals; true if one holds and waits.
     fn look(&mut self, scene: &Viewer, hand: Hand) -> bool {
-        let goals = goals(&self.present.kind);
+        let (goals, is_list) = (goals(&self.present.kind), matches!(self.present.kind, StepKind::Ticks(_)));
         if self.state.is_done || goals.is_empty() {
             return false;
         }
         let (answers, mut waits) = (scene.answers(), false);
         for ((goal, armed), tick) in goals.into_iter().zip(&mut self.armed).zip(&mut self.state.ticks) {
             let is_reached = goal.holds(&answers);
-            waits |= is_reached && *armed && !*tick && hand == Hand::Moves;
-            *tick |= is_reached && *armed && hand == Hand::Rests;
+            // Of a list, what was true on the way has been true.
+            let counts = hand == Hand::Rests || is_list;
+            waits |= is_reached && *armed && !*tick && !counts;
+            *tick |= is_reached && *armed && counts;
             *armed |= !is_reached;
         }
-        if self.state.ticks.iter().all(|tick| *tick) {
+        let are_all = self.state.ticks.iter().all(|tick| *tick);
+        waits |= are_all && hand == Hand::Moves;
+        if are_all && hand == Hand::Rests {
             let typed = matches!(self.present.kind, StepKind::Formula(_)).then(|| typed(scene)).flatten();
             // What was wrong before has changed.
             self.state.why = None;

@@ -25,7 +25,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     let (state, stage) = (&scene.state, figure.stage);
     if state.placed().is_empty() {
         let middle = Point::new(stage.0 / 2.0, stage.1 / 2.0);
-        return figure.write(middle, Anchor::Middle, text!("click-first"), FIRST, Role::PlainSecond);
+        return figure.write(middle, Anchor::Middle, text!("place-first"), FIRST, Role::PlainSecond);
     }
     let Some(area) = foot(stage).filter(|area| scene.is_off(*area, look.viewport)) else { return };
     let (left, is_short) = said(scene, look, figure).unwrap_or_default();

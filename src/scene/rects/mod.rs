@@ -59,6 +59,8 @@ pub(super) struct RectsScene {
     /// Whether unreached conditions have their numbers too.
     all: bool,
     mark: Option<Point>,
+    /// Where A was before it came to a finger: one that touches A moves it from there, and A does not leap.
+    before_touch: Option<Rect>,
     /// The numbers around the edge that decides.
     lens: Looked,
     judging: Judging<TwoRects>,
@@ -92,17 +94,23 @@ impl RectsScene {
     }
 
     /// What a press at `at` would grab: the nearest handle within reach, else a body. The selected one comes first.
-    fn grip_at(&self, at: Point, reach: f64) -> Option<(Which, Grip)> {
+    fn grip_at(&self, at: Point, Pointer { reach, by_finger, .. }: Pointer) -> Option<(Which, Grip)> {
         if self.state.follow {
             return None;
         }
         let mut both = [Which::B, Which::A].map(|which| (which, self.rect(which)));
         both.sort_by_key(|&(which, _)| which != self.selected);
+        // A finger is wide: on a body it rarely means an edge, and never that of another body.
+        let in_body = |rect: Rect| match by_finger && both.iter().any(|(_, body)| body.contains(at)) {
+            true if rect.contains(at) => 0.5,
+            true => 0.0,
+            false => 1.0,
+        };
         let handle = both
             .iter()
             .filter(|&&(which, _)| self.has_handles(which, at, reach))
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
-            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach))
+            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach) * in_body(rect))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
         let body = || both.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::Body));
@@ -218,13 +226,18 @@ impl Scene for RectsScene {
             None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
             None => return,
         };
+        self.before_touch = (pointer.by_finger && self.drag.is_none()).then_some(self.state.a);
         let step = pointer.step(grip::size(start));
         self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(step)));
     }
 
     fn pressed(&mut self, pointer: Pointer) {
         let from = self.unturned(pointer.at);
-        if let Some((which, grip)) = self.grip_at(from, pointer.reach) {
+        let touched = self.before_touch.take().filter(|a| self.state.follow && a.grown(pointer.reach).contains(from));
+        if let Some(start) = touched {
+            self.place(Which::A, start);
+            self.drag = Some(Drag { which: Which::A, grip: Grip::Body, from, start });
+        } else if let Some((which, grip)) = self.grip_at(from, pointer) {
             self.selected = which;
             self.drag = Some(Drag { which, grip, from, start: self.rect(which) });
         }
@@ -329,7 +342,7 @@ impl Scene for RectsScene {
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
-        let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).map(|(_, grip)| grip);
+        let under = || self.grip_at(self.unturned(pointer.at), pointer).map(|(_, grip)| grip);
         let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
         shape.turned(self.turn.shown())
     }

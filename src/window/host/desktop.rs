@@ -97,6 +97,9 @@ pub(in crate::window) const fn back_to_article(_: Option<&str>) {}
 /// Tab leaves no desktop window.
 pub(in crate::window) const fn leave_by_tab() {}
 
+/// A desktop has no page that scrolls.
+pub(in crate::window) const fn let_scroll() {}
+
 /// A desktop has no address to follow the course.
 pub(in crate::window) const fn follow(_: Option<&str>) {}
 

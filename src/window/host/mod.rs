@@ -42,8 +42,9 @@ pub(super) use clipboard::copy;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
     COPY, answer, ask_for_paste, back_to_article, describe, explain_failure, follow, fonts_of, hold, is_asked, keep,
-    language, languages, leave_by_tab, letters_came, load_fonts, opened, opening, opening_of_step, pixel_ratio, print,
-    recall, remember, seconds_east, take_act, theme, toggle_full_screen, wait_for_letters, wants_motion,
+    language, languages, leave_by_tab, let_scroll, letters_came, load_fonts, opened, opening, opening_of_step,
+    pixel_ratio, print, recall, remember, seconds_east, take_act, theme, toggle_full_screen, wait_for_letters,
+    wants_motion,
 };
 #[cfg(target_os = "macos")]
 pub(super) use macos::copy;
@@ -52,9 +53,9 @@ pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::{
     COPY, answer, article, ask_for_paste, back_to_article, describe, explain_failure, follow, fonts_of, go, hold,
-    is_asked, keep, language, languages, leave_by_tab, letters_came, load_fonts, opened, opening, opening_of_step,
-    pixel_ratio, print, print_sheet, recall, remember, seconds_east, spare_font, take_act, theme, toggle_full_screen,
-    wait_for_letters, wake_in, wants_motion,
+    is_asked, keep, language, languages, leave_by_tab, let_scroll, letters_came, load_fonts, opened, opening,
+    opening_of_step, pixel_ratio, print, print_sheet, recall, remember, seconds_east, spare_font, take_act, theme,
+    toggle_full_screen, wait_for_letters, wake_in, wants_motion,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use system_fonts::spare_font;

@@ -109,6 +109,8 @@ unsafe extern "C" {
     );
     /// Lets Tab go on to what stands behind the stage.
     safe fn hantei_leave_by_tab();
+    /// Lets the page scroll by the finger that has just come.
+    safe fn hantei_let_scroll();
     /// Pastes the clipboard, if the browser lets the page read it.
     safe fn hantei_ask_for_paste();
     /// Puts this step of the course into the address; empty: none.
@@ -210,6 +212,11 @@ pub(in crate::window) fn answer(opening: &str, words: &[String], svg: &str) {
 /// Lets Tab go on to what stands behind the stage.
 pub(in crate::window) fn leave_by_tab() {
     hantei_leave_by_tab();
+}
+
+/// Nothing is under the finger that has just come: the page may scroll by it.
+pub(in crate::window) fn let_scroll() {
+    hantei_let_scroll();
 }
 
 /// Asks the browser for the clipboard, which arrives as a paste.

@@ -76,6 +76,20 @@ fn ticks_fill_in_any_order_and_stay() {
     assert!(session.state().is_done);
 }
 
+/// One drag around B makes each of the four true once.
+#[test]
+fn ticks_fill_in_on_the_way_and_the_step_is_done_at_rest() {
+    let (mut session, mut scene) = begun(at(1));
+    for act in session.solve(&scene) {
+        act.run(&mut scene);
+        assert!(session.watch(&scene, Hand::Moves, 1.0));
+    }
+    assert_eq!((session.state().ticks.as_slice(), session.state().is_done), (&[true, true][..], false));
+    assert!(session.watch(&scene, Hand::Moves, 1.1), "it waits for the hand");
+    session.watch(&scene, Hand::Rests, 2.0);
+    assert!(session.state().is_done);
+}
+
 #[test]
 fn a_wrong_answer_counts_and_two_offer_the_solution() {
     let (mut session, scene) = begun(at(2));

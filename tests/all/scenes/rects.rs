@@ -3,6 +3,7 @@
 use super::{at, by, drag, opened, pressed, say, say_all, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Door, Event, Truth, Viewer};
+use hantei_collision::Point;
 
 #[test]
 fn rects_start_as_the_hsp_script() {
@@ -86,6 +87,29 @@ fn rects_snap_to_whole_units() {
     let mut small = opened("rects a=0.1,0.1,0.2,0.2 b=0.5,0.1,0.2,0.2");
     drag(&mut small, at(0.2, 0.2), at(0.34, 0.2));
     assert_eq!(value(&small, "a"), "0.2,0.1,0.2,0.2");
+}
+
+#[test]
+fn a_finger_on_a_moves_a_and_no_edge() {
+    let press = |scene: &mut Viewer, from: Point, to: Point| {
+        scene.handle(Event::ByFinger(true));
+        scene.handle(Event::PointerMoved(from));
+        scene.handle(Event::Pressed { at: from, shift: false });
+        scene.handle(Event::PointerMoved(to));
+        scene.handle(Event::Released(to));
+    };
+    let mut scene = opened("rects a=100,100,100,100 b=300,100,100,100 follow=on");
+    press(&mut scene, at(150.0, 150.0), at(150.0, 150.0));
+    assert_eq!(value(&scene, "a"), "100,100,100,100", "a tap on A leaves it there");
+    press(&mut scene, at(150.0, 150.0), at(160.0, 170.0));
+    assert_eq!(value(&scene, "a"), "110,120,100,100", "it moves as the finger does");
+    press(&mut scene, at(20.0, 30.0), at(21.0, 31.0));
+    assert_eq!(value(&scene, "a"), "21,31,100,100", "a finger elsewhere is followed");
+    let mut scene = opened("rects a=100,100,48,48 b=148,100,100,100 follow=off");
+    press(&mut scene, at(139.0, 124.0), at(129.0, 124.0));
+    assert_eq!(value(&scene, "a"), "90,100,48,48", "near its edge, it is moved");
+    press(&mut scene, at(156.0, 124.0), at(166.0, 124.0));
+    assert_eq!((value(&scene, "a"), value(&scene, "b")), ("90,100,48,48".into(), "158,100,100,100".into()), "on B, B");
 }
 
 #[test]

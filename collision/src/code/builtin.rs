@@ -1,7 +1,6 @@
 //! The built-in methods as formulas, made from their questions and their [`Form`], in the order of their comparisons.
 
-use crate::formula::Formula;
-use crate::formula::shapes::Shapes;
+use crate::formula::{Formula, Shapes};
 use crate::{Border, Form, Method};
 
 pub(crate) fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {

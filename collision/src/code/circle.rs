@@ -3,9 +3,7 @@
 use super::syntax::{Record, Statement};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
 use crate::formula::CircleFormula;
-use crate::formula::print::{Binds, Printer};
-use crate::formula::terms::{CircleTerm, Term};
-use crate::formula::tree::{Arithmetic, Number};
+use crate::formula::meaning::{Arithmetic, Binds, CircleTerm, Number, Printer, Term};
 use crate::{Axis, End, Rect};
 
 const NAMES: [&str; 2] = ["dx", "dy"];

@@ -2,7 +2,7 @@
 
 use super::syntax::{Breaks, Syntax};
 use super::typed::{KOTLIN, SWIFT, TYPESCRIPT};
-use crate::formula::print::{Dialect, OWN};
+use crate::formula::meaning::{Dialect, OWN};
 use crate::named;
 
 /// A programming language for the code of a test.

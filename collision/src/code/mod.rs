@@ -15,11 +15,7 @@ mod typed;
 pub(crate) use builtin::formula;
 pub use languages::CodeLanguage;
 
-use super::formula::meaning::Meant;
-use super::formula::print::{Binds, Printer};
-use super::formula::terms::{PointTerm, Term};
-use super::formula::tree::{FormulaStep, Number};
-use super::formula::two::parts;
+use super::formula::meaning::{Binds, FormulaStep, Meant, Number, PointTerm, Printer, Term, parts};
 use super::formula::{Formula, InsideFormula};
 use crate::{Axis, AxisAligned, Part, Two, named};
 use syntax::{Helper, Record, Statement, Syntax};

@@ -4,9 +4,7 @@
 use super::syntax::{Record, Statement, Syntax};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
 use crate::formula::Formula;
-use crate::formula::print::{Binds, Dialect};
-use crate::formula::terms::Term;
-use crate::formula::tree::Extreme;
+use crate::formula::meaning::{Binds, Dialect, Extreme, Term};
 use crate::{Axis, AxisAligned, Part, Two};
 
 /// The move along each axis since the frame before, one more number of a shape.

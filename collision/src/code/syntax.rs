@@ -2,8 +2,7 @@
 
 use super::CodeParameters;
 use super::lines::{COLUMNS, INDENT, laid_out, named_parts};
-use crate::formula::print::Dialect;
-use crate::formula::tree::Extreme;
+use crate::formula::meaning::{Dialect, Extreme};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Helper {

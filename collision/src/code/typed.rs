@@ -2,7 +2,7 @@
 
 use super::languages::{C, DIALECT, JAVA, JAVASCRIPT, dotted, each};
 use super::syntax::{Breaks, Syntax};
-use crate::formula::print::{Dialect, OWN};
+use crate::formula::meaning::{Dialect, OWN};
 
 /// `&` and `|` take only numbers, as in Swift.
 pub(super) const TYPESCRIPT: Syntax = Syntax {

@@ -142,6 +142,13 @@ impl FormulaError {
     }
 }
 
+/// What was read, or what is wrong.
+pub(super) type Read<Out> = Result<Out, FormulaError>;
+
+pub(super) fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
+    Err(FormulaError::new(flaw, place.clone()))
+}
+
 impl fmt::Display for Expected {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {

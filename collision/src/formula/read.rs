@@ -1,47 +1,35 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
-use super::answers::{ask_body, ask_last, has_answer};
-use super::cursor::Cursor;
-use super::error::FormulaFlaw;
-use super::examples::{example, is_literal};
-use super::heads::{Function, Role, functions};
-use super::interpreter::{Interpreter, Reach, Read, wrong};
+use super::error::{FormulaFlaw, Read, wrong};
+use super::interpreter::{Centres, Interpreter, Reach, Roots, Value, number_of};
 use super::language::{NoAnswer, SourceLanguage};
-use super::meaning::Meant;
-use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
-use super::notes::short_edge;
-use super::numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
-use super::origins::centre_name;
-use super::parameters::{Given, given_parameters, loose_names};
-use super::point_numbers::lists_of_two;
+use super::meaning::{Meant, Vocabulary, centre_name};
+use super::names::members;
 use super::reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
-use super::recognised::recognised;
-use super::roots::{Centres, Roots};
-use super::seen::{Seen, Settings};
-use super::shapes::Vocabulary;
-use super::signs::Sign;
-use super::statements::{BlockEnd, block};
-use super::tokens::{Token, bounded, tokens};
-use super::values::{Value, number_of};
+use super::source::notes::{self, short_edge};
+use super::source::{
+    Given, RoundNames, Seen, Settings, Source, ask_body, ask_last, example, given_parameters, has_answer, is_literal,
+    is_unsigned, kind_of_numbers, lists_of_two, loose_names, loses_sign, origins, overflows,
+};
+use super::syntax::{
+    BlockEnd, Cursor, Function, Node, NodeKind, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded,
+    expanded, functions, recognised, tokens,
+};
 use std::ops::Range;
-
-pub(super) struct Source<'a> {
-    pub(super) text: &'a str,
-    pub(super) tokens: Vec<Token>,
-    pub(super) language: Option<SourceLanguage>,
-    functions: Vec<Function>,
-    options: &'a ParseOptions,
-    pub(super) vocabulary: &'static dyn Vocabulary,
-}
 
 type ReadFormula = Read<(Meant, Reading)>;
 
-pub(super) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn Vocabulary) -> ReadFormula {
+pub(super) fn read(
+    text: &str,
+    options: &ParseOptions,
+    vocabulary: &'static dyn Vocabulary,
+    round: Option<&'static RoundNames>,
+) -> ReadFormula {
     bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
-    let tokens = super::macros::expanded(tokens(text, language)?)?;
+    let tokens = expanded(tokens(text, language)?)?;
     let functions = functions(text, &tokens, language);
-    let source = Source { text, tokens, language, functions, options, vocabulary };
+    let source = Source { text, tokens, language, functions, options, vocabulary, round };
     let Some(candidates) = source.candidates()? else {
         let statements = source.plain_statements()?;
         return source.formula(None, statements);
@@ -184,14 +172,14 @@ impl Source<'_> {
         let (first, _) = pass(None)?;
         let seen = first.roots.seen.clone();
         let mut settings = seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
-        if self.vocabulary.round().is_some() {
+        if self.vocabulary.has_circle() {
             // Once the circle is known, the meaning of its place can be found.
             settings.from_corner = false;
             let (second, _) = pass(Some(settings))?;
             settings = second.roots.seen.settings(self.vocabulary, own, &order, function.is_none(), &place)?;
         }
         let list_is_size = self.options.list_is_size.or_else(|| {
-            let noted = super::notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
+            let noted = notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
             seen.list_is_size(noted)
         });
         settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
@@ -208,7 +196,7 @@ impl Source<'_> {
         }
         interpreter.passed_over.splice(0..0, examples);
         let falls_through = self.fallen(falls, function)?;
-        let origin = self.options.origin.or_else(|| super::origins::shown(self, function, &interpreter.roots.seen));
+        let origin = self.options.origin.or_else(|| origins::shown(self, function, &interpreter.roots.seen));
         let mut members = interpreter.roots.seen.members;
         if origin == Some(Origin::Centre) {
             members.values_mut().for_each(|own| *own = centre_name(own).unwrap_or_else(|| own.clone()));
@@ -241,7 +229,8 @@ impl Source<'_> {
             }
             _ => None,
         };
-        number.or_else(|| example(statement, self.vocabulary).filter(|_| self.vocabulary.shapes().len() == 2))
+        number
+            .or_else(|| example(statement, self.vocabulary, self.round).filter(|_| self.vocabulary.shapes().len() == 2))
     }
 
     fn list(&self, seen: &Seen, settings: &Settings, is_tried: bool) -> Option<ListReading> {
@@ -270,6 +259,7 @@ impl Source<'_> {
         let lists_of_two = lists_of_two(&self.tokens, self.language);
         let roots = Roots {
             vocabulary,
+            round: self.round,
             settings,
             seen,
             bare,
@@ -344,7 +334,7 @@ impl Source<'_> {
                 continue;
             }
             while input.took_word(&MODIFIERS) {}
-            let Some(statement) = super::statements::constant(&mut input) else { continue };
+            let Some(statement) = super::syntax::constant(&mut input) else { continue };
             for statement in statement {
                 if let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), kind, .. } =
                     &statement.kind
@@ -370,7 +360,7 @@ impl Source<'_> {
         let is_constant =
             |token: &Token| token.is(Sign::Define) || token.word().is_some_and(|it| CONSTANT.contains(&it));
         self.language.is_some_and(SourceLanguage::has_bare_members)
-            && super::members::member(&[super::members::plain(name)]).is_some()
+            && members::member(&[members::plain(name)]).is_some()
             && !tokens.iter().any(is_constant)
     }
 }

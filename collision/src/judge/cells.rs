@@ -2,7 +2,7 @@
 
 use super::classes::OverlapClass;
 use super::exact::{Form, Rational, Relation, variable};
-use crate::formula::terms::{Owner, PartTerm};
+use crate::formula::meaning::{Owner, PartTerm};
 use crate::geometry::{Allen, Axis, Interval};
 use crate::{AxisAligned, Border, Contact, Part, Two};
 use std::cmp::Ordering;

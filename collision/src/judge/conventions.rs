@@ -1,8 +1,7 @@
 //! Conventions for the numbers of a rectangle. A test that is wrong by one can be right by another.
 
 use crate::formula::Formula;
-use crate::formula::terms::Term;
-use crate::formula::tree::Number;
+use crate::formula::meaning::{Number, Term};
 use crate::named;
 use crate::{Axis, AxisAligned, Part, Two};
 

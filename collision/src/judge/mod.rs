@@ -29,7 +29,7 @@ pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_ins
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 
 use super::Border;
-use super::formula::{Formula, shapes::Shapes};
+use super::formula::{Formula, Shapes};
 
 const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 

@@ -4,9 +4,7 @@
 //! pieces. A product of two names, as in a test of circles, is not, nor is a root or a rounded number.
 
 use super::exact::{Form, Rational, Relation};
-use crate::formula::meaning::Meant;
-use crate::formula::terms::Term;
-use crate::formula::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
+use crate::formula::meaning::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Meant, Number, Term, Test};
 use crate::observer::Operator;
 use std::cmp::Ordering;
 

@@ -10,7 +10,7 @@ use super::search::Search;
 use super::sweep::{Sweep, all};
 use super::tolerance::{Extent, FittingSizes, Tolerance};
 use super::{Answers, BORDERS, CaseSize};
-use crate::formula::terms::Owner;
+use crate::formula::meaning::Owner;
 use crate::{Axis, AxisAligned, Border, Contact, Part, Two};
 
 /// The most branches in a search for numbers that are easy to read, or whole.

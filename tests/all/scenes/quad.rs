@@ -9,7 +9,7 @@ use hantei::words::Text;
 fn quad_four_clicks_then_probes() {
     let mut scene = opened("quad");
     for (i, (x, y)) in WPF.into_iter().enumerate() {
-        assert_eq!(say(&scene.readings().headline), format!("Click to place {}", ["A", "B", "C", "D"][i]));
+        assert_eq!(say(&scene.readings().headline), format!("Place {}", ["A", "B", "C", "D"][i]));
         assert_eq!(verdict(&scene), None);
         click(&mut scene, at(x, y));
     }

@@ -1,7 +1,7 @@
 //! Linear forms: sums of the numbers of two shapes with factors, and a constant.
 
 use super::Rational;
-use crate::formula::terms::{Owner, PartTerm};
+use crate::formula::meaning::{Owner, PartTerm};
 use crate::{Axis, Part};
 
 /// The numbers of two boxes: the start and size of A and B on each of three axes.

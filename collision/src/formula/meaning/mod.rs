@@ -1,0 +1,29 @@
+//! What a formula is and does: its comparisons and numbers, what hantei's own names mean, and the answer for shapes.
+
+mod about;
+mod batch;
+mod circle;
+mod decides;
+mod evaluation;
+mod formula;
+mod meant;
+mod measure;
+mod print;
+mod quad;
+mod shapes;
+mod terms;
+mod tree;
+mod two;
+mod variants;
+
+pub use formula::{CircleFormula, CuboidFormula, Formula, InsideFormula, OverlapFormula};
+pub(crate) use meant::Meant;
+pub use measure::Measure;
+pub(crate) use print::{Binds, Dialect, OWN, Printer};
+pub use shapes::Shapes;
+pub(super) use shapes::{Vocabulary, plain};
+pub(crate) use terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
+pub(super) use tree::Rounding;
+pub(crate) use tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
+pub(crate) use two::parts;
+pub(super) use variants::centre_name;

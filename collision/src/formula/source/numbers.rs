@@ -1,0 +1,133 @@
+//! The kind of numbers in a text, by its types.
+
+use super::Source;
+use crate::formula::language::SourceLanguage;
+use crate::formula::names::{SMALL, UNSIGNED, kind_of_shape, kind_of_type};
+use crate::formula::reading::NumberKind;
+use crate::formula::syntax::{Function, Sign, Token, TokenKind};
+
+/// The kind of the shapes' numbers, if the text has types of only one kind.
+pub(in crate::formula) fn kind_of_numbers(
+    source: &Source<'_>,
+    function: Option<&Function>,
+    all: &[Function],
+) -> Option<NumberKind> {
+    if let Some(kind) = source.tokens.iter().filter_map(Token::word).find_map(kind_of_shape) {
+        return Some(kind);
+    }
+    let mut kinds = types(source, function, all).map(|(_, kind)| kind);
+    let first = kinds.next()?;
+    kinds.all(|kind| kind == first).then_some(first)
+}
+
+/// Whether all number types in the text are unsigned: a difference of such numbers is never below 0.
+pub(in crate::formula) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all: &[Function]) -> bool {
+    let is_word =
+        |at: Option<usize>, word: &str| at.is_some_and(|at| source.tokens.get(at).is_some_and(|it| it.is_word(word)));
+    // In C and its relatives, types smaller than `int` become `int`.
+    let grows = source.language.is_some_and(SourceLanguage::types_first);
+    let without_sign = |at: usize| {
+        let word = source.tokens[at].word().unwrap_or_default();
+        let is_so = UNSIGNED.contains(&word) || is_word(at.checked_sub(1), "unsigned");
+        is_so && !(grows && becomes_int(&source.tokens, at))
+    };
+    let mut found = types(source, function, all).map(|(at, _)| without_sign(at)).peekable();
+    found.peek().is_some() && found.all(|is_so| is_so)
+}
+
+fn types<'a>(
+    source: &'a Source<'_>,
+    function: Option<&'a Function>,
+    all: &'a [Function],
+) -> impl Iterator<Item = (usize, NumberKind)> + 'a {
+    let tokens = &source.tokens;
+    tokens.iter().enumerate().filter_map(move |(at, token)| {
+        let inside = function.is_some_and(|function| function.tokens.contains(&at));
+        let kind =
+            if token.is(Sign::FloorDivide) { Some(NumberKind::Whole) } else { token.word().and_then(kind_of_type) }?;
+        let is_text = token.is_word("number") && source.language != Some(SourceLanguage::TypeScript);
+        // A number that is cast to a kind need not be of that kind before.
+        let is_cast = !token.is(Sign::FloorDivide) && is_cast(tokens, at);
+        let of_another = !inside && all.iter().any(|function| function.tokens.contains(&at));
+        let counts = inside || function.is_none() || is_member(tokens, at);
+        (counts && !of_another && !is_text && !is_cast).then_some((at, kind))
+    })
+}
+
+/// The first type that takes the sign from a number which may have one: in a cast, or, in C and C++, beside a number with
+/// a sign. A number below 0 then becomes a huge one.
+pub(in crate::formula) fn loses_sign<'a>(
+    source: &'a Source<'_>,
+    function: Option<&Function>,
+    all: &[Function],
+) -> Option<&'a Token> {
+    let tokens = &source.tokens;
+    let is_inside = |at: &usize| function.is_none_or(|function| function.tokens.contains(at));
+    let is_unsigned = |at: usize| tokens[at].word().is_some_and(|word| UNSIGNED.contains(&word));
+    let cast = (0..tokens.len()).filter(is_inside).find(|&at| is_unsigned(at) && is_cast(tokens, at));
+    if let Some(at) = cast {
+        return Some(&tokens[at]);
+    }
+    if !matches!(source.language, Some(SourceLanguage::C | SourceLanguage::Cpp)) {
+        return None;
+    }
+    let is_type = |at: usize| tokens[at].word().and_then(kind_of_type) == Some(NumberKind::Whole);
+    let returns = |at: usize| tokens.get(at + 2).is_some_and(|token| token.is(Sign::Open));
+    // `unsigned long`: one type in two words.
+    let declared: Vec<usize> = types(source, function, all)
+        .map(|(at, _)| at)
+        .filter(|&at| is_type(at) && !returns(at) && !at.checked_sub(1).is_some_and(is_type))
+        .collect();
+    let is_huge = |at: usize| is_unsigned(at) && !becomes_int(tokens, at);
+    let first = declared.iter().copied().find(|&at| is_huge(at))?;
+    declared.iter().any(|&at| !is_huge(at)).then(|| &tokens[first])
+}
+
+/// The first type of 8 bits that a sum or a difference is stored in, or, in languages that do not compute with larger
+/// numbers, that is used at all beside one: 200 + 100 is 44 there.
+pub(in crate::formula) fn overflows<'a>(source: &'a Source<'_>, function: Option<&Function>) -> Option<&'a Token> {
+    let tokens = &source.tokens[..];
+    let grows = source.language.is_some_and(SourceLanguage::types_first);
+    let is_inside = |at: &usize| function.is_none_or(|function| function.tokens.contains(at));
+    let is_sum = |at: usize| matches!(tokens[at].kind, TokenKind::Sign(Sign::Compute(_)));
+    let stores_sum = |at: usize| {
+        let is = |at: usize, sign| tokens.get(at).is_some_and(|token| token.is(sign));
+        let value = at + 1 + usize::from(tokens.get(at + 1).is_some_and(|token| token.word().is_some()));
+        let begins = is(value, Sign::Assign) || (is_cast(tokens, at) && is(at + 1, Sign::Close));
+        let end = (value..tokens.len()).find(|&end| tokens[end].is(Sign::Semicolon)).unwrap_or(tokens.len());
+        begins && (value..end).any(is_sum)
+    };
+    let is_small = |at: &usize| tokens[*at].word().is_some_and(|word| SMALL.contains(&word));
+    let mut small = (0..tokens.len()).filter(is_small);
+    let found = match grows {
+        true => small.find(|at| is_inside(at) && stores_sum(*at)),
+        false => small.find(|_| (0..tokens.len()).any(|at| is_inside(&at) && is_sum(at))),
+    };
+    found.map(|at| &tokens[at])
+}
+
+/// Whether a type is smaller than `int`, which takes its place in C and its relatives.
+fn becomes_int(tokens: &[Token], at: usize) -> bool {
+    let word = tokens[at].word().unwrap_or_default();
+    let is_small = word.contains('8') || word.contains("16") || matches!(word, "char" | "short" | "byte" | "ushort");
+    let next = tokens.get(at + 1).and_then(Token::word);
+    is_small || (word == "unsigned" && next.is_some_and(|next| matches!(next, "char" | "short")))
+}
+
+fn is_cast(tokens: &[Token], at: usize) -> bool {
+    let is = |at: Option<usize>, sign| at.is_some_and(|at| tokens.get(at).is_some_and(|token| token.is(sign)));
+    let before = at.checked_sub(1);
+    is(Some(at + 1), Sign::Open)
+        || (is(before, Sign::Open) && is(Some(at + 1), Sign::Close))
+        || before.is_some_and(|before| tokens[before].is_word("as"))
+}
+
+fn is_member(tokens: &[Token], at: usize) -> bool {
+    let is_name = |at: usize| tokens.get(at).is_some_and(|token| token.word().is_some());
+    let before = at.checked_sub(1).map(|before| &tokens[before]);
+    let is_behind =
+        before.is_some_and(|before| before.is(Sign::Colon) || (before.word().is_some() && !tokens[at].begins_line));
+    let is_before =
+        is_name(at + 1) && !tokens.get(at + 2).is_some_and(|token| token.is(Sign::Open) || token.is(Sign::Scope));
+    is_before || (is_behind && !is_name(at + 1))
+}

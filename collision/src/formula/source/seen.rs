@@ -1,0 +1,149 @@
+//! What the first pass finds about the shapes of a text, and what the second one makes of it.
+
+use super::points::are_in_order;
+use crate::formula::error::{FormulaError, FormulaFlaw};
+use crate::formula::meaning::Vocabulary;
+use crate::formula::syntax::Element;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// What the first pass found about a text, for the second one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::formula) struct Settings {
+    pub(in crate::formula) owners: BTreeMap<String, usize>,
+    /// The place of the circle means the corner of the square around it.
+    pub(in crate::formula) from_corner: bool,
+    /// `a[2]` and `a[3]` mean a size, not a corner.
+    pub(in crate::formula) index_is_size: bool,
+}
+
+impl Settings {
+    pub(in crate::formula) fn with_other_lists(&self) -> Self {
+        Self { index_is_size: !self.index_is_size, ..self.clone() }
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+pub(in crate::formula) struct Seen {
+    /// Things with members of a shape, in order.
+    pub(in crate::formula) roots: Vec<String>,
+    pub(in crate::formula) half: bool,
+    pub(in crate::formula) far_end: bool,
+    pub(in crate::formula) place: bool,
+    /// A size that is not half of one.
+    pub(in crate::formula) whole_size: bool,
+    /// A vector of the circle's place has the radius added: the place is a corner.
+    pub(in crate::formula) circle_corner: bool,
+    /// Things that have a radius, and those that may have one: `r` can also be the right edge.
+    pub(in crate::formula) round: Vec<String>,
+    pub(in crate::formula) maybe_round: Vec<String>,
+    /// `a[0] + a[2]`, and `a[2] - a[0]`.
+    pub(in crate::formula) index_sum: bool,
+    pub(in crate::formula) index_difference: bool,
+    /// The first list whose third or fourth number is used.
+    pub(in crate::formula) list: Option<String>,
+    /// Things with a place, and with a size; a thing with an edge or a centre counts as both.
+    pub(in crate::formula) placed: Vec<String>,
+    pub(in crate::formula) sized: Vec<String>,
+    /// What a loop compares, one thing of a list.
+    pub(in crate::formula) element: Option<Element>,
+    /// The numbers of shapes: the names in the text, with hantei's names.
+    pub(in crate::formula) members: BTreeMap<String, String>,
+}
+
+impl Seen {
+    /// What the second pass uses: the own object is A, then come the parameters in order, then all others in order.
+    pub(in crate::formula) fn settings(
+        &self,
+        vocabulary: &dyn Vocabulary,
+        own: Option<&str>,
+        parameters: &[String],
+        is_plain: bool,
+        place: &Range<usize>,
+    ) -> Result<Settings, FormulaError> {
+        let is_own = |root: &str| matches!(root, "this" | "self") || own == Some(root);
+        let mut order: Vec<&String> = self.roots.iter().filter(|root| is_own(root)).collect();
+        order.extend(parameters.iter().filter(|parameter| self.roots.contains(parameter) && !is_own(parameter)));
+        let begins = |root: &str, parameter: &String| {
+            root.strip_prefix(parameter.as_str()).is_some_and(|rest| rest.starts_with('.') || rest.starts_with('['))
+        };
+        for parameter in parameters {
+            order.extend(self.roots.iter().filter(|root| begins(root, parameter)));
+        }
+        let rest: Vec<&String> = self.roots.iter().filter(|root| !order.contains(root)).collect();
+        order.extend(rest);
+        let is_element = |root: &String| self.element.as_ref().is_some_and(|element| element.is(root));
+        let (elements, mut order): (Vec<&String>, Vec<&String>) = order.into_iter().partition(|root| is_element(root));
+        order.extend(elements);
+        // A list or an object of four corners, and a point that may come before it.
+        let ends = |root: &String| root.ends_with(']');
+        let mut corners: Vec<&String> = order.iter().copied().filter(|root| ends(root)).collect();
+        if corners.len() != 4 {
+            corners = order.iter().copied().filter(|root| root.contains('.')).collect();
+        }
+        corners.sort_unstable();
+        let names: Vec<&str> = corners.iter().map(|root| root.trim_end_matches(']')).collect();
+        if vocabulary.shapes().len() > 2 && corners.len() == 4 && (ends(corners[0]) || are_in_order(&names)) {
+            order.retain(|root| !corners.contains(root));
+            order.splice(0..0, corners);
+        }
+        let mut owners = BTreeMap::new();
+        if is_plain {
+            owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), vocabulary.called(root)?))));
+        }
+        if vocabulary.has_circle() && !owners.values().any(|owner| *owner == 0) {
+            match self.circle() {
+                Some(circle) => _ = owners.insert(circle.clone(), 0),
+                None if self.roots.iter().all(|root| owners.contains_key(root)) => {}
+                None => return Err(FormulaError::new(FormulaFlaw::WhichCircle(self.roots.clone()), place.clone())),
+            }
+        }
+        self.pair_up(vocabulary, &order, &mut owners);
+        for root in order {
+            if owners.contains_key(root) {
+                continue;
+            }
+            let Some(free) = (0..vocabulary.shapes().len()).find(|at| !owners.values().any(|owner| owner == at)) else {
+                return Err(FormulaError::new(FormulaFlaw::TooManyShapes(self.roots.clone()), place.clone()));
+            };
+            owners.insert(root.clone(), free);
+        }
+        Ok(Settings { owners, from_corner: self.circle_corner, index_is_size: self.index_sum })
+    }
+}
+
+impl Seen {
+    /// Whether the third and fourth number of a list are its size, as the text computes and as it is noted in it.
+    pub(in crate::formula) fn list_is_size(&self, noted: Option<bool>) -> Option<bool> {
+        let computed = (self.index_sum != self.index_difference).then_some(self.index_sum);
+        match (computed, noted) {
+            (Some(computed), Some(noted)) if computed != noted => None,
+            (computed, noted) => computed.or(noted),
+        }
+    }
+
+    /// Two places and two sizes, each a thing of its own, are two shapes: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
+    fn pair_up(&self, vocabulary: &dyn Vocabulary, order: &[&String], owners: &mut BTreeMap<String, usize>) {
+        let is_place = |root: &&&String| !self.sized.contains(root);
+        let is_size = |root: &&&String| !self.placed.contains(root);
+        let places: Vec<&&String> = order.iter().filter(is_place).collect();
+        let sizes: Vec<&&String> = order.iter().filter(is_size).collect();
+        if owners.is_empty()
+            && vocabulary.shapes().len() == 2
+            && places.len() == 2
+            && sizes.len() == 2
+            && order.len() == 4
+        {
+            for (owner, both) in places.into_iter().zip(sizes).enumerate() {
+                owners.extend([both.0, both.1].map(|root| ((*root).clone(), owner)));
+            }
+        }
+    }
+
+    fn circle(&self) -> Option<&String> {
+        match (&self.round[..], &self.maybe_round[..]) {
+            ([only], _) | ([], [only]) => Some(only),
+            _ => None,
+        }
+    }
+}

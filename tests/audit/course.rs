@@ -78,8 +78,8 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
         beginning.extend(after.map(|after| words.say(after).chars().take(BEGINNING).collect::<String>()));
     }
     match (stage, session.next()) {
-        // A failed test starts again.
-        _ if session.has_failed() => texts.push(text!("course-anew")),
+        // A failed question comes again at the end.
+        _ if session.has_failed() => texts.push(text!("course-continue")),
         (Stage::Done, None) if !session.goes_on() => texts.push(text!("course-end")),
         (Stage::Done, _) => texts.push(text!("course-continue")),
         (_, None) => {}

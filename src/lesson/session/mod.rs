@@ -42,13 +42,13 @@ pub struct StepState {
     why: Option<Text>,
 }
 
-/// A step that is done, as it was left.
+/// A step as it was left.
 #[derive(Clone, Debug)]
 struct LeftStep {
     asked: CourseStep,
     state: StepState,
-    /// Of its scene.
-    words: Vec<String>,
+    /// Of its scene; `None` for the one with which it opens.
+    words: Option<Vec<String>>,
 }
 
 /// A learner in a course.
@@ -81,7 +81,7 @@ pub struct Session {
     /// The words of the scene as the step opened it, and whether anything has been tried since.
     opened: Option<Vec<String>>,
     has_tried: bool,
-    /// What was done since the course was opened: back and forth shows it again.
+    /// The steps that were left since the course was opened: back and forth shows them again.
     left: BTreeMap<StepPlace, LeftStep>,
     /// The words of the present scene, if the step is one of those.
     reopened: Option<Vec<String>>,
@@ -193,11 +193,25 @@ impl Session {
         self.course.step(place).is_some_and(|step| self.memory.is_done(&step.id))
     }
 
-    /// Whether a chapter is done: each of its steps, or the last one without help.
+    /// Whether each step of a chapter is done.
     pub fn has_done_chapter(&self, chapter: usize) -> bool {
-        let Some(of) = self.course.chapters.get(chapter) else { return false };
-        let last = of.steps.last().and_then(|step| self.memory.step(&step.id));
-        last.is_some_and(|last| last.unaided) || of.steps.iter().all(|step| self.memory.is_done(&step.id))
+        self.course.chapters.get(chapter).is_some_and(|of| of.steps.iter().all(|step| self.memory.is_done(&step.id)))
+    }
+
+    /// Where to go on in a chapter: at the learner's step, or else at the first that is not done there, or after it.
+    pub fn due_in(&self, chapter: usize) -> Option<StepPlace> {
+        let here = Some(self.place).filter(|here| here.chapter == chapter);
+        let from = StepPlace { chapter, step: 0 };
+        let of_course = self.course.places().filter(|place| *place >= from);
+        here.into_iter().chain(of_course).find(|place| !self.has_done(*place))
+    }
+
+    /// How many questions of a test that is begun are right, and how many there are.
+    pub fn right_in_test(&self, place: StepPlace) -> Option<(usize, usize)> {
+        let cases = self.course.step(place)?.cases();
+        let is_right = |case: &&CourseStep| self.memory.step(&case.id).is_some_and(|case| case.unaided);
+        let right = cases.iter().filter(is_right).count();
+        (right > 0 && !self.has_done(place)).then_some((right, cases.len()))
     }
 
     /// Whether the present step was guessed wrong.
@@ -233,21 +247,45 @@ impl Session {
         step
     }
 
-    /// Keeps a step that is done, before another one opens.
+    /// Keeps a step, before another one opens.
     pub fn leave_step(&mut self, scene: &Viewer) {
-        if self.state.is_done && self.row.is_none() && self.recap.is_none() {
-            // A question that was answered stays answered.
-            let words = scene.words().into_iter().filter(|word| !word.starts_with("guess=")).collect();
-            let left = LeftStep { asked: self.present.clone(), state: self.state.clone(), words };
+        if self.row.is_none() && self.recap.is_none() {
+            let left =
+                LeftStep { asked: self.present.clone(), state: self.state.clone(), words: self.words_left(scene) };
             self.left.insert(self.place, left);
         }
+    }
+
+    /// The words that open the scene as it is; `None` for a guess that waits, in which nothing can be changed.
+    fn words_left(&self, scene: &Viewer) -> Option<Vec<String>> {
+        let waits = matches!(self.present.kind, StepKind::Guess) && !self.is_over();
+        // A question that was answered stays answered.
+        let words = || scene.words().into_iter().filter(|word| !word.starts_with("guess=")).collect();
+        (!waits && self.recap.is_none()).then(words)
+    }
+
+    /// Leaves the course for a while.
+    pub fn pause(&mut self, scene: &Viewer) {
+        self.reopened = self.words_left(scene);
+        self.leave_step(scene);
+    }
+
+    /// Comes back to the course where it was left; false on another day, which begins with what was wrong.
+    pub fn resume(&mut self, memory: Memory, today: u64) -> bool {
+        if today == self.today {
+            (self.memory, self.since) = (memory, None);
+            self.turn += 1;
+            let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
+            self.note(Note::At(id));
+        }
+        today == self.today
     }
 
     /// Goes to a place, and shows the step as it was left.
     fn go_again(&mut self, place: StepPlace) {
         self.go(place);
         if let Some(LeftStep { asked, state, words }) = self.left.get(&place).filter(|_| self.row.is_none()).cloned() {
-            (self.present, self.state, self.reopened) = (asked, state, Some(words));
+            (self.present, self.state, self.reopened) = (asked, state, words);
         }
     }
 
@@ -292,17 +330,17 @@ impl Session {
 
     /// Whether everything that gives the answer away is hidden now.
     pub fn hides(&self) -> bool {
-        self.recap.is_none() && self.present.hides && !self.state.is_done
+        self.recap.is_none() && self.present.hides && !self.is_over()
     }
 
     /// Whether the picture is hidden now.
     pub fn is_empty(&self) -> bool {
-        self.recap.is_none() && self.present.is_empty && !self.state.is_done
+        self.recap.is_none() && self.present.is_empty && !self.is_over()
     }
 
     /// Whether a question waits for its answer, which the numbers beside the picture could tell.
     pub fn is_asking(&self) -> bool {
-        self.recap.is_none() && self.present.kind.is_asked() && !self.state.is_done
+        self.recap.is_none() && self.present.kind.is_asked() && !self.is_over()
     }
 
     /// The events since the last call, to be stored.

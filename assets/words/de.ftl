@@ -432,8 +432,8 @@ both-passed = hier waren beide
 ## melons: the verdict, and why
 melons-what = Ein schnelles Objekt kann zwischen zwei Bildern durch ein dünnes hindurchlaufen, und kein Bild zeigt es. Das nennt man Tunneln. Sieh dir die Beispiele an und erhöhe das Tempo.
 went-through = Hindurchgelaufen
-reason-went-through = In Bild { $before } sind sie noch getrennt, in Bild { $after } schon aneinander vorbei. In keinem Bild ist ein Treffer zu sehen.
-    .beside = In Bild { $before } getrennt, in Bild { $after } aneinander vorbei. In keinem ein Treffer.
+reason-went-through = In Bild { $before } sind sie noch getrennt, in Bild { $after } schon aneinander vorbei. Kein Bild zeigt einen Treffer.
+    .beside = In Bild { $before } getrennt, in Bild { $after } aneinander vorbei. Kein Bild zeigt einen Treffer.
 reason-all-true = Von Bild { $from } bis Bild { $to } sind { $count ->
     [2] beide
    *[other] alle vier

@@ -92,6 +92,13 @@ fn the_line_over_the_picture_says_what_is_so() {
     assert_eq!(tutor.told(scene.readings()).headline, scene.readings().headline);
     let (tutor, scene) = at_step("a-cross");
     assert_eq!(tutor.told(scene.readings()).headline, text!("ask-first"));
+    // Of melons the line speaks of one frame, the goal of all.
+    let (tutor, mut scene) = at_step("through-each-other");
+    assert_ne!(tutor.told(scene.readings()).headline, text!("verdict-miss-in-frame"), "a hit");
+    scene.set("speed", "25").expect("a speed");
+    assert_eq!(tutor.told(scene.readings()).headline, text!("verdict-miss-in-frame"));
+    scene.set("speed", "134").expect("a speed");
+    assert_eq!(tutor.told(scene.readings()).headline, scene.readings().headline, "passed through");
 }
 
 /// Once a wrong number kept an empty ring.

@@ -35,13 +35,6 @@ pub(super) fn readings(scene: &MelonsScene, look: &Look) -> Readings {
             ..readings
         };
     }
-    // Another frame of this lap is a hit, so the answer is only of this one.
-    let mut earlier = state.run.lap(frame).0..frame;
-    let readings = if !pair.says() && earlier.any(|frame| scene.pair_at(frame).says()) {
-        Readings { headline: text!("verdict-miss-in-frame"), ..readings }
-    } else {
-        readings
-    };
     let reason = reason(scene).or(readings.reason);
     Readings { reason, notes: state.swept.then(|| text!("note-swept")).into_iter().collect(), ..readings }
 }

@@ -1,5 +1,6 @@
 //! The course in the window: the open step, its text, and its solution while that plays.
 
+mod over;
 mod solution;
 
 use super::host;
@@ -10,7 +11,7 @@ use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
 use crate::lesson::memory::Note;
 use crate::lesson::{Act, BUILT_IN, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
-use crate::scene::{Event, Guessing, Readings, Viewer};
+use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::{Text, Words};
 use egui::Ui;
@@ -185,27 +186,6 @@ impl Tutor {
         self.session.as_ref().map(Session::place)
     }
 
-    /// The task, and once it is done, the reason.
-    pub(super) fn task(&self, words: &Words) -> Option<String> {
-        let session = self.session.as_ref()?;
-        let (step, state) = (session.step(), session.state());
-        let is_done = state.is_done;
-        if let Some((lines, at)) = session.recap() {
-            return lines.get(at).map(|line| words.say(&line.says));
-        }
-        let mut asked = words.say(&step.task);
-        // The answers with their digits, which are their keys; and the hint, if it was asked for.
-        if let StepKind::Choice { options, .. } = &step.kind {
-            for (place, option) in options.iter().enumerate() {
-                asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
-            }
-        }
-        let help = session.why().or(session.help()).filter(|_| !is_done).map(|help| words.say(help));
-        let after = session.after().or(session.why().filter(|_| is_done)).map(|after| words.say(after));
-        let done = is_done.then(|| words.say(&text!("course-done")));
-        Some([asked].into_iter().chain(help).chain(done).chain(after).collect::<Vec<_>>().join(" "))
-    }
-
     pub(super) fn course(&self) -> Option<&Course> {
         self.session.as_ref().map(Session::course)
     }
@@ -267,25 +247,6 @@ impl Tutor {
     /// Whether a question waits for its answer, which the numbers beside the picture could tell.
     pub(super) fn asks(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_asking)
-    }
-
-    /// The line over the picture does not repeat the task's question, and after a wrong answer asks for no first one.
-    pub(super) fn told(&self, readings: Readings) -> Readings {
-        let Some(session) = self.session.as_ref().filter(|it| it.recap().is_none()) else { return readings };
-        // A goal may be about all frames, the line is about one.
-        let is_of_frame = session.step().open.first().is_some_and(|scene| scene == "melons")
-            && matches!(session.step().kind, StepKind::Goal(_));
-        match readings.guessing {
-            _ if is_of_frame && readings.verdict == Some(false) && readings.truth.is_none() => {
-                Readings { headline: text!("verdict-miss-in-frame"), ..readings }
-            }
-            _ if !session.is_asking() => readings,
-            _ if session.hides() && session.state().tries > 0 => {
-                Readings { headline: text!("course-again"), ..readings }
-            }
-            Some(_) => Readings { headline: text!("ask-first"), ..readings },
-            None => readings,
-        }
     }
 
     pub(super) fn session(&self) -> Option<&Session> {

@@ -236,8 +236,6 @@ impl Contents<'_> {
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), CHAPTER), Sense::click());
         if is_chosen {
             self.begin_here(ui, row);
-        }
-        if is_chosen {
             let ground = row.expand2(vec2(MARGIN, 0.0));
             ui.painter().rect_filled(ground, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
         } else {
@@ -343,13 +341,13 @@ impl Contents<'_> {
             let end = at.x + galley.size().x + 2.0 * GAP;
             ui.painter().galley(at, galley, colour);
             // Tells how far a test is, or marks the short path, if there is room.
-            let right = self.session.right_in_test(place);
-            let right = right.map(|(of, all)| text!("contents-right", right = of.to_string(), all = all.to_string()));
-            let said = right.map(|right| (right, second(ui)));
-            let said = said.or(of.is_short.then(|| (text!("contents-short"), accent(ui))));
-            if let Some((said, colour)) = said.map(|(said, colour)| (self.words.say(&said), colour))
-                && end + width_of(ui, &said, theme::caption()) <= row.right()
-            {
+            let count = |(right, all): (usize, usize)| {
+                text!("contents-right", right = right.to_string(), all = all.to_string())
+            };
+            let right = self.session.right_in_test(place).map(count);
+            let colour = if right.is_some() { second(ui) } else { accent(ui) };
+            let said = right.or(of.is_short.then(|| text!("contents-short"))).map(|said| self.words.say(&said));
+            if let Some(said) = said.filter(|said| end + width_of(ui, said, theme::caption()) <= row.right()) {
                 write(ui, row.right_center(), Align2::RIGHT_CENTER, &said, theme::caption(), colour);
             }
             focus_ring(ui, row.shrink(2.0), &response);
@@ -366,12 +364,10 @@ impl Contents<'_> {
         let here = self.session.place();
         let first = StepPlace { chapter: self.chosen, step: 0 };
         let to = self.session.due_in(self.chosen).unwrap_or(first);
-        let (is_here, number) = (to == here, self.session.course().number_of(to));
-        let said = if is_here || to.step > 0 {
-            text!("contents-go-on", place = number)
-        } else {
-            text!("contents-begin", place = number)
-        };
+        let number = self.session.course().number_of(to);
+        let goes_on = to == here || to.step > 0;
+        let said =
+            if goes_on { text!("contents-go-on", place = number) } else { text!("contents-begin", place = number) };
         let mut row = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
         let mut chosen = None;
         // A desktop copies a command instead, by its key.
@@ -384,7 +380,8 @@ impl Contents<'_> {
             chosen = is_clicked.then_some(ContentsChoice::CopyLink);
         }
         let clicked = button_at(ui, row, None, &self.words.say(&said), Look::Filled).clicked();
-        chosen.or(clicked.then_some(if is_here { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
+        let is_open = to == here && self.session.recap().is_none();
+        chosen.or(clicked.then_some(if is_open { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
     }
 }
 

@@ -10,9 +10,43 @@ const MOVES: [(f64, f64); 6] = [(7.0, 4.0), (-6.0, 9.0), (13.0, -5.0), (-9.0, -7
 const STAY: [&str; 3] = ["pan", "zoom", "v"];
 
 impl CourseStep {
-    /// The same question with other numbers for each `turn` from 1 on; the same step if no other numbers are possible.
+    /// The same question with other numbers, and its answers in another order, for each `turn` from 1 on; the same step
+    /// if neither is possible.
     pub fn again(&self, turn: usize) -> Self {
-        let turn = turn.max(1) - 1;
+        let mut step = self.with_numbers(turn.max(1) - 1);
+        if let StepKind::Choice { options, right } = &mut step.kind {
+            let (by, count) = (turn % options.len(), options.len());
+            options.rotate_left(by);
+            *right = (*right + count - by) % count;
+        }
+        step
+    }
+
+    /// Whether a learner who has just been told the answer has to think again: other numbers, another picture, or at least
+    /// another order.
+    pub fn can_vary(&self) -> bool {
+        match &self.kind {
+            StepKind::Number(goal) => {
+                let number = |step: &Self| goal.number(&scene::open(&step.open).ok()?.answers());
+                let has_numbers = [self.text.as_ref(), Some(&self.task)].into_iter().flatten().any(fill::asks);
+                let mut others =
+                    (1..=MOVES.len()).map(|turn| self.again(turn)).filter(|other| other.is_other_than(self));
+                others.any(|other| has_numbers || number(&other) != number(self))
+            }
+            StepKind::Guess | StepKind::Choice { .. } => self.again(1).is_other_than(self),
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => true,
+        }
+    }
+
+    /// Whether the same question has other answers in sight: their order, or else the opening.
+    pub(super) fn is_other_than(&self, last: &Self) -> bool {
+        match (&self.kind, &last.kind) {
+            (StepKind::Choice { right, .. }, StepKind::Choice { right: before, .. }) => right != before,
+            _ => self.open != last.open,
+        }
+    }
+
+    fn with_numbers(&self, turn: usize) -> Self {
         if !self.again.is_empty() {
             let open = self.again[turn % self.again.len()].clone();
             let step = Self { open, ..self.clone() };

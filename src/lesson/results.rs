@@ -87,7 +87,11 @@ fn said(step: &CourseStep, answer: &str, words: &Words) -> String {
         (super::StepKind::Choice { options, .. }, Some(option)) => {
             options.get(option).map_or_else(|| answer.to_owned(), |reply| words.say(&reply.says))
         }
-        (super::StepKind::Guess, _) => words.say(&Text::message("results-guessed")),
+        // Before, a wrong guess was kept without its answer.
+        (super::StepKind::Guess, _) => {
+            let wrong = |(answers, right): ([Text; 2], usize)| words.say(&answers[option.unwrap_or(1 - right).min(1)]);
+            step.guess().map_or_else(|| answer.to_owned(), wrong)
+        }
         _ => answer.to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! A step of a course.
 
 use super::{Goal, ShownPart};
-use crate::scene::Event;
+use crate::scene::{self, Event};
 use crate::words::Text;
 
 /// One task, or a test of several questions.
@@ -86,7 +86,7 @@ impl CourseStep {
         texts.extend([text, hint, after].into_iter().flatten());
         texts.extend(wrong.iter_mut().map(|wrong| &mut wrong.why));
         if let StepKind::Choice { options, .. } = kind {
-            for Reply { says, why } in options {
+            for Reply { says, why, .. } in options {
                 texts.push(says);
                 texts.extend(why);
             }
@@ -120,6 +120,15 @@ impl CourseStep {
     /// The step, and its cases.
     pub fn and_cases(&self) -> impl Iterator<Item = &Self> {
         std::iter::once(self).chain(self.cases())
+    }
+
+    /// The two answers of a guess, and the place of the right one.
+    pub(super) fn guess(&self) -> Option<([Text; 2], usize)> {
+        let asked = [&self.open[..], &["guess=method".to_owned()]].concat();
+        let mut scene = scene::open(&asked).ok()?;
+        scene.handle(Event::act("guess-yes"));
+        let guessing = scene.guessing()?;
+        Some((guessing.answers, usize::from(!guessing.is_right?)))
     }
 
     /// Its hint, or else the first reason of a wrong answer.
@@ -181,6 +190,8 @@ pub struct Reply {
     pub says: Text,
     /// Why it is wrong.
     pub why: Option<Text>,
+    /// Its number in the file, from 1: asked again, the answers have another order.
+    pub number: usize,
 }
 
 /// An act of a solution.

@@ -1,5 +1,6 @@
 //! The course in the window: the open step, its text, and its solution while that plays.
 
+mod over;
 mod solution;
 
 use super::host;
@@ -22,6 +23,8 @@ const CONTENTS_OPEN: u8 = 2;
 /// After this long without input, the learner counts as resting, seconds.
 const STILL: f64 = 0.5;
 
+const DIGITS: &str = "0123456789";
+
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     /// Seconds.
@@ -36,6 +39,8 @@ pub(super) struct Frame {
 #[derive(Default)]
 pub(super) struct Tutor {
     session: Option<Session>,
+    /// The course that was left, to go on with.
+    paused: Option<Session>,
     text: LessonText,
     /// The rest of a playing solution.
     acts: VecDeque<Act>,
@@ -71,8 +76,10 @@ impl Tutor {
 
     /// Begins a course at a step, or where the learner was.
     pub(super) fn begin(&mut self, course: Course, place: Option<StepPlace>) {
-        let memory = self.keeper.memory(&course.name);
-        self.session = Some(Session::with(course, place, memory, today()));
+        let (memory, today) = (self.keeper.memory(&course.name), today());
+        let paused = self.paused.take().filter(|paused| place.is_none() && paused.course().name == course.name);
+        let resumed = paused.and_then(|mut paused| paused.resume(memory.clone(), today).then_some(paused));
+        self.session = Some(resumed.unwrap_or_else(|| Session::with(course, place, memory, today)));
         // What was typed belongs to the other course.
         self.text = LessonText::default();
         self.opens = true;
@@ -111,19 +118,22 @@ impl Tutor {
         Some(say(session.course(), &session.course().step(session.place())?.id))
     }
 
-    /// Leaves the course.
-    pub(super) fn leave(&mut self) {
+    /// Leaves the course, which shows this scene.
+    pub(super) fn leave(&mut self, scene: &Viewer) {
         self.keep();
         host::follow(None);
-        self.session = None;
+        self.paused = self.session.take();
+        if let Some(paused) = &mut self.paused {
+            paused.pause(scene);
+        }
         self.contents = None;
         self.end_solution();
     }
 
     /// Leaves the course by its way out: a reader who came from the article goes back to it.
-    pub(super) fn go_out(&mut self) {
+    pub(super) fn go_out(&mut self, scene: &Viewer) {
         let section = self.session.as_ref().and_then(|of| of.course().section_of(of.place().chapter));
-        self.leave();
+        self.leave(scene);
         host::back_to_article(section);
     }
 
@@ -176,27 +186,6 @@ impl Tutor {
         self.session.as_ref().map(Session::place)
     }
 
-    /// The task, and once it is done, the reason.
-    pub(super) fn task(&self, words: &Words) -> Option<String> {
-        let session = self.session.as_ref()?;
-        let (step, state) = (session.step(), session.state());
-        let is_done = state.is_done;
-        if let Some((lines, at)) = session.recap() {
-            return lines.get(at).map(|line| words.say(&line.says));
-        }
-        let mut asked = words.say(&step.task);
-        // The answers with their digits, which are their keys; and the hint, if it was asked for.
-        if let StepKind::Choice { options, .. } = &step.kind {
-            for (place, option) in options.iter().enumerate() {
-                asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
-            }
-        }
-        let help = session.why().or(session.help()).filter(|_| !is_done).map(|help| words.say(help));
-        let after = step.after.as_ref().or(session.why()).filter(|_| is_done).map(|after| words.say(after));
-        let done = is_done.then(|| words.say(&text!("course-done")));
-        Some([asked].into_iter().chain(help).chain(done).chain(after).collect::<Vec<_>>().join(" "))
-    }
-
     pub(super) fn course(&self) -> Option<&Course> {
         self.session.as_ref().map(Session::course)
     }
@@ -230,12 +219,12 @@ impl Tutor {
         self.session.as_ref().is_some_and(Session::is_empty)
     }
 
-    /// The characters that answer the step: of a number, or the digits of choices.
+    /// The characters that answer the step, and so do nothing else: of a number, or digits.
     pub(super) fn answering_signs(&self) -> &'static str {
-        let asks = |it: &&Session| it.recap().is_none() && !it.state().is_done;
-        match self.session.as_ref().filter(asks).map(|it| &it.step().kind) {
+        match self.session.as_ref().filter(|it| it.takes_answers()).map(|it| &it.step().kind) {
             Some(StepKind::Number(_)) => NUMBER_SIGNS,
-            Some(StepKind::Choice { options, .. }) => &"1234"[..options.len().min(4)],
+            // A digit without an answer would change the view.
+            Some(StepKind::Choice { .. } | StepKind::Guess) => DIGITS,
             _ => "",
         }
     }
@@ -386,7 +375,7 @@ impl Tutor {
                     self.keeper.forget_told();
                     self.turn();
                 }
-                Onward::Leave => self.go_out(),
+                Onward::Leave => self.go_out(scene),
             },
             LessonChoice::Act(_) => {}
         }

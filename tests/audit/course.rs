@@ -1,6 +1,6 @@
 //! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown, windows_of};
+use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
 use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
 use crate::scene::{self, Door, Event, Value, Viewer};
 use crate::text;
@@ -79,8 +79,8 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
         beginning.extend(after.map(|after| words.say(after).chars().take(BEGINNING).collect::<String>()));
     }
     match (stage, session.next()) {
-        // A failed test starts again.
-        _ if session.has_failed() => texts.push(text!("course-anew")),
+        // A failed question comes again at the end.
+        _ if session.has_failed() => texts.push(text!("course-continue")),
         (Stage::Done, None) if !session.goes_on() => texts.push(text!("course-end")),
         (Stage::Done, _) => texts.push(text!("course-continue")),
         (_, None) => {}
@@ -285,4 +285,23 @@ fn the_contents_say_from_which_chapter_on_they_are_in_english() {
             assert_eq!(said, is_first, "chapter {} in {}", of.number, language.name());
         }
     }
+}
+
+/// Once what came at the end of a long text scrolled half a line away at its top.
+#[test]
+fn a_text_that_scrolls_for_its_end_cuts_no_line_at_its_top() {
+    let course = Course::built_in().expect("the course");
+    let (words, context, mut scrolled) = (Words::new(Language::En), context(Language::En, 1.0), 0);
+    for place in course.places() {
+        let (_, mut stand) = stand(&course, place, Stage::Done);
+        let window = Window { size: WINDOWS[0], ..Window::default() };
+        let seen = shown(&context, window, &words, &mut stand);
+        let lesson = seen.layout.lesson.expect("beside the picture");
+        for line in seen.lines.iter().filter(|line| lesson.contains_rect(line.clip) && line.is_seen()) {
+            let is_cut = line.ink.top() < line.clip.top() - ink::TOLERANCE;
+            assert!(!is_cut, "{place}: {} is cut", line.text);
+        }
+        scrolled += usize::from(!seen.says(&words.say(&course.step(place).expect("a step").title)));
+    }
+    assert!(scrolled > 0, "some are scrolled");
 }

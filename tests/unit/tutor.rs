@@ -2,7 +2,9 @@
 
 use super::{Frame, Tutor};
 use crate::lesson::{Course, StepKind, StepPlace};
-use crate::scene::{self, Event};
+use crate::scene::{self, Event, Viewer};
+use crate::text;
+use crate::window::panel::lesson::{LessonChoice, LessonText};
 
 const STAGE: Event = Event::Resized { width: 860.0, height: 664.0 };
 
@@ -53,6 +55,77 @@ fn a_goal_that_is_reached_before_the_first_look_counts() {
     acts.iter().for_each(|act| act.run(&mut scenes[shown]));
     tutor.advance(&mut scenes[shown], at_rest(1.0), false);
     assert!(tutor.session().expect("in the course").state().is_done);
+}
+
+/// The tutor at the step with this id, and its scene.
+fn at_step(id: &str) -> (Tutor, Viewer) {
+    let course = Course::built_in().expect("the course");
+    let place = course.find(id);
+    let (mut tutor, mut scenes) = (Tutor::default(), scene::all());
+    tutor.begin(course, place);
+    let shown = tutor.open(&mut scenes).expect("a step");
+    (tutor, scenes.swap_remove(shown))
+}
+
+fn choose(tutor: &mut Tutor, scene: &mut Viewer, choice: LessonChoice) {
+    tutor.take(choice);
+    tutor.advance(scene, at_rest(1.0), false);
+}
+
+/// Once 1 in a question changed the view.
+#[test]
+fn a_digit_in_a_question_does_not_change_the_view() {
+    for (id, is_question) in [("what-does-it-tell", true), ("a-cross", true), ("fool-it", false)] {
+        let (tutor, _) = at_step(id);
+        assert_eq!(tutor.answering_signs().contains('1'), is_question, "{id}");
+    }
+}
+
+/// Once the line over the picture said "Answer first." after a wrong answer, and repeated the question of a guess.
+#[test]
+fn the_line_over_the_picture_says_what_is_so() {
+    let (mut tutor, mut scene) = at_step("what-does-it-tell");
+    assert_eq!(tutor.told(scene.readings()).headline, text!("ask-first"));
+    choose(&mut tutor, &mut scene, LessonChoice::Answer(0));
+    assert_eq!(tutor.told(scene.readings()).headline, text!("course-again"));
+    choose(&mut tutor, &mut scene, LessonChoice::Answer(2));
+    assert_eq!(tutor.told(scene.readings()).headline, scene.readings().headline);
+    let (tutor, scene) = at_step("a-cross");
+    assert_eq!(tutor.told(scene.readings()).headline, text!("ask-first"));
+    // Of melons the line speaks of one frame, the goal of all.
+    let (tutor, mut scene) = at_step("through-each-other");
+    assert_ne!(tutor.told(scene.readings()).headline, text!("verdict-miss-in-frame"), "a hit");
+    scene.set("speed", "25").expect("a speed");
+    assert_eq!(tutor.told(scene.readings()).headline, text!("verdict-miss-in-frame"));
+    scene.set("speed", "134").expect("a speed");
+    assert_eq!(tutor.told(scene.readings()).headline, scene.readings().headline, "passed through");
+}
+
+/// Once a wrong number kept an empty ring.
+#[test]
+fn a_wrong_number_has_the_mark_of_a_wrong_answer() {
+    let (mut tutor, mut scene) = at_step("how-many-at-once");
+    let is_right = |tutor: &Tutor| LessonText::default().is_right(tutor.session().expect("in the course"));
+    assert_eq!(is_right(&tutor), None);
+    choose(&mut tutor, &mut scene, LessonChoice::Number(3.0));
+    assert_eq!(is_right(&tutor), Some(false));
+    choose(&mut tutor, &mut scene, LessonChoice::Number(2.0));
+    assert_eq!(is_right(&tutor), Some(true));
+}
+
+/// Once *Leave* and *Continue* forgot the drag and the hint.
+#[test]
+fn leaving_and_continuing_shows_the_step_as_it_was() {
+    let (mut tutor, mut scene) = at_step("none-of-the-four");
+    scene.set("a", "300,290,80,80").expect("a place");
+    choose(&mut tutor, &mut scene, LessonChoice::Hint);
+    let left = scene.words();
+    tutor.leave(&scene);
+    tutor.begin(Course::built_in().expect("the course"), None);
+    let mut scenes = scene::all();
+    let shown = tutor.open(&mut scenes).expect("a step");
+    assert_eq!(scenes[shown].words(), left);
+    assert!(tutor.session().expect("in the course").state().has_hint);
 }
 
 /// Plays the solution of the present step, or answers its guess.

@@ -211,12 +211,20 @@ impl LessonSource<'_> {
             return Err(self.wrong(at, why));
         }
         let right = right - 1;
-        let replies = options.into_iter().enumerate().map(|(place, option)| self.reply(option, place == right, scene));
+        let replies = options
+            .into_iter()
+            .enumerate()
+            .map(|(place, option)| self.reply(option, (place + 1, place == right), scene));
         Ok(StepKind::Choice { options: replies.collect::<Result<_, _>>()?, right })
     }
 
     /// One of the answers; the right one needs no reason.
-    fn reply(&self, answer: Spanned<AnswerEntry>, is_right: bool, scene: &Viewer) -> Result<Reply, Text> {
+    fn reply(
+        &self,
+        answer: Spanned<AnswerEntry>,
+        (number, is_right): (usize, bool),
+        scene: &Viewer,
+    ) -> Result<Reply, Text> {
         let at = answer.span().start;
         let (says, why) = match answer.into_inner() {
             AnswerEntry::Said(says) => (says, None),
@@ -226,7 +234,7 @@ impl LessonSource<'_> {
             return Err(self.wrong(at, text!("lesson-why")));
         }
         let why = why.map(|why| self.filled(at, why, scene)).transpose()?;
-        Ok(Reply { says: self.filled(at, says, scene)?, why })
+        Ok(Reply { says: self.filled(at, says, scene)?, why, number })
     }
 
     fn tick(&self, tick: Spanned<TickEntry>, scene: &Viewer) -> Result<Tick, Text> {

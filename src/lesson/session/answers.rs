@@ -18,6 +18,17 @@ impl Session {
         self.state.why.as_ref()
     }
 
+    /// What is said after the step, of a test's answer that was wrong, too; but only once.
+    pub fn after(&self) -> Option<&Text> {
+        let after = self.present.after.as_ref()?;
+        (self.state.is_done || self.has_failed() && self.why() != Some(after)).then_some(after)
+    }
+
+    /// Whether all may be seen that gives the answer away.
+    pub fn is_over(&self) -> bool {
+        self.state.is_done || self.has_failed()
+    }
+
     /// Chooses an answer.
     pub fn choose(&mut self, option: usize) {
         if !self.takes_answers() {
@@ -26,7 +37,7 @@ impl Session {
         if let StepKind::Choice { options, right } = &self.present.kind
             && let Some(reply) = options.get(option)
         {
-            let (is_right, why, said) = (option == *right, reply.why.clone(), (option + 1).to_string());
+            let (is_right, why, said) = (option == *right, reply.why.clone(), reply.number.to_string());
             self.state.chosen = Some(option);
             self.answered(is_right, why, said);
         }
@@ -63,7 +74,9 @@ impl Session {
             self.state.why = self.why_any();
         }
         if !is_right {
-            self.wrong("no".into());
+            // Of the two answers, the number of the wrong one.
+            let said = self.present.guess().map_or_else(|| "no".into(), |(_, right)| (2 - right).to_string());
+            self.wrong(said);
         }
         self.done(None);
     }
@@ -74,8 +87,7 @@ impl Session {
         any.map(|wrong| wrong.why.clone())
     }
 
-    /// Whether the awaited answer has only one try; `None` if none is awaited. A guess shows the answer at once, and a test
-    /// asks the question again with other numbers.
+    /// Whether the awaited answer has only one try; `None` if none is awaited. A guess and a test show the answer at once.
     pub fn has_one_try(&self) -> Option<bool> {
         let is_awaited = self.present.kind.is_asked() && self.takes_answers();
         is_awaited.then(|| self.is_test() || matches!(self.present.kind, StepKind::Guess))
@@ -103,6 +115,7 @@ impl Session {
         let id = self.present.id.clone();
         self.did("wrong", Some(said.clone()));
         self.note(Note::Wrong { id, answer: said, day: self.today });
+        self.row_failed();
     }
 
     pub(super) fn done(&mut self, answer: Option<String>) {

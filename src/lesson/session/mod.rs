@@ -1,6 +1,7 @@
 //! A learner in a course: the present step, what has been done in it, and whether it is done.
 
 mod answers;
+mod left;
 mod row;
 mod watch;
 
@@ -11,6 +12,7 @@ use super::{Act, Course, CourseStep, StepKind, StepPlace, fill};
 use crate::scene::{self, Trace, Viewer};
 use crate::words::Text;
 use hantei_collision::Rect;
+use left::LeftStep;
 pub use row::Onward;
 use row::Row;
 use std::cmp::Ordering;
@@ -43,15 +45,6 @@ pub struct StepState {
     why: Option<Text>,
 }
 
-/// A step that is done, as it was left.
-#[derive(Clone, Debug)]
-struct LeftStep {
-    asked: CourseStep,
-    state: StepState,
-    /// Of its scene.
-    words: Vec<String>,
-}
-
 /// A learner in a course.
 #[derive(Clone, Debug)]
 pub struct Session {
@@ -82,7 +75,7 @@ pub struct Session {
     /// The words of the scene as the step opened it, and whether anything has been tried since.
     opened: Option<Vec<String>>,
     has_tried: bool,
-    /// What was done since the course was opened: back and forth shows it again.
+    /// The steps that were left since the course was opened: back and forth shows them again.
     left: BTreeMap<StepPlace, LeftStep>,
     /// The words of the present scene, if the step is one of those.
     reopened: Option<Vec<String>>,
@@ -195,11 +188,25 @@ impl Session {
         self.course.step(place).is_some_and(|step| self.memory.is_done(&step.id))
     }
 
-    /// Whether a chapter is done: each of its steps, or the last one without help.
+    /// Whether each step of a chapter is done.
     pub fn has_done_chapter(&self, chapter: usize) -> bool {
-        let Some(of) = self.course.chapters.get(chapter) else { return false };
-        let last = of.steps.last().and_then(|step| self.memory.step(&step.id));
-        last.is_some_and(|last| last.unaided) || of.steps.iter().all(|step| self.memory.is_done(&step.id))
+        self.course.chapters.get(chapter).is_some_and(|of| of.steps.iter().all(|step| self.memory.is_done(&step.id)))
+    }
+
+    /// Where to go on in a chapter: at the learner's step, or else at the first that is not done there, or after it.
+    pub fn due_in(&self, chapter: usize) -> Option<StepPlace> {
+        let here = Some(self.place).filter(|here| here.chapter == chapter);
+        let from = StepPlace { chapter, step: 0 };
+        let of_course = self.course.places().filter(|place| *place >= from);
+        here.into_iter().chain(of_course).find(|place| !self.has_done(*place))
+    }
+
+    /// How many questions of a test that is begun are right, and how many there are.
+    pub fn right_in_test(&self, place: StepPlace) -> Option<(usize, usize)> {
+        let cases = self.course.step(place)?.cases();
+        let is_right = |case: &&CourseStep| self.memory.step(&case.id).is_some_and(|case| case.unaided);
+        let right = cases.iter().filter(is_right).count();
+        (right > 0 && !self.has_done(place)).then_some((right, cases.len()))
     }
 
     /// Whether the present step was guessed wrong.
@@ -235,36 +242,6 @@ impl Session {
         step
     }
 
-    /// Keeps a step that is done, before another one opens.
-    pub fn leave_step(&mut self, scene: &Viewer) {
-        if self.state.is_done && self.row.is_none() && self.recap.is_none() {
-            // A question that was answered stays answered.
-            let words = scene.words().into_iter().filter(|word| !word.starts_with("guess=")).collect();
-            let left = LeftStep { asked: self.present.clone(), state: self.state.clone(), words };
-            self.left.insert(self.place, left);
-        }
-    }
-
-    /// Goes to a place, and shows the step as it was left.
-    fn go_again(&mut self, place: StepPlace) {
-        self.go(place);
-        if let Some(LeftStep { asked, state, words }) = self.left.get(&place).filter(|_| self.row.is_none()).cloned() {
-            (self.present, self.state, self.reopened) = (asked, state, Some(words));
-        }
-    }
-
-    /// Goes to the place before; from the first step of a chapter to the recap of the one before, once that is done.
-    pub fn go_back(&mut self) {
-        let Some(place) = self.back() else { return };
-        let has_recap = !self.course.chapters[place.chapter].recap.is_empty();
-        if place.chapter < self.place.chapter && has_recap && self.has_done(place) {
-            self.arrive(place);
-            self.begin_recap();
-        } else {
-            self.go_again(place);
-        }
-    }
-
     fn ask(&mut self, step: CourseStep) {
         let goals = match &step.kind {
             StepKind::Ticks(goals) => goals.len(),
@@ -294,17 +271,17 @@ impl Session {
 
     /// Whether everything that gives the answer away is hidden now.
     pub fn hides(&self) -> bool {
-        self.recap.is_none() && self.present.hides && !self.state.is_done
+        self.recap.is_none() && self.present.hides && !self.is_over()
     }
 
     /// Whether the picture is hidden now.
     pub fn is_empty(&self) -> bool {
-        self.recap.is_none() && self.present.is_empty && !self.state.is_done
+        self.recap.is_none() && self.present.is_empty && !self.is_over()
     }
 
     /// Whether a question waits for its answer, which the numbers beside the picture could tell.
     pub fn is_asking(&self) -> bool {
-        self.recap.is_none() && self.present.kind.is_asked() && !self.state.is_done
+        self.recap.is_none() && self.present.kind.is_asked() && !self.is_over()
     }
 
     /// The events since the last call, to be stored.

@@ -11,7 +11,7 @@ const TURNS: usize = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RowPurpose {
-    /// No hints; each is asked until it is right at the first try.
+    /// No hints, and one try; what was wrong comes again at the end.
     Test,
     /// What was wrong is asked again.
     Review,
@@ -20,18 +20,29 @@ enum RowPurpose {
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     purpose: RowPurpose,
-    /// Steps that come back, then the cases of a test.
-    asked: Vec<CourseStep>,
+    /// Steps that come back, then the cases of a test, then those that come again.
+    asked: Vec<Asked>,
     /// How many of them come back.
     mistakes: usize,
     /// The place of the present question.
     at: usize,
-    /// How often that was asked again.
-    round: usize,
     /// Whether the day begins with it: then the learner's step follows, not the next one.
     is_first: bool,
-    /// Whether a question of the test was skipped, which leaves the test undone.
-    has_skipped: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Asked {
+    step: CourseStep,
+    /// 0 for the numbers and the order of its file, more for others.
+    turn: usize,
+    /// Whether it was answered: in a test rightly, and not skipped.
+    is_answered: bool,
+}
+
+impl Asked {
+    fn new(step: &CourseStep, turn: usize) -> Self {
+        Self { step: step.clone(), turn, is_answered: false }
+    }
 }
 
 enum Follows {
@@ -74,18 +85,25 @@ impl Session {
         })
     }
 
-    /// Whether an answer of the test was wrong, so that the question is asked again.
+    /// Whether a question of the row, from 0, was answered: in a test rightly.
+    pub fn has_answered(&self, place: usize) -> bool {
+        let Some(row) = &self.row else { return false };
+        let before = if row.at < row.mistakes { 0 } else { row.mistakes };
+        row.asked.get(before + place).is_some_and(|asked| asked.is_answered)
+    }
+
+    /// Whether the present answer of the test was wrong. It has no second try here.
     pub fn has_failed(&self) -> bool {
         self.is_test() && self.state.tries > 0
     }
 
     /// Begins the learner's test, after what was wrong in the chapter.
     pub(super) fn begin_test(&mut self) {
-        let mut asked: Vec<CourseStep> = self.mistakes_of(self.place.chapter, |_| true).take(MOST).cloned().collect();
+        let mut asked = self.to_ask_again(self.mistakes_now());
         let mistakes = asked.len();
         let of = &self.course.chapters[self.place.chapter].steps[self.place.step];
         // A case that was wrong is in the test anyway.
-        asked.extend(of.cases().iter().cloned());
+        asked.extend(of.cases().iter().map(|case| Asked::new(case, 0)));
         self.begin(Row { asked, mistakes, ..Row::of(RowPurpose::Test) });
     }
 
@@ -93,15 +111,28 @@ impl Session {
         let today = self.today;
         let chapters = 0..self.course.chapters.len();
         let due = chapters.flat_map(|chapter| self.mistakes_of(chapter, move |day| day < today));
-        let asked = due.take(MOST).cloned().collect();
+        let asked = self.to_ask_again(due);
         self.review(asked, true);
     }
 
-    fn review(&mut self, asked: Vec<CourseStep>, is_first: bool) {
+    fn to_ask_again<'a>(&self, steps: impl Iterator<Item = &'a CourseStep>) -> Vec<Asked> {
+        let wrong = |id: &str| self.memory.step(id).map_or(0, |step| step.wrong.len());
+        steps.take(MOST).map(|step| Asked::new(step, wrong(&step.id).max(1))).collect()
+    }
+
+    fn review(&mut self, asked: Vec<Asked>, is_first: bool) {
         let mistakes = asked.len();
         if mistakes > 0 {
             self.begin(Row { asked, mistakes, is_first, ..Row::of(RowPurpose::Review) });
         }
+    }
+
+    /// What was wrong in the chapter. On the same day a question whose answer cannot change would only be typed again.
+    fn mistakes_now(&self) -> impl Iterator<Item = &CourseStep> {
+        let is_new = |step: &&CourseStep| {
+            self.memory.mistake(&step.id).is_some_and(|mistake| mistake.day < self.today) || step.can_vary()
+        };
+        self.mistakes_of(self.place.chapter, |_| true).filter(is_new)
     }
 
     /// Steps and cases of a chapter that come back, last asked on a day that fits.
@@ -123,44 +154,62 @@ impl Session {
 
     fn ask_of_row(&mut self) {
         let Some(row) = &self.row else { return };
-        let step = &row.asked[row.at];
-        let wrong = self.memory.step(&step.id).map_or(0, |step| step.wrong.len());
-        let turn = if row.at < row.mistakes { row.round + wrong.max(1) } else { row.round };
-        let step = if turn == 0 { step.clone() } else { self.again(step, turn) };
+        let Asked { step, turn, .. } = &row.asked[row.at];
+        let step = if *turn == 0 { step.clone() } else { self.again(step, *turn) };
         self.ask(step);
     }
 
-    /// The question with other numbers than it has now, if there are any.
+    /// The question with other numbers, or its answers in another order, than it has now or in its file.
     fn again(&self, step: &CourseStep, turn: usize) -> CourseStep {
-        let is_new = |other: &CourseStep| self.present.id != step.id || other.open != self.present.open;
-        let others = (turn..turn + TURNS).map(|turn| step.again(turn)).chain([step.clone()]);
-        others.into_iter().find(is_new).unwrap_or_else(|| step.clone())
+        let last = if self.present.id == step.id { &self.present } else { step };
+        let mut others = (turn..turn + TURNS).map(|turn| step.again(turn));
+        others.find(|other| other.is_other_than(last)).unwrap_or_else(|| step.clone())
+    }
+
+    /// A wrong answer in a test: the question comes again at the end, and never at once, where its answer still stands.
+    pub(super) fn row_failed(&mut self) {
+        if !self.has_failed() || self.state.tries > 1 || self.comes_back() {
+            return;
+        }
+        let Some(row) = &mut self.row else { return };
+        let missed = row.asked[row.at].clone();
+        if row.at + 1 == row.asked.len() {
+            // Of the other questions, the one that was asked longest ago.
+            let last = |id: &str| row.asked.iter().rposition(|asked| asked.step.id == id);
+            let others = row.asked[row.mistakes..].iter().filter(|asked| asked.step.id != missed.step.id);
+            let between = others.min_by_key(|asked| last(&asked.step.id)).cloned();
+            row.asked.extend(between.map(|asked| Asked::new(&asked.step, asked.turn + 1)));
+        }
+        row.asked.push(Asked::new(&missed.step, missed.turn + 1));
     }
 
     pub(super) fn row_answered(&mut self) {
-        let Some(row) = &self.row else { return };
-        // A wrong one is asked again.
-        let is_over = row.at + 1 == row.asked.len() && self.state.tries == 0;
-        if is_over && row.purpose == RowPurpose::Test && !row.has_skipped {
+        let (is_answered, cases) =
+            (!self.has_failed(), self.course.chapters[self.place.chapter].steps[self.place.step].cases());
+        let Some(row) = &mut self.row else { return };
+        row.asked[row.at].is_answered = is_answered;
+        let of_test = &row.asked[row.mistakes..];
+        // What was skipped, or was wrong the last time, leaves the test undone.
+        let is_right = |case: &CourseStep| {
+            of_test.iter().rfind(|asked| asked.step.id == case.id).is_some_and(|asked| asked.is_answered)
+        };
+        if row.purpose == RowPurpose::Test && cases.iter().all(is_right) {
             let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
             self.note(Note::Done { id, unaided: true, answer: None });
         }
     }
 
-    /// *Continue*: the next question of a row, or the same with other numbers, what was wrong in the chapter, its
-    /// recap, or the next step.
+    /// *Continue*: the next question of a row, what was wrong in the chapter, its recap, or the next step.
     pub fn on(&mut self) -> Onward {
         match self.follows() {
             Follows::InRow(at) => {
-                let (has_failed, is_skipped) = (self.has_failed(), !self.state.is_done && !self.comes_back());
                 if let Some(row) = &mut self.row {
-                    row.has_skipped |= is_skipped && !has_failed;
-                    (row.at, row.round) = (at, if has_failed { row.round + 1 } else { 0 });
+                    row.at = at;
                 }
                 self.ask_of_row();
             }
             Follows::Review => {
-                let asked = self.mistakes_of(self.place.chapter, |_| true).take(MOST).cloned().collect();
+                let asked = self.to_ask_again(self.mistakes_now());
                 self.review(asked, false);
             }
             Follows::Recap => self.begin_recap(),
@@ -181,19 +230,17 @@ impl Session {
     }
 
     fn follows(&self) -> Follows {
-        let is_done = self.state.is_done;
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
             // A question may be skipped.
             match () {
-                () if self.has_failed() => return Follows::InRow(row.at),
                 () if row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
                 () if row.is_first => return Follows::Step(self.place),
                 () => {}
             }
         }
-        if self.recap.is_none() && is_done && self.ends_chapter() {
+        if self.recap.is_none() && self.ends_chapter() {
             // A test has asked them already.
-            if self.row.is_none() && self.mistakes_of(self.place.chapter, |_| true).next().is_some() {
+            if self.state.is_done && self.row.is_none() && self.mistakes_now().next().is_some() {
                 return Follows::Review;
             }
             if !self.course.chapters[self.place.chapter].recap.is_empty() {
@@ -228,6 +275,6 @@ impl Session {
 
 impl Row {
     fn of(purpose: RowPurpose) -> Self {
-        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, round: 0, is_first: false, has_skipped: false }
+        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, is_first: false }
     }
 }

@@ -10,7 +10,7 @@ use crate::words::Term;
 use hantei_collision::CodeLanguage;
 
 /// The window's actions in every scene.
-pub(super) static ACTIONS: [Action<App>; 19] = [
+pub(super) static ACTIONS: [Action<App>; 20] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = app.opening();
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -33,7 +33,7 @@ pub(super) static ACTIONS: [Action<App>; 19] = [
             return;
         }
         if app.tutor.place().is_some() {
-            return app.tutor.leave();
+            return app.tutor.leave(&app.scenes[app.shown]);
         }
         match Course::built_in() {
             Ok(course) => app.tutor.begin(course, None),
@@ -44,6 +44,7 @@ pub(super) static ACTIONS: [Action<App>; 19] = [
         // Every scene has the panel's first page.
         let _ = app.scene_mut().set("door", Door::Closed.name());
     }),
+    Action::remedy("explanation-close", |app| app.panel.end_explanation()),
     Action::remedy("motion", |app| app.motion.toggle()),
     Action::remedy("figure-smaller", |app| {
         // A scene with a large figure has this knob.
@@ -84,12 +85,13 @@ const fn with_ctrl(sign: char) -> Chord {
 }
 
 impl App {
-    /// The action of Escape: it leaves what is open.
+    /// The action of Escape: it leaves the innermost of what is open.
     pub(super) fn left_by_escape(&self) -> Option<&'static str> {
         if self.tutor.shows_contents() {
             return Some("contents-back");
         }
         match (self.is_presented, self.scene().door(), self.tutor.place()) {
+            _ if self.panel.explains() => Some("explanation-close"),
             _ if self.scene().large().is_some() => Some("figure-smaller"),
             (true, ..) => Some("present"),
             (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
@@ -133,7 +135,7 @@ impl App {
             }
             TopChoice::Menu(name) => self.from_menu = Some(name),
             TopChoice::Course => self.from_menu = Some("course"),
-            TopChoice::Leave => self.tutor.go_out(),
+            TopChoice::Leave => self.tutor.go_out(&self.scenes[self.shown]),
             TopChoice::Contents => self.tutor.open_contents(),
             TopChoice::Back => self.tutor.step(false),
         }
@@ -144,7 +146,7 @@ impl App {
         let opening = term.opening.and_then(shlex::split).unwrap_or_default();
         let Ok(opened) = scene::open(&opening) else { return };
         if let Some(place) = self.scenes.iter().position(|scene| scene.name() == opened.name()) {
-            self.tutor.leave();
+            self.tutor.leave(&self.scenes[self.shown]);
             self.come_back();
             self.scenes[place] = opened;
             self.begin(place);

@@ -79,7 +79,7 @@ impl Described<'_> {
         let answer = |(place, option): (usize, &Reply)| {
             let action = json!({"kind": "answer", "place": place});
             let mut answer = button(&format!("answer-{place}"), &self.say(&option.says), &action);
-            if state.is_done && place == right {
+            if session.is_over() && place == right {
                 answer["is_right"] = json!(true);
             } else if state.chosen == Some(place) && place != right {
                 answer["is_right"] = json!(false);
@@ -100,9 +100,9 @@ impl Described<'_> {
         let why = session.why().filter(|_| told.is_none() && !is_done).map(|why| self.say(why));
         let told = told.map(|told| format!("{} {}", self.say(&told.lead), self.said(told.rest)).trim().to_owned());
         let help = session.help().filter(|_| !is_done).map(|help| self.say(help));
-        let failed = session.has_failed() && !session.comes_back() && !is_done;
-        let failed = failed.then(|| self.say(&text!("course-failed")));
-        [told, why, help, failed].into_iter().flatten().collect()
+        let after = session.after().filter(|_| !is_done).map(|after| self.say(after));
+        let failed = (session.has_failed() && !session.comes_back()).then(|| self.say(&text!("course-failed")));
+        [told, why, help, after, failed].into_iter().flatten().collect()
     }
 
     /// The ways on, back and out.

@@ -98,13 +98,13 @@ impl Contents<'_> {
 
     fn progress(&self, place: StepPlace) -> Progress {
         match () {
-            () if place == self.session.place() => Progress::Here,
             () if self.session.has_done(place) => Progress::Done,
+            () if place == self.session.place() => Progress::Here,
             () => Progress::ToCome,
         }
     }
 
-    /// A chapter is done when all of its steps are, or its test.
+    /// A chapter is done when all of its steps are.
     fn chapter_progress(&self, chapter: usize) -> Progress {
         match () {
             () if self.session.has_done_chapter(chapter) => Progress::Done,
@@ -236,8 +236,6 @@ impl Contents<'_> {
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), CHAPTER), Sense::click());
         if is_chosen {
             self.begin_here(ui, row);
-        }
-        if is_chosen {
             let ground = row.expand2(vec2(MARGIN, 0.0));
             ui.painter().rect_filled(ground, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
         } else {
@@ -317,17 +315,18 @@ impl Contents<'_> {
         for (step, of) in self.course().get(self.chosen)?.steps.iter().enumerate() {
             let place = StepPlace { chapter: self.chosen, step };
             let progress = self.progress(place);
+            let is_here = place == self.session.place();
             let (font, colour) = match progress {
+                _ if is_here => (theme::heading(), ink(ui)),
                 Progress::Done => (theme::text(), second(ui)),
-                Progress::Here => (theme::heading(), ink(ui)),
-                Progress::ToCome => (theme::text(), ink(ui)),
+                Progress::Here | Progress::ToCome => (theme::text(), ink(ui)),
             };
             let title = self.words.say(&of.title);
             let before = 2.0 * SMALL_MARK + 12.0 + width_of(ui, "10.10", theme::code()) + GAP;
             let galley = laid_out(ui, &title, font, colour, ui.available_width() - before);
             let height = (galley.size().y + GAP).max(if by_finger(ui) { 44.0 } else { STEP });
             let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-            if progress == Progress::Here {
+            if is_here {
                 self.begin_here(ui, row);
                 let ground = row.expand2(vec2(10.0, 0.0));
                 ui.painter().rect_filled(ground, CornerRadius::same(ROUND), ui.colour(|of| of.accent_wash));
@@ -341,13 +340,18 @@ impl Contents<'_> {
             let at = pos2(row.left() + before, row.center().y - galley.size().y / 2.0);
             let end = at.x + galley.size().x + 2.0 * GAP;
             ui.painter().galley(at, galley, colour);
-            // Marks the short path, if there is room for its name.
-            let said = self.words.say(&text!("contents-short"));
-            if of.is_short && end + width_of(ui, &said, theme::caption()) <= row.right() {
-                write(ui, row.right_center(), Align2::RIGHT_CENTER, &said, theme::caption(), accent(ui));
+            // Tells how far a test is, or marks the short path, if there is room.
+            let count = |(right, all): (usize, usize)| {
+                text!("contents-right", right = right.to_string(), all = all.to_string())
+            };
+            let right = self.session.right_in_test(place).map(count);
+            let colour = if right.is_some() { second(ui) } else { accent(ui) };
+            let said = right.or(of.is_short.then(|| text!("contents-short"))).map(|said| self.words.say(&said));
+            if let Some(said) = said.filter(|said| end + width_of(ui, said, theme::caption()) <= row.right()) {
+                write(ui, row.right_center(), Align2::RIGHT_CENTER, &said, theme::caption(), colour);
             }
             focus_ring(ui, row.shrink(2.0), &response);
-            name(&response, &format!("{number} {title}"), progress == Progress::Here);
+            name(&response, &format!("{number} {title}"), is_here);
             if response.clicked() {
                 answer = Some(ContentsChoice::Go(place));
             }
@@ -355,20 +359,19 @@ impl Contents<'_> {
         answer
     }
 
-    /// The button into the chosen chapter: to the present step, or to its first.
+    /// The button to the step that is due in the chosen chapter.
     fn go_on(&self, ui: &mut Ui, place: Rect) -> Option<ContentsChoice> {
         let here = self.session.place();
         let first = StepPlace { chapter: self.chosen, step: 0 };
-        let is_here = here.chapter == self.chosen;
-        let (to, said) = if is_here {
-            (here, text!("contents-go-on", place = self.session.course().number_of(here)))
-        } else {
-            (first, text!("contents-begin", place = self.session.course().number_of(first)))
-        };
+        let to = self.session.due_in(self.chosen).unwrap_or(first);
+        let number = self.session.course().number_of(to);
+        let goes_on = to == here || to.step > 0;
+        let said =
+            if goes_on { text!("contents-go-on", place = number) } else { text!("contents-begin", place = number) };
         let mut row = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
         let mut chosen = None;
         // A desktop copies a command instead, by its key.
-        if cfg!(target_arch = "wasm32") && is_here {
+        if cfg!(target_arch = "wasm32") && here.chapter == self.chosen {
             let word = self.words.say(&text!("contents-link"));
             let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
             let button = from_right(&mut row, width);
@@ -377,7 +380,8 @@ impl Contents<'_> {
             chosen = is_clicked.then_some(ContentsChoice::CopyLink);
         }
         let clicked = button_at(ui, row, None, &self.words.say(&said), Look::Filled).clicked();
-        chosen.or(clicked.then_some(if is_here { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
+        let is_open = to == here && self.session.recap().is_none();
+        chosen.or(clicked.then_some(if is_open { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
     }
 }
 

@@ -77,6 +77,8 @@ pub(super) struct Panel {
     hovered: Option<About>,
     /// The id of the open explanation.
     explained: Option<String>,
+    /// Whether it is in the picture.
+    explains: bool,
     /// The last scene, and its door.
     shown: Option<(&'static str, Door)>,
     /// Whether a new page has opened, which begins at its top.
@@ -131,6 +133,7 @@ impl Panel {
     pub(super) fn end(&mut self, context: &egui::Context) {
         let focused = context.memory(|memory| memory.focused());
         self.button_has_focus = focused.is_some() && !self.types();
+        self.explains = widgets::has_explained(context);
     }
 
     /// Shows the panel and sets the knobs that were changed in it. The knobs of the keys in `needed` stand on the first
@@ -223,6 +226,14 @@ impl Panel {
     pub(super) fn explain(&mut self, method: &str) {
         let id = format!("explain-{method}");
         self.explained = if self.explained.as_ref() == Some(&id) { None } else { Some(id) };
+    }
+
+    pub(super) fn explains(&self) -> bool {
+        self.explains
+    }
+
+    pub(super) fn end_explanation(&mut self) {
+        self.explained = None;
     }
 
     /// What it says at its foot, beside errors.

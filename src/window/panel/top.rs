@@ -266,7 +266,7 @@ fn segments_in(ui: &Ui, row: Rect, session: &Session) {
         let place = StepPlace { step: i, ..session.place() };
         let is_done = match session.in_row() {
             _ if i == at => session.state().is_done && !session.has_failed(),
-            Some(_) => i < at,
+            Some(_) => session.has_answered(i),
             None => session.has_done(place),
         };
         let colour = match (is_done, i == at) {

@@ -118,11 +118,11 @@ fn how_many_tries_an_answer_has_is_known_before_it() {
     test.on();
     assert_eq!(test.has_one_try(), Some(true), "a number in a test");
     say_number(&mut test, 20.0);
-    assert_eq!(test.has_one_try(), None, "wrong in a test: it is asked again");
+    assert_eq!(test.has_one_try(), None, "wrong in a test: its try is over");
 }
 
 #[test]
-fn a_test_is_done_when_each_is_right_at_the_first_try() {
+fn a_test_is_done_when_each_is_right_and_a_wrong_one_comes_again() {
     let mut session = begun(2);
     assert!(session.is_test() && session.in_row() == Some((1, 2)) && !session.offers_hint());
     session.guessed(true);
@@ -130,14 +130,18 @@ fn a_test_is_done_when_each_is_right_at_the_first_try() {
     say_number(&mut session, 20.0);
     assert_eq!(session.why().map(say).as_deref(), Some("30 it is."));
     say_number(&mut session, 30.0);
-    assert!(session.has_failed() && !session.state().is_done, "once wrong, it is asked again");
+    assert!(session.has_failed() && !session.state().is_done, "it has one try");
     assert!(!session.has_done(StepPlace { chapter: 0, step: 2 }));
-    // This step alone, with other numbers from the file.
+    // Another question stands between, so that it does not come at once.
     session.on();
-    assert_eq!(session.in_row(), Some((2, 2)));
+    assert_eq!(session.in_row(), Some((3, 4)));
+    session.guessed(true);
+    session.on();
+    // With other numbers from the file.
+    assert_eq!(session.in_row(), Some((4, 4)));
     assert!(session.step().open.contains(&"b=60,0,20,20".to_string()), "{:?}", session.step().open);
     say_number(&mut session, 40.0);
-    assert!(session.has_done(StepPlace { chapter: 0, step: 2 }) && session.has_done_chapter(0));
+    assert!(session.has_done(StepPlace { chapter: 0, step: 2 }) && !session.has_done_chapter(0));
     // The recap, then the end.
     assert_eq!(session.on(), Onward::Open);
     assert_eq!(session.recap().map(|(lines, at)| (lines.len(), at)), Some((2, 0)));

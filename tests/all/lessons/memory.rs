@@ -2,7 +2,7 @@
 
 use hantei::lesson::memory::{Kept, KeptError, Note};
 use hantei::lesson::store::Store;
-use hantei::lesson::{Course, Session, StepPlace};
+use hantei::lesson::{Course, Session, StepKind, StepPlace};
 use hantei::words::{Language, Words};
 use std::fs;
 
@@ -237,7 +237,9 @@ fn a_course_goes_on_where_one_was_and_asks_mistakes_on_another_day() {
     let mut session = Session::with(course.clone(), None, memory.clone(), 101);
     assert!(session.comes_back() && session.step().id == id);
     assert!(!session.state().is_done, "it is asked anew");
-    session.choose(2);
+    let StepKind::Choice { right, .. } = session.step().kind else { panic!("a choice") };
+    assert_ne!(right, 2, "with its answers in another order");
+    session.choose(right);
     session.on();
     assert_eq!((session.place(), session.comes_back()), (next, false));
     assert_eq!(session.memory().mistake(&id).map(|mistake| mistake.rights), Some(1));

@@ -1,3 +1,4 @@
+use hantei::lesson::memory::Memory;
 use hantei::lesson::{Course, Hand, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;
 use hantei::words::Text;
@@ -215,29 +216,168 @@ fn back_from_a_chapter_shows_the_recap_of_the_one_before() {
     assert!(session.recap().is_none() && session.place() < test);
 }
 
-/// Once *Try again* came with the numbers whose answer had just been told.
-#[test]
-fn a_question_is_not_asked_again_with_the_numbers_that_it_had() {
+/// Answers wrong; false where the picture has to be changed.
+fn miss(session: &mut Session) -> bool {
+    let scene = session.open().expect("an opening");
+    match session.step().kind {
+        StepKind::Number(_) => session.say(-1.5, &scene),
+        StepKind::Choice { right, .. } => session.choose(1 - right.min(1)),
+        StepKind::Guess => session.guessed(false),
+        _ => return false,
+    }
+    true
+}
+
+fn answer(session: &mut Session) {
+    let mut scene = session.open_step().expect("an opening");
+    for act in session.solve(&scene) {
+        act.run(&mut scene);
+        session.watch(&scene, Hand::Rests, 1.0);
+    }
+    session.guessed(true);
+    assert!(session.state().is_done && session.state().tries == 0, "{}", session.step().id);
+}
+
+fn tests() -> Vec<Session> {
     let course = Course::built_in().expect("the course");
+    let tests = course.places().filter(|place| course.step(*place).is_some_and(|step| step.is_test()));
+    tests.map(|place| Session::new(course.clone(), place)).collect()
+}
+
+/// Once *Try again* asked the same at once: pressing the other button was enough.
+#[test]
+fn a_missed_question_of_a_test_shows_its_answer_and_comes_again_at_the_end() {
     let mut count = 0;
-    for place in course.places().filter(|place| course.step(*place).is_some_and(|step| step.is_test())) {
-        let mut session = Session::new(course.clone(), place);
-        for _ in 0..4 {
-            let (before, scene) = (session.step().open.clone(), session.open().expect("an opening"));
-            let varies = (1..4).any(|turn| session.step().again(turn).open != before);
-            match session.step().kind {
-                StepKind::Number(_) => session.say(-1.5, &scene),
-                StepKind::Choice { right, .. } => session.choose(1 - right.min(1)),
-                StepKind::Guess => session.guessed(false),
-                _ => break,
+    for begun in tests() {
+        let (place, (_, all)) = (begun.place(), begun.in_row().expect("a row"));
+        for missed in 0..all {
+            let mut session = begun.clone();
+            (0..missed).for_each(|_| {
+                answer(&mut session);
+                session.on();
+            });
+            let before = session.step().clone();
+            if !miss(&mut session) {
+                continue;
             }
-            assert!(session.has_failed(), "{place}");
+            assert!(session.has_failed() && !session.takes_answers() && !session.hides(), "{place}: all is shown");
+            assert!(session.after().or(session.why()).is_some() && !session.is_empty(), "{place}: and why");
+            let more = if missed + 1 == all && all > 1 { 2 } else { 1 };
+            assert_eq!(session.in_row(), Some((missed + 1, all + more)), "{place}: it comes again");
             session.on();
-            assert!(!varies || session.step().open != before, "{place}: {before:?}");
-            count += usize::from(varies);
+            assert!(all == 1 || session.step().id != before.id, "{place}: not at once");
+            assert!(!session.has_answered(missed), "{place}: it stays open in the bar");
+            while session.recap().is_none() {
+                assert!(!session.has_done(place), "{place}");
+                if session.step().id == before.id {
+                    let other = session.step();
+                    match (&other.kind, &before.kind) {
+                        (StepKind::Choice { right, .. }, StepKind::Choice { right: was, .. }) => {
+                            assert_ne!(right, was, "{place}: in another order");
+                        }
+                        _ if before.again(1).open != before.open => assert_ne!(other.open, before.open, "{place}"),
+                        _ => {}
+                    }
+                    count += 1;
+                }
+                answer(&mut session);
+                session.on();
+            }
+            assert!(session.has_done(place), "{place}");
         }
     }
-    assert!(count >= 20, "{count} questions");
+    assert!(count >= 30, "{count} questions");
+}
+
+#[test]
+fn an_answer_in_another_order_is_remembered_by_its_place_in_the_file() {
+    let mut session = begun(at(2)).0;
+    let step = session.step().again(1);
+    let StepKind::Choice { options, right } = &step.kind else { panic!("a choice") };
+    assert_eq!((options[*right].number, *right), (2, 0), "66 comes first");
+    session.choose(2);
+    let wrong = &session.memory().step("3").or(session.memory().step(&session.step().id)).expect("a step").wrong;
+    assert_eq!(wrong, &["3"]);
+}
+
+/// Once a question whose answer is always 2 came back a minute later, to be typed again.
+#[test]
+fn what_can_only_be_typed_again_comes_back_on_another_day() {
+    let course = Course::built_in().expect("the course");
+    let place = course.find("how-many-at-once").expect("a step");
+    let mut session = Session::with(course.clone(), Some(place), Memory::default(), 100);
+    let scene = session.open().expect("an opening");
+    session.say(1.0, &scene);
+    session.say(2.0, &scene);
+    let test = StepPlace { step: 7, ..place };
+    session.go(test);
+    assert!(session.step().id.starts_with("missing-test") && !session.comes_back());
+    let memory = session.memory().clone();
+    let session = Session::with(course.clone(), None, memory, 101);
+    assert!(session.comes_back() && session.step().id == "how-many-at-once");
+    for (id, varies) in [("how-many-arrangements", false), ("the-cross-product", true), ("a-cross", true)] {
+        let step = course.step(course.find(id).expect("a step")).expect("a step");
+        assert_eq!(step.can_vary(), varies, "{id}");
+    }
+}
+
+/// Once a skipped question had the bar of a right one, and skipping the last one left the chapter without its summary.
+#[test]
+fn a_skipped_question_stays_open_and_the_last_one_leads_to_the_summary() {
+    for mut session in tests() {
+        let (place, (_, all)) = (session.place(), session.in_row().expect("a row"));
+        for at in 0..all {
+            assert!((0..at).all(|place| !session.has_answered(place)), "{place}");
+            session.on();
+        }
+        assert!(session.recap().is_some() && session.place() == place, "{place}");
+        assert!(!session.has_done(place) && !session.has_done_chapter(place.chapter), "{place}");
+    }
+}
+
+/// Once a chapter was ticked by its test alone, and the contents led to a step that was done.
+#[test]
+fn a_chapter_is_done_with_all_of_its_steps_and_the_first_that_is_not_is_due() {
+    let (mut session, scene) = begun(at(2));
+    assert_eq!(session.due_in(0), Some(at(2)), "where the learner is");
+    session.choose(1);
+    assert_eq!(session.due_in(0), Some(at(0)), "that is done now");
+    session.go(at(3));
+    session.say(66.0, &scene);
+    assert!(!session.has_done_chapter(0), "the first two are not done");
+    for step in [0, 1] {
+        session.go(at(step));
+        answer(&mut session);
+    }
+    assert!(session.has_done_chapter(0) && session.due_in(0).is_none());
+    let mut test = tests().swap_remove(0);
+    let place = test.place();
+    answer(&mut test);
+    assert_eq!(test.right_in_test(place), None, "the solution did it");
+    test.on();
+    test.guessed(true);
+    assert_eq!(test.right_in_test(place), Some((1, 4)), "why it is open");
+}
+
+/// Once a step that was left for a moment forgot what had been done in it.
+#[test]
+fn an_unfinished_step_comes_back_as_it_was_left() {
+    let (mut session, mut scene) = begun(at(1));
+    scene.set("a", "20,190,100,100").expect("a place");
+    session.watch(&scene, Hand::Rests, 1.0);
+    session.hint();
+    let left = (session.state().clone(), scene.words());
+    session.leave_step(&scene);
+    session.on();
+    session.leave_step(&session.open().expect("an opening"));
+    session.go_back();
+    assert_eq!((session.state().clone(), session.open_step().expect("an opening").words()), left);
+    assert_eq!(session.state().ticks, [true, false]);
+    // Out of the course and in again.
+    session.pause(&scene);
+    assert!(session.resume(session.memory().clone(), 0));
+    assert_eq!((session.state().clone(), session.open_step().expect("an opening").words()), left);
+    assert!(!session.resume(session.memory().clone(), 1), "another day begins with what was wrong");
 }
 
 /// Beside a question that waits, the numbers would tell its answer.

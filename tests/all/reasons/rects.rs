@@ -230,7 +230,7 @@ fn reasons_in_words() {
         ("melons preset=passing-by", "On y they only touch, so “B's top is above A's bottom” is false: a miss."),
         (
             "melons preset=between-frames",
-            "In frame 2 they are still apart, in frame 3 already past each other. Each answer is right.",
+            "In frame 2 they are still apart, in frame 3 already past each other. No frame shows a hit.",
         ),
         ("melons preset=swept", "Between frame 2 and frame 3 their paths overlap, so it is a hit."),
     ] {

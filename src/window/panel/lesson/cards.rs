@@ -36,7 +36,7 @@ pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: 
     for (place, option) in options.iter().enumerate() {
         let is_chosen = state.chosen == Some(place);
         let verdict = match () {
-            () if state.is_done && place == right => Some(true),
+            () if of.session.is_over() && place == right => Some(true),
             () if is_chosen && place != right => Some(false),
             () => None,
         };

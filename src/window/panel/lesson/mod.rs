@@ -5,7 +5,9 @@ mod number;
 mod outcome;
 mod ways;
 
-use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, more_below, paragraph, second, wrong};
+use super::widgets::{
+    GAP, Look, PRIMARY, accent, by_finger, divider, ink, laid_out, more_below, paragraph, second, wrong,
+};
 use crate::lesson::{Session, StepKind, StepPlace, StepState};
 use crate::scene::Guessing;
 use crate::text;
@@ -15,7 +17,7 @@ use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use cards::{answers, guess, led, recap, task_card, ticked, told};
-use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{FontId, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
 pub(in crate::window) use ways::{due, helps, line_above, presented_way_on, with_tries};
@@ -101,6 +103,9 @@ pub(in crate::window) struct LessonText {
     /// The state of the step in the last pass, and the passes left to scroll to what was said since.
     seen: Option<StepState>,
     reveals: u8,
+    /// Where lines and cards begin in the present pass, and the space below them for a top that cuts none; logical pixels.
+    tops: Vec<f32>,
+    below: f32,
 }
 
 impl LessonText {
@@ -163,7 +168,7 @@ impl LessonText {
                 chosen = self.text(ui, layout.phone, of, needs);
             });
             if !self.is_held {
-                self.height = shown.content_size.y + 20.0;
+                self.height = shown.content_size.y - self.below + 20.0;
             }
             more_below(ui, place.right() - BESIDE_BAR - BAR / 2.0 - 2.0, &shown);
         });
@@ -189,6 +194,7 @@ impl LessonText {
         let (step, state) = (session.step(), session.state());
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 0.0;
+        self.tops.clear();
         if let Some((lines, at)) = session.recap() {
             let chapter = session.course().chapters[session.place().chapter].number.to_string();
             paragraph(ui, &words.say(&text!("course-recap", number = chapter)), theme::title(), ink(ui));
@@ -225,26 +231,30 @@ impl LessonText {
             let titled = flat_title(ui, words, session);
             chosen = head(ui, words, session, titled.as_deref());
             if titled.is_none() {
-                paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
+                self.lines(ui, &words.say(&step.title), theme::title());
                 ui.add_space(10.0);
             }
         }
         if let Some(text) = &step.text {
-            paragraph(ui, &words.say(text), theme::lesson(), ink(ui));
+            self.lines(ui, &words.say(text), theme::lesson());
             ui.add_space(if is_phone { 8.0 } else { 14.0 });
         }
+        self.tops.push(ui.cursor().top());
         let task = words.say(&step.task);
-        let is_right = state.is_done.then_some(!session.was_wrong());
         if let StepKind::Choice { .. } = &step.kind {
             paragraph(ui, &task, theme::task(), ink(ui));
             ui.add_space(10.0);
         } else {
-            task_card(ui, &task, is_right);
+            task_card(ui, &task, self.is_right(session));
         }
         if let StepKind::Ticks(ticks) = &step.kind {
             let ticks = ticks.iter().zip(&state.ticks).enumerate();
-            ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
+            ticks.for_each(|(place, (tick, held))| {
+                self.tops.push(ui.cursor().top());
+                ticked(ui, words, (place, tick), *held);
+            });
         }
+        self.tops.push(ui.cursor().top());
         let top = ui.cursor().top();
         needs(ui);
         let height = ui.cursor().top() - top;
@@ -270,35 +280,71 @@ impl LessonText {
         let top = ui.cursor().min;
         self.said(ui, of);
         told(ui, words, of.told);
-        self.reveal(ui, Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top())), state);
+        self.reveal(ui, Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top())), session);
+        ui.add_space(self.below);
         chosen
     }
 
-    /// Scrolls to the last message, which stands below all else and may be cut by a low window.
-    fn reveal(&mut self, ui: &Ui, said: Rect, state: &StepState) {
+    /// Writes lines, and notes where they begin.
+    fn lines(&mut self, ui: &mut Ui, said: &str, font: FontId) {
+        let top = ui.cursor().top();
+        let count = laid_out(ui, said, font.clone(), ink(ui), ui.available_width()).rows.len();
+        paragraph(ui, said, font, ink(ui));
+        let height = (ui.cursor().top() - top) / count.max(1) as f32;
+        self.tops.extend((0..count).map(|line| height.mul_add(line as f32, top)));
+    }
+
+    /// Scrolls to the last message, which stands below all else and may be cut by a low window; by whole lines.
+    fn reveal(&mut self, ui: &Ui, said: Rect, session: &Session) {
+        let (state, view) = (session.state(), ui.clip_rect());
         if self.seen.as_ref() != Some(state) {
             let says_more = |seen: &StepState| {
                 (seen.is_done, seen.has_hint, seen.tries) != (state.is_done, state.has_hint, state.tries)
             };
+            // A figure or a knob here stays under the pointer that has just reached the goal with it.
+            let works_here = state.is_done
+                && !session.step().kind.is_asked()
+                && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| view.contains(at));
             if self.seen.replace(state.clone()).map_or(state.is_done, |seen| says_more(&seen)) {
-                self.reveals = REVEALS;
+                self.reveals = if works_here { 0 } else { REVEALS };
             }
         }
         // The message may make the text, and so its place, higher.
         if self.reveals > 0 {
             self.reveals -= 1;
-            let align = (said.height() > ui.clip_rect().height()).then_some(egui::Align::TOP);
-            ui.scroll_to_rect_animation(said, align, egui::style::ScrollAnimation::none());
+            let end = said.bottom() + ui.visuals().clip_rect_margin;
+            if end > view.bottom() {
+                let top = view.top() + end - view.bottom();
+                let whole = self.tops.iter().copied().chain([said.top()]).find(|line| *line >= top - 0.5);
+                self.below = whole.map_or(0.0, |whole| (whole - top).max(0.0));
+            }
+            let shown = said.with_max_y(end + self.below);
+            let align = (shown.height() > view.height()).then_some(egui::Align::TOP);
+            ui.scroll_to_rect_animation(shown, align, egui::style::ScrollAnimation::none());
             ui.ctx().request_repaint();
+        }
+    }
+
+    /// Whether another number is being typed, which is not judged yet.
+    fn is_retyped(&self, session: &Session) -> bool {
+        matches!(session.step().kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed()
+    }
+
+    /// Whether the task is done rightly or wrongly, as its mark shows.
+    pub(in crate::window) fn is_right(&self, session: &Session) -> Option<bool> {
+        let (state, kind) = (session.state(), &session.step().kind);
+        match kind {
+            _ if state.is_done => Some(!session.was_wrong()),
+            StepKind::Number(_) if state.tries > 0 && !self.is_retyped(session) => Some(false),
+            StepKind::Formula(_) if session.why().is_some() => Some(false),
+            _ => None,
         }
     }
 
     /// What was right or wrong, with the reason, or a hint.
     fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
-        let (step, state) = (session.step(), session.state());
-        // Another number is being typed, which is not judged yet.
-        let is_retyped =
-            matches!(step.kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed();
+        let state = session.state();
+        let is_retyped = self.is_retyped(session);
         if !state.is_done && self.is_no_number && !is_retyped {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
         } else if let Some(Outcome { lead, tone, rest }) = outcome(session, guessing)
@@ -311,11 +357,12 @@ impl LessonText {
             };
             led(ui, (&words.say(&lead), colour), &rest.map_or_else(String::new, |rest| words.say(rest)));
         }
-        if state.is_done {
-            return;
-        }
-        if let Some(hint) = session.help() {
+        if let Some(hint) = session.help().filter(|_| !state.is_done) {
             paragraph(ui, &words.say(hint), theme::lesson(), second(ui));
+        }
+        if let Some(after) = session.after().filter(|_| !state.is_done) {
+            paragraph(ui, &words.say(after), theme::lesson(), ink(ui));
+            ui.add_space(GAP);
         }
         if session.has_failed() && !session.comes_back() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));

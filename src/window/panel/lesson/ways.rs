@@ -80,11 +80,7 @@ pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonCo
 /// The word of the way on, once nothing more is to be done here.
 pub(in crate::window) fn due(session: &Session) -> Option<Text> {
     let is_due = session.state().is_done || session.has_failed() || session.recap().is_some();
-    is_due.then(|| match () {
-        () if session.has_failed() => text!("course-anew"),
-        () if session.goes_on() => text!("course-continue"),
-        () => text!("course-end"),
-    })
+    is_due.then(|| if session.goes_on() { text!("course-continue") } else { text!("course-end") })
 }
 
 /// Hint and solution, if they are offered.

@@ -84,6 +84,15 @@ pub(super) fn explain(
     }
 }
 
+fn explained_id() -> egui::Id {
+    egui::Id::new("explained")
+}
+
+/// Whether an explanation was shown since the last call.
+pub(in crate::window) fn has_explained(context: &egui::Context) -> bool {
+    context.data_mut(|data| data.remove_temp(explained_id())).unwrap_or(false)
+}
+
 /// The mark itself: a question mark that can be clicked.
 pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mut Option<String>) {
     let place = Rect::from_center_size(centre, vec2(24.0, pressable(ui)));
@@ -94,6 +103,9 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     ui.painter().text(centre, Align2::CENTER_CENTER, "?", theme::caption(), colour);
     focus_ring(ui, place, &response);
     name(&response, "?", is_open);
+    if is_open {
+        ui.data_mut(|data| data.insert_temp(explained_id(), true));
+    }
     if response.clicked() {
         *explained = if is_open { None } else { Some(id.into()) };
     }

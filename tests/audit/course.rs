@@ -290,7 +290,7 @@ fn the_contents_say_from_which_chapter_on_they_are_in_english() {
 /// Once what came at the end of a long text scrolled half a line away at its top.
 #[test]
 fn a_text_that_scrolls_for_its_end_cuts_no_line_at_its_top() {
-    let course = Course::built_in().expect("the course");
+    let course = Arc::new(Course::built_in().expect("the course"));
     let (words, context, mut scrolled) = (Words::new(Language::En), context(Language::En, 1.0), 0);
     for place in course.places() {
         let (_, mut stand) = stand(&course, place, Stage::Done);

@@ -1,4 +1,5 @@
-//! Zoom, pan and grid. They change no answer, and undo leaves them alone.
+//! Zoom, pan and grid. They change no answer, and undo leaves them alone, unless the change that it takes back chose a
+//! view itself.
 
 use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, known_width, text_width};
 use crate::scene::knob::{Knob, switch};
@@ -53,6 +54,21 @@ pub(super) struct StageView {
     fitted: bool,
     /// The reader has chosen the view. Until then, opening and resizing choose it.
     chosen: bool,
+    /// The last view that a change of the scene chose, counted; and how many there were.
+    turn: u32,
+    turns: u32,
+}
+
+/// A view as it was at one moment.
+#[derive(Clone, Copy)]
+pub(super) struct Sight {
+    stage: (f64, f64),
+    origin: Point,
+    zoom: f64,
+    opened: Option<Rect>,
+    fitted: bool,
+    chosen: bool,
+    turn: u32,
 }
 
 impl StageView {
@@ -85,7 +101,42 @@ impl StageView {
             opened: None,
             fitted: false,
             chosen: false,
+            turn: 0,
+            turns: 0,
         }
+    }
+
+    pub(super) fn sight(&self) -> Sight {
+        let Self { stage, origin, zoom, opened, fitted, chosen, turn, .. } = *self;
+        Sight { stage, origin, zoom, opened, fitted, chosen, turn }
+    }
+
+    /// Brings back an earlier view, if a change of the scene has chosen another since. `bounds` is the scene's extent:
+    /// if nothing of it would be visible, it is fitted.
+    pub(super) fn return_to(&mut self, sight: Sight, bounds: Option<Rect>) {
+        if sight.turn != self.turn {
+            let Sight { stage, origin, zoom, opened, fitted, chosen, turn } = sight;
+            (self.origin, self.zoom, self.opened) = (origin, zoom, opened);
+            (self.fitted, self.chosen, self.turn) = (fitted, chosen, turn);
+            if stage != self.stage {
+                self.lay_out(bounds);
+            }
+        }
+        if bounds.is_some_and(|bounds| self.seen().intersection(bounds).is_none()) {
+            self.refit(bounds);
+        }
+    }
+
+    /// Notes that a change of the scene chooses the view.
+    fn turned(&mut self) {
+        self.turns += 1;
+        self.turn = self.turns;
+    }
+
+    /// An action that shows another case fits it.
+    pub(super) fn fit_case(&mut self, bounds: Option<Rect>) {
+        self.turned();
+        self.fit(bounds);
     }
 
     pub(super) fn viewport(&self) -> Viewport {
@@ -127,12 +178,14 @@ impl StageView {
 
     /// A scene is about to open: its view is not chosen yet.
     pub(super) fn begin_opening(&mut self) {
+        self.turned();
         self.chosen = false;
     }
 
     /// Fits the opened scene into the stage, unless a view was given.
     pub(super) fn open(&mut self, bounds: Option<Rect>) {
         if !self.chosen {
+            self.turned();
             self.opened = bounds;
             self.show(bounds);
         }
@@ -178,7 +231,7 @@ impl StageView {
     /// Fits again, without choosing a view.
     fn refit(&mut self, bounds: Option<Rect>) {
         if self.chosen {
-            self.fit(bounds);
+            self.fit_case(bounds);
         } else {
             self.open(bounds);
         }
@@ -204,9 +257,14 @@ impl StageView {
         Rect::from_origin_size(Point::new(left, 0.0), width, (self.stage.1 - self.reserved.1).max(1.0))
     }
 
-    fn holds(&self, bounds: Rect) -> bool {
+    /// What is visible, world units.
+    fn seen(&self) -> Rect {
         let [near, far] = [self.free().min(), self.free().max()].map(|corner| self.viewport().to_world(corner));
-        let seen = Rect::from_corners(near, far);
+        Rect::from_corners(near, far)
+    }
+
+    fn holds(&self, bounds: Rect) -> bool {
+        let seen = self.seen();
         seen.contains(bounds.min()) && seen.contains(bounds.max())
     }
 
@@ -243,7 +301,11 @@ impl StageView {
     pub(super) fn taken(&self, shapes: &Figure) -> Room {
         // The language is unknown here.
         let width = |text: &Text, size: f64| known_width(text, size).unwrap_or(LONG * size);
-        let mut taken = Room::of(shapes, width);
+        // The words beside the axis at the left are not in the picture.
+        let is_in_picture = |item: &&Item| !matches!(item, Item::Label { at, .. } if at.x < self.reserved_left);
+        let mut words = Figure::new(shapes.stage, shapes.viewport);
+        words.items = shapes.items.iter().filter(is_in_picture).cloned().collect();
+        let mut taken = Room::of(&words, width);
         // The width of the sentence over a verdict depends on the language.
         taken.take(shapes.items.iter().filter_map(|item| match item {
             Item::Label { at, size, role: Role::Reason, .. } => {

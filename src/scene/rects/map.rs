@@ -21,9 +21,11 @@ const BETWEEN: f64 = 1.0;
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (3.0, 4.0);
-/// The same in a low figure, and the part of its width that a higher one has.
-const LOW_LINES: (f64, f64) = (2.0, 2.0);
+/// The same in a low figure, which has the legend beside the cells; the part of its width that a higher one has, and the
+/// legend's width, logical pixels.
+const LOW_LINES: (f64, f64) = (2.0, 0.0);
 const LOW: f64 = 1.14;
+const ASIDE: f64 = 112.0;
 /// The same for a typed test, whose verdict stands over the figure.
 const OWN_LINES: (f64, f64) = (1.0, 2.0);
 /// From the figure's left and lower border to the cells, with room for the ring, logical pixels.
@@ -45,7 +47,8 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
 /// The cells in a figure of this size.
 fn cells(door: Door, (width, height): (f64, f64)) -> Cells {
     let (above, below) = lines(door, (width, height));
-    let room = (width - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
+    let aside = if (above, below) == LOW_LINES { ASIDE } else { 0.0 };
+    let room = (width - aside - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
     let side = (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL });
     Cells { corner: Point::new(MARGIN, above * LINE + MARGIN), side, columns: COUNT, rows: COUNT }
 }
@@ -147,8 +150,8 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     };
     draw_cells(scene, cells, present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
-    let has_notes = door != Door::Own && lines != LOW_LINES;
-    if lines != LOW_LINES {
+    let is_low = lines == LOW_LINES;
+    if !is_low {
         figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
     }
     let [x, y] = [shown.0, shown.1].map(|place| {
@@ -171,10 +174,15 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     if is_own {
         return;
     }
-    draw_legend([below(0.0), below(1.0)], is_judged(scene), figure);
-    if !has_notes {
-        return;
+    let aside = |place: f64| {
+        let (from, to) = (cells.area().min(), cells.area().max());
+        Point::new(to.x + LINE / 2.0, f64::midpoint(from.y, to.y) + (place - 1.5) * LINE)
+    };
+    if is_low {
+        return draw_legend([0.0, 1.0, 2.0, 3.0].map(aside), is_judged(scene), figure);
     }
+    let in_line = |line: f64, place: f64| below(line).moved(place * LEGEND, 0.0);
+    draw_legend([in_line(0.0, 0.0), in_line(0.0, 1.0), in_line(1.0, 0.0), in_line(1.0, 2.0)], is_judged(scene), figure);
     let border = match pair.border {
         Border::Hits => text!("own-touching-hits"),
         Border::Misses => text!("own-touching-misses"),
@@ -211,26 +219,22 @@ fn draw_cells(scene: &RectsScene, cells: Cells, present: Cell, role: impl Fn(Cel
     figure.push_outlines(&[square(present, -2.0)], Role::Text, 2.5);
 }
 
-/// What the colours mean, and in a second line the ring and the dot.
-fn draw_legend([colours_at, marks_at]: [Point; 2], is_judged: bool, figure: &mut Figure) {
+/// What the colours, the ring and the dot mean, each at its place.
+fn draw_legend([first, second, ring, dot]: [Point; 4], is_judged: bool, figure: &mut Figure) {
     let colours = if is_judged {
         [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong)]
     } else {
         [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss)]
     };
     let has_seen = occurs(figure, Role::Seen);
-    let mut left = colours_at.moved(MARGIN, 0.0);
-    for (meaning, role) in colours {
-        if occurs(figure, role) {
-            legend(figure, left, role, meaning, WORDS);
-            left = left.moved(LEGEND, 0.0);
-        }
+    let occurring = colours.into_iter().filter(|(_, role)| occurs(figure, *role)).collect::<Vec<_>>();
+    for (at, (meaning, role)) in [first, second].into_iter().zip(occurring) {
+        legend(figure, at.moved(MARGIN, 0.0), role, meaning, WORDS);
     }
-    let ring = marks_at.moved(MARGIN + WORDS / 2.0, 0.0);
+    let [ring, dot] = [ring, dot].map(|at| at.moved(MARGIN + WORDS / 2.0, 0.0));
     figure.push_outlines(&[Rect::from_centre_size(ring, WORDS, WORDS)], Role::Text, 2.5);
     figure.write(ring.moved(WORDS, 0.0), Anchor::Start, text!("map-present"), WORDS, Role::Text);
     if has_seen {
-        let dot = ring.moved(2.0 * LEGEND, 0.0);
         figure.push(Item::Dot { at: dot, role: Role::Seen, radius: 3.0 });
         figure.write(dot.moved(WORDS, 0.0), Anchor::Start, text!("map-seen"), WORDS, Role::Text);
     }

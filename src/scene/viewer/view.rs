@@ -31,6 +31,9 @@ const HOME: Point = Point::new(0.0, 0.0);
 const WINDOW: (f64, f64) = (640.0, 480.0);
 /// A shape thinner than this part of its length is fitted by its length.
 const THIN: f64 = 0.01;
+/// In a lower stage, shapes take at least this part of it where there is room, stage pixels.
+const LOW: f64 = 200.0;
+const MOST_OF_LOW: f64 = 0.8;
 /// From zoom 1 on, a fitted zoom is a multiple of 1/10, so that edges at tens stay on whole pixels.
 const ZOOM_TENTH: f64 = 10.0;
 /// From here on, it is a whole number.
@@ -281,6 +284,7 @@ impl StageView {
             return self.look(origin, zoom);
         };
         let (Fit { part, most, .. }, free) = (self.fit, self.free());
+        let most = if self.stage.1 < LOW { most.max(MOST_OF_LOW) } else { most };
         // A line fills the stage along itself; a point cannot.
         let largest = bounds.width().max(bounds.height());
         let least = if largest > 0.0 { largest * THIN } else { 1.0 };

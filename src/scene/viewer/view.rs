@@ -1,6 +1,10 @@
 //! Zoom, pan and grid. They change no answer, and undo leaves them alone, unless the change that it takes back chose a
 //! view itself.
 
+mod sight;
+
+pub(super) use sight::Sight;
+
 use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, known_width, text_width};
 use crate::scene::knob::{Knob, switch};
 use crate::scene::shared::number::{round_step, shown, tidy};
@@ -62,18 +66,6 @@ pub(super) struct StageView {
     turns: u32,
 }
 
-/// A view as it was at one moment.
-#[derive(Clone, Copy)]
-pub(super) struct Sight {
-    stage: (f64, f64),
-    origin: Point,
-    zoom: f64,
-    opened: Option<Rect>,
-    fitted: bool,
-    chosen: bool,
-    turn: u32,
-}
-
 impl StageView {
     pub(super) const KNOBS: [Knob<Self>; 3] = [
         Knob::of_view(switch!("grid", grid)),
@@ -107,39 +99,6 @@ impl StageView {
             turn: 0,
             turns: 0,
         }
-    }
-
-    pub(super) fn sight(&self) -> Sight {
-        let Self { stage, origin, zoom, opened, fitted, chosen, turn, .. } = *self;
-        Sight { stage, origin, zoom, opened, fitted, chosen, turn }
-    }
-
-    /// Brings back an earlier view, if a change of the scene has chosen another since. `bounds` is the scene's extent:
-    /// if nothing of it would be visible, it is fitted.
-    pub(super) fn return_to(&mut self, sight: Sight, bounds: Option<Rect>) {
-        if sight.turn != self.turn {
-            let Sight { stage, origin, zoom, opened, fitted, chosen, turn } = sight;
-            (self.origin, self.zoom, self.opened) = (origin, zoom, opened);
-            (self.fitted, self.chosen, self.turn) = (fitted, chosen, turn);
-            if stage != self.stage {
-                self.lay_out(bounds);
-            }
-        }
-        if bounds.is_some_and(|bounds| self.seen().intersection(bounds).is_none()) {
-            self.refit(bounds);
-        }
-    }
-
-    /// Notes that a change of the scene chooses the view.
-    fn turned(&mut self) {
-        self.turns += 1;
-        self.turn = self.turns;
-    }
-
-    /// An action that shows another case fits it.
-    pub(super) fn fit_case(&mut self, bounds: Option<Rect>) {
-        self.turned();
-        self.fit(bounds);
     }
 
     pub(super) fn viewport(&self) -> Viewport {
@@ -181,7 +140,6 @@ impl StageView {
 
     /// A scene is about to open: its view is not chosen yet.
     pub(super) fn begin_opening(&mut self) {
-        self.turned();
         self.chosen = false;
     }
 

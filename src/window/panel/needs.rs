@@ -11,8 +11,8 @@ use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
 
 /// Least height of the map in a text for a finger: its cells are then 20 wide; logical pixels.
 const MAP: f32 = 408.0;
-/// The same for a mouse, with cells of 11.
-const LEAST_MAP: f32 = 190.0;
+/// The same for a mouse, with cells of 10.
+const LEAST_MAP: f32 = 177.0;
 /// The player has this knob.
 const FRAME: &str = "frame";
 

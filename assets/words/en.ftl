@@ -224,6 +224,7 @@ because-rounding = P is so close to an edge that rounding spoils the sign
 ## Rows
 comparisons-of = What { $method } compares
 code-of = { $method } as written
+code-of-own = your test, in hantei's names
 code-flags = hit = no flag is set
 code-miss = { $condition } → miss
 code-else-hit = else → hit

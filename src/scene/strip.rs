@@ -143,6 +143,7 @@ pub fn moving_strip(
     let fits = |(lines, _): &(Vec<String>, f64)| lines.len() as f64 * SMALLEST * CLOSEST <= room_under(places.word);
     let (word_y, word_size) = match &under {
         _ if is_low => (height / 2.0, 22.0),
+        None => (height / 2.0, places.word.1),
         Some(under) if !fits(under) => places.close,
         _ => places.word,
     };

@@ -3,6 +3,7 @@
 use super::readings::{Content, Row, Section, Truth};
 use super::shared::number::shown_pair;
 use crate::figure::Pictogram;
+use crate::scene::OWN;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Comparison, End, Question};
@@ -146,13 +147,20 @@ impl Walk {
     pub fn code(&self, step: usize, lines: Vec<Line>) -> Option<Section> {
         // What is computed stands as code in its rows.
         let current = self.at(step).filter(|_| self.computed.is_empty())?;
+        let sums = self.is_sum(step) && lines.iter().any(|line| line.asks.is_none());
         let rows = lines.into_iter().map(|Line { text, asks }| {
             let asked = asks.and_then(|place| self.questions.get(place));
-            let is_current = asked.is_some_and(|asked| asked.id == current.question);
+            // The sum of all is the line that asks nothing more.
+            let is_current = match asked {
+                Some(asked) => !sums && asked.id == current.question,
+                None => sums,
+            };
             let is_reached = asked.is_none_or(|asked| self.made(asked).is_some());
             Row { lit: is_current, ..Row::new(None, Content::Code { text, is_current, is_reached }) }
         });
-        Some(Section::new(text!("code-of", method = self.method), rows.collect()))
+        // A typed test may have other names.
+        let title = if self.method == OWN { text!("code-of-own") } else { text!("code-of", method = self.method) };
+        Some(Section::new(title, rows.collect()))
     }
 }
 

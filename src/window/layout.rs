@@ -163,8 +163,11 @@ impl Layout {
             (false, true) => LOW_STRIP,
             (false, false) => STRIP,
         } as f32;
+        // A course's button that hides the numbers stays where the one that shows them was: the verdict is as wide as before.
+        let above = (shown.course && window.x < WIDE).then(|| from_above(&mut rest, verdict));
         if !shown.panel_hidden {
             let player = if shown.plays { PLAYER } else { 0.0 };
+            let verdict = if above.is_some() { 0.0 } else { verdict };
             let half = ((rest.height() - verdict - player) / 2.0).floor();
             panel = Some(match (has_room, is_close) {
                 (true, _) => from_right(&mut rest, column),
@@ -172,7 +175,7 @@ impl Layout {
                 (false, false) => from_below(&mut rest, half),
             });
         }
-        let verdict = from_above(&mut rest, verdict);
+        let verdict = above.unwrap_or_else(|| from_above(&mut rest, verdict));
         let below = Self::below(&mut rest, shown);
         Self { bar, verdict, stage: rest, below, panel, lesson, narrow, ..Self::bare(window) }
     }
@@ -276,6 +279,17 @@ mod tests {
                 let half = without.stage.area() * 0.499;
                 assert!(with.stage.area() >= half, "{window:?}: {} of {}", with.stage, without.stage);
             }
+        }
+    }
+
+    #[test]
+    fn the_verdict_of_a_course_is_as_wide_with_numbers_as_without() {
+        for window in [(1040.0, 700.0), (760.0, 560.0), (1300.0, 900.0), (844.0, 390.0)] {
+            let [with, without] = [false, true].map(|panel_hidden| {
+                let shown = Shown { course: true, panel_hidden, ..Shown::default() };
+                Layout::of(window.into(), shown).verdict
+            });
+            assert_eq!((with.right(), with.y_range()), (without.right(), without.y_range()), "{window:?}");
         }
     }
 

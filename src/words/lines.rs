@@ -11,6 +11,11 @@ const ENDINGS: [&str; 10] = ["より", "だけ", "まで", "ない", "しい", "
 /// The polite prefixes, kana that begin a phrase before a Chinese character.
 const PREFIXES: [char; 2] = ['お', 'ご'];
 
+/// Operators of a formula: after a line's end stands a loose one with what follows it, and around a tight one no line ends.
+const LOOSE: [&str; 12] = ["=", "<", ">", "<=", ">=", "==", "!=", "≤", "≥", "+", "-", "−"];
+const TIGHT: [&str; 4] = ["·", "×", "*", "/"];
+const NO_BREAK: char = '\u{a0}';
+
 fn is_hiragana(letter: char) -> bool {
     matches!(letter, '\u{3041}'..='\u{3096}')
 }
@@ -97,6 +102,41 @@ pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<Str
     lines.into_iter().map(|line| line.trim_end().to_string()).collect()
 }
 
+/// A text in which no line ends within a formula, or a point like (8, 4). A formula for which `fits` is false may be
+/// broken before its loose operators.
+pub fn unbroken(text: &str, fits: impl Fn(&str) -> bool) -> String {
+    let lines = text.split('\n').map(|line| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let is_formula = |place: usize| joined(&words, place).is_some();
+        let mut out = String::from(words[0]);
+        let mut begin = 0;
+        for place in 1..words.len() {
+            if !is_formula(place) {
+                begin = place;
+            }
+            let end = (place..words.len()).find(|&next| !is_formula(next)).unwrap_or(words.len());
+            let is_whole = || fits(&words[begin..end].join(" "));
+            let stays = joined(&words, place).is_some_and(|is_tight| is_tight || is_whole());
+            out.push(if stays { NO_BREAK } else { ' ' });
+            out += words[place];
+        }
+        out
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Whether the space before this word is within a formula, and if so, whether it stays in one that is broken.
+fn joined(words: &[&str], place: usize) -> Option<bool> {
+    let (before, after) = (words[place - 1], words[place]);
+    let (is_tight, is_loose) = (|word| TIGHT.contains(&word), |word| LOOSE.contains(&word));
+    let is_number = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '−');
+    let begins = before.strip_prefix('(').is_some_and(|rest| rest.starts_with(is_number) && rest.ends_with(','));
+    // A line that begins with a dash is one of a list.
+    let is_left = place + 1 < words.len() && (is_tight(after) || is_loose(after)) && !before.is_empty();
+    let is_right = place > 1 && (is_tight(before) || is_loose(before)) && !words[place - 2].is_empty();
+    (begins || is_left || is_right).then_some(begins || is_tight(before) || is_loose(before) || is_tight(after))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,5 +167,23 @@ mod tests {
         // A piece that no line holds is broken anywhere.
         assert_eq!(lines("繰り返し試して", 4.0), ["繰り返し", "試して"]);
         assert_eq!(lines("", 4.0), [""]);
+    }
+
+    #[test]
+    fn no_line_ends_within_a_formula() {
+        let fits = |formula: &str| formula.chars().count() <= 12;
+        for said in [
+            "A goes from x_=_80 to 160 and from y_=_100 to 180.",
+            "Of the four conditions only ax_<_bx_+_bw is false.",
+            "AB_=_(6,_2), AP_=_(5,_1): AB_×_AP_=_?",
+            "A at (2,_2), B at (8,_4).",
+            // Too wide for a line: broken before loose operators.
+            "AB_×_AP =_AB.x_·_AP.y -_AB.y_·_AP.x.",
+            "- a list\n- of two",
+            "hits (if both are true, or one)",
+            "",
+        ] {
+            assert_eq!(unbroken(&said.replace('_', " "), fits).replace(NO_BREAK, "_"), said);
+        }
     }
 }

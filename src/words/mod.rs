@@ -20,7 +20,7 @@ mod text;
 pub use glossary::{TERMS, Term};
 pub(crate) use language::is_same;
 pub use language::{Language, Letters, is_language, taken};
-pub use lines::{broken, is_japanese, is_wide, phrases};
+pub use lines::{broken, is_japanese, is_wide, phrases, unbroken};
 pub(crate) use text::from;
 pub use text::{Argument, Text};
 

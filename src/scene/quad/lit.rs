@@ -25,8 +25,8 @@ const RING: f64 = 10.0;
 /// From the middle of a line to its number, and the largest distance, stage pixels.
 const BESIDE: f64 = 10.0;
 const NEAR: f64 = 96.0;
-/// From an area's far corner or its middle to its number, if that has no room inside; largest distance, stage pixels.
-const BESIDE_FAR: f64 = 22.0;
+/// From an area's outer side to its number, if that has no room inside; largest distance, stage pixels.
+const BESIDE_FAR: f64 = 8.0;
 const FAR: f64 = 520.0;
 /// Largest width of the word "area", in font sizes.
 const AREA_WORD: f64 = 3.6;
@@ -137,6 +137,24 @@ impl Lit {
         }
     }
 
+    /// Letters stand off the parallelogram and the distance.
+    pub(super) fn keep_clear(&self, labels: &mut Labels) {
+        let &Self::Cross { a, b, probe: Some(probe) } = self else { return };
+        let far = opposite(a, b, probe);
+        for (from, to) in [(a, probe), (b, far), (probe, far)] {
+            labels.keep_off(from, to);
+        }
+        if let Some(foot) = foot(a, b, probe) {
+            labels.keep_off(foot, probe);
+        }
+    }
+
+    /// The corners of the parallelogram.
+    pub(super) fn area(&self) -> Option<[Point; 4]> {
+        let &Self::Cross { a, b, probe: Some(probe) } = self else { return None };
+        Some([a, b, opposite(a, b, probe), probe])
+    }
+
     pub(super) fn write(&self, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
         let asked =
             |question: &Question, made: &Comparison, area: &[Point], labels: &mut Labels, figure: &mut Figure| {
@@ -167,11 +185,7 @@ fn foot(a: Point, b: Point, probe: Point) -> Option<Point> {
 /// Writes P's distance from an edge's line, and the area of the parallelogram.
 fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mut Figure) {
     let (value, far) = (side(a, b, probe), opposite(a, b, probe));
-    for (from, to) in [(a, probe), (b, far), (probe, far)] {
-        labels.keep_off(from, to);
-    }
     if let Some(foot) = foot(a, b, probe) {
-        labels.keep_off(foot, probe);
         let distance = shown((value.abs() / a.distance(b) * 10.0).round() / 10.0);
         let line = Line::latin(distance, WORD_SIZE);
         let aside = line.1 * WORD_SIZE / 2.0 + BESIDE;
@@ -184,10 +198,15 @@ fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mu
     if labels.inside(&area, &line, figure) {
         return;
     }
-    let middle = Point::new(f64::midpoint(a.x, far.x), f64::midpoint(a.y, far.y));
-    if let Some(at) = [far, middle, probe].into_iter().find(|&at| labels.is_seen(at)) {
-        let away = outwards(at, probe, BESIDE_FAR);
-        labels.beside(at, &[(away.0, away.1 * figure.viewport.down())], FAR, line, figure);
+    // Else beside its outer side, or beside P on the line, where it has none.
+    let middle = |p: Point, q: Point| Point::new(f64::midpoint(p.x, q.x), f64::midpoint(p.y, q.y));
+    let at = if value == 0.0 { probe } else { middle(probe, far) };
+    if let Some(at) = [at, probe, far].into_iter().find(|&at| labels.is_seen(at)) {
+        let sign = if value < 0.0 { -1.0 } else { 1.0 };
+        let (x, y) = outwards(Point::new(a.y - b.y, b.x - a.x), Point::new(0.0, 0.0), sign);
+        let (x, y) = (x, y * figure.viewport.down());
+        let aside = x.abs() * line.1 * WORD_SIZE / 2.0 + y.abs() * WORD_SIZE / 2.0 + BESIDE_FAR;
+        labels.beside(at, &[(x * aside, y * aside), (-x * aside, -y * aside)], FAR, line, figure);
     }
 }
 

@@ -83,7 +83,16 @@ impl QuadScene {
         // The remains of a concave shape may lie on the border of the area, so a larger one is kept free.
         let corners: Vec<Point> = self.state.corners.into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
         let is_in = |at: Point| area.contains(viewport.to_stage(at));
-        clipped_to(&corners, area).is_empty() && !self.state.placed().into_iter().any(|(_, at)| is_in(at))
+        let spanned: Vec<Point> = self.area_of_cross().into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
+        let is_clear = |points: &[Point]| clipped_to(points, area).is_empty();
+        is_clear(&corners) && is_clear(&spanned) && !self.state.placed().into_iter().any(|(_, at)| is_in(at))
+    }
+
+    /// The corners of the parallelogram that the nearest edge and P span, while it is shown.
+    fn area_of_cross(&self) -> Option<[Point; 4]> {
+        let (quad, probe) = (self.state.quad()?, self.state.probe.filter(|_| self.cross)?);
+        let (a, b) = quad.edges()[edges::nearest_edge(&quad, probe)?.0 as usize];
+        lit::Lit::Cross { a, b, probe: Some(probe) }.area()
     }
 
     /// Draws over the quadrilateral: the method's answer, what remains at a step, right sides.
@@ -223,7 +232,8 @@ impl Scene for QuadScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let all = Rect::around(self.state.placed().into_iter().map(|(_, point)| point).chain(self.mark))?;
+        let placed = self.state.placed().into_iter().map(|(_, point)| point).chain(self.mark);
+        let all = Rect::around(placed.chain(self.area_of_cross().into_iter().flatten()))?;
         // A single point has no size that could fill the stage.
         Some(if all.width().max(all.height()) > 0.0 { all } else { all.grown(AROUND) })
     }
@@ -269,6 +279,9 @@ impl Scene for QuadScene {
         drawing::letters(self, &mut labels, figure);
         if let (Some(_), Some((_, probe))) = (&found, case) {
             labels.keep_ray_clear(probe);
+        }
+        if let Some(lit) = &lit {
+            lit.keep_clear(&mut labels);
         }
         drawing::letter_of_probe(self, &mut labels, figure);
         if let (Some(found), Some((quad, probe))) = (&found, case) {

@@ -25,6 +25,8 @@ const UNDER: f64 = 20.0;
 /// From what decides to the ring around it, and the ring's least and largest radius, stage pixels.
 const AROUND: f64 = 14.0;
 const RING: (f64, f64) = (28.0, 64.0);
+/// A longer mark of a shared side is seen at once, stage pixels.
+const LONG_MARK: f64 = 28.0;
 /// Half the thickness of a touch mark, stage pixels.
 const TOUCH: f64 = 3.0;
 
@@ -52,7 +54,6 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             if look.guesses {
                 shared.into_iter().for_each(|both| ring(both, figure));
             }
-            handles(scene, look, figure);
         }
     });
 }
@@ -94,7 +95,9 @@ pub(super) fn near_edges(pair: &RectTrial, look: &Look, figure: &mut Figure) {
 /// After a guess: a ring around what decides, if it is too small to be seen at once.
 fn ring(both: Rect, figure: &mut Figure) {
     let [width, height] = [both.width(), both.height()].map(|size| size / figure.units(1.0));
-    if width.min(height) >= NEAR {
+    // A side that both share has a mark as long as itself.
+    let has_mark = width.min(height) == 0.0 && width.max(height) >= LONG_MARK;
+    if width.min(height) >= NEAR || has_mark {
         return;
     }
     let radius = figure.units((width.max(height) / 2.0 + AROUND).clamp(RING.0, RING.1));
@@ -115,8 +118,8 @@ fn touch(both: Rect, border: Border, figure: &mut Figure) {
     push_touch(Rect::from_centre_size(both.centre(), width, height), border, figure);
 }
 
-/// Draws the handles of the rectangle that is dragged, or within reach of the pointer.
-fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+/// Draws the handles of the rectangle that is dragged, or within reach of the pointer, in world units.
+fn push_handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let is_near = |which: Which| {
         let pointer = look.pointer.filter(|_| !scene.state.follow);
         pointer.is_some_and(|pointer| scene.has_handles(which, scene.unturned(pointer.at), pointer.reach))
@@ -128,6 +131,16 @@ fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             figure.push(Item::Handle { at: grip.at(scene.rect(which)), role });
         }
     }
+}
+
+/// The same over the axes, in stage pixels.
+pub(super) fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+    if look.hides {
+        return;
+    }
+    let mut world = Figure::new(figure.stage, look.viewport);
+    world.push_group(around_middle(scene.turn.shown()), None, |figure| push_handles(scene, look, figure));
+    figure.push(world.into_group());
 }
 
 /// The letters of both rectangles, if they are large enough, over all marks, in stage pixels. Where axes cover a part of a
@@ -162,10 +175,12 @@ fn push_letters(pair: &RectTrial, rest: Option<Rect>, hides: bool, figure: &mut 
         let up = figure.units((INSET + pixel).min(height / 2.0));
         // On the hatching, a letter has a ground of its own.
         let side = figure.units(LETTER);
-        let place = |down: f64| Rect::from_centre_size(rect.min().moved(across, down), side, side);
-        let (low, high) = (place(rect.height() - up), place(up));
-        let plate =
-            if first.is_some_and(|first| first.grown(side / 4.0).intersection(low).is_some()) { high } else { low };
+        let place = |across: f64, down: f64| Rect::from_centre_size(rect.min().moved(across, down), side, side);
+        let (low, left) = (rect.height() - up, rect.width() - across);
+        let is_free = |place: &Rect| first.is_none_or(|first| first.grown(side / 4.0).intersection(*place).is_none());
+        let corners = [place(across, low), place(across, up), place(left, up), place(left, low)];
+        // Two letters over each other would be none.
+        let Some(plate) = corners.into_iter().find(is_free) else { continue };
         first = first.or(Some(plate));
         let at = plate.centre();
         let shared = a.intersection(b).filter(|both| both.contains(at) && !hides);

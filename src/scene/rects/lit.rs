@@ -2,7 +2,7 @@
 
 use super::pixels;
 use super::turn::around_middle;
-use crate::figure::{Figure, Role, Transform, text_width};
+use crate::figure::{Figure, Role, Transform, Viewport, text_width};
 use crate::scene::Look;
 use crate::scene::shared::asked::Asked;
 use crate::scene::shared::number::{shown, shown_pair, tidy};
@@ -11,7 +11,7 @@ use crate::scene::shared::room::{Room, TEXT, WORD, width};
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, End, Point, Rect};
+use hantei_collision::{About, Axis, End, Interval, Point, Rect};
 
 /// From the end of an edge to its number, along the axis and across it, tried in turn, stage pixels.
 const ALONG: f64 = 4.0;
@@ -35,7 +35,7 @@ pub(super) fn write(pair: &RectTrial, degrees: f64, (look, picture): (&Look, Rec
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
     let room = Room::of(figure, width).keeping_in(picture);
     let to_stage = around_middle(degrees).within(look.viewport.into());
-    let mut labels = Labels { pair, to_stage, room, figure };
+    let mut labels = Labels { pair, to_stage, viewport: look.viewport, picture, room, figure };
     match (about, asked.numbers()) {
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),
         (About::Ends(axis, ..) | About::Centres(axis), _) => labels.compared(axis, asked),
@@ -46,6 +46,8 @@ pub(super) fn write(pair: &RectTrial, degrees: f64, (look, picture): (&Look, Rec
 struct Labels<'a> {
     pair: &'a RectTrial,
     to_stage: Transform,
+    viewport: Viewport,
+    picture: Rect,
     room: Room,
     figure: &'a mut Figure,
 }
@@ -55,12 +57,23 @@ impl Labels<'_> {
         [self.pair.shapes.a, self.pair.shapes.b].map(|rect| Along::of(rect, axis))
     }
 
+    /// Whether an edge through this point is in the picture, as far as its axis tells.
+    fn is_seen(&self, at: Point, axis: Axis) -> bool {
+        let Interval { min, max } = self.picture.interval(axis);
+        let seen = self.viewport.to_stage(at);
+        let along = if axis == Axis::X { seen.x } else { seen.y };
+        self.to_stage != Transform::from(self.viewport) || (min..=max).contains(&along)
+    }
+
     /// Writes each number at its edge and, unless they are pixels, their difference between them.
     fn ends(&mut self, axis: Axis, ends: [End; 2], numbers: [f64; 2]) {
         let both = self.both(axis);
         let edges = [0, 1].map(|i| both[i].along.end(ends[i]));
         let ends_at_pixels = self.pair.ends_at_last_pixel();
         for (i, number) in shown_pair(numbers[0], numbers[1]).into_iter().enumerate() {
+            if !self.is_seen(both[i].point(edges[i], both[i].across.middle()), axis) {
+                continue;
+            }
             let mut wide = text_width(&number, TEXT);
             let text = match ends[i] {
                 _ if !ends_at_pixels => Text::plain(number),

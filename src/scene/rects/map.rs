@@ -20,13 +20,18 @@ const BETWEEN: f64 = 1.0;
 /// Font size and line height, logical pixels; lines above the cells and below them.
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
-const LINES: (f64, f64) = (3.0, 3.0);
+const LINES: (f64, f64) = (3.0, 4.0);
+/// The same in a low figure, which has the legend beside the cells; the part of its width that a higher one has, and the
+/// legend's width, logical pixels.
+const LOW_LINES: (f64, f64) = (2.0, 0.0);
+const LOW: f64 = 1.14;
+const ASIDE: f64 = 112.0;
 /// The same for a typed test, whose verdict stands over the figure.
 const OWN_LINES: (f64, f64) = (1.0, 2.0);
 /// From the figure's left and lower border to the cells, with room for the ring, logical pixels.
 const MARGIN: f64 = 3.0;
-/// Widths of the legend's first entries, logical pixels.
-const LEGEND: [f64; 3] = [65.0, 74.0, 98.0];
+/// Width of an entry of the legend, logical pixels; a mark's is twice as wide.
+const LEGEND: f64 = 74.0;
 const COUNT: usize = Allen::ALL.len();
 /// B's width and height if it has none, so that A can lie in all ways, world units.
 const LENGTH: f64 = 40.0;
@@ -39,21 +44,27 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
     (two.way(Axis::X) as usize, two.way(Axis::Y) as usize)
 }
 
-/// The cells in a figure of this size, with these lines above and below.
-fn cells((width, height): (f64, f64), (above, below): (f64, f64)) -> Cells {
-    let room = (width - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
+/// The cells in a figure of this size.
+fn cells(door: Door, (width, height): (f64, f64)) -> Cells {
+    let (above, below) = lines(door, (width, height));
+    let aside = if (above, below) == LOW_LINES { ASIDE } else { 0.0 };
+    let room = (width - aside - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
     let side = (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL });
     Cells { corner: Point::new(MARGIN, above * LINE + MARGIN), side, columns: COUNT, rows: COUNT }
 }
 
 /// The numbers of lines above the cells and below them.
-const fn lines(door: Door) -> (f64, f64) {
-    if matches!(door, Door::Own) { OWN_LINES } else { LINES }
+fn lines(door: Door, (width, height): (f64, f64)) -> (f64, f64) {
+    match door {
+        Door::Own => OWN_LINES,
+        _ if height < LOW * width => LOW_LINES,
+        _ => LINES,
+    }
 }
 
 /// Puts A into the arrangement under a press.
 pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
-    if let Some(cell) = cells(pointer.size, lines(door)).at(pointer.at) {
+    if let Some(cell) = cells(door, pointer.size).at(pointer.at) {
         let arranged = arranged(scene, cell);
         scene.state.follow = false;
         scene.place(Which::A, arranged);
@@ -127,9 +138,9 @@ fn said_here(pair: &RectTrial, role: Role) -> Text {
 
 /// Draws the map: the chosen method's answers, which arrangements have been seen, the present one and its names.
 pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &mut Figure) {
-    let lines = lines(door);
+    let lines = lines(door, look.size);
     let (present, pair) = (present(scene), scene.pair());
-    let cells = cells(look.size, lines);
+    let cells = cells(door, look.size);
     let shown = look.pointer.and_then(|at| cells.at(at)).unwrap_or(present);
     let role = |cell| match own::is_right(scene, cell) {
         Some(true) => Role::MapRight,
@@ -139,7 +150,10 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     };
     draw_cells(scene, cells, present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
-    figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
+    let is_low = lines == LOW_LINES;
+    if !is_low {
+        figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
+    }
     let [x, y] = [shown.0, shown.1].map(|place| {
         let name = Allen::ALL[place].name().replace(' ', "-");
         Text::message(format!("allen-{name}"))
@@ -154,19 +168,27 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     };
     let below = |place: f64| Point::new(0.0, cells.area().max().y + MARGIN + (place + 0.5) * LINE);
     let is_own = door == Door::Own;
-    let [on_x, on_y] = if is_own { [below(0.0), below(1.0)] } else { [line(1.0), line(2.0)] };
+    let [on_x, on_y] = if is_own { [below(0.0), below(1.0)] } else { [2.0, 1.0].map(|from| line(lines.0 - from)) };
     figure.write(on_x, Anchor::Start, text!("arrangement-x", x = x), WORDS, Role::Text);
     figure.write(on_y, Anchor::Start, text!("arrangement-y", y = y, says = says), WORDS, Role::Text);
     if is_own {
         return;
     }
-    draw_legend(below(0.0), is_judged(scene), figure);
+    let aside = |place: f64| {
+        let (from, to) = (cells.area().min(), cells.area().max());
+        Point::new(to.x + LINE / 2.0, f64::midpoint(from.y, to.y) + (place - 1.5) * LINE)
+    };
+    if is_low {
+        return draw_legend([0.0, 1.0, 2.0, 3.0].map(aside), is_judged(scene), figure);
+    }
+    let in_line = |line: f64, place: f64| below(line).moved(place * LEGEND, 0.0);
+    draw_legend([in_line(0.0, 0.0), in_line(0.0, 1.0), in_line(1.0, 0.0), in_line(1.0, 2.0)], is_judged(scene), figure);
     let border = match pair.border {
         Border::Hits => text!("own-touching-hits"),
         Border::Misses => text!("own-touching-misses"),
     };
-    figure.write(below(1.0), Anchor::Start, text!("map-count"), WORDS, Role::PlainSecond);
-    figure.write(below(2.0), Anchor::Start, border, WORDS, Role::PlainSecond);
+    figure.write(below(2.0), Anchor::Start, text!("map-count"), WORDS, Role::PlainSecond);
+    figure.write(below(3.0), Anchor::Start, border, WORDS, Role::PlainSecond);
 }
 
 /// Whether it shows where a typed test is right.
@@ -192,31 +214,28 @@ fn draw_cells(scene: &RectsScene, cells: Cells, present: Cell, role: impl Fn(Cel
         }
     }
     for &cell in all.iter().filter(|&&(x, y)| scene.visited[x][y]) {
-        figure.push(Item::Dot { at: square(cell, side / 5.0).max(), role: Role::Seen, radius: side / 11.0 });
+        figure.push(Item::Dot { at: square(cell, side / 4.0).max(), role: Role::Seen, radius: side / 7.0 });
     }
     figure.push_outlines(&[square(present, -2.0)], Role::Text, 2.5);
 }
 
-fn draw_legend(left: Point, is_judged: bool, figure: &mut Figure) {
+/// What the colours, the ring and the dot mean, each at its place.
+fn draw_legend([first, second, ring, dot]: [Point; 4], is_judged: bool, figure: &mut Figure) {
     let colours = if is_judged {
         [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong)]
     } else {
         [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss)]
     };
     let has_seen = occurs(figure, Role::Seen);
-    let mut left = left.moved(MARGIN, 0.0);
-    for ((meaning, role), width) in colours.into_iter().zip(LEGEND) {
-        if occurs(figure, role) {
-            legend(figure, left, role, meaning, WORDS);
-            left = left.moved(width, 0.0);
-        }
+    let occurring = colours.into_iter().filter(|(_, role)| occurs(figure, *role)).collect::<Vec<_>>();
+    for (at, (meaning, role)) in [first, second].into_iter().zip(occurring) {
+        legend(figure, at.moved(MARGIN, 0.0), role, meaning, WORDS);
     }
-    let ring = left.moved(WORDS / 2.0, 0.0);
+    let [ring, dot] = [ring, dot].map(|at| at.moved(MARGIN + WORDS / 2.0, 0.0));
     figure.push_outlines(&[Rect::from_centre_size(ring, WORDS, WORDS)], Role::Text, 2.5);
     figure.write(ring.moved(WORDS, 0.0), Anchor::Start, text!("map-present"), WORDS, Role::Text);
     if has_seen {
-        let dot = ring.moved(LEGEND[2], 0.0);
-        figure.push(Item::Dot { at: dot, role: Role::Seen, radius: 2.5 });
+        figure.push(Item::Dot { at: dot, role: Role::Seen, radius: 3.0 });
         figure.write(dot.moved(WORDS, 0.0), Anchor::Start, text!("map-seen"), WORDS, Role::Text);
     }
 }

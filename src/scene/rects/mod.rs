@@ -289,6 +289,7 @@ impl Scene for RectsScene {
         if let Some(shadows) = shadows {
             shadows.draw(figure);
         }
+        drawing::handles(self, look, figure);
         figure.items.extend(drawing::letters(self, look, figure.stage, rest).items);
         if look.hides && self.turn.shown() == 0.0 {
             drawing::near_edges(&self.pair(), look, figure);

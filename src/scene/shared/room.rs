@@ -100,11 +100,20 @@ impl Room {
         let plate = |[at, middle]: [Point; 2]| {
             let middle = kept_on_stage(middle, half, at, role, figure.stage);
             let middle = area.map_or(middle, |area| moved_into(area, middle, half));
-            Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y)
+            (at, Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y))
         };
-        if let Some(plate) = self.first(places.into_iter().map(plate), 0.0) {
-            figure.write(plate.centre(), Anchor::Middle, text, TEXT, role);
-        }
+        let mut plates = places.into_iter().map(plate);
+        let Some((at, plate)) = plates.find(|(_, plate)| self.is_free(*plate, 0.0)) else { return };
+        self.take([plate]);
+        // A word may be narrower than its place, and stands at the end near its point.
+        let is_known = known_width(&text, TEXT).is_some();
+        let (middle, half) = (plate.centre(), wide / 2.0);
+        let (from, anchor) = match at.x - middle.x {
+            by if !is_known && by <= -half => (middle.moved(-half, 0.0), Anchor::Start),
+            by if !is_known && by >= half => (middle.moved(half, 0.0), Anchor::End),
+            _ => (middle, Anchor::Middle),
+        };
+        figure.write(from, anchor, text, TEXT, role);
     }
 }
 

@@ -18,9 +18,9 @@ const LEAST_STAGE: f64 = 228.0;
 /// From this height on (stage pixels), shadows are larger by this factor.
 const HIGH: f64 = 800.0;
 const LARGER: f64 = 1.25;
-/// From the picture outwards: the start and end of A's bar and of B's, stage pixels.
-const BARS: [(f64, f64); 2] = [(0.0, 9.0), (12.0, 21.0)];
-const BOTH: (f64, f64) = (0.0, 21.0);
+/// From the picture outwards: the start and end of A's bar and of B's, stage pixels. A shape that the axes cut ends before.
+const BARS: [(f64, f64); 2] = [(3.0, 11.0), (13.0, 21.0)];
+const BOTH: (f64, f64) = (3.0, 21.0);
 /// From the picture to the words of each axis, stage pixels.
 const WORDS: [f64; 2] = [33.0, 27.0];
 /// Half the mark at the end of a gap, and half the width of a touch mark, stage pixels.

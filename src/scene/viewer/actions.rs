@@ -78,7 +78,7 @@ impl Viewer {
             let bounds = self.scene.bounds();
             self.change(|scene| scene.act(place, by));
             if actions[place].fits && self.scene.bounds() != bounds {
-                self.view.fit(self.scene.bounds());
+                self.view.fit_case(self.scene.bounds());
             }
             return;
         }

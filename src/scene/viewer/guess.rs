@@ -1,6 +1,6 @@
 //! Guessing first: before a guess the answer is hidden, and nothing can be tried out.
 
-use super::Viewer;
+use super::{Moment, Viewer};
 use crate::scene::readings::{Guessing, Readings, Row, Section};
 use crate::scene::shared::random::Numbers;
 use crate::scene::{MethodRow, Puzzle};
@@ -43,6 +43,8 @@ pub(super) struct Guess {
     pub(super) seed: u64,
     /// The seed before the first case.
     pub(super) before: u64,
+    /// The picture before the first dealt case, and its step: they come back.
+    own: Option<(Moment, usize)>,
     kind: Option<usize>,
     /// One for each kind of case, and one for cases that were not dealt.
     tally: Vec<Tally>,
@@ -112,10 +114,11 @@ impl Viewer {
     }
 
     pub(super) fn deal_next(&mut self) {
+        self.let_go();
         if self.guess.about == GuessAbout::Off {
             self.guess.about = GuessAbout::On;
+            self.guess.own = Some((self.now(), self.step));
         }
-        self.let_go();
         self.begin();
         let last = if self.guess.seed > 0 { self.guess.seed } else { self.guess.before };
         self.deal(last + 1);
@@ -123,6 +126,19 @@ impl Viewer {
         self.step = 0;
         self.view.begin_opening();
         self.view.open(self.scene.bounds());
+    }
+
+    /// Turns guessing on or off. After it, the picture from before the dealt cases comes back.
+    pub(super) fn guess_about(&mut self, about: GuessAbout) {
+        self.guess.about = about;
+        self.guess.forget();
+        let own = self.guess.own.take_if(|_| about == GuessAbout::Off);
+        if let Some((own, step)) = own {
+            self.begin();
+            self.return_to(&own);
+            self.complete();
+            (self.preset, self.step) = (own.preset, step);
+        }
     }
 
     /// The readings before a guess: the question only.

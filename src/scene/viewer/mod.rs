@@ -24,7 +24,7 @@ use hantei_collision::{About, Point, Rect};
 use history::History;
 use playback::Pace;
 use std::rc::Rc;
-use view::StageView;
+use view::{Sight, StageView};
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
@@ -66,12 +66,14 @@ pub struct Viewer {
 /// The place of the preset; `None` after a change.
 type Preset = Option<usize>;
 
-/// What undo brings back.
+/// What undo brings back, and what comes back after guessing.
 struct Moment {
     state: Rc<dyn AnyState>,
     preset: Preset,
+    sight: Sight,
 }
 
+// A view alone is no change.
 impl PartialEq for Moment {
     fn eq(&self, other: &Self) -> bool {
         self.preset == other.preset && self.state.equals(&*other.state)
@@ -157,7 +159,7 @@ impl Viewer {
     }
 
     fn now(&mut self) -> Moment {
-        Moment { state: self.scene.kept(), preset: self.preset }
+        Moment { state: self.scene.kept(), preset: self.preset, sight: self.view.sight() }
     }
 
     /// Begins a change: all until [`complete`](Self::complete) is undone together.
@@ -201,11 +203,18 @@ impl Viewer {
         self.let_go();
         (self.typed, self.rests) = (None, None);
         let now = self.now();
-        if let Some(Moment { state, preset }) = lead(&mut self.history, now) {
-            self.scene.restore(&*state);
-            self.preset = preset;
-            self.view.up = self.scene.grows_up();
+        if let Some(moment) = lead(&mut self.history, now) {
+            self.return_to(&moment);
         }
+    }
+
+    /// Shows an earlier moment, in the view that it had.
+    fn return_to(&mut self, moment: &Moment) {
+        self.scene.restore(&*moment.state);
+        self.preset = moment.preset;
+        self.view.up = self.scene.grows_up();
+        self.reserve();
+        self.view.return_to(moment.sight, self.scene.bounds());
     }
 
     fn walk(&mut self, by: isize) {

@@ -53,10 +53,7 @@ impl Viewer {
         "guess",
         GuessAbout::NAMES,
         |it| it.guess.about as usize,
-        |it, place| {
-            it.guess.about = GuessAbout::ALL[place];
-            it.guess.forget();
-        },
+        |it, place| it.guess_about(GuessAbout::ALL[place]),
     ));
     const SEED: Knob<Self> =
         Knob::of_view(Knob::number(SEED, &SEEDS, |it| it.guess.seed as f64, |it, seed| it.deal(seed as u64)));
@@ -196,7 +193,9 @@ impl Viewer {
         let now = self.now();
         let is_typed = matches!(value, Value::Text(_)) && if goes_on { self.history.go_on(&now) } else { is_changed };
         self.typed = is_typed.then_some(key);
-        if self.scene.bounds() != bounds {
+        // After a guess the picture comes back with its view.
+        let has_view = matches!(knob, Any::Viewer(knob) if knob.key == Self::GUESS.key);
+        if self.scene.bounds() != bounds && !has_view {
             self.view.bounds_changed(self.scene.bounds(), is_judged);
         }
     }

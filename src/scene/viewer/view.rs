@@ -1,4 +1,9 @@
-//! Zoom, pan and grid. They change no answer, and undo leaves them alone.
+//! Zoom, pan and grid. They change no answer, and undo leaves them alone, unless the change that it takes back chose a
+//! view itself.
+
+mod sight;
+
+pub(super) use sight::Sight;
 
 use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, known_width, text_width};
 use crate::scene::knob::{Knob, switch};
@@ -30,6 +35,9 @@ const HOME: Point = Point::new(0.0, 0.0);
 const WINDOW: (f64, f64) = (640.0, 480.0);
 /// A shape thinner than this part of its length is fitted by its length.
 const THIN: f64 = 0.01;
+/// In a lower stage, shapes take at least this part of it where there is room, stage pixels.
+const LOW: f64 = 200.0;
+const MOST_OF_LOW: f64 = 0.8;
 /// From zoom 1 on, a fitted zoom is a multiple of 1/10, so that edges at tens stay on whole pixels.
 const ZOOM_TENTH: f64 = 10.0;
 /// From here on, it is a whole number.
@@ -53,6 +61,9 @@ pub(super) struct StageView {
     fitted: bool,
     /// The reader has chosen the view. Until then, opening and resizing choose it.
     chosen: bool,
+    /// The last view that a change of the scene chose, counted; and how many there were.
+    turn: u32,
+    turns: u32,
 }
 
 impl StageView {
@@ -85,6 +96,8 @@ impl StageView {
             opened: None,
             fitted: false,
             chosen: false,
+            turn: 0,
+            turns: 0,
         }
     }
 
@@ -133,6 +146,7 @@ impl StageView {
     /// Fits the opened scene into the stage, unless a view was given.
     pub(super) fn open(&mut self, bounds: Option<Rect>) {
         if !self.chosen {
+            self.turned();
             self.opened = bounds;
             self.show(bounds);
         }
@@ -178,7 +192,7 @@ impl StageView {
     /// Fits again, without choosing a view.
     fn refit(&mut self, bounds: Option<Rect>) {
         if self.chosen {
-            self.fit(bounds);
+            self.fit_case(bounds);
         } else {
             self.open(bounds);
         }
@@ -204,9 +218,14 @@ impl StageView {
         Rect::from_origin_size(Point::new(left, 0.0), width, (self.stage.1 - self.reserved.1).max(1.0))
     }
 
-    fn holds(&self, bounds: Rect) -> bool {
+    /// What is visible, world units.
+    fn seen(&self) -> Rect {
         let [near, far] = [self.free().min(), self.free().max()].map(|corner| self.viewport().to_world(corner));
-        let seen = Rect::from_corners(near, far);
+        Rect::from_corners(near, far)
+    }
+
+    fn holds(&self, bounds: Rect) -> bool {
+        let seen = self.seen();
         seen.contains(bounds.min()) && seen.contains(bounds.max())
     }
 
@@ -223,6 +242,7 @@ impl StageView {
             return self.look(origin, zoom);
         };
         let (Fit { part, most, .. }, free) = (self.fit, self.free());
+        let most = if self.stage.1 < LOW { most.max(MOST_OF_LOW) } else { most };
         // A line fills the stage along itself; a point cannot.
         let largest = bounds.width().max(bounds.height());
         let least = if largest > 0.0 { largest * THIN } else { 1.0 };
@@ -243,7 +263,11 @@ impl StageView {
     pub(super) fn taken(&self, shapes: &Figure) -> Room {
         // The language is unknown here.
         let width = |text: &Text, size: f64| known_width(text, size).unwrap_or(LONG * size);
-        let mut taken = Room::of(shapes, width);
+        // The words beside the axis at the left are not in the picture.
+        let is_in_picture = |item: &&Item| !matches!(item, Item::Label { at, .. } if at.x < self.reserved_left);
+        let mut words = Figure::new(shapes.stage, shapes.viewport);
+        words.items = shapes.items.iter().filter(is_in_picture).cloned().collect();
+        let mut taken = Room::of(&words, width);
         // The width of the sentence over a verdict depends on the language.
         taken.take(shapes.items.iter().filter_map(|item| match item {
             Item::Label { at, size, role: Role::Reason, .. } => {

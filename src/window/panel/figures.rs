@@ -13,7 +13,7 @@ use hantei_collision::Point;
 /// Height of a door's figure, as a part of its width.
 const fn height(door: Door) -> f32 {
     match door {
-        Door::Map => 1.14,
+        Door::Map => 1.2,
         Door::Lens => 1.2,
         Door::Cost => 0.75,
         Door::Sides => 1.34,
@@ -43,7 +43,13 @@ impl Panel {
     /// Shows the figure behind a door, at least this high, logical pixels.
     pub(super) fn figure_at_least(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (door, least): (Door, f32)) {
         let width = ui.available_width().floor();
-        let size = vec2(width, (width * height(door)).round().max(least));
+        self.figure_as_high(ui, words, scene, (door, (width * height(door)).round().max(least)));
+    }
+
+    /// Shows the figure behind a door, this high, logical pixels.
+    pub(super) fn figure_as_high(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (door, high): (Door, f32)) {
+        let width = ui.available_width().floor();
+        let size = vec2(width, high.round());
         let figure = scene.panel_figure(door, whole(size), None);
         if figure.items.is_empty() {
             return;

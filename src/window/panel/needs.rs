@@ -10,7 +10,9 @@ use crate::words::Words;
 use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
 
 /// Least height of the map in a text for a finger: its cells are then 20 wide; logical pixels.
-const MAP: f32 = 388.0;
+const MAP: f32 = 408.0;
+/// The same for a mouse, with cells of 10.
+const LEAST_MAP: f32 = 177.0;
 /// The player has this knob.
 const FRAME: &str = "frame";
 
@@ -46,7 +48,11 @@ impl Panel {
         let door = scene.door();
         if matches!(door, Door::Map | Door::Lens | Door::Cost | Door::Sides) && scene.large().is_none() {
             ui.add_space(GAP);
-            self.figure_at_least(ui, words, scene, (door, if door == Door::Map && self.by_finger { MAP } else { 0.0 }));
+            if door == Door::Map && !self.by_finger {
+                self.figure_as_high(ui, words, scene, (door, room_below(ui).clamp(LEAST_MAP, MAP)));
+            } else {
+                self.figure_at_least(ui, words, scene, (door, if door == Door::Map { MAP } else { 0.0 }));
+            }
         }
         if ui.cursor().top() > begins {
             self.refusal(ui, words);
@@ -81,6 +87,11 @@ impl Panel {
             paragraph(ui, &words.say(error), theme::text(), wrong(ui));
         }
     }
+}
+
+/// The height below what has been shown, before anything is scrolled, logical pixels.
+fn room_below(ui: &Ui) -> f32 {
+    ui.clip_rect().height() - (ui.cursor().top() - ui.min_rect().top()) - GAP
 }
 
 /// Logical pixels.

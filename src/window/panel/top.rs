@@ -4,8 +4,8 @@ use super::icons::Icon;
 use super::lesson::{line_above, with_tries};
 use super::menu::{self, MenuOf};
 use super::widgets::{
-    GAP, ICON, Look, accent, button_at, divider, focus_ring, ink, name, pressable, second, width_of, write,
-    write_within,
+    GAP, ICON, Look, accent, button_at, divider, first_fitting, focus_ring, ink, name, pressable, second, width_of,
+    write, write_within,
 };
 use crate::lesson::{Session, StepPlace};
 use crate::scene::Viewer;
@@ -70,26 +70,23 @@ impl Top<'_> {
     fn free(&self, ui: &mut Ui, place: Rect) -> Option<TopChoice> {
         let mut rest = place.shrink2(vec2(8.0, 0.0));
         let mut chosen = menu::button(ui, from_right(&mut rest, 40.0), &self.menu).map(TopChoice::Menu);
-        let is_short = self.layout.narrow || self.layout.phone;
-        let short = text!("course-short");
-        let word = self.words.say(if is_short { &short } else { &self.invitation });
-        let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
         from_right(&mut rest, 4.0);
+        let scene = &self.scenes[self.shown];
+        let has_guess = !scene.deals().is_empty() && !self.layout.phone;
+        let Buttons { course: word, guess } = self.buttons(ui, rest.width(), has_guess);
+        let width = course_width(ui, &word);
         let height = pressable(ui).min(place.height());
         let course = middle_of(from_right(&mut rest, width), height);
         let look = if self.has_next_action { Look::Leading } else { Look::Filled };
         if button_at(ui, course, Some(Icon::Course), &word, look).clicked() {
             chosen = Some(TopChoice::Course);
         }
-        let scene = &self.scenes[self.shown];
-        if !scene.deals().is_empty() && !self.layout.phone {
+        if has_guess {
             from_right(&mut rest, 4.0);
-            let word = if is_short { String::new() } else { self.words.say(&text!("guess")) };
-            let width = width_of(ui, &word, theme::text()) + ICON + if word.is_empty() { 18.0 } else { GAP + 24.0 };
-            let place = middle_of(from_right(&mut rest, width), height);
+            let place = middle_of(from_right(&mut rest, guess_width(ui, &guess)), height);
             let is_on = scene.guesses();
             let look = if is_on { Look::On } else { Look::Quiet };
-            let response = button_at(ui, place, Some(Icon::Guess), &word, look);
+            let response = button_at(ui, place, Some(Icon::Guess), &guess, look);
             if response.on_hover_text(self.words.say(&text!("guess"))).clicked() {
                 chosen = Some(TopChoice::Guess(!is_on));
             }
@@ -98,13 +95,29 @@ impl Top<'_> {
         chosen.or(tab.map(TopChoice::Scene))
     }
 
+    /// The words of the buttons: the first ones that leave the tabs their names, or else the shortest.
+    fn buttons(&self, ui: &Ui, room: f32, has_guess: bool) -> Buttons {
+        let [long, short, guess] =
+            [&self.invitation, &text!("course-short"), &text!("guess")].map(|text| self.words.say(text));
+        let tabs: f32 = self.scenes.iter().map(|scene| tab_width(ui, &self.words.say(&scene.title()))).sum();
+        let fits = |buttons: &Buttons| {
+            let guess = if has_guess { guess_width(ui, &buttons.guess) + 4.0 } else { 0.0 };
+            tabs + guess + course_width(ui, &buttons.course) <= room
+        };
+        let short_alone = Buttons { course: short.clone(), guess: String::new() };
+        if self.layout.phone {
+            return short_alone;
+        }
+        let all = [Buttons { course: long, guess: guess.clone() }, Buttons { course: short, guess }, short_alone];
+        first_fitting(all.into_iter(), fits).unwrap_or_default()
+    }
+
     /// The tabs; without room for their words, icons, and the chosen one with its word.
     fn tabs(&self, ui: &mut Ui, mut rest: Rect) -> Option<usize> {
         let titles: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.title())).collect();
-        // As wide as when it is chosen, so that nothing moves.
-        let full = |ui: &Ui, title: &str| 2.0 * PADDING + ICON + BESIDE + width_of(ui, title, theme::heading());
+        let full = tab_width;
         let all: f32 = titles.iter().map(|title| full(ui, title)).sum();
-        let are_icons = self.layout.narrow || all > rest.width();
+        let are_icons = all > rest.width();
         let mut chosen = None;
         for (i, title) in titles.iter().enumerate() {
             let is_shown = i == self.shown;
@@ -127,9 +140,12 @@ impl Top<'_> {
             focus_ring(ui, place.shrink(3.0), &response);
             name(&response, title, is_shown);
             chosen = chosen.or(response.clicked().then_some(i));
-            if response.hovered() {
-                let asks = self.words.say(&self.scenes[i].asks());
-                response.on_hover_text(if has_word { asks } else { format!("{title}\n{asks}") });
+            let asks = || self.words.say(&self.scenes[i].asks());
+            match (response.hovered(), has_word) {
+                (false, _) => {}
+                (true, true) => _ = response.on_hover_text(asks()),
+                // An icon alone says at once what it is.
+                (true, false) => response.show_tooltip_text(format!("{title}\n{}", asks())),
             }
         }
         chosen
@@ -283,6 +299,26 @@ fn segments_in(ui: &Ui, row: Rect, session: &Session) {
             ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
         }
     }
+}
+
+/// The words beside the tabs; without one, an icon.
+#[derive(Default)]
+struct Buttons {
+    course: String,
+    guess: String,
+}
+
+fn course_width(ui: &Ui, word: &str) -> f32 {
+    width_of(ui, word, theme::heading()) + ICON + GAP + 28.0
+}
+
+fn guess_width(ui: &Ui, word: &str) -> f32 {
+    width_of(ui, word, theme::text()) + ICON + if word.is_empty() { 18.0 } else { GAP + 24.0 }
+}
+
+/// A tab as wide as when it is chosen, so that nothing moves.
+fn tab_width(ui: &Ui, title: &str) -> f32 {
+    2.0 * PADDING + ICON + BESIDE + width_of(ui, title, theme::heading())
 }
 
 /// A strip of this height in the middle of a place.

@@ -323,3 +323,37 @@ fn about_half_of_the_cases_are_hits() {
         assert!((120..=180).contains(&hits), "{}: {hits} of 300", scene.name());
     }
 }
+
+/// Leaving left the dealt case in place of the reader's own picture, and A no longer followed the pointer.
+#[test]
+fn leaving_a_guess_brings_back_the_readers_own_picture() {
+    let told = |scene: &Viewer| {
+        let settings = scene.settings().into_iter().map(|setting| format!("{}={}", setting.key, setting.value));
+        (settings.filter(|setting| !setting.starts_with("seed=")).collect::<Vec<_>>(), scene.viewport())
+    };
+    for mut scene in all().into_iter().filter(|scene| !scene.deals().is_empty()) {
+        let _ = scene.set("a", "20,30,40,50");
+        scene.handle(Event::act("step"));
+        let (own, name) = (told(&scene), scene.name());
+        for _ in 0..3 {
+            scene.handle(Event::act("deal"));
+            scene.handle(Event::act("guess-yes"));
+        }
+        let dealt = told(&scene);
+        scene.set("guess", "off").expect("a valid setting");
+        assert_eq!(told(&scene), own, "{name}");
+        scene.handle(Event::act("undo"));
+        let settings = told(&scene).0;
+        let is_of_case = |setting: &&String| !setting.starts_with("guess=") && !setting.starts_with("step=");
+        assert!(settings.iter().filter(is_of_case).eq(dealt.0.iter().filter(is_of_case)), "{name}: undo leads back");
+    }
+}
+
+#[test]
+fn a_guess_about_the_readers_own_picture_leaves_it() {
+    let mut scene = opened("rects a=1,2,30,40");
+    scene.set("guess", "on").expect("a valid setting");
+    scene.handle(Event::act("guess-no"));
+    scene.set("guess", "off").expect("a valid setting");
+    assert_eq!(value(&scene, "a"), "1,2,30,40");
+}

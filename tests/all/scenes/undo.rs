@@ -3,6 +3,7 @@
 use super::events::{Step, step, take};
 use super::{at, by, click, opened, value};
 use hantei::scene::{Event, Group, Viewer, all};
+use hantei_collision::Rect;
 use proptest::prelude::*;
 
 /// The judged state, which undo restores.
@@ -176,4 +177,50 @@ fn typing_and_deleting_leaves_nothing_to_take_back() {
     }
     scene.handle(Event::act("undo"));
     assert_eq!(value(scene, "a"), "not placed", "the click is taken back");
+}
+
+/// The rectangles came back at the zoom of a case of 1 by 1, so the picture was empty.
+#[test]
+fn undo_of_a_wrong_case_brings_back_its_view() {
+    let mut scene = opened("rects formula=\"ax1 > bx1\" method=own");
+    scene.handle(Event::Zoomed { at: at(100.0, 100.0), steps: 1.0 });
+    let before = (seen(&scene), scene.viewport());
+    scene.handle(Event::act("next-error"));
+    let after = (seen(&scene), scene.viewport());
+    assert_ne!(before, after, "a case in its own view");
+    scene.handle(Event::act("undo"));
+    assert_eq!((seen(&scene), scene.viewport()), before);
+    scene.handle(Event::act("redo"));
+    assert_eq!((seen(&scene), scene.viewport()), after);
+}
+
+/// Examples choose a view; undo and redo bring each state back in its own.
+#[test]
+fn after_undo_and_redo_an_example_has_its_view() {
+    for mut scene in all() {
+        scene.handle(Event::Resized { width: 680.0, height: 560.0 });
+        let mut shown = vec![(seen(&scene), scene.viewport())];
+        for (name, _) in scene.presets() {
+            scene.set("preset", name).expect("its own preset");
+            shown.push((seen(&scene), scene.viewport()));
+        }
+        for _ in 1..shown.len() {
+            scene.handle(Event::act("undo"));
+            assert!(shown.contains(&(seen(&scene), scene.viewport())), "{}: {}", scene.name(), scene.command());
+        }
+        for _ in 1..shown.len() {
+            scene.handle(Event::act("redo"));
+            assert!(shown.contains(&(seen(&scene), scene.viewport())), "{}: {}", scene.name(), scene.command());
+        }
+    }
+}
+
+#[test]
+fn undo_shows_shapes_that_the_reader_has_lost() {
+    let mut scene = opened("rects a=0,0,50,50 b=60,0,50,50");
+    scene.set("a", "10,0,50,50").expect("valid");
+    scene.handle(Event::Panned { dx: 5000.0, dy: 0.0 });
+    scene.handle(Event::act("undo"));
+    let stage = Rect::from_origin_size(at(0.0, 0.0), 640.0, 480.0);
+    assert!(scene.landmarks().iter().all(|(_, place)| place.intersection(stage) == Some(*place)));
 }

@@ -1,7 +1,7 @@
 //! Text: its width, its lines, and its place.
 
 use crate::window::theme;
-use crate::words::{broken, is_japanese, is_wide};
+use crate::words::{broken, is_japanese, is_wide, unbroken};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Rect, Sense, Ui, pos2, vec2};
 use std::sync::Arc;
@@ -65,15 +65,17 @@ pub(in crate::window::panel) fn within(ui: &Ui, text: &str, font: FontId, colour
     if galley.elided { first_fitting(smaller, |galley| !galley.elided).unwrap_or(galley) } else { galley }
 }
 
-/// A text with line breaks where readers expect them: between phrases in a text without spaces. egui breaks the others.
+/// A text with line breaks where readers expect them: between phrases in a text without spaces, and around a formula
+/// that takes half a line at most. egui breaks the others.
 pub(in crate::window) fn in_lines(context: &egui::Context, text: &str, font: &FontId, width: f32) -> String {
-    if !is_japanese(text) {
-        return text.into();
-    }
     let wide = |said: &str| {
         let width = |letter| context.fonts(|fonts| fonts.glyph_width(font, letter));
         f64::from(said.chars().map(width).sum::<f32>())
     };
+    let text = unbroken(text, |formula| wide(formula) <= f64::from(width) / 2.0);
+    if !is_japanese(&text) {
+        return text;
+    }
     let lines = text.split('\n').flat_map(|line| broken(line, width.into(), wide));
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -1,7 +1,7 @@
 use hantei::lesson::memory::Memory;
 use hantei::lesson::{Course, Hand, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;
-use hantei::words::Text;
+use hantei::words::{Language, Text, Words};
 use std::cmp::Ordering;
 
 const FILE: &str = r#"
@@ -378,6 +378,15 @@ fn an_unfinished_step_comes_back_as_it_was_left() {
     assert!(session.resume(session.memory().clone(), 0));
     assert_eq!((session.state().clone(), session.open_step().expect("an opening").words()), left);
     assert!(!session.resume(session.memory().clone(), 1), "another day begins with what was wrong");
+}
+
+/// Once the results said "the other answer".
+#[test]
+fn the_results_name_the_wrong_guess() {
+    let mut session = tests().swap_remove(0);
+    session.guessed(false);
+    let results = session.course().results(session.memory(), &Words::new(Language::En));
+    assert!(results.contains("wrong: hit\n"), "{results}");
 }
 
 /// Beside a question that waits, the numbers would tell its answer.

@@ -206,7 +206,7 @@ because-rounding = Pが辺に近すぎて、丸めのために外積の符号が
 ## 行
 comparisons-of = { $method }の比較
 code-of = { $method }の書き方
-code-of-own = 自分の判定（hanteiの名前で）
+code-of-own = 自分の判定（AとBの名前で）
 code-flags = 当たり = フラグがすべて0
 code-miss = { $condition } → 外れ
 code-else-hit = else → 当たり

@@ -212,7 +212,7 @@ because-rounding = P가 변에 너무 가까워서, 반올림 때문에 외적 �
 ## 줄
 comparisons-of = { $method }의 비교
 code-of = { $method } (원문대로)
-code-of-own = 내 판정(hantei의 이름으로)
+code-of-own = 내 판정(A와 B의 이름으로)
 code-flags = 충돌 = 켜진 플래그 없음
 code-miss = { $condition } → 충돌 아님
 code-else-hit = else → 충돌

@@ -143,18 +143,16 @@ impl Walk {
         self.comparisons().rows.into_iter().nth(self.place(step)?)
     }
 
-    /// The code with the step's line marked; none at step 0.
-    pub fn code(&self, step: usize, lines: Vec<Line>) -> Option<Section> {
+    /// The code with the step's line marked; none at step 0. `gets_to_end`: whether its last line is reached.
+    pub fn code(&self, step: usize, (lines, gets_to_end): (Vec<Line>, bool)) -> Option<Section> {
         // What is computed stands as code in its rows.
         let current = self.at(step).filter(|_| self.computed.is_empty())?;
-        let sums = self.is_sum(step) && lines.iter().any(|line| line.asks.is_none());
-        let rows = lines.into_iter().map(|Line { text, asks }| {
+        // The sum of all is the last line, if the method gets there.
+        let end = lines.len().saturating_sub(1);
+        let sums = self.is_sum(step) && gets_to_end && lines.last().is_some_and(|line| line.asks.is_none());
+        let rows = lines.into_iter().enumerate().map(|(place, Line { text, asks })| {
             let asked = asks.and_then(|place| self.questions.get(place));
-            // The sum of all is the line that asks nothing more.
-            let is_current = match asked {
-                Some(asked) => !sums && asked.id == current.question,
-                None => sums,
-            };
+            let is_current = if sums { place == end } else { asked.is_some_and(|asked| asked.id == current.question) };
             let is_reached = asked.is_none_or(|asked| self.made(asked).is_some());
             Row { lit: is_current, ..Row::new(None, Content::Code { text, is_current, is_reached }) }
         });

@@ -10,7 +10,7 @@ use crate::figure::Pictogram;
 use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Method, Observer, Question};
+use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Form, Formula, Method, Observer, Question};
 use std::rc::Rc;
 
 /// The chosen method.
@@ -157,6 +157,11 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         self.is_wrong().then(|| self.answer(self.is_so()))
     }
 
+    /// Whether the code's last line is reached: that of a hit, or the one that reads all flags.
+    fn gets_to_end(&self) -> bool {
+        matches!(&self.chosen, Chosen::BuiltIn(method) if method.form() == Form::Flags || self.says())
+    }
+
     fn pseudo_code(&self, questions: &[Question]) -> Vec<Line> {
         match self.chosen {
             Chosen::BuiltIn(method) => M::Shapes::pseudo_code(method, questions),
@@ -239,7 +244,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             return self.unanswered(gap);
         }
         let (walk, says) = (self.walk(), self.says());
-        let code: Option<Section> = walk.code(step, self.pseudo_code(&walk.questions));
+        let code: Option<Section> = walk.code(step, (self.pseudo_code(&walk.questions), self.gets_to_end()));
         Readings {
             facts: vec![self.shapes.contact_text()],
             sections: std::iter::once(walk.comparisons()).chain(code).collect(),

@@ -194,3 +194,11 @@ fn quad_points_go_by_whole_units_and_with_ctrl_by_tenths() {
     drag(&mut small, at(0.23, 0.31), at(0.23, 0.31));
     assert_eq!(value(&small, "p"), "0.2,0.3");
 }
+
+/// The parallelogram of the cross product left the picture.
+#[test]
+fn the_fit_takes_the_area_of_the_cross_product_into_account() {
+    let opening = "quad a=12,10 b=12,30 c=-10,30 d=-10,10 p=18,19 method=right-of-all cross=on";
+    let bounds = opened(opening).bounds().expect("placed");
+    assert!(bounds.contains(at(18.0, 39.0)), "{bounds:?}");
+}

@@ -49,10 +49,21 @@ fn stepping_walks_through_the_method_as_it_is_written() {
     (0..9).for_each(|_| scene.handle(Event::act("step-back")));
     assert_eq!(value(&scene, "step"), "0");
     let all = |method: &str| code(&opened(&format!("rects a=0,0,9,9 b=1,1,9,9 method={method} step=9")));
-    assert_eq!(all("four-flags")[3..], ["→ flag4 = ay > by + bh - 1", "hit = no flag is set"]);
+    assert_eq!(all("four-flags")[3..], ["flag4 = ay > by + bh - 1", "→ hit = no flag is set"]);
     assert_eq!(all("ruled-out")[1], "else if ax > bx + bw - 1 → miss");
-    assert_eq!(all("centre-size")[..2], ["if  |acx - bcx| < (aw + bw) / 2", "→ and |acy - bcy| < (ah + bh) / 2"]);
+    assert_eq!(all("centre-size")[..2], ["if  |acx - bcx| < (aw + bw) / 2", "and |acy - bcy| < (ah + bh) / 2"]);
     assert_eq!(all("two-corners")[0], "if ax2 < bx1");
+}
+
+/// The arrow stayed at the line before, and the last line was out of sight.
+#[test]
+fn the_last_step_leads_to_the_codes_last_line_if_the_method_gets_there() {
+    let marked = |words: &str| code(&opened(words)).into_iter().find(|line| line.starts_with('→')).unwrap_or_default();
+    let hit = |method: &str| marked(&format!("rects a=0,0,9,9 b=1,1,9,9 method={method} step=9"));
+    assert_eq!(hit("four-flags"), "→ hit = no flag is set");
+    assert_eq!(hit("centre-size").matches("acy").count(), 0, "{}", hit("centre-size"));
+    // A miss ends before.
+    assert_eq!(marked("rects a=0,0,9,9 b=20,0,9,9 method=ruled-out step=9"), "→ if ax + aw - 1 < bx → miss");
 }
 
 /// Without a shape there is no comparison to step to, also once the shape is there.

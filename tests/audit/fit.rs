@@ -13,6 +13,9 @@ use std::sync::Arc;
 /// thirds of the stage.
 const FILLED: RangeInclusive<f64> = 0.45..=0.6;
 const FALLEN_THROUGH: RangeInclusive<f64> = 0.45..=0.67;
+/// On a stage lower than this, logical pixels, half would be too small to grab.
+const LOW: f64 = 200.0;
+const FILLED_LOW: RangeInclusive<f64> = 0.45..=0.8;
 /// The boxes' part of their picture, beside which stand the views and the shadows.
 const BOXES: RangeInclusive<f64> = 0.45..=0.67;
 /// Their field fills the stage, whatever is in it.
@@ -47,7 +50,12 @@ fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String
         name => {
             let bounds = scene.bounds()?;
             let seen = scene.viewport().rect_to_stage(room.map_or(bounds, |room| room.union(bounds)));
-            (part(seen, stage), if name == "response" { FALLEN_THROUGH } else { FILLED })
+            let wanted = match name {
+                _ if stage.1 < LOW => FILLED_LOW,
+                "response" => FALLEN_THROUGH,
+                _ => FILLED,
+            };
+            (part(seen, stage), wanted)
         }
     };
     let command = scene.command();

@@ -21,10 +21,13 @@ const BETWEEN: f64 = 1.0;
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (3.0, 4.0);
-/// The same in a low figure, which has the legend beside the cells; the part of its width that a higher one has, and the
-/// legend's width, logical pixels.
-const LOW_LINES: (f64, f64) = (2.0, 0.0);
+/// The same in a low figure, which has the legend beside the cells, and in a narrow one, where no line says how it is
+/// used; the part of its width that a higher one has, the least width of one with that line, and the legend's width,
+/// logical pixels.
+const LOW_LINES: (f64, f64) = (3.0, 0.0);
+const NARROW_LINES: (f64, f64) = (2.0, 0.0);
 const LOW: f64 = 1.14;
+const WITH_HOW: f64 = 310.0;
 const ASIDE: f64 = 112.0;
 /// The same for a typed test, whose verdict stands over the figure.
 const OWN_LINES: (f64, f64) = (1.0, 2.0);
@@ -47,7 +50,7 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
 /// The cells in a figure of this size.
 fn cells(door: Door, (width, height): (f64, f64)) -> Cells {
     let (above, below) = lines(door, (width, height));
-    let aside = if (above, below) == LOW_LINES { ASIDE } else { 0.0 };
+    let aside = if below == 0.0 { ASIDE } else { 0.0 };
     let room = (width - aside - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
     let side = (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL });
     Cells { corner: Point::new(MARGIN, above * LINE + MARGIN), side, columns: COUNT, rows: COUNT }
@@ -57,6 +60,7 @@ fn cells(door: Door, (width, height): (f64, f64)) -> Cells {
 fn lines(door: Door, (width, height): (f64, f64)) -> (f64, f64) {
     match door {
         Door::Own => OWN_LINES,
+        _ if height < LOW * width && width < WITH_HOW => NARROW_LINES,
         _ if height < LOW * width => LOW_LINES,
         _ => LINES,
     }
@@ -150,8 +154,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     };
     draw_cells(scene, cells, present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
-    let is_low = lines == LOW_LINES;
-    if !is_low {
+    if lines != NARROW_LINES {
         figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
     }
     let [x, y] = [shown.0, shown.1].map(|place| {
@@ -178,7 +181,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
         let (from, to) = (cells.area().min(), cells.area().max());
         Point::new(to.x + LINE / 2.0, f64::midpoint(from.y, to.y) + (place - 1.5) * LINE)
     };
-    if is_low {
+    if lines.1 == 0.0 {
         return draw_legend([0.0, 1.0, 2.0, 3.0].map(aside), is_judged(scene), figure);
     }
     let in_line = |line: f64, place: f64| below(line).moved(place * LEGEND, 0.0);

@@ -226,9 +226,11 @@ impl Scene for RectsScene {
             None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
             None => return,
         };
-        self.before_touch = (pointer.by_finger && self.drag.is_none()).then_some(self.state.a);
-        let step = pointer.step(grip::size(start));
+        let (before, step) = (self.state.a, pointer.step(grip::size(start)));
         self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(step)));
+        if pointer.by_finger && self.drag.is_none() && self.state.a != before {
+            self.before_touch = Some(before);
+        }
     }
 
     fn pressed(&mut self, pointer: Pointer) {

@@ -62,7 +62,7 @@ fn bars_lie_where_the_intervals_are() {
             let (to_stage, rect) = areas(&figure, whole)[0];
             let rect = to_stage.around(rect);
             assert_eq!((x.interval(Axis::X), y.interval(Axis::Y)), (rect.interval(Axis::X), rect.interval(Axis::Y)));
-            assert_eq!([x.height(), y.width()], [9.0; 2], "{view}");
+            assert_eq!([x.height(), y.width()], [8.0; 2], "{view}");
             assert!(x.min().y >= 426.0 && y.max().x <= 82.0, "{view}: along the borders");
         }
     }

@@ -338,7 +338,7 @@ impl App {
             if on_stage {
                 context.set_cursor_icon(theme::cursor(shape));
             }
-            if self.is_figure && self.input.has_press() && shape == PointerShape::Arrow && !context.is_using_pointer() {
+            if self.is_figure && on_stage && shape == PointerShape::Arrow {
                 host::let_scroll();
             }
         });

@@ -146,6 +146,36 @@ fn a_tap_makes_a_frame_live_and_a_cancelled_touch_is_no_error() {
     assert_eq!(errors(&browser), [""; 0]);
 }
 
+/// A finger with nothing under it scrolls the article past a live figure; one on A drags A.
+#[test]
+fn a_live_figure_takes_only_fingers_that_hold_something() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    open_article(
+        &browser,
+        "?scene=rects&a=50,50,100,100&b=400,250,100,100&follow=off&strips=off&zoom=1&pan=0,0&figure",
+    );
+    browser.evaluate("scrollTo(0, 380)");
+    browser.wait_frames(4);
+    browser.tap(600, 350);
+    browser.wait("document.activeElement.tagName === 'IFRAME'");
+    browser.wait_frames(40);
+    let drag = |x: i32, from: i32| {
+        browser.touch("touchStart", &[(1, x, from)]);
+        for y in (from - 100..from).rev().step_by(20) {
+            browser.touch("touchMove", &[(1, x, y)]);
+            browser.wait_frames(1);
+        }
+        browser.touch("touchEnd", &[]);
+        browser.wait_frames(8);
+    };
+    drag(110, 215);
+    assert!((scrolled(&browser) - 380.0).abs() < 1.0, "A is dragged");
+    drag(600, 350);
+    assert!(scrolled(&browser) > 400.0, "nothing is there: {}", scrolled(&browser));
+    assert_eq!(errors(&browser), [""; 0]);
+}
+
 #[test]
 fn a_figure_is_stage_and_verdict_with_a_way_to_the_whole_program() {
     let browser = Browser::start();

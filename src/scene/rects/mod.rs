@@ -344,6 +344,9 @@ impl Scene for RectsScene {
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        if self.state.follow && pointer.by_finger {
+            return PointerShape::Move;
+        }
         let held = self.drag.as_ref().map(|drag| drag.grip);
         let under = || self.grip_at(self.unturned(pointer.at), pointer).map(|(_, grip)| grip);
         let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);

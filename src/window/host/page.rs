@@ -109,7 +109,7 @@ unsafe extern "C" {
     );
     /// Lets Tab go on to what stands behind the stage.
     safe fn hantei_leave_by_tab();
-    /// Lets the page scroll by the finger that has just come.
+    /// Lets the page scroll by the finger that is there.
     safe fn hantei_let_scroll();
     /// Pastes the clipboard, if the browser lets the page read it.
     safe fn hantei_ask_for_paste();
@@ -214,7 +214,7 @@ pub(in crate::window) fn leave_by_tab() {
     hantei_leave_by_tab();
 }
 
-/// Nothing is under the finger that has just come: the page may scroll by it.
+/// Nothing is under the pointer: the page may scroll by a finger there.
 pub(in crate::window) fn let_scroll() {
     hantei_let_scroll();
 }

@@ -333,13 +333,12 @@ impl App {
                 self.is_help_shown = in_help.is_none() && !is_left;
             }
             self.panel.end(context);
-            let on_stage = self.input.pointer_on_stage();
-            let shape = if on_stage { self.scenes[self.shown].pointer_shape() } else { PointerShape::Arrow };
-            if on_stage {
+            if self.input.pointer_on_stage() {
+                let shape = self.scenes[self.shown].pointer_shape();
                 context.set_cursor_icon(theme::cursor(shape));
-            }
-            if self.is_figure && on_stage && shape == PointerShape::Arrow {
-                host::let_scroll();
+                if self.is_figure && shape == PointerShape::Arrow {
+                    host::let_scroll();
+                }
             }
         });
         match in_help {

@@ -352,8 +352,9 @@ fn look(
     let words = Words::new(language);
     let scale = context.pixels_per_point();
     let windows = windows((turn, language), opening, scale);
+    let mut stand = Stand::free(scene, opening);
     for (i, (width, height)) in windows.iter().enumerate() {
-        let mut stand = Stand::free(scene, opening);
+        stand.panel = Panel::default();
         // A finger in every third window.
         let by_finger = (turn + i) % 3 == 0;
         let window = Window { size: (width / scale, height / scale), by_finger, ..Window::default() };

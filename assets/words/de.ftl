@@ -91,6 +91,8 @@ squares-scale = Die Fläche ist die Zahl der Vergleiche.
 squares-sweep = nach x sortiert
 squares-strips = in Streifen
 cost-a-frame = { $cost } pro Bild
+cost-about = etwa { $cost } pro Bild
+cost-measuring = Messung …
 not-run = nicht ausgeführt: etwa { $cost }
 note-sorting = Brute Force macht etwa { $fewer }-mal so viele Vergleiche, braucht aber nur etwa { $faster }-mal so lange: Auch das Sortieren kostet Zeit.
 
@@ -313,6 +315,7 @@ map-seen = gesehen
 map-right = richtig
 arrangement-x = x: { $x }
 arrangement-y = y: { $y }, { $says }
+arrangement-y-alone = y: { $y }
 
 ## rects: what can be set
 test-method = Verfahren
@@ -992,7 +995,10 @@ count-rects = { $count } Rechtecke
 watch-begins = Noch ist nichts verglichen. Spiel es ab oder geh schrittweise vor.
 compared-with = Damit zu vergleichen: { $count }.
 none-open = Auf { $axis } sind alle früheren Rechtecke zu Ende: nichts zu vergleichen.
-still-open = Auf { $axis } noch nicht zu Ende: { $count }. Jedes wird damit verglichen.
+still-open = { $count ->
+    [one] { $count } Rechteck ist auf { $axis } noch offen. Dieses wird damit verglichen.
+   *[other] { $count } Rechtecke sind auf { $axis } noch offen. Dieses wird mit jedem verglichen.
+}
 open-on = Sie überlappen sich auf { $axis }, also wird verglichen. { $so }
 every-is-compared = Jedes Paar wird verglichen. { $so }
 so-apart = Abstand auf { $axis }.

@@ -91,6 +91,8 @@ squares-scale = The area is the number of comparisons.
 squares-sweep = sorted along x
 squares-strips = in strips
 cost-a-frame = { $cost } a frame
+cost-about = about { $cost } a frame
+cost-measuring = measuring …
 not-run = not run: about { $cost }
 note-sorting = Brute force makes about { $fewer } times as many comparisons, but takes only about { $faster } times as long: sorting takes time, too.
 
@@ -313,6 +315,7 @@ map-seen = seen
 map-right = right
 arrangement-x = x { $x }
 arrangement-y = y { $y }: { $says }
+arrangement-y-alone = y { $y }
 
 ## rects: what can be set
 test-method = Method
@@ -992,7 +995,10 @@ count-rects = { $count } rectangles
 watch-begins = Nothing is compared yet. Play, or go step by step.
 compared-with = To be compared with it: { $count }.
 none-open = On { $axis } all earlier rectangles have ended: nothing to compare.
-still-open = Not yet ended on { $axis }: { $count }. Each is compared with it.
+still-open = { $count ->
+    [one] { $count } rectangle is still open on { $axis }. This one is compared with it.
+   *[other] { $count } rectangles are still open on { $axis }. This one is compared with each.
+}
 open-on = They overlap on { $axis }, so they are compared. { $so }
 every-is-compared = Every pair is compared. { $so }
 so-apart = Apart on { $axis }.

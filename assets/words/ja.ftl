@@ -88,6 +88,8 @@ squares-scale = 面積が、各判定方法の比較回数です。
 squares-sweep = x順にソート
 squares-strips = 短冊に分ける
 cost-a-frame = 1フレームに{ $cost }
+cost-about = 1フレームに約{ $cost }
+cost-measuring = 測定中…
 not-run = 実行しない：約{ $cost }
 note-sorting = 比較は総当たりの約{ $fewer }分の1ですが、速さは約{ $faster }倍にしかなりません。ソートにも手間がかかるからです。
 
@@ -292,6 +294,7 @@ map-seen = 見た
 map-right = 正しい
 arrangement-x = x：{ $x }
 arrangement-y = y：{ $y }、{ $says }
+arrangement-y-alone = y：{ $y }
 
 ## 矩形：設定
 test-method = 判定方法

@@ -88,6 +88,8 @@ squares-scale = 넓이가 방법마다 비교한 횟수입니다.
 squares-sweep = x축으로 정렬
 squares-strips = 띠로 나누기
 cost-a-frame = 프레임당 { $cost }
+cost-about = 프레임당 약 { $cost }
+cost-measuring = 측정 중…
 not-run = 실행 안 함: 약 { $cost }
 note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만, 속도는 약 { $faster }배밖에 되지 않습니다. 정렬하는 데도 시간이 들기 때문입니다.
 
@@ -298,6 +300,7 @@ map-seen = 본 것
 map-right = 맞음
 arrangement-x = x { $x }
 arrangement-y = y { $y }: { $says }
+arrangement-y-alone = y { $y }
 
 ## rects: 정할 수 있는 것
 test-method = 판정 방법

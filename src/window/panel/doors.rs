@@ -15,6 +15,9 @@ use crate::words::{Text, Words};
 use egui::{CornerRadius, Sense, Ui, vec2};
 use std::rc::Rc;
 
+/// A lower panel shows a step's map without a title, logical pixels.
+const MAP_ALONE: f32 = 300.0;
+
 impl Panel {
     /// Shows the page behind a door, with the way back above it.
     pub(super) fn behind(
@@ -26,13 +29,16 @@ impl Panel {
         begins: bool,
     ) {
         let mut rest = ui.max_rect();
-        let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
+        // Where there is room for a step's map only, the strip has the way to the numbers.
+        let is_map_alone = self.shows_step_map(door) && rest.height() < MAP_ALONE;
+        let head = if is_map_alone { 0.0 } else { pressable(ui) + GAP };
+        let head = crate::window::layout::from_above(&mut rest, head);
         let mut leaves = false;
         let title = door.title(scene.name(), words);
         let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
         let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {
-            leaves = back_row(ui, words, &title);
+            leaves = !is_map_alone && back_row(ui, words, &title);
         });
         if let Some((word, place)) = &paste {
             self.paste_own(ui, (word, *place));

@@ -90,7 +90,7 @@ impl Panel {
 }
 
 /// The height below what has been shown, before anything is scrolled, logical pixels.
-fn room_below(ui: &Ui) -> f32 {
+pub(super) fn room_below(ui: &Ui) -> f32 {
     ui.clip_rect().height() - (ui.cursor().top() - ui.min_rect().top()) - GAP
 }
 

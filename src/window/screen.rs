@@ -94,7 +94,8 @@ impl Screen<'_> {
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
             // The first chapter speaks of the picture only.
             let place = self.tutor.place();
-            let is_of_picture = self.layout.panel.is_none() || self.shows_map() || place.is_some_and(|place| place.chapter == 0);
+            let is_of_picture =
+                self.layout.panel.is_none() || self.shows_map() || place.is_some_and(|place| place.chapter == 0);
             let of_picture = is_of_picture.then(|| readings.of_picture());
             let other = if place.is_some() {
                 // A step of the course uses only words that it has explained, so not "Outside false".

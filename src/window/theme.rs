@@ -235,7 +235,8 @@ mod tests {
 
     #[test]
     fn a_question_is_as_bold_as_a_statement() {
-        for said in ["충돌일까요? 아닐까요?", "충돌일까요", "当たり?", "当たりでしょうか？", "Hit?"] {
+        for said in ["충돌일까요? 아닐까요?", "충돌일까요", "当たり?", "当たりでしょうか？", "Hit?"]
+        {
             let language = if said.contains('충') { Language::Ko } else { Language::Ja };
             assert_eq!(family_of(language, said), bold(), "{said}");
         }

@@ -176,16 +176,20 @@ impl Panel {
             let Setting { key, label, value, .. } = setting;
             let label = &words.say(label);
             let middle = ui.cursor().top() + pressable(ui) / 2.0;
+            // One scene may explain a key in its own way.
+            let own = format!("explain-{}-{key}", scene.name());
+            let id = if words.has(&own) { own } else { format!("explain-{key}") };
+            let named = (label.as_str(), words.has(&id));
             let text = match value {
                 Value::Choice { options, chosen } => {
                     let said: Vec<String> =
                         options.iter().map(|option| option_words_in(words, scene.name(), option)).collect();
                     choice(ui, label, &said, *chosen).map(|clicked| options[clicked])
                 }
-                Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
+                Value::Switch(on) => switch(ui, named, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Parts { shown, .. } => {
                     let is_on = *shown != Parts::Off;
-                    switch(ui, label, is_on).then_some(if is_on { "off" } else { "on" })
+                    switch(ui, named, is_on).then_some(if is_on { "off" } else { "on" })
                 }
                 Value::Text(_) => {
                     if readings.typed.is_some() && *key == own::FORMULA {
@@ -195,9 +199,6 @@ impl Panel {
                 }
                 Value::Numbers { .. } | Value::Points { .. } => None,
             };
-            // One scene may explain a key in its own way.
-            let own = format!("explain-{}-{key}", scene.name());
-            let id = if words.has(&own) { own } else { format!("explain-{key}") };
             explain(ui, words, (label, middle), &id, &mut self.explained);
             turned = turned.or(text.map(|text| (*key, text)));
         }

@@ -91,6 +91,8 @@ squares-scale = Die Fläche ist die Zahl der Vergleiche.
 squares-sweep = nach x sortiert
 squares-strips = in Streifen
 cost-a-frame = { $cost } pro Bild
+cost-about = etwa { $cost } pro Bild
+cost-measuring = Messung …
 not-run = nicht ausgeführt: etwa { $cost }
 note-sorting = Brute Force macht etwa { $fewer }-mal so viele Vergleiche, braucht aber nur etwa { $faster }-mal so lange: Auch das Sortieren kostet Zeit.
 
@@ -278,7 +280,6 @@ compared = { $numbers } { $holds }
 answered = { $name }: { $says }
 place-corner = Setze { $corner }
 place-probe = Setze den Prüfpunkt P
-place-first = Setze die erste Ecke
 frame = Bild { $frame }
 allen-any = überall
 allen-before = davor
@@ -313,6 +314,7 @@ map-seen = gesehen
 map-right = richtig
 arrangement-x = x: { $x }
 arrangement-y = y: { $y }, { $says }
+arrangement-y-alone = y: { $y }
 
 ## rects: what can be set
 test-method = Verfahren
@@ -992,7 +994,10 @@ count-rects = { $count } Rechtecke
 watch-begins = Noch ist nichts verglichen. Spiel es ab oder geh schrittweise vor.
 compared-with = Damit zu vergleichen: { $count }.
 none-open = Auf { $axis } sind alle früheren Rechtecke zu Ende: nichts zu vergleichen.
-still-open = Auf { $axis } noch nicht zu Ende: { $count }. Jedes wird damit verglichen.
+still-open = { $count ->
+    [one] { $count } Rechteck ist auf { $axis } noch offen. Dieses wird damit verglichen.
+   *[other] { $count } Rechtecke sind auf { $axis } noch offen. Dieses wird mit jedem verglichen.
+}
 open-on = Sie überlappen sich auf { $axis }, also wird verglichen. { $so }
 every-is-compared = Jedes Paar wird verglichen. { $so }
 so-apart = Abstand auf { $axis }.
@@ -1284,7 +1289,7 @@ own-paste-keys = Jetzt einfügen: Ctrl+V, am Mac Cmd+V.
 own-paste-finger = Fragt der Browser, dann erlaube das Einfügen. Fragt er nicht, dann tipp den Test ein.
 own-unread = Noch keine Antwort
 own-unread-why = Im Feld steht noch kein Test.
-own-alone = Ein Vergleich entscheidet: { $asked } ({ $numbers }) ist { $holds }, also { $so }.
+own-alone = { $asked } ({ $numbers }) ist { $holds }. Das allein entscheidet: { $so }.
 own-together = Wahr: { $held } von { $count } Vergleichen. Zusammen ergibt das: { $so }.
 own-asks-nothing = Die Formel vergleicht nichts; sie sagt immer: { $so }.
 own-wrong = { $reason } Das ist hier falsch: { $contact }.
@@ -1336,7 +1341,7 @@ cuboids-origin = x und y sind
 cuboids-origin-help = was x und y in der Formel sind: Ecke oben links oder Mittelpunkt; as-read: was der Text zeigt, sonst die Ecke
 arrangement-right = { $says }, richtig
 arrangement-wrong = { $says }, falsch
-arrangement-wrong-here = { $says }, hier falsch
+arrangement-wrong-here = Test sagt { $says }, hier falsch
 arrangement-right-here = { $says }: hier richtig, nicht immer
 do-test-go-there = zu einem Fehler deines Tests gehen
 do-test-next-error = nächster Fehler deines Tests

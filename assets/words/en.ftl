@@ -91,6 +91,8 @@ squares-scale = The area is the number of comparisons.
 squares-sweep = sorted along x
 squares-strips = in strips
 cost-a-frame = { $cost } a frame
+cost-about = about { $cost } a frame
+cost-measuring = measuring …
 not-run = not run: about { $cost }
 note-sorting = Brute force makes about { $fewer } times as many comparisons, but takes only about { $faster } times as long: sorting takes time, too.
 
@@ -278,7 +280,6 @@ compared = { $numbers }: { $holds }
 answered = { $name }: { $says }
 place-corner = Place { $corner }
 place-probe = Place the probe P
-place-first = Place the first corner
 frame = frame { $frame }
 allen-any = anywhere
 allen-before = before
@@ -313,6 +314,7 @@ map-seen = seen
 map-right = right
 arrangement-x = x { $x }
 arrangement-y = y { $y }: { $says }
+arrangement-y-alone = y { $y }
 
 ## rects: what can be set
 test-method = Method
@@ -992,7 +994,10 @@ count-rects = { $count } rectangles
 watch-begins = Nothing is compared yet. Play, or go step by step.
 compared-with = To be compared with it: { $count }.
 none-open = On { $axis } all earlier rectangles have ended: nothing to compare.
-still-open = Not yet ended on { $axis }: { $count }. Each is compared with it.
+still-open = { $count ->
+    [one] { $count } rectangle is still open on { $axis }. This one is compared with it.
+   *[other] { $count } rectangles are still open on { $axis }. This one is compared with each.
+}
 open-on = They overlap on { $axis }, so they are compared. { $so }
 every-is-compared = Every pair is compared. { $so }
 so-apart = Apart on { $axis }.
@@ -1284,7 +1289,7 @@ own-paste-keys = Paste now: press Ctrl+V, or Cmd+V on a Mac.
 own-paste-finger = If the browser asks, allow pasting. If it does not, type the test.
 own-unread = No answer yet
 own-unread-why = The text in the field is not a test yet.
-own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so { $so }.
+own-alone = { $asked } ({ $numbers }) is { $holds }. That alone decides: { $so }.
 own-together = { $held } of { $count } comparisons are true. Together they give: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
@@ -1336,7 +1341,7 @@ cuboids-origin = x and y are
 cuboids-origin-help = what x and y are in the formula: the top-left corner or the centre; as-read: what the text shows, else the corner
 arrangement-right = { $says }, right
 arrangement-wrong = { $says }, wrong
-arrangement-wrong-here = { $says }, wrong here
+arrangement-wrong-here = test says { $says }, wrong here
 arrangement-right-here = { $says }, correct here, not always
 do-test-go-there = go to a case that your test gets wrong
 do-test-next-error = next case that it gets wrong
@@ -1383,8 +1388,8 @@ rects-precision = Precision
 rects-precision-help = of the numbers under the lens
 rects-k = Step 2^k
 rects-k-help = of the lens: how many steps of the last bit it is from cell to cell
-row-single = a cell: { $step } × the last bit on { $axis } (single)
-row-double = a cell: { $step } × the last bit on { $axis } (double)
+row-single = from cell to cell: { $step } × the last bit of { $axis } (single)
+row-double = from cell to cell: { $step } × the last bit of { $axis } (double)
 row-wrong = wrong
 row-sum-exact = { $sum } is { $rounded }: nothing is rounded.
 row-sum-rounded = { $sum } lies between two numbers of the computer and is rounded to { $rounded }.

@@ -88,6 +88,8 @@ squares-scale = 面積が、各判定方法の比較回数です。
 squares-sweep = x順にソート
 squares-strips = 短冊に分ける
 cost-a-frame = 1フレームに{ $cost }
+cost-about = 1フレームに約{ $cost }
+cost-measuring = 測定中…
 not-run = 実行しない：約{ $cost }
 note-sorting = 比較は総当たりの約{ $fewer }分の1ですが、速さは約{ $faster }倍にしかなりません。ソートにも手間がかかるからです。
 
@@ -142,7 +144,7 @@ ray-crosses = Pから右への半直線は辺{ $edge }と交わる
 state-with-numbers = 「{ $state }」（{ $numbers }）
 numbers-last-pixel = { $side ->
     [left] 最後のピクセル{ $left } { $sign } { $right }
-   *[right] { $left } { $sign } { $right }（最後のピクセル）
+   *[right] { $left } { $sign } 最後のピクセル{ $right }
 }
 
 ## 理由
@@ -257,7 +259,6 @@ compared = { $numbers }：{ $holds }
 answered = { $name }：{ $says }
 place-corner = { $corner }を置きましょう
 place-probe = 点Pを置きましょう
-place-first = 最初の頂点を置きましょう
 frame = フレーム{ $frame }
 allen-any = どこでも
 allen-before = 前
@@ -292,6 +293,7 @@ map-seen = 見た
 map-right = 正しい
 arrangement-x = x：{ $x }
 arrangement-y = y：{ $y }、{ $says }
+arrangement-y-alone = y：{ $y }
 
 ## 矩形：設定
 test-method = 判定方法
@@ -1287,7 +1289,7 @@ cuboids-origin = xとy
 cuboids-origin-help = 式の中のxとyが左上の点か中心か。as-readは文面から分かるほう、分からなければ左上の点
 arrangement-right = { $says }（正しい）
 arrangement-wrong = { $says }（誤り）
-arrangement-wrong-here = { $says }（ここでは誤り）
+arrangement-wrong-here = 判定は{ $says }（ここでは誤り）
 arrangement-right-here = { $says }（ここでは正しいが、まちがう例もある）
 do-test-go-there = 自分の判定がまちがう例へ移る
 do-test-next-error = 次の誤りの例

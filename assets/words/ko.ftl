@@ -88,6 +88,8 @@ squares-scale = 넓이가 방법마다 비교한 횟수입니다.
 squares-sweep = x축으로 정렬
 squares-strips = 띠로 나누기
 cost-a-frame = 프레임당 { $cost }
+cost-about = 프레임당 약 { $cost }
+cost-measuring = 측정 중…
 not-run = 실행 안 함: 약 { $cost }
 note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만, 속도는 약 { $faster }배밖에 되지 않습니다. 정렬하는 데도 시간이 들기 때문입니다.
 
@@ -263,7 +265,6 @@ compared = { $numbers }: { $holds }
 answered = { $name }: { $says }
 place-corner = 꼭짓점 { $corner } 놓기
 place-probe = 판정할 점 P 놓기
-place-first = 첫 꼭짓점 놓기
 frame = 프레임 { $frame }
 allen-any = 어디든
 allen-before = 앞
@@ -298,6 +299,7 @@ map-seen = 본 것
 map-right = 맞음
 arrangement-x = x { $x }
 arrangement-y = y { $y }: { $says }
+arrangement-y-alone = y { $y }
 
 ## rects: 정할 수 있는 것
 test-method = 판정 방법
@@ -393,10 +395,10 @@ do-melons-test-path = 지나온 경로를 판정
 
 ## 수박 그림의 낱말
 time-state = { $state ->
-    [b-x] B 왼쪽 끝이 A 오른쪽 끝보다 왼쪽
-    [a-x] A 왼쪽 끝이 B 오른쪽 끝보다 왼쪽
-    [b-y] B 위쪽 끝이 A 아래쪽 끝보다 위
-    [a-y] A 위쪽 끝이 B 아래쪽 끝보다 위
+    [b-x] B 왼쪽 끝이 A 오른쪽보다 왼쪽
+    [a-x] A 왼쪽 끝이 B 오른쪽보다 왼쪽
+    [b-y] B 위쪽 끝이 A 아래쪽보다 위
+    [a-y] A 위쪽 끝이 B 아래쪽보다 위
     [b-x-or-at] B 왼 끝이 A 오른 끝과 같거나 왼쪽
     [a-x-or-at] A 왼 끝이 B 오른 끝과 같거나 왼쪽
     [b-y-or-at] B 위 끝이 A 아래 끝과 같거나 위
@@ -1293,7 +1295,7 @@ cuboids-origin = x와 y
 cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
-arrangement-wrong-here = { $says }, 여기서는 틀림
+arrangement-wrong-here = 판정은 { $says }, 여기서는 틀림
 arrangement-right-here = { $says }, 여기서는 맞지만 늘 맞지는 않음
 do-test-go-there = 내 판정이 틀리는 예로 가기
 do-test-next-error = 다음 오답 예

@@ -51,7 +51,7 @@ impl Places {
         } else if height >= 76.0 {
             Self { left: 20.0, pictogram: 44.0, word: (28.0, 24.0), close: (17.0, 22.0), reason: (55.0, 15.0) }
         } else {
-            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), close: (23.0, 24.0), reason: (48.0, 15.0) }
+            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), close: (19.0, 22.0), reason: (48.0, 15.0) }
         }
     }
 }
@@ -68,6 +68,8 @@ const SMALLEST: f64 = 13.0;
 const MEDIUM: f64 = 22.0;
 /// Least line distance, as a part of the font size.
 const CLOSEST: f64 = 1.15;
+/// From the last line of a reason to the strip's lower line, if there is room, logical pixels.
+const UNDER: f64 = 4.0;
 /// A reason needs at least this width, logical pixels.
 const LEAST_REASON: f64 = 120.0;
 const CHIP: f64 = 26.0;
@@ -249,7 +251,9 @@ fn draw_reason(
     let most = ((place.height() / (SMALLEST * CLOSEST)).floor() as usize).max(1);
     let lines = as_far(lines, most, place.width(), |text| width_of(text, size, role.face()));
     let apart = (size * 1.3).min(place.height() / lines.len() as f64);
-    let first = (y - apart * (lines.len() as f64 - 1.0) / 2.0).max(place.min().y + apart / 2.0);
+    let high = apart * (lines.len() as f64 - 1.0);
+    let last = place.max().y - UNDER - size / 2.0;
+    let first = (y - high / 2.0).min(last - high).max(place.min().y + apart / 2.0);
     for (line, said) in lines.into_iter().enumerate() {
         let at = Point::new(place.min().x, (line as f64).mul_add(apart, first));
         figure.write(at, Anchor::Start, Text::plain(said), size, role);

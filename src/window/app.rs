@@ -23,7 +23,7 @@ use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
 use super::{Options, host, save};
 use crate::figure::{Theme, ThemeChoice};
-use crate::scene::{self, Event, PointerShape, Viewer};
+use crate::scene::{self, Door, Event, PointerShape, Viewer};
 use crate::words::{Language, Text, Words};
 use actions::ACTIONS;
 use hantei_collision::Size;
@@ -220,12 +220,16 @@ impl App {
 
     fn to_lay_out(&self) -> Shown {
         let in_course = self.tutor.place().is_some();
-        let is_wide = self.scale.window().x >= super::layout::WIDE;
+        let width = self.scale.window().x;
+        // A step's map has no room in its text.
+        let has_map = self.scene().door() == Door::Map && width >= super::layout::PHONE;
+        let is_asked_for = self.shows_numbers || has_map;
+        let is_shown = !in_course || width >= super::layout::WIDE || is_asked_for && !self.tutor.asks();
         Shown {
             course: in_course,
             presented: self.is_presented,
             figure: self.is_figure,
-            panel_hidden: self.is_panel_hidden || in_course && !is_wide && (!self.shows_numbers || self.tutor.asks()),
+            panel_hidden: self.is_panel_hidden || !is_shown,
             guesses: self.scene().guesses() && !in_course,
             plays: self.scene().offer("play").is_some(),
             sheet: self.sheet,

@@ -4,7 +4,7 @@ use crate::scene::{FLAT_STRIP, LOW_STRIP, STRIP, strip_in_article};
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// A narrower window is a phone: one column, the panel a sheet from below.
-const PHONE: f32 = 560.0;
+pub(super) const PHONE: f32 = 560.0;
 /// A narrower window has icons as tabs, and a narrow panel.
 const NARROW: f32 = 1000.0;
 /// From this width on a course has text, picture and numbers side by side.

@@ -94,7 +94,8 @@ impl Screen<'_> {
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
             // The first chapter speaks of the picture only.
             let place = self.tutor.place();
-            let is_of_picture = self.layout.panel.is_none() || place.is_some_and(|place| place.chapter == 0);
+            let is_of_picture =
+                self.layout.panel.is_none() || self.shows_map() || place.is_some_and(|place| place.chapter == 0);
             let of_picture = is_of_picture.then(|| readings.of_picture());
             let other = if place.is_some() {
                 // A step of the course uses only words that it has explained, so not "Outside false".
@@ -223,14 +224,15 @@ impl Screen<'_> {
         if self.layout.lesson.is_none() || !is_offered || is_wide || tells || strip.height() < 1.0 {
             return None;
         }
-        let ids = if *self.shows_numbers {
+        let hides = *self.shows_numbers && !self.shows_map();
+        let ids = if hides {
             [text!("numbers-hide"), text!("numbers-hide-short")]
         } else {
             [text!("numbers-show"), text!("numbers-show-short")]
         };
         let said = ids.map(|id| self.words.say(&id));
         let width = |word: &String| widgets::width_of(ui, word, theme::heading()) + 28.0;
-        if strip.width() < CLOSE_STRIP && *self.shows_numbers {
+        if strip.width() < CLOSE_STRIP && hides {
             return Some((CLOSE.into(), width(&CLOSE.into())));
         }
         let fits = |word: &String| width(word) <= strip.width() * 0.36;
@@ -243,8 +245,19 @@ impl Screen<'_> {
         let middle = pos2(strip.right() - 24.0 - width / 2.0, strip.center().y);
         let place = Rect::from_center_size(middle, vec2(width, widgets::pressable(ui).min(strip.height())));
         if widgets::button_at(ui, place, None, &word, Look::Outlined).clicked() {
-            *self.shows_numbers ^= true;
+            if self.shows_map() {
+                *self.shows_numbers = true;
+                // A scene with a map has this key.
+                let _ = self.scenes[self.shown].set("door", Door::Closed.name());
+            } else {
+                *self.shows_numbers ^= true;
+            }
         }
+    }
+
+    /// Whether a step's map stands where the numbers would be.
+    fn shows_map(&self) -> bool {
+        self.layout.panel.is_some() && !self.layout.phone && self.scene().door() == Door::Map
     }
 
     /// Says what to do first, in a bubble over the picture.

@@ -81,14 +81,31 @@ fn ends_phrase(piece: &str, last: char) -> bool {
     PARTICLES.contains(last) || ENDINGS.iter().any(|ending| piece.ends_with(ending))
 }
 
+/// A phrase of several verbs, which a line may part after て and で: 近づけて|みましょう.
+fn verbs(phrase: &str) -> Vec<&str> {
+    let mut parts: Vec<&str> = phrase.split_inclusive(['て', 'で']).collect();
+    // A single kana or a mark does not begin a line.
+    if parts.last().is_some_and(|last| last.chars().count() < 3) {
+        parts = vec![phrase];
+    }
+    parts
+}
+
+/// Its letters, each with the marks after it, which begin no line.
+fn letters(piece: &str) -> Vec<&str> {
+    let starts = piece.char_indices().filter(|(at, letter)| *at == 0 || !is_closing(*letter)).map(|(at, _)| at);
+    let starts: Vec<usize> = starts.chain([piece.len()]).collect();
+    starts.windows(2).map(|ends| &piece[ends[0]..ends[1]]).collect()
+}
+
 /// Breaks a text into lines of at most this width, between its pieces; a piece wider than a line is broken anywhere.
 /// `width_of` gives a text's width in one line.
 pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
     let mut lines = vec![String::new()];
     for piece in phrases(text) {
-        let letters = piece.char_indices().map(|(at, letter)| &piece[at..at + letter.len_utf8()]);
-        let is_wide = width_of(piece.trim_end()) > width;
-        for part in if is_wide { letters.collect() } else { vec![piece] } {
+        let is_wide = |piece: &str| width_of(piece.trim_end()) > width;
+        let parts = if is_wide(piece) { verbs(piece) } else { vec![piece] };
+        for part in parts.into_iter().flat_map(|part| if is_wide(part) { letters(part) } else { vec![part] }) {
             let line = lines.last().map_or("", String::as_str);
             let longer = format!("{line}{part}");
             if line.is_empty() || width_of(longer.trim_end()) <= width {
@@ -115,7 +132,7 @@ pub fn unbroken(text: &str, fits: impl Fn(&str) -> bool) -> String {
                 begin = place;
             }
             let end = (place..words.len()).find(|&next| !is_formula(next)).unwrap_or(words.len());
-            let is_whole = || fits(&words[begin..end].join(" "));
+            let is_whole = || fits(alone(&words[begin..end].join(" ")));
             let stays = joined(&words, place).is_some_and(|is_tight| is_tight || is_whole());
             out.push(if stays { NO_BREAK } else { ' ' });
             out += words[place];
@@ -123,6 +140,13 @@ pub fn unbroken(text: &str, fits: impl Fn(&str) -> bool) -> String {
         out
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A formula without the Japanese words around it, which no space parts from it.
+fn alone(formula: &str) -> &str {
+    let is_word =
+        |letter: char| is_hiragana(letter) || is_wide_word(letter) || is_opening(letter) || is_closing(letter);
+    formula.split(is_word).max_by_key(|part| part.split(' ').count()).unwrap_or(formula)
 }
 
 /// Whether the space before this word is within a formula, and if so, whether it stays in one that is broken.
@@ -166,6 +190,8 @@ mod tests {
         assert_eq!(lines("A ends left of B", 7.0), ["A ends", "left of", "B"]);
         // A piece that no line holds is broken anywhere.
         assert_eq!(lines("繰り返し試して", 4.0), ["繰り返し", "試して"]);
+        assert_eq!(lines("重ねる。", 3.0), ["重ね", "る。"]);
+        assert_eq!(lines("Bに近づけてみましょう。", 7.0), ["Bに近づけて", "みましょう。"]);
         assert_eq!(lines("", 4.0), [""]);
     }
 
@@ -177,6 +203,7 @@ mod tests {
             "Of the four conditions only ax_<_bx_+_bw is false.",
             "AB_=_(6,_2), AP_=_(5,_1): AB_×_AP_=_?",
             "A at (2,_2), B at (8,_4).",
+            "「Aの右端はBの左端より左」（最後のピクセル241_<_270）が成り立つので、外れです。",
             // Too wide for a line: broken before loose operators.
             "AB_×_AP =_AB.x_·_AP.y -_AB.y_·_AP.x.",
             "- a list\n- of two",

@@ -19,6 +19,8 @@ const BADGE: f64 = 26.0;
 /// From the corner of B to the middle of its letter, and from the nearest point to its own, stage pixels.
 const INSET: f64 = 25.0;
 const BESIDE: f64 = 24.0;
+/// From the edge of a small circle to the middle of its letter, stage pixels.
+const BESIDE_SMALL: f64 = 18.0;
 /// From one letter to the next, stage pixels.
 const APART: f64 = 8.0;
 /// How much farther from its leg a number may stand, stage pixels.
@@ -152,7 +154,12 @@ impl Labels<'_> {
         let around = [(-x, y), (x, y), (-x, -y), (x, -y)];
         let parts = [0.45, 0.6].into_iter().flat_map(|part| around.map(|(x, y)| (part * x, part * y)));
         let of_circle = parts.map(|(x, y)| circle.centre().moved(0.9 * x * r, 0.9 * y * r));
-        self.write(("A", LETTER), &[Role::OnFirst, Role::OnShared], of_circle);
+        if !self.write(("A", LETTER), &[Role::OnFirst, Role::OnShared], of_circle) {
+            // A small circle has its letter beside it.
+            let far = (r + BESIDE_SMALL) * std::f64::consts::FRAC_1_SQRT_2;
+            let beside = around.map(|(x, y)| circle.centre().moved(x * far, y * far));
+            self.write(("A", LETTER), &[Role::Text], beside);
+        }
         let (min, max) = (rect.min(), rect.max());
         let (across, down) = (INSET.min(rect.width() / 2.0), INSET.min(rect.height() / 2.0));
         let low = [Point::new(max.x - across, max.y - down), Point::new(min.x + across, max.y - down)];

@@ -14,6 +14,10 @@ const SHARE: f64 = 0.006;
 const SHORT: f64 = 0.005;
 /// The most runs timed together.
 const LONGEST_ROW: u32 = 1 << 12;
+/// The shown method is measured up to this many milliseconds, because the window waits for it anyway.
+const SHOWN: f64 = 250.0;
+/// Up to this many rectangles the scene's costs come before the curves: any method takes a few frames at most.
+const FEW: usize = 2_000;
 /// Each cost is measured this often, and the least counts: other work of the machine only adds to it.
 const ROUNDS: usize = 3;
 
@@ -40,12 +44,13 @@ impl Costs {
     const ROUND: usize = SIZES.len() * BroadPhase::ALL.len();
     const ALL: usize = Self::ROUND * ROUNDS;
 
-    /// Measures for a while; true while more is left. `present` are the rectangles of the scene.
+    /// Measures for a while; true while more is left. `present` are the rectangles of the scene, and the method that
+    /// it shows, which comes first.
     pub(super) fn measure(
         &mut self,
         of: (CrowdKind, u64),
         present_of: (usize, u64),
-        present: &[Rect],
+        (present, shown): (&[Rect], BroadPhase),
         clock: &dyn Fn() -> f64,
     ) -> bool {
         if self.of != Some(of) {
@@ -57,6 +62,9 @@ impl Costs {
         if self.present_of != present_of {
             (self.present_of, self.is_fresh) = (present_of, [false; 3]);
         }
+        if present.len() <= FEW && self.measure_present(present, shown, clock) {
+            return true;
+        }
         let start = clock();
         while self.done < Self::ALL {
             self.measure_next(of, clock);
@@ -67,9 +75,18 @@ impl Costs {
         if self.done < Self::ALL {
             return true;
         }
-        let missing =
-            |method: &BroadPhase| !self.is_fresh[*method as usize] && self.interactive(*method, present.len());
-        let Some(method) = BroadPhase::ALL.iter().copied().find(missing) else { return false };
+        self.measure_present(present, shown, clock)
+    }
+
+    /// Measures a method on the scene's rectangles; false if no cost is missing.
+    fn measure_present(&mut self, present: &[Rect], shown: BroadPhase, clock: &dyn Fn() -> f64) -> bool {
+        let missing = |method: &BroadPhase| {
+            let most = if *method == shown { SHOWN } else { INTERACTIVE };
+            !self.is_fresh[*method as usize] && self.predicted(*method, present.len()) < most
+        };
+        let Some(method) = std::iter::once(shown).chain(BroadPhase::ALL.iter().copied()).find(missing) else {
+            return false;
+        };
         let cost = self.time(method, present, clock);
         let place = method as usize;
         (self.present[place], self.is_fresh[place]) = (Some(least(self.present[place], cost)), true);

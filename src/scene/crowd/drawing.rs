@@ -49,6 +49,10 @@ fn name(a: Rect, figure: &mut Figure) {
     let letter = Text::plain("A");
     let corner = Point::new(a.min().x, a.max().y);
     if a.width().min(a.height()) >= figure.units(LETTER) {
+        // What A hits may lie over it.
+        let middle = corner.moved(figure.units(INSET.0), -figure.units(INSET.1));
+        let side = figure.units(LETTER);
+        figure.push(Item::Rect { rect: Rect::from_centre_size(middle, side, side), role: Role::First });
         return figure.write_beside(corner, (INSET.0, -INSET.1), Anchor::Middle, letter, LETTER, Role::OnFirst);
     }
     let ring = a.grown(figure.units(AROUND));

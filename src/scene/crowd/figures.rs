@@ -29,11 +29,14 @@ const SMALL: f64 = 13.0;
 /// A cell of the matrix with its space, that space as a part of it, and the margin for the numbers, logical pixels.
 const CELL: f64 = 21.0;
 const SPACE: f64 = 2.0 / 21.0;
+/// From this size on cells are whole pixels, with this space between them, logical pixels.
+const WHOLE: f64 = 8.0;
+const BETWEEN: f64 = 2.0;
 const HEAD: f64 = 22.0;
 /// Smaller cells have no numbers, logical pixels.
 const NUMBERED: f64 = 16.0;
 /// Below this, every second number of two digits is left out, logical pixels.
-const CLOSE: f64 = 19.0;
+const CLOSE: f64 = 17.0;
 /// Thickness of the present cell's ring, and a line of the legend, logical pixels.
 const RING: f64 = 2.5;
 const ROW: f64 = 26.0;
@@ -121,17 +124,20 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
     let n = judged.count;
     let room = (size.0 - HEAD).min(size.1 - HEAD - 3.0 * ROW - BESIDE);
     let pitch = CELL.min(room / n.max(1) as f64);
+    // On whole pixels each cell has all of its borders.
+    let (pitch, side) =
+        if pitch >= WHOLE { (pitch.floor(), pitch.floor() - BETWEEN) } else { (pitch, pitch * (1.0 - SPACE)) };
     let cell = |(i, j): (u32, u32)| {
         let (i, j) = (work.ranks[i as usize], work.ranks[j as usize]);
         let at = Point::new(HEAD + i.max(j) as f64 * pitch, HEAD + i.min(j) as f64 * pitch);
-        Rect::from_origin_size(at, pitch * (1.0 - SPACE), pitch * (1.0 - SPACE))
+        Rect::from_origin_size(at, side, side)
     };
     let of = |wanted: bool| at.seen().iter().filter(move |(_, hits)| *hits == wanted).map(|(pair, _)| cell(*pair));
     let (missed, found): (Vec<Rect>, Vec<Rect>) = (of(false).collect(), of(true).collect());
     let all = (0..n as u32).flat_map(|j| (0..j).map(move |i| (i, j)));
     let all: Vec<Rect> = all.map(cell).collect();
     figure.push(Item::Rects { rects: all.clone(), role: Role::EveryPair });
-    figure.push_outlines(&all, Role::Outline, 1.0_f64.min(pitch / 21.0));
+    figure.push_outlines(&all, Role::Outline, if pitch >= WHOLE { 1.0 } else { pitch / CELL });
     figure.push(Item::Rects { rects: missed.clone(), role: Role::PairCompared });
     figure.push(Item::Rects { rects: found.clone(), role: Role::Together });
     figure.push_outlines(&found, Role::TogetherOutline, 1.0_f64.min(pitch / 6.0));

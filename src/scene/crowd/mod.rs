@@ -266,11 +266,11 @@ impl Scene for CrowdScene {
         if let Some(last) = self.past_last_step() {
             self.state.playback = Playback::paused_at(last);
         }
-        let State { kind, n, seed, .. } = self.state;
+        let State { kind, n, seed, method, .. } = self.state;
         // Drawing the costs borrows the rectangles.
         drop(self.judged());
         let present = (n, self.state.moved() / FRESH);
-        self.costs.measure((kind, seed), present, &self.judged.borrow().rects, clock)
+        self.costs.measure((kind, seed), present, (&self.judged.borrow().rects, method), clock)
     }
 
     fn bounds(&self) -> Option<Rect> {

@@ -88,7 +88,7 @@ fn waiting(work: &Work, turn: &BroadPhaseTurn, at: Reached) -> Text {
         _ if at.compared > turn.compared.start => text!("compared-with", count = count(others)),
         None => text!("compared-with", count = count(others)),
         Some((along, _)) if others == 0 => text!("none-open", axis = along.name()),
-        Some((along, _)) => text!("still-open", count = count(others), axis = along.name()),
+        Some((along, _)) => text!("still-open", count = others, axis = along.name()),
     }
 }
 
@@ -130,12 +130,15 @@ fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, hit_by_own:
 }
 
 fn row(scene: &CrowdScene, each: BroadPhase) -> MethodRow {
-    let n = scene.state.n;
-    let says = match scene.costs.present[each as usize] {
+    let (costs, n) = (&scene.costs, scene.state.n);
+    let is_shown = each == scene.state.method;
+    let is_slow = costs.progress() == Some(100) && !costs.interactive(each, n);
+    let about = || duration(costs.predicted(each, n));
+    let says = match costs.present[each as usize] {
         Some(cost) => text!("cost-a-frame", cost = duration(cost)),
-        None if scene.costs.progress() == Some(100) && !scene.costs.interactive(each, n) => {
-            text!("not-run", cost = duration(scene.costs.predicted(each, n)))
-        }
+        None if is_slow && is_shown => text!("cost-about", cost = about()),
+        None if is_slow => text!("not-run", cost = about()),
+        None if is_shown && costs.progress().is_some() => text!("cost-measuring"),
         None => Text::plain(""),
     };
     MethodRow {
@@ -144,14 +147,16 @@ fn row(scene: &CrowdScene, each: BroadPhase) -> MethodRow {
         says,
         verdict: None,
         is_wrong: false,
-        chosen: each == scene.state.method,
+        chosen: is_shown,
         ..MethodRow::default()
     }
 }
 
-/// Milliseconds in at least two digits, with their unit.
+/// Milliseconds in at least two digits, with the unit that suits them.
 fn duration(milliseconds: f64) -> String {
     match milliseconds {
+        ..0.01 => format!("{:.1} µs", milliseconds * 1000.0),
+        ..0.1 => format!("{:.0} µs", milliseconds * 1000.0),
         1000.0.. => format!("{:.0} s", milliseconds / 1000.0),
         10.0.. => format!("{milliseconds:.0} ms"),
         _ => format!("{milliseconds:.2} ms"),

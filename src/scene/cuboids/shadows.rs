@@ -22,6 +22,8 @@ const BESIDE: f64 = 14.0;
 /// Height of a bar, and from bar to bar, at scale 1.
 const BAR: f64 = 9.0;
 const APART: f64 = 3.0;
+/// Half the height of a mark at a gap's end.
+const END: f64 = 5.5;
 /// From the border of a row to its band.
 const INSET: f64 = 3.0;
 /// Length of an axis, and from its end to its name.
@@ -86,12 +88,12 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Lo
     match contact {
         Contact::Overlapping => figure.push_overlap(bars(between, top, bottom), Role::SharedBar),
         Contact::Touching => draw_touching(bars(between, top - INSET, bottom + INSET), figure),
-        Contact::Apart => {}
+        Contact::Apart => draw_bracket(bars(Interval { min: between.max, max: between.min }, top, bottom), figure),
     }
-    let (text, role) = match contact {
-        Contact::Overlapping => (text!("shadow-overlap", by = by), said),
-        Contact::Touching => (text!("shadow-touch-word"), said),
-        Contact::Apart => (text!("shadow-gap", by = by), if lit.is_some() { said } else { Role::GridText }),
+    let text = match contact {
+        Contact::Overlapping => text!("shadow-overlap", by = by),
+        Contact::Touching => text!("shadow-touch-word"),
+        Contact::Apart => text!("shadow-gap", by = by),
     };
     if let Some(About::Ends(_, of_a, of_b)) = lit {
         for (at, top) in [(a.end(of_a), top), (b.end(of_b), second)] {
@@ -101,7 +103,17 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Lo
     }
     let room = row.max().x - layout.bars().max - 2.0 * BESIDE;
     let (text, size) = lit.and_then(|lit| compared(both, lit, room)).unwrap_or((text, TEXT));
-    figure.write(says, Anchor::Start, text, size, role);
+    figure.write(says, Anchor::Start, text, size, said);
+}
+
+/// A line over a gap, with a mark at each end.
+fn draw_bracket(gap: Rect, figure: &mut Figure) {
+    let (from, to) = (gap.min(), gap.max());
+    let mut stroke = |from, to| figure.push(Item::Line { from, to, role: Role::Bracket, dashed: false });
+    stroke(Point::new(from.x, gap.centre().y), Point::new(to.x, gap.centre().y));
+    for x in [from.x, to.x] {
+        stroke(Point::new(x, gap.centre().y - END), Point::new(x, gap.centre().y + END));
+    }
 }
 
 /// A comparison's numbers and the font size that fits; `None` if the method did not reach it.

@@ -17,6 +17,7 @@ const RING: f64 = 6.0;
 /// Font size; from A's lower left corner into A or down; from B's upper right corner outwards; stage pixels.
 const LETTER: f64 = 22.0;
 const INTO_A: f64 = 26.0;
+const CLEAR_OF_EDGES: f64 = 14.0;
 const BELOW_A: f64 = 18.0;
 /// Each side of A has to be this long for its letter inside, stage pixels.
 const ROOM_IN_A: f64 = 36.0;
@@ -243,6 +244,31 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
     is_free
 }
 
+/// From a corner of a cuboid's outline to its letter, stage pixels: between two of the three edges that meet there, in
+/// the wider of both angles.
+fn into(cuboid: Cuboid, corner: Point, sight: &Projection) -> (f64, f64) {
+    let centre = sight.around(cuboid).centre();
+    let straight = (centre.y - corner.y).atan2(centre.x - corner.x);
+    // Each edge's angle from the way to the centre.
+    let mut angles = Axis::SPACE.map(|axis| {
+        let (right, down) = sight.direction(axis);
+        let turned = |sign: f64| {
+            let angle = (sign * down).atan2(sign * right) - straight;
+            angle.sin().atan2(angle.cos())
+        };
+        // The other end of the edge is on the centre's side.
+        if turned(1.0).abs() <= turned(-1.0).abs() { turned(1.0) } else { turned(-1.0) }
+    });
+    angles.sort_by(f64::total_cmp);
+    let [first, middle, last] = angles;
+    let (from, to) = if middle - first > last - middle { (first, middle) } else { (middle, last) };
+    let half = (to - from) / 2.0;
+    // Far enough for both edges to pass beside the letter.
+    let far = (CLEAR_OF_EDGES / half.sin().max(0.1)).clamp(INTO_A, 2.0 * INTO_A);
+    let (sin, cos) = (straight + from + half).sin_cos();
+    (cos * far, sin * far)
+}
+
 /// Draws the letters, always at the same corners: A's inside at the lower left, B's outside at the upper right.
 fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
     let corners = |cuboid: Cuboid, height: f64| {
@@ -252,12 +278,9 @@ fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
     let (a, b) = (both.a, both.b);
     let on_stage = |at: Point, shift: (f64, f64)| figure.viewport.to_stage(at).moved(shift.0, shift.1);
     let of_a = corners(a, a.max()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| {
-        let centre = sight.around(a).centre();
-        let length = at.distance(centre).max(f64::MIN_POSITIVE);
         // Outside if it would cover a small A or what both share.
         let has_room = a.size().into_iter().all(|size| size > figure.units(ROOM_IN_A)) && a.intersection(b) != Some(a);
-        let part = INTO_A / length;
-        (at, if has_room { ((centre.x - at.x) * part, (centre.y - at.y) * part) } else { (0.0, BELOW_A) })
+        (at, if has_room { into(a, at, sight) } else { (0.0, BELOW_A) })
     });
     let right = corners(b, b.min()[1]).max_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, OFF_B));
     let left = corners(b, b.min()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, (-OFF_B.0, OFF_B.1)));

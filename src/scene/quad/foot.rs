@@ -1,5 +1,4 @@
-//! The line at the foot of the stage: the quadrilateral's shape, and what the mouse does. On an empty stage it stands
-//! in the middle and says what to do first.
+//! The line at the foot of the stage: the quadrilateral's shape, and what the mouse does.
 
 use super::QuadScene;
 use super::labels::foot;
@@ -12,9 +11,8 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Shape, diagnose};
 
-/// Font sizes of the line, and of the words on an empty stage, stage pixels.
+/// Font size, stage pixels.
 const SIZE: f64 = 13.0;
-const FIRST: f64 = 17.0;
 /// From the stage's sides to the words, stage pixels.
 const MARGIN: f64 = 24.0;
 /// In a narrower stage, a long left part stands alone, stage pixels.
@@ -23,9 +21,9 @@ const WIDE: f64 = 900.0;
 /// Draws the line, if its place is free.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     let (state, stage) = (&scene.state, figure.stage);
+    // The verdict says what to place first.
     if state.placed().is_empty() {
-        let middle = Point::new(stage.0 / 2.0, stage.1 / 2.0);
-        return figure.write(middle, Anchor::Middle, text!("place-first"), FIRST, Role::PlainSecond);
+        return;
     }
     let Some(area) = foot(stage).filter(|area| scene.is_off(*area, look.viewport)) else { return };
     let (left, is_short) = said(scene, look, figure).unwrap_or_default();

@@ -158,7 +158,8 @@ pub(super) fn letters(scene: &RectsScene, look: &Look, stage: (f64, f64), rest: 
     letters
 }
 
-/// A's letter stands at the lower left, B's at the lower right, or at the upper right if they would meet.
+/// A's letter stands at the lower left, B's at the lower right, or at another corner that the other rectangle and its
+/// letter leave free.
 fn push_letters(pair: &RectTrial, rest: Option<Rect>, hides: bool, figure: &mut Figure) {
     let TwoRects { a, b } = pair.shapes;
     let mut first: Option<Rect> = None;
@@ -179,8 +180,10 @@ fn push_letters(pair: &RectTrial, rest: Option<Rect>, hides: bool, figure: &mut 
         let (low, left) = (rect.height() - up, rect.width() - across);
         let is_free = |place: &Rect| first.is_none_or(|first| first.grown(side / 4.0).intersection(*place).is_none());
         let corners = [place(across, low), place(across, up), place(left, up), place(left, low)];
+        let is_alone = |place: &Rect| a.intersection(b).is_none_or(|both| both.intersection(*place).is_none());
         // Two letters over each other would be none.
-        let Some(plate) = corners.into_iter().find(is_free) else { continue };
+        let alone = corners.into_iter().find(|place| is_free(place) && is_alone(place));
+        let Some(plate) = alone.or(corners.into_iter().find(is_free)) else { continue };
         first = first.or(Some(plate));
         let at = plate.centre();
         let shared = a.intersection(b).filter(|both| both.contains(at) && !hides);

@@ -29,6 +29,9 @@ const NARROW_LINES: (f64, f64) = (2.0, 0.0);
 const LOW: f64 = 1.14;
 const WITH_HOW: f64 = 310.0;
 const ASIDE: f64 = 112.0;
+/// The same in a figure that is much wider than high, with the names beside the cells too: their width, logical pixels.
+const FLAT_LINES: (f64, f64) = (0.0, 0.0);
+const NAMES: f64 = 165.0;
 /// The same for a typed test, whose verdict stands over the figure.
 const OWN_LINES: (f64, f64) = (1.0, 2.0);
 /// From the figure's left and lower border to the cells, with room for the ring, logical pixels.
@@ -48,27 +51,35 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
 }
 
 /// The cells in a figure of this size.
-fn cells(door: Door, (width, height): (f64, f64)) -> Cells {
-    let (above, below) = lines(door, (width, height));
-    let aside = if below == 0.0 { ASIDE } else { 0.0 };
+fn cells(lines: (f64, f64), (width, height): (f64, f64)) -> Cells {
+    let (above, below) = lines;
+    let aside = match lines {
+        FLAT_LINES => NAMES,
+        (_, 0.0) => ASIDE,
+        _ => 0.0,
+    };
     let room = (width - aside - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
     let side = (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL });
     Cells { corner: Point::new(MARGIN, above * LINE + MARGIN), side, columns: COUNT, rows: COUNT }
 }
 
 /// The numbers of lines above the cells and below them.
-fn lines(door: Door, (width, height): (f64, f64)) -> (f64, f64) {
-    match door {
-        Door::Own => OWN_LINES,
-        _ if height < LOW * width && width < WITH_HOW => NARROW_LINES,
-        _ if height < LOW * width => LOW_LINES,
-        _ => LINES,
+fn lines(scene: &RectsScene, door: Door, (width, height): (f64, f64)) -> (f64, f64) {
+    if door == Door::Own {
+        return OWN_LINES;
     }
+    if height >= LOW * width {
+        return LINES;
+    }
+    let side = |lines| cells(lines, (width, height)).side;
+    let low = if width < WITH_HOW { NARROW_LINES } else { LOW_LINES };
+    // What is said about a typed test is longer.
+    if !is_judged(scene) && side(FLAT_LINES) > side(low) { FLAT_LINES } else { low }
 }
 
 /// Puts A into the arrangement under a press.
 pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
-    if let Some(cell) = cells(door, pointer.size).at(pointer.at) {
+    if let Some(cell) = cells(lines(scene, door, pointer.size), pointer.size).at(pointer.at) {
         let arranged = arranged(scene, cell);
         scene.state.follow = false;
         scene.place(Which::A, arranged);
@@ -142,9 +153,9 @@ fn said_here(pair: &RectTrial, role: Role) -> Text {
 
 /// Draws the map: the chosen method's answers, which arrangements have been seen, the present one and its names.
 pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &mut Figure) {
-    let lines = lines(door, look.size);
+    let lines = lines(scene, door, look.size);
     let (present, pair) = (present(scene), scene.pair());
-    let cells = cells(door, look.size);
+    let cells = cells(lines, look.size);
     let shown = look.pointer.and_then(|at| cells.at(at)).unwrap_or(present);
     let role = |cell| match own::is_right(scene, cell) {
         Some(true) => Role::MapRight,
@@ -154,7 +165,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     };
     draw_cells(scene, cells, present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
-    if lines != NARROW_LINES {
+    if lines.0 > 2.0 {
         figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
     }
     let [x, y] = [shown.0, shown.1].map(|place| {
@@ -169,7 +180,16 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     } else {
         said_of(&pair, shown, role(shown))
     };
-    let below = |place: f64| Point::new(0.0, cells.area().max().y + MARGIN + (place + 0.5) * LINE);
+    let (from, to) = (cells.area().min(), cells.area().max());
+    let aside = |place: f64| Point::new(to.x + LINE / 2.0, f64::midpoint(from.y, to.y) + (place - 1.5) * LINE);
+    if lines == FLAT_LINES {
+        let said = [text!("arrangement-x", x = x), text!("arrangement-y-alone", y = y), says];
+        for (place, said) in [-2.0, -1.0, 0.0].into_iter().zip(said) {
+            figure.write(aside(place), Anchor::Start, said, WORDS, Role::Text);
+        }
+        return draw_legend([1.5, 2.5, 3.5, 4.5].map(aside), false, figure);
+    }
+    let below = |place: f64| Point::new(0.0, to.y + MARGIN + (place + 0.5) * LINE);
     let is_own = door == Door::Own;
     let [on_x, on_y] = if is_own { [below(0.0), below(1.0)] } else { [2.0, 1.0].map(|from| line(lines.0 - from)) };
     figure.write(on_x, Anchor::Start, text!("arrangement-x", x = x), WORDS, Role::Text);
@@ -177,10 +197,6 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     if is_own {
         return;
     }
-    let aside = |place: f64| {
-        let (from, to) = (cells.area().min(), cells.area().max());
-        Point::new(to.x + LINE / 2.0, f64::midpoint(from.y, to.y) + (place - 1.5) * LINE)
-    };
     if lines.1 == 0.0 {
         return draw_legend([0.0, 1.0, 2.0, 3.0].map(aside), is_judged(scene), figure);
     }

@@ -15,6 +15,9 @@ use crate::words::{Text, Words};
 use egui::{CornerRadius, Sense, Ui, vec2};
 use std::rc::Rc;
 
+/// A lower panel shows a step's map without a title, logical pixels.
+const MAP_ALONE: f32 = 300.0;
+
 impl Panel {
     /// Shows the page behind a door, with the way back above it.
     pub(super) fn behind(
@@ -26,13 +29,16 @@ impl Panel {
         begins: bool,
     ) {
         let mut rest = ui.max_rect();
-        let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
+        // Where there is room for a step's map only, the strip has the way to the numbers.
+        let is_map_alone = self.shows_step_map(door) && rest.height() < MAP_ALONE;
+        let head = if is_map_alone { 0.0 } else { pressable(ui) + GAP };
+        let head = crate::window::layout::from_above(&mut rest, head);
         let mut leaves = false;
         let title = door.title(scene.name(), words);
         let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
         let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {
-            leaves = back_row(ui, words, &title);
+            leaves = !is_map_alone && back_row(ui, words, &title);
         });
         if let Some((word, place)) = &paste {
             self.paste_own(ui, (word, *place));
@@ -170,16 +176,20 @@ impl Panel {
             let Setting { key, label, value, .. } = setting;
             let label = &words.say(label);
             let middle = ui.cursor().top() + pressable(ui) / 2.0;
+            // One scene may explain a key in its own way.
+            let own = format!("explain-{}-{key}", scene.name());
+            let id = if words.has(&own) { own } else { format!("explain-{key}") };
+            let named = (label.as_str(), words.has(&id));
             let text = match value {
                 Value::Choice { options, chosen } => {
                     let said: Vec<String> =
                         options.iter().map(|option| option_words_in(words, scene.name(), option)).collect();
                     choice(ui, label, &said, *chosen).map(|clicked| options[clicked])
                 }
-                Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
+                Value::Switch(on) => switch(ui, named, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Parts { shown, .. } => {
                     let is_on = *shown != Parts::Off;
-                    switch(ui, label, is_on).then_some(if is_on { "off" } else { "on" })
+                    switch(ui, named, is_on).then_some(if is_on { "off" } else { "on" })
                 }
                 Value::Text(_) => {
                     if readings.typed.is_some() && *key == own::FORMULA {
@@ -189,9 +199,6 @@ impl Panel {
                 }
                 Value::Numbers { .. } | Value::Points { .. } => None,
             };
-            // One scene may explain a key in its own way.
-            let own = format!("explain-{}-{key}", scene.name());
-            let id = if words.has(&own) { own } else { format!("explain-{key}") };
             explain(ui, words, (label, middle), &id, &mut self.explained);
             turned = turned.or(text.map(|text| (*key, text)));
         }

@@ -1,6 +1,7 @@
 //! Figures of a scene in the panel: painted as the stage is, with presses and the wheel.
 
 use super::Panel;
+use super::needs::room_below;
 use super::widgets::{GAP, Look, whole, wide_button};
 use crate::figure::{Figure, Item};
 use crate::scene::{Door, Event, FigurePointer, Viewer};
@@ -10,15 +11,19 @@ use crate::words::Words;
 use egui::{Rect, Sense, Ui, vec2};
 use hantei_collision::Point;
 
-/// Height of a door's figure, as a part of its width.
-const fn height(door: Door) -> f32 {
+/// Width of a map with cells of 22, and height of all its lines, logical pixels.
+const MAP_WIDTH: f32 = 292.0;
+const MAP_LINES: f32 = 140.0;
+
+/// Height of a door's figure in this width, logical pixels.
+const fn height(door: Door, width: f32) -> f32 {
     match door {
-        Door::Map => 1.2,
-        Door::Lens => 1.2,
-        Door::Cost => 0.75,
-        Door::Sides => 1.34,
-        Door::Closed => 0.7,
-        Door::Own => 0.93,
+        Door::Map => width.min(MAP_WIDTH) + MAP_LINES,
+        Door::Lens => 1.2 * width,
+        Door::Cost => 0.75 * width,
+        Door::Sides => 1.34 * width,
+        Door::Closed => 0.7 * width,
+        Door::Own => 0.93 * width,
         Door::Methods | Door::Examples | Door::Numbers => 0.0,
     }
 }
@@ -42,8 +47,9 @@ impl Panel {
 
     /// Shows the figure behind a door, at least this high, logical pixels.
     pub(super) fn figure_at_least(&self, ui: &mut Ui, words: &Words, scene: &mut Viewer, (door, least): (Door, f32)) {
-        let width = ui.available_width().floor();
-        self.figure_as_high(ui, words, scene, (door, (width * height(door)).round().max(least)));
+        let usual = height(door, ui.available_width().floor()).round();
+        let high = if self.shows_step_map(door) { usual.min(room_below(ui)) } else { usual };
+        self.figure_as_high(ui, words, scene, (door, high.max(least)));
     }
 
     /// Shows the figure behind a door, this high, logical pixels.
@@ -57,6 +63,11 @@ impl Panel {
         let used = if door == Door::Lens { bottom(&figure) + GAP } else { size.y };
         let (_, place) = ui.allocate_space(size.min(vec2(width, used)));
         figure_in(ui, place, &self.painter, words, (scene, door));
+    }
+
+    /// Whether it is the map of a step of the course beside its picture, which has to be seen as a whole.
+    pub(super) fn shows_step_map(&self, door: Door) -> bool {
+        door == Door::Map && self.in_course && !self.is_sheet
     }
 
     /// Shows the figure behind a door, or the way back if it replaces the stage; and the button that changes this.

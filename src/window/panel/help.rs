@@ -6,7 +6,7 @@ use super::widgets::{
     CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, more_below, name,
     paragraph, pressable, scroll_area, second, width_of, write_within,
 };
-use crate::scene::{Offer, Viewer, capital};
+use crate::scene::{GO_THERE, NEXT_ERROR, Offer, PREVIOUS_ERROR, Viewer, capital};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{TERMS, Term, Text, Words};
@@ -25,6 +25,10 @@ const KEYS: f32 = 0.52;
 const BETWEEN: f32 = 32.0;
 /// Height of a line with keys, logical pixels.
 const LINE: f32 = 30.0;
+/// Room for the arrow that says that more follows, and the height below which the way into the course comes first,
+/// logical pixels.
+const MORE: f32 = 14.0;
+const LOW: f32 = 400.0;
 /// How dark the window below becomes.
 const SCRIM: f32 = 0.42;
 
@@ -34,6 +38,10 @@ const MOUSE: &[&str] =
 
 /// What can be done in every scene.
 const EVERYWHERE: [&str; 4] = ["fit", "actual-size", "undo", "redo"];
+/// Of these, what is needed most.
+const UNDO: [&str; 2] = ["undo", "redo"];
+/// What only a typed test needs.
+const OF_OWN_TEST: [&str; 3] = [GO_THERE, NEXT_ERROR, PREVIOUS_ERROR];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum HelpChoice {
@@ -72,15 +80,15 @@ pub(super) fn show(
         let room = size.y - pressable(ui);
         let shown = scroll_area(room).drag_to_scroll(by_finger).show(ui, |ui| {
             scroll_by_keys(ui, room);
-            let all = ui.available_width();
-            let is_wide = all >= WIDE;
+            let all = ui.available_width() - MORE;
+            let is_wide = all + MORE >= WIDE;
             let keys = if is_wide { (all - BETWEEN) * KEYS } else { all };
             let mouse = if is_wide { all - BETWEEN - keys } else { all };
             let mut both = |ui: &mut Ui, column: usize| {
                 ui.vertical(|ui| {
                     ui.set_width(if column == 0 { mouse } else { keys });
                     if column == 0 {
-                        let clicked = left(ui, words, scene);
+                        let clicked = left(ui, words, scene, room < LOW);
                         chosen = chosen.or(clicked);
                     } else {
                         all_keys(ui, words, window_offers, scene);
@@ -152,13 +160,15 @@ fn head(ui: &mut Ui, words: &Words) -> bool {
 }
 
 /// The glossary, what the mouse does, and the way into the course.
-fn left(ui: &mut Ui, words: &Words, scene: &Viewer) -> Option<HelpChoice> {
+fn left(ui: &mut Ui, words: &Words, scene: &Viewer, is_low: bool) -> Option<HelpChoice> {
     ui.add_space(GAP);
+    let mut chosen = (is_low && course(ui, words)).then_some(HelpChoice::Course);
+    ui.add_space(if is_low { GAP } else { 0.0 });
     let own = scene.gestures().iter().map(|gesture| (*gesture, format!("mouse-{}-{gesture}", scene.name())));
     for (gesture, id) in own.chain(MOUSE.iter().map(|gesture| (*gesture, format!("mouse-{gesture}")))) {
         said_and_drawn(ui, words, gesture, id);
     }
-    let chosen = course(ui, words).then_some(HelpChoice::Course);
+    chosen = chosen.or((!is_low && course(ui, words)).then_some(HelpChoice::Course));
     ui.add_space(GAP);
     let chosen = chosen.or(glossary(ui, words).map(HelpChoice::Picture));
     ui.add_space(GAP);
@@ -201,9 +211,13 @@ fn course(ui: &mut Ui, words: &Words) -> bool {
 
 /// The keys of the scene, then those of all scenes.
 fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &Viewer) {
-    let (everywhere, here): (Vec<Offer>, _) = scene.actions().into_iter().partition(|it| EVERYWHERE.contains(&it.name));
+    let (everywhere, mut here): (Vec<Offer>, Vec<Offer>) =
+        scene.actions().into_iter().partition(|it| EVERYWHERE.contains(&it.name));
+    let (undo, everywhere): (Vec<Offer>, Vec<Offer>) = everywhere.into_iter().partition(|it| UNDO.contains(&it.name));
+    // A test of one's own comes after what every case needs.
+    here.sort_by_key(|it| OF_OWN_TEST.contains(&it.name));
     let title = words.say(&text!("help-here", scene = scene.title()));
-    group(ui, words, &title, here.iter());
+    group(ui, words, &title, undo.iter().chain(&here));
     group(ui, words, &words.say(&text!("help-everywhere")), everywhere.iter().chain(window_offers));
     ui.add_space(GAP);
     paragraph(ui, &words.say(&text!("help-undo")), theme::text(), second(ui));

@@ -1,7 +1,7 @@
 //! The parts of the panel that a step of a course needs, shown in its text if the panel is hidden.
 
 use super::page::{CHOOSER, stands_first};
-use super::widgets::{GAP, ink, paragraph, pressable, second, width_of, write, wrong};
+use super::widgets::{GAP, by_finger, ink, paragraph, pressable, second, width_of, write, wrong};
 use super::{Panel, player};
 use crate::lesson::ShownPart;
 use crate::scene::{Content, Door, MethodRow, Readings, Row, Setting, Truth, Viewer};
@@ -10,7 +10,7 @@ use crate::words::Words;
 use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
 
 /// Least height of the map in a text for a finger: its cells are then 20 wide; logical pixels.
-const MAP: f32 = 408.0;
+const MAP: f32 = 410.0;
 /// The same for a mouse, with cells of 10.
 const LEAST_MAP: f32 = 177.0;
 /// The player has this knob.
@@ -48,7 +48,7 @@ impl Panel {
         let door = scene.door();
         if matches!(door, Door::Map | Door::Lens | Door::Cost | Door::Sides) && scene.large().is_none() {
             ui.add_space(GAP);
-            if door == Door::Map && !self.by_finger {
+            if door == Door::Map && !by_finger(ui) {
                 self.figure_as_high(ui, words, scene, (door, room_below(ui).clamp(LEAST_MAP, MAP)));
             } else {
                 self.figure_at_least(ui, words, scene, (door, if door == Door::Map { MAP } else { 0.0 }));
@@ -90,7 +90,7 @@ impl Panel {
 }
 
 /// The height below what has been shown, before anything is scrolled, logical pixels.
-fn room_below(ui: &Ui) -> f32 {
+pub(super) fn room_below(ui: &Ui) -> f32 {
     ui.clip_rect().height() - (ui.cursor().top() - ui.min_rect().top()) - GAP
 }
 

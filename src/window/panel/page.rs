@@ -30,6 +30,8 @@ const LOW_WINDOW: f32 = 560.0;
 const HISTORY: f32 = 92.0;
 /// How many of the last guesses are shown.
 const REMEMBERED: usize = 10;
+/// How much higher than wide the figure of the pairs is, with its key, and its largest height, logical pixels.
+const PAIRS: (f32, f32) = (90.0, 364.0);
 /// A lower page is a sheet, logical pixels.
 const SHEET: f32 = 380.0;
 
@@ -51,7 +53,9 @@ impl Panel {
         if let Some(guessing) = &readings.guessing {
             history(ui, &mut rest, words, guessing);
         }
-        if readings.figure.is_empty() && (!readings.methods.is_empty() || self.can_leave_guess(scene)) {
+        // The figure of the pairs needs the room of the methods.
+        let has_chooser = readings.figure.len() < 2;
+        if has_chooser && (!readings.methods.is_empty() || self.can_leave_guess(scene)) {
             self.chooser(ui, from_above(&mut rest, pressable(ui).max(CHOOSER)), words, scene, readings);
             rest.min.y += GAP;
         }
@@ -114,10 +118,11 @@ impl Panel {
             rest.iter().for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
             ui.add_space(GAP);
             // A figure with a title alone is that of the pairs, which needs more height.
-            let least = if rest.is_empty() { ui.available_width() } else { 0.0 };
+            let least = if rest.is_empty() { (ui.available_width() + PAIRS.0).min(PAIRS.1) } else { 0.0 };
             self.figure_at_least(ui, words, scene, (Door::Closed, least));
-            if let Some(method) =
-                methods::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, true))
+            if !rest.is_empty()
+                && let Some(method) =
+                    methods::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, true))
             {
                 self.report(scene.set("method", method));
             }

@@ -15,6 +15,9 @@ const PLAY: f32 = 52.0;
 /// Least widths for the rate alone, and for the rate beside a slider, logical pixels.
 const RATE: f32 = 140.0;
 const RATE_AND_SLIDER: f32 = 290.0;
+/// Least width of a slider with its number, and what stands beside a slider with its word, logical pixels.
+const SLIDER: f32 = 110.0;
+const BESIDE_SLIDER: f32 = 150.0;
 /// The knobs with a slider.
 const SLIDES: [&str; 2] = ["speed", "n"];
 
@@ -42,6 +45,8 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     }
     // The speed.
     let rate = settings.iter().find(|setting| setting.key == "rate");
+    // The number of a crowd is what it is about.
+    let slides_first = slides_first || settings.iter().any(|setting| setting.key == "n");
     let slides = slides_first && settings.iter().any(|setting| SLIDES.contains(&setting.key));
     if let Some(Value::Choice { options, chosen }) = rate.map(|setting| &setting.value)
         && rest.width() > if slides { RATE_AND_SLIDER } else { RATE }
@@ -56,7 +61,8 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         let label = words.say(&text!("player-rate"));
         let width = width_of(ui, &label, theme::caption());
         from_right(&mut rest, 8.0);
-        if rest.width() > width + 240.0 {
+        let is_alone = rest.width() < SLIDER + width + 16.0 && rest.width() >= width;
+        if is_alone || rest.width() > width + 240.0 {
             let at = from_right(&mut rest, width).left_center();
             write(ui, at, Align2::LEFT_CENTER, &label, theme::caption(), second(ui));
         }
@@ -67,8 +73,12 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     let (Some(field), Some(number)) = (fields.first(), numbers.first()) else { return };
     let label = words.say(&setting.label);
     from_left(&mut rest, 12.0);
+    // A number alone would say nothing; the panel has it too.
+    if rest.width() < SLIDER {
+        return;
+    }
     let label_width = width_of(ui, &label, theme::text());
-    if rest.width() > label_width + 170.0 {
+    if rest.width() > label_width + BESIDE_SLIDER {
         let cell = from_left(&mut rest, label_width + 10.0);
         write(ui, cell.left_center(), Align2::LEFT_CENTER, &label, theme::text(), second(ui));
     }
@@ -76,9 +86,6 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     let said = if setting.key == "n" { words.say(&Text::Whole(*number as u64)) } else { number.to_string() };
     let at = value.left_center() + vec2(8.0, 0.0);
     write(ui, at, Align2::LEFT_CENTER, &said, theme::heading(), ink(ui));
-    if rest.width() < 40.0 {
-        return;
-    }
     slide(ui, rest.with_max_x(rest.left() + rest.width().min(180.0)), scene, (setting.key, field.most, *number));
 }
 

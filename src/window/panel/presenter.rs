@@ -204,7 +204,8 @@ fn comparison(ui: &Ui, words: &Words, (content, decides): (&Content, bool), plac
     let on_ground = if decides { ui.colour(|of| of.panel) } else { ink(ui) };
     let pieces = [
         (asked.clone(), code.clone(), second(ui)),
-        (numbers, code.clone(), ink(ui)),
+        // Twice the usual space: the formula has spaces too.
+        (format!(" {numbers}"), code.clone(), ink(ui)),
         (said.clone(), code.clone(), on_ground),
     ];
     let (galley, scale) = in_one_line(ui, &pieces, place.width());

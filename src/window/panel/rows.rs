@@ -44,6 +44,8 @@ pub(super) struct Rows<'a> {
     pub(super) hovered: Option<About>,
     /// Whether all comparisons have lower rows.
     pub(super) is_close: bool,
+    /// Font size of what the comparisons of a list mean, logical pixels.
+    pub(super) size: f32,
 }
 
 fn axis_of(row: &Row) -> Option<Axis> {
@@ -61,9 +63,18 @@ fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
     rows
 }
 
+/// Where the words of a comparison begin in a row of this width, logical pixels.
+fn words_at(row: &Row, width: f32) -> f32 {
+    match row.picture {
+        Pictogram::None => 0.0,
+        _ if width < NARROW => WORDS - 6.0,
+        _ => WORDS,
+    }
+}
+
 impl<'a> Rows<'a> {
     pub(super) const fn new(words: &'a Words, painter: &'a Painter, verdict: Option<bool>) -> Self {
-        Self { words, painter, verdict, hovered: None, is_close: false }
+        Self { words, painter, verdict, hovered: None, is_close: false, size: 15.0 }
     }
 
     pub(super) fn section(&mut self, ui: &mut Ui, section: &Section) {
@@ -88,6 +99,7 @@ impl<'a> Rows<'a> {
         let in_space = section.rows.iter().any(|row| axis_of(row) == Some(Axis::Z)) && section.rows.iter().all(fits);
         let aside = if in_space { AXIS } else { 0.0 };
         let mut on_axes: Vec<(Axis, Rect)> = Vec::new();
+        self.size = if section.rows.iter().all(|row| self.fits(ui, row, aside)) { 15.0 } else { 13.0 };
         for (place, row) in in_order(ui, section) {
             let rect = match &row.content {
                 Content::Comparison { .. } => {
@@ -136,6 +148,14 @@ impl<'a> Rows<'a> {
         ui.spacing_mut().item_spacing.y = before;
     }
 
+    /// Whether a comparison's meaning fits beside its truth in the usual size, also when it decides.
+    fn fits(&self, ui: &Ui, row: &Row, aside: f32) -> bool {
+        let Content::Comparison { meaning, truth, .. } = &row.content else { return true };
+        let width = ui.available_width() - aside;
+        let room = width - words_at(row, width) - self.truth_width(ui, *truth, true) - 2.0 * GAP;
+        width_of(ui, &self.words.say(meaning), theme::heading()) <= room
+    }
+
     /// A comparison: its pictogram, in words, as written, its numbers and its truth. Returns its place.
     fn comparison(&self, ui: &mut Ui, row: &Row, height: f32, decides: bool) -> Rect {
         let Content::Comparison { asked, left, symbol, right, truth, meaning, .. } = &row.content else {
@@ -145,13 +165,7 @@ impl<'a> Rows<'a> {
         let width = ui.available_width();
         let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
         let numbers_width = width_of(ui, &numbers, theme::code());
-        let left_edge = if row.picture == Pictogram::None {
-            0.0
-        } else if width < NARROW {
-            WORDS - 6.0
-        } else {
-            WORDS
-        };
+        let left_edge = words_at(row, width);
         let meaning = words.say(meaning);
         // A typed test has no words: its formula leads.
         let has_words = !meaning.is_empty();
@@ -192,6 +206,7 @@ impl<'a> Rows<'a> {
                 (true, _) => (theme::heading(), ink(ui)),
                 (false, _) => (theme::text(), ink(ui)),
             };
+            let font = FontId { size: self.size, ..font };
             let place = Rect::from_min_max(pos2(x, first - LINE / 2.0), pos2(truth_left - GAP, first + LINE / 2.0));
             write_within(ui, place, &meaning, font, colour);
         }

@@ -172,3 +172,30 @@ fn the_area_of_a_square_is_what_a_method_compares() {
         }
     }
 }
+
+/// What the shown method costs is said from the first frame on, and never that it does not run.
+#[test]
+fn the_shown_method_has_its_time_or_about_its_time() {
+    let now = std::cell::Cell::new(0.0);
+    let says = |scene: &Viewer| scene.readings().methods.iter().map(|method| say(&method.says)).collect::<Vec<_>>();
+    for (n, takes, first, last) in [
+        // Few are measured before the curves.
+        (12, 0.02, "20 ms a frame", ["20 ms a frame", "20 ms a frame", "20 ms a frame"]),
+        // Here all methods are too slow.
+        (4000, 0.06, "measuring …", ["about 96 s a frame", "not run: about 14 s", "not run: about 2 s"]),
+    ] {
+        let mut scene = opened(&format!("crowd n={n} method=brute frame=0"));
+        let clock = || now.replace(now.get() + takes);
+        assert_eq!(says(&scene)[0], "", "{n}: nothing before time passes");
+        scene.advance(&clock);
+        assert_eq!(says(&scene)[0], first, "{n}");
+        for _ in 0..200 {
+            scene.advance(&clock);
+        }
+        assert_eq!(says(&scene), last, "{n}");
+    }
+    // Once this was "0.00 ms a frame".
+    let mut scene = opened("crowd n=12 method=strips frame=0");
+    scene.advance(&|| now.replace(now.get() + 0.004));
+    assert_eq!(says(&scene)[2], "1.0 µs a frame");
+}

@@ -321,6 +321,26 @@ fn the_matrix_has_a_cell_for_each_pair() {
     }
 }
 
+/// Once a column had no number, and cells between two pixels lost their borders.
+#[test]
+fn the_matrix_of_twelve_has_all_numbers_and_whole_cells() {
+    let scene = opened("crowd watch=on n=12 method=sweep frame=15");
+    for size in [(312.0, 364.0), (244.0, 334.0)] {
+        let figure = scene.panel_figure(Door::Closed, size, None);
+        let count = |number: usize| {
+            let is_it = |item: &&&Item| matches!(item, Item::Label { text, .. } if say(text) == number.to_string());
+            figure.leaves().iter().filter(is_it).count()
+        };
+        assert!((7..=12).all(|number| count(number) >= 2), "{size:?}: a row and a column for each");
+        let is_whole = |rect: &Rect| [rect.min().x, rect.min().y, rect.width()].iter().all(|at| at.fract() == 0.0);
+        let cells = figure.leaves().into_iter().filter_map(|item| match item {
+            Item::Rects { rects, role: Role::EveryPair } => Some(rects.clone()),
+            _ => None,
+        });
+        assert!(cells.flatten().all(|cell| is_whole(&cell)), "{size:?}");
+    }
+}
+
 #[test]
 fn a_thousand_are_watched_with_twelve_and_come_back() {
     let mut scene = opened("crowd frame=37");

@@ -180,7 +180,7 @@ fn a_typed_test_is_a_method_like_the_others() {
         [("bx < ax + aw", "20", "10", "False".into(), Some(false)), ("acx < bcx", "", "", "NotReached".into(), None)]
     );
     let reason = readings.reason.as_ref().map(say).unwrap();
-    let expected = "One comparison decides: bx < ax + aw (20 < 10) is false, so miss. The other one was not needed.";
+    let expected = "bx < ax + aw (20 < 10) is false. That alone decides: miss. The other one was not needed.";
     assert_eq!(reason, expected);
     let about = readings.sections[0].rows[0].about;
     assert!(about.is_some(), "it speaks of two edges");

@@ -33,6 +33,25 @@ fn overlap_is_exactly_the_intersection() {
     }
 }
 
+/// Once the cells of a step's map were 10 wide, though there was room.
+#[test]
+fn the_map_fills_its_place() {
+    let scene = opened("rects a=50,80,100,100 b=160,190,100,100 map=on");
+    // The panel of a step, a low panel under the picture, and a phone's text.
+    for (size, cell) in [((312.0, 432.0), 22.0), ((244.0, 384.0), 18.0), ((388.0, 176.0), 13.0), ((358.0, 226.0), 14.0)]
+    {
+        let figure = scene.panel_figure(Door::Map, size, None);
+        let cells = figure.leaves().into_iter().filter_map(|item| match item {
+            Item::Rect { rect, role: Role::MapHit | Role::MapMiss } if rect.width() > 10.0 => Some(*rect),
+            _ => None,
+        });
+        // Without those of the key.
+        let cells: Vec<Rect> = cells.filter(|rect| rect.width() == cell - 2.0).collect();
+        assert!(cells.len() >= 169, "{size:?}: {}", cells.len());
+        assert!(cells.iter().all(|cell| cell.max().x <= size.0 && cell.max().y <= size.1), "{size:?}");
+    }
+}
+
 #[test]
 fn the_map_shows_every_arrangement_and_moves_red_into_it() {
     for (method, border) in [("four-flags", "as-written"), ("two-corners", "as-written"), ("centre-size", "hits")] {

@@ -30,6 +30,9 @@ pub(super) const GAP: f32 = 8.0;
 pub(super) const CARD: u8 = 10;
 /// Height of a key's cap, logical pixels.
 pub(super) const CAP: f32 = 20.0;
+/// Widths of a switch, and of a question mark with the space before it, logical pixels.
+const SWITCH: f32 = 36.0;
+const QUESTION: f32 = 26.0;
 /// Size of an icon, logical pixels.
 pub(super) const ICON: f32 = 18.0;
 
@@ -77,7 +80,8 @@ pub(super) fn explain(
     if !words.has(id) {
         return;
     }
-    let centre = pos2(ui.min_rect().left() + width_of(ui, label, theme::text()) + 16.0, middle);
+    let (left, right) = (ui.min_rect().left(), ui.min_rect().right() - SWITCH - GAP - QUESTION / 2.0);
+    let centre = pos2((left + width_of(ui, label, theme::text()) + 16.0).min(right), middle);
     question(ui, centre, id, explained);
     if explained.as_deref() == Some(id) {
         explanation(ui, &words.say(&Text::message(id.to_string())));
@@ -338,11 +342,12 @@ pub(super) fn segments(
 }
 
 /// A label with a switch; a click anywhere in the row counts. True if it is clicked.
-pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
+/// A switch with its words, and `beside` them room for a question mark; true if it is clicked.
+pub(super) fn switch(ui: &mut Ui, (label, beside): (&str, bool), on: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
     hover_back(ui, rect, &response);
-    let knob = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), vec2(36.0, 20.0));
-    let room = rect.with_max_x(knob.left() - GAP);
+    let knob = Rect::from_center_size(pos2(rect.right() - SWITCH / 2.0, rect.center().y), vec2(SWITCH, 20.0));
+    let room = rect.with_max_x(knob.left() - GAP - if beside { QUESTION } else { 0.0 });
     write_within(ui, room, label, theme::text(), ink(ui));
     switch_knob(ui, knob, on);
     focus_ring(ui, rect, &response);

@@ -184,6 +184,9 @@ impl Source<'_> {
         });
         settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
+        if let Some(([lowest, highest], place)) = interpreter.turned_clamp() {
+            return wrong(FormulaFlaw::Clamp(lowest, highest), &place);
+        }
         let mut meant = interpreter.meant();
         if seen.list.is_some() && list_is_size.is_none() {
             let other = settings.with_other_lists();
@@ -377,7 +380,9 @@ fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
 
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     let is_of = |root: &&String, owner| settings.owners.get(*root) == Some(&owner);
-    let names = |owner| seen.roots.iter().filter(|root| is_of(root, owner)).map(String::as_str).collect::<Vec<_>>();
+    let unused = settings.owners.keys().filter(|root| !seen.roots.contains(root));
+    let all: Vec<&String> = seen.roots.iter().chain(unused).collect();
+    let names = |owner| all.iter().copied().filter(|root| is_of(root, owner)).map(String::as_str).collect::<Vec<_>>();
     let last = settings.owners.values().max().map_or(0, |last| last + 1);
     (0..last).map(|owner| names(owner).join(", ")).filter(|names| !names.is_empty()).collect()
 }

@@ -7,7 +7,7 @@ use crate::Operator;
 use crate::formula::error::{FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
 use crate::formula::meaning::{Inequality, Joint, Number, Test, plain};
-use crate::formula::names::is_method_of_numbers;
+use crate::formula::names::{UNSIGNED, is_method_of_numbers};
 use crate::formula::syntax::{Function, Node, NodeKind, Pattern, Role, Sign, Token, TokenKind};
 use std::ops::Range;
 
@@ -257,8 +257,11 @@ impl Interpreter<'_> {
         for own in both {
             self.define(own, own_value.clone(), None);
         }
+        let converts = self.language.is_some_and(SourceLanguage::converts);
+        let returns = functions[at].returns(self.source.1, self.language);
+        self.keeps_sign(&functions[at], place)?;
         for (parameter, value) in parameters.iter().zip(values) {
-            self.bind(&parameter.pattern, value, None, place)?;
+            self.bind(&parameter.pattern, value, parameter.number.filter(|_| converts), place)?;
         }
         let returned = self.returned.replace(Vec::new());
         let path = self.path.clone();
@@ -283,7 +286,7 @@ impl Interpreter<'_> {
         }
         let mut all = all.into_iter().rev();
         let Some((_, last)) = all.next() else { return wrong(FormulaFlaw::NoAnswer, place) };
-        all.try_fold(last, |rest, (path, value)| {
+        let value = all.try_fold(last, |rest, (path, value)| {
             let Some(path) = path else { return Ok(value) };
             let path = self.flag("when_1", path, place)?;
             let (value, rest) = match value == rest {
@@ -299,7 +302,27 @@ impl Interpreter<'_> {
                 Value::Test(test) => Ok(Value::Test(self.flag("when_1", test, place)?)),
                 value => Ok(value),
             }
+        })?;
+        Ok(match (value, returns) {
+            (Value::Path(path), Some(_)) => {
+                let (number, kind) = self.number_of(Value::Path(path), place)?;
+                self.as_kind(Value::Number(number, kind), returns)
+            }
+            (value, returns) => self.as_kind(value, returns),
         })
+    }
+
+    /// Refuses a function whose parameters or answer lose the sign of a number, unless no number of the text has one.
+    fn keeps_sign(&self, function: &Function, place: &Range<usize>) -> Read<()> {
+        let has_type = |token: &&Token| token.word().is_some_and(|word| UNSIGNED.contains(&word));
+        let begin = function.tokens.start.saturating_sub(1);
+        let head = &self.source.1[begin..function.head(self.source.1).end.max(begin)];
+        match head.iter().find(has_type).and_then(Token::word) {
+            Some(word) if self.language.is_some_and(SourceLanguage::types_first) && !self.roots.is_unsigned => {
+                wrong(FormulaFlaw::LosesSign(word.to_owned()), place)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What names mean at the start of a function: those of the text, and those of the enclosing function.

@@ -35,6 +35,7 @@ impl Interpreter<'_> {
         let given = function.parameters.iter().map(|parameter| match &parameter.pattern {
             Pattern::Name(name, _) => match self.stored(function, name) {
                 Some(member) => Value::Path([own, &[member.to_owned()]].concat()),
+                None if self.is_swapped(function) => Value::Path([own, &[name.clone()]].concat()),
                 None => Value::Unset,
             },
             _ => Value::Unset,
@@ -70,7 +71,7 @@ impl Interpreter<'_> {
         if !rest.is_empty() {
             return Use::Unknown(function.place.clone());
         }
-        if function.given().is_none() {
+        if function.given().is_none() || (is_base && self.is_swapped(function)) {
             return Use::Computed(*first);
         }
         let used = self.used_parameters(function);
@@ -141,6 +142,14 @@ impl Interpreter<'_> {
     fn copied<'f>(&self, field: &'f Function) -> Option<&'f str> {
         let part = field.given().filter(|part| part.len() == 1)?;
         parameter_names(field).find(|name| self.source.1[part.start].is_word(name))
+    }
+
+    /// Whether a field gets the place or the size of the other axis: `self.w = h`.
+    fn is_swapped(&self, field: &Function) -> bool {
+        let given = self.copied(field).and_then(member);
+        given.zip(member(&field.name)).is_some_and(|(given, kept)| {
+            given.axis != kept.axis && (given.part, given.is_half) == (kept.part, kept.is_half) && is_base(&kept)
+        })
     }
 
     fn is_copy(&self, field: &Function) -> bool {

@@ -742,7 +742,7 @@ formula-number-for-test = das ist eine Zahl; erlaubt: ein Vergleich wie ax < bx
 formula-test-for-number = das ist ein Vergleich; erlaubt: eine Zahl
 formula-taken = „{ $given }“ hat schon eine Bedeutung; zum Vergleichen schreib ==
 formula-statement = „{ $given }“ kann nicht Teil eines Tests sein; füge nur den Teil ein, der die beiden Formen vergleicht
-formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe den Vergleich von x und den von y aus
+formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe aus, was sie vergleicht: x und y oder jede Kante
 formula-unpaired = hantei kann { $all } nicht auf A und B verteilen; Namen, die gehen: { $names }
 formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
 formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
@@ -750,6 +750,8 @@ formula-member = unbekanntes Element „{ $given }“; erlaubt: x, y, width, hei
 formula-member-near = unbekanntes Element „{ $given }“; meinst du { $nearest }?
 formula-few-points = welche der Ecken A, B, C, D und des Punkts P sind { $all }? Schreibe alle fünf Punkte als Parameter, die Ecken der Reihe nach
 formula-clamp = { $low } kann größer sein als { $high }: clamp nimmt die Zahl, dann die kleinste, dann die größte
+formula-other-language = das sieht nach { $language } aus, was nicht gelesen wird
+file-utf16 = { $file } ist in UTF-16 geschrieben; speichere als UTF-8
 formula-shapes = zu viele Formen für diesen Test: { $all }
 formula-no-power = ^ ist hier keine Potenz; schreib ein Produkt, etwa x * x
 formula-which-circle = welches davon ist der Kreis: { $all }? Genau eins braucht einen Radius
@@ -815,6 +817,7 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [circle] einen Kreis und ein Rechteck
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
+judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test
 judged-no-shape = dieser Text verwendet { $kind ->
     [cuboids] keine Zahl der beiden Quader
     [quad] weder den Punkt noch eine Ecke des Vierecks

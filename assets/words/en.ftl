@@ -742,7 +742,7 @@ formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
 formula-statement = '{ $given }' cannot be part of a test; paste only the part that compares the two shapes
-formula-loop = loops are not read ('{ $given }'); write out the comparison of x and the comparison of y
+formula-loop = loops are not read ('{ $given }'); write out what it compares, for x and for y or for each edge
 formula-unpaired = hantei cannot tell which of { $all } belong to A and which to B; names that work: { $names }
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
@@ -750,6 +750,8 @@ formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left
 formula-member-near = unknown member '{ $given }'; did you mean { $nearest }?
 formula-few-points = which of the corners A, B, C, D and the point P are { $all }? Write all five points as parameters, the corners in order around
 formula-clamp = { $low } can be greater than { $high }: clamp takes the number, then the lowest, then the highest
+formula-other-language = this looks like { $language }, which is not read
+file-utf16 = { $file } is written in UTF-16; save it as UTF-8
 formula-shapes = too many shapes for this test: { $all }
 formula-no-power = ^ does not mean power here; write a product, like x * x
 formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
@@ -815,6 +817,7 @@ judged-other-kind = this reads as a test of { $kind ->
     [circle] a circle and a rectangle
    *[rects] two rectangles
 }: hantei judge { $kind }
+judged-no-return = nothing is returned; write return and the test after it, on the same line
 judged-no-shape = this text uses no { $kind ->
     [cuboids] coordinate or size of the two boxes
     [quad] coordinate of the point or of a corner of the quadrilateral

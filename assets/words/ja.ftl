@@ -705,7 +705,7 @@ formula-number-for-test = これは数です。ここに書けるもの：ax < b
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
 formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
-formula-loop = ループ（「{ $given }」）は読めません。xの比較とyの比較を1つずつ書いてください
+formula-loop = ループ（「{ $given }」）は読めません。中の比較（xとy、または各辺）を1つずつ書いてください
 formula-unpaired = { $all }のうち、どれがAでどれがBのものか分かりません。使える名前の例：{ $names }
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
 formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
@@ -713,6 +713,8 @@ formula-member = 「{ $given }」というメンバーはありません。使�
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
 formula-few-points = 頂点A、B、C、Dと点Pのうち、{ $all }がどれか分かりません。引数に5つの点をすべて書いてください（頂点は周りの順）
 formula-clamp = { $low }が{ $high }より大きい場合があります。clampの引数は、数、最小値、最大値の順です
+formula-other-language = { $language }のようですが、{ $language }は読めません
+file-utf16 = { $file }はUTF-16です。UTF-8で保存してください
 formula-shapes = 図形が多すぎます：{ $all }
 formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
 formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが1つだけ必要です）
@@ -778,6 +780,7 @@ judged-other-kind = { $kind ->
     [circle] 円と矩形
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
+judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください
 judged-no-shape = このテキストは{ $kind ->
     [cuboids] 2つの直方体の座標や大きさ
     [quad] 点や四角形の頂点の座標

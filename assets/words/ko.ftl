@@ -711,7 +711,7 @@ formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx �
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = ‘{ $given }’: 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 쓰세요
 formula-statement = ‘{ $given }’: 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
-formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. x의 비교와 y의 비교를 하나씩 풀어 쓰세요
+formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. 안의 비교(x와 y 또는 각 변)를 하나씩 풀어 쓰세요
 formula-unpaired = { $all } 중에서 어느 것이 A의 것이고 어느 것이 B의 것인지 알 수 없습니다. 쓸 수 있는 이름의 예: { $names }
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
 formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
@@ -719,6 +719,8 @@ formula-member = ‘{ $given }’: 없는 멤버입니다. 쓸 수 있는 멤버
 formula-member-near = ‘{ $given }’: 없는 멤버입니다. 혹시 { $nearest }인가요?
 formula-few-points = 꼭짓점 A, B, C, D와 점 P 가운데 { $all } 값이 어느 것인지 알 수 없습니다. 매개변수에 점 다섯 개를 모두 쓰세요(꼭짓점은 둘레 순서로)
 formula-clamp = { $low } 값이 { $high } 값보다 클 수 있습니다. clamp의 인수는 수, 최솟값, 최댓값 순서입니다
+formula-other-language = { $language } 코드로 보이지만, 이 언어는 읽지 않습니다
+file-utf16 = { $file } 파일은 UTF-16입니다. UTF-8로 저장하세요
 formula-shapes = 도형이 너무 많습니다: { $all }
 formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰세요
 formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
@@ -784,6 +786,7 @@ judged-other-kind = { $kind ->
     [circle] 원과 직사각형의
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
+judged-no-return = 반환하는 값이 없습니다. return과 판정을 같은 줄에 쓰세요
 judged-no-shape = 이 코드에는 { $kind ->
     [cuboids] 두 직육면체의 좌표나 크기가
     [quad] 점이나 사각형 꼭짓점의 좌표가

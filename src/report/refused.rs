@@ -68,6 +68,7 @@ impl From<&FormulaError> for Text {
             Flaw::Recursion(given) => text!("formula-recursion", given = name(given)),
             Flaw::NoAnswer => text!("formula-no-answer"),
             Flaw::FallsThrough(language) => falls_through(*language),
+            Flaw::OtherLanguage(title) => text!("formula-other-language", language = *title),
             Flaw::SeveralFunctions(all) => text!("formula-several", all = name(&all.join(", "))),
             Flaw::NoFunction(given, all) => {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))

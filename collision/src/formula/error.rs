@@ -114,6 +114,8 @@ pub enum FormulaFlaw {
     NoAnswer,
     /// The text ends without an answer, in this language.
     FallsThrough(Option<SourceLanguage>),
+    /// The text looks like a language that is not read.
+    OtherLanguage(&'static str),
     /// Several functions that test two shapes.
     SeveralFunctions(Vec<String>),
     /// There is no function with this name; these exist.
@@ -251,6 +253,7 @@ impl fmt::Display for FormulaFlaw {
             Self::Recursion(given) => write!(out, "{given:?} calls itself"),
             Self::NoAnswer => out.write_str("a function without an answer on every way"),
             Self::FallsThrough(_) => out.write_str("the text ends without an answer; return one"),
+            Self::OtherLanguage(title) => write!(out, "this looks like {title}, which is not read"),
             Self::SeveralFunctions(all) => {
                 write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
             }

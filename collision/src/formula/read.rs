@@ -1,6 +1,6 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
-use super::error::{FormulaFlaw, Read, wrong};
+use super::error::{FormulaError, FormulaFlaw, Read, wrong};
 use super::interpreter::{Centres, Interpreter, Reach, Roots, Value, number_of};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::{Meant, Vocabulary, centre_name};
@@ -13,7 +13,7 @@ use super::source::{
 };
 use super::syntax::{
     BlockEnd, Cursor, Function, Node, NodeKind, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded,
-    expanded, functions, recognised, tokens,
+    cleaned, expanded, functions, other_language, recognised, tokens,
 };
 use std::ops::Range;
 
@@ -26,6 +26,20 @@ pub(super) fn read(
     round: Option<&'static RoundNames>,
 ) -> ReadFormula {
     bounded(text)?;
+    let cleaned = cleaned(text);
+    let read = read_cleaned(&cleaned, options, vocabulary, round);
+    read.map_err(|error| match other_language(text) {
+        Some(title) => FormulaError::new(FormulaFlaw::OtherLanguage(title), error.place),
+        None => error,
+    })
+}
+
+fn read_cleaned(
+    text: &str,
+    options: &ParseOptions,
+    vocabulary: &'static dyn Vocabulary,
+    round: Option<&'static RoundNames>,
+) -> ReadFormula {
     let language = options.language.or_else(|| recognised(text));
     let tokens = expanded(tokens(text, language)?)?;
     let functions = functions(text, &tokens, language);

@@ -12,8 +12,8 @@ use super::source::{
     is_unsigned, kind_of_numbers, lists_of_two, loose_names, loses_sign, origins, overflows,
 };
 use super::syntax::{
-    BlockEnd, Cursor, Function, Node, NodeKind, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded,
-    cleaned, expanded, functions, other_language, recognised, tokens,
+    BlockEnd, Cursor, Function, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded, cleaned,
+    expanded, functions, other_language, recognised, tokens,
 };
 use std::ops::Range;
 
@@ -355,7 +355,7 @@ impl Source<'_> {
             for statement in statement {
                 if let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), kind, .. } =
                     &statement.kind
-                    && is_constant(value, interpreter)
+                    && interpreter.is_constant(value)
                     && !examples.contains(name)
                     && !self.is_own_member(name, &self.tokens[begin..input.at])
                     && let Ok(value @ Value::Number(..)) = interpreter.value(value)
@@ -379,16 +379,6 @@ impl Source<'_> {
         self.language.is_some_and(SourceLanguage::has_bare_members)
             && members::member(&[members::plain(name)]).is_some()
             && !tokens.iter().any(is_constant)
-    }
-}
-
-fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
-    match &node.kind {
-        NodeKind::Number(..) => true,
-        NodeKind::Name(name) => interpreter.variables.contains_key(name),
-        NodeKind::Prefix(_, of) | NodeKind::Cast(_, of) => is_constant(of, interpreter),
-        NodeKind::Infix(Sign::Compute(_), sides) => sides.iter().all(|side| is_constant(side, interpreter)),
-        _ => false,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::Operator;
 use crate::formula::error::{FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
 use crate::formula::meaning::{Inequality, Joint, Number, Test, plain};
-use crate::formula::names::{UNSIGNED, is_method_of_numbers};
+use crate::formula::names::is_method_of_numbers;
 use crate::formula::syntax::{Function, Node, NodeKind, Pattern, Role, Sign, Token, TokenKind};
 use std::ops::Range;
 
@@ -310,19 +310,6 @@ impl Interpreter<'_> {
             }
             (value, returns) => self.as_kind(value, returns),
         })
-    }
-
-    /// Refuses a function whose parameters or answer lose the sign of a number, unless no number of the text has one.
-    fn keeps_sign(&self, function: &Function, place: &Range<usize>) -> Read<()> {
-        let has_type = |token: &&Token| token.word().is_some_and(|word| UNSIGNED.contains(&word));
-        let begin = function.tokens.start.saturating_sub(1);
-        let head = &self.source.1[begin..function.head(self.source.1).end.max(begin)];
-        match head.iter().find(has_type).and_then(Token::word) {
-            Some(word) if self.language.is_some_and(SourceLanguage::types_first) && !self.roots.is_unsigned => {
-                wrong(FormulaFlaw::LosesSign(word.to_owned()), place)
-            }
-            _ => Ok(()),
-        }
     }
 
     /// What names mean at the start of a function: those of the text, and those of the enclosing function.

@@ -4,10 +4,11 @@ use super::roots::dotted;
 use super::values::Value;
 use super::{Interpreter, Variable};
 use crate::Part;
-use crate::formula::error::Read;
+use crate::formula::error::{FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
+use crate::formula::names::UNSIGNED;
 use crate::formula::names::members::{self, Member};
-use crate::formula::syntax::{Function, Pattern, Role, Sign, Unread};
+use crate::formula::syntax::{Function, Pattern, Role, Sign, Token, Unread};
 use std::ops::Range;
 
 enum Use {
@@ -35,7 +36,7 @@ impl Interpreter<'_> {
         let given = function.parameters.iter().map(|parameter| match &parameter.pattern {
             Pattern::Name(name, _) => match self.stored(function, name) {
                 Some(member) => Value::Path([own, &[member.to_owned()]].concat()),
-                None if self.is_swapped(function) => Value::Path([own, &[name.clone()]].concat()),
+                None if self.is_swapped(function) => Value::Path([own, std::slice::from_ref(name)].concat()),
                 None => Value::Unset,
             },
             _ => Value::Unset,
@@ -157,6 +158,19 @@ impl Interpreter<'_> {
         let (Some(given), Some(kept)) = (member(parameter), member(&field.name)) else { return true };
         let is_same = (given.part, given.is_half) == (kept.part, kept.is_half);
         given.axis == kept.axis && (is_same || (given.is_place && kept.part == Part::Centre))
+    }
+
+    /// Refuses a function whose parameters or answer lose the sign of a number, unless no number of the text has one.
+    pub(super) fn keeps_sign(&self, function: &Function, place: &Range<usize>) -> Read<()> {
+        let has_type = |token: &&Token| token.word().is_some_and(|word| UNSIGNED.contains(&word));
+        let begin = function.tokens.start.saturating_sub(1);
+        let head = &self.source.1[begin..function.head(self.source.1).end.max(begin)];
+        match head.iter().find(has_type).and_then(Token::word) {
+            Some(word) if self.language.is_some_and(SourceLanguage::types_first) && !self.roots.is_unsigned => {
+                wrong(FormulaFlaw::LosesSign(word.to_owned()), place)
+            }
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value>> {

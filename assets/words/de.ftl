@@ -744,12 +744,16 @@ formula-number-for-test = das ist eine Zahl; erlaubt: ein Vergleich wie ax < bx
 formula-test-for-number = das ist ein Vergleich; erlaubt: eine Zahl
 formula-taken = „{ $given }“ hat schon eine Bedeutung; zum Vergleichen schreib ==
 formula-statement = „{ $given }“ kann nicht Teil eines Tests sein; füge nur den Teil ein, der die beiden Formen vergleicht
-formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe den Vergleich von x und den von y aus
+formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe aus, was sie vergleicht: x und y oder jede Kante
 formula-unpaired = hantei kann { $all } nicht auf A und B verteilen; Namen, die gehen: { $names }
 formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
 formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
 formula-member = unbekanntes Element „{ $given }“; erlaubt: x, y, width, height, left, right, top, bottom …
 formula-member-near = unbekanntes Element „{ $given }“; meinst du { $nearest }?
+formula-few-points = welche der Ecken A, B, C, D und des Punkts P sind { $all }? Schreibe alle fünf Punkte als Parameter, die Ecken der Reihe nach
+formula-clamp = { $low } kann größer sein als { $high }: clamp nimmt die Zahl, dann die kleinste, dann die größte
+formula-other-language = das sieht nach { $language } aus, was nicht gelesen wird
+file-utf16 = { $file } ist in UTF-16 geschrieben; speichere als UTF-8
 formula-shapes = zu viele Formen für diesen Test: { $all }
 formula-no-power = ^ ist hier keine Potenz; schreib ein Produkt, etwa x * x
 formula-which-circle = welches davon ist der Kreis: { $all }? Genau eins braucht einen Radius
@@ -769,6 +773,8 @@ formula-at = Zeile { $line }, Spalte { $column }: { $why }
 judge-other-language = Als { $language } ist das lesbar: lass --language weg
 reading-language = Gelesen als { $language }.
 reading-two = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist B.
+reading-points = Gelesen als { $language }: A, B, C, D, P sind { $names }.
+reading-plain-points = A, B, C, D, P sind { $names }.
 reading-plain-two = „{ $a }“ ist A, „{ $b }“ ist B.
 reading-function = Die Funktion ist „{ $name }“.
 reading-whole = Die Zahlen sind ganz.
@@ -813,6 +819,7 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [circle] einen Kreis und ein Rechteck
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
+judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test
 judged-no-shape = dieser Text verwendet { $kind ->
     [cuboids] keine Zahl der beiden Quader
     [quad] weder den Punkt noch eine Ecke des Vierecks
@@ -1353,6 +1360,7 @@ code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
 code-on-edge-hits = Ein Punkt auf einer Kante zählt als innen.
 code-on-edge-misses = Ein Punkt auf einer Kante zählt als außen.
 code-whole-numbers = Nur für ganze Zahlen: Bei Kommazahlen wird eine Überlappung unter 1 übersehen.
+code-no-point = Mit Radius 0 ist ein Punkt innerhalb von B kein Treffer.
 code-swept = `swept` prüft alles, was beide seit dem letzten Bild überstrichen haben: adx, ady, bdx, bdy sagen, wie weit sich jedes bewegt hat.
 code-response-takes = A vor dem Schritt ist ax, ay, aw, ah; es bewegt sich um vx, vy. B ist bx, by, bw, bh.
 code-response-corner = x und y sind die Ecke oben links; y wächst nach unten.

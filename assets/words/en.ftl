@@ -226,7 +226,7 @@ because-rounding = P is so close to an edge that rounding spoils the sign
 ## Rows
 comparisons-of = What { $method } compares
 code-of = { $method } as written
-code-of-own = your test, in hantei's names
+code-of-own = your test, with hantei's names (ax, aw, …)
 code-flags = hit = no flag is set
 code-miss = { $condition } → miss
 code-else-hit = else → hit
@@ -383,7 +383,7 @@ stage-nothing-remains = { $asked } of { $all } edges checked: no part remains
 drag-or-keep = Drag a corner or P · Shift + click keeps a probe
 area-says = area { $number }
 source-left-up = WPF, y up: left
-note-up = y grows up, so the picture is turned over. The source's > 0 means the right side on a screen, but the left side here. So right-of-all asks whether P is left of all edges.
+note-up = y grows up, so the picture is upside down. The source's > 0 means the right side on a screen, but the left side here. So right-of-all asks whether P is left of all edges.
 quad-cross = Cross product as an area
 quad-cross-help = the parallelogram made by the edge nearest to P and the arrow to P, and which way it turns
 quad-mark = Marked point
@@ -629,7 +629,7 @@ lines-more = … and { $count ->
 } like line { $line }
 hint-header = If line 1 names the columns, add --header
 hint-notation = { $lines } of the refused lines fit --notation { $notation } ({ $numbers })
-hint-notation-all = No line can be corners: all fit --notation { $notation } ({ $numbers })
+hint-notation-all = No line can be read as corners; all lines fit --notation { $notation } ({ $numbers })
 progress = { $lines } lines
 
 ## The command line: what it refuses
@@ -744,12 +744,16 @@ formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
 formula-statement = '{ $given }' cannot be part of a test; paste only the part that compares the two shapes
-formula-loop = loops are not read ('{ $given }'); write out the comparison of x and the comparison of y
+formula-loop = loops are not read ('{ $given }'); write out what it compares, for x and for y or for each edge
 formula-unpaired = hantei cannot tell which of { $all } belong to A and which to B; names that work: { $names }
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
 formula-member-near = unknown member '{ $given }'; did you mean { $nearest }?
+formula-few-points = which of the corners A, B, C, D and the point P are { $all }? Write all five points as parameters, the corners in order around
+formula-clamp = { $low } can be greater than { $high }: clamp takes the number, then the lowest, then the highest
+formula-other-language = this looks like { $language }, which is not read
+file-utf16 = { $file } is written in UTF-16; save it as UTF-8
 formula-shapes = too many shapes for this test: { $all }
 formula-no-power = ^ does not mean power here; write a product, like x * x
 formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
@@ -769,6 +773,8 @@ formula-at = Line { $line }, column { $column }: { $why }
 judge-other-language = This reads as { $language }: leave out --language
 reading-language = Read as { $language }.
 reading-two = Read as { $language }: '{ $a }' is A, '{ $b }' is B.
+reading-points = Read as { $language }: A, B, C, D, P are { $names }.
+reading-plain-points = A, B, C, D, P are { $names }.
 reading-plain-two = '{ $a }' is A, '{ $b }' is B.
 reading-function = The function is '{ $name }'.
 reading-whole = Its numbers are whole.
@@ -779,9 +785,9 @@ reading-list-size-tried = The text does not say what '{ $name }' is. hantei trie
 reading-list-corner-tried = The text does not say what '{ $name }' is. hantei tried both readings on a few cases and took the right edge.
 reading-centre = The positions of the shapes are read as their centres.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
-reading-element = This is the test inside the loop, for one '{ $name }'.
+reading-element = Read: the test inside the loop, for one '{ $name }'.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
-reading-examples = The numbers written for { $names } are examples.
+reading-examples = The numbers written for { $names } were taken as examples.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
 allowed-with = allowed: a name and a number, like SIZE=32
@@ -813,11 +819,12 @@ judged-other-kind = this reads as a test of { $kind ->
     [circle] a circle and a rectangle
    *[rects] two rectangles
 }: hantei judge { $kind }
-judged-no-shape = this text does not use { $kind ->
-    [cuboids] any number of the two boxes
-    [quad] the point or any corner of the quadrilateral
-    [circle] any number of the circle or the rectangle
-   *[rects] any number of the two rectangles
+judged-no-return = nothing is returned; write return and the test after it, on the same line
+judged-no-shape = this text uses no { $kind ->
+    [cuboids] coordinate or size of the two boxes
+    [quad] coordinate of the point or of a corner of the quadrilateral
+    [circle] coordinate or size of the circle or the rectangle
+   *[rects] coordinate or size of the two rectangles
 }
 judged-list-right = right if '{ $name }' is the { $size ->
     [yes] width, wrong if it is the right edge
@@ -936,7 +943,7 @@ explain-sweep = Sorts all rectangles along x, then compares each only with those
 explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. Then it compares few pairs that do not overlap.
 explain-border = If they only share a border, is it a hit or a miss? The sources differ. as-written keeps what each source does; hits and misses set one answer for all.
 explain-quad-border = Is a point exactly on an edge inside or outside? As written, all three methods say outside: only what is really inside counts. The settings inside and outside give one answer for all three.
-explain-up = On a screen y grows down, in a textbook up. The coordinates stay, and the picture is turned over.
+explain-up = On a screen y grows down, in a textbook up. The coordinates stay, and the picture is upside down.
 explain-swept = Fast shapes can pass each other between two frames. So the whole path of each is tested, not only the place where it is.
 explain-rects-strips = Look at each axis by itself: do the two intervals overlap? The rectangles overlap only if the intervals overlap on both axes. One gap is enough for a miss.
 
@@ -1353,6 +1360,7 @@ code-touching-misses = If they only touch, that is a miss.
 code-on-edge-hits = A point on an edge counts as inside.
 code-on-edge-misses = A point on an edge counts as outside.
 code-whole-numbers = For whole numbers only: with fractions, an overlap of less than 1 is missed.
+code-no-point = With radius 0, a point inside B is called a miss.
 code-swept = `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far each has moved.
 code-response-takes = A before the step is ax, ay, aw, ah; it moves by vx, vy. B is bx, by, bw, bh.
 code-response-corner = x and y are the top-left corner; y grows down.

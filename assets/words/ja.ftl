@@ -208,7 +208,7 @@ because-rounding = Pが辺に近すぎて、丸めのために外積の符号が
 ## 行
 comparisons-of = { $method }の比較
 code-of = { $method }の書き方
-code-of-own = 自分の判定（AとBの名前で）
+code-of-own = 自分の判定（hanteiの変数名で）
 code-flags = 当たり = フラグがすべて0
 code-miss = { $condition } → 外れ
 code-else-hit = else → 当たり
@@ -707,12 +707,16 @@ formula-number-for-test = これは数です。ここに書けるもの：ax < b
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
 formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
-formula-loop = ループ（「{ $given }」）は読めません。xの比較とyの比較を1つずつ書いてください
+formula-loop = ループ（「{ $given }」）は読めません。中の比較（xとy、または各辺）を1つずつ書いてください
 formula-unpaired = { $all }のうち、どれがAでどれがBのものか分かりません。使える名前の例：{ $names }
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
 formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
+formula-few-points = 頂点A、B、C、Dと点Pのうち、{ $all }がどれか分かりません。引数に5つの点をすべて書いてください（頂点は周りの順）
+formula-clamp = { $low }が{ $high }より大きい場合があります。clampの引数は、数、最小値、最大値の順です
+formula-other-language = { $language }のようですが、{ $language }は読めません
+file-utf16 = { $file }はUTF-16です。UTF-8で保存してください
 formula-shapes = 図形が多すぎます：{ $all }
 formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
 formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが1つだけ必要です）
@@ -732,6 +736,8 @@ formula-at = { $line }行目の{ $column }文字目：{ $why }
 judge-other-language = { $language }としてなら読めます。--languageを外してください
 reading-language = { $language }として読みました。
 reading-two = { $language }として読みました。「{ $a }」がA、「{ $b }」がBです。
+reading-points = { $language }として読みました。A、B、C、D、Pは順に{ $names }です。
+reading-plain-points = A、B、C、D、Pは順に{ $names }です。
 reading-plain-two = 「{ $a }」がA、「{ $b }」がBです。
 reading-function = 読んだ関数は「{ $name }」です。
 reading-whole = 整数だけを使う判定です。
@@ -776,6 +782,7 @@ judged-other-kind = { $kind ->
     [circle] 円と矩形
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
+judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください
 judged-no-shape = このテキストは{ $kind ->
     [cuboids] 2つの直方体の座標や大きさ
     [quad] 点や四角形の頂点の座標
@@ -1260,8 +1267,8 @@ own-whole-tried = 整数の{ $cases }例でまちがいは見つかりません�
 own-quad-wanted-wrong = まちがう例があります。
 own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
 own-swap = AとBを入れ替える
-own-rules = 数：{ $numbers }、yの向き：{ $y }、x, y：{ $origin }
-own-circle-rules = 数：{ $numbers }、Bのx, y：{ $origin }
+own-rules = 数：{ $numbers }、yは{ $y }、xとy：{ $origin }
+own-circle-rules = 数：{ $numbers }、Bのxとy：{ $origin }
 own-constant-wrong = 「{ $given }」は数ではありません
 own-blank = 空欄{ $place }
 option-fractions = 小数
@@ -1301,6 +1308,7 @@ code-touching-misses = 接しているだけなら外れとします。
 code-on-edge-hits = 辺上の点は内側とします。
 code-on-edge-misses = 辺上の点は外側とします。
 code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
+code-no-point = 半径0のとき、Bの中の点は外れになります。
 code-swept = `swept`は、直前のフレームから両者が通った道の全体を調べます。adx、ady、bdx、bdyはそれぞれの移動量です。
 code-response-takes = 移動前のAはax, ay, aw, ah、その速度はvx, vy、Bはbx, by, bw, bhです。
 code-response-corner = xとyは左上の点で、yは下へ増えます。

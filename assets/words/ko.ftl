@@ -214,7 +214,7 @@ because-rounding = P가 변에 너무 가까워서, 반올림 때문에 외적 �
 ## 줄
 comparisons-of = { $method }의 비교
 code-of = { $method } (원문대로)
-code-of-own = 내 판정(A와 B의 이름으로)
+code-of-own = 내 판정 (hantei의 변수 이름)
 code-flags = 충돌 = 켜진 플래그 없음
 code-miss = { $condition } → 충돌 아님
 code-else-hit = else → 충돌
@@ -713,12 +713,16 @@ formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx �
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = ‘{ $given }’: 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 쓰세요
 formula-statement = ‘{ $given }’: 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
-formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. x의 비교와 y의 비교를 하나씩 풀어 쓰세요
+formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. 안의 비교(x와 y 또는 각 변)를 하나씩 풀어 쓰세요
 formula-unpaired = { $all } 중에서 어느 것이 A의 것이고 어느 것이 B의 것인지 알 수 없습니다. 쓸 수 있는 이름의 예: { $names }
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
 formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
 formula-member = ‘{ $given }’: 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
 formula-member-near = ‘{ $given }’: 없는 멤버입니다. 혹시 { $nearest }인가요?
+formula-few-points = 꼭짓점 A, B, C, D와 점 P 가운데 { $all } 값이 어느 것인지 알 수 없습니다. 매개변수에 점 다섯 개를 모두 쓰세요(꼭짓점은 둘레 순서로)
+formula-clamp = { $low } 값이 { $high } 값보다 클 수 있습니다. clamp의 인수는 수, 가장 작은 값, 가장 큰 값 순서입니다
+formula-other-language = { $language } 코드로 보이지만, 이 언어는 읽지 않습니다
+file-utf16 = { $file } 파일은 UTF-16입니다. UTF-8로 저장하세요
 formula-shapes = 도형이 너무 많습니다: { $all }
 formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰세요
 formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
@@ -735,9 +739,11 @@ formula-no-function = ‘{ $given }’: 없는 함수입니다. 쓸 수 있는 �
 expected-colon = 쓸 수 있는 것: 콜론 (조건 ? 하나 : 다른 하나)
 expected-else = 쓸 수 있는 것: else (하나 if 조건 else 다른 하나)
 formula-at = { $line }번째 줄 { $column }번째 글자: { $why }
-judge-other-language = { $language }(으)로는 읽을 수 있습니다. --language를 빼세요
+judge-other-language = { $language } 코드로는 읽을 수 있습니다. --language를 빼세요
 reading-language = { $language } 코드로 읽었습니다.
 reading-two = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, B는 ‘{ $b }’입니다.
+reading-points = { $language } 코드로 읽었습니다. A, B, C, D, P는 차례로 { $names }입니다.
+reading-plain-points = A, B, C, D, P는 차례로 { $names }입니다.
 reading-plain-two = A는 ‘{ $a }’, B는 ‘{ $b }’입니다.
 reading-function = 읽은 함수는 ‘{ $name }’입니다.
 reading-whole = 수는 정수입니다.
@@ -750,7 +756,7 @@ reading-centre = 도형의 위치는 중심으로 읽었습니다.
 reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
 reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
-reading-examples = { $names }에 쓰인 수는 예로 보았습니다.
+reading-examples = { $names }에 쓰인 수는 예시로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
 allowed-with = 쓸 수 있는 형식: SIZE=32 같은 이름과 수
@@ -782,12 +788,13 @@ judged-other-kind = { $kind ->
     [circle] 원과 직사각형의
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
-judged-no-shape = 이 글은 { $kind ->
-    [cuboids] 두 직육면체의 좌표나 크기를
-    [quad] 점이나 사각형 꼭짓점의 좌표를
-    [circle] 원이나 직사각형의 좌표나 크기를
-   *[rects] 두 직사각형의 좌표나 크기를
-} 쓰지 않습니다
+judged-no-return = 반환하는 값이 없습니다. return과 판정을 같은 줄에 쓰세요
+judged-no-shape = 이 코드에는 { $kind ->
+    [cuboids] 두 직육면체의 좌표나 크기가
+    [quad] 점이나 사각형 꼭짓점의 좌표가
+    [circle] 원이나 직사각형의 좌표나 크기가
+   *[rects] 두 직사각형의 좌표나 크기가
+} 쓰이지 않았습니다
 judged-list-right = { $size ->
     [yes] ‘{ $name }’ 값이 너비라면 맞고, 오른쪽 끝이라면 틀립니다
    *[no] ‘{ $name }’ 값이 오른쪽 끝이라면 맞고, 너비라면 틀립니다
@@ -813,7 +820,7 @@ within-hit-boxes = 중심이 같고 크기가 A의 { $a }%, B의 { $b }%인 직�
 kind-option = ‘{ $option }’ 옵션은 { $kind }에 쓸 수 없습니다. 쓸 수 있는 것: { $allowed }
 response-option = ‘{ $option }’ 옵션은 { $method } 방법에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
-judged-quad-only = { $classes }에서는 맞고({ $cases }가지 경우에 오류를 찾지 못했습니다), { $others }에서는 틀립니다: { $border }
+judged-quad-only = { $classes }에서는 맞고({ $cases }가지 경우에 오류를 찾지 못했습니다), { $others }에서는 틀립니다. 기준: { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
@@ -1266,8 +1273,8 @@ own-whole-tried = 정수 { $cases }가지 경우에서 오류를 찾지 못했�
 own-quad-wanted-wrong = 틀리는 경우가 있습니다.
 own-quad-wanted-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }, 구하는 답: { $so }.
 own-swap = A와 B 바꾸기
-own-rules = 수: { $numbers }, y 방향: { $y }, x, y: { $origin }
-own-circle-rules = 수: { $numbers }, B의 x, y: { $origin }
+own-rules = 수: { $numbers } · y 방향: { $y } · x와 y: { $origin }
+own-circle-rules = 수: { $numbers } · B의 x와 y: { $origin }
 own-constant-wrong = ‘{ $given }’: 수가 아닙니다
 own-blank = 빈칸 { $place }
 option-fractions = 소수
@@ -1307,6 +1314,7 @@ code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
 code-on-edge-misses = 변 위의 점은 바깥쪽으로 봅니다.
 code-whole-numbers = 정수 전용입니다. 소수에서는 1보다 작은 겹침을 충돌로 보지 않습니다.
+code-no-point = 반지름이 0이면 B 안의 점은 충돌이 아니라고 합니다.
 code-swept = `swept`는 앞 프레임부터 둘이 지나온 경로 전체를 판정합니다. adx, ady, bdx, bdy는 각각 움직인 거리입니다.
 code-response-takes = 움직이기 전의 A는 ax, ay, aw, ah, 그 속도는 vx, vy, B는 bx, by, bw, bh입니다.
 code-response-corner = x와 y는 왼쪽 위 점이고, y는 아래로 커집니다.

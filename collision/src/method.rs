@@ -57,6 +57,11 @@ pub trait Method: Named + Debug + Default + Eq {
     fn ends_at_last_pixel(self, _: Border) -> bool {
         false
     }
+
+    /// Whether, with this border, a circle of radius 0 inside the other shape is a miss.
+    fn misses_points(self, _: Border) -> bool {
+        false
+    }
 }
 
 /// How the comparisons of a method make its answer: its code without the numbers.

@@ -22,7 +22,7 @@ and\nthe exit code is 1 at the end.";
 /// What is judged.
 #[derive(Debug, Subcommand)]
 pub(super) enum Check {
-    /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
+    /// Two rectangles a line, 8 numbers, two corners each (x1 y1 x2 y2): prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
     #[command(mut_arg("file", |arg| arg.help("File to read; without it, or with -, standard input; at a terminal, hantei asks for two rectangles")))]
     Rects {

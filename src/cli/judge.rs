@@ -118,9 +118,9 @@ fn reads_as(what: JudgedKind, text: &str, options: &ParseOptions, wanted: Wanted
 
 /// Why a text is not judged as this kind: it reads no number of its shapes, or it is a whole test of another kind only.
 fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option<Text> {
-    fn reads<S: Shapes>(text: &str, options: &ParseOptions) -> Option<[bool; 2]> {
-        let (formula, _) = Formula::<S>::read(text, options).ok()?;
-        Some([formula.reads_a_shape(), formula.reads_all_shapes()])
+    fn reads<S: Shapes>(text: &str, options: &ParseOptions) -> Option<[bool; 3]> {
+        let (formula, reading) = Formula::<S>::read(text, options).ok()?;
+        Some([formula.reads_a_shape(), formula.reads_all_shapes(), reading.falls_through.is_some()])
     }
     let reads = |kind: JudgedKind| match kind {
         JudgedKind::Rects => reads::<TwoRects>(text, options),
@@ -129,13 +129,16 @@ fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option
         JudgedKind::Circle => reads::<CircleAndRect>(text, options),
     };
     let read = reads(what);
-    if matches!(read, Some([true, _])) {
+    if matches!(read, Some([true, ..])) {
         return None;
     }
-    let other = JudgedKind::ALL.iter().find(|&&kind| kind != what && matches!(reads(kind), Some([_, true])));
+    let other = JudgedKind::ALL.iter().find(|&&kind| kind != what && matches!(reads(kind), Some([_, true, _])));
     match other {
         Some(kind) => Some(text!("judged-other-kind", kind = kind.name())),
-        None => read.map(|_| text!("judged-no-shape", kind = what.name())),
+        None => read.map(|[_, _, falls_through]| match falls_through {
+            true => text!("judged-no-return"),
+            false => text!("judged-no-shape", kind = what.name()),
+        }),
     }
 }
 
@@ -159,6 +162,10 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
     let bytes = read.map_err(|why| (1, why))?;
     if bytes.len() as u64 > LONGEST {
         return Err((2, too_long));
+    }
+    // The marks at the start of UTF-16.
+    if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
+        return Err((2, text!("file-utf16", file = quoted(&formula))));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -33,6 +33,12 @@ pub fn reading_json(reading: &Reading) -> Value {
     json
 }
 
+/// Whether they are the names of four corners and a point, and not hantei's own.
+fn is_quad(shapes: &[String]) -> bool {
+    let own = ["a", "b", "c", "d", "p"];
+    shapes.len() == own.len() && shapes.iter().zip(own).any(|(name, own)| !name.eq_ignore_ascii_case(own))
+}
+
 /// How it was read, a sentence each; empty for a formula with hantei's own names.
 pub fn of_reading(reading: &Reading) -> Vec<Text> {
     let mut lines = Vec::new();
@@ -44,6 +50,13 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     };
     lines.extend(match (title, two) {
         (Some(language), Some((a, b))) => Some(text!("reading-two", language = language, a = a, b = b)),
+        (language, None) if is_quad(&reading.shapes) => {
+            let names = reading.shapes.iter().map(named).collect::<Vec<_>>().join(", ");
+            Some(match language {
+                Some(language) => text!("reading-points", language = language, names = names),
+                None => text!("reading-plain-points", names = names),
+            })
+        }
         (Some(language), None) => Some(text!("reading-language", language = language)),
         (None, Some((a, b))) if reading.shapes != ["a", "b"] => Some(text!("reading-plain-two", a = a, b = b)),
         (None, _) => None,

@@ -59,6 +59,8 @@ impl From<&FormulaError> for Text {
             Flaw::UnknownMember(given, None) => text!("formula-member", given = name(given)),
             Flaw::NoPower => text!("formula-no-power"),
             Flaw::WhichCircle(all) => text!("formula-which-circle", all = name(&all.join(", "))),
+            Flaw::FewPoints(all) => text!("formula-few-points", all = name(&all.join(", "))),
+            Flaw::Clamp(low, high) => text!("formula-clamp", low = name(low), high = name(high)),
             Flaw::TooManyShapes(all) => text!("formula-shapes", all = name(&all.join(", "))),
             Flaw::NoValue(given) => text!("formula-no-value", given = name(given)),
             Flaw::NoNumber(given) => text!("formula-no-number", given = name(given)),
@@ -66,6 +68,7 @@ impl From<&FormulaError> for Text {
             Flaw::Recursion(given) => text!("formula-recursion", given = name(given)),
             Flaw::NoAnswer => text!("formula-no-answer"),
             Flaw::FallsThrough(language) => falls_through(*language),
+            Flaw::OtherLanguage(title) => text!("formula-other-language", language = *title),
             Flaw::SeveralFunctions(all) => text!("formula-several", all = name(&all.join(", "))),
             Flaw::NoFunction(given, all) => {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))

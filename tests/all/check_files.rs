@@ -56,7 +56,7 @@ fn many_lines_alike_are_counted() {
         "line 10: x1 of A is 100, x2 is 50; allowed: x1 no larger than x2, or x y w h with --notation origin-size"
     );
     assert_eq!(errors[10], "… and 99,990 more lines like line 10");
-    assert_eq!(errors[11], "No line can be corners: all fit --notation origin-size (x y w h)");
+    assert_eq!(errors[11], "No line can be read as corners; all lines fit --notation origin-size (x y w h)");
     good("rects --notation origin-size", &lines(2), "collision\ncollision\n");
     // Ten and eleven; each kind separately; a single line is probably a slip.
     let (_, errors, _) = check("rects", &lines(10));
@@ -65,7 +65,10 @@ fn many_lines_alike_are_counted() {
     let said: Vec<&str> = errors.lines().filter(|line| line.starts_with('…')).collect();
     assert_eq!(said, ["… and 1 more line like line 10", "… and 2 more lines like line 21"], "{errors}");
     let (_, errors, _) = check("rects", &lines(2));
-    assert!(errors.ends_with("\nNo line can be corners: all fit --notation origin-size (x y w h)\n"), "{errors}");
+    assert!(
+        errors.ends_with("\nNo line can be read as corners; all lines fit --notation origin-size (x y w h)\n"),
+        "{errors}"
+    );
     let good = "0 0 5 5 1 1 6 4\n";
     let (_, errors, _) = check("rects", &(lines(1) + good));
     assert_eq!(errors.lines().count(), 1, "{errors}");
@@ -77,7 +80,10 @@ fn many_lines_alike_are_counted() {
     let (_, errors, _) = check("rects", &(lines(5) + "5 5 4 -4 0 0 1 1\n"));
     assert!(errors.ends_with("line 6: x1 of A is 5, x2 is 4; allowed: x1 no larger than x2\n"), "{errors}");
     let (_, errors, _) = check("crowd", &"100 100 50 40\n".repeat(3));
-    assert!(errors.ends_with("\nNo line can be corners: all fit --notation origin-size (x y w h)\n"), "{errors}");
+    assert!(
+        errors.ends_with("\nNo line can be read as corners; all lines fit --notation origin-size (x y w h)\n"),
+        "{errors}"
+    );
     let (_, errors, _) = check("cuboids", &"9 9 9 5 5 5 0 0 0 1 1 1\n".repeat(3));
     assert!(errors.ends_with("all fit --notation origin-size (x y z w h d)\n"), "{errors}");
 }

@@ -184,5 +184,5 @@ fn a_test_of_another_kind_is_named() {
     let (lines, _) = judged(["rects", vectors]);
     assert!(lines[0].contains("unknown member"), "{lines:?}");
     let (lines, _) = judged(["rects", rects]);
-    assert!(lines[1].ends_with("The numbers written for a, b are examples."), "{lines:?}");
+    assert!(lines[1].ends_with("The numbers written for a, b were taken as examples."), "{lines:?}");
 }

@@ -94,6 +94,10 @@ impl Method for CircleMethod {
         }
     }
 
+    fn misses_points(self, border: Border) -> bool {
+        matches!(self, Self::Closest | Self::Root) && border == Border::Misses
+    }
+
     fn form(self) -> Form {
         match self {
             Self::Closest | Self::Root | Self::Box => Form::All,

@@ -96,8 +96,12 @@ pub enum FormulaFlaw {
     UnknownMember(String, Option<String>),
     /// More things with members than the test has shapes.
     TooManyShapes(Vec<String>),
+    /// Only these of the four corners and the point are used, and which ones they are is not known.
+    FewPoints(Vec<String>),
     /// None of these things has a radius, or more than one has, so the circle is not known.
     WhichCircle(Vec<String>),
+    /// The lowest number of a `clamp` can be above the highest.
+    Clamp(String, String),
     /// A name that has no value yet where a number is needed.
     NoValue(String),
     /// Something that is neither a number nor a test.
@@ -110,6 +114,8 @@ pub enum FormulaFlaw {
     NoAnswer,
     /// The text ends without an answer, in this language.
     FallsThrough(Option<SourceLanguage>),
+    /// The text looks like a language that is not read.
+    OtherLanguage(&'static str),
     /// Several functions that test two shapes.
     SeveralFunctions(Vec<String>),
     /// There is no function with this name; these exist.
@@ -229,15 +235,25 @@ impl fmt::Display for FormulaFlaw {
             ),
             Self::UnknownMember(given, nearest) => write!(out, "unknown member {given:?}{}", near(nearest)),
             Self::TooManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
+            Self::FewPoints(all) => write!(
+                out,
+                "which of the corners A, B, C, D and the point P are {}? the parameters have to be all five in order",
+                all.join(", ")
+            ),
             Self::WhichCircle(all) => {
                 write!(out, "which is the circle: {}? exactly one of them needs a radius", all.join(", "))
             }
+            Self::Clamp(lowest, highest) => write!(
+                out,
+                "{lowest:?} can be greater than {highest:?}; clamp takes the number, the lowest and the highest, in this order"
+            ),
             Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
             Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
             Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),
             Self::Recursion(given) => write!(out, "{given:?} calls itself"),
             Self::NoAnswer => out.write_str("a function without an answer on every way"),
             Self::FallsThrough(_) => out.write_str("the text ends without an answer; return one"),
+            Self::OtherLanguage(title) => write!(out, "this looks like {title}, which is not read"),
             Self::SeveralFunctions(all) => {
                 write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
             }

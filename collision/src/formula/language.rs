@@ -121,6 +121,11 @@ impl SourceLanguage {
         matches!(self, Self::Cpp | Self::CSharp | Self::Java | Self::Kotlin | Self::Swift | Self::GdScript)
     }
 
+    /// Whether a number becomes one of the type of its parameter, or of what a function returns.
+    pub(super) const fn converts(self) -> bool {
+        self.types_first() || matches!(self, Self::GdScript)
+    }
+
     /// Whether the type of a parameter precedes its name.
     pub(super) const fn types_first(self) -> bool {
         matches!(self, Self::C | Self::Cpp | Self::CSharp | Self::Java)

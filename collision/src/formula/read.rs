@@ -1,6 +1,6 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
-use super::error::{FormulaFlaw, Read, wrong};
+use super::error::{FormulaError, FormulaFlaw, Read, wrong};
 use super::interpreter::{Centres, Interpreter, Reach, Roots, Value, number_of};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::{Meant, Vocabulary, centre_name};
@@ -12,8 +12,8 @@ use super::source::{
     is_unsigned, kind_of_numbers, lists_of_two, loose_names, loses_sign, origins, overflows,
 };
 use super::syntax::{
-    BlockEnd, Cursor, Function, Node, NodeKind, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded,
-    expanded, functions, recognised, tokens,
+    BlockEnd, Cursor, Function, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded, cleaned,
+    expanded, functions, other_language, recognised, tokens,
 };
 use std::ops::Range;
 
@@ -26,6 +26,20 @@ pub(super) fn read(
     round: Option<&'static RoundNames>,
 ) -> ReadFormula {
     bounded(text)?;
+    let cleaned = cleaned(text);
+    let read = read_cleaned(&cleaned, options, vocabulary, round);
+    read.map_err(|error| match other_language(text) {
+        Some(title) => FormulaError::new(FormulaFlaw::OtherLanguage(title), error.place),
+        None => error,
+    })
+}
+
+fn read_cleaned(
+    text: &str,
+    options: &ParseOptions,
+    vocabulary: &'static dyn Vocabulary,
+    round: Option<&'static RoundNames>,
+) -> ReadFormula {
     let language = options.language.or_else(|| recognised(text));
     let tokens = expanded(tokens(text, language)?)?;
     let functions = functions(text, &tokens, language);
@@ -184,6 +198,9 @@ impl Source<'_> {
         });
         settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
+        if let Some(([lowest, highest], place)) = interpreter.turned_clamp() {
+            return wrong(FormulaFlaw::Clamp(lowest, highest), &place);
+        }
         let mut meant = interpreter.meant();
         if seen.list.is_some() && list_is_size.is_none() {
             let other = settings.with_other_lists();
@@ -338,7 +355,7 @@ impl Source<'_> {
             for statement in statement {
                 if let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), kind, .. } =
                     &statement.kind
-                    && is_constant(value, interpreter)
+                    && interpreter.is_constant(value)
                     && !examples.contains(name)
                     && !self.is_own_member(name, &self.tokens[begin..input.at])
                     && let Ok(value @ Value::Number(..)) = interpreter.value(value)
@@ -365,19 +382,11 @@ impl Source<'_> {
     }
 }
 
-fn is_constant(node: &Node, interpreter: &Interpreter<'_>) -> bool {
-    match &node.kind {
-        NodeKind::Number(..) => true,
-        NodeKind::Name(name) => interpreter.variables.contains_key(name),
-        NodeKind::Prefix(_, of) | NodeKind::Cast(_, of) => is_constant(of, interpreter),
-        NodeKind::Infix(Sign::Compute(_), sides) => sides.iter().all(|side| is_constant(side, interpreter)),
-        _ => false,
-    }
-}
-
 fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
     let is_of = |root: &&String, owner| settings.owners.get(*root) == Some(&owner);
-    let names = |owner| seen.roots.iter().filter(|root| is_of(root, owner)).map(String::as_str).collect::<Vec<_>>();
+    let unused = settings.owners.keys().filter(|root| !seen.roots.contains(root));
+    let all: Vec<&String> = seen.roots.iter().chain(unused).collect();
+    let names = |owner| all.iter().copied().filter(|root| is_of(root, owner)).map(String::as_str).collect::<Vec<_>>();
     let last = settings.owners.values().max().map_or(0, |last| last + 1);
     (0..last).map(|owner| names(owner).join(", ")).filter(|names| !names.is_empty()).collect()
 }

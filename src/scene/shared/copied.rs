@@ -9,7 +9,8 @@ use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules
 pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
     let name = format!("hantei: {}, border={}", method.value_name(), BorderRule::from(border).name());
     let whole = method.ends_at_last_pixel(border).then(|| text!("code-whole-numbers"));
-    let said = std::iter::once(M::Shapes::border_rule(border)).chain(whole).map(|text| words.say(&text));
+    let point = method.misses_points(border).then(|| text!("code-no-point"));
+    let said = std::iter::once(M::Shapes::border_rule(border)).chain(whole).chain(point).map(|text| words.say(&text));
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }
 

@@ -257,8 +257,11 @@ impl Interpreter<'_> {
         for own in both {
             self.define(own, own_value.clone(), None);
         }
+        let converts = self.language.is_some_and(SourceLanguage::converts);
+        let returns = functions[at].returns(self.source.1, self.language);
+        self.keeps_sign(&functions[at], place)?;
         for (parameter, value) in parameters.iter().zip(values) {
-            self.bind(&parameter.pattern, value, None, place)?;
+            self.bind(&parameter.pattern, value, parameter.number.filter(|_| converts), place)?;
         }
         let returned = self.returned.replace(Vec::new());
         let path = self.path.clone();
@@ -283,7 +286,7 @@ impl Interpreter<'_> {
         }
         let mut all = all.into_iter().rev();
         let Some((_, last)) = all.next() else { return wrong(FormulaFlaw::NoAnswer, place) };
-        all.try_fold(last, |rest, (path, value)| {
+        let value = all.try_fold(last, |rest, (path, value)| {
             let Some(path) = path else { return Ok(value) };
             let path = self.flag("when_1", path, place)?;
             let (value, rest) = match value == rest {
@@ -299,6 +302,13 @@ impl Interpreter<'_> {
                 Value::Test(test) => Ok(Value::Test(self.flag("when_1", test, place)?)),
                 value => Ok(value),
             }
+        })?;
+        Ok(match (value, returns) {
+            (Value::Path(path), Some(_)) => {
+                let (number, kind) = self.number_of(Value::Path(path), place)?;
+                self.as_kind(Value::Number(number, kind), returns)
+            }
+            (value, returns) => self.as_kind(value, returns),
         })
     }
 

@@ -4,10 +4,11 @@ use super::roots::dotted;
 use super::values::Value;
 use super::{Interpreter, Variable};
 use crate::Part;
-use crate::formula::error::Read;
+use crate::formula::error::{FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
+use crate::formula::names::UNSIGNED;
 use crate::formula::names::members::{self, Member};
-use crate::formula::syntax::{Function, Pattern, Role, Sign, Unread};
+use crate::formula::syntax::{Function, Pattern, Role, Sign, Token, Unread};
 use std::ops::Range;
 
 enum Use {
@@ -35,6 +36,7 @@ impl Interpreter<'_> {
         let given = function.parameters.iter().map(|parameter| match &parameter.pattern {
             Pattern::Name(name, _) => match self.stored(function, name) {
                 Some(member) => Value::Path([own, &[member.to_owned()]].concat()),
+                None if self.is_swapped(function) => Value::Path([own, std::slice::from_ref(name)].concat()),
                 None => Value::Unset,
             },
             _ => Value::Unset,
@@ -70,7 +72,7 @@ impl Interpreter<'_> {
         if !rest.is_empty() {
             return Use::Unknown(function.place.clone());
         }
-        if function.given().is_none() {
+        if function.given().is_none() || (is_base && self.is_swapped(function)) {
             return Use::Computed(*first);
         }
         let used = self.used_parameters(function);
@@ -143,11 +145,32 @@ impl Interpreter<'_> {
         parameter_names(field).find(|name| self.source.1[part.start].is_word(name))
     }
 
+    /// Whether a field gets the place or the size of the other axis: `self.w = h`.
+    fn is_swapped(&self, field: &Function) -> bool {
+        let given = self.copied(field).and_then(member);
+        given.zip(member(&field.name)).is_some_and(|(given, kept)| {
+            given.axis != kept.axis && (given.part, given.is_half) == (kept.part, kept.is_half) && is_base(&kept)
+        })
+    }
+
     fn is_copy(&self, field: &Function) -> bool {
         let Some(parameter) = self.copied(field) else { return false };
         let (Some(given), Some(kept)) = (member(parameter), member(&field.name)) else { return true };
         let is_same = (given.part, given.is_half) == (kept.part, kept.is_half);
         given.axis == kept.axis && (is_same || (given.is_place && kept.part == Part::Centre))
+    }
+
+    /// Refuses a function whose parameters or answer lose the sign of a number, unless no number of the text has one.
+    pub(super) fn keeps_sign(&self, function: &Function, place: &Range<usize>) -> Read<()> {
+        let has_type = |token: &&Token| token.word().is_some_and(|word| UNSIGNED.contains(&word));
+        let begin = function.tokens.start.saturating_sub(1);
+        let head = &self.source.1[begin..function.head(self.source.1).end.max(begin)];
+        match head.iter().find(has_type).and_then(Token::word) {
+            Some(word) if self.language.is_some_and(SourceLanguage::types_first) && !self.roots.is_unsigned => {
+                wrong(FormulaFlaw::LosesSign(word.to_owned()), place)
+            }
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value>> {

@@ -9,12 +9,23 @@ use crate::formula::error::{FormulaError, FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
 use crate::formula::meaning::{Test, plain};
 use crate::formula::names::members;
-use crate::formula::syntax::{Node, Sign, Token, truth_called};
+use crate::formula::syntax::{Node, NodeKind, Sign, Token, truth_called};
 use std::ops::Range;
 
 impl Interpreter<'_> {
     pub(super) fn is_thing(&self, path: &[String]) -> bool {
         matches!(path, [only] if self.variables.contains_key(only) || matches!(only.as_str(), "this" | "self"))
+    }
+
+    /// Whether it is computed from numbers and known names only.
+    pub(in crate::formula) fn is_constant(&self, node: &Node) -> bool {
+        match &node.kind {
+            NodeKind::Number(..) => true,
+            NodeKind::Name(name) => self.variables.contains_key(name),
+            NodeKind::Prefix(_, of) | NodeKind::Cast(_, of) => self.is_constant(of),
+            NodeKind::Infix(Sign::Compute(_), sides) => sides.iter().all(|side| self.is_constant(side)),
+            _ => false,
+        }
     }
 
     /// The number given for a name that the text does not define.

@@ -75,6 +75,8 @@ pub(super) struct Interpreter<'a> {
     enclosing: Option<Variables>,
     pub(super) constants: Variables,
     numbers: usize,
+    /// For each `clamp`, the test whether its lowest number is above its highest, and both as written.
+    pub(super) clamps: Vec<(Test, [String; 2], Range<usize>)>,
 }
 
 /// The progress of an interpreter, so that it can follow an expression again in another way.
@@ -85,6 +87,7 @@ struct Mark {
     passed_over: usize,
     calls: usize,
     numbers: usize,
+    clamps: usize,
 }
 
 impl<'a> Interpreter<'a> {
@@ -115,7 +118,18 @@ impl<'a> Interpreter<'a> {
             enclosing: None,
             constants: BTreeMap::new(),
             numbers: 0,
+            clamps: Vec::new(),
         }
+    }
+
+    /// The first `clamp` whose lowest number can be above its highest: both, as written, and their place.
+    pub(super) fn turned_clamp(&self) -> Option<([String; 2], Range<usize>)> {
+        let can_be = |last: &Test| {
+            let meant = Meant { asked: self.asked.clone(), steps: self.steps.clone(), last: last.clone() };
+            self.roots.vocabulary.can_be(&meant)
+        };
+        let found = self.clamps.iter().find(|(turned, ..)| can_be(turned));
+        found.map(|(_, names, place)| (names.clone(), place.clone()))
     }
 
     /// What was followed so far, without its last answer.
@@ -191,6 +205,7 @@ impl<'a> Interpreter<'a> {
             passed_over: self.passed_over.len(),
             calls: self.calls,
             numbers: self.numbers,
+            clamps: self.clamps.len(),
         }
     }
 
@@ -199,6 +214,7 @@ impl<'a> Interpreter<'a> {
         self.steps.truncate(mark.steps);
         self.flag_names.truncate(mark.flags);
         self.passed_over.truncate(mark.passed_over);
+        self.clamps.truncate(mark.clamps);
         (self.calls, self.numbers) = (mark.calls, mark.numbers);
     }
 }

@@ -3,9 +3,10 @@
 use super::Interpreter;
 use super::expressions::nearest;
 use super::values::{Value, computed, joint_kind};
+use crate::Operator;
 use crate::formula::error::{FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
-use crate::formula::meaning::{Arithmetic, Extreme, Number, Rounding};
+use crate::formula::meaning::{Arithmetic, Extreme, Inequality, Number, Rounding};
 use crate::formula::reading::NumberKind;
 use crate::formula::syntax::Node;
 
@@ -23,7 +24,15 @@ impl Interpreter<'_> {
         match called {
             "abs" | "fabs" | "absf" | "fabsf" | "absi" | "labs" => {
                 takes(1)?;
-                let value = self.value(&arguments[0])?;
+                let mut value = self.value(&arguments[0])?;
+                // C's `abs` takes an `int`. A formula that only looks like C is of no language.
+                let is_c = self.language == Some(SourceLanguage::C)
+                    && (!self.roots.is_plain || self.options.language.is_some());
+                if is_c && matches!(called, "abs" | "labs") {
+                    let (number, kind) = self.number_of(value, &arguments[0].place)?;
+                    let is_cut = kind == Some(NumberKind::Fractions);
+                    value = self.as_kind(Value::Number(number, kind), whole.filter(|_| is_cut));
+                }
                 self.each_of(value, &arguments[0].place, &mut |number, kind| (Number::Absolute(number.into()), kind))
             }
             "min" | "fmin" | "fminf" | "minf" | "mini" | "minof" => self.extreme(Extreme::Min, called, arguments, node),
@@ -33,6 +42,7 @@ impl Interpreter<'_> {
                 let most = self.extreme(Extreme::Max, called, &arguments[..2], node)?;
                 let (most, kind) = self.number_of(most, &node.place)?;
                 let (least, other) = self.number(&arguments[2])?;
+                self.has_order(&arguments[1], &arguments[2])?;
                 Ok(Value::Number(Number::Extreme(Extreme::Min, Box::new([most, least])), joint_kind(kind, other)))
             }
             "floor" | "floorf" | "floori" | "floortoint" => {
@@ -107,6 +117,16 @@ impl Interpreter<'_> {
                 wrong(FormulaFlaw::UnknownFunction(name.to_owned(), given), &node.place)
             }
         }
+    }
+
+    /// Asks whether the lowest number of a `clamp` is ever above the highest, which languages answer differently.
+    fn has_order(&mut self, lowest: &Node, highest: &Node) -> Read<()> {
+        let [left, right] = [self.number(lowest)?.0, self.number(highest)?.0];
+        let place = lowest.place.start..highest.place.end;
+        let turned = self.ask(Inequality { left, operator: Operator::Greater, right }, &place)?;
+        let names = [lowest, highest].map(|node| self.source.0[node.place.clone()].to_owned());
+        self.clamps.push((self.here(turned), names, place));
+        Ok(())
     }
 
     fn extreme(&mut self, which: Extreme, called: &str, arguments: &[Node], node: &Node) -> Read<Value> {

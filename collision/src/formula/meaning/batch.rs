@@ -222,6 +222,13 @@ pub(super) fn errors<S: Shapes>(meant: &Meant, cases: &[S], contact: impl Fn(&S)
     wrong(Border::Hits).min(wrong(Border::Misses))
 }
 
+/// Whether a test is ever true on these cases.
+pub(super) fn can_be<S: Shapes>(meant: &Meant, cases: &[S]) -> bool {
+    let mut says = Vec::new();
+    Batch::new(meant).answers(cases, &mut says);
+    says.contains(&true)
+}
+
 #[inline(always)]
 fn each<In: Copy, Out>(
     out: &mut [Out; CASES_AT_ONCE],

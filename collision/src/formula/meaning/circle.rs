@@ -1,7 +1,7 @@
 //! A circle and a rectangle: what a formula can ask of them.
 
 use super::about;
-use super::batch::errors;
+use super::batch::{can_be, errors};
 use super::meant::Meant;
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Term};
@@ -111,15 +111,22 @@ impl Vocabulary for Names<CircleAndRect> {
         about::of_circle(left, right)
     }
 
-    fn errors(&self, meant: &Meant) -> usize {
-        let rect = Rect::from_origin_size(Point::new(36.0, 44.0), 8.0, 5.0);
-        let circle = |case: u32| {
-            let [x, y, r] = [case % 20, case / 20 % 16, 1 + 2 * (case / 320)].map(f64::from);
-            CircleAndRect { circle: Circle::new(Point::new(30.0 + x, 40.0 + y), r), rect }
-        };
-        let cases: Vec<CircleAndRect> = (0..640).map(circle).collect();
-        errors(meant, &cases, |case| circle_contact(case.circle, case.rect))
+    fn can_be(&self, meant: &Meant) -> bool {
+        can_be(meant, &cases())
     }
+
+    fn errors(&self, meant: &Meant) -> usize {
+        errors(meant, &cases(), |case| circle_contact(case.circle, case.rect))
+    }
+}
+
+fn cases() -> Vec<CircleAndRect> {
+    let rect = Rect::from_origin_size(Point::new(36.0, 44.0), 8.0, 5.0);
+    let circle = |case: u32| {
+        let [x, y, r] = [case % 20, case / 20 % 16, 1 + 2 * (case / 320)].map(f64::from);
+        CircleAndRect { circle: Circle::new(Point::new(30.0 + x, 40.0 + y), r), rect }
+    };
+    (0..640).map(circle).collect()
 }
 
 impl Shapes for CircleAndRect {

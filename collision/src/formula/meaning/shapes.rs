@@ -83,6 +83,11 @@ pub trait Vocabulary: Sync {
         None
     }
 
+    /// Whether the last answer is yes in one of a few cases.
+    fn can_be(&self, _: &Meant) -> bool {
+        false
+    }
+
     /// How often it is wrong on a few cases, with the border that fits better.
     fn errors(&self, _: &Meant) -> usize {
         0

@@ -1,7 +1,7 @@
 //! Two rectangles or two boxes: a formula can ask the same on every axis.
 
 use super::about;
-use super::batch::errors;
+use super::batch::{can_be, errors};
 use super::meant::Meant;
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{Owner, PartTerm, Term};
@@ -112,16 +112,24 @@ impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
         about::of_two(left, right)
     }
 
-    fn errors(&self, meant: &Meant) -> usize {
-        let axes = S::AXES.len();
-        let numbers = |case: usize| (0..axes).map(move |axis| case / PAIRS.pow(axis as u32) % PAIRS);
-        let shape = |pairs: &[usize], of: fn(usize) -> Interval| S::from_shadows(|axis| of(pairs[axis as usize]));
-        let cases = (0..PAIRS.pow(axes as u32)).map(|case| {
-            let pairs: Vec<usize> = numbers(case).collect();
-            Two { a: shape(&pairs, |pair| interval(pair / SPANS)), b: shape(&pairs, |pair| interval(pair % SPANS)) }
-        });
-        errors(meant, &cases.collect::<Vec<_>>(), |case| contact(case.a, case.b))
+    fn can_be(&self, meant: &Meant) -> bool {
+        can_be(meant, &cases::<S>())
     }
+
+    fn errors(&self, meant: &Meant) -> usize {
+        errors(meant, &cases::<S>(), |case| contact(case.a, case.b))
+    }
+}
+
+fn cases<S: AxisAligned>() -> Vec<Two<S>> {
+    let axes = S::AXES.len();
+    let numbers = |case: usize| (0..axes).map(move |axis| case / PAIRS.pow(axis as u32) % PAIRS);
+    let shape = |pairs: &[usize], of: fn(usize) -> Interval| S::from_shadows(|axis| of(pairs[axis as usize]));
+    let both = (0..PAIRS.pow(axes as u32)).map(|case| {
+        let pairs: Vec<usize> = numbers(case).collect();
+        Two { a: shape(&pairs, |pair| interval(pair / SPANS)), b: shape(&pairs, |pair| interval(pair % SPANS)) }
+    });
+    both.collect()
 }
 
 /// The intervals between a few points, all further from 0 than from each other, and the number of their pairs.

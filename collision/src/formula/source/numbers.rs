@@ -15,9 +15,48 @@ pub(in crate::formula) fn kind_of_numbers(
     if let Some(kind) = source.tokens.iter().filter_map(Token::word).find_map(kind_of_shape) {
         return Some(kind);
     }
-    let mut kinds = types(source, function, all).map(|(_, kind)| kind);
-    let first = kinds.next()?;
-    kinds.all(|kind| kind == first).then_some(first)
+    if has_whole_rects(source) {
+        return Some(NumberKind::Whole);
+    }
+    let of_one = |kinds: &[Option<NumberKind>]| {
+        let first = (*kinds.first()?)?;
+        kinds.iter().all(|kind| *kind == Some(first)).then_some(first)
+    };
+    // All numbers are parameters; others may be computed from them with another type.
+    let given = function.map_or(&[][..], |function| &function.parameters);
+    if given.len() >= 4
+        && let Some(kind) = of_one(&given.iter().map(|parameter| parameter.number).collect::<Vec<_>>())
+    {
+        return Some(kind);
+    }
+    let kinds: Vec<_> = types(source, function, all).map(|(_, kind)| Some(kind)).collect();
+    if !kinds.is_empty() {
+        return of_one(&kinds);
+    }
+    // What a function takes and returns, if nothing else says it: `int right(Rect r)`.
+    let is_called = |other: &&Function| {
+        let tokens = function.map_or(&source.tokens[..], |function| &source.tokens[function.tokens.clone()]);
+        let calls = |two: &[Token]| two[0].is_word(&other.name) && two[1].is(Sign::Open);
+        function.is_none_or(|function| !std::ptr::eq(function, *other)) && tokens.windows(2).any(calls)
+    };
+    let kinds = |other: &Function| {
+        let compares = source.tokens[other.tokens.clone()].iter().any(Token::compares);
+        let returned = other.returns(&source.tokens, source.language).filter(|_| !compares);
+        other.parameters.iter().filter_map(|parameter| parameter.number).chain(returned).collect::<Vec<_>>()
+    };
+    let called: Vec<_> = all.iter().filter(is_called).flat_map(kinds).map(Some).collect();
+    of_one(&called).filter(|kind| *kind == NumberKind::Whole)
+}
+
+/// Whether the text names a rectangle of a library whose numbers are whole: `pygame.Rect`, `java.awt.Rectangle`.
+fn has_whole_rects(source: &Source<'_>) -> bool {
+    let names = match source.language {
+        Some(SourceLanguage::Python) => ["pygame", "Rect"],
+        Some(SourceLanguage::Java) => ["awt", "Rectangle"],
+        _ => return false,
+    };
+    let is_it = |three: &[Token]| three[0].is_word(names[0]) && three[1].is(Sign::Dot) && three[2].is_word(names[1]);
+    source.tokens.windows(3).any(is_it)
 }
 
 /// Whether all number types in the text are unsigned: a difference of such numbers is never below 0.

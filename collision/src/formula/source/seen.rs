@@ -7,10 +7,15 @@ use crate::formula::syntax::Element;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+/// Four corners and a point.
+const QUAD_AND_POINT: usize = 5;
+
+type Owners = BTreeMap<String, usize>;
+
 /// What the first pass found about a text, for the second one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::formula) struct Settings {
-    pub(in crate::formula) owners: BTreeMap<String, usize>,
+    pub(in crate::formula) owners: Owners,
     /// The place of the circle means the corner of the square around it.
     pub(in crate::formula) from_corner: bool,
     /// `a[2]` and `a[3]` mean a size, not a corner.
@@ -75,6 +80,12 @@ impl Seen {
         let is_element = |root: &String| self.element.as_ref().is_some_and(|element| element.is(root));
         let (elements, mut order): (Vec<&String>, Vec<&String>) = order.into_iter().partition(|root| is_element(root));
         order.extend(elements);
+        if vocabulary.shapes().len() == QUAD_AND_POINT
+            && !is_plain
+            && let Some(owners) = self.corners(parameters, place)?
+        {
+            return Ok(Settings { owners, from_corner: false, index_is_size: self.index_sum });
+        }
         // A list or an object of four corners, and a point that may come before it.
         let ends = |root: &String| root.ends_with(']');
         let mut corners: Vec<&String> = order.iter().copied().filter(|root| ends(root)).collect();
@@ -122,8 +133,40 @@ impl Seen {
         }
     }
 
+    /// The roles of the points of a function about four corners and a point, also of those that it does not use: by the
+    /// parameters if they are the five points, else by the index in a list of corners; `None` if all five are used.
+    fn corners(&self, parameters: &[String], place: &Range<usize>) -> Result<Option<Owners>, FormulaError> {
+        let mut points: Vec<&String> = Vec::new();
+        for parameter in parameters {
+            if !points.contains(&parameter) {
+                points.push(parameter);
+            }
+        }
+        if points.len() == QUAD_AND_POINT && self.roots.iter().all(|root| points.contains(&root)) {
+            return Ok(Some(points.into_iter().cloned().zip(0..).collect()));
+        }
+        if self.roots.len() >= QUAD_AND_POINT || self.roots.is_empty() {
+            return Ok(None);
+        }
+        let indexed = |root: &String| {
+            let (list, at) = root.strip_suffix(']')?.split_once('[')?;
+            at.parse::<usize>().ok().filter(|at| *at + 1 < QUAD_AND_POINT).map(|_| list.to_owned())
+        };
+        let (corners, others): (Vec<&String>, Vec<&String>) =
+            self.roots.iter().partition(|root| indexed(root).is_some());
+        let lists: Vec<Option<String>> = corners.iter().map(|root| indexed(root)).collect();
+        match (&lists[..], &others[..]) {
+            ([Some(list), rest @ ..], [] | [_]) if rest.iter().all(|other| other.as_ref() == Some(list)) => {
+                let corner = |at: usize| (format!("{list}[{at}]"), at);
+                let point = others.into_iter().map(|point| (point.clone(), QUAD_AND_POINT - 1));
+                Ok(Some((0..QUAD_AND_POINT - 1).map(corner).chain(point).collect()))
+            }
+            _ => Err(FormulaError::new(FormulaFlaw::FewPoints(self.roots.clone()), place.clone())),
+        }
+    }
+
     /// Two places and two sizes, each a thing of its own, are two shapes: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
-    fn pair_up(&self, vocabulary: &dyn Vocabulary, order: &[&String], owners: &mut BTreeMap<String, usize>) {
+    fn pair_up(&self, vocabulary: &dyn Vocabulary, order: &[&String], owners: &mut Owners) {
         let is_place = |root: &&&String| !self.sized.contains(root);
         let is_size = |root: &&&String| !self.placed.contains(root);
         let places: Vec<&&String> = order.iter().filter(is_place).collect();

@@ -41,6 +41,11 @@ impl<'a> Cursor<'a> {
         self.language == Some(language)
     }
 
+    /// Whether several names before one `=` get one of several values each.
+    pub(super) fn assigns_lists(&self) -> bool {
+        self.is(SourceLanguage::Python) || self.is(SourceLanguage::Lua) || self.is(SourceLanguage::Go)
+    }
+
     pub(super) fn is_indented(&self) -> bool {
         self.language.is_some_and(SourceLanguage::is_indented)
     }

@@ -81,6 +81,24 @@ impl Function {
         begin.unwrap_or(body)..body
     }
 
+    /// The kind of number that it returns, by its type.
+    pub(in crate::formula) fn returns(&self, tokens: &[Token], language: Option<SourceLanguage>) -> Option<NumberKind> {
+        let word = if language? == SourceLanguage::GdScript {
+            let head = &tokens[self.head(tokens)];
+            let arrow = head.iter().position(|token| token.is(Sign::Arrow))?;
+            head.get(arrow + 1)?
+        } else if language?.types_first() {
+            let mut name = self.tokens.start;
+            while name > 1 && tokens[name - 1].is(Sign::Scope) {
+                name -= 2;
+            }
+            tokens.get(name.checked_sub(1)?)?
+        } else {
+            return None;
+        };
+        word.word().and_then(kind_of_type)
+    }
+
     pub(in crate::formula) const fn is_local(&self) -> bool {
         matches!(self.role, Role::Local(_))
     }
@@ -183,7 +201,9 @@ fn return_last(statements: &mut [Statement]) {
 pub(super) fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
     let mut at = from;
     while let Some(token) = input.tokens.get(at) {
-        let ends = [Sign::Semicolon, Sign::CloseBrace, Sign::Comma, Sign::Close].iter().any(|sign| token.is(*sign));
+        let ends = [Sign::Semicolon, Sign::CloseBrace, Sign::Comma, Sign::Close, Sign::CloseBracket]
+            .iter()
+            .any(|sign| token.is(*sign));
         if ends || (at > from && token.begins_line && begins_anew(&input.tokens[at - 1], token)) {
             break;
         }

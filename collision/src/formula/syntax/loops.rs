@@ -22,6 +22,12 @@ const ROUND: [&str; 6] = ["forEach", "every", "some", "all", "any", "for_each"];
 /// A loop over known things; `None`, with nothing read, for any other one.
 pub(super) fn looped(input: &mut Cursor) -> Read<Option<StatementKind>> {
     let indent = input.peek().map_or(0, |token| token.indent);
+    let mut edges = input.clone();
+    if let Some((pattern, items)) = super::edges::edges(&mut edges) {
+        *input = edges;
+        let body = body(input, indent)?;
+        return Ok(Some(StatementKind::Each { pattern, items, body }));
+    }
     let mut ahead = input.clone();
     let Some((pattern, items)) = head(&mut ahead) else { return Ok(None) };
     let is_known = match &items.kind {

@@ -1,7 +1,9 @@
 //! Text → tokens → functions and statements, as nodes without a meaning.
 
+mod cleaned;
 mod cursor;
 mod definitions;
+mod edges;
 mod function;
 mod grammar;
 mod heads;
@@ -19,6 +21,7 @@ mod statements;
 mod switches;
 mod tokens;
 
+pub(super) use cleaned::cleaned;
 pub(super) use cursor::Cursor;
 pub(super) use function::{Function, Parameter, Role};
 pub(super) use heads::functions;
@@ -27,7 +30,7 @@ pub(super) use node::{
     Change, Element, Node, NodeKind, Pattern, Statement, StatementKind, innermost, truth, truth_called,
 };
 pub(super) use properties::{Unread, defines_type};
-pub(super) use recognised::recognised;
+pub(super) use recognised::{other_language, recognised};
 pub(super) use searches::without_break;
 pub(super) use signs::Sign;
 pub(super) use statements::{BlockEnd, block, constant};

@@ -138,17 +138,47 @@ fn fields_of(input: &Cursor, function: &Function) -> Vec<Function> {
     let constructs = is_constructor(function, tokens);
     let bare = constructs && input.language.is_some_and(SourceLanguage::has_bare_members);
     let own = function.own.as_deref().unwrap_or("this");
-    let given = |&at: &usize| {
+    let is_given = |at: usize| {
         let is_own = tokens[at - 1].is(Sign::Dot) || tokens[at - 1].is(Sign::Arrow);
         let owner = at.checked_sub(2).and_then(|at| tokens[at].word());
         let begins = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace].iter().any(|sign| tokens[at - 1].is(*sign))
             || (input.is_indented() && tokens[at].begins_line);
         let is_member =
             (is_own && owner.is_some_and(|owner| owner == own || matches!(owner, "this" | "self"))) || (bare && begins);
-        is_member && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Assign)) && is_member_name(&tokens[at])
+        is_member && is_member_name(&tokens[at])
     };
-    let places = (function.tokens.start.max(2)..function.tokens.end).filter(given);
-    places.filter_map(|at| field(input, function, at, constructs)).collect()
+    let signs = (function.tokens.start.max(2)..function.tokens.end).filter(|&at| tokens[at].is(Sign::Assign));
+    let both = signs.flat_map(|sign| targets(input, sign)).filter(|(name, _)| *name > 1 && is_given(*name));
+    both.filter_map(|(name, from)| field(input, function, (name, from), constructs)).collect()
+}
+
+/// The names before this `=`, and where the value of each begins: `self.x, self.y = x, y`, `[this.x, this.y] = [x, y]`.
+fn targets(input: &Cursor, sign: usize) -> Vec<(usize, usize)> {
+    let tokens = input.tokens;
+    let is_list = tokens[sign - 1].closes();
+    let mut name = sign - 1 - usize::from(is_list);
+    let mut names = Vec::new();
+    while tokens[name].word().is_some() {
+        names.push(name);
+        let mut first = name;
+        while first > 1 && (tokens[first - 1].is(Sign::Dot) || tokens[first - 1].is(Sign::Arrow)) {
+            first -= 2;
+        }
+        if first < 2 || !tokens[first - 1].is(Sign::Comma) || (!is_list && !input.assigns_lists()) {
+            break;
+        }
+        name = first - 2;
+    }
+    names.reverse();
+    let mut from = sign + 1 + usize::from(is_list && tokens.get(sign + 1).is_some_and(Token::opens));
+    let mut values = vec![from];
+    while let Some((_, end)) = value(input, from).filter(|_| names.len() > 1)
+        && tokens.get(end).is_some_and(|token| token.is(Sign::Comma))
+    {
+        from = end + 1;
+        values.push(from);
+    }
+    if names.len() == values.len() { names.into_iter().zip(values).collect() } else { Vec::new() }
 }
 
 fn is_member_name(token: &Token) -> bool {
@@ -158,11 +188,11 @@ fn is_member_name(token: &Token) -> bool {
     })
 }
 
-fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> Option<Function> {
-    let (body, end) = value(input, name + 2)?;
+fn field(input: &Cursor, function: &Function, (name, from): (usize, usize), constructs: bool) -> Option<Function> {
+    let (body, end) = value(input, from)?;
     let token = &input.tokens[name];
     // Sets one member: `setRight(right) { this.right = right; }`.
-    if !constructs && end == name + 3 {
+    if !constructs && end == from + 1 {
         return None;
     }
     let head = Head {
@@ -171,7 +201,7 @@ fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> 
         parameters: if constructs { function.parameters.clone() } else { Vec::new() },
         own: Some(function.own.clone().unwrap_or_else(|| "this".to_owned())),
     };
-    Some(head.with(body, name..end).with_role(Role::Field(name + 2..end)))
+    Some(head.with(body, name..end).with_role(Role::Field(from..end)))
 }
 
 /// Whether it makes an object: by its name, or because a class has that name.

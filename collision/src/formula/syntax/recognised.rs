@@ -159,3 +159,21 @@ pub(in crate::formula) fn recognised(text: &str) -> Option<SourceLanguage> {
         .or_else(|| words.by_types())
         .or_else(|| is_python.then_some(Python))
 }
+
+/// A language that is not read, if the text looks like it.
+pub(in crate::formula) fn other_language(text: &str) -> Option<&'static str> {
+    let has = |all: &[&str]| all.iter().all(|part| text.contains(part));
+    let lines = || text.lines().map(str::trim);
+    if has(&["<?php"]) || has(&["function ", "($"]) {
+        Some("PHP")
+    } else if has(&[":="]) && lines().any(|line| line == "begin") && lines().any(|line| line.starts_with("end;")) {
+        Some("Pascal")
+    } else if lines().any(|line| line == "end") && lines().any(|line| line.starts_with("def ") && !line.ends_with(':'))
+    {
+        Some("Ruby")
+    } else if has(&["<<("]) || has(&["set [", " v] to"]) {
+        Some("Scratch")
+    } else {
+        None
+    }
+}

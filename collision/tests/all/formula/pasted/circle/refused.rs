@@ -1,6 +1,6 @@
 //! Functions that are refused: the circle is not clear, or they ask for something else.
 
-use hantei_collision::{CircleFormula, FormulaFlaw as Flaw, ParseOptions};
+use hantei_collision::{CircleFormula, FormulaFlaw as Flaw, ParseOptions, Verdict, judge_circle};
 
 fn flaw(text: &str) -> Flaw {
     match CircleFormula::read(text, &ParseOptions::default()) {
@@ -98,5 +98,86 @@ fn names_of_a_circle_and_a_rectangle() {
         let formula: CircleFormula = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         let expected = if expected.is_empty() { text } else { expected };
         assert_eq!(formula.to_string(), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_clamp_with_its_numbers_in_another_order_is_refused() {
+    for (text, [lowest, highest]) in [
+        (
+            "// clamp arguments in the wrong order
+bool Hit(Circle c, Rect r) {
+    float nx = Math.Clamp(r.Left, c.X, r.Right);
+    float ny = Math.Clamp(r.Top, c.Y, r.Bottom);
+    float dx = c.X - nx, dy = c.Y - ny;
+    return dx * dx + dy * dy < c.Radius * c.Radius;
+}
+",
+            ["c.X", "r.Right"],
+        ),
+        (
+            "// Unity: clamp arguments in the wrong order
+bool Hit(Vector2 c, float radius, Rect r) {
+    float nx = Mathf.Clamp(r.xMin, c.x, r.xMax);
+    float ny = Mathf.Clamp(r.yMin, c.y, r.yMax);
+    float dx = c.x - nx, dy = c.y - ny;
+    return dx * dx + dy * dy < radius * radius;
+}
+",
+            ["c.x", "r.xMax"],
+        ),
+        (
+            "func hit(c: Vector2, radius: float, r: Rect2) -> bool:
+\tvar nx = clamp(r.position.x, c.x, r.end.x)
+\tvar ny = clamp(r.position.y, c.y, r.end.y)
+\treturn Vector2(nx, ny).distance_to(c) < radius
+",
+            ["c.x", "r.end.x"],
+        ),
+        (
+            "fun hit(c: Circle, r: Rect): Boolean {
+    val nx = r.left.coerceIn(c.x, r.right)
+    val ny = r.top.coerceIn(c.y, r.bottom)
+    val dx = c.x - nx
+    val dy = c.y - ny
+    return dx * dx + dy * dy < c.radius * c.radius
+}
+",
+            ["c.x", "r.right"],
+        ),
+        (
+            "bool Hit(float cx, float cy, float radius, float x, float y, float w, float h) {
+    float nx = std::clamp(x, cx, x + w);
+    float ny = std::clamp(y, cy, y + h);
+    float dx = cx - nx, dy = cy - ny;
+    return dx * dx + dy * dy < radius * radius;
+}
+",
+            ["cx", "x + w"],
+        ),
+    ] {
+        assert_eq!(flaw(text), Flaw::Clamp(lowest.into(), highest.into()), "{text}");
+    }
+}
+
+#[test]
+fn numbers_that_become_whole_ones_on_the_way_are_wrong() {
+    for text in [
+        "int sq(int v) { return v * v; }
+int hit(float cx, float cy, float r, float bx, float by, float bw, float bh) {
+    float nx = fmaxf(bx, fminf(cx, bx + bw)), ny = fmaxf(by, fminf(cy, by + bh));
+    return sq(cx - nx) + sq(cy - ny) < r * r;
+}
+",
+        "int hit(float cx,float cy,float r,float bx,float by,float bw,float bh) {
+    float dx = abs(cx - (bx + bw/2)), dy = abs(cy - (by + bh/2));
+    if (dx > bw/2 + r || dy > bh/2 + r) return false;
+    if (dx <= bw/2 || dy <= bh/2) return true;
+    return (dx-bw/2)*(dx-bw/2) + (dy-bh/2)*(dy-bh/2) <= r*r;
+}
+",
+    ] {
+        let formula: CircleFormula = text.parse().expect("a formula");
+        assert_eq!(judge_circle(&formula).verdict, Verdict::Wrong, "{text}");
     }
 }

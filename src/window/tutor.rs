@@ -51,6 +51,8 @@ pub(super) struct Tutor {
     /// What the learner did, for the trace.
     deeds: Vec<Deed>,
     ghost: Ghost,
+    /// Whether an act of a solution has run since the last call of `take_played`.
+    has_played: bool,
     /// The step has to be opened.
     opens: bool,
     chosen: Option<LessonChoice>,
@@ -101,6 +103,11 @@ impl Tutor {
     /// What the learner did since the last call.
     pub(super) fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
+    }
+
+    /// Whether a solution has changed the scene since the last call.
+    pub(super) fn take_played(&mut self) -> bool {
+        std::mem::take(&mut self.has_played)
     }
 
     /// Copies the link to the present step, if the learner chose that.
@@ -318,6 +325,7 @@ impl Tutor {
             session.take_then().iter().for_each(|act| act.run(scene));
         }
         let has_played = self.play(scene, now, glides);
+        self.has_played |= has_played;
         let plays = self.plays();
         let is_still = now - self.moved >= STILL && !plays;
         let hand = if is_still || has_played || frame.has_release { Hand::Rests } else { Hand::Moves };

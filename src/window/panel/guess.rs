@@ -70,7 +70,9 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, 
         }
         focus_ring(ui, button, &response);
         name(&response, &said, false);
-        chosen = chosen.or(response.clicked().then_some(action));
+        // The second click of a double click on *next case* is no answer to that case.
+        let answers = response.clicked() && !response.double_clicked() && !response.triple_clicked();
+        chosen = chosen.or(answers.then_some(action));
     }
     chosen
 }

@@ -110,7 +110,11 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
             chosen = Some(next);
         }
     }
-    let parts = helps(session);
+    let offered = helps(session).into_iter().map(|(said, choice)| (said, choice, Look::Outlined));
+    // The button for the hint keeps its place, so that no other one comes under the pointer.
+    let used = (session.has_hint_button() && !session.offers_hint())
+        .then(|| (text!("course-hint"), LessonChoice::Hint, Look::Used));
+    let parts: Vec<_> = used.into_iter().chain(offered).collect();
     let due = words.say(&text!("course-continue"));
     let width = width_of(ui, &due, theme::heading()) + 28.0;
     // The button gets its fill once the task is done.
@@ -124,16 +128,16 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     }
     let count = parts.len().max(1) as f32;
     let width = (rest.width() - GAP * (count - 1.0)) / count;
-    for (i, (said, choice)) in parts.into_iter().enumerate() {
+    for (i, (said, choice, look)) in parts.into_iter().enumerate() {
         let place =
             Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
         let hinted = part(ui.ctx(), Move::Hint);
-        if choice == LessonChoice::Hint && hinted < 1.0 {
+        if choice == LessonChoice::Hint && look == Look::Outlined && hinted < 1.0 {
             let ring = Stroke::new(2.5, accent(ui).gamma_multiply(1.0 - hinted));
             ui.painter().rect_stroke(place.expand(RING * hinted), CornerRadius::same(CARD), ring, StrokeKind::Outside);
         }
         let icon = (choice == LessonChoice::Hint).then_some(Icon::Hint);
-        if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
+        if button_at(ui, place, icon, &words.say(&said), look).clicked() && look != Look::Used {
             chosen = Some(choice);
         }
     }

@@ -24,6 +24,8 @@ const CONTENTS_OPEN: u8 = 2;
 const STILL: f64 = 0.5;
 
 const DIGITS: &str = "0123456789";
+/// The keys that type a test.
+const FORMULA_SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
@@ -226,12 +228,14 @@ impl Tutor {
         self.session.as_ref().is_some_and(Session::is_empty)
     }
 
-    /// The characters that answer the step, and so do nothing else: of a number, or digits.
+    /// The characters that answer the step, and so do nothing else: of a number, of a test, or digits.
     pub(super) fn answering_signs(&self) -> &'static str {
         match self.session.as_ref().filter(|it| it.takes_answers()).map(|it| &it.step().kind) {
             Some(StepKind::Number(_)) => NUMBER_SIGNS,
             // A digit without an answer would change the view.
             Some(StepKind::Choice { .. } | StepKind::Guess) => DIGITS,
+            // A letter that was meant for the field would change the view or the picture.
+            Some(StepKind::Formula(_)) => FORMULA_SIGNS,
             _ => "",
         }
     }

@@ -3,6 +3,7 @@
 use super::super::icons::Icon;
 use super::super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, divider, enters, ink, name, pressable, second, width_of, write,
+    write_within,
 };
 use super::cards::typed_answer;
 use super::{FLAT, LessonChoice, LessonContent, RING};
@@ -40,11 +41,13 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
     }
     // The bar above has the place in a test.
     let number = match session.in_row() {
-        Some(_) if session.comes_back() => line_above(session),
+        Some(_) if session.comes_back() => text!("course-comes-back"),
         _ => text!("course-step", place = session.course().number_of(session.place())),
     };
-    let said = with_tries(words.say(&number), session, words);
-    write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
+    let number = words.say(&number);
+    let all = with_tries(number.clone(), session, words);
+    let said = if width_of(ui, &all, theme::text()) <= row.width() { all } else { number };
+    write_within(ui, row, &said, theme::text(), second(ui));
     chosen
 }
 

@@ -296,7 +296,7 @@ impl LessonText {
         }
         match &step.kind {
             StepKind::Choice { options, right } => {
-                chosen = chosen.or(answers(ui, of, (options, *right), !self.is_why_apart))
+                chosen = chosen.or(answers(ui, of, (options, *right), !self.is_why_apart));
             }
             StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),

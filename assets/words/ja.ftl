@@ -12,13 +12,13 @@ rects-asks = 2つの矩形は重なる？
 quad-title = 四角形
 quad-asks = 点は四角形の内側？
 melons-title = スイカ
-melons-asks = 速いものはすり抜ける？
+melons-asks = 速いものどうしは、すり抜ける？
 response-title = そのあとは？
 response-asks = 当たったあと、どの辺からどれだけ押し戻す？
 crowd-title = 群れ
 crowd-asks = 1000個の矩形、どれとどれが重なる？
 cuboids-title = 直方体
-cuboids-asks = 空間の2つの直方体は重なる？
+cuboids-asks = 空間にある2つの直方体は重なる？
 
 ## 判定の答え
 hit = 当たり
@@ -410,8 +410,8 @@ both-passed = 両方が通ったところ
 ## スイカ：判定と理由
 melons-what = 速いものは、2つのフレームの間に薄いものの向こう側へ行ってしまい、どのフレームでも重ならないことがあります。これがすり抜け（トンネリング）です。速さを上げるか、例を開いて確かめてください。
 went-through = すり抜けた
-reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通り過ぎています。当たりのフレームはありません。
-    .beside = フレーム{ $before }では離れ、フレーム{ $after }では通り過ぎています。当たりのフレームはありません。
+reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通り過ぎています。当たりになるフレームはありません。
+    .beside = フレーム{ $before }では離れ、フレーム{ $after }では通り過ぎています。当たりになるフレームはありません。
 reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
     [2] 両方とも真
    *[other] 4つとも真
@@ -1461,7 +1461,7 @@ door-closed = パネル
 door-methods = すべての判定方法
 door-examples = 例
 door-own = 自分の判定
-door-own-wrong = まちがう例がある
+door-own-wrong = まちがう例あり
 door-own-right = まちがいは見つからない
 door-numbers = 数値・境界・表示
 door-response-numbers = 数値・表示
@@ -1489,7 +1489,7 @@ option-quad-hits = 内側
 option-quad-misses = 外側
 option-as-written = 原典どおり
 rects-invitation = Aはポインターを追います。Bに重ねてみましょう。
-finger-invitation = Aを動かしてBの上へ。
+finger-invitation = AをBに重ねましょう。
 rests-here = ここに置きました。ドラッグで動かせます。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り

@@ -12,13 +12,13 @@ rects-asks = 두 직사각형이 겹칠까?
 quad-title = 사각형
 quad-asks = 점이 사각형 안쪽에 있을까?
 melons-title = 수박
-melons-asks = 빠른 물체는 서로 뚫고 지나갈까?
+melons-asks = 빠른 물체는 서로를 뚫고 지나갈까?
 response-title = 그다음은?
 response-asks = 충돌한 뒤, 어느 변으로 얼마나 밀어낼까?
 crowd-title = 무리
 crowd-asks = 직사각형 천 개, 어느 것끼리 겹칠까?
 cuboids-title = 직육면체
-cuboids-asks = 공간의 두 직육면체가 겹칠까?
+cuboids-asks = 공간에 있는 두 직육면체가 겹칠까?
 
 ## 판정
 hit = 충돌
@@ -416,8 +416,8 @@ both-passed = 둘 다 지나간 곳
 ## 수박: 판정과 이유
 melons-what = 빠른 물체는 두 프레임 사이에 얇은 물체를 뚫고 지나갈 수 있고, 어느 프레임에도 겹친 모습이 나타나지 않습니다. 이것이 터널링입니다. 속력을 높이거나 예제를 열어 보세요.
 went-through = 뚫고 지나감
-reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 충돌한 프레임은 없습니다.
-    .beside = 프레임 { $before }에서는 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 충돌한 프레임은 없습니다.
+reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 충돌로 판정된 프레임은 없습니다.
+    .beside = 프레임 { $before }에서는 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 충돌로 판정된 프레임은 없습니다.
 reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
     [2] 둘 다 참
    *[other] 넷 모두 참
@@ -1537,7 +1537,7 @@ contents-in-english = { $from }장부터는 영어입니다
 contents-go-on = { $place } 계속하기
 contents-link = 링크 복사
 contents-begin = { $place } 시작하기
-contents-right = { $all }문제 중 { $right }문제 맞음
+contents-right = { $all }문제 중 { $right }문제 정답
 do-window-explanation-close = 설명 닫기
 do-window-contents-back = 차례에서 단계로 돌아가기
 figure-none = --figure { $given }: { $scene }에 그런 그림이 없습니다. 쓸 수 있는 것: { $allowed }

@@ -133,11 +133,14 @@ impl CourseStep {
 
     /// Its hint, or else the first reason of a wrong answer.
     pub fn help(&self) -> Option<&Text> {
-        let of_choice = match &self.kind {
-            StepKind::Choice { options, .. } => options.iter().find_map(|reply| reply.why.as_ref()),
-            _ => None,
-        };
-        self.hint.as_ref().or(self.wrong.first().map(|wrong| &wrong.why)).or(of_choice)
+        self.helps().next()
+    }
+
+    /// All that can help, the best first.
+    pub(super) fn helps(&self) -> impl Iterator<Item = &Text> {
+        let options = if let StepKind::Choice { options, .. } = &self.kind { &options[..] } else { &[] };
+        let of_choice = options.iter().filter_map(|reply| reply.why.as_ref());
+        self.hint.iter().chain(self.wrong.first().map(|wrong| &wrong.why)).chain(of_choice)
     }
 }
 

@@ -291,6 +291,8 @@ pub struct Typed {
     pub is_wrong: Option<bool>,
     /// The shown case that it gets wrong.
     pub example: Option<Text>,
+    /// Whether the picture shows that case.
+    pub is_example_shown: bool,
     /// How it was read, a sentence each.
     pub reading: Vec<Text>,
     /// What x and y are in it: `corner` or `centre`.

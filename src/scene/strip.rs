@@ -112,7 +112,7 @@ pub fn moving_strip(
     width_of: WidthOf,
 ) -> Figure {
     let mut figure = Figure::new((width, height), Viewport::default());
-    let is_wrong = readings.truth.is_some();
+    let is_wrong = readings.truth.is_some() || says_wrong(readings);
     let (ground, edge) = strip_ground(readings);
     // An ordinary verdict needs no ground of its own.
     let all = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
@@ -122,11 +122,7 @@ pub fn moving_strip(
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(0.0, height - 1.0), width, 1.0), role: edge });
     let places = Places::of((width, height));
     let mut left = places.left;
-    let picture = if readings.guessing.as_ref().is_some_and(|guessing| guessing.said.is_none()) {
-        Pictogram::Open
-    } else {
-        readings.picture
-    };
+    let picture = readings.picture;
     let size = places.pictogram.min(height - 12.0);
     if picture != Pictogram::None {
         let at = Point::new(left, (height - size) / 2.0);
@@ -186,10 +182,14 @@ pub fn capital(said: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// Whether the headline already says that the answer is wrong.
+fn says_wrong(readings: &Readings) -> bool {
+    [text!("went-through"), text!("course-again")].contains(&readings.headline)
+}
+
 /// The words of the headline, each with its role. Without room for "wrong", the ground and the pictogram show it.
 fn headline(readings: &Readings, words: &Words, (room, is_low): (f64, bool), width_of: WidthOf) -> Vec<(String, Role)> {
-    // This headline already says that the answer is wrong.
-    let says_wrong = readings.headline == text!("went-through");
+    let says_wrong = says_wrong(readings);
     let role = if says_wrong { Role::Wrong } else { Role::Text };
     let mut said = vec![(capital(&words.say(&readings.headline)), role)];
     said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));

@@ -172,6 +172,10 @@ impl App {
             let moves = self.clock.advance(&mut self.scenes[self.shown], &mut self.trace);
             let frame = Frame { now, has_input, has_release, drags: self.input.drags() };
             let learns = self.tutor.advance(&mut self.scenes[self.shown], frame, self.motion.is_on());
+            if self.tutor.take_played() {
+                // What a solution types is not the reader's.
+                self.before.opened(&self.scenes[self.shown]);
+            }
             for deed in self.tutor.take_deeds() {
                 self.trace.tell(&deed);
             }

@@ -64,7 +64,7 @@ impl BeforeCourse {
         self.scenes.get_or_insert_with(|| std::mem::replace(scenes, all()));
     }
 
-    /// Notes the test with which a step has opened this scene.
+    /// Notes the test with which a step has opened this scene, or that its solution has typed.
     pub(super) fn opened(&mut self, scene: &Viewer) {
         self.opened.insert(scene.name(), typed_in(scene));
     }
@@ -148,6 +148,12 @@ mod tests {
         // A whole test that was typed in a step is newer.
         step(&mut before, &mut scenes, &["rects"]);
         scenes[rects].set("formula", "ax1 < bx2").unwrap();
+        assert!(before.bring_back(&mut scenes), "there was a course");
+        assert_eq!(value(&scenes[rects], "formula"), "ax1 < bx2");
+        // What a solution has typed is not the reader's.
+        step(&mut before, &mut scenes, &["rects", "formula=ax1 < bx1"]);
+        scenes[rects].set("formula", "bx1 < ax2").unwrap();
+        before.opened(&scenes[rects]);
         assert!(before.bring_back(&mut scenes), "there was a course");
         assert_eq!(value(&scenes[rects], "formula"), "ax1 < bx2");
         // Nothing comes back where nothing was typed.

@@ -24,6 +24,8 @@ const CONTENTS_OPEN: u8 = 2;
 const STILL: f64 = 0.5;
 
 const DIGITS: &str = "0123456789";
+/// The keys that type a test.
+const FORMULA_SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
@@ -51,6 +53,8 @@ pub(super) struct Tutor {
     /// What the learner did, for the trace.
     deeds: Vec<Deed>,
     ghost: Ghost,
+    /// Whether an act of a solution has run since the last call of `take_played`.
+    has_played: bool,
     /// The step has to be opened.
     opens: bool,
     chosen: Option<LessonChoice>,
@@ -101,6 +105,11 @@ impl Tutor {
     /// What the learner did since the last call.
     pub(super) fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
+    }
+
+    /// Whether a solution has changed the scene since the last call.
+    pub(super) fn take_played(&mut self) -> bool {
+        std::mem::take(&mut self.has_played)
     }
 
     /// Copies the link to the present step, if the learner chose that.
@@ -219,12 +228,14 @@ impl Tutor {
         self.session.as_ref().is_some_and(Session::is_empty)
     }
 
-    /// The characters that answer the step, and so do nothing else: of a number, or digits.
+    /// The characters that answer the step, and so do nothing else: of a number, of a test, or digits.
     pub(super) fn answering_signs(&self) -> &'static str {
         match self.session.as_ref().filter(|it| it.takes_answers()).map(|it| &it.step().kind) {
             Some(StepKind::Number(_)) => NUMBER_SIGNS,
             // A digit without an answer would change the view.
             Some(StepKind::Choice { .. } | StepKind::Guess) => DIGITS,
+            // A letter that was meant for the field would change the view or the picture.
+            Some(StepKind::Formula(_)) => FORMULA_SIGNS,
             _ => "",
         }
     }
@@ -318,6 +329,7 @@ impl Tutor {
             session.take_then().iter().for_each(|act| act.run(scene));
         }
         let has_played = self.play(scene, now, glides);
+        self.has_played |= has_played;
         let plays = self.plays();
         let is_still = now - self.moved >= STILL && !plays;
         let hand = if is_still || has_played || frame.has_release { Hand::Rests } else { Hand::Moves };

@@ -52,6 +52,22 @@ fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     screen.close();
 }
 
+/// A space at the end of a blank was dropped before the next letter came.
+#[test]
+fn a_blank_keeps_the_spaces_between_its_words() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 formula=ax1<bx2&&__ door=own {TALL}"));
+    screen.move_to(FIELD);
+    std::thread::sleep(Duration::from_secs(1));
+    typed(&screen, "bx1 < ax2 and ay1 < by2 and by1 < ay2");
+    let line = judged(&program, "ax1<bx2&&bx1 < ax2 and ay1 < by2 and by1 < ay2");
+    assert_eq!(line["own"], json!("misses"));
+    // Enter stays in the blank.
+    typed(&screen, "\n or 1 < 2");
+    judged(&program, "ax1<bx2&&bx1 < ax2 and ay1 < by2 and by1 < ay2 or 1 < 2");
+    screen.close();
+}
+
 #[test]
 fn arrow_keys_move_a_while_a_number_has_the_keyboard() {
     let screen = Screen::start();

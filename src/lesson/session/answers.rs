@@ -105,7 +105,10 @@ impl Session {
         }
         // A wrong answer shows its own reason, or else the hint; in a test, what is said afterwards.
         let is_test = self.is_test();
-        self.state.has_hint |= why.is_none() && !is_test;
+        if why.is_none() && !is_test {
+            self.state.has_hint = true;
+            self.state.hint = self.state.hint.take().or_else(|| self.present.help().cloned());
+        }
         self.state.why = why.or_else(|| self.present.after.clone().filter(|_| is_test));
         self.wrong(said);
     }
@@ -137,19 +140,29 @@ impl Session {
 
     /// Shows the hint.
     pub fn hint(&mut self) {
+        self.state.hint = self.other_help().cloned();
         self.state.has_hint = true;
         self.did("hint", None);
     }
 
     /// The help that was asked for, unless the reason for the last wrong answer says the same.
     pub fn help(&self) -> Option<&Text> {
-        self.present.help().filter(|help| self.state.has_hint && self.why() != Some(*help))
+        self.state.hint.as_ref().filter(|help| self.why() != Some(*help))
+    }
+
+    /// The help that says something else than the reason for the last wrong answer.
+    fn other_help(&self) -> Option<&Text> {
+        self.present.helps().find(|help| self.why() != Some(*help))
     }
 
     /// Whether there is a hint to ask for. A test has none.
     pub fn offers_hint(&self) -> bool {
-        let is_new = |help: &Text| !self.state.has_hint && self.why() != Some(help);
-        !self.is_test() && !self.state.is_done && self.present.help().is_some_and(is_new)
+        self.has_hint_button() && !self.state.has_hint && self.other_help().is_some()
+    }
+
+    /// Whether the button for a hint has a place, also once it was asked for.
+    pub fn has_hint_button(&self) -> bool {
+        !self.is_test() && !self.state.is_done && self.present.help().is_some()
     }
 
     /// Whether to offer the solution.

@@ -43,6 +43,8 @@ pub struct StepState {
     pub has_hint: bool,
     /// Why the last answer is wrong, shown instead of the hint.
     why: Option<Text>,
+    /// The hint, if there was one to show.
+    hint: Option<Text>,
 }
 
 /// A learner in a course.

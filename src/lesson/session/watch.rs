@@ -128,6 +128,12 @@ fn typed(scene: &Viewer) -> Option<String> {
     Some(filling.map_or_else(|| test.clone(), |filling| blanks::filled(&test, &filling)))
 }
 
+/// The same test, without spaces and with signs for its joining words.
 fn spaceless(formula: &str) -> String {
-    formula.split_whitespace().collect()
+    let word = |word| match word {
+        "and" => "&&",
+        "or" => "||",
+        other => other,
+    };
+    formula.split_whitespace().map(word).collect()
 }

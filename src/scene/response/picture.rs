@@ -8,7 +8,7 @@ use crate::scene::shared::badge;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::room::{Room, width};
-use crate::scene::shared::shadows::{Shadows, push_touch};
+use crate::scene::shared::shadows::{Shadows, push_touch, reserved};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -138,7 +138,9 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
         figure.push(world.into_group());
     }
-    let stage = Rect::from_origin_size(Point::new(0.0, 0.0), figure.stage.0, figure.stage.1);
+    // No word stands on the shadows.
+    let (left, below) = reserved(figure.stage);
+    let stage = Rect::from_corners(Point::new(left, 0.0), Point::new(figure.stage.0, figure.stage.1 - below));
     let mut words = Words { room: Room::of(figure, width).within(stage), figure };
     if scene.state.case.method == ResponseMethod::Diagonals {
         words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));

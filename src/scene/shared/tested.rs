@@ -245,6 +245,7 @@ pub trait TestScene: Sized + 'static {
             verdict: text!("own-judging", percent = self.judging().percent().to_string()),
             is_wrong: None,
             example: None,
+            is_example_shown: false,
             reading: own.reading(),
             origin: own.origin().name(),
             gap: own.gap().cloned(),
@@ -256,12 +257,21 @@ pub trait TestScene: Sized + 'static {
             is_right_at_centre: false,
         };
         let Some(judgement) = self.judgement() else { return Some(known) };
-        let example = self.error().map(|(shapes, place, count)| {
+        let error = self.error();
+        let is_example_shown = error.as_ref().is_some_and(|(shapes, ..)| self.shapes() == Some(*shapes));
+        let example = error.map(|(shapes, place, count)| {
             let says = self.own_says(&shapes);
             shapes.example(says, own, (place, count))
         });
         let (verdict, is_wrong) = (judgement.verdict.clone(), Some(!judgement.is_right));
-        Some(Typed { verdict, is_wrong, example, is_right_at_centre: judgement.is_right_at_centre, ..known })
+        Some(Typed {
+            verdict,
+            is_wrong,
+            example,
+            is_example_shown,
+            is_right_at_centre: judgement.is_right_at_centre,
+            ..known
+        })
     }
 
     /// Every method with its answer; the typed one only while it is chosen.

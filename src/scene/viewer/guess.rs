@@ -1,6 +1,8 @@
 //! Guessing first: before a guess the answer is hidden, and nothing can be tried out.
 
+use super::history::History;
 use super::{Moment, Viewer};
+use crate::figure::Pictogram;
 use crate::scene::readings::{Guessing, Readings, Row, Section};
 use crate::scene::shared::random::Numbers;
 use crate::scene::{MethodRow, Puzzle};
@@ -33,18 +35,32 @@ pub(super) enum GuessAbout {
 
 named!(GuessAbout { Off = "off", On = "on", Method = "method" });
 
+/// A guess. Later changes of the picture do not change whether it was right.
+#[derive(Clone, Copy)]
+struct Said {
+    yes: bool,
+    is_right: bool,
+}
+
+/// The reader's picture, its step, and what undo leads back to.
+struct OwnPicture {
+    moment: Moment,
+    step: usize,
+    history: History<Moment>,
+}
+
 #[derive(Default)]
 pub(super) struct Guess {
     pub(super) about: GuessAbout,
     /// A course step asks: the answer is hidden, and no guess is taken here.
     pub(super) veiled: bool,
-    said: Option<bool>,
+    said: Option<Said>,
     /// The seed of the last dealt case; 0 is none.
     pub(super) seed: u64,
     /// The seed before the first case.
     pub(super) before: u64,
-    /// The picture before the first dealt case, and its step: they come back.
-    own: Option<(Moment, usize)>,
+    /// What the reader had before the first dealt case: it comes back.
+    own: Option<OwnPicture>,
     kind: Option<usize>,
     /// One for each kind of case, and one for cases that were not dealt.
     tally: Vec<Tally>,
@@ -88,13 +104,14 @@ impl Viewer {
 
     pub(super) fn take_guess(&mut self, yes: bool) {
         if let Some(Puzzle { answer, .. }) = self.puzzle().filter(|_| self.guess.said.is_none()) {
-            self.guess.said = Some(yes);
+            let is_right = yes == answer;
+            self.guess.said = Some(Said { yes, is_right });
             let place = self.guess.kind.unwrap_or(self.facts.deals.len());
             self.guess.tally.resize(self.facts.deals.len() + 1, Tally::default());
             self.scene.reveal();
             let Tally { right, wrong } = &mut self.guess.tally[place];
-            *if yes == answer { right } else { wrong } += 1;
-            self.guess.history.push(yes == answer);
+            *if is_right { right } else { wrong } += 1;
+            self.guess.history.push(is_right);
             let older = self.guess.history.len().saturating_sub(REMEMBERED);
             self.guess.history.drain(..older);
         }
@@ -117,12 +134,15 @@ impl Viewer {
         self.let_go();
         if self.guess.about == GuessAbout::Off {
             self.guess.about = GuessAbout::On;
-            self.guess.own = Some((self.now(), self.step));
+            let history = std::mem::take(&mut self.history);
+            self.guess.own = Some(OwnPicture { moment: self.now(), step: self.step, history });
         }
         self.begin();
         let last = if self.guess.seed > 0 { self.guess.seed } else { self.guess.before };
         self.deal(last + 1);
         self.complete();
+        // Undo does not lead to the case before, whose answer is known.
+        self.history = History::default();
         self.step = 0;
         self.view.begin_opening();
         self.view.open(self.scene.bounds());
@@ -133,11 +153,9 @@ impl Viewer {
         self.guess.about = about;
         self.guess.forget();
         let own = self.guess.own.take_if(|_| about == GuessAbout::Off);
-        if let Some((own, step)) = own {
-            self.begin();
-            self.return_to(&own);
-            self.complete();
-            (self.preset, self.step) = (own.preset, step);
+        if let Some(OwnPicture { moment, step, history }) = own {
+            self.return_to(&moment);
+            (self.step, self.history) = (step, history);
         }
     }
 
@@ -147,10 +165,13 @@ impl Viewer {
         let untold =
             |section: Section| Section { rows: section.rows.into_iter().filter_map(Row::untold).collect(), ..section };
         let guessing = self.guessing();
+        let has_picture = guessing.is_some() || told.picture != Pictogram::None;
         let asks = self.puzzle().map(|puzzle| text!("ask-short", yes = puzzle.yes, no = puzzle.no));
         Readings {
             methods: told.methods.into_iter().map(asked).collect(),
             reason: guessing.as_ref().map(|guessing| guessing.question.clone()),
+            // Where the answer will have a picture, the word beside it does not jump.
+            picture: if has_picture { Pictogram::Open } else { Pictogram::None },
             sections: told.sections.into_iter().take(1).map(untold).collect(),
             guessing,
             ..Readings::headline(asks.unwrap_or_else(|| text!("ask-first")), None)
@@ -159,7 +180,7 @@ impl Viewer {
 
     /// The guesses so far; `None` while guessing is off.
     pub fn guessing(&self) -> Option<Guessing> {
-        let Puzzle { question, yes, no, answer } = self.puzzle()?;
+        let Puzzle { question, yes, no, .. } = self.puzzle()?;
         let names =
             self.facts.deals.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);
         let kinds = names.zip(&self.guess.tally);
@@ -167,8 +188,8 @@ impl Viewer {
         Some(Guessing {
             question,
             answers: [yes, no],
-            said: self.guess.said,
-            is_right: self.guess.said.map(|said| said == answer),
+            said: self.guess.said.map(|said| said.yes),
+            is_right: self.guess.said.map(|said| said.is_right),
             tally: tally.map(|(name, tally)| (name, tally.right, tally.right + tally.wrong)).collect(),
             history: self.guess.history.clone(),
             deals: !self.facts.deals.is_empty(),

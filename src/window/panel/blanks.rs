@@ -6,7 +6,7 @@ use crate::scene::{Event, OwnGap, Typed, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::Words;
-use egui::{Align, Id, Layout, Margin, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Id, Key, Layout, Margin, RichText, TextEdit, Ui, vec2};
 
 /// Least width of a blank, and the space beside its text, logical pixels.
 const LEAST: f32 = 44.0;
@@ -19,6 +19,11 @@ pub(super) fn is_fixed(typed: &Typed) -> bool {
     typed.parts.len() > 1 && !is_whole(typed)
 }
 
+/// Whether a blank behind this part has room for a whole condition.
+fn is_condition(part: &str) -> bool {
+    ["&&", "||"].iter().any(|joins| part.trim_end().ends_with(joins))
+}
+
 pub(super) fn is_whole(typed: &Typed) -> bool {
     matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
 }
@@ -27,6 +32,13 @@ impl FormulaField {
     /// Shows the text with a field for each blank.
     pub(super) fn fill(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, typed: &Typed) {
         let mut contents = typed.contents.clone();
+        // The scene drops spaces around a content, but after a space typing goes on.
+        for (content, spaced) in contents.iter_mut().zip(&self.spaced) {
+            if spaced.trim() == content.trim() {
+                content.clone_from(spaced);
+            }
+        }
+        let before = contents.clone();
         let is_flawed = matches!(typed.gap, Some(OwnGap::Flawed(_)));
         let takes_keys = std::mem::take(&mut self.takes_keys);
         let first = contents.iter().position(|content| content.is_empty()).unwrap_or_default();
@@ -45,7 +57,8 @@ impl FormulaField {
                     }
                 }
                 let Some(content) = contents.get_mut(place) else { continue };
-                let width = (width_of(ui, content, theme::mono()) + BESIDE).clamp(LEAST, ui.max_rect().width());
+                let least = if is_condition(part) { ui.max_rect().width() } else { LEAST };
+                let width = (width_of(ui, content, theme::mono()) + BESIDE).max(least).min(ui.max_rect().width());
                 let id = Id::new(("blank", scene.name(), place));
                 let edit = TextEdit::singleline(content).id(id).font(theme::mono()).margin(PADDING);
                 let edit = edit.vertical_align(Align::Center).min_size(vec2(width, pressable(ui)));
@@ -59,14 +72,17 @@ impl FormulaField {
                 }
                 is_focused |= response.has_focus();
                 is_left |= response.lost_focus();
+                if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                    response.request_focus();
+                }
                 name(&response, &words.say(&text!("own-blank", place = (place + 1).to_string())), false);
             }
         });
         self.focused |= is_focused;
-        if contents != typed.contents {
+        if contents != before {
             // A semicolon separates blanks on the command line, so a blank cannot contain one.
-            let said: Vec<String> = contents.iter().map(|content| content.replace(';', " ")).collect();
-            if scene.set("blanks", &said.join(";")).is_ok() {
+            self.spaced = contents.iter().map(|content| content.replace(';', " ")).collect();
+            if scene.set("blanks", &self.spaced.join(";")).is_ok() {
                 ui.ctx().request_repaint();
             }
         }

@@ -34,6 +34,8 @@ const MISSING: f32 = 9.0;
 #[derive(Default)]
 pub(super) struct FormulaField {
     drafts: BTreeMap<&'static str, FormulaDraft>,
+    /// The contents of blanks as they were typed, with the spaces around them.
+    pub(super) spaced: Vec<String>,
     pub(super) focused: bool,
     /// Takes the focus in the next pass, with all of its text selected.
     pub(super) takes_keys: bool,

@@ -11,7 +11,7 @@ use crate::window::layout::from_right;
 use crate::window::motion::shaken;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
-use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 pub(in crate::window) const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
 /// Height of an answer, logical pixels.
@@ -70,9 +70,15 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, 
         }
         focus_ring(ui, button, &response);
         name(&response, &said, false);
-        chosen = chosen.or(response.clicked().then_some(action));
+        chosen = chosen.or(clicked_once(&response).then_some(action));
     }
     chosen
+}
+
+/// Whether it was clicked, but not by the second click of a double click: where *miss* was, *next case* comes, and the
+/// other way round.
+fn clicked_once(response: &Response) -> bool {
+    response.clicked() && !response.double_clicked() && !response.triple_clicked()
 }
 
 /// The guess, and the way to the next case.
@@ -97,7 +103,7 @@ fn told(
         let width = width_of(ui, &word, theme::heading()) + 56.0;
         let button = from_right(&mut rest, width);
         let button = Rect::from_center_size(button.center(), vec2(width, PRIMARY.min(rest.height())));
-        if button_at(ui, button, None, &word, Look::Filled).clicked() || enters(ui) {
+        if clicked_once(&button_at(ui, button, None, &word, Look::Filled)) || enters(ui) {
             chosen = Some("deal");
         }
         from_right(&mut rest, 12.0);

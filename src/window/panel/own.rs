@@ -187,10 +187,14 @@ impl Panel {
     ) {
         if let Some(typed) = self.own_head(ui, words, scene, (setting, readings, false)) {
             verdict(ui, words, typed);
-            example(ui, words, typed);
             if typed.example.is_some() {
                 let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
                 next_wrong(ui, place, words, scene);
+                ui.add_space(GAP);
+            }
+            // While a test is typed, the picture stays the learner's. So a case is named once it is shown.
+            if typed.is_example_shown {
+                example(ui, words, typed);
             }
         }
     }

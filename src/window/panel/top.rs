@@ -219,7 +219,10 @@ impl Top<'_> {
         let progress = self.words.say(&progress);
         if self.layout.phone {
             let back = session.back().filter(|_| self.back(ui, from_left(&mut rest, 36.0)));
-            self.step(ui, rest.shrink2(vec2(6.0, 0.0)), session, &with_tries(progress, session, self.words));
+            let place = rest.shrink2(vec2(6.0, 0.0));
+            let all = with_tries(progress.clone(), session, self.words);
+            let fits = width_of(ui, &all, theme::caption()) <= place.width() * 0.7;
+            self.step(ui, place, session, if fits { &all } else { &progress });
             return chosen.or(back.map(|_| TopChoice::Back));
         }
         let room = from_right(&mut rest, width_of(ui, &progress, theme::text()) + 28.0);

@@ -332,6 +332,7 @@ fn leaving_a_guess_brings_back_the_readers_own_picture() {
         (settings.filter(|setting| !setting.starts_with("seed=")).collect::<Vec<_>>(), scene.viewport())
     };
     for mut scene in all().into_iter().filter(|scene| !scene.deals().is_empty()) {
+        let start = told(&scene).0;
         let _ = scene.set("a", "20,30,40,50");
         scene.handle(Event::act("step"));
         let (own, name) = (told(&scene), scene.name());
@@ -339,14 +340,36 @@ fn leaving_a_guess_brings_back_the_readers_own_picture() {
             scene.handle(Event::act("deal"));
             scene.handle(Event::act("guess-yes"));
         }
-        let dealt = told(&scene);
         scene.set("guess", "off").expect("a valid setting");
         assert_eq!(told(&scene), own, "{name}");
         scene.handle(Event::act("undo"));
+        let is_of_case = |setting: &&String| !setting.starts_with("step=");
         let settings = told(&scene).0;
-        let is_of_case = |setting: &&String| !setting.starts_with("guess=") && !setting.starts_with("step=");
-        assert!(settings.iter().filter(is_of_case).eq(dealt.0.iter().filter(is_of_case)), "{name}: undo leads back");
+        assert!(settings.iter().filter(is_of_case).eq(start.iter().filter(is_of_case)), "{name}: undo leads back");
     }
+}
+
+/// Undo led back to the cases before, and judged each by the guess about the last one.
+#[test]
+fn undo_stays_within_the_present_case() {
+    for scene in all().into_iter().filter(|scene| !scene.deals().is_empty()) {
+        let mut scene = opened(scene.name());
+        scene.handle(Event::act("deal"));
+        scene.handle(Event::act("guess-yes"));
+        scene.handle(Event::act("deal"));
+        scene.handle(Event::act("guess-no"));
+        let case = (scene.words(), scene.readings());
+        scene.handle(Event::act("undo"));
+        assert_eq!((scene.words(), scene.readings()), case, "{}", scene.name());
+    }
+}
+
+#[test]
+fn a_guess_stays_right_or_wrong_whatever_the_picture_becomes() {
+    let mut scene = opened("rects a=0,0,50,50 b=100,0,50,50 guess=on");
+    scene.handle(Event::act("guess-no"));
+    scene.set("a", "90,0,50,50").expect("a valid setting");
+    assert_eq!(scene.readings().guessing.and_then(|guessing| guessing.is_right), Some(true));
 }
 
 #[test]

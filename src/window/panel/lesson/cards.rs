@@ -29,8 +29,13 @@ pub(super) fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
 }
 
-/// The answers as cards, and below them why the chosen one is wrong, so that no card moves.
-pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: usize) -> Option<LessonChoice> {
+/// The answers as cards, and with `is_below` under them why the chosen one is wrong, so that no card moves.
+pub(super) fn answers(
+    ui: &mut Ui,
+    of: LessonContent,
+    (options, right): (&[Reply], usize),
+    is_below: bool,
+) -> Option<LessonChoice> {
     let state = of.session.state();
     let mut chosen = None;
     for (place, option) in options.iter().enumerate() {
@@ -46,7 +51,7 @@ pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: 
         }
         ui.add_space(8.0);
     }
-    if let Some(why) = of.session.why().filter(|_| !state.is_done) {
+    if let Some(why) = of.session.why().filter(|_| !state.is_done && is_below) {
         why_card(ui, &of.words.say(why));
     }
     chosen.or(typed_answer(ui, of, options))
@@ -128,6 +133,11 @@ pub(super) fn recap(ui: &mut Ui, words: &Words, lines: &[RecapLine], shown: usiz
         ui.add_space(8.0);
     }
     chosen
+}
+
+/// The height of [`why_card`] with the space above it, logical pixels.
+pub(super) fn why_height(ui: &Ui, why: &str, width: f32) -> f32 {
+    laid_out(ui, why, theme::text(), ink(ui), width - 2.0 * PADDING).size().y + 2.0 * 10.0 + GAP
 }
 
 /// Why an answer is wrong, under all answers.

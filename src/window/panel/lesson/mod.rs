@@ -16,7 +16,7 @@ use crate::window::host;
 use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
-use cards::{answers, guess, led, recap, task_card, ticked, told};
+use cards::{answers, guess, led, recap, task_card, ticked, told, why_card, why_height};
 use egui::{FontId, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
@@ -103,9 +103,20 @@ pub(in crate::window) struct LessonText {
     /// The state of the step in the last pass, and the passes left to scroll to what was said since.
     seen: Option<StepState>,
     reveals: u8,
+    /// Height of the text without the reason for a wrong choice, and whether that stands below the scrolling part.
+    without_why: f32,
+    is_why_apart: bool,
     /// Where lines and cards begin in the present pass, and the space below them for a top that cuts none; logical pixels.
     tops: Vec<f32>,
     below: f32,
+}
+
+/// Why a choice is wrong, if that may stand below the scrolling part: scrolled to it, another answer would come under
+/// the pointer.
+fn why_apart(ui: &Ui, of: LessonContent, is_phone: bool) -> Option<String> {
+    let is_choice = matches!(of.session.step().kind, StepKind::Choice { .. }) && of.session.takes_answers();
+    let why = of.session.why().filter(|_| is_choice && !is_phone && !by_finger(ui))?;
+    Some(of.words.say(why))
 }
 
 impl LessonText {
@@ -157,8 +168,18 @@ impl LessonText {
         };
         let inner = place.shrink2(vec2(margin, if layout.phone { 8.0 } else { MARGIN }));
         let mut chosen = None;
-        ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("lesson"), |ui| {
-            ui.set_clip_rect(place);
+        let (mut view, mut clip) = (inner, place);
+        let why = why_apart(ui, of, layout.phone).map(|why| (why_height(ui, &why, inner.width()), why));
+        let apart = why.as_ref().filter(|(height, _)| self.without_why + height > inner.height());
+        self.is_why_apart = apart.is_some();
+        if let Some((height, why)) = apart {
+            let at = from_below(&mut view, *height);
+            clip.max.y = view.bottom();
+            let at = at.with_min_y(at.top() + GAP);
+            ui.scope_builder(UiBuilder::new().max_rect(at).id_salt("why"), |ui| why_card(ui, why));
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(view).id_salt("lesson"), |ui| {
+            ui.set_clip_rect(clip);
             // The bar stands in the margin, always in sight.
             let bar = &mut ui.spacing_mut().scroll;
             (bar.floating_width, bar.bar_width, bar.dormant_handle_opacity) = (BAR, BAR, 0.5);
@@ -167,6 +188,9 @@ impl LessonText {
             let shown = scroll.id_salt(of.session.turn()).show(ui, |ui| {
                 chosen = self.text(ui, layout.phone, of, needs);
             });
+            let is_within = !self.is_why_apart;
+            let of_why = why.filter(|_| is_within).map_or(0.0, |(height, _)| height);
+            self.without_why = shown.content_size.y - self.below - of_why;
             if !self.is_held {
                 self.height = shown.content_size.y - self.below + 20.0;
             }
@@ -271,7 +295,9 @@ impl LessonText {
             ui.add_space(GAP);
         }
         match &step.kind {
-            StepKind::Choice { options, right } => chosen = chosen.or(answers(ui, of, options, *right)),
+            StepKind::Choice { options, right } => {
+                chosen = chosen.or(answers(ui, of, (options, *right), !self.is_why_apart));
+            }
             StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
             StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
@@ -299,7 +325,8 @@ impl LessonText {
         let (state, view) = (session.state(), ui.clip_rect());
         if self.seen.as_ref() != Some(state) {
             let says_more = |seen: &StepState| {
-                (seen.is_done, seen.has_hint, seen.tries) != (state.is_done, state.has_hint, state.tries)
+                let tries = |of: &StepState| if self.is_why_apart { 0 } else { of.tries };
+                (seen.is_done, seen.has_hint, tries(seen)) != (state.is_done, state.has_hint, tries(state))
             };
             // A figure or a knob here stays under the pointer that has just reached the goal with it.
             let works_here = state.is_done

@@ -3,6 +3,7 @@
 use super::super::icons::Icon;
 use super::super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, divider, enters, ink, name, pressable, second, width_of, write,
+    write_within,
 };
 use super::cards::typed_answer;
 use super::{FLAT, LessonChoice, LessonContent, RING};
@@ -40,11 +41,13 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
     }
     // The bar above has the place in a test.
     let number = match session.in_row() {
-        Some(_) if session.comes_back() => line_above(session),
+        Some(_) if session.comes_back() => text!("course-comes-back"),
         _ => text!("course-step", place = session.course().number_of(session.place())),
     };
-    let said = with_tries(words.say(&number), session, words);
-    write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
+    let number = words.say(&number);
+    let all = with_tries(number.clone(), session, words);
+    let said = if width_of(ui, &all, theme::text()) <= row.width() { all } else { number };
+    write_within(ui, row, &said, theme::text(), second(ui));
     chosen
 }
 
@@ -110,7 +113,11 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
             chosen = Some(next);
         }
     }
-    let parts = helps(session);
+    let offered = helps(session).into_iter().map(|(said, choice)| (said, choice, Look::Outlined));
+    // The button for the hint keeps its place, so that no other one comes under the pointer.
+    let used = (session.has_hint_button() && !session.offers_hint())
+        .then(|| (text!("course-hint"), LessonChoice::Hint, Look::Used));
+    let parts: Vec<_> = used.into_iter().chain(offered).collect();
     let due = words.say(&text!("course-continue"));
     let width = width_of(ui, &due, theme::heading()) + 28.0;
     // The button gets its fill once the task is done.
@@ -124,16 +131,16 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     }
     let count = parts.len().max(1) as f32;
     let width = (rest.width() - GAP * (count - 1.0)) / count;
-    for (i, (said, choice)) in parts.into_iter().enumerate() {
+    for (i, (said, choice, look)) in parts.into_iter().enumerate() {
         let place =
             Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
         let hinted = part(ui.ctx(), Move::Hint);
-        if choice == LessonChoice::Hint && hinted < 1.0 {
+        if choice == LessonChoice::Hint && look == Look::Outlined && hinted < 1.0 {
             let ring = Stroke::new(2.5, accent(ui).gamma_multiply(1.0 - hinted));
             ui.painter().rect_stroke(place.expand(RING * hinted), CornerRadius::same(CARD), ring, StrokeKind::Outside);
         }
         let icon = (choice == LessonChoice::Hint).then_some(Icon::Hint);
-        if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
+        if button_at(ui, place, icon, &words.say(&said), look).clicked() && look != Look::Used {
             chosen = Some(choice);
         }
     }

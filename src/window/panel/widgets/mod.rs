@@ -125,6 +125,8 @@ pub(in crate::window) enum Look {
     Outlined,
     /// With a border and words in the interface's colour: a next action beside a more important one.
     Leading,
+    /// With a pale border: it has been used.
+    Used,
     /// Words alone.
     Quiet,
     /// Words on a tinted ground: it is on.
@@ -143,11 +145,12 @@ pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>,
         }
         Look::Outlined => (Color32::TRANSPARENT, Some(ui.colour(|of| of.border)), ink(ui)),
         Look::Leading => (Color32::TRANSPARENT, Some(accent(ui)), accent(ui)),
+        Look::Used => (Color32::TRANSPARENT, Some(ui.colour(|of| of.line)), second(ui)),
         Look::Quiet => (Color32::TRANSPARENT, None, second(ui)),
         Look::On => (ui.colour(|of| of.accent_wash), None, accent(ui)),
     };
     let is_filled = matches!(look, Look::Filled | Look::Due);
-    if response.hovered() && !is_filled {
+    if response.hovered() && !is_filled && look != Look::Used {
         fill = ui.colour(|of| of.gap);
         colour = if look == Look::Quiet { ink(ui) } else { colour };
     } else if response.hovered() {

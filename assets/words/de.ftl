@@ -226,7 +226,7 @@ because-rounding = P liegt so nah an einer Kante, dass die Rundung das Vorzeiche
 ## Rows
 comparisons-of = Was { $method } vergleicht
 code-of = { $method } im Original
-code-of-own = eigener Test, in den Namen von hantei
+code-of-own = eigener Test mit hanteis Namen (ax, aw, …)
 code-flags = Treffer = kein Flag gesetzt
 code-miss = { $condition } → kein Treffer
 code-else-hit = else → Treffer

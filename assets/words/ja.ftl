@@ -144,7 +144,7 @@ ray-crosses = Pから右への半直線は辺{ $edge }と交わる
 state-with-numbers = 「{ $state }」（{ $numbers }）
 numbers-last-pixel = { $side ->
     [left] 最後のピクセル{ $left } { $sign } { $right }
-   *[right] { $left } { $sign } 最後のピクセル{ $right }
+   *[right] { $left } { $sign } { $right }（最後のピクセル）
 }
 
 ## 理由

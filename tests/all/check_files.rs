@@ -85,7 +85,7 @@ fn many_lines_alike_are_counted() {
         "{errors}"
     );
     let (_, errors, _) = check("cuboids", &"9 9 9 5 5 5 0 0 0 1 1 1\n".repeat(3));
-    assert!(errors.ends_with("all fit --notation origin-size (x y z w h d)\n"), "{errors}");
+    assert!(errors.ends_with("all lines fit --notation origin-size (x y z w h d)\n"), "{errors}");
 }
 
 #[test]

@@ -173,7 +173,7 @@ fn a_test_of_another_kind_is_named() {
         ("circle", rects, "this reads as a test of two rectangles: hantei judge rects"),
         ("rects", boxes, "this reads as a test of two boxes: hantei judge cuboids"),
         ("rects", circle, "this reads as a test of a circle and a rectangle: hantei judge circle"),
-        ("quad", "1 < 2", "this text does not use the point or any corner of the quadrilateral"),
+        ("quad", "1 < 2", "this text uses no coordinate of the point or of a corner of the quadrilateral"),
         ("rects", "/", "cannot read /: Is a directory"),
     ] {
         let (lines, code) = judged([kind, text]);

@@ -142,8 +142,12 @@ fn keep<Case>(kept: &mut Option<(CaseSize, Case)>, size: CaseSize, case: Case) {
     }
 }
 
+/// The cases by size. There are few, so each is put in its place: a sort for each kind of case would weigh more.
 fn sorted<Case>(kept: impl Iterator<Item = (CaseSize, Case)>) -> Vec<Case> {
-    let mut kept: Vec<(CaseSize, Case)> = kept.collect();
-    kept.sort_by(|(p, _), (q, _)| p.partial_cmp(q).unwrap_or(std::cmp::Ordering::Equal));
-    kept.into_iter().map(|(_, case)| case).collect()
+    let mut all: Vec<(CaseSize, Case)> = Vec::new();
+    for one in kept {
+        let at = all.partition_point(|(size, _)| *size <= one.0);
+        all.insert(at, one);
+    }
+    all.into_iter().map(|(_, case)| case).collect()
 }

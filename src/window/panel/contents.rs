@@ -82,7 +82,6 @@ pub(in crate::window) fn show(
     ui.painter().vline(left.right(), left.y_range(), Stroke::new(1.0, ui.colour(|of| of.line)));
     answer = answer.or(contents.scrolling(ui, left, |contents, ui| contents.chapters(ui, false)));
     answer = answer.or(contents.go_on(ui, from_below(&mut rest, PRIMARY + 4.0 * GAP)));
-    // Each chapter begins at its top.
     answer.or(ui.push_id(chosen, |ui| contents.scrolling(ui, rest, Contents::chapter)).inner)
 }
 

@@ -202,13 +202,16 @@ fn comparison(ui: &Ui, words: &Words, (content, decides): (&Content, bool), plac
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
     let said = words.say(&truth.says());
     let on_ground = if decides { ui.colour(|of| of.panel) } else { ink(ui) };
-    let pieces = [
-        (asked.clone(), code.clone(), second(ui)),
-        // Twice the usual space: the formula has spaces too.
-        (format!(" {numbers}"), code.clone(), ink(ui)),
-        (said.clone(), code.clone(), on_ground),
-    ];
-    let (galley, scale) = in_one_line(ui, &pieces, place.width());
+    let pieces = |space: &str| {
+        [
+            (asked.clone(), code.clone(), second(ui)),
+            (format!("{space}{numbers}"), code.clone(), ink(ui)),
+            (said.clone(), code.clone(), on_ground),
+        ]
+    };
+    // Where there is room, twice the usual space: the formula has spaces too.
+    let [(roomy, full), close] = [" ", ""].map(|space| in_one_line(ui, &pieces(space), place.width()));
+    let (galley, scale) = if full < 1.0 { close } else { (roomy, full) };
     if galley.size().x <= place.width() {
         if decides {
             let (right, size) = (place.left() + galley.size().x, size * scale);
@@ -220,7 +223,7 @@ fn comparison(ui: &Ui, words: &Words, (content, decides): (&Content, bool), plac
         return write(ui, galley, place.left_center());
     }
     // A long formula goes on in the next line.
-    let said = pieces.map(|(text, ..)| text).join("  ");
+    let said = pieces("").map(|(text, ..)| text).join("  ");
     let laid_out =
         |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
     let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();

@@ -132,7 +132,7 @@ fn it_says_what_lands_where() {
     let all = words(&opened("rects preset=last-bit-sum"));
     for expected in [
         "right in all 33 cells",
-        "from cell to cell: 1 × the last bit of x (double)",
+        "a cell: 1 × the last bit of x (double)",
         "ax + aw = 0.1 + 0.2 → 0.30000000000000004",
         "bx = 0.3",
         "x: 0.3 < 0.30000000000000004: true",
@@ -144,7 +144,7 @@ fn it_says_what_lands_where() {
         assert!(centres.contains(&expected.into()), "{expected}: {centres:?}");
     }
     let single = words(&opened("rects preset=last-bit-single k=20"));
-    assert!(single.contains(&"from cell to cell: 2^20 × the last bit of x (single)".into()), "{single:?}");
+    assert!(single.contains(&"a cell: 2^20 × the last bit of x (single)".into()), "{single:?}");
     let hsp = words(&opened("rects preset=last-bit-sum method=four-flags border=as-written"));
     assert!(hsp.iter().any(|word| word.starts_with("← ax + aw - 1 = −0.7")), "what is beyond the row: {hsp:?}");
 }
@@ -277,7 +277,7 @@ fn it_is_about_the_edges_that_decide() {
         let scene = opened(&format!("rects {rects} method=two-corners lens=on"));
         assert_eq!(expected(&scene).edges(), edges, "{rects}");
         let said = words(&scene);
-        let name = format!("from cell to cell: 1 × the last bit of {} (double)", edges.0.name());
+        let name = format!("a cell: 1 × the last bit of {} (double)", edges.0.name());
         assert!(said.contains(&name), "{rects}: {said:?}");
     }
 }

@@ -250,6 +250,7 @@ fn names() -> BTreeSet<String> {
         "px",
         "ms",
         "HSP",
+        "hantei",
         "WPF",
         "Processing",
         "MDN",

@@ -58,7 +58,14 @@ impl Crowd {
     /// # Panics
     /// With more rectangles than a `u32` can count.
     pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
-        self.pairs_observed(rects, border, out, &mut ());
+        self.find(rects, border, out, &mut ());
+    }
+
+    /// Not generic, as in [`brute_force`](super::brute_force).
+    fn counted(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+        let mut comparisons = 0;
+        self.find(rects, border, out, &mut comparisons);
+        comparisons
     }
 
     /// The same, with an observer. Two rectangles in a strip are compared if, along the sweep, one begins before the
@@ -73,6 +80,14 @@ impl Crowd {
         out: &mut Vec<Pair>,
         observer: &mut O,
     ) {
+        match O::HEARS {
+            Hears::Everything => self.find(rects, border, out, observer),
+            Hears::Count => observer.counted(self.counted(rects, border, out)),
+            Hears::Nothing => self.pairs(rects, border, out),
+        }
+    }
+
+    fn find<O: CrowdObserver>(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer: &mut O) {
         assert!(u32::try_from(rects.len()).is_ok(), "{} rectangles are more than can be counted", rects.len());
         let layout = StripLayout::of(rects);
         if O::HEARS == Hears::Everything {

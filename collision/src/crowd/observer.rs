@@ -9,7 +9,7 @@ use crate::geometry::Axis;
 pub enum Hears {
     /// Every turn and every comparison.
     Everything,
-    /// From [`Crowd`](super::Crowd) only the number of comparisons, by [`CrowdObserver::counted`].
+    /// Only the number of comparisons, by [`CrowdObserver::counted`].
     Count,
     /// Nothing.
     Nothing,

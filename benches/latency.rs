@@ -48,7 +48,7 @@ const DRAG: Duration = Duration::from_secs(5);
 const DRAGS: [(&str, &str, Place, [Place; 2], i16); 2] = [
     (
         "rects",
-        "a=60,80,100,100 b=300,300,100,100 shadows=on map=on grid=on step=1 zoom=1 pan=0,0",
+        "a=60,80,100,100 b=300,300,100,100 map=on grid=on step=1 zoom=1 pan=0,0",
         (110, 266),
         [(140, 336), (220, 636)],
         30,

@@ -853,6 +853,7 @@ response-option = „{ $option }“ bedeutet beim Verfahren { $method } nichts; 
 judged-quad-right = kein Fehler gefunden in { $cases } Fällen, für jede Art von Viereck; { $border }
 judged-quad-only = richtig für { $classes } (kein Fehler gefunden in { $cases } Fällen), falsch für { $others }; { $border }
 judged-quad-wrong = falsch, auch für konvexe Vierecke, falls gilt: { $border }
+judged-quad-but-edges = richtig außer genau auf einer Kante: kein Fehler gefunden für Punkte innen und außen; auf einer Kante sagt der Test mal „innen“, mal „außen“
 judged-circle-right = kein Fehler gefunden in { $cases } Fällen, egal wo der Mittelpunkt liegt; kein Beweis; { $border }
 judged-circle-in-whole = kein Fehler gefunden bei ganzen Zahlen, in { $cases } Fällen; falsch mit Kommazahlen; kein Beweis; { $border }
 judged-circle-but-corners = richtig außer an den Ecken: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht schräg vor einer Ecke von B liegt; { $border }

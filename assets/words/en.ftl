@@ -853,6 +853,7 @@ response-option = '{ $option }' has no meaning for the method { $method }; allow
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = right for { $classes } (no error found in { $cases } cases), wrong for { $others }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, if { $border }
+judged-quad-but-edges = right except exactly on an edge: no error found for points inside and outside; on an edge it says inside for some and outside for others
 judged-circle-right = no error found in { $cases } cases, wherever the centre is; no proof: { $border }
 judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
 judged-circle-but-corners = right except in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }

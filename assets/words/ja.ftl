@@ -816,6 +816,7 @@ response-option = 「{ $option }」は判定方法{ $method }には使えませ�
 judged-quad-right = どの種類の四角形でも、{ $cases }例でまちがいは見つかりません：{ $border }
 judged-quad-only = { $classes }では正しく（{ $cases }例でまちがいは見つかりません）、{ $others }ではまちがいです：{ $border }
 judged-quad-wrong = 凸の四角形でもまちがいです（{ $border }として判定）
+judged-quad-but-edges = 辺上を除けば正しい式です：内側と外側の点では、まちがいは見つかりません。辺上の点は、内側になることも外側になることもあります
 judged-circle-right = 中心がどこにあっても、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-circle-in-whole = { $cases }例のうち、整数だけの例ではまちがいは見つかりません。小数ではまちがいです（証明ではありません）：{ $border }
 judged-circle-but-corners = 頂点の先のほかは正しい式です：中心がBの頂点の先にない限り、{ $cases }例でまちがいは見つかりません。{ $border }

@@ -822,6 +822,7 @@ response-option = ‘{ $option }’ 옵션은 { $method } 방법에 쓸 수 없�
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $classes }에서는 맞고({ $cases }가지 경우에 오류를 찾지 못했습니다), { $others }에서는 틀립니다. 기준: { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
+judged-quad-but-edges = 변 위만 빼고 맞는 식입니다: 안쪽과 바깥쪽 점에서는 오류를 찾지 못했습니다. 변 위의 점은 안쪽이 되기도 하고 바깥쪽이 되기도 합니다
 judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
 judged-circle-but-corners = 꼭짓점 너머만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }

@@ -157,6 +157,10 @@ fn inside_verdict(judgement: &InsideJudgement) -> Text {
         Border::Misses => text!("edge-outside"),
     };
     let cases = judgement.cases.to_string();
+    let is_only_on_edges = judgement.errors.iter().all(|error| error.contact == QuadContact::OnEdge);
+    if is_only_on_edges && judgement.verdict != Verdict::Right {
+        return text!("judged-quad-but-edges");
+    }
     match &judgement.verdict {
         Verdict::Right => text!("judged-quad-right", cases = cases, border = border),
         Verdict::Only(right) => {

@@ -173,9 +173,11 @@ fn reason(readings: &Readings, words: &Words) -> Option<String> {
     reason.map(|reason| capital(&words.say_beside(reason)))
 }
 
-/// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays.
+/// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays, and so does
+/// a name in a formula: `ax1 < bx1`.
 pub fn capital(said: &str) -> String {
-    if is_wide(said) {
+    let is_formula = said.split(' ').nth(1).is_some_and(|sign| sign.starts_with(['<', '>', '=', '!', '+']));
+    if is_wide(said) || is_formula {
         return said.to_owned();
     }
     let mut letters = said.chars();

@@ -167,14 +167,16 @@ impl Screen<'_> {
         }
     }
 
-    /// Shows the course's step, with the parts of the panel that it needs if the panel is hidden.
+    /// Shows the course's step, with the parts of the panel that it needs if the panel is hidden or has a map in it.
     fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
-        let needs = self.layout.panel.is_none().then(|| (self.tutor.needed(), self.tutor.shown_parts()));
+        let is_map_beside = self.shows_map();
+        let shows_needs = self.layout.panel.is_none() || is_map_beside;
+        let needs = shows_needs.then(|| (self.tutor.needed(), self.tutor.shown_parts()));
         let scene = &mut self.scenes[self.shown];
         let (panel, words) = (&mut *self.panel, self.words);
         self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
             if let Some((needed, parts)) = &needs {
-                panel.needs(ui, words, scene, (readings, needed, parts));
+                panel.needs(ui, words, scene, (readings, needed, parts), !is_map_beside);
             }
         });
     }

@@ -13,7 +13,7 @@ use super::source::{
 };
 use super::syntax::{
     BlockEnd, Cursor, Function, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded, cleaned,
-    expanded, functions, other_language, recognised, tokens,
+    expanded, functions, of_polygon, other_language, recognised, tokens, with_ends,
 };
 use std::ops::Range;
 
@@ -26,7 +26,7 @@ pub(super) fn read(
     round: Option<&'static RoundNames>,
 ) -> ReadFormula {
     bounded(text)?;
-    let cleaned = cleaned(text);
+    let cleaned = cleaned(text)?;
     let read = read_cleaned(&cleaned, options, vocabulary, round);
     read.map_err(|error| match other_language(text) {
         Some(title) => FormulaError::new(FormulaFlaw::OtherLanguage(title), error.place),
@@ -41,7 +41,11 @@ fn read_cleaned(
     round: Option<&'static RoundNames>,
 ) -> ReadFormula {
     let language = options.language.or_else(|| recognised(text));
-    let tokens = expanded(tokens(text, language)?)?;
+    let mut tokens = with_ends(expanded(tokens(text, language)?)?);
+    // Four corners and a point.
+    if let corners @ 3.. = vocabulary.shapes().len() - 1 {
+        tokens = of_polygon(tokens, corners);
+    }
     let functions = functions(text, &tokens, language);
     let source = Source { text, tokens, language, functions, options, vocabulary, round };
     let Some(candidates) = source.candidates()? else {

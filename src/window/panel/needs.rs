@@ -17,13 +17,14 @@ const LEAST_MAP: f32 = 177.0;
 const FRAME: &str = "frame";
 
 impl Panel {
-    /// Shows the method, the knobs of the keys in `needed`, and the figure that the step opens.
+    /// Shows the method, the knobs of the keys in `needed`, and, with `figure`, the figure that the step opens.
     pub(in crate::window) fn needs(
         &mut self,
         ui: &mut Ui,
         words: &Words,
         scene: &mut Viewer,
         (readings, needed, parts): (&Readings, &[String], &[ShownPart]),
+        figure: bool,
     ) {
         let begins = ui.cursor().top();
         if needed.iter().any(|key| key == "method") {
@@ -46,7 +47,7 @@ impl Panel {
             }
         }
         let door = scene.door();
-        if matches!(door, Door::Map | Door::Lens | Door::Cost | Door::Sides) && scene.large().is_none() {
+        if matches!(door, Door::Map | Door::Lens | Door::Cost | Door::Sides) && figure && scene.large().is_none() {
             ui.add_space(GAP);
             if door == Door::Map && !by_finger(ui) {
                 self.figure_as_high(ui, words, scene, (door, room_below(ui).clamp(LEAST_MAP, MAP)));

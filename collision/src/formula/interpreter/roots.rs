@@ -58,6 +58,7 @@ impl Centres {
         let (types, half): (&[&str], _) = match language {
             Some(SourceLanguage::Python) => (&["pygame", "Rect"], Self::Halved),
             Some(SourceLanguage::GdScript) => (&["Rect2i"], Self::Halved),
+            Some(SourceLanguage::Java | SourceLanguage::Kotlin) => (&["android", "graphics", "Rect"], Self::Halved),
             Some(SourceLanguage::CSharp) => (&["Rectangle"], Self::Cut),
             _ => return Self::Exact,
         };

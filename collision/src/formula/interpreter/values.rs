@@ -89,8 +89,23 @@ pub(super) fn chosen(when: &Test, one: Value, other: Value) -> Value {
         (Value::Tuple(one), Value::Tuple(other)) if one.len() == other.len() => {
             Value::Tuple(one.into_iter().zip(other).map(|(one, other)| chosen(when, one, other)).collect())
         }
+        // C's `int inside = 0;`, then `inside = !inside;`
+        (Value::Test(one), Value::Number(other, _)) => match truth_of(&other) {
+            Some(other) => Value::Test(chosen_test(when, one, other)),
+            None => Value::Unset,
+        },
+        (Value::Number(one, _), Value::Test(other)) => match truth_of(&one) {
+            Some(one) => Value::Test(chosen_test(when, one, other)),
+            None => Value::Unset,
+        },
         _ => Value::Unset,
     }
+}
+
+/// 0 is false and 1 is true.
+fn truth_of(number: &Number) -> Option<Test> {
+    let number = constant(number).filter(|number| [0.0, 1.0].contains(number))?;
+    Some(Test::Always(number == 1.0))
 }
 
 /// The first test where `when` is true, else the second. Both are flags, so nothing is asked again.

@@ -29,7 +29,8 @@ const CAPITALS: [(&str, NumberKind); 5] = [
     ("Double", NumberKind::Fractions),
     ("Number", NumberKind::Fractions),
 ];
-const WHOLE_SHAPES: [&str; 6] = ["SDL_Rect", "Rect2i", "IntRect", "RECT", "Rectangle2i", "Vector2i"];
+const WHOLE_SHAPES: [&str; 8] =
+    ["SDL_Rect", "Rect2i", "IntRect", "RECT", "Rectangle2i", "Vector2i", "QRect", "PictureBox"];
 const FRACTION_SHAPES: [&str; 8] =
     ["SDL_FRect", "Rect2", "FloatRect", "RectangleF", "CGRect", "Vector2", "SKSpriteNode", "SKNode"];
 

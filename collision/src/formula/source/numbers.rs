@@ -1,6 +1,7 @@
 //! The kind of numbers in a text, by its types.
 
 use super::Source;
+use crate::Operator;
 use crate::formula::language::SourceLanguage;
 use crate::formula::names::{SMALL, UNSIGNED, kind_of_shape, kind_of_type};
 use crate::formula::reading::NumberKind;
@@ -29,7 +30,8 @@ pub(in crate::formula) fn kind_of_numbers(
     {
         return Some(kind);
     }
-    let kinds: Vec<_> = types(source, function, all).map(|(_, kind)| Some(kind)).collect();
+    let says = |(at, kind): &(usize, NumberKind)| !is_of_value(&source.tokens, *at, *kind);
+    let kinds: Vec<_> = types(source, function, all).filter(says).map(|(_, kind)| Some(kind)).collect();
     if !kinds.is_empty() {
         return of_one(&kinds);
     }
@@ -48,11 +50,25 @@ pub(in crate::formula) fn kind_of_numbers(
     of_one(&called).filter(|kind| *kind == NumberKind::Whole)
 }
 
+/// Whether a type is that of a new name which the numbers of the shapes need not have: `double dx = …` takes whole numbers,
+/// too, and a cast makes whole ones of any: `int left = (int) a.x`.
+fn is_of_value(tokens: &[Token], at: usize, kind: NumberKind) -> bool {
+    let is = |at: usize, sign| tokens.get(at).is_some_and(|token| token.is(sign));
+    let is_new = tokens.get(at + 1).is_some_and(|token| token.word().is_some()) && is(at + 2, Sign::Assign);
+    let ends = |token: &Token| token.is(Sign::Semicolon);
+    let value = || tokens[at + 3..].iter().position(ends).map_or(tokens.len(), |length| at + 3 + length);
+    let is_type = |at: usize| tokens[at].word().and_then(kind_of_type) == Some(NumberKind::Whole);
+    let casts = || (at + 3..value()).any(|at| is_type(at) && is_cast(tokens, at));
+    is_new && (kind == NumberKind::Fractions || casts())
+}
+
 /// Whether the text names a rectangle of a library whose numbers are whole: `pygame.Rect`, `java.awt.Rectangle`.
 fn has_whole_rects(source: &Source<'_>) -> bool {
     let names = match source.language {
         Some(SourceLanguage::Python) => ["pygame", "Rect"],
-        Some(SourceLanguage::Java) => ["awt", "Rectangle"],
+        Some(SourceLanguage::Java) if source.tokens.iter().any(|token| token.is_word("awt")) => ["awt", "Rectangle"],
+        Some(SourceLanguage::Java | SourceLanguage::Kotlin) => ["graphics", "Rect"],
+        Some(SourceLanguage::CSharp) => ["Drawing", "Rectangle"],
         _ => return false,
     };
     let is_it = |three: &[Token]| three[0].is_word(names[0]) && three[1].is(Sign::Dot) && three[2].is_word(names[1]);
@@ -89,8 +105,23 @@ fn types<'a>(
         let is_cast = !token.is(Sign::FloorDivide) && is_cast(tokens, at);
         let of_another = !inside && all.iter().any(|function| function.tokens.contains(&at));
         let counts = inside || function.is_none() || is_member(tokens, at);
-        (counts && !of_another && !is_text && !is_cast).then_some((at, kind))
+        let is_index = is_index(tokens, at);
+        (counts && !of_another && !is_text && !is_cast && !is_index).then_some((at, kind))
     })
+}
+
+/// Whether a type is that of an index: in the head of a loop, or without a sign and with a number that is written out.
+fn is_index(tokens: &[Token], at: usize) -> bool {
+    let is = |at: usize, sign| tokens.get(at).is_some_and(|token| token.is(sign));
+    let in_head = at >= 2 && is(at - 1, Sign::Open) && tokens[at - 2].is_word("for");
+    let is_unsigned = tokens[at].word().is_some_and(|word| UNSIGNED.contains(&word));
+    let ends = |token: &&Token| token.is(Sign::Semicolon) || token.is(Sign::Comma);
+    let is_written = || {
+        let value = tokens[at + 3..].iter().take_while(|token| !ends(token));
+        value.clone().count() > 0
+            && value.into_iter().all(|it| matches!(it.kind, TokenKind::Number(..) | TokenKind::Sign(Sign::Compute(_))))
+    };
+    in_head || (is_unsigned && is(at + 2, Sign::Assign) && is_written())
 }
 
 /// The first type that takes the sign from a number which may have one: in a cast, or, in C and C++, beside a number with
@@ -158,6 +189,7 @@ fn is_cast(tokens: &[Token], at: usize) -> bool {
     let before = at.checked_sub(1);
     is(Some(at + 1), Sign::Open)
         || (is(before, Sign::Open) && is(Some(at + 1), Sign::Close))
+        || (is(before, Sign::Compare(Operator::Less)) && is(Some(at + 1), Sign::Compare(Operator::Greater)))
         || before.is_some_and(|before| tokens[before].is_word("as"))
 }
 

@@ -58,7 +58,9 @@ fn marker(x: &str, y: &str) -> Option<String> {
         members::split(name).into_iter().filter(|(_, member)| member == axis).map(|(marker, _)| marker).collect()
     };
     let of_y = of(y, AXES[1]);
-    of(x, AXES[0]).into_iter().find(|marker| of_y.contains(marker))
+    let marker = of(x, AXES[0]).into_iter().find(|marker| of_y.contains(marker));
+    // `testx, testy`
+    marker.or_else(|| x.strip_suffix('x').filter(|name| y.strip_suffix('y') == Some(name)).map(str::to_owned))
 }
 
 pub(super) fn is_point(name: &str) -> bool {

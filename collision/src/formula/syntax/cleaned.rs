@@ -1,13 +1,22 @@
 //! What is around a pasted function and no part of it, as blanks, so that all places stay: the fences of Markdown, the
-//! entities of HTML, and HSP's comments and messages.
+//! entities of HTML, HSP's comments and messages, and what a compiler of C leaves out.
 
+use super::directives::without_directives;
+use crate::formula::error::Read;
 use std::borrow::Cow;
 
 /// A sign as HTML writes it.
 const ENTITIES: [(&str, &str); 4] = [("&amp;&amp;", "&&"), ("-&gt;", "->"), ("&lt;", "<"), ("&gt;", ">")];
 
 /// The text with blanks for what is no part of it; each place is the same.
-pub(in crate::formula) fn cleaned(text: &str) -> Cow<'_, str> {
+pub(in crate::formula) fn cleaned(text: &str) -> Read<Cow<'_, str>> {
+    Ok(match without_directives(text)? {
+        Some(without) => Cow::Owned(without_signs(&without).into_owned()),
+        None => without_signs(text),
+    })
+}
+
+fn without_signs(text: &str) -> Cow<'_, str> {
     let has_entities = ENTITIES.iter().any(|(entity, _)| text.contains(entity));
     let is_hsp = is_hsp(text);
     if !has_entities && !is_hsp && !text.contains("```") {
@@ -34,7 +43,7 @@ fn is_hsp(text: &str) -> bool {
     lines.any(|line| line.starts_with("; ") || line.starts_with("#defcfunc") || line.starts_with("mes \""))
 }
 
-fn blank(line: &str) -> String {
+pub(super) fn blank(line: &str) -> String {
     let end = line.len() - line.trim_end_matches(['\r', '\n']).len();
     format!("{}{}", " ".repeat(line.len() - end), &line[line.len() - end..])
 }

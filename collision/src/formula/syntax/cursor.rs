@@ -4,6 +4,7 @@ use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use crate::formula::error::{Bound, Expected, FormulaError, FormulaFlaw, Read};
 use crate::formula::language::SourceLanguage;
+use crate::formula::meaning::Arithmetic;
 use std::ops::Range;
 
 /// The most nested parentheses, signs and blocks.
@@ -91,7 +92,15 @@ impl<'a> Cursor<'a> {
 
     /// Whether the next token continues what comes before it: in some languages a new line ends that.
     pub(super) fn goes_on(&self) -> bool {
-        self.peek().is_some_and(|next| !(self.is_indented() && next.begins_line && next.open == 0))
+        let ends = |next: &Token| self.is_indented() || self.is_sign_of_own(next);
+        self.peek().is_some_and(|next| !(next.begins_line && next.open == 0 && ends(next)))
+    }
+
+    /// Whether a `+` or `-` at the begin of a line is that of a number: in Kotlin always, in Swift directly before it.
+    fn is_sign_of_own(&self, next: &Token) -> bool {
+        let is_sign = matches!(next.kind, TokenKind::Sign(Sign::Compute(Arithmetic::Plus | Arithmetic::Minus)));
+        let is_close = || self.ahead(1).is_some_and(|behind| behind.place.start == next.place.end);
+        is_sign && (self.is(SourceLanguage::Kotlin) || (self.is(SourceLanguage::Swift) && is_close()))
     }
 
     pub(super) fn place(&self) -> Range<usize> {

@@ -2,16 +2,14 @@
 //! polygon of a test has four corners.
 
 use super::cursor::Cursor;
+use super::loops::number_called;
 use super::node::{Node, NodeKind, Pattern};
 use super::signs::Sign;
-use super::tokens::{Token, TokenKind};
+use super::tokens::TokenKind;
 use crate::Operator;
 use crate::formula::meaning::Arithmetic;
 
 const CORNERS: usize = 4;
-/// The members that have the number of corners of a list.
-const COUNTS: [&str; 5] = ["length", "Length", "size", "Count", "count"];
-
 /// The indexes of both corners of each edge; `None` for any other loop.
 pub(super) fn edges(input: &mut Cursor) -> Option<(Pattern, Node)> {
     if !input.took_word(&["for"]) || !input.took(Sign::Open) {
@@ -61,29 +59,14 @@ fn number(input: &mut Cursor) -> Option<usize> {
     Some(number as usize)
 }
 
-/// `3`, `n - 1`, `corners.length - 1`
+/// `3`, `4 - 1`, `n - 1`
 fn last_corner(input: &mut Cursor) -> Option<usize> {
-    if let Some(last) = number(input) {
-        return Some(last);
-    }
     let count = corners(input)?;
-    (input.took(Sign::Compute(Arithmetic::Minus)) && number(input)? == 1).then(|| count - 1)
+    let is_last = !input.took(Sign::Compute(Arithmetic::Minus));
+    if is_last { Some(count) } else { (number(input)? == 1).then(|| count - 1) }
 }
 
-/// The number of corners, written as a number, as that of a list, or with a name that has no other number.
+/// The number of corners, also by a name that gets it.
 fn corners(input: &mut Cursor) -> Option<usize> {
-    if let Some(count) = number(input) {
-        return Some(count);
-    }
-    let name = input.take()?.word()?;
-    let mut last = name;
-    while input.took(Sign::Dot) {
-        last = input.take()?.word()?;
-    }
-    if input.took(Sign::Open) && !input.took(Sign::Close) {
-        return None;
-    }
-    let gets_list = |three: &[Token]| three[0].is_word(name) && three[1].is(Sign::Assign) && three[2].word().is_some();
-    let is_count = COUNTS.contains(&last) || (last == name && input.tokens.windows(3).any(gets_list));
-    is_count.then_some(CORNERS)
+    number(input).or_else(|| number_called(input))
 }

@@ -102,6 +102,17 @@ pub(super) fn postfix(input: &mut Cursor) -> Read<Node> {
                 if matches!(&node.kind, NodeKind::Name(name) if name == "static_cast") {
                     let operand = input.deeper(&place, atom)?;
                     NodeKind::Cast(kind, operand.into())
+                } else if kind == Some(NumberKind::Whole) {
+                    // `max<int>(a, b)` compares what is left of both without their fractions.
+                    input.at += 1;
+                    let arguments = input.deeper(&place, |input| list(input, Sign::Close))?;
+                    input.close(Sign::Close, "(", &place, Expected::Comma)?;
+                    let cut = |of: Node| Node {
+                        place: of.place.clone(),
+                        kind: NodeKind::Cast(kind, of.into()),
+                        enclosed: false,
+                    };
+                    NodeKind::Call(node.into(), arguments.into_iter().map(cut).collect())
                 } else {
                     continue;
                 }

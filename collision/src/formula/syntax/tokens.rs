@@ -275,6 +275,7 @@ fn blanks<'a>(language: Option<SourceLanguage>) -> impl Parser<Text<'a>, (), Err
         let blank = take_while(1.., |it: char| it.is_whitespace() || it == '\u{feff}').void();
         let goes_on = ('\\', peek(one_of(['\r', '\n']))).void();
         let note = |input: &mut Text<'a>| note(input, language);
+        let comment = |input: &mut Text<'a>| comment(input, language);
         repeat(0.., alt((blank, note, comment, goes_on, decorator))).parse_next(input)
     }
 }
@@ -287,15 +288,42 @@ fn note(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(), F
         _ => {
             let attribute = ('#', opt('!'), '[', take_till(0.., ']'), ']').void();
             let other = (not("#define"), '#', till_line_ending).void();
+            // In C, a comment whose line ends with `\` goes on.
+            let is_c = matches!(language, Some(SourceLanguage::C | SourceLanguage::Cpp));
+            let goes_on = (
+                "//",
+                repeat::<_, _, (), _, _>(0.., (take_till(0.., '\n').verify(is_continued), '\n')),
+                till_line_ending,
+            );
+            if is_c {
+                return alt((goes_on.void(), attribute, other)).parse_next(input);
+            }
             alt((line("//"), attribute, other)).parse_next(input)
         }
     }
 }
 
-fn comment(input: &mut Text) -> ModalResult<(), FormulaError> {
+fn is_continued(line: &str) -> bool {
+    line.trim_end_matches('\r').ends_with('\\')
+}
+
+fn comment(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(), FormulaError> {
     let place = "/*".span().parse_next(input)?;
-    let close = (take_until(0.., "*/"), "*/").void().parse_next(input);
+    let nests = matches!(language, Some(SourceLanguage::Rust | SourceLanguage::Kotlin | SourceLanguage::Swift));
+    let close = rest_of_comment(input, nests);
     close.map_err(|_: ErrMode<FormulaError>| ErrMode::Cut(FormulaError::new(FormulaFlaw::Unclosed("/*"), place)))
+}
+
+/// Behind `/*`; in some languages a comment can contain others.
+fn rest_of_comment(input: &mut Text, nests: bool) -> ModalResult<(), FormulaError> {
+    let mut depth = 1;
+    while depth > 0 {
+        let plain = take_till(0.., |it| it == '/' || it == '*');
+        let sign = alt(("*/".value(-1), "/*".value(i32::from(nests)), any.value(0)));
+        let (_, change) = (plain, sign).parse_next(input)?;
+        depth += change;
+    }
+    Ok(())
 }
 
 /// `@Override`, `@export_range(0, 1)`.

@@ -3,6 +3,7 @@
 mod boxes;
 mod circle;
 mod mistakes;
+mod polygons;
 mod programs;
 mod proofs;
 mod quads;

@@ -1,6 +1,6 @@
 //! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
+use super::{BEGINNING, Line, Seen, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
 use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
 use crate::scene::{self, Door, Event, Value, Viewer};
 use crate::text;
@@ -225,6 +225,32 @@ fn beside_a_question_stand_no_numbers() {
             assert_eq!(stand.layout(window).panel.is_some(), is_shown, "{place} {stage:?}");
         }
     }
+}
+
+/// Once the map of a step stood in place of the field that the step is about.
+#[test]
+fn a_step_of_an_own_test_shows_its_field() {
+    let course = Arc::new(Course::built_in().expect("the course"));
+    let (words, context, mut looked) = (Words::new(Language::En), context(Language::En, 1.0), 0);
+    let asks = |place: &StepPlace| course.step(*place).is_some_and(|step| matches!(step.kind, StepKind::Formula(_)));
+    for place in course.places().filter(asks) {
+        for size in [WINDOWS[0], (1600.0, 1000.0)] {
+            let (_, mut stand) = stand(&course, place, Stage::Opened);
+            let seen = shown(&context, Window { size, ..Window::default() }, &words, &mut stand);
+            let columns: Vec<_> = seen.layout.lesson.into_iter().chain(seen.layout.panel).collect();
+            let is_field = |line: &&Line| line.is_seen() && columns.iter().any(|of| of.contains(line.ink.center()));
+            let formula = stand.scene().settings().into_iter().find(|setting| setting.key == "formula");
+            let formula = formula.expect("a formula").value.to_string();
+            let begins: String = formula.trim_start_matches("__").split(' ').take(1).collect();
+            let texts = || seen.lines.iter().filter(is_field);
+            assert!(
+                texts().any(|line| line.text.trim().starts_with(&begins)),
+                "{place} {size:?}: no field with {formula}"
+            );
+            looked += 1;
+        }
+    }
+    assert!(looked >= 10, "{looked}");
 }
 
 #[test]

@@ -68,16 +68,17 @@ fn with_counts(tokens: &[Token], lists: &[String], corners: usize) -> Vec<Token>
     made
 }
 
-/// Names that a loop counts up to, or a remainder is taken of, and that get no number in the text.
+/// Names that a loop counts up to, `; i < n;`, or an index is taken by, `[… % n]`, and that get no number in the text.
 fn given_counts(tokens: &[Token]) -> Vec<String> {
-    let is_end = |sign: &Token| {
-        sign.is(Sign::Compute(Arithmetic::Remainder))
-            || matches!(sign.kind, TokenKind::Sign(Sign::Compare(Operator::Less | Operator::NotEqual)))
+    let is_below =
+        |sign: &Token| matches!(sign.kind, TokenKind::Sign(Sign::Compare(Operator::Less | Operator::NotEqual)));
+    let is_end = |five: &[Token]| {
+        five[0].is(Sign::Semicolon) && five[1].word().is_some() && is_below(&five[2]) && five[4].is(Sign::Semicolon)
     };
-    let ends = |sign: &Token| sign.is(Sign::Semicolon) || sign.is(Sign::CloseBracket);
+    let is_period = |five: &[Token]| five[2].is(Sign::Compute(Arithmetic::Remainder)) && five[4].is(Sign::CloseBracket);
     let is_given = |name: &str| !tokens.windows(2).any(|two| two[0].is_word(name) && two[1].is(Sign::Assign));
-    let counts = tokens.windows(3).filter(|three| is_end(&three[0]) && ends(&three[2]));
-    counts.filter_map(|three| three[1].word()).filter(|name| is_given(name)).map(str::to_owned).collect()
+    let counts = tokens.windows(5).filter(|five| is_end(five) || is_period(five));
+    counts.filter_map(|five| five[3].word()).filter(|name| is_given(name)).map(str::to_owned).collect()
 }
 
 /// A number for each of these names, but not where it is a parameter, which goes.

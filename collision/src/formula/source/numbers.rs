@@ -121,7 +121,31 @@ fn is_index(tokens: &[Token], at: usize) -> bool {
         value.clone().count() > 0
             && value.into_iter().all(|it| matches!(it.kind, TokenKind::Number(..) | TokenKind::Sign(Sign::Compute(_))))
     };
-    in_head || (is_unsigned && is(at + 2, Sign::Assign) && is_written())
+    let Some(name) = tokens.get(at + 1).and_then(Token::word) else { return false };
+    (in_head || (is_unsigned && is(at + 2, Sign::Assign) && is_written())) && is_only_index(tokens, name)
+}
+
+/// Whether nothing is computed or compared with a name but in brackets and in the heads of loops.
+fn is_only_index(tokens: &[Token], name: &str) -> bool {
+    let (mut brackets, mut head) = (0_usize, None);
+    for (at, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Sign(Sign::OpenBracket) => brackets += 1,
+            TokenKind::Sign(Sign::CloseBracket) => brackets = brackets.saturating_sub(1),
+            TokenKind::Sign(Sign::Close) if head == Some(token.open) => head = None,
+            _ if token.is_word("for") && head.is_none() => head = Some(token.open + 1),
+            _ => {}
+        }
+        let is_number = |at: Option<usize>| {
+            let sign = at.and_then(|at| tokens.get(at)).map(|token| &token.kind);
+            matches!(sign, Some(TokenKind::Sign(Sign::Compute(_) | Sign::Compare(_))))
+        };
+        let is_used = is_number(at.checked_sub(1)) || is_number(Some(at + 1));
+        if token.is_word(name) && is_used && brackets == 0 && head.is_none() {
+            return false;
+        }
+    }
+    true
 }
 
 /// The first type that takes the sign from a number which may have one: in a cast, or, in C and C++, beside a number with

@@ -2,14 +2,13 @@
 //! polygon of a test has four corners.
 
 use super::cursor::Cursor;
-use super::loops::number_called;
 use super::node::{Node, NodeKind, Pattern};
 use super::signs::Sign;
-use super::tokens::TokenKind;
+use super::tokens::{Token, TokenKind};
 use crate::Operator;
 use crate::formula::meaning::Arithmetic;
 
-const CORNERS: usize = 4;
+pub(super) const CORNERS: usize = 4;
 /// The indexes of both corners of each edge; `None` for any other loop.
 pub(super) fn edges(input: &mut Cursor) -> Option<(Pattern, Node)> {
     if !input.took_word(&["for"]) || !input.took(Sign::Open) {
@@ -69,4 +68,20 @@ fn last_corner(input: &mut Cursor) -> Option<usize> {
 /// The number of corners, also by a name that gets it.
 fn corners(input: &mut Cursor) -> Option<usize> {
     number(input).or_else(|| number_called(input))
+}
+
+/// The whole number that a name gets in the text, once: `n = 4`.
+pub(super) fn number_called(input: &mut Cursor) -> Option<usize> {
+    let tokens = input.tokens;
+    let name = input.peek()?.word()?;
+    let gets = |at: &usize| tokens[*at].is_word(name) && tokens.get(at + 1).is_some_and(|token| token.is(Sign::Assign));
+    let mut given = (0..tokens.len()).filter(gets);
+    let (Some(at), None) = (given.next(), given.next()) else { return None };
+    let TokenKind::Number(number, true) = tokens.get(at + 2)?.kind else { return None };
+    let ends = |token: &Token| token.begins_line || token.is(Sign::Semicolon) || token.is(Sign::Comma);
+    if !tokens.get(at + 3).is_none_or(ends) {
+        return None;
+    }
+    input.at += 1;
+    Some(number as usize)
 }

@@ -2,6 +2,7 @@
 
 use super::cursor::Cursor;
 use super::definitions::pattern;
+use super::edges::{CORNERS, number_called};
 use super::grammar::expression;
 use super::node::{Node, NodeKind, Pattern, StatementKind};
 use super::searches::is_count;
@@ -108,7 +109,8 @@ fn counted(input: &mut Cursor, name: &Pattern) -> Option<Node> {
         TokenKind::Sign(Sign::Compare(Operator::AtMost)) => true,
         _ => return None,
     };
-    let end = number(input).or_else(|| number_called(input).map(|number| number as f64))?;
+    let named = |input: &mut Cursor| number_called(input).filter(|number| *number == CORNERS);
+    let end = number(input).or_else(|| named(input).map(|number| number as f64))?;
     let is_so = is_so && input.took(Sign::Semicolon);
     let counts = (input.took(Sign::Count) && names(input))
         || (names(input)
@@ -120,22 +122,6 @@ fn number(input: &mut Cursor) -> Option<f64> {
     let TokenKind::Number(number, true) = input.peek()?.kind else { return None };
     input.at += 1;
     Some(number)
-}
-
-/// The whole number that a name gets in the text, once: `n = 4`.
-pub(super) fn number_called(input: &mut Cursor) -> Option<usize> {
-    let tokens = input.tokens;
-    let name = input.peek()?.word()?;
-    let gets = |at: &usize| tokens[*at].is_word(name) && tokens.get(at + 1).is_some_and(|token| token.is(Sign::Assign));
-    let mut given = (0..tokens.len()).filter(gets);
-    let (Some(at), None) = (given.next(), given.next()) else { return None };
-    let TokenKind::Number(number, true) = tokens.get(at + 2)?.kind else { return None };
-    let ends = |token: &Token| token.begins_line || token.is(Sign::Semicolon) || token.is(Sign::Comma);
-    if !tokens.get(at + 3).is_none_or(ends) {
-        return None;
-    }
-    input.at += 1;
-    Some(number as usize)
 }
 
 fn between(begin: f64, end: f64, has_end: bool, input: &Cursor) -> Node {

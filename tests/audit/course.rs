@@ -241,7 +241,11 @@ fn a_step_of_an_own_test_shows_its_field() {
             let is_field = |line: &&Line| line.is_seen() && columns.iter().any(|of| of.contains(line.ink.center()));
             let formula = stand.scene().settings().into_iter().find(|setting| setting.key == "formula");
             let formula = formula.expect("a formula").value.to_string();
-            let begins: String = formula.trim_start_matches("__").split(' ').take(1).collect();
+            // A field without a text around it says that it is empty.
+            let begins = match formula.trim_start_matches("__").split(' ').next() {
+                None | Some("") => words.say(&text!("own-unfilled")),
+                Some(begin) => begin.to_owned(),
+            };
             let texts = || seen.lines.iter().filter(is_field);
             assert!(
                 texts().any(|line| line.text.trim().starts_with(&begins)),

@@ -49,6 +49,7 @@
 //! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
+//! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
 //! | `precision`, `lens`, `ruler` | where the last bit decides |
@@ -72,6 +73,7 @@ mod crowd;
 mod cuboids;
 mod diagnosis;
 mod dyadic;
+mod edge_distance;
 mod exact_sign;
 mod families;
 #[cfg(feature = "formula")]
@@ -113,6 +115,7 @@ pub use crowd::{
 };
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub use edge_distance::edge_distance;
 pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 #[cfg(feature = "formula")]
 pub use formula::{

@@ -554,6 +554,7 @@ paste-no-clipboard = Einfügen geht nicht: Der X-Server bietet keine Zwischenabl
 paste-no-text = Einfügen geht nicht: In der Zwischenablage ist kein Text
 paste-no-answer = Einfügen geht nicht: Das Programm, aus dem der Text kopiert wurde, antwortet nicht innerhalb von { $limit } ms
 paste-too-long = { $given } Zeichen passen nicht: Ein Feld fasst höchstens { $most }; nichts wurde eingefügt
+paste-too-large = { $given } Bytes Text passen nicht: Ein Feld fasst höchstens { $most } Zeichen; nichts wurde eingefügt
 copied-test = Fall als Rust-Test kopiert.
 
 ## What is refused
@@ -1107,16 +1108,18 @@ lesson-guess-false = guess = false: erlaubt nur true oder gar kein guess
 lesson-setting = { $given } lässt sich nicht setzen: { $why }
 lesson-no-finite = { $given } ergibt in diesem Bild keine Zahl
 lesson-no-step = kein Schritt; erlaubt: mindestens ein [[step]]
+lesson-number = ein Kapitel mit der Nummer { $given }; erlaubt: höchstens { $most }
 lesson-alone = { $lesson } öffnet eine eigene Szene; „{ $given }“ geht nicht zusammen damit
 lesson-unknown = lesson={ $given }: Diesen Schritt gibt es nicht; erlaubt: 1.1 bis { $last }
 lesson-quotes = „{ $given }“: Anführungszeichen nicht geschlossen
 lesson-kinds = ein Schritt braucht genau eins von goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = kein Ziel in ticks; erlaubt: mindestens eins
 lesson-choice = { $given } Antworten, right = { $right }; erlaubt: { $least } bis { $most } Antworten, und right zählt sie ab 1
+lesson-option-twice = zwei Antworten lauten „{ $given }“; erlaubt: jede nur einmal
 lesson-why = die richtige Antwort braucht kein why
 lesson-hides = hides = true: nur erlaubt bei choice und number
 lesson-missing = { $key } fehlt: Ein Schritt braucht title, task und open
-lesson-id = „{ $given }“ ist keine id; erlaubt: Kleinbuchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe
+lesson-id = „{ $given }“ ist keine id; erlaubt: Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }, zuerst ein Buchstabe
 lesson-id-twice = zwei Schritte haben die id „{ $given }“; erlaubt: jede id einmal im Kurs
 lesson-test-last = ein Test (cases) kann nur der letzte Schritt eines Kapitels sein
 lesson-test-key = { $key } gehört nicht zum Test selbst; erlaubt: in jedem seiner Fälle
@@ -1219,10 +1222,10 @@ course-print = Drucken
 course-read = Im Artikel nachlesen
 course-copied = Kopiert: wie viele Schritte du in jedem Kapitel geschafft hast, und deine falschen Antworten. Füg das in eine Nachricht oder eine Datei ein.
 memory-fails = Dein Stand lässt sich nicht in { $path } speichern: { $why }. Der Kurs geht ohne Speichern weiter.
-memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs beginnt von vorn.
+memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs geht ohne sie weiter.
 memory-later = { $path } stammt von einer neueren Version ({ $version }). Die Datei bleibt, wie sie ist, und dieses Fenster speichert nichts.
 memory-forbidden = Dieser Browser speichert nichts für die Seite: Der Kurs läuft, aber beim Schließen der Seite ist alles vergessen.
-memory-broken-page = Der Kurs kann nicht lesen, was der Browser behalten hat ({ $why }). Es bleibt unter einem neuen Namen erhalten, und der Kurs beginnt von vorn.
+memory-broken-page = Der Kurs kann nicht lesen, was der Browser behalten hat ({ $why }). Es bleibt unter einem neuen Namen erhalten, und der Kurs geht ohne das weiter.
 memory-later-page = Hier hat eine neuere Version ({ $version }) gespeichert. Das bleibt, wie es ist, und diese Seite speichert nichts.
 do-window-course = Kurs: anfangen oder beenden
 do-window-lesson-next = Kurs: nächster Schritt

@@ -554,6 +554,7 @@ paste-no-clipboard = cannot paste: the X server gives no clipboard
 paste-no-text = cannot paste: there is no text on the clipboard
 paste-no-answer = cannot paste: the program that the text was copied from does not answer within { $limit } ms
 paste-too-long = cannot paste { $given } characters: a field takes at most { $most }; nothing was pasted
+paste-too-large = cannot paste { $given } bytes of text: a field takes at most { $most } characters; nothing was pasted
 copied-test = Copied the case as a Rust test.
 
 ## What is refused
@@ -1107,16 +1108,18 @@ lesson-guess-false = guess = false: allowed only true, or no guess at all
 lesson-setting = { $given } cannot be set: { $why }
 lesson-no-finite = { $given } does not give a number in this picture
 lesson-no-step = no step; allowed: at least one [[step]]
+lesson-number = a chapter with the number { $given }; allowed: at most { $most }
 lesson-alone = { $lesson } opens its own scene; '{ $given }' cannot be given with it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
 lesson-quotes = '{ $given }': a quotation mark is not closed
 lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
+lesson-option-twice = two options say '{ $given }'; allowed: each once
 lesson-why = the right answer needs no why
 lesson-hides = hides = true: allowed only with choice and number
 lesson-missing = { $key } is missing: a step needs title, task and open
-lesson-id = '{ $given }' is not an id; allowed: small letters, digits and hyphens, a letter first
+lesson-id = '{ $given }' is not an id; allowed: small letters, digits and hyphens, at most { $most }, a letter first
 lesson-id-twice = two steps have the id '{ $given }'; allowed: each id once in a course
 lesson-test-last = a test (cases) can only be the last step of a chapter
 lesson-test-key = a test itself has no { $key }; allowed: in each of its cases
@@ -1219,10 +1222,10 @@ course-print = Print
 course-read = Read about it in the article
 course-copied = Copied: how many steps you have done in each chapter, and your wrong answers. Paste this into a message or a file.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
-memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
+memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course goes on without it.
 memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window saves nothing.
 memory-forbidden = This browser saves nothing for the page: the course goes on, but everything is forgotten when the page is closed.
-memory-broken-page = The course cannot read what the browser kept ({ $why }). It is kept under another name, and the course begins again.
+memory-broken-page = The course cannot read what the browser kept ({ $why }). It is kept under another name, and the course goes on without it.
 memory-later-page = A later version ({ $version }) has saved data here. It stays as it is, and this page saves nothing.
 do-window-course = the course: begin, or leave
 do-window-lesson-next = the course: next step

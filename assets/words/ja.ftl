@@ -529,6 +529,7 @@ paste-no-clipboard = 貼り付けできません：Xサーバーにクリップ�
 paste-no-text = 貼り付けできません：クリップボードに文字がありません
 paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
 paste-too-long = { $given }文字は貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
+paste-too-large = { $given }バイトのテキストは貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
 copied-test = この例をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
@@ -1064,16 +1065,18 @@ lesson-guess-false = guess = falseは使えません。trueと書くか、guess�
 lesson-setting = { $given }は設定できません：{ $why }
 lesson-no-finite = この図では、{ $given }の値が求まりません
 lesson-no-step = ステップがありません。[[step]]が1つは必要です
+lesson-number = 章の番号が{ $given }です。使えるのは{ $most }までです
 lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
 lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
 lesson-quotes = 「{ $given }」：引用符が閉じていません
 lesson-kinds = ステップにはgoal、ticks、guess、choice、number、formula、casesのうち、ちょうど1つが必要です
 lesson-no-ticks = ticksに目標がありません。1つは必要です
 lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
+lesson-option-twice = 選択肢「{ $given }」が2つあります。同じ選択肢は1回だけ使えます
 lesson-why = 正しい答えにwhyはいりません
 lesson-hides = hides = trueは、choiceとnumberでだけ使えます
 lesson-missing = { $key }がありません。ステップにはtitle、task、openが必要です
-lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（先頭はa-z）
+lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（先頭はa-z、{ $most }文字まで）
 lesson-id-twice = id「{ $given }」が2つのステップにあります。idはコースの中で1回だけ使えます
 lesson-test-last = casesは、章の最後のステップにだけ置けます
 lesson-test-key = casesのあるステップに{ $key }は書けません。それぞれのcaseに書いてください
@@ -1170,10 +1173,10 @@ course-print = 印刷
 course-read = 記事で読む
 course-copied = 各章で終えたステップの数と、まちがえた答えをコピーしました。メッセージやファイルに貼り付けられます。
 memory-fails = コースの進みぐあいを{ $path }に保存できません：{ $why }。保存せずに続けます。
-memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、最初から始めます。
+memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、このデータを使わずに続けます。
 memory-later = { $path }は新しいhantei（{ $version }）で書かれています。そのまま残し、このウィンドウでは保存しません。
 memory-forbidden = このブラウザーには保存できません。コースは続けられますが、ページを閉じると消えます。
-memory-broken-page = ブラウザーに残っていたものは、コースのデータではありません（{ $why }）。別の名前で残し、最初から始めます。
+memory-broken-page = ブラウザーに残っていたものは、コースのデータではありません（{ $why }）。別の名前で残し、このデータを使わずに続けます。
 memory-later-page = 新しいhantei（{ $version }）のデータが残っています。そのまま残し、このページでは保存しません。
 do-window-course = コース：始める、終える
 do-window-lesson-next = コース：次のステップ

@@ -535,6 +535,7 @@ paste-no-clipboard = 붙여 넣을 수 없습니다: X 서버에 클립보드가
 paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 텍스트가 없습니다
 paste-no-answer = 붙여 넣을 수 없습니다: 복사한 프로그램이 { $limit } ms 안에 답하지 않습니다
 paste-too-long = { $given }자는 붙여 넣을 수 없습니다. 입력란에는 { $most }자까지 들어갑니다 (아무것도 붙여 넣지 않았습니다)
+paste-too-large = { $given }바이트의 글은 붙여 넣을 수 없습니다. 입력란에는 { $most }자까지 들어갑니다 (아무것도 붙여 넣지 않았습니다)
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
@@ -1070,16 +1071,18 @@ lesson-guess-false = guess = false는 쓸 수 없습니다. true로 쓰거나 gu
 lesson-setting = { $given }: 설정할 수 없습니다. { $why }
 lesson-no-finite = { $given }: 이 그림의 값으로 계산하면 수가 나오지 않습니다
 lesson-no-step = 단계가 없습니다. [[step]] 하나 이상이 필요합니다
+lesson-number = 장의 번호 { $given }: { $most }까지 쓸 수 있습니다
 lesson-alone = { $lesson }: 장면도 함께 엽니다. ‘{ $given }’ 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
 lesson-quotes = ‘{ $given }’: 따옴표가 닫히지 않았습니다
 lesson-kinds = 단계마다 goal, ticks, guess, choice, number, formula, cases 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다. 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }. 쓸 수 있는 것: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
+lesson-option-twice = ‘{ $given }’: 같은 선택지가 두 개 있습니다. 선택지마다 한 번만 쓸 수 있습니다
 lesson-why = 맞는 답에는 why가 필요 없습니다
 lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
 lesson-missing = { $key }: 없습니다. 단계에는 title, task, open이 필요합니다
-lesson-id = ‘{ $given }’: id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z)
+lesson-id = ‘{ $given }’: id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z, { $most }자까지)
 lesson-id-twice = ‘{ $given }’: 같은 id가 두 단계에 있습니다. 코스 안에서 id마다 한 번만 쓸 수 있습니다
 lesson-test-last = cases는 장의 마지막 단계에만 둘 수 있습니다
 lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다. 각 case 안에 쓰세요
@@ -1176,10 +1179,10 @@ course-print = 출력하기
 course-read = 글에서 읽기
 course-copied = 장마다 마친 단계 수와 틀린 답을 복사했습니다. 메시지나 파일에 붙여 넣을 수 있습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
-memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
+memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 이 파일 없이 계속합니다.
 memory-later = { $path } 파일은 더 새로운 버전({ $version })에서 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
 memory-forbidden = 이 브라우저는 페이지의 기록을 남기지 않습니다. 코스는 계속되지만 페이지를 닫으면 기록이 사라집니다.
-memory-broken-page = 브라우저에 남은 것은 코스의 기록이 아닙니다({ $why }). 다른 이름으로 남겨 두고 처음부터 시작합니다.
+memory-broken-page = 브라우저에 남은 것은 코스의 기록이 아닙니다({ $why }). 다른 이름으로 남겨 두고 이 기록 없이 계속합니다.
 memory-later-page = 더 새로운 버전({ $version })의 기록이 있습니다. 그대로 두고 이 페이지에서는 기록하지 않습니다.
 do-window-course = 코스: 시작하기, 나가기
 do-window-lesson-next = 코스: 다음 단계

@@ -2,6 +2,7 @@
 
 use super::memory::Memory;
 use super::{Course, CourseStep, StepPlace};
+use crate::quote::harmless;
 use crate::scene::{self, Event, Viewer};
 use crate::svg::{self, Medium};
 use crate::text;
@@ -27,7 +28,7 @@ impl Course {
                 all = chapter.steps.len().to_string()
             );
             let mark = if tested { words.say(&text!("results-tested")) } else { String::new() };
-            lines.push(format!("{}{mark}", words.say(&so_far)));
+            lines.push(harmless(&format!("{}{mark}", words.say(&so_far))));
             for (step, of) in chapter.steps.iter().enumerate() {
                 let number = self.number_of(StepPlace { chapter: place, step });
                 lines.extend(of.and_cases().filter_map(|each| wrong_line(each, &number, memory, words)));
@@ -54,8 +55,8 @@ impl Course {
     pub fn recap(&self, words: &Words) -> String {
         let mut lines = Vec::new();
         for chapter in &self.chapters {
-            lines.push(format!("{} {}", chapter.number, words.say(&chapter.title)));
-            lines.extend(chapter.recap.iter().map(|line| format!("  {}", words.say(&line.says))));
+            lines.push(harmless(&format!("{} {}", chapter.number, words.say(&chapter.title))));
+            lines.extend(chapter.recap.iter().map(|line| format!("  {}", harmless(&words.say(&line.says)))));
         }
         lines.join("\n") + "\n"
     }
@@ -77,7 +78,7 @@ fn wrong_line(step: &CourseStep, number: &str, memory: &Memory, words: &Words) -
     }
     let (place, title) = (number.to_owned(), words.say(&step.title));
     let line = text!("results-wrong", place = place, title = title, answers = said.join(", "));
-    Some(format!("  {}", words.say(&line)))
+    Some(format!("  {}", harmless(&words.say(&line))))
 }
 
 /// An answer for people: one of a choice has its words.

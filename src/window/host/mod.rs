@@ -81,6 +81,12 @@ fn too_long(given: usize) -> Text {
     text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
 }
 
+/// The same for a text whose characters are not counted.
+#[cfg(target_os = "linux")]
+fn too_large(bytes: usize) -> Text {
+    text!("paste-too-large", given = bytes.to_string(), most = MOST_PASTED.to_string())
+}
+
 /// A text with characters that can be typed: one kind of line end, and four spaces for a tab.
 fn typeable(text: &str) -> String {
     let text = text.trim_end().replace("\r\n", "\n").replace('\t', "    ");

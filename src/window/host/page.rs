@@ -251,14 +251,13 @@ pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
     }
 }
 
-/// Stores notes of a course; returns a message about it.
+/// Stores notes, each with its course, or all that is known if the stored memory is lost; returns a message about it.
 ///
 /// # Errors
 /// The browser does not store it.
-pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
-    let (mut kept, told) = recall()?;
-    kept.note(course, notes);
-    let line = kept.line();
+pub(in crate::window) fn remember(notes: &[(String, Note)], known: &Kept) -> Result<Option<Text>, Text> {
+    let (kept, told) = recall()?;
+    let line = kept.and(notes, known).line();
     if hantei_remember(line.as_ptr(), line.len(), 0) == 1 { Ok(told) } else { Err(text!("memory-forbidden")) }
 }
 

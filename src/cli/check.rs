@@ -52,7 +52,7 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     let said: String = refusals.more().chain(hints).map(|said| words.say(&said) + "\n").collect();
     let _ = io::stderr().write_all(said.as_bytes());
     match judged {
-        // A pipe that nobody reads is not an error.
+        // A pipe without a reader is not an error.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
         Err(Failure::Writing(error)) => Err(cannot_print(&error)),
         Err(Failure::Reading(error)) => Err(cannot_read(Text::from(&error))),

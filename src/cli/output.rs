@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The most links to follow.
 const LINKS: u32 = 40;
 
-/// Writes `text` to standard output. A pipe that nobody reads is not an error.
+/// Writes `text` to standard output. A pipe without a reader is not an error.
 pub(super) fn print(text: &str) -> Result<(), Text> {
     let mut out = streams::output();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

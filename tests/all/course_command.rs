@@ -105,8 +105,8 @@ fn the_recap_prints_no_escape_of_a_lesson_or_an_answer() {
         + "task = \"How many?\"\nopen = \"rects\"\nnumber = \"aw\"\n";
     let (_folder, path) = lessons(&file.replacen("Touching", &format!("T{hostile}"), 1));
     let data = tempfile::tempdir().expect("a folder");
-    let course = format!("own: T{hostile}");
-    let kept = format!(r#"{{"version":1,"courses":{{"{course}":{{"steps":{{"n":{{"wrong":["7{hostile}"]}}}}}}}}}}"#);
+    let kept =
+        format!(r#"{{"version":1,"courses":{{"own: Berühren":{{"steps":{{"n":{{"wrong":["7{hostile}"]}}}}}}}}}}"#);
     fs::write(data.path().join("course.json"), kept).expect("a file");
     let output = run(hantei_with(&["course", "--recap", &path, "lang=en"]).env("HANTEI_DATA", data.path()), b"");
     let said = text(&output.stdout);
@@ -127,7 +127,7 @@ fn the_recap_shows_what_can_be_read_and_says_what_is_wrong() {
     let folder = tempfile::tempdir().expect("a folder");
     let kept = r#"{"version":1,"courses":{"hantei":{"steps":{"bring-them-together":{"done":true}}}}}"#;
     fs::write(folder.path().join("course.json"), kept).expect("a file");
-    // Nobody can write a folder as a file, not even root.
+    // A folder cannot be opened for writing, not even by root.
     fs::create_dir(folder.path().join("course.lock")).expect("a folder");
     let recap = || ended(&run(hantei_with(&["course", "--recap"]).env("HANTEI_DATA", folder.path()), b""));
     let (said, complained, code) = recap();

@@ -87,12 +87,12 @@ fn a_closed_standard_output_is_told() {
     for (line, code, said) in [
         ("echo 0 0 5 5 1 1 6 4 | $hantei check rects", 1, closed),
         ("yes 0 0 5 5 1 1 6 4 | $hantei check rects", 1, closed),
-        ("$hantei check quad", 1, closed),
+        ("echo 0 0 4 0 4 4 0 4 2 1 | $hantei check quad", 1, closed),
         ("printf '0 0 5 5\\n0 0 5 5\\n' | $hantei check crowd", 1, closed),
-        ("$hantei check response", 1, closed),
+        ("echo 0 0 1 1 0 0 0 0 1 1 | $hantei check response", 1, closed),
         ("$hantei judge rects 'ax < bx'", 1, closed),
         ("$hantei judge rects 'ax < bx' --json", 1, closed),
-        ("$hantei code rects", 1, closed),
+        ("$hantei code rects two-corners --language cpp", 1, closed),
         ("$hantei cases rects", 1, closed),
         ("$hantei list", 1, closed),
         ("$hantei --help", 1, closed),
@@ -110,6 +110,11 @@ fn a_closed_standard_output_is_told() {
             assert_eq!(ended(&format!("{line} {end}")), (String::new(), said.into(), Some(code)), "{line} {end}");
         }
     }
+    assert_eq!(
+        ended("$hantei check rects >&-"),
+        (String::new(), closed.into(), Some(1)),
+        "before anything is to print"
+    );
     let (_, said, code) = ended("$hantei check rects --method fastest >&-");
     assert!(code == Some(2) && said.contains("fastest"), "what is refused is said as ever: {said}");
 }

@@ -103,7 +103,7 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ("goal = \"contact == overlapping\"", "choice = { options = [\"a\", \"b\", \"a \"], right = 1 }", 7, "'a'"),
         (
             "goal = \"contact == overlapping\"",
-            "[step.choice]\nright = 2\noptions = [\n\"yes\",\n{ says = { ja = \"はい\", en = \"yes\" }, why = \"no\" }]",
+            "[step.choice]\nright = 1\noptions = [\n\"yes\",\n{ says = { ja = \"はい\", en = \"yes\" }, why = \"no\" }]",
             11,
             "two options say 'yes'",
         ),

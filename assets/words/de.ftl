@@ -918,8 +918,29 @@ wrong-inside = { $settings }: P innen, aber der Test sagt „außen“
 wrong-outside = { $settings }: P außen, aber der Test sagt „innen“
 wrong-edge-inside = { $settings }: P auf einer Kante, aber der Test sagt „innen“
 wrong-edge-outside = { $settings }: P auf einer Kante, aber der Test sagt „außen“
-wrong-arrangements = falsch, wenn A so liegt: auf x: { $x }; auf y: { $ys }
-wrong-arrangements-in-space = falsch, wenn A so liegt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-arrangements = falsch, wenn gilt: auf x: { $x }; auf y: { $ys }
+wrong-arrangements-in-space = falsch, wenn gilt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A liegt links von B
+    [y] A liegt über B
+   *[z] A liegt vor B
+}
+wrong-way-meets = { $axis ->
+    [x] A berührt B von links
+    [y] A berührt B von oben
+   *[z] A berührt B von vorn
+}
+wrong-way-overlapping = sie überlappen sich (alle { $count } Lagen)
+wrong-way-met-by = { $axis ->
+    [x] A berührt B von rechts
+    [y] A berührt B von unten
+   *[z] A berührt B von hinten
+}
+wrong-way-after = { $axis ->
+    [x] A liegt rechts von B
+    [y] A liegt unter B
+   *[z] A liegt hinter B
+}
 wrong-arrangements-more = falsch in { $count ->
     [one] einer weiteren Anordnung ({ $option } gibt alle aus)
    *[other] { $count } weiteren Anordnungen ({ $option } gibt alle aus)

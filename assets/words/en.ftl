@@ -918,8 +918,29 @@ wrong-inside = { $settings }: P is inside, and it says outside
 wrong-outside = { $settings }: P is outside, and it says inside
 wrong-edge-inside = { $settings }: P is on an edge, and it says inside
 wrong-edge-outside = { $settings }: P is on an edge, and it says outside
-wrong-arrangements = wrong where A is on x: { $x }; on y: { $ys }
-wrong-arrangements-in-space = wrong where A is on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-arrangements = wrong where on x: { $x }; on y: { $ys }
+wrong-arrangements-in-space = wrong where on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A is left of B
+    [y] A is above B
+   *[z] A is in front of B
+}
+wrong-way-meets = { $axis ->
+    [x] A touches B from the left
+    [y] A touches B from above
+   *[z] A touches B from the front
+}
+wrong-way-overlapping = they overlap (all { $count } ways)
+wrong-way-met-by = { $axis ->
+    [x] A touches B from the right
+    [y] A touches B from below
+   *[z] A touches B from behind
+}
+wrong-way-after = { $axis ->
+    [x] A is right of B
+    [y] A is below B
+   *[z] A is behind B
+}
 wrong-arrangements-more = wrong in { $count ->
     [one] one more arrangement ({ $option } prints all)
    *[other] { $count } more arrangements ({ $option } prints all)

@@ -883,6 +883,27 @@ wrong-edge-inside = { $settings }：Pは辺上なのに「内側」になりま�
 wrong-edge-outside = { $settings }：Pは辺上なのに「外側」になります
 wrong-arrangements = 誤り：x方向が「{ $x }」、y方向が「{ $ys }」
 wrong-arrangements-in-space = 誤り：x方向が「{ $x }」、y方向が「{ $y }」、z方向が「{ $zs }」
+wrong-way-before = { $axis ->
+    [x] AがBの左
+    [y] AがBの上
+   *[z] AがBの手前
+}
+wrong-way-meets = { $axis ->
+    [x] AがBに左から接する
+    [y] AがBに上から接する
+   *[z] AがBに手前から接する
+}
+wrong-way-overlapping = 重なる（{ $count }通りすべて）
+wrong-way-met-by = { $axis ->
+    [x] AがBに右から接する
+    [y] AがBに下から接する
+   *[z] AがBに奥から接する
+}
+wrong-way-after = { $axis ->
+    [x] AがBの右
+    [y] AがBの下
+   *[z] AがBの奥
+}
 wrong-arrangements-more = 誤り：ほかに{ $count }通りの配置（{ $option }ですべて表示）
 wrong-places = 誤り：{ $class }、点の位置は「{ $places }」
 place-inside = 内側

@@ -887,8 +887,29 @@ wrong-inside = { $settings }: P가 안쪽에 있는데 바깥쪽이라고 합니
 wrong-outside = { $settings }: P가 바깥쪽에 있는데 안쪽이라고 합니다
 wrong-edge-inside = { $settings }: P가 변 위에 있는데 안쪽이라고 합니다
 wrong-edge-outside = { $settings }: P가 변 위에 있는데 바깥쪽이라고 합니다
-wrong-arrangements = 틀리는 배치: x축 { $x }; y축 { $ys }
-wrong-arrangements-in-space = 틀리는 배치: x축 { $x }; y축 { $y }; z축 { $zs }
+wrong-arrangements = 틀리는 배치: x축: { $x }; y축: { $ys }
+wrong-arrangements-in-space = 틀리는 배치: x축: { $x }; y축: { $y }; z축: { $zs }
+wrong-way-before = { $axis ->
+    [x] A가 B의 왼쪽
+    [y] A가 B의 위쪽
+   *[z] A가 B의 앞쪽
+}
+wrong-way-meets = { $axis ->
+    [x] A가 B에 왼쪽에서 맞닿음
+    [y] A가 B에 위쪽에서 맞닿음
+   *[z] A가 B에 앞쪽에서 맞닿음
+}
+wrong-way-overlapping = 겹침({ $count }가지 모두)
+wrong-way-met-by = { $axis ->
+    [x] A가 B에 오른쪽에서 맞닿음
+    [y] A가 B에 아래쪽에서 맞닿음
+   *[z] A가 B에 뒤쪽에서 맞닿음
+}
+wrong-way-after = { $axis ->
+    [x] A가 B의 오른쪽
+    [y] A가 B의 아래쪽
+   *[z] A가 B의 뒤쪽
+}
 wrong-arrangements-more = 틀리는 배치: 그 밖에 { $count }가지({ $option }로 모두 표시)
 wrong-places = 틀리는 곳: { $class }; { $places }
 place-inside = 안쪽

@@ -101,22 +101,22 @@ state-apart = { $state ->
     [below] Aの上端はBの下端より下
     [front] Aの奥の端はBの手前の端より手前
     [behind] Aの手前の端はBの奥の端より奥
-    [left-or-at] Aの右端はBの左端と同じか、より左
-    [right-or-at] Aの左端はBの右端と同じか、より右
-    [above-or-at] Aの下端はBの上端と同じか、より上
-    [below-or-at] Aの上端はBの下端と同じか、より下
-    [front-or-at] Aの奥の端はBの手前の端と同じか、より手前
-   *[behind-or-at] Aの手前の端はBの奥の端と同じか、より奥
+    [left-or-at] Aの右端はBの左端と同じか、それより左
+    [right-or-at] Aの左端はBの右端と同じか、それより右
+    [above-or-at] Aの下端はBの上端と同じか、それより上
+    [below-or-at] Aの上端はBの下端と同じか、それより下
+    [front-or-at] Aの奥の端はBの手前の端と同じか、それより手前
+   *[behind-or-at] Aの手前の端はBの奥の端と同じか、それより奥
 }
 state-not-apart = { $state ->
     [left] Aの右端はBの左端より右
     [right] Aの左端はBの右端より左
     [above] Aの下端はBの上端より下
     [below] Aの上端はBの下端より上
-    [left-or-at] Aの右端はBの左端と同じか、より右
-    [right-or-at] Aの左端はBの右端と同じか、より左
-    [above-or-at] Aの下端はBの上端と同じか、より下
-   *[below-or-at] Aの上端はBの下端と同じか、より上
+    [left-or-at] Aの右端はBの左端と同じか、それより右
+    [right-or-at] Aの左端はBの右端と同じか、それより左
+    [above-or-at] Aの下端はBの上端と同じか、それより下
+   *[below-or-at] Aの上端はBの下端と同じか、それより上
 }
 state-begins = { $state ->
     [b-left] Bの左端はAの右端より左
@@ -125,12 +125,12 @@ state-begins = { $state ->
     [a-above] Aの上端はBの下端より上
     [b-front] Bの手前の端はAの奥の端より手前
     [a-front] Aの手前の端はBの奥の端より手前
-    [b-left-or-at] Bの左端はAの右端と同じか、より左
-    [a-left-or-at] Aの左端はBの右端と同じか、より左
-    [b-above-or-at] Bの上端はAの下端と同じか、より上
-    [a-above-or-at] Aの上端はBの下端と同じか、より上
-    [b-front-or-at] Bの手前の端はAの奥の端と同じか、より手前
-   *[a-front-or-at] Aの手前の端はBの奥の端と同じか、より手前
+    [b-left-or-at] Bの左端はAの右端と同じか、それより左
+    [a-left-or-at] Aの左端はBの右端と同じか、それより左
+    [b-above-or-at] Bの上端はAの下端と同じか、それより上
+    [a-above-or-at] Aの上端はBの下端と同じか、それより上
+    [b-front-or-at] Bの手前の端はAの奥の端と同じか、それより手前
+   *[a-front-or-at] Aの手前の端はBの奥の端と同じか、それより手前
 }
 centres-near = { $axis }方向の中心の距離は大きさの和の半分より短い
 centres-near-or-at = { $axis }方向の中心の距離は大きさの和の半分以下

@@ -1211,7 +1211,7 @@ do-window-page-back = 발표 중: 이전 비교, 그 앞 단계
 ## A test of one's own
 test-formula = 식
 test-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
-source-own = 직접 작성한 식
+source-own = 직접 만든 식
 explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿음이 충돌인지는 < 기호를 썼는지 <= 기호를 썼는지에 달렸습니다.
 text-wrong = { $line }번째 줄, { $column }번째 글자: { $why }
 # What a typed test of a point asks
@@ -1597,7 +1597,7 @@ option-between-frames = 두 프레임 사이
 option-thin-wall = 얇은 벽
 option-swept = 지나온 경로를 판정
 option-drift = 떠다님
-option-clusters = 뭉쳐 있음
+option-clusters = 모여 있음
 option-shooter = 총알과 적
 option-dozens = 60개
 option-brute-force = 2000개 전수 비교

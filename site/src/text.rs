@@ -228,7 +228,8 @@ impl Reader<'_, '_> {
             return Ok(());
         }
         // The lead's first paragraph; its code and what follows stand on the page alone.
-        let said = plain(events.split(|event| matches!(event, Event::End(TagEnd::Paragraph))).next().unwrap_or_default());
+        let said =
+            plain(events.split(|event| matches!(event, Event::End(TagEnd::Paragraph))).next().unwrap_or_default());
         let is_course =
             |event: &Event| matches!(event, Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with(COURSE));
         let paragraphs = events.iter().filter(|event| matches!(event, Event::Start(Tag::Paragraph))).count();

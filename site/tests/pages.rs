@@ -133,7 +133,9 @@ fn what_the_article_says_beside_its_figures_is_so() {
         let said = answers.iter().find(|(name, _)| name == "side").map(|(_, answer)| answer.clone());
         assert_eq!(said, Some(Some(Answer::Word(side.into()))), "{fall} px");
     }
-    for (language, text) in [("en", english), ("ja", include_str!("../text/ja.md")), ("ko", include_str!("../text/ko.md"))] {
+    for (language, text) in
+        [("en", english), ("ja", include_str!("../text/ja.md")), ("ko", include_str!("../text/ko.md"))]
+    {
         assert!(text.contains("v=0,12 b=0,100") || text.contains("preset=fell-12"), "{language}");
         assert!(!text.contains("10 px"), "{language}: at 10 px both ways out are 6");
     }

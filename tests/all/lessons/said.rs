@@ -5,7 +5,7 @@ use hantei::words::Text;
 
 /// By step: what its texts say (`true`) or do not say in English, Japanese and Korean.
 const SAID: [(&str, bool, [&str; 3]); 15] = [
-    ("absolute-test-touching", true, ["= {(aw + bw) / 2}"; 3]),
+    ("absolute-test-touching", true, ["30 + 15 = 45"; 3]),
     ("corner-against-corner", false, ["On y the same: 5 < 1", "y方向も同じ", "y축도 마찬가지"]),
     ("walk-from-a-to-b", false, ["half of the screen", "左半分", "절반"]),
     ("right-of-all-four", true, ["clockwise", "時計回り", "시계 방향"]),

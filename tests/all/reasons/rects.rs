@@ -126,8 +126,11 @@ fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
     assert_eq!(reason.not_asked, questions.len() - trace.len(), "{case}: {reason:?}");
     if let Some(wrong) = &reason.wrong {
         let is_short = exact == Contact::Overlapping && last == 1.0;
-        let expected =
-            if is_short { "HSP misses an overlap of less than one pixel" } else { "sums and differences are rounded here" };
+        let expected = if is_short {
+            "HSP misses an overlap of less than one pixel"
+        } else {
+            "sums and differences are rounded here"
+        };
         assert_eq!(wrong, expected, "{case}");
     }
     if says {

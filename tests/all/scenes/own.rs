@@ -51,7 +51,9 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
         (
             "rects",
             "bx < ax + aw",
-            &format!("Wrong in 44 of {ARRANGEMENTS} arrangements, if touching is a hit; with the other rule it is no better."),
+            &format!(
+                "Wrong in 44 of {ARRANGEMENTS} arrangements, if touching is a hit; with the other rule it is no better."
+            ),
             "wrong",
         ),
         (

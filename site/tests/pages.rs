@@ -101,7 +101,7 @@ fn the_sections_are_the_same_in_every_language() {
 fn the_article_begins_with_its_terms_and_a_test_without_minus_one() {
     for (language, terms) in [
         (Language::En, ["AABB", "collision detection"]),
-        (Language::Ja, ["矩形の当たり判定", "AABB"]),
+        (Language::Ja, ["矩形（AABB）の当たり判定", "AABB"]),
         (Language::Ko, ["직사각형 충돌 판정", "AABB"]),
     ] {
         let html = page(&SITE, language);
@@ -114,6 +114,7 @@ fn the_article_begins_with_its_terms_and_a_test_without_minus_one() {
         let first = unescaped(before_border.split("</pre>").next().expect("code"));
         assert!(first.contains("ax < bx + bw && bx < ax + aw &&\nay < by + bh && by < ay + ah\n"), "{first}");
         assert!(!before_border.contains("- 1"), "{}", language.name());
+        assert!(!before_border.contains("class=\"numbers\"> &lt; <"), "a comparison that was not made has no numbers");
         assert!(html.contains("ax + aw - 1 &lt; bx"), "the border's section says what is wrong with it");
     }
 }

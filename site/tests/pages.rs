@@ -101,7 +101,7 @@ fn the_sections_are_the_same_in_every_language() {
 fn the_article_begins_with_its_terms_and_a_test_without_minus_one() {
     for (language, terms) in [
         (Language::En, ["AABB", "collision detection"]),
-        (Language::Ja, ["矩形（AABB）の当たり判定", "AABB"]),
+        (Language::Ja, ["矩形の当たり判定", "AABB"]),
         (Language::Ko, ["직사각형 충돌 판정", "AABB"]),
     ] {
         let html = page(&SITE, language);

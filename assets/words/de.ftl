@@ -220,7 +220,7 @@ because-degenerate = Zwei Kanten liegen auf einer Geraden, oder eine hat die Lä
 because-winding = Gegen den Uhrzeigersinn liegt jeder Punkt links von irgendeiner Kante
 because-winding-up = Im Uhrzeigersinn liegt jeder Punkt rechts von irgendeiner Kante
 because-last-pixel = HSP übersieht eine Überlappung unter einem Pixel
-because-sums = Summen und Hälften sind hier gerundet
+because-sums = Summen und Differenzen sind hier gerundet
 because-rounding = P liegt so nah an einer Kante, dass die Rundung das Vorzeichen verfälscht
 
 ## Rows
@@ -256,7 +256,7 @@ plot-limit = brute: etwa { $limit } ms bei { $at }
 note-border = Nur die Ränder berühren sich. Im Original zählt das bei two-corners (C++) als Treffer, bei den anderen fünf nicht.
 note-last-pixel = Die Überlappung ist kleiner als ein Pixel ({ $by }). HSP lässt ein Rechteck ein Pixel früher enden (- 1) und übersieht sie: richtig bei ganzen Pixeln, falsch bei Kommazahlen.
 by-in = { $by } auf { $axis }
-note-rounding = Die Rundung macht { $methods } falsch: Summen und Hälften dieser Zahlen lassen sich binär nicht exakt schreiben. two-corners vergleicht nur und ist darum exakt.
+note-rounding = Die Rundung macht { $methods } falsch: Summen und Differenzen dieser Zahlen werden gerundet. two-corners vergleicht nur und ist darum exakt.
 note-winding = Die Ecken laufen auf dem Bildschirm gegen den Uhrzeigersinn. Darum sagt right-of-all, der Test der Quelle, bei jedem Punkt „außen“. same-side passt für beide Richtungen.
 note-winding-up = Die Ecken laufen im Uhrzeigersinn, und y wächst nach oben. Dann bedeutet das > 0 der Quelle „links“, und right-of-all sagt bei jedem Punkt „außen“. same-side passt für beide Richtungen.
 note-concave = Der Innenwinkel bei { $corner } ist größer als 180°, darum kann ein Punkt im Inneren rechts von einer Kante und links von einer anderen liegen. Hier hilft nur crossings.
@@ -919,8 +919,29 @@ wrong-inside = { $settings }: P innen, aber der Test sagt „außen“
 wrong-outside = { $settings }: P außen, aber der Test sagt „innen“
 wrong-edge-inside = { $settings }: P auf einer Kante, aber der Test sagt „innen“
 wrong-edge-outside = { $settings }: P auf einer Kante, aber der Test sagt „außen“
-wrong-arrangements = falsch, wenn A so liegt: auf x: { $x }; auf y: { $ys }
-wrong-arrangements-in-space = falsch, wenn A so liegt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-arrangements = falsch, wenn gilt: auf x: { $x }; auf y: { $ys }
+wrong-arrangements-in-space = falsch, wenn gilt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A liegt links von B
+    [y] A liegt über B
+   *[z] A liegt vor B
+}
+wrong-way-meets = { $axis ->
+    [x] A berührt B von links
+    [y] A berührt B von oben
+   *[z] A berührt B von vorn
+}
+wrong-way-overlapping = sie überlappen sich (alle { $count } Lagen)
+wrong-way-met-by = { $axis ->
+    [x] A berührt B von rechts
+    [y] A berührt B von unten
+   *[z] A berührt B von hinten
+}
+wrong-way-after = { $axis ->
+    [x] A liegt rechts von B
+    [y] A liegt unter B
+   *[z] A liegt hinter B
+}
 wrong-arrangements-more = falsch in { $count ->
     [one] einer weiteren Anordnung ({ $option } gibt alle aus)
    *[other] { $count } weiteren Anordnungen ({ $option } gibt alle aus)
@@ -1265,7 +1286,7 @@ own-by-list = „{ $name }“ als { $size ->
 own-touching-hits = Berührung ist ein Treffer
 own-touching-misses = Berührung ist kein Treffer
 own-only = Richtig, wenn { $classes }, sonst nicht immer; { $border }.
-own-wrong-in = Falsch in { $count } von { $all } Anordnungen, falls gilt: { $border }.
+own-wrong-in = Falsch in { $count } von { $all } Anordnungen, falls gilt: { $border }; mit der anderen Regel ist es nicht besser.
 own-class-whole-pixels = alle Zahlen ganz sind
 own-class-not-negative = keine Koordinate unter 0 liegt
 own-class-a-not-larger = A nicht größer als B ist
@@ -1410,11 +1431,11 @@ row-sum-before = Von Hand gerechnet ist { $sum } gleich { $expected }. Der Compu
 row-apart = Auch auf { $axis } ist ein Abstand. Darum ist es kein Treffer, wohin du B hier auch schiebst.
 row-two-corners = two-corners vergleicht nur die Ecken. Es rechnet nichts, darum ist keine Zelle falsch.
 row-origin-size = { $method } addiert Ort und Größe: Eine Summe wird auf die nächste Zahl gerundet, die der Computer hat.
-row-centre-size = centre-size berechnet Mittelpunkte, ihren Abstand und halbe Größen. Alles wird gerundet, darum kann die Antwort dicht am Rand falsch sein.
+row-centre-size = centre-size berechnet die Mittelpunkte, ihren Abstand und die Summe der Größen. Alles kann gerundet sein, darum kann die Antwort dicht am Rand falsch sein.
 row-last-pixel = { $method } lässt ein Rechteck ein ganzes Pixel früher enden (- 1). In diesem Maßstab ist ein Pixel ein weiter Weg: Das Verfahren ist richtig bei ganzen Pixeln, falsch bei Kommazahlen wie diesen.
 explain-rects-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben der Kante von A. Ihre Farbe sagt, was das Verfahren antwortet, wenn die Kante von B dort liegt; Streifen heißen: falsch. Der rote Balken ist A, der blaue B. Ein Klick setzt die Kante von B auf eine Zahl.
 about-rects-last-bit-sum = 0.1 + 0.2 ist im Computer nicht ganz 0.3: Die Summe wird auf die nächste Zahl gerundet, die er hat. So überlappen sich A und B um das letzte Bit, und das ist ein Treffer.
-about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst Mittelpunkte und halbe Größen und rundet sie; darum sagt es „kein Treffer“.
+about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst die Mittelpunkte, ihren Abstand und die Summe der Größen und rundet dabei; darum sagt es „kein Treffer“.
 about-rects-last-bit-single = Alle Zahlen haben nur einfache Genauigkeit (single), wie im WPF-Programm. B ist breit, darum ist sein Mittelpunkt eine große Zahl mit einem groben letzten Bit, und centre-size übersieht Überlappungen bis zu 4 × das letzte Bit.
 
 ## cuboids: two boxes in space
@@ -1580,14 +1601,12 @@ quad-begins = Vier Klicks ergeben ein Viereck, der fünfte setzt P: Liegt P inne
 what-this-is = Spiele fragen ständig: Ist das ein Treffer? hantei zeigt, wie so ein Test entscheidet. Bewege A und sieh dir die Vergleiche an.
 told-source-HSP = HSP (aus Japan, ähnlich wie BASIC)
 contents-course = Der Kurs
-contents-left = noch etwa { $minutes } Minuten
 contents-title = { $count ->
     [one] Ein Kapitel
    *[other] { $count } Kapitel
 }
 contents-about = In jedem Schritt eine Aufgabe. Fang an, wo du willst.
 contents-steps = { $done } von { $all } Schritten
-contents-minutes = { $minutes } min
 contents-count = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
@@ -2142,7 +2161,7 @@ article-section-link = Link zu diesem Abschnitt: { $section }
 article-put-on-b = Für mich auf B legen
 article-rows = Was verglichen wird
 article-try = Hier ausprobieren
-article-course = Mach es selbst, in etwa { $minutes } Minuten
+article-course = Mach es selbst
 article-course-about = { $chapters } Kapitel, { $steps } Schritte; in jedem etwas zu tun oder zu raten.
 article-course-step = Kurs { $step }: { $title }
 article-map = Alle Anordnungen von A und B auf x (quer) und auf y (nach unten)

@@ -213,14 +213,14 @@ reason-even = { $count ->
        *[other] The ray from P to the right crosses { $count } edges: even.
     }
 reason-wrong = { $reason } That is wrong: { $because }.
-because-concave = { $corner } is concave, so a point inside can be left of { $edge }
-because-concave-right = { $corner } is concave, so a point inside can be right of { $edge }
+because-concave = the shape is pushed in at { $corner }, so a point inside can be left of { $edge }
+because-concave-right = the shape is pushed in at { $corner }, so a point inside can be right of { $edge }
 because-crossed = two edges cross, so neither side is always the inside
 because-degenerate = two edges lie on one line, or an edge has no length
 because-winding = with counter-clockwise corners every point is left of some edge
 because-winding-up = with clockwise corners every point is right of some edge
 because-last-pixel = HSP misses an overlap of less than one pixel
-because-sums = sums and halves are rounded here
+because-sums = sums and differences are rounded here
 because-rounding = P is so close to an edge that rounding spoils the sign
 
 ## Rows
@@ -256,13 +256,13 @@ plot-limit = brute: about { $limit } ms at { $at }
 note-border = They share only a border. As written, two-corners (C++) counts that as a hit, the other five do not.
 note-last-pixel = The overlap is less than one pixel ({ $by }). HSP ends a rectangle one pixel early (- 1) and so misses it: right on whole pixels, wrong on fractions.
 by-in = { $by } on { $axis }
-note-rounding = Rounding makes { $methods } wrong: sums and halves of these numbers cannot be written exactly in binary. two-corners only compares, so it is exact.
+note-rounding = Rounding makes { $methods } wrong: sums and differences of these numbers are rounded. two-corners only compares, so it is exact.
 note-winding = The corners run counter-clockwise on the screen. So right-of-all, the source's own test, calls every point outside. same-side works for both windings.
 note-winding-up = The corners run clockwise, and y grows up. There the source's > 0 means the left side, so right-of-all calls every point outside. same-side works for both windings.
-note-concave = The inner angle at { $corner } is over 180°, so a point inside can be right of one edge and left of another. Only crossings works here.
-note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings works here.
+note-concave = The inner angle at { $corner } is over 180°, so a point inside can be right of one edge and left of another. Only the method crossings works here.
+note-crossed = Two edges cross, so no side of an edge is always the inside. Only the method crossings works here.
 note-no-inside = There is no inside: every point is outside or on an edge.
-note-no-length = The edge between { $first } and { $second } has no length. Its cross product is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only crossings works here.
+note-no-length = The edge between { $first } and { $second } has no length. Its cross product is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only the method crossings works here.
 note-no-turn = Two edges lie on one line, at an angle of 0° or 180°. Only crossings is sure to work.
 note-on-edge = As written, a point on an edge is not inside; border=hits counts it as inside.
 note-otherwise = So { $methods } { $count ->
@@ -919,8 +919,29 @@ wrong-inside = { $settings }: P is inside, and it says outside
 wrong-outside = { $settings }: P is outside, and it says inside
 wrong-edge-inside = { $settings }: P is on an edge, and it says inside
 wrong-edge-outside = { $settings }: P is on an edge, and it says outside
-wrong-arrangements = wrong where A is on x: { $x }; on y: { $ys }
-wrong-arrangements-in-space = wrong where A is on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-arrangements = wrong where on x: { $x }; on y: { $ys }
+wrong-arrangements-in-space = wrong where on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A is left of B
+    [y] A is above B
+   *[z] A is in front of B
+}
+wrong-way-meets = { $axis ->
+    [x] A touches B from the left
+    [y] A touches B from above
+   *[z] A touches B from the front
+}
+wrong-way-overlapping = they overlap (all { $count } ways)
+wrong-way-met-by = { $axis ->
+    [x] A touches B from the right
+    [y] A touches B from below
+   *[z] A touches B from behind
+}
+wrong-way-after = { $axis ->
+    [x] A is right of B
+    [y] A is below B
+   *[z] A is behind B
+}
 wrong-arrangements-more = wrong in { $count ->
     [one] one more arrangement ({ $option } prints all)
    *[other] { $count } more arrangements ({ $option } prints all)
@@ -1265,7 +1286,7 @@ own-by-list = '{ $name }' was read as the { $size ->
 own-touching-hits = touching is a hit
 own-touching-misses = touching is a miss
 own-only = Right if { $classes }, otherwise not always; { $border }.
-own-wrong-in = Wrong in { $count } of { $all } arrangements, if { $border }.
+own-wrong-in = Wrong in { $count } of { $all } arrangements, if { $border }; with the other rule it is no better.
 own-class-whole-pixels = all numbers are whole
 own-class-not-negative = no coordinate is below 0
 own-class-a-not-larger = A is no larger than B
@@ -1390,7 +1411,7 @@ lens-cell = says { $plain }, is { $exact }
 lens-left = left
 lens-on = on it
 lens-right = right
-explain-lens = Numbers in a computer have gaps. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
+explain-lens = There are gaps between the numbers that a computer can store. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
 about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product is wrong in many places along it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
 about-quad-last-bit-single = P lies on AB, and all numbers are single, as in the WPF program: around P the cross product is often wrong.
@@ -1410,11 +1431,11 @@ row-sum-before = By hand, { $sum } is { $expected }. The computer gets { $rounde
 row-apart = They are apart on { $axis } as well, so it is a miss wherever B is moved here.
 row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
 row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
-row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
+row-centre-size = centre-size computes the centres, their distance and the sum of the sizes. Each may be rounded, so right at the border the answer can be wrong.
 row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). At this scale one pixel is a long way: the method is right on whole pixels, wrong on fractions like these.
-explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
+explain-rects-lens = There are gaps between the numbers that a computer can store. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
 about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the nearest number that it has. So A overlaps B by the last bit, and that is a hit.
-about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes centres and half sizes and rounds them, so it says miss.
+about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes the centres, their distance and the sum of the sizes, and rounds them, so it says miss.
 about-rects-last-bit-single = All numbers are single, as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to 4 × the last bit.
 
 ## cuboids: two boxes in space
@@ -1567,7 +1588,7 @@ idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
 guess-history = { $right } of { $all } right
-guess-again = wrong ones come back
+guess-again = wrong answers come back
 guess-answer = the answer:
 door-more = More
 door-more-beside = examples, own test, view
@@ -1580,14 +1601,12 @@ quad-begins = Four clicks make a shape, a fifth sets a point P: is P inside?
 what-this-is = Games ask all the time: is this a hit? hantei shows how such a test decides. Move A, and watch the comparisons.
 told-source-HSP = HSP (Japanese, like BASIC)
 contents-course = The course
-contents-left = about { $minutes } minutes left
 contents-title = { $count ->
     [one] One chapter
    *[other] { $count } chapters
 }
 contents-about = One thing to do at each step. Start where you like.
 contents-steps = { $done } of { $all } steps
-contents-minutes = { $minutes } min
 contents-count = { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -2142,7 +2161,7 @@ article-section-link = Link to this section: { $section }
 article-put-on-b = Put it on B for me
 article-rows = What is compared
 article-try = Press to try it here
-article-course = Do it yourself, in about { $minutes } minutes
+article-course = Do it yourself
 article-course-about = { $chapters } chapters, { $steps } steps; at each, one thing to do or to guess.
 article-course-step = Course { $step }: { $title }
 article-map = All arrangements of A and B on x (across) and on y (down)

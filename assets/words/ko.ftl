@@ -208,7 +208,7 @@ because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변�
 because-winding = 꼭짓점이 반시계 방향이라 어떤 점이든 적어도 한 변의 왼쪽에 있습니다
 because-winding-up = 꼭짓점이 시계 방향이라 어떤 점이든 적어도 한 변의 오른쪽에 있습니다
 because-last-pixel = HSP는 1픽셀보다 짧은 겹침을 놓칩니다
-because-sums = 합과 절반이 반올림됩니다
+because-sums = 합과 차가 반올림됩니다
 because-rounding = P가 변에 너무 가까워서, 반올림 때문에 외적 값의 부호가 틀립니다
 
 ## 줄
@@ -244,7 +244,7 @@ plot-limit = brute: { $at }개에서 약 { $limit } ms
 note-border = 둘은 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법만 이것을 충돌로 보고, 나머지 다섯 방법은 충돌로 보지 않습니다.
 note-last-pixel = 겹친 길이가 1픽셀보다 짧습니다 ({ $by }). HSP는 안쪽의 마지막 픽셀(- 1)을 직사각형의 끝으로 보므로 충돌이 아니라고 판정합니다. 정수 좌표에서는 맞지만 소수 좌표에서는 틀립니다.
 by-in = { $axis }축 방향 { $by }
-note-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다. two-corners 방법은 비교만 하므로 정확합니다.
+note-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 이 수들의 합이나 차가 반올림되기 때문입니다. two-corners 방법은 비교만 하므로 정확합니다.
 note-winding = 꼭짓점이 화면에서 반시계 방향으로 놓여 있습니다. 그래서 원문의 판정인 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
 note-winding-up = 꼭짓점은 시계 방향이지만 y가 위로 커집니다. 그러면 원문의 > 0 조건이 왼쪽을 뜻하므로 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
 note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점이 어떤 변의 오른쪽, 다른 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
@@ -379,9 +379,9 @@ melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치 대신 경로를 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나온 경로 전체를 판정
 melons-sizes = 크기
-melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 마당의 넓이도 달라짐
+melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 화면의 넓이도 달라짐
 melons-still = B는 멈춤
-melons-still-help = B는 마당 한가운데에 멈추어 있고 A만 달림
+melons-still-help = B는 화면 한가운데에 멈추어 있고 A만 달림
 melons-start = 출발 위치
 melons-start-help = 프레임 0까지 각각 달려온 거리
 melons-speed = 속력
@@ -395,10 +395,10 @@ do-melons-test-path = 지나온 경로를 판정
 
 ## 수박 그림의 낱말
 time-state = { $state ->
-    [b-x] B 왼쪽 끝이 A 오른쪽보다 왼쪽
-    [a-x] A 왼쪽 끝이 B 오른쪽보다 왼쪽
-    [b-y] B 위쪽 끝이 A 아래쪽보다 위
-    [a-y] A 위쪽 끝이 B 아래쪽보다 위
+    [b-x] B 왼쪽 끝이 A 오른쪽 끝보다 왼쪽
+    [a-x] A 왼쪽 끝이 B 오른쪽 끝보다 왼쪽
+    [b-y] B 위쪽 끝이 A 아래쪽 끝보다 위
+    [a-y] A 위쪽 끝이 B 아래쪽 끝보다 위
     [b-x-or-at] B 왼 끝이 A 오른 끝과 같거나 왼쪽
     [a-x-or-at] A 왼 끝이 B 오른 끝과 같거나 왼쪽
     [b-y-or-at] B 위 끝이 A 아래 끝과 같거나 위
@@ -470,14 +470,14 @@ viewer-lens-help = door=lens를 줄인 것. 경계 주변의 부동소수점 수
 viewer-grid = 숫자가 있는 격자
 viewer-grid-help = 딱 떨어지는 수마다 그은 선
 viewer-zoom = 확대/축소
-viewer-zoom-help = 월드 단위 1을 그리는 픽셀 수
+viewer-zoom-help = 좌표 1을 그리는 픽셀 수
 viewer-pan = 보는 위치
-viewer-pan-help = 그림 영역 왼쪽 위의 월드 좌표. y가 위로 커지면 왼쪽 아래
+viewer-pan-help = 그림 영역 왼쪽 위의 좌표. y가 위로 커지면 왼쪽 아래
 
 ## viewer: 할 수 있는 것
 do-viewer-frames = 이전, 다음 프레임 (Shift: 10)
 do-viewer-fit = 모두 그림 영역에 맞추기
-do-viewer-actual-size = 실제 크기: 월드 단위 1이 1픽셀
+do-viewer-actual-size = 실제 크기: 좌표 1이 1픽셀
 do-viewer-undo = 실행 취소
 do-viewer-redo = 다시 실행
 do-viewer-step = 판정 방법을 한 단계씩 따라가기
@@ -888,8 +888,29 @@ wrong-inside = { $settings }: P가 안쪽에 있는데 바깥쪽이라고 합니
 wrong-outside = { $settings }: P가 바깥쪽에 있는데 안쪽이라고 합니다
 wrong-edge-inside = { $settings }: P가 변 위에 있는데 안쪽이라고 합니다
 wrong-edge-outside = { $settings }: P가 변 위에 있는데 바깥쪽이라고 합니다
-wrong-arrangements = 틀리는 배치: x축 { $x }; y축 { $ys }
-wrong-arrangements-in-space = 틀리는 배치: x축 { $x }; y축 { $y }; z축 { $zs }
+wrong-arrangements = 틀리는 배치: x축: { $x }; y축: { $ys }
+wrong-arrangements-in-space = 틀리는 배치: x축: { $x }; y축: { $y }; z축: { $zs }
+wrong-way-before = { $axis ->
+    [x] A가 B의 왼쪽
+    [y] A가 B의 위쪽
+   *[z] A가 B의 앞쪽
+}
+wrong-way-meets = { $axis ->
+    [x] A가 B에 왼쪽에서 맞닿음
+    [y] A가 B에 위쪽에서 맞닿음
+   *[z] A가 B에 앞쪽에서 맞닿음
+}
+wrong-way-overlapping = 겹침({ $count }가지 모두)
+wrong-way-met-by = { $axis ->
+    [x] A가 B에 오른쪽에서 맞닿음
+    [y] A가 B에 아래쪽에서 맞닿음
+   *[z] A가 B에 뒤쪽에서 맞닿음
+}
+wrong-way-after = { $axis ->
+    [x] A가 B의 오른쪽
+    [y] A가 B의 아래쪽
+   *[z] A가 B의 뒤쪽
+}
 wrong-arrangements-more = 틀리는 배치: 그 밖에 { $count }가지({ $option }로 모두 표시)
 wrong-places = 틀리는 곳: { $class }; { $places }
 place-inside = 안쪽
@@ -907,7 +928,7 @@ explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 
 explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
 explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
 explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.
-explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
+explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것과만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
 explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬하고 훑습니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
 explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. ‘원문대로’는 방법마다 원문을 따르고, ‘충돌’과 ‘충돌 아님’은 모든 방법의 답을 하나로 맞춥니다.
 explain-quad-border = 정확히 변 위에 있는 점은 안쪽일까요, 바깥쪽일까요? ‘원문대로’는 세 방법 모두 바깥쪽으로 칩니다. ‘안쪽’과 ‘바깥쪽’은 세 방법의 답을 하나로 맞춥니다.
@@ -981,7 +1002,7 @@ matrix-open = x축에서 겹치는 것만 충돌할 수 있습니다.
 matrix-every = 하나도 빼지 않고 서로 비교합니다.
 matrix-compared = 지금까지 비교
 matrix-found = 그중 겹침
-matrix-rest = 필요 없거나 아직
+matrix-rest = 필요 없거나 아직 비교하지 않음
 do-crowd-watch-twelve = 직사각형 12개로 과정 보기
 explain-watch = 직사각형은 멈추고 판정 과정이 보입니다. 지금 판정하는 직사각형, 그것과 겹칠 수 있는 직사각형, 비교한 쌍은 가는 선, 찾은 쌍은 굵은 선입니다. 재생하거나 . 키와 , 키로 한 단계씩 움직이세요 (Shift + 화살표: 10단계).
 about-crowd-every-pair = 12개를 모두 서로 비교합니다. 66쌍입니다. . 키와 , 키로 한 단계씩 보거나 재생하세요.
@@ -1155,7 +1176,7 @@ do-viewer-guess-no = 예상: 충돌 아님, 바깥쪽
 ## 코스
 course-leave = 나가기
 course-contents = 차례
-course-done = 해냈습니다.
+course-done = 맞았습니다!
 course-shown = 풀이를 보았습니다.
 course-again = 다시 한번 생각해 보세요.
 course-too-large = 너무 큽니다.
@@ -1193,7 +1214,7 @@ do-window-page-back = 발표 중: 이전 비교, 그 앞 단계
 ## A test of one's own
 test-formula = 식
 test-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
-source-own = 직접 쓰는 식
+source-own = 직접 만든 식
 explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿음이 충돌인지는 < 기호를 썼는지 <= 기호를 썼는지에 달렸습니다.
 text-wrong = { $line }번째 줄, { $column }번째 글자: { $why }
 # What a typed test of a point asks
@@ -1222,7 +1243,7 @@ own-by-list = { $size ->
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에는 맞고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).
-own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준).
+own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준. 규칙을 바꾸어도 줄지 않습니다).
 own-class-whole-pixels = 모든 수가 정수
 own-class-not-negative = 모든 좌표가 0 이상
 own-class-a-not-larger = A가 B보다 크지 않음
@@ -1285,7 +1306,7 @@ option-fractions = 소수
 option-whole = 정수
 option-down = 아래로
 option-up = 위로
-option-as-read = 글에 나온 대로
+option-as-read = 코드에 나온 대로
 option-corner = 왼쪽 위
 option-centre = 중심
 test-wants = 목표 식
@@ -1301,9 +1322,9 @@ test-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고
 test-y = y가 커지는 쪽
 test-y-help = 식에서 y가 커지는 방향
 rects-origin = x와 y
-rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
+rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 cuboids-origin = x와 y
-cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
+cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
 arrangement-wrong-here = 판정은 { $says }, 여기서는 틀림
@@ -1364,11 +1385,11 @@ row-sum-before = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 
 row-apart = { $axis }축에서도 떨어져 있으므로, 여기서 B를 어디로 옮겨도 충돌이 아닙니다.
 row-two-corners = two-corners 방법은 꼭짓점의 좌표를 비교만 합니다. 아무것도 계산하지 않으므로 틀린 칸이 없습니다.
 row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터로 나타낼 수 있는 가장 가까운 수로 반올림됩니다.
-row-centre-size = centre-size 방법은 중심, 중심 사이의 거리, 두 크기의 합의 절반을 계산합니다. 모두 반올림되므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
+row-centre-size = centre-size 방법은 중심, 중심 사이의 거리, 두 크기의 합을 계산합니다. 모두 반올림될 수 있으므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
 row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝냅니다(- 1). 이만큼 가까이서 보면 한 픽셀 앞은 아주 먼 곳입니다. 정수 픽셀에서는 맞고 이런 소수에서는 틀립니다.
 explain-rects-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 끝 주변의 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
 about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
-about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심과 크기의 절반을 계산하고 반올림하므로 충돌이 아니라고 합니다.
+about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심, 중심 사이의 거리, 두 크기의 합을 계산하면서 반올림하므로 충돌이 아니라고 합니다.
 about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 큰 수가 되고, 그만큼 이웃한 수 사이의 간격이 넓습니다. 그래서 centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.
 
 ## cuboids: 공간의 두 상자
@@ -1392,7 +1413,7 @@ reason-axis-gap-alone = { $axis }축에 { $by }만큼 간격이 있으므로 충
             [y] 위
            *[z] 앞
         }에서는 충돌로 보입니다.
-reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
+reason-axes-touch = { $axes }축에서는 맞닿기만 합니다. 지금의 규칙에서는 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 왼쪽과 오른쪽을 같은 경우로 만들기 때문입니다.
 note-border-of-two = 두 상자는 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법은 이것을 충돌로 보고, centre-size 방법은 충돌로 보지 않습니다.
@@ -1462,7 +1483,7 @@ menu-language = 언어
 menu-theme = 밝기
 menu-motion = 움직임
 menu-letters = 글자 크기
-menu-more = 이 그림에서 더
+menu-more = 이 그림으로 할 수 있는 것
 theme-light = 밝게
 theme-dark = 어둡게
 theme-system = 자동
@@ -1525,14 +1546,12 @@ quad-begins = 네 번 클릭하면 도형, 다섯 번째는 점 P. P는 안쪽�
 what-this-is = 게임은 늘 ‘이 둘이 충돌했나?’ 하고 묻습니다. hantei는 그 답이 어떻게 정해지는지 보여 줍니다. A를 움직이며 비교를 살펴보세요.
 told-source-HSP = HSP (일본에서 만든, BASIC과 비슷한 언어)
 contents-course = 코스
-contents-left = 약 { $minutes }분 남음
 contents-title = 모두 { $count }장
 contents-about = 단계마다 할 일은 하나입니다. 어디서든 시작하세요.
 contents-steps = { $all }단계 중 { $done }
-contents-minutes = { $minutes }분
 contents-count = { $count }단계
 contents-chapter = { $number }장
-contents-short = 짧은 길
+contents-short = 빠른 코스
 contents-to-come = { $count ->
     [1] { $from }장은 준비 중입니다
    *[other] { $from }장과 { $to }장은 준비 중입니다
@@ -1581,7 +1600,7 @@ option-between-frames = 두 프레임 사이
 option-thin-wall = 얇은 벽
 option-swept = 지나온 경로를 판정
 option-drift = 떠다님
-option-clusters = 무리 지음
+option-clusters = 모여 있음
 option-shooter = 총알과 적
 option-dozens = 60개
 option-brute-force = 2000개 전수 비교
@@ -1629,7 +1648,7 @@ help-here = 여기: { $scene }
 help-everywhere = 어디서나
 help-undo = 실행 취소로 되돌아가는 것은 도형, 수, 프레임입니다. 보기, 확대, 단계는 그대로입니다.
 help-new-title = 처음이신가요?
-help-new = 코스에서는 하나씩 모두 해 봅니다.
+help-new = 코스에서는 모든 것을 하나씩 해 볼 수 있습니다.
 
 ## response: 판정과 이유
 hit-on = { $side ->
@@ -1996,7 +2015,7 @@ circle-out-help = 겹칠 때 B 밖으로 나가는 가장 짧은 길을 화살�
 circle-strips = 축의 그림자
 circle-strips-help = 왼쪽과 아래쪽에 각 도형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
 circle-origin = B의 x와 y
-circle-origin-help = 식에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
+circle-origin-help = 식에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 do-circle-nudge = 마지막에 잡은 것을 1씩 이동, 또는 반지름 변경 (Shift: 10, Ctrl: 0.1)
 mouse-circle-move = 움직이기
 mouse-circle-move-help = 원이 포인터를 따라감 (켜져 있을 때)
@@ -2064,7 +2083,7 @@ about-circle-mistake-radius-not-squared = 거리의 제곱을 반지름과 비�
 about-circle-mistake-diameter-for-radius = 반지름의 두 배와 비교합니다. 원이 두 배로 큰 것처럼 충돌합니다.
 about-circle-mistake-centre-as-corner = 중심을 정사각형의 왼쪽 위 점으로 봅니다. 그래서 정사각형이 반지름만큼 오른쪽 아래로 밀립니다.
 about-circle-mistake-corner-as-centre = regions 방법이지만 B의 중심 자리에 왼쪽 위 점을 썼습니다.
-about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 버리는 부분은 없어졌습니다. raysan5/raylib#3575
+about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 소수부를 버리는 코드는 지워졌습니다. raysan5/raylib#3575
 about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, y 275, 너비 10, 높이 50이어야 했지만 너비와 높이가 먼저 전달되었습니다. raylib가 옳았고, b=780,275,10,50이면 충돌이 아닙니다. raysan5/raylib#680
 about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정을 새로 썼습니다. 수치는 hantei에서 정했습니다. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 맞는 방향은 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수치는 hantei에서 정했습니다. RandyGaul/cute_headers#85
@@ -2081,7 +2100,7 @@ article-section-link = 이 절의 링크: { $section }
 article-put-on-b = 대신 B 위에 놓기
 article-rows = 비교
 article-try = 누르면 여기서 움직여 볼 수 있습니다
-article-course = 직접 해 보기, 약 { $minutes }분
+article-course = 직접 해 보기
 article-course-about = { $chapters }장, { $steps }단계. 단계마다 하거나 맞혀 볼 것이 하나 있습니다.
 article-course-step = 코스 { $step } ‘{ $title }’
 article-map = A와 B의 모든 배치. 가로는 x, 세로는 y

@@ -1,4 +1,5 @@
-//! 2D hit detection that can say why: rectangles, boxes, circles, points in quadrilaterals, and all pairs of a crowd.
+//! 2D collision detection that can say why: rectangles (AABB), boxes, circles, points in quadrilaterals, and all pairs of
+//! a crowd.
 //!
 //! # Units and directions
 //! Coordinates are `f64` *world units*: pixels, metres, any unit of a game. x grows to the right and **y grows down**,

@@ -126,8 +126,11 @@ fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
     assert_eq!(reason.not_asked, questions.len() - trace.len(), "{case}: {reason:?}");
     if let Some(wrong) = &reason.wrong {
         let is_short = exact == Contact::Overlapping && last == 1.0;
-        let expected =
-            if is_short { "HSP misses an overlap of less than one pixel" } else { "sums and halves are rounded here" };
+        let expected = if is_short {
+            "HSP misses an overlap of less than one pixel"
+        } else {
+            "sums and differences are rounded here"
+        };
         assert_eq!(wrong, expected, "{case}");
     }
     if says {
@@ -172,7 +175,7 @@ fn every_arrangement_has_a_reason_that_is_so() {
     }
 }
 
-/// With sums and halves that round.
+/// With sums and differences that round.
 #[test]
 fn rounded_numbers_have_a_reason_that_is_so() {
     let mut random = fastrand::Rng::with_seed(5);

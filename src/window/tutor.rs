@@ -20,8 +20,8 @@ use std::collections::VecDeque;
 /// After the contents open, this many passes scroll to the present step.
 const CONTENTS_OPEN: u8 = 2;
 
-/// After this long without input, the learner counts as resting, seconds.
-const STILL: f64 = 0.5;
+/// After this long without input, the hand counts as resting, seconds: short, for a goal should answer at once.
+const STILL: f64 = 0.3;
 
 const DIGITS: &str = "0123456789";
 /// The keys that type a test.
@@ -96,7 +96,7 @@ impl Tutor {
         for note in &notes {
             match note {
                 Note::At(id) => host::follow(Some(id)),
-                Note::Done { .. } | Note::Wrong { .. } | Note::Right { .. } => {}
+                Note::Done { .. } | Note::Wrong { .. } | Note::Again { .. } | Note::Right { .. } => {}
             }
         }
         self.keeper.keep(&session.course().name, notes);

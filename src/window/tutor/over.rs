@@ -4,6 +4,7 @@ use super::Tutor;
 use crate::lesson::StepKind;
 use crate::scene::Readings;
 use crate::text;
+use crate::window::panel::lesson::outcome;
 use crate::words::Words;
 
 impl Tutor {
@@ -24,7 +25,7 @@ impl Tutor {
         }
         let help = session.why().or(session.help()).filter(|_| !is_done).map(|help| words.say(help));
         let after = session.after().or(session.why().filter(|_| is_done)).map(|after| words.say(after));
-        let done = is_done.then(|| words.say(&text!("course-done")));
+        let done = outcome(session).filter(|_| is_done).map(|done| words.say(&done.lead));
         Some([asked].into_iter().chain(help).chain(done).chain(after).collect::<Vec<_>>().join(" "))
     }
 

@@ -369,12 +369,12 @@ impl LessonText {
     }
 
     /// What was right or wrong, with the reason, or a hint.
-    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
+    fn said(&self, ui: &mut Ui, LessonContent { words, session, .. }: LessonContent) {
         let state = session.state();
         let is_retyped = self.is_retyped(session);
         if !state.is_done && self.is_no_number && !is_retyped {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
-        } else if let Some(Outcome { lead, tone, rest }) = outcome(session, guessing)
+        } else if let Some(Outcome { lead, tone, rest }) = outcome(session)
             && (state.is_done || !is_retyped)
         {
             let colour = match tone {
@@ -391,7 +391,7 @@ impl LessonText {
             paragraph(ui, &words.say(after), theme::lesson(), ink(ui));
             ui.add_space(GAP);
         }
-        if session.has_failed() && !session.comes_back() {
+        if session.has_failed() && session.comes_again() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
     }

@@ -1685,6 +1685,7 @@ viewer-large = Große Figur
 viewer-large-help = die Figur aus der Leiste steht anstelle des Bildes
 figure-larger = Groß zeigen
 figure-smaller = Zurück zum Bild
+figure-smaller-short = Bild
 do-window-figure-smaller = von der großen Figur zurück zum Bild
 help-title = Maus und Tasten
 help-here = Hier: { $scene }

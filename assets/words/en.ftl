@@ -1685,6 +1685,7 @@ viewer-large = Large figure
 viewer-large-help = the figure in the panel takes the place of the picture
 figure-larger = Show it large
 figure-smaller = Back to the picture
+figure-smaller-short = Picture
 do-window-figure-smaller = back from a large figure to the picture
 help-title = Mouse and keys
 help-here = Here: { $scene }

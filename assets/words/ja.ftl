@@ -1621,6 +1621,7 @@ viewer-large = 図を大きく
 viewer-large-help = 開いている図を、元の図の代わりに大きく表示
 figure-larger = 大きく表示
 figure-smaller = 元の図に戻る
+figure-smaller-short = 元の図へ
 do-window-figure-smaller = 大きな図から元の図に戻る
 help-title = マウスとキー
 help-here = この場面：{ $scene }

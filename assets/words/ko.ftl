@@ -1624,6 +1624,7 @@ viewer-large = 그림 크게
 viewer-large-help = 열어 둔 그림을 장면 자리에 크게 보임
 figure-larger = 크게 보기
 figure-smaller = 장면으로 돌아가기
+figure-smaller-short = 장면
 do-window-figure-smaller = 큰 그림에서 장면으로 돌아가기
 help-title = 마우스와 키
 help-here = 여기: { $scene }

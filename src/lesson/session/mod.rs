@@ -320,7 +320,8 @@ impl Session {
 
 impl CourseStep {
     fn filled(self) -> Self {
-        if !self.has_cases() && !self.texts().any(fill::asks) {
+        let is_filled = |act: &Act| matches!(act, Act::Set(_, value) if value.contains('{'));
+        if !self.has_cases() && !self.texts().any(fill::asks) && !self.then.iter().any(is_filled) {
             return self;
         }
         let Ok(scene) = scene::open(&self.open) else { return self };

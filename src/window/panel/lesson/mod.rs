@@ -20,7 +20,7 @@ use cards::{answers, guess, led, recap, task_card, ticked, told, why_card, why_h
 use egui::{FontId, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
-pub(in crate::window) use ways::{due, helps, line_above, presented_way_on, with_tries};
+pub(in crate::window) use ways::{due, helps, line_above, with_tries};
 use ways::{flat_title, head, way_on};
 
 /// Space around the text, beside a picture and on a phone, logical pixels.

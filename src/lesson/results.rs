@@ -82,7 +82,7 @@ fn line(step: &CourseStep, (number, case): (&str, Option<usize>), memory: &Memor
         parts.push(text!("results-right", answer = say(right)));
     }
     if !wrong.is_empty() {
-        parts.push(text!("results-wrong", answers = wrong.join(", ")));
+        parts.push(text!("results-wrong", answers = wrong.join("; ")));
     }
     if of.unaided && !of.wrong.is_empty() {
         parts.push(text!("results-again"));

@@ -11,7 +11,7 @@ const NORMAL: usize = 2;
 /// The presenter's layout enlarges this size, logical pixels, to the window: at 1280×720 a stage letter has 44.
 const PRESENTED: Vec2 = vec2(640.0, 360.0);
 /// The same for a step of the course, which has its text beside the picture.
-const PRESENTED_STEP: Vec2 = vec2(840.0, 500.0);
+const PRESENTED_STEP: Vec2 = vec2(928.0, 580.0);
 /// A window of at least this size, logical pixels, is enlarged by this factor.
 const LARGE: (Vec2, f32) = (vec2(2400.0, 1300.0), 1.25);
 

@@ -449,7 +449,7 @@ fn the_results_have_numbers_right_answers_and_help() {
     }
     let results = course.results(session.memory(), &Words::new(Language::En));
     assert!(
-        results.contains("3.1 As far left as right, right: -60, wrong: ") && results.contains(", with help"),
+        results.contains("3.1 As far left as right, right: 60, wrong: -60") && results.contains(", with help"),
         "{results}"
     );
     assert!(!results.contains("without help"), "the solution did it: {results}");

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// Right answers that clear a mistake.
-const RIGHTS: u32 = 2;
+/// How often a step comes back, at most.
+pub(super) const REPEATS: u32 = 2;
 /// The most wrong answers kept for a step.
 const KEPT: usize = 12;
 
@@ -34,6 +34,9 @@ pub struct StepMemory {
     /// Whether it has been done without hint, solution or wrong answer.
     #[serde(default)]
     pub unaided: bool,
+    /// Whether a hint or the solution was shown.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub helped: bool,
     /// The right answer, as given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
@@ -50,8 +53,9 @@ pub struct StepMemory {
 /// A mistake, which makes a step come back.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Mistake {
-    /// Right answers in a row since.
-    pub rights: u32,
+    /// How often it has come back. Before, the right answers were counted, under this name.
+    #[serde(rename = "rights")]
+    pub repeats: u32,
     /// When it was last asked, days since 1970.
     pub day: u64,
 }
@@ -67,6 +71,8 @@ pub enum Note {
         id: String,
         /// Without hint, solution or wrong answer.
         unaided: bool,
+        /// With hint or solution.
+        helped: bool,
         /// The answer, if there is one.
         answer: Option<String>,
     },
@@ -78,14 +84,28 @@ pub enum Note {
         answer: String,
         /// Days since 1970.
         day: u64,
+        /// Whether it had come back.
+        is_again: bool,
     },
-    /// A step that came back was answered rightly at the first try.
-    Right {
+    /// A step comes back.
+    Again {
         /// Its id.
         id: String,
         /// Days since 1970.
         day: u64,
     },
+    /// A step that came back was answered rightly at the first try.
+    Right {
+        /// Its id.
+        id: String,
+    },
+}
+
+impl StepMemory {
+    /// Whether a hint or the solution was shown. Before, only their lack was kept.
+    pub fn was_helped(&self) -> bool {
+        self.helped || self.done && !self.unaided && self.wrong.is_empty()
+    }
 }
 
 impl Memory {
@@ -99,34 +119,42 @@ impl Memory {
         self.step(id).is_some_and(|step| step.done)
     }
 
-    /// A step's mistake that is not cleared yet.
+    /// The mistake for which a step comes back.
     pub fn mistake(&self, id: &str) -> Option<Mistake> {
-        self.step(id)?.mistake
+        self.step(id)?.mistake.filter(|mistake| mistake.repeats < REPEATS)
     }
 
     /// Adds an event.
     pub fn note(&mut self, note: &Note) {
         match note {
             Note::At(id) => self.at = Some(id.clone()),
-            Note::Done { id, unaided, answer } => {
+            Note::Done { id, unaided, helped, answer } => {
                 let step = self.steps.entry(id.clone()).or_default();
                 step.done = true;
                 step.unaided |= unaided;
+                step.helped |= helped;
                 if answer.is_some() {
                     step.answer.clone_from(answer);
                 }
             }
-            Note::Wrong { id, answer, day } => {
+            Note::Wrong { id, answer, day, is_again } => {
                 let step = self.steps.entry(id.clone()).or_default();
                 step.wrong.push(answer.clone());
                 let older = step.wrong.len().saturating_sub(KEPT);
                 step.wrong.drain(..older);
-                step.mistake = Some(Mistake { rights: 0, day: *day });
+                // A repeat that is answered wrong is no new mistake.
+                let repeats = step.mistake.filter(|_| *is_again).map_or(0, |before| before.repeats);
+                step.mistake = Some(Mistake { repeats, day: *day });
             }
-            Note::Right { id, day } => {
-                let Some(step) = self.steps.get_mut(id) else { return };
-                let rights = step.mistake.map_or(0, |mistake| mistake.rights) + 1;
-                step.mistake = step.mistake.filter(|_| rights < RIGHTS).map(|_| Mistake { rights, day: *day });
+            Note::Again { id, day } => {
+                if let Some(mistake) = self.steps.get_mut(id).and_then(|step| step.mistake.as_mut()) {
+                    *mistake = Mistake { repeats: mistake.repeats + 1, day: *day };
+                }
+            }
+            Note::Right { id } => {
+                if let Some(step) = self.steps.get_mut(id) {
+                    step.mistake = None;
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What a learner has done, as a text for a teacher, and the chapters' recaps.
 
-use super::memory::Memory;
-use super::{Course, CourseStep, StepPlace};
+use super::memory::{Memory, StepMemory};
+use super::{Course, CourseStep, StepKind, StepPlace, fill};
 use crate::quote::harmless;
 use crate::scene::{self, Event, Viewer};
 use crate::svg::{self, Medium};
@@ -13,25 +13,29 @@ use quick_xml::escape::escape;
 const FIGURE: (f64, f64) = (480.0, 300.0);
 
 impl Course {
-    /// For each chapter the done steps and the wrong answers, as a text of several lines.
+    /// For each chapter the done steps and the answers, as a text of several lines.
     pub fn results(&self, memory: &Memory, words: &Words) -> String {
         let mut lines = vec![words.say(&text!("results-title"))];
         for (place, chapter) in self.chapters.iter().enumerate() {
-            let done = chapter.steps.iter().filter(|step| memory.is_done(&step.id)).count();
-            let tested = chapter.steps.last().and_then(|last| memory.step(&last.id)).is_some_and(|last| last.unaided);
-            let title = words.say(&chapter.title);
-            let so_far = text!(
+            let count = |is: fn(&StepMemory) -> bool| {
+                chapter.steps.iter().filter_map(|step| memory.step(&step.id)).filter(|step| is(step)).count()
+            };
+            let so_far = words.say(&text!(
                 "results-chapter",
                 number = chapter.number.to_string(),
-                title = title,
-                done = done.to_string(),
+                title = words.say(&chapter.title),
+                done = count(|step| step.done).to_string(),
                 all = chapter.steps.len().to_string()
-            );
-            let mark = if tested { words.say(&text!("results-tested")) } else { String::new() };
-            lines.push(harmless(&format!("{}{mark}", words.say(&so_far))));
+            ));
+            let alone = count(|step| step.unaided && !step.was_helped() && step.wrong.is_empty());
+            let alone =
+                if alone > 0 { words.say(&text!("results-alone", alone = alone.to_string())) } else { String::new() };
+            lines.push(harmless(&(so_far + &alone)));
             for (step, of) in chapter.steps.iter().enumerate() {
                 let number = self.number_of(StepPlace { chapter: place, step });
-                lines.extend(of.and_cases().filter_map(|each| wrong_line(each, &number, memory, words)));
+                lines.extend(line(of, (&number, None), memory, words));
+                let cases = of.cases().iter().enumerate();
+                lines.extend(cases.filter_map(|(case, each)| line(each, (&number, Some(case)), memory, words)));
             }
         }
         lines.join("\n") + "\n"
@@ -69,30 +73,49 @@ fn drawn(mut scene: Viewer, words: &Words) -> String {
     svg::to_svg(&scene.figure(), words, Medium::Paper)
 }
 
-fn wrong_line(step: &CourseStep, number: &str, memory: &Memory, words: &Words) -> Option<String> {
+/// A step's answers, right and wrong, and whether it was done with help; `None` if there is nothing to say.
+fn line(step: &CourseStep, (number, case): (&str, Option<usize>), memory: &Memory, words: &Words) -> Option<String> {
     let of = memory.step(&step.id)?;
-    let said: Vec<String> =
-        of.wrong.iter().filter(|wrong| !wrong.is_empty()).map(|wrong| said(step, wrong, words)).collect();
-    if said.is_empty() {
+    let say = |answer: &String| said(step, answer, words);
+    let wrong: Vec<String> = of.wrong.iter().filter(|wrong| !wrong.is_empty()).map(say).collect();
+    let mut parts = Vec::new();
+    if let Some(right) = of.answer.as_ref().filter(|_| of.done) {
+        parts.push(text!("results-right", answer = say(right)));
+    }
+    if !wrong.is_empty() {
+        parts.push(text!("results-wrong", answers = wrong.join("; ")));
+    }
+    if of.unaided && !of.wrong.is_empty() {
+        parts.push(text!("results-again"));
+    }
+    if of.was_helped() && !step.is_test() {
+        parts.push(text!("results-helped"));
+    }
+    if parts.is_empty() {
         return None;
     }
-    let (place, title) = (number.to_owned(), words.say(&step.title));
-    let line = text!("results-wrong", place = place, title = title, answers = said.join(", "));
-    Some(format!("  {}", harmless(&words.say(&line))))
+    let case = case.map_or_else(String::new, |case| format!(" {}", case + 1));
+    let parts: String = parts.iter().map(|part| words.say(part)).collect();
+    Some(format!("  {}", harmless(&format!("{number} {}{case}{parts}", words.say(&step.title)))))
 }
 
-/// An answer for people: one of a choice has its words.
+/// An answer for people, in one line: one of a choice has its words.
 fn said(step: &CourseStep, answer: &str, words: &Words) -> String {
     let option = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    match (&step.kind, option) {
-        (super::StepKind::Choice { options, .. }, Some(option)) => {
-            options.get(option).map_or_else(|| answer.to_owned(), |reply| words.say(&reply.says))
-        }
+    let said = match (&step.kind, option) {
+        (StepKind::Choice { options, .. }, Some(option)) => options.get(option).map(|reply| filled(step, &reply.says)),
         // Before, a wrong guess was kept without its answer.
-        (super::StepKind::Guess, _) => {
-            let wrong = |(answers, right): ([Text; 2], usize)| words.say(&answers[option.unwrap_or(1 - right).min(1)]);
-            step.guess().map_or_else(|| answer.to_owned(), wrong)
+        (StepKind::Guess, _) => {
+            let given = |(answers, right): ([Text; 2], usize)| answers[option.unwrap_or(1 - right).min(1)].clone();
+            step.guess().map(given)
         }
-        _ => answer.to_owned(),
-    }
+        _ => None,
+    };
+    let said = said.map_or_else(|| answer.to_owned(), |said| words.say(&said));
+    said.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A text of a step with its numbers.
+fn filled(step: &CourseStep, text: &Text) -> Text {
+    scene::open(&step.open).map_or_else(|_| text.clone(), |scene| fill::filled(text, &scene))
 }

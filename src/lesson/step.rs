@@ -1,7 +1,7 @@
 //! A step of a course.
 
 use super::{Goal, ShownPart};
-use crate::scene::{self, Event};
+use crate::scene::{self, Answer, Event};
 use crate::words::Text;
 
 /// One task, or a test of several questions.
@@ -23,6 +23,8 @@ pub struct CourseStep {
     pub hint: Option<Text>,
     /// Why, after it is done.
     pub after: Option<Text>,
+    /// What is said instead if this is so; the first that is so counts.
+    pub after_when: Vec<(Goal, Text)>,
     /// The words that open it, as on a command line.
     pub open: Vec<String>,
     /// The task, as the program checks it.
@@ -48,6 +50,8 @@ pub struct CourseStep {
 pub struct WrongAnswer {
     /// Which answers.
     pub given: WrongGiven,
+    /// Only if this is so when the step opens.
+    pub when: Option<Goal>,
     /// Why they are wrong.
     pub why: Text,
 }
@@ -66,7 +70,7 @@ pub enum WrongGiven {
 impl CourseStep {
     /// All of its texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        let Self { title, text, task, hint, after, kind, wrong, .. } = self;
+        let Self { title, text, task, hint, after, after_when, kind, wrong, .. } = self;
         let of_kind: Vec<Option<&Text>> = match kind {
             StepKind::Choice { options, .. } => {
                 options.iter().flat_map(|reply| [Some(&reply.says), reply.why.as_ref()]).collect()
@@ -76,14 +80,16 @@ impl CourseStep {
             StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) | StepKind::Formula(_) => Vec::new(),
         };
         let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
-        own.into_iter().chain(of_kind).flatten().chain(wrong.iter().map(|wrong| &wrong.why))
+        let by_case = after_when.iter().map(|(_, says)| says).chain(wrong.iter().map(|wrong| &wrong.why));
+        own.into_iter().chain(of_kind).flatten().chain(by_case)
     }
 
     /// Its texts that may contain numbers.
     pub(super) fn texts_mut(&mut self) -> Vec<&mut Text> {
-        let Self { text, task, hint, after, kind, wrong, .. } = self;
+        let Self { text, task, hint, after, after_when, kind, wrong, .. } = self;
         let mut texts = vec![task];
         texts.extend([text, hint, after].into_iter().flatten());
+        texts.extend(after_when.iter_mut().map(|(_, says)| says));
         texts.extend(wrong.iter_mut().map(|wrong| &mut wrong.why));
         if let StepKind::Choice { options, .. } = kind {
             for Reply { says, why, .. } in options {
@@ -92,6 +98,18 @@ impl CourseStep {
             }
         }
         texts
+    }
+
+    /// Whether what is said depends on what is so.
+    pub(super) fn has_cases(&self) -> bool {
+        !self.after_when.is_empty() || self.wrong.iter().any(|wrong| wrong.when.is_some())
+    }
+
+    /// Says afterwards what fits these answers.
+    pub(super) fn settle(&mut self, answers: &[(String, Option<Answer>)]) {
+        if let Some((_, says)) = self.after_when.iter().find(|(when, _)| when.holds(answers)) {
+            self.after = Some(says.clone());
+        }
     }
 
     /// The knobs that its solution sets.

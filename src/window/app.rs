@@ -23,7 +23,7 @@ use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
 use super::{Options, host, save};
 use crate::figure::{Theme, ThemeChoice};
-use crate::scene::{self, Door, Event, PointerShape, Viewer};
+use crate::scene::{self, Event, PointerShape, Viewer};
 use crate::words::{Language, Text, Words};
 use actions::ACTIONS;
 use hantei_collision::Size;
@@ -94,7 +94,7 @@ impl App {
         let mut scenes = scene::all();
         let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
         let mut scale = Scale::default();
-        scale.present(options.present);
+        scale.present(options.present.then_some(false));
         let gui = Gui::new(scale.pixels());
         let wished = options.language.or_else(host::language).unwrap_or_default();
         let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
@@ -225,10 +225,7 @@ impl App {
     fn to_lay_out(&self) -> Shown {
         let in_course = self.tutor.place().is_some();
         let width = self.scale.window().x;
-        // A step's map has no room in its text.
-        let has_map = self.scene().door() == Door::Map && width >= super::layout::PHONE;
-        let is_asked_for = self.shows_numbers || has_map;
-        let is_shown = !in_course || width >= super::layout::WIDE || is_asked_for && !self.tutor.asks();
+        let is_shown = self.tutor.shows_panel(self.scene(), width, self.shows_numbers);
         Shown {
             course: in_course,
             presented: self.is_presented,
@@ -244,7 +241,7 @@ impl App {
 
     /// Divides the window, and tells the scenes the size of their stage.
     fn lay_out(&mut self) {
-        self.scale.present(self.is_presented);
+        self.scale.present(self.is_presented.then_some(self.tutor.place().is_some()));
         self.layout = Layout::of(self.scale.window(), self.to_lay_out());
         let stage = Size::new(self.layout.stage.width().into(), self.layout.stage.height().max(1.0).into());
         if stage != self.stage {

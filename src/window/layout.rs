@@ -21,7 +21,8 @@ pub(super) const PEEK: f32 = 120.0;
 /// Width of a narrow window's panel, and of the picture beside a course's text.
 const NARROW_COLUMN: f32 = 276.0;
 const LEAST_BESIDE: f32 = 320.0;
-/// The text's part of the width if text, picture and numbers stand close, side by side.
+/// The text's part of the width beside the picture, and if text, picture and numbers stand close, side by side.
+const BESIDE: f32 = 0.4;
 const CLOSE_SHARE: f32 = 0.33;
 /// The text's largest part of a phone's height, above the picture.
 const TEXT_ABOVE: f32 = 0.46;
@@ -132,16 +133,17 @@ impl Layout {
 
     fn presented(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
-        // A course's task has a band of its own over the verdict; in a high window the reason is below it.
-        let share = match (shown.course, window.y > window.x) {
-            (false, false) => BAND,
-            (false, true) => BAND * 1.25,
-            (true, _) => BAND * 1.5,
-        };
+        let is_high = window.y > window.x;
+        let lesson = shown.course.then(|| match is_high {
+            true => from_above(&mut rest, (window.y * TEXT_ABOVE).round()),
+            false => from_left(&mut rest, (window.x * BESIDE).round()),
+        });
+        // In a high window the reason is below the verdict.
+        let share = if is_high { BAND * 1.25 } else { BAND };
         let high = (window.x * 1.25).min(window.y);
         let verdict = from_below(&mut rest, (high * share).round());
         let below = shown.guesses.then(|| from_below(&mut rest, ANSWERS));
-        Self { stage: rest, verdict, below, ..Self::bare(window) }
+        Self { stage: rest, verdict, below, lesson, ..Self::bare(window) }
     }
 
     fn desk(window: Vec2, shown: Shown) -> Self {
@@ -154,7 +156,7 @@ impl Layout {
         let is_close = !has_room && window.x * (1.0 - CLOSE_SHARE) / 2.0 >= NARROW_COLUMN;
         let (mut lesson, mut panel) = (None, None);
         if shown.course {
-            let share = if !shown.panel_hidden && is_close { CLOSE_SHARE } else { 0.4 };
+            let share = if !shown.panel_hidden && is_close { CLOSE_SHARE } else { BESIDE };
             let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * share) };
             lesson = Some(from_left(&mut rest, width));
         }

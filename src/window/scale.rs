@@ -10,17 +10,20 @@ const NORMAL: usize = 2;
 
 /// The presenter's layout enlarges this size, logical pixels, to the window: at 1280×720 a stage letter has 44.
 const PRESENTED: Vec2 = vec2(640.0, 360.0);
+/// The same for a step of the course, which has its text beside the picture.
+const PRESENTED_STEP: Vec2 = vec2(928.0, 580.0);
 /// A window of at least this size, logical pixels, is enlarged by this factor.
 const LARGE: (Vec2, f32) = (vec2(2400.0, 1300.0), 1.25);
 
 pub(super) struct Scale {
     place: usize,
-    is_presented: bool,
+    /// Whether it is the presenter's layout, and whether with a step.
+    presented: Option<bool>,
 }
 
 impl Default for Scale {
     fn default() -> Self {
-        Self { place: NORMAL, is_presented: false }
+        Self { place: NORMAL, presented: None }
     }
 }
 
@@ -30,15 +33,17 @@ impl Scale {
         self.place = self.place.saturating_add_signed(by).min(FACTORS.len() - 1);
     }
 
-    pub(super) fn present(&mut self, is_presented: bool) {
-        self.is_presented = is_presented;
+    /// The presenter's layout, with a step of the course or without, or the usual one.
+    pub(super) fn present(&mut self, presented: Option<bool>) {
+        self.presented = presented;
     }
 
     /// Physical pixels per logical one.
     pub(super) fn pixels(&self) -> f32 {
         let ratio = host::pixel_ratio();
         let window = Vec2::from(miniquad::window::screen_size()) / ratio;
-        ratio * FACTORS[self.place] * if self.is_presented { presenting(window) } else { enlarging(window) }
+        let factor = self.presented.map_or_else(|| enlarging(window), |in_course| presenting(window, in_course));
+        ratio * FACTORS[self.place] * factor
     }
 
     /// A place in logical pixels, in whole physical ones: left, top, width, height.
@@ -60,8 +65,8 @@ impl Scale {
 }
 
 /// The factor of the presenter's layout for a window of this size, logical pixels.
-pub(super) fn presenting(window: Vec2) -> f32 {
-    (window / PRESENTED).min_elem().max(1.0)
+pub(super) fn presenting(window: Vec2, in_course: bool) -> f32 {
+    (window / if in_course { PRESENTED_STEP } else { PRESENTED }).min_elem().max(1.0)
 }
 
 /// The same for the usual layout.

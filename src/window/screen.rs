@@ -80,15 +80,7 @@ impl Screen<'_> {
             self.ring(ui);
         }
         if self.is_presented {
-            let mut band = self.layout.verdict;
-            if let Some(task) = self.tutor.task(self.words) {
-                let third = (band.height() / 3.0).round();
-                let mut place = layout::from_above(&mut band, third);
-                let buttons = layout::from_right(&mut place, presenter::buttons_width(band));
-                presenter::task(ui, place, &task);
-                self.tutor.show_way_on(ui, buttons, self.words);
-            }
-            presenter::show(ui, self.painter, band, self.words, &readings);
+            presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
@@ -223,14 +215,15 @@ impl Screen<'_> {
         // On a phone only the way back: the step's text has what it needs.
         let is_offered = !self.layout.phone || *self.shows_numbers;
         let tells = self.tutor.asks();
-        if self.layout.lesson.is_none() || !is_offered || is_wide || tells || strip.height() < 1.0 {
+        let is_large = self.scene().large().is_some();
+        if self.layout.lesson.is_none() || !(is_offered && !tells || is_large) || is_wide || strip.height() < 1.0 {
             return None;
         }
-        let hides = *self.shows_numbers && !self.shows_map();
-        let ids = if hides {
-            [text!("numbers-hide"), text!("numbers-hide-short")]
-        } else {
-            [text!("numbers-show"), text!("numbers-show-short")]
+        let hides = *self.shows_numbers && !self.shows_map() && !is_large;
+        let ids = match (is_large, hides) {
+            (true, _) => [text!("figure-smaller"), text!("figure-smaller-short")],
+            (false, true) => [text!("numbers-hide"), text!("numbers-hide-short")],
+            (false, false) => [text!("numbers-show"), text!("numbers-show-short")],
         };
         let said = ids.map(|id| self.words.say(&id));
         let width = |word: &String| widgets::width_of(ui, word, theme::heading()) + 28.0;
@@ -247,7 +240,10 @@ impl Screen<'_> {
         let middle = pos2(strip.right() - 24.0 - width / 2.0, strip.center().y);
         let place = Rect::from_center_size(middle, vec2(width, widgets::pressable(ui).min(strip.height())));
         if widgets::button_at(ui, place, None, &word, Look::Outlined).clicked() {
-            if self.shows_map() {
+            if self.scene().large().is_some() {
+                // A scene with a large figure has this knob.
+                let _ = self.scenes[self.shown].set("large", "off");
+            } else if self.shows_map() {
                 *self.shows_numbers = true;
                 // A scene with a map has this key.
                 let _ = self.scenes[self.shown].set("door", Door::Closed.name());

@@ -5,13 +5,13 @@ mod solution;
 
 use super::host;
 use super::keeper::{Keeper, today};
-use super::layout::{Layout, TextNeeds};
+use super::layout::{Layout, PHONE, TextNeeds, WIDE};
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
-use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
+use super::panel::lesson::{LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
 use crate::lesson::memory::Note;
 use crate::lesson::{Act, BUILT_IN, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
-use crate::scene::{Event, Guessing, Viewer};
+use crate::scene::{Door, Event, Guessing, Viewer};
 use crate::text;
 use crate::words::{Text, Words};
 use egui::Ui;
@@ -20,8 +20,8 @@ use std::collections::VecDeque;
 /// After the contents open, this many passes scroll to the present step.
 const CONTENTS_OPEN: u8 = 2;
 
-/// After this long without input, the learner counts as resting, seconds.
-const STILL: f64 = 0.5;
+/// After this long without input, the hand counts as resting, seconds: short, for a goal should answer at once.
+const STILL: f64 = 0.3;
 
 const DIGITS: &str = "0123456789";
 /// The keys that type a test.
@@ -96,7 +96,7 @@ impl Tutor {
         for note in &notes {
             match note {
                 Note::At(id) => host::follow(Some(id)),
-                Note::Done { .. } | Note::Wrong { .. } | Note::Right { .. } => {}
+                Note::Done { .. } | Note::Wrong { .. } | Note::Again { .. } | Note::Right { .. } => {}
             }
         }
         self.keeper.keep(&session.course().name, notes);
@@ -260,6 +260,14 @@ impl Tutor {
         self.session.as_ref().is_some_and(Session::is_asking)
     }
 
+    /// Whether the panel stands beside the picture, in a window of this width, logical pixels.
+    pub(super) fn shows_panel(&self, scene: &Viewer, width: f32, shows_numbers: bool) -> bool {
+        // A step's map has no room in its text; a large figure needs all that there is.
+        let has_map = scene.door() == Door::Map && width >= PHONE;
+        let is_asked_for = (shows_numbers || has_map) && scene.large().is_none();
+        self.session.is_none() || width >= WIDE || is_asked_for && !self.asks()
+    }
+
     pub(super) fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
@@ -275,15 +283,6 @@ impl Tutor {
         if let Some(session) = &self.session {
             let chosen =
                 self.text.show(ui, layout, LessonContent { words, session, guessing, told: self.keeper.told() }, needs);
-            self.chosen = chosen.or(self.chosen.take());
-        }
-    }
-
-    /// Shows the buttons that lead on, beside a presented task.
-    pub(super) fn show_way_on(&mut self, ui: &mut Ui, place: egui::Rect, words: &Words) {
-        if let Some(session) = &self.session {
-            let chosen =
-                lesson::presented_way_on(ui, place, LessonContent { words, session, guessing: None, told: None });
             self.chosen = chosen.or(self.chosen.take());
         }
     }

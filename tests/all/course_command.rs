@@ -81,7 +81,11 @@ fn the_recap_has_each_chapters_sentences_and_what_was_done() {
     let (said, complained, code) = recap(&[]);
     assert_eq!((complained.as_str(), code), ("", Some(0)), "{complained}");
     assert!(said.contains("1 When do two rectangles miss?\n  Two rectangles miss if"), "{said}");
-    for part in ["miss?: 3 of 8 steps\n", "1.2 Only numbers, wrong: hit\n", "1.4 How many at once?, wrong: 4"] {
+    for part in [
+        "miss?: 3 of 8 steps, 1 at the first try and without help\n",
+        "1.2 Only numbers, wrong: hit\n",
+        "1.4 How many at once?, right: 2, wrong: 4\n",
+    ] {
         assert!(said.contains(part), "{part}: {said}");
     }
     assert!(recap(&["--fresh"]).0.contains("miss?: 0 of 8 steps\n"), "--fresh knows nothing");

@@ -317,6 +317,64 @@ fn the_contents_say_from_which_chapter_on_they_are_in_english() {
     }
 }
 
+/// Once the explanation ended behind *Continue*, where the pointer was at a knob in the text, and the reason for a wrong
+/// answer lay over another answer.
+#[test]
+fn what_is_said_about_an_answer_is_whole_in_sight() {
+    let course = Arc::new(Course::built_in().expect("the course"));
+    in_each_language(|language, found| {
+        let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+        // With a pointer over the text.
+        let window = Window { size: WINDOWS[0], scrolled: 0.01, ..Window::default() };
+        for place in course.places() {
+            let (session, mut done) = stand(&course, place, Stage::Done);
+            let said = session.after().or(session.why()).map(|said| vec![words.say(said)]);
+            let mut seen = vec![(shown(&context, window, &words, &mut done), said.unwrap_or_default())];
+            if let StepKind::Choice { options, right } = &session.step().kind {
+                let (_, mut wrong) = stand(&course, place, Stage::Opened);
+                shown(&context, window, &words, &mut wrong);
+                let answer = 1 - right.min(&1);
+                wrong.tutor.take(LessonChoice::Answer(answer));
+                let frame = Frame { now: 1.0, has_input: false, has_release: false, drags: false };
+                wrong.tutor.advance(&mut wrong.scenes[wrong.shown], frame, false);
+                let all = options.iter().map(|it| &it.says).chain(&options[answer].why);
+                let all = all.map(|said| words.say(said)).collect();
+                seen.push((shown(&context, window, &words, &mut wrong), all));
+            }
+            for (seen, said) in seen {
+                looked += 1;
+                for said in said.into_iter().filter(|said| !seen.says(said)) {
+                    found.entry(format!("{place} {}", language.name())).or_default().push(said);
+                }
+            }
+        }
+        looked
+    });
+}
+
+/// Once *Show it large* showed the map as it was, in place of the picture.
+#[test]
+fn a_map_that_is_shown_large_is_larger() {
+    let course = Arc::new(Course::built_in().expect("the course"));
+    let place = course.find("a-map-of-them-all").expect("a step");
+    let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
+    // A phone shows it in the text, and one that is turned has hardly more room for it.
+    for size in WINDOWS.into_iter().filter(|size| ![PHONE, TURNED].contains(size)) {
+        let cells = |large: &str| {
+            let (_, mut stand) = stand(&course, place, Stage::Opened);
+            stand.scenes[stand.shown].set("large", large).expect("a map");
+            let seen = shown(&context, Window { size, ..Window::default() }, &words, &mut stand);
+            let large = stand.scene().large().map(|_| seen.layout.stage.shrink(24.0));
+            let at = large.or(seen.layout.panel).expect("a map");
+            let way_back = stand.scene().large().is_none() || seen.says("Back to the picture") || seen.says("Picture");
+            assert!(way_back, "{size:?}");
+            at.size().min_elem()
+        };
+        let [usual, large] = ["off", "on"].map(cells);
+        assert!(large > 1.2 * usual, "{size:?}: {usual} and {large}");
+    }
+}
+
 /// Once what came at the end of a long text scrolled half a line away at its top.
 #[test]
 fn a_text_that_scrolls_for_its_end_cuts_no_line_at_its_top() {

@@ -114,7 +114,7 @@ impl Stand {
             figure: false,
             course,
             presented: window.is_presented,
-            panel_hidden: course && window.size.0 < layout::WIDE && (!window.shows_numbers || self.tutor.asks()),
+            panel_hidden: !self.tutor.shows_panel(scene, window.size.0, window.shows_numbers),
             guesses: scene.guesses() && !course,
             plays: scene.actions().iter().any(|offer| offer.name == "play"),
             sheet: 0.0,

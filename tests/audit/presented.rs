@@ -2,12 +2,15 @@
 
 use super::course::{self, Stage};
 use super::{Line, Seen, Settings, Stand, Window, context, faults, in_each_language, openings, shown};
-use crate::lesson::Course;
+use crate::lesson::{Course, StepKind};
 use crate::scene::{self, Viewer};
+use crate::text;
 use crate::window::scale::presenting;
 use crate::words::Words;
 use std::sync::Arc;
 
+/// A usual projector's picture.
+const WINDOW: (f32, f32) = (1280.0, 800.0);
 const STEPPED: Settings = &[("step", "2")];
 /// The ink of letters is measured, which may be off by a part of a pixel.
 const ROUNDING: f32 = 0.95;
@@ -76,7 +79,7 @@ fn what_is_presented_is_whole_apart_and_large() {
                 let can_step = steps && turn % 2 == 0 && opening.iter().all(|(key, _)| *key != "step");
                 for opening in [Some(opening), can_step.then_some(stepped)].into_iter().flatten() {
                     for (width, height) in super::windows((turn, language), &opening, 1.0) {
-                        let larger = presenting((width, height).into());
+                        let larger = presenting((width, height).into(), false);
                         let size = (width / larger, height / larger);
                         let window = Window { size, is_presented: true, ..Window::default() };
                         let mut stand = Stand::free(place, &opening);
@@ -102,21 +105,40 @@ fn what_is_presented_is_whole_apart_and_large() {
 }
 
 #[test]
-fn the_task_of_a_step_is_presented_too() {
+fn a_step_is_presented_with_its_text_and_its_answers() {
     let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
         for place in course.places() {
             for stage in [Stage::Opened, Stage::Done] {
                 let (session, mut stand) = course::stand(&course, place, stage);
-                let window = Window { size: (640.0, 360.0), is_presented: true, ..Window::default() };
+                let (width, height) = WINDOW;
+                let larger = presenting((width, height).into(), true);
+                let window =
+                    Window { size: (width / larger, height / larger), is_presented: true, ..Window::default() };
                 let seen = shown(&context, window, &words, &mut stand);
                 looked += 1;
                 let mut faults = faults(&seen.lines, &seen.layout);
-                faults.retain(|fault| is_small(fault, 2.0) || !fault.starts_with("only"));
-                let task = words.say(&session.step().task);
-                if stage == Stage::Opened && !seen.says(&task) {
-                    faults.push(format!("not in sight: {task}"));
+                faults.retain(|fault| is_small(fault, larger) || !fault.starts_with("only"));
+                let step = session.step();
+                let mut said: Vec<String> = step.text.iter().chain([&step.task]).map(|text| words.say(text)).collect();
+                match &step.kind {
+                    StepKind::Choice { options, .. } => said.extend(options.iter().map(|it| words.say(&it.says))),
+                    StepKind::Guess => said.extend(
+                        stand
+                            .scene()
+                            .readings()
+                            .guessing
+                            .iter()
+                            .flat_map(|it| it.answers.iter().map(|it| words.say(it))),
+                    ),
+                    StepKind::Number(_) => said.push(words.say(&text!("course-say"))),
+                    _ => {}
+                }
+                if stage == Stage::Opened {
+                    faults.extend(
+                        said.iter().filter(|said| !seen.says(said)).map(|said| format!("not in sight: {said}")),
+                    );
                 }
                 for fault in faults {
                     found.entry(format!("{place} {} {fault}", language.name())).or_default().push(format!("{stage:?}"));

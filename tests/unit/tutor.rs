@@ -4,7 +4,7 @@ use super::{Frame, Tutor};
 use crate::lesson::{Course, StepKind, StepPlace};
 use crate::scene::{self, Event, Viewer};
 use crate::text;
-use crate::window::panel::lesson::{LessonChoice, LessonText};
+use crate::window::panel::lesson::{LessonChoice, LessonText, Tone, outcome};
 
 const STAGE: Event = Event::Resized { width: 860.0, height: 664.0 };
 
@@ -111,6 +111,29 @@ fn a_wrong_number_has_the_mark_of_a_wrong_answer() {
     assert_eq!(is_right(&tutor), Some(false));
     choose(&mut tutor, &mut scene, LessonChoice::Number(2.0));
     assert_eq!(is_right(&tutor), Some(true));
+}
+
+/// Once a guess that was wrong had a cross beside "Done." after Back.
+#[test]
+fn a_wrong_guess_is_not_called_done_after_back() {
+    let (mut tutor, mut scene) = at_step("only-numbers");
+    scene.handle(Event::act("guess-yes"));
+    tutor.advance(&mut scene, at_rest(1.0), false);
+    let mut scenes = scene::all();
+    for choice in [None, Some(LessonChoice::On), Some(LessonChoice::Back)] {
+        if let Some(choice) = choice {
+            choose(&mut tutor, &mut scene, choice);
+            let shown = tutor.open(&mut scenes).expect("a step");
+            std::mem::swap(&mut scene, &mut scenes[shown]);
+        }
+        let session = tutor.session().expect("in the course");
+        let outcome = outcome(session).filter(|_| session.step().id == "only-numbers");
+        let is_wrong = session.step().id != "only-numbers"
+            || outcome.is_some_and(|it| it.lead == text!("course-no") && it.tone == Tone::Wrong);
+        assert!(is_wrong, "{}", session.step().id);
+    }
+    let session = tutor.session().expect("in the course");
+    assert_eq!((session.step().id.as_str(), LessonText::default().is_right(session)), ("only-numbers", Some(false)));
 }
 
 /// Once *Leave* and *Continue* forgot the drag and the hint.

@@ -106,7 +106,10 @@ pub(super) fn unknown(step: &CourseStep) -> Vec<Text> {
         WrongGiven::Numbers(numbers) => numbers.iter().collect(),
         WrongGiven::Any | WrongGiven::Formulas(_) => Vec::new(),
     });
-    let compared: Vec<(&str, &str)> = goals.into_iter().chain(of_wrong).flat_map(Goal::compared).collect();
+    let of_cases =
+        step.after_when.iter().map(|(when, _)| when).chain(step.wrong.iter().filter_map(|wrong| wrong.when.as_ref()));
+    let all = goals.into_iter().chain(of_wrong).chain(of_cases);
+    let compared: Vec<(&str, &str)> = all.flat_map(Goal::compared).collect();
     if compared.is_empty() {
         return Vec::new();
     }

@@ -78,7 +78,7 @@ pub(super) struct StepEntry {
     pub(super) text: Option<Spanned<Saying>>,
     pub(super) task: Option<Spanned<Saying>>,
     pub(super) hint: Option<Spanned<Saying>>,
-    pub(super) after: Option<Spanned<Saying>>,
+    pub(super) after: Option<Spanned<AfterEntry>>,
     pub(super) open: Option<Spanned<String>>,
     pub(super) goal: Option<Spanned<String>>,
     pub(super) ticks: Option<Spanned<Vec<Spanned<TickEntry>>>>,
@@ -99,6 +99,21 @@ pub(super) struct StepEntry {
     pub(super) solution: Vec<Spanned<String>>,
     #[serde(default)]
     pub(super) then: Vec<Spanned<String>>,
+}
+
+/// What is said afterwards: a text, or one for each case.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "lesson-after")]
+pub(super) enum AfterEntry {
+    Cases(Vec<AfterCase>),
+    Said(Saying),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AfterCase {
+    pub(super) when: Option<String>,
+    pub(super) says: Saying,
 }
 
 #[derive(Deserialize)]
@@ -129,6 +144,7 @@ pub(super) struct ReasonedAnswer {
 pub(super) struct WrongEntry {
     pub(super) number: Option<OneOrMore>,
     pub(super) formula: Option<OneOrMore>,
+    pub(super) when: Option<String>,
     pub(super) says: Saying,
 }
 

@@ -23,6 +23,7 @@ fn not_of_its_form(said: &str) -> Option<Text> {
         "lesson-saying" => text!("lesson-saying"),
         "lesson-recap" => text!("lesson-recap"),
         "lesson-option" => text!("lesson-option"),
+        "lesson-after" => text!("lesson-after"),
         "lesson-tick" => text!("lesson-tick"),
         "lesson-wrong-answer" => text!("lesson-wrong-answer"),
         _ => return None,

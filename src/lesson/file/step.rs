@@ -1,8 +1,11 @@
 //! A step from its entry in a file.
 
 use super::LessonSource;
-use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
-use crate::lesson::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, fill, read_event};
+use super::entry::{
+    AfterCase, AfterEntry, AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry,
+    WrongEntry,
+};
+use crate::lesson::{Act, CourseStep, Goal, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, fill, read_event};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
 use crate::text;
@@ -41,10 +44,15 @@ impl LessonSource<'_> {
             ("again", !entry.again.is_empty()),
             ("solution", !entry.solution.is_empty()),
             ("then", !entry.then.is_empty()),
+            ("after", entry.after.as_ref().is_some_and(|after| matches!(after.get_ref(), AfterEntry::Cases(_)))),
         ];
         if let Some((key, _)) = of_a_case.into_iter().find(|(_, is)| *is) {
             return Err(self.wrong(at, text!("lesson-test-key", key = key)));
         }
+        let after = entry.after.and_then(|after| match (after.span().start, after.into_inner()) {
+            (at, AfterEntry::Said(says)) => Some(self.said(at, says)),
+            (_, AfterEntry::Cases(_)) => None,
+        });
         let cases = entry.cases.map(Spanned::into_inner).unwrap_or_default();
         if cases.is_empty() {
             return Err(self.wrong(at, text!("lesson-no-cases")));
@@ -58,7 +66,8 @@ impl LessonSource<'_> {
             text: self.optional(entry.text)?,
             task: Text::default(),
             hint: None,
-            after: self.optional(entry.after)?,
+            after: after.transpose()?,
+            after_when: Vec::new(),
             open: cases[0].open.clone(),
             kind: StepKind::Test(cases),
             hides: false,
@@ -96,7 +105,8 @@ impl LessonSource<'_> {
         let acts = |lines: &[Spanned<String>]| self.acts(lines, (scene, &open));
         let (solution, then) = (acts(&entry.solution)?, acts(&entry.then)?);
         let again = entry.again.iter().map(|line| self.again(line, scene)).collect::<Result<_, _>>()?;
-        let (text, hint, after) = (said(entry.text)?, said(entry.hint)?, said(entry.after)?);
+        let (text, hint) = (said(entry.text)?, said(entry.hint)?);
+        let (after_when, after) = self.after(entry.after, scene)?;
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
         let entry = StepEntry { text: None, hint: None, after: None, task: None, ..entry };
         let is_short = entry.short.as_ref().is_some_and(|short| *short.get_ref());
@@ -121,6 +131,7 @@ impl LessonSource<'_> {
             task,
             hint,
             after,
+            after_when,
             open,
             kind,
             hides,
@@ -131,6 +142,30 @@ impl LessonSource<'_> {
             solution,
             then,
         })
+    }
+
+    /// What is said afterwards, by cases and else. Only the last one can do without a case.
+    fn after(
+        &self,
+        entry: Option<Spanned<AfterEntry>>,
+        scene: &Viewer,
+    ) -> Result<(Vec<(Goal, Text)>, Option<Text>), Text> {
+        let Some(entry) = entry else { return Ok((Vec::new(), None)) };
+        let at = entry.span().start;
+        let (mut by_case, mut otherwise) = (Vec::new(), None);
+        let cases = match entry.into_inner() {
+            AfterEntry::Said(says) => vec![AfterCase { when: None, says }],
+            AfterEntry::Cases(cases) => cases,
+        };
+        for AfterCase { when, says } in cases {
+            let says = self.filled(at, says, scene)?;
+            match when {
+                _ if otherwise.is_some() => return Err(self.wrong(at, text!("lesson-after"))),
+                Some(when) => by_case.push((self.goal(at, &when, scene)?, says)),
+                None => otherwise = Some(says),
+            }
+        }
+        Ok((by_case, otherwise))
     }
 
     /// The acts of these lines. A value that the scene does not take is refused here, not passed over when it is played.
@@ -259,7 +294,8 @@ impl LessonSource<'_> {
         (scene, open): (&Viewer, &[String]),
     ) -> Result<WrongAnswer, Text> {
         let at = entry.span().start;
-        let WrongEntry { number, formula, says } = entry.into_inner();
+        let WrongEntry { number, formula, when, says } = entry.into_inner();
+        let when = when.map(|when| self.goal(at, &when, scene)).transpose()?;
         let given = match (kind, number, formula) {
             (StepKind::Number(_) | StepKind::Guess | StepKind::Formula(_), None, None) => WrongGiven::Any,
             (StepKind::Number(_), Some(numbers), None) => {
@@ -272,7 +308,7 @@ impl LessonSource<'_> {
             }
             _ => return Err(self.wrong(at, text!("lesson-wrong-answer"))),
         };
-        Ok(WrongAnswer { given, why: self.filled(at, says, scene)? })
+        Ok(WrongAnswer { given, when, why: self.filled(at, says, scene)? })
     }
 
     /// An opening with other numbers, of the same scene.

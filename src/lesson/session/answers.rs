@@ -2,7 +2,7 @@
 
 use super::{Session, StepState};
 use crate::lesson::memory::Note;
-use crate::lesson::{StepKind, WrongGiven};
+use crate::lesson::{CourseStep, StepKind, WrongGiven};
 use crate::scene::Viewer;
 use crate::words::Text;
 use std::cmp::Ordering;
@@ -73,12 +73,12 @@ impl Session {
         if !is_right || self.present.after.is_none() {
             self.state.why = self.why_any();
         }
+        // Of the two answers, the number of the one that was given.
+        let said = self.present.guess().map(|(_, right)| if is_right { right + 1 } else { 2 - right }.to_string());
         if !is_right {
-            // Of the two answers, the number of the wrong one.
-            let said = self.present.guess().map_or_else(|| "no".into(), |(_, right)| (2 - right).to_string());
-            self.wrong(said);
+            self.wrong(said.clone().unwrap_or_else(|| "no".into()));
         }
-        self.done(None);
+        self.done(said.filter(|_| is_right));
     }
 
     /// The reason for wrong answers without one of their own.
@@ -117,7 +117,8 @@ impl Session {
         self.state.tries += 1;
         let id = self.present.id.clone();
         self.did("wrong", Some(said.clone()));
-        self.note(Note::Wrong { id, answer: said, day: self.today });
+        let answer = if self.has_other_numbers() { String::new() } else { said };
+        self.note(Note::Wrong { id, answer, day: self.today, is_again: self.is_again() });
         self.row_failed();
     }
 
@@ -127,15 +128,24 @@ impl Session {
         self.unaided = if unaided { self.unaided + 1 } else { 0 };
         self.state.is_done = true;
         let id = self.present.id.clone();
-        if self.memory.mistake(&id).is_some() && self.row.is_some() && unaided {
-            self.note(Note::Right { id: id.clone(), day: self.today });
+        if unaided && self.is_again() {
+            self.note(Note::Right { id: id.clone() });
         }
         if self.state.was_shown && self.present.kind.is_asked() && tries == 0 {
-            self.note(Note::Wrong { id: id.clone(), answer: String::new(), day: self.today });
+            let is_again = self.is_again();
+            self.note(Note::Wrong { id: id.clone(), answer: String::new(), day: self.today, is_again });
         }
         self.did("done", answer.clone());
-        self.note(Note::Done { id, unaided, answer });
+        let answer = answer.filter(|_| !self.has_other_numbers());
+        self.note(Note::Done { id, unaided, helped: has_hint || was_shown, answer });
         self.row_answered();
+    }
+
+    /// Whether it has other numbers than in its file, which its answer is not to be read with.
+    fn has_other_numbers(&self) -> bool {
+        let of_file = self.course.find(&self.present.id).and_then(|place| self.course.step(place));
+        let mut of_file = of_file.into_iter().flat_map(CourseStep::and_cases);
+        of_file.any(|step| step.id == self.present.id && step.open != self.present.open)
     }
 
     /// Shows the hint.

@@ -320,11 +320,17 @@ impl Session {
 
 impl CourseStep {
     fn filled(self) -> Self {
-        if !self.texts().any(fill::asks) {
+        let is_filled = |act: &Act| matches!(act, Act::Set(_, value) if value.contains('{'));
+        if !self.has_cases() && !self.texts().any(fill::asks) && !self.then.iter().any(is_filled) {
             return self;
         }
         let Ok(scene) = scene::open(&self.open) else { return self };
-        let mut step = self;
+        let (mut step, answers) = (self, scene.answers());
+        step.wrong.retain(|wrong| wrong.when.as_ref().is_none_or(|when| when.holds(&answers)));
+        // A question is about its opening; elsewhere counts how it was done.
+        if step.kind.is_asked() {
+            step.settle(&answers);
+        }
         step.texts_mut().into_iter().for_each(|text| *text = fill::filled(text, &scene));
         for act in &mut step.then {
             if let Act::Set(_, value) = act {

@@ -1,7 +1,7 @@
 //! Questions in a row: the cases of a test, and steps that come back after a wrong answer.
 
 use super::Session;
-use crate::lesson::memory::Note;
+use crate::lesson::memory::{Note, REPEATS};
 use crate::lesson::{CourseStep, RecapLine, StepPlace};
 
 /// The most steps that come back at once.
@@ -76,6 +76,11 @@ impl Session {
         self.row.as_ref().is_some_and(|row| row.at < row.mistakes)
     }
 
+    /// Whether it was asked before: it comes back, or again in a test.
+    pub(super) fn is_again(&self) -> bool {
+        self.row.as_ref().is_some_and(|row| row.asked[row.at].turn > 0)
+    }
+
     /// The place in a row, from 1, and its length: of the steps that come back, or of the test.
     pub fn in_row(&self) -> Option<(usize, usize)> {
         let row = self.row.as_ref().filter(|_| self.recap.is_none())?;
@@ -116,8 +121,8 @@ impl Session {
     }
 
     fn to_ask_again<'a>(&self, steps: impl Iterator<Item = &'a CourseStep>) -> Vec<Asked> {
-        let wrong = |id: &str| self.memory.step(id).map_or(0, |step| step.wrong.len());
-        steps.take(MOST).map(|step| Asked::new(step, wrong(&step.id).max(1))).collect()
+        let turn = |id: &str| self.memory.mistake(id).map_or(1, |mistake| mistake.repeats as usize + 1);
+        steps.take(MOST).map(|step| Asked::new(step, turn(&step.id))).collect()
     }
 
     fn review(&mut self, asked: Vec<Asked>, is_first: bool) {
@@ -157,6 +162,9 @@ impl Session {
         let Asked { step, turn, .. } = &row.asked[row.at];
         let step = if *turn == 0 { step.clone() } else { self.again(step, *turn) };
         self.ask(step);
+        if self.is_again() {
+            self.note(Note::Again { id: self.present.id.clone(), day: self.today });
+        }
     }
 
     /// The question with other numbers, or its answers in another order, than it has now or in its file.
@@ -166,21 +174,22 @@ impl Session {
         others.find(|other| other.is_other_than(last)).unwrap_or_else(|| step.clone())
     }
 
-    /// A wrong answer in a test: the question comes again at the end, and never at once, where its answer still stands.
+    /// A wrong answer in a test: the question comes again at the end, and no other one with it.
     pub(super) fn row_failed(&mut self) {
         if !self.has_failed() || self.state.tries > 1 || self.comes_back() {
             return;
         }
         let Some(row) = &mut self.row else { return };
-        let missed = row.asked[row.at].clone();
-        if row.at + 1 == row.asked.len() {
-            // Of the other questions, the one that was asked longest ago.
-            let last = |id: &str| row.asked.iter().rposition(|asked| asked.step.id == id);
-            let others = row.asked[row.mistakes..].iter().filter(|asked| asked.step.id != missed.step.id);
-            let between = others.min_by_key(|asked| last(&asked.step.id)).cloned();
-            row.asked.extend(between.map(|asked| Asked::new(&asked.step, asked.turn + 1)));
+        let Asked { step, turn, .. } = row.asked[row.at].clone();
+        if turn < REPEATS as usize {
+            row.asked.push(Asked::new(&step, turn + 1));
         }
-        row.asked.push(Asked::new(&missed.step, missed.turn + 1));
+    }
+
+    /// Whether the question comes again in this test.
+    pub fn comes_again(&self) -> bool {
+        let Some(row) = &self.row else { return false };
+        row.asked.iter().skip(row.at + 1).any(|asked| asked.step.id == self.present.id)
     }
 
     pub(super) fn row_answered(&mut self) {
@@ -195,7 +204,8 @@ impl Session {
         };
         if row.purpose == RowPurpose::Test && cases.iter().all(is_right) {
             let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
-            self.note(Note::Done { id, unaided: true, answer: None });
+            let unaided = of_test.len() == cases.len();
+            self.note(Note::Done { id, unaided, helped: false, answer: None });
         }
     }
 

@@ -15,7 +15,7 @@ const BLANKS: &str = "blanks";
 /// What the hand does while a step is watched. A goal that is only passed through is not reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// Still for half a second, or released: the present state counts.
+    /// Still for a moment, or released: the present state counts.
     Rests,
     /// Still moving.
     Moves,
@@ -70,22 +70,20 @@ impl Session {
 
     /// Checks the goals; true if one holds and waits.
     fn look(&mut self, scene: &Viewer, hand: Hand) -> bool {
-        let (goals, is_list) = (goals(&self.present.kind), matches!(self.present.kind, StepKind::Ticks(_)));
+        let goals = goals(&self.present.kind);
         if self.state.is_done || goals.is_empty() {
             return false;
         }
-        let (answers, mut waits) = (scene.answers(), false);
+        let (answers, rests, mut waits) = (scene.answers(), hand == Hand::Rests, false);
         for ((goal, armed), tick) in goals.into_iter().zip(&mut self.armed).zip(&mut self.state.ticks) {
-            let is_reached = goal.holds(&answers);
-            // Of a list, what was true on the way has been true.
-            let counts = hand == Hand::Rests || is_list;
-            waits |= is_reached && *armed && !*tick && !counts;
-            *tick |= is_reached && *armed && counts;
-            *armed |= !is_reached;
+            let is_so = goal.holds(&answers);
+            let is_reached = is_so && *armed && !*tick;
+            waits |= is_reached && !rests;
+            *tick |= is_reached && rests;
+            *armed |= !is_so;
         }
-        let are_all = self.state.ticks.iter().all(|tick| *tick);
-        waits |= are_all && hand == Hand::Moves;
-        if are_all && hand == Hand::Rests {
+        if rests && self.state.ticks.iter().all(|tick| *tick) {
+            self.present.settle(&answers);
             let typed = matches!(self.present.kind, StepKind::Formula(_)).then(|| typed(scene)).flatten();
             // What was wrong before has changed.
             self.state.why = None;

@@ -95,13 +95,13 @@ impl Described<'_> {
             return Vec::new();
         }
         let is_done = session.state().is_done;
-        let told = outcome(session, self.readings.guessing.as_ref());
+        let told = outcome(session);
         // A wrong choice has only a reason.
         let why = session.why().filter(|_| told.is_none() && !is_done).map(|why| self.say(why));
         let told = told.map(|told| format!("{} {}", self.say(&told.lead), self.said(told.rest)).trim().to_owned());
         let help = session.help().filter(|_| !is_done).map(|help| self.say(help));
         let after = session.after().filter(|_| !is_done).map(|after| self.say(after));
-        let failed = (session.has_failed() && !session.comes_back()).then(|| self.say(&text!("course-failed")));
+        let failed = (session.has_failed() && session.comes_again()).then(|| self.say(&text!("course-failed")));
         [told, why, help, after, failed].into_iter().flatten().collect()
     }
 

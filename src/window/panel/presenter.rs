@@ -21,10 +21,6 @@ const VERDICT: f32 = 84.0 / 172.0;
 const REASON: f32 = 38.0 / 172.0;
 const PICTURE: f32 = 92.0 / 172.0;
 const MARGIN: f32 = 46.0 / 172.0;
-/// Largest width of a step's buttons, logical pixels.
-const BUTTONS: f32 = 340.0;
-/// Font size of a task, as a part of its band's height.
-const TASK: f32 = 38.0 / 86.0;
 /// Line distance, in font sizes.
 const LINE: f32 = 1.25;
 /// Space beside the truth value that decides, on its dark ground, in font sizes.
@@ -85,19 +81,6 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     if rest.width() > 40.0 {
         why(ui, words, readings, rest, REASON * height);
     }
-}
-
-/// Width of a step's buttons beside its task, in one of the presenter's bands, logical pixels.
-pub(in crate::window) fn buttons_width(band: Rect) -> f32 {
-    (band.width() * 0.3).min(BUTTONS)
-}
-
-/// Shows a course's task, in a band over the verdict's.
-pub(in crate::window) fn task(ui: &Ui, place: Rect, said: &str) {
-    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
-    divider(ui, place.top() + 0.5, place.left(), place.right());
-    let inner = place.shrink2(vec2((MARGIN * 2.0 * place.height()).min(place.width() * 0.04), 2.0));
-    paragraph(ui, said, inner, TASK * place.height());
 }
 
 /// Writes in the middle of a place's height, smaller until it fits.

@@ -103,6 +103,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
             ("hint", step.hint.as_ref(), 190),
             ("after", step.after.as_ref(), 230),
         ];
+        texts.extend(step.after_when.iter().map(|(_, says)| ("after", Some(says), 230)));
         texts.extend(step.wrong.iter().map(|wrong| ("why", Some(&wrong.why), 120)));
         match &step.kind {
             StepKind::Choice { options, right } => {
@@ -128,6 +129,58 @@ fn every_text_is_there_in_every_language_and_short_enough() {
             check_text(place, chapter, (what, text, most));
         }
     });
+}
+
+/// Words that name an answer by its place.
+const PLACES: [&str; 22] = [
+    "the first",
+    "the second",
+    "the third",
+    "the fourth",
+    "the former",
+    "the latter",
+    "answer 1",
+    "answer 2",
+    "最初の",
+    "1つ目",
+    "2つ目",
+    "3つ目",
+    "4つ目",
+    "番目",
+    "前者",
+    "後者",
+    "첫",
+    "두 번째",
+    "둘째",
+    "셋째",
+    "전자",
+    "후자",
+];
+
+/// Once a reason spoke of "the second" answer, and the answers had been shuffled.
+#[test]
+fn no_reason_names_an_answer_by_its_place() {
+    let mut count = 0;
+    each_question(|place, session| {
+        let step = session.step();
+        let StepKind::Choice { options, .. } = &step.kind else { return };
+        let own = [step.text.as_ref(), step.hint.as_ref(), step.after.as_ref()].into_iter().flatten();
+        let said = own
+            .chain(step.after_when.iter().map(|(_, says)| says))
+            .chain(step.wrong.iter().map(|wrong| &wrong.why))
+            .chain(options.iter().flat_map(|reply| std::iter::once(&reply.says).chain(&reply.why)));
+        for text in said {
+            let Text::Given(given) = text else { continue };
+            for (language, said) in given {
+                let found = PLACES.iter().find(|place| said.to_lowercase().contains(*place));
+                assert!(found.is_none(), "{place} {language}: {found:?} in {said}");
+                let german = ["erste", "zweite", "dritte", "letztere"].iter().find(|place| said.contains(*place));
+                assert!(language != "de" || german.is_none(), "{place}: {german:?} in {said}");
+                count += 1;
+            }
+        }
+    });
+    assert!(count > 100, "{count} texts");
 }
 
 /// Whether panel or stage give the answer away: a verdict, reasons, the truth's colours, words over the stage.

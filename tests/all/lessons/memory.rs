@@ -7,11 +7,11 @@ use hantei::words::{Language, Text, Words};
 use std::fs;
 
 fn done(id: &str) -> Note {
-    Note::Done { id: id.into(), unaided: true, answer: Some("81".into()) }
+    Note::Done { id: id.into(), unaided: true, helped: false, answer: Some("81".into()) }
 }
 
 fn wrong(id: &str, day: u64) -> Note {
-    Note::Wrong { id: id.into(), answer: "18".into(), day }
+    Note::Wrong { id: id.into(), answer: "18".into(), day, is_again: false }
 }
 
 fn store() -> (tempfile::TempDir, Store) {
@@ -47,19 +47,33 @@ fn what_happened_is_read_again() {
     assert_eq!(memory.at.as_deref(), Some("map"));
     let step = memory.step("how-many").expect("it is there");
     assert_eq!((step.answer.as_deref(), step.wrong.as_slice()), (Some("81"), ["18".to_string()].as_slice()));
-    assert_eq!(memory.mistake("how-many").map(|mistake| (mistake.rights, mistake.day)), Some((0, 7)));
+    assert_eq!(memory.mistake("how-many").map(|mistake| (mistake.repeats, mistake.day)), Some((0, 7)));
 }
 
 #[test]
-fn two_right_answers_end_a_mistake_and_a_wrong_one_between_does_not() {
+fn a_right_answer_ends_a_mistake_and_so_do_two_repeats() {
     let mut kept = Kept::default();
-    let right = |day| Note::Right { id: "a".into(), day };
-    for (note, rights) in
-        [(wrong("a", 1), Some(0)), (right(1), Some(1)), (wrong("a", 2), Some(0)), (right(2), Some(1)), (right(3), None)]
-    {
-        kept.note("hantei", &[note]);
-        assert_eq!(kept.of("hantei").mistake("a").map(|mistake| mistake.rights), rights);
+    let again = |day| Note::Again { id: "a".into(), day };
+    let wrong_again = |day| Note::Wrong { id: "a".into(), answer: "7".into(), day, is_again: true };
+    let right = Note::Right { id: "a".into() };
+    for (note, repeats) in [
+        (wrong("a", 1), Some(0)),
+        (again(1), Some(1)),
+        (wrong_again(1), Some(1)),
+        (wrong_again(1), Some(1)),
+        (again(2), None),
+        (wrong_again(2), None),
+        (wrong("a", 3), Some(0)),
+        (again(3), Some(1)),
+        (right.clone(), None),
+        (right, None),
+    ] {
+        kept.note("hantei", &[note.clone()]);
+        assert_eq!(kept.of("hantei").mistake("a").map(|mistake| mistake.repeats), repeats, "{note:?}");
     }
+    // An earlier version counted right answers.
+    let kept = Kept::read(r#"{"version":1,"courses":{"c":{"steps":{"a":{"mistake":{"rights":1,"day":7}}}}}}"#);
+    assert_eq!(kept.expect("it can be read").of("c").mistake("a").map(|mistake| mistake.repeats), Some(1));
 }
 
 #[test]
@@ -345,7 +359,7 @@ fn a_course_goes_on_where_one_was_and_asks_mistakes_on_another_day() {
     session.choose(right);
     session.on();
     assert_eq!((session.place(), session.comes_back()), (next, false));
-    assert_eq!(session.memory().mistake(&id).map(|mistake| mistake.rights), Some(1));
+    assert_eq!(session.memory().mistake(&id), None, "right, so it stays away");
     // A link opens its step, even if others are due.
     let session = Session::with(course, Some(StepPlace::default()), memory, 101);
     assert_eq!((session.place(), session.comes_back()), (StepPlace::default(), false));

@@ -128,7 +128,9 @@ fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
             .texts()
             .any(|text| matches!(text, Text::Given(given) if given.iter().any(|(_, said)| said.contains('{'))));
         let is_by_words = matches!(step.kind, StepKind::Guess | StepKind::Choice { .. });
-        let depends = !TRUE_OF_BOTH.contains(&&*step.id);
+        // What is said by cases fits each.
+        let by_cases = !step.after_when.is_empty() || step.wrong.iter().any(|wrong| wrong.when.is_some());
+        let depends = !by_cases && !TRUE_OF_BOTH.contains(&&*step.id);
         for open in step.again.iter().filter(|_| depends && (asks || is_by_words)) {
             let [before, after] = [&step.open, open].map(|open| scene::open(open).expect("an opening").answers());
             for ((what, before), (_, after)) in before.into_iter().zip(after) {
@@ -139,6 +141,81 @@ fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
         }
     }
     assert!(count >= 8, "{count} openings with other numbers");
+}
+
+/// A reason that is said in some cases only is said in one of its openings.
+#[test]
+fn what_is_said_by_cases_fits_the_openings() {
+    let mut count = 0;
+    for (name, course, step) in questions() {
+        for (said, goal) in step
+            .after_when
+            .iter()
+            .map(|(when, says)| (says, when))
+            .chain(step.wrong.iter().filter_map(|wrong| Some((&wrong.why, wrong.when.as_ref()?))))
+        {
+            if !step.kind.is_asked() {
+                continue;
+            }
+            let openings = || std::iter::once(&step.open).chain(&step.again);
+            let holds = |open: &&Vec<String>| goal.holds(&scene::open(open).expect("an opening").answers());
+            let open = openings().find(holds).unwrap_or_else(|| panic!("{name}: never {said:?}"));
+            let mut asked = course.clone();
+            asked.chapters[0].steps[0] = CourseStep { open: open.clone(), ..step.clone() };
+            let mut session = Session::new(asked, StepPlace::default());
+            session.guessed(false);
+            let words = Words::new(Language::En);
+            let told = words.say(session.after().or(session.why()).expect("it is told"));
+            let hits = scene::open(open).expect("an opening").readings().verdict == Some(true);
+            assert!(told.contains(if hits { "a hit" } else { "a miss" }), "{name}: {told}");
+            count += 1;
+        }
+    }
+    assert!(count >= 4, "{count}");
+}
+
+/// Once the praise told of another method than the one that had been chosen.
+#[test]
+fn the_praise_at_the_seam_fits_the_method() {
+    let course = course();
+    let place = course.find("caught-on-a-seam").expect("a step");
+    let mut told = Vec::new();
+    for method in ["least-overlap", "diagonals", "previous", "axis-by-axis", "swept"] {
+        let mut session = Session::new(course.clone(), place);
+        let mut scene = session.open_step().expect("an opening");
+        scene.set("method", method).expect("a method");
+        scene.set("frame", "12").expect("a frame");
+        session.watch(&scene, Hand::Rests, 1.0);
+        if let Some(after) = session.after() {
+            let after = Words::new(Language::En).say(after);
+            let along_x = after.contains("Along x the player meets nothing");
+            assert!(
+                if method == "axis-by-axis" { along_x } else { after.contains(method) && !along_x },
+                "{method}: {after}"
+            );
+            told.push(method);
+        }
+    }
+    assert_eq!(told, ["previous", "axis-by-axis", "swept"]);
+}
+
+/// Once 6 was right, and the bullet went on at 8.
+#[test]
+fn the_picture_shows_the_speed_that_was_right() {
+    for id in ["fast-but-safe", "frames-test-safe"] {
+        let (_, course, step) = questions().into_iter().find(|(_, _, step)| step.id == id).expect("a question");
+        for turn in 0..=step.again.len() {
+            let mut asked = course.clone();
+            asked.chapters[0].steps[0] = if turn == 0 { step.clone() } else { step.again(turn) };
+            let mut session = Session::new(asked, StepPlace::default());
+            let mut scene = session.open_step().expect("an opening");
+            assert!(session.take_then().is_empty(), "{id}");
+            session.solve(&scene);
+            session.take_then().iter().for_each(|act| act.run(&mut scene));
+            let speed = scene.answers().into_iter().find(|(name, _)| name == "speed").and_then(|(_, speed)| speed);
+            assert_eq!(speed, session.state().number.map(Answer::Number), "{id} {turn}");
+        }
+    }
 }
 
 #[test]

@@ -29,16 +29,18 @@ pub(super) fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
 }
 
-/// The answers as cards, and with `is_below` under them why the chosen one is wrong, so that no card moves.
+/// The answers as cards, and with `is_below` under them why the chosen one is wrong; notes where the cards begin.
 pub(super) fn answers(
     ui: &mut Ui,
     of: LessonContent,
     (options, right): (&[Reply], usize),
     is_below: bool,
+    tops: &mut Vec<f32>,
 ) -> Option<LessonChoice> {
     let state = of.session.state();
     let mut chosen = None;
     for (place, option) in options.iter().enumerate() {
+        tops.push(ui.cursor().top());
         let is_chosen = state.chosen == Some(place);
         let verdict = match () {
             () if of.session.is_over() && place == right => Some(true),
@@ -98,7 +100,8 @@ pub(super) fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Op
     ui.painter().galley(pos2(left, card.top() + 12.0), galley, ink(ui));
     focus_ring(ui, card, &response);
     name(&response, said, verdict.is_some());
-    response.clicked()
+    // Where the text scrolls for a reason, the second click of a double one may come upon another answer.
+    response.clicked() && !response.double_clicked()
 }
 
 /// A message about the stored memory.

@@ -20,7 +20,7 @@ use cards::{answers, guess, led, recap, task_card, ticked, told, why_card, why_h
 use egui::{FontId, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
-pub(in crate::window) use ways::{due, helps, line_above, presented_way_on, with_tries};
+pub(in crate::window) use ways::{due, helps, line_above, with_tries};
 use ways::{flat_title, head, way_on};
 
 /// Space around the text, beside a picture and on a phone, logical pixels.
@@ -111,8 +111,7 @@ pub(in crate::window) struct LessonText {
     below: f32,
 }
 
-/// Why a choice is wrong, if that may stand below the scrolling part: scrolled to it, another answer would come under
-/// the pointer.
+/// Why a choice is wrong, if that may stand below the scrolling part: scrolled to it, the answers would be gone.
 fn why_apart(ui: &Ui, of: LessonContent, is_phone: bool) -> Option<String> {
     let is_choice = matches!(of.session.step().kind, StepKind::Choice { .. }) && of.session.takes_answers();
     let why = of.session.why().filter(|_| is_choice && !is_phone && !by_finger(ui))?;
@@ -296,7 +295,7 @@ impl LessonText {
         }
         match &step.kind {
             StepKind::Choice { options, right } => {
-                chosen = chosen.or(answers(ui, of, (options, *right), !self.is_why_apart));
+                chosen = chosen.or(answers(ui, of, (options, *right), !self.is_why_apart, &mut self.tops));
             }
             StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
@@ -325,19 +324,14 @@ impl LessonText {
         let (state, view) = (session.state(), ui.clip_rect());
         if self.seen.as_ref() != Some(state) {
             let says_more = |seen: &StepState| {
-                let tries = |of: &StepState| if self.is_why_apart { 0 } else { of.tries };
-                (seen.is_done, seen.has_hint, tries(seen)) != (state.is_done, state.has_hint, tries(state))
+                (seen.is_done, seen.has_hint, seen.tries) != (state.is_done, state.has_hint, state.tries)
             };
-            // A figure or a knob here stays under the pointer that has just reached the goal with it.
-            let works_here = state.is_done
-                && !session.step().kind.is_asked()
-                && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| view.contains(at));
             if self.seen.replace(state.clone()).map_or(state.is_done, |seen| says_more(&seen)) {
-                self.reveals = if works_here { 0 } else { REVEALS };
+                self.reveals = REVEALS;
             }
         }
-        // The message may make the text, and so its place, higher.
-        if self.reveals > 0 {
+        // The message may make the text, and so its place, higher. A figure or a knob stays under a pointer that is down.
+        if self.reveals > 0 && !ui.input(|input| input.pointer.any_down()) {
             self.reveals -= 1;
             let end = said.bottom() + ui.visuals().clip_rect_margin;
             if end > view.bottom() {
@@ -369,12 +363,12 @@ impl LessonText {
     }
 
     /// What was right or wrong, with the reason, or a hint.
-    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
+    fn said(&self, ui: &mut Ui, LessonContent { words, session, .. }: LessonContent) {
         let state = session.state();
         let is_retyped = self.is_retyped(session);
         if !state.is_done && self.is_no_number && !is_retyped {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
-        } else if let Some(Outcome { lead, tone, rest }) = outcome(session, guessing)
+        } else if let Some(Outcome { lead, tone, rest }) = outcome(session)
             && (state.is_done || !is_retyped)
         {
             let colour = match tone {
@@ -391,7 +385,7 @@ impl LessonText {
             paragraph(ui, &words.say(after), theme::lesson(), ink(ui));
             ui.add_space(GAP);
         }
-        if session.has_failed() && !session.comes_back() {
+        if session.has_failed() && session.comes_again() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
     }

@@ -1,7 +1,6 @@
 //! What is said about the last answer, as data.
 
 use crate::lesson::{Session, StepKind};
-use crate::scene::Guessing;
 use crate::text;
 use crate::words::Text;
 use std::cmp::Ordering;
@@ -22,13 +21,13 @@ pub(in crate::window) struct Outcome<'a> {
 }
 
 /// What is said after the step is done, or after a wrong answer. A wrong choice has only its reason.
-pub(in crate::window) fn outcome<'a>(session: &'a Session, guessing: Option<&Guessing>) -> Option<Outcome<'a>> {
+pub(in crate::window) fn outcome(session: &Session) -> Option<Outcome<'_>> {
     let (step, state) = (session.step(), session.state());
     if state.is_done {
-        let (lead, tone) = match guessing.filter(|_| matches!(step.kind, StepKind::Guess)) {
-            Some(guessing) if guessing.is_right == Some(false) => (text!("course-no"), Tone::Wrong),
-            None if state.was_shown => (text!("course-shown"), Tone::Shown),
-            _ => (text!("course-done"), Tone::Right),
+        let (lead, tone) = match () {
+            () if session.was_wrong() => (text!("course-no"), Tone::Wrong),
+            () if state.was_shown => (text!("course-shown"), Tone::Shown),
+            () => (text!("course-done"), Tone::Right),
         };
         return Some(Outcome { lead, tone, rest: step.after.as_ref().or(session.why()) });
     }

@@ -2,10 +2,8 @@
 
 use super::super::icons::Icon;
 use super::super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, divider, enters, ink, name, pressable, second, width_of, write,
-    write_within,
+    CARD, GAP, Look, accent, button_at, enters, ink, name, pressable, second, width_of, write, write_within,
 };
-use super::cards::typed_answer;
 use super::{FLAT, LessonChoice, LessonContent, RING};
 use crate::lesson::{Session, StepKind};
 use crate::text;
@@ -66,18 +64,6 @@ pub(in crate::window) fn line_above(session: &Session) -> Text {
 pub(in crate::window) fn with_tries(line: String, session: &Session, words: &Words) -> String {
     let tries = session.has_one_try().map(|one| if one { text!("course-one-try") } else { text!("course-more-tries") });
     tries.map_or(line.clone(), |tries| format!("{line} · {}", words.say(&tries)))
-}
-
-/// The ways on beside a presented task, with the keys of the answers.
-pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonContent) -> Option<LessonChoice> {
-    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
-    divider(ui, place.top() + 0.5, place.left(), place.right());
-    let row = Rect::from_center_size(place.center(), vec2(place.width() - 24.0, PRIMARY.min(place.height() - 8.0)));
-    let typed = match &of.session.step().kind {
-        StepKind::Choice { options, .. } => typed_answer(ui, of, options),
-        _ => None,
-    };
-    typed.or(way_on(ui, row, of, false))
 }
 
 /// The word of the way on, once nothing more is to be done here.

@@ -121,7 +121,7 @@ fn touch(both: Rect, border: Border, figure: &mut Figure) {
 /// Draws the handles of the rectangle that is dragged, or within reach of the pointer, in world units.
 fn push_handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let is_near = |which: Which| {
-        let pointer = look.pointer.filter(|_| !scene.state.follow);
+        let pointer = look.pointer.filter(|_| !scene.state.follows());
         pointer.is_some_and(|pointer| scene.has_handles(which, scene.unturned(pointer.at), pointer.reach))
     };
     for which in Which::ALL {

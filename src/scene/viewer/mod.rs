@@ -191,6 +191,17 @@ impl Viewer {
         self.complete();
     }
 
+    /// Ends a press as if it had not been.
+    fn take_back(&mut self) {
+        let Some(before) = self.history.drop_held() else { return };
+        if let Some(at) = self.pointer {
+            self.scene.released(self.pointer_at(at));
+        }
+        self.rests = None;
+        self.preset = before.preset;
+        self.scene.restore(&*before.state);
+    }
+
     /// Changes the scene in one step for undo.
     fn change(&mut self, change: impl FnOnce(&mut dyn AnyScene)) {
         self.let_go();
@@ -242,6 +253,10 @@ impl Viewer {
         let pointer = self.pointer_at(at);
         if self.history.held().is_some() {
             self.scene.moved(pointer);
+            return;
+        }
+        // It may become the first of two, which move nothing.
+        if self.by_finger {
             return;
         }
         let before = self.scene.kept();

@@ -111,8 +111,9 @@ impl RectsScene {
             true => 0.0,
             false => 1.0,
         };
-        let handle = both
-            .iter()
+        // A held A has a corner under the pointer, which means A.
+        let with_handles = both.iter().filter(|_| self.state.follow == Follow::Off);
+        let handle = with_handles
             .filter(|&&(which, _)| self.has_handles(which, at, reach))
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
             .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach) * in_body(rect))
@@ -370,7 +371,7 @@ impl Scene for RectsScene {
         if let Some(axis) = axis_at(self.stage, pointer.on_stage).filter(|_| self.shows_shadows()) {
             return self.pair().walk().decides_on(axis);
         }
-        if self.state.follows() { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
+        if self.state.follow != Follow::Off { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {

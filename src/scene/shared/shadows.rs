@@ -38,7 +38,7 @@ const ARROW: f64 = 16.0;
 /// From the middle of the words to their end along each axis, the numbers being as long as usual, stage pixels.
 const HALF: [f64; 2] = [80.0, 3.0 * LINE];
 /// From the words to the 0 of their axis at least, stage pixels.
-const BESIDE: f64 = 12.0;
+const BESIDE: f64 = 24.0;
 /// Distance and size of the dots of a dotted line, stage pixels.
 const DOTTED: f64 = 6.0;
 const DOT: f64 = 1.5;

@@ -7,7 +7,6 @@ use super::{Event, Viewer, beyond, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::action::ActionKeys;
 use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, TextFlaw, Trace};
-use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
 
@@ -33,7 +32,7 @@ impl Viewer {
             }
             Event::Pressed { at, shift } => {
                 self.let_go();
-                self.shift = shift;
+                (self.shift, self.pressed) = (shift, Some(at));
                 self.point(at);
                 let pointer = self.pointer_at(at);
                 if !self.is_hidden() || self.scene.looks(pointer) {

@@ -43,7 +43,7 @@ pub(super) struct Recipients<'a> {
     pub(super) stage: egui::Rect,
     /// The keyboard focus in the panel since the last pass.
     pub(super) focus: KeyFocus,
-    /// Characters that answer the course's question, and so do nothing else.
+    /// Characters that answer the course's question or belong to a test, and so do nothing else.
     pub(super) answering: &'static str,
     /// The action of Escape, in a course or the presenter's layout.
     pub(super) left_by_escape: Option<&'static str>,

@@ -138,8 +138,8 @@ fn a_click_holds_a_and_another_one_lets_it_follow() {
     scene.handle(Event::PointerMoved(at(20.0, 20.0)));
     assert_eq!(value(&scene, "a"), "236,136,100,100");
     click(&mut scene, at(20.0, 20.0));
-    scene.handle(Event::PointerMoved(at(120.0, 60.0)));
-    assert_eq!(value(&scene, "a"), "120,60,100,100", "it follows again");
+    scene.handle(Event::PointerMoved(at(250.0, 140.0)));
+    assert_eq!(value(&scene, "a"), "250,140,100,100", "it follows again");
     scene.handle(Event::act("undo"));
     assert_eq!(value(&scene, "follow"), "off", "the click is taken back");
     // What never followed does not begin by a click.

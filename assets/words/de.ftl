@@ -151,14 +151,18 @@ numbers-last-pixel = { $side ->
 }
 
 ## Why
-reason-none-apart = Keine der { $count ->
+reason-none-apart = Alle { $count ->
     [6] sechs
    *[other] vier
-} Bedingungen für „kein Treffer“ ist wahr, also ein Treffer.
-    .beside = Keine der { $count ->
+} Bedingungen für „kein Treffer“ sind falsch, also ein Treffer.
+    .beside = Alle { $count ->
         [6] sechs
        *[other] vier
-    } Bedingungen für „kein Treffer“ ist wahr.
+    } Bedingungen für „kein Treffer“ sind falsch.
+reason-overlap = Sie überlappen sich: { $x } breit, { $y } hoch. Also ein Treffer.
+    .beside = Sie überlappen sich: { $x } breit, { $y } hoch.
+reason-touch-is-hit = Sie berühren sich auf { $axis }; das zählt hier als Treffer.
+reason-touch-corner = Sie berühren sich an einer Ecke; das zählt hier als Treffer.
 reason-apart = { $states }, also kein Treffer.
     .beside = { $states }.
 reason-all-hold = Alle vier Bedingungen sind wahr: Auf jeder Achse beginnt jedes, bevor das andere endet. Also ein Treffer.
@@ -305,6 +309,8 @@ shadow-overlap-word = Schnitt
 shadow-gap-word = Abstand
 shadow-touch = berührt bei { $at }
 shadow-touch-word = berührt
+shadow-on = auf { $axis }
+shadow-on-axis = auf { $axis }: { $what }
 lit-last-pixel = bis Pixel { $number }
 lit-first-pixel = ab Pixel { $number }
 map-how = x quer, y nach unten; Drücken setzt A
@@ -326,7 +332,7 @@ rects-a-help = rotes Rechteck, Ecke oben links und Größe; setzt follow=off
 rects-b = B
 rects-b-help = blaues Rechteck, Ecke oben links und Größe
 rects-follow = A folgt dem Zeiger
-rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger
+rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger, bis zu einem Klick
 rects-back = Zurückgedreht zeigen
 rects-back-help = zeigt die gedrehte Szene so, wie die Verfahren sie sehen
 rects-angle = Drehung
@@ -521,6 +527,8 @@ do-window-help = Tasten und Maus
 ## What the mouse does
 mouse-rects-move = bewegen
 mouse-rects-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-rects-click = Klick
+mouse-rects-click-help = A bleibt dort; noch einmal, und es folgt wieder
 mouse-rects-drag = ziehen
 mouse-rects-drag-help = ein Rechteck oder einen seiner acht Griffe
 mouse-quad-click = Klick
@@ -1586,9 +1594,10 @@ option-misses = kein Treffer
 option-quad-hits = innen
 option-quad-misses = außen
 option-as-written = wie im Original
-rects-invitation = A folgt dem Zeiger. Bring es auf B.
+rects-invitation = A folgt dem Zeiger. Bring es auf B. Ein Klick hält es dort fest.
 finger-invitation = Zieh A auf B.
-rests-here = Bleibt jetzt hier. Zum Bewegen ziehen.
+rects-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
+circle-rests = Bleibt jetzt hier. Zum Bewegen ziehen.
 guess-said-right = Du sagst { $said }: richtig
 guess-said-wrong = Du sagst { $said }: falsch
 idea-four-flags = Vier Bedingungen für „kein Treffer“. Eine reicht.

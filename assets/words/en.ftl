@@ -151,14 +151,18 @@ numbers-last-pixel = { $side ->
 }
 
 ## Why
-reason-none-apart = None of the { $count ->
+reason-none-apart = All { $count ->
     [6] six
    *[other] four
-} conditions for a miss is true, so it is a hit.
-    .beside = None of the { $count ->
+} conditions for a miss are false, so it is a hit.
+    .beside = All { $count ->
         [6] six
        *[other] four
-    } conditions for a miss is true.
+    } conditions for a miss are false.
+reason-overlap = They overlap: { $x } wide, { $y } high. So it is a hit.
+    .beside = They overlap: { $x } wide, { $y } high.
+reason-touch-is-hit = They touch on { $axis }, which counts as a hit here.
+reason-touch-corner = They touch at a corner, which counts as a hit here.
 reason-apart = { $states }, so it is a miss.
     .beside = { $states }.
 reason-all-hold = All four conditions are true: on each axis, each begins before the other ends. So it is a hit.
@@ -305,6 +309,8 @@ shadow-overlap-word = overlap
 shadow-gap-word = gap
 shadow-touch = touch at { $at }
 shadow-touch-word = touch
+shadow-on = on { $axis }
+shadow-on-axis = on { $axis }: { $what }
 lit-last-pixel = last pixel { $number }
 lit-first-pixel = first pixel { $number }
 map-how = x across, y down; press to put A there
@@ -326,7 +332,7 @@ rects-a-help = red rectangle, top-left corner and size; sets follow=off
 rects-b = B
 rects-b-help = blue rectangle, top-left corner and size
 rects-follow = A follows the pointer
-rects-follow-help = the top-left corner of the red rectangle A is at the pointer
+rects-follow-help = the top-left corner of the red rectangle A is at the pointer, until a click
 rects-back = Turned back, as tested
 rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
@@ -521,6 +527,8 @@ do-window-help = keys and mouse
 ## What the mouse does
 mouse-rects-move = move
 mouse-rects-move-help = A follows the pointer, if that is on
+mouse-rects-click = click
+mouse-rects-click-help = A stays there; once more, and it follows again
 mouse-rects-drag = drag
 mouse-rects-drag-help = a rectangle, or one of its eight handles
 mouse-quad-click = click
@@ -1586,9 +1594,10 @@ option-misses = a miss
 option-quad-hits = inside
 option-quad-misses = outside
 option-as-written = as in the source
-rects-invitation = A follows your pointer. Bring it onto B.
+rects-invitation = A follows your pointer. Bring it onto B. A click holds it there.
 finger-invitation = Drag A onto B.
-rests-here = It stays here now. Drag it to move it.
+rects-rests = A stays here now. Drag it, or click once more and it follows again.
+circle-rests = It stays here now. Drag it to move it.
 guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
 idea-four-flags = Four conditions for a miss. One is enough.

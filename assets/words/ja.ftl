@@ -148,8 +148,12 @@ numbers-last-pixel = { $side ->
 }
 
 ## 理由
-reason-none-apart = 外れ方は{ $count }通りありますが、どれにも当てはまらないので、当たりです。
-    .beside = 外れ方は{ $count }通りありますが、どれにも当てはまりません。
+reason-none-apart = 外れになる{ $count }つの条件がすべて偽なので、当たりです。
+    .beside = 外れになる{ $count }つの条件がすべて偽です。
+reason-overlap = 幅{ $x }、高さ{ $y }だけ重なっているので、当たりです。
+    .beside = 幅{ $x }、高さ{ $y }だけ重なっています。
+reason-touch-is-hit = { $axis }方向で接しています。ここではこれも当たりです。
+reason-touch-corner = 頂点どうしが接しています。ここではこれも当たりです。
 reason-apart = { $states }が成り立つので、外れです。
     .beside = { $states }が成り立ちます。
 reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
@@ -284,6 +288,8 @@ shadow-overlap-word = 重なり
 shadow-gap-word = すき間
 shadow-touch = { $at }で接する
 shadow-touch-word = 接している
+shadow-on = { $axis }方向
+shadow-on-axis = { $axis }方向：{ $what }
 lit-last-pixel = 最後のピクセル{ $number }
 lit-first-pixel = 最初のピクセル{ $number }
 map-how = 横がx、縦がy。押した所へAが移る
@@ -305,7 +311,7 @@ rects-a-help = 赤い矩形。左上の点と大きさ。指定するとfollow=o
 rects-b = B
 rects-b-help = 青い矩形。Aと同様
 rects-follow = Aがポインターを追う
-rects-follow-help = 赤い矩形Aの左上の点がポインターの位置にくる
+rects-follow-help = クリックするまで、赤い矩形Aの左上の点がポインターの位置にくる
 rects-back = 回転を戻して表示
 rects-back-help = 回転を戻し、判定するときの姿で見せる
 rects-angle = 回転
@@ -496,6 +502,8 @@ do-window-help = すべてのキーとマウスの操作
 ## マウスの操作
 mouse-rects-move = 移動
 mouse-rects-move-help = 追う設定がオンなら、Aがポインターを追う
+mouse-rects-click = クリック
+mouse-rects-click-help = Aをそこに置く。もう1回で、また追う
 mouse-rects-drag = ドラッグ
 mouse-rects-drag-help = 矩形、または8つのつまみを動かす
 mouse-quad-click = クリック
@@ -1528,9 +1536,10 @@ option-misses = 外れ
 option-quad-hits = 内側
 option-quad-misses = 外側
 option-as-written = 原典どおり
-rects-invitation = Aはポインターを追います。Bに重ねてみましょう。
+rects-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
 finger-invitation = AをBに重ねましょう。
-rests-here = ここに置きました。ドラッグで動かせます。
+rects-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
+circle-rests = ここに置きました。ドラッグで動かせます。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
 idea-four-flags = 外れになる条件が4つ。1つで十分です。

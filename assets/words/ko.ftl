@@ -148,14 +148,18 @@ numbers-last-pixel = { $side ->
 }
 
 ## 이유
-reason-none-apart = 떨어져 있는 { $count ->
+reason-none-apart = 충돌이 아닐 { $count ->
     [6] 여섯
    *[other] 네
-} 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
-    .beside = 떨어져 있는 { $count ->
+} 조건이 모두 거짓이므로 충돌입니다.
+    .beside = 충돌이 아닐 { $count ->
         [6] 여섯
        *[other] 네
-    } 가지 경우 중 어느 것에도 해당하지 않습니다.
+    } 조건이 모두 거짓입니다.
+reason-overlap = 너비 { $x }, 높이 { $y }만큼 겹치므로 충돌입니다.
+    .beside = 너비 { $x }, 높이 { $y }만큼 겹칩니다.
+reason-touch-is-hit = { $axis }축 방향으로 맞닿아 있습니다. 여기서는 이것도 충돌입니다.
+reason-touch-corner = 꼭짓점에서 맞닿아 있습니다. 여기서는 이것도 충돌입니다.
 reason-apart = { $states }: 떨어져 있으므로 충돌이 아닙니다.
     .beside = { $states }: 떨어져 있습니다.
 reason-all-hold = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝나기 전에 시작하므로 충돌입니다.
@@ -290,6 +294,8 @@ shadow-overlap-word = 겹침
 shadow-gap-word = 간격
 shadow-touch = { $at }에서 맞닿음
 shadow-touch-word = 맞닿음
+shadow-on = { $axis }축
+shadow-on-axis = { $axis }축: { $what }
 lit-last-pixel = 마지막 픽셀 { $number }
 lit-first-pixel = 첫 픽셀 { $number }
 map-how = 가로 x, 세로 y. 누른 곳으로 A가 갑니다
@@ -311,7 +317,7 @@ rects-a-help = 빨간 직사각형의 왼쪽 위 점과 크기. 정하면 follow
 rects-b = B
 rects-b-help = 파란 직사각형. 형식은 A와 같음
 rects-follow = A가 포인터를 따라감
-rects-follow-help = 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
+rects-follow-help = 클릭할 때까지 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
 rects-back = 되돌린 모습 보기
 rects-back-help = 회전한 장면을 되돌려, 판정할 때의 모습으로 표시
 rects-angle = 회전
@@ -502,6 +508,8 @@ do-window-help = 모든 키와 마우스 동작
 ## 마우스가 하는 일
 mouse-rects-move = 움직이기
 mouse-rects-move-help = A가 포인터를 따라감 (켜져 있을 때)
+mouse-rects-click = 클릭
+mouse-rects-click-help = A가 그 자리에 멈춤. 다시 클릭하면 따라감
 mouse-rects-drag = 드래그
 mouse-rects-drag-help = 직사각형, 또는 그 손잡이 8개 중 하나
 mouse-quad-click = 클릭
@@ -1531,9 +1539,10 @@ option-misses = 충돌 아님
 option-quad-hits = 안쪽
 option-quad-misses = 바깥쪽
 option-as-written = 원문대로
-rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
+rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요. 클릭하면 그 자리에 멈춥니다.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
-rests-here = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
+rects-rests = A가 여기에 멈췄습니다. 드래그하거나, 다시 클릭하면 따라옵니다.
+circle-rests = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.

@@ -1,5 +1,6 @@
 //! What the window needs from the desktop. In a browser, `page` has the same functions.
 
+use super::Keyboard;
 use super::no_window::{no_opengl, refuse, what_is_missing};
 use super::wishes::wishes;
 use crate::figure::Theme;
@@ -216,7 +217,7 @@ fn free(
 }
 
 /// A desktop opens its on-screen keyboard itself.
-pub(in crate::window) const fn wait_for_letters(_: bool) {}
+pub(in crate::window) const fn wait_for_letters(_: Keyboard) {}
 
 /// Turns full screen on or off. On X11 the window manager does it: miniquad 0.4.11 can only turn it on.
 pub(in crate::window) fn toggle_full_screen() {

@@ -7,6 +7,7 @@ mod files;
 pub use address::open_page;
 pub(in crate::window) use files::{fonts_of, letters_came, load_fonts, spare_font};
 
+use super::Keyboard;
 use crate::figure::Theme;
 use crate::lesson::Course;
 use crate::lesson::memory::{Kept, KeptError, Note};
@@ -83,7 +84,7 @@ unsafe extern "C" {
     safe fn hantei_speak(language: *const u8, length: usize);
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
-    /// Opens or closes the on-screen keyboard.
+    /// Opens or closes the on-screen keyboard: the number of a [`Keyboard`].
     safe fn hantei_type(wanted: u32);
     /// Writes as much of the stored memory as fits into the bytes; returns its length, 0 if there is none, 1 if nothing
     /// can be stored.
@@ -337,8 +338,8 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
 }
 
 /// Opens or closes the on-screen keyboard for a field.
-pub(in crate::window) fn wait_for_letters(wanted: bool) {
-    hantei_type(u32::from(wanted));
+pub(in crate::window) fn wait_for_letters(wanted: Keyboard) {
+    hantei_type(wanted as u32);
 }
 
 pub(in crate::window) fn toggle_full_screen() {

@@ -37,6 +37,23 @@ pub fn one_line(message: &str) -> String {
     within(message, MESSAGE)
 }
 
+/// A given text of any length as one line for a terminal: a line break or a tab is a blank, and what would colour, move
+/// or turn other text is an escape. Letters, blanks and joiners of all scripts stay.
+///
+/// ```
+/// use hantei::quote::harmless;
+/// assert_eq!(harmless("\u{1b}[31mRED\n矩\u{3000}形\u{202e}"), "\\u{1b}[31mRED 矩\u{3000}形\\u{202e}");
+/// ```
+pub fn harmless(given: &str) -> String {
+    let shown = |character| match character {
+        '\n' | '\t' => " ".into(),
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => seen(character),
+        _ if character.is_control() => seen(character),
+        _ => character.into(),
+    };
+    given.chars().map(shown).collect()
+}
+
 /// `text` with escapes, in at most `most` characters.
 fn within(text: &str, most: usize) -> String {
     // From both ends, because a text may have many megabytes.

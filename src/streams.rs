@@ -1,5 +1,9 @@
 //! Standard output and standard error of a desktop. If one is full, closed or unread, no code panics or waits for ever.
 
+mod output;
+
+pub use output::output;
+
 use crate::quote::one_line;
 use crate::text;
 use crate::words::{Language, Text, Words};
@@ -41,7 +45,7 @@ static TRACE: Mutex<Option<LineQueue>> = Mutex::new(None);
 /// some are left out, with one message. False once nothing more can be written.
 pub fn trace(line: &str) -> bool {
     let mut trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner);
-    trace.get_or_insert_with(|| LineQueue::new(io::stdout(), WAITING)).push(line)
+    trace.get_or_insert_with(|| LineQueue::new(output(), WAITING)).push(line)
 }
 
 /// Writes the rest of the trace, while it is read; false if some could not be written. A closed pipe is not a failure.

@@ -32,7 +32,7 @@ complete -c hantei -n "__fish_hantei_needs_command" -l fresh -d 'Begin the cours
 complete -c hantei -n "__fish_hantei_needs_command" -s h -l help -d 'Print help'
 complete -c hantei -n "__fish_hantei_needs_command" -s V -l version -d 'Print version'
 complete -c hantei -n "__fish_hantei_needs_command" -a "svg" -d 'Draw the picture and its verdict as SVG: no window and no display needed'
-complete -c hantei -n "__fish_hantei_needs_command" -a "check" -d 'Judge lines of numbers'
+complete -c hantei -n "__fish_hantei_needs_command" -a "check" -d 'Judge shapes from a file or standard input, one case a line'
 complete -c hantei -n "__fish_hantei_needs_command" -a "course" -d 'Open the window with a course of your own, TOML files; without one, go on with the built-in course'
 complete -c hantei -n "__fish_hantei_needs_command" -a "judge" -d 'Check a test of your own in every arrangement'
 complete -c hantei -n "__fish_hantei_needs_command" -a "code" -d 'Print a method as a function in a programming language'
@@ -49,10 +49,10 @@ complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen
 complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "quad" -d 'A quadrilateral and a point a line, 10 numbers A B C D P: prints "true" or "false"'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "circle" -d 'A circle and a rectangle a line, 7 numbers, centre x y, radius, rectangle: prints "collision" or "no collision"'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "cuboids" -d 'Two cuboids a line, 12 numbers: prints "collision" or "no collision"'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "crowd" -d 'One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0'
+complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "crowd" -d 'One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0 without empty ones and comments'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "response" -d 'A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h), and 4 more for each further tile: prints "none", or the side of B that is met and when, as "top 0.25"'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and not __fish_seen_subcommand_from rects quad circle cuboids crowd response help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from rects" -l notation -d 'How four numbers describe a rectangle: corners, origin-size or centre-size' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from rects" -l notation -d 'How four numbers describe a rectangle: corners, origin-size or centre-size; from sizes, the corners are computed first' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from rects" -l method -d 'How the test is written, as in the scene rects' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from rects" -l border -d 'Whether touching is a hit: as-written, hits or misses' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from rects" -l formula -d 'Your own test instead, as in `hantei judge`' -r
@@ -69,7 +69,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_sub
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from quad" -l contact -d 'Print the exact relation instead: outside, on-edge or inside; with --formula, after its answer'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from quad" -l amount -d 'With --contact: also print how far the nearest edge is'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from quad" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -l notation -d 'How four numbers describe a rectangle: corners, origin-size or centre-size' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -l notation -d 'How four numbers describe a rectangle: corners, origin-size or centre-size; from sizes, the corners are computed first' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -l border -d 'Whether touching is a hit: as-written, hits or misses' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -l method -d 'How the test is written, as in the scene circle' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -l formula -d 'Your own test instead, with the names cx cy r, bx by bw bh, bx1 by1 bx2 by2, bcx bcy' -r
@@ -79,7 +79,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_sub
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -l amount -d 'With --contact: also print the gap, or the depth along the shortest way out'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circle" -s h -l help -d 'Print help'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l border -d 'Whether touching is a hit: as-written, hits or misses' -r
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l notation -d 'How six numbers describe a cuboid: corners, origin-size or centre-size' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l notation -d 'How six numbers describe a cuboid: corners, origin-size or centre-size; from sizes, the corners are computed first' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l method -d 'How the test is written, as in the scene cuboids' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l formula -d 'Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l header -d 'Skip the first line: it names the columns'
@@ -87,7 +87,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_sub
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l amount -d 'With --contact: also print the gap or the depth along an axis'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -l explain -d 'Print each comparison under the answer'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from cuboids" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -l notation -d 'How four numbers describe a rectangle: corners, origin-size or centre-size' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -l notation -d 'How four numbers describe a rectangle: corners, origin-size or centre-size; from sizes, the corners are computed first' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -l border -d 'Whether touching is a hit: as-written (it is, as in C++), hits or misses' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -l header -d 'Skip the first line: it names the columns'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -s h -l help -d 'Print help'
@@ -102,7 +102,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_sub
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "quad" -d 'A quadrilateral and a point a line, 10 numbers A B C D P: prints "true" or "false"'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "circle" -d 'A circle and a rectangle a line, 7 numbers, centre x y, radius, rectangle: prints "collision" or "no collision"'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "cuboids" -d 'Two cuboids a line, 12 numbers: prints "collision" or "no collision"'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "crowd" -d 'One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0'
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "crowd" -d 'One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0 without empty ones and comments'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "response" -d 'A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h), and 4 more for each further tile: prints "none", or the side of B that is met and when, as "top 0.25"'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c hantei -n "__fish_hantei_using_subcommand course" -l frames -d 'Close the window after N frames' -r
@@ -138,7 +138,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand cases" -l csv -d 'Print li
 complete -c hantei -n "__fish_hantei_using_subcommand cases" -s h -l help -d 'Print help'
 complete -c hantei -n "__fish_hantei_using_subcommand list" -s h -l help -d 'Print help'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and not __fish_seen_subcommand_from svg check course judge code cases list help" -f -a "svg" -d 'Draw the picture and its verdict as SVG: no window and no display needed'
-complete -c hantei -n "__fish_hantei_using_subcommand help; and not __fish_seen_subcommand_from svg check course judge code cases list help" -f -a "check" -d 'Judge lines of numbers'
+complete -c hantei -n "__fish_hantei_using_subcommand help; and not __fish_seen_subcommand_from svg check course judge code cases list help" -f -a "check" -d 'Judge shapes from a file or standard input, one case a line'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and not __fish_seen_subcommand_from svg check course judge code cases list help" -f -a "course" -d 'Open the window with a course of your own, TOML files; without one, go on with the built-in course'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and not __fish_seen_subcommand_from svg check course judge code cases list help" -f -a "judge" -d 'Check a test of your own in every arrangement'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and not __fish_seen_subcommand_from svg check course judge code cases list help" -f -a "code" -d 'Print a method as a function in a programming language'
@@ -149,5 +149,5 @@ complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subc
 complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subcommand_from check" -f -a "quad" -d 'A quadrilateral and a point a line, 10 numbers A B C D P: prints "true" or "false"'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subcommand_from check" -f -a "circle" -d 'A circle and a rectangle a line, 7 numbers, centre x y, radius, rectangle: prints "collision" or "no collision"'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subcommand_from check" -f -a "cuboids" -d 'Two cuboids a line, 12 numbers: prints "collision" or "no collision"'
-complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subcommand_from check" -f -a "crowd" -d 'One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0'
+complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subcommand_from check" -f -a "crowd" -d 'One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0 without empty ones and comments'
 complete -c hantei -n "__fish_hantei_using_subcommand help; and __fish_seen_subcommand_from check" -f -a "response" -d 'A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h), and 4 more for each further tile: prints "none", or the side of B that is met and when, as "top 0.25"'

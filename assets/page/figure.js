@@ -10,8 +10,6 @@ function watch_figure({ is_figure, ask }) {
     link.hidden = !is_figure;
     // Those have a bar of buttons at the bottom.
     document.documentElement.classList.toggle("plays", /[?&]scene=(melons|crowd|response)\b/.test(location.search));
-    // Those have the name of an axis where the link stands.
-    document.documentElement.classList.toggle("axes", !/[?&]scene=(melons|crowd|quad|cuboids)\b/.test(location.search));
     /** The whole program at what is shown now. */
     function point() {
         const shown = ask();

@@ -2,7 +2,7 @@
 // it is passed on to the program letter by letter.
 "use strict";
 
-/** Makes the field. `wait` opens the keyboard or closes it; `go_on` keeps it open, if it is, and says whether it is. */
+/** Makes the field. `wait` opens a keyboard or, with 0, closes it; `go_on` keeps it open, if it is, and says whether it is. */
 function watch_letters({ canvas, send, KEYS, key_name, show_letters, wake }) {
     /** It always holds something, so that there is something to take back. */
     const SENTINEL = " ";
@@ -14,6 +14,13 @@ function watch_letters({ canvas, send, KEYS, key_name, show_letters, wake }) {
     field.style.cssText = "position: fixed; left: 0; bottom: 0; width: 1px; height: 1px; padding: 0; border: 0; "
         + "opacity: 0; font-size: 16px; pointer-events: none;";
     canvas.after(field);
+
+    /**
+     * Which keys it asks for, by src/window/host: none, letters, those of a number, and of one that may be below 0. The number
+     * keys of iOS have no minus.
+     */
+    const is_ios = /iP(hone|ad|od)/.test(navigator.platform) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+    const KEYBOARDS = ["none", "text", "decimal", is_ios ? "text" : "decimal"];
 
     let waits = false;
     let before;
@@ -53,7 +60,10 @@ function watch_letters({ canvas, send, KEYS, key_name, show_letters, wake }) {
 
     return {
         wait(wanted) {
-            waits = wanted;
+            waits = wanted !== 0;
+            // Some change their keys only when a field takes the focus.
+            if (waits && field.inputMode !== KEYBOARDS[wanted]) field.blur();
+            field.inputMode = KEYBOARDS[wanted];
             if (waits) field.focus({ preventScroll: true });
             else if (document.activeElement === field) canvas.focus();
         },

@@ -137,7 +137,7 @@
         canvas.addEventListener("webglcontextlost", (event) => {
             event.preventDefault();
             const left = ask();
-            if (left !== null) show_address(left.address, { hantei: left.words });
+            if (left !== null) show_address(left.address, { ...history.state, hantei: left.words });
             refuse(say("page-picture-gone"));
         });
         canvas.addEventListener("webglcontextrestored", () => location.reload());
@@ -242,10 +242,10 @@
     /** The course counts days as the reader does. */
     env.hantei_seconds_east = () => -60 * new Date().getTimezoneOffset();
 
-    /** Puts an address into the address bar. */
-    function show_address(address, left = null) {
+    /** Puts an address into the address bar; a new one is a step for the browser's Back. */
+    function show_address(address, kept = null, is_new = false) {
         try {
-            history.replaceState(left, "", address);
+            history[is_new ? "pushState" : "replaceState"](kept, "", address);
         } catch {
             // A frame may forbid it, and a browser limits how often.
         }
@@ -254,14 +254,24 @@
     /** A test that was typed is there again when the page is loaded anew. */
     env.hantei_hold = (opening, length) => show_address(UTF8ToString(opening, length));
 
-    /** The address names the step that is open, and no scene beside it. */
+    /** The step with which the page opens has the page's own entry in the history. In a frame the article's Back is no step's. */
+    let stays_here = framed || address.has("lesson") || address.has("course");
+
+    /**
+     * The address names the step that is open, and no scene beside it. Each step has an entry of its own in the history:
+     * Back goes to the step before, and from the first one to where the course was entered.
+     */
     env.hantei_follow = (id, length) => {
         const step = UTF8ToString(id, length);
+        const is_new = !stays_here && step !== (history.state?.step ?? "");
+        stays_here = framed;
         const stays = (word) => step === "" ? key_of(word) !== "lesson" : OF_THE_PAGE.includes(key_of(word));
         const all = words_of(location.search).filter(stays).concat(step === "" ? [] : [`lesson=${encodeURIComponent(step)}`]);
         const address = all.length > 0 ? `?${all.join("&")}` : location.pathname;
-        show_address(address + location.hash);
+        show_address(address + location.hash, step === "" ? null : { step }, is_new);
     };
+
+    window.addEventListener("popstate", () => beside.act({ kind: "arrive", id: history.state?.step ?? null }));
 
     /** The article stands around the program's folder, and the reader may have come from one of its pages. */
     env.hantei_back_to_article = (id, length) => {
@@ -332,7 +342,7 @@
     env.sapp_set_clipboard = (pointer, length) => {
         const text = UTF8ToString(pointer, length);
         // A link to the picture may as well be taken from the address bar.
-        if (text.startsWith(location.origin + location.pathname + "?")) history.replaceState(null, "", text);
+        if (text.startsWith(location.origin + location.pathname + "?")) show_address(text, history.state);
         const copied = navigator.clipboard?.writeText(text) ?? Promise.reject();
         copied.catch(() => copy_from_field(text));
     };
@@ -371,7 +381,7 @@
 
     /** The keyboard on a touch screen: letters.js. */
     let letters;
-    env.hantei_type = (wanted) => letters.wait(wanted !== 0);
+    env.hantei_type = (wanted) => letters.wait(wanted);
 
     // ---- Pointer and fingers ----
 

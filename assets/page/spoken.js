@@ -277,5 +277,5 @@ function describe_beside({ env, show_letters, wake }) {
     });
     root.addEventListener("focusout", () => { hint.hidden = true; });
 
-    return { reach };
+    return { reach, act };
 }

@@ -151,14 +151,18 @@ numbers-last-pixel = { $side ->
 }
 
 ## Why
-reason-none-apart = Keine der { $count ->
+reason-none-apart = Alle { $count ->
     [6] sechs
    *[other] vier
-} Bedingungen für „kein Treffer“ ist wahr, also ein Treffer.
-    .beside = Keine der { $count ->
+} Bedingungen für „kein Treffer“ sind falsch, also ein Treffer.
+    .beside = Alle { $count ->
         [6] sechs
        *[other] vier
-    } Bedingungen für „kein Treffer“ ist wahr.
+    } Bedingungen für „kein Treffer“ sind falsch.
+reason-overlap = Sie überlappen sich: { $x } breit, { $y } hoch. Also ein Treffer.
+    .beside = Sie überlappen sich: { $x } breit, { $y } hoch.
+reason-touch-is-hit = Sie berühren sich auf { $axis }; das zählt hier als Treffer.
+reason-touch-corner = Sie berühren sich an einer Ecke; das zählt hier als Treffer.
 reason-apart = { $states }, also kein Treffer.
     .beside = { $states }.
 reason-all-hold = Alle vier Bedingungen sind wahr: Auf jeder Achse beginnt jedes, bevor das andere endet. Also ein Treffer.
@@ -220,7 +224,7 @@ because-degenerate = Zwei Kanten liegen auf einer Geraden, oder eine hat die Lä
 because-winding = Gegen den Uhrzeigersinn liegt jeder Punkt links von irgendeiner Kante
 because-winding-up = Im Uhrzeigersinn liegt jeder Punkt rechts von irgendeiner Kante
 because-last-pixel = HSP übersieht eine Überlappung unter einem Pixel
-because-sums = Summen und Hälften sind hier gerundet
+because-sums = Summen und Differenzen sind hier gerundet
 because-rounding = P liegt so nah an einer Kante, dass die Rundung das Vorzeichen verfälscht
 
 ## Rows
@@ -256,7 +260,7 @@ plot-limit = brute: etwa { $limit } ms bei { $at }
 note-border = Nur die Ränder berühren sich. Im Original zählt das bei two-corners (C++) als Treffer, bei den anderen fünf nicht.
 note-last-pixel = Die Überlappung ist kleiner als ein Pixel ({ $by }). HSP lässt ein Rechteck ein Pixel früher enden (- 1) und übersieht sie: richtig bei ganzen Pixeln, falsch bei Kommazahlen.
 by-in = { $by } auf { $axis }
-note-rounding = Die Rundung macht { $methods } falsch: Summen und Hälften dieser Zahlen lassen sich binär nicht exakt schreiben. two-corners vergleicht nur und ist darum exakt.
+note-rounding = Die Rundung macht { $methods } falsch: Summen und Differenzen dieser Zahlen werden gerundet. two-corners vergleicht nur und ist darum exakt.
 note-winding = Die Ecken laufen auf dem Bildschirm gegen den Uhrzeigersinn. Darum sagt right-of-all, der Test der Quelle, bei jedem Punkt „außen“. same-side passt für beide Richtungen.
 note-winding-up = Die Ecken laufen im Uhrzeigersinn, und y wächst nach oben. Dann bedeutet das > 0 der Quelle „links“, und right-of-all sagt bei jedem Punkt „außen“. same-side passt für beide Richtungen.
 note-concave = Der Innenwinkel bei { $corner } ist größer als 180°, darum kann ein Punkt im Inneren rechts von einer Kante und links von einer anderen liegen. Hier hilft nur crossings.
@@ -305,6 +309,8 @@ shadow-overlap-word = Schnitt
 shadow-gap-word = Abstand
 shadow-touch = berührt bei { $at }
 shadow-touch-word = berührt
+shadow-on = auf { $axis }
+shadow-on-axis = auf { $axis }: { $what }
 lit-last-pixel = bis Pixel { $number }
 lit-first-pixel = ab Pixel { $number }
 map-how = x quer, y nach unten; Drücken setzt A
@@ -326,7 +332,7 @@ rects-a-help = rotes Rechteck, Ecke oben links und Größe; setzt follow=off
 rects-b = B
 rects-b-help = blaues Rechteck, Ecke oben links und Größe
 rects-follow = A folgt dem Zeiger
-rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger
+rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger, bis zu einem Klick
 rects-back = Zurückgedreht zeigen
 rects-back-help = zeigt die gedrehte Szene so, wie die Verfahren sie sehen
 rects-angle = Drehung
@@ -521,6 +527,8 @@ do-window-help = Tasten und Maus
 ## What the mouse does
 mouse-rects-move = bewegen
 mouse-rects-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-rects-click = Klick
+mouse-rects-click-help = A bleibt dort; noch einmal, und es folgt wieder
 mouse-rects-drag = ziehen
 mouse-rects-drag-help = ein Rechteck oder einen seiner acht Griffe
 mouse-quad-click = Klick
@@ -554,6 +562,7 @@ paste-no-clipboard = Einfügen geht nicht: Der X-Server bietet keine Zwischenabl
 paste-no-text = Einfügen geht nicht: In der Zwischenablage ist kein Text
 paste-no-answer = Einfügen geht nicht: Das Programm, aus dem der Text kopiert wurde, antwortet nicht innerhalb von { $limit } ms
 paste-too-long = { $given } Zeichen passen nicht: Ein Feld fasst höchstens { $most }; nichts wurde eingefügt
+paste-too-large = { $given } Bytes Text passen nicht: Ein Feld fasst höchstens { $most } Zeichen; nichts wurde eingefügt
 copied-test = Fall als Rust-Test kopiert.
 
 ## What is refused
@@ -714,6 +723,7 @@ formula-characters = länger als { $most } Zeichen
 formula-tokens = mehr als { $most } Namen, Zahlen und Zeichen
 formula-depth = Klammern und Vorzeichen sind mehr als { $most }-fach verschachtelt
 formula-flags = mehr als { $most } Vergleiche mit einem Namen
+formula-calls = Funktionen oder Makros benutzen einander mehr als { $most }-fach verschachtelt
 formula-character = „{ $given }“ bedeutet in einer Formel nichts
 formula-unclosed = „{ $given }“ wird geöffnet und nie geschlossen
 formula-unexpected = „{ $given }“ kann hier nicht stehen; { $expected }
@@ -767,6 +777,13 @@ formula-falls-through-undefined = die Funktion endet hier ohne Antwort; in { $la
 formula-falls-through-refused = die Funktion endet hier ohne Antwort; { $language } kompiliert das nicht
 formula-several = mehrere Funktionen testen zwei Formen; wähle eine mit --function: { $all }
 formula-no-function = eine Funktion „{ $given }“ gibt es nicht; erlaubt: { $all }
+formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleicht oder sagt, und hantei sieht nicht, wie; füge den Test ohne das ein
+formula-twice = „{ $given }“ ist mehr als einmal definiert; füge nur die Definition ein, die gilt
+formula-of-point = das ist ein Test eines Punkts und eines Rechtecks; hantei prüft hier zwei Rechtecke, und von einem liest es keine Größe
+formula-of-lines = das ist ein Test von Linien: ob sie sich kreuzen oder auf welcher Seite etwas liegt; hantei prüft hier zwei Rechtecke
+formula-of-distance = das vergleicht einen Abstand, wie bei zwei Kreisen; hantei prüft hier zwei Rechtecke
+formula-of-side = das sagt, welche Seite es ist, und nicht, ob sich zwei Rechtecke überlappen; hantei prüft einen Test, der Ja oder Nein sagt
+formula-of-nothing = hantei prüft hier einen Test zweier Rechtecke; füge seine Vergleiche ein, etwa ax < bx + bw && bx < ax + aw
 expected-colon = erlaubt: ein Doppelpunkt, wie in test ? eins : anderes
 expected-else = erlaubt: else, wie in eins if test else anderes
 formula-at = Zeile { $line }, Spalte { $column }: { $why }
@@ -809,8 +826,11 @@ judged-wrong = falsch in { $wrong } von { $count } Anordnungen, falls gilt: { $b
 judged-cut-short = ein Beweis wurde abgebrochen, weil er zu lange dauerte
 judged-places-tried = diese wurden durch Probieren gefunden; der Test kann auch in anderen falsch sein
 judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
+judged-right-y-up-here = richtig, wenn y nach oben wächst; hier wächst y nach unten
 judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
+judged-right-at-centre-here = richtig, wenn x, y der Mittelpunkt ist; hier ist x, y die Ecke oben links
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
+judged-right-at-corner-here = richtig, wenn x, y die Ecke oben links ist; hier ist x, y der Mittelpunkt
 judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
 judged-by-y-down = wenn y nach unten wächst: { $verdict }
 judged-other-kind = das liest sich als Test für { $kind ->
@@ -918,8 +938,29 @@ wrong-inside = { $settings }: P innen, aber der Test sagt „außen“
 wrong-outside = { $settings }: P außen, aber der Test sagt „innen“
 wrong-edge-inside = { $settings }: P auf einer Kante, aber der Test sagt „innen“
 wrong-edge-outside = { $settings }: P auf einer Kante, aber der Test sagt „außen“
-wrong-arrangements = falsch, wenn A so liegt: auf x: { $x }; auf y: { $ys }
-wrong-arrangements-in-space = falsch, wenn A so liegt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-arrangements = falsch, wenn gilt: auf x: { $x }; auf y: { $ys }
+wrong-arrangements-in-space = falsch, wenn gilt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A liegt links von B
+    [y] A liegt über B
+   *[z] A liegt vor B
+}
+wrong-way-meets = { $axis ->
+    [x] A berührt B von links
+    [y] A berührt B von oben
+   *[z] A berührt B von vorn
+}
+wrong-way-overlapping = sie überlappen sich (alle { $count } Lagen)
+wrong-way-met-by = { $axis ->
+    [x] A berührt B von rechts
+    [y] A berührt B von unten
+   *[z] A berührt B von hinten
+}
+wrong-way-after = { $axis ->
+    [x] A liegt rechts von B
+    [y] A liegt unter B
+   *[z] A liegt hinter B
+}
 wrong-arrangements-more = falsch in { $count ->
     [one] einer weiteren Anordnung ({ $option } gibt alle aus)
    *[other] { $count } weiteren Anordnungen ({ $option } gibt alle aus)
@@ -1108,16 +1149,18 @@ lesson-guess-false = guess = false: erlaubt nur true oder gar kein guess
 lesson-setting = { $given } lässt sich nicht setzen: { $why }
 lesson-no-finite = { $given } ergibt in diesem Bild keine Zahl
 lesson-no-step = kein Schritt; erlaubt: mindestens ein [[step]]
+lesson-number = ein Kapitel mit der Nummer { $given }; erlaubt: höchstens { $most }
 lesson-alone = { $lesson } öffnet eine eigene Szene; „{ $given }“ geht nicht zusammen damit
 lesson-unknown = lesson={ $given }: Diesen Schritt gibt es nicht; erlaubt: 1.1 bis { $last }
 lesson-quotes = „{ $given }“: Anführungszeichen nicht geschlossen
 lesson-kinds = ein Schritt braucht genau eins von goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = kein Ziel in ticks; erlaubt: mindestens eins
 lesson-choice = { $given } Antworten, right = { $right }; erlaubt: { $least } bis { $most } Antworten, und right zählt sie ab 1
+lesson-option-twice = zwei Antworten lauten „{ $given }“; erlaubt: jede nur einmal
 lesson-why = die richtige Antwort braucht kein why
 lesson-hides = hides = true: nur erlaubt bei choice und number
 lesson-missing = { $key } fehlt: Ein Schritt braucht title, task und open
-lesson-id = „{ $given }“ ist keine id; erlaubt: Kleinbuchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe
+lesson-id = „{ $given }“ ist keine id; erlaubt: Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }, zuerst ein Buchstabe
 lesson-id-twice = zwei Schritte haben die id „{ $given }“; erlaubt: jede id einmal im Kurs
 lesson-test-last = ein Test (cases) kann nur der letzte Schritt eines Kapitels sein
 lesson-test-key = { $key } gehört nicht zum Test selbst; erlaubt: in jedem seiner Fälle
@@ -1223,10 +1266,10 @@ course-print = Drucken
 course-read = Im Artikel nachlesen
 course-copied = Kopiert: wie viele Schritte du in jedem Kapitel geschafft hast, und deine falschen Antworten. Füg das in eine Nachricht oder eine Datei ein.
 memory-fails = Dein Stand lässt sich nicht in { $path } speichern: { $why }. Der Kurs geht ohne Speichern weiter.
-memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs beginnt von vorn.
+memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs geht ohne sie weiter.
 memory-later = { $path } stammt von einer neueren Version ({ $version }). Die Datei bleibt, wie sie ist, und dieses Fenster speichert nichts.
 memory-forbidden = Dieser Browser speichert nichts für die Seite: Der Kurs läuft, aber beim Schließen der Seite ist alles vergessen.
-memory-broken-page = Der Kurs kann nicht lesen, was der Browser behalten hat ({ $why }). Es bleibt unter einem neuen Namen erhalten, und der Kurs beginnt von vorn.
+memory-broken-page = Der Kurs kann nicht lesen, was der Browser behalten hat ({ $why }). Es bleibt unter einem neuen Namen erhalten, und der Kurs geht ohne das weiter.
 memory-later-page = Hier hat eine neuere Version ({ $version }) gespeichert. Das bleibt, wie es ist, und diese Seite speichert nichts.
 do-window-course = Kurs: anfangen oder beenden
 do-window-lesson-next = Kurs: nächster Schritt
@@ -1266,7 +1309,7 @@ own-by-list = „{ $name }“ als { $size ->
 own-touching-hits = Berührung ist ein Treffer
 own-touching-misses = Berührung ist kein Treffer
 own-only = Richtig, wenn { $classes }, sonst nicht immer; { $border }.
-own-wrong-in = Falsch in { $count } von { $all } Anordnungen, falls gilt: { $border }.
+own-wrong-in = Falsch in { $count } von { $all } Anordnungen, falls gilt: { $border }; mit der anderen Regel ist es nicht besser.
 own-class-whole-pixels = alle Zahlen ganz sind
 own-class-not-negative = keine Koordinate unter 0 liegt
 own-class-a-not-larger = A nicht größer als B ist
@@ -1411,11 +1454,11 @@ row-sum-before = Von Hand gerechnet ist { $sum } gleich { $expected }. Der Compu
 row-apart = Auch auf { $axis } ist ein Abstand. Darum ist es kein Treffer, wohin du B hier auch schiebst.
 row-two-corners = two-corners vergleicht nur die Ecken. Es rechnet nichts, darum ist keine Zelle falsch.
 row-origin-size = { $method } addiert Ort und Größe: Eine Summe wird auf die nächste Zahl gerundet, die der Computer hat.
-row-centre-size = centre-size berechnet Mittelpunkte, ihren Abstand und halbe Größen. Alles wird gerundet, darum kann die Antwort dicht am Rand falsch sein.
+row-centre-size = centre-size berechnet die Mittelpunkte, ihren Abstand und die Summe der Größen. Alles kann gerundet sein, darum kann die Antwort dicht am Rand falsch sein.
 row-last-pixel = { $method } lässt ein Rechteck ein ganzes Pixel früher enden (- 1). In diesem Maßstab ist ein Pixel ein weiter Weg: Das Verfahren ist richtig bei ganzen Pixeln, falsch bei Kommazahlen wie diesen.
 explain-rects-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben der Kante von A. Ihre Farbe sagt, was das Verfahren antwortet, wenn die Kante von B dort liegt; Streifen heißen: falsch. Der rote Balken ist A, der blaue B. Ein Klick setzt die Kante von B auf eine Zahl.
 about-rects-last-bit-sum = 0.1 + 0.2 ist im Computer nicht ganz 0.3: Die Summe wird auf die nächste Zahl gerundet, die er hat. So überlappen sich A und B um das letzte Bit, und das ist ein Treffer.
-about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst Mittelpunkte und halbe Größen und rundet sie; darum sagt es „kein Treffer“.
+about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst die Mittelpunkte, ihren Abstand und die Summe der Größen und rundet dabei; darum sagt es „kein Treffer“.
 about-rects-last-bit-single = Alle Zahlen haben nur einfache Genauigkeit (single), wie im WPF-Programm. B ist breit, darum ist sein Mittelpunkt eine große Zahl mit einem groben letzten Bit, und centre-size übersieht Überlappungen bis zu 4 × das letzte Bit.
 
 ## cuboids: two boxes in space
@@ -1551,9 +1594,10 @@ option-misses = kein Treffer
 option-quad-hits = innen
 option-quad-misses = außen
 option-as-written = wie im Original
-rects-invitation = A folgt dem Zeiger. Bring es auf B.
+rects-invitation = A folgt dem Zeiger. Bring es auf B. Ein Klick hält es dort fest.
 finger-invitation = Zieh A auf B.
-rests-here = Bleibt jetzt hier. Zum Bewegen ziehen.
+rects-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
+circle-rests = Bleibt jetzt hier. Zum Bewegen ziehen.
 guess-said-right = Du sagst { $said }: richtig
 guess-said-wrong = Du sagst { $said }: falsch
 idea-four-flags = Vier Bedingungen für „kein Treffer“. Eine reicht.
@@ -1581,14 +1625,12 @@ quad-begins = Vier Klicks ergeben ein Viereck, der fünfte setzt P: Liegt P inne
 what-this-is = Spiele fragen ständig: Ist das ein Treffer? hantei zeigt, wie so ein Test entscheidet. Bewege A und sieh dir die Vergleiche an.
 told-source-HSP = HSP (aus Japan, ähnlich wie BASIC)
 contents-course = Der Kurs
-contents-left = noch etwa { $minutes } Minuten
 contents-title = { $count ->
     [one] Ein Kapitel
    *[other] { $count } Kapitel
 }
 contents-about = In jedem Schritt eine Aufgabe. Fang an, wo du willst.
 contents-steps = { $done } von { $all } Schritten
-contents-minutes = { $minutes } min
 contents-count = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
@@ -2144,7 +2186,7 @@ article-section-link = Link zu diesem Abschnitt: { $section }
 article-put-on-b = Für mich auf B legen
 article-rows = Was verglichen wird
 article-try = Hier ausprobieren
-article-course = Mach es selbst, in etwa { $minutes } Minuten
+article-course = Mach es selbst
 article-course-about = { $chapters } Kapitel, { $steps } Schritte; in jedem etwas zu tun oder zu raten.
 article-course-step = Kurs { $step }: { $title }
 article-map = Alle Anordnungen von A und B auf x (quer) und auf y (nach unten)

@@ -151,14 +151,18 @@ numbers-last-pixel = { $side ->
 }
 
 ## Why
-reason-none-apart = None of the { $count ->
+reason-none-apart = All { $count ->
     [6] six
    *[other] four
-} conditions for a miss is true, so it is a hit.
-    .beside = None of the { $count ->
+} conditions for a miss are false, so it is a hit.
+    .beside = All { $count ->
         [6] six
        *[other] four
-    } conditions for a miss is true.
+    } conditions for a miss are false.
+reason-overlap = They overlap: { $x } wide, { $y } high. So it is a hit.
+    .beside = They overlap: { $x } wide, { $y } high.
+reason-touch-is-hit = They touch on { $axis }, which counts as a hit here.
+reason-touch-corner = They touch at a corner, which counts as a hit here.
 reason-apart = { $states }, so it is a miss.
     .beside = { $states }.
 reason-all-hold = All four conditions are true: on each axis, each begins before the other ends. So it is a hit.
@@ -213,14 +217,14 @@ reason-even = { $count ->
        *[other] The ray from P to the right crosses { $count } edges: even.
     }
 reason-wrong = { $reason } That is wrong: { $because }.
-because-concave = { $corner } is concave, so a point inside can be left of { $edge }
-because-concave-right = { $corner } is concave, so a point inside can be right of { $edge }
+because-concave = the shape is pushed in at { $corner }, so a point inside can be left of { $edge }
+because-concave-right = the shape is pushed in at { $corner }, so a point inside can be right of { $edge }
 because-crossed = two edges cross, so neither side is always the inside
 because-degenerate = two edges lie on one line, or an edge has no length
 because-winding = with counter-clockwise corners every point is left of some edge
 because-winding-up = with clockwise corners every point is right of some edge
 because-last-pixel = HSP misses an overlap of less than one pixel
-because-sums = sums and halves are rounded here
+because-sums = sums and differences are rounded here
 because-rounding = P is so close to an edge that rounding spoils the sign
 
 ## Rows
@@ -256,13 +260,13 @@ plot-limit = brute: about { $limit } ms at { $at }
 note-border = They share only a border. As written, two-corners (C++) counts that as a hit, the other five do not.
 note-last-pixel = The overlap is less than one pixel ({ $by }). HSP ends a rectangle one pixel early (- 1) and so misses it: right on whole pixels, wrong on fractions.
 by-in = { $by } on { $axis }
-note-rounding = Rounding makes { $methods } wrong: sums and halves of these numbers cannot be written exactly in binary. two-corners only compares, so it is exact.
+note-rounding = Rounding makes { $methods } wrong: sums and differences of these numbers are rounded. two-corners only compares, so it is exact.
 note-winding = The corners run counter-clockwise on the screen. So right-of-all, the source's own test, calls every point outside. same-side works for both windings.
 note-winding-up = The corners run clockwise, and y grows up. There the source's > 0 means the left side, so right-of-all calls every point outside. same-side works for both windings.
-note-concave = The inner angle at { $corner } is over 180°, so a point inside can be right of one edge and left of another. Only crossings works here.
-note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings works here.
+note-concave = The inner angle at { $corner } is over 180°, so a point inside can be right of one edge and left of another. Only the method crossings works here.
+note-crossed = Two edges cross, so no side of an edge is always the inside. Only the method crossings works here.
 note-no-inside = There is no inside: every point is outside or on an edge.
-note-no-length = The edge between { $first } and { $second } has no length. Its cross product is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only crossings works here.
+note-no-length = The edge between { $first } and { $second } has no length. Its cross product is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only the method crossings works here.
 note-no-turn = Two edges lie on one line, at an angle of 0° or 180°. Only crossings is sure to work.
 note-on-edge = As written, a point on an edge is not inside; border=hits counts it as inside.
 note-otherwise = So { $methods } { $count ->
@@ -305,6 +309,8 @@ shadow-overlap-word = overlap
 shadow-gap-word = gap
 shadow-touch = touch at { $at }
 shadow-touch-word = touch
+shadow-on = on { $axis }
+shadow-on-axis = on { $axis }: { $what }
 lit-last-pixel = last pixel { $number }
 lit-first-pixel = first pixel { $number }
 map-how = x across, y down; press to put A there
@@ -326,7 +332,7 @@ rects-a-help = red rectangle, top-left corner and size; sets follow=off
 rects-b = B
 rects-b-help = blue rectangle, top-left corner and size
 rects-follow = A follows the pointer
-rects-follow-help = the top-left corner of the red rectangle A is at the pointer
+rects-follow-help = the top-left corner of the red rectangle A is at the pointer, until a click
 rects-back = Turned back, as tested
 rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
@@ -521,6 +527,8 @@ do-window-help = keys and mouse
 ## What the mouse does
 mouse-rects-move = move
 mouse-rects-move-help = A follows the pointer, if that is on
+mouse-rects-click = click
+mouse-rects-click-help = A stays there; once more, and it follows again
 mouse-rects-drag = drag
 mouse-rects-drag-help = a rectangle, or one of its eight handles
 mouse-quad-click = click
@@ -554,6 +562,7 @@ paste-no-clipboard = cannot paste: the X server gives no clipboard
 paste-no-text = cannot paste: there is no text on the clipboard
 paste-no-answer = cannot paste: the program that the text was copied from does not answer within { $limit } ms
 paste-too-long = cannot paste { $given } characters: a field takes at most { $most }; nothing was pasted
+paste-too-large = cannot paste { $given } bytes of text: a field takes at most { $most } characters; nothing was pasted
 copied-test = Copied the case as a Rust test.
 
 ## What is refused
@@ -714,6 +723,7 @@ formula-characters = longer than { $most } characters
 formula-tokens = more than { $most } names, numbers and signs
 formula-depth = parentheses and signs are nested more than { $most } deep
 formula-flags = more than { $most } comparisons that have a name
+formula-calls = functions or macros use one another more than { $most } deep
 formula-character = '{ $given }' has no meaning in a formula
 formula-unclosed = '{ $given }' is opened and never closed
 formula-unexpected = '{ $given }' cannot stand here; { $expected }
@@ -767,6 +777,13 @@ formula-falls-through-undefined = the function ends here without an answer; in {
 formula-falls-through-refused = the function ends here without an answer; { $language } does not compile it
 formula-several = several functions test two shapes; choose one with --function: { $all }
 formula-no-function = there is no function '{ $given }'; allowed: { $all }
+formula-may-change = '{ $given }' may change what this test compares or says, and hantei cannot see how; paste the test without it
+formula-twice = '{ $given }' is defined more than once; paste only the definition that counts
+formula-of-point = this is a test of a point and a rectangle; hantei judges two rectangles here, and of one it reads no size
+formula-of-lines = this is a test of lines: whether they cross, or on which side something lies; hantei judges two rectangles here
+formula-of-distance = this compares a distance, as for two circles; hantei judges two rectangles here
+formula-of-side = this says which side, and not whether two rectangles overlap; hantei judges a test that says yes or no
+formula-of-nothing = hantei judges a test of two rectangles here; paste its comparisons, like ax < bx + bw && bx < ax + aw
 expected-colon = allowed: a colon, as in test ? one : other
 expected-else = allowed: else, as in one if test else other
 formula-at = Line { $line }, column { $column }: { $why }
@@ -809,8 +826,11 @@ judged-wrong = wrong in { $wrong } of { $count } arrangements if { $border }
 judged-cut-short = a proof was stopped because it took too long
 judged-places-tried = these were found by trying; the test may be wrong in other arrangements, too
 judged-right-y-up = right if y grows up: { $option }
+judged-right-y-up-here = right if y grows up; here y grows down
 judged-right-at-centre = right if x, y is the centre: { $option }
+judged-right-at-centre-here = right if x, y is the centre; here x, y is the top-left corner
 judged-right-at-corner = right if x, y is the top-left corner: { $option }
+judged-right-at-corner-here = right if x, y is the top-left corner; here x, y is the centre
 judged-by-corner = if it is the top-left corner: { $verdict }
 judged-by-y-down = if y grows down: { $verdict }
 judged-other-kind = this reads as a test of { $kind ->
@@ -918,8 +938,29 @@ wrong-inside = { $settings }: P is inside, and it says outside
 wrong-outside = { $settings }: P is outside, and it says inside
 wrong-edge-inside = { $settings }: P is on an edge, and it says inside
 wrong-edge-outside = { $settings }: P is on an edge, and it says outside
-wrong-arrangements = wrong where A is on x: { $x }; on y: { $ys }
-wrong-arrangements-in-space = wrong where A is on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-arrangements = wrong where on x: { $x }; on y: { $ys }
+wrong-arrangements-in-space = wrong where on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A is left of B
+    [y] A is above B
+   *[z] A is in front of B
+}
+wrong-way-meets = { $axis ->
+    [x] A touches B from the left
+    [y] A touches B from above
+   *[z] A touches B from the front
+}
+wrong-way-overlapping = they overlap (all { $count } ways)
+wrong-way-met-by = { $axis ->
+    [x] A touches B from the right
+    [y] A touches B from below
+   *[z] A touches B from behind
+}
+wrong-way-after = { $axis ->
+    [x] A is right of B
+    [y] A is below B
+   *[z] A is behind B
+}
 wrong-arrangements-more = wrong in { $count ->
     [one] one more arrangement ({ $option } prints all)
    *[other] { $count } more arrangements ({ $option } prints all)
@@ -1108,16 +1149,18 @@ lesson-guess-false = guess = false: allowed only true, or no guess at all
 lesson-setting = { $given } cannot be set: { $why }
 lesson-no-finite = { $given } does not give a number in this picture
 lesson-no-step = no step; allowed: at least one [[step]]
+lesson-number = a chapter with the number { $given }; allowed: at most { $most }
 lesson-alone = { $lesson } opens its own scene; '{ $given }' cannot be given with it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
 lesson-quotes = '{ $given }': a quotation mark is not closed
 lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
+lesson-option-twice = two options say '{ $given }'; allowed: each once
 lesson-why = the right answer needs no why
 lesson-hides = hides = true: allowed only with choice and number
 lesson-missing = { $key } is missing: a step needs title, task and open
-lesson-id = '{ $given }' is not an id; allowed: small letters, digits and hyphens, a letter first
+lesson-id = '{ $given }' is not an id; allowed: small letters, digits and hyphens, at most { $most }, a letter first
 lesson-id-twice = two steps have the id '{ $given }'; allowed: each id once in a course
 lesson-test-last = a test (cases) can only be the last step of a chapter
 lesson-test-key = a test itself has no { $key }; allowed: in each of its cases
@@ -1223,10 +1266,10 @@ course-print = Print
 course-read = Read about it in the article
 course-copied = Copied: how many steps you have done in each chapter, and your wrong answers. Paste this into a message or a file.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
-memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
+memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course goes on without it.
 memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window saves nothing.
 memory-forbidden = This browser saves nothing for the page: the course goes on, but everything is forgotten when the page is closed.
-memory-broken-page = The course cannot read what the browser kept ({ $why }). It is kept under another name, and the course begins again.
+memory-broken-page = The course cannot read what the browser kept ({ $why }). It is kept under another name, and the course goes on without it.
 memory-later-page = A later version ({ $version }) has saved data here. It stays as it is, and this page saves nothing.
 do-window-course = the course: begin, or leave
 do-window-lesson-next = the course: next step
@@ -1266,7 +1309,7 @@ own-by-list = '{ $name }' was read as the { $size ->
 own-touching-hits = touching is a hit
 own-touching-misses = touching is a miss
 own-only = Right if { $classes }, otherwise not always; { $border }.
-own-wrong-in = Wrong in { $count } of { $all } arrangements, if { $border }.
+own-wrong-in = Wrong in { $count } of { $all } arrangements, if { $border }; with the other rule it is no better.
 own-class-whole-pixels = all numbers are whole
 own-class-not-negative = no coordinate is below 0
 own-class-a-not-larger = A is no larger than B
@@ -1391,7 +1434,7 @@ lens-cell = says { $plain }, is { $exact }
 lens-left = left
 lens-on = on it
 lens-right = right
-explain-lens = Numbers in a computer have gaps. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
+explain-lens = There are gaps between the numbers that a computer can store. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
 about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product is wrong in many places along it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
 about-quad-last-bit-single = P lies on AB, and all numbers are single, as in the WPF program: around P the cross product is often wrong.
@@ -1411,11 +1454,11 @@ row-sum-before = By hand, { $sum } is { $expected }. The computer gets { $rounde
 row-apart = They are apart on { $axis } as well, so it is a miss wherever B is moved here.
 row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
 row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
-row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
+row-centre-size = centre-size computes the centres, their distance and the sum of the sizes. Each may be rounded, so right at the border the answer can be wrong.
 row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). At this scale one pixel is a long way: the method is right on whole pixels, wrong on fractions like these.
-explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
+explain-rects-lens = There are gaps between the numbers that a computer can store. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
 about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the nearest number that it has. So A overlaps B by the last bit, and that is a hit.
-about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes centres and half sizes and rounds them, so it says miss.
+about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes the centres, their distance and the sum of the sizes, and rounds them, so it says miss.
 about-rects-last-bit-single = All numbers are single, as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to 4 × the last bit.
 
 ## cuboids: two boxes in space
@@ -1551,9 +1594,10 @@ option-misses = a miss
 option-quad-hits = inside
 option-quad-misses = outside
 option-as-written = as in the source
-rects-invitation = A follows your pointer. Bring it onto B.
+rects-invitation = A follows your pointer. Bring it onto B. A click holds it there.
 finger-invitation = Drag A onto B.
-rests-here = It stays here now. Drag it to move it.
+rects-rests = A stays here now. Drag it, or click once more and it follows again.
+circle-rests = It stays here now. Drag it to move it.
 guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
 idea-four-flags = Four conditions for a miss. One is enough.
@@ -1568,7 +1612,7 @@ idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
 guess-history = { $right } of { $all } right
-guess-again = wrong ones come back
+guess-again = wrong answers come back
 guess-answer = the answer:
 door-more = More
 door-more-beside = examples, own test, view
@@ -1581,14 +1625,12 @@ quad-begins = Four clicks make a shape, a fifth sets a point P: is P inside?
 what-this-is = Games ask all the time: is this a hit? hantei shows how such a test decides. Move A, and watch the comparisons.
 told-source-HSP = HSP (Japanese, like BASIC)
 contents-course = The course
-contents-left = about { $minutes } minutes left
 contents-title = { $count ->
     [one] One chapter
    *[other] { $count } chapters
 }
 contents-about = One thing to do at each step. Start where you like.
 contents-steps = { $done } of { $all } steps
-contents-minutes = { $minutes } min
 contents-count = { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -2144,7 +2186,7 @@ article-section-link = Link to this section: { $section }
 article-put-on-b = Put it on B for me
 article-rows = What is compared
 article-try = Press to try it here
-article-course = Do it yourself, in about { $minutes } minutes
+article-course = Do it yourself
 article-course-about = { $chapters } chapters, { $steps } steps; at each, one thing to do or to guess.
 article-course-step = Course { $step }: { $title }
 article-map = All arrangements of A and B on x (across) and on y (down)

@@ -5,7 +5,7 @@ glossary-title = Fachwörter
 
 ## What is asked
 term-hit-detection = Treffererkennung
-about-term-hit-detection = Die Treffererkennung stellt fest, ob zwei Formen eine Stelle gemeinsam haben. Ein Spiel macht das in jedem Bild viele Male, und es hat dafür nur Zahlen.
+about-term-hit-detection = Die Treffererkennung (englisch collision detection) stellt fest, ob zwei Formen eine Stelle gemeinsam haben. Ein Spiel macht das in jedem Bild viele Male, und es hat dafür nur Zahlen.
 term-contact = Überlappung, Berührung, Abstand
 about-term-contact = Zwei Formen überlappen sich, oder sie berühren sich nur am Rand, oder sie haben Abstand. Ob eine Berührung als Treffer zählt, ist von Programm zu Programm verschieden.
 
@@ -31,7 +31,7 @@ about-term-interval = Auf einer Achse ist ein Rechteck ein Bereich: Er beginnt b
 term-short-circuit = Kurzschlussauswertung
 about-term-short-circuit = Mit && hört ein Programm bei der ersten Bedingung auf, die falsch ist, mit || bei der ersten, die wahr ist. Dann steht die Antwort fest, und die übrigen Bedingungen werden nicht geprüft.
 term-rounding-error = Rundungsfehler
-about-term-rounding-error = Ein Computer speichert nur eine begrenzte Zahl von Stellen, deshalb rundet er viele Ergebnisse. 0.1 + 0.2 wird etwas mehr als 0.3, und ein Vergleich mit 0.3 gibt dann die falsche Antwort.
+about-term-rounding-error = Ein Computer speichert nur eine begrenzte Zahl von Stellen, deshalb rundet er viele Ergebnisse. 0.1 + 0.2 wird etwas mehr als 0.3, und ein Vergleich mit 0.3 kann anders ausgehen, als du es von Hand rechnest.
 
 ## Time
 term-frame = Bild (Einzelbild)

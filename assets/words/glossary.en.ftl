@@ -1,11 +1,11 @@
 ### Words of the field: for each of the terms in src/words/glossary.rs its name, and two sentences on what it means.
 
 ## Around them
-glossary-title = Words of the field
+glossary-title = Glossary
 
 ## What is asked
 term-hit-detection = Hit detection
-about-term-hit-detection = Hit detection finds out whether two shapes share a place. A game does this many times in each frame, and it has only numbers to do it with.
+about-term-hit-detection = Hit detection, also called collision detection, finds out whether two shapes overlap. A game does this many times in each frame, and it has only numbers to do it with.
 term-contact = Overlapping, touching, apart
 about-term-contact = Two shapes overlap, or they touch only at their borders, or they are apart. Programs differ on whether touching is a hit.
 
@@ -31,7 +31,7 @@ about-term-interval = Along one axis, a rectangle is an interval: it begins at o
 term-short-circuit = Short-circuit
 about-term-short-circuit = With && a program stops at the first condition that is false, and with || at the first that is true. The answer is certain then, so the other conditions are not checked.
 term-rounding-error = Rounding error
-about-term-rounding-error = A computer stores a limited number of digits, so it rounds many results. 0.1 + 0.2 becomes a little more than 0.3, and a comparison with 0.3 then gives the wrong answer.
+about-term-rounding-error = A computer stores a limited number of digits, so it rounds many results. 0.1 + 0.2 becomes a little more than 0.3, so a comparison with 0.3 can come out differently from what you calculate by hand.
 
 ## Time
 term-frame = Frame

@@ -5,7 +5,7 @@ glossary-title = 충돌 판정 용어
 
 ## 무엇을 묻는가
 term-hit-detection = 충돌 판정
-about-term-hit-detection = 두 도형이 같은 자리를 차지하고 있는지 알아내는 일입니다. 게임은 숫자만 가지고 이것을 프레임마다 여러 번 합니다.
+about-term-hit-detection = 두 도형이 겹쳐 있는지 알아내는 일이고, 영어로는 collision detection이나 hit detection이라고 합니다. 게임은 숫자만 가지고 이것을 프레임마다 여러 번 합니다.
 term-contact = 겹침, 맞닿음, 떨어짐
 about-term-contact = 두 도형은 겹치거나, 경계만 맞닿거나, 떨어져 있습니다. 맞닿은 것을 충돌로 볼지는 프로그램마다 다릅니다.
 
@@ -31,7 +31,7 @@ about-term-interval = 한 축을 따라 보면 직사각형은 어떤 수에서 
 term-short-circuit = 단락 평가
 about-term-short-circuit = &&에서는 처음으로 거짓이 된 조건에서, ||에서는 처음으로 참이 된 조건에서 비교를 멈추는 것입니다. 거기서 답이 정해지므로 나머지 조건은 비교하지 않습니다.
 term-rounding-error = 반올림 오차
-about-term-rounding-error = 컴퓨터가 저장할 수 있는 자릿수에는 한계가 있어서 계산 결과를 반올림할 때가 많습니다. 0.1 + 0.2는 0.3보다 아주 조금 커지고, 0.3과 비교하면 틀린 답이 나옵니다.
+about-term-rounding-error = 컴퓨터가 저장할 수 있는 자릿수에는 한계가 있어서 계산 결과를 반올림할 때가 많습니다. 0.1 + 0.2는 0.3보다 아주 조금 커지므로, 0.3과 비교하면 손으로 계산한 것과 다른 답이 나올 수 있습니다.
 
 ## 시간
 term-frame = 프레임

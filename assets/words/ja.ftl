@@ -101,22 +101,22 @@ state-apart = { $state ->
     [below] Aの上端はBの下端より下
     [front] Aの奥の端はBの手前の端より手前
     [behind] Aの手前の端はBの奥の端より奥
-    [left-or-at] Aの右端はBの左端と同じか、より左
-    [right-or-at] Aの左端はBの右端と同じか、より右
-    [above-or-at] Aの下端はBの上端と同じか、より上
-    [below-or-at] Aの上端はBの下端と同じか、より下
-    [front-or-at] Aの奥の端はBの手前の端と同じか、より手前
-   *[behind-or-at] Aの手前の端はBの奥の端と同じか、より奥
+    [left-or-at] Aの右端はBの左端と同じか、それより左
+    [right-or-at] Aの左端はBの右端と同じか、それより右
+    [above-or-at] Aの下端はBの上端と同じか、それより上
+    [below-or-at] Aの上端はBの下端と同じか、それより下
+    [front-or-at] Aの奥の端はBの手前の端と同じか、それより手前
+   *[behind-or-at] Aの手前の端はBの奥の端と同じか、それより奥
 }
 state-not-apart = { $state ->
     [left] Aの右端はBの左端より右
     [right] Aの左端はBの右端より左
     [above] Aの下端はBの上端より下
     [below] Aの上端はBの下端より上
-    [left-or-at] Aの右端はBの左端と同じか、より右
-    [right-or-at] Aの左端はBの右端と同じか、より左
-    [above-or-at] Aの下端はBの上端と同じか、より下
-   *[below-or-at] Aの上端はBの下端と同じか、より上
+    [left-or-at] Aの右端はBの左端と同じか、それより右
+    [right-or-at] Aの左端はBの右端と同じか、それより左
+    [above-or-at] Aの下端はBの上端と同じか、それより下
+   *[below-or-at] Aの上端はBの下端と同じか、それより上
 }
 state-begins = { $state ->
     [b-left] Bの左端はAの右端より左
@@ -125,12 +125,12 @@ state-begins = { $state ->
     [a-above] Aの上端はBの下端より上
     [b-front] Bの手前の端はAの奥の端より手前
     [a-front] Aの手前の端はBの奥の端より手前
-    [b-left-or-at] Bの左端はAの右端と同じか、より左
-    [a-left-or-at] Aの左端はBの右端と同じか、より左
-    [b-above-or-at] Bの上端はAの下端と同じか、より上
-    [a-above-or-at] Aの上端はBの下端と同じか、より上
-    [b-front-or-at] Bの手前の端はAの奥の端と同じか、より手前
-   *[a-front-or-at] Aの手前の端はBの奥の端と同じか、より手前
+    [b-left-or-at] Bの左端はAの右端と同じか、それより左
+    [a-left-or-at] Aの左端はBの右端と同じか、それより左
+    [b-above-or-at] Bの上端はAの下端と同じか、それより上
+    [a-above-or-at] Aの上端はBの下端と同じか、それより上
+    [b-front-or-at] Bの手前の端はAの奥の端と同じか、それより手前
+   *[a-front-or-at] Aの手前の端はBの奥の端と同じか、それより手前
 }
 centres-near = { $axis }方向の中心の距離は大きさの和の半分より短い
 centres-near-or-at = { $axis }方向の中心の距離は大きさの和の半分以下
@@ -148,8 +148,12 @@ numbers-last-pixel = { $side ->
 }
 
 ## 理由
-reason-none-apart = 外れ方は{ $count }通りありますが、どれにも当てはまらないので、当たりです。
-    .beside = 外れ方は{ $count }通りありますが、どれにも当てはまりません。
+reason-none-apart = 外れになる{ $count }つの条件がすべて偽なので、当たりです。
+    .beside = 外れになる{ $count }つの条件がすべて偽です。
+reason-overlap = 幅{ $x }、高さ{ $y }だけ重なっているので、当たりです。
+    .beside = 幅{ $x }、高さ{ $y }だけ重なっています。
+reason-touch-is-hit = { $axis }方向で接しています。ここではこれも当たりです。
+reason-touch-corner = 頂点どうしが接しています。ここではこれも当たりです。
 reason-apart = { $states }が成り立つので、外れです。
     .beside = { $states }が成り立ちます。
 reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
@@ -195,14 +199,14 @@ reason-even = { $count ->
        *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数です。
     }
 reason-wrong = { $reason }この答えはまちがいです。{ $because }からです。
-because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
-because-concave-right = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の右側になることがある
+because-concave = 頂点{ $corner }で内側にへこんでいて、内側の点も辺{ $edge }の左側になることがある
+because-concave-right = 頂点{ $corner }で内側にへこんでいて、内側の点も辺{ $edge }の右側になることがある
 because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
 because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
 because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
 because-winding-up = 頂点が時計回りで、どの点もどれかの辺の右側になる
 because-last-pixel = HSPは1ピクセル未満の重なりを見落とす
-because-sums = 数の和や半分が丸められている
+because-sums = 数の和や差が丸められている
 because-rounding = Pが辺に近すぎて、丸めのために外積の符号が正しく求まらない
 
 ## 行
@@ -238,7 +242,7 @@ plot-limit = brute：{ $at }個で約{ $limit } ms
 note-border = 2つの矩形は境界で接しているだけです。原典どおりなら、これを当たりとするのはtwo-corners（C++）だけで、ほかの5つは外れとします。
 note-last-pixel = 重なりが1ピクセル未満です（{ $by }）。HSPは「- 1」で右端と下端を最後のピクセルに合わせるので、これを外れとします。座標が整数なら正しく、小数ではまちがった答えになります。
 by-in = { $axis }方向に{ $by }
-note-rounding = 丸めのために{ $methods }の答えが逆になっています。ここにある数の和や半分は、2進法の小数ではぴったり表せません。two-cornersは比較しかしないので正確です。
+note-rounding = 丸めのために{ $methods }の答えが逆になっています。ここにある数の和や差が、丸められるからです。two-cornersは比較しかしないので正確です。
 note-winding = 頂点が画面上で反時計回りに並んでいます。right-of-allは原典の判定そのままなので、どの点も外側と答えます。same-sideはどちら回りにも使えます。
 note-winding-up = 頂点が時計回りに並び、yは上向きです。このとき原典の「> 0」は左側かどうかを調べることになり、right-of-allはどの点も外側と答えます。same-sideはどちら回りにも使えます。
 note-concave = { $corner }の内角が180°より大きいので、内側の点でも、ある辺の右側で、別の辺の左側になることがあります。使えるのはcrossingsだけです。
@@ -249,7 +253,7 @@ note-no-turn = 2つの辺が一直線上にあり、間の角が0°か180°で�
 note-on-edge = 原典どおりなら、辺上の点は内側に入りません。「辺上の点」を「内側」にすると（border=hits）、内側に入ります。
 note-otherwise = そのため、ここでは{ $methods }の答えが実際と違います。正しくは「{ $contact }」です。
 note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。Pが辺に近すぎて、外積の符号が正しく求まらないからです。Pが本当はどこにあるか（内側、外側、辺上）は、正確に計算しています。
-note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、その間のフレームがありません。
+note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、その間にフレームがありません。
 note-swept = 通った道は、前のフレームからスイカが通ったところ全体です。正面から向かい合うときは、道が重なれば必ず出会っています。ほかの動きでは、同じ場所を別の時に通っただけのこともあります。
 note-brute = 総当たりで判定するのは先頭の{ $count }個だけで、残りは未判定として描いています。全部なら{ $all }組になり、1フレームでは調べきれません。
 note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、見つかっても数えません。
@@ -284,6 +288,8 @@ shadow-overlap-word = 重なり
 shadow-gap-word = すき間
 shadow-touch = { $at }で接する
 shadow-touch-word = 接している
+shadow-on = { $axis }方向
+shadow-on-axis = { $axis }方向：{ $what }
 lit-last-pixel = 最後のピクセル{ $number }
 lit-first-pixel = 最初のピクセル{ $number }
 map-how = 横がx、縦がy。押した所へAが移る
@@ -305,7 +311,7 @@ rects-a-help = 赤い矩形。左上の点と大きさ。指定するとfollow=o
 rects-b = B
 rects-b-help = 青い矩形。Aと同様
 rects-follow = Aがポインターを追う
-rects-follow-help = 赤い矩形Aの左上の点がポインターの位置にくる
+rects-follow-help = クリックするまで、赤い矩形Aの左上の点がポインターの位置にくる
 rects-back = 回転を戻して表示
 rects-back-help = 回転を戻し、判定するときの姿で見せる
 rects-angle = 回転
@@ -496,6 +502,8 @@ do-window-help = すべてのキーとマウスの操作
 ## マウスの操作
 mouse-rects-move = 移動
 mouse-rects-move-help = 追う設定がオンなら、Aがポインターを追う
+mouse-rects-click = クリック
+mouse-rects-click-help = Aをそこに置く。もう1回で、また追う
 mouse-rects-drag = ドラッグ
 mouse-rects-drag-help = 矩形、または8つのつまみを動かす
 mouse-quad-click = クリック
@@ -529,6 +537,7 @@ paste-no-clipboard = 貼り付けできません：Xサーバーにクリップ�
 paste-no-text = 貼り付けできません：クリップボードに文字がありません
 paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
 paste-too-long = { $given }文字は貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
+paste-too-large = { $given }バイトのテキストは貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
 copied-test = この例をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
@@ -680,6 +689,7 @@ formula-characters = 長すぎます（{ $most }文字まで）
 formula-tokens = 名前と数と記号が多すぎます（合わせて{ $most }個まで）
 formula-depth = かっこや記号の入れ子が深すぎます（{ $most }段まで）
 formula-flags = 名前を付けた比較が多すぎます（{ $most }個まで）
+formula-calls = 関数やマクロの呼び出しが深すぎます（{ $most }段まで）
 formula-character = 「{ $given }」は式では使えません
 formula-unclosed = 「{ $given }」が閉じられていません
 formula-unexpected = 「{ $given }」はここに書けません。{ $expected }
@@ -730,6 +740,13 @@ formula-falls-through-undefined = この関数は答えを返さないままこ�
 formula-falls-through-refused = この関数は答えを返さないままここで終わります。{ $language }ではコンパイルできません
 formula-several = 2つの図形を判定する関数がいくつもあります。--functionで1つ選んでください：{ $all }
 formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
+formula-may-change = 「{ $given }」は、この判定が比べる値や答えを変えるかもしれませんが、hanteiにはその内容が分かりません。これを除いて判定を貼り付けてください
+formula-twice = 「{ $given }」が2回以上定義されています。使われる定義だけを貼り付けてください
+formula-of-point = これは点と矩形の判定です。hanteiがここで調べるのは2つの矩形で、片方の大きさが読み取れません
+formula-of-lines = これは線の判定です（交わるかどうか、どちら側にあるか）。hanteiがここで調べるのは2つの矩形です
+formula-of-distance = これは2つの円のように距離を比べています。hanteiがここで調べるのは2つの矩形です
+formula-of-side = これはどの側かを答えていて、2つの矩形が重なるかどうかは答えていません。hanteiが調べるのは、はいかいいえで答える判定です
+formula-of-nothing = hanteiはここで2つの矩形の判定を調べます。ax < bx + bw && bx < ax + aw のような比較を貼り付けてください
 expected-colon = 書けるもの：コロン（a < b ? a : bのような形）
 expected-else = 書けるもの：else（a if a < b else bのような形）
 formula-at = { $line }行目の{ $column }文字目：{ $why }
@@ -768,12 +785,15 @@ right-for-sizes = Aが{ $a }、Bが{ $b }なら正しい式です：{ $border }
 right-for-size = { $shape }が{ $size }なら正しい式です：{ $border }
 judged-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }。{ $border }
 judged-only-tried = 次の場合は{ $cases }例でまちがいが見つからず、それ以外では正しいとは限りません：{ $classes }。{ $border }
-judged-wrong = { $count }通りの配置のうち{ $wrong }通りでまちがいです（{ $border }として判定）
+judged-wrong = { $count }通りの配置のうち{ $wrong }通りでまちがえます（{ $border }とした場合）
 judged-cut-short = 証明は時間がかかりすぎるため、途中で打ち切りました
 judged-places-tried = 上の配置は試して見つけたものです。ほかの配置でもまちがえるかもしれません
 judged-right-y-up = yが上向きなら正しい式です：{ $option }
+judged-right-y-up-here = yが上向きなら正しい式です。ここではyは下向きです
 judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
+judged-right-at-centre-here = x、yが中心なら正しい式です。ここではx、yは左上の点です
 judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
+judged-right-at-corner-here = x、yが左上の点なら正しい式です。ここではx、yは中心です
 judged-by-corner = 左上の点の場合：{ $verdict }
 judged-by-y-down = yが下向きの場合：{ $verdict }
 judged-other-kind = { $kind ->
@@ -883,6 +903,27 @@ wrong-edge-inside = { $settings }：Pは辺上なのに「内側」になりま�
 wrong-edge-outside = { $settings }：Pは辺上なのに「外側」になります
 wrong-arrangements = 誤り：x方向が「{ $x }」、y方向が「{ $ys }」
 wrong-arrangements-in-space = 誤り：x方向が「{ $x }」、y方向が「{ $y }」、z方向が「{ $zs }」
+wrong-way-before = { $axis ->
+    [x] AがBの左
+    [y] AがBの上
+   *[z] AがBの手前
+}
+wrong-way-meets = { $axis ->
+    [x] AがBに左から接する
+    [y] AがBに上から接する
+   *[z] AがBに手前から接する
+}
+wrong-way-overlapping = 重なる（{ $count }通りすべて）
+wrong-way-met-by = { $axis ->
+    [x] AがBに右から接する
+    [y] AがBに下から接する
+   *[z] AがBに奥から接する
+}
+wrong-way-after = { $axis ->
+    [x] AがBの右
+    [y] AがBの下
+   *[z] AがBの奥
+}
 wrong-arrangements-more = 誤り：ほかに{ $count }通りの配置（{ $option }ですべて表示）
 wrong-places = 誤り：{ $class }、点の位置は「{ $places }」
 place-inside = 内側
@@ -892,7 +933,7 @@ place-outside = 外側
 ## その場で開く説明
 explain-four-flags = HSPの1つ目の書き方です。4通りの外れ方に、フラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。
 explain-ruled-out = HSPの2つ目の書き方です。4通りの外れ方を順に調べ、1つでも当てはまれば、そこで外れと決まります。平均すると4回より少ない比較で済みます。
-explain-not-ruled-out = HSPの3つ目の書き方です。条件を裏返し、1つの中に次の1つを入れていきます。4つとも成り立ったときだけ当たりです。意味はruled-outと同じです。
+explain-not-ruled-out = HSPの3つ目の書き方です。条件を裏返し、ifの中にifを入れていきます。4つとも成り立ったときだけ当たりです。意味はruled-outと同じです。
 explain-origin-size = Processingの1つ目の書き方です。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっていれば当たりです。4つの条件のうち1つだけでは、決して足りません。
 explain-centre-size = Processingの2つ目の書き方で、JavaScriptも同じです。中心の距離を、大きさの和の半分と比べます。絶対値が左右の違いを1つにまとめるので、条件は2つで足ります。
 explain-two-corners = C++の書き方です。与えられた数を比べるだけで、計算をしないので、最後の1ビットまで正確です。原典どおりなら、接しているだけで当たりです。
@@ -901,7 +942,7 @@ explain-same-side = どちら回りにも使えるようにした形です。4�
 explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
 explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
 explain-sweep = すべての矩形を左端の順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
-explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。比較する組は、重なっている組とあまり変わらない数で済みます。
+explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。重なっていない組は、ほとんど比べずに済みます。
 explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。「原典どおり」では、判定方法ごとにその原典に従います。「当たり」「外れ」では、すべての判定方法の答えがそろいます。
 explain-quad-border = ちょうど辺の上にある点は、内側でしょうか、外側でしょうか。「原典どおり」では、3つの判定方法のどれもが外側とします。「内側」「外側」では、3つすべての答えがそろいます。
 explain-up = yは画面では下へ、教科書では上へ増えます。座標はそのままで、図が上下逆になります。
@@ -1065,16 +1106,18 @@ lesson-guess-false = guess = falseは使えません。trueと書くか、guess�
 lesson-setting = { $given }は設定できません：{ $why }
 lesson-no-finite = この図では、{ $given }の値が求まりません
 lesson-no-step = ステップがありません。[[step]]が1つは必要です
+lesson-number = 章の番号が{ $given }です。使えるのは{ $most }までです
 lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
 lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
 lesson-quotes = 「{ $given }」：引用符が閉じていません
 lesson-kinds = ステップにはgoal、ticks、guess、choice、number、formula、casesのうち、ちょうど1つが必要です
 lesson-no-ticks = ticksに目標がありません。1つは必要です
 lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
+lesson-option-twice = 選択肢「{ $given }」が2つあります。同じ選択肢は1回だけ使えます
 lesson-why = 正しい答えにwhyはいりません
 lesson-hides = hides = trueは、choiceとnumberでだけ使えます
 lesson-missing = { $key }がありません。ステップにはtitle、task、openが必要です
-lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（先頭はa-z）
+lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（先頭はa-z、{ $most }文字まで）
 lesson-id-twice = id「{ $given }」が2つのステップにあります。idはコースの中で1回だけ使えます
 lesson-test-last = casesは、章の最後のステップにだけ置けます
 lesson-test-key = casesのあるステップに{ $key }は書けません。それぞれのcaseに書いてください
@@ -1107,10 +1150,10 @@ ask-short = { $yes }？ { $no }？
 ask-first = 先に答えましょう。
 ask-hit = { $method }の判定は、当たり？ 外れ？
 ask-inside = { $method }の判定では、Pは内側？ 外側？
-ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たりますか？
-ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たりますか？
-ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接するだけなら外れです。どこかのフレームで当たりますか？
-ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たりますか？
+ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接しているだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接しているだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接しているだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接しているだけなら外れです。どこかのフレームで当たりますか？
 both-run = どちらも1フレームに{ $speed } px進みます。
 one-runs = Aは1フレームに{ $speed } px進み、Bは止まっています。
 ask-a-hits = Aは、ほかの矩形に当たっていますか？
@@ -1174,10 +1217,10 @@ course-print = 印刷
 course-read = 記事で読む
 course-copied = 各章で終えたステップの数と、まちがえた答えをコピーしました。メッセージやファイルに貼り付けられます。
 memory-fails = コースの進みぐあいを{ $path }に保存できません：{ $why }。保存せずに続けます。
-memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、最初から始めます。
+memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、このデータを使わずに続けます。
 memory-later = { $path }は新しいhantei（{ $version }）で書かれています。そのまま残し、このウィンドウでは保存しません。
 memory-forbidden = このブラウザーには保存できません。コースは続けられますが、ページを閉じると消えます。
-memory-broken-page = ブラウザーに残っていたものは、コースのデータではありません（{ $why }）。別の名前で残し、最初から始めます。
+memory-broken-page = ブラウザーに残っていたものは、コースのデータではありません（{ $why }）。別の名前で残し、このデータを使わずに続けます。
 memory-later-page = 新しいhantei（{ $version }）のデータが残っています。そのまま残し、このページでは保存しません。
 do-window-course = コース：始める、終える
 do-window-lesson-next = コース：次のステップ
@@ -1217,7 +1260,7 @@ own-by-list = { $size ->
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。
-own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます（{ $border }とした場合）。
+own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます（{ $border }とした場合。もう一方のルールでも減りません）。
 own-class-whole-pixels = 数がすべて整数
 own-class-not-negative = 座標がすべて0以上
 own-class-a-not-larger = AがB以下の大きさ
@@ -1280,7 +1323,7 @@ option-fractions = 小数
 option-whole = 整数
 option-down = 下向き
 option-up = 上向き
-option-as-read = 文面のとおり
+option-as-read = コードのとおり
 option-corner = 左上
 option-centre = 中心
 test-wants = 目標の式
@@ -1296,9 +1339,9 @@ test-numbers-help = 除算で小数を残すか、すべて整数として小数
 test-y = yの向き
 test-y-help = 式の中でyが大きくなる向き
 rects-origin = xとy
-rects-origin-help = 式の中のxとyが左上の点か中心か。as-readは文面から分かるほう、分からなければ左上の点
+rects-origin-help = 式の中のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点
 cuboids-origin = xとy
-cuboids-origin-help = 式の中のxとyが左上の点か中心か。as-readは文面から分かるほう、分からなければ左上の点
+cuboids-origin-help = 式の中のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点
 arrangement-right = { $says }（正しい）
 arrangement-wrong = { $says }（誤り）
 arrangement-wrong-here = 判定は{ $says }（ここでは誤り）
@@ -1359,11 +1402,11 @@ row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピ
 row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
 row-two-corners = two-cornersは頂点の座標を比べるだけです。何も計算しないので、まちがうマスはありません。
 row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
-row-centre-size = centre-sizeは、中心、中心の距離、大きさの和の半分を計算します。どれも丸められるので、境界のすぐそばでは答えをまちがえることがあります。
+row-centre-size = centre-sizeは、中心、中心の距離、大きさの和を計算します。どれも丸められることがあるので、境界のすぐそばでは答えをまちがえることがあります。
 row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数ではまちがいです。
 explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えがまちがっています。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
 about-rects-last-bit-sum = コンピューターでは0.1 + 0.2はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
-about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心と大きさの半分を計算して丸めるので、外れと答えます。
+about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心、中心の距離、大きさの和を計算して丸めるので、外れと答えます。
 about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広いので中心が大きな数になり、最後のビットが粗くなります。そのためcentre-sizeは、最後のビット4つ分までの重なりを見落とします。
 
 ## cuboids：空間の2つの箱
@@ -1493,9 +1536,10 @@ option-misses = 外れ
 option-quad-hits = 内側
 option-quad-misses = 外側
 option-as-written = 原典どおり
-rects-invitation = Aはポインターを追います。Bに重ねてみましょう。
+rects-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
 finger-invitation = AをBに重ねましょう。
-rests-here = ここに置きました。ドラッグで動かせます。
+rects-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
+circle-rests = ここに置きました。ドラッグで動かせます。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
 idea-four-flags = 外れになる条件が4つ。1つで十分です。
@@ -1508,7 +1552,7 @@ idea-right-of-all = Pが4辺すべての右側にあれば内側です。
 idea-same-side = Pが4辺すべての同じ側にあれば内側です。
 idea-crossings = 半直線が辺と奇数回交われば内側です。
 ask-touching-hits = 接していれば当たりです。
-ask-touching-misses = 接するだけなら外れです。
+ask-touching-misses = 接しているだけなら外れです。
 guess-history = 最近の{ $all }問中{ $right }問正解
 guess-again = まちがえた問題は再出題
 guess-answer = 答え：
@@ -1523,11 +1567,9 @@ quad-begins = 4回のクリックで四角形、5回目で点P。Pは内側？
 what-this-is = ゲームはいつも「この2つは当たっているか」を判定しています。hanteiはその判定のしくみを見せます。Aを動かして、比較を見てみましょう。
 told-source-HSP = HSP（日本のBASIC風の言語）
 contents-course = コース
-contents-left = 残り約{ $minutes }分
 contents-title = 全{ $count }章
 contents-about = 1ステップに1つの課題。どこからでも始められます。
 contents-steps = { $all }ステップ中{ $done }
-contents-minutes = { $minutes }分
 contents-count = { $count }ステップ
 contents-chapter = 第{ $number }章
 contents-short = 短いコース
@@ -1667,7 +1709,7 @@ why-no-hit = { $why ->
     [grazes] 1点で接するだけなので、外れです。
     [ends-touching] フレームの終わりにちょうど接します。まだ外れです。
     [starts-touching] 最初に接していて、離れていくので、外れです。
-   *[slides-along] AはBに沿ってすべります。接するだけなら外れです。
+   *[slides-along] AはBに沿ってすべります。接しているだけなら外れです。
 }
 why-inside = 動く前から重なっていたので、どの辺も通っていません。どうするかはルールで決めます。
 why-corner = どちらのすき間も{ $time }で閉じます。遅いほうがないので、辺はルールで決めます：{ $out }。
@@ -1750,7 +1792,7 @@ asks = { $what ->
 sides-title = ({ $x }, { $y })動いたあと、Bだけなら：
 a-rule = ルール
 door-sides = この速度でのすべての場所
-explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその判定方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、まちがう場所も変わります。
+explain-response-sides = それぞれの点は、Aの中心の行き先です。矢印はその判定方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、まちがう場所も変わります。
 explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻します。4つの深さの最小です。どこから来たかは調べないので、頂点の近くへ速く落ちると横へ出されます。原典：Metanet、N tutorial A。
 explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がどの領域にあるかで、辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
 explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。どちらの軸でも離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
@@ -1799,7 +1841,7 @@ mouse-response-drag = AまたはBをドラッグ
 mouse-response-drag-help = 動かす
 mouse-response-tip = 矢印の先をドラッグ
 mouse-response-tip-help = 速度を変える
-ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに当たりますか？ 接するだけなら外れです。
+ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに当たりますか？ 接しているだけなら外れです。
 deal-thin-and-fast = 薄くて速い
 deal-past-a-corner = 頂点のそば
 deal-just-short = ぎりぎり手前
@@ -1995,7 +2037,7 @@ circle-out-help = 重なっているとき、Bの外へ出る最短の道を矢�
 circle-strips = 軸の影
 circle-strips-help = 左と下に、y方向とx方向での各図形の区間と、その重なりかすき間を示す
 circle-origin = Bのxとy
-circle-origin-help = 式の中の矩形のxとyが左上の点か中心か。as-readは文面から分かるほう、分からなければ左上の点
+circle-origin-help = 式の中の矩形のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点
 do-circle-nudge = 最後につかんだものを1動かす、または半径を変える（Shift：10、Ctrl：0.1）
 mouse-circle-move = 移動
 mouse-circle-move-help = 追う設定がオンなら、円がポインターを追う
@@ -2080,7 +2122,7 @@ article-section-link = この節へのリンク：{ $section }
 article-put-on-b = 代わりにBへ重ねる
 article-rows = 比較
 article-try = 押すと、ここで動かせます
-article-course = 自分で試す：約{ $minutes }分
+article-course = 自分で試す
 article-course-about = { $chapters }章、{ $steps }ステップ。1つのステップで、操作か予想を1つだけします。
 article-course-step = コース{ $step }「{ $title }」
 article-map = AとBのすべての配置。横はx、縦はy

@@ -148,14 +148,18 @@ numbers-last-pixel = { $side ->
 }
 
 ## 이유
-reason-none-apart = 떨어져 있는 { $count ->
+reason-none-apart = 충돌이 아닐 { $count ->
     [6] 여섯
    *[other] 네
-} 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
-    .beside = 떨어져 있는 { $count ->
+} 조건이 모두 거짓이므로 충돌입니다.
+    .beside = 충돌이 아닐 { $count ->
         [6] 여섯
        *[other] 네
-    } 가지 경우 중 어느 것에도 해당하지 않습니다.
+    } 조건이 모두 거짓입니다.
+reason-overlap = 너비 { $x }, 높이 { $y }만큼 겹치므로 충돌입니다.
+    .beside = 너비 { $x }, 높이 { $y }만큼 겹칩니다.
+reason-touch-is-hit = { $axis }축 방향으로 맞닿아 있습니다. 여기서는 이것도 충돌입니다.
+reason-touch-corner = 꼭짓점에서 맞닿아 있습니다. 여기서는 이것도 충돌입니다.
 reason-apart = { $states }: 떨어져 있으므로 충돌이 아닙니다.
     .beside = { $states }: 떨어져 있습니다.
 reason-all-hold = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝나기 전에 시작하므로 충돌입니다.
@@ -208,7 +212,7 @@ because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변�
 because-winding = 꼭짓점이 반시계 방향이라 어떤 점이든 적어도 한 변의 왼쪽에 있습니다
 because-winding-up = 꼭짓점이 시계 방향이라 어떤 점이든 적어도 한 변의 오른쪽에 있습니다
 because-last-pixel = HSP는 1픽셀보다 짧은 겹침을 놓칩니다
-because-sums = 합과 절반이 반올림됩니다
+because-sums = 합과 차가 반올림됩니다
 because-rounding = P가 변에 너무 가까워서, 반올림 때문에 외적 값의 부호가 틀립니다
 
 ## 줄
@@ -244,7 +248,7 @@ plot-limit = brute: { $at }개에서 약 { $limit } ms
 note-border = 둘은 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법만 이것을 충돌로 보고, 나머지 다섯 방법은 충돌로 보지 않습니다.
 note-last-pixel = 겹친 길이가 1픽셀보다 짧습니다 ({ $by }). HSP는 안쪽의 마지막 픽셀(- 1)을 직사각형의 끝으로 보므로 충돌이 아니라고 판정합니다. 정수 좌표에서는 맞지만 소수 좌표에서는 틀립니다.
 by-in = { $axis }축 방향 { $by }
-note-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다. two-corners 방법은 비교만 하므로 정확합니다.
+note-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 이 수들의 합이나 차가 반올림되기 때문입니다. two-corners 방법은 비교만 하므로 정확합니다.
 note-winding = 꼭짓점이 화면에서 반시계 방향으로 놓여 있습니다. 그래서 원문의 판정인 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
 note-winding-up = 꼭짓점은 시계 방향이지만 y가 위로 커집니다. 그러면 원문의 > 0 조건이 왼쪽을 뜻하므로 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
 note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점이 어떤 변의 오른쪽, 다른 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
@@ -290,6 +294,8 @@ shadow-overlap-word = 겹침
 shadow-gap-word = 간격
 shadow-touch = { $at }에서 맞닿음
 shadow-touch-word = 맞닿음
+shadow-on = { $axis }축
+shadow-on-axis = { $axis }축: { $what }
 lit-last-pixel = 마지막 픽셀 { $number }
 lit-first-pixel = 첫 픽셀 { $number }
 map-how = 가로 x, 세로 y. 누른 곳으로 A가 갑니다
@@ -311,7 +317,7 @@ rects-a-help = 빨간 직사각형의 왼쪽 위 점과 크기. 정하면 follow
 rects-b = B
 rects-b-help = 파란 직사각형. 형식은 A와 같음
 rects-follow = A가 포인터를 따라감
-rects-follow-help = 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
+rects-follow-help = 클릭할 때까지 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
 rects-back = 되돌린 모습 보기
 rects-back-help = 회전한 장면을 되돌려, 판정할 때의 모습으로 표시
 rects-angle = 회전
@@ -379,9 +385,9 @@ melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치 대신 경로를 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나온 경로 전체를 판정
 melons-sizes = 크기
-melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 마당의 넓이도 달라짐
+melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 화면의 넓이도 달라짐
 melons-still = B는 멈춤
-melons-still-help = B는 마당 한가운데에 멈추어 있고 A만 달림
+melons-still-help = B는 화면 한가운데에 멈추어 있고 A만 달림
 melons-start = 출발 위치
 melons-start-help = 프레임 0까지 각각 달려온 거리
 melons-speed = 속력
@@ -395,10 +401,10 @@ do-melons-test-path = 지나온 경로를 판정
 
 ## 수박 그림의 낱말
 time-state = { $state ->
-    [b-x] B 왼쪽 끝이 A 오른쪽보다 왼쪽
-    [a-x] A 왼쪽 끝이 B 오른쪽보다 왼쪽
-    [b-y] B 위쪽 끝이 A 아래쪽보다 위
-    [a-y] A 위쪽 끝이 B 아래쪽보다 위
+    [b-x] B 왼쪽 끝이 A 오른쪽 끝보다 왼쪽
+    [a-x] A 왼쪽 끝이 B 오른쪽 끝보다 왼쪽
+    [b-y] B 위쪽 끝이 A 아래쪽 끝보다 위
+    [a-y] A 위쪽 끝이 B 아래쪽 끝보다 위
     [b-x-or-at] B 왼 끝이 A 오른 끝과 같거나 왼쪽
     [a-x-or-at] A 왼 끝이 B 오른 끝과 같거나 왼쪽
     [b-y-or-at] B 위 끝이 A 아래 끝과 같거나 위
@@ -470,14 +476,14 @@ viewer-lens-help = door=lens를 줄인 것. 경계 주변의 부동소수점 수
 viewer-grid = 숫자가 있는 격자
 viewer-grid-help = 딱 떨어지는 수마다 그은 선
 viewer-zoom = 확대/축소
-viewer-zoom-help = 월드 단위 1을 그리는 픽셀 수
+viewer-zoom-help = 좌표 1을 그리는 픽셀 수
 viewer-pan = 보는 위치
-viewer-pan-help = 그림 영역 왼쪽 위의 월드 좌표. y가 위로 커지면 왼쪽 아래
+viewer-pan-help = 그림 영역 왼쪽 위의 좌표. y가 위로 커지면 왼쪽 아래
 
 ## viewer: 할 수 있는 것
 do-viewer-frames = 이전, 다음 프레임 (Shift: 10)
 do-viewer-fit = 모두 그림 영역에 맞추기
-do-viewer-actual-size = 실제 크기: 월드 단위 1이 1픽셀
+do-viewer-actual-size = 실제 크기: 좌표 1이 1픽셀
 do-viewer-undo = 실행 취소
 do-viewer-redo = 다시 실행
 do-viewer-step = 판정 방법을 한 단계씩 따라가기
@@ -502,6 +508,8 @@ do-window-help = 모든 키와 마우스 동작
 ## 마우스가 하는 일
 mouse-rects-move = 움직이기
 mouse-rects-move-help = A가 포인터를 따라감 (켜져 있을 때)
+mouse-rects-click = 클릭
+mouse-rects-click-help = A가 그 자리에 멈춤. 다시 클릭하면 따라감
 mouse-rects-drag = 드래그
 mouse-rects-drag-help = 직사각형, 또는 그 손잡이 8개 중 하나
 mouse-quad-click = 클릭
@@ -535,6 +543,7 @@ paste-no-clipboard = 붙여 넣을 수 없습니다: X 서버에 클립보드가
 paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 텍스트가 없습니다
 paste-no-answer = 붙여 넣을 수 없습니다: 복사한 프로그램이 { $limit } ms 안에 답하지 않습니다
 paste-too-long = { $given }자는 붙여 넣을 수 없습니다. 입력란에는 { $most }자까지 들어갑니다 (아무것도 붙여 넣지 않았습니다)
+paste-too-large = { $given }바이트의 글은 붙여 넣을 수 없습니다. 입력란에는 { $most }자까지 들어갑니다 (아무것도 붙여 넣지 않았습니다)
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
@@ -686,6 +695,7 @@ formula-characters = 너무 깁니다. { $most }자까지 쓸 수 있습니다
 formula-tokens = 이름과 수와 기호가 너무 많습니다. 모두 { $most }개까지 쓸 수 있습니다
 formula-depth = 괄호나 기호가 너무 깊이 겹쳐 있습니다. { $most }단까지 쓸 수 있습니다
 formula-flags = 이름을 붙인 비교가 너무 많습니다. { $most }개까지 쓸 수 있습니다
+formula-calls = 함수나 매크로가 너무 깊이 이어집니다. { $most }단까지 쓸 수 있습니다
 formula-character = ‘{ $given }’: 식에서 쓸 수 없는 문자입니다
 formula-unclosed = ‘{ $given }’: 열고 닫지 않았습니다
 formula-unexpected = ‘{ $given }’: 여기에 쓸 수 없습니다. { $expected }
@@ -736,6 +746,13 @@ formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서
 formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 컴파일되지 않습니다
 formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --function으로 하나를 고르세요: { $all }
 formula-no-function = ‘{ $given }’: 없는 함수입니다. 쓸 수 있는 함수: { $all }
+formula-may-change = ‘{ $given }’: 이 판정이 비교하는 값이나 답을 바꿀 수 있는데, hantei는 그 내용을 알 수 없습니다. 이것을 빼고 판정을 붙여 넣으세요
+formula-twice = ‘{ $given }’: 두 번 이상 정의되어 있습니다. 실제로 쓰이는 정의만 붙여 넣으세요
+formula-of-point = 점과 직사각형의 판정입니다. hantei는 여기서 두 직사각형을 판정하는데, 한쪽의 크기를 읽을 수 없습니다
+formula-of-lines = 선의 판정입니다(서로 만나는지, 어느 쪽에 있는지). hantei는 여기서 두 직사각형을 판정합니다
+formula-of-distance = 두 원처럼 거리를 비교합니다. hantei는 여기서 두 직사각형을 판정합니다
+formula-of-side = 어느 쪽인지를 답하고, 두 직사각형이 겹치는지는 답하지 않습니다. hantei는 예 또는 아니요로 답하는 판정을 조사합니다
+formula-of-nothing = hantei는 여기서 두 직사각형의 판정을 조사합니다. ax < bx + bw && bx < ax + aw 같은 비교를 붙여 넣으세요
 expected-colon = 쓸 수 있는 것: 콜론 (조건 ? 하나 : 다른 하나)
 expected-else = 쓸 수 있는 것: else (하나 if 조건 else 다른 하나)
 formula-at = { $line }번째 줄 { $column }번째 글자: { $why }
@@ -778,8 +795,11 @@ judged-wrong = 배치 { $count }가지 가운데 { $wrong }가지에서 틀립�
 judged-cut-short = 증명은 시간이 너무 오래 걸려 도중에 멈췄습니다
 judged-places-tried = 위의 배치는 시험해 보고 찾은 것입니다. 다른 배치에서도 틀릴 수 있습니다
 judged-right-y-up = y가 위로 커진다면 맞는 식입니다: { $option }
+judged-right-y-up-here = y가 위로 커진다면 맞는 식입니다. 여기서는 y가 아래로 커집니다
 judged-right-at-centre = x, y가 중심이라면 맞는 식입니다: { $option }
+judged-right-at-centre-here = x, y가 중심이라면 맞는 식입니다. 여기서는 x, y가 왼쪽 위 점입니다
 judged-right-at-corner = x, y가 왼쪽 위 점이라면 맞는 식입니다: { $option }
+judged-right-at-corner-here = x, y가 왼쪽 위 점이라면 맞는 식입니다. 여기서는 x, y가 중심입니다
 judged-by-corner = 왼쪽 위 점일 때: { $verdict }
 judged-by-y-down = y가 아래로 커질 때: { $verdict }
 judged-other-kind = { $kind ->
@@ -887,8 +907,29 @@ wrong-inside = { $settings }: P가 안쪽에 있는데 바깥쪽이라고 합니
 wrong-outside = { $settings }: P가 바깥쪽에 있는데 안쪽이라고 합니다
 wrong-edge-inside = { $settings }: P가 변 위에 있는데 안쪽이라고 합니다
 wrong-edge-outside = { $settings }: P가 변 위에 있는데 바깥쪽이라고 합니다
-wrong-arrangements = 틀리는 배치: x축 { $x }; y축 { $ys }
-wrong-arrangements-in-space = 틀리는 배치: x축 { $x }; y축 { $y }; z축 { $zs }
+wrong-arrangements = 틀리는 배치: x축: { $x }; y축: { $ys }
+wrong-arrangements-in-space = 틀리는 배치: x축: { $x }; y축: { $y }; z축: { $zs }
+wrong-way-before = { $axis ->
+    [x] A가 B의 왼쪽
+    [y] A가 B의 위쪽
+   *[z] A가 B의 앞쪽
+}
+wrong-way-meets = { $axis ->
+    [x] A가 B에 왼쪽에서 맞닿음
+    [y] A가 B에 위쪽에서 맞닿음
+   *[z] A가 B에 앞쪽에서 맞닿음
+}
+wrong-way-overlapping = 겹침({ $count }가지 모두)
+wrong-way-met-by = { $axis ->
+    [x] A가 B에 오른쪽에서 맞닿음
+    [y] A가 B에 아래쪽에서 맞닿음
+   *[z] A가 B에 뒤쪽에서 맞닿음
+}
+wrong-way-after = { $axis ->
+    [x] A가 B의 오른쪽
+    [y] A가 B의 아래쪽
+   *[z] A가 B의 뒤쪽
+}
 wrong-arrangements-more = 틀리는 배치: 그 밖에 { $count }가지({ $option }로 모두 표시)
 wrong-places = 틀리는 곳: { $class }; { $places }
 place-inside = 안쪽
@@ -906,7 +947,7 @@ explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 
 explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
 explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
 explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.
-explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
+explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것과만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
 explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬하고 훑습니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
 explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. ‘원문대로’는 방법마다 원문을 따르고, ‘충돌’과 ‘충돌 아님’은 모든 방법의 답을 하나로 맞춥니다.
 explain-quad-border = 정확히 변 위에 있는 점은 안쪽일까요, 바깥쪽일까요? ‘원문대로’는 세 방법 모두 바깥쪽으로 칩니다. ‘안쪽’과 ‘바깥쪽’은 세 방법의 답을 하나로 맞춥니다.
@@ -980,7 +1021,7 @@ matrix-open = x축에서 겹치는 것만 충돌할 수 있습니다.
 matrix-every = 하나도 빼지 않고 서로 비교합니다.
 matrix-compared = 지금까지 비교
 matrix-found = 그중 겹침
-matrix-rest = 필요 없거나 아직
+matrix-rest = 필요 없거나 아직 비교하지 않음
 do-crowd-watch-twelve = 직사각형 12개로 과정 보기
 explain-watch = 직사각형은 멈추고 판정 과정이 보입니다. 지금 판정하는 직사각형, 그것과 겹칠 수 있는 직사각형, 비교한 쌍은 가는 선, 찾은 쌍은 굵은 선입니다. 재생하거나 . 키와 , 키로 한 단계씩 움직이세요 (Shift + 화살표: 10단계).
 about-crowd-every-pair = 12개를 모두 서로 비교합니다. 66쌍입니다. . 키와 , 키로 한 단계씩 보거나 재생하세요.
@@ -1071,16 +1112,18 @@ lesson-guess-false = guess = false는 쓸 수 없습니다. true로 쓰거나 gu
 lesson-setting = { $given }: 설정할 수 없습니다. { $why }
 lesson-no-finite = { $given }: 이 그림의 값으로 계산하면 수가 나오지 않습니다
 lesson-no-step = 단계가 없습니다. [[step]] 하나 이상이 필요합니다
+lesson-number = 장의 번호 { $given }: { $most }까지 쓸 수 있습니다
 lesson-alone = { $lesson }: 장면도 함께 엽니다. ‘{ $given }’ 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
 lesson-quotes = ‘{ $given }’: 따옴표가 닫히지 않았습니다
 lesson-kinds = 단계마다 goal, ticks, guess, choice, number, formula, cases 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다. 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }. 쓸 수 있는 것: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
+lesson-option-twice = ‘{ $given }’: 같은 선택지가 두 개 있습니다. 선택지마다 한 번만 쓸 수 있습니다
 lesson-why = 맞는 답에는 why가 필요 없습니다
 lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
 lesson-missing = { $key }: 없습니다. 단계에는 title, task, open이 필요합니다
-lesson-id = ‘{ $given }’: id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z)
+lesson-id = ‘{ $given }’: id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z, { $most }자까지)
 lesson-id-twice = ‘{ $given }’: 같은 id가 두 단계에 있습니다. 코스 안에서 id마다 한 번만 쓸 수 있습니다
 lesson-test-last = cases는 장의 마지막 단계에만 둘 수 있습니다
 lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다. 각 case 안에 쓰세요
@@ -1153,7 +1196,7 @@ do-viewer-guess-no = 예상: 충돌 아님, 바깥쪽
 ## 코스
 course-leave = 나가기
 course-contents = 차례
-course-done = 해냈습니다.
+course-done = 맞았습니다!
 course-shown = 풀이를 보았습니다.
 course-again = 다시 한번 생각해 보세요.
 course-too-large = 너무 큽니다.
@@ -1180,10 +1223,10 @@ course-print = 출력하기
 course-read = 글에서 읽기
 course-copied = 장마다 마친 단계 수와 틀린 답을 복사했습니다. 메시지나 파일에 붙여 넣을 수 있습니다.
 memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
-memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
+memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 이 파일 없이 계속합니다.
 memory-later = { $path } 파일은 더 새로운 버전({ $version })에서 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
 memory-forbidden = 이 브라우저는 페이지의 기록을 남기지 않습니다. 코스는 계속되지만 페이지를 닫으면 기록이 사라집니다.
-memory-broken-page = 브라우저에 남은 것은 코스의 기록이 아닙니다({ $why }). 다른 이름으로 남겨 두고 처음부터 시작합니다.
+memory-broken-page = 브라우저에 남은 것은 코스의 기록이 아닙니다({ $why }). 다른 이름으로 남겨 두고 이 기록 없이 계속합니다.
 memory-later-page = 더 새로운 버전({ $version })의 기록이 있습니다. 그대로 두고 이 페이지에서는 기록하지 않습니다.
 do-window-course = 코스: 시작하기, 나가기
 do-window-lesson-next = 코스: 다음 단계
@@ -1194,7 +1237,7 @@ do-window-page-back = 발표 중: 이전 비교, 그 앞 단계
 ## A test of one's own
 test-formula = 식
 test-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
-source-own = 직접 쓰는 식
+source-own = 직접 만든 식
 explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿음이 충돌인지는 < 기호를 썼는지 <= 기호를 썼는지에 달렸습니다.
 text-wrong = { $line }번째 줄, { $column }번째 글자: { $why }
 # What a typed test of a point asks
@@ -1223,7 +1266,7 @@ own-by-list = { $size ->
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에는 맞고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).
-own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준).
+own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준. 규칙을 바꾸어도 줄지 않습니다).
 own-class-whole-pixels = 모든 수가 정수
 own-class-not-negative = 모든 좌표가 0 이상
 own-class-a-not-larger = A가 B보다 크지 않음
@@ -1286,7 +1329,7 @@ option-fractions = 소수
 option-whole = 정수
 option-down = 아래로
 option-up = 위로
-option-as-read = 글에 나온 대로
+option-as-read = 코드에 나온 대로
 option-corner = 왼쪽 위
 option-centre = 중심
 test-wants = 목표 식
@@ -1302,9 +1345,9 @@ test-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고
 test-y = y가 커지는 쪽
 test-y-help = 식에서 y가 커지는 방향
 rects-origin = x와 y
-rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
+rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 cuboids-origin = x와 y
-cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
+cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
 arrangement-wrong-here = 판정은 { $says }, 여기서는 틀림
@@ -1365,11 +1408,11 @@ row-sum-before = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 
 row-apart = { $axis }축에서도 떨어져 있으므로, 여기서 B를 어디로 옮겨도 충돌이 아닙니다.
 row-two-corners = two-corners 방법은 꼭짓점의 좌표를 비교만 합니다. 아무것도 계산하지 않으므로 틀린 칸이 없습니다.
 row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터로 나타낼 수 있는 가장 가까운 수로 반올림됩니다.
-row-centre-size = centre-size 방법은 중심, 중심 사이의 거리, 두 크기의 합의 절반을 계산합니다. 모두 반올림되므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
+row-centre-size = centre-size 방법은 중심, 중심 사이의 거리, 두 크기의 합을 계산합니다. 모두 반올림될 수 있으므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
 row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝냅니다(- 1). 이만큼 가까이서 보면 한 픽셀 앞은 아주 먼 곳입니다. 정수 픽셀에서는 맞고 이런 소수에서는 틀립니다.
 explain-rects-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 끝 주변의 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
 about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
-about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심과 크기의 절반을 계산하고 반올림하므로 충돌이 아니라고 합니다.
+about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심, 중심 사이의 거리, 두 크기의 합을 계산하면서 반올림하므로 충돌이 아니라고 합니다.
 about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 큰 수가 되고, 그만큼 이웃한 수 사이의 간격이 넓습니다. 그래서 centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.
 
 ## cuboids: 공간의 두 상자
@@ -1393,7 +1436,7 @@ reason-axis-gap-alone = { $axis }축에 { $by }만큼 간격이 있으므로 충
             [y] 위
            *[z] 앞
         }에서는 충돌로 보입니다.
-reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
+reason-axes-touch = { $axes }축에서는 맞닿기만 합니다. 지금의 규칙에서는 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 왼쪽과 오른쪽을 같은 경우로 만들기 때문입니다.
 note-border-of-two = 두 상자는 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법은 이것을 충돌로 보고, centre-size 방법은 충돌로 보지 않습니다.
@@ -1463,7 +1506,7 @@ menu-language = 언어
 menu-theme = 밝기
 menu-motion = 움직임
 menu-letters = 글자 크기
-menu-more = 이 그림에서 더
+menu-more = 이 그림으로 할 수 있는 것
 theme-light = 밝게
 theme-dark = 어둡게
 theme-system = 자동
@@ -1496,9 +1539,10 @@ option-misses = 충돌 아님
 option-quad-hits = 안쪽
 option-quad-misses = 바깥쪽
 option-as-written = 원문대로
-rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
+rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요. 클릭하면 그 자리에 멈춥니다.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
-rests-here = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
+rects-rests = A가 여기에 멈췄습니다. 드래그하거나, 다시 클릭하면 따라옵니다.
+circle-rests = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.
@@ -1526,14 +1570,12 @@ quad-begins = 네 번 클릭하면 도형, 다섯 번째는 점 P. P는 안쪽�
 what-this-is = 게임은 늘 ‘이 둘이 충돌했나?’ 하고 묻습니다. hantei는 그 답이 어떻게 정해지는지 보여 줍니다. A를 움직이며 비교를 살펴보세요.
 told-source-HSP = HSP (일본에서 만든, BASIC과 비슷한 언어)
 contents-course = 코스
-contents-left = 약 { $minutes }분 남음
 contents-title = 모두 { $count }장
 contents-about = 단계마다 할 일은 하나입니다. 어디서든 시작하세요.
 contents-steps = { $all }단계 중 { $done }
-contents-minutes = { $minutes }분
 contents-count = { $count }단계
 contents-chapter = { $number }장
-contents-short = 짧은 길
+contents-short = 빠른 코스
 contents-to-come = { $count ->
     [1] { $from }장은 준비 중입니다
    *[other] { $from }장과 { $to }장은 준비 중입니다
@@ -1582,7 +1624,7 @@ option-between-frames = 두 프레임 사이
 option-thin-wall = 얇은 벽
 option-swept = 지나온 경로를 판정
 option-drift = 떠다님
-option-clusters = 무리 지음
+option-clusters = 모여 있음
 option-shooter = 총알과 적
 option-dozens = 60개
 option-brute-force = 2000개 전수 비교
@@ -1631,7 +1673,7 @@ help-here = 여기: { $scene }
 help-everywhere = 어디서나
 help-undo = 실행 취소로 되돌아가는 것은 도형, 수, 프레임입니다. 보기, 확대, 단계는 그대로입니다.
 help-new-title = 처음이신가요?
-help-new = 코스에서는 하나씩 모두 해 봅니다.
+help-new = 코스에서는 모든 것을 하나씩 해 볼 수 있습니다.
 
 ## response: 판정과 이유
 hit-on = { $side ->
@@ -1998,7 +2040,7 @@ circle-out-help = 겹칠 때 B 밖으로 나가는 가장 짧은 길을 화살�
 circle-strips = 축의 그림자
 circle-strips-help = 왼쪽과 아래쪽에 각 도형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
 circle-origin = B의 x와 y
-circle-origin-help = 식에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 글에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
+circle-origin-help = 식에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점
 do-circle-nudge = 마지막에 잡은 것을 1씩 이동, 또는 반지름 변경 (Shift: 10, Ctrl: 0.1)
 mouse-circle-move = 움직이기
 mouse-circle-move-help = 원이 포인터를 따라감 (켜져 있을 때)
@@ -2066,7 +2108,7 @@ about-circle-mistake-radius-not-squared = 거리의 제곱을 반지름과 비�
 about-circle-mistake-diameter-for-radius = 반지름의 두 배와 비교합니다. 원이 두 배로 큰 것처럼 충돌합니다.
 about-circle-mistake-centre-as-corner = 중심을 정사각형의 왼쪽 위 점으로 봅니다. 그래서 정사각형이 반지름만큼 오른쪽 아래로 밀립니다.
 about-circle-mistake-corner-as-centre = regions 방법이지만 B의 중심 자리에 왼쪽 위 점을 썼습니다.
-about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 버리는 부분은 없어졌습니다. raysan5/raylib#3575
+about-circle-wild-raylib-3575 = 겹치는데 raylib는 충돌이 아니라고 했습니다. B의 중심에서 소수부를 버려 (0.625, 0.75)를 (0, 0)으로 만들었기 때문입니다. 소수부를 버리는 코드는 지워졌습니다. raysan5/raylib#3575
 about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, y 275, 너비 10, 높이 50이어야 했지만 너비와 높이가 먼저 전달되었습니다. raylib가 옳았고, b=780,275,10,50이면 충돌이 아닙니다. raysan5/raylib#680
 about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정을 새로 썼습니다. 수치는 hantei에서 정했습니다. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 맞는 방향은 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수치는 hantei에서 정했습니다. RandyGaul/cute_headers#85
@@ -2083,7 +2125,7 @@ article-section-link = 이 절의 링크: { $section }
 article-put-on-b = 대신 B 위에 놓기
 article-rows = 비교
 article-try = 누르면 여기서 움직여 볼 수 있습니다
-article-course = 직접 해 보기, 약 { $minutes }분
+article-course = 직접 해 보기
 article-course-about = { $chapters }장, { $steps }단계. 단계마다 하거나 맞혀 볼 것이 하나 있습니다.
 article-course-step = 코스 { $step } ‘{ $title }’
 article-map = A와 B의 모든 배치. 가로는 x, 세로는 y

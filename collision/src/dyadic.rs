@@ -40,6 +40,10 @@ impl Dyadic {
         numbers.iter().try_fold(Self { place: 0, digits: Vec::new() }, |sum, &number| Some(&sum + &Self::of(number)?))
     }
 
+    pub(crate) fn one() -> Self {
+        Self { place: 0, digits: vec![1] }
+    }
+
     fn carried(place: i32, mut digits: Vec<i64>) -> Self {
         let mut carry = 0;
         for digit in &mut digits {
@@ -83,6 +87,38 @@ impl Dyadic {
         }
         let (whole, exponent) = self.leading();
         scaled(whole.sqrt(), exponent / 2)
+    }
+
+    /// The root of `self` / `other` as the nearest float, of two that are as near the even one, but not 0 for a number
+    /// above 0; `self` is ≥ 0 and `other` > 0.
+    pub(crate) fn root_over(&self, other: &Self) -> f64 {
+        if self.sign() != Ordering::Greater {
+            return 0.0;
+        }
+        let fourfold = &(self + self) + &(self + self);
+        // Whether the root is nearer to the next float. Floats from 0 on are in the order of their bits.
+        let is_beyond = |bits: u64| {
+            let Some(twice_middle) = Self::sum(&[bits, bits + 1].map(f64::from_bits)) else { return false };
+            match (&fourfold - &(&twice_middle.squared() * other)).sign() {
+                Ordering::Equal => bits % 2 == 1,
+                sign => sign == Ordering::Greater,
+            }
+        };
+        let guess = self.root() / other.root();
+        let guess = if guess.is_finite() { guess.to_bits() } else { 0 };
+        // In growing steps away from the guess, then by halves: the first float that the root is not beyond.
+        let (mut low, mut high, mut step) = (guess, guess, 1);
+        while is_beyond(high) {
+            (low, high, step) = (high + 1, high + step, 2 * step);
+        }
+        while low > 0 && !is_beyond(low - 1) {
+            (low, high, step) = (low.saturating_sub(step), low - 1, 2 * step);
+        }
+        while low < high {
+            let middle = low.midpoint(high);
+            (low, high) = if is_beyond(middle) { (middle + 1, high) } else { (low, middle) };
+        }
+        f64::from_bits(low.max(1))
     }
 
     /// The first digits of a number ≥ 0, and the even power of two by which to multiply them.

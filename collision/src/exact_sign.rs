@@ -93,9 +93,9 @@ pub(crate) fn nearly(products: &[Product]) -> f64 {
     without_rounding(products).map_or(computed.value, |sum| sum.rounded())
 }
 
-/// `None` with NaN and infinities.
+/// The sum of these products; `None` with NaN and infinities.
 #[cold]
-fn without_rounding(products: &[Product]) -> Option<Dyadic> {
+pub(crate) fn without_rounding(products: &[Product]) -> Option<Dyadic> {
     products
         .iter()
         .try_fold(Dyadic::sum(&[])?, |sum, [one, other]| Some(&sum + &(&Dyadic::sum(one)? * &Dyadic::sum(other)?)))

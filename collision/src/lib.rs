@@ -1,4 +1,5 @@
-//! 2D hit detection that can say why: rectangles, boxes, circles, points in quadrilaterals, and all pairs of a crowd.
+//! 2D collision detection that can say why: rectangles (AABB), boxes, circles, points in quadrilaterals, and all pairs of
+//! a crowd.
 //!
 //! # Units and directions
 //! Coordinates are `f64` *world units*: pixels, metres, any unit of a game. x grows to the right and **y grows down**,
@@ -49,6 +50,7 @@
 //! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
+//! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
 //! | `precision`, `lens`, `ruler` | where the last bit decides |
@@ -72,6 +74,7 @@ mod crowd;
 mod cuboids;
 mod diagnosis;
 mod dyadic;
+mod edge_distance;
 mod exact_sign;
 mod families;
 #[cfg(feature = "formula")]
@@ -113,11 +116,12 @@ pub use crowd::{
 };
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub use edge_distance::edge_distance;
 pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 #[cfg(feature = "formula")]
 pub use formula::{
     Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, Reading, Shapes,
+    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, Reading, Shapes,
     SourceLanguage,
 };
 pub use geometry::{

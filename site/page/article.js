@@ -239,8 +239,8 @@ function go_on() {
     address.searchParams.set("lesson", at);
     start.href = address.href;
     start.querySelector(".says").textContent = start.dataset.again;
-    // Those were for the whole course.
-    start.querySelector(".minutes").textContent = "";
+    // Those are of the whole course.
+    start.querySelector(".chapters").textContent = "";
 }
 // The browser may show the page again as it was.
 addEventListener("pageshow", go_on);

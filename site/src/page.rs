@@ -118,8 +118,8 @@ impl Page<'_> {
             first => first_figure,
             sections,
             numbered,
-            course => words.say(&text!("article-course", minutes = steps.to_string())),
-            minutes => words.say(&text!("contents-minutes", minutes = steps.to_string())),
+            course => words.say(&text!("article-course")),
+            chapters => words.say(&text!("contents-title", count = course.chapters.len())),
             course_about => words.say(&text!("article-course-about", chapters = course.chapters.len().to_string(), steps = steps.to_string())),
             script_words => Value::from_safe_string(Json::Object(script_words).to_string().replace('<', "\\u003c")),
         };

@@ -44,7 +44,8 @@ fn row_of(row: &Row, readings: &Readings, words: &Words) -> Option<Value> {
         picture => Value::from_safe_string(pictogram(row.picture, words)),
         name => words.say(meaning),
         formula => asked,
-        numbers => format!("{left} {symbol} {right}"),
+        // One that was not made has none.
+        numbers => if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") },
         truth => words.say(&truth.says()),
         holds => *truth == Truth::True,
         decides => row.decides(readings.verdict),

@@ -33,3 +33,12 @@ fn variables(palette: &Palette) -> String {
     ];
     colours.into_iter().map(|(name, colour)| format!("  --{name}: {colour};\n")).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    /// No Japanese line begins with small kana or a mark.
+    #[test]
+    fn japanese_lines_are_broken_strictly() {
+        assert!(super::sheet().contains(":lang(ja) { line-break: strict; }"));
+    }
+}

@@ -19,7 +19,7 @@ const COURSE: &str = "course:";
 pub(crate) struct Article {
     /// Without markup.
     pub(crate) title: String,
-    /// Of the lead, without markup.
+    /// The lead's first paragraph, without markup.
     pub(crate) description: String,
     /// HTML.
     pub(crate) lead: String,
@@ -227,7 +227,9 @@ impl Reader<'_, '_> {
         if events.is_empty() {
             return Ok(());
         }
-        let said = plain(&events);
+        // The lead's first paragraph; its code and what follows stand on the page alone.
+        let said =
+            plain(events.split(|event| matches!(event, Event::End(TagEnd::Paragraph))).next().unwrap_or_default());
         let is_course =
             |event: &Event| matches!(event, Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with(COURSE));
         let paragraphs = events.iter().filter(|event| matches!(event, Event::Start(Tag::Paragraph))).count();

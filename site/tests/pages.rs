@@ -1,7 +1,7 @@
 //! The article as files: what every page needs, what its links lead to, and how heavy it is.
 
 use hantei::lesson::Course;
-use hantei::scene;
+use hantei::scene::{self, Answer};
 use hantei::words::Language;
 use std::collections::BTreeSet;
 use std::fs;
@@ -93,6 +93,52 @@ fn the_sections_are_the_same_in_every_language() {
     for (language, html) in pages() {
         assert_eq!(ids(&html), english, "{}", language.name());
         assert!(html.contains(&format!("<html lang=\"{}\">", language.name())));
+    }
+}
+
+/// A search finds it, and what is copied first is right for fractions, too.
+#[test]
+fn the_article_begins_with_its_terms_and_a_test_without_minus_one() {
+    for (language, terms) in [
+        (Language::En, ["AABB", "collision detection"]),
+        (Language::Ja, ["矩形の当たり判定", "AABB"]),
+        (Language::Ko, ["직사각형 충돌 판정", "AABB"]),
+    ] {
+        let html = page(&SITE, language);
+        let between = |begin: &str, end: &str| html.split(begin).nth(1).and_then(|rest| rest.split(end).next());
+        let title = between("<title>", "</title>").expect("a title");
+        assert!(terms.iter().all(|term| title.contains(term)), "{title}");
+        let description = &values(&html, "content")[1];
+        assert!(description.contains("AABB") && !description.contains("&&"), "{description}");
+        let before_border = between("<main", "<h2 id=\"border\"").expect("two sections");
+        let first = unescaped(before_border.split("</pre>").next().expect("code"));
+        assert!(first.contains("ax < bx + bw && bx < ax + aw &&\nay < by + bh && by < ay + ah\n"), "{first}");
+        assert!(!before_border.contains("- 1"), "{}", language.name());
+        assert!(!before_border.contains("class=\"numbers\"> &lt; <"), "a comparison that was not made has no numbers");
+        assert!(html.contains("ax + aw - 1 &lt; bx"), "the border's section says what is wrong with it");
+    }
+}
+
+/// Once a picture said hit beside a text that said miss, and a fall of 10 px was a tie.
+#[test]
+fn what_the_article_says_beside_its_figures_is_so() {
+    let english = include_str!("../text/en.md");
+    for (text, figure) in english.split("\n\n").zip(english.split("\n\n").skip(1)) {
+        let is_fooled = figure.starts_with("```hantei rects") && figure.contains("method=own");
+        assert!(!is_fooled || !text.contains("so it is a miss"), "{text}\n{figure}");
+    }
+    for (fall, side) in [(8, "top"), (12, "left")] {
+        let figure = format!("response a=-10,64,16,32 v=0,{fall} b=0,100,32,32 tiles=1 method=least-overlap");
+        let words: Vec<String> = figure.split(' ').map(str::to_owned).collect();
+        let answers = scene::open(&words).expect("a scene").answers();
+        let said = answers.iter().find(|(name, _)| name == "side").map(|(_, answer)| answer.clone());
+        assert_eq!(said, Some(Some(Answer::Word(side.into()))), "{fall} px");
+    }
+    for (language, text) in
+        [("en", english), ("ja", include_str!("../text/ja.md")), ("ko", include_str!("../text/ko.md"))]
+    {
+        assert!(text.contains("v=0,12 b=0,100") || text.contains("preset=fell-12"), "{language}");
+        assert!(!text.contains("10 px"), "{language}: at 10 px both ways out are 6");
     }
 }
 

@@ -11,7 +11,7 @@ mod table;
 
 pub use aligned::{AlignedCase, aligned_cases, separation};
 pub use circle::{CircleCase, circle_cases};
-pub use quad::{QuadCase, edge_distance, quad_cases};
+pub use quad::{QuadCase, quad_cases};
 pub use table::CaseTable;
 
 use hantei_collision::named;

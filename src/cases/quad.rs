@@ -21,21 +21,6 @@ impl QuadCase {
     }
 }
 
-/// The point's distance from the nearest edge, on either side, with the rounding of `f64`. Exactly 0 on an edge.
-pub fn edge_distance(&QuadAndPoint { quad, p }: &QuadAndPoint) -> f64 {
-    if quad_contact(&quad, p) == QuadContact::OnEdge {
-        return 0.0;
-    }
-    quad.edges().iter().map(|&(a, b)| to_edge(a, b, p)).fold(f64::INFINITY, f64::min)
-}
-
-fn to_edge(a: Point, b: Point, p: Point) -> f64 {
-    let (along, to) = ((b.x - a.x, b.y - a.y), (p.x - a.x, p.y - a.y));
-    let square = along.0 * along.0 + along.1 * along.1;
-    let part = if square > 0.0 { ((to.0 * along.0 + to.1 * along.1) / square).clamp(0.0, 1.0) } else { 0.0 };
-    (to.0 - part * along.0).hypot(to.1 - part * along.1)
-}
-
 /// Corners A, B, C, D of quadrilaterals. Each is used in this order and reversed.
 const QUADS: [[(f64, f64); 4]; 14] = [
     // Convex: a rectangle, a square on its corner, a trapezium, WPF's own, one with no two edges alike, a thin one.

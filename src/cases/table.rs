@@ -1,10 +1,8 @@
 //! Cases as a table: comma-separated values, or JSON.
 
-use super::{
-    AlignedCase, CaseNumbers, CircleCase, QuadCase, aligned_cases, circle_cases, edge_distance, quad_cases, separation,
-};
+use super::{AlignedCase, CaseNumbers, CircleCase, QuadCase, aligned_cases, circle_cases, quad_cases, separation};
 use crate::scene::json_number as number;
-use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation};
+use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation, edge_distance};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -129,7 +127,11 @@ fn quad_row(place: usize, case: &QuadCase, border: Border) -> (Vec<Value>, Map<S
     let contact = case.contact();
     let mut row = vec![json!(place), json!(case.class.name()), json!(case.place)];
     row.extend(points.flat_map(|point| [point.x, point.y]).map(number));
-    row.extend([json!(contact.name()), number(edge_distance(&case.shapes)), json!(contact.hits(border))]);
+    row.extend([
+        json!(contact.name()),
+        number(edge_distance(&case.shapes.quad, case.shapes.p)),
+        json!(contact.hits(border)),
+    ]);
     (row, Map::new())
 }
 

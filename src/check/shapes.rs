@@ -2,12 +2,12 @@
 
 use super::notation::Notation;
 use super::numbers::NumberName;
-use crate::cases::{edge_distance, separation};
+use crate::cases::separation;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
     AxisAligned, Circle, CircleAndRect, Point, Quad, QuadAndPoint, Shapes, Two, circle_contact, circle_separation,
-    contact, quad_contact,
+    contact, edge_distance, quad_contact,
 };
 
 /// Shapes in one line of numbers.
@@ -42,7 +42,7 @@ impl LineShapes for QuadAndPoint {
     }
 
     fn amount(&self) -> f64 {
-        edge_distance(self)
+        edge_distance(&self.quad, self.p)
     }
 }
 

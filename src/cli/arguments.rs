@@ -13,7 +13,7 @@ use hantei_collision::{
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
+/// Shows why two shapes collide, comparison by comparison.
 #[derive(Debug, Parser)]
 #[command(
     name = "hantei",
@@ -80,7 +80,7 @@ pub(super) enum Command {
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
-    /// Judge lines of numbers
+    /// Judge shapes from a file or standard input, one case a line
     #[command(after_help = CHECK_HELP)]
     Check {
         /// What the numbers are.

@@ -5,6 +5,7 @@ use super::output::cannot_print;
 use super::refusals::Refusals;
 use hantei::check::{Failure, Job, Sinks, ask, run};
 use hantei::quote::quoted;
+use hantei::streams;
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use std::cell::LazyCell;
@@ -35,7 +36,7 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     let (mut refusals, mut hints) = (Refusals::default(), Vec::new());
     let mut progress = LineProgress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
-        out: &mut BufWriter::with_capacity(BUFFER, io::stdout().lock()),
+        out: &mut BufWriter::with_capacity(BUFFER, streams::output()),
         // If the message cannot be written, the judging goes on.
         errors: &mut |line, why| {
             if let Some(said) = refusals.said(line, why) {
@@ -51,7 +52,7 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     let said: String = refusals.more().chain(hints).map(|said| words.say(&said) + "\n").collect();
     let _ = io::stderr().write_all(said.as_bytes());
     match judged {
-        // A closed pipe is not an error.
+        // A pipe without a reader is not an error.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
         Err(Failure::Writing(error)) => Err(cannot_print(&error)),
         Err(Failure::Reading(error)) => Err(cannot_read(Text::from(&error))),

@@ -55,7 +55,7 @@ pub(super) enum Check {
     },
     /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("notation", |arg| arg.help("How six numbers describe a cuboid: corners, origin-size or centre-size")))]
+    #[command(mut_arg("notation", |arg| arg.help("How six numbers describe a cuboid: corners, origin-size or centre-size; from sizes, the corners are computed first")))]
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene cuboids")))]
     #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz")))]
     Cuboids {
@@ -64,7 +64,7 @@ pub(super) enum Check {
         #[command(flatten)]
         lines: LineArgs<CuboidMethod>,
     },
-    /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
+    /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0 without empty ones and comments
     #[command(after_help = CHECK_HELP)]
     #[command(mut_arg("border", |arg| arg.help("Whether touching is a hit: as-written (it is, as in C++), hits or misses")))]
     Crowd {
@@ -89,7 +89,8 @@ pub(super) enum Check {
 /// How numbers are a shape.
 #[derive(Args, Debug)]
 pub(super) struct NotationArgs {
-    /// How four numbers describe a rectangle: corners, origin-size or centre-size
+    /// How four numbers describe a rectangle: corners, origin-size or centre-size; from sizes, the corners are computed
+    /// first
     #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
     notation: Notation,
 }

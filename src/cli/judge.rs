@@ -105,6 +105,7 @@ impl From<WantedArgs> for JudgedFor {
             whole_numbers: wanted.numbers.map(|numbers| numbers == OwnNumbers::Whole),
             y_up: wanted.y.map(|y| y == OwnY::Up),
             origin: wanted.origin,
+            whole_centres: false,
             told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }

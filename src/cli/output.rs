@@ -1,6 +1,7 @@
 //! Output: standard output, and files that appear complete or not at all.
 
 use hantei::quote::quoted;
+use hantei::streams;
 use hantei::text;
 use hantei::whole_file::{uninterrupted, unnamed};
 use hantei::words::Text;
@@ -11,9 +12,9 @@ use std::path::{Path, PathBuf};
 /// The most links to follow.
 const LINKS: u32 = 40;
 
-/// Writes `text` to standard output. A closed pipe is not an error.
+/// Writes `text` to standard output. A pipe without a reader is not an error.
 pub(super) fn print(text: &str) -> Result<(), Text> {
-    let mut out = io::stdout();
+    let mut out = streams::output();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(cannot_print(&error)),
         _ => Ok(()),

@@ -9,9 +9,9 @@ use hantei_collision::{AskedOrder, PlaneAxis, ResponseMethod, ResponseRules};
 
 /// What is printed, and when.
 pub(super) const RESPONSE_HELP: &str = "Sides are those of B, and y grows down: left, right, top, bottom. Without --method hantei prints what \
-is true, exactly:\nthe side and when, as a fraction of the step ('top 0.25'); 'corner 0.5' where both axes begin to overlap \
-at the same\nmoment; 'inside' for a start inside; 'none' if nothing is hit; touching is not a hit. Of several tiles it \
-is the one\nthat is met first.\n\nWith --method it prints what that method says, tile after tile: the side and how far A is moved \
+is true:\nthe side and when, as a fraction of the step ('top 0.25'); 'corner 0.5' where both axes begin to overlap at the \
+same\nmoment; 'inside' for a start inside; 'none' if nothing is hit; touching is not a hit. Of several tiles it \
+is the one\nthat is met first. The corners are computed from the sizes first, and rounded; so is the time.\n\nWith --method it prints what that method says, tile after tile: the side and how far A is moved \
 back ('left 6', or\n'left 6 top 4'); 'unknown' if it sees the overlap but cannot name a side. swept prints side and time, and \
 --tie names the\nside of a corner.\n\nExamples:\n  echo -10 64 16 32  0 12  0 100 32 32 | hantei check response\n  echo -10 64 \
 16 32  0 12  0 100 32 32 | hantei check response --method least-overlap --explain";

@@ -79,6 +79,29 @@ pub(super) fn filled_line(line: &str, scene: &Viewer) -> String {
     if line.contains('{') { said_with(line, scene, &scene.answers()) } else { line.to_owned() }
 }
 
+/// What two texts both say to the readers of some language.
+pub(super) fn same(one: &Text, other: &Text) -> Option<String> {
+    let languages = [one, other].into_iter().flat_map(|text| match text {
+        Text::Given(given) => given.iter().map(|(language, _)| language.as_str()).collect(),
+        Text::Plain(_) | Text::Whole(_) | Text::Message { .. } => vec![""],
+    });
+    let said = |text, language| said_in(text, language).split_whitespace().collect::<Vec<_>>().join(" ");
+    languages
+        .map(|language| [one, other].map(|text| said(text, language)))
+        .find_map(|[one, other]| (one == other).then_some(one))
+}
+
+/// A lesson's text in a language; in its first one if it lacks that.
+fn said_in<'a>(text: &'a Text, language: &str) -> &'a str {
+    match text {
+        Text::Given(given) => {
+            given.iter().find(|(name, _)| name == language).or(given.first()).map_or("", |(_, said)| said)
+        }
+        Text::Plain(said) => said,
+        Text::Whole(_) | Text::Message { .. } => "",
+    }
+}
+
 fn said_with(said: &str, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {
     pieces(said).into_iter().map(|piece| number(piece, scene, answers)).collect()
 }

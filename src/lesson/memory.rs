@@ -220,6 +220,16 @@ impl Kept {
         self.courses.get(course).is_some_and(|memory| memory.at.is_some())
     }
 
+    /// Adds events, each with its course. If nothing was stored, or it was lost, all that is `known` takes its place,
+    /// with these events.
+    pub fn and(mut self, notes: &[(String, Note)], known: &Self) -> Self {
+        if self == Self::default() {
+            return known.clone();
+        }
+        notes.iter().for_each(|(course, note)| self.note(course, std::slice::from_ref(note)));
+        self
+    }
+
     /// Adds events of a course.
     pub fn note(&mut self, course: &str, notes: &[Note]) {
         let memory = self.courses.entry(course.to_owned()).or_default();

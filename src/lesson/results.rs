@@ -2,6 +2,7 @@
 
 use super::memory::{Memory, StepMemory};
 use super::{Course, CourseStep, StepKind, StepPlace, fill};
+use crate::quote::harmless;
 use crate::scene::{self, Event, Viewer};
 use crate::svg::{self, Medium};
 use crate::text;
@@ -29,7 +30,7 @@ impl Course {
             let alone = count(|step| step.unaided && !step.was_helped() && step.wrong.is_empty());
             let alone =
                 if alone > 0 { words.say(&text!("results-alone", alone = alone.to_string())) } else { String::new() };
-            lines.push(so_far + &alone);
+            lines.push(harmless(&(so_far + &alone)));
             for (step, of) in chapter.steps.iter().enumerate() {
                 let number = self.number_of(StepPlace { chapter: place, step });
                 lines.extend(line(of, (&number, None), memory, words));
@@ -58,8 +59,8 @@ impl Course {
     pub fn recap(&self, words: &Words) -> String {
         let mut lines = Vec::new();
         for chapter in &self.chapters {
-            lines.push(format!("{} {}", chapter.number, words.say(&chapter.title)));
-            lines.extend(chapter.recap.iter().map(|line| format!("  {}", words.say(&line.says))));
+            lines.push(harmless(&format!("{} {}", chapter.number, words.say(&chapter.title))));
+            lines.extend(chapter.recap.iter().map(|line| format!("  {}", harmless(&words.say(&line.says)))));
         }
         lines.join("\n") + "\n"
     }
@@ -95,7 +96,7 @@ fn line(step: &CourseStep, (number, case): (&str, Option<usize>), memory: &Memor
     }
     let case = case.map_or_else(String::new, |case| format!(" {}", case + 1));
     let parts: String = parts.iter().map(|part| words.say(part)).collect();
-    Some(format!("  {number} {}{case}{parts}", words.say(&step.title)))
+    Some(format!("  {}", harmless(&format!("{number} {}{case}{parts}", words.say(&step.title)))))
 }
 
 /// An answer for people, in one line: one of a choice has its words.

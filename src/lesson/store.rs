@@ -19,6 +19,8 @@ const LOCK: &str = "course.lock";
 /// Name for broken files, and how many of them there may be.
 const BROKEN: &str = "course-broken";
 const MOST_BROKEN: u32 = 99;
+/// The most links to follow.
+const LINKS: u32 = 40;
 /// Pause and number of the tries while another window writes.
 const PAUSE: Duration = Duration::from_millis(10);
 const PAUSES: u32 = 50;
@@ -48,42 +50,62 @@ impl Store {
         Self { folder }
     }
 
-    /// The stored memory and a message: a broken file gets another name, and all begins anew.
+    /// The stored memory and a message: a broken file gets another name, and all begins anew; or it can be read, but
+    /// not be written.
     ///
     /// # Errors
     /// It cannot be read, or a later version has written it. The file stays the same.
     pub fn read(&self) -> Result<(Kept, Option<Text>), Text> {
-        if !self.file().exists() {
-            return Ok((Kept::default(), None));
+        match fs::metadata(self.file()) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok((Kept::default(), None)),
+            Err(error) => return Err(self.failed(&error)),
+            Ok(_) => {}
         }
-        self.locked(|store| store.read_locked())
+        match self.lock() {
+            Ok(_lock) => self.read_locked(),
+            // Each file that has the name is whole, so it can be read without the lock.
+            Err(why) => match self.found()? {
+                Ok(kept) => Ok((kept, Some(why))),
+                Err(_) => Err(why),
+            },
+        }
     }
 
-    /// Adds events of a course to what is stored by now; returns a message, if there is one.
+    /// Adds events, each with its course, to what is stored by now; returns a message, if there is one. If nothing is
+    /// stored, `known`, which has the events, is stored instead.
     ///
     /// # Errors
     /// It cannot be read or written. The file stays the same.
-    pub fn add(&self, course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
+    pub fn add(&self, notes: &[(String, Note)], known: &Kept) -> Result<Option<Text>, Text> {
         fs::create_dir_all(&self.folder).map_err(|error| self.failed(&error))?;
-        self.locked(|store| {
-            let (mut kept, told) = store.read_locked()?;
-            kept.note(course, notes);
-            store.write(&kept.line()).map_err(|error| store.failed(&error))?;
-            Ok(told)
-        })
+        let _lock = self.lock()?;
+        let (kept, told) = self.read_locked()?;
+        self.write(&kept.and(notes, known).line()).map_err(|error| self.failed(&error))?;
+        Ok(told)
     }
 
     fn file(&self) -> PathBuf {
         self.folder.join(FILE)
     }
 
-    fn locked<T>(&self, does: impl FnOnce(&Self) -> Result<T, Text>) -> Result<T, Text> {
+    /// The file behind the links, so that they stay links.
+    fn target(&self) -> PathBuf {
+        let mut file = self.file();
+        for _ in 0..LINKS {
+            let Ok(to) = fs::read_link(&file) else { break };
+            file.pop();
+            file.push(to);
+        }
+        file
+    }
+
+    /// Waits until no other window writes. Closing the file releases the lock.
+    fn lock(&self) -> Result<File, Text> {
         let lock = File::options().create(true).truncate(false).write(true).open(self.folder.join(LOCK));
         let lock = lock.map_err(|error| self.failed(&error))?;
         for _ in 0..PAUSES {
             match lock.try_lock() {
-                // Closing the file releases the lock.
-                Ok(()) => return does(self),
+                Ok(()) => return Ok(lock),
                 Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
                 Err(TryLockError::Error(error)) => return Err(self.failed(&error)),
             }
@@ -91,18 +113,26 @@ impl Store {
         Err(self.failed(&ErrorKind::WouldBlock.into()))
     }
 
-    fn read_locked(&self) -> Result<(Kept, Option<Text>), Text> {
+    /// What is in the file, or why it is broken.
+    fn found(&self) -> Result<Result<Kept, String>, Text> {
         let text = match fs::read(self.file()) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok((Kept::default(), None)),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Ok(Kept::default())),
             Err(error) => return Err(self.failed(&error)),
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
         };
         match Kept::read(&text) {
-            Ok(kept) => Ok((kept, None)),
+            Ok(kept) => Ok(Ok(kept)),
+            Err(KeptError::Broken(why)) => Ok(Err(why)),
             Err(KeptError::Later(version)) => {
                 Err(text!("memory-later", path = said(&self.file()), version = version.to_string()))
             }
-            Err(KeptError::Broken(why)) => {
+        }
+    }
+
+    fn read_locked(&self) -> Result<(Kept, Option<Text>), Text> {
+        match self.found()? {
+            Ok(kept) => Ok((kept, None)),
+            Err(why) => {
                 let name = self.put_aside().map_err(|error| self.failed(&error))?;
                 let told = text!("memory-broken", path = said(&self.file()), name = said(&name), why = why);
                 Ok((Kept::default(), Some(told)))
@@ -112,19 +142,21 @@ impl Store {
 
     /// Gives the broken file the first free name.
     fn put_aside(&self) -> io::Result<PathBuf> {
-        let names = (1..=MOST_BROKEN).map(|number| self.folder.join(format!("{BROKEN}-{number}.json")));
-        let free = names.into_iter().find(|name| name.symlink_metadata().is_err());
+        let broken = self.target();
+        let mut names = (1..=MOST_BROKEN).map(|number| broken.with_file_name(format!("{BROKEN}-{number}.json")));
+        let free = names.find(|name| name.symlink_metadata().is_err());
         let free = free.ok_or(ErrorKind::AlreadyExists)?;
-        fs::rename(self.file(), &free)?;
+        fs::rename(&broken, &free)?;
         Ok(free)
     }
 
     fn write(&self, text: &str) -> io::Result<()> {
         uninterrupted(|| {
-            let mut file = tempfile::Builder::new().prefix(".course-").tempfile_in(&self.folder)?;
+            let target = self.target();
+            let mut file = tempfile::Builder::new().prefix(".course-").tempfile_in(target.with_file_name(""))?;
             file.as_file_mut().write_all(text.as_bytes())?;
             file.as_file().sync_data()?;
-            file.persist(self.file())?;
+            file.persist(target)?;
             Ok(())
         })
     }

@@ -21,6 +21,8 @@ pub struct JudgedFor {
     pub y_up: Option<bool>,
     /// What x, y is.
     pub origin: Option<Origin>,
+    /// Whether whole numbers are those of centres, as the text names them.
+    pub whole_centres: bool,
     /// How much to print about its errors.
     pub told: Told,
 }
@@ -42,7 +44,8 @@ impl JudgedFor {
     }
 
     fn right(self, whole_numbers: bool) -> WantedRight {
-        WantedRight { border: self.border, whole_numbers, from_centre: self.origin == Some(Origin::Centre) }
+        let from_centre = self.origin == Some(Origin::Centre) || self.whole_centres;
+        WantedRight { border: self.border, whole_numbers, from_centre }
     }
 
     fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
@@ -109,6 +112,7 @@ fn judge_read<S: AxisAligned>(
     let read = |whole| Formula::<Two<S>>::read(text, &in_numbers(&options, whole));
     let (formula, reading) = read(wanted.whole_numbers)?;
     let said = std::mem::replace(&mut wanted.origin, reading.origin);
+    wanted.whole_centres = reading.whole_centres;
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
     let in_whole_numbers = match wanted.whole_numbers {
         None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
@@ -156,7 +160,8 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     };
     report.json["whole_numbers"] = whole_numbers;
     report.lines.extend(line);
-    let right_if = if is_right { Vec::new() } else { right_if(&meant, wanted) };
+    // A proof that was stopped is not begun again for each convention.
+    let right_if = if is_right || judgement.is_cut_short { Vec::new() } else { right_if(&meant, wanted) };
     report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
     // What makes it right comes before the verdict on the usual reading.
     if let (false, Some(verdict)) = (right_if.is_empty(), report.lines.first().cloned()) {

@@ -272,9 +272,9 @@ fn arrangements<S: AxisAligned>(errors: &[Two<S>], told: Told) -> Vec<Text> {
     let mut left = all.len();
     let line = |(xs, between, on_last): &(Vec<Allen>, &[Allen], Vec<Allen>)| {
         left -= xs.len() * on_last.len();
-        let (x, on_last) = (ways(xs, told), ways(on_last, told));
+        let (x, on_last) = (ways(xs, Axis::X, told), ways(on_last, S::AXES[last], told));
         match between {
-            [y] => text!("wrong-arrangements-in-space", x = x, y = allen(*y), zs = on_last),
+            [y] => text!("wrong-arrangements-in-space", x = x, y = way_on(*y, Axis::Y), zs = on_last),
             _ => text!("wrong-arrangements", x = x, ys = on_last),
         }
     };
@@ -283,13 +283,32 @@ fn arrangements<S: AxisAligned>(errors: &[Two<S>], told: Told) -> Vec<Text> {
     lines
 }
 
-fn ways(all: &[Allen], told: Told) -> Text {
+/// These ways on an axis: all in which two intervals overlap as one, and what lies beside by its side of B.
+fn ways(all: &[Allen], axis: Axis, told: Told) -> Text {
+    let overlaps = |way: &&Allen| (Allen::Overlaps as usize..Allen::MetBy as usize).contains(&(**way as usize));
+    let count = all.iter().filter(overlaps).count();
+    let is_whole = count == Allen::ALL.iter().filter(overlaps).count();
+    let shown = all.iter().filter(|way| !is_whole || **way == Allen::Overlaps || !overlaps(way));
+    let say = |way: &Allen| match way {
+        Allen::Overlaps if is_whole => text!("wrong-way-overlapping", count = count),
+        way => way_on(*way, axis),
+    };
     let most = if told == Told::All { usize::MAX } else { MOST_WAYS };
-    let first = listed(all.iter().take(most).map(|&way| allen(way)));
+    let first = listed(shown.clone().take(most).map(say));
     match all.len() {
-        count if count == Allen::ALL.len() => text!("allen-any"),
-        count if count > most => text!("list-of-more", first = first, count = count),
+        all if all == Allen::ALL.len() => text!("allen-any"),
+        all if shown.count() > most => text!("list-of-more", first = first, count = all),
         _ => first,
+    }
+}
+
+fn way_on(way: Allen, axis: Axis) -> Text {
+    match way {
+        Allen::Before => text!("wrong-way-before", axis = axis.name()),
+        Allen::Meets => text!("wrong-way-meets", axis = axis.name()),
+        Allen::MetBy => text!("wrong-way-met-by", axis = axis.name()),
+        Allen::After => text!("wrong-way-after", axis = axis.name()),
+        way => Text::message(format!("allen-{}", key(way))),
     }
 }
 
@@ -370,8 +389,4 @@ pub(super) fn listed(texts: impl Iterator<Item = Text>) -> Text {
 /// The name of a way to lie, for programs.
 fn key(way: Allen) -> String {
     way.name().replace(' ', "-")
-}
-
-fn allen(way: Allen) -> Text {
-    Text::message(format!("allen-{}", key(way)))
 }

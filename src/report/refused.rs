@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, SourceLanguage};
+use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, OtherTest, SourceLanguage};
 
 /// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
 impl From<&FormulaError> for Text {
@@ -15,6 +15,7 @@ impl From<&FormulaError> for Text {
             Flaw::TooMuch(Bound::Tokens, most) => text!("formula-tokens", most = most.to_string()),
             Flaw::TooMuch(Bound::Depth, most) => text!("formula-depth", most = most.to_string()),
             Flaw::TooMuch(Bound::Flags, most) => text!("formula-flags", most = most.to_string()),
+            Flaw::TooMuch(Bound::Calls, most) => text!("formula-calls", most = most.to_string()),
             Flaw::Character(given) => text!("formula-character", given = quoted(&given.to_string())),
             Flaw::Number(why) => Self::from(*why),
             Flaw::Unclosed(given) => text!("formula-unclosed", given = *given),
@@ -73,6 +74,13 @@ impl From<&FormulaError> for Text {
             Flaw::NoFunction(given, all) => {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
             }
+            Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),
+            Flaw::Twice(given) => text!("formula-twice", given = name(given)),
+            Flaw::Other(OtherTest::Point) => text!("formula-of-point"),
+            Flaw::Other(OtherTest::Lines) => text!("formula-of-lines"),
+            Flaw::Other(OtherTest::Distance) => text!("formula-of-distance"),
+            Flaw::Other(OtherTest::Side) => text!("formula-of-side"),
+            Flaw::Other(_) => text!("formula-of-nothing"),
         }
     }
 }

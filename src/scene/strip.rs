@@ -88,7 +88,8 @@ pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
 /// A pictogram's previous form, and how far the change has come, from 0 to 1.
 type Slide = (Pictogram, f64);
 
-/// The strip in this size; `right` logical pixels of it stay free.
+/// The strip in this size; `right` logical pixels of it stay free. Over a narrow figure of an article the reason, which
+/// stands below them, has all of the width.
 pub fn strip(readings: &Readings, size: (f64, f64), right: f64, words: &Words, width_of: WidthOf) -> Figure {
     moving_strip(readings, (readings.picture, 1.0), (size, right), words, width_of)
 }
@@ -136,7 +137,8 @@ pub fn moving_strip(
     let reason = reason(readings, words);
     let is_low = height < ONE_LINE;
     let under = if is_low { None } else { reason.as_ref() };
-    let under = under.map(|reason| laid_out(reason, end - left, places.reason.1, width_of));
+    let under_end = if height < NARROW_STRIP { end } else { width - places.left };
+    let under = under.map(|reason| laid_out(reason, under_end - left, places.reason.1, width_of));
     let room_under = |(y, size): (f64, f64)| height - 3.0 - y - size / 2.0;
     let fits = |(lines, _): &(Vec<String>, f64)| lines.len() as f64 * SMALLEST * CLOSEST <= room_under(places.word);
     let (word_y, word_size) = match &under {
@@ -149,7 +151,7 @@ pub fn moving_strip(
     let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
     let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
     if let Some(under) = under {
-        let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(end, height - 3.0));
+        let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(under_end, height - 3.0));
         draw_reason(&mut figure, under, place, (places.reason.0, role), width_of);
     } else if let Some(reason) = reason.filter(|_| end - word_end >= LEAST_REASON) {
         // Beside the headline; without room there, only the panel has the reason.

@@ -10,6 +10,7 @@ use super::before_course::{BeforeCourse, HeldTest};
 use super::clock::Clock;
 use super::described::{self, Basis};
 use super::gui::Gui;
+use super::host::Keyboard;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
 use super::layout::{Layout, Shown};
@@ -74,8 +75,8 @@ pub(super) struct App {
     /// The course's first step goes on with this scene, which stood there before.
     resumed: Option<Viewer>,
     is_help_shown: bool,
-    /// A finger has chosen a field, so an on-screen keyboard is open.
-    waits_for_letters: bool,
+    /// A finger has chosen a field, so this on-screen keyboard is open.
+    keyboard: Keyboard,
     /// Save the window and the stage after this frame.
     saves: bool,
     /// The name of the action chosen in the menu.
@@ -147,7 +148,7 @@ impl App {
             is_figure: options.figure,
             resumed,
             is_help_shown: false,
-            waits_for_letters: false,
+            keyboard: Keyboard::default(),
             saves: false,
             from_menu: None,
             focused: None,
@@ -267,7 +268,7 @@ impl App {
             None if self.gui.has_popup() => KeyFocus::Button,
             None => self.panel.focus(),
         };
-        let left_by_escape = self.left_by_escape();
+        let (left_by_escape, answering) = (self.left_by_escape(), self.typed_signs());
         let hand = Recipients {
             egui: self.gui.events(),
             scene: &mut self.scenes[self.shown],
@@ -275,7 +276,7 @@ impl App {
             scale: self.scale.pixels(),
             stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
             focus,
-            answering: self.tutor.answering_signs(),
+            answering,
             left_by_escape,
             pages: self.is_presented && self.tutor.place().is_some(),
         };
@@ -363,9 +364,9 @@ impl App {
         if let Some(readings) = readings {
             self.describe(&readings);
         }
-        let types = by_finger && (self.panel.types() || self.tutor.focus().is_some());
-        if types != std::mem::replace(&mut self.waits_for_letters, types) {
-            host::wait_for_letters(types);
+        let keyboard = if by_finger { self.wanted_keyboard() } else { Keyboard::Closed };
+        if keyboard != std::mem::replace(&mut self.keyboard, keyboard) {
+            host::wait_for_letters(keyboard);
         }
         repaint || in_help.is_some() || is_chosen
     }

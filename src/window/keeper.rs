@@ -4,25 +4,36 @@ use super::host;
 use crate::lesson::memory::{Kept, Memory, Note};
 use crate::words::Text;
 
+/// Where what courses remember is stored beyond this window.
+#[derive(Clone, Copy)]
+pub(super) struct Storage {
+    pub(super) recall: fn() -> Result<(Kept, Option<Text>), Text>,
+    pub(super) remember: fn(&[(String, Note)], &Kept) -> Result<Option<Text>, Text>,
+}
+
 #[derive(Default)]
 pub(super) struct Keeper {
-    /// Whether it is stored beyond this window.
-    keeps: bool,
+    storage: Option<Storage>,
     /// What this window remembers.
     kept: Kept,
     /// Notes that are not stored yet, with their course.
     waiting: Vec<(String, Note)>,
     /// A message to show once.
     told: Option<Text>,
-    has_told: bool,
+    /// The last message of the storage, which is not said twice.
+    heard: Option<Text>,
 }
 
 impl Keeper {
     /// A fresh keeper begins with nothing, and leaves the stored memory as it is.
     pub(super) fn new(is_fresh: bool) -> Self {
-        let mut keeper = Self { keeps: !is_fresh, ..Self::default() };
+        if is_fresh { Self::default() } else { Self::of(Storage { recall: host::recall, remember: host::remember }) }
+    }
+
+    fn of(storage: Storage) -> Self {
+        let mut keeper = Self { storage: Some(storage), ..Self::default() };
         // What cannot be read is said when the course begins.
-        if !is_fresh && let Ok((kept, told)) = host::recall() {
+        if let Ok((kept, told)) = (storage.recall)() {
             keeper.kept = kept;
             keeper.tell(told);
         }
@@ -35,18 +46,14 @@ impl Keeper {
     }
 
     pub(super) fn memory(&mut self, course: &str) -> Memory {
-        if self.keeps {
-            match host::recall() {
-                Ok((kept, told)) => {
-                    self.kept = kept;
-                    // Notes that could not be stored count here too.
-                    for (course, note) in &self.waiting {
-                        self.kept.note(course, std::slice::from_ref(note));
-                    }
-                    self.tell(told);
-                }
-                Err(why) => self.give_up(why),
+        match self.storage.map(|storage| (storage.recall)()) {
+            Some(Ok((kept, told))) => {
+                // Notes that could not be stored count here too, and all of them if what was stored is lost.
+                self.kept = kept.and(&self.waiting, &self.kept);
+                self.tell(told);
             }
+            Some(Err(why)) => self.tell(Some(why)),
+            None => {}
         }
         self.kept.of(course)
     }
@@ -56,15 +63,12 @@ impl Keeper {
             return;
         }
         self.kept.note(course, &notes);
-        if !self.keeps {
-            return;
-        }
+        let Some(storage) = self.storage else { return };
         self.waiting.extend(notes.into_iter().map(|note| (course.to_owned(), note)));
-        let notes: Vec<Note> =
-            self.waiting.iter().filter(|(of, _)| of == course).map(|(_, note)| note.clone()).collect();
-        match host::remember(course, &notes) {
+        match (storage.remember)(&self.waiting, &self.kept) {
             Ok(told) => {
-                self.waiting.retain(|(of, _)| of != course);
+                self.waiting.clear();
+                self.heard = None;
                 self.tell(told);
             }
             // The next note tries again: a full disk may have room by then.
@@ -72,15 +76,11 @@ impl Keeper {
         }
     }
 
-    /// The stored memory is unusable: leaves it alone from now on.
-    fn give_up(&mut self, why: Text) {
-        self.keeps = false;
-        self.tell(Some(why));
-    }
-
+    /// Shows a message of the storage, unless it is the last one again.
     fn tell(&mut self, told: Option<Text>) {
-        if told.is_some() && !self.has_told {
-            (self.told, self.has_told) = (told, true);
+        if told.is_some() && told != self.heard {
+            self.heard.clone_from(&told);
+            self.told = told;
         }
     }
 
@@ -102,3 +102,7 @@ impl Keeper {
 pub(super) fn today() -> u64 {
     ((macroquad::miniquad::date::now() + host::seconds_east()) / 86_400.0) as u64
 }
+
+#[cfg(test)]
+#[path = "../../tests/unit/keeper.rs"]
+mod tests;

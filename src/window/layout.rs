@@ -13,6 +13,9 @@ pub(super) const WIDE: f32 = 1400.0;
 const LOW: f32 = 560.0;
 /// A lower window has room for the picture and the verdict only.
 const FLAT: f32 = 480.0;
+/// A figure in an article of at most this width has its link beside the verdict, and the link's width (index.html).
+const SMALL_FIGURE: f32 = 640.0;
+const LINK: f32 = 44.0;
 /// A smaller window, in one direction, has the picture only.
 const LEAST: Vec2 = vec2(300.0, 240.0);
 /// Height of the sheet at first, and of its head alone.
@@ -90,6 +93,8 @@ pub(super) struct Layout {
     pub(super) phone: bool,
     /// Whether tabs are icons.
     pub(super) narrow: bool,
+    /// What the verdict's upper right corner leaves to the page's link, which opens a figure in the whole program.
+    pub(super) link: f32,
 }
 
 impl Layout {
@@ -120,6 +125,7 @@ impl Layout {
             buttons: None,
             phone: false,
             narrow: true,
+            link: 0.0,
         }
     }
 
@@ -128,7 +134,8 @@ impl Layout {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let verdict = from_above(&mut rest, strip_in_article((window.x.into(), window.y.into())) as f32);
         let below = Self::below(&mut rest, shown);
-        Self { verdict, stage: rest, below, ..Self::bare(window) }
+        let link = if window.x <= SMALL_FIGURE { LINK } else { 0.0 };
+        Self { verdict, stage: rest, below, link, ..Self::bare(window) }
     }
 
     fn presented(window: Vec2, shown: Shown) -> Self {

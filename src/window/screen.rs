@@ -83,7 +83,7 @@ impl Screen<'_> {
             presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
         } else {
             let word = self.numbers_word(ui);
-            let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
+            let right = word.as_ref().map_or(self.layout.link, |(_, width)| width + 40.0);
             // The first chapter speaks of the picture only.
             let place = self.tutor.place();
             let is_of_picture =

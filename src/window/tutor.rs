@@ -1,5 +1,6 @@
 //! The course in the window: the open step, its text, and its solution while that plays.
 
+mod beside;
 mod over;
 mod solution;
 

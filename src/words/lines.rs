@@ -33,6 +33,18 @@ fn is_opening(letter: char) -> bool {
     matches!(letter, '「' | '『' | '（')
 }
 
+/// Marks, small kana and the long vowel mark, which begin no line in Japanese. An ASCII mark follows a space only if it
+/// begins something.
+fn begins_no_line(letter: char) -> bool {
+    is_closing(letter)
+        || "・ー…‥々ゝゞヽヾ〉》】〕］｝，．；％".contains(letter)
+        || "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".contains(letter)
+}
+
+fn begins_no_part(letter: char) -> bool {
+    begins_no_line(letter) || ")],.:;!?%’”".contains(letter)
+}
+
 /// Whether a text is Japanese: it has kana or Chinese characters.
 pub fn is_japanese(text: &str) -> bool {
     text.chars().any(|letter| is_hiragana(letter) || is_wide_word(letter))
@@ -60,11 +72,11 @@ pub fn phrases(text: &str) -> Vec<&str> {
 /// Whether a line may end after this piece, before that letter.
 fn may_end(piece: &str, next: char) -> bool {
     let Some(last) = piece.chars().next_back() else { return false };
+    if begins_no_line(next) || is_opening(last) {
+        return false;
+    }
     if last == ' ' {
         return next != ' ';
-    }
-    if is_closing(next) || is_opening(last) {
-        return false;
     }
     if is_closing(last) {
         // Hiragana right after a bracket belongs to it.
@@ -85,15 +97,20 @@ fn ends_phrase(piece: &str, last: char) -> bool {
 fn verbs(phrase: &str) -> Vec<&str> {
     let mut parts: Vec<&str> = phrase.split_inclusive(['て', 'で']).collect();
     // A single kana or a mark does not begin a line.
-    if parts.last().is_some_and(|last| last.chars().count() < 3) {
+    if parts.last().is_some_and(|last| last.chars().count() < 3)
+        || parts.iter().any(|part| part.starts_with(begins_no_line))
+    {
         parts = vec![phrase];
     }
     parts
 }
 
-/// Its letters, each with the marks after it, which begin no line.
+/// Its letters, each with the opening brackets before it, which end no line, and with what begins none after it.
 fn letters(piece: &str) -> Vec<&str> {
-    let starts = piece.char_indices().filter(|(at, letter)| *at == 0 || !is_closing(*letter)).map(|(at, _)| at);
+    let is_start = |(at, letter): &(usize, char)| {
+        *at == 0 || !begins_no_part(*letter) && !piece[..*at].ends_with(|before| is_opening(before) || before == '(')
+    };
+    let starts = piece.char_indices().filter(is_start).map(|(at, _)| at);
     let starts: Vec<usize> = starts.chain([piece.len()]).collect();
     starts.windows(2).map(|ends| &piece[ends[0]..ends[1]]).collect()
 }
@@ -191,6 +208,8 @@ mod tests {
         // A piece that no line holds is broken anywhere.
         assert_eq!(lines("繰り返し試して", 4.0), ["繰り返し", "試して"]);
         assert_eq!(lines("重ねる。", 3.0), ["重ね", "る。"]);
+        assert_eq!(lines("（矩形）ソートして走査", 2.0)[0], "（矩", "a bracket ends no line");
+        assert_eq!(lines("（矩形）ソートして走査", 2.0)[1..3], ["形）", "ソー"], "and ー begins none");
         assert_eq!(lines("Bに近づけてみましょう。", 7.0), ["Bに近づけて", "みましょう。"]);
         assert_eq!(lines("", 4.0), [""]);
     }

@@ -105,6 +105,8 @@ fn how_much_stands_behind_the_relation() {
         "0 0 4 0 4 4 0 4 2 1\n0 0 4 0 4 4 0 4 4 2\n0 0 4 0 4 4 0 4 7 8\n",
         "inside 1\non-edge 0\noutside 5\n",
     );
+    // Beside an edge by less than plain arithmetic sees.
+    good("quad --contact --amount", "0 0 10 3 10 8 0 8 0.1 0.03\n", "outside 0.0000000000000000026585019886092614\n");
     let (out, errors, code) = check("rects --amount", "");
     assert_eq!((out.as_str(), errors.contains("missing: --contact"), code), ("", true, Some(2)), "{errors}");
 }

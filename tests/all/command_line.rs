@@ -159,7 +159,8 @@ fn svg_needs_no_display() {
     let large = text(&hantei(&["svg", "rects", "--size", "680x564"]).stdout);
     assert!(large.contains("width=\"170\" height=\"170\" fill=\"#2459d6\"/>"), "blue fits the stage given: {large}");
     assert!(
-        svg.contains(">gap 28</text>") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">overlap 9</text>")
+        svg.contains(">on x: gap 28</text>")
+            && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">on x: overlap 9</text>")
     );
 }
 
@@ -195,7 +196,8 @@ fn the_language_is_the_systems_or_the_one_asked_for() {
     refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko, de");
     refused(&["rects", "lang=ja", "lang=ko"], "lang=ko: lang is given twice; allowed: once");
     for language in [Ja, Ko, De] {
-        let hit = Words::new(language).say(&hantei::text!("shadow-overlap", by = "9"));
+        let overlap = hantei::text!("shadow-overlap", by = "9");
+        let hit = Words::new(language).say(&hantei::text!("shadow-on-axis", axis = "x", what = overlap));
         let svg = text(&hantei(&["svg", "a=300,200,9,9", &format!("lang={}", language.name())]).stdout);
         assert!(svg.contains(&format!(">{hit}</text>")), "{hit} in {svg}");
     }

@@ -100,6 +100,49 @@ fn the_recap_has_each_chapters_sentences_and_what_was_done() {
     assert_eq!((said.as_str(), complained.lines().count(), code), ("", 1, Some(1)), "{complained}");
 }
 
+/// Once escapes of a lesson or of a stored answer went to the terminal as they are.
+#[test]
+fn the_recap_prints_no_escape_of_a_lesson_or_an_answer() {
+    let hostile = r"\u001b[31mR\u001b]0;pwn\u0007\u009b31m\b\r\u0000\u202e";
+    let escaped = r"\u{1b}[31mR\u{1b}]0;pwn\u{7}\u{9b}31m\u{8}\r\0\u{202e}";
+    let file = format!("recap = [\"a\\nb {hostile}\"]\n{LESSONS}[[step]]\nid = \"n\"\ntitle = \"N {hostile}\"\n")
+        + "task = \"How many?\"\nopen = \"rects\"\nnumber = \"aw\"\n";
+    let (_folder, path) = lessons(&file.replacen("Touching", &format!("T{hostile}"), 1));
+    let data = tempfile::tempdir().expect("a folder");
+    let kept =
+        format!(r#"{{"version":1,"courses":{{"own: Berühren":{{"steps":{{"n":{{"wrong":["7{hostile}"]}}}}}}}}}}"#);
+    fs::write(data.path().join("course.json"), kept).expect("a file");
+    let output = run(hantei_with(&["course", "--recap", &path, "lang=en"]).env("HANTEI_DATA", data.path()), b"");
+    let said = text(&output.stdout);
+    for line in [
+        format!("1 T{escaped}\n  a b {escaped}\n"),
+        format!("1 T{escaped}: 0 of 2 steps\n"),
+        format!("N {escaped}, wrong: 7{escaped}\n"),
+    ] {
+        assert!(said.contains(&line), "{line}{said}{}", text(&output.stderr));
+    }
+    assert!(!said.chars().any(|sign| sign.is_control() && sign != '\n' || sign == '\u{202e}'), "{said:?}");
+}
+
+/// Once progress in a folder that cannot be written was none, and the recap printed nothing.
+#[cfg(unix)]
+#[test]
+fn the_recap_shows_what_can_be_read_and_says_what_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept = r#"{"version":1,"courses":{"hantei":{"steps":{"bring-them-together":{"done":true}}}}}"#;
+    fs::write(folder.path().join("course.json"), kept).expect("a file");
+    // A folder cannot be opened for writing, not even by root.
+    fs::create_dir(folder.path().join("course.lock")).expect("a folder");
+    let recap = || ended(&run(hantei_with(&["course", "--recap"]).env("HANTEI_DATA", folder.path()), b""));
+    let (said, complained, code) = recap();
+    assert!(said.contains("miss?: 1 of 8 steps\n") && code == Some(0), "{said}{complained}");
+    assert!(complained.contains("cannot be saved") && complained.lines().count() == 1, "{complained}");
+    fs::remove_file(folder.path().join("course.json")).expect("a file");
+    std::os::unix::fs::symlink("course.json", folder.path().join("course.json")).expect("a link");
+    let (said, complained, code) = recap();
+    assert!(said.is_empty() && complained.contains("cannot be saved") && code == Some(1), "{said}{complained}");
+}
+
 #[test]
 fn lessons_are_said_in_a_language_that_only_they_speak() {
     let (_folder, path) = lessons(&LESSONS.replace("de = ", "nl = "));

@@ -145,6 +145,53 @@ fn readmes_are_short_and_their_film_is_small() {
     }
 }
 
+/// A block is copied as a whole, and by a reader who has installed hantei and no cargo.
+#[test]
+fn readmes_remove_nothing_that_they_install_and_need_no_cargo_beyond_building() {
+    for path in READMES {
+        let blocks = read(path).blocks();
+        for block in &blocks {
+            assert!(!(block.text.contains(" install ") && block.text.contains(" remove ")), "{path}: {}", block.text);
+        }
+        let with_cargo: Vec<&str> = blocks.iter().map(|it| &*it.text).filter(|text| text.contains("cargo ")).collect();
+        assert_eq!(with_cargo, ["cargo run --release\n"], "{path}");
+        let of_hantei = blocks.iter().flat_map(|block| block.text.lines()).filter(|line| line.starts_with("hantei"));
+        assert!(of_hantei.count() >= 5, "{path}");
+    }
+}
+
+/// Three pages say where the page is tested: the same in all of them.
+#[test]
+fn one_sentence_says_which_browsers_are_tested() {
+    for language in ["", ".ja", ".ko"] {
+        let readme = read(&format!("README{language}.md")).text;
+        let said = readme.split(['|', '\n']).map(str::trim).find(|cell| cell.contains("WebKitGTK")).expect("a cell");
+        assert!(["Chromium", "Firefox", "Safari"].iter().all(|name| said.contains(name)), "{said}");
+        for page in ["README", "docs/page", "docs/foundations"].map(|page| format!("{page}{language}.md")) {
+            let text = read(&page).text;
+            assert!(text.contains(said), "{page} does not say: {said}");
+            for name in ["Firefox", "WebKit"] {
+                assert_eq!(text.matches(name).count(), 1, "{page} says more about {name}");
+            }
+        }
+    }
+}
+
+/// What a programmer searches for.
+#[test]
+fn the_first_lines_say_collision_detection_and_aabb() {
+    let manifest = |path: &str| {
+        let text = read(path).text;
+        text.split("\ndescription = \"").nth(1).and_then(|rest| rest.lines().next()).expect("one").to_owned()
+    };
+    let begin = |path: &&str| (path.to_string(), read(path).text.chars().take(700).collect::<String>());
+    let pages = READMES.iter().chain(&["collision/README.md", "collision/src/lib.rs"]).map(begin);
+    let manifests = ["Cargo.toml", "collision/Cargo.toml"].map(|path| (path.to_owned(), manifest(path)));
+    for (path, said) in pages.chain(manifests) {
+        assert!(said.contains("collision detection") && said.contains("AABB"), "{path}: {said}");
+    }
+}
+
 /// What nothing shows any more is deleted.
 #[test]
 fn every_picture_is_shown() {

@@ -72,7 +72,7 @@ fn a_test_that_is_wrong() {
         &[
             &format!("wrong in 9 of {ARRANGEMENTS} arrangements if touching is a miss"),
             "a=0,1,1,1 b=0,0,1,1: they only touch, and it says hit",
-            "wrong where A is on x: overlaps before, same end but longer, around and others (9); on y: touches after",
+            "wrong where on x: they overlap (all 9 ways); on y: A touches B from below",
         ],
         1,
     );
@@ -357,8 +357,8 @@ fn a_test_of_cuboids() {
     assert_eq!(lines[2], "however far they are apart, it can say hit");
     assert_eq!(
         lines[3],
-        "wrong where A is on x: overlaps before, same end but longer, around and others (9); on y: overlaps before; \
-         on z: before, touches before, touches after and others (4)"
+        "wrong where on x: they overlap (all 9 ways); on y: overlaps before; on z: A is in front of B, \
+         A touches B from the front, A touches B from behind and others (4)"
     );
     assert_eq!(lines.len(), 3 + 3 + 1, "{out}");
     assert_eq!(lines[6], format!("wrong in {} more arrangements (--cells prints all)", (9 - 3) * 9 * 4));

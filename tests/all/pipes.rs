@@ -79,6 +79,46 @@ fn a_full_disk_is_told_of_standard_output() {
     assert_eq!((said.as_str(), code), ("hantei: cannot read /: Is a directory (os error 21)\n", Some(1)));
 }
 
+/// Once all answers were lost, and the exit code was 0.
+#[cfg(unix)]
+#[test]
+fn a_closed_standard_output_is_told() {
+    let closed = "hantei: cannot write to standard output: Bad file descriptor (os error 9)\n";
+    for (line, code, said) in [
+        ("echo 0 0 5 5 1 1 6 4 | $hantei check rects", 1, closed),
+        ("yes 0 0 5 5 1 1 6 4 | $hantei check rects", 1, closed),
+        ("echo 0 0 4 0 4 4 0 4 2 1 | $hantei check quad", 1, closed),
+        ("printf '0 0 5 5\\n0 0 5 5\\n' | $hantei check crowd", 1, closed),
+        ("echo 0 0 1 1 0 0 0 0 1 1 | $hantei check response", 1, closed),
+        ("$hantei judge rects 'ax < bx'", 1, closed),
+        ("$hantei judge rects 'ax < bx' --json", 1, closed),
+        ("$hantei code rects two-corners --language cpp", 1, closed),
+        ("$hantei cases rects", 1, closed),
+        ("$hantei list", 1, closed),
+        ("$hantei --help", 1, closed),
+        ("$hantei help check", 1, closed),
+        ("$hantei --version", 1, closed),
+        ("$hantei svg rects", 1, closed),
+        ("$hantei svg rects -o /dev/stdout", 1, closed),
+        ("$hantei course --check", 1, closed),
+        ("$hantei course --recap", 1, closed),
+        // Nothing has to be printed.
+        ("$hantei svg rects -o /dev/null", 0, ""),
+    ] {
+        // Once closed, and once open for reading only.
+        for end in [">&-", "1</dev/null"] {
+            assert_eq!(ended(&format!("{line} {end}")), (String::new(), said.into(), Some(code)), "{line} {end}");
+        }
+    }
+    assert_eq!(
+        ended("$hantei check rects >&-"),
+        (String::new(), closed.into(), Some(1)),
+        "before anything is to print"
+    );
+    let (_, said, code) = ended("$hantei check rects --method fastest >&-");
+    assert!(code == Some(2) && said.contains("fastest"), "what is refused is said as ever: {said}");
+}
+
 /// Once a message that could not be written was a panic, and a signal ended the program.
 #[cfg(target_os = "linux")]
 #[test]

@@ -1,6 +1,8 @@
 //! The audit with each door of the panel open; scrolling must reach all of it.
 
-use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown, windows_of};
+use super::{
+    Found, Line, Motion, Opening, Seen, Stand, WINDOWS, Window, context, in_each_language, lines, shown, windows_of,
+};
 use crate::scene::{self, Door};
 use crate::text;
 use crate::words::{Language, Words};
@@ -146,6 +148,40 @@ fn what_scrolls_comes_wholly_into_sight() {
         Language::Ko => scroll(language, (390.0, 844.0), found),
         _ => scroll(language, (1040.0, 700.0), found),
     });
+}
+
+/// Once the field jumped below the map when its text had names of its own, and up again while it was unfinished.
+#[test]
+fn the_field_stays_in_its_place_and_whole_while_one_types() {
+    let (words, field) = (Words::new(Language::En), egui::Id::new(("formula", "rects")));
+    for size in WINDOWS.into_iter().filter(|(_, height)| *height >= 500.0) {
+        let (context, window) = (context(Language::En, 1.0), Window { size, ..Window::default() });
+        let (mut stand, mut motion) = (Stand::free(0, &[("door", Door::Own.name())]), Motion::new(None));
+        let mut places = BTreeSet::new();
+        let mut typed = String::new();
+        for letter in " player.x < enemy.x + 32 and enemy.x < player.x + 32".chars() {
+            let layout = stand.layout(window);
+            // The first pass gives the field the keys, and the first letter replaces the example.
+            let events = if typed.is_empty() { vec![] } else { vec![egui::Event::Text(letter.into())] };
+            typed.push(letter);
+            for events in [events, vec![], vec![]] {
+                let input = super::RawInput { events, ..super::input(window, &layout, 0) };
+                let shapes = super::pass(&context, window, &words, (&mut stand, &mut motion), input).shapes;
+                let seen = Seen { lines: lines(&shapes), layout, targets: Vec::new() };
+                assert!(typed.len() < 3 || seen.says(typed.trim()), "{size:?}: {typed}");
+                let rect = context.viewport(|of| {
+                    of.this_pass.widgets.get(field).or(of.prev_pass.widgets.get(field)).map(|it| it.rect)
+                });
+                places.extend(rect.map(|rect| (rect.left() as i32, rect.top() as i32)));
+            }
+        }
+        assert_eq!(places.len(), 1, "{size:?}: {places:?}");
+        assert_eq!(
+            stand.scene().readings().typed.map(|typed| typed.reading.is_empty()),
+            Some(false),
+            "names were read"
+        );
+    }
 }
 
 /// A pasted function that ignores y.

@@ -25,6 +25,8 @@ pub(super) struct Line {
     pub(super) ink: Rect,
     pub(super) clip: Rect,
     pub(super) is_shortened: bool,
+    /// It begins or ends where a Japanese line may not.
+    is_misbroken: bool,
     /// Sizes of its letters, logical pixels.
     pub(super) sizes: Vec<f32>,
     colours: Vec<Color32>,
@@ -129,7 +131,7 @@ impl Sheet {
         });
         let colours: Vec<Color32> = override_text_color.map_or_else(|| colours.collect(), |colour| vec![colour]);
         self.texts += 1;
-        for row in &galley.rows {
+        for (place, row) in galley.rows.iter().enumerate() {
             let (text, ink) = (row.text().trim().to_string(), row.visuals.mesh_bounds);
             if text.is_empty() || !ink.is_positive() {
                 continue;
@@ -137,6 +139,8 @@ impl Sheet {
             let ink = ink.translate(pos.to_vec2());
             let ground = self.areas.iter().rev().find(|(area, _)| area.contains(ink.intersect(clip).center()));
             self.lines.push(Line {
+                is_misbroken: place > 0 && begins_wrongly(&text)
+                    || place + 1 < galley.rows.len() && text.ends_with(['「', '『', '（']),
                 text,
                 of: self.texts,
                 ink,
@@ -149,6 +153,10 @@ impl Sheet {
             });
         }
     }
+}
+
+fn begins_wrongly(row: &str) -> bool {
+    row.starts_with(|letter| "。、」』）！？：・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(letter))
 }
 
 pub(super) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
@@ -172,6 +180,9 @@ pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
         }
         if line.is_shortened && !line.is_number() {
             faults.push(format!("shortened: {text}"));
+        }
+        if line.is_misbroken {
+            faults.push(format!("begins or ends wrongly: {text}"));
         }
         if line.is_half_covered() {
             faults.push(format!("half covered: {text}"));

@@ -315,9 +315,9 @@ fn the_first_panel_follows_its_figure_and_can_move_it() {
     read(&browser, "", WIDE);
     let truths = "[...document.querySelectorAll('.first .truth')].map((truth) => truth.textContent).join()";
     let before = browser.evaluate(truths);
-    assert_eq!(before, "true,false,false,false");
+    assert_eq!(before, "false,not checked,not checked,not checked");
     browser.evaluate("document.querySelector('.put').click()");
-    browser.wait(&format!("{truths} === 'false,false,false,false'"));
+    browser.wait(&format!("{truths} === 'true,true,true,true'"));
     browser.wait("document.querySelector('.first .sum strong').classList.contains('hit')");
     assert_eq!(count(&browser, ".rows svg"), 4, "each row keeps its picture");
     assert_eq!(count(&browser, ".rows .decides"), 0);

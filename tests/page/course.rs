@@ -101,7 +101,14 @@ fn a_step_is_done_and_a_guess_is_answered_by_touch() {
         browser.wait_pixel(next, |colour| colour != DUE);
         for gesture in gestures {
             match gesture {
-                Gesture::Move((x, y)) => browser.tap(x, y),
+                // A moves as the finger does, from the empty stage: to the right and down, onto B.
+                Gesture::Move(_) => {
+                    browser.touch("touchStart", &[(1, 100, 480)]);
+                    for by in [60, 120, 180] {
+                        browser.touch("touchMove", &[(1, 100 + by, 480 + by / 3)]);
+                    }
+                    browser.touch("touchEnd", &[]);
+                }
                 Gesture::Guess(false) => (10..560).step_by(30).for_each(|y| browser.tap(NO, y)),
                 Gesture::Rest => {}
                 other => panic!("it needs {other:?}"),
@@ -111,6 +118,78 @@ fn a_step_is_done_and_a_guess_is_answered_by_touch() {
         browser.tap(next.0, next.1);
     }
     browser.wait("location.search.includes('lesson=four-ways-to-miss')");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Once Back left the course, and what had been there before hantei came.
+#[test]
+fn back_is_one_step_back_and_leaves_the_course_where_it_was_entered() {
+    let browser = Browser::start();
+    browser.open("?scene=rects&motion=off&trace", (WIDTH, HEIGHT), 1.0);
+    browser.next();
+    let at = |step: &str| browser.wait(&format!("location.search.includes('lesson={step}')"));
+    let on = || browser.key(Key("BracketRight", "]", 0));
+    browser.key(Key("F4", "F4", 0));
+    at("bring-them-together");
+    browser.wait_frames(6);
+    let told = "document.getElementById('spoken-step')?.textContent ?? ''";
+    on();
+    at("only-numbers");
+    browser.wait_frames(20);
+    let second = browser.evaluate(told);
+    on();
+    at("four-ways-to-miss");
+    browser.evaluate("history.back()");
+    at("only-numbers");
+    browser.wait(&format!("({told}) === {second}"));
+    browser.evaluate("history.forward()");
+    at("four-ways-to-miss");
+    browser.wait(&format!("({told}) !== {second}"));
+    browser.evaluate("history.go(-2)");
+    at("bring-them-together");
+    browser.evaluate("history.back()");
+    browser.wait("location.search.includes('scene=rects') && !location.search.includes('lesson=')");
+    browser.wait(&format!("({told}) === ''"));
+    // Forward leads into the course again.
+    browser.evaluate("history.forward()");
+    at("bring-them-together");
+    browser.wait(&format!("({told}) !== ''"));
+    // A step that was opened by its address was entered from elsewhere.
+    browser.open("?lesson=1.1&motion=off", (WIDTH, HEIGHT), 1.0);
+    at("bring-them-together");
+    browser.wait_frames(6);
+    let before = browser.evaluate("history.length");
+    on();
+    at("only-numbers");
+    assert_eq!(browser.evaluate("history.length").as_u64(), before.as_u64().map(|count| count + 1));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// The number keys of iOS have no minus: they are asked for only where no answer is below 0.
+#[test]
+fn a_number_is_asked_for_with_number_keys() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    for (platform, lesson, keys) in [
+        ("Linux armv8l", "how-many-at-once", "decimal"),
+        ("Linux armv8l", "by-hand", "decimal"),
+        ("iPhone", "how-many-at-once", "decimal"),
+        ("iPhone", "by-hand", "text"),
+    ] {
+        let agent = browser.evaluate("navigator.userAgent");
+        browser.call("Emulation.setUserAgentOverride", json!({ "userAgent": agent, "platform": platform }));
+        browser.open(&format!("?lesson={lesson}&motion=off"), (WIDTH, HEIGHT), 1.0);
+        browser.see_from((0, 0));
+        browser.wait_frames(20);
+        let mode =
+            || browser.evaluate("document.activeElement.id === 'letters' ? document.activeElement.inputMode : ''");
+        let found = (200..640).step_by(16).find(|&y| {
+            browser.tap(70, y);
+            browser.wait_frames(6);
+            mode() != ""
+        });
+        assert_eq!((found.is_some(), mode()), (true, json!(keys)), "{platform}, {lesson}");
+    }
     assert_eq!(browser.errors(), [""; 0]);
 }
 

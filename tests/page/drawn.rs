@@ -34,7 +34,7 @@ fn every_scene_opens_by_its_address_and_is_drawn() {
     );
     let line = browser.open_traced("?scene=quad&utm_source=mail&fbclid=IwAR0");
     assert_eq!(line["scene"], "quad", "what mail and networks add to a link is passed over");
-    assert_eq!(browser.evaluate("document.title"), "hantei: 2D hit detection that shows its work");
+    assert_eq!(browser.evaluate("document.title"), "hantei: 2D collision detection that shows its work");
     assert_eq!(browser.errors(), [""; 0]);
 }
 

@@ -198,6 +198,33 @@ fn a_figure_is_stage_and_verdict_with_a_way_to_the_whole_program() {
     assert_eq!(errors(&browser), [""; 0]);
 }
 
+/// On a phone the link once covered measures along the lower axis.
+#[test]
+fn the_link_of_a_small_figure_stands_beside_the_verdict() {
+    let browser = Browser::start();
+    for (scene, size) in [
+        ("rects", (342, 400)),
+        ("circle&c=260,180", (342, 400)),
+        ("melons&preset=between-frames&frame=2", (342, 440)),
+        ("response", (420, 400)),
+        ("rects", (640, 420)),
+        ("quad&preset=wpf-figure", (342, 260)),
+    ] {
+        browser.open(&format!("?scene={scene}&motion=off&figure"), size, 1.0);
+        browser.see_from((0, 0));
+        let place = browser.evaluate("(({ top, bottom, left, right }) => [top, bottom, left, right])(document.getElementById('open').getBoundingClientRect())");
+        let [top, bottom, left, right] = [0, 1, 2, 3].map(|i| place[i].as_f64().expect("a number"));
+        let strip = if size.1 < 280 { 48.0 } else { 68.0 };
+        let width = f64::from(size.0);
+        assert!(top >= 0.0 && bottom <= 32.0 && bottom < strip, "{scene} {size:?}: {place}");
+        assert!(
+            left >= width - 44.0 && right <= width && right - left >= 24.0 && bottom - top >= 24.0,
+            "{scene}: {place}"
+        );
+    }
+    assert_eq!(errors(&browser), [""; 0]);
+}
+
 /// The article takes a figure's place with its picture.
 #[test]
 fn a_figure_hands_over_its_picture_and_address() {

@@ -57,6 +57,30 @@ fn fingers() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// Once the first finger of a pinch took A along, and a tap on the empty ground, too.
+#[test]
+fn a_pinch_or_a_tap_moves_no_shape() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    let before = browser.open_traced("?scene=rects&zoom=1&pan=0,0");
+    browser.tap(400, 330);
+    browser.touch("touchStart", &[(1, 200, 200)]);
+    browser.touch("touchStart", &[(1, 200, 200), (2, 300, 200)]);
+    browser.touch("touchMove", &[(1, 180, 200), (2, 340, 200)]);
+    browser.touch("touchEnd", &[]);
+    assert!(browser.is_silent(), "A stays");
+    // The first finger has dragged already.
+    browser.touch("touchStart", &[(1, 200, 200)]);
+    browser.touch("touchMove", &[(1, 240, 220)]);
+    assert_ne!(browser.next()["a"], before["a"]);
+    browser.touch("touchStart", &[(1, 240, 220), (2, 340, 220)]);
+    assert_eq!(browser.next()["a"], before["a"], "it is taken back");
+    browser.touch("touchMove", &[(1, 220, 220), (2, 380, 220)]);
+    browser.touch("touchEnd", &[]);
+    assert!(browser.is_silent());
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 #[test]
 fn what_a_finger_drags_stays_in_sight() {
     let browser = Browser::start();

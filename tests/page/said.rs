@@ -42,7 +42,7 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     let told =
         |text: &str| browser.wait(&format!("document.querySelector('[aria-live=polite]').textContent === '{text}'"));
     browser.move_to((171, 190));
-    told("Hit. None of the four conditions for a miss is true, so it is a hit. overlapping 1 × 100");
+    told("Hit. They overlap: 1 wide, 100 high. So it is a hit. overlapping 1 × 100");
     browser.move_to((20, 20));
     told(
         "Miss. A ends left of B (last pixel 119 < 270) and A ends above B (last pixel 119 < 190), so it is a miss. apart by 150 on x \

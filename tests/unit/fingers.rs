@@ -1,6 +1,6 @@
 //! Unit tests of `src/window/input/fingers.rs`.
 
-use super::FingerGesture::{Gone, Moved, Pressed, Released, Spread};
+use super::FingerGesture::{Gone, Moved, Pressed, Released, Spread, TakenBack};
 use super::*;
 use TouchPhase::{Cancelled, Ended, Moved as Move, Started};
 use egui::pos2;
@@ -43,9 +43,9 @@ fn two_fingers_spread_and_press_nothing() {
     let (a, b, c) = (pos2(10.0, 10.0), pos2(90.0, 10.0), pos2(190.0, 10.0));
     let two = [(Started, 1, a), (Started, 2, b), (Move, 2, c), (Ended, 1, a), (Move, 2, b), (Ended, 2, b)];
     assert_eq!(after(&two), (vec![Moved(a), Spread([a, b], [a, c]), Gone], false));
-    // A drag ends when the second finger touches.
+    // The drag was the beginning of a pinch.
     let late = [(Started, 1, a), (Move, 1, b), (Started, 2, c)];
-    assert_eq!(after(&late), (vec![Moved(a), Pressed(a), Moved(b), Released(b)], true));
+    assert_eq!(after(&late), (vec![Moved(a), Pressed(a), Moved(b), TakenBack(b)], true));
     // A third finger cancels everything until all are up.
     let three = [(Started, 1, a), (Started, 2, b), (Started, 3, c), (Move, 3, a), (Ended, 1, a), (Ended, 2, b)];
     assert_eq!(after(&three), (vec![Moved(a)], true));

@@ -1,6 +1,11 @@
 //! Unit tests of `src/window/host/desktop.rs`.
 
 use super::*;
+use crate::words::Words;
+
+fn said(text: &Text) -> String {
+    Words::new(Language::En).say(text)
+}
 
 fn names(place: &Path) -> Vec<String> {
     let entries = fs::read_dir(place).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -46,4 +51,19 @@ fn the_next_number_is_taken_where_a_name_is_taken() {
     assert_eq!(fs::read_to_string(place.path().join("hantei-rects-1.png")).unwrap(), "before");
     assert_eq!(names(place.path()).len(), if cfg!(unix) { 6 } else { 4 });
     assert_eq!(save()[0], format!("hantei-rects-{}.png", number + 1));
+}
+
+/// Once the message named no place.
+#[test]
+fn a_folder_that_was_removed_is_told_as_the_current_one() {
+    let said = keep_in(Err(ErrorKind::NotFound.into()), "rects", b"png", "svg").map_err(|why| said(&why));
+    assert!(said.as_ref().is_err_and(|said| said.starts_with("cannot save in .: ")), "{said:?}");
+}
+
+/// Once it named a quarter of the bytes as the number of characters.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_text_that_is_too_large_to_paste_is_told_in_bytes() {
+    let said = said(&crate::window::host::too_large(1_100_000));
+    assert!(said.contains("1100000 bytes") && said.contains("20000 characters"), "{said}");
 }

@@ -16,6 +16,24 @@ pub enum Bound {
     Depth,
     /// Named comparisons before the formula.
     Flags,
+    /// Functions or macros that use one another.
+    Calls,
+}
+
+/// A test of something else, where one of two rectangles belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OtherTest {
+    /// Whether a point is in a rectangle.
+    Point,
+    /// Whether lines cross, or on which side of a line something is.
+    Lines,
+    /// Whether a distance is below a number.
+    Distance,
+    /// The name of a side, no yes or no.
+    Side,
+    /// Nothing that compares two numbers.
+    Nothing,
 }
 
 /// What could be there instead of the text, or of its end.
@@ -120,6 +138,12 @@ pub enum FormulaFlaw {
     SeveralFunctions(Vec<String>),
     /// There is no function with this name; these exist.
     NoFunction(String, Vec<String>),
+    /// Something that may change or hide what is judged: a call, a decorator, a macro.
+    MayChange(String),
+    /// Two definitions of one name.
+    Twice(String),
+    /// A test, but not of two rectangles.
+    Other(OtherTest),
 }
 
 impl FormulaFlaw {
@@ -182,6 +206,7 @@ impl fmt::Display for FormulaFlaw {
                     Bound::Tokens => "names, numbers and signs",
                     Bound::Depth => "parentheses and signs inside one another",
                     Bound::Flags => "comparisons with a name",
+                    Bound::Calls => "functions or macros inside one another",
                 };
                 write!(out, "too long: at most {most} {of}")
             }
@@ -258,6 +283,15 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
             }
             Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
+            Self::MayChange(given) => write!(out, "{given:?} may change what is judged here"),
+            Self::Twice(given) => write!(out, "{given:?} is defined twice"),
+            Self::Other(other) => out.write_str(match other {
+                OtherTest::Point => "this is a test of a point and a rectangle, not of two rectangles",
+                OtherTest::Lines => "this is a test of lines, not of two rectangles",
+                OtherTest::Distance => "this compares a distance, and no two rectangles",
+                OtherTest::Side => "this names a side; a test of two rectangles says yes or no",
+                OtherTest::Nothing => "a test of two rectangles compares their numbers, as ax < bx + bw",
+            }),
         }
     }
 }

@@ -14,7 +14,7 @@ mod reading;
 mod source;
 mod syntax;
 
-pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
+pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, Shapes};
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};

@@ -1,6 +1,6 @@
 //! A whole text → a formula: which function is read, what its parameters are, and what the answer is.
 
-use super::error::{FormulaError, FormulaFlaw, Read, wrong};
+use super::error::{FormulaError, FormulaFlaw, OtherTest, Read, wrong};
 use super::interpreter::{Centres, Interpreter, Reach, Roots, Value, number_of};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::{Meant, Vocabulary, centre_name};
@@ -9,7 +9,7 @@ use super::reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 use super::source::notes::{self, short_edge};
 use super::source::{
     Given, RoundNames, Seen, Settings, Source, ask_body, ask_last, example, given_parameters, has_answer, is_literal,
-    is_unsigned, kind_of_numbers, lists_of_two, loose_names, loses_sign, origins, overflows,
+    is_unsigned, kind_of_numbers, lists_of_two, loose_names, loses_sign, nothing_hidden, origins, overflows,
 };
 use super::syntax::{
     BlockEnd, Cursor, Function, Pattern, Role, Sign, Statement, StatementKind, Token, block, bounded, cleaned,
@@ -49,8 +49,8 @@ fn read_cleaned(
     let functions = functions(text, &tokens, language);
     let source = Source { text, tokens, language, functions, options, vocabulary, round };
     let Some(candidates) = source.candidates()? else {
-        let statements = source.plain_statements()?;
-        return source.formula(None, statements);
+        let read = source.plain_statements().and_then(|statements| source.formula(None, statements));
+        return read.map_err(|error| source.named(error));
     };
     let mut read: Vec<(usize, ReadFormula)> = Vec::new();
     for at in candidates {
@@ -60,7 +60,7 @@ fn read_cleaned(
             .and_then(|statements| source.formula(Some(function), statements.to_vec()));
         read.push((at, formula));
     }
-    source.only(read)
+    source.only(read).map_err(|error| source.named(error))
 }
 
 impl Source<'_> {
@@ -175,6 +175,7 @@ impl Source<'_> {
                 None => true,
             });
         }
+        nothing_hidden(self, function)?;
         if let Some(token) = loses_sign(self, function, &self.functions) {
             return wrong(FormulaFlaw::LosesSign(token.word().unwrap_or_default().to_owned()), &token.place);
         }
@@ -185,6 +186,10 @@ impl Source<'_> {
         let kind = said.or(self.options.numbers);
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
         let order: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
+        let names: Vec<String> = parameters.iter().flat_map(|given| given.pattern.names()).collect();
+        if self.is_pasted(function) && self.takes_point(function, &names) {
+            return wrong(FormulaFlaw::Other(OtherTest::Point), &place);
+        }
         let own = function.and_then(|function| function.own.as_deref());
         let pass = |settings| self.pass((function, &statements), (&parameters, &numbers), kind, settings);
         let (first, _) = pass(None)?;
@@ -200,11 +205,12 @@ impl Source<'_> {
             let noted = notes::is_size(self.text, &self.tokens, self.vocabulary.axes_count());
             seen.list_is_size(noted)
         });
+        // SFML's circle is placed by its corner.
+        let has = |name: &str| self.tokens.iter().any(|token| token.is_word(name));
+        settings.from_corner |= self.vocabulary.has_circle() && has("CircleShape") && !has("setOrigin");
         settings.index_is_size = list_is_size.unwrap_or(settings.index_is_size);
         let (mut interpreter, falls) = pass(Some(settings.clone()))?;
-        if let Some(([lowest, highest], place)) = interpreter.turned_clamp() {
-            return wrong(FormulaFlaw::Clamp(lowest, highest), &place);
-        }
+        interpreter.never_is()?;
         let mut meant = interpreter.meant();
         if seen.list.is_some() && list_is_size.is_none() {
             let other = settings.with_other_lists();
@@ -222,7 +228,13 @@ impl Source<'_> {
         if origin == Some(Origin::Centre) {
             members.values_mut().for_each(|own| *own = centre_name(own).unwrap_or_else(|| own.clone()));
         }
+        if self.is_pasted(function)
+            && let Some(other) = meant.other_test(self.vocabulary)
+        {
+            return wrong(FormulaFlaw::Other(other), &place);
+        }
         let reading = Reading {
+            whole_centres: said == Some(NumberKind::Whole) && meant.is_from_centres(),
             language: self.language,
             shapes: shapes_of(&settings, &seen),
             members: members.into_iter().filter(|(name, own)| name != own).collect(),
@@ -240,6 +252,13 @@ impl Source<'_> {
                 .map(|it| seen.roots.iter().find(|root| it.is(root)).unwrap_or(&it.name).clone()),
         };
         Ok((meant.without_unasked(), reading))
+    }
+
+    /// Whether a text is one of two rectangles in a language, and no formula in hantei's own words.
+    fn is_pasted(&self, function: Option<&Function>) -> bool {
+        let is_module = |token: &Token| ["Math", "math", "Mathf"].iter().any(|name| token.is_word(name));
+        let is_own = function.is_none() && self.language.is_none() && !self.tokens.iter().any(is_module);
+        self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle() && !is_own
     }
 
     /// The name that a statement without a function gives to an example.
@@ -270,6 +289,8 @@ impl Source<'_> {
         let bare = function.is_some() && self.language.is_some_and(SourceLanguage::has_bare_members);
         let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         known.extend(function.and_then(|function| function.own.clone()));
+        // A parameter hides a member of the own object with the same name.
+        known.extend(function.iter().flat_map(|function| &function.parameters).flat_map(|it| it.pattern.names()));
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
@@ -287,6 +308,7 @@ impl Source<'_> {
             is_plain,
             kind,
             is_unsigned,
+            asks_now: function.is_none_or(|function| function.parameters.is_empty()),
             known,
             centres,
             from_centre,

@@ -79,6 +79,8 @@ pub struct Reading {
     pub function: Option<String>,
     /// The kind of number in the text.
     pub numbers: Option<NumberKind>,
+    /// Whether the text's numbers are whole, and the place of a shape is its centre by name.
+    pub whole_centres: bool,
     /// Calls that compute nothing and were passed over, each once.
     pub passed_over: Vec<String>,
     /// The line where the text ends without an answer; the answer is false there.

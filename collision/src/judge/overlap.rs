@@ -191,6 +191,10 @@ impl<S: AxisAligned> OverlapJudge<S> {
         let Some(proof) = &mut self.proof else {
             return match stage {
                 Stage::Begin => match test.pieces() {
+                    Some(pieces) if pieces.are_long => {
+                        self.is_cut_short = true;
+                        Stage::Trying
+                    }
                     Some(pieces) => {
                         self.proof = Some(Proof::new(pieces));
                         Stage::Verdict(Proof::verdict())

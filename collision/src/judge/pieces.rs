@@ -21,6 +21,8 @@ enum Piece {
 /// A test of two shapes that is linear in pieces.
 #[derive(Clone, Debug)]
 pub struct Pieces {
+    /// Some of its numbers have more bits than a proof may have, so there is none, and nothing else is known here.
+    pub(super) are_long: bool,
     /// Left minus right of each comparison.
     asked: Vec<(Piece, Operator)>,
     steps: Vec<FormulaStep>,
@@ -30,15 +32,24 @@ pub struct Pieces {
 /// Decides how a form lies to 0: by one of these relations that is possible. `None` if none is.
 pub(super) trait Oracle {
     fn choose(&mut self, form: &Form, among: &'static [Relation]) -> Option<Relation>;
+
+    /// Gives up, because numbers are too long.
+    fn stop(&mut self);
 }
 
 impl Pieces {
     pub(super) fn of(formula: &Meant) -> Option<Self> {
+        let mut are_long = false;
+        let mut piece = |number| Piece::of(number, &mut are_long);
         let asked = formula.asked.iter().map(|Inequality { left, operator, right }| {
-            let right = Piece::of(right)?.times(&Rational::whole(-1));
-            Some((Piece::of(left)?.plus(right), *operator))
+            let right = piece(right)?.times(&Rational::whole(-1));
+            Some((piece(left)?.plus(right), *operator))
         });
-        Some(Self { asked: asked.collect::<Option<_>>()?, steps: formula.steps.clone(), last: formula.last.clone() })
+        let asked = asked.collect::<Option<Vec<_>>>();
+        if are_long {
+            return Some(Self { are_long, asked: Vec::new(), steps: Vec::new(), last: Test::Always(false) });
+        }
+        Some(Self { are_long, asked: asked?, steps: formula.steps.clone(), last: formula.last.clone() })
     }
 
     /// Whether the test is true by the oracle's answers.
@@ -89,7 +100,7 @@ impl<O: Oracle> Asking<'_, '_, O> {
 
     /// The linear form of a number here.
     fn form(&mut self, number: &Piece) -> Option<Form> {
-        Some(match number {
+        let form = match number {
             Piece::Linear(form) => (**form).clone(),
             Piece::Sum(sides) => self.form(&sides[0])?.plus(&self.form(&sides[1])?),
             Piece::Times(factor, of) => self.form(of)?.times(factor),
@@ -109,7 +120,12 @@ impl<O: Oracle> Asking<'_, '_, O> {
                 let side = usize::from(!self.holds(when)?);
                 self.form(&sides[side])?
             }
-        })
+        };
+        if form.is_long() {
+            self.oracle.stop();
+            return None;
+        }
+        Some(form)
     }
 }
 
@@ -134,13 +150,24 @@ const fn means(operator: Operator, relation: Relation) -> bool {
 }
 
 impl Piece {
-    fn of(number: &Number) -> Option<Self> {
-        let both = |sides: &[Number; 2]| Some([Self::of(&sides[0])?, Self::of(&sides[1])?]);
+    /// `None` if it is not linear, or if its numbers are too long.
+    fn of(number: &Number, are_long: &mut bool) -> Option<Self> {
+        let piece = Self::of_any(number, are_long)?;
+        *are_long |= match &piece {
+            Self::Linear(form) => form.is_long(),
+            Self::Times(factor, _) => factor.is_long(),
+            _ => false,
+        };
+        (!*are_long).then_some(piece)
+    }
+
+    fn of_any(number: &Number, are_long: &mut bool) -> Option<Self> {
+        let mut both = |sides: &[Number; 2]| Some([Self::of(&sides[0], are_long)?, Self::of(&sides[1], are_long)?]);
         Some(match number {
             Number::Constant(number) => Self::linear(Form::constant(Rational::written(*number)?)),
             Number::Named(Term::Part(term), _) => Self::linear(Form::part(*term)),
-            Number::Negative(of) => Self::of(of)?.times(&Rational::whole(-1)),
-            Number::Absolute(of) => Self::of(of)?.absolute(),
+            Number::Negative(of) => Self::of(of, are_long)?.times(&Rational::whole(-1)),
+            Number::Absolute(of) => Self::of(of, are_long)?.absolute(),
             Number::Extreme(which, sides) => Self::Extreme(*which, Box::new(both(sides)?)),
             Number::Chosen(when, sides) => Self::Chosen(when.clone(), Box::new(both(sides)?)),
             // Not linear, so it can only be tried.

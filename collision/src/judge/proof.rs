@@ -20,6 +20,8 @@ const WHOLE_BRANCHES: usize = 300;
 const LARGE: f64 = 1000.0;
 /// The most steps of the linear programmes in a proof, about half a second.
 const STEPS: usize = 100_000;
+/// The most steps for a reach of a test, which is found in one go.
+const FEW_STEPS: usize = STEPS / 40;
 
 pub(super) struct Proof {
     pub(super) pieces: Pieces,
@@ -49,12 +51,14 @@ impl Proof {
     ) -> Progress {
         let before = sweep.steps();
         // Even without a limit from the caller.
-        let steps = steps.min((STEPS + 1).saturating_sub(self.steps));
-        let is_done = sweep.advance(&self.pieces, before.saturating_add(steps), found);
+        let left = (STEPS + 1).saturating_sub(self.steps);
+        sweep.search.simplex.limit = before.saturating_add(left);
+        let is_done = sweep.advance(&self.pieces, before.saturating_add(steps.min(left)), found);
         self.steps += sweep.steps() - before;
+        // What is found after the limit does not count.
         match is_done {
+            _ if self.steps > STEPS => Progress::GivenUp,
             true => Progress::Done,
-            false if self.steps > STEPS => Progress::GivenUp,
             false => Progress::More,
         }
     }
@@ -261,7 +265,7 @@ impl Proof {
             return None;
         }
         let (mut sweep, mut is_refuted) = (Self::verdict::<S>().among(&conditions), [false; 2]);
-        let is_done = self.advance_hit_boxes(&mut sweep, STEPS / 10, &mut is_refuted) == Progress::Done;
+        let is_done = self.advance_hit_boxes(&mut sweep, FEW_STEPS, &mut is_refuted) == Progress::Done;
         let [a, b] = of.map(|sizes| sizes.map(|sizes| sizes.iter().map(Rational::to_f64).collect()));
         (is_done && is_refuted != [true; 2]).then_some((FittingSizes { a, b }, is_refuted.map(|it| !it)))
     }
@@ -272,6 +276,7 @@ impl Proof {
         if !all(&mut simplex, &class_conditions::<S>(&[])) || !all(&mut simplex, conditions) {
             return None;
         }
+        simplex.limit = FEW_STEPS;
         let mut search = Search::new(simplex);
         let mut reach: Option<Rational> = None;
         loop {
@@ -279,12 +284,13 @@ impl Proof {
                 let most = search.simplex.most(form)?;
                 reach = Some(reach.map_or_else(|| most.clone(), |known| known.max(most.clone())));
             }
-            if !search.turn() {
+            let has_next = search.turn();
+            if search.simplex.steps >= FEW_STEPS {
+                return None;
+            }
+            if !has_next {
                 self.steps += search.simplex.steps;
                 return reach;
-            }
-            if search.simplex.steps > STEPS / 10 {
-                return None;
             }
         }
     }

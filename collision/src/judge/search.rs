@@ -18,21 +18,28 @@ pub(super) struct Search {
     decisions: Vec<Decision>,
     /// The index of the next decision while the test runs.
     next: usize,
+    /// With so many steps it pauses before the next decision.
+    pub(super) until: usize,
+    is_paused: bool,
 }
 
 impl Search {
     pub(super) const fn new(simplex: Simplex) -> Self {
-        Self { simplex, decisions: Vec::new(), next: 0 }
+        Self { simplex, decisions: Vec::new(), next: 0, until: usize::MAX, is_paused: false }
     }
 
-    /// The test's answer on the current way. `None` if no numbers go this way.
+    /// The test's answer on the current way. `None` if no numbers go this way, or if it paused.
     pub(super) fn run(&mut self, pieces: &Pieces) -> Option<bool> {
         self.next = 0;
         pieces.holds(self)
     }
 
-    /// Goes to the next way; false if there is none. Then all decisions are taken back.
+    /// Goes to the next way, or on with the way on which it paused; false if there is none. Then all decisions are taken
+    /// back.
     pub(super) fn turn(&mut self) -> bool {
+        if std::mem::take(&mut self.is_paused) {
+            return true;
+        }
         while let Some(Decision { mark, form, left, .. }) = self.decisions.pop() {
             self.simplex.undo(mark);
             if self.decide(form, left).is_some() {
@@ -71,7 +78,15 @@ impl Oracle for Search {
         self.next += 1;
         match self.decisions.get(place) {
             Some(decision) => Some(decision.taken),
+            None if self.simplex.steps >= self.until => {
+                self.is_paused = true;
+                None
+            }
             None => self.decide(form.clone(), among),
         }
+    }
+
+    fn stop(&mut self) {
+        self.simplex.stop();
     }
 }

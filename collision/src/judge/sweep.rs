@@ -56,6 +56,7 @@ impl<S: AxisAligned> Sweep<S> {
         until: usize,
         mut found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> bool {
+        self.search.until = until;
         while self.next < self.cells.len() {
             if self.steps() >= until {
                 return false;

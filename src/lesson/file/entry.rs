@@ -46,7 +46,7 @@ impl<'de> Deserialize<'de> for EachSaying {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChapterFile {
-    pub(super) number: Option<usize>,
+    pub(super) number: Option<Spanned<usize>>,
     pub(super) title: Spanned<Saying>,
     pub(super) source: Option<Spanned<Saying>>,
     #[serde(default)]

@@ -8,18 +8,23 @@ use crate::words::Text;
 use std::collections::BTreeSet;
 use toml::Spanned;
 
+/// The longest id in a file, characters: it has to fit into an address, and into a message.
+const LONGEST_ID: usize = 80;
+
 impl LessonSource<'_> {
-    /// The id in a file: letters, digits and hyphens, for use in an address; empty without one.
+    /// The id in a file: letters, digits and hyphens; empty without one.
     pub(super) fn id(&self, given: Option<&Spanned<String>>) -> Result<String, Text> {
         let Some(given) = given else { return Ok(String::new()) };
         let is_id = |id: &str| {
-            id.starts_with(|first: char| first.is_ascii_lowercase())
+            id.len() <= LONGEST_ID
+                && id.starts_with(|first: char| first.is_ascii_lowercase())
                 && id.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-')
         };
         if is_id(given.get_ref()) {
             return Ok(given.get_ref().clone());
         }
-        Err(self.wrong(given.span().start, text!("lesson-id", given = quoted(given.get_ref()))))
+        let why = text!("lesson-id", given = quoted(given.get_ref()), most = LONGEST_ID.to_string());
+        Err(self.wrong(given.span().start, why))
     }
 }
 

@@ -24,6 +24,8 @@ const SLIPS: [&str; 2] = ["say", "why"];
 pub const LONGEST_FILE: u64 = 1 << 20;
 /// The longest text, characters.
 const LONGEST_TEXT: usize = 2000;
+/// The largest number of a chapter.
+const LARGEST_NUMBER: usize = 999;
 
 /// A file, for messages about its lines.
 struct LessonSource<'a> {
@@ -117,6 +119,10 @@ impl LessonSource<'_> {
         if file.step.is_empty() {
             return Err(self.wrong(0, text!("lesson-no-step")));
         }
+        if let Some(number) = file.number.as_ref().filter(|number| *number.get_ref() > LARGEST_NUMBER) {
+            let (given, most) = (number.get_ref().to_string(), LARGEST_NUMBER.to_string());
+            return Err(self.wrong(number.span().start, text!("lesson-number", given = given, most = most)));
+        }
         let last = file.step.len() - 1;
         let steps = file.step.into_iter().enumerate().map(|(step, entry)| {
             let at = entry.span().start;
@@ -125,7 +131,7 @@ impl LessonSource<'_> {
         });
         Ok(Chapter {
             file: self.name.to_owned(),
-            number: file.number.unwrap_or_default(),
+            number: file.number.map_or(0, Spanned::into_inner),
             title: self.saying(file.title)?,
             source: self.optional(file.source)?,
             recap: file.recap.into_iter().map(|entry| self.recap(entry)).collect::<Result<_, _>>()?,

@@ -246,11 +246,17 @@ impl LessonSource<'_> {
             return Err(self.wrong(at, why));
         }
         let right = right - 1;
-        let replies = options
-            .into_iter()
-            .enumerate()
-            .map(|(place, option)| self.reply(option, (place + 1, place == right), scene));
-        Ok(StepKind::Choice { options: replies.collect::<Result<_, _>>()?, right })
+        let mut replies: Vec<Reply> = Vec::new();
+        for (place, option) in options.into_iter().enumerate() {
+            let at = option.span().start;
+            let reply = self.reply(option, (place + 1, place == right), scene)?;
+            let said = fill::filled(&reply.says, scene);
+            if let Some(same) = replies.iter().find_map(|other| fill::same(&fill::filled(&other.says, scene), &said)) {
+                return Err(self.wrong(at, text!("lesson-option-twice", given = quoted(&same))));
+            }
+            replies.push(reply);
+        }
+        Ok(StepKind::Choice { options: replies, right })
     }
 
     /// One of the answers; the right one needs no reason.

@@ -43,6 +43,17 @@ impl Session {
         }
     }
 
+    /// The right number and the wrong ones that have a reason of their own; empty without a question for a number.
+    pub fn expected_numbers(&self, scene: &Viewer) -> Vec<f64> {
+        let StepKind::Number(right) = &self.present.kind else { return Vec::new() };
+        let answers = scene.answers();
+        let wrong = self.present.wrong.iter().filter_map(|wrong| match &wrong.given {
+            WrongGiven::Numbers(numbers) => Some(numbers),
+            WrongGiven::Any | WrongGiven::Formulas(_) => None,
+        });
+        std::iter::once(right).chain(wrong.flatten()).filter_map(|goal| goal.number(&answers)).collect()
+    }
+
     /// Answers with a number.
     pub fn say(&mut self, number: f64, scene: &Viewer) {
         if !self.takes_answers() {

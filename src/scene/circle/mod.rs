@@ -235,18 +235,23 @@ impl Scene for CircleScene {
     fn moved(&mut self, pointer: Pointer) {
         let (held, from, start) = match self.drag {
             Some(Drag { held, from, start }) => (held, from, start),
-            None if self.state.follow => (Held::Circle, self.state.shapes.circle.centre(), self.state.shapes),
+            None if self.state.follow && !pointer.by_finger => {
+                (Held::Circle, self.state.shapes.circle.centre(), self.state.shapes)
+            }
             None => return,
         };
         let size = if matches!(held, Held::Rect(_)) { grip::size(start.rect) } else { start.circle.radius() };
         self.move_held(held, start, (from, pointer.at), Some(pointer.step(size)));
     }
 
-    /// A circle that follows the pointer is let go of; else a press takes hold.
+    /// A circle that follows the mouse is let go of; else a press takes hold. Beside both, a finger that it would follow
+    /// moves it from where it is.
     fn pressed(&mut self, pointer: Pointer) {
-        if std::mem::take(&mut self.state.follow) {
+        let followed = std::mem::take(&mut self.state.follow);
+        let held = || self.held_at(pointer.at, pointer.reach).or(followed.then_some(Held::Circle));
+        if followed && !pointer.by_finger {
             self.selected = Held::Circle;
-        } else if let Some(held) = self.held_at(pointer.at, pointer.reach) {
+        } else if let Some(held) = held() {
             self.selected = held;
             self.drag = Some(Drag { held, from: pointer.at, start: self.state.shapes });
         }

@@ -6,7 +6,7 @@ use super::edges::nearest_edge;
 use super::labels::{Labels, Line, latin, outwards};
 use super::points::Which;
 use crate::figure::{Figure, Item, Role, clipped_to};
-use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::number::{brief, shown, tidy};
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
@@ -25,6 +25,8 @@ const RING: f64 = 10.0;
 /// From the middle of a line to its number, and the largest distance, stage pixels.
 const BESIDE: f64 = 10.0;
 const NEAR: f64 = 96.0;
+/// The most characters of a number below a tenth there.
+const CHARACTERS: usize = 5;
 /// From an area's outer side to its number, if that has no room inside; largest distance, stage pixels.
 const BESIDE_FAR: f64 = 8.0;
 const FAR: f64 = 520.0;
@@ -186,8 +188,11 @@ fn foot(a: Point, b: Point, probe: Point) -> Option<Point> {
 fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mut Figure) {
     let (value, far) = (side(a, b, probe), opposite(a, b, probe));
     if let Some(foot) = foot(a, b, probe) {
-        let distance = shown((value.abs() / a.distance(b) * 10.0).round() / 10.0);
-        let line = Line::latin(distance, WORD_SIZE);
+        let distance = value.abs() / a.distance(b);
+        let tenths = (distance * 10.0).round() / 10.0;
+        // Beside the line it is never 0.
+        let said = if tenths == 0.0 { brief(distance, CHARACTERS) } else { shown(tenths) };
+        let line = Line::latin(said, WORD_SIZE);
         let aside = line.1 * WORD_SIZE / 2.0 + BESIDE;
         let middle = Point::new(f64::midpoint(foot.x, probe.x), f64::midpoint(foot.y, probe.y));
         labels.beside(middle, &[(aside, 0.0), (-aside, 0.0), (0.0, -aside), (0.0, aside)], NEAR, line, figure);

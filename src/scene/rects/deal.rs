@@ -1,6 +1,6 @@
 //! Cases to guess: mostly tricky ones.
 
-use super::RectsScene;
+use super::{Follow, RectsScene};
 use crate::scene::shared::random::{Numbers, STEP};
 use hantei_collision::{BorderRule, Interval, OverlapMethod, Point, Rect};
 
@@ -62,7 +62,7 @@ pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
     }
     let rect = |[x, y]: [Interval; 2]| Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
     (scene.state.a, scene.state.b) = (rect(a), rect(b));
-    scene.state.follow = false;
+    scene.state.follow = Follow::Off;
     scene.state.test.border = BorderRule::AsWritten;
     scene.state.test.method = method.or(scene.state.test.method);
 }

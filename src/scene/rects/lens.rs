@@ -2,7 +2,7 @@
 //! there. Above and below the cells are the ends of A's and B's shadows, so near that one number follows the other.
 
 use super::landing::{Landing, notation, steps};
-use super::{RectsScene, Which, landing};
+use super::{Follow, RectsScene, Which, landing};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::knob::origin_for;
 use crate::scene::shared::cells::legends;
@@ -83,7 +83,7 @@ fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
 pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
     if let Some(cell) = cell_at(pointer.size, pointer.at) {
         let b = b_at(&ruler(scene), cell);
-        scene.state.follow = false;
+        scene.state.follow = Follow::Off;
         scene.place(Which::B, b);
     }
 }

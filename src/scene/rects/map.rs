@@ -1,6 +1,6 @@
 //! All arrangements: 13 ways on x by 13 ways on y. It shows HSP's claim that there are no more cases.
 
-use super::{RectsScene, Which, own};
+use super::{Follow, RectsScene, Which, own};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::cells::{Cell, Cells};
 use crate::scene::shared::hit_or_miss;
@@ -81,7 +81,7 @@ fn lines(scene: &RectsScene, door: Door, (width, height): (f64, f64)) -> (f64, f
 pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
     if let Some(cell) = cells(lines(scene, door, pointer.size), pointer.size).at(pointer.at) {
         let arranged = arranged(scene, cell);
-        scene.state.follow = false;
+        scene.state.follow = Follow::Off;
         scene.place(Which::A, arranged);
     }
 }

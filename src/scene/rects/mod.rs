@@ -19,7 +19,7 @@ use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
-use super::shared::shadows::{Shadows, axis_at};
+use super::shared::shadows::{Shadows, axis_at, margins};
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
@@ -29,14 +29,17 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use hantei_collision::{About, OVERLAP_MISTAKES, Point, Rect, TwoRects};
-use state::{State, Which};
+use hantei_collision::{About, Axis, Interval, OVERLAP_MISTAKES, Point, Rect, TwoRects};
+use state::{Follow, State, Which};
 use turn::{Turn, around_middle};
 
 /// While A follows the pointer, the view's middle is this part of the way from the middle of both to B's.
 const TOWARDS_B: f64 = 2.0 / 3.0;
+/// A rectangle that takes more of the picture than this may follow the pointer out of it.
+const LARGE: f64 = 0.5;
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 
+#[derive(Clone, Copy)]
 struct Drag {
     which: Which,
     grip: Grip,
@@ -59,8 +62,8 @@ pub(super) struct RectsScene {
     /// Whether unreached conditions have their numbers too.
     all: bool,
     mark: Option<Point>,
-    /// Where A was before it came to a finger: one that touches A moves it from there, and A does not leap.
-    before_touch: Option<Rect>,
+    /// While the button is down after A was held: both as they were then.
+    held: Option<TwoRects>,
     /// The numbers around the edge that decides.
     lens: Looked,
     judging: Judging<TwoRects>,
@@ -95,8 +98,10 @@ impl RectsScene {
 
     /// What a press at `at` would grab: the nearest handle within reach, else a body. The selected one comes first.
     fn grip_at(&self, at: Point, Pointer { reach, by_finger, .. }: Pointer) -> Option<(Which, Grip)> {
-        if self.state.follow {
-            return None;
+        if self.state.follows() {
+            // B stands still, and A moves with a finger on it or beside both.
+            let moves = !by_finger || self.state.a.grown(reach).contains(at) || !self.state.b.contains(at);
+            return moves.then_some((Which::A, Grip::Body));
         }
         let mut both = [Which::B, Which::A].map(|which| (which, self.rect(which)));
         both.sort_by_key(|&(which, _)| which != self.selected);
@@ -106,8 +111,9 @@ impl RectsScene {
             true => 0.0,
             false => 1.0,
         };
-        let handle = both
-            .iter()
+        // A held A has a corner under the pointer, which means A.
+        let with_handles = both.iter().filter(|_| self.state.follow == Follow::Off);
+        let handle = with_handles
             .filter(|&&(which, _)| self.has_handles(which, at, reach))
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
             .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach) * in_body(rect))
@@ -115,6 +121,24 @@ impl RectsScene {
             .map(|(which, grip, ..)| (which, grip));
         let body = || both.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::Body));
         handle.or_else(body)
+    }
+
+    /// The place nearest to the pointer at which all of A is in the picture, where it is still seen when the pointer has
+    /// gone to the panel.
+    fn in_picture(&self, Pointer { at, viewport, .. }: Pointer) -> Point {
+        if self.turn.shown() != 0.0 {
+            return self.unturned(at);
+        }
+        let (left, bottom) = margins(self.stage).filter(|_| self.shows_shadows()).unwrap_or_default();
+        let corners = [Point::new(left, 0.0), Point::new(self.stage.0, self.stage.1 - bottom)];
+        let [from, to] = corners.map(|corner| viewport.to_world(corner));
+        let seen = Rect::from_corners(from, to);
+        let kept = |at: f64, axis: Axis| {
+            let (Interval { min, max }, of_a) = (seen.interval(axis), self.state.a.interval(axis));
+            let size = of_a.max - of_a.min;
+            if size > (max - min) * LARGE { at } else { at.clamp(min, max - size) }
+        };
+        Point::new(kept(at.x, Axis::X), kept(at.y, Axis::Y))
     }
 
     /// Whether the shadows on the axes are on and the scene is not turned.
@@ -148,7 +172,7 @@ impl SceneKind for RectsScene {
         examples: examples!("rects"),
         mistakes: &OVERLAP_MISTAKES,
         deals: deal::KINDS,
-        gestures: &["move", "drag"],
+        gestures: &["move", "click", "drag"],
         fit: Fit::BESIDE_SHADOWS,
         steps: true,
         figures: &[Door::Map, Door::Lens],
@@ -170,11 +194,15 @@ impl SceneKind for RectsScene {
             |it| it.rect(Which::A),
             |it, rect| {
                 it.place(Which::A, rect);
-                it.state.follow = false;
+                it.state.follow = Follow::Off;
             },
         ),
         Knob::rect("b", |it| it.rect(Which::B), |it, rect| it.place(Which::B, rect)),
-        Knob::switch("follow", |it| it.state.follow, |it, on| it.state.follow = on),
+        Knob::switch(
+            "follow",
+            |it| it.state.follows(),
+            |it, on| it.state.follow = if on { Follow::On } else { Follow::Off },
+        ),
         Knob::of_view(Knob::switch("back", |it| it.turn.back, |it, on| it.turn.set(|turn| turn.back = on))),
         Knob::of_view(Knob::number(
             "angle",
@@ -220,33 +248,36 @@ impl Scene for RectsScene {
     }
 
     fn moved(&mut self, pointer: Pointer) {
-        let at = self.unturned(pointer.at);
-        let (which, grip, from, start) = match self.drag {
-            Some(Drag { which, grip, from, start }) => (which, grip, from, start),
-            None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
+        let (Drag { which, grip, from, start }, at) = match self.drag {
+            Some(drag) => (drag, self.unturned(pointer.at)),
+            None if self.state.follows() && !pointer.by_finger => {
+                let start = self.state.a;
+                (Drag { which: Which::A, grip: Grip::Body, from: start.min(), start }, self.in_picture(pointer))
+            }
             None => return,
         };
-        let (before, step) = (self.state.a, pointer.step(grip::size(start)));
+        let step = pointer.step(grip::size(start));
         self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(step)));
-        if pointer.by_finger && self.drag.is_none() && self.state.a != before {
-            self.before_touch = Some(before);
-        }
     }
 
     fn pressed(&mut self, pointer: Pointer) {
         let from = self.unturned(pointer.at);
-        let touched = self.before_touch.take().filter(|a| self.state.follow && a.grown(pointer.reach).contains(from));
-        if let Some(start) = touched {
-            self.place(Which::A, start);
-            self.drag = Some(Drag { which: Which::A, grip: Grip::Body, from, start });
-        } else if let Some((which, grip)) = self.grip_at(from, pointer) {
+        self.held = (self.state.follow == Follow::Held).then(|| self.two());
+        if let Some((which, grip)) = self.grip_at(from, pointer) {
             self.selected = which;
             self.drag = Some(Drag { which, grip, from, start: self.rect(which) });
         }
+        if self.state.follows() && !pointer.by_finger {
+            self.state.follow = Follow::Held;
+        }
     }
 
+    /// A click that moves nothing lets A follow again.
     fn released(&mut self, _: Pointer) {
         self.drag = None;
+        if self.held.take().is_some_and(|before| before == self.two()) {
+            self.state.follow = Follow::On;
+        }
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
@@ -258,7 +289,7 @@ impl Scene for RectsScene {
         let turn = around_middle(self.turn.target());
         let corners = Which::ALL.into_iter().flat_map(|which| self.rect(which).corners());
         let both = Rect::around(corners.chain(self.mark).map(|at| turn.to(at)))?;
-        if !self.state.follow {
+        if self.state.follow == Follow::Off {
             return Some(both);
         }
         // A comes to B from every side, so B stands nearer to the middle.
@@ -328,7 +359,7 @@ impl Scene for RectsScene {
     }
 
     fn invitation(&self) -> Option<Rect> {
-        self.state.follow.then_some(self.state.a)
+        self.state.follows().then_some(self.state.a)
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {
@@ -340,15 +371,14 @@ impl Scene for RectsScene {
         if let Some(axis) = axis_at(self.stage, pointer.on_stage).filter(|_| self.shows_shadows()) {
             return self.pair().walk().decides_on(axis);
         }
-        if self.state.follow { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
+        if self.state.follow != Follow::Off { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
-        if self.state.follow && pointer.by_finger {
-            return PointerShape::Move;
-        }
-        let held = self.drag.as_ref().map(|drag| drag.grip);
-        let under = || self.grip_at(self.unturned(pointer.at), pointer).map(|(_, grip)| grip);
+        let held = self.drag.map(|drag| drag.grip);
+        // What follows the mouse needs no hand.
+        let is_free = pointer.by_finger || !self.state.follows();
+        let under = || self.grip_at(self.unturned(pointer.at), pointer).filter(|_| is_free).map(|(_, grip)| grip);
         let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
         shape.turned(self.turn.shown())
     }

@@ -1,6 +1,6 @@
 //! The test of the two rectangles.
 
-use super::{RectsScene, Which};
+use super::{Follow, RectsScene, Which};
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::tested::TestScene;
 use crate::scene::tested;
@@ -16,7 +16,7 @@ impl TestScene for RectsScene {
     fn place_error(&mut self, TwoRects { a, b }: TwoRects) {
         self.place(Which::A, a);
         self.place(Which::B, b);
-        self.state.follow = false;
+        self.state.follow = Follow::Off;
     }
 }
 

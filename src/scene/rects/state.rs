@@ -22,12 +22,20 @@ impl Which {
     pub(super) const ALL: [Self; 2] = [Self::A, Self::B];
 }
 
+/// Whether A's top-left corner follows the pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Follow {
+    On,
+    /// A click holds A, and another one lets it follow again.
+    Held,
+    Off,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct State {
     pub(super) a: Rect,
     pub(super) b: Rect,
-    /// Whether A's top-left corner follows the pointer.
-    pub(super) follow: bool,
+    pub(super) follow: Follow,
     pub(super) test: TestState<OverlapMethod>,
 }
 
@@ -37,13 +45,17 @@ impl Default for State {
         Self {
             a: Rect::from_origin_size(START_OF_A, SIZE, SIZE),
             b: Rect::from_origin_size(START_OF_B, SIZE, SIZE),
-            follow: true,
+            follow: Follow::On,
             test: TestState::new(FIRST_FORMULA),
         }
     }
 }
 
 impl State {
+    pub(super) fn follows(&self) -> bool {
+        self.follow == Follow::On
+    }
+
     pub(super) fn rect(&self, which: Which) -> Rect {
         match which {
             Which::A => self.a,

@@ -76,7 +76,10 @@ impl<S: Spoken> Subject for Two<S> {
         let (axes, touch) = (S::AXES.len(), walk.questions.iter().any(may_touch));
         let is_about_centres = walk.questions.iter().any(|asked| matches!(asked.about, Some(About::Centres(_))));
         let reason = match (method.form().asks_apart(), trial.says()) {
-            (true, true) => text!("reason-none-apart", count = walk.questions.len()),
+            (true, true) => {
+                let seen = S::met(&trial.shapes).filter(|_| !trial.is_wrong());
+                seen.unwrap_or_else(|| text!("reason-none-apart", count = walk.questions.len()))
+            }
             (true, false) => text!("reason-apart", states = states(trial, walk, true)),
             (false, true) if is_about_centres && touch => text!("reason-centres-near-or-at", axes = axes),
             (false, true) if is_about_centres => text!("reason-centres-near", axes = axes),

@@ -199,6 +199,11 @@ impl<S: Subject> Own<S> {
         self.typed().y_up().into_iter().chain(centre).collect()
     }
 
+    /// Whether its whole numbers are those of centres, as its text names them.
+    pub fn has_whole_centres(&self) -> bool {
+        self.0.reading.whole_centres
+    }
+
     /// Whether it has to be right for whole numbers only, as the text or the reader says.
     pub fn is_whole(&self) -> bool {
         self.typed().kind().or(self.0.reading.numbers) == Some(NumberKind::Whole)

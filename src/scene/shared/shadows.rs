@@ -26,18 +26,19 @@ const WORDS: [f64; 2] = [33.0, 27.0];
 /// Half the mark at the end of a gap, and half the width of a touch mark, stage pixels.
 const END: f64 = 5.5;
 const TOUCH: f64 = 3.0;
-/// Half the distance of the y axis's two lines of words, stage pixels.
+/// Half the distance of the y axis's three lines of words, stage pixels.
 const LINE: f64 = 8.0;
 /// Font sizes of words and numbers on a usual stage and on a high one, stage pixels.
 const TEXTS: [(f64, f64); 2] = [(13.0, 15.0), (15.0, 17.0)];
 /// Longer numbers are written with a power of ten.
 const DIGITS: usize = 6;
-/// Room for an axis's name at its end, and the length of its arrow, stage pixels.
-const NAME: f64 = 60.0;
+/// Room for an axis's name and arrow at its end, and the arrow's length, stage pixels.
+const NAME: f64 = 50.0;
 const ARROW: f64 = 16.0;
-/// From the words to the 0 of their axis at least, and from those of a touch, stage pixels.
-const BESIDE: f64 = 44.0;
-const BESIDE_TOUCH: f64 = 80.0;
+/// From the middle of the words to their end along each axis, the numbers being as long as usual, stage pixels.
+const HALF: [f64; 2] = [80.0, 3.0 * LINE];
+/// From the words to the 0 of their axis at least, stage pixels.
+const BESIDE: f64 = 24.0;
 /// Distance and size of the dots of a dotted line, stage pixels.
 const DOTTED: f64 = 6.0;
 const DOT: f64 = 1.5;
@@ -231,9 +232,9 @@ impl Shadows {
     /// Writes the gap, what they share, or where they touch. Returns its place along the axis.
     fn draw_words(&self, axis: Axis, figure: &mut Figure) -> f64 {
         let ((word, number), contact) = (self.texts(), contact_on(&self.two, axis));
-        let (span, name) = (self.span(axis), NAME * self.scale);
+        let (span, name, half) = (self.span(axis), NAME * self.scale, HALF[axis as usize] * self.scale);
         // The name of y stands at its beginning, that of x at its end.
-        let (first, last) = if axis == Axis::X { (0.0, name) } else { (name, 2.0 * LINE) };
+        let (first, last) = if axis == Axis::X { (0.0, name + half) } else { (name + half, half) };
         let along = self.between(axis).middle().min(span.max - last).max(span.min + first);
         let at = self.point(axis, along, WORDS[axis as usize]);
         let by = if contact == Contact::Touching { self.shared(axis) } else { apart(&self.two, axis) };
@@ -244,6 +245,7 @@ impl Shadows {
                 Contact::Overlapping => text!("shadow-overlap", by = by),
                 Contact::Apart => text!("shadow-gap", by = by),
             };
+            let text = text!("shadow-on-axis", axis = axis.name(), what = text);
             figure.write(at, Anchor::Middle, text, number, Role::Text);
         } else {
             let what = match contact {
@@ -251,8 +253,10 @@ impl Shadows {
                 Contact::Overlapping => text!("shadow-overlap-word"),
                 Contact::Apart => text!("shadow-gap-word"),
             };
-            let line = LINE * self.scale;
-            figure.write(at.moved(0.0, -line), Anchor::End, what, word, Role::PlainSecond);
+            let line = 2.0 * LINE * self.scale;
+            let on = text!("shadow-on", axis = axis.name());
+            figure.write(at.moved(0.0, -line), Anchor::End, on, word, Role::PlainSecond);
+            figure.write(at, Anchor::End, what, word, Role::PlainSecond);
             figure.write(at.moved(0.0, line), Anchor::End, Text::plain(by), number, Role::Text);
         }
         along
@@ -285,7 +289,7 @@ impl Shadows {
             (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
         let name = NAME * self.scale;
         let (first, last) = if axis == Axis::X { (min, max - name) } else { (min + name, max) };
-        let beside = if contact_on(&self.two, axis) == Contact::Touching { BESIDE_TOUCH } else { BESIDE };
+        let beside = HALF[axis as usize] + BESIDE;
         if (first..=last).contains(&at) && (at - words).abs() > beside * self.scale {
             let (from, to) = (self.point(axis, at, BOTH.1), self.point(axis, at, BOTH.1 + 0.5 * END));
             figure.push(Item::Line { from, to, role: Role::AxisName, dashed: false });

@@ -12,6 +12,10 @@ const DIGITS: usize = 12;
 pub(in crate::scene) trait Spoken: AxisAligned {
     /// How two of them lie, with numbers.
     fn contact_text(two: &Two<Self>) -> Text;
+    /// Why two that meet are a hit, from the picture; `None` leaves it to the comparisons.
+    fn met(_: &Two<Self>) -> Option<Text> {
+        None
+    }
     /// The question for a guess of a method's answer.
     fn ask(method: &'static str) -> Text;
     /// Its corners for the trace.
@@ -33,10 +37,24 @@ impl Spoken for Rect {
             (Contact::Touching, ..) if x == 0.0 && y == 0.0 => text!("touching-corner"),
             (Contact::Touching, ..) => text!("touching", axis = if x == 0.0 { "x" } else { "y" }),
             (Contact::Overlapping, ..) => {
-                let [x, y] = Axis::PLANE.map(|axis| brief(apart(two, axis), DIGITS));
+                let [x, y] = shared(two);
                 text!("overlapping", x = x, y = y)
             }
         }
+    }
+
+    fn met(two: &Two<Self>) -> Option<Text> {
+        let on = Axis::PLANE.map(|axis| contact_on(two, axis));
+        Some(match on {
+            [Contact::Overlapping, Contact::Overlapping] => {
+                let [x, y] = shared(two);
+                text!("reason-overlap", x = x, y = y)
+            }
+            [Contact::Touching, Contact::Touching] => text!("reason-touch-corner"),
+            [Contact::Touching, _] => text!("reason-touch-is-hit", axis = Axis::X.name()),
+            [_, Contact::Touching] => text!("reason-touch-is-hit", axis = Axis::Y.name()),
+            _ => return None,
+        })
     }
 
     fn ask(method: &'static str) -> Text {
@@ -81,6 +99,11 @@ impl Spoken for Cuboid {
     fn as_rust(self) -> String {
         format!("Cuboid::from_corners({:?}, {:?})", self.min(), self.max())
     }
+}
+
+/// Width and height of what two rectangles share.
+fn shared(two: &Two<Rect>) -> [String; 2] {
+    Axis::PLANE.map(|axis| brief(apart(two, axis), DIGITS))
 }
 
 /// The exact relation of the two on one axis.

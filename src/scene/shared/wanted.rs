@@ -29,7 +29,7 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
             return self.of_wanted.advance(own, |judge, wanted| judge.like(cases, own, wanted));
         }
         let by = |from_centre| WantedRight { whole_numbers: own.is_whole(), from_centre, ..WantedRight::default() };
-        let right = by(own.origin() == Origin::Centre);
+        let right = by(own.origin() == Origin::Centre || own.has_whole_centres());
         let Some((judgement, mut judge)) = self.of_centred.take() else {
             let found = self.of_truth.advance(cases, right, own.formula())?;
             let judgement = S::Judge::judged(found, right);

@@ -28,6 +28,8 @@ pub enum Event {
     },
     /// The main button went up.
     Released(Point),
+    /// A second finger came: what the first one has changed since its press is as before.
+    TakenBack,
     /// The subject of the panel row under the pointer.
     Hovered(Option<About>),
     /// Zooms in (above 0) or out; the scene may use the wheel otherwise.

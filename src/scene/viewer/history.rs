@@ -30,6 +30,11 @@ impl<State: PartialEq> History<State> {
         self.held.as_ref()
     }
 
+    /// Ends the change without keeping it; returns the state before it.
+    pub(super) fn drop_held(&mut self) -> Option<State> {
+        self.held.take()
+    }
+
     /// Ends the change. If the state differs, redo has nothing left.
     pub(super) fn complete(&mut self, state: &State) {
         if let Some(before) = self.held.take()

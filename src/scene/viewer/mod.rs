@@ -41,6 +41,8 @@ pub struct Viewer {
     preset: Preset,
     /// On the stage, world units.
     pointer: Option<Point>,
+    /// Where the button last went down, world units.
+    pressed: Option<Point>,
     /// Whether Shift was down at the last pointer event.
     shift: bool,
     /// Whether Ctrl is down.
@@ -99,6 +101,7 @@ impl Viewer {
             history: History::default(),
             preset: Some(0),
             pointer: None,
+            pressed: None,
             shift: false,
             fine: false,
             by_finger: false,
@@ -191,6 +194,20 @@ impl Viewer {
         self.complete();
     }
 
+    /// Ends a press as if it had not been.
+    fn take_back(&mut self) {
+        let Some(before) = self.history.drop_held() else { return };
+        if let Some(at) = self.pressed {
+            // What the state does not keep, as a direction of view, goes back with the pointer.
+            let pointer = self.pointer_at(at);
+            self.scene.moved(pointer);
+            self.scene.released(pointer);
+        }
+        self.rests = None;
+        self.preset = before.preset;
+        self.scene.restore(&*before.state);
+    }
+
     /// Changes the scene in one step for undo.
     fn change(&mut self, change: impl FnOnce(&mut dyn AnyScene)) {
         self.let_go();
@@ -242,6 +259,10 @@ impl Viewer {
         let pointer = self.pointer_at(at);
         if self.history.held().is_some() {
             self.scene.moved(pointer);
+            return;
+        }
+        // It may become the first of two, which move nothing.
+        if self.by_finger {
             return;
         }
         let before = self.scene.kept();

@@ -7,7 +7,6 @@ use super::{Event, Viewer, beyond, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::action::ActionKeys;
 use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, TextFlaw, Trace};
-use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
 
@@ -33,12 +32,15 @@ impl Viewer {
             }
             Event::Pressed { at, shift } => {
                 self.let_go();
-                self.shift = shift;
+                (self.shift, self.pressed) = (shift, Some(at));
                 self.point(at);
                 let pointer = self.pointer_at(at);
                 if !self.is_hidden() || self.scene.looks(pointer) {
                     self.begin();
                     let followed = self.scene.invitation();
+                    if self.by_finger {
+                        self.scene.moved(pointer);
+                    }
                     self.scene.pressed(pointer);
                     self.rests = followed.filter(|_| self.scene.invitation().is_none());
                 }
@@ -48,6 +50,7 @@ impl Viewer {
                 self.let_go();
                 self.shift = false;
             }
+            Event::TakenBack => self.take_back(),
             Event::Fine(fine) => self.fine = fine,
             Event::ByFinger(is_finger) => self.by_finger = is_finger,
             Event::Hovered(about) => self.hovered = about,
@@ -123,7 +126,7 @@ impl Viewer {
 
     /// Why what followed the pointer no longer does, and where that is said, stage pixels.
     pub fn reminder(&self) -> Option<(Text, Rect)> {
-        Some((text!("rests-here"), self.viewport().rect_to_stage(self.rests?)))
+        Some((Text::message(format!("{}-rests", self.facts.name)), self.viewport().rect_to_stage(self.rests?)))
     }
 
     /// The extent of the scene, world units.

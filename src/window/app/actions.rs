@@ -84,7 +84,20 @@ const fn with_ctrl(sign: char) -> Chord {
     Chord { key: Key::Sign(sign), ctrl: Some(true), shift: None }
 }
 
+/// The characters of a test that are commands elsewhere.
+const TEST_SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.,[]/?";
+
 impl App {
+    /// The characters that do nothing in the scene: they answer the course's question, or were meant for the field that
+    /// stands in the panel.
+    pub(super) fn typed_signs(&self) -> &'static str {
+        let is_field_shown = self.layout.panel.is_some() && self.scene().door() == Door::Own && !self.scene().guesses();
+        match self.tutor.answering_signs() {
+            "" if is_field_shown => TEST_SIGNS,
+            signs => signs,
+        }
+    }
+
     /// The action of Escape: it leaves the innermost of what is open.
     pub(super) fn left_by_escape(&self) -> Option<&'static str> {
         if self.tutor.shows_contents() {

@@ -4,11 +4,21 @@ use super::App;
 use crate::scene::{Readings, now_in_article};
 use crate::svg::{Medium, to_svg};
 use crate::window::described::{self, Described, PageAct};
-use crate::window::host;
+use crate::window::host::{self, Keyboard};
+use crate::window::input::KeyFocus;
 use crate::window::panel::lesson::LessonChoice;
 use crate::window::panel::top::TopChoice;
 
 impl App {
+    /// The keys for the field that has the focus. Coordinates may be below 0.
+    pub(super) fn wanted_keyboard(&self) -> Keyboard {
+        match self.panel.focus() {
+            KeyFocus::Text => Keyboard::Letters,
+            KeyFocus::Number { .. } => Keyboard::Signed,
+            KeyFocus::Button | KeyFocus::Nothing | KeyFocus::Help => self.tutor.keyboard(self.scene()),
+        }
+    }
+
     /// Does what was done in the page beside the canvas; false if that is nothing. Each act has a frame of its own, so
     /// that the course sees where it led.
     pub(super) fn take_act(&mut self) -> bool {
@@ -39,6 +49,12 @@ impl App {
                 self.tutor.take(choice);
                 Ok(())
             }
+            PageAct::Arrive(None) if self.tutor.place().is_some() => {
+                self.tutor.leave(&self.scenes[self.shown]);
+                Ok(())
+            }
+            PageAct::Arrive(None) => Ok(()),
+            PageAct::Arrive(Some(id)) => self.tutor.arrive(&id),
             PageAct::Number(typed) => described::number(&typed).map(|choice| self.tutor.take(choice)),
             PageAct::Set(key, texts) => described::set(self.scene_mut(), &key, &texts),
             PageAct::Does(name) => {

@@ -19,6 +19,8 @@ pub(in crate::window) enum PageAct {
     Set(String, Vec<String>),
     /// An action of the scene, by its name.
     Does(String),
+    /// The browser went back or forward to a step of the course, or out of it.
+    Arrive(Option<String>),
     /// The knob whose field has the focus.
     Focus(Option<String>),
 }
@@ -45,6 +47,7 @@ impl PageAct {
             "number" => Self::Number(values().into_iter().next()?),
             "set" => Self::Set(text("id")?, values()),
             "act" => Self::Does(text("name")?),
+            "arrive" => Self::Arrive(text("id")),
             "focus" => Self::Focus(text("id")),
             _ => return None,
         })

@@ -73,7 +73,7 @@ pub(in crate::window) fn paste() -> Result<String, Text> {
             }
             ClipboardAnswer::Text(bytes) => return Ok(bytes.into_iter().map(char::from).collect()),
             ClipboardAnswer::Refused => {}
-            ClipboardAnswer::TooLong(given) => return Err(super::too_long(given)),
+            ClipboardAnswer::TooLarge(bytes) => return Err(super::too_large(bytes)),
             ClipboardAnswer::Silence => {
                 let limit = LIMIT.as_millis();
                 return Err(text!("paste-no-answer", limit = limit.to_string()));
@@ -87,8 +87,8 @@ enum ClipboardAnswer {
     Text(Vec<u8>),
     /// Nothing was copied, or nothing of this kind.
     Refused,
-    /// At least this many characters: too many for a field.
-    TooLong(usize),
+    /// At least this many bytes: too many characters for a field.
+    TooLarge(usize),
     Silence,
 }
 
@@ -195,11 +195,11 @@ impl ClipboardWindow {
             if got.type_ == self.atoms.INCR {
                 let least = got.value32().and_then(|mut lengths| lengths.next()).unwrap_or(0) as usize;
                 if least > MOST_BYTES {
-                    return ClipboardAnswer::TooLong(least / 4);
+                    return ClipboardAnswer::TooLarge(least);
                 }
                 pieces = Some(Vec::new());
             } else if so_far > MOST_BYTES {
-                return ClipboardAnswer::TooLong(so_far / 4);
+                return ClipboardAnswer::TooLarge(so_far);
             } else if let Some(text) = pieces.as_mut().filter(|_| !got.value.is_empty()) {
                 text.extend(got.value);
             } else {

@@ -1,5 +1,6 @@
 //! What the window needs from the desktop. In a browser, `page` has the same functions.
 
+use super::Keyboard;
 use super::no_window::{no_opengl, refuse, what_is_missing};
 use super::wishes::wishes;
 use crate::figure::Theme;
@@ -13,7 +14,7 @@ use crate::words::{Language, Letters, Text};
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 
@@ -108,9 +109,9 @@ pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
     Store::standard()?.read()
 }
 
-/// Stores notes of a course; returns a message about it.
-pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
-    Store::standard()?.add(course, notes)
+/// Stores notes, each with its course, or all that is known if the stored memory is lost; returns a message about it.
+pub(in crate::window) fn remember(notes: &[(String, Note)], known: &Kept) -> Result<Option<Text>, Text> {
+    Store::standard()?.add(notes, known)
 }
 
 /// Prints a line of the trace without waiting for its reader; false if it can no longer be written.
@@ -167,7 +168,12 @@ pub(in crate::window) const fn letters_came() -> bool {
 
 /// Writes both files into the current folder, or neither, and replaces none; returns a sentence for the panel.
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
-    let place = std::env::current_dir().unwrap_or_default();
+    keep_in(std::env::current_dir(), name, png, svg)
+}
+
+fn keep_in(place: io::Result<PathBuf>, name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
+    // It has no name if it was removed.
+    let place = place.map_err(|error| text!("save-fails", place = ".", why = Text::from(&error)))?;
     let write = || free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes()));
     match uninterrupted(write) {
         Ok(Some([png, svg])) => Ok(text!("saved", png = png, svg = svg, place = place.display().to_string())),
@@ -211,7 +217,7 @@ fn free(
 }
 
 /// A desktop opens its on-screen keyboard itself.
-pub(in crate::window) const fn wait_for_letters(_: bool) {}
+pub(in crate::window) const fn wait_for_letters(_: Keyboard) {}
 
 /// Turns full screen on or off. On X11 the window manager does it: miniquad 0.4.11 can only turn it on.
 pub(in crate::window) fn toggle_full_screen() {

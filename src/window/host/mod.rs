@@ -64,6 +64,18 @@ pub(super) use waker::{falls_asleep, is_shown};
 #[cfg(windows)]
 pub(super) use windows::wake_in;
 
+/// What the on-screen keyboard is opened for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Keyboard {
+    #[default]
+    Closed,
+    Letters,
+    /// A number of digits and a point.
+    Number,
+    /// A number that may be below 0: some systems' keys for numbers have no minus.
+    Signed,
+}
+
 /// Whether the window is visible; these systems ask a hidden window for no frames.
 #[cfg(not(target_os = "linux"))]
 pub(super) const fn is_shown() -> bool {
@@ -79,6 +91,12 @@ const MOST_PASTED: usize = MOST_CHARACTERS;
 
 fn too_long(given: usize) -> Text {
     text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
+}
+
+/// The same for a text whose characters are not counted.
+#[cfg(target_os = "linux")]
+fn too_large(bytes: usize) -> Text {
+    text!("paste-too-large", given = bytes.to_string(), most = MOST_PASTED.to_string())
 }
 
 /// A text with characters that can be typed: one kind of line end, and four spaces for a tab.

@@ -7,6 +7,7 @@ mod files;
 pub use address::open_page;
 pub(in crate::window) use files::{fonts_of, letters_came, load_fonts, spare_font};
 
+use super::Keyboard;
 use crate::figure::Theme;
 use crate::lesson::Course;
 use crate::lesson::memory::{Kept, KeptError, Note};
@@ -83,7 +84,7 @@ unsafe extern "C" {
     safe fn hantei_speak(language: *const u8, length: usize);
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
-    /// Opens or closes the on-screen keyboard.
+    /// Opens or closes the on-screen keyboard: the number of a [`Keyboard`].
     safe fn hantei_type(wanted: u32);
     /// Writes as much of the stored memory as fits into the bytes; returns its length, 0 if there is none, 1 if nothing
     /// can be stored.
@@ -251,14 +252,13 @@ pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
     }
 }
 
-/// Stores notes of a course; returns a message about it.
+/// Stores notes, each with its course, or all that is known if the stored memory is lost; returns a message about it.
 ///
 /// # Errors
 /// The browser does not store it.
-pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
-    let (mut kept, told) = recall()?;
-    kept.note(course, notes);
-    let line = kept.line();
+pub(in crate::window) fn remember(notes: &[(String, Note)], known: &Kept) -> Result<Option<Text>, Text> {
+    let (kept, told) = recall()?;
+    let line = kept.and(notes, known).line();
     if hantei_remember(line.as_ptr(), line.len(), 0) == 1 { Ok(told) } else { Err(text!("memory-forbidden")) }
 }
 
@@ -338,8 +338,8 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
 }
 
 /// Opens or closes the on-screen keyboard for a field.
-pub(in crate::window) fn wait_for_letters(wanted: bool) {
-    hantei_type(u32::from(wanted));
+pub(in crate::window) fn wait_for_letters(wanted: Keyboard) {
+    hantei_type(wanted as u32);
 }
 
 pub(in crate::window) fn toggle_full_screen() {

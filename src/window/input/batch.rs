@@ -12,6 +12,8 @@ pub(super) enum RawEvent {
     Motion(Pos2),
     Down(MouseButton, Pos2),
     Up(MouseButton, Pos2),
+    /// A second finger ended the drag of the first one here.
+    TakenBack(Pos2),
     /// A lifted finger leaves no pointer.
     Gone,
     /// The old and the new places of two fingers.
@@ -92,6 +94,7 @@ impl miniquad::EventHandler for EventBatch<'_> {
             FingerGesture::Moved(at) => RawEvent::Motion(at),
             FingerGesture::Pressed(at) => RawEvent::Down(MouseButton::Left, at),
             FingerGesture::Released(at) => RawEvent::Up(MouseButton::Left, at),
+            FingerGesture::TakenBack(at) => RawEvent::TakenBack(at),
             FingerGesture::Gone => RawEvent::Gone,
             FingerGesture::Spread(before, after) => RawEvent::Spread(before, after),
         }));

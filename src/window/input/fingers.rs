@@ -12,6 +12,8 @@ pub(super) enum FingerGesture {
     Moved(Pos2),
     Pressed(Pos2),
     Released(Pos2),
+    /// A second finger ends the drag of the first one, which meant to zoom.
+    TakenBack(Pos2),
     Gone,
     /// The old and the new places of two fingers.
     Spread([Pos2; 2], [Pos2; 2]),
@@ -37,13 +39,13 @@ impl Fingers {
 
     /// Takes an event; `scale` is physical pixels per logical one.
     pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: Pos2, scale: f32) -> Vec<FingerGesture> {
-        use FingerGesture::{Gone, Moved, Pressed, Released, Spread};
+        use FingerGesture::{Gone, Moved, Pressed, Released, Spread, TakenBack};
         let (now, gestures) = match (std::mem::take(self), phase) {
             (Self::None, TouchPhase::Started) => (Self::Resting(id, at), vec![Moved(at)]),
             (Self::None, _) => (Self::None, vec![]),
             (Self::Resting(first, from), TouchPhase::Started) => (Self::Spreading([(first, from), (id, at)]), vec![]),
             (Self::Dragging(first, last), TouchPhase::Started) => {
-                (Self::Spreading([(first, last), (id, at)]), vec![Released(last)])
+                (Self::Spreading([(first, last), (id, at)]), vec![TakenBack(last)])
             }
             (Self::Resting(first, from), TouchPhase::Moved) if first == id => {
                 if at.distance(from) <= SLOP * scale {

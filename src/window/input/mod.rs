@@ -43,7 +43,7 @@ pub(super) struct Recipients<'a> {
     pub(super) stage: egui::Rect,
     /// The keyboard focus in the panel since the last pass.
     pub(super) focus: KeyFocus,
-    /// Characters that answer the course's question, and so do nothing else.
+    /// Characters that answer the course's question or belong to a test, and so do nothing else.
     pub(super) answering: &'static str,
     /// The action of Escape, in a course or the presenter's layout.
     pub(super) left_by_escape: Option<&'static str>,
@@ -166,7 +166,10 @@ impl Input {
         let mut asked_for = Vec::new();
         let mut panel_moved = false;
         while let Some(raw) = self.queue.pop_front() {
-            if matches!(raw, RawEvent::Up(..)) && panel_moved && self.held == Some(PointerOwner::Panel) {
+            if matches!(raw, RawEvent::Up(..) | RawEvent::TakenBack(..))
+                && panel_moved
+                && self.held == Some(PointerOwner::Panel)
+            {
                 self.queue.push_front(raw);
                 break;
             }
@@ -176,6 +179,7 @@ impl Input {
                 RawEvent::Motion(at) => self.motion(at, &mut hand),
                 RawEvent::Down(button, at) => self.down(button, at, &mut hand),
                 RawEvent::Up(button, at) => self.up(button, at, &mut hand),
+                RawEvent::TakenBack(at) => self.up(MouseButton::Left, at, &mut hand).map(|_| Event::TakenBack),
                 RawEvent::Gone => {
                     let was_on_stage = self.pointer_on_stage();
                     self.pointer = PointerOwner::Panel;
@@ -223,7 +227,7 @@ impl Input {
             }
             let waits = match raw {
                 RawEvent::Down(..) => self.pointer == PointerOwner::Panel,
-                RawEvent::Up(..) => held == Some(PointerOwner::Panel),
+                RawEvent::Up(..) | RawEvent::TakenBack(..) => held == Some(PointerOwner::Panel),
                 RawEvent::KeyDown(..) if self.pastes => true,
                 RawEvent::KeyDown(code, _) => hand.focus != KeyFocus::Nothing && keys::moves_focus(code),
                 _ => false,
@@ -250,6 +254,7 @@ impl Input {
         if self.panning {
             Some(Event::Panned { dx: at.x - was.x, dy: at.y - was.y })
         } else if self.pointer_on_stage() {
+            hand.scene.handle(Event::ByFinger(self.by_finger));
             Some(Event::PointerMoved(hand.to_world(at)))
         } else {
             was_on_stage.then_some(Event::PointerLeft)

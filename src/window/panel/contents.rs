@@ -1,4 +1,4 @@
-//! The contents of the course as a page: its chapters with ticks and minutes, and the steps of one chapter.
+//! The contents of the course as a page: its chapters with ticks and numbers of steps, and the steps of one chapter.
 
 use super::icons::Icon;
 use super::scrolled;
@@ -119,7 +119,7 @@ impl Contents<'_> {
         steps.all(|step| self.progress(StepPlace { chapter, step }) == Progress::ToCome)
     }
 
-    /// The way back, and the minutes that remain.
+    /// The way back, and the title.
     fn bar(&self, ui: &mut Ui, place: Rect) -> Option<ContentsChoice> {
         divider(ui, place.bottom() - 0.5, place.left(), place.right());
         let mut rest = place.shrink2(vec2(4.0, 0.0));
@@ -129,13 +129,7 @@ impl Contents<'_> {
         let response = button_at(ui, button, Some(Icon::Cross), "", Look::Quiet);
         name(&response, &said, false);
         let closes = response.on_hover_text(said).clicked();
-        let (done, all) = self.session.progress();
-        // A step takes about a minute.
-        let minutes = self.words.say(&text!("contents-left", minutes = (all - done).to_string()));
-        let at = from_right(&mut rest, width_of(ui, &minutes, theme::text()) + 12.0);
-        write(ui, at.left_center(), Align2::LEFT_CENTER, &minutes, theme::text(), second(ui));
-        Icon::Clock.draw(ui.painter(), pos2(at.left() - 16.0, at.center().y), ICON, second(ui));
-        let room = rest.with_min_x(rest.left() + 6.0).with_max_x(at.left() - 36.0);
+        let room = rest.with_min_x(rest.left() + 6.0);
         write_within(ui, room, &self.words.say(&text!("contents-course")), theme::heading(), ink(ui));
         closes.then_some(ContentsChoice::Close)
     }
@@ -253,9 +247,7 @@ impl Contents<'_> {
         let scene = of.steps.first().and_then(|step| step.open.first()).map_or("", String::as_str);
         let colour = if is_chosen { accent(ui) } else { ink(ui) };
         Icon::of_scene(scene).draw(ui.painter(), pos2(icon.left() + ICON / 2.0, icon.center().y), ICON, colour);
-        let minutes = self.words.say(&text!("contents-minutes", minutes = of.steps.len().to_string()));
-        let end = write(ui, rest.right_center(), Align2::RIGHT_CENTER, &minutes, theme::caption(), second(ui));
-        let end = end.min(rest.right() - 44.0) - 16.0;
+        let end = rest.right();
         let left = if row.width() < NARROW * 0.7 {
             end
         } else if self.is_untouched(place) {

@@ -4,14 +4,14 @@
 //! is marked, and nothing about the last formula is shown.
 
 use super::blanks;
-use super::widgets::{GAP, accent, ink, paragraph, pressable, width_of, wrong, wrong_ring};
+use super::widgets::{GAP, accent, by_finger, ink, paragraph, pressable, width_of, wrong, wrong_ring};
 use crate::quote::line_and_column;
 use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Align2, CornerRadius, Id, Margin, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
+use egui::{Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -25,6 +25,9 @@ const NEW_LINE: f32 = 10.0;
 const HEIGHT: f32 = 38.0;
 /// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
+/// The field takes at most this part of the page's height, and has at least so many lines before it scrolls.
+const MOST: f32 = 0.22;
+const LEAST_LINES: f32 = 3.0;
 /// Height of the caret's line, logical pixels.
 const CARET: f32 = 16.0;
 /// Width of the mark for what is missing at the end, logical pixels.
@@ -208,8 +211,11 @@ impl FormulaField {
             .desired_rows(1)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let output = edit.show(ui);
-        let place = output.response.rect + margin;
+        // What is below a long text stays in sight.
+        let lines = (ui.clip_rect().height() * MOST / row).floor().max(LEAST_LINES);
+        let area = ScrollArea::vertical().id_salt(id).max_height(above + lines * row).min_scrolled_height(0.0);
+        let area = area.auto_shrink([false, true]).drag_to_scroll(by_finger(ui)).show(ui, |ui| edit.show(ui));
+        let (output, place) = (area.inner, area.inner_rect);
         let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
         let round = CornerRadius::same(super::widgets::ROUND);
         ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);
@@ -230,7 +236,7 @@ impl FormulaField {
     }
 }
 
-pub(super) fn field_id(scene: &Viewer) -> Id {
+fn field_id(scene: &Viewer) -> Id {
     Id::new(("formula", scene.name()))
 }
 

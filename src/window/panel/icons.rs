@@ -25,7 +25,6 @@ pub(in crate::window) enum Icon {
     Down,
     Hint,
     Contents,
-    Clock,
     Link,
     Code,
     Save,
@@ -162,10 +161,6 @@ impl Icon {
                     pen.line(&[(8.7, y), (20.0, y)]);
                     pen.disc(3.9, y, 1.4);
                 }
-            }
-            Self::Clock => {
-                pen.arc((12.0, 12.0), 8.8, 0.0, 360.0);
-                pen.line(&[(12.0, 7.0), (12.0, 12.0), (15.7, 14.4)]);
             }
             Self::Link => {
                 pen.arc((8.2, 15.8), 4.4, 20.0, 250.0);

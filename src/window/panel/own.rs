@@ -3,7 +3,7 @@
 use super::own_head::{self, word_button};
 use super::rows::Rows;
 use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
-use super::{Panel, blanks, formula};
+use super::{Panel, blanks};
 use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
 use crate::text;
 use crate::window::layout::{from_below, from_left};
@@ -92,19 +92,18 @@ impl Panel {
     ) {
         let settings = scene.settings();
         let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
-        // For a whole function the result comes first, because the field is long.
+        // The field stands above everything else, so that it stays in its place while one types. Below a whole function
+        // the result comes first, because the rest is long.
         let is_function = |typed: &&Typed| !typed.reading.is_empty() && !blanks::is_fixed(typed);
-        // The field stays in its place while it is used.
-        let is_typing = ui.memory(|memory| memory.has_focus(formula::field_id(scene)));
-        let is_known = is_typing || !self.formula.had_flaw();
-        if let Some(typed) = readings.typed.as_ref().filter(is_function).filter(|_| is_known) {
+        if let Some(typed) = readings.typed.as_ref().filter(is_function) {
+            self.formula.show(ui, words, scene, formula, Some(typed));
             self.judged(ui, words, scene, (readings, typed), has_buttons);
             let is_judged = typed.gap.is_none() && !self.formula.had_flaw();
             if is_judged && scene.doors().contains(&Door::Map) {
                 self.figure(ui, words, scene, Door::Own);
                 ui.add_space(GAP);
             }
-            self.own_function(ui, words, scene, (formula, readings));
+            self.own_function(ui, words, scene, readings);
             if let Some(section) = readings.sections.first().filter(|_| is_judged) {
                 ui.add_space(GAP);
                 shown.rows(ui, section);

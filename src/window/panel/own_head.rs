@@ -51,24 +51,15 @@ impl Panel {
         typed.gap.is_none().then_some(typed)
     }
 
-    /// The part below the verdict on a whole function: how it was read, what belongs to it, and the field.
-    pub(super) fn own_function(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        scene: &mut Viewer,
-        (formula, readings): (&Setting, &Readings),
-    ) {
-        let Some(typed) = &readings.typed else { return };
-        if !self.formula.had_flaw() {
-            how_read(ui, words, typed);
-            self.swap(ui, words, scene, typed);
-            if typed.has_rules {
-                self.rules(ui, words, scene, (readings, typed));
-            }
-            ui.add_space(GAP);
+    /// The part below the verdict on a whole function: how it was read, and what belongs to it.
+    pub(super) fn own_function(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
+        let Some(typed) = readings.typed.as_ref().filter(|_| !self.formula.had_flaw()) else { return };
+        how_read(ui, words, typed);
+        self.swap(ui, words, scene, typed);
+        if typed.has_rules {
+            self.rules(ui, words, scene, (readings, typed));
         }
-        self.formula.show(ui, words, scene, formula, Some(typed));
+        ui.add_space(GAP);
     }
 
     /// Fields for the names that have no number in the text.

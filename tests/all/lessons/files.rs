@@ -100,6 +100,32 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ("goal = \"contact == overlapping\"", "number = \"0/0\"", 7, "0/0 does not give a number in this picture"),
         ("goal = \"contact == overlapping\"", "choice = { options = [\"\", \"\"], right = 1 }", 7, "an empty text"),
         ("goal = \"contact == overlapping\"", "choice = { options = [1, 2], right = 1 }", 7, "no answer"),
+        ("goal = \"contact == overlapping\"", "choice = { options = [\"a\", \"b\", \"a \"], right = 1 }", 7, "'a'"),
+        (
+            "goal = \"contact == overlapping\"",
+            "[step.choice]\nright = 1\noptions = [\n\"yes\",\n{ says = { ja = \"はい\", en = \"yes\" }, why = \"no\" }]",
+            11,
+            "two options say 'yes'",
+        ),
+        (
+            "goal = \"contact == overlapping\"",
+            "choice = { options = [{ en = \"a\", ja = \"b\" }, { en = \"c\", ko = \"b\", ja = \"b\" }], right = 1 }",
+            7,
+            "two options say 'b'",
+        ),
+        (
+            "goal = \"contact == overlapping\"",
+            "choice = { options = [\"{aw} px\", { says = \"{bw} px\", why = \"c\" }], right = 1 }",
+            7,
+            "two options say '100 px'",
+        ),
+        (
+            "title = \"Together\"",
+            "id = \"x\"\ntitle = \"A\"\ntask = \"B\"\nopen = \"rects\"\nguess = true\n[[step]]\nid = \"x\"\ntitle = \"C\"",
+            9,
+            "two steps have the id 'x'",
+        ),
+        ("title = { en", "number = 9223372036854775807\ntitle = { en", 2, "9223372036854775807; allowed: at most 999"),
         ("goal = \"contact == overlapping\"", "choice = { options = [\"a\", \"b\"], right = -1 }", 7, "'-1'"),
         ("goal = \"contact == overlapping\"", "ticks = [1]", 7, "no goal; allowed"),
         ("goal = ", "solution = [\"set a=1\"]\ngoal = ", 7, "a=1 cannot be set: "),
@@ -118,6 +144,11 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
 fn what_is_too_long_is_refused_with_the_bound() {
     let said = refused(&STEP.replacen("Together", &"word ".repeat(401), 1));
     assert!(said.ends_with("line 4: a text of 2005 characters; allowed: at most 2000"), "{said}");
+    let id = |length| STEP.replacen("task =", &format!("id = \"{}\"\ntask =", "x".repeat(length)), 1);
+    let said = refused(&id(81));
+    assert!(said.starts_with("mine.toml, line 5: 'xxx") && said.contains("hyphens, at most 80,"), "{said}");
+    assert_eq!(refused(&id(100_000)).chars().count(), said.chars().count(), "as long as for any id");
+    assert!(Course::read(&[("mine.toml", &id(80))]).is_ok());
     let said = refused(&format!("{STEP}#{}", "x".repeat(1 << 20)));
     assert_eq!(said, "mine.toml: too large; allowed: at most 1048576 bytes");
 }

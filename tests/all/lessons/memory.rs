@@ -3,7 +3,7 @@
 use hantei::lesson::memory::{Kept, KeptError, Note};
 use hantei::lesson::store::Store;
 use hantei::lesson::{Course, Session, StepKind, StepPlace};
-use hantei::words::{Language, Words};
+use hantei::words::{Language, Text, Words};
 use std::fs;
 
 fn done(id: &str) -> Note {
@@ -20,7 +20,18 @@ fn store() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
-fn say(text: &hantei::words::Text) -> String {
+/// Adds notes of this course, by a window that knows nothing else.
+fn add_to(course: &str, store: &Store, notes: &[Note]) -> Result<Option<Text>, Text> {
+    let mut known = Kept::default();
+    known.note(course, notes);
+    store.add(&notes.iter().map(|note| (course.to_owned(), note.clone())).collect::<Vec<_>>(), &known)
+}
+
+fn add(store: &Store, notes: &[Note]) -> Result<Option<Text>, Text> {
+    add_to("hantei", store, notes)
+}
+
+fn say(text: &Text) -> String {
     Words::new(Language::En).say(text)
 }
 
@@ -28,10 +39,8 @@ fn say(text: &hantei::words::Text) -> String {
 fn what_happened_is_read_again() {
     let (_folder, store) = store();
     assert_eq!(store.read().map(|(kept, told)| (kept, told.is_some())), Ok((Kept::default(), false)), "nothing yet");
-    store
-        .add("hantei", &[Note::At("map".into()), wrong("how-many", 7), done("how-many")])
-        .expect("a folder to write in");
-    store.add("own: Mine", &[done("first")]).expect("a folder to write in");
+    add(&store, &[Note::At("map".into()), wrong("how-many", 7), done("how-many")]).expect("a folder to write in");
+    add_to("own: Mine", &store, &[done("first")]).expect("a folder to write in");
     let (kept, told) = store.read().expect("what was kept");
     let memory = kept.of("hantei");
     assert!(told.is_none() && memory.is_done("how-many") && !memory.is_done("first"));
@@ -75,7 +84,7 @@ fn two_windows_at_once_lose_nothing() {
             let store = &store;
             scope.spawn(move || {
                 for step in 0..10 {
-                    store.add("hantei", &[done(&format!("{window}-{step}"))]).expect("its turn comes");
+                    add(store, &[done(&format!("{window}-{step}"))]).expect("its turn comes");
                 }
             });
         }
@@ -87,7 +96,7 @@ fn two_windows_at_once_lose_nothing() {
 #[test]
 fn a_broken_file_is_told_and_kept_under_another_name() {
     let (folder, store) = store();
-    store.add("hantei", &[done("a")]).expect("a folder to write in");
+    add(&store, &[done("a")]).expect("a folder to write in");
     let file = folder.path().join("hantei/course.json");
     for (number, broken) in ["", "{\"version\":1,\"courses\":[]}", "\u{0}\u{1}", "[1"].into_iter().enumerate() {
         fs::write(&file, broken).expect("a file");
@@ -95,9 +104,103 @@ fn a_broken_file_is_told_and_kept_under_another_name() {
         let aside = folder.path().join(format!("hantei/course-broken-{}.json", number + 1));
         assert!(told.is_some_and(|told| say(&told).contains("course-broken")), "{broken}");
         assert_eq!((kept, fs::read_to_string(&aside).ok().as_deref()), (Kept::default(), Some(broken)));
-        store.add("hantei", &[done("b")]).expect("and goes on");
+        add(&store, &[done("b")]).expect("and goes on");
         assert!(store.read().expect("what was kept").0.of("hantei").is_done("b"), "{broken}");
     }
+}
+
+/// Once a window that was open while the file was lost stored only its later steps.
+#[test]
+fn what_a_window_knows_is_stored_again_where_the_file_was_lost() {
+    let events = |ids: &[&str]| ids.iter().map(|id| ("hantei".to_owned(), done(id))).collect::<Vec<_>>();
+    let (folder, store) = store();
+    let mut known = Kept::default();
+    known.note("own: Mine", &[wrong("x", 3)]);
+    known.note("hantei", &[done("a"), done("b")]);
+    let file = folder.path().join("hantei/course.json");
+    for (name, broken) in [("broken", Some("{")), ("emptied", Some("")), ("deleted", None)] {
+        store.add(&events(&["a", "b"]), &known).expect("a folder to write in");
+        match broken {
+            Some(broken) => fs::write(&file, broken).expect("a file"),
+            None => fs::remove_dir_all(folder.path().join("hantei")).expect("a folder"),
+        }
+        assert_eq!(store.add(&events(&["b"]), &known).map(|told| told.is_some()), Ok(broken.is_some()), "{name}");
+        assert_eq!(store.read(), Ok((known.clone(), None)), "{name}");
+    }
+    // What is stored by another window stays, and its notes are not counted twice.
+    add(&store, &[wrong("c", 1)]).expect("a folder to write in");
+    store.add(&events(&["d"]), &known).expect("a folder to write in");
+    let memory = store.read().expect("what was kept").0.of("hantei");
+    assert_eq!(memory.step("c").map(|step| step.wrong.len()), Some(1));
+    assert!(memory.is_done("d"));
+}
+
+/// Once the lock was needed for reading, and progress in a folder that cannot be written counted as none.
+#[cfg(unix)]
+#[test]
+fn what_can_be_read_is_read_even_if_it_cannot_be_written() {
+    let (folder, store) = store();
+    add(&store, &[done("a")]).expect("a folder to write in");
+    let lock = folder.path().join("hantei/course.lock");
+    // A folder cannot be opened for writing, not even by root.
+    fs::remove_file(&lock).expect("the lock");
+    fs::create_dir(&lock).expect("a folder");
+    let (kept, told) = store.read().expect("what was kept");
+    assert!(kept.of("hantei").is_done("a"));
+    assert!(told.is_some_and(|told| say(&told).contains("cannot be saved")));
+    // A broken file cannot get another name then, and stays.
+    fs::write(folder.path().join("hantei/course.json"), "{").expect("a file");
+    assert!(store.read().is_err_and(|why| say(&why).contains("cannot be saved")));
+    assert_eq!(fs::read_to_string(folder.path().join("hantei/course.json")).ok().as_deref(), Some("{"));
+}
+
+/// Once a loop of links, or a folder that may not be searched, was the same as no file.
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_read_is_not_taken_for_nothing() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    for name in ["loop", "folder"] {
+        fs::create_dir(at(name)).expect("a folder");
+    }
+    symlink("course.json", at("loop/course.json")).expect("a link");
+    fs::create_dir(at("folder/course.json")).expect("a folder");
+    fs::write(at("file"), "").expect("a file");
+    for (name, why) in [("loop", "links"), ("folder", "directory"), ("file", "directory")] {
+        let said = Store::at(at(name)).read().map_err(|why| say(&why).to_lowercase());
+        assert!(
+            said.as_ref().is_err_and(|said| said.contains("cannot be saved") && said.contains(why)),
+            "{name}: {said:?}"
+        );
+    }
+    assert_eq!(Store::at(at("nowhere")).read(), Ok((Kept::default(), None)));
+}
+
+/// Once a link was replaced by a file, and the file behind it was left as it was.
+#[cfg(unix)]
+#[test]
+fn a_link_to_the_file_stays_a_link() {
+    use std::os::unix::fs::symlink;
+    let (folder, store) = store();
+    let at = |name: &str| folder.path().join(name);
+    for name in ["hantei", "far"] {
+        fs::create_dir(at(name)).expect("a folder");
+    }
+    symlink("second.json", at("hantei/course.json")).expect("a link");
+    symlink("../far/real.json", at("hantei/second.json")).expect("a link");
+    let real = || Kept::read(&fs::read_to_string(at("far/real.json")).expect("the file")).expect("it is whole");
+    let is_link = || fs::symlink_metadata(at("hantei/course.json")).is_ok_and(|found| found.is_symlink());
+    // The link leads to nothing, to a file, and to a broken file.
+    for id in ["a", "b"] {
+        add(&store, &[done(id)]).expect("a folder to write in");
+        assert!(is_link() && real().of("hantei").is_done(id), "{id}");
+        assert_eq!(store.read(), Ok((real(), None)), "{id}");
+    }
+    fs::write(at("far/real.json"), "{").expect("a file");
+    assert!(store.read().is_ok_and(|(_, told)| told.is_some()) && at("far/course-broken-1.json").is_file());
+    add(&store, &[done("c")]).expect("a folder to write in");
+    assert!(is_link() && real().of("hantei").is_done("c"));
 }
 
 #[test]
@@ -108,7 +211,7 @@ fn a_file_of_a_later_version_stays_as_it_is() {
     let later = "{\"version\":2,\"all\":\"otherwise\"}";
     fs::write(&file, later).expect("a file");
     assert!(store.read().is_err_and(|why| say(&why).contains("later version (2)")));
-    assert!(store.add("hantei", &[done("a")]).is_err());
+    assert!(add(&store, &[done("a")]).is_err());
     assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(later));
     assert_eq!(Kept::read(later), Err(KeptError::Later(2)));
 }
@@ -138,7 +241,7 @@ fn a_process_that_notes() {
     let [folder, name, count]: [&str; 3] = told.split('|').collect::<Vec<_>>().try_into().expect("three words");
     let store = Store::at(folder.into());
     for step in 0..count.parse().expect("a number") {
-        match store.add("hantei", &[done(&format!("{name}-{step}"))]) {
+        match add(&store, &[done(&format!("{name}-{step}"))]) {
             Ok(_) => println!("kept {step}"),
             Err(why) => println!("refused {}", say(&why)),
         }
@@ -171,7 +274,7 @@ fn a_process_that_is_killed_leaves_a_whole_file() {
         let steps = kept.of("hantei").steps;
         assert!(told.is_none() && steps.len() > killed_after, "{} of {killed_after}: {told:?}", steps.len());
         assert!((0..steps.len()).all(|step| steps.contains_key(&format!("a-{step}"))), "none between is lost");
-        store.add("hantei", &[done("after")]).expect("the lock went with the process");
+        add(&store, &[done("after")]).expect("the lock went with the process");
     }
 }
 
@@ -194,7 +297,7 @@ fn a_full_disk_keeps_what_was_there() {
     let (folder, store) = store();
     let place = folder.path().join("hantei");
     let notes: Vec<Note> = (0..60).map(|step| done(&format!("step-{step}"))).collect();
-    store.add("hantei", &notes).expect("a folder to write in");
+    add(&store, &notes).expect("a folder to write in");
     let before = fs::read(place.join("course.json")).expect("it was written");
     let child = started("trap '' XFSZ; ulimit -f 1;", &place, "b", 2);
     let said = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("UTF-8");
@@ -203,7 +306,7 @@ fn a_full_disk_keeps_what_was_there() {
     let left: Vec<_> =
         fs::read_dir(&place).expect("the folder").map(|file| file.expect("a file").file_name()).collect();
     assert_eq!(left.len(), 2, "nothing half written is left: {left:?}");
-    store.add("hantei", &[done("b-0")]).expect("there is room");
+    add(&store, &[done("b-0")]).expect("there is room");
     assert_eq!(store.read().expect("what was kept").0.of("hantei").steps.len(), 61);
 }
 
@@ -212,19 +315,19 @@ fn a_full_disk_keeps_what_was_there() {
 fn a_folder_that_cannot_be_written_loses_nothing() {
     use std::os::unix::fs::PermissionsExt as _;
     let (folder, store) = store();
-    store.add("hantei", &[done("a")]).expect("a folder to write in");
+    add(&store, &[done("a")]).expect("a folder to write in");
     let place = folder.path().join("hantei");
     fs::set_permissions(&place, fs::Permissions::from_mode(0o500)).expect("permissions");
     // root may write everywhere.
     if fs::write(place.join("try"), "").is_err() {
-        assert!(store.add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
+        assert!(add(&store, &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
     }
     fs::set_permissions(&place, fs::Permissions::from_mode(0o700)).expect("permissions");
     assert!(store.read().expect("what was kept").0.of("hantei").is_done("a"));
     // A file is in the place of the folder.
     fs::write(folder.path().join("file"), "").expect("a file");
     for nowhere in ["/dev/full".into(), folder.path().join("file")] {
-        assert!(Store::at(nowhere).add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
+        assert!(add(&Store::at(nowhere), &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
     }
 }
 

@@ -7,4 +7,5 @@ mod goals;
 #[cfg(any(feature = "cli", feature = "window"))]
 mod memory;
 mod questions;
+mod said;
 mod session;

@@ -290,3 +290,22 @@ fn the_trace_tells_what_a_learner_does() {
     let told: Vec<&str> = session.take_deeds().iter().map(|deed| deed.what).collect();
     assert_eq!(told, ["opened", "tried", "done"]);
 }
+
+/// A touch screen's keys for numbers follow from them.
+#[test]
+fn the_numbers_that_are_expected_are_the_right_one_and_those_with_a_reason() {
+    let expected = |id: &str| {
+        let course = course();
+        let place = course.find(id).expect("a step");
+        let mut session = Session::new(course, place);
+        let scene = session.open().expect("an opening");
+        session.expected_numbers(&scene)
+    };
+    assert_eq!(expected("how-many-at-once"), [2.0, 1.0, 3.0, 4.0]);
+    assert!(
+        expected("by-hand").iter().any(|number| *number < 0.0),
+        "a sign has to be typed: {:?}",
+        expected("by-hand")
+    );
+    assert_eq!(expected("bring-them-together"), [], "it asks for no number");
+}

@@ -107,7 +107,8 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
 
 fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     let diagnosis = diagnose(quad);
-    if let Some((corner, edge)) = because.split_once(" is concave, so a point inside can be ") {
+    let concave = because.strip_prefix("the shape is pushed in at ");
+    if let Some((corner, edge)) = concave.and_then(|rest| rest.split_once(", so a point inside can be ")) {
         let (side, edge) = edge.split_once(" of ").expect(because);
         let side_is_so = match side {
             // On the line of an edge that ends at the concave corner, it could be left or right.
@@ -195,7 +196,10 @@ fn rounding_is_named_where_it_turns_the_answer() {
 fn reasons_in_words() {
     let concave = opened("quad preset=concave").readings();
     let reason = say(concave.reason.as_ref().expect("a reason"));
-    assert!(reason.contains(" That is wrong: C is concave, so a point inside can be left of "), "{reason}");
+    assert!(
+        reason.contains(" That is wrong: the shape is pushed in at C, so a point inside can be left of "),
+        "{reason}"
+    );
     for (opening, reason) in [
         ("quad preset=wpf-figure method=right-of-all", "P is on the right of all four edges, so it is inside."),
         ("quad preset=wpf-figure method=right-of-all up=up", "P is on the left of all four edges, so it is inside."),

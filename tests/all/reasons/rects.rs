@@ -5,7 +5,9 @@ use crate::{opened, say};
 use hantei::scene::Viewer;
 use hantei::text;
 use hantei_collision::Method as _;
-use hantei_collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, Point, Question, Rect, contact};
+use hantei_collision::{
+    Axis, Border, BorderRule, Comparison, Contact, OverlapMethod, Point, Question, Rect, contact, interval_contact,
+};
 use std::collections::BTreeSet;
 
 const BORDERS: [(&str, BorderRule); 3] =
@@ -82,11 +84,27 @@ fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
     }
 }
 
+/// Both meet, by the rectangles alone.
+fn why_they_meet(a: Rect, b: Rect) -> String {
+    let on = Axis::PLANE.map(|axis| interval_contact(a.interval(axis), b.interval(axis)));
+    let touching = |axis: &str| format!("They touch {axis}, which counts as a hit here.");
+    match on {
+        [Contact::Touching, Contact::Touching] => touching("at a corner"),
+        [Contact::Touching, _] => touching("on x"),
+        [_, Contact::Touching] => touching("on y"),
+        _ => {
+            let both = a.intersection(b).expect("they overlap");
+            let [wide, high] = [both.width(), both.height()].map(|size| (size * 1e9).round() / 1e9);
+            format!("They overlap: {wide} wide, {high} high. So it is a hit.")
+        }
+    }
+}
+
 fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
     let may_touch = questions.iter().any(|question| question.operator.holds(0.0, 0.0));
     match (method, may_touch) {
         (OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::TwoCorners, _) => {
-            "None of the four conditions for a miss is true, so it is a hit."
+            "All four conditions for a miss are false, so it is a hit."
         }
         (OverlapMethod::NotRuledOut | OverlapMethod::OriginSize, false) => {
             "All four conditions are true: on each axis, each begins before the other ends. So it is a hit."
@@ -126,12 +144,20 @@ fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
     assert_eq!(reason.not_asked, questions.len() - trace.len(), "{case}: {reason:?}");
     if let Some(wrong) = &reason.wrong {
         let is_short = exact == Contact::Overlapping && last == 1.0;
-        let expected =
-            if is_short { "HSP misses an overlap of less than one pixel" } else { "sums and halves are rounded here" };
+        let expected = if is_short {
+            "HSP misses an overlap of less than one pixel"
+        } else {
+            "sums and differences are rounded here"
+        };
         assert_eq!(wrong, expected, "{case}");
     }
     if says {
-        assert_eq!(reason.why, why_hit(method, &questions), "{case}");
+        // Of a wrong answer only the comparisons can speak.
+        if so && method.form().asks_apart() {
+            assert_eq!(reason.why, why_they_meet(a, b), "{case}");
+        } else {
+            assert_eq!(reason.why, why_hit(method, &questions), "{case}");
+        }
         return;
     }
     let (states, holds) = match reason.why.strip_prefix("Not true: ") {
@@ -172,7 +198,7 @@ fn every_arrangement_has_a_reason_that_is_so() {
     }
 }
 
-/// With sums and halves that round.
+/// With sums and differences that round.
 #[test]
 fn rounded_numbers_have_a_reason_that_is_so() {
     let mut random = fastrand::Rng::with_seed(5);
@@ -200,10 +226,10 @@ fn reasons_in_words() {
             "rects a=0,0,100,100 b=264,0,50,50 method=ruled-out",
             "A ends left of B (last pixel 99 < 264), so it is a miss. The other 3 were not needed.",
         ),
-        (
-            "rects a=0,0,100,100 b=50,50,50,50 method=ruled-out",
-            "None of the four conditions for a miss is true, so it is a hit.",
-        ),
+        ("rects a=0,0,100,100 b=50,50,50,50 method=ruled-out", "They overlap: 50 wide, 50 high. So it is a hit."),
+        ("rects a=226,136,100,100", "They overlap: 56 wide, 46 high. So it is a hit."),
+        ("rects a=170,190,100,100 border=hits", "They touch on x, which counts as a hit here."),
+        ("rects a=170,90,100,100 border=hits", "They touch at a corner, which counts as a hit here."),
         (
             "rects a=0,0,100,100 b=264,300,50,50",
             "A ends left of B (last pixel 99 < 264) and A ends above B (last pixel 99 < 300), so it is a miss.",

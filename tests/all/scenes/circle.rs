@@ -123,6 +123,17 @@ fn the_circle_follows_until_a_click() {
 }
 
 #[test]
+fn a_finger_drags_the_circle_and_a_tap_leaves_it() {
+    let mut scene = opened("circle c=140,70 r=40 b=260,100,60,60 follow=on");
+    scene.handle(Event::ByFinger(true));
+    click(&mut scene, at(20.0, 200.0));
+    assert_eq!(value(&scene, "c"), "140,70", "a tap");
+    scene.set("follow", "on").expect("a switch");
+    drag(&mut scene, at(20.0, 200.0), at(30.0, 210.0));
+    assert_eq!(value(&scene, "c"), "150,80", "a drag beside both moves it from where it is");
+}
+
+#[test]
 fn after_the_click_it_is_said_how_to_move_on() {
     let mut scene = opened("circle");
     scene.handle(Event::PointerMoved(at(140.0, 70.0)));

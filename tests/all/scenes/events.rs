@@ -168,3 +168,26 @@ proptest! {
 fn a_single_move_of_the_pointer() {
     same_events_same_figure(&[Step::Event(Event::PointerMoved(at(0.1, 0.1)))]);
 }
+
+/// Two fingers zoom. The first one may have come down alone, and may have begun a drag.
+#[test]
+fn a_pinch_changes_no_scene() {
+    let places = (1..10).flat_map(|x| (1..8).map(move |y| at(f64::from(x) * 64.0, f64::from(y) * 60.0)));
+    let places: Vec<_> = places.collect();
+    for mut scene in all() {
+        scene.handle(Event::ByFinger(true));
+        let before = (scene.words(), scene.trace().line());
+        let name = scene.name();
+        for &place in &places {
+            scene.handle(Event::PointerMoved(place));
+            assert_eq!((scene.words(), scene.trace().line()), before, "{name}: a finger that rests at {place:?}");
+            scene.handle(Event::Pressed { at: place, shift: false });
+            scene.handle(Event::PointerMoved(at(place.x + 30.0, place.y + 12.0)));
+            scene.handle(Event::TakenBack);
+            scene.handle(Event::PointerLeft);
+            assert_eq!((scene.words(), scene.trace().line()), before, "{name}: a drag from {place:?}");
+        }
+        scene.handle(Event::act("undo"));
+        assert_eq!((scene.words(), scene.trace().line()), before, "{name}: nothing is left to undo");
+    }
+}

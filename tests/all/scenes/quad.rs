@@ -1,6 +1,6 @@
 //! A point and a quadrilateral: clicks, drags, advice, remedies.
 
-use super::{WPF, at, by, click, contact, drag, lines_told, opened, pressed, say, say_all, value, verdict, wpf};
+use super::{WPF, at, by, click, contact, drag, lines_told, opened, pressed, say, say_all, value, verdict, words, wpf};
 use hantei::scene::{Content, Event, PointerShape, Viewer};
 use hantei::text;
 use hantei::words::Text;
@@ -201,4 +201,15 @@ fn the_fit_takes_the_area_of_the_cross_product_into_account() {
     let opening = "quad a=12,10 b=12,30 c=-10,30 d=-10,10 p=18,19 method=right-of-all cross=on";
     let bounds = opened(opening).bounds().expect("placed");
     assert!(bounds.contains(at(18.0, 39.0)), "{bounds:?}");
+}
+
+/// Once the picture said 0 beside an edge.
+#[test]
+fn the_distance_from_an_edges_line_is_0_only_on_it() {
+    for (p, said) in [("150,140", "23.9"), ("150,114.98", "0.019"), ("101,100.3", "2.7e−15"), ("150,115", "")] {
+        let opening = format!("quad a=100,100 b=200,130 c=200,180 d=100,180 p={p} cross=on zoom=1 pan=0,0");
+        let words = words(&opened(&opening));
+        assert!(said.is_empty() || words.iter().any(|word| word == said), "{p}: {words:?}");
+        assert!(!words.iter().any(|word| word == "0"), "{p}: {words:?}");
+    }
 }

@@ -3,7 +3,7 @@
 use super::{at, by, drag, opened, pressed, say, say_all, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Door, Event, Truth, Viewer};
-use hantei_collision::Point;
+use hantei_collision::{Point, Rect};
 
 #[test]
 fn rects_start_as_the_hsp_script() {
@@ -104,12 +104,77 @@ fn a_finger_on_a_moves_a_and_no_edge() {
     press(&mut scene, at(150.0, 150.0), at(160.0, 170.0));
     assert_eq!(value(&scene, "a"), "110,120,100,100", "it moves as the finger does");
     press(&mut scene, at(20.0, 30.0), at(21.0, 31.0));
-    assert_eq!(value(&scene, "a"), "21,31,100,100", "a finger elsewhere is followed");
+    assert_eq!(value(&scene, "a"), "111,121,100,100", "also on the empty stage");
+    press(&mut scene, at(20.0, 30.0), at(20.0, 30.0));
+    press(&mut scene, at(350.0, 150.0), at(370.0, 190.0));
+    assert_eq!(value(&scene, "a"), "111,121,100,100", "a tap moves nothing, and on B no finger does");
+    assert_eq!(value(&scene, "b"), "300,100,100,100");
     let mut scene = opened("rects a=100,100,48,48 b=148,100,100,100 follow=off");
     press(&mut scene, at(139.0, 124.0), at(129.0, 124.0));
     assert_eq!(value(&scene, "a"), "90,100,48,48", "near its edge, it is moved");
     press(&mut scene, at(156.0, 124.0), at(166.0, 124.0));
     assert_eq!((value(&scene, "a"), value(&scene, "b")), ("90,100,48,48".into(), "158,100,100,100".into()), "on B, B");
+}
+
+/// So the button for a step can be reached through a hit.
+#[test]
+fn a_click_holds_a_and_another_one_lets_it_follow() {
+    let mut scene = opened("rects");
+    let click = |scene: &mut Viewer, at: Point| {
+        scene.handle(Event::PointerMoved(at));
+        scene.handle(pressed(at));
+        scene.handle(Event::Released(at));
+    };
+    click(&mut scene, at(226.0, 136.0));
+    assert!(scene.reminder().is_some_and(|(said, _)| say(&said).contains("once more")));
+    scene.handle(Event::PointerMoved(at(500.0, 20.0)));
+    scene.handle(Event::act("step"));
+    assert_eq!((value(&scene, "a"), verdict(&scene)), ("226,136,100,100".into(), Some(true)), "it is held");
+    assert!(!scene.command().contains("follow"), "{}", scene.command());
+    // Held, both can be dragged, and a drag does not let it go.
+    drag(&mut scene, at(240.0, 150.0), at(250.0, 150.0));
+    drag(&mut scene, at(360.0, 280.0), at(370.0, 280.0));
+    assert_eq!((value(&scene, "a"), value(&scene, "b")), ("236,136,100,100".into(), "280,190,100,100".into()));
+    scene.handle(Event::PointerMoved(at(20.0, 20.0)));
+    assert_eq!(value(&scene, "a"), "236,136,100,100");
+    click(&mut scene, at(20.0, 20.0));
+    scene.handle(Event::PointerMoved(at(250.0, 140.0)));
+    assert_eq!(value(&scene, "a"), "250,140,100,100", "it follows again");
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(&scene, "follow"), "off", "the click is taken back");
+    // What never followed does not begin by a click.
+    let mut placed = opened("rects a=0,0,10,10");
+    click(&mut placed, at(300.0, 20.0));
+    placed.handle(Event::PointerMoved(at(310.0, 20.0)));
+    assert_eq!(value(&placed, "a"), "0,0,10,10");
+}
+
+/// Once A went on to the right edge with the pointer, and under the panel.
+#[test]
+fn a_stays_in_the_picture_that_the_pointer_leaves() {
+    for (width, height) in [(680.0, 564.0), (424.0, 392.0), (1240.0, 864.0)] {
+        let mut scene = opened("rects");
+        scene.handle(Event::Resized { width, height });
+        let viewport = scene.viewport();
+        // By the panel, by the verdict, over both axes.
+        for end in [(width, height * 0.4), (width * 0.6, 0.0), (0.0, height * 0.5), (width * 0.5, height)] {
+            let middle = Point::new(width / 2.0, height / 2.0);
+            for part in 0..=20 {
+                let part = f64::from(part) / 20.0;
+                let on_stage = at(middle.x + (end.0 - middle.x) * part, middle.y + (end.1 - middle.y) * part);
+                scene.handle(Event::PointerMoved(viewport.to_world(on_stage)));
+            }
+            scene.handle(Event::PointerLeft);
+            let (_, seen) = scene.landmarks().remove(0);
+            let slack = viewport.zoom;
+            let picture = Rect::from_corners(at(82.0, 0.0), at(width, height - 54.0)).grown(slack);
+            assert!(picture.contains(seen.min()) && picture.contains(seen.max()), "{width}: {end:?}: {seen:?}");
+        }
+    }
+    // What takes more than half of the picture would else hardly move.
+    let mut large = opened("rects a=0,0,400,10 follow=on zoom=1 pan=0,0");
+    large.handle(Event::PointerMoved(at(500.0, 20.0)));
+    assert_eq!(value(&large, "a"), "500,20,400,10");
 }
 
 #[test]

@@ -70,3 +70,39 @@ fn a_scene_that_was_looked_around_in_says_where() {
         is_said_whole(scene, (700.0, 500.0));
     }
 }
+
+/// Over a narrow figure of an article the page's link stands in the upper right corner.
+#[test]
+fn the_headline_leaves_the_corner_of_a_narrow_strip_free_and_the_reason_does_not() {
+    use hantei::figure::{Item, Role};
+    use hantei::scene::{NARROW_STRIP, PHONE_STRIP, estimated, strip};
+    let words = hantei::words::Words::new(hantei::words::Language::De);
+    for opening in
+        ["rects preset=half-a-pixel", "rects a=226,136,100,100", "circle", "melons preset=between-frames frame=2"]
+    {
+        let readings = super::opened(opening).readings();
+        for (width, height) in [(342.0, PHONE_STRIP), (420.0, NARROW_STRIP)] {
+            let ends = |right: f64| {
+                let figure = strip(&readings, (width, height), right, &words, &estimated);
+                let ends = figure.leaves().into_iter().filter_map(|item| match item {
+                    Item::Label { at, text, size, role, .. } => {
+                        let said = words.say(text);
+                        Some((*role, at.y, at.x + estimated(&said, *size, role.face()), said))
+                    }
+                    _ => None,
+                });
+                ends.collect::<Vec<_>>()
+            };
+            let in_corner = ends(44.0).into_iter().filter(|(_, y, end, _)| *y < 30.0 && *end > width - 44.0);
+            assert_eq!(in_corner.collect::<Vec<_>>(), [], "{opening} {width}");
+            let reason = |right| {
+                ends(right)
+                    .into_iter()
+                    .filter(|(role, ..)| matches!(role, Role::Plain | Role::PlainSecond))
+                    .map(|(.., said)| said)
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(reason(44.0), reason(0.0), "{opening} {width}: the lines of the reason");
+        }
+    }
+}

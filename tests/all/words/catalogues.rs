@@ -233,8 +233,8 @@ fn explainable() -> BTreeSet<String> {
     });
     let options = options.flat_map(|(scene, option)| [format!("option-{option}"), format!("option-{scene}-{option}")]);
     let sources = ["told-source-HSP".to_string()];
-    let first =
-        ["invitation", "what", "examples"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
+    let first = ["invitation", "rests", "what", "examples"]
+        .map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();
     let doors = scenes.iter().flat_map(|scene| scene.doors().into_iter().map(move |door| (scene.name(), door.name())));
     let doors = doors.flat_map(|(scene, door)| [format!("explain-{scene}-{door}"), format!("door-{scene}-{door}")]);

@@ -41,7 +41,7 @@ const fn around(language: Language) -> Around {
         },
         _ => Around {
             begin: "Each term has two sentences and a figure. hantei draws most of the figures: the command under one opens it in \
-                    the window. The window itself shows these words, too: press `?` or F1 and open “Words of the field”.",
+                    the window. The window itself shows these words, too: press `?` or F1 and open “Glossary”.",
             by_hand: "drawn by hand: no scene shows it yet",
         },
     }

@@ -1,5 +1,6 @@
 //! Words: the catalogues have the same messages, all are used, and every text of a scene exists in each language.
 
+mod broken;
 mod catalogues;
 mod glossary;
 mod never;

@@ -3,8 +3,9 @@
 use super::values::{Value, chosen, joined, not};
 use super::{Interpreter, Reach, Variable, Variables};
 use crate::formula::error::{FormulaFlaw, Read, wrong};
+use crate::formula::language::SourceLanguage;
 use crate::formula::meaning::{FormulaStep, Joint, Test};
-use crate::formula::syntax::{Node, Statement, StatementKind, innermost, truth};
+use crate::formula::syntax::{Node, NodeKind, Statement, StatementKind, innermost, truth};
 use std::ops::Range;
 
 impl Interpreter<'_> {
@@ -20,7 +21,7 @@ impl Interpreter<'_> {
         }
         if let [Statement { kind: StatementKind::Return(Some(says)), .. }] = done
             && self.returned.is_none()
-            && let Some(says) = truth(says)
+            && let Some(says) = self.truth(says)
         {
             let when = self.here(when);
             self.steps.push(FormulaStep::Return(when, says));
@@ -39,8 +40,10 @@ impl Interpreter<'_> {
         place: &Range<usize>,
     ) -> Read<Reach> {
         let (before, path) = (self.variables.clone(), self.path.clone());
+        let touched = self.touched.clone();
         self.path = Some(self.here(when.clone()));
         let first = self.follow(done)?;
+        let touched = std::mem::replace(&mut self.touched, touched).filter(|_| first == Reach::End);
         let variables = std::mem::replace(&mut self.variables, before);
         self.path.clone_from(&path);
         // If the first branch always returns, only the other one reaches what follows.
@@ -49,6 +52,7 @@ impl Interpreter<'_> {
             self.path = Some(self.here(not(when.clone())));
         }
         let second = other(self)?;
+        self.touched = self.touched.take().filter(|_| second == Reach::End).or(touched);
         self.path = path;
         match (first, second) {
             (Reach::Returned, Reach::Returned) => return Ok(Reach::Returned),
@@ -119,8 +123,14 @@ impl Interpreter<'_> {
             }
             return Ok(Reach::Returned);
         }
-        let test = truth(node).map_or_else(|| self.test(node), |says| Ok(Test::Always(says)))?;
+        let test = self.truth(node).map_or_else(|| self.test(node), |says| Ok(Test::Always(says)))?;
         self.answered(test)
+    }
+
+    /// A literal answer. In Lua, all numbers are true.
+    fn truth(&self, node: &Node) -> Option<bool> {
+        let is_true = self.language == Some(SourceLanguage::Lua) && matches!(node.kind, NodeKind::Number(..));
+        if is_true { Some(true) } else { truth(node) }
     }
 
     fn is_first_return(&self) -> bool {

@@ -174,7 +174,7 @@ impl Interpreter<'_> {
     }
 
     pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value>> {
-        if !self.roots.bare {
+        if !self.roots.bare || self.roots.known.iter().any(|known| known == name) {
             return Ok(None);
         }
         let own = self.own_object();

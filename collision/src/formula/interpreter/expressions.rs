@@ -43,7 +43,9 @@ impl Interpreter<'_> {
             Value::Test(test) => Ok(test),
             Value::Nil => Ok(Test::Always(false)),
             Value::Path(path) if !self.roots.is_plain && self.is_thing(&path) => Ok(Test::Always(true)),
-            Value::Number(Number::Constant(number), _) if self.language.is_some() => Ok(Test::Always(number != 0.0)),
+            Value::Number(Number::Constant(number), _) if self.language.is_some() => {
+                Ok(Test::Always(number != 0.0 || self.language == Some(SourceLanguage::Lua)))
+            }
             other => {
                 // `b.solid`, which is given as 1 or 0.
                 if let Value::Path(path) = &other
@@ -77,7 +79,10 @@ impl Interpreter<'_> {
                     return Ok((number, kind));
                 }
                 match self.roots.number(&path) {
-                    Some(Value::Number(number, kind)) => Ok((number, kind)),
+                    Some(Value::Number(number, kind)) => {
+                        self.has_read = true;
+                        self.touched.clone().map_or(Ok((number, kind)), Err)
+                    }
                     _ => Err(self.unknown(&path, place)),
                 }
             }

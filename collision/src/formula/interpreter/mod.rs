@@ -19,7 +19,7 @@ mod vectors;
 pub(super) use roots::{Centres, Roots};
 pub(super) use values::{Value, number_of};
 
-use super::error::{Bound, FormulaFlaw, Read, wrong};
+use super::error::{Bound, FormulaError, FormulaFlaw, Read, wrong};
 use super::language::SourceLanguage;
 use super::meaning::{FormulaStep, Inequality, Joint, Meant, Test, plain};
 use super::reading::{NumberKind, ParseOptions};
@@ -70,13 +70,18 @@ pub(super) struct Interpreter<'a> {
     returned: Option<Vec<Returned>>,
     last: Option<Test>,
     pub(super) passed_over: Vec<String>,
+    /// A call before this place that may have changed a shape.
+    touched: Option<FormulaError>,
+    /// Whether a number of a shape was read.
+    has_read: bool,
     calls: usize,
-    depth: usize,
+    /// The functions being followed, the innermost last.
+    inside: Vec<usize>,
     enclosing: Option<Variables>,
     pub(super) constants: Variables,
     numbers: usize,
-    /// For each `clamp`, the test whether its lowest number is above its highest, and both as written.
-    pub(super) clamps: Vec<(Test, [String; 2], Range<usize>)>,
+    /// What must never be: a `clamp` whose lowest number is above its highest, an `assert` that fails.
+    pub(super) never: Vec<(Test, FormulaFlaw, Range<usize>)>,
 }
 
 /// The progress of an interpreter, so that it can follow an expression again in another way.
@@ -87,7 +92,7 @@ struct Mark {
     passed_over: usize,
     calls: usize,
     numbers: usize,
-    clamps: usize,
+    never: usize,
 }
 
 impl<'a> Interpreter<'a> {
@@ -113,23 +118,27 @@ impl<'a> Interpreter<'a> {
             returned: None,
             last: None,
             passed_over: Vec::new(),
+            touched: None,
+            has_read: false,
             calls: 0,
-            depth: 0,
+            inside: Vec::new(),
             enclosing: None,
             constants: BTreeMap::new(),
             numbers: 0,
-            clamps: Vec::new(),
+            never: Vec::new(),
         }
     }
 
-    /// The first `clamp` whose lowest number can be above its highest: both, as written, and their place.
-    pub(super) fn turned_clamp(&self) -> Option<([String; 2], Range<usize>)> {
+    /// Refuses what must never be, and can be.
+    pub(super) fn never_is(&self) -> Read<()> {
         let can_be = |last: &Test| {
             let meant = Meant { asked: self.asked.clone(), steps: self.steps.clone(), last: last.clone() };
             self.roots.vocabulary.can_be(&meant)
         };
-        let found = self.clamps.iter().find(|(turned, ..)| can_be(turned));
-        found.map(|(_, names, place)| (names.clone(), place.clone()))
+        match self.never.iter().find(|(test, ..)| can_be(test)) {
+            Some((_, flaw, place)) => wrong(flaw.clone(), place),
+            None => Ok(()),
+        }
     }
 
     /// What was followed so far, without its last answer.
@@ -205,7 +214,7 @@ impl<'a> Interpreter<'a> {
             passed_over: self.passed_over.len(),
             calls: self.calls,
             numbers: self.numbers,
-            clamps: self.clamps.len(),
+            never: self.never.len(),
         }
     }
 
@@ -214,7 +223,7 @@ impl<'a> Interpreter<'a> {
         self.steps.truncate(mark.steps);
         self.flag_names.truncate(mark.flags);
         self.passed_over.truncate(mark.passed_over);
-        self.clamps.truncate(mark.clamps);
+        self.never.truncate(mark.never);
         (self.calls, self.numbers) = (mark.calls, mark.numbers);
     }
 }

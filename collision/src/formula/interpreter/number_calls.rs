@@ -125,7 +125,8 @@ impl Interpreter<'_> {
         let place = lowest.place.start..highest.place.end;
         let turned = self.ask(Inequality { left, operator: Operator::Greater, right }, &place)?;
         let names = [lowest, highest].map(|node| self.source.0[node.place.clone()].to_owned());
-        self.clamps.push((self.here(turned), names, place));
+        let [low, high] = names;
+        self.never.push((self.here(turned), FormulaFlaw::Clamp(low, high), place));
         Ok(())
     }
 

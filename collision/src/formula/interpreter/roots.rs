@@ -29,6 +29,8 @@ pub(in crate::formula) struct Roots {
     pub(in crate::formula) is_plain: bool,
     pub(in crate::formula) kind: Option<NumberKind>,
     pub(in crate::formula) is_unsigned: bool,
+    /// Whether the text asks if a place is reached: then its numbers are those before the first comparison.
+    pub(in crate::formula) asks_now: bool,
     /// The names of the parameters, which are no members.
     pub(in crate::formula) known: Vec<String>,
     pub(in crate::formula) centres: Centres,
@@ -105,6 +107,11 @@ impl Roots {
         }
         let owner = self.owner(&root);
         Some(self.term(owner, (&root, written), member))
+    }
+
+    /// Whether these are a number of a shape.
+    pub(super) fn has_number(&self, path: &[String]) -> bool {
+        self.split(path).is_some()
     }
 
     fn split(&self, path: &[String]) -> Option<(String, Meant)> {

@@ -6,6 +6,7 @@ use super::values::Value;
 use super::{Interpreter, Reach, Variable};
 use crate::Part;
 use crate::formula::error::{FormulaFlaw, Read, wrong};
+use crate::formula::language::SourceLanguage;
 use crate::formula::meaning::{Number, Rounding};
 use crate::formula::names::members;
 use crate::formula::reading::NumberKind;
@@ -196,7 +197,11 @@ impl Interpreter<'_> {
             return wrong(FormulaFlaw::Changes(written), &target.place);
         };
         let segments: Vec<String> = path.iter().skip(1).map(|segment| members::plain(segment)).collect();
-        let is_derived = members::member(&segments).is_none_or(|member| member.part == Part::Centre || member.is_half);
+        // pygame's centre moves the rectangle, and so does a part of a list.
+        let is_added = matches!(target.kind, NodeKind::Member(..)) && self.language != Some(SourceLanguage::Python);
+        let is_derived = members::member(&segments)
+            .is_none_or(|member| member.is_half || member.part == Part::Centre && is_added)
+            && matches!(target.kind, NodeKind::Member(..));
         if !is_derived || path.len() < 2 || self.roots.vocabulary.shapes().len() > 2 {
             return wrong(FormulaFlaw::Changes(written), &target.place);
         }

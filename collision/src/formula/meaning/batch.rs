@@ -222,6 +222,13 @@ pub(super) fn errors<S: Shapes>(meant: &Meant, cases: &[S], contact: impl Fn(&S)
     wrong(Border::Hits).min(wrong(Border::Misses))
 }
 
+/// Whether a test says this of all cases of which something is said.
+pub(super) fn says<S: Shapes>(meant: &Meant, cases: &[S], wanted: impl Fn(&S) -> Option<bool>) -> bool {
+    let mut says = Vec::new();
+    Batch::new(meant).answers(cases, &mut says);
+    cases.iter().zip(says).all(|(case, says)| wanted(case).is_none_or(|wanted| wanted == says))
+}
+
 /// Whether a test is ever true on these cases.
 pub(super) fn can_be<S: Shapes>(meant: &Meant, cases: &[S]) -> bool {
     let mut says = Vec::new();

@@ -43,6 +43,13 @@ impl Meant {
         found == [true; 2]
     }
 
+    /// Whether it reads centres, and neither starts nor ends.
+    pub(in crate::formula) fn is_from_centres(&self) -> bool {
+        let mut parts = Vec::new();
+        self.numbers().for_each(|number| number.each_term(&mut |term| parts.extend(term.part())));
+        parts.contains(&Part::Centre) && !parts.iter().any(|part| matches!(part, Part::Min | Part::Max))
+    }
+
     /// Whether it reads any number of a shape.
     pub(super) fn reads_a_shape(&self) -> bool {
         let mut reads = false;

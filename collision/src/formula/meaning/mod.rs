@@ -8,6 +8,7 @@ mod evaluation;
 mod formula;
 mod meant;
 mod measure;
+mod others;
 mod print;
 mod quad;
 mod shapes;

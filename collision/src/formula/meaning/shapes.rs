@@ -88,6 +88,11 @@ pub trait Vocabulary: Sync {
         false
     }
 
+    /// Whether it says whether the corner of one shape is in the other, in a few cases.
+    fn is_of_point(&self, _: &Meant) -> bool {
+        false
+    }
+
     /// How often it is wrong on a few cases, with the border that fits better.
     fn errors(&self, _: &Meant) -> usize {
         0

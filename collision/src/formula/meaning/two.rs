@@ -1,7 +1,7 @@
 //! Two rectangles or two boxes: a formula can ask the same on every axis.
 
 use super::about;
-use super::batch::{can_be, errors};
+use super::batch::{can_be, errors, says};
 use super::meant::Meant;
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{Owner, PartTerm, Term};
@@ -114,6 +114,23 @@ impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
 
     fn can_be(&self, meant: &Meant) -> bool {
         can_be(meant, &cases::<S>())
+    }
+
+    fn is_of_point(&self, meant: &Meant) -> bool {
+        let is_of = |point: fn(&Two<S>) -> [S; 2]| {
+            // Not on the border, and not none of them all.
+            let inside = |case: &Two<S>| {
+                let [point, of] = point(case);
+                let signs = S::AXES.iter().flat_map(|&axis| {
+                    let (at, of) = (point.on(axis).min, of.on(axis));
+                    [at - of.min, of.max - at]
+                });
+                let least = signs.fold(f64::INFINITY, f64::min);
+                (least != 0.0).then_some(least > 0.0)
+            };
+            says(meant, &cases::<S>(), inside)
+        };
+        is_of(|case| [case.a, case.b]) || is_of(|case| [case.b, case.a])
     }
 
     fn errors(&self, meant: &Meant) -> usize {

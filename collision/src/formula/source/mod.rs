@@ -2,9 +2,11 @@
 
 mod answers;
 mod examples;
+mod hidden;
 pub(super) mod notes;
 mod numbers;
 pub(super) mod origins;
+mod others;
 mod parameters;
 mod points;
 mod round_parameters;
@@ -12,6 +14,7 @@ mod seen;
 
 pub(super) use answers::{ask_body, ask_last, has_answer};
 pub(super) use examples::{example, is_literal};
+pub(super) use hidden::nothing_hidden;
 pub(super) use numbers::{is_unsigned, kind_of_numbers, loses_sign, overflows};
 pub(super) use parameters::{given_parameters, loose_names};
 pub(super) use points::lists_of_two;

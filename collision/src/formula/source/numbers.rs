@@ -30,14 +30,17 @@ pub(in crate::formula) fn kind_of_numbers(
     {
         return Some(kind);
     }
-    let says = |(at, kind): &(usize, NumberKind)| !is_of_value(&source.tokens, *at, *kind);
+    let says = |(at, kind): &(usize, NumberKind)| {
+        !is_of_value(&source.tokens, *at, *kind) && function.is_none_or(|function| is_of_shapes(source, function, *at))
+    };
     let kinds: Vec<_> = types(source, function, all).filter(says).map(|(_, kind)| Some(kind)).collect();
     if !kinds.is_empty() {
         return of_one(&kinds);
     }
     // What a function takes and returns, if nothing else says it: `int right(Rect r)`.
     let is_called = |other: &&Function| {
-        let tokens = function.map_or(&source.tokens[..], |function| &source.tokens[function.tokens.clone()]);
+        let body = |function: &Function| function.head(&source.tokens).end..function.tokens.end;
+        let tokens = function.map_or(&source.tokens[..], |function| &source.tokens[body(function)]);
         let calls = |two: &[Token]| two[0].is_word(&other.name) && two[1].is(Sign::Open);
         function.is_none_or(|function| !std::ptr::eq(function, *other)) && tokens.windows(2).any(calls)
     };
@@ -60,6 +63,55 @@ fn is_of_value(tokens: &[Token], at: usize, kind: NumberKind) -> bool {
     let is_type = |at: usize| tokens[at].word().and_then(kind_of_type) == Some(NumberKind::Whole);
     let casts = || (at + 3..value()).any(|at| is_type(at) && is_cast(tokens, at));
     is_new && (kind == NumberKind::Fractions || casts())
+}
+
+/// Whether a type in a text is that of the shapes' numbers: a local number of C can have any type, and one that is written
+/// out has its own; a member counts in the type that holds the function, or that its head names.
+fn is_of_shapes(source: &Source<'_>, function: &Function, at: usize) -> bool {
+    let tokens = &source.tokens[..];
+    let head = function.head(tokens);
+    if tokens[at].is(Sign::FloorDivide) || head.contains(&at) {
+        return true;
+    }
+    if function.tokens.contains(&at) {
+        let is_c = matches!(source.language, Some(SourceLanguage::C | SourceLanguage::Cpp));
+        let value = tokens[at..].iter().take_while(|token| !token.is(Sign::Semicolon));
+        return !is_c && value.into_iter().any(|token| token.is(Sign::Dot) || token.is(Sign::OpenBracket));
+    }
+    let mut open = 0;
+    let begin = (0..at).rev().find(|&at| {
+        open += i32::from(tokens[at].opens()) - i32::from(tokens[at].closes());
+        open > 0
+    });
+    let word = |at: usize| tokens.get(at).and_then(Token::word);
+    let Some(begin) = begin else {
+        // Outside of all types: a number of the script itself, or one that the function uses.
+        let is_name = |at: usize| {
+            word(at).is_some_and(|name| tokens[function.tokens.clone()].iter().any(|token| token.is_word(name)))
+        };
+        return is_indented(source) || is_name(at + 1) || at > 1 && is_name(at - 2);
+    };
+    let mut depth = 0;
+    let end = (begin..tokens.len()).find(|&at| {
+        depth += i32::from(tokens[at].opens()) - i32::from(tokens[at].closes());
+        depth == 0
+    });
+    let end = end.unwrap_or(tokens.len());
+    // `class Box(val x: Int) { … }`
+    let is_head = tokens[begin].is(Sign::Open);
+    let has_function = |from: usize| (from..function.tokens.start).all(|at| !tokens[at].closes() || at <= end);
+    let holds = begin < function.tokens.start && function.tokens.start < end || is_head && has_function(end + 1);
+    // Its name stands before the brace, or behind the other one: `typedef struct { … } Box;`
+    let named = (0..begin).rev().take_while(|&at| !tokens[at].closes() && !tokens[at].opens() && !tokens[at].is(Sign::Semicolon));
+    let mut names = named.take(6).chain([end + 1]).filter_map(word);
+    let qualified = head.start.checked_sub(2).filter(|_| tokens[head.start - 1].is(Sign::Scope));
+    let is_in_head = |name: &str| head.clone().chain(qualified).any(|at| tokens[at].is_word(name));
+    let has_types = source.language.is_some_and(|language| !matches!(language, SourceLanguage::JavaScript | SourceLanguage::Lua));
+    holds || names.any(is_in_head) || !has_types
+}
+
+fn is_indented(source: &Source<'_>) -> bool {
+    source.language.is_some_and(SourceLanguage::is_indented)
 }
 
 /// Whether the text names a rectangle of a library whose numbers are whole: `pygame.Rect`, `java.awt.Rectangle`.

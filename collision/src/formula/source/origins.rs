@@ -5,7 +5,7 @@ use super::{Source, notes};
 use crate::formula::meaning::Arithmetic;
 use crate::formula::names::members;
 use crate::formula::reading::Origin;
-use crate::formula::syntax::{Function, Sign, Token};
+use crate::formula::syntax::{Function, Sign, Token, TokenKind};
 
 /// Types whose position is the top-left corner, unless the text itself defines a type of this name.
 const CORNER_TYPES: [&str; 16] = [
@@ -46,6 +46,8 @@ pub(in crate::formula) fn shown(source: &Source<'_>, function: Option<&Function>
     match (is_corner, is_centre) {
         (true, false) => Some(Origin::Corner),
         (false, true) => Some(Origin::Centre),
+        // One is drawn from its corner, the other from its centre: then a test with corners has to be asked for.
+        (true, true) if corner && centre => Some(Origin::Centre),
         _ => None,
     }
 }
@@ -80,7 +82,15 @@ fn has_centre_type(tokens: &[Token]) -> bool {
     let in_unity = follow(["transform", "position"]) || (has("UnityEngine") && has("Transform") && has("position"));
     let in_sprite_kit = (has("SKSpriteNode") || has("SKNode")) && has("position") && !has("anchorPoint");
     let in_bevy = has("bevy") && ["translation", "Vec3"].iter().any(|name| has(name));
-    in_unity || in_sprite_kit || in_bevy || follow(["rectMode", "CENTER"])
+    // Phaser's sprites.
+    let adds = |four: &[Token]| {
+        four[0].is_word("add")
+            && four[1].is(Sign::Dot)
+            && (four[2].is_word("sprite") || four[2].is_word("image"))
+            && four[3].is(Sign::Open)
+    };
+    let in_phaser = tokens.windows(4).any(adds) && !has("setOrigin");
+    in_unity || in_sprite_kit || in_bevy || in_phaser || follow(["rectMode", "CENTER"])
 }
 
 /// Whether a rectangle is drawn from its `x, y`, and whether one is drawn from its `x - width / 2`.
@@ -91,10 +101,18 @@ fn drawn(tokens: &[Token]) -> [bool; 2] {
         // Other libraries make a `rectangle` around its centre.
         let is_loves = draws("rectangle") && at > 1 && tokens[at - 2].is_word("graphics");
         if is_loves || DRAWS.iter().any(|name| draws(name)) {
-            let end = (at..tokens.len()).find(|&at| tokens[at].is(Sign::Close)).unwrap_or(tokens.len());
+            let open = tokens[at].open;
+            let end = (at + 2..tokens.len()).find(|&at| tokens[at].is(Sign::Close) && tokens[at].open == open + 1);
+            let end = end.unwrap_or(tokens.len());
             let place = DrawnPlace { tokens: &tokens[at + 2..end] };
             found[0] |= place.is_corner();
             found[1] |= place.is_centre();
+        }
+        // LÖVE's last two numbers are the origin in the picture.
+        if draws("draw") && at > 1 && tokens[at - 2].is_word("graphics") {
+            let mut close = (at..tokens.len()).filter(|&end| tokens[end].is(Sign::Close) && tokens[end].open == tokens[at].open + 1);
+            let place = DrawnPlace { tokens: &tokens[at + 2..close.next().unwrap_or(tokens.len())] };
+            found[1] |= place.has_halves();
         }
     }
     found
@@ -133,8 +151,12 @@ impl DrawnPlace<'_> {
         are_parted && self.is_named(y - 1, &["y"]) && self.is_named(width - 1, &WIDTHS)
     }
 
-    /// `this.x - this.width / 2`, of one thing: a camera has no part in it.
+    /// `this.x - this.width / 2, this.y - this.height / 2`, of one thing: a camera has no part in it. Or `-width / 2`,
+    /// where the place is moved before.
     fn is_centre(&self) -> bool {
+        if self.is(0, Sign::Compute(Arithmetic::Minus)) && self.has_halves() {
+            return true;
+        }
         let Some(x) = self.x() else { return false };
         let width = self.path(x + 2);
         let owner = |end: usize| end.checked_sub(2).filter(|_| end > 1 && self.is(end - 1, Sign::Dot));
@@ -142,5 +164,24 @@ impl DrawnPlace<'_> {
         self.is(x + 1, Sign::Compute(Arithmetic::Minus))
             && self.is_named(width - 1, &WIDTHS)
             && word(owner(x)) == word(owner(width - 1))
+            && self.is_middle_of_y()
+    }
+
+    /// Whether the second number is a y without half of something, or no y is drawn.
+    fn is_middle_of_y(&self) -> bool {
+        let y = (0..self.tokens.len()).find(|&at| self.is_named(at, &["y"]));
+        y.is_none_or(|y| self.is(y + 1, Sign::Compute(Arithmetic::Minus)) && self.tokens[y + 2].word().is_some())
+    }
+
+    /// Whether half a width and half a height are among the numbers.
+    fn has_halves(&self) -> bool {
+        const HEIGHTS: [&str; 4] = ["h", "height", "size", "hei"];
+        let is_half = |names: &[&str]| {
+            (0..self.tokens.len()).any(|at| {
+                let halves = self.tokens.get(at + 2).is_some_and(|it| matches!(it.kind, TokenKind::Number(2.0, _)));
+                self.is_named(at, names) && self.is(at + 1, Sign::Compute(Arithmetic::Divide)) && halves
+            })
+        };
+        is_half(&WIDTHS) && is_half(&HEIGHTS)
     }
 }

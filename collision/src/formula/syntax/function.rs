@@ -3,7 +3,7 @@
 use super::cursor::Cursor;
 use super::definitions::pattern;
 use super::grammar::expression;
-use super::node::{Pattern, Statement, StatementKind};
+use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, TokenKind};
@@ -99,6 +99,24 @@ impl Function {
         word.word().and_then(kind_of_type)
     }
 
+    /// The name of Go's result, `ok` in `(ok bool) {`.
+    fn named_result<'a>(&self, tokens: &'a [Token], language: Option<SourceLanguage>) -> Option<&'a str> {
+        let head = &tokens[..self.body.part().start];
+        match head {
+            [.., open, name, kind, close, brace]
+                if language == Some(SourceLanguage::Go)
+                    && open.is(Sign::Open)
+                    && kind.word().is_some()
+                    && close.is(Sign::Close)
+                    && brace.is(Sign::OpenBrace)
+                    && self.place.end < open.place.start =>
+            {
+                name.word()
+            }
+            _ => None,
+        }
+    }
+
     pub(in crate::formula) const fn is_local(&self) -> bool {
         matches!(self.role, Role::Local(_))
     }
@@ -178,22 +196,50 @@ impl Function {
             }
         }
         if language == Some(SourceLanguage::Rust) || language == Some(SourceLanguage::Swift) {
-            return_last(&mut statements);
+            return_last(&mut statements, tokens);
+        }
+        if let Some(name) = self.named_result(tokens, language) {
+            let node = |name: &str| Node { place: self.place.clone(), kind: NodeKind::Name(name.into()), enclosed: false };
+            answer_by_name(&mut statements, &node(name));
+            let (pattern, value) = (Pattern::Name(name.to_owned(), self.place.clone()), Some(node("false")));
+            let kind = StatementKind::Define { pattern, value, kind: None, is_declared: true, is_local: true };
+            statements.insert(0, Statement { place: self.place.clone(), kind });
         }
         Ok(statements)
     }
 }
 
-/// The last expression of a body in Rust is its answer.
-fn return_last(statements: &mut [Statement]) {
+/// The last expression of a body in Rust is its answer, unless a semicolon ends it.
+fn return_last(statements: &mut [Statement], tokens: &[Token]) {
     let Some(last) = statements.last_mut() else { return };
+    let is_ended =
+        |end: usize| tokens.iter().find(|token| token.place.start >= end).is_some_and(|it| it.is(Sign::Semicolon));
     match &mut last.kind {
-        StatementKind::Expression(node) => last.kind = StatementKind::Return(Some(node.clone())),
+        StatementKind::Expression(node) if !is_ended(node.place.end) => {
+            last.kind = StatementKind::Return(Some(node.clone()));
+        }
         StatementKind::If { arms, otherwise: Some(otherwise) } => {
-            arms.iter_mut().for_each(|(_, done)| return_last(done));
-            return_last(otherwise);
+            arms.iter_mut().for_each(|(_, done)| return_last(done, tokens));
+            return_last(otherwise, tokens);
         }
         _ => {}
+    }
+}
+
+/// A `return` without a value gives the named result.
+fn answer_by_name(statements: &mut [Statement], name: &Node) {
+    for statement in statements {
+        match &mut statement.kind {
+            StatementKind::Return(value @ None) => *value = Some(name.clone()),
+            StatementKind::If { arms, otherwise } => {
+                arms.iter_mut().for_each(|(_, done)| answer_by_name(done, name));
+                otherwise.iter_mut().for_each(|done| answer_by_name(done, name));
+            }
+            StatementKind::Block(done)
+            | StatementKind::Each { body: done, .. }
+            | StatementKind::Search { body: done, .. } => answer_by_name(done, name),
+            _ => {}
+        }
     }
 }
 

@@ -24,10 +24,23 @@ fn from_left(input: &mut Cursor, closer: Rule, is_sign: impl Fn(Sign) -> bool) -
     while let Some(&Token { kind: TokenKind::Sign(sign), .. }) = input.peek().filter(|_| input.goes_on())
         && is_sign(sign)
     {
+        if is_foreign(input) {
+            return input.unexpected(Expected::Operator);
+        }
         input.at += 1;
         left = infix(left, sign, closer(input)?);
     }
     Ok(left)
+}
+
+/// Whether `&&` or `and` stands here in a language that has only the other one.
+fn is_foreign(input: &Cursor) -> bool {
+    use SourceLanguage::{Go, Java, JavaScript, Lua, Python, Rust, Swift, TypeScript};
+    match (&input.text[input.place()], input.language) {
+        ("&&" | "||", Some(Lua | Python)) => true,
+        ("and" | "or", language) => matches!(language, Some(Go | Java | JavaScript | Rust | Swift | TypeScript)),
+        _ => false,
+    }
 }
 
 /// A whole expression, from the operator that binds least: `test ? one : other`, `one if test else other`.

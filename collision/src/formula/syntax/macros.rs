@@ -3,7 +3,7 @@
 use super::function::{Body, Function, Head, Parameter};
 use super::node::Pattern;
 use super::signs::Sign;
-use super::tokens::{TOKENS, Token};
+use super::tokens::{TOKENS, Token, TokenKind};
 use crate::formula::error::{Bound, FormulaFlaw, Read, wrong};
 use std::ops::Range;
 
@@ -26,11 +26,11 @@ pub(in crate::formula) fn expanded(tokens: Vec<Token>) -> Read<Vec<Token>> {
     let mut at = 0;
     let mut left = DEPTH * TOKENS;
     for line in lines.into_iter().chain(std::iter::once(tokens.len()..tokens.len())) {
-        out.extend(used(&tokens[at..line.start], (&tokens, &macros), 0, &mut left)?);
+        out.extend(used(&tokens[at..line.start], (&tokens, &macros), &[], &mut left)?);
         let body = macros.iter().find(|one| line.contains(&one.body.start)).map_or(line.end, |one| one.body.start);
         out.extend_from_slice(&tokens[line.start..body]);
         // A macro that is not used may be wrong.
-        match used(&tokens[body..line.end], (&tokens, &macros), 0, &mut left) {
+        match used(&tokens[body..line.end], (&tokens, &macros), &[], &mut left) {
             Ok(expanded) => out.extend(expanded.into_iter().map(|token| Token { begins_line: false, ..token })),
             Err(_) => out.extend_from_slice(&tokens[body..line.end]),
         }
@@ -71,7 +71,9 @@ fn defined(tokens: &[Token]) -> (Vec<Macro>, Vec<Range<usize>>) {
         let parameters = close.map(|close| tokens[begin + 3..close].iter().filter_map(Token::word));
         let parameters = parameters.map(|all| all.map(str::to_owned).collect());
         let body = close.map_or(begin + 2, |close| close + 1)..end;
-        if parameters.is_some() || body.len() > 1 {
+        // A number alone is a constant.
+        let is_number = body.len() == 1 && matches!(tokens[body.start].kind, TokenKind::Number(..));
+        if parameters.is_some() || !(body.is_empty() || is_number) {
             macros.push(Macro { name: name.to_owned(), parameters, body });
         }
     }
@@ -82,7 +84,7 @@ fn defined(tokens: &[Token]) -> (Vec<Macro>, Vec<Range<usize>>) {
 fn used(
     tokens: &[Token],
     known @ (all, macros): (&[Token], &[Macro]),
-    depth: usize,
+    inside: &[&str],
     left: &mut usize,
 ) -> Read<Vec<Token>> {
     let mut out = Vec::new();
@@ -105,8 +107,14 @@ fn used(
             }
             Some(parameters) => arguments(tokens, at, parameters.len(), &found.name)?,
         };
-        if depth == DEPTH {
+        if inside.contains(&found.name.as_str()) {
             return wrong(FormulaFlaw::Recursion(found.name.clone()), &first.place);
+        }
+        if inside.len() == DEPTH {
+            return wrong(FormulaFlaw::TooMuch(Bound::Calls, DEPTH), &first.place);
+        }
+        if macros.iter().filter(|one| one.name == found.name).count() > 1 {
+            return wrong(FormulaFlaw::Twice(found.name.clone()), &first.place);
         }
         let place = first.place.start..tokens[behind - 1].place.end;
         let mut body = Vec::new();
@@ -125,7 +133,7 @@ fn used(
             None => return wrong(FormulaFlaw::TooMuch(Bound::Tokens, TOKENS), &place),
         };
         let mut begins_line = first.begins_line;
-        for token in used(&body, known, depth + 1, left)? {
+        for token in used(&body, known, &[inside, &[found.name.as_str()]].concat(), left)? {
             let (indent, open) = (first.indent, first.open);
             out.push(Token { place: place.clone(), begins_line, indent, open, ..token });
             begins_line = false;

@@ -188,6 +188,10 @@ fn atom(input: &mut Cursor) -> Read<Node> {
         TokenKind::Number(number, is_whole) => (NodeKind::Number(*number, *is_whole), false),
         TokenKind::Quote(text) => (NodeKind::Quote(text.clone()), false),
         TokenKind::Word(word) if word == "new" && input.peek().is_some_and(|next| next.word().is_some()) => {
+            // An object is true, also `new Boolean(false)`.
+            if input.next_is_word(&["Boolean", "Number", "String"]) {
+                return Err(FormulaError::new(FormulaFlaw::NoNumber(input.text[place.start..input.place().end].to_owned()), place));
+            }
             return input.deeper(&place, atom);
         }
         TokenKind::Word(word) if word == "if" => return input.deeper(&place, |input| chosen_block(input, &place)),
@@ -240,7 +244,7 @@ fn atom(input: &mut Cursor) -> Read<Node> {
             input.close(Sign::Join(Joint::EitherOf), "|", &place, Expected::Close)?;
             (NodeKind::Bars(Box::new(inner)), false)
         }
-        TokenKind::Sign(_) | TokenKind::Other(_) => {
+        TokenKind::Sign(_) | TokenKind::Other(_) | TokenKind::Decorator => {
             input.at = at;
             return input.unexpected(Expected::Operand);
         }
@@ -280,7 +284,7 @@ fn cast(input: &mut Cursor) -> Option<Option<NumberKind>> {
     None
 }
 
-fn list(input: &mut Cursor, end: Sign) -> Read<Vec<Node>> {
+pub(super) fn list(input: &mut Cursor, end: Sign) -> Read<Vec<Node>> {
     let mut all = Vec::new();
     while !input.next_is(end) {
         // The name of an argument: `insetBy(dx: 2, dy: 2)`

@@ -6,7 +6,8 @@ use super::grammar::expression;
 use super::node::{Element, Node, NodeKind, Pattern, Statement, StatementKind, truth};
 use super::signs::Sign;
 use super::statements::body;
-use super::tokens::TokenKind;
+use super::tokens::{Token, TokenKind};
+use crate::Operator;
 use crate::formula::error::{FormulaFlaw, Read};
 use crate::formula::language::SourceLanguage::{
     C, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
@@ -53,29 +54,52 @@ fn counted(input: &mut Cursor) -> Option<(Element, usize)> {
     }
     let name = input.take()?.word()?.to_owned();
     input.at += 1;
-    let TokenKind::Number(..) = input.take()?.kind else { return None };
+    // The first thing counts, too.
+    let first = f64::from(input.is(Lua));
+    match input.take()?.kind {
+        TokenKind::Number(begin, true) if begin == first => {}
+        _ => return None,
+    }
     let element = Element { name: name.clone(), is_index: true };
     if input.is(Lua) {
         let is_length =
             input.took(Sign::Comma) && matches!(input.take()?.kind, TokenKind::Sign(_) | TokenKind::Other('#'));
         while !input.next_is_word(&["do"]) {
             let token = input.take()?;
-            if token.begins_line || token.is(Sign::Comma) {
+            if token.begins_line || token.is(Sign::Comma) || computes(token) {
                 return None;
             }
         }
         return is_length.then_some((element, input.at));
     }
     let names = |input: &mut Cursor| input.took_word(&[name.as_str()]);
-    if !input.took(Sign::Semicolon) || !names(input) || !input.take()?.compares() {
+    if !input.took(Sign::Semicolon) || !names(input) {
         return None;
     }
+    // `i < n`, `i != n`, `i <= n - 1`: the last thing counts, too.
+    let (mut is_less, mut is_one_less) = match input.take()?.kind {
+        TokenKind::Sign(Sign::Compare(Operator::Less | Operator::NotEqual)) => (true, false),
+        TokenKind::Sign(Sign::Compare(Operator::AtMost)) => (false, true),
+        _ => return None,
+    };
     while !input.took(Sign::Semicolon) {
-        input.take()?;
+        let token = input.take()?;
+        if token.is(Sign::Compute(Arithmetic::Minus)) && is_one_less && is_one(input) {
+            (is_less, is_one_less) = (true, false);
+        } else if computes(token) {
+            return None;
+        }
+    }
+    if !is_less {
+        return None;
     }
     let counts = (input.took(Sign::Count) && names(input))
         || (names(input) && (input.took(Sign::Count) || (input.took(Sign::Change(Arithmetic::Plus)) && is_one(input))));
     counts.then_some((element, input.at))
+}
+
+const fn computes(token: &Token) -> bool {
+    matches!(token.kind, TokenKind::Sign(Sign::Compute(_)))
 }
 
 fn is_one(input: &mut Cursor) -> bool {
@@ -132,10 +156,16 @@ pub(super) fn is_count(items: &Node) -> bool {
         }
         _ => false,
     };
+    let is_zero = |node: &Node| matches!(node.kind, NodeKind::Number(0.0, true));
     match &items.kind {
-        NodeKind::Range(ends, _) => is_length(&ends[1]),
+        NodeKind::Range(ends, has_end) => is_zero(&ends[0]) && is_length(&ends[1]) && !has_end,
         NodeKind::Call(callee, arguments) => {
-            matches!(&callee.kind, NodeKind::Name(name) if name == "range") && arguments.last().is_some_and(is_length)
+            let is_whole = match &arguments[..] {
+                [end] => is_length(end),
+                [begin, end] => is_zero(begin) && is_length(end),
+                _ => false,
+            };
+            matches!(&callee.kind, NodeKind::Name(name) if name == "range") && is_whole
         }
         _ => false,
     }

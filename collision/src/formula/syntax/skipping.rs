@@ -7,7 +7,7 @@ use crate::formula::language::SourceLanguage;
 use crate::formula::names::kind_of_type;
 use crate::formula::reading::NumberKind;
 
-const PASSED_OVER: [&str; 16] = [
+const PASSED_OVER: [&str; 15] = [
     "import",
     "from",
     "using",
@@ -22,7 +22,6 @@ const PASSED_OVER: [&str; 16] = [
     "extends",
     "class_name",
     "signal",
-    "assert",
     "global",
 ];
 const REFUSED: [&str; 19] = [
@@ -37,10 +36,8 @@ pub(super) fn is_passed_over(input: &Cursor) -> bool {
     // `struct rect r = …` is a definition; `enum = 3` uses a keyword as a name.
     let is_type =
         next.word().is_some() && input.ahead(2).is_none_or(|token| !token.is(Sign::Assign) && token.word().is_none());
-    let is_call = word == "assert";
     PASSED_OVER.contains(&word)
-        && (is_call
-            || is_type
+        && (is_type
             || (matches!(word, "typedef" | "from" | "import" | "use" | "using") && next.word().is_some()))
 }
 

@@ -4,6 +4,7 @@ use super::cursor::Cursor;
 use super::definitions::{assigned_list, declaration, declared, is_assignment, values};
 use super::grammar::expression;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind, both};
+use super::operands::list;
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use super::{loops, searches, skipping, switches};
@@ -94,6 +95,16 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Read<()> {
             "return" => {
                 input.at += 1;
                 returned(input)?
+            }
+            "assert" if !(input.ahead(1).is_some_and(|next| next.is(Sign::Open)) && !input.is(SourceLanguage::Python)) => {
+                input.at += 1;
+                let condition = expression(input)?;
+                if input.took(Sign::Comma) || input.took(Sign::Colon) {
+                    expression(input)?;
+                }
+                let name = Node { place: place.clone(), kind: NodeKind::Name(word.clone()), enclosed: false };
+                let kind = NodeKind::Call(name.into(), vec![condition]);
+                StatementKind::Expression(Node { place: begin..input.last_end(), kind, enclosed: false })
             }
             "pass" => {
                 input.at += 1;
@@ -252,8 +263,10 @@ fn plain(input: &mut Cursor, out: &mut Vec<Statement>) -> Read<()> {
         {
             // `println!(…)`
             input.at += 1;
+            let asserts = matches!(&node.kind, NodeKind::Name(name) if name.contains("assert"));
+            let arguments = if asserts { asserted(input)? } else { Vec::new() };
             skipping::skip_statement(input);
-            let call = NodeKind::Call(Box::new(node), Vec::new());
+            let call = NodeKind::Call(Box::new(node), arguments);
             StatementKind::Expression(Node { place: begin..input.last_end(), kind: call, enclosed: false })
         }
         _ => StatementKind::Expression(node),
@@ -261,6 +274,14 @@ fn plain(input: &mut Cursor, out: &mut Vec<Statement>) -> Read<()> {
     separated(input)?;
     out.push(Statement { place: begin..input.last_end(), kind });
     Ok(())
+}
+
+/// What a macro asserts; its opening parenthesis is next.
+fn asserted(input: &mut Cursor) -> Read<Vec<Node>> {
+    let mut inside = input.clone();
+    let place = inside.place();
+    inside.at += 1;
+    inside.deeper(&place, |input| list(input, Sign::Close))
 }
 
 fn change(input: &mut Cursor, target: Node, how: Change) -> Read<StatementKind> {

@@ -27,6 +27,8 @@ pub(in crate::formula) enum TokenKind {
     Quote(String),
     Sign(Sign),
     Other(char),
+    /// `@Override`; it is no token of its own.
+    Decorator,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -35,8 +37,10 @@ pub(in crate::formula) struct Token {
     pub(in crate::formula) place: Range<usize>,
     pub(in crate::formula) begins_line: bool,
     /// The indent of the line's first token, characters; a tab counts as one.
-    pub(super) indent: usize,
+    pub(in crate::formula) indent: usize,
     pub(in crate::formula) open: usize,
+    /// Whether a decorator stands before it that may do anything.
+    pub(in crate::formula) decorated: bool,
 }
 
 impl Token {
@@ -48,11 +52,11 @@ impl Token {
         self.kind == TokenKind::Sign(sign)
     }
 
-    pub(super) const fn opens(&self) -> bool {
+    pub(in crate::formula) const fn opens(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace))
     }
 
-    pub(super) const fn closes(&self) -> bool {
+    pub(in crate::formula) const fn closes(&self) -> bool {
         matches!(self.kind, TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace))
     }
 
@@ -101,6 +105,7 @@ pub(in crate::formula) fn tokens(text: &str, language: Option<SourceLanguage>) -
     let mut input = Text::new(&folded);
     let mut tokens: Vec<Token> = Vec::new();
     let (mut indent, mut open, mut line_end) = (0, 0_usize, 0);
+    let mut decorated = false;
     loop {
         let begin = input.current_token_start();
         // `a.0`: a member, no number.
@@ -118,6 +123,10 @@ pub(in crate::formula) fn tokens(text: &str, language: Option<SourceLanguage>) -
             }
             Err(Err(_)) => break,
         };
+        if kind == TokenKind::Decorator {
+            decorated |= !is_known_decorator(&folded[folded_place.start + 1..folded_place.end], language);
+            continue;
+        }
         let line_begin = folded[..folded_place.start].rfind('\n').map_or(0, |end| end + 1);
         let goes_on = folded[..line_begin].trim_end().ends_with('\\');
         let begins_line = tokens.is_empty() || (line_begin >= line_end && !goes_on);
@@ -140,7 +149,8 @@ pub(in crate::formula) fn tokens(text: &str, language: Option<SourceLanguage>) -
             TokenKind::Sign(Sign::Close | Sign::CloseBracket) => open = open.saturating_sub(1),
             _ => {}
         }
-        tokens.push(Token { kind, place, begins_line, indent, open: before });
+        tokens.push(Token { kind, place, begins_line, indent, open: before, decorated });
+        decorated = false;
     }
     if tokens.is_empty() {
         return Err(FormulaError::new(FormulaFlaw::Empty, text.len()..text.len()));
@@ -162,7 +172,7 @@ fn token(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(Tok
     if language == Some(SourceLanguage::GdScript) && input.starts_with('$') {
         return alt((node, any.map(TokenKind::Other))).with_span().parse_next(input);
     }
-    alt((number, word, quote, sign, any.map(TokenKind::Other))).with_span().parse_next(input)
+    alt((number, word, quote, decorator, sign, any.map(TokenKind::Other))).with_span().parse_next(input)
 }
 
 fn member_dot(input: &mut Text) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
@@ -276,7 +286,7 @@ fn blanks<'a>(language: Option<SourceLanguage>) -> impl Parser<Text<'a>, (), Err
         let goes_on = ('\\', peek(one_of(['\r', '\n']))).void();
         let note = |input: &mut Text<'a>| note(input, language);
         let comment = |input: &mut Text<'a>| comment(input, language);
-        repeat(0.., alt((blank, note, comment, goes_on, decorator))).parse_next(input)
+        repeat(0.., alt((blank, note, comment, goes_on))).parse_next(input)
     }
 }
 
@@ -327,8 +337,22 @@ fn rest_of_comment(input: &mut Text, nests: bool) -> ModalResult<(), FormulaErro
 }
 
 /// `@Override`, `@export_range(0, 1)`.
-fn decorator(input: &mut Text) -> ModalResult<(), FormulaError> {
+fn decorator(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let name = take_while(1.., |it: char| it.is_alphanumeric() || it == '_' || it == '.');
     let arguments = opt(('(', take_till(0.., [')', '\n']), ')'));
-    ('@', name, arguments).void().parse_next(input).map_err(|_: ErrMode<FormulaError>| ErrMode::from_input(input))
+    let decorator = ('@', name, arguments).value(TokenKind::Decorator).parse_next(input);
+    decorator.map_err(|_: ErrMode<FormulaError>| ErrMode::from_input(input))
+}
+
+/// Whether a decorator changes nothing. Those of Java and Kotlin do not, and those of Swift with a small letter.
+fn is_known_decorator(written: &str, language: Option<SourceLanguage>) -> bool {
+    const PYTHON: [&str; 8] =
+        ["property", "staticmethod", "classmethod", "override", "dataclass", "abstractmethod", "final", "setter"];
+    let name = written.split('(').next().and_then(|path| path.rsplit('.').next()).unwrap_or_default();
+    match language {
+        Some(SourceLanguage::Python) => PYTHON.contains(&name),
+        Some(SourceLanguage::JavaScript | SourceLanguage::TypeScript) => name == "override",
+        Some(SourceLanguage::Swift) => !name.starts_with(char::is_uppercase) || name == "MainActor",
+        _ => true,
+    }
 }

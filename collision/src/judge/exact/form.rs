@@ -42,6 +42,11 @@ impl Form {
         self.factors.iter().all(Rational::is_zero)
     }
 
+    /// Whether one of its numbers has more bits than a proof may have.
+    pub(in crate::judge) fn is_long(&self) -> bool {
+        self.constant.is_long() || self.factors.iter().any(Rational::is_long)
+    }
+
     pub(in crate::judge) fn plus(&self, other: &Self) -> Self {
         Self {
             factors: std::array::from_fn(|place| &self.factors[place] + &other.factors[place]),

@@ -17,6 +17,9 @@ pub(in crate::judge) enum Rational {
 
 use Rational::{Big, Small};
 
+/// The most bits above and below the line of a fraction in a proof.
+const MOST_BITS: u64 = 2_048;
+
 impl Rational {
     pub(in crate::judge) const ZERO: Self = Small(0, 1);
     pub(in crate::judge) const ONE: Self = Small(1, 1);
@@ -47,12 +50,22 @@ impl Rational {
         Some(if exponent < 0 { digits.over(&power) } else { &digits * &power })
     }
 
-    /// The cost of computing with it, relative to a fraction that fits into machine words.
-    pub(in crate::judge) fn cost(&self) -> usize {
+    /// The cost of computing with it, relative to a fraction that fits into machine words. Lowest terms take a time that
+    /// grows with the square of the length.
+    pub(in crate::judge) fn cost(&self) -> u64 {
         match self {
             Small(..) => 1,
-            Big(big) => 16 + (big.numer().bits() + big.denom().bits()) as usize / 16,
+            Big(_) if self.is_long() => u64::from(u32::MAX),
+            Big(big) => {
+                let bits = big.numer().bits() + big.denom().bits();
+                64 + 16 * bits + bits * bits / 256
+            }
         }
+    }
+
+    /// Whether it has more bits than a number in a proof may have.
+    pub(in crate::judge) fn is_long(&self) -> bool {
+        matches!(self, Big(big) if big.numer().bits().max(big.denom().bits()) > MOST_BITS)
     }
 
     pub(in crate::judge) const fn is_zero(&self) -> bool {

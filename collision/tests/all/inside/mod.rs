@@ -1,5 +1,6 @@
 //! A point and a quadrilateral, against exact rational arithmetic.
 
+mod edges;
 mod questions;
 
 use hantei_collision::Method as _;

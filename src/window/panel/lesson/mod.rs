@@ -245,7 +245,7 @@ impl LessonText {
             let top = ui.cursor().min;
             told(ui, words, of.told);
             let said = Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top()));
-            if of.told.is_some() && !std::mem::replace(&mut self.tells, true) {
+            if !std::mem::replace(&mut self.tells, of.told.is_some()) && of.told.is_some() {
                 ui.scroll_to_rect(said, None);
             }
             return chosen;

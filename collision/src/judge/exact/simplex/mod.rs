@@ -11,7 +11,9 @@ use super::near::{Near, Relation};
 use super::{Form, Rational};
 
 /// The factors that are changed in one step.
-const WORK: usize = 256;
+const WORK: u64 = 256;
+/// The most of them in one change of a free number, which takes a few milliseconds: a larger one stops the proof.
+const AT_ONCE: u64 = 5_000 * WORK;
 
 struct Variable {
     value: Near,
@@ -64,6 +66,8 @@ pub(in crate::judge) struct Simplex {
     is_whole: bool,
     /// The number of questions and of changes to the free numbers; a change of many or long numbers counts more.
     pub(in crate::judge) steps: usize,
+    /// With so many steps it is stopped: then nothing is possible any more, and no answer counts.
+    pub(in crate::judge) limit: usize,
 }
 
 impl Simplex {
@@ -83,7 +87,21 @@ impl Simplex {
             changed: Vec::new(),
             is_whole,
             steps: 0,
+            limit: usize::MAX,
         }
+    }
+
+    /// Stops it, because its numbers are too long.
+    pub(in crate::judge) fn stop(&mut self) {
+        self.steps = self.steps.max(self.limit);
+    }
+
+    const fn is_stopped(&self) -> bool {
+        self.steps >= self.limit
+    }
+
+    fn worked(&mut self, work: u64) {
+        self.steps = self.steps.saturating_add((work / WORK) as usize);
     }
 
     pub(super) const fn numbers(&self) -> usize {
@@ -110,6 +128,7 @@ impl Simplex {
     /// The variable of a form without its constant, and the divisor of the form; `None` for a constant.
     fn variable(&mut self, form: &Form) -> Option<(usize, Rational)> {
         let (direction, scale) = form.direction()?;
+        self.worked(direction.iter().map(Rational::cost).sum());
         if let Some((_, variable)) = self.known.iter().find(|(known, _)| *known == direction) {
             return Some((*variable, scale));
         }
@@ -212,6 +231,9 @@ impl Simplex {
     pub(super) fn check(&mut self) -> bool {
         self.steps += 1;
         loop {
+            if self.is_stopped() {
+                return false;
+            }
             let broken = |row: &&Row| {
                 let own = &self.variables[row.variable];
                 own.is_below_least() || own.is_above_most()
@@ -223,6 +245,11 @@ impl Simplex {
             let Some(goal) = (if up { &own.least } else { &own.most }).clone() else { return true };
             let Some(column) = self.helping(row, up) else { return false };
             let by = goal.minus(&own.value).over(&self.rows[row].factors[column]);
+            let each: u64 = self.rows[row].factors.iter().map(Rational::cost).sum();
+            if each * self.rows.len() as u64 > AT_ONCE {
+                self.stop();
+                return false;
+            }
             self.move_column(column, &by);
             self.pivot(row, column);
         }
@@ -244,7 +271,7 @@ impl Simplex {
             own.value = own.value.plus(by, &row.factors[column]);
             work += own.value.at.cost();
         }
-        self.steps += work / WORK;
+        self.worked(work);
         let own = &mut self.variables[self.columns[column]];
         own.value = own.value.plus(by, &Rational::ONE);
     }
@@ -262,10 +289,10 @@ impl Simplex {
             let factor = std::mem::replace(&mut other.factors[column], Rational::ZERO);
             if !factor.is_zero() {
                 add_to(&mut other.factors, &factors, &factor);
-                work += other.factors.iter().map(Rational::cost).sum::<usize>();
+                work += other.factors.iter().map(Rational::cost).sum::<u64>();
             }
         }
-        self.steps += 1 + work / WORK;
+        self.worked(WORK + work);
         let (leaves, enters) = (self.columns[column], self.rows[row].variable);
         self.rows[row] = Row { variable: leaves, factors };
         self.columns[column] = enters;

@@ -19,6 +19,9 @@ impl Simplex {
 
     fn climb(&mut self, objective: usize) -> Option<Near> {
         loop {
+            if self.is_stopped() {
+                return None;
+            }
             let Place::Row(row) = self.variables[objective].place else { return None };
             let Some(column) = self.helping(row, true) else { return Some(self.variables[objective].value.clone()) };
             let up = self.rows[row].factors[column].sign().is_gt();

@@ -1,0 +1,45 @@
+//! How far a point is from the edges of a quadrilateral. The distance is computed exactly and rounded once.
+
+use crate::dyadic::Dyadic;
+use crate::exact_sign::{exact_sign, without_rounding};
+use crate::geometry::{Point, Quad};
+use std::cmp::Ordering::{Greater, Less};
+
+/// The distance of `p` from the nearest edge of `quad`, on either side, as the nearest `f64`. Exactly 0 on an edge, and
+/// never 0 beside one: what is too small for an `f64` is the smallest above 0. Infinite with NaN or infinities.
+///
+/// ```
+/// use hantei_collision::{Point, Quad, edge_distance};
+///
+/// let [a, b, c, d] = [(0.0, 0.0), (10.0, 3.0), (10.0, 8.0), (0.0, 8.0)].map(|(x, y)| Point::new(x, y));
+/// // By plain arithmetic (0.1, 0.03) is on the edge A to B.
+/// assert_eq!(edge_distance(&Quad::new(a, b, c, d), Point::new(0.1, 0.03)), 2.6585019886092614e-18);
+/// ```
+pub fn edge_distance(quad: &Quad, p: Point) -> f64 {
+    quad.edges().into_iter().fold(f64::INFINITY, |least, (a, b)| {
+        // What is rounded keeps its order, so an edge that is at least as far on one axis is not nearer.
+        if beside(a.x, b.x, p.x).max(beside(a.y, b.y, p.y)) >= least { least } else { least.min(to_edge(a, b, p)) }
+    })
+}
+
+/// How far a number is from all between two others.
+fn beside(a: f64, b: f64, p: f64) -> f64 {
+    (a.min(b) - p).max(p - a.max(b))
+}
+
+fn to_edge(a: Point, b: Point, p: Point) -> f64 {
+    let (x, y) = ([b.x, -a.x], [b.y, -a.y]);
+    let [from_a, from_b] = [a, b].map(|end| [[p.x, -end.x], [p.y, -end.y]]);
+    let squared = |[x, y]: [[f64; 2]; 2]| without_rounding(&[[&x, &x], [&y, &y]]);
+    let along = |[to_x, to_y]: [[f64; 2]; 2]| exact_sign(&[[&to_x, &x], [&to_y, &y]]);
+    let to_end = |from| squared(from).map_or(f64::INFINITY, |square| square.root_over(&Dyadic::one()));
+    if along(from_a) != Some(Greater) {
+        return to_end(from_a);
+    }
+    if along(from_b) != Some(Less) {
+        return to_end(from_b);
+    }
+    // Twice the area of the triangle ABP, by the length of its side AB.
+    let area = without_rounding(&[[&x, &from_a[1]], [&[-b.y, a.y], &from_a[0]]]);
+    area.zip(squared([x, y])).map_or(f64::INFINITY, |(area, length)| area.squared().root_over(&length))
+}

@@ -258,7 +258,10 @@ impl Source<'_> {
     fn is_pasted(&self, function: Option<&Function>) -> bool {
         let is_module = |token: &Token| ["Math", "math", "Mathf"].iter().any(|name| token.is_word(name));
         let is_own = function.is_none() && self.language.is_none() && !self.tokens.iter().any(is_module);
-        self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle() && !is_own
+        self.vocabulary.shapes().len() == 2
+            && self.vocabulary.axes_count() == 2
+            && !self.vocabulary.has_circle()
+            && !is_own
     }
 
     /// The name that a statement without a function gives to an example.

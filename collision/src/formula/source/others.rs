@@ -7,15 +7,16 @@ use crate::formula::syntax::{Function, Pattern, Token};
 
 /// Names of points, before `x` and `y`.
 const POINTS: [&str; 16] = [
-    "p", "pt", "point", "mouse", "m", "cursor", "pointer", "click", "touch", "tap", "finger", "client", "offset", "page",
-    "screen", "test",
+    "p", "pt", "point", "mouse", "m", "cursor", "pointer", "click", "touch", "tap", "finger", "client", "offset",
+    "page", "screen", "test",
 ];
 const SIDES: [&str; 10] = ["left", "right", "top", "bottom", "up", "down", "above", "below", "front", "back"];
 
 impl Source<'_> {
     /// The error of a text about two rectangles, or what else the text is a test of.
     pub(in crate::formula) fn named(&self, error: FormulaError) -> FormulaError {
-        let is_here = self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle();
+        let is_here =
+            self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle();
         match self.other(&error.flaw).filter(|_| is_here) {
             Some(other) => FormulaError::new(Flaw::Other(other), error.place),
             None => error,
@@ -26,7 +27,10 @@ impl Source<'_> {
         let compares = self.tokens.iter().any(Token::compares);
         match flaw {
             Flaw::UnknownFunction(name, _) if is_of_point(name) => Some(OtherTest::Point),
-            Flaw::UnknownName(..) | Flaw::UnknownFunction(..) | Flaw::UnknownMember(..) | Flaw::NotGiven(_)
+            Flaw::UnknownName(..)
+            | Flaw::UnknownFunction(..)
+            | Flaw::UnknownMember(..)
+            | Flaw::NotGiven(_)
             | Flaw::Unexpected(Some(_), Expected::Operator)
                 if !compares =>
             {

@@ -40,11 +40,11 @@ fn keeper() -> Keeper {
 }
 
 fn done(id: &str) -> Note {
-    Note::Done { id: id.into(), unaided: true, answer: None }
+    Note::Done { id: id.into(), unaided: true, helped: false, answer: None }
 }
 
 fn wrong(id: &str) -> Note {
-    Note::Wrong { id: id.into(), answer: "1".into(), day: 1 }
+    Note::Wrong { id: id.into(), answer: "1".into(), day: 1, is_again: false }
 }
 
 /// The message after a step, once it has been seen.

@@ -79,8 +79,12 @@ impl Screen<'_> {
             self.tutor.ghost().draw(ui, self.layout.stage, self.scene().viewport());
             self.ring(ui);
         }
+        // The step's text has the question.
+        let is_asked = readings.guessing.as_ref().is_some_and(|it| it.said.is_none()) && self.tutor.place().is_some();
         if self.is_presented {
-            presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
+            let said = is_asked.then(|| Readings { reason: None, ..readings.clone() });
+            let said = said.as_ref().unwrap_or(&readings);
+            presenter::show(ui, self.painter, self.layout.verdict, self.words, said);
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(self.layout.link, |(_, width)| width + 40.0);
@@ -91,7 +95,6 @@ impl Screen<'_> {
             let of_picture = is_of_picture.then(|| readings.of_picture());
             let other = if place.is_some() {
                 // A step of the course uses only words that it has explained, so not "Outside false".
-                let is_asked = readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
                 let said = of_picture.unwrap_or_else(|| readings.clone());
                 let reason = said.reason.filter(|_| !is_asked);
                 Some(Readings { reason, word: None, ..said })

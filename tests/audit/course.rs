@@ -324,27 +324,33 @@ fn what_is_said_about_an_answer_is_whole_in_sight() {
     let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
-        // With a pointer over the text.
-        let window = Window { size: WINDOWS[0], scrolled: 0.01, ..Window::default() };
-        for place in course.places() {
+        // With a pointer over the text. In the small window answers may need scrolling.
+        let all = [(WINDOWS[0], true), (WINDOWS[3], false)];
+        let places = course.places().flat_map(|place| all.map(|window| (place, window)));
+        for (place, (size, has_room)) in places {
+            let window = Window { size, scrolled: 0.01, ..Window::default() };
             let (session, mut done) = stand(&course, place, Stage::Done);
             let said = session.after().or(session.why()).map(|said| vec![words.say(said)]);
             let mut seen = vec![(shown(&context, window, &words, &mut done), said.unwrap_or_default())];
-            if let StepKind::Choice { options, right } = &session.step().kind {
+            // In a test an explanation follows the reason: that much needs scrolling in the small window.
+            if let StepKind::Choice { options, right } = &session.step().kind
+                && (has_room || !session.is_test())
+            {
                 let (_, mut wrong) = stand(&course, place, Stage::Opened);
                 shown(&context, window, &words, &mut wrong);
                 let answer = 1 - right.min(&1);
                 wrong.tutor.take(LessonChoice::Answer(answer));
                 let frame = Frame { now: 1.0, has_input: false, has_release: false, drags: false };
                 wrong.tutor.advance(&mut wrong.scenes[wrong.shown], frame, false);
-                let all = options.iter().map(|it| &it.says).chain(&options[answer].why);
+                let options_seen = if has_room { 0 } else { options.len() - 1 };
+                let all = options[options_seen..].iter().map(|it| &it.says).chain(&options[answer].why);
                 let all = all.map(|said| words.say(said)).collect();
                 seen.push((shown(&context, window, &words, &mut wrong), all));
             }
             for (seen, said) in seen {
                 looked += 1;
                 for said in said.into_iter().filter(|said| !seen.says(said)) {
-                    found.entry(format!("{place} {}", language.name())).or_default().push(said);
+                    found.entry(format!("{place} {} {size:?}", language.name())).or_default().push(said);
                 }
             }
         }

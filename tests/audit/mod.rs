@@ -156,7 +156,11 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
     let mut motion = Motion::new(None);
     let mut shapes = Vec::new();
     // A pass uses the text heights of the one before, and scrolling takes several.
-    let passes = if window.scrolled > 0.0 || stand.tutor.place().is_some() { 4 } else { 2 };
+    let passes = match (window.scrolled > 0.0, stand.tutor.place().is_some()) {
+        (true, true) => 6,
+        (true, false) | (false, true) => 4,
+        (false, false) => 2,
+    };
     for number in 0..passes {
         let input = input(window, &stand.layout(window), number);
         shapes = pass(context, window, words, (stand, &mut motion), input).shapes;

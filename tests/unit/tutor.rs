@@ -113,6 +113,28 @@ fn a_wrong_number_has_the_mark_of_a_wrong_answer() {
     assert_eq!(is_right(&tutor), Some(true));
 }
 
+/// Once a goal counted while the pointer was on its way elsewhere.
+#[test]
+fn a_goal_counts_when_the_hand_rests_or_lets_go() {
+    let moves = |now| Frame { has_input: true, ..at_rest(now) };
+    let lets_go = |now| Frame { has_input: true, has_release: true, ..at_rest(now) };
+    for id in ["bring-them-together", "left-and-right-alike", "a-parallelogram-turns-over", "nine-regions"] {
+        for (frames, is_done) in [
+            (&[moves(1.0), moves(1.1), at_rest(1.3)][..], false),
+            (&[moves(1.0), moves(1.1), at_rest(1.5)], true),
+            (&[moves(1.0), lets_go(1.1)], true),
+        ] {
+            let (mut tutor, mut scene) = at_step(id);
+            tutor.advance(&mut scene, at_rest(0.5), false);
+            for act in tutor.session().expect("in the course").step().solution.clone() {
+                act.run(&mut scene);
+                frames.iter().for_each(|frame| _ = tutor.advance(&mut scene, *frame, false));
+            }
+            assert_eq!(tutor.session().expect("in the course").state().is_done, is_done, "{id}");
+        }
+    }
+}
+
 /// Once a guess that was wrong had a cross beside "Done." after Back.
 #[test]
 fn a_wrong_guess_is_not_called_done_after_back() {

@@ -200,7 +200,10 @@ impl<'a> Vetted<'a> {
     /// A name in use that gets another value elsewhere: `hit = …`, `Math.max = …`.
     fn given_anew(&self) -> Option<usize> {
         let is_definition = |at: usize| {
-            self.source.functions.iter().any(|function| function.place.start == self.tokens[at].place.start)
+            let is_its = |function: &Function| {
+                function.place.start == self.tokens[at].place.start || function.tokens.start == at + 2
+            };
+            self.source.functions.iter().any(is_its)
         };
         let inside = |at: usize| self.source.functions.iter().any(|function| function.tokens.contains(&at));
         self.all().find(|&at| {

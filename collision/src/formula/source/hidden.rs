@@ -203,7 +203,7 @@ impl<'a> Vetted<'a> {
             let is_its = |function: &Function| {
                 function.place.start == self.tokens[at].place.start || function.tokens.start == at + 2
             };
-            self.source.functions.iter().any(is_its)
+            self.used.iter().copied().any(is_its)
         };
         let inside = |at: usize| self.source.functions.iter().any(|function| function.tokens.contains(&at));
         self.all().find(|&at| {

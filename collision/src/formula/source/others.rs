@@ -82,8 +82,11 @@ fn is_point(name: &str) -> bool {
     POINTS.contains(&bare)
 }
 
-/// `px, py`
+/// `px, py`, also beside the four numbers of a rectangle.
 fn is_pair(names: &[String]) -> bool {
+    if names.len() == 6 {
+        return names.chunks(2).any(|two| is_pair(two) && is_point(&two[0]));
+    }
     let [x, y] = names else { return false };
     let [x, y] = [x, y].map(|name| name.to_lowercase());
     x != y && x.replace('x', "y") == y

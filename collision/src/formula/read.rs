@@ -236,7 +236,8 @@ impl Source<'_> {
             members.values_mut().for_each(|own| *own = centre_name(own).unwrap_or_else(|| own.clone()));
         }
         if self.is_pasted(function, &seen.roots)
-            && let Some(other) = meant.other_test(self.vocabulary, seen.roots.iter().any(|root| !seen.sized.contains(root)))
+            && let Some(other) =
+                meant.other_test(self.vocabulary, seen.roots.iter().any(|root| !seen.sized.contains(root)))
         {
             return wrong(FormulaFlaw::Other(other), &place);
         }
@@ -266,7 +267,10 @@ impl Source<'_> {
         let is_module = |token: &Token| ["Math", "math", "Mathf"].iter().any(|name| token.is_word(name));
         let is_named = |root: &String| self.vocabulary.called(&root.to_lowercase()).is_some();
         let is_own = function.is_none() && roots.iter().all(is_named) && !self.tokens.iter().any(is_module);
-        self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle() && !is_own
+        self.vocabulary.shapes().len() == 2
+            && self.vocabulary.axes_count() == 2
+            && !self.vocabulary.has_circle()
+            && !is_own
     }
 
     /// The name that a statement without a function gives to an example.

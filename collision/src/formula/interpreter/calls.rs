@@ -3,12 +3,12 @@
 use super::roots::dotted;
 use super::values::{Value, chosen, joined, not};
 use super::{Interpreter, Reach, Variables};
-use crate::{Operator, Part};
 use crate::formula::error::{Bound, FormulaError, FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
 use crate::formula::meaning::{Inequality, Joint, Number, Term, Test, plain};
 use crate::formula::names::{is_method_of_numbers, members};
 use crate::formula::syntax::{Function, Node, NodeKind, Pattern, Role, Sign, Token, TokenKind};
+use crate::{Operator, Part};
 use std::ops::Range;
 
 const MODULES: [&str; 17] = [
@@ -46,8 +46,27 @@ const CHANGING: [&str; 11] = [
 ];
 /// Calls that only show something.
 const SHOWING: [&str; 21] = [
-    "log", "print", "println", "printf", "fprintf", "puts", "warn", "info", "debug", "trace", "error", "writeline",
-    "write", "logwarning", "dbg", "eprintln", "sdllog", "nslog", "tracelog", "prints", "mes",
+    "log",
+    "print",
+    "println",
+    "printf",
+    "fprintf",
+    "puts",
+    "warn",
+    "info",
+    "debug",
+    "trace",
+    "error",
+    "writeline",
+    "write",
+    "logwarning",
+    "dbg",
+    "eprintln",
+    "sdllog",
+    "nslog",
+    "tracelog",
+    "prints",
+    "mes",
 ];
 /// The most nested calls, and the most calls in all.
 const CALLS_DEEP: usize = 6;

@@ -2,7 +2,9 @@
 
 use super::Source;
 use crate::formula::error::{FormulaFlaw, Read, wrong};
-use crate::formula::language::SourceLanguage::{self, C, CSharp, Cpp, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript};
+use crate::formula::language::SourceLanguage::{
+    self, C, CSharp, Cpp, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
 use crate::formula::meaning::{Arithmetic, Joint};
 use crate::formula::syntax::{Function, Role, Sign, Token, TokenKind};
 
@@ -108,13 +110,17 @@ impl<'a> Vetted<'a> {
             let is_static = self.tokens[*at].is_word("static")
                 && self.is(&[C, Cpp, Rust])
                 && !matches!(self.word(at + 1), Some("const" | "constexpr"))
-                && self.used.iter().any(|function| function.head(self.tokens).end <= *at && function.tokens.contains(at));
+                && self
+                    .used
+                    .iter()
+                    .any(|function| function.head(self.tokens).end <= *at && function.tokens.contains(at));
             is_static || self.word(*at).is_some_and(|word| LATER.contains(&word))
         };
         let head = |function: &&Function| {
-            let star = function.tokens.start.checked_sub(1).filter(|at| {
-                self.is(&[JavaScript, TypeScript]) && self.sign(*at, Sign::Compute(Arithmetic::Times))
-            });
+            let star =
+                function.tokens.start.checked_sub(1).filter(|at| {
+                    self.is(&[JavaScript, TypeScript]) && self.sign(*at, Sign::Compute(Arithmetic::Times))
+                });
             star.or_else(|| self.before(function).find(|at| self.tokens[*at].is_word("async")))
         };
         self.all().filter(|at| self.is_used(*at)).find(inside).or_else(|| self.used.iter().find_map(head))
@@ -143,9 +149,9 @@ impl<'a> Vetted<'a> {
         self.all().find(|&at| {
             let Some(word) = self.word(at) else { return false };
             let is_sign = |at: usize| {
-                self.tokens.get(at).is_some_and(|token| {
-                    token.compares() || matches!(token.kind, TokenKind::Sign(Sign::Compute(_)))
-                })
+                self.tokens
+                    .get(at)
+                    .is_some_and(|token| token.compares() || matches!(token.kind, TokenKind::Sign(Sign::Compute(_))))
             };
             match word {
                 "operator" => is_sign(at + 1) || self.word(at + 1) == Some("fun"),
@@ -193,7 +199,8 @@ impl<'a> Vetted<'a> {
 
     /// Functions that are called, and modules, in what is judged.
     fn is_name_in_use(&self, name: &str) -> bool {
-        let calls = |at: usize| self.tokens[at].is_word(name) && (self.sign(at + 1, Sign::Open) || MODULES.contains(&name));
+        let calls =
+            |at: usize| self.tokens[at].is_word(name) && (self.sign(at + 1, Sign::Open) || MODULES.contains(&name));
         self.used.iter().any(|function| function.name == name) || self.all().any(|at| self.is_used(at) && calls(at))
     }
 
@@ -226,11 +233,13 @@ impl<'a> Vetted<'a> {
     fn imported(&self) -> Option<usize> {
         let mut at = 0;
         while at < self.tokens.len() {
-            let begins = matches!(self.word(at), Some("import" | "from" | "use" | "using")) && self.tokens[at].begins_line;
+            let begins =
+                matches!(self.word(at), Some("import" | "from" | "use" | "using")) && self.tokens[at].begins_line;
             let begin = at;
             at += 1;
             if self.word(begin) == Some("require") {
-                let open = (0..begin).rev().find(|&open| self.sign(open, Sign::OpenBrace) || self.sign(open, Sign::Semicolon));
+                let open =
+                    (0..begin).rev().find(|&open| self.sign(open, Sign::OpenBrace) || self.sign(open, Sign::Semicolon));
                 let mut names = open.unwrap_or_default()..begin;
                 match names.find(|&at| self.word(at).is_some_and(|word| self.is_name_in_use(word))) {
                     None => continue,
@@ -241,8 +250,12 @@ impl<'a> Vetted<'a> {
                 continue;
             }
             let mut depth = 0_usize;
-            while at < self.tokens.len() && (depth > 0 || !self.tokens[at].begins_line) && !self.sign(at, Sign::Semicolon) {
-                depth = (depth + usize::from(self.tokens[at].opens())).saturating_sub(usize::from(self.tokens[at].closes()));
+            while at < self.tokens.len()
+                && (depth > 0 || !self.tokens[at].begins_line)
+                && !self.sign(at, Sign::Semicolon)
+            {
+                depth = (depth + usize::from(self.tokens[at].opens()))
+                    .saturating_sub(usize::from(self.tokens[at].closes()));
                 at += 1;
             }
             let words = begin + 1..at;
@@ -252,7 +265,9 @@ impl<'a> Vetted<'a> {
             }
             let named = words.clone().find(|&at| self.word(at).is_some_and(|word| self.is_name_in_use(word)));
             // `import numpy as np`
-            if named.is_some_and(|named| !(has(&["numpy", "math"]) && MODULES.contains(&self.word(named).unwrap_or_default()))) {
+            if named.is_some_and(|named| {
+                !(has(&["numpy", "math"]) && MODULES.contains(&self.word(named).unwrap_or_default()))
+            }) {
                 return named;
             }
         }

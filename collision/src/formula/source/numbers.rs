@@ -103,17 +103,20 @@ fn is_of_shapes(source: &Source<'_>, function: &Function, at: usize) -> bool {
     // The function's own object is a shape only if the function reads these members.
     let is_link = |token: &&Token| token.word().is_some() || token.is(Sign::Comma);
     let declared = tokens[at + 1..].iter().take_while(is_link).chain(at.checked_sub(2).map(|at| &tokens[at]));
-    let is_read = declared.filter_map(Token::word).any(|name| {
-        tokens[function.tokens.clone()].iter().any(|token| token.is_word(name))
-    });
+    let is_read = declared
+        .filter_map(Token::word)
+        .any(|name| tokens[function.tokens.clone()].iter().any(|token| token.is_word(name)));
     let is_around = begin < function.tokens.start && function.tokens.start < end || is_head && has_function(end + 1);
     let holds = is_around && is_read;
     // Its name stands before the brace, or behind the other one: `typedef struct { … } Box;`
-    let named = (0..begin).rev().take_while(|&at| !tokens[at].closes() && !tokens[at].opens() && !tokens[at].is(Sign::Semicolon));
+    let named = (0..begin)
+        .rev()
+        .take_while(|&at| !tokens[at].closes() && !tokens[at].opens() && !tokens[at].is(Sign::Semicolon));
     let mut names = named.take(6).chain([end + 1]).filter_map(word);
     let qualified = head.start.checked_sub(2).filter(|_| tokens[head.start - 1].is(Sign::Scope));
     let is_in_head = |name: &str| head.clone().chain(qualified).any(|at| tokens[at].is_word(name));
-    let has_types = source.language.is_some_and(|language| !matches!(language, SourceLanguage::JavaScript | SourceLanguage::Lua));
+    let has_types =
+        source.language.is_some_and(|language| !matches!(language, SourceLanguage::JavaScript | SourceLanguage::Lua));
     holds || names.any(is_in_head) || !has_types
 }
 

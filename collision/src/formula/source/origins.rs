@@ -110,7 +110,8 @@ fn drawn(tokens: &[Token]) -> [bool; 2] {
         }
         // LÖVE's last two numbers are the origin in the picture.
         if draws("draw") && at > 1 && tokens[at - 2].is_word("graphics") {
-            let mut close = (at..tokens.len()).filter(|&end| tokens[end].is(Sign::Close) && tokens[end].open == tokens[at].open + 1);
+            let mut close = (at..tokens.len())
+                .filter(|&end| tokens[end].is(Sign::Close) && tokens[end].open == tokens[at].open + 1);
             let place = DrawnPlace { tokens: &tokens[at + 2..close.next().unwrap_or(tokens.len())] };
             found[1] |= place.has_halves();
         }

@@ -8,15 +8,16 @@ use crate::formula::syntax::{Function, Pattern, Sign, Token};
 
 /// Names of points, before `x` and `y`.
 const POINTS: [&str; 16] = [
-    "p", "pt", "point", "mouse", "m", "cursor", "pointer", "click", "touch", "tap", "finger", "client", "offset", "page",
-    "screen", "test",
+    "p", "pt", "point", "mouse", "m", "cursor", "pointer", "click", "touch", "tap", "finger", "client", "offset",
+    "page", "screen", "test",
 ];
 const SIDES: [&str; 10] = ["left", "right", "top", "bottom", "up", "down", "above", "below", "front", "back"];
 
 impl Source<'_> {
     /// The error of a text about two rectangles, or what else the text is a test of.
     pub(in crate::formula) fn named(&self, error: FormulaError) -> FormulaError {
-        let is_here = self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle();
+        let is_here =
+            self.vocabulary.shapes().len() == 2 && self.vocabulary.axes_count() == 2 && !self.vocabulary.has_circle();
         match self.other(&error.flaw).filter(|_| is_here) {
             Some(other) => FormulaError::new(Flaw::Other(other), error.place),
             None => error,
@@ -41,7 +42,9 @@ impl Source<'_> {
             Flaw::NoNumber(text) if SIDES.contains(&text.trim_matches(['"', '\'']).to_lowercase().as_str()) => {
                 Some(OtherTest::Side)
             }
-            Flaw::TooManyShapes(all) if self.multiplies() && all.iter().all(|name| !self.has_size(name)) => Some(OtherTest::Lines),
+            Flaw::TooManyShapes(all) if self.multiplies() && all.iter().all(|name| !self.has_size(name)) => {
+                Some(OtherTest::Lines)
+            }
             _ => None,
         }
     }
@@ -57,7 +60,8 @@ impl Source<'_> {
             let found = members::member(&[members::plain(word)]);
             found.is_some_and(|member| !member.is_place)
         };
-        let is_member = |three: &[Token]| three[0].is_word(root) && (three[1].is(Sign::Dot) || three[1].is(Sign::Arrow));
+        let is_member =
+            |three: &[Token]| three[0].is_word(root) && (three[1].is(Sign::Dot) || three[1].is(Sign::Arrow));
         self.tokens.windows(3).any(|three| is_member(three) && three[2].word().is_some_and(is_far))
     }
 

@@ -199,7 +199,8 @@ impl Function {
             return_last(&mut statements, tokens);
         }
         if let Some(name) = self.named_result(tokens, language) {
-            let node = |name: &str| Node { place: self.place.clone(), kind: NodeKind::Name(name.into()), enclosed: false };
+            let node =
+                |name: &str| Node { place: self.place.clone(), kind: NodeKind::Name(name.into()), enclosed: false };
             answer_by_name(&mut statements, &node(name));
             let (pattern, value) = (Pattern::Name(name.to_owned(), self.place.clone()), Some(node("false")));
             let kind = StatementKind::Define { pattern, value, kind: None, is_declared: true, is_local: true };

@@ -190,7 +190,10 @@ fn atom(input: &mut Cursor) -> Read<Node> {
         TokenKind::Word(word) if word == "new" && input.peek().is_some_and(|next| next.word().is_some()) => {
             // An object is true, also `new Boolean(false)`.
             if input.next_is_word(&["Boolean", "Number", "String"]) {
-                return Err(FormulaError::new(FormulaFlaw::NoNumber(input.text[place.start..input.place().end].to_owned()), place));
+                return Err(FormulaError::new(
+                    FormulaFlaw::NoNumber(input.text[place.start..input.place().end].to_owned()),
+                    place,
+                ));
             }
             return input.deeper(&place, atom);
         }

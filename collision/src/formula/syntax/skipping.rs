@@ -37,8 +37,7 @@ pub(super) fn is_passed_over(input: &Cursor) -> bool {
     let is_type =
         next.word().is_some() && input.ahead(2).is_none_or(|token| !token.is(Sign::Assign) && token.word().is_none());
     PASSED_OVER.contains(&word)
-        && (is_type
-            || (matches!(word, "typedef" | "from" | "import" | "use" | "using") && next.word().is_some()))
+        && (is_type || (matches!(word, "typedef" | "from" | "import" | "use" | "using") && next.word().is_some()))
 }
 
 pub(super) fn is_refused(input: &Cursor) -> bool {

@@ -2,8 +2,8 @@
 
 use super::{numbers, overlap};
 use hantei_collision::{
-    Allen, Axis, Border, Contact, Cuboid, CuboidFormula, Extent, OverlapClass, OverlapFormula, OverlapJudge, OverlapJudgement,
-    Rect, TwoRects, Verdict, contact, judge_overlap,
+    Allen, Axis, Border, Contact, Cuboid, CuboidFormula, Extent, OverlapClass, OverlapFormula, OverlapJudge,
+    OverlapJudgement, Rect, TwoRects, Verdict, contact, judge_overlap,
 };
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -263,7 +263,8 @@ fn counter_examples_are_easy_to_read() {
 #[test]
 fn long_numbers_do_not_take_long() {
     let digits = |at: usize| format!("0.{}", (at * 7_919 + 1_000_003) * 1_000_003);
-    let joined = |each: &dyn Fn(usize) -> String, with: &str, count: usize| (1..=count).map(each).collect::<Vec<_>>().join(with);
+    let joined =
+        |each: &dyn Fn(usize) -> String, with: &str, count: usize| (1..=count).map(each).collect::<Vec<_>>().join(with);
     let many = joined(&|at| format!("ax * {} < bx * {} + aw", digits(at), digits(at + 500)), " && ", 200);
     let absolute = joined(&|at| format!("abs(ax * {} - bx) < aw * {}", digits(at), digits(at + 500)), " && ", 150);
     let divided = |count: usize| format!("ax{} < bx", "/1.0000001".repeat(count));

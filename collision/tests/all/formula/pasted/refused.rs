@@ -119,14 +119,26 @@ fn what_cannot_be_read_is_named() {
 fn tests_of_something_else_are_named() {
     for (text, other) in [
         ("ax <= px && px <= ax + aw && ay <= py && py <= ay + ah", OtherTest::Point),
-        ("function inside(px, py, r) { return px >= r.x && px <= r.x + r.w && py >= r.y && py <= r.y + r.h; }", OtherTest::Point),
-        ("bool In(Vector2 m, Rectangle r) { return m.X >= r.X && m.X < r.X + r.Width && m.Y >= r.Y && m.Y < r.Y + r.Height; }", OtherTest::Point),
+        (
+            "function inside(px, py, r) { return px >= r.x && px <= r.x + r.w && py >= r.y && py <= r.y + r.h; }",
+            OtherTest::Point,
+        ),
+        (
+            "bool In(Vector2 m, Rectangle r) { return m.X >= r.X && m.X < r.X + r.Width && m.Y >= r.Y && m.Y < r.Y + r.Height; }",
+            OtherTest::Point,
+        ),
         ("boolean over() { return mouseX > x && mouseX < x + w && mouseY > y && mouseY < y + h; }", OtherTest::Point),
-        ("function hit(bullet, e) { return !(bullet.x < e.left || bullet.x > e.right || bullet.y < e.top || bullet.y > e.bottom); }", OtherTest::Point),
+        (
+            "function hit(bullet, e) { return !(bullet.x < e.left || bullet.x > e.right || bullet.y < e.top || bullet.y > e.bottom); }",
+            OtherTest::Point,
+        ),
         ("def ccw(A, B, C):\n    return (C.y-A.y) * (B.x-A.x) > (B.y-A.y) * (C.x-A.x)", OtherTest::Lines),
         ("function f(a, b) return a.x * b.x + a.y * b.y > 0 end", OtherTest::Lines),
         ("function near(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < 50; }", OtherTest::Distance),
-        ("def near(a, b):\n    dx = a.x - b.x\n    dy = a.y - b.y\n    return dx * dx + dy * dy < 900", OtherTest::Distance),
+        (
+            "def near(a, b):\n    dx = a.x - b.x\n    dy = a.y - b.y\n    return dx * dx + dy * dy < 900",
+            OtherTest::Distance,
+        ),
         ("Math.hypot(a.x - b.x, a.y - b.y) < a.r + b.r", OtherTest::Distance),
         ("function side(a, b) { if (a.x < b.x) return \"left\"; return \"right\"; }", OtherTest::Side),
         ("hello world", OtherTest::Nothing),

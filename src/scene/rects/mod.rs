@@ -289,7 +289,7 @@ impl Scene for RectsScene {
         let turn = around_middle(self.turn.target());
         let corners = Which::ALL.into_iter().flat_map(|which| self.rect(which).corners());
         let both = Rect::around(corners.chain(self.mark).map(|at| turn.to(at)))?;
-        if self.state.follow == Follow::Off {
+        if !self.state.follows() {
             return Some(both);
         }
         // A comes to B from every side, so B stands nearer to the middle.

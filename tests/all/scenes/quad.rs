@@ -57,8 +57,8 @@ fn quad_diagnosis_and_advice() {
     for (name, words, fact, advice) in [
         ("source", "a=162,212 b=210,112 c=386,152 d=355,244", "clockwise, convex", ""),
         ("turned", "a=355,244 b=386,152 c=210,112 d=162,212", "counter-clockwise, convex", "calls every point outside"),
-        ("dart", "a=0,0 b=400,0 c=100,100 d=0,400", "clockwise, concave at C", "Only crossings works here"),
-        ("bow-tie", "a=0,0 b=400,400 c=400,0 d=0,400", "crossed", "Only crossings works here"),
+        ("dart", "a=0,0 b=400,0 c=100,100 d=0,400", "clockwise, concave at C", "Only the method crossings works here"),
+        ("bow-tie", "a=0,0 b=400,400 c=400,0 d=0,400", "crossed", "Only the method crossings works here"),
         ("repeated", "a=0,0 b=0,0 c=400,0 d=0,400", "clockwise, degenerate: A and B are the same point", "no length"),
         ("line", "a=0,0 b=1,1 c=2,2 d=3,3", "degenerate: all corners on one line", "no inside"),
         ("straight", "a=0,0 b=2,0 c=4,0 d=0,4", "clockwise, degenerate: no turn at B", "0° or 180°"),

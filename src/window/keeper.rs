@@ -4,11 +4,16 @@ use super::host;
 use crate::lesson::memory::{Kept, Memory, Note};
 use crate::words::Text;
 
+/// What is stored, and a message, or why it cannot be read.
+type Recalled = Result<(Kept, Option<Text>), Text>;
+/// A message, or why it is not stored.
+type Remembered = Result<Option<Text>, Text>;
+
 /// Where what courses remember is stored beyond this window.
 #[derive(Clone, Copy)]
-pub(super) struct Storage {
-    pub(super) recall: fn() -> Result<(Kept, Option<Text>), Text>,
-    pub(super) remember: fn(&[(String, Note)], &Kept) -> Result<Option<Text>, Text>,
+struct Storage {
+    recall: fn() -> Recalled,
+    remember: fn(&[(String, Note)], &Kept) -> Remembered,
 }
 
 #[derive(Default)]

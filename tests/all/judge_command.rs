@@ -341,6 +341,20 @@ fn a_test_of_points_for_programs() {
     assert!(out.contains(r#""counterexample":{"a":["#) && out.contains(r#"["convex-clockwise","inside"]"#), "{out}");
 }
 
+/// The verdict on a wrong test is with the rule for touching that suits it; the window says that the other is no better.
+#[test]
+fn the_other_rule_for_touching_is_no_better() {
+    for formula in ["bx < ax + aw", "ax < bx2 && bx < ax2", "ax == bx && ay == by", "ax <= bx2 && bx < ax2 && ay < by2"]
+    {
+        let wrong = |more: &[&str]| -> u32 {
+            let (out, ..) = hantei(&[&["judge", "rects", formula], more].concat(), "");
+            out.split(' ').nth(2).and_then(|count| count.parse().ok()).unwrap_or_else(|| panic!("{out}"))
+        };
+        let [hits, misses] = ["hits", "misses"].map(|border| wrong(&["--border", border]));
+        assert_eq!(wrong(&[]), hits.min(misses), "{formula}");
+    }
+}
+
 /// In space there are 13 × 13 × 13 arrangements, so the list of wrong ones is cut.
 #[test]
 fn a_test_of_cuboids() {

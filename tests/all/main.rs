@@ -28,6 +28,7 @@ mod fonts;
 mod judge_circle;
 #[cfg(feature = "cli")]
 mod judge_command;
+mod judge_corpus;
 #[cfg(feature = "cli")]
 mod judge_readings;
 #[cfg(feature = "cli")]

@@ -92,7 +92,7 @@ fn a_closed_standard_output_is_told() {
         ("echo 0 0 1 1 0 0 0 0 1 1 | $hantei check response", 1, closed),
         ("$hantei judge rects 'ax < bx'", 1, closed),
         ("$hantei judge rects 'ax < bx' --json", 1, closed),
-        ("$hantei code rects two-corners --language cpp", 1, closed),
+        ("$hantei code rects two-corners --language python", 1, closed),
         ("$hantei cases rects", 1, closed),
         ("$hantei list", 1, closed),
         ("$hantei --help", 1, closed),

@@ -168,7 +168,7 @@ fn the_field_stays_in_its_place_and_whole_while_one_types() {
                 let input = super::RawInput { events, ..super::input(window, &layout, 0) };
                 let shapes = super::pass(&context, window, &words, (&mut stand, &mut motion), input).shapes;
                 let seen = Seen { lines: lines(&shapes), layout, targets: Vec::new() };
-                assert!(typed.len() < 3 || seen.says(typed.trim()), "{size:?}: {typed}");
+                assert!(typed.len() < 3 || seen.says(typed.trim()), "{size:?}: {typed}: {:#?}", seen.lines);
                 let rect = context.viewport(|of| {
                     of.this_pass.widgets.get(field).or(of.prev_pass.widgets.get(field)).map(|it| it.rect)
                 });

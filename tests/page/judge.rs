@@ -11,7 +11,7 @@ const LANGUAGES: [&str; 3] = ["en", "ja", "ko"];
 const MOST: u64 = 260_000;
 
 /// Right, right only for some, tried and not proved, wrong, pasted in a language, and no tests.
-const TESTS: [&str; 13] = [
+const TESTS: [&str; 15] = [
     "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah",
     "ax <= bx + bw && bx <= ax + aw && ay <= by + bh && by <= ay + ah",
     "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)",
@@ -20,6 +20,8 @@ const TESTS: [&str; 13] = [
     "abs(acx - bcx) < (aw + bw) / 2 * 0.9 && abs(acy - bcy) < (ah + bh) / 2 * 0.9",
     "abs(acx - bcx) < (aw + bw) / 2 + 0.01 && abs(acy - bcy) < (ah + bh) / 2 + 0.01",
     "bx <= ax + aw && ax <= bx + bw",
+    "abs(ax - bx) < (aw + bw) / 2 && abs(ay - by) < (ah + bh) / 2",
+    "ax <= px && px <= ax + aw && ay <= py && py <= ay + ah",
     "",
     "ax < bx &&",
     "ax < 矩",
@@ -64,7 +66,10 @@ fn the_judge_of_the_article_answers_as_the_program() {
             let (out, errors) = printed(test, &[&format!("lang={language}")]);
             for line in said.as_array().expect("lines") {
                 let line = line.as_str().expect("a text");
-                assert!(format!("{out}{errors}").contains(line), "{test}: {line:?} is not in {out}{errors}");
+                // A page has no options: it says what is so here.
+                assert!(!line.contains("--"), "{test}: {line:?}");
+                let begin = line.split([';', '。']).next().and_then(|line| line.split(". 여기").next()).unwrap_or(line);
+                assert!(format!("{out}{errors}").contains(begin), "{test}: {line:?} is not in {out}{errors}");
             }
         }
     }

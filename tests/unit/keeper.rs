@@ -81,6 +81,22 @@ fn a_failed_save_is_told_again_when_its_reason_changes() {
     assert_eq!(with(|place| place.kept.of("c").steps.len()), 8, "nothing is lost meanwhile");
 }
 
+/// Once it was taken for nothing.
+#[test]
+fn what_can_be_read_but_not_written_is_known_and_told_once() {
+    let why = Text::plain("read-only");
+    with(|place| {
+        place.kept.note("c", &[done("a")]);
+        (place.said, place.unwritten) = (Some(why.clone()), Some(why.clone()));
+    });
+    let mut keeper = keeper();
+    assert!(keeper.memory("c").is_done("a"));
+    assert_eq!(keeper.told(), Some(&why));
+    keeper.forget_told();
+    assert_eq!(told_after(&mut keeper, "b"), None);
+    assert!(keeper.memory("c").is_done("b"));
+}
+
 /// Once nothing more was stored after that, though it could be.
 #[test]
 fn after_a_memory_that_cannot_be_read_the_window_tries_again() {

@@ -98,16 +98,17 @@ fn arrow_keys_move_a_while_a_number_has_the_keyboard() {
 #[test]
 fn letters_beside_the_field_of_a_test_are_no_commands() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
+    let program = screen.open(&format!("rects a=0,0,50,50 b=51,0,50,50 door=own {TALL}"));
     screen.move_to(FIELD);
     std::thread::sleep(Duration::from_secs(1));
     typed(&screen, "1 < 2");
     let before = judged(&program, "1 < 2");
+    assert_eq!(before["contact"], "apart");
     screen.click((300, 600));
     typed(&screen, "touching, 0.5-1");
     screen.keys(&[Key::Right]);
-    let mut moved = before.clone();
-    moved["a"] = json!([1, 0, 51, 50]);
+    let mut moved = before;
+    (moved["a"], moved["contact"]) = (json!([1, 0, 51, 50]), json!("touching"));
     assert_eq!(program.next(), moved, "nothing before the arrow key");
     screen.close();
 }

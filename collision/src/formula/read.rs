@@ -158,7 +158,14 @@ impl Source<'_> {
 
     /// Follows the statements twice, with a circle three times: each pass uses what the last one learnt of the shapes.
     fn formula(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula {
-        let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
+        // `-> bool` needs an answer.
+        let needs_answer = function.is_some_and(|function| {
+            let head = &self.tokens[function.head(&self.tokens)];
+            let says_yes = |two: &[Token]| two[0].is(Sign::Arrow) && (two[1].is_word("bool") || two[1].is_word("Bool"));
+            head.windows(2).any(says_yes)
+        });
+        let asks = function.is_some() && !needs_answer && !has_answer(&statements);
+        let reaches_body = asks && ask_body(&mut statements);
         let mut parameters = match function {
             Some(function) if !function.parameters.is_empty() => given_parameters(self, function)?,
             Some(function) => loose_names(self, function.tokens.clone()),
@@ -187,7 +194,7 @@ impl Source<'_> {
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
         let order: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         let names: Vec<String> = parameters.iter().flat_map(|given| given.pattern.names()).collect();
-        if self.is_pasted(function) && self.takes_point(function, &names) {
+        if self.is_pasted(function, &[]) && self.takes_point(function, &names) {
             return wrong(FormulaFlaw::Other(OtherTest::Point), &place);
         }
         let own = function.and_then(|function| function.own.as_deref());
@@ -228,8 +235,9 @@ impl Source<'_> {
         if origin == Some(Origin::Centre) {
             members.values_mut().for_each(|own| *own = centre_name(own).unwrap_or_else(|| own.clone()));
         }
-        if self.is_pasted(function)
-            && let Some(other) = meant.other_test(self.vocabulary)
+        if self.is_pasted(function, &seen.roots)
+            && let Some(other) =
+                meant.other_test(self.vocabulary, seen.roots.iter().any(|root| !seen.sized.contains(root)))
         {
             return wrong(FormulaFlaw::Other(other), &place);
         }
@@ -255,9 +263,10 @@ impl Source<'_> {
     }
 
     /// Whether a text is one of two rectangles in a language, and no formula in hantei's own words.
-    fn is_pasted(&self, function: Option<&Function>) -> bool {
+    fn is_pasted(&self, function: Option<&Function>, roots: &[String]) -> bool {
         let is_module = |token: &Token| ["Math", "math", "Mathf"].iter().any(|name| token.is_word(name));
-        let is_own = function.is_none() && self.language.is_none() && !self.tokens.iter().any(is_module);
+        let is_named = |root: &String| self.vocabulary.called(&root.to_lowercase()).is_some();
+        let is_own = function.is_none() && roots.iter().all(is_named) && !self.tokens.iter().any(is_module);
         self.vocabulary.shapes().len() == 2
             && self.vocabulary.axes_count() == 2
             && !self.vocabulary.has_circle()
@@ -292,8 +301,8 @@ impl Source<'_> {
         let bare = function.is_some() && self.language.is_some_and(SourceLanguage::has_bare_members);
         let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         known.extend(function.and_then(|function| function.own.clone()));
-        // A parameter hides a member of the own object with the same name.
-        known.extend(function.iter().flat_map(|function| &function.parameters).flat_map(|it| it.pattern.names()));
+        let all = function.iter().flat_map(|function| &function.parameters);
+        let names = all.flat_map(|parameter| parameter.pattern.names()).collect();
         known.extend(["this", "self"].map(String::from));
         let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
@@ -313,6 +322,7 @@ impl Source<'_> {
             is_unsigned,
             asks_now: function.is_none_or(|function| function.parameters.is_empty()),
             known,
+            parameters: names,
             centres,
             from_centre,
             from_zero,

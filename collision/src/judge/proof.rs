@@ -18,7 +18,7 @@ const BRANCHES: usize = 30;
 const WHOLE_BRANCHES: usize = 300;
 /// Cases with larger numbers than this, world units, are hard to read.
 const LARGE: f64 = 1000.0;
-/// The most steps of the linear programmes in a proof, about half a second.
+/// The most steps of the linear programmes in a proof, mostly well below a second: a long number counts more.
 const STEPS: usize = 100_000;
 /// The most steps for a reach of a test, which is found in one go.
 const FEW_STEPS: usize = STEPS / 40;

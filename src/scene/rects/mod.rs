@@ -35,8 +35,8 @@ use turn::{Turn, around_middle};
 
 /// While A follows the pointer, the view's middle is this part of the way from the middle of both to B's.
 const TOWARDS_B: f64 = 2.0 / 3.0;
-/// A rectangle that takes more of the picture than this may follow the pointer out of it.
-const LARGE: f64 = 0.5;
+/// At least this part of A stays in the picture while A follows the pointer.
+const IN_SIGHT: f64 = 0.5;
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 
 #[derive(Clone, Copy)]
@@ -123,8 +123,8 @@ impl RectsScene {
         handle.or_else(body)
     }
 
-    /// The place nearest to the pointer at which all of A is in the picture, where it is still seen when the pointer has
-    /// gone to the panel.
+    /// The place nearest to the pointer at which A is in the picture, so that it is still seen when the pointer has gone to
+    /// the panel. (Half of it is enough: so A gets beyond B on every side.)
     fn in_picture(&self, Pointer { at, viewport, .. }: Pointer) -> Point {
         if self.turn.shown() != 0.0 {
             return self.unturned(at);
@@ -135,8 +135,8 @@ impl RectsScene {
         let seen = Rect::from_corners(from, to);
         let kept = |at: f64, axis: Axis| {
             let (Interval { min, max }, of_a) = (seen.interval(axis), self.state.a.interval(axis));
-            let size = of_a.max - of_a.min;
-            if size > (max - min) * LARGE { at } else { at.clamp(min, max - size) }
+            let last = max - (of_a.max - of_a.min) * IN_SIGHT;
+            if last > min { at.clamp(min, last) } else { at }
         };
         Point::new(kept(at.x, Axis::X), kept(at.y, Axis::Y))
     }
@@ -289,7 +289,7 @@ impl Scene for RectsScene {
         let turn = around_middle(self.turn.target());
         let corners = Which::ALL.into_iter().flat_map(|which| self.rect(which).corners());
         let both = Rect::around(corners.chain(self.mark).map(|at| turn.to(at)))?;
-        if self.state.follow == Follow::Off {
+        if !self.state.follows() {
             return Some(both);
         }
         // A comes to B from every side, so B stands nearer to the middle.

@@ -166,15 +166,22 @@ fn a_stays_in_the_picture_that_the_pointer_leaves() {
             }
             scene.handle(Event::PointerLeft);
             let (_, seen) = scene.landmarks().remove(0);
-            let slack = viewport.zoom;
-            let picture = Rect::from_corners(at(82.0, 0.0), at(width, height - 54.0)).grown(slack);
-            assert!(picture.contains(seen.min()) && picture.contains(seen.max()), "{width}: {end:?}: {seen:?}");
+            let picture = Rect::from_corners(at(82.0, 0.0), at(width, height - 54.0)).grown(viewport.zoom);
+            assert!(picture.contains(seen.min()) && picture.contains(seen.centre()), "{width}: {end:?}: {seen:?}");
         }
     }
-    // What takes more than half of the picture would else hardly move.
-    let mut large = opened("rects a=0,0,400,10 follow=on zoom=1 pan=0,0");
+    // Yet each of the four conditions for a miss can be made true.
+    for (x, y, row) in [(90.0, 200.0, 0), (639.0, 200.0, 1), (270.0, 0.0, 2), (270.0, 425.0, 3)] {
+        let mut scene = opened("rects");
+        scene.handle(Event::PointerMoved(scene.viewport().to_world(at(x, y))));
+        let rows = &scene.readings().sections[0].rows;
+        let is_true = |row: &hantei::scene::Row| matches!(row.content, Content::Comparison { truth: Truth::True, .. });
+        assert!(is_true(&rows[row]), "{row}: {}", value(&scene, "a"));
+    }
+    // What is larger than the picture goes with the pointer.
+    let mut large = opened("rects a=0,0,4000,10 follow=on zoom=1 pan=0,0");
     large.handle(Event::PointerMoved(at(500.0, 20.0)));
-    assert_eq!(value(&large, "a"), "500,20,400,10");
+    assert_eq!(value(&large, "a"), "500,20,4000,10");
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl Interpreter<'_> {
         let hidden = self.variables.get(name).filter(|_| matches!(callee.kind, NodeKind::Name(_)));
         if let Some(variable) = hidden
             && !matches!(&variable.value, Value::Path(path) if path.last().is_some_and(|last| last == name) && path.len() > 1)
+            && !matches!(variable.value, Value::Text(_))
         {
             return wrong(FormulaFlaw::MayChange(self.written(callee)), &node.place);
         }
@@ -462,6 +463,7 @@ impl Interpreter<'_> {
         }
         let own = Value::Path(self.own_object());
         match of {
+            Some(_) if arguments.is_empty() && self.reads_only(name) => {}
             Some(of) if !matches!(of.kind, NodeKind::Quote(_)) => {
                 let value = self.value(of)?;
                 self.touches(&value, node);

@@ -174,7 +174,7 @@ impl Interpreter<'_> {
     }
 
     pub(super) fn bare_member(&mut self, name: &str, place: &Range<usize>) -> Read<Option<Value>> {
-        if !self.roots.bare || self.roots.known.iter().any(|known| known == name) {
+        if !self.roots.bare || self.roots.parameters.iter().any(|parameter| parameter == name) {
             return Ok(None);
         }
         let own = self.own_object();

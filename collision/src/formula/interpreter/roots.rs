@@ -33,6 +33,8 @@ pub(in crate::formula) struct Roots {
     pub(in crate::formula) asks_now: bool,
     /// The names of the parameters, which are no members.
     pub(in crate::formula) known: Vec<String>,
+    /// The names of all parameters of the function: each hides a member of the own object with the same name.
+    pub(in crate::formula) parameters: Vec<String>,
     pub(in crate::formula) centres: Centres,
     /// `x` and `y` are centres, as the options say.
     pub(in crate::formula) from_centre: bool,
@@ -124,6 +126,7 @@ impl Roots {
         };
         if self.bare
             && !self.known.contains(&path[0])
+            && !self.parameters.contains(&path[0])
             && let Some(member) = member(0)
         {
             return Some(("this".to_owned(), member));

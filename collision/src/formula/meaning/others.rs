@@ -23,9 +23,9 @@ struct Made {
 }
 
 impl Meant {
-    /// What else it is a test of, as far as its answers and its numbers show.
-    pub(in crate::formula) fn other_test(&self, vocabulary: &dyn Vocabulary) -> Option<OtherTest> {
-        if vocabulary.is_of_point(self) {
+    /// What else it is a test of, as far as its answers and its numbers show. A point is a thing without an edge or a size.
+    pub(in crate::formula) fn other_test(&self, vocabulary: &dyn Vocabulary, has_point: bool) -> Option<OtherTest> {
+        if has_point && vocabulary.is_of_point(self) {
             return Some(OtherTest::Point);
         }
         let mut all = Made::default();

@@ -1,7 +1,7 @@
 //! What may change or hide what is judged: it is seen in the text before this is followed.
 
 use super::Source;
-use crate::formula::error::{FormulaFlaw, Read, wrong};
+use crate::formula::error::{Bound, FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage::{
     self, C, CSharp, Cpp, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
 };
@@ -35,9 +35,12 @@ const TRAITS: [&str; 6] = ["Add", "Sub", "Mul", "Neg", "PartialOrd", "Ord"];
 /// Modules of numbers, and words that name them in an import.
 const MODULES: [&str; 9] = ["Math", "math", "Mathf", "MathF", "std", "cmath", "np", "numpy", "core"];
 
+/// The most functions that one uses.
+const USED: usize = 64;
+
 /// Refuses a text in which something may change what is judged, or hide it.
 pub(in crate::formula) fn nothing_hidden(source: &Source<'_>, function: Option<&Function>) -> Read<()> {
-    let text = Vetted { source, tokens: &source.tokens, used: used(source, function) };
+    let text = Vetted { source, tokens: &source.tokens, used: used(source, function)? };
     let found = text.later().or_else(|| text.decorated()).or_else(|| text.hook()).or_else(|| text.reference());
     if let Some(at) = found.or_else(|| text.given_anew()).or_else(|| text.imported()) {
         let token = &text.tokens[at];
@@ -51,7 +54,7 @@ pub(in crate::formula) fn nothing_hidden(source: &Source<'_>, function: Option<&
 }
 
 /// The function, and all functions of the text that it uses, directly or not.
-fn used<'a>(source: &'a Source<'_>, function: Option<&'a Function>) -> Vec<&'a Function> {
+fn used<'a>(source: &'a Source<'_>, function: Option<&'a Function>) -> Read<Vec<&'a Function>> {
     let mut used: Vec<&Function> = function.into_iter().collect();
     let mut at = 0;
     while let Some(one) = used.get(at).copied() {
@@ -60,11 +63,14 @@ fn used<'a>(source: &'a Source<'_>, function: Option<&'a Function>) -> Vec<&'a F
                 if !used.iter().any(|known| std::ptr::eq(*known, other)) {
                     used.push(other);
                 }
+                if used.len() > USED {
+                    return wrong(FormulaFlaw::TooMuch(Bound::Calls, USED), &other.place);
+                }
             }
         }
         at += 1;
     }
-    used
+    Ok(used)
 }
 
 struct Vetted<'a> {
@@ -95,13 +101,14 @@ impl<'a> Vetted<'a> {
         0..self.tokens.len()
     }
 
-    /// The tokens of a function's statement before the function: its modifiers and its type.
+    /// The tokens of a function's line before the function: its modifiers and its type.
     fn before(&self, function: &Function) -> impl Iterator<Item = usize> {
-        let ends = |at: &usize| {
+        let begin = (0..=function.tokens.start).rev().find(|&at| self.tokens[at].begins_line).unwrap_or_default();
+        let is_its = |at: &usize| {
             let token = &self.tokens[*at];
             !token.is(Sign::Semicolon) && !token.opens() && !token.closes()
         };
-        (0..function.tokens.start).rev().take(8).take_while(ends)
+        (begin..function.tokens.start).rev().take_while(is_its)
     }
 
     /// An answer that comes later, a generator, a variable that keeps its value from one call to the next.
@@ -193,7 +200,7 @@ impl<'a> Vetted<'a> {
         let mut names = names.filter(|&at| is_name(at) || self.is(&[Cpp]) && self.word(at).is_some() && is_part(at));
         names.find_map(|name| {
             let written = self.word(name)?;
-            (name + 1..self.tokens.len()).find(|&at| self.is_used(at) && given(at, written))
+            (name + 1..self.tokens.len()).find(|&at| given(at, written) && self.is_used(at))
         })
     }
 
@@ -201,13 +208,16 @@ impl<'a> Vetted<'a> {
     fn is_name_in_use(&self, name: &str) -> bool {
         let calls =
             |at: usize| self.tokens[at].is_word(name) && (self.sign(at + 1, Sign::Open) || MODULES.contains(&name));
-        self.used.iter().any(|function| function.name == name) || self.all().any(|at| self.is_used(at) && calls(at))
+        self.used.iter().any(|function| function.name == name) || self.all().any(|at| calls(at) && self.is_used(at))
     }
 
     /// A name in use that gets another value elsewhere: `hit = …`, `Math.max = …`.
     fn given_anew(&self) -> Option<usize> {
         let is_definition = |at: usize| {
-            self.source.functions.iter().any(|function| function.place.start == self.tokens[at].place.start)
+            let is_its = |function: &Function| {
+                function.place.start == self.tokens[at].place.start || function.tokens.start == at + 2
+            };
+            self.used.iter().copied().any(is_its)
         };
         let inside = |at: usize| self.source.functions.iter().any(|function| function.tokens.contains(&at));
         self.all().find(|&at| {
@@ -221,7 +231,8 @@ impl<'a> Vetted<'a> {
             }
             let is_declared = before.is_some_and(|before| self.word(before).is_some() && !self.tokens[at].begins_line);
             let is_local = inside(at) && (is_declared || self.is(&[Python])) || self.is_used(at);
-            let is_same = self.word(at + 2).is_some_and(|of| MODULES.contains(&of));
+            // `abs = math.abs`, `Rect = pygame.Rect`
+            let is_same = self.word(at + 2).is_some_and(|of| MODULES.contains(&of)) || self.word(at + 4) == Some(name);
             !is_local && !is_same && !is_definition(at) && self.is_name_in_use(name)
         })
     }
@@ -260,7 +271,11 @@ impl<'a> Vetted<'a> {
             if has(&MODULES) && !has(&["as"]) {
                 continue;
             }
-            let named = words.clone().find(|&at| self.word(at).is_some_and(|word| self.is_name_in_use(word)));
+            // A type is no function: `import java.awt.Rectangle`.
+            let hides = |word: &str| {
+                (MODULES.contains(&word) || !word.starts_with(char::is_uppercase)) && self.is_name_in_use(word)
+            };
+            let named = words.clone().find(|&at| self.word(at).is_some_and(hides));
             // `import numpy as np`
             if named.is_some_and(|named| {
                 !(has(&["numpy", "math"]) && MODULES.contains(&self.word(named).unwrap_or_default()))

@@ -100,7 +100,14 @@ fn is_of_shapes(source: &Source<'_>, function: &Function, at: usize) -> bool {
     // `class Box(val x: Int) { … }`
     let is_head = tokens[begin].is(Sign::Open);
     let has_function = |from: usize| (from..function.tokens.start).all(|at| !tokens[at].closes() || at <= end);
-    let holds = begin < function.tokens.start && function.tokens.start < end || is_head && has_function(end + 1);
+    // The function's own object is a shape only if the function reads these members.
+    let is_link = |token: &&Token| token.word().is_some() || token.is(Sign::Comma);
+    let declared = tokens[at + 1..].iter().take_while(is_link).chain(at.checked_sub(2).map(|at| &tokens[at]));
+    let is_read = declared
+        .filter_map(Token::word)
+        .any(|name| tokens[function.tokens.clone()].iter().any(|token| token.is_word(name)));
+    let is_around = begin < function.tokens.start && function.tokens.start < end || is_head && has_function(end + 1);
+    let holds = is_around && is_read;
     // Its name stands before the brace, or behind the other one: `typedef struct { … } Box;`
     let named = (0..begin)
         .rev()

@@ -2,8 +2,9 @@
 
 use super::Source;
 use crate::formula::error::{Expected, FormulaError, FormulaFlaw as Flaw, OtherTest};
+use crate::formula::meaning::Arithmetic;
 use crate::formula::names::members;
-use crate::formula::syntax::{Function, Pattern, Token};
+use crate::formula::syntax::{Function, Pattern, Sign, Token};
 
 /// Names of points, before `x` and `y`.
 const POINTS: [&str; 16] = [
@@ -27,11 +28,9 @@ impl Source<'_> {
         let compares = self.tokens.iter().any(Token::compares);
         match flaw {
             Flaw::UnknownFunction(name, _) if is_of_point(name) => Some(OtherTest::Point),
-            Flaw::UnknownName(..)
-            | Flaw::UnknownFunction(..)
-            | Flaw::UnknownMember(..)
-            | Flaw::NotGiven(_)
-            | Flaw::Unexpected(Some(_), Expected::Operator)
+            Flaw::UnknownFunction(name, _) if is_of_vectors(name) => Some(OtherTest::Lines),
+            Flaw::Arguments(name, ..) if name.starts_with("dist") => Some(OtherTest::Distance),
+            Flaw::UnknownName(..) | Flaw::UnknownFunction(..) | Flaw::Unexpected(Some(_), Expected::Operator)
                 if !compares =>
             {
                 Some(OtherTest::Nothing)
@@ -43,9 +42,15 @@ impl Source<'_> {
             Flaw::NoNumber(text) if SIDES.contains(&text.trim_matches(['"', '\'']).to_lowercase().as_str()) => {
                 Some(OtherTest::Side)
             }
-            Flaw::TooManyShapes(all) if all.iter().all(|name| !self.has_size(name)) => Some(OtherTest::Lines),
+            Flaw::TooManyShapes(all) if self.multiplies() && all.iter().all(|name| !self.has_size(name)) => {
+                Some(OtherTest::Lines)
+            }
             _ => None,
         }
+    }
+
+    fn multiplies(&self) -> bool {
+        self.tokens.iter().any(|token| token.is(Sign::Compute(Arithmetic::Times)))
     }
 
     /// Whether a size or an end of a thing is read somewhere.
@@ -55,7 +60,9 @@ impl Source<'_> {
             let found = members::member(&[members::plain(word)]);
             found.is_some_and(|member| !member.is_place)
         };
-        self.tokens.windows(3).any(|three| three[0].is_word(root) && three[2].word().is_some_and(is_far))
+        let is_member =
+            |three: &[Token]| three[0].is_word(root) && (three[1].is(Sign::Dot) || three[1].is(Sign::Arrow));
+        self.tokens.windows(3).any(|three| is_member(three) && three[2].word().is_some_and(is_far))
     }
 
     /// Whether a function takes a point as two numbers beside one thing: `contains(x, y)`, `inside(px, py, rect)`.
@@ -79,8 +86,11 @@ fn is_point(name: &str) -> bool {
     POINTS.contains(&bare)
 }
 
-/// `px, py`
+/// `px, py`, also beside the four numbers of a rectangle.
 fn is_pair(names: &[String]) -> bool {
+    if names.len() == 6 {
+        return names.chunks(2).any(|two| is_pair(two) && is_point(&two[0]));
+    }
     let [x, y] = names else { return false };
     let [x, y] = [x, y].map(|name| name.to_lowercase());
     x != y && x.replace('x', "y") == y
@@ -92,7 +102,15 @@ fn is_radius(written: &str) -> bool {
     words.any(|word| matches!(word.to_lowercase().as_str(), "r" | "radius" | "rad" | "diameter" | "range"))
 }
 
+fn called(name: &str) -> String {
+    name.rsplit(['.', ':']).next().unwrap_or(name).to_lowercase().replace('_', "")
+}
+
+fn is_of_vectors(name: &str) -> bool {
+    matches!(called(name).as_str(), "dot" | "cross" | "dotproduct" | "crossproduct" | "ccw")
+}
+
 fn is_of_point(name: &str) -> bool {
-    let called = name.rsplit(['.', ':']).next().unwrap_or(name).to_lowercase().replace('_', "");
+    let called = called(name);
     called.contains("point") || matches!(called.as_str(), "contains" | "inside" | "isover" | "isinside" | "mouseover")
 }

@@ -91,8 +91,7 @@ fn used(
     let mut at = 0;
     while at < tokens.len() {
         let first = &tokens[at];
-        let is_member = at > 0 && (tokens[at - 1].is(Sign::Dot) || tokens[at - 1].is(Sign::Arrow));
-        let found = macros.iter().rev().find(|one| !is_member && first.is_word(&one.name));
+        let found = macros.iter().rev().find(|one| first.is_word(&one.name));
         let Some(found) = found else {
             out.push(first.clone());
             at += 1;

@@ -1,6 +1,7 @@
 //! Exact arithmetic for proofs: fractions, linear forms of two shapes' numbers, and which signs are possible together.
 
 mod form;
+mod natural;
 mod near;
 mod rational;
 mod simplex;

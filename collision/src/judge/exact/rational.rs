@@ -1,6 +1,6 @@
 //! Fractions without rounding.
 
-use num_rational::BigRational;
+use super::natural::Natural;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -12,7 +12,15 @@ use std::ops::{Add, Mul, Neg, Sub};
 pub(in crate::judge) enum Rational {
     /// Numerator and denominator; the denominator is above 0, the numerator never `i64::MIN`.
     Small(i64, i64),
-    Big(Box<BigRational>),
+    Big(Box<Fraction>),
+}
+
+/// One that no machine word can hold, in lowest terms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::judge) struct Fraction {
+    is_negative: bool,
+    above: Natural,
+    below: Natural,
 }
 
 use Rational::{Big, Small};
@@ -57,7 +65,7 @@ impl Rational {
             Small(..) => 1,
             Big(_) if self.is_long() => u64::from(u32::MAX),
             Big(big) => {
-                let bits = big.numer().bits() + big.denom().bits();
+                let bits = big.above.bits() + big.below.bits();
                 64 + 16 * bits + bits * bits / 256
             }
         }
@@ -65,7 +73,7 @@ impl Rational {
 
     /// Whether it has more bits than a number in a proof may have.
     pub(in crate::judge) fn is_long(&self) -> bool {
-        matches!(self, Big(big) if big.numer().bits().max(big.denom().bits()) > MOST_BITS)
+        matches!(self, Big(big) if big.above.bits().max(big.below.bits()) > MOST_BITS)
     }
 
     pub(in crate::judge) const fn is_zero(&self) -> bool {
@@ -75,14 +83,15 @@ impl Rational {
     pub(in crate::judge) fn sign(&self) -> Ordering {
         match self {
             Small(above, _) => above.cmp(&0),
-            Big(big) => big.numer().sign().cmp(&num_bigint::Sign::NoSign),
+            Big(big) if big.is_negative => Ordering::Less,
+            Big(_) => Ordering::Greater,
         }
     }
 
     pub(in crate::judge) fn is_whole(&self) -> bool {
         match self {
             Small(_, below) => *below == 1,
-            Big(big) => big.is_integer(),
+            Big(big) => big.below.is_one(),
         }
     }
 
@@ -90,14 +99,23 @@ impl Rational {
     pub(in crate::judge) fn over(&self, other: &Self) -> Self {
         match (self, other) {
             (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*d), i128::from(*b) * i128::from(*c)),
-            _ => small(self.big() / other.big()),
+            _ => {
+                let (one, other) = (self.big(), other.big());
+                let is_negative = one.is_negative != other.is_negative;
+                lowest(is_negative, one.above.times(&other.below), one.below.times(&other.above))
+            }
         }
     }
 
     pub(in crate::judge) fn floor(&self) -> Self {
         match self {
             Small(above, below) => Small(above.div_euclid(*below), 1),
-            Big(big) => small(big.floor()),
+            Big(big) => {
+                let (whole, rest) = big.above.over(&big.below);
+                let goes_down = big.is_negative && !rest.is_zero();
+                let whole = if goes_down { whole.plus(&1.into()) } else { whole };
+                lowest(big.is_negative, whole, 1.into())
+            }
         }
     }
 
@@ -108,22 +126,54 @@ impl Rational {
     pub(in crate::judge) fn to_f64(&self) -> f64 {
         match self {
             Small(above, below) => *above as f64 / *below as f64,
-            Big(big) => num_traits::ToPrimitive::to_f64(&**big).unwrap_or(f64::NAN),
+            Big(big) => big.to_f64(),
         }
     }
 
     pub(in crate::judge) fn below(&self) -> Self {
         match self {
             Small(_, below) => Small(*below, 1),
-            Big(big) => small(BigRational::from_integer(big.denom().clone())),
+            Big(big) => lowest(false, big.below.clone(), 1.into()),
         }
     }
 
-    fn big(&self) -> BigRational {
+    fn big(&self) -> Fraction {
         match self {
-            Small(above, below) => BigRational::new_raw((*above).into(), (*below).into()),
+            Small(above, below) => fraction(i128::from(*above), i128::from(*below)),
             Big(big) => (**big).clone(),
         }
+    }
+}
+
+impl Fraction {
+    /// The nearest number, ties to even but for the last bit of numbers near 0.
+    fn to_f64(&self) -> f64 {
+        // The quotient gets at least 64 bits, and one more for what is left.
+        const BITS: i64 = 66;
+        let up = BITS - (self.above.bits() as i64 - self.below.bits() as i64);
+        let shifted = |number: &Natural, by: i64| number.shifted(by.max(0) as u32);
+        let (quotient, rest) = shifted(&self.above, up).over(&shifted(&self.below, -up));
+        let bits = quotient.small().unwrap_or(u128::MAX) << 1 | u128::from(!rest.is_zero());
+        // A power of two that is too small for an f64 in two steps.
+        let down = -(up + 1) as i32;
+        let number = bits as f64 * f64::from(down / 2).exp2() * f64::from(down - down / 2).exp2();
+        if self.is_negative { -number } else { number }
+    }
+}
+
+fn fraction(above: i128, below: i128) -> Fraction {
+    let is_negative = above < 0;
+    Fraction { is_negative, above: above.unsigned_abs().into(), below: below.unsigned_abs().into() }
+}
+
+/// The fraction in lowest terms; `below` is not 0.
+fn lowest(is_negative: bool, above: Natural, below: Natural) -> Rational {
+    let common = above.common(&below);
+    let (above, below) = if common.is_one() { (above, below) } else { (above.over(&common).0, below.over(&common).0) };
+    let word = |number: &Natural| number.small().and_then(|number| i64::try_from(number).ok());
+    match (word(&above), word(&below)) {
+        (Some(above), Some(below)) => Small(if is_negative { -above } else { above }, below),
+        _ => Big(Box::new(Fraction { is_negative, above, below })),
     }
 }
 
@@ -150,19 +200,12 @@ fn reduced_large(above: i128, below: i128) -> Rational {
         if below < 0 { (-(above / common), -(below / common)) } else { (above / common, below / common) };
     match (i64::try_from(above), i64::try_from(below)) {
         (Ok(above), Ok(below)) if above > i64::MIN => Small(above, below),
-        _ => Big(Box::new(BigRational::new_raw(above.into(), below.into()))),
-    }
-}
-
-fn small(big: BigRational) -> Rational {
-    match (i64::try_from(big.numer()), i64::try_from(big.denom())) {
-        (Ok(above), Ok(below)) if above > i64::MIN => Small(above, below),
-        _ => Big(Box::new(big)),
+        _ => Big(Box::new(fraction(above, below))),
     }
 }
 
 /// By Euclid; in machine words as soon as both fit.
-fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+pub(super) fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
         if let (Ok(mut small_a), Ok(mut small_b)) = (u64::try_from(a), u64::try_from(b)) {
             while small_b != 0 {
@@ -186,7 +229,16 @@ impl Add for &Rational {
                 let [a, b, c, d] = [*a, *b, *c, *d].map(i128::from);
                 reduced(a * d + c * b, b * d)
             }
-            _ => small(self.big() + other.big()),
+            _ => {
+                let (one, other) = (self.big(), other.big());
+                let (left, right) = (one.above.times(&other.below), other.above.times(&one.below));
+                let (is_negative, above) = match left.cmp(&right) {
+                    _ if one.is_negative == other.is_negative => (one.is_negative, left.plus(&right)),
+                    Ordering::Less => (other.is_negative, right.minus(&left)),
+                    _ => (one.is_negative, left.minus(&right)),
+                };
+                lowest(is_negative, above, one.below.times(&other.below))
+            }
         }
     }
 }
@@ -194,7 +246,7 @@ impl Add for &Rational {
 fn reduced_whole(number: i128) -> Rational {
     match i64::try_from(number) {
         Ok(number) if number > i64::MIN => Small(number, 1),
-        _ => Big(Box::new(BigRational::from_integer(number.into()))),
+        _ => Big(Box::new(fraction(number, 1))),
     }
 }
 
@@ -214,7 +266,11 @@ impl Mul for &Rational {
             (Small(0, _), _) | (_, Small(0, _)) => Rational::ZERO,
             (Small(a, 1), Small(c, 1)) => reduced_whole(i128::from(*a) * i128::from(*c)),
             (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*c), i128::from(*b) * i128::from(*d)),
-            _ => small(self.big() * other.big()),
+            _ => {
+                let (one, other) = (self.big(), other.big());
+                let is_negative = one.is_negative != other.is_negative;
+                lowest(is_negative, one.above.times(&other.above), one.below.times(&other.below))
+            }
         }
     }
 }
@@ -225,7 +281,7 @@ impl Neg for &Rational {
     fn neg(self) -> Rational {
         match self {
             Small(above, below) => Small(-above, *below),
-            Big(big) => small(-(**big).clone()),
+            Big(big) => Big(Box::new(Fraction { is_negative: !big.is_negative, ..(**big).clone() })),
         }
     }
 }
@@ -235,7 +291,12 @@ impl Ord for Rational {
         match (self, other) {
             (Small(a, b), Small(c, d)) if b == d => a.cmp(c),
             (Small(a, b), Small(c, d)) => (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b))),
-            _ => self.big().cmp(&other.big()),
+            _ if self.sign() != other.sign() => self.sign().cmp(&other.sign()),
+            _ => {
+                let (one, other) = (self.big(), other.big());
+                let order = one.above.times(&other.below).cmp(&other.above.times(&one.below));
+                if one.is_negative { order.reverse() } else { order }
+            }
         }
     }
 }
@@ -249,6 +310,7 @@ impl PartialOrd for Rational {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use num_rational::BigRational;
 
     #[test]
     fn a_number_is_meant_as_it_is_written() {
@@ -261,26 +323,48 @@ mod tests {
         assert!(Rational::written(1e300).is_some_and(|big| big > Rational::whole(1)));
     }
 
+    fn oracle(number: &Rational) -> BigRational {
+        let whole = |natural: &Natural| {
+            let (mut left, mut sum, mut place) = (natural.clone(), BigRational::from_integer(0.into()), 0);
+            let base = Natural::from(1 << 64);
+            while !left.is_zero() {
+                let (above, digit) = left.over(&base);
+                let power = (0..place).fold(BigRational::from_integer(1.into()), |power, _| {
+                    power * BigRational::from_integer((1_u128 << 64).into())
+                });
+                sum += BigRational::from_integer(digit.small().expect("a digit").into()) * power;
+                (left, place) = (above, place + 1);
+            }
+            sum
+        };
+        let Fraction { is_negative, above, below } = number.big();
+        let quotient = whole(&above) / whole(&below);
+        if is_negative { -quotient } else { quotient }
+    }
+
     /// Compares small fractions that grow too large for a word with fractions that always have room.
     #[test]
     fn nothing_is_lost_where_a_word_is_too_small() {
         let mut random = fastrand::Rng::with_seed(5);
-        for round in 0..2000 {
+        for round in 0..500 {
             let mut number = || Rational::ratio(random.i32(-99_999..99_999), random.i32(1..99_999));
-            let (mut exact, mut oracle) = (number(), None);
-            for step in 0..6 {
-                let other = number();
-                let before = oracle.unwrap_or_else(|| exact.big());
+            let (mut exact, mut known) = (number(), None);
+            for step in 0..20 {
+                let other = if step % 5 == 4 { exact.over(&Rational::whole(7)) } else { number() };
+                let (before, by) = (known.unwrap_or_else(|| oracle(&exact)), oracle(&other));
                 let (next, expected) = match (round + step) % 4 {
-                    0 => (&exact + &other, before + other.big()),
-                    1 => (&exact - &other, before - other.big()),
-                    2 if !other.is_zero() => (exact.over(&other), before / other.big()),
-                    _ => (&exact * &other, before * other.big()),
+                    0 => (&exact + &other, before + &by),
+                    1 => (&exact - &other, before - &by),
+                    2 if !other.is_zero() => (exact.over(&other), before / &by),
+                    _ => (&exact * &other, before * &by),
                 };
-                assert_eq!((next.big(), next.cmp(&other)), (expected.clone(), expected.cmp(&other.big())), "{round}");
-                assert_eq!(next.floor().big(), expected.floor());
-                assert_eq!(next, small(expected.clone()), "one representation for each value");
-                (exact, oracle) = (next, Some(expected));
+                assert_eq!((oracle(&next), next.cmp(&other)), (expected.clone(), expected.cmp(&by)), "{round}");
+                assert_eq!(oracle(&next.floor()), expected.floor());
+                assert_eq!(oracle(&next.below()), BigRational::from_integer(expected.denom().clone()));
+                assert_eq!(next.to_f64(), num_traits::ToPrimitive::to_f64(&expected).expect("a number"), "{expected}");
+                let is_small = expected.numer().bits() < 64 && expected.denom().bits() < 64;
+                assert_eq!(matches!(next, Small(..)), is_small, "one representation for each value");
+                (exact, known) = (next, Some(expected));
             }
         }
     }

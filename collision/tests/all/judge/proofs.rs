@@ -2,10 +2,11 @@
 
 use super::{numbers, overlap};
 use hantei_collision::{
-    Allen, Axis, Border, Contact, Cuboid, CuboidFormula, Extent, OverlapClass, OverlapFormula, OverlapJudgement, Rect,
-    TwoRects, Verdict, contact, judge_overlap,
+    Allen, Axis, Border, Contact, Cuboid, CuboidFormula, Extent, OverlapClass, OverlapFormula, OverlapJudge,
+    OverlapJudgement, Rect, TwoRects, Verdict, contact, judge_overlap,
 };
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 fn judged(text: &str) -> OverlapJudgement {
     judge_overlap(&overlap(text))
@@ -256,6 +257,45 @@ fn counter_examples_are_easy_to_read() {
             assert!(number.abs() <= most && (number * step).fract() == 0.0, "{text}: {first:?}");
         }
     }
+}
+
+/// Work is bounded by steps and by bits, also between two looks at the clock; then the test is tried.
+#[test]
+fn long_numbers_do_not_take_long() {
+    let digits = |at: usize| format!("0.{}", (at * 7_919 + 1_000_003) * 1_000_003);
+    let joined =
+        |each: &dyn Fn(usize) -> String, with: &str, count: usize| (1..=count).map(each).collect::<Vec<_>>().join(with);
+    let many = joined(&|at| format!("ax * {} < bx * {} + aw", digits(at), digits(at + 500)), " && ", 200);
+    let absolute = joined(&|at| format!("abs(ax * {} - bx) < aw * {}", digits(at), digits(at + 500)), " && ", 150);
+    let divided = |count: usize| format!("ax{} < bx", "/1.0000001".repeat(count));
+    let texts: Vec<String> = [3, 25, 100, 400, 900].map(divided).into_iter().collect();
+    let texts = texts.into_iter().chain([
+        format!("ax * {} < bx", ["1e150"; 100].join(" * ")),
+        format!("ax * {} < bx", ["1e-140"; 100].join(" * ")),
+        many,
+        absolute,
+    ]);
+    for text in texts {
+        let formula: OverlapFormula = text.parse().expect("a formula");
+        let (begin, mut longest) = (Instant::now(), Duration::ZERO);
+        let mut judge = OverlapJudge::<Rect>::default();
+        let judgement = loop {
+            let slice = Instant::now();
+            let judgement = judge.advance(200, &formula);
+            longest = longest.max(slice.elapsed());
+            if let Some(judgement) = judgement {
+                break judgement;
+            }
+        };
+        let shown = &text[..text.len().min(80)];
+        assert!(judgement.is_cut_short && !judgement.is_proved, "{shown}: it was proved");
+        assert!(judgement.verdict != Verdict::Right && !judgement.errors.is_empty(), "{shown}: no case was found");
+        assert!(begin.elapsed() < Duration::from_secs(12), "{shown}: {:?}", begin.elapsed());
+        assert!(longest < Duration::from_secs(2), "{shown}: {longest:?} in one go");
+    }
+    // Short numbers are proved as before.
+    let found = judged("abs(acx - bcx) < (aw + bw) / 2 * 0.9375 && abs(acy - bcy) < (ah + bh) / 2 + 0.0001");
+    assert!(found.is_proved && !found.is_cut_short, "{found:?}");
 }
 
 /// A proof ends in bounded time for any number of ways through a test; then it says so, and the tried results hold.

@@ -311,7 +311,7 @@ pub(super) const CASES: [Case; 64] = [
         C,
         &["p", "q"],
         By(cut_centres),
-        "int near(struct rect p, struct rect q) {\n  int dx = abs((p.x + p.w / 2) - (q.x + q.w / 2));\n  int dy = abs((p.y + p.h / 2) - (q.y + q.h / 2));\n  return dx < (p.w + q.w) / 2 && dy < (p.h + q.h) / 2;\n}",
+        "struct rect { int x, y, w, h; };\nint near(struct rect p, struct rect q) {\n  int dx = abs((p.x + p.w / 2) - (q.x + q.w / 2));\n  int dy = abs((p.y + p.h / 2) - (q.y + q.h / 2));\n  return dx < (p.w + q.w) / 2 && dy < (p.h + q.h) / 2;\n}",
     ),
     case(
         "a helper for one axis",

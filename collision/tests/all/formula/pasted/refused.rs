@@ -1,6 +1,6 @@
 //! Functions that are refused: why, and where.
 
-use hantei_collision::{FormulaFlaw as Flaw, OverlapFormula, ParseOptions, SourceLanguage};
+use hantei_collision::{Bound, FormulaFlaw as Flaw, OtherTest, OverlapFormula, ParseOptions, SourceLanguage};
 
 fn flaw(text: &str, options: &ParseOptions) -> (Flaw, String) {
     match OverlapFormula::read(text, options) {
@@ -112,6 +112,64 @@ fn what_cannot_be_read_is_named() {
     ] {
         assert_eq!(flaw(text, &ParseOptions::default()), (expected, place.to_owned()), "{text}");
     }
+}
+
+/// What is no test of two rectangles is named as what it is.
+#[test]
+fn tests_of_something_else_are_named() {
+    for (text, other) in [
+        ("ax <= px && px <= ax + aw && ay <= py && py <= ay + ah", OtherTest::Point),
+        (
+            "function inside(px, py, r) { return px >= r.x && px <= r.x + r.w && py >= r.y && py <= r.y + r.h; }",
+            OtherTest::Point,
+        ),
+        (
+            "bool In(Vector2 m, Rectangle r) { return m.X >= r.X && m.X < r.X + r.Width && m.Y >= r.Y && m.Y < r.Y + r.Height; }",
+            OtherTest::Point,
+        ),
+        ("boolean over() { return mouseX > x && mouseX < x + w && mouseY > y && mouseY < y + h; }", OtherTest::Point),
+        (
+            "function hit(bullet, e) { return !(bullet.x < e.left || bullet.x > e.right || bullet.y < e.top || bullet.y > e.bottom); }",
+            OtherTest::Point,
+        ),
+        ("def ccw(A, B, C):\n    return (C.y-A.y) * (B.x-A.x) > (B.y-A.y) * (C.x-A.x)", OtherTest::Lines),
+        ("function f(a, b) return a.x * b.x + a.y * b.y > 0 end", OtherTest::Lines),
+        ("function near(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < 50; }", OtherTest::Distance),
+        (
+            "def near(a, b):\n    dx = a.x - b.x\n    dy = a.y - b.y\n    return dx * dx + dy * dy < 900",
+            OtherTest::Distance,
+        ),
+        ("Math.hypot(a.x - b.x, a.y - b.y) < a.r + b.r", OtherTest::Distance),
+        ("function side(a, b) { if (a.x < b.x) return \"left\"; return \"right\"; }", OtherTest::Side),
+        ("hello world", OtherTest::Nothing),
+        ("player.rect.colliderect(enemy.rect)", OtherTest::Nothing),
+    ] {
+        assert_eq!(flaw(text, &ParseOptions::default()).0, Flaw::Other(other), "{text}");
+    }
+    // What has a size, or an edge by name, is no point, and hantei's own names are those of rectangles.
+    for text in [
+        "function hit(a, b) { return a.x < b.x + b.w && b.x < a.x + 8 && a.y < b.y + b.h && b.y < a.y + 8; }",
+        "def corner_in(a, b):\n    return b.left <= a.left <= b.right and b.top <= a.top <= b.bottom",
+        "bx <= ax && ax <= bx + bw && by <= ay && ay <= by + bh",
+        "hypot(acx - bcx, acy - bcy) < 50",
+        "function hit(a, b) { const r = (a.w + b.w) / 2; return Math.hypot(a.x - b.x, a.y - b.y) < r; }",
+    ] {
+        assert!(text.parse::<OverlapFormula>().is_ok(), "{text}: {:?}", text.parse::<OverlapFormula>());
+    }
+}
+
+/// A limit is one, and only what uses itself is said to.
+#[test]
+fn macros_and_calls_inside_one_another_have_a_limit() {
+    let chain: String = (1..40).map(|at| format!("#define A{at} (A{}+A{})\n", at - 1, at - 1)).collect();
+    let text = format!("#define A0 (1+1)\n{chain}int hit(Box a, Box b) {{ return a.x + A39 < b.x; }}");
+    assert_eq!(flaw(&text, &ParseOptions::default()).0, Flaw::TooMuch(Bound::Calls, 8), "{text}");
+    let text = "#define LEFT(r) LEFT(r) + 1\nint hit(Box a, Box b) { return LEFT(a.x) < b.x; }";
+    assert_eq!(flaw(text, &ParseOptions::default()).0, Flaw::Recursion("LEFT".into()), "{text}");
+    let calls: String =
+        (1..9).map(|at| format!("function f{at}(a, b) {{ return f{}(a, b) && a.y < b.y; }}\n", at - 1)).collect();
+    let text = format!("function f0(a, b) {{ return a.x < b.x; }}\n{calls}");
+    assert_eq!(flaw(&text, &ParseOptions::default()).0, Flaw::TooMuch(Bound::Calls, 6), "{text}");
 }
 
 #[test]

@@ -227,7 +227,12 @@ fn prints_its_recap(browser: &Browser) {
     browser.wait("document.getElementById('paper').querySelectorAll('svg').length === 2");
     browser.call("Emulation.setEmulatedMedia", json!({ "media": "print" }));
     let seen = |what: &str| browser.evaluate(&format!("document.getElementById('paper').innerText.includes({what:?})"));
-    for said in ["1 When do two rectangles miss?", "One of the four is enough.", "8 of 8 steps, done without help"] {
+    for said in [
+        "1 When do two rectangles miss?",
+        "One of the four is enough.",
+        "8 of 8 steps, ",
+        "1.4 How many at once?, right: 2",
+    ] {
         assert_eq!(seen(said), true, "{said}");
     }
     assert_eq!(

@@ -220,7 +220,12 @@ impl FormulaField {
             Some(most) => {
                 let area = ScrollArea::vertical().id_salt(id).max_height(most).min_scrolled_height(0.0);
                 let area = area.auto_shrink([false, true]).drag_to_scroll(by_finger(ui));
-                let area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(ui, |ui| edit.show(ui));
+                let area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(ui, |ui| {
+                    // No part of the next line is seen.
+                    let beyond = vec2(0.0, ui.visuals().clip_rect_margin);
+                    ui.set_clip_rect(ui.clip_rect().shrink2(beyond));
+                    edit.show(ui)
+                });
                 more_below(ui, area.inner_rect.right() - PADDING, &area);
                 (area.inner, area.inner_rect)
             }

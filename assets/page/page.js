@@ -256,6 +256,9 @@
 
     /** The step with which the page opens has the page's own entry in the history. In a frame the article's Back is no step's. */
     let stays_here = framed || address.has("lesson") || address.has("course");
+    /** Until then (milliseconds) the program may still be on its way to the step of Back: what it passes is no new step. */
+    let arrives_until = 0;
+    const WAY = 3000;
 
     /**
      * The address names the step that is open, and no scene beside it. Each step has an entry of its own in the history:
@@ -263,7 +266,10 @@
      */
     env.hantei_follow = (id, length) => {
         const step = UTF8ToString(id, length);
-        const is_new = !stays_here && step !== (history.state?.step ?? "");
+        const here = history.state?.step ?? "";
+        if (step !== here && performance.now() < arrives_until) return;
+        arrives_until = 0;
+        const is_new = !stays_here && step !== here;
         stays_here = framed;
         const stays = (word) => step === "" ? key_of(word) !== "lesson" : OF_THE_PAGE.includes(key_of(word));
         const all = words_of(location.search).filter(stays).concat(step === "" ? [] : [`lesson=${encodeURIComponent(step)}`]);
@@ -271,7 +277,10 @@
         show_address(address + location.hash, step === "" ? null : { step }, is_new);
     };
 
-    window.addEventListener("popstate", () => beside.act({ kind: "arrive", id: history.state?.step ?? null }));
+    window.addEventListener("popstate", () => {
+        arrives_until = performance.now() + WAY;
+        beside.act({ kind: "arrive", id: history.state?.step ?? null });
+    });
 
     /** The article stands around the program's folder, and the reader may have come from one of its pages. */
     env.hantei_back_to_article = (id, length) => {

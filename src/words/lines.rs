@@ -45,9 +45,10 @@ fn begins_no_part(letter: char) -> bool {
     begins_no_line(letter) || ")],.:;!?%’”".contains(letter)
 }
 
-/// Whether a text is Japanese: it has kana or Chinese characters.
+/// Whether a text is Japanese: it has kana, Chinese characters or wide marks.
 pub fn is_japanese(text: &str) -> bool {
-    text.chars().any(|letter| is_hiragana(letter) || is_wide_word(letter))
+    let is_mark = |letter| is_closing(letter) || is_opening(letter);
+    text.chars().any(|letter| is_hiragana(letter) || is_wide_word(letter) || is_mark(letter))
 }
 
 /// Whether a text is Japanese or Korean, which needs more space between lines.
@@ -208,6 +209,7 @@ mod tests {
         // A piece that no line holds is broken anywhere.
         assert_eq!(lines("繰り返し試して", 4.0), ["繰り返し", "試して"]);
         assert_eq!(lines("重ねる。", 3.0), ["重ね", "る。"]);
+        assert!(is_japanese("AB = (6, 2)。AB × AP = ？"), "else egui breaks it before a mark");
         assert_eq!(lines("（矩形）ソートして走査", 2.0)[0], "（矩", "a bracket ends no line");
         assert_eq!(lines("（矩形）ソートして走査", 2.0)[1..3], ["形）", "ソー"], "and ー begins none");
         assert_eq!(lines("Bに近づけてみましょう。", 7.0), ["Bに近づけて", "みましょう。"]);

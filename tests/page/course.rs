@@ -150,17 +150,23 @@ fn back_is_one_step_back_and_leaves_the_course_where_it_was_entered() {
     browser.evaluate("history.back()");
     browser.wait("location.search.includes('scene=rects') && !location.search.includes('lesson=')");
     browser.wait(&format!("({told}) === ''"));
-    // Forward leads into the course again.
+    // Forward leads into the course again, also two steps at once, which pass one by.
     browser.evaluate("history.forward()");
     at("bring-them-together");
     browser.wait(&format!("({told}) !== ''"));
+    browser.evaluate("history.forward()");
+    browser.evaluate("history.forward()");
+    at("four-ways-to-miss");
+    browser.wait_frames(30);
+    at("four-ways-to-miss");
+    browser.wait(&format!("({told}).startsWith('Four')"));
     // A step that was opened by its address was entered from elsewhere.
-    browser.open("?lesson=1.1&motion=off", (WIDTH, HEIGHT), 1.0);
-    at("bring-them-together");
+    browser.open("?lesson=only-numbers&motion=off", (WIDTH, HEIGHT), 1.0);
+    browser.wait(&format!("({told}) !== ''"));
     browser.wait_frames(6);
     let before = browser.evaluate("history.length");
     on();
-    at("only-numbers");
+    at("four-ways-to-miss");
     assert_eq!(browser.evaluate("history.length").as_u64(), before.as_u64().map(|count| count + 1));
     assert_eq!(browser.errors(), [""; 0]);
 }

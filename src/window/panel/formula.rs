@@ -4,12 +4,13 @@
 //! is marked, and nothing about the last formula is shown.
 
 use super::blanks;
-use super::widgets::{GAP, accent, by_finger, ink, paragraph, pressable, width_of, wrong, wrong_ring};
+use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, pressable, width_of, wrong, wrong_ring};
 use crate::quote::line_and_column;
 use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
+use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
 use std::cell::RefCell;
@@ -203,6 +204,10 @@ impl FormulaField {
         let row = ui.fonts(|fonts| fonts.row_height(&font));
         let above = ((pressable(ui).max(HEIGHT) - row) / 2.0).max(LEAST_PADDING);
         let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, above)) };
+        // What is below a long text stays in sight: only its first lines are seen at once.
+        let lines = (ui.clip_rect().height() * MOST / row).floor().max(LEAST_LINES) as usize;
+        let rows = &laid_out(ui, text, ui.available_width() - margin.sum().x).rows;
+        let most = (rows.len() > lines).then(|| margin.topf() + rows[lines - 1].max_y());
         let edit = TextEdit::multiline(text)
             .id(id)
             .font(font.clone())
@@ -211,11 +216,25 @@ impl FormulaField {
             .desired_rows(1)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        // What is below a long text stays in sight.
-        let lines = (ui.clip_rect().height() * MOST / row).floor().max(LEAST_LINES);
-        let area = ScrollArea::vertical().id_salt(id).max_height(above + lines * row).min_scrolled_height(0.0);
-        let area = area.auto_shrink([false, true]).drag_to_scroll(by_finger(ui)).show(ui, |ui| edit.show(ui));
-        let (output, place) = (area.inner, area.inner_rect);
+        let (output, place) = match most {
+            Some(most) => {
+                let area = ScrollArea::vertical().id_salt(id).max_height(most).min_scrolled_height(0.0);
+                let area = area.auto_shrink([false, true]).drag_to_scroll(by_finger(ui));
+                let area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(ui, |ui| {
+                    // No part of the next line is seen.
+                    let beyond = vec2(0.0, ui.visuals().clip_rect_margin);
+                    ui.set_clip_rect(ui.clip_rect().shrink2(beyond));
+                    edit.show(ui)
+                });
+                more_below(ui, area.inner_rect.right() - PADDING, &area);
+                (area.inner, area.inner_rect)
+            }
+            None => {
+                let output = edit.show(ui);
+                let place = output.response.rect + margin;
+                (output, place)
+            }
+        };
         let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
         let round = CornerRadius::same(super::widgets::ROUND);
         ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);

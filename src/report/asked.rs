@@ -231,6 +231,16 @@ fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec
     wanted.conventions(None).into_iter().filter(is_right_by).collect()
 }
 
+/// A line of a report for a page, which has no options of a command line: it says what is so there.
+pub fn without_option(line: &Text) -> Text {
+    match line {
+        Text::Message { id, .. } if id == "judged-right-y-up" => text!("judged-right-y-up-here"),
+        Text::Message { id, .. } if id == "judged-right-at-centre" => text!("judged-right-at-centre-here"),
+        Text::Message { id, .. } if id == "judged-right-at-corner" => text!("judged-right-at-corner-here"),
+        line => line.clone(),
+    }
+}
+
 fn by_convention(convention: Convention) -> Text {
     match convention {
         Convention::YUp => text!("judged-right-y-up", option = "--y up"),

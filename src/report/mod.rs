@@ -7,7 +7,7 @@ mod reading;
 mod refused;
 
 pub(crate) use asked::settled;
-pub use asked::{JudgedFor, in_numbers, judge_text};
+pub use asked::{JudgedFor, in_numbers, judge_text, without_option};
 pub(crate) use judged::origin_size;
 pub use judged::{Report, Told, no_formula, of_inside, refused, sizes, tolerance};
 pub(crate) use judged_circle::rect_numbers;

@@ -3,7 +3,7 @@
 //! more of each kind.
 //!
 //! `expected` is what the language makes of it: `right:misses`, `right:hits` (touching is a miss, a hit), `wrong`,
-//! `refused` (nobody can know, or it is no test), `asks` (it depends on something that the text does not say),
+//! `refused` (it cannot be known, or it is no test), `asks` (it depends on something that the text does not say),
 //! `only-sizes` (right for the sizes that are written in); alternatives with `|`. `said` is hantei's answer: one of these,
 //! or `refused:` with what it is a test of instead.
 

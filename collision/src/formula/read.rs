@@ -264,9 +264,8 @@ impl Source<'_> {
 
     /// Whether a text is one of two rectangles in a language, and no formula in hantei's own words.
     fn is_pasted(&self, function: Option<&Function>, roots: &[String]) -> bool {
-        let is_module = |token: &Token| ["Math", "math", "Mathf"].iter().any(|name| token.is_word(name));
-        let is_named = |root: &String| self.vocabulary.called(&root.to_lowercase()).is_some();
-        let is_own = function.is_none() && roots.iter().all(is_named) && !self.tokens.iter().any(is_module);
+        let is_named = |root: &String| self.vocabulary.called(&root.to_ascii_lowercase()).is_some();
+        let is_own = function.is_none() && roots.iter().all(is_named);
         self.vocabulary.shapes().len() == 2
             && self.vocabulary.axes_count() == 2
             && !self.vocabulary.has_circle()

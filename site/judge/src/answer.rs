@@ -45,7 +45,7 @@ fn judged(report: &Report) -> Value {
         "ways": names,
         "first": cases.first(),
         "errors": cases,
-        "lines": report.lines.iter().map(message).collect::<Vec<_>>(),
+        "lines": report.lines.iter().map(|line| message(&report::without_option(line))).collect::<Vec<_>>(),
         "report": report.json,
     })
 }
@@ -98,9 +98,6 @@ fn message(text: &Text) -> Value {
         Text::Plain(plain) => json!(plain),
         Text::Whole(number) => json!({"whole": number}),
         Text::Given(texts) => json!(texts.first().map_or("", |(_, text)| text)),
-        Text::Message { id, .. } if id.starts_with("judged-right-") && id != "judged-right-in-whole" => {
-            json!({"id": format!("{id}-here"), "arguments": {}})
-        }
         Text::Message { id, arguments } => {
             let arguments: Map<String, Value> =
                 arguments.iter().map(|(name, value)| ((*name).to_owned(), argument(value))).collect();

@@ -232,7 +232,8 @@ impl<'a> Vetted<'a> {
             let is_declared = before.is_some_and(|before| self.word(before).is_some() && !self.tokens[at].begins_line);
             let is_local = inside(at) && (is_declared || self.is(&[Python])) || self.is_used(at);
             // `abs = math.abs`, `Rect = pygame.Rect`
-            let is_same = self.word(at + 2).is_some_and(|of| MODULES.contains(&of)) || self.word(at + 4) == Some(name);
+            let is_same = self.word(at + 2).is_some_and(|of| MODULES.contains(&of))
+                || self.sign(at + 3, Sign::Dot) && self.word(at + 4) == Some(name);
             !is_local && !is_same && !is_definition(at) && self.is_name_in_use(name)
         })
     }

@@ -168,10 +168,11 @@ impl DrawnPlace<'_> {
             && self.is_middle_of_y()
     }
 
-    /// Whether the second number is a y without half of something, or no y is drawn.
+    /// Whether the y is no other place: `this.y - 12` is that of a bar above it.
     fn is_middle_of_y(&self) -> bool {
         let y = (0..self.tokens.len()).find(|&at| self.is_named(at, &["y"]));
-        y.is_none_or(|y| self.is(y + 1, Sign::Compute(Arithmetic::Minus)) && self.tokens[y + 2].word().is_some())
+        let is_number = |at: usize| self.tokens.get(at).is_some_and(|it| matches!(it.kind, TokenKind::Number(..)));
+        y.is_none_or(|y| !(self.is(y + 1, Sign::Compute(Arithmetic::Minus)) && is_number(y + 2)))
     }
 
     /// Whether half a width and half a height are among the numbers.

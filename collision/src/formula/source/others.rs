@@ -39,7 +39,7 @@ impl Source<'_> {
             Flaw::UnknownMember(name, _) | Flaw::NoNumber(name) if is_point(name) => Some(OtherTest::Point),
             Flaw::Unpaired(all, _) if is_pair(all) => Some(OtherTest::Point),
             Flaw::UnknownMember(name, _) | Flaw::NoNumber(name) if is_radius(name) => Some(OtherTest::Distance),
-            Flaw::NoNumber(text) if SIDES.contains(&text.trim_matches(['"', '\'']).to_lowercase().as_str()) => {
+            Flaw::NoNumber(text) if SIDES.contains(&text.trim_matches(['"', '\'']).to_ascii_lowercase().as_str()) => {
                 Some(OtherTest::Side)
             }
             Flaw::TooManyShapes(all) if self.multiplies() && all.iter().all(|name| !self.has_size(name)) => {
@@ -79,7 +79,7 @@ impl Source<'_> {
 
 /// `px`, `mouse.x`, `event.clientX`
 fn is_point(name: &str) -> bool {
-    let lower = name.to_lowercase().replace('_', "");
+    let lower = name.to_ascii_lowercase().replace('_', "");
     let last = lower.rsplit('.').next().unwrap_or_default();
     let first = lower.split('.').next().unwrap_or_default();
     let bare = last.strip_suffix(['x', 'y']).filter(|bare| !bare.is_empty()).unwrap_or(first);
@@ -92,18 +92,18 @@ fn is_pair(names: &[String]) -> bool {
         return names.chunks(2).any(|two| is_pair(two) && is_point(&two[0]));
     }
     let [x, y] = names else { return false };
-    let [x, y] = [x, y].map(|name| name.to_lowercase());
+    let [x, y] = [x, y].map(|name| name.to_ascii_lowercase());
     x != y && x.replace('x', "y") == y
 }
 
 /// `a.r + b.r`, `a.radius`
 fn is_radius(written: &str) -> bool {
     let mut words = written.split(|it: char| !it.is_alphanumeric() && it != '_');
-    words.any(|word| matches!(word.to_lowercase().as_str(), "r" | "radius" | "rad" | "diameter" | "range"))
+    words.any(|word| matches!(word.to_ascii_lowercase().as_str(), "r" | "radius" | "rad" | "diameter" | "range"))
 }
 
 fn called(name: &str) -> String {
-    name.rsplit(['.', ':']).next().unwrap_or(name).to_lowercase().replace('_', "")
+    name.rsplit(['.', ':']).next().unwrap_or(name).to_ascii_lowercase().replace('_', "")
 }
 
 fn is_of_vectors(name: &str) -> bool {

@@ -100,9 +100,8 @@ impl Rational {
         match (self, other) {
             (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*d), i128::from(*b) * i128::from(*c)),
             _ => {
-                let (one, other) = (self.big(), other.big());
-                let is_negative = one.is_negative != other.is_negative;
-                lowest(is_negative, one.above.times(&other.below), one.below.times(&other.above))
+                let Fraction { is_negative, above, below } = other.big();
+                product(&self.big(), &Fraction { is_negative, above: below, below: above })
             }
         }
     }
@@ -166,10 +165,28 @@ fn fraction(above: i128, below: i128) -> Fraction {
     Fraction { is_negative, above: above.unsigned_abs().into(), below: below.unsigned_abs().into() }
 }
 
+/// The product of two in lowest terms: only one's numerator and the other's denominator can have a common divisor.
+fn product(one: &Fraction, other: &Fraction) -> Rational {
+    let reduced = |above: &Natural, below: &Natural| {
+        let common = above.common(below);
+        [above, below].map(|number| if common.is_one() { number.clone() } else { number.over(&common).0 })
+    };
+    let [first, last] = reduced(&one.above, &other.below);
+    let [second, next] = reduced(&other.above, &one.below);
+    kept(one.is_negative != other.is_negative, first.times(&second), next.times(&last))
+}
+
 /// The fraction in lowest terms; `below` is not 0.
 fn lowest(is_negative: bool, above: Natural, below: Natural) -> Rational {
     let common = above.common(&below);
-    let (above, below) = if common.is_one() { (above, below) } else { (above.over(&common).0, below.over(&common).0) };
+    match common.is_one() {
+        true => kept(is_negative, above, below),
+        false => kept(is_negative, above.over(&common).0, below.over(&common).0),
+    }
+}
+
+/// A fraction that is in lowest terms.
+fn kept(is_negative: bool, above: Natural, below: Natural) -> Rational {
     let word = |number: &Natural| number.small().and_then(|number| i64::try_from(number).ok());
     match (word(&above), word(&below)) {
         (Some(above), Some(below)) => Small(if is_negative { -above } else { above }, below),
@@ -266,11 +283,7 @@ impl Mul for &Rational {
             (Small(0, _), _) | (_, Small(0, _)) => Rational::ZERO,
             (Small(a, 1), Small(c, 1)) => reduced_whole(i128::from(*a) * i128::from(*c)),
             (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*c), i128::from(*b) * i128::from(*d)),
-            _ => {
-                let (one, other) = (self.big(), other.big());
-                let is_negative = one.is_negative != other.is_negative;
-                lowest(is_negative, one.above.times(&other.above), one.below.times(&other.below))
-            }
+            _ => product(&self.big(), &other.big()),
         }
     }
 }

@@ -290,8 +290,8 @@ fn long_numbers_do_not_take_long() {
         let shown = &text[..text.len().min(80)];
         assert!(judgement.is_cut_short && !judgement.is_proved, "{shown}: it was proved");
         assert!(judgement.verdict != Verdict::Right && !judgement.errors.is_empty(), "{shown}: no case was found");
-        assert!(begin.elapsed() < Duration::from_secs(12), "{shown}: {:?}", begin.elapsed());
-        assert!(longest < Duration::from_secs(2), "{shown}: {longest:?} in one go");
+        assert!(begin.elapsed() < Duration::from_secs(20), "{shown}: {:?}", begin.elapsed());
+        assert!(longest < Duration::from_secs(5), "{shown}: {longest:?} in one go");
     }
     // Short numbers are proved as before.
     let found = judged("abs(acx - bcx) < (aw + bw) / 2 * 0.9375 && abs(acy - bcy) < (ah + bh) / 2 + 0.0001");

@@ -124,7 +124,7 @@ impl RectsScene {
     }
 
     /// The place nearest to the pointer at which A is in the picture, so that it is still seen when the pointer has gone to
-    /// the panel. (Half of it is enough: so A gets beyond B on every side.)
+    /// the panel. (With half of it there, A still gets beyond B.)
     fn in_picture(&self, Pointer { at, viewport, .. }: Pointer) -> Point {
         if self.turn.shown() != 0.0 {
             return self.unturned(at);

@@ -97,7 +97,7 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Read<()> {
                 returned(input)?
             }
             "assert"
-                if !(input.ahead(1).is_some_and(|next| next.is(Sign::Open)) && !input.is(SourceLanguage::Python)) =>
+                if !input.ahead(1).is_some_and(|next| next.is(Sign::Open)) || input.is(SourceLanguage::Python) =>
             {
                 input.at += 1;
                 let condition = expression(input)?;

@@ -4,6 +4,7 @@
 //! shapes, and `interpreter` follows the statements to their `meaning`. A room uses only those before it in the order
 //! `meaning`, `names`, `syntax`, `source`, `interpreter`.
 
+mod constants;
 mod error;
 mod interpreter;
 mod language;

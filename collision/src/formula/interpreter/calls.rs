@@ -1,14 +1,14 @@
 //! Calls: functions of numbers, functions of the text itself, and calls that are passed over.
 
 use super::roots::dotted;
-use super::values::{Value, chosen, joined, not};
+use super::values::{Value, chosen, joined};
 use super::{Interpreter, Reach, Variables};
-use crate::formula::error::{Bound, FormulaError, FormulaFlaw, Read, wrong};
+use crate::Operator;
+use crate::formula::error::{Bound, FormulaFlaw, Read, wrong};
 use crate::formula::language::SourceLanguage;
-use crate::formula::meaning::{Inequality, Joint, Number, Term, Test, plain};
-use crate::formula::names::{is_method_of_numbers, members};
+use crate::formula::meaning::{Inequality, Joint, Number, Test, plain};
+use crate::formula::names::is_method_of_numbers;
 use crate::formula::syntax::{Function, Node, NodeKind, Pattern, Role, Sign, Token, TokenKind};
-use crate::{Operator, Part};
 use std::ops::Range;
 
 const MODULES: [&str; 17] = [
@@ -43,30 +43,6 @@ const CHANGING: [&str; 11] = [
     "moveto",
     "resize",
     "union",
-];
-/// Calls that only show something.
-const SHOWING: [&str; 21] = [
-    "log",
-    "print",
-    "println",
-    "printf",
-    "fprintf",
-    "puts",
-    "warn",
-    "info",
-    "debug",
-    "trace",
-    "error",
-    "writeline",
-    "write",
-    "logwarning",
-    "dbg",
-    "eprintln",
-    "sdllog",
-    "nslog",
-    "tracelog",
-    "prints",
-    "mes",
 ];
 /// The most nested calls, and the most calls in all.
 const CALLS_DEEP: usize = 6;
@@ -172,7 +148,7 @@ impl Interpreter<'_> {
         MODULES.contains(&name.to_ascii_lowercase().as_str()) && is_free(root)
     }
 
-    fn written(&self, node: &Node) -> String {
+    pub(super) fn written(&self, node: &Node) -> String {
         self.source.0[node.place.clone()].to_owned()
     }
 
@@ -409,106 +385,6 @@ impl Interpreter<'_> {
                 return self.not_followed(name, function.place.start, &node.place);
             }
         }
-        Ok(())
-    }
-
-    /// Whether a member without arguments only says something: `getBounds()`, `isAlive()`, `width()`.
-    fn reads_only(&self, name: &str) -> bool {
-        let called = [members::plain(name)];
-        ["get", "is", "has", "Get", "Is", "Has"].iter().any(|begin| name.starts_with(begin))
-            || members::is_shape(&called[0])
-            || members::member(&called).is_some()
-            || self.roots.is_point(&["this".to_owned(), name.to_owned()])
-    }
-
-    /// Whether a value is a shape or a part of one.
-    fn is_of_shape(&self, value: &Value) -> bool {
-        let Value::Path(path) = value else { return matches!(value, Value::Made(_) | Value::Tuple(_)) };
-        let Some(root) = path.first() else { return false };
-        let is_read = |known: &String| {
-            known.strip_prefix(root.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[', ',']))
-        };
-        let owners = self.roots.settings.iter().flat_map(|settings| settings.owners.keys());
-        self.variables.contains_key(root) || owners.chain(&self.roots.seen.roots).any(is_read)
-    }
-
-    /// What is read of the shapes from here on is not known: this call may have changed it. In a text that asks whether
-    /// a place is reached, a call before the first comparison changes what this is about, not the test.
-    fn touches(&mut self, value: &Value, node: &Node) {
-        if self.is_of_shape(value) && (self.has_read || !self.roots.asks_now) {
-            let flaw = FormulaFlaw::MayChange(self.written(node));
-            self.touched.get_or_insert_with(|| FormulaError::new(flaw, node.place.clone()));
-        }
-    }
-
-    /// A call whose value is not used may change the thing before its dot, and what it is given.
-    fn may_change(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<()> {
-        let (name, of) = match &callee.kind {
-            NodeKind::Member(of, name) => (name, Some(&**of)),
-            NodeKind::Name(name) => (name, None),
-            _ => return wrong(FormulaFlaw::MayChange(self.written(node)), &node.place),
-        };
-        let called = plain(name);
-        let is_kotlin = self.language == Some(SourceLanguage::Kotlin);
-        if matches!(called.as_str(), "assert" | "debugassert" | "precondition")
-            || is_kotlin && matches!(called.as_str(), "require" | "check")
-        {
-            return self.asserted(arguments, node);
-        }
-        if called.contains("assert") {
-            return wrong(FormulaFlaw::MayChange(self.written(node)), &node.place);
-        }
-        if SHOWING.contains(&called.as_str()) {
-            return Ok(());
-        }
-        let own = Value::Path(self.own_object());
-        match of {
-            Some(_) if arguments.is_empty() && self.reads_only(name) => {}
-            Some(of) if !matches!(of.kind, NodeKind::Quote(_)) => {
-                let value = self.value(of)?;
-                self.touches(&value, node);
-            }
-            None if self.roots.bare => self.touches(&own, node),
-            _ => {}
-        }
-        for argument in arguments {
-            let (given, is_place) = match &argument.kind {
-                NodeKind::Prefix(Sign::Join(Joint::BothOf), of) => (&**of, true),
-                _ => (argument, self.language == Some(SourceLanguage::Cpp)),
-            };
-            if !matches!(given.kind, NodeKind::Name(_) | NodeKind::Member(..) | NodeKind::Index(..)) {
-                continue;
-            }
-            let value = self.value(given)?;
-            let is_number = matches!(&value, Value::Path(path) if self.roots.has_number(path));
-            if is_place || !is_number {
-                self.touches(&value, node);
-            }
-            if let (true, NodeKind::Name(name)) = (is_place, &given.kind)
-                && self.variables.contains_key(name)
-            {
-                self.define(name, Value::Unset, None);
-            }
-        }
-        Ok(())
-    }
-
-    /// What is asserted must not fail for any shapes, so it asks about sizes at most.
-    fn asserted(&mut self, arguments: &[Node], node: &Node) -> Read<()> {
-        let Some(condition) = arguments.first() else { return Ok(()) };
-        let from = self.asked.len();
-        let test = self.test(condition)?;
-        let mut is_of_place = false;
-        for Inequality { left, right, .. } in &self.asked[from..] {
-            let mut see = |term: Term| is_of_place |= term.part() != Some(Part::Size);
-            left.each_term(&mut see);
-            right.each_term(&mut see);
-        }
-        let flaw = FormulaFlaw::MayChange(self.written(node));
-        if is_of_place {
-            return wrong(flaw, &node.place);
-        }
-        self.never.push((self.here(not(test)), flaw, node.place.clone()));
         Ok(())
     }
 

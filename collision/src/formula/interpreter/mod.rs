@@ -4,6 +4,7 @@
 
 mod branches;
 mod calls;
+mod changes;
 mod comparisons;
 mod defined;
 mod expressions;

@@ -96,9 +96,7 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Read<()> {
                 input.at += 1;
                 returned(input)?
             }
-            "assert"
-                if !(input.ahead(1).is_some_and(|next| next.is(Sign::Open)) && !input.is(SourceLanguage::Python)) =>
-            {
+            "assert" if !input.ahead(1).is_some_and(|next| next.is(Sign::Open)) || input.is(SourceLanguage::Python) => {
                 input.at += 1;
                 let condition = expression(input)?;
                 if input.took(Sign::Comma) || input.took(Sign::Colon) {

@@ -5,7 +5,7 @@ glossary-title = 当たり判定の用語
 
 ## 何を調べるか
 term-hit-detection = 当たり判定
-about-term-hit-detection = 英語ではcollision detectionやhit detectionと言い、2つの図形に、重なっているところがあるかどうかを調べることです。ゲームはこれを、数だけを手がかりに、1フレームに何度も行います。
+about-term-hit-detection = 2つの図形に、重なっているところがあるかどうかを調べることです（英語ではcollision detectionやhit detection）。ゲームはこれを、数だけを手がかりに、1フレームに何度も行います。
 term-contact = 重なっている、接している、離れている
 about-term-contact = 2つの図形は、重なっているか、境界だけで接しているか、離れているかのどれかです。接しているときを当たりとするかどうかは、プログラムによって違います。
 

@@ -5,7 +5,7 @@ glossary-title = 충돌 판정 용어
 
 ## 무엇을 묻는가
 term-hit-detection = 충돌 판정
-about-term-hit-detection = 두 도형이 겹쳐 있는지 알아내는 일이고, 영어로는 collision detection이나 hit detection이라고 합니다. 게임은 숫자만 가지고 이것을 프레임마다 여러 번 합니다.
+about-term-hit-detection = 두 도형이 겹쳐 있는지 알아내는 일로, 영어로는 collision detection이나 hit detection이라고 합니다. 게임은 숫자만 가지고 이것을 프레임마다 여러 번 합니다.
 term-contact = 겹침, 맞닿음, 떨어짐
 about-term-contact = 두 도형은 겹치거나, 경계만 맞닿거나, 떨어져 있습니다. 맞닿은 것을 충돌로 볼지는 프로그램마다 다릅니다.
 

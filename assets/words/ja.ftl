@@ -148,8 +148,8 @@ numbers-last-pixel = { $side ->
 }
 
 ## 理由
-reason-none-apart = 外れになる{ $count }つの条件がすべて偽なので、当たりです。
-    .beside = 外れになる{ $count }つの条件がすべて偽です。
+reason-none-apart = 外れになる条件が{ $count }つとも偽なので、当たりです。
+    .beside = 外れになる条件が{ $count }つとも偽です。
 reason-overlap = 幅{ $x }、高さ{ $y }だけ重なっているので、当たりです。
     .beside = 幅{ $x }、高さ{ $y }だけ重なっています。
 reason-touch-is-hit = { $axis }方向で接しています。ここではこれも当たりです。
@@ -199,8 +199,8 @@ reason-even = { $count ->
        *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数です。
     }
 reason-wrong = { $reason }この答えはまちがいです。{ $because }からです。
-because-concave = 頂点{ $corner }で内側にへこんでいて、内側の点も辺{ $edge }の左側になることがある
-because-concave-right = 頂点{ $corner }で内側にへこんでいて、内側の点も辺{ $edge }の右側になることがある
+because-concave = 頂点{ $corner }がへこんでいて、内側の点も辺{ $edge }の左側になることがある
+because-concave-right = 頂点{ $corner }がへこんでいて、内側の点も辺{ $edge }の右側になることがある
 because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
 because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
 because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
@@ -741,11 +741,11 @@ formula-falls-through-refused = この関数は答えを返さないままここ
 formula-several = 2つの図形を判定する関数がいくつもあります。--functionで1つ選んでください：{ $all }
 formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
 formula-may-change = 「{ $given }」は、この判定が比べる値や答えを変えるかもしれませんが、hanteiにはその内容が分かりません。これを除いて判定を貼り付けてください
-formula-twice = 「{ $given }」が2回以上定義されています。使われる定義だけを貼り付けてください
-formula-of-point = これは点と矩形の判定です。hanteiがここで調べるのは2つの矩形で、片方の大きさが読み取れません
-formula-of-lines = これは線の判定です（交わるかどうか、どちら側にあるか）。hanteiがここで調べるのは2つの矩形です
-formula-of-distance = これは2つの円のように距離を比べています。hanteiがここで調べるのは2つの矩形です
-formula-of-side = これはどの側かを答えていて、2つの矩形が重なるかどうかは答えていません。hanteiが調べるのは、はいかいいえで答える判定です
+formula-twice = 「{ $given }」が2回以上定義されています。実際に使われる定義だけを貼り付けてください
+formula-of-point = これは点と矩形の判定です。hanteiがここで調べるのは2つの矩形の判定ですが、片方の大きさが読み取れません
+formula-of-lines = これは線の判定です（交わるかどうか、どちら側にあるか）。hanteiがここで調べるのは2つの矩形の判定です
+formula-of-distance = これは2つの円の判定のように、距離を比べています。hanteiがここで調べるのは2つの矩形の判定です
+formula-of-side = これはどちら側かを答える判定で、2つの矩形が重なるかどうかは答えません。hanteiが調べるのは、「はい」か「いいえ」で答える判定です
 formula-of-nothing = hanteiはここで2つの矩形の判定を調べます。「ax < bx + bw && bx < ax + aw」のような比較を貼り付けてください
 expected-colon = 書けるもの：コロン（a < b ? a : bのような形）
 expected-else = 書けるもの：else（a if a < b else bのような形）
@@ -1207,7 +1207,7 @@ course-failed = この問題は、最後にもう一度出ます。
 course-recap = 第{ $number }章のまとめ
 results-title = hantei：わたしの結果
 results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }ステップ
-results-alone = （うち{ $alone }は1回目に、ヒントなしで）
+results-alone = （うち{ $alone }ステップは1回目で、ヒントなし）
 results-right = 、正解：{ $answer }
 results-wrong = 、誤り：{ $answers }
 results-again = 、出し直しで正解

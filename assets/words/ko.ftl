@@ -148,14 +148,14 @@ numbers-last-pixel = { $side ->
 }
 
 ## 이유
-reason-none-apart = 충돌이 아닐 { $count ->
+reason-none-apart = 충돌이 아닐 조건 { $count ->
     [6] 여섯
    *[other] 네
-} 조건이 모두 거짓이므로 충돌입니다.
-    .beside = 충돌이 아닐 { $count ->
+} 가지가 모두 거짓이므로 충돌입니다.
+    .beside = 충돌이 아닐 조건 { $count ->
         [6] 여섯
        *[other] 네
-    } 조건이 모두 거짓입니다.
+    } 가지가 모두 거짓입니다.
 reason-overlap = 너비 { $x }, 높이 { $y }만큼 겹치므로 충돌입니다.
     .beside = 너비 { $x }, 높이 { $y }만큼 겹칩니다.
 reason-touch-is-hit = { $axis }축 방향으로 맞닿아 있습니다. 여기서는 이것도 충돌입니다.
@@ -385,9 +385,9 @@ melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치 대신 경로를 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나온 경로 전체를 판정
 melons-sizes = 크기
-melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 화면의 넓이도 달라짐
+melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 달리는 곳의 넓이도 달라짐
 melons-still = B는 멈춤
-melons-still-help = B는 화면 한가운데에 멈추어 있고 A만 달림
+melons-still-help = B는 한가운데에 멈추어 있고 A만 달림
 melons-start = 출발 위치
 melons-start-help = 프레임 0까지 각각 달려온 거리
 melons-speed = 속력
@@ -695,7 +695,7 @@ formula-characters = 너무 깁니다. { $most }자까지 쓸 수 있습니다
 formula-tokens = 이름과 수와 기호가 너무 많습니다. 모두 { $most }개까지 쓸 수 있습니다
 formula-depth = 괄호나 기호가 너무 깊이 겹쳐 있습니다. { $most }단까지 쓸 수 있습니다
 formula-flags = 이름을 붙인 비교가 너무 많습니다. { $most }개까지 쓸 수 있습니다
-formula-calls = 함수나 매크로가 너무 깊이 이어집니다. { $most }단까지 쓸 수 있습니다
+formula-calls = 함수나 매크로의 호출이 너무 깊습니다. { $most }단까지 쓸 수 있습니다
 formula-character = ‘{ $given }’: 식에서 쓸 수 없는 문자입니다
 formula-unclosed = ‘{ $given }’: 열고 닫지 않았습니다
 formula-unexpected = ‘{ $given }’: 여기에 쓸 수 없습니다. { $expected }
@@ -750,8 +750,8 @@ formula-may-change = ‘{ $given }’: 이것 때문에 비교하는 값이나 �
 formula-twice = ‘{ $given }’: 두 번 이상 정의되어 있습니다. 실제로 쓰이는 정의만 붙여 넣으세요
 formula-of-point = 점과 직사각형의 판정입니다. hantei는 여기서 두 직사각형을 판정하는데, 한쪽의 크기를 읽을 수 없습니다
 formula-of-lines = 선의 판정입니다(서로 만나는지, 어느 쪽에 있는지). hantei는 여기서 두 직사각형을 판정합니다
-formula-of-distance = 두 원처럼 거리를 비교합니다. hantei는 여기서 두 직사각형을 판정합니다
-formula-of-side = 어느 쪽인지를 답하고, 두 직사각형이 겹치는지는 답하지 않습니다. hantei는 예 또는 아니요로 답하는 판정을 조사합니다
+formula-of-distance = 두 원의 판정처럼 거리를 비교합니다. hantei는 여기서 두 직사각형을 판정합니다
+formula-of-side = 어느 쪽인지만 답하고, 두 직사각형이 겹치는지는 답하지 않습니다. hantei는 ‘예’나 ‘아니요’로 답하는 판정을 조사합니다
 formula-of-nothing = hantei는 여기서 두 직사각형의 판정을 조사합니다. ax < bx + bw && bx < ax + aw 같은 비교를 붙여 넣으세요
 expected-colon = 쓸 수 있는 것: 콜론 (조건 ? 하나 : 다른 하나)
 expected-else = 쓸 수 있는 것: else (하나 if 조건 else 다른 하나)
@@ -915,15 +915,15 @@ wrong-way-before = { $axis ->
    *[z] A가 B의 앞쪽
 }
 wrong-way-meets = { $axis ->
-    [x] A가 B에 왼쪽에서 맞닿음
-    [y] A가 B에 위쪽에서 맞닿음
-   *[z] A가 B에 앞쪽에서 맞닿음
+    [x] A가 왼쪽에서 B에 맞닿음
+    [y] A가 위쪽에서 B에 맞닿음
+   *[z] A가 앞쪽에서 B에 맞닿음
 }
 wrong-way-overlapping = 겹침({ $count }가지 모두)
 wrong-way-met-by = { $axis ->
-    [x] A가 B에 오른쪽에서 맞닿음
-    [y] A가 B에 아래쪽에서 맞닿음
-   *[z] A가 B에 뒤쪽에서 맞닿음
+    [x] A가 오른쪽에서 B에 맞닿음
+    [y] A가 아래쪽에서 B에 맞닿음
+   *[z] A가 뒤쪽에서 B에 맞닿음
 }
 wrong-way-after = { $axis ->
     [x] A가 B의 오른쪽
@@ -1196,7 +1196,7 @@ do-viewer-guess-no = 예상: 충돌 아님, 바깥쪽
 ## 코스
 course-leave = 나가기
 course-contents = 차례
-course-done = 맞았습니다!
+course-done = 잘했습니다!
 course-shown = 풀이를 보았습니다.
 course-again = 다시 한번 생각해 보세요.
 course-too-large = 너무 큽니다.
@@ -1541,7 +1541,7 @@ option-quad-misses = 바깥쪽
 option-as-written = 원문대로
 rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요. 클릭하면 그 자리에 멈춥니다.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
-rects-rests = A가 여기에 멈췄습니다. 드래그하거나, 다시 클릭하면 따라옵니다.
+rects-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 circle-rests = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
@@ -1666,7 +1666,7 @@ viewer-large = 그림 크게
 viewer-large-help = 열어 둔 그림을 장면 자리에 크게 보임
 figure-larger = 크게 보기
 figure-smaller = 장면으로 돌아가기
-figure-smaller-short = 장면
+figure-smaller-short = 장면으로
 do-window-figure-smaller = 큰 그림에서 장면으로 돌아가기
 help-title = 마우스와 키
 help-here = 여기: { $scene }

@@ -133,9 +133,9 @@ fn example(error: &CircleError, border: Border, origin: Origin) -> Value {
 /// Where it is wrong: for each relation, the centre's regions.
 fn places(errors: &[CircleError]) -> Vec<Text> {
     let line = |contact: &Contact| {
-        let mut regions: Vec<CircleRegion> =
-            errors.iter().filter(|error| error.contact == *contact).map(|error| error.region).collect();
-        regions.sort();
+        let is_in =
+            |region: &CircleRegion| errors.iter().any(|error| error.contact == *contact && error.region == *region);
+        let regions: Vec<CircleRegion> = CircleRegion::ALL.iter().copied().filter(is_in).collect();
         let contact = Text::message(format!("wrong-circle-where-{}", contact.name()));
         (!regions.is_empty()).then(|| contact.with("regions", listed_regions(&regions)))
     };

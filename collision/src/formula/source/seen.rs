@@ -123,6 +123,14 @@ impl Seen {
     }
 }
 
+/// Names with their owners. There are few, so each is put in its place: a map that is collected would sort them first,
+/// and a sort for each kind of name would weigh more.
+fn owned(names: impl Iterator<Item = (String, usize)>) -> Owners {
+    let mut owners = Owners::new();
+    owners.extend(names);
+    owners
+}
+
 impl Seen {
     /// Whether the third and fourth number of a list are its size, as the text computes and as it is noted in it.
     pub(in crate::formula) fn list_is_size(&self, noted: Option<bool>) -> Option<bool> {
@@ -143,7 +151,7 @@ impl Seen {
             }
         }
         if points.len() == QUAD_AND_POINT && self.roots.iter().all(|root| points.contains(&root)) {
-            return Ok(Some(points.into_iter().cloned().zip(0..).collect()));
+            return Ok(Some(owned(points.into_iter().cloned().zip(0..))));
         }
         if self.roots.len() >= QUAD_AND_POINT || self.roots.is_empty() {
             return Ok(None);
@@ -159,7 +167,7 @@ impl Seen {
             ([Some(list), rest @ ..], [] | [_]) if rest.iter().all(|other| other.as_ref() == Some(list)) => {
                 let corner = |at: usize| (format!("{list}[{at}]"), at);
                 let point = others.into_iter().map(|point| (point.clone(), QUAD_AND_POINT - 1));
-                Ok(Some((0..QUAD_AND_POINT - 1).map(corner).chain(point).collect()))
+                Ok(Some(owned((0..QUAD_AND_POINT - 1).map(corner).chain(point))))
             }
             _ => Err(FormulaError::new(FormulaFlaw::FewPoints(self.roots.clone()), place.clone())),
         }

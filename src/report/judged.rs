@@ -256,8 +256,12 @@ pub(super) fn example<S: AxisAligned>(error: &Two<S>, border: Border, convention
 /// The arrangements in which a test is wrong, a line for all ways on x (and y) with the same ways on the last axis.
 fn arrangements<S: AxisAligned>(errors: &[Two<S>], told: Told) -> Vec<Text> {
     let last = S::AXES.len() - 1;
-    let mut all: Vec<Vec<Allen>> = errors.iter().map(|error| error.ways().collect()).collect();
-    all.sort_by_key(|ways| ways.iter().map(|&way| way as usize).collect::<Vec<_>>());
+    let order = |ways: &[Allen]| ways.iter().map(|&way| way as usize).collect::<Vec<_>>();
+    // There are few, so each is put in its place: a sort of its own would weigh more.
+    let all = errors.iter().map(|error| error.ways().collect()).fold(Vec::new(), |mut all, ways: Vec<Allen>| {
+        all.insert(all.partition_point(|other: &Vec<Allen>| order(other) < order(&ways)), ways);
+        all
+    });
     // The ways on x, those on y in space, and those on the last axis.
     let mut rows: Vec<(Vec<Allen>, &[Allen], Vec<Allen>)> = Vec::new();
     for row in all.chunk_by(|one, other| one[..last] == other[..last]) {

@@ -92,7 +92,7 @@ impl Seen {
         if corners.len() != 4 {
             corners = order.iter().copied().filter(|root| root.contains('.')).collect();
         }
-        corners.sort_unstable();
+        let corners = corners.into_iter().fold(Vec::new(), in_its_place);
         let names: Vec<&str> = corners.iter().map(|root| root.trim_end_matches(']')).collect();
         if vocabulary.shapes().len() > 2 && corners.len() == 4 && (ends(corners[0]) || are_in_order(&names)) {
             order.retain(|root| !corners.contains(root));
@@ -129,6 +129,12 @@ fn owned(names: impl Iterator<Item = (String, usize)>) -> Owners {
     let mut owners = Owners::new();
     owners.extend(names);
     owners
+}
+
+/// The names with one more, in order.
+fn in_its_place<'a>(mut names: Vec<&'a String>, name: &'a String) -> Vec<&'a String> {
+    names.insert(names.partition_point(|other| *other < name), name);
+    names
 }
 
 impl Seen {

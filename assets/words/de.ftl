@@ -526,9 +526,7 @@ do-window-help = Tasten und Maus
 
 ## What the mouse does
 mouse-rects-move = bewegen
-mouse-rects-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
-mouse-rects-click = Klick
-mouse-rects-click-help = A bleibt dort; noch einmal, und es folgt wieder
+mouse-rects-move-help = A folgt dem Zeiger; ein Klick hält es dort
 mouse-rects-drag = ziehen
 mouse-rects-drag-help = ein Rechteck oder einen seiner acht Griffe
 mouse-quad-click = Klick

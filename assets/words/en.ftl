@@ -526,9 +526,7 @@ do-window-help = keys and mouse
 
 ## What the mouse does
 mouse-rects-move = move
-mouse-rects-move-help = A follows the pointer, if that is on
-mouse-rects-click = click
-mouse-rects-click-help = A stays there; once more, and it follows again
+mouse-rects-move-help = A follows the pointer; a click holds it there
 mouse-rects-drag = drag
 mouse-rects-drag-help = a rectangle, or one of its eight handles
 mouse-quad-click = click

@@ -501,9 +501,7 @@ do-window-help = すべてのキーとマウスの操作
 
 ## マウスの操作
 mouse-rects-move = 移動
-mouse-rects-move-help = 追う設定がオンなら、Aがポインターを追う
-mouse-rects-click = クリック
-mouse-rects-click-help = Aをそこに置く。もう1回で、また追う
+mouse-rects-move-help = Aがポインターを追う。クリックでそこに置く
 mouse-rects-drag = ドラッグ
 mouse-rects-drag-help = 矩形、または8つのつまみを動かす
 mouse-quad-click = クリック
@@ -1260,7 +1258,7 @@ own-by-list = { $size ->
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。
-own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます（{ $border }とした場合。もう一方のルールでも減りません）。
+own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます（{ $border }とした場合。逆でも減りません）。
 own-class-whole-pixels = 数がすべて整数
 own-class-not-negative = 座標がすべて0以上
 own-class-a-not-larger = AがB以下の大きさ

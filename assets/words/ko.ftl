@@ -507,9 +507,7 @@ do-window-help = 모든 키와 마우스 동작
 
 ## 마우스가 하는 일
 mouse-rects-move = 움직이기
-mouse-rects-move-help = A가 포인터를 따라감 (켜져 있을 때)
-mouse-rects-click = 클릭
-mouse-rects-click-help = A가 그 자리에 멈춤. 다시 클릭하면 따라감
+mouse-rects-move-help = A가 포인터를 따라감. 클릭하면 멈춤
 mouse-rects-drag = 드래그
 mouse-rects-drag-help = 직사각형, 또는 그 손잡이 8개 중 하나
 mouse-quad-click = 클릭

@@ -274,8 +274,9 @@ impl Screen<'_> {
         let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
         let said = self.words.say(&said);
         // At most as wide as its shape: beside that may be the gap.
-        let left = (from.x - 6.0).max(stage.left() + 8.0);
-        let widest = to.x - left - 28.0;
+        let right = to.x.min(stage.right() - 8.0);
+        let left = (from.x - 6.0).min(right - LEAST_BUBBLE - 28.0).max(stage.left() + 8.0);
+        let widest = right - left - 28.0;
         let laid_out = |width: f32| {
             let said = widgets::in_lines(ui.ctx(), &said, &theme::text(), width);
             ui.painter().layout(said, theme::text(), ink, width)

@@ -10,8 +10,8 @@ use crate::window::tutor::{Frame, Tutor};
 use crate::words::{Language, Text, Words};
 use std::sync::Arc;
 
-/// The least number of texts in the first step, which has a picture.
-const FIRST_TEXTS: usize = 20;
+/// The most texts in the first step, which has a picture. The words of y take three lines.
+const FIRST_TEXTS: usize = 21;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {

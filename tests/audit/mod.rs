@@ -64,9 +64,10 @@ const BEGINNING: usize = 24;
 const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 /// Sizes of text in the interface, logical pixels.
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
-/// Openings, and the most texts that each may draw: at the start of the program, and by the drafts of the others.
+/// Openings, and the most texts that each may draw: at the start of the program, where the words of y take three lines, and by
+/// the drafts of the others.
 const TEXTS: [(usize, Settings, usize); 7] = [
-    (0, &[], 48),
+    (0, &[], 49),
     (1, &[], 61),
     (2, &[("preset", "wpf-figure")], 52),
     (3, &[("frame", "84")], 56),

@@ -172,7 +172,7 @@ impl SceneKind for RectsScene {
         examples: examples!("rects"),
         mistakes: &OVERLAP_MISTAKES,
         deals: deal::KINDS,
-        gestures: &["move", "click", "drag"],
+        gestures: &["move", "drag"],
         fit: Fit::BESIDE_SHADOWS,
         steps: true,
         figures: &[Door::Map, Door::Lens],

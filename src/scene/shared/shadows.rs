@@ -32,8 +32,8 @@ const LINE: f64 = 8.0;
 const TEXTS: [(f64, f64); 2] = [(13.0, 15.0), (15.0, 17.0)];
 /// Longer numbers are written with a power of ten.
 const DIGITS: usize = 6;
-/// Room for an axis's arrow at its end, and the arrow's length, stage pixels.
-const END_OF_AXIS: f64 = 36.0;
+/// Room for an axis's name and arrow at its end, and the arrow's length, stage pixels.
+const NAME: f64 = 50.0;
 const ARROW: f64 = 16.0;
 /// From the middle of the words to their end along each axis, the numbers being as long as usual, stage pixels.
 const HALF: [f64; 2] = [80.0, 3.0 * LINE];
@@ -232,9 +232,9 @@ impl Shadows {
     /// Writes the gap, what they share, or where they touch. Returns its place along the axis.
     fn draw_words(&self, axis: Axis, figure: &mut Figure) -> f64 {
         let ((word, number), contact) = (self.texts(), contact_on(&self.two, axis));
-        let (span, arrow, half) = (self.span(axis), END_OF_AXIS * self.scale, HALF[axis as usize] * self.scale);
-        // The arrow of y stands at its beginning, that of x at its end.
-        let (first, last) = if axis == Axis::X { (0.0, arrow + half) } else { (arrow + half, half) };
+        let (span, name, half) = (self.span(axis), NAME * self.scale, HALF[axis as usize] * self.scale);
+        // The name of y stands at its beginning, that of x at its end.
+        let (first, last) = if axis == Axis::X { (0.0, name + half) } else { (name + half, half) };
         let along = self.between(axis).middle().min(span.max - last).max(span.min + first);
         let at = self.point(axis, along, WORDS[axis as usize]);
         let by = if contact == Contact::Touching { self.shared(axis) } else { apart(&self.two, axis) };
@@ -262,15 +262,16 @@ impl Shadows {
         along
     }
 
-    /// Draws its direction; the words name it.
     fn draw_axis(&self, axis: Axis, figure: &mut Figure) {
-        let (span, away) = (self.span(axis), self.scale * ARROW);
-        let arrow = match axis {
-            Axis::X => span.max - 1.8 * away,
-            Axis::Y | Axis::Z => span.min + 0.8 * away,
+        let (span, size) = (self.span(axis), self.texts().1);
+        let away = self.scale * ARROW;
+        let (name, arrow) = match axis {
+            Axis::X => (span.max - away, span.max - 2.8 * away),
+            Axis::Y | Axis::Z => (span.min + away, span.min + 1.8 * away),
         };
         let depth = WORDS[axis as usize] + if axis == Axis::X { 0.0 } else { LINE };
         let at = |along| self.point(axis, along, depth);
+        figure.write(at(name), Anchor::Middle, Text::plain(axis.name()), size, Role::AxisName);
         let (mut tail, mut head) = (arrow, arrow + away);
         if axis == Axis::Y && self.y_grows_up {
             std::mem::swap(&mut tail, &mut head);
@@ -282,12 +283,12 @@ impl Shadows {
         figure.push(Item::Polygon { points, role: Role::AxisName });
     }
 
-    /// Draws the 0 of an axis, where it is visible and free of the arrow and the words.
+    /// Draws the 0 of an axis, where it is visible and free of the name and the words.
     fn draw_origin(&self, axis: Axis, words: f64, figure: &mut Figure) {
         let (at, Interval { min, max }) =
             (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
-        let arrow = END_OF_AXIS * self.scale;
-        let (first, last) = if axis == Axis::X { (min, max - arrow) } else { (min + arrow, max) };
+        let name = NAME * self.scale;
+        let (first, last) = if axis == Axis::X { (min, max - name) } else { (min + name, max) };
         let beside = HALF[axis as usize] + BESIDE;
         if (first..=last).contains(&at) && (at - words).abs() > beside * self.scale {
             let (from, to) = (self.point(axis, at, BOTH.1), self.point(axis, at, BOTH.1 + 0.5 * END));

@@ -126,7 +126,9 @@ impl Viewer {
 
     /// Why what followed the pointer no longer does, and where that is said, stage pixels.
     pub fn reminder(&self) -> Option<(Text, Rect)> {
-        Some((Text::message(format!("{}-rests", self.facts.name)), self.viewport().rect_to_stage(self.rests?)))
+        // What a step lights up is not covered.
+        let at = self.rests.filter(|_| self.step == 0)?;
+        Some((Text::message(format!("{}-rests", self.facts.name)), self.viewport().rect_to_stage(at)))
     }
 
     /// The extent of the scene, world units.

@@ -27,8 +27,8 @@ const HEIGHT: f32 = 38.0;
 /// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
 /// The field takes at most this part of the page's height, and has at least so many lines before it scrolls.
-const MOST: f32 = 0.22;
-const LEAST_LINES: f32 = 3.0;
+const MOST: f32 = 0.18;
+const LEAST_LINES: f32 = 2.0;
 /// Height of the caret's line, logical pixels.
 const CARET: f32 = 16.0;
 /// Width of the mark for what is missing at the end, logical pixels.

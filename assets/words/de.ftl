@@ -755,6 +755,7 @@ formula-statement = „{ $given }“ kann nicht Teil eines Tests sein; füge nur
 formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe aus, was sie vergleicht: x und y oder jede Kante
 formula-unpaired = hantei kann { $all } nicht auf A und B verteilen; Namen, die gehen: { $names }
 formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
+formula-not-given-here = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32
 formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
 formula-member = unbekanntes Element „{ $given }“; erlaubt: x, y, width, height, left, right, top, bottom …
 formula-member-near = unbekanntes Element „{ $given }“; meinst du { $nearest }?

@@ -755,6 +755,7 @@ formula-statement = '{ $given }' cannot be part of a test; paste only the part t
 formula-loop = loops are not read ('{ $given }'); write out what it compares, for x and for y or for each edge
 formula-unpaired = hantei cannot tell which of { $all } belong to A and which to B; names that work: { $names }
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
+formula-not-given-here = '{ $given }' is not defined here; define it, as in { $given } = 32
 formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
 formula-member-near = unknown member '{ $given }'; did you mean { $nearest }?

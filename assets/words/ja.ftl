@@ -718,6 +718,7 @@ formula-statement = 「{ $given }」は判定の中に書けません。2つの�
 formula-loop = ループ（「{ $given }」）は読めません。中の比較（xとy、または各辺）を1つずつ書いてください
 formula-unpaired = { $all }のうち、どれがAでどれがBのものか分かりません。使える名前の例：{ $names }
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
+formula-not-given-here = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義してください
 formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？

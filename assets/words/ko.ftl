@@ -724,6 +724,7 @@ formula-statement = ‘{ $given }’: 판정 안에 쓸 수 없습니다. 두 �
 formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. 안의 비교(x와 y 또는 각 변)를 하나씩 풀어 쓰세요
 formula-unpaired = { $all } 중에서 어느 것이 A의 것이고 어느 것이 B의 것인지 알 수 없습니다. 쓸 수 있는 이름의 예: { $names }
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
+formula-not-given-here = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하세요
 formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
 formula-member = ‘{ $given }’: 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
 formula-member-near = ‘{ $given }’: 없는 멤버입니다. 혹시 { $nearest }인가요?

@@ -237,6 +237,9 @@ pub fn without_option(line: &Text) -> Text {
         Text::Message { id, .. } if id == "judged-right-y-up" => text!("judged-right-y-up-here"),
         Text::Message { id, .. } if id == "judged-right-at-centre" => text!("judged-right-at-centre-here"),
         Text::Message { id, .. } if id == "judged-right-at-corner" => text!("judged-right-at-corner-here"),
+        Text::Message { id, arguments } if id == "formula-not-given" => {
+            Text::Message { id: "formula-not-given-here".into(), arguments: arguments.clone() }
+        }
         line => line.clone(),
     }
 }

@@ -248,8 +248,8 @@ fn prints_its_recap(browser: &Browser) {
     );
     let (length, count) = pages();
     browser.call("Emulation.setEmulatedMedia", json!({ "media": "" }));
-    // One for the page, and one for the list of all pages.
-    assert_eq!(count, 2, "one page");
+    // Two with the sentences and the answers, and one for the list of all pages.
+    assert_eq!(count, 3, "two pages");
     assert!(length > before + 10_000, "{length} bytes, {before} when nothing was on the paper");
 }
 

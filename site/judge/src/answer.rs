@@ -88,7 +88,7 @@ fn refused(text: &str, error: &FormulaError) -> Value {
         "verdict": "refused",
         "given": text.get(place.clone()).unwrap_or_default(),
         "place": {"line": line, "column": column, "start": units(place.start), "end": units(place.end)},
-        "allowed": message(&Text::from(error)),
+        "allowed": message(&report::without_option(&Text::from(error))),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use crate::quote::quoted;
 use crate::text;
-use crate::words::Text;
+use crate::words::{Argument, Text};
 use hantei_collision::{
     AxisAligned, Border, Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass,
     OverlapJudge, OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
@@ -238,7 +238,8 @@ pub fn without_option(line: &Text) -> Text {
         Text::Message { id, .. } if id == "judged-right-at-centre" => text!("judged-right-at-centre-here"),
         Text::Message { id, .. } if id == "judged-right-at-corner" => text!("judged-right-at-corner-here"),
         Text::Message { id, arguments } if id == "formula-not-given" => {
-            Text::Message { id: "formula-not-given-here".into(), arguments: arguments.clone() }
+            let with = |text: Text, (name, argument): &(&'static str, Argument)| text.with(name, argument.clone());
+            arguments.iter().fold(text!("formula-not-given-here"), with)
         }
         line => line.clone(),
     }

@@ -131,8 +131,8 @@ fn what_the_article_says_beside_its_figures_is_so() {
         let figure = format!("response a=-10,64,16,32 v=0,{fall} b=0,100,32,32 tiles=1 method=least-overlap");
         let words: Vec<String> = figure.split(' ').map(str::to_owned).collect();
         let answers = scene::open(&words).expect("a scene").answers();
-        let said = answers.iter().find(|(name, _)| name == "side").map(|(_, answer)| answer.clone());
-        assert_eq!(said, Some(Some(Answer::Word(side.into()))), "{fall} px");
+        let said = answers.iter().find(|(name, _)| name == "side").map(|(_, answer)| *answer);
+        assert_eq!(said, Some(Some(Answer::Word(side))), "{fall} px");
     }
     for (language, text) in
         [("en", english), ("ja", include_str!("../text/ja.md")), ("ko", include_str!("../text/ko.md"))]

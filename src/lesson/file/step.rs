@@ -15,6 +15,9 @@ use toml::Spanned;
 /// The least and the most answers of a choice.
 const OPTIONS: (usize, usize) = (2, 4);
 
+/// What is said if something is so, and what is said else.
+type Afterwards = (Vec<(Goal, Text)>, Option<Text>);
+
 impl LessonSource<'_> {
     /// A step of the course; its id is empty if it has none.
     pub(super) fn step(&self, entry: Spanned<StepEntry>) -> Result<CourseStep, Text> {
@@ -145,11 +148,7 @@ impl LessonSource<'_> {
     }
 
     /// What is said afterwards, by cases and else. Only the last one can do without a case.
-    fn after(
-        &self,
-        entry: Option<Spanned<AfterEntry>>,
-        scene: &Viewer,
-    ) -> Result<(Vec<(Goal, Text)>, Option<Text>), Text> {
+    fn after(&self, entry: Option<Spanned<AfterEntry>>, scene: &Viewer) -> Result<Afterwards, Text> {
         let Some(entry) = entry else { return Ok((Vec::new(), None)) };
         let at = entry.span().start;
         let (mut by_case, mut otherwise) = (Vec::new(), None);

@@ -68,7 +68,7 @@ fn a_right_answer_ends_a_mistake_and_so_do_two_repeats() {
         (right.clone(), None),
         (right, None),
     ] {
-        kept.note("hantei", &[note.clone()]);
+        kept.note("hantei", std::slice::from_ref(&note));
         assert_eq!(kept.of("hantei").mistake("a").map(|mistake| mistake.repeats), repeats, "{note:?}");
     }
     // An earlier version counted right answers.

@@ -43,10 +43,10 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
         |text: &str| browser.wait(&format!("document.querySelector('[aria-live=polite]').textContent === '{text}'"));
     browser.move_to((171, 190));
     told("Hit. They overlap: 1 wide, 100 high. So it is a hit. overlapping 1 × 100");
-    browser.move_to((20, 20));
+    browser.move_to((100, 60));
     told(
-        "Miss. A ends left of B (last pixel 119 < 270) and A ends above B (last pixel 119 < 190), so it is a miss. apart by 150 on x \
-         and 70 on y",
+        "Miss. A ends left of B (last pixel 199 < 270) and A ends above B (last pixel 159 < 190), so it is a miss. apart by 70 on x \
+         and 30 on y",
     );
     browser.click(TAB_QUAD);
     told(

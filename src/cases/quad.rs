@@ -1,7 +1,8 @@
 //! Cases of a point and four corners: every kind of quadrilateral, points on, near and far from corners and edges.
 
 use super::{CaseNumbers, is_whole};
-use hantei_collision::{EDGE_NAMES, Point, Quad, QuadAndPoint, QuadClass, QuadContact, quad_contact};
+use hantei_collision::{EDGE_NAMES, Point, Quad, QuadAndPoint, QuadContact, quad_contact};
+use hantei_judge::QuadClass;
 
 /// A case of a point and a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -6,10 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use hantei::cases::CaseNumbers;
 use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
-use hantei_collision::{
-    Border, BorderRule, CodeLanguage, CodeParameters, Origin, ParseOptions, PlaneAxis, SourceLanguage, UnknownName,
-    named, parse_number,
-};
+use hantei_collision::{Border, BorderRule, PlaneAxis, UnknownName, named, parse_number};
+use hantei_judge::{CodeLanguage, CodeParameters, Origin, ParseOptions, SourceLanguage};
 use std::path::PathBuf;
 use std::str::FromStr;
 

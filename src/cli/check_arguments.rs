@@ -6,9 +6,8 @@ use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, CommandFactory as _, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
 use hantei::words::Text;
-use hantei_collision::{
-    BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName,
-};
+use hantei_collision::{BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, UnknownName};
+use hantei_judge::Shapes;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;

@@ -9,10 +9,8 @@ use hantei::report::{self, JudgedFor, Report, Told};
 use hantei::scene::{OwnNumbers, OwnY};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{
-    AxisAligned, CircleAndRect, Cuboid, Formula, ParseOptions, QuadAndPoint, Reading, Rect, Shapes, SourceLanguage,
-    TwoCuboids, TwoRects, judge_inside,
-};
+use hantei_collision::{AxisAligned, CircleAndRect, Cuboid, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
 use std::fs::File;
 use std::io::{self, Read, Write as _};
 use std::path::Path;

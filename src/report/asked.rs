@@ -4,9 +4,10 @@ use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::{Argument, Text};
-use hantei_collision::{
-    AxisAligned, Border, Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass,
-    OverlapJudge, OverlapJudgement, ParseOptions, Reading, Two, Verdict, WantedRight,
+use hantei_collision::{AxisAligned, Border, Two};
+use hantei_judge::{
+    Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge, OverlapJudgement,
+    ParseOptions, Reading, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 

@@ -4,9 +4,10 @@ use crate::quote::line_and_column;
 use crate::scene::json_number as number;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    Allen, Axis, AxisAligned, Border, Contact, Convention, Extent, FittingSizes, FormulaError, InsideError,
-    InsideJudgement, OverlapClass, OverlapJudgement, Point, QuadClass, QuadContact, Tolerance, Two, Verdict, contact,
+use hantei_collision::{Allen, Axis, AxisAligned, Border, Contact, Point, QuadContact, Two, contact};
+use hantei_judge::{
+    Convention, Extent, FittingSizes, FormulaError, InsideError, InsideJudgement, OverlapClass, OverlapJudgement,
+    QuadClass, Tolerance, Verdict,
 };
 use serde_json::{Value, json};
 

@@ -5,9 +5,10 @@ use super::judged::{Report, as_json, listed, touching};
 use crate::scene::json_number as number;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    Border, CircleError, CircleFormula, CircleJudge, CircleJudgement, CircleRegion, Contact, FormulaError, NumberKind,
-    Origin, ParseOptions, Reading, Rect, Verdict,
+use hantei_collision::{Border, CircleRegion, Contact, Rect};
+use hantei_judge::{
+    CircleError, CircleFormula, CircleJudge, CircleJudgement, FormulaError, NumberKind, Origin, ParseOptions, Reading,
+    Verdict,
 };
 use serde_json::{Value, json};
 

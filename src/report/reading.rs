@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{NoAnswer, NumberKind, Origin, Reading};
+use hantei_judge::{NoAnswer, NumberKind, Origin, Reading};
 use serde_json::{Map, Value, json};
 
 /// How it was read, for programs.

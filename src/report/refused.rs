@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, OtherTest, SourceLanguage};
+use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, OtherTest, SourceLanguage};
 
 /// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
 impl From<&FormulaError> for Text {

@@ -3,7 +3,7 @@
 use super::action::ActionKeys;
 use super::{Action, Chord, Door, Examples, Fit, Group, Key, Knob, Scene, Setting, TextFlaw, Value};
 use crate::words::Text;
-use hantei_collision::Mistake;
+use hantei_judge::Mistake;
 use std::any::Any;
 use std::rc::Rc;
 

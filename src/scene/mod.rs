@@ -60,7 +60,8 @@
 //!     TestScene, TestState, Trace, Viewer,
 //! };
 //! use hantei::words::{Language, Words};
-//! use hantei_collision::{Axis, CodeLanguage, Cuboid, CuboidMethod, TwoCuboids};
+//! use hantei_collision::{Axis, Cuboid, CuboidMethod, TwoCuboids};
+//! use hantei_judge::CodeLanguage;
 //!
 //! /// All that undo brings back.
 //! #[derive(Clone, PartialEq)]
@@ -206,7 +207,8 @@ pub use walk::{Line, Walk};
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};
-use hantei_collision::{About, CodeLanguage, Rect};
+use hantei_collision::{About, Rect};
+use hantei_judge::CodeLanguage;
 
 /// The action that shows the case which a typed test gets wrong.
 pub const GO_THERE: &str = "go-there";

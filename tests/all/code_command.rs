@@ -3,7 +3,8 @@
 use crate::command::{ended, hantei, hantei_with, run};
 use hantei::scene::open;
 use hantei::words::{Language, Words};
-use hantei_collision::{CodeLanguage, CuboidMethod, InsideMethod, OverlapMethod};
+use hantei_collision::{CuboidMethod, InsideMethod, OverlapMethod};
+use hantei_judge::CodeLanguage;
 
 fn code(arguments: &str) -> String {
     let arguments: Vec<&str> = std::iter::once("code").chain(arguments.split(' ')).collect();

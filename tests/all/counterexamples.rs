@@ -2,13 +2,12 @@
 //! width and height, gives the answer that is printed beside them.
 
 use hantei::report::{JudgedFor, judge_text};
-use hantei_collision::{Origin, OverlapFormula, ParseOptions, Point, Rect};
+use hantei_collision::{Point, Rect};
+use hantei_judge::{Origin, OverlapFormula, ParseOptions};
 use serde_json::Value;
 
-const TEXTS: [&str; 2] = [
-    include_str!("../../collision/tests/all/judge/traps.txt"),
-    include_str!("../../collision/tests/all/judge/games.txt"),
-];
+const TEXTS: [&str; 2] =
+    [include_str!("../../judge/tests/all/judge/traps.txt"), include_str!("../../judge/tests/all/judge/games.txt")];
 /// Names of ends and centres, which are not among the printed numbers.
 const COMPUTED: [&str; 6] = [".left", ".top", ".right", ".bottom", ".cx", ".cy"];
 

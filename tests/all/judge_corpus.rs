@@ -8,9 +8,9 @@
 //! or `refused:` with what it is a test of instead.
 
 use hantei::report::{JudgedFor, Report, judge_circle_text, judge_text};
-use hantei_collision::{
-    Cuboid, Formula, FormulaError, FormulaFlaw, ParseOptions, QuadAndPoint, Reading, Rect, Shapes, SourceLanguage,
-    TwoCuboids, TwoRects, Verdict, judge_inside,
+use hantei_collision::{Cuboid, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use hantei_judge::{
+    Formula, FormulaError, FormulaFlaw, ParseOptions, Reading, Shapes, SourceLanguage, Verdict, judge_inside,
 };
 use std::path::Path;
 

@@ -1,7 +1,8 @@
 //! `judge.wasm`, which the article asks, gives the same answers as the program.
 
 use crate::start::program;
-use hantei_collision::{Allen, OVERLAP_MISTAKES};
+use hantei_collision::Allen;
+use hantei_judge::OVERLAP_MISTAKES;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Command;

@@ -4,9 +4,8 @@ use crate::report::circle_place;
 use crate::scene::shared::subject::{Judgement, ShapesJudge};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    Answers, Border, CircleAndRect, CircleJudge, CircleJudgement, CircleRegion, Verdict, WantedRight,
-};
+use hantei_collision::{Border, CircleAndRect, CircleRegion};
+use hantei_judge::{Answers, CircleJudge, CircleJudgement, Verdict, WantedRight};
 
 /// So many regions are named, more are counted.
 const NAMED: usize = 4;

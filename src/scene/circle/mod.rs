@@ -21,7 +21,8 @@ use super::{
 };
 use crate::figure::Figure;
 use crate::words::Text;
-use hantei_collision::{CIRCLE_MISTAKES, Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRects, circle_push_out};
+use hantei_collision::{Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRects, circle_push_out};
+use hantei_judge::CIRCLE_MISTAKES;
 
 const RADIUS: [Field; 1] = [Field::size("px")];
 /// What a typed test begins with: the square around the circle, which is too large beyond a corner.

@@ -11,9 +11,9 @@ use crate::scene::{Line, Row, Trace, Walk, json_number, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CircleAndRect, CircleJudge, CodeLanguage, CodeParameters, Contact, End, Form, Formula, Method,
-    Operator, Question, Rect, circle_contact,
+    About, Axis, Border, CircleAndRect, Contact, End, Form, Method, Operator, Question, Rect, circle_contact,
 };
+use hantei_judge::{CircleJudge, CodeLanguage, CodeParameters, Formula};
 
 impl Subject for CircleAndRect {
     type Seen = ();

@@ -19,7 +19,9 @@ use super::{
 use crate::figure::{Figure, Item, Sprite};
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{About, BorderRule, CodeLanguage, Contact, Method as _, OverlapMethod, Rect, TwoRects, contact};
+use hantei_collision::{About, BorderRule, Contact, Method as _, OverlapMethod, Rect, TwoRects, contact};
+use hantei_judge::AsFormula as _;
+use hantei_judge::CodeLanguage;
 use picture::{Picture, UNDER};
 use run::{Direction, MelonRun, SIZE};
 use time::Time;

@@ -35,9 +35,8 @@ use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
 use hand::Drag;
 use hantei_collision::Method as _;
-use hantei_collision::{
-    About, CodeLanguage, Corner, INSIDE_MISTAKES, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect,
-};
+use hantei_collision::{About, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
+use hantei_judge::{CodeLanguage, INSIDE_MISTAKES};
 use labels::Labels;
 use points::{MOST_KEPT, State, Which};
 use y_direction::YDirection;

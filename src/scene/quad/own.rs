@@ -7,7 +7,8 @@ use crate::figure::{Figure, Item, Role};
 use crate::scene::shared::lens::runs;
 use crate::scene::shared::tested::TestScene;
 use crate::scene::tested;
-use hantei_collision::{InsideFormula, InsideMethod, Point, Quad, QuadAndPoint, Rect};
+use hantei_collision::{InsideMethod, Point, Quad, QuadAndPoint, Rect};
+use hantei_judge::InsideFormula;
 
 /// The formula is asked in the middle of squares of this side, stage pixels.
 const SQUARE: f64 = 4.0;

@@ -4,7 +4,8 @@ use super::subject::class;
 use crate::scene::shared::subject::{Judgement, ShapesJudge};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Answers, Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict, WantedRight};
+use hantei_collision::{Border, QuadAndPoint};
+use hantei_judge::{Answers, InsideJudge, InsideJudgement, QuadClass, Verdict, WantedRight};
 
 impl ShapesJudge<QuadAndPoint> for InsideJudge {
     type Found = InsideJudgement;

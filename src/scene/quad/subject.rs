@@ -13,10 +13,10 @@ use crate::scene::{Line, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideJudge,
-    InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact, Question, Rect, Shape,
-    Turn, Winding, diagnose, orientation, quad_contact, side,
+    About, Axis, Border, Corner, Diagnosis, EDGE_NAMES, Form, InsideMethod, Method, Operator, Point, Quad,
+    QuadAndPoint, QuadContact, Question, Rect, Shape, Turn, Winding, diagnose, orientation, quad_contact, side,
 };
+use hantei_judge::{CodeLanguage, CodeParameters, Formula, InsideJudge, Measure, QuadClass};
 
 pub(super) type QuadTrial = Trial<InsideMethod>;
 

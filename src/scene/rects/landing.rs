@@ -7,7 +7,8 @@ use crate::scene::shared::asked::Asked;
 use crate::scene::shared::number::decimal_sum;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, Border, End, OverlapMethod, Precision, Rect, Ruler};
+use hantei_collision::{About, Axis, Border, End, OverlapMethod, Precision, Rect};
+use hantei_judge::Ruler;
 
 /// A smaller number is written with a power of ten.
 const TINY: f64 = 1e-6;

@@ -11,7 +11,8 @@ use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, End, Interval, Point, Precision, Rect, Ruler};
+use hantei_collision::{Axis, End, Interval, Point, Precision, Rect};
+use hantei_judge::Ruler;
 
 /// The font size from this figure width on, and in narrower figures, logical pixels.
 const WIDE: f64 = 500.0;

@@ -29,7 +29,8 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use hantei_collision::{About, Axis, Interval, OVERLAP_MISTAKES, Point, Rect, TwoRects};
+use hantei_collision::{About, Axis, Interval, Point, Rect, TwoRects};
+use hantei_judge::OVERLAP_MISTAKES;
 use state::{Follow, State, Which};
 use turn::{Turn, around_middle};
 

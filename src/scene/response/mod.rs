@@ -19,9 +19,8 @@ use super::{
 use crate::figure::Figure;
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{
-    AskedOrder, CodeLanguage, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2,
-};
+use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
+use hantei_judge::CodeLanguage;
 use run::{Run, RunCase, RunFrame};
 use std::cell::RefCell;
 
@@ -291,7 +290,7 @@ impl Scene for ResponseScene {
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
         let RunCase { method, rules, .. } = self.state.case;
-        Some(method.code(language, rules, &response_note(method, rules, words)))
+        Some(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
     }
 
     fn as_test(&self) -> String {

@@ -13,10 +13,8 @@ use crate::report;
 use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    About, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Form, Formula, Method, Operator,
-    Question, Two, contact,
-};
+use hantei_collision::{About, Axis, Border, Comparison, Contact, End, Form, Method, Operator, Question, Two, contact};
+use hantei_judge::{CodeLanguage, CodeParameters, Formula};
 
 /// Whether there is a gap on an axis, by the rule for touching: one such axis is enough for a miss.
 pub(in crate::scene) fn is_apart<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>, axis: Axis) -> bool {

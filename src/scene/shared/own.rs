@@ -8,9 +8,9 @@ use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    Border, Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions, Question,
-    Reading, Shapes,
+use hantei_collision::{Border, Question};
+use hantei_judge::{
+    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions, Reading, Shapes,
 };
 use std::rc::Rc;
 
@@ -307,7 +307,8 @@ mod tests {
     use super::asked_in_short;
     use crate::scene;
     use crate::words::{Language, Words};
-    use hantei_collision::{CodeLanguage, Formula, TwoRects};
+    use hantei_collision::TwoRects;
+    use hantei_judge::{CodeLanguage, Formula};
 
     #[test]
     fn a_reason_quotes_the_beginning_of_a_long_side() {

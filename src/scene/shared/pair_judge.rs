@@ -6,10 +6,8 @@ use super::subject::{Judgement, ShapesJudge};
 use crate::report;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    Allen, Answers, Axis, AxisAligned, Border, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two,
-    Verdict, WantedRight,
-};
+use hantei_collision::{Allen, Axis, AxisAligned, Border, Two};
+use hantei_judge::{Answers, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Verdict, WantedRight};
 
 /// A judgement in the making.
 pub struct PairJudge<S: AxisAligned> {

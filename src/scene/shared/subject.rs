@@ -7,7 +7,8 @@ use super::typed_test::{OwnOrigin, TypedTest};
 use crate::scene::{Line, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Answers, Border, CodeLanguage, Formula, Method, Question, Shapes, WantedRight};
+use hantei_collision::{Border, Method, Question};
+use hantei_judge::{Answers, CodeLanguage, Formula, Shapes, WantedRight};
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, with their words.

@@ -10,7 +10,9 @@ use crate::figure::Pictogram;
 use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Form, Formula, Method, Observer, Question};
+use hantei_collision::{Border, BorderRule, Comparison, Form, Method, Observer, Question};
+use hantei_judge::AsFormula as _;
+use hantei_judge::{CodeLanguage, Formula};
 use std::rc::Rc;
 
 /// The chosen method.
@@ -270,23 +272,25 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
         }
         let RustCase { uses, formula, lets, call } = self.shapes.as_rust();
         let says = self.says();
-        let (types, asserts) = match &self.chosen {
+        let (shapes, judge, asserts): (Vec<&str>, String, String) = match &self.chosen {
             Chosen::BuiltIn(method) => {
                 let (of_type, border) = (std::any::type_name::<M>(), self.border);
                 let of_type = of_type.rsplit("::").next().unwrap_or(of_type);
                 (
-                    vec!["Border", of_type],
+                    ["Border", of_type].into_iter().chain(uses.iter().copied()).collect(),
+                    String::new(),
                     format!("assert_eq!({of_type}::{method:?}.{call}, Border::{border:?}, &mut ()), {says});"),
                 )
             }
             Chosen::Own(own) => {
                 let (types, read) = own.in_rust(formula);
-                (types, format!("{read}\n    assert_eq!(formula.{call}, &mut ()), {says});"))
+                let judge = format!("    use hantei_judge::{{{}}};\n", types.join(", "));
+                (uses.to_vec(), judge, format!("{read}\n    assert_eq!(formula.{call}, &mut ()), {says});"))
             }
         };
-        let uses = types.into_iter().chain(uses.iter().copied()).collect::<Vec<_>>().join(", ");
+        let shapes = shapes.join(", ");
         let lets: String = lets.iter().map(|line| format!("    {line}\n")).collect();
-        format!("#[test]\nfn case() {{\n    use hantei_collision::{{{uses}}};\n{lets}    {asserts}\n}}\n")
+        format!("#[test]\nfn case() {{\n    use hantei_collision::{{{shapes}}};\n{judge}{lets}    {asserts}\n}}\n")
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> String {

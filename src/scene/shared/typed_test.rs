@@ -5,7 +5,8 @@ use crate::quote::quoted;
 use crate::scene::TextFlaw;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Convention, NumberKind, named, parse_number};
+use hantei_collision::{named, parse_number};
+use hantei_judge::{Convention, NumberKind};
 
 /// What a division in a typed test does with the fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

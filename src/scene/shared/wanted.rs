@@ -6,7 +6,7 @@
 use super::own::Own;
 use super::subject::{Judgement, ShapesJudge as _, Subject};
 use crate::text;
-use hantei_collision::{Formula, Origin, WantedRight};
+use hantei_judge::{Formula, Origin, WantedRight};
 
 /// The judge of a typed test: of one that is to say what is so, and of one that is to be like another test.
 pub(super) struct TypedJudge<Judge, S> {

@@ -8,7 +8,8 @@ use crate::figure::{Figure, Viewport};
 use crate::scene::action::ActionKeys;
 use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, TextFlaw, Trace};
 use crate::words::{Text, Words};
-use hantei_collision::{CodeLanguage, Point, Rect};
+use hantei_collision::{Point, Rect};
+use hantei_judge::CodeLanguage;
 
 impl Viewer {
     /// Stable kebab-case key for the command line, the address and snapshot files.

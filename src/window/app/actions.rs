@@ -7,7 +7,7 @@ use crate::text;
 use crate::window::host;
 use crate::window::panel::top::TopChoice;
 use crate::words::Term;
-use hantei_collision::CodeLanguage;
+use hantei_judge::CodeLanguage;
 
 /// The window's actions in every scene.
 pub(super) static ACTIONS: [Action<App>; 20] = [

@@ -2,7 +2,7 @@
 
 use crate::text;
 use crate::words::Text;
-use hantei_collision::MOST_CHARACTERS;
+use hantei_judge::MOST_CHARACTERS;
 
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 mod alarm;

@@ -10,7 +10,8 @@ use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Language, Text, Words};
 use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Ui, pos2, vec2};
-use hantei_collision::{CodeLanguage, Named as _};
+use hantei_collision::Named as _;
+use hantei_judge::CodeLanguage;
 
 /// Width of the menu, height of its rows, and of its settings, logical pixels.
 const WIDTH: f32 = 348.0;

@@ -10,7 +10,7 @@ use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
 use crate::words::{Text, Words};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
-use hantei_collision::CodeLanguage;
+use hantei_judge::CodeLanguage;
 
 pub(super) const FORMULA: &str = "formula";
 /// On a lower page the buttons scroll with the rest, logical pixels.

@@ -7,7 +7,8 @@ mod oracle;
 
 use crate::command::{ended, hantei};
 use hantei::cases::{CaseNumbers, CaseTable, aligned_cases, quad_cases};
-use hantei_collision::{Allen, Axis, AxisAligned, Border, Cuboid, QuadClass, QuadContact, Rect};
+use hantei_collision::{Allen, Axis, AxisAligned, Border, Cuboid, QuadContact, Rect};
+use hantei_judge::QuadClass;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

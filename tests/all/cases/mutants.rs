@@ -2,7 +2,8 @@
 
 use super::NUMBERS;
 use hantei::cases::aligned_cases;
-use hantei_collision::{Border, OverlapFormula, Rect};
+use hantei_collision::{Border, Rect};
+use hantei_judge::OverlapFormula;
 
 /// Wrong tests of one axis with place `X` and size `W`. Touching is a miss in them; with `<=` and `>=`, a hit.
 const MUTANTS: [(&str, &str); 39] = [

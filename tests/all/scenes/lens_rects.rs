@@ -4,7 +4,9 @@ use super::{FIGURE, at, figure_of, opened, placed, press_in, say, svg, value, wo
 use hantei::figure::{Figure, Item, Role};
 use hantei::scene::{Door, Event, FigurePointer, Viewer};
 use hantei_collision::Method as _;
-use hantei_collision::{Axis, Border, BorderRule, End, OverlapFormula, OverlapMethod, Point, Precision, Rect, Ruler};
+use hantei_collision::{Axis, Border, BorderRule, End, OverlapMethod, Point, Precision, Rect};
+use hantei_judge::AsFormula as _;
+use hantei_judge::{OverlapFormula, Ruler};
 
 const PRESETS: [&str; 4] = ["last-bit-sum", "last-bit-centres", "last-bit-single", "wild-binpackingjs-20"];
 

@@ -4,7 +4,8 @@ use super::{at, contact, drag, opened, say, svg, ticking, value, verdict};
 use hantei::figure::{Figure, Item, Role};
 use hantei::scene::{Content, Door, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
 use hantei::words::{Language, Words};
-use hantei_collision::{Allen, CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
+use hantei_collision::{Allen, Point, Rect};
+use hantei_judge::{CodeLanguage, InsideFormula, judge_inside, judge_overlap};
 
 /// The panel's texts about the typed test, and about its wrong case.
 fn typed(scene: &Viewer) -> (String, Option<String>) {
@@ -252,7 +253,7 @@ fn every_method_goes_home_as_code() {
 
 #[test]
 fn the_scene_and_the_library_judge_alike() {
-    let formula: hantei_collision::OverlapFormula = "bx < ax + aw".parse().unwrap();
+    let formula: hantei_judge::OverlapFormula = "bx < ax + aw".parse().unwrap();
     let judgement = judge_overlap(&formula);
     let mut scene = opened("rects method=own");
     scene.handle(Event::act(GO_THERE));

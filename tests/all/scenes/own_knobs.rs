@@ -70,7 +70,7 @@ fn numbers_y_and_origin_change_the_verdict() {
         comes_back(&scene);
         assert!(
             scene
-                .as_code(hantei_collision::CodeLanguage::C, &hantei::words::Words::new(hantei::words::Language::En))
+                .as_code(hantei_judge::CodeLanguage::C, &hantei::words::Words::new(hantei::words::Language::En))
                 .is_some_and(|code| code.contains(&format!("{key}={other}"))),
             "the copied code says so"
         );

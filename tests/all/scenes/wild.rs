@@ -2,7 +2,7 @@
 
 use super::{contact as lie, opened, value, verdict};
 use hantei::scene::{OWN, all};
-use hantei_collision::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
+use hantei_judge::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 use std::collections::BTreeSet;
 
 fn named(scene: &str, start: &str) -> BTreeSet<&'static str> {

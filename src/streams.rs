@@ -126,5 +126,4 @@ impl LineQueue {
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/streams.rs"]
 mod tests;

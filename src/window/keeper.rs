@@ -109,5 +109,4 @@ pub(super) fn today() -> u64 {
 }
 
 #[cfg(test)]
-#[path = "../../tests/unit/keeper.rs"]
 mod tests;

@@ -395,5 +395,4 @@ impl Tutor {
 }
 
 #[cfg(test)]
-#[path = "../../tests/unit/tutor.rs"]
 mod tests;

@@ -165,5 +165,4 @@ fn toggle(key: &str, says: &str, is_on: bool, action: &Value) -> Value {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/described.rs"]
 mod tests;

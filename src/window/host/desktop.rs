@@ -270,5 +270,4 @@ pub(in crate::window) fn explain_failure() {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/saved_files.rs"]
 mod tests;

@@ -261,5 +261,4 @@ fn wanted(choice: Option<MotionChoice>) -> bool {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/motion.rs"]
 mod tests;

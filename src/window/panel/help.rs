@@ -264,5 +264,4 @@ fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/help.rs"]
 mod tests;

@@ -4,7 +4,6 @@
 //! the page until they are closed.
 
 #[cfg(test)]
-#[path = "../../../tests/audit/mod.rs"]
 mod audit;
 mod bars;
 mod blanks;

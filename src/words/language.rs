@@ -4,7 +4,8 @@ use hantei_collision::named;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
-/// Writes [`Language`] and what differs by language from one table; all else is in files named after the language.
+/// Writes [`Language`] and what differs by language from one table: a language's name in code, on a command
+/// line and in file names, and in itself; its letters. All else is in files named after the language.
 macro_rules! languages {
     ($($(#[$first:ident])? $Language:ident, $name:literal, $own_name:literal, $Letters:ident;)+) => {
         /// A language of hantei.
@@ -30,22 +31,16 @@ macro_rules! languages {
             #[cfg(not(target_arch = "wasm32"))]
             pub const fn catalogues(self) -> [&'static str; 2] {
                 [$([
-                    include_str!(concat!("../../assets/words/", $name, ".ftl")),
-                    include_str!(concat!("../../assets/words/glossary.", $name, ".ftl")),
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/words/", $name, ".ftl")),
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/words/glossary.", $name, ".ftl")),
                 ]),+][self as usize]
             }
         }
     };
 }
 
-// A language: its name in code, on a command line and in file names, in itself; its letters. `scripts/build-page` reads this, too.
-languages! {
-    #[default]
-    En, "en", "English", Latin;
-    Ja, "ja", "日本語", Japanese;
-    Ko, "ko", "한국어", Korean;
-    De, "de", "Deutsch", Latin;
-}
+// Out of `assets/words/languages.txt`, by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// In a page English alone is in the program: the words of the others come beside their fonts.
 #[cfg(target_arch = "wasm32")]

@@ -141,9 +141,9 @@ fn used() -> BTreeMap<String, String> {
     for (part, begin) in of_article {
         quoted_behind(&page(part), begin).into_iter().for_each(|id| uses(id.into(), part));
     }
-    if page("scripts/build-page").contains("^page-no-scripts = ") {
-        uses("page-no-scripts".into(), "build-page");
-    }
+    quoted_behind(&page("site/src/program.rs"), "messages(language, &[")
+        .into_iter()
+        .for_each(|id| uses(id.into(), "the page"));
     for term in TERMS {
         uses(format!("term-{}", term.key), "the glossary");
         uses(format!("about-term-{}", term.key), "the glossary");

@@ -3,9 +3,9 @@
 use crate::figure::{self, Files, LARGE, Picture, Pictures, drawn};
 use crate::text::{self, Article, Links, Shown};
 use crate::{Refused, card, panel, words};
-use hantei::lesson::Course;
-use hantei::text;
-use hantei::words::{Language, Text, Words, phrases};
+use hantei_scenes::lesson::Course;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words, phrases};
 use minijinja::value::Value;
 use minijinja::{Environment, context};
 use serde_json::Value as Json;

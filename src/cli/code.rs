@@ -4,14 +4,14 @@ use super::arguments::{CodeArgs, CodeKind};
 use super::output;
 use super::refusal::RefusedValue;
 use super::response_arguments::rules;
-use hantei::quote::quoted;
-use hantei::scene::{Subject, code_note, response_note, swept_note};
-use hantei::text;
-use hantei::words::{Language, Text, Words};
 use hantei_collision::{CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ResponseMethod, UnknownName};
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::scene::{Subject, code_note, response_note, swept_note};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use std::process::ExitCode;
 use std::str::FromStr;
 

@@ -1,11 +1,11 @@
 //! A formula on the command line, and what is wrong with it, underlined.
 
 use super::refuse;
-use hantei::quote::{line_and_column, quoted};
-use hantei::report;
-use hantei::text;
-use hantei::words::{Text, Words};
 use hantei_judge::{Formula, FormulaError, ParseOptions, Reading, Shapes};
+use hantei_scenes::quote::{line_and_column, quoted};
+use hantei_scenes::report;
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::str::FromStr;

@@ -34,7 +34,7 @@ fn answers(tests: &[&str]) -> Vec<Value> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let script = root.join("tests/page/judge.mjs");
     let mut node = Command::new("node");
-    node.arg(script).arg(root.join("target/page")).arg(root.join("assets/words")).args(tests);
+    node.arg(script).arg(root.join("target/page")).arg(root.join("scenes/assets/words")).args(tests);
     let output = node.output().expect("node (scripts/test installs it)");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let lines = String::from_utf8(output.stdout).expect("text");

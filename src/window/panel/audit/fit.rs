@@ -2,10 +2,10 @@
 
 use super::course::{self, Stage};
 use super::{Stand, WINDOWS, Window};
-use crate::figure::{Item, Role};
-use crate::lesson::{Course, CourseStep};
-use crate::scene::{self, Event};
 use hantei_collision::Rect;
+use hantei_scenes::figure::{Item, Role};
+use hantei_scenes::lesson::{Course, CourseStep};
+use hantei_scenes::scene::{self, Event};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 

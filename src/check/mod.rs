@@ -7,19 +7,17 @@
 //!
 //! Answers are written before waiting for more input and before an error, so each comes with its line.
 
-mod crowd;
 mod hints;
 mod line;
 mod notation;
 mod numbers;
 mod response;
 mod shapes;
-mod tree;
 
 use crate::words::Text;
 use hantei_collision::{
     Border, BorderRule, CircleMethod, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
-    Question, Rect, Shapes, Two,
+    Question, Rect, Shapes, Two, pairs_in_order,
 };
 use hints::Hints;
 use line::Lines;
@@ -284,7 +282,9 @@ fn crowd(mut lines: Lines, sinks: &mut Sinks, notation: Notation, border: Border
         }
         place = place.checked_add(1).ok_or(Failure::Counting)?;
     }
-    crowd::write(&rects, &places, border, sinks)?;
+    pairs_in_order(&rects, border, |(i, j)| {
+        writeln!(sinks.out, "{} {}", places[i as usize], places[j as usize]).map_err(Failure::Writing)
+    })?;
     sinks.end()?;
     hints.said().into_iter().for_each(&mut sinks.hints);
     Ok(all_good)

@@ -33,6 +33,12 @@ struct LessonSource<'a> {
     text: &'a str,
 }
 
+/// A command of a lesson that shows a scene, and what it shows.
+struct Opening {
+    words: Vec<String>,
+    scene: Viewer,
+}
+
 pub(super) fn wrong_in_line(file: &str, line: usize, why: Text) -> Text {
     text!("lesson-wrong", file = quoted(file), line = line.to_string(), why = why)
 }
@@ -102,10 +108,10 @@ impl LessonSource<'_> {
         words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
     }
 
-    fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Viewer), Text> {
+    fn opening(&self, at: usize, line: &str) -> Result<Opening, Text> {
         let words = self.words(at, line)?;
-        let opened = scene::open(&words).map_err(|why| self.wrong(at, why))?;
-        Ok((words, opened))
+        let scene = scene::open(&words).map_err(|why| self.wrong(at, why))?;
+        Ok(Opening { words, scene })
     }
 
     fn chapter(&self) -> Result<Chapter, Text> {
@@ -144,7 +150,7 @@ impl LessonSource<'_> {
         match entry.into_inner() {
             RecapEntry::Said(says) => Ok(RecapLine { says: self.said(at, says)?, figure: None }),
             RecapEntry::Shown(ShownRecap { says, figure }) => {
-                Ok(RecapLine { says: self.said(at, says)?, figure: Some(self.opening(at, &figure)?.0) })
+                Ok(RecapLine { says: self.said(at, says)?, figure: Some(self.opening(at, &figure)?.words) })
             }
         }
     }

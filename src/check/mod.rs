@@ -14,11 +14,12 @@ mod numbers;
 mod response;
 mod shapes;
 
-use crate::words::Text;
 use hantei_collision::{
-    Border, BorderRule, CircleMethod, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
-    Question, Rect, Shapes, Two, pairs_in_order,
+    Border, BorderRule, CircleMethod, Comparison, CuboidMethod, InsideMethod, Method, Observer, OverlapMethod,
+    Question, Rect, Two, pairs_in_order,
 };
+use hantei_judge::{Formula, Shapes};
+use hantei_scenes::words::Text;
 use hints::Hints;
 use line::Lines;
 pub use notation::Notation;

@@ -38,9 +38,9 @@ const NAMES: [NumberName; ONE] = {
 const RECT: [NumberName; MORE] =
     [NumberName::new("x"), NumberName::new("y"), NumberName::new("w"), NumberName::new("h")];
 
-type Case = (Move, Vec<Rect>);
+type MoveCase = (Move, Vec<Rect>);
 
-fn case(line: &InputLine) -> Result<Case, Text> {
+fn case(line: &InputLine) -> Result<MoveCase, Text> {
     let numbers = match line.numbers(&NAMES) {
         Ok(numbers) => numbers.to_vec(),
         Err(why) => {
@@ -59,7 +59,7 @@ fn case(line: &InputLine) -> Result<Case, Text> {
 }
 
 /// The truth: `none`, `inside`, or what is met and when.
-fn true_answer((step, tiles): &Case) -> String {
+fn true_answer((step, tiles): &MoveCase) -> String {
     let truth = truth(*step, tiles);
     match (truth.side.named(), truth.time) {
         (None, _) => "none".into(),
@@ -79,7 +79,12 @@ fn as_printed(said: &Said) -> String {
 }
 
 /// A method's answers for all tiles, in order, and each comparison.
-fn answered(method: ResponseMethod, rules: ResponseRules, (step, tiles): &Case, trace: &mut ResponseTrace) -> String {
+fn answered(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    (step, tiles): &MoveCase,
+    trace: &mut ResponseTrace,
+) -> String {
     // One tile stops A only once: the rest of the way cannot meet it again.
     let answer = if tiles.len() == 1 { ResponseAnswer::Stop } else { ResponseAnswer::Slide };
     let response = method.respond(*step, tiles, ResponseRules { answer, ..rules }, trace);

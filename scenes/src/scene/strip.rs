@@ -33,7 +33,7 @@ const NARROW: f64 = 480.0;
 const PHONE: f64 = 400.0;
 
 /// Where the parts of a strip stand, logical pixels.
-struct Places {
+struct StripPlaces {
     left: f64,
     pictogram: f64,
     word: (f64, f64),
@@ -42,7 +42,7 @@ struct Places {
     reason: (f64, f64),
 }
 
-impl Places {
+impl StripPlaces {
     const fn of((width, height): (f64, f64)) -> Self {
         if height >= 84.0 && width < NARROW {
             Self { left: 14.0, pictogram: 42.0, word: (30.0, 24.0), close: (17.0, 22.0), reason: (58.0, 15.0) }
@@ -86,7 +86,7 @@ pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
 }
 
 /// A pictogram's previous form, and how far the change has come, from 0 to 1.
-type Slide = (Pictogram, f64);
+type PictogramSlide = (Pictogram, f64);
 
 /// The strip in this size; `right` logical pixels of it stay free. Over a narrow figure of an article the reason, which
 /// stands below them, has all of the width.
@@ -107,7 +107,7 @@ pub fn strip_ground(readings: &Readings) -> (Role, Role) {
 /// The [`strip`] while its pictogram changes.
 pub fn moving_strip(
     readings: &Readings,
-    (before, part): Slide,
+    (before, part): PictogramSlide,
     ((width, height), right): ((f64, f64), f64),
     words: &Words,
     width_of: WidthOf,
@@ -121,7 +121,7 @@ pub fn moving_strip(
         figure.push(Item::Rect { rect: all, role: ground });
     }
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(0.0, height - 1.0), width, 1.0), role: edge });
-    let places = Places::of((width, height));
+    let places = StripPlaces::of((width, height));
     let mut left = places.left;
     let picture = readings.picture;
     let size = places.pictogram.min(height - 12.0);

@@ -34,7 +34,7 @@ struct LessonSource<'a> {
 }
 
 /// A command of a lesson that shows a scene, and what it shows.
-struct Opening {
+struct LessonOpening {
     words: Vec<String>,
     scene: Viewer,
 }
@@ -108,10 +108,10 @@ impl LessonSource<'_> {
         words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
     }
 
-    fn opening(&self, at: usize, line: &str) -> Result<Opening, Text> {
+    fn opening(&self, at: usize, line: &str) -> Result<LessonOpening, Text> {
         let words = self.words(at, line)?;
         let scene = scene::open(&words).map_err(|why| self.wrong(at, why))?;
-        Ok(Opening { words, scene })
+        Ok(LessonOpening { words, scene })
     }
 
     fn chapter(&self) -> Result<Chapter, Text> {

@@ -4,7 +4,7 @@ use super::entry::{
     AfterCase, AfterEntry, AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TaskEntry,
     TickEntry, WrongEntry,
 };
-use super::{LessonSource, Opening};
+use super::{LessonOpening, LessonSource};
 use crate::lesson::{Act, CourseStep, Goal, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, fill, read_event};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
@@ -151,7 +151,7 @@ impl LessonSource<'_> {
     }
 
     /// The acts of these lines. A value that the scene does not take is refused here, not passed over when it is played.
-    fn acts(&self, lines: &[Spanned<String>], opening: &Opening) -> Result<Vec<Act>, Text> {
+    fn acts(&self, lines: &[Spanned<String>], opening: &LessonOpening) -> Result<Vec<Act>, Text> {
         let mut acts = Vec::new();
         // Values are tried on a scene of their own, opened only for them.
         let mut tried: Option<Viewer> = None;
@@ -262,7 +262,7 @@ impl LessonSource<'_> {
         &self,
         entry: Spanned<WrongEntry>,
         kind: &StepKind,
-        Opening { words, scene }: &Opening,
+        LessonOpening { words, scene }: &LessonOpening,
     ) -> Result<WrongAnswer, Text> {
         let at = entry.span().start;
         let WrongEntry { number, formula, when, says } = entry.into_inner();

@@ -14,7 +14,7 @@ use crate::words::Text;
 use hantei_collision::Rect;
 use left::LeftStep;
 pub use row::Onward;
-use row::Row;
+use row::SessionRow;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ pub struct Session {
     /// The present question with its numbers: the step, a case of a test, or a step that comes back.
     present: CourseStep,
     /// The questions in a row at this place.
-    row: Option<Row>,
+    row: Option<SessionRow>,
     /// While the chapter's recap is shown: which sentence has its figure shown.
     recap: Option<usize>,
     state: StepState,

@@ -44,7 +44,7 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let whole = between([0.0, figure.stage.0], [0.0, figure.stage.1]);
     let area = if look.hides { whole } else { area(scene, figure.stage) };
     let room = Room::of(figure, width).within(area);
-    let mut labels = Labels { seen, hides: look.hides, area, room, figure };
+    let mut labels = CircleLabels { seen, hides: look.hides, area, room, figure };
     if !look.hides {
         labels.keep_free();
         labels.distance(&scene.state.shapes);
@@ -68,7 +68,7 @@ fn is_near(seen: &CircleAndRect, at: Point) -> bool {
 }
 
 /// What is written on the stage, where nothing else stands.
-struct Labels<'a> {
+struct CircleLabels<'a> {
     /// The shapes as they are on the stage.
     seen: CircleAndRect,
     area: Rect,
@@ -78,7 +78,7 @@ struct Labels<'a> {
     figure: &'a mut Figure,
 }
 
-impl Labels<'_> {
+impl CircleLabels<'_> {
     /// Nothing is written over the dots and the lines.
     fn keep_free(&mut self) {
         let (centre, nearest) = (self.seen.circle.centre(), self.seen.nearest());

@@ -6,7 +6,7 @@ use super::CircleScene;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
-use crate::scene::shared::kept::Kept;
+use crate::scene::shared::kept::Cached;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Trial;
@@ -28,7 +28,7 @@ const ROLES: [Role; 3] = [Role::MapHit, Role::MapWrong, Role::MapMiss];
 const MARGIN: f64 = 3.0;
 
 /// What the chosen method says in every cell. It depends on the radius and on B, not on the centre.
-pub(super) type Said = Kept<(Trial<CircleMethod>, usize), Vec<Role>>;
+pub(super) type SaidByCell = Cached<(Trial<CircleMethod>, usize), Vec<Role>>;
 
 /// The map in a figure of this size: as many cells in each region.
 fn cells((width, height): (f64, f64)) -> Cells {

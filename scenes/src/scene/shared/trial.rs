@@ -7,7 +7,7 @@ use super::subject::{Judgement, RustCase, Subject};
 use super::truth;
 use super::typed_test::OwnGap;
 use crate::figure::Pictogram;
-use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
+use crate::scene::{CodeLine, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, Comparison, Form, Method, Observer, Question};
@@ -164,10 +164,10 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         matches!(&self.chosen, Chosen::BuiltIn(method) if method.form() == Form::Flags || self.says())
     }
 
-    fn pseudo_code(&self, questions: &[Question]) -> Vec<Line> {
+    fn pseudo_code(&self, questions: &[Question]) -> Vec<CodeLine> {
         match self.chosen {
             Chosen::BuiltIn(method) => M::Shapes::pseudo_code(method, questions),
-            Chosen::Own(_) => Line::of_all(questions),
+            Chosen::Own(_) => CodeLine::of_all(questions),
         }
     }
 }

@@ -167,12 +167,12 @@ mod readings;
 mod rects;
 mod response;
 mod shared;
-mod sheet;
 mod strip;
 mod trace;
 mod value;
 mod viewer;
 mod walk;
+mod worksheet;
 
 pub use action::{Action, Chord, Key, Offer};
 pub use answer::{Answer, SceneAnswers};
@@ -186,7 +186,7 @@ use parts::{parts, tested};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
 pub(crate) use shared::blanks;
-pub use shared::copied::{code_note, response_note, swept_note};
+pub use shared::copied_code::{code_note, response_note, swept_note};
 pub use shared::judging::Judging;
 pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
@@ -194,7 +194,6 @@ pub use shared::subject::{Judgement, RustCase, Subject};
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Trial};
 pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
-pub use sheet::sheet;
 pub use strip::{
     FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
     moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,
@@ -204,6 +203,7 @@ pub(crate) use trace::number as json_number;
 pub use value::{Field, Parts, Value};
 pub use viewer::{Event, Playback, Viewer, ZOOM_STEP, list, open};
 pub use walk::{CodeLine, Walk};
+pub use worksheet::sheet;
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};

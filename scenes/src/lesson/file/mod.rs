@@ -3,8 +3,8 @@
 mod act;
 mod entry;
 mod id;
-mod refused;
 mod step;
+mod toml_errors;
 
 pub use act::read_event;
 
@@ -116,11 +116,11 @@ impl LessonSource<'_> {
 
     fn chapter(&self) -> Result<Chapter, Text> {
         if self.text.len() as u64 > LONGEST_FILE {
-            return Err(refused::too_long_a_file(self.name));
+            return Err(toml_errors::too_long_a_file(self.name));
         }
         let file: ChapterFile = toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            self.wrong(at, refused::not_read(error.message()))
+            self.wrong(at, toml_errors::not_read(error.message()))
         })?;
         if file.step.is_empty() {
             return Err(self.wrong(0, text!("lesson-no-step")));

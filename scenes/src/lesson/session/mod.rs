@@ -1,18 +1,18 @@
 //! A learner in a course: the present step, what has been done in it, and whether it is done.
 
 mod answers;
-mod left;
+mod goal_watch;
+mod left_steps;
 mod row;
-mod watch;
 
-pub use watch::Hand;
+pub use goal_watch::Hand;
 
 use super::memory::{Memory, Note};
 use super::{Act, Course, CourseStep, StepKind, StepPlace, fill};
 use crate::scene::{self, Trace, Viewer};
 use crate::words::Text;
 use hantei_collision::Rect;
-use left::LeftStep;
+use left_steps::LeftStep;
 pub use row::Onward;
 use row::SessionRow;
 use std::cmp::Ordering;

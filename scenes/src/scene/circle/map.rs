@@ -4,9 +4,9 @@
 
 use super::CircleScene;
 use crate::figure::{Anchor, Figure, Role};
+use crate::scene::shared::cached::Cached;
 use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
-use crate::scene::shared::kept::Cached;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Trial;

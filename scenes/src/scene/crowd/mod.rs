@@ -5,12 +5,12 @@ mod costs;
 mod deal;
 mod drawing;
 mod figures;
-mod judged;
+mod found_pairs;
 mod method;
 mod motion;
 mod readings;
-mod watched;
 mod work;
+mod work_picture;
 
 use super::knob::choice;
 use super::{
@@ -20,8 +20,8 @@ use super::{
 use crate::figure::Figure;
 use crate::text;
 use costs::Costs;
+use found_pairs::{JudgedCrowd, pairs_along_x, pairs_of};
 use hantei_collision::{Border, BorderRule, Crowd, Point, Rect};
-use judged::{JudgedCrowd, pairs_along_x, pairs_of};
 use method::BroadPhase;
 use motion::{CrowdKind, FIELD};
 use std::cell::{Cell, Ref, RefCell};
@@ -274,7 +274,7 @@ impl Scene for CrowdScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let shadows = if watched::has_shadows(self) { watched::FOOT } else { 0.0 };
+        let shadows = if work_picture::has_shadows(self) { work_picture::FOOT } else { 0.0 };
         let (min, max) = (field().min(), field().max().moved(0.0, shadows));
         Some(Rect::from_corners(min, max).grown(MARGIN))
     }

@@ -1,7 +1,7 @@
 //! The panel's texts for the scene `crowd`, and its case as a test.
 
 use super::deal::gap_on;
-use super::judged::{JudgedCrowd, SeenCrowd};
+use super::found_pairs::{JudgedCrowd, SeenCrowd};
 use super::method::BroadPhase;
 use super::motion::{CrowdKind, ENEMY};
 use super::work::{self, BroadPhaseTurn, Known, Reached, Work};

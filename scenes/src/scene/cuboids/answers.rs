@@ -3,7 +3,7 @@
 use super::CuboidsScene;
 use super::layout::CuboidView;
 use crate::scene::answer::SceneAnswers;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::shared::shape_words::{contact_on, gap};
 use crate::scene::shared::tested::TestScene as _;
 use hantei_collision::Axis;
 

@@ -8,7 +8,7 @@ mod run;
 mod time;
 
 use super::knob::{choice, switch};
-use super::shared::copied::swept_note;
+use super::shared::copied_code::swept_note;
 use super::shared::number::tidy;
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;

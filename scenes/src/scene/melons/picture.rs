@@ -7,7 +7,7 @@ use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Playback;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectAlong;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::shared::shape_words::{contact_on, gap};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Contact, Interval, Point, Rect};

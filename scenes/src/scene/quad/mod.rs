@@ -4,20 +4,20 @@ mod advice;
 mod answers;
 mod case;
 mod deal;
+mod dragging;
 mod drawing;
 mod edges;
 mod example;
-mod foot;
-mod hand;
 mod labels;
 mod lens;
-mod lit;
+mod lit_comparison;
 mod own;
 mod point_judge;
 mod points;
 mod ray;
 mod readings;
 mod regions;
+mod status_line;
 mod subject;
 mod y_direction;
 
@@ -33,7 +33,7 @@ use super::{
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
-use hand::QuadDrag;
+use dragging::QuadDrag;
 use hantei_collision::Method as _;
 use hantei_collision::{About, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
 use hantei_judge::{CodeLanguage, INSIDE_MISTAKES};
@@ -91,7 +91,7 @@ impl QuadScene {
     fn area_of_cross(&self) -> Option<[Point; 4]> {
         let (quad, probe) = (self.state.quad()?, self.state.probe.filter(|_| self.cross)?);
         let (a, b) = quad.edges()[edges::nearest_edge(&quad, probe)?.0 as usize];
-        lit::Lit::Cross { a, b, probe: Some(probe) }.area()
+        lit_comparison::Lit::Cross { a, b, probe: Some(probe) }.area()
     }
 
     /// Draws over the quadrilateral: the method's answer, what remains at a step, right sides.
@@ -253,7 +253,7 @@ impl Scene for QuadScene {
         let walk = self.walk();
         let of_method = walk.as_ref().filter(|_| self.state.test.method == Some(InsideMethod::Crossings));
         let found = of_method.and_then(|walk| ray::Ray::of(walk, look.step));
-        let lit = lit::Lit::of(self, look, walk.as_ref());
+        let lit = lit_comparison::Lit::of(self, look, walk.as_ref());
         let case = self.state.quad().zip(self.state.probe);
         if let Some(quad) = self.state.quad() {
             drawing::hull(self, &quad, figure);
@@ -295,7 +295,7 @@ impl Scene for QuadScene {
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         if !look.hides {
             example::draw(self, look, figure);
-            foot::draw(self, look, figure);
+            status_line::draw(self, look, figure);
         }
         self.draw_mark(look.viewport.into(), figure);
     }

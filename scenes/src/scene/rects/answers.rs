@@ -2,7 +2,7 @@
 
 use super::{RectsScene, WhichRect};
 use crate::scene::answer::SceneAnswers;
-use crate::scene::shared::spoken::gap;
+use crate::scene::shared::shape_words::gap;
 use crate::scene::shared::tested::TestScene as _;
 use hantei_collision::Axis;
 

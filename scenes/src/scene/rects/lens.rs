@@ -1,8 +1,8 @@
 //! The lens: the numbers around the edge that decides, cell by cell, with the chosen method's answer if B's edge were
 //! there. Above and below the cells are the ends of A's and B's shadows, so near that one number follows the other.
 
-use super::landing::{Landing, notation, steps};
-use super::{Follow, RectsScene, WhichRect, landing};
+use super::lens_numbers::{Landing, notation, steps};
+use super::{Follow, RectsScene, WhichRect, lens_numbers};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::knob::origin_for;
 use crate::scene::shared::cells::legends;
@@ -102,7 +102,7 @@ fn b_at(ruler: &Ruler, cell: usize) -> Rect {
 }
 
 pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
-    landing::notes(scene, &ruler(scene))
+    lens_numbers::notes(scene, &ruler(scene))
 }
 
 pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {

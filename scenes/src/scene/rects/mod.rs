@@ -4,9 +4,9 @@ mod answers;
 mod centres;
 mod deal;
 mod drawing;
-mod landing;
 mod lens;
-mod lit;
+mod lens_numbers;
+mod lit_comparison;
 mod map;
 mod own;
 mod pixels;
@@ -318,7 +318,7 @@ impl Scene for RectsScene {
         if self.centres {
             centres::draw(self, look, figure);
         }
-        lit::draw(&self.pair(), self.turn.shown(), look, figure);
+        lit_comparison::draw(&self.pair(), self.turn.shown(), look, figure);
         // The axes cover lines that leave the picture.
         if let Some(shadows) = shadows {
             shadows.draw(figure);
@@ -328,7 +328,7 @@ impl Scene for RectsScene {
         if look.hides && self.turn.shown() == 0.0 {
             drawing::near_edges(&self.pair(), look, figure);
         }
-        lit::write(&self.pair(), self.turn.shown(), (look, picture), figure);
+        lit_comparison::write(&self.pair(), self.turn.shown(), (look, picture), figure);
         // Over the lit lines, which would strike the numbers through.
         if self.centres {
             centres::write(self, (look, picture), figure);

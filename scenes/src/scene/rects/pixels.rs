@@ -1,7 +1,7 @@
 //! HSP's `- 1`: a rectangle ends at its last pixel inside, which is visible where pixels are large.
 
 use crate::figure::{Figure, Item, Role};
-use crate::scene::shared::asked::AskedComparison;
+use crate::scene::shared::asked_comparison::AskedComparison;
 use crate::scene::shared::rects::{RectAlong, RectTrial};
 use hantei_collision::{About, Axis, End};
 

@@ -3,8 +3,8 @@
 use super::ResponseScene;
 use super::run::RunCase;
 use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::cached::Cached;
 use crate::scene::shared::cells::{Cells, legends};
-use crate::scene::shared::kept::Cached;
 use crate::scene::shared::number::shown;
 use crate::scene::value::allows_rect;
 use crate::scene::{FigureLook, FigurePointer};

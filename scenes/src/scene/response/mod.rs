@@ -9,7 +9,7 @@ mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied::response_note;
+use super::shared::copied_code::response_note;
 use super::shared::number::{shown, tidy};
 use super::value::allows_rect;
 use super::{

@@ -1,10 +1,10 @@
 //! Words for two axis-aligned shapes, rectangles or boxes, and for each of their comparisons.
 
-use super::asked::Follows;
+use super::asked_comparison::Follows;
 use super::number::{shown, shown_pair};
 use super::own::Own;
 use super::pair_judge::PairJudge;
-use super::spoken::{Spoken, contact_on};
+use super::shape_words::{Spoken, contact_on};
 use super::subject::{RustCase, Subject};
 use super::trial::{Chosen, Trial};
 use super::typed_test::TypedTest;

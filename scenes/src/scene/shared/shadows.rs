@@ -4,7 +4,7 @@
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::number::brief;
 use crate::scene::shared::rects::RectAlong;
-use crate::scene::shared::spoken::{apart, contact_on};
+use crate::scene::shared::shape_words::{apart, contact_on};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Border, Contact, Interval, Point, Rect, TwoRects};

@@ -1,7 +1,7 @@
 //! A trial: shapes, the method that tests them, and the rule for touching. Everything about one test of one case
 //! follows from it, here, for all shapes. A [`Subject`] has what differs between shapes.
 
-use super::copied::code_note;
+use super::copied_code::code_note;
 use super::own::{OWN, Own};
 use super::subject::{Judgement, RustCase, Subject};
 use super::truth;

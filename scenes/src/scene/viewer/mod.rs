@@ -1,10 +1,10 @@
 //! Shows a scene, with what all scenes share: view, undo, presets, hover, stepping, playback.
 
 mod actions;
-mod beyond;
 mod event;
 mod guess;
 mod history;
+mod off_stage;
 mod opening;
 mod playback;
 mod settings;

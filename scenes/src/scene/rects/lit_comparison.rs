@@ -4,7 +4,7 @@ use super::pixels;
 use super::turn::around_middle;
 use crate::figure::{Figure, Role, Transform, Viewport, text_width};
 use crate::scene::Look;
-use crate::scene::shared::asked::AskedComparison;
+use crate::scene::shared::asked_comparison::AskedComparison;
 use crate::scene::shared::number::{shown, shown_pair, tidy};
 use crate::scene::shared::rects::{RectAlong, RectTrial};
 use crate::scene::shared::room::{Room, TEXT, WORD, width};

@@ -1,6 +1,6 @@
 //! A question with its numbers, and how they change when a rectangle moves, which gives the places where it holds.
 
-use super::spoken::Spoken;
+use super::shape_words::Spoken;
 use super::trial::{Judged as _, Trial};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Comparison, Method, Question, Two};

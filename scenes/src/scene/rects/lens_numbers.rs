@@ -3,7 +3,7 @@
 use super::RectsScene;
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::aligned::is_apart;
-use crate::scene::shared::asked::AskedComparison;
+use crate::scene::shared::asked_comparison::AskedComparison;
 use crate::scene::shared::number::decimal_sum;
 use crate::text;
 use crate::words::Text;

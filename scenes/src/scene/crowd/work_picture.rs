@@ -2,7 +2,7 @@
 
 use super::CrowdScene;
 use super::field;
-use super::judged::JudgedCrowd;
+use super::found_pairs::JudgedCrowd;
 use super::work::{BroadPhaseTurn, Known, Reached, Work};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::words::Text;

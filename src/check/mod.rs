@@ -199,18 +199,18 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
     match job {
         Job::Rects { notation, test, explain } => {
             let (names, hints) = (notation.names_of_two::<8>(), Hints::new(Some((*notation, 2))));
-            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
+            each(lines, hints, sinks, test, *explain, &names, |numbers| notation.two(&numbers))
         }
         Job::Cuboids { notation, test, explain } => {
             let (names, hints) = (notation.names_of_two::<12>(), Hints::new(Some((*notation, 3))));
-            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
+            each(lines, hints, sinks, test, *explain, &names, |numbers| notation.two(&numbers))
         }
         Job::Circle { notation, test, explain } => {
             let (names, hints) = (notation.names_of_circle_and_rect(), Hints::new(Some((*notation, 2))));
-            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.circle_and_rect(numbers))
+            each(lines, hints, sinks, test, *explain, &names, |numbers| notation.circle_and_rect(numbers))
         }
         Job::Quad { test, explain } => {
-            each((lines, Hints::new(None)), sinks, (test, *explain), &POINTS, |numbers| Ok(quad_and_point(numbers)))
+            each(lines, Hints::new(None), sinks, test, *explain, &POINTS, |numbers| Ok(quad_and_point(numbers)))
         }
         Job::Crowd { notation, border } => crowd(lines, sinks, *notation, border.for_method(Border::Hits)),
         Job::Response(test) => test.each(lines, sinks),
@@ -235,9 +235,11 @@ impl Observer for Recorder {
 
 /// Judges each line alone, and explains it if `explain` is set.
 fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
-    (mut lines, mut hints): (Lines, Hints),
+    mut lines: Lines,
+    mut hints: Hints,
     sinks: &mut Sinks,
-    (test, explain): (&LineTest<M>, bool),
+    test: &LineTest<M>,
+    explain: bool,
     names: &[NumberName; COUNT],
     shapes: impl Fn([f64; COUNT]) -> Result<M::Shapes, Text>,
 ) -> Result<bool, Failure> {

@@ -38,7 +38,10 @@ const NAMES: [NumberName; ONE] = {
 const RECT: [NumberName; MORE] =
     [NumberName::new("x"), NumberName::new("y"), NumberName::new("w"), NumberName::new("h")];
 
-type MoveCase = (Move, Vec<Rect>);
+struct MoveCase {
+    step: Move,
+    tiles: Vec<Rect>,
+}
 
 fn case(line: &InputLine) -> Result<MoveCase, Text> {
     let numbers = match line.numbers(&NAMES) {
@@ -55,11 +58,11 @@ fn case(line: &InputLine) -> Result<MoveCase, Text> {
     let rect = |whose, numbers| Notation::OriginSize.one::<Rect>(Some(whose), numbers);
     let before = rect("A", &numbers[..4])?;
     let tiles = numbers[6..].chunks(MORE).map(|tile| rect("B", tile)).collect::<Result<_, _>>()?;
-    Ok((Move { before, velocity: Vec2::new(numbers[4], numbers[5]) }, tiles))
+    Ok(MoveCase { step: Move { before, velocity: Vec2::new(numbers[4], numbers[5]) }, tiles })
 }
 
 /// The truth: `none`, `inside`, or what is met and when.
-fn true_answer((step, tiles): &MoveCase) -> String {
+fn true_answer(MoveCase { step, tiles }: &MoveCase) -> String {
     let truth = truth(*step, tiles);
     match (truth.side.named(), truth.time) {
         (None, _) => "none".into(),
@@ -82,7 +85,7 @@ fn as_printed(said: &Said) -> String {
 fn answered(
     method: ResponseMethod,
     rules: ResponseRules,
-    (step, tiles): &MoveCase,
+    MoveCase { step, tiles }: &MoveCase,
     trace: &mut ResponseTrace,
 ) -> String {
     // One tile stops A only once: the rest of the way cannot meet it again.
@@ -104,7 +107,7 @@ impl ResponseTest {
                     let answer = answered(method, rules, &case, &mut trace);
                     sinks.answer(&answer, &[], &[])?;
                     if explain {
-                        sinks.explain(&questions, &trace, case.1.len())?;
+                        sinks.explain(&questions, &trace, case.tiles.len())?;
                     }
                 }
                 (Err(why), _) => {

@@ -94,28 +94,25 @@ pub(super) fn run() -> ExitCode {
                 (None, None) => sys_locale::get_locales().collect(),
             };
             let words = Words::new(language).wishing(&wishes);
-            course::recap(&what, window.fresh, (&words, lesson_language.as_deref()))
+            course::recap(&what, window.fresh, &words, lesson_language.as_deref())
         }
         Some(CliCommand::Course { what, window: options, .. }) => {
             match course::opened(what, lesson_language.as_deref()) {
                 Err(refused) => refuse(2, &refused),
                 Ok(course) => match scene::open(&[""; 0]) {
                     Err(refused) => refuse(2, &refused),
-                    Ok(opened) => window(options, opened, course, (asked, lesson_language, theme, motion)),
+                    Ok(opened) => window(options, opened, course, asked, lesson_language, theme, motion),
                 },
             }
         }
         None => match opened(cli.opening.words) {
             Err(refused) => refuse(2, &refused),
-            Ok((opened, course)) => window(cli.window, opened, course, (asked, None, theme, motion)),
+            Ok((opened, course)) => window(cli.window, opened, course, asked, None, theme, motion),
         },
     }
 }
 
 type OpenedStep = Option<(Course, Option<StepPlace>)>;
-
-/// The wanted language, a language that only the lessons have, theme and movement.
-type CommandWishes = (Option<Language>, Option<String>, ThemeChoice, Option<MotionChoice>);
 
 fn opened(mut words: Vec<String>) -> Result<(scene::Viewer, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
@@ -136,7 +133,11 @@ fn window(
     options: WindowArgs,
     opened: scene::Viewer,
     course: OpenedStep,
-    (language, lesson_language, theme, motion): CommandWishes,
+    language: Option<Language>,
+    // One that only the lessons have.
+    lesson_language: Option<String>,
+    theme: ThemeChoice,
+    motion: Option<MotionChoice>,
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         figure: false,

@@ -85,7 +85,7 @@ impl CircleKind {
     }
 
     /// The place `out` beyond this end of an axis, and at `along` on the other axis.
-    fn beyond(&self, axis: Axis, (is_far, out): (bool, f64), along: f64) -> Point {
+    fn beyond(&self, axis: Axis, is_far: bool, out: f64, along: f64) -> Point {
         let of = self.rect().interval(axis);
         let at = if is_far { of.max + out } else { of.min - out };
         if axis == Axis::X { Point::new(at, along) } else { Point::new(along, at) }
@@ -96,7 +96,7 @@ impl CircleKind {
         let mut found = Vec::new();
         for (axis, other, is_far) in EDGES {
             let (ends, middle) = (self.rect().interval(other), self.middle(other));
-            let at = |out, along| self.beyond(axis, (is_far, out), along);
+            let at = |out, along| self.beyond(axis, is_far, out, along);
             for out in [radius - self.near, radius, radius + self.near] {
                 found.push(("edge", at(out, middle), radius));
                 found.extend([ends.min, ends.max].map(|end| ("edge-end", at(out, end), radius)));
@@ -137,7 +137,7 @@ impl CircleKind {
         let mut found: Vec<PlacedCircle> = self.rect().corners().map(|corner| ("on-corner", corner, 0.0)).into();
         for (axis, other, is_far) in EDGES {
             let places = [("on-edge", 0.0), ("edge", self.near), ("inside", -self.near)];
-            let at = |out| self.beyond(axis, (is_far, out), self.middle(other));
+            let at = |out| self.beyond(axis, is_far, out, self.middle(other));
             found.extend(places.map(|(place, out)| (place, at(out), 0.0)));
         }
         found

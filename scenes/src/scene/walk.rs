@@ -144,7 +144,7 @@ impl Walk {
     }
 
     /// The code with the step's line marked; none at step 0. `gets_to_end`: whether its last line is reached.
-    pub fn code(&self, step: usize, (lines, gets_to_end): (Vec<CodeLine>, bool)) -> Option<Section> {
+    pub fn code(&self, step: usize, lines: Vec<CodeLine>, gets_to_end: bool) -> Option<Section> {
         // What is computed stands as code in its rows.
         let current = self.at(step).filter(|_| self.computed.is_empty())?;
         // The sum of all is the last line, if the method gets there.

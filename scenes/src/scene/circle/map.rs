@@ -132,7 +132,7 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
     let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
     let said = ROLES.into_iter().zip([hit_or_miss(true), text!("row-wrong"), hit_or_miss(false)]);
-    legends(figure, (below, (look.size.0 / 3.5, 0.0)), said, WORDS);
+    legends(figure, below, (look.size.0 / 3.5, 0.0), said, WORDS);
 }
 
 fn draw_cells(cells: Cells, said: &[Role], figure: &mut Figure) {

@@ -107,7 +107,7 @@ impl CircleScene {
     }
 
     /// What is held, moved by so much from `start`: to whole steps if there is such a `step`.
-    fn move_held(&mut self, held: CircleHeld, start: CircleAndRect, (from, to): (Point, Point), step: Option<f64>) {
+    fn move_held(&mut self, held: CircleHeld, start: CircleAndRect, from: Point, to: Point, step: Option<f64>) {
         let CircleAndRect { circle, rect } = start;
         let (dx, dy) = (to.x - from.x, to.y - from.y);
         let moved = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
@@ -124,13 +124,17 @@ impl CircleScene {
         }
     }
 
+    fn move_held_by(&mut self, held: CircleHeld, dx: f64, dy: f64) {
+        self.move_held(held, self.state.shapes, Point::new(0.0, 0.0), Point::new(dx, dy), None);
+    }
+
     /// An arrow key: moves what was held last; the radius grows to the right and upwards.
     fn nudge(&mut self, dx: f64, dy: f64) {
         let CircleAndRect { circle, .. } = self.state.shapes;
         match self.selected {
             CircleHeld::Rim => self.place(Circle::new(circle.centre(), tidy(circle.radius() + dx - dy).max(0.0))),
-            CircleHeld::Rect(_) => self.move_held(CircleHeld::Rect(Grip::Body), self.state.shapes, by(dx, dy), None),
-            CircleHeld::Circle => self.move_held(CircleHeld::Circle, self.state.shapes, by(dx, dy), None),
+            CircleHeld::Rect(_) => self.move_held_by(CircleHeld::Rect(Grip::Body), dx, dy),
+            CircleHeld::Circle => self.move_held_by(CircleHeld::Circle, dx, dy),
         }
     }
 
@@ -154,13 +158,8 @@ impl CircleScene {
     /// The shadows on the axes, if they are shown.
     fn shadows(&self, look: &Look, figure: &Figure) -> Option<Shadows> {
         let is_shown = !self.hides_shadows && !look.hides;
-        is_shown.then(|| Shadows::of((self.squares(), false), figure, |at| look.viewport.to_stage(at)))?
+        is_shown.then(|| Shadows::of(self.squares(), false, figure, |at| look.viewport.to_stage(at)))?
     }
-}
-
-/// From the origin to there.
-fn by(dx: f64, dy: f64) -> (Point, Point) {
-    (Point::new(0.0, 0.0), Point::new(dx, dy))
 }
 
 impl TestScene for CircleScene {
@@ -243,7 +242,7 @@ impl Scene for CircleScene {
             None => return,
         };
         let size = if matches!(held, CircleHeld::Rect(_)) { grip::size(start.rect) } else { start.circle.radius() };
-        self.move_held(held, start, (from, pointer.at), Some(pointer.step(size)));
+        self.move_held(held, start, from, pointer.at, Some(pointer.step(size)));
     }
 
     /// A circle that follows the mouse is let go of; else a press takes hold. Beside both, a finger that it would follow

@@ -104,7 +104,7 @@ impl Subject for CircleAndRect {
         defined.map(|text| (None, text)).chain(asked).chain(end).map(line).collect()
     }
 
-    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let numbers = |numbers: &[f64]| numbers.iter().map(|number| shown(*number)).collect::<Vec<_>>().join(",");
         let centre = self.circle.centre();
         let (c, r) = (numbers(&[centre.x, centre.y]), shown(self.circle.radius()));

@@ -32,8 +32,8 @@ pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     let judged = &*scene.judged();
     if look.hides {
         work_picture::draw_open(&judged.rects, figure);
-    } else if let Some(reached) = scene.steps_made().and_then(|steps| judged.seen(Some(steps)).reached) {
-        return work_picture::draw(judged, reached, figure);
+    } else if let Some((work, at)) = scene.steps_made().and_then(|steps| judged.seen(Some(steps)).reached) {
+        return work_picture::draw(judged, work, at, figure);
     } else {
         draw_crowd(scene, judged, &judged.seen(None), figure);
     }

@@ -270,7 +270,7 @@ impl Scene for CrowdScene {
         // Drawing the costs borrows the rectangles.
         drop(self.judged());
         let present = (n, self.state.moved() / FRESH);
-        self.costs.measure((kind, seed), present, (&self.judged.borrow().rects, method), clock)
+        self.costs.measure((kind, seed), present, &self.judged.borrow().rects, method, clock)
     }
 
     fn bounds(&self) -> Option<Rect> {

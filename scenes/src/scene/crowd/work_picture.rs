@@ -51,7 +51,7 @@ pub(super) fn draw_open(rects: &[Rect], figure: &mut Figure) {
     figure.push_outlines(rects, Role::Outline, Role::Outline.thickness());
 }
 
-pub(super) fn draw(judged: &JudgedCrowd, (work, at): (&Work, Reached), figure: &mut Figure) {
+pub(super) fn draw(judged: &JudgedCrowd, work: &Work, at: Reached, figure: &mut Figure) {
     let all = shown(judged, work, at);
     draw_passed(work, at, judged, figure);
     draw_bodies(&all, figure);

@@ -63,7 +63,7 @@ pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, layout: &
         draw_touching(shared, sight, figure);
     }
     match look.lit {
-        Some(About::Ends(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
+        Some(About::Ends(axis, of_a, of_b)) => draw_lit(both, sight, axis, of_a, of_b, figure),
         Some(About::Centres(axis)) => draw_middles(both, sight, axis, figure),
         _ => {}
     }
@@ -152,7 +152,7 @@ fn draw_touching(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
 }
 
 /// Draws the two compared faces, and the distance between them along their axis.
-fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
+fn draw_lit(both: &TwoCuboids, sight: &Projection, axis: Axis, of_a: End, of_b: End, figure: &mut Figure) {
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
         for (i, &from) in points.iter().enumerate() {

@@ -161,7 +161,7 @@ impl Subject for QuadAndPoint {
         questions.iter().enumerate().map(line).collect()
     }
 
-    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let at = |name: &str, point: Point| format!("{name} {},{}", shown(point.x), shown(point.y));
         let corners = Corner::ALL.into_iter().zip(self.quad.corners).map(|(corner, point)| at(corner.name(), point));
         let points: Vec<String> = corners.chain([at("P", self.p)]).collect();

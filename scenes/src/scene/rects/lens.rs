@@ -283,6 +283,6 @@ impl Drawing<'_> {
         let from = Point::new(self.sizes.cells.min().x, y);
         let [hit, miss] = [true, false].map(hit_or_miss);
         let said = [(Role::MapHit, hit), (Role::MapMiss, miss), (Role::LensWrong, text!("row-wrong"))];
-        legends(figure, (from, (self.sizes.words * 7.0, 0.0)), said, self.sizes.words);
+        legends(figure, from, (self.sizes.words * 7.0, 0.0), said, self.sizes.words);
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Fig
 }
 
 /// Writes the numbers into this part of the stage, over all else.
-pub(super) fn write(pair: &RectTrial, degrees: f64, (look, picture): (&Look, Rect), figure: &mut Figure) {
+pub(super) fn write(pair: &RectTrial, degrees: f64, look: &Look, picture: Rect, figure: &mut Figure) {
     let Some(about) = look.lit.filter(|_| !look.hides) else { return };
     let all = AskedComparison::all(pair);
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
@@ -137,6 +137,6 @@ impl LitLabels<'_> {
             let aside = if dx.abs() < 0.5 || shift.0.abs() > ALONG { 0.0 } else { dx.signum() * wide / 2.0 };
             [point, point.moved(dx + aside, dy)]
         });
-        self.room.write(places, (text, wide), Role::Lit, self.figure);
+        self.room.write(places, text, wide, Role::Lit, self.figure);
     }
 }

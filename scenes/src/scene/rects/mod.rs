@@ -150,7 +150,7 @@ impl RectsScene {
     fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
         let y_grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
         let shown =
-            self.shows_shadows().then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)));
+            self.shows_shadows().then(|| Shadows::of(self.two(), y_grows_up, figure, |at| viewport.to_stage(at)));
         shown.flatten().map(|shadows| shadows.under(self.pair().border))
     }
 }
@@ -328,10 +328,10 @@ impl Scene for RectsScene {
         if look.hides && self.turn.shown() == 0.0 {
             drawing::near_edges(&self.pair(), look, figure);
         }
-        lit_comparison::write(&self.pair(), self.turn.shown(), (look, picture), figure);
+        lit_comparison::write(&self.pair(), self.turn.shown(), look, picture, figure);
         // Over the lit lines, which would strike the numbers through.
         if self.centres {
-            centres::write(self, (look, picture), figure);
+            centres::write(self, look, picture, figure);
         }
         self.draw_mark(around_middle(self.turn.shown()).within(look.viewport.into()), figure);
     }

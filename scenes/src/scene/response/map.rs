@@ -96,7 +96,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure
     maps(scene, look.size).iter().for_each(|map| map.draw(scene, figure));
     let [.., last] = areas(look.size, scene.state.case.method);
     let said = ROLES.into_iter().zip([text!("map-right"), text!("row-wrong"), text!("a-rule")]);
-    legends(figure, (last.min().moved(0.0, LINE / 2.0), (0.0, LINE)), said, WORDS);
+    legends(figure, last.min().moved(0.0, LINE / 2.0), (0.0, LINE), said, WORDS);
 }
 
 impl SideMap {

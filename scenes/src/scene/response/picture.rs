@@ -41,7 +41,7 @@ const DOT: f64 = 5.0;
 fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
     let frame = scene.frame();
     let two = TwoRects { a: frame.step.after(), b: frame.b };
-    Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
+    Shadows::of(two, false, figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
 }
 
 /// Draws everything in world units.
@@ -146,14 +146,14 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
     }
     if is_shown {
-        draw_out(&frame, (moved, after, b), &mut words);
+        draw_out(&frame, moved, after, b, &mut words);
         draw_gap(&frame, before, place(frame.met), &mut words);
     }
     // If the arrow leaves no room, A's letter stands beside it.
     let low = |rect: Rect, x: f64| (Point::new(x, rect.max().y - INSET - 4.0), Anchor::Middle);
     if moved.height() > ROOMY && moved.width() > ROOMY {
         let inside = [low(moved, moved.min().x + INSET)];
-        words.write(&inside, (Text::plain("A"), LETTER, LETTER), Role::OnFirst);
+        words.write(&inside, Text::plain("A"), LETTER, LETTER, Role::OnFirst);
     } else {
         let levels = [moved.max().y - INSET, moved.centre().y, moved.min().y + INSET];
         let beside = |y| [moved.min().x - INSET, moved.max().x + INSET].map(|x| (Point::new(x, y), Anchor::Middle));
@@ -163,11 +163,11 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
             taken.iter().all(|(rect, is_drawn)| !is_drawn || letter.intersection(*rect).is_none())
         };
         let places: Vec<_> = levels.into_iter().flat_map(beside).filter(is_clear).collect();
-        words.write(&places, (Text::plain("A"), LETTER, LETTER), Role::FirstLine);
+        words.write(&places, Text::plain("A"), LETTER, LETTER, Role::FirstLine);
     }
     if b.width().min(b.height()) > 2.0 * INSET {
         let corners = [low(b, b.max().x - INSET), low(b, b.min().x + INSET)];
-        words.write(&corners, (Text::plain("B"), LETTER, LETTER), Role::OnSecond);
+        words.write(&corners, Text::plain("B"), LETTER, LETTER, Role::OnSecond);
     }
     if !scene.hides_before {
         words.room.take([b]);
@@ -184,7 +184,7 @@ struct StageWords<'a> {
 
 impl StageWords<'_> {
     /// Writes a text of this width and size, if a place is free.
-    fn write(&mut self, places: &[(Point, Anchor)], (text, wide, size): (Text, f64, f64), role: Role) {
+    fn write(&mut self, places: &[(Point, Anchor)], text: Text, wide: f64, size: f64, role: Role) {
         let place = |&(at, anchor): &(Point, Anchor)| {
             let middle = at.moved(wide * (0.5 - anchor.part()), 0.0);
             (at, anchor, Rect::from_centre_size(middle, wide + 4.0, size + 4.0))
@@ -224,7 +224,7 @@ fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bo
             (Point::new(min.x - 10.0, max.y - 14.0), Anchor::End),
         ];
         let places: Vec<_> = first.into_iter().chain(beside).chain(more).collect();
-        words.write(&places, (name, NARROW * WORDS, WORDS), role);
+        words.write(&places, name, NARROW * WORDS, WORDS, role);
     }
 }
 
@@ -260,11 +260,11 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut StageWords) {
     // Above or below what is in the way, and not on the axis.
     let places = [0.0, -WORDS - 6.0, WORDS + 6.0].map(|down| (place.0.moved(0.0, down), place.1));
     let places: Vec<_> = places.into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
-    words.write(&places, (name, 5.0 * WORDS, WORDS), Role::Text);
+    words.write(&places, name, 5.0 * WORDS, WORDS, Role::Text);
 }
 
 /// Draws where the method puts A, the side that it names, and the way out.
-fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut StageWords) {
+fn draw_out(frame: &RunFrame, moved: Rect, after: Rect, b: Rect, words: &mut StageWords) {
     let figure = &mut *words.figure;
     let (outline, push, on_push) = if frame.is_wrong() {
         (Role::AfterWrong, Role::PushWrong, Role::OnPushWrong)
@@ -305,6 +305,6 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     let within = |at: f64, half: f64, most: f64| at.min(most - half - 4.0).max(half + 4.0);
     let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
     let place = Rect::from_centre_size(middle, wide, BADGE);
-    badge::push(figure, place, (text, WORDS), [push, on_push]);
+    badge::push(figure, place, text, WORDS, [push, on_push]);
     words.room.take([place]);
 }

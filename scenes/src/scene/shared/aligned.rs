@@ -120,7 +120,7 @@ impl<S: Spoken> Subject for Two<S> {
         questions.iter().enumerate().map(line).chain([CodeLine { text: end, asks: None }]).collect()
     }
 
-    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let numbers = |shape: S| {
             let numbers = report::origin_size(shape, &own.conventions());
             numbers.into_iter().map(shown).collect::<Vec<_>>().join(",")

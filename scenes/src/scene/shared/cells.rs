@@ -96,7 +96,8 @@ impl Cells {
 /// Draws what the colours mean that occur: from a place on, each so far from the last one.
 pub(in crate::scene) fn legends(
     figure: &mut Figure,
-    (from, by): (Point, (f64, f64)),
+    from: Point,
+    by: (f64, f64),
     colours: impl IntoIterator<Item = (Role, Text)>,
     words: f64,
 ) {

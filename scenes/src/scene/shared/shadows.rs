@@ -88,7 +88,8 @@ pub(in crate::scene) struct Shadows {
 impl Shadows {
     /// For a scene that is not turned; `None` without room.
     pub(in crate::scene) fn of(
-        (two, y_grows_up): (TwoRects, bool),
+        two: TwoRects,
+        y_grows_up: bool,
         figure: &Figure,
         stage_of: impl Fn(Point) -> Point,
     ) -> Option<Self> {

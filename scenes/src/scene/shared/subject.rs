@@ -81,8 +81,8 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// A built-in method as its source writes it.
     fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine>;
 
-    /// Where a formula is wrong, in words; `place`: which case of how many.
-    fn example(&self, says: bool, own: &Own<Self>, place: (usize, usize)) -> Text;
+    /// Where a formula is wrong, in words; the case at `place` of `count`.
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text;
     /// Adds the shapes to a line of the trace.
     fn trace(&self, line: Trace) -> Trace;
     /// The formula as a function in a programming language.

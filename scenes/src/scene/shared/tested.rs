@@ -261,7 +261,7 @@ pub trait TestScene: Sized + 'static {
         let is_example_shown = error.as_ref().is_some_and(|(shapes, ..)| self.shapes() == Some(*shapes));
         let example = error.map(|(shapes, place, count)| {
             let says = self.own_says(&shapes);
-            shapes.example(says, own, (place, count))
+            shapes.example(says, own, place, count)
         });
         let (verdict, is_wrong) = (judgement.verdict.clone(), Some(!judgement.is_right));
         Some(Typed {

@@ -246,7 +246,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             return self.unanswered(gap);
         }
         let (walk, says) = (self.walk(), self.says());
-        let code: Option<Section> = walk.code(step, (self.pseudo_code(&walk.questions), self.gets_to_end()));
+        let code: Option<Section> = walk.code(step, self.pseudo_code(&walk.questions), self.gets_to_end());
         Readings {
             facts: vec![self.shapes.contact_text()],
             sections: std::iter::once(walk.comparisons()).chain(code).collect(),

@@ -111,7 +111,7 @@ impl Viewer {
             // The drawing at the left is absent before a guess.
             let from = if look.hides { 0.0 } else { self.view.reserved_left };
             let drawn = self.scene.landmarks().into_iter().map(|(_, place)| place).reduce(Rect::union);
-            self.view.write_grid_numbers((from, drawn), &mut shapes, taken);
+            self.view.write_grid_numbers(from, drawn, &mut shapes, taken);
         }
         figure.items.append(&mut shapes.items);
         figure

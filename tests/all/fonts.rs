@@ -31,7 +31,9 @@ fn lessons(language: Language) -> String {
 fn the_fonts_of_a_language_have_every_character_of_its_words() {
     for &language in Language::ALL {
         let name = language.name();
-        let file = |name: String| fs::read_to_string(format!("{ASSETS}/../scenes/assets/words/{name}.ftl")).expect("a catalogue");
+        let file = |name: String| {
+            fs::read_to_string(format!("{ASSETS}/../scenes/assets/words/{name}.ftl")).expect("a catalogue")
+        };
         let catalogue = file(name.into()) + &file(format!("glossary.{name}"));
         let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
         let lessons = lessons(language);

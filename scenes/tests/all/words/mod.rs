@@ -14,6 +14,7 @@ const PROJECT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 fn catalogue(language: Language) -> String {
     let name = language.name();
-    let file = |name: String| fs::read_to_string(format!("{PROJECT}/scenes/assets/words/{name}.ftl")).expect("a catalogue");
+    let file =
+        |name: String| fs::read_to_string(format!("{PROJECT}/scenes/assets/words/{name}.ftl")).expect("a catalogue");
     file(name.into()) + &file(format!("glossary.{name}"))
 }

@@ -99,5 +99,4 @@ mod signals {
 }
 
 #[cfg(all(test, unix))]
-#[path = "../tests/unit/whole_file.rs"]
 mod tests;

@@ -16,8 +16,8 @@ mod style;
 mod text;
 mod words;
 
-use hantei::lesson::Course;
-use hantei::words::{Language, Words};
+use hantei_scenes::lesson::Course;
+use hantei_scenes::words::{Language, Words};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

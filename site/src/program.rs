@@ -2,8 +2,8 @@
 
 use crate::Refused;
 use crate::words::messages;
-use hantei::scene::{FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP};
-use hantei::words::{Language, Letters};
+use hantei_scenes::scene::{FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP};
+use hantei_scenes::words::{Language, Letters};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -111,5 +111,4 @@ pub(super) fn write(rects: &[Rect], places: &[u32], border: Border, sinks: &mut 
 }
 
 #[cfg(test)]
-#[path = "../../tests/unit/check_crowd.rs"]
 mod tests;

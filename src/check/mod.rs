@@ -16,11 +16,12 @@ mod response;
 mod shapes;
 mod tree;
 
-use crate::words::Text;
 use hantei_collision::{
-    Border, BorderRule, CircleMethod, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
-    Question, Rect, Shapes, Two,
+    Border, BorderRule, CircleMethod, Comparison, CuboidMethod, InsideMethod, Method, Observer, OverlapMethod,
+    Question, Rect, Two,
 };
+use hantei_judge::{Formula, Shapes};
+use hantei_scenes::words::Text;
 use hints::Hints;
 use line::Lines;
 pub use notation::Notation;

@@ -1,9 +1,9 @@
 //! What the numbers of a shape are.
 
 use super::numbers::NumberName;
-use crate::text;
-use crate::words::Text;
 use hantei_collision::{AxisAligned, Interval, Two, named};
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 /// What a rectangle's four numbers are, or a cuboid's six.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use super::hints::Hints;
 use super::line::{InputLine, Lines};
 use super::numbers::NumberName;
 use super::{Failure, Notation, Sinks};
-use crate::words::Text;
 use hantei_collision::{
     Move, NamedSide, Question, Rect, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, Said, Vec2, truth,
 };
+use hantei_scenes::words::Text;
 
 /// What to print of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

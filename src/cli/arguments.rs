@@ -3,13 +3,11 @@
 use super::check_arguments::{CHECK_HELP, Check};
 use super::refusal::RefusedValue;
 use clap::{Args, Parser, Subcommand};
-use hantei::cases::CaseNumbers;
-use hantei::scene::{OwnNumbers, OwnY};
-use hantei::text;
-use hantei_collision::{
-    Border, BorderRule, CodeLanguage, CodeParameters, Origin, ParseOptions, PlaneAxis, SourceLanguage, UnknownName,
-    named, parse_number,
-};
+use hantei_collision::{Border, BorderRule, PlaneAxis, UnknownName, named, parse_number};
+use hantei_judge::{CodeLanguage, CodeParameters, Origin, ParseOptions, SourceLanguage};
+use hantei_scenes::cases::CaseNumbers;
+use hantei_scenes::scene::{OwnNumbers, OwnY};
+use hantei_scenes::text;
 use std::path::PathBuf;
 use std::str::FromStr;
 

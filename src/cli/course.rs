@@ -1,13 +1,13 @@
 //! `hantei course`: opens a course in the window, checks it, or prints its recap.
 
 use super::{OpenedStep, done, output, refuse};
-use hantei::lesson::memory::Memory;
-use hantei::lesson::store::Store;
-use hantei::lesson::{Course, LONGEST_FILE};
-use hantei::quote::quoted;
+use hantei::store::Store;
 use hantei::streams;
-use hantei::text;
-use hantei::words::{self, Language, Text, Words};
+use hantei_scenes::lesson::memory::Memory;
+use hantei_scenes::lesson::{Course, LONGEST_FILE};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::text;
+use hantei_scenes::words::{self, Language, Text, Words};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -94,18 +94,12 @@ pub(super) fn check(files: &[PathBuf], language: Language, lesson_language: Opti
 }
 
 /// Messages about letters of the course that are in no font, for each of its languages.
-#[cfg(feature = "window")]
 fn letters(course: &Course) -> Vec<Text> {
     let missing = |name: &String| {
         let words = Words::new(name.parse().unwrap_or_default()).wishing([name]);
         hantei::window::missing_letters(course, &words)
     };
     course.languages().iter().filter_map(missing).collect()
-}
-
-#[cfg(not(feature = "window"))]
-fn letters(_: &Course) -> Vec<Text> {
-    Vec::new()
 }
 
 /// Prints the chapters' recaps, with what has been done of them.

@@ -17,13 +17,12 @@ mod written;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
-use hantei::figure::{MotionChoice, Theme, ThemeChoice};
-use hantei::lesson::{self, Course, StepPlace};
-use hantei::svg::{self, Medium};
-#[cfg(not(feature = "window"))]
-use hantei::text;
-use hantei::words::{self, Language, Text, Words};
-use hantei::{picture, scene, streams, whole_file};
+use hantei::{streams, whole_file};
+use hantei_scenes::figure::{MotionChoice, Theme, ThemeChoice};
+use hantei_scenes::lesson::{self, Course, StepPlace};
+use hantei_scenes::svg::{self, Medium};
+use hantei_scenes::words::{self, Language, Text, Words};
+use hantei_scenes::{picture, scene};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -129,7 +128,6 @@ fn said(key: &str, arguments: &mut Vec<OsString>) -> Vec<String> {
     arguments.extract_if(.., |word| is_name(word)).filter_map(|word| word.into_string().ok()).collect()
 }
 
-#[cfg(feature = "window")]
 fn window(
     options: WindowArgs,
     opened: scene::Viewer,
@@ -152,11 +150,6 @@ fn window(
         size: options.window_size,
     });
     if streams::end_of_trace() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-#[cfg(not(feature = "window"))]
-fn window(_: WindowArgs, _: scene::Viewer, _: OpenedStep, _: Wishes) -> ExitCode {
-    refuse(1, &text!("built-without-window"))
 }
 
 fn done(result: Result<(), Text>) -> ExitCode {

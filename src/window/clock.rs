@@ -1,7 +1,7 @@
 //! Time in equal steps, so that the same command gives the same frames on every machine.
 
 use super::trace::TracePrinter;
-use crate::scene::Viewer;
+use hantei_scenes::scene::Viewer;
 use macroquad::miniquad;
 
 /// A scene's frame, seconds.

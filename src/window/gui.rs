@@ -4,11 +4,12 @@
 //! become one, and hantei's corrections (false releases, the present modifiers) do not reach egui.
 
 use crate::window::spare_font::SpareFont;
+use crate::window::theme::rgb;
 use crate::window::{host, theme};
-use crate::words::Language;
 use egui::epaint::{ImageData, ImageDelta, TextureAtlas};
 use egui::{Color32, ColorImage, Context, TextureId};
 use egui_miniquad::EguiMq;
+use hantei_scenes::words::Language;
 use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
 
@@ -94,14 +95,14 @@ impl Gui {
             canvas.clear(Some((red, green, blue, opacity)), None, None);
         };
         canvas.begin_default_pass(PassAction::Nothing);
-        clear(canvas, palette.panel.into());
+        clear(canvas, rgb(palette.panel));
         #[expect(unsafe_code, reason = "miniquad has no function for it; the end of the pass takes it back")]
         unsafe {
             miniquad::gl::glEnable(miniquad::gl::GL_SCISSOR_TEST);
         }
         let window_height = miniquad::window::screen_size().1 as i32;
         canvas.apply_scissor_rect(left, window_height - top - height, width, height);
-        clear(canvas, palette.stage.into());
+        clear(canvas, rgb(palette.stage));
         canvas.end_render_pass();
         self.egui.draw(canvas);
     }

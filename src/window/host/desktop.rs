@@ -3,14 +3,14 @@
 use super::Keyboard;
 use super::no_window::{no_opengl, refuse, what_is_missing};
 use super::wishes::wishes;
-use crate::figure::Theme;
-use crate::lesson::Course;
-use crate::lesson::memory::{Kept, Note};
-use crate::lesson::store::Store;
-use crate::scene::Viewer;
-use crate::text;
+use crate::store::Store;
 use crate::whole_file::{uninterrupted, unnamed};
-use crate::words::{Language, Letters, Text};
+use hantei_scenes::figure::Theme;
+use hantei_scenes::lesson::Course;
+use hantei_scenes::lesson::memory::{Kept, Note};
+use hantei_scenes::scene::Viewer;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Letters, Text};
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
@@ -270,5 +270,4 @@ pub(in crate::window) fn explain_failure() {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/saved_files.rs"]
 mod tests;

@@ -1,8 +1,8 @@
 //! What the window runs on: a desktop or a page. `desktop` and `page` have the same functions.
 
-use crate::text;
-use crate::words::Text;
-use hantei_collision::MOST_CHARACTERS;
+use hantei_judge::MOST_CHARACTERS;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 mod alarm;

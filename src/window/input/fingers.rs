@@ -84,5 +84,4 @@ impl Fingers {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/fingers.rs"]
 mod tests;

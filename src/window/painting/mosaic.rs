@@ -87,5 +87,4 @@ fn laid_over_itself(colour: Color32) -> [Color32; 256] {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/unit/mosaic.rs"]
 mod tests;

@@ -4,7 +4,6 @@
 //! the page until they are closed.
 
 #[cfg(test)]
-#[path = "../../../tests/audit/mod.rs"]
 mod audit;
 mod bars;
 mod blanks;
@@ -38,13 +37,13 @@ pub(super) mod widgets;
 use super::input::KeyFocus;
 use super::painting::Painter;
 use super::theme::{self, Coloured as _};
-use crate::scene::{Door, Event, Offer, Readings, Viewer};
-use crate::words::{Text, Words};
 use constants::ConstantFields;
 use egui::{self, CornerRadius, Rect, Ui, UiBuilder, Vec2, vec2};
 use fields::Fields;
 use formula::FormulaField;
 use hantei_collision::About;
+use hantei_scenes::scene::{Door, Event, Offer, Readings, Viewer};
+use hantei_scenes::words::{Text, Words};
 pub(super) use help::HelpChoice;
 use std::rc::Rc;
 use widgets::{GAP, Look, accent, wide_button, wrong};

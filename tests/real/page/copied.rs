@@ -4,7 +4,7 @@ use super::SIZE;
 use super::browser::{Browser, CTRL, Key, SHIFT};
 use super::picture::decode;
 use crate::program::program;
-use hantei::figure::{Colour, Theme};
+use hantei_scenes::figure::{Colour, Theme};
 use serde_json::json;
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -3,7 +3,7 @@
 use super::SIZE;
 use super::browser::{Browser, PATIENCE};
 use super::picture::Picture;
-use hantei::figure::{Colour, Theme};
+use hantei_scenes::figure::{Colour, Theme};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -120,7 +120,7 @@ fn pixels_follow_the_size_and_the_pixel_ratio() {
     // Once the picture had holes where something translucent was drawn, and the page shone through.
     browser.open("?scene=rects&a=120,100,100,100&b=300,150,100,100&zoom=1&pan=0,0", SIZE, 1.0);
     browser.evaluate("document.documentElement.style.background = '#000'");
-    let band = hantei::figure::Role::SharedBand;
+    let band = hantei_scenes::figure::Role::SharedBand;
     let over = rgb(band.colour(Theme::Light));
     let mixed = [(STAGE.0, over.0), (STAGE.1, over.1), (STAGE.2, over.2)];
     let mixed = mixed.map(|(under, over)| f64::from(under) + (f64::from(over) - f64::from(under)) * band.opacity());

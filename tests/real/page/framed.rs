@@ -2,7 +2,7 @@
 
 use super::SIZE;
 use super::browser::{Browser, Key, PATIENCE};
-use hantei::figure::{Colour, Theme};
+use hantei_scenes::figure::{Colour, Theme};
 use serde_json::{Value, json};
 use std::time::Instant;
 

@@ -2,7 +2,8 @@
 
 use super::scripts::node;
 use crate::program::program;
-use hantei_collision::{Allen, OVERLAP_MISTAKES};
+use hantei_collision::Allen;
+use hantei_judge::OVERLAP_MISTAKES;
 use serde_json::{Value, json};
 
 const LANGUAGES: [&str; 3] = ["en", "ja", "ko"];
@@ -27,7 +28,7 @@ const TESTS: [&str; 15] = [
 ];
 
 fn answers(tests: &[&str]) -> Vec<Value> {
-    let said = node("judge.mjs", &[&["target/page", "assets/words"], tests].concat());
+    let said = node("judge.mjs", &[&["target/page", "scenes/assets/words"], tests].concat());
     said.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 

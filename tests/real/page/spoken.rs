@@ -2,9 +2,9 @@
 
 use super::SIZE;
 use super::browser::{Browser, Key};
-use hantei::lesson::{Course, CourseStep, Session, StepKind, StepPlace};
-use hantei::scene::{Event, Viewer};
-use hantei::words::{Language, Text, Words};
+use hantei_scenes::lesson::{Course, CourseStep, Session, StepKind, StepPlace};
+use hantei_scenes::scene::{Event, Viewer};
+use hantei_scenes::words::{Language, Text, Words};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};

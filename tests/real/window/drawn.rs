@@ -3,9 +3,9 @@
 use crate::screen::{BLUE, Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
 use crate::translucent::{TRANSLUCENT, is_over, is_over_stage};
 use crate::window::{FITTED, SIZE, TWO_SQUARES};
-use hantei::figure::{Role, Theme};
-use hantei::scene::{Event, open};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Role, Theme};
+use hantei_scenes::scene::{Event, open};
 use serde_json::json;
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! The presenter's layout, and the stage in a large window.
 
 use crate::screen::{BLUE, Key, RED, Rgb, Screen, WHITE};
-use hantei::scene::{Event, Viewer, open};
 use hantei_collision::Point;
+use hantei_scenes::scene::{Event, Viewer, open};
 use serde_json::json;
 use std::time::Duration;
 

@@ -4,9 +4,9 @@ use crate::places::FIRST_METHOD;
 use crate::screen::{BLUE, Key, PALETTE, RED, Rgb, Screen, WHITE, rgb};
 use crate::translucent::is_over;
 use crate::window::{FITTED, PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
-use hantei::figure::{Item, Role, Theme};
-use hantei::scene::{Event, open};
 use hantei_collision::{Point, Rect};
+use hantei_scenes::figure::{Item, Role, Theme};
+use hantei_scenes::scene::{Event, open};
 use serde_json::json;
 use std::time::Duration;
 

@@ -215,7 +215,6 @@ fn the_verdict_is_told_and_a_field_moves_its_shape() {
     };
     let miss = "Miss. A ends left of B (last pixel 199 < 270) and A ends above B (last pixel 159 < 190), so it is a miss. apart by 70 on x \
                 and 30 on y";
-    moved((100, 60), false, miss);
     moved((171, 190), true, "Hit. They overlap: 1 wide, 100 high. So it is a hit. overlapping 1 × 100");
     moved((100, 60), false, miss);
     let without = browser.picture();

@@ -1,6 +1,7 @@
 //! Firefox and `WebKit` under Xvfb, driven as `WebDriver` has it: Firefox through its own port, `WebKit` through `WebKitWebDriver`.
 
-use crate::page::browser::{PATIENCE, serve};
+use crate::page::browser::PATIENCE;
+use crate::page::server::Server;
 use crate::screen::Screen;
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -35,7 +36,7 @@ const RESIZE: Name = Name("SetWindowRect", "window/rect");
 
 pub(crate) struct Driven {
     wire: Box<dyn Wire>,
-    address: String,
+    server: Server,
     processes: Vec<Child>,
     _screen: Screen,
 }
@@ -72,11 +73,9 @@ impl Driven {
         Self::begun(Box::new(wire), vec![process], screen)
     }
 
-    fn begun(wire: Box<dyn Wire>, mut processes: Vec<Child>, screen: Screen) -> Self {
-        let (server, address) = serve();
-        processes.push(server);
+    fn begun(wire: Box<dyn Wire>, processes: Vec<Child>, screen: Screen) -> Self {
         wire.command(&RESIZE, json!({ "width": 1000, "height": 900 }));
-        Self { wire, address, processes, _screen: screen }
+        Self { wire, server: Server::start(), processes, _screen: screen }
     }
 
     fn perform(&self, source: Value) {
@@ -93,9 +92,9 @@ fn at((x, y): (i32, i32)) -> Value {
     json!({ "type": "pointerMove", "x": x, "y": y, "origin": "viewport" })
 }
 
-impl crate::page::engines::Engine for Driven {
+impl super::engines::Engine for Driven {
     fn go_to(&self, query: &str) {
-        self.wire.command(&GO, json!({ "url": format!("{}{query}", self.address) }));
+        self.wire.command(&GO, json!({ "url": format!("{}{query}", self.server.app()) }));
     }
 
     fn evaluate(&self, script: &str) -> Value {

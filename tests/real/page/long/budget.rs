@@ -9,6 +9,8 @@ use std::process::Command;
 const FIRST_PART: u64 = 800_000;
 const REST: u64 = 620_000;
 const ONE_FILE: u64 = 2_200_000;
+/// And of the judge that the article loads.
+const JUDGE: u64 = 260_000;
 
 fn page() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page")
@@ -27,6 +29,7 @@ fn told_sizes(document: &str) -> Vec<f64> {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn the_program_is_as_light_as_its_document_says() {
     let mut bytes = [0; 5];
     for entry in std::fs::read_dir(page().join("app")).expect("scripts/build-page has made the page") {
@@ -43,6 +46,8 @@ fn the_program_is_as_light_as_its_document_says() {
         bytes[part] += size(&path);
     }
     assert!(bytes[0] > 300_000 && bytes[0] <= FIRST_PART && bytes[1] <= REST, "{bytes:?}");
+    let judge = size(&page().join("judge.wasm.br"));
+    assert!(judge < JUDGE, "{judge} bytes of the judge");
     for document in ["docs/page.md", "docs/page.ja.md", "docs/page.ko.md"] {
         let told = told_sizes(document);
         assert_eq!(told.len(), bytes.len(), "{document}: {told:?}");
@@ -56,6 +61,7 @@ fn the_program_is_as_light_as_its_document_says() {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn packed_copies_stand_beside_the_files_and_are_handed_out() {
     let app = page().join("app");
     for name in ["hantei.wasm", "hantei.rest.wasm", "index.html", "page.js", "hantei-sans-jp-text.ttf"] {
@@ -71,6 +77,7 @@ fn packed_copies_stand_beside_the_files_and_are_handed_out() {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn the_program_opens_as_one_file_without_a_server() {
     let file = page().join("hantei.html");
     assert!(size(&file) < ONE_FILE, "{} bytes", size(&file));

@@ -23,6 +23,7 @@ fn press(browser: &Browser, name: &str) {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn the_first_pictures_do_without_the_rest() {
     let browser = Browser::start();
     browser.call("Network.enable", json!({}));
@@ -66,6 +67,7 @@ fn the_first_pictures_do_without_the_rest() {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn a_press_before_the_rest_is_there_brings_it_at_once() {
     let browser = Browser::start();
     browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HELD }));
@@ -76,6 +78,7 @@ fn a_press_before_the_rest_is_there_brings_it_at_once() {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn what_needs_the_rest_waits_for_it() {
     let browser = Browser::start();
     for query in ["?lesson=1.1", "?scene=melons", "?scene=rects&formula=ax%20%3C%20bx"] {

@@ -1,8 +1,8 @@
 //! The same in three engines: it opens, follows the mouse, says a hit, teaches, takes an answer, speaks Japanese, and comes
 //! back after the browser has taken the picture away.
 
+use super::webdriver::Driven;
 use crate::page::browser::{Browser, Key, PATIENCE};
-use crate::page::webdriver::Driven;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -103,6 +103,7 @@ fn comes_back(engine: &dyn Engine) {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn chromium_does_what_matters() {
     let browser = Browser::start();
     does_what_matters(&browser);
@@ -110,11 +111,13 @@ fn chromium_does_what_matters() {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn firefox_does_what_matters() {
     does_what_matters(&Driven::firefox());
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn webkit_does_what_matters() {
     does_what_matters(&Driven::webkit());
 }

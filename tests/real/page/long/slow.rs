@@ -2,7 +2,8 @@
 //! Chromium slows both down. A clock differs from machine to machine, so each time is compared with that of a page with macroquad
 //! and nothing else, in the same run.
 
-use crate::page::browser::{Browser, serve_with};
+use crate::page::browser::Browser;
+use crate::page::server::Server;
 use serde_json::json;
 
 /// 1.6 Mbit/s and 150 ms, as a phone has them in the country, bytes per second and milliseconds; a processor slowed four times.
@@ -44,6 +45,7 @@ fn time(browser: &Browser, address: &str, noted: &str) -> f64 {
 }
 
 #[test]
+#[ignore = "scripts/test-long"]
 fn on_a_slow_line_one_reads_and_sees_before_a_bare_page_draws() {
     let browser = Browser::start();
     browser.resize((800, 700), 1.0);
@@ -55,11 +57,11 @@ fn on_a_slow_line_one_reads_and_sees_before_a_bare_page_draws() {
     for script in [DRAWN, SEEN] {
         browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
     }
-    let (mut server, bare) = serve_with(&["0", "target/bare"]);
+    let bare_server = Server::of(&["target/bare"]);
     let painted = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
     let mut least = [f64::INFINITY; 4];
     for round in 1..=ROUNDS {
-        let bare = time(&browser, &bare, "window.drawn_at");
+        let bare = time(&browser, &bare_server.address, "window.drawn_at");
         let readable = time(&browser, &browser.address("../"), painted);
         let live = time(&browser, &browser.address(""), "window.live_at");
         let pictured = browser.evaluate("pictured_at").as_f64().expect("milliseconds");
@@ -75,5 +77,4 @@ fn on_a_slow_line_one_reads_and_sees_before_a_bare_page_draws() {
         }
         assert!(round < ROUNDS, "too late, as (what, ms, most times the bare page's): {late:?}; {told}");
     }
-    server.kill().and_then(|()| server.wait()).expect("it ends");
 }

@@ -1,8 +1,10 @@
-//! On Windows: icon, version and manifest of the program.
+//! On Windows icon, version and manifest of the program.
+
+use std::env::var_os;
 
 fn main() {
     println!("cargo::rerun-if-changed=assets/icon");
-    if std::env::var_os("CARGO_CFG_WINDOWS").is_none() {
+    if var_os("CARGO_CFG_WINDOWS").is_none() {
         return;
     }
     let mut resources = winresource::WindowsResource::new();

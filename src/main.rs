@@ -10,6 +10,5 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    #[cfg(feature = "window")]
     hantei::window::open_page();
 }

@@ -4,9 +4,9 @@ mod output;
 
 pub use output::output;
 
-use crate::quote::one_line;
-use crate::text;
-use crate::words::{Language, Text, Words};
+use hantei_scenes::quote::one_line;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use std::io::{self, ErrorKind, Write};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, channel, sync_channel};

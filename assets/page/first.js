@@ -1,7 +1,7 @@
 // The first picture, until the program draws it in the same place. It is there for each scene that stands still, as it opens by itself.
 "use strict";
 
-/** The language: the one of the address, else the reader's first that there is, as src/words/language.rs has it. */
+/** The language: the one of the address, else the reader's first that there is, as scenes/src/words/language.rs has it. */
 function wished_language() {
     const asked = new URLSearchParams(location.search).get("lang");
     const wishes = [asked, ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());

@@ -5,8 +5,7 @@
 //! depends on the machine, the ratio on the code.
 
 use hantei_collision::{
-    Border, Cuboid, CuboidMethod, InsideMethod, Lens, Method as _, OverlapMethod, Point, Precision, Quad, Rect, Ruler,
-    side,
+    Border, Cuboid, CuboidMethod, InsideMethod, Lens, OverlapMethod, Point, Precision, Quad, Rect, side,
 };
 use std::hint::black_box;
 use std::time::Instant;
@@ -195,18 +194,6 @@ fn lens() {
         rounds.sort_by(|p, q| p.1.total_cmp(&q.1));
         let (ratio, field) = rounds[ROUNDS / 2];
         println!("{name:<16} {ratio:>6.2} {:>9.3}", field * 1e3);
-    }
-    for (name, method) in
-        [("row, origin-size", OverlapMethod::OriginSize), ("row, centre-size", OverlapMethod::CentreSize)]
-    {
-        let rects = [0.1, 0.3].map(|x| Rect::from_origin_size(Point::new(x, 0.1), 0.2, 0.2));
-        let row = || {
-            let formula = method.formula(Border::Misses);
-            Ruler::new(&formula, Border::Misses, black_box(rects), Precision::Single, 0).wrong()
-        };
-        let mut rounds: Vec<f64> = (0..ROUNDS).map(|_| seconds(&row)).collect();
-        rounds.sort_by(f64::total_cmp);
-        println!("{name:<16} {:>6} {:>9.3}", "", rounds[ROUNDS / 2] * 1e3);
     }
 }
 

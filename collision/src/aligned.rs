@@ -1,6 +1,6 @@
 //! Axis-aligned shapes: what rectangles and boxes have in common, one axis at a time.
 
-use super::geometry::{Axis, Cuboid, Interval, Rect};
+use super::geometry::{Allen, Axis, Cuboid, Interval, Rect};
 use std::fmt::Debug;
 
 /// An axis-aligned shape (AABB): an interval on each of its axes.
@@ -64,3 +64,15 @@ pub type TwoRects = Two<Rect>;
 
 /// Two boxes.
 pub type TwoCuboids = Two<Cuboid>;
+
+impl<S: AxisAligned> Two<S> {
+    /// How A lies to B on an axis.
+    pub fn way(self, axis: Axis) -> Allen {
+        Allen::of(self.a.on(axis), self.b.on(axis))
+    }
+
+    /// The arrangement: how A lies to B on each axis.
+    pub fn ways(self) -> impl Iterator<Item = Allen> {
+        S::AXES.iter().map(move |&axis| self.way(axis))
+    }
+}

@@ -16,8 +16,8 @@
 //! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] tests many, [`diagnose`] finds the kind.
 //! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another
 //!   circle, [`Circle::contains`] with a point. All are exact.
-//! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`overlapping`] all that overlap one
-//!   rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
+//! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`pairs_in_order`] finds them sorted without
+//!   holding them all, [`overlapping`] all that overlap one rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
 //! - After a hit: [`push_out`] is the shortest way out, [`time_of_impact`] is when and on which side a moving shape
 //!   hits another, [`slide`] moves it among many and along what it hits. For a circle and a rectangle:
 //!   [`circle_push_out`], [`circle_time_of_impact`].
@@ -53,13 +53,12 @@
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
-//! | `precision`, `lens`, `ruler` | where the last bit decides |
-//! | `formula/`, `judge/`, `mistakes`, `code/` | typed tests: read, judged, as code |
+//! | `precision`, `lens` | where the last bit decides |
+//!
+//! Tests that are typed or pasted, and the judge that tells whether they are right, are in the crate `hantei-judge`.
 //!
 //! # Features
 //! All are off by default.
-//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`, `judge_circle`), code in nine
-//!   languages (`CodeLanguage`), the `Ruler`.
 //! - `rayon`: the pairs of a large crowd on all cores. Has no effect in a web page, which has one core.
 //! - `mint`: points and vectors of other libraries.
 //! - `serde`: shapes that can be stored. What is read is checked.
@@ -67,8 +66,6 @@
 mod aligned;
 mod border;
 mod circle;
-#[cfg(feature = "formula")]
-mod code;
 mod contact;
 mod crowd;
 mod cuboids;
@@ -77,16 +74,10 @@ mod dyadic;
 mod edge_distance;
 mod exact_sign;
 mod families;
-#[cfg(feature = "formula")]
-mod formula;
 mod inside;
-#[cfg(feature = "formula")]
-mod judge;
 mod lanes;
 mod lens;
 mod method;
-#[cfg(feature = "formula")]
-mod mistakes;
 mod observer;
 mod overlap;
 mod part;
@@ -95,8 +86,6 @@ mod quad_contact;
 mod quad_contacts;
 mod question;
 mod response;
-#[cfg(feature = "formula")]
-mod ruler;
 mod side;
 
 mod geometry;
@@ -108,37 +97,22 @@ pub use circle::{
     CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, bounding_box, circle_contact, circle_push_out,
     circle_separation, circle_time_of_impact, closest, corners, regions, root,
 };
-#[cfg(feature = "formula")]
-pub use code::{CodeLanguage, CodeParameters};
 pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{
-    CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, sort_and_sweep,
+    CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, pairs_in_order,
+    sort_and_sweep,
 };
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use edge_distance::edge_distance;
 pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
-#[cfg(feature = "formula")]
-pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, Reading, Shapes,
-    SourceLanguage,
-};
 pub use geometry::{
     Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
     parse_number,
 };
 pub use inside::{crossings, right_of_all, same_side};
-#[cfg(feature = "formula")]
-pub use judge::{
-    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
-    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight,
-    judge_circle, judge_inside, judge_overlap,
-};
 pub use lens::{Lens, LensCell};
 pub use method::{Form, Method};
-#[cfg(feature = "formula")]
-pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};
 pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
@@ -153,11 +127,9 @@ pub use response::{
     TrueSide, axis_by_axis, beside, diagonals, least_overlap, previous, push_out, slide, sweep_through, swept,
     swept_through, time_of_impact, truth,
 };
-#[cfg(feature = "formula")]
-pub use ruler::Ruler;
 pub use side::{EDGE_NAMES, Turn, orientation, side};
 
 /// Compiles and runs the examples of the README.
-#[cfg(all(doctest, feature = "formula"))]
+#[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

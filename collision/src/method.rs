@@ -44,15 +44,6 @@ pub trait Method: Named + Debug + Default + Eq {
         ""
     }
 
-    /// The method with this border as a formula that makes the same comparisons.
-    #[cfg(feature = "formula")]
-    fn formula(self, border: Border) -> crate::Formula<Self::Shapes>
-    where
-        Self::Shapes: crate::Shapes,
-    {
-        crate::code::formula(self, border)
-    }
-
     /// Whether, with this border, shapes end at their last pixel (HSP's `- 1`), so overlaps below 1 are misses.
     fn ends_at_last_pixel(self, _: Border) -> bool {
         false
@@ -66,7 +57,6 @@ pub trait Method: Named + Debug + Default + Eq {
 
 /// How the comparisons of a method make its answer: its code without the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Form {
     /// All are made, and each sets a flag; true if no flag is set.
     Flags,

@@ -71,8 +71,9 @@ pub struct Comparison {
 }
 
 impl Comparison {
+    /// Reports the comparison, and returns its answer: so what is decided and what is heard is one.
     #[inline(always)]
-    pub(super) fn told(self, observer: &mut impl Observer) -> bool {
+    pub fn told(self, observer: &mut impl Observer) -> bool {
         observer.compared(self);
         self.holds
     }

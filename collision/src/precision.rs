@@ -59,6 +59,38 @@ impl Precision {
         };
         place(p).abs_diff(place(q))
     }
+
+    /// The largest k of a [`row`](Self::row): beyond it the numbers run out.
+    pub const fn most_k(self) -> u8 {
+        match self {
+            Self::Single => 20,
+            Self::Double => 40,
+        }
+    }
+
+    /// `size` numbers of this precision in order, with `middle` in the middle, each 2^`k` places after the one before.
+    /// `size` is odd, `k` at most [`most_k`](Self::most_k).
+    pub fn row(self, middle: f64, k: u8, size: usize) -> Vec<f64> {
+        let half = size as i64 / 2;
+        let places = (-half..=half).map(|place| place << k);
+        if middle.abs() >= DENSEST {
+            return places.map(|place| self.beyond(middle, place)).collect();
+        }
+        let unit = self.unit(middle);
+        let first = (middle / unit).round() * unit;
+        places.map(|place| if place == 0 { middle } else { self.nearest(first + place as f64 * unit) }).collect()
+    }
+
+    /// The number `places` after `number`, which must be farther from 0 than that.
+    fn beyond(self, number: f64, places: i64) -> f64 {
+        let away = if number < 0.0 { -places } else { places };
+        let size = number.abs();
+        let beyond = match self {
+            Self::Single => f64::from(f32::from_bits((size as f32).to_bits().wrapping_add_signed(away as i32))),
+            Self::Double => f64::from_bits(size.to_bits().wrapping_add_signed(away)),
+        };
+        beyond.copysign(number)
+    }
 }
 
 /// Numbers lie closer together near 0. Nearer to 0 than this, a field keeps the distance that they have here.

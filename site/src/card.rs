@@ -4,8 +4,8 @@ use crate::Refused;
 use crate::figure::{figure, svg};
 use crate::letters::Outlines;
 use crate::text::Shown;
-use hantei::figure::Theme;
-use hantei::words::Words;
+use hantei_scenes::figure::Theme;
+use hantei_scenes::words::Words;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 

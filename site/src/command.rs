@@ -1,8 +1,8 @@
 //! A figure's command: the words of a command line, as `rects a=171,190,100,100 border=hits`.
 
 use crate::Refused;
-use hantei::scene::{self, Viewer};
-use hantei::words::{Language, Words};
+use hantei_scenes::scene::{self, Viewer};
+use hantei_scenes::words::{Language, Words};
 
 /// The words that open a scene.
 #[derive(Clone, Debug)]

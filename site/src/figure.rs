@@ -3,10 +3,10 @@
 use crate::Refused;
 use crate::letters::Outlines;
 use crate::text::Shown;
-use hantei::figure::{Figure, Theme};
-use hantei::scene::in_article;
-use hantei::svg::{Medium, to_measured_svg};
-use hantei::words::{Text, Words};
+use hantei_scenes::figure::{Figure, Theme};
+use hantei_scenes::scene::in_article;
+use hantei_scenes::svg::{Medium, to_measured_svg};
+use hantei_scenes::words::{Text, Words};
 use std::collections::BTreeMap;
 
 /// Files by their names, from the folder of the article.
@@ -109,8 +109,8 @@ mod tests {
     use super::*;
     use crate::page::markdown;
     use crate::text::{self, Links};
-    use hantei::lesson::Course;
-    use hantei::words::Language;
+    use hantei_scenes::lesson::Course;
+    use hantei_scenes::words::Language;
 
     /// A still picture cannot show the rest.
     #[test]

@@ -3,7 +3,7 @@
 use crate::Refused;
 use crate::command::escaped;
 use crate::text::Links;
-use hantei::words::Language;
+use hantei_scenes::words::Language;
 
 /// The block `judge` of an article.
 #[derive(Clone, Debug, Default)]

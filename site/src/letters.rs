@@ -1,8 +1,8 @@
 //! A picture's letters as outlines: a page that shows a picture as `<img>` cannot lend it the page's fonts, and the live
 //! program draws the same outlines.
 
-use hantei::figure::Face as Style;
-use hantei::words::{Language, Letters};
+use hantei_scenes::figure::Face as Style;
+use hantei_scenes::words::{Language, Letters};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use ttf_parser::{Face, GlyphId, OutlineBuilder};

@@ -1,4 +1,5 @@
-//! Makes the article: `cargo run -p hantei-site -- [--base URL] OUT_DIR`.
+//! Makes the article: `cargo run -p hantei-site -- [--base URL] OUT_DIR`; and the page of the program, once its other files are
+//! there: `hantei-site --program APP_DIR [SCENE…]`, with the scenes that open with the first part of the program.
 //!
 //! One page for each language, out of the Markdown in `site/text` and the template in `site/page`. Each figure is
 //! written there as a command of hantei, which draws it. The page's other words come from the catalogues.
@@ -10,12 +11,13 @@ mod judge;
 mod letters;
 mod page;
 mod panel;
+mod program;
 mod style;
 mod text;
 mod words;
 
-use hantei::lesson::Course;
-use hantei::words::{Language, Words};
+use hantei_scenes::lesson::Course;
+use hantei_scenes::words::{Language, Words};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -36,7 +38,12 @@ const SAME: [(&str, &[u8]); 8] = [
 ];
 
 fn main() -> ExitCode {
-    match asked_for(std::env::args().skip(1)).and_then(|(base, out)| make(base.as_deref(), &out)) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let done = match &arguments[..] {
+        [how, app, first_part @ ..] if how == "--program" => program::write(Path::new(app), first_part),
+        _ => asked_for(arguments.into_iter()).and_then(|(base, out)| make(base.as_deref(), &out)),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("hantei-site: {why}");
@@ -47,7 +54,7 @@ fn main() -> ExitCode {
 
 /// The address of the page, if it is known, and the folder to write into.
 fn asked_for(arguments: impl Iterator<Item = String>) -> Result<(Option<String>, PathBuf), Refused> {
-    let usage = || "allowed: [--base URL] OUT_DIR".to_owned();
+    let usage = || "allowed: [--base URL] OUT_DIR, or --program APP_DIR [SCENE…]".to_owned();
     let (mut base, mut out, mut arguments) = (None, None, arguments);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {

@@ -3,9 +3,9 @@
 use crate::figure::{self, Files, LARGE, Picture, Pictures, drawn};
 use crate::text::{self, Article, Links, Shown};
 use crate::{Refused, card, panel, words};
-use hantei::lesson::Course;
-use hantei::text;
-use hantei::words::{Language, Text, Words, phrases};
+use hantei_scenes::lesson::Course;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words, phrases};
 use minijinja::value::Value;
 use minijinja::{Environment, context};
 use serde_json::Value as Json;
@@ -237,7 +237,7 @@ fn said_by_template(words: &Words) -> BTreeMap<&'static str, String> {
 
 /// The judge's answer to the test that stands in the field when the page comes.
 fn answer(test: &str, words: &Words) -> Value {
-    let answer = hantei_judge::answer_to(test);
+    let answer = hantei_page_judge::answer_to(test);
     let number = |key: &str| answer[key].as_u64().unwrap_or_default();
     let cells = answer["cells"].as_array().into_iter().flatten().flat_map(|row| row.as_array().into_iter().flatten());
     let why = answer["why"].as_str().unwrap_or_default().to_owned();

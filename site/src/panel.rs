@@ -3,11 +3,11 @@
 use crate::Refused;
 use crate::figure::LARGE;
 use crate::text::Shown;
-use hantei::figure::{Figure, Pictogram, Theme, Viewport};
-use hantei::scene::{Content, Event, Readings, Row, Truth, Viewer, strip_in_article};
-use hantei::svg::{Medium, to_svg};
-use hantei::words::{Text, Words};
 use hantei_collision::{Point, Rect};
+use hantei_scenes::figure::{Figure, Pictogram, Theme, Viewport};
+use hantei_scenes::scene::{Content, Event, Readings, Row, Truth, Viewer, strip_in_article};
+use hantei_scenes::svg::{Medium, to_svg};
+use hantei_scenes::words::{Text, Words};
 use minijinja::{Value, context};
 
 /// Side of a row's picture, logical pixels.

@@ -1,6 +1,6 @@
 //! The style sheet, with the colours of hantei's palette.
 
-use hantei::figure::{Palette, Theme};
+use hantei_scenes::figure::{Palette, Theme};
 
 const SHEET: &str = include_str!("../page/article.css");
 

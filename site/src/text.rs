@@ -3,10 +3,10 @@
 use crate::Refused;
 use crate::command::Command;
 use crate::judge::Judge;
-use hantei::figure::text_width;
-use hantei::lesson::{Course, CourseStep};
-use hantei::text;
-use hantei::words::{Language, Words};
+use hantei_scenes::figure::text_width;
+use hantei_scenes::lesson::{Course, CourseStep};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Words};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 /// The sections without a number.

@@ -1,6 +1,6 @@
 //! Messages of the catalogues as they are written, for the page's script.
 
-use hantei::words::Language;
+use hantei_scenes::words::Language;
 use serde_json::{Map, Value, json};
 
 /// The messages whose ids begin with one of these, by id.

@@ -1,8 +1,8 @@
 //! The article as files: what every page needs, what its links lead to, and how heavy it is.
 
-use hantei::lesson::Course;
-use hantei::scene::{self, Answer};
-use hantei::words::Language;
+use hantei_scenes::lesson::Course;
+use hantei_scenes::scene::{self, Answer};
+use hantei_scenes::words::Language;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

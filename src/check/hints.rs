@@ -4,8 +4,8 @@ use super::Notation;
 use super::line::InputLine;
 use super::notation::place_and_size;
 use super::numbers::NumberName;
-use crate::text;
-use crate::words::Text;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 /// Another notation is named if this many lines look like it, or two if there is no other line; one alone is more likely
 /// a slip.

@@ -1,10 +1,10 @@
 //! The numbers of a line. A correct line is read at once; any other is read again, word by word.
 
 use super::line::{InputLine, LONGEST};
-use crate::quote::quoted;
-use crate::text;
-use crate::words::Text;
 use hantei_collision::{NumberError, checked, is_zero, parse_number};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 /// The name of a line's number: `x1`, or `x1` of A, or the x of a centre.
 #[derive(Clone, Copy, Debug)]

@@ -2,13 +2,14 @@
 
 use super::notation::Notation;
 use super::numbers::NumberName;
-use crate::cases::separation;
-use crate::text;
-use crate::words::Text;
 use hantei_collision::{
-    AxisAligned, Circle, CircleAndRect, Point, Quad, QuadAndPoint, Shapes, Two, circle_contact, circle_separation,
-    contact, edge_distance, quad_contact,
+    AxisAligned, Circle, CircleAndRect, Point, Quad, QuadAndPoint, Two, circle_contact, circle_separation, contact,
+    edge_distance, quad_contact,
 };
+use hantei_judge::Shapes;
+use hantei_scenes::cases::separation;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 /// Shapes in one line of numbers.
 pub trait LineShapes: Shapes {

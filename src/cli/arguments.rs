@@ -3,13 +3,11 @@
 use super::check_arguments::{CHECK_HELP, Check};
 use super::refusal::RefusedValue;
 use clap::{Args, Parser, Subcommand};
-use hantei::cases::CaseNumbers;
-use hantei::scene::{OwnNumbers, OwnY};
-use hantei::text;
-use hantei_collision::{
-    Border, BorderRule, CodeLanguage, CodeParameters, Origin, ParseOptions, PlaneAxis, SourceLanguage, UnknownName,
-    named, parse_number,
-};
+use hantei_collision::{Border, BorderRule, PlaneAxis, UnknownName, named, parse_number};
+use hantei_judge::{CodeLanguage, CodeParameters, Origin, ParseOptions, SourceLanguage};
+use hantei_scenes::cases::CaseNumbers;
+use hantei_scenes::scene::{OwnNumbers, OwnY};
+use hantei_scenes::text;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -30,7 +28,7 @@ hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad pre
 pub(super) struct Cli {
     /// What to do instead of opening the window.
     #[command(subcommand)]
-    pub(super) command: Option<Command>,
+    pub(super) command: Option<CliCommand>,
     /// The scene to open, and how it is set.
     #[command(flatten)]
     pub(super) opening: OpeningArgs,
@@ -61,7 +59,7 @@ pub(super) struct WindowArgs {
 
 /// What is done instead of opening a scene in the window.
 #[derive(Debug, Subcommand)]
-pub(super) enum Command {
+pub(super) enum CliCommand {
     /// Draw the picture and its verdict as SVG: no window and no display needed
     Svg {
         /// The scene to draw, and how it is set.

@@ -2,8 +2,8 @@
 
 use super::arguments::{CasesArgs, JudgedKind};
 use super::output;
-use hantei::cases::CaseTable;
-use hantei::words::Text;
+use hantei_scenes::cases::CaseTable;
+use hantei_scenes::words::Text;
 
 pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
     let table = match arguments.what {

@@ -5,10 +5,9 @@ use super::formula::{NoFormula, read};
 use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, CommandFactory as _, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
-use hantei::words::Text;
-use hantei_collision::{
-    BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName,
-};
+use hantei_collision::{BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, UnknownName};
+use hantei_judge::Shapes;
+use hantei_scenes::words::Text;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;

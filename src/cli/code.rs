@@ -4,14 +4,14 @@ use super::arguments::{CodeArgs, CodeKind};
 use super::output;
 use super::refusal::RefusedValue;
 use super::response_arguments::rules;
-use hantei::quote::quoted;
-use hantei::scene::{Subject, code_note, response_note, swept_note};
-use hantei::text;
-use hantei::words::{Language, Text, Words};
-use hantei_collision::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
-use hantei_collision::{
-    CircleMethod, CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, ResponseMethod, UnknownName,
-};
+use hantei_collision::{CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ResponseMethod, UnknownName};
+use hantei_judge::AsFormula as _;
+use hantei_judge::Formula;
+use hantei_judge::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::scene::{Subject, code_note, response_note, swept_note};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use std::process::ExitCode;
 use std::str::FromStr;
 
@@ -63,7 +63,7 @@ const RESPONSE: &str = "response";
 fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
     let method: ResponseMethod = method(arguments)?;
     let rules = rules(method, arguments.order, arguments.tie)?;
-    Ok(method.code(arguments.language, rules, &response_note(method, rules, words)))
+    Ok(hantei_judge::response_code(method, arguments.language, rules, &response_note(method, rules, words)))
 }
 
 fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text> {

@@ -1,13 +1,13 @@
 //! `hantei course`: opens a course in the window, checks it, or prints its recap.
 
 use super::{OpenedStep, done, output, refuse};
-use hantei::lesson::memory::Memory;
-use hantei::lesson::store::Store;
-use hantei::lesson::{Course, LONGEST_FILE};
-use hantei::quote::quoted;
+use hantei::store::Store;
 use hantei::streams;
-use hantei::text;
-use hantei::words::{self, Language, Text, Words};
+use hantei_scenes::lesson::memory::Memory;
+use hantei_scenes::lesson::{Course, LONGEST_FILE};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::text;
+use hantei_scenes::words::{self, Language, Text, Words};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -94,7 +94,6 @@ pub(super) fn check(files: &[PathBuf], language: Language, lesson_language: Opti
 }
 
 /// Messages about letters of the course that are in no font, for each of its languages.
-#[cfg(feature = "window")]
 fn letters(course: &Course) -> Vec<Text> {
     let missing = |name: &String| {
         let words = Words::new(name.parse().unwrap_or_default()).wishing([name]);
@@ -103,13 +102,8 @@ fn letters(course: &Course) -> Vec<Text> {
     course.languages().iter().filter_map(missing).collect()
 }
 
-#[cfg(not(feature = "window"))]
-fn letters(_: &Course) -> Vec<Text> {
-    Vec::new()
-}
-
 /// Prints the chapters' recaps, with what has been done of them.
-pub(super) fn recap(files: &[PathBuf], is_fresh: bool, (words, lesson_language): (&Words, Option<&str>)) -> ExitCode {
+pub(super) fn recap(files: &[PathBuf], is_fresh: bool, words: &Words, lesson_language: Option<&str>) -> ExitCode {
     let course = match course(files, lesson_language) {
         Ok(course) => course,
         Err(why) => return refuse(2, &why),

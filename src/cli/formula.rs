@@ -1,11 +1,11 @@
 //! A formula on the command line, and what is wrong with it, underlined.
 
 use super::refuse;
-use hantei::quote::{line_and_column, quoted};
-use hantei::report;
-use hantei::text;
-use hantei::words::{Text, Words};
-use hantei_collision::{Formula, FormulaError, ParseOptions, Reading, Shapes};
+use hantei_judge::{Formula, FormulaError, ParseOptions, Reading, Shapes};
+use hantei_scenes::quote::{line_and_column, quoted};
+use hantei_scenes::report;
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -108,7 +108,7 @@ fn push(line: &mut String, marks: &mut String, character: char, mark: char) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hantei_collision::OverlapFormula;
+    use hantei_judge::OverlapFormula;
 
     #[test]
     fn the_place_is_under_its_line() {

@@ -4,15 +4,13 @@ use super::arguments::{JudgedKind, WantedArgs};
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::quote::quoted;
-use hantei::report::{self, JudgedFor, Report, Told};
-use hantei::scene::{OwnNumbers, OwnY};
-use hantei::text;
-use hantei::words::{Language, Text, Words};
-use hantei_collision::{
-    AxisAligned, CircleAndRect, Cuboid, Formula, ParseOptions, QuadAndPoint, Reading, Rect, Shapes, SourceLanguage,
-    TwoCuboids, TwoRects, judge_inside,
-};
+use hantei_collision::{AxisAligned, CircleAndRect, Cuboid, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::report::{self, JudgedFor, Report, Told};
+use hantei_scenes::scene::{OwnNumbers, OwnY};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use std::fs::File;
 use std::io::{self, Read, Write as _};
 use std::path::Path;
@@ -39,7 +37,7 @@ pub(super) fn judge(
     };
     let words = Words::new(language);
     if let Some(why) = of_other_kind(what, &formula, &by_name) {
-        if json && let Err(why) = output::print(&format!("{}\n", report::refused((1, 1), &words.say(&why)))) {
+        if json && let Err(why) = output::print(&format!("{}\n", report::refused(1, 1, &words.say(&why)))) {
             return refuse(1, &why);
         }
         return refuse(2, &why);

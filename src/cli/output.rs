@@ -1,10 +1,10 @@
 //! Output: standard output, and files that appear complete or not at all.
 
-use hantei::quote::quoted;
 use hantei::streams;
-use hantei::text;
 use hantei::whole_file::{uninterrupted, unnamed};
-use hantei::words::Text;
+use hantei_scenes::quote::quoted;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};

@@ -1,9 +1,9 @@
 //! clap's refusals as texts: what was given, where, and what is allowed.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use hantei::quote::quoted;
-use hantei::text;
-use hantei::words::Text;
+use hantei_scenes::quote::quoted;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use std::error::Error;
 use std::fmt;
 use std::num::{IntErrorKind, ParseIntError};

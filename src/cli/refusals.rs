@@ -1,7 +1,7 @@
 //! Lines that cannot be judged: the first ten of each kind are printed, the others counted.
 
-use hantei::text;
-use hantei::words::Text;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use std::borrow::Cow;
 
 /// Lines of a kind to print.

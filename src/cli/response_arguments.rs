@@ -3,9 +3,9 @@
 use super::arguments::named;
 use clap::Args;
 use hantei::check::ResponseTest;
-use hantei::text;
-use hantei::words::Text;
 use hantei_collision::{AskedOrder, PlaneAxis, ResponseMethod, ResponseRules};
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 /// What is printed, and when.
 pub(super) const RESPONSE_HELP: &str = "Sides are those of B, and y grows down: left, right, top, bottom. Without --method hantei prints what \

@@ -23,11 +23,11 @@ use super::theme;
 use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
 use super::{Options, host, save};
-use crate::figure::{Theme, ThemeChoice};
-use crate::scene::{self, Event, PointerShape, Viewer};
-use crate::words::{Language, Text, Words};
 use actions::ACTIONS;
 use hantei_collision::Size;
+use hantei_scenes::figure::{Theme, ThemeChoice};
+use hantei_scenes::scene::{self, Event, PointerShape, Viewer};
+use hantei_scenes::words::{Language, Text, Words};
 use macroquad::window::next_frame;
 use std::task::Poll;
 

@@ -1,7 +1,7 @@
 //! What a course must not overwrite: its steps open scenes of their own, and the reader's scenes come back when the
 //! learner leaves it, with the test that was typed last.
 
-use crate::scene::{Setting, Viewer, all};
+use hantei_scenes::scene::{Setting, Viewer, all};
 use std::collections::BTreeMap;
 
 /// The knobs of a typed test, in the order of setting.
@@ -96,7 +96,7 @@ impl BeforeCourse {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::open;
+    use hantei_scenes::scene::open;
 
     fn value(scene: &Viewer, key: &str) -> String {
         let settings = scene.settings();

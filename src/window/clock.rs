@@ -2,7 +2,7 @@
 
 use super::host::canvas;
 use super::trace::TracePrinter;
-use crate::scene::Viewer;
+use hantei_scenes::scene::Viewer;
 
 /// A scene's frame, seconds.
 const STEP: f64 = 1.0 / 60.0;

@@ -5,10 +5,11 @@
 
 use crate::window::host::canvas::{self, Egui};
 use crate::window::spare_font::SpareFont;
+use crate::window::theme::rgb;
 use crate::window::{host, theme};
-use crate::words::Language;
 use egui::epaint::{ImageData, ImageDelta, TextureAtlas};
 use egui::{ColorImage, Context, TextureId};
+use hantei_scenes::words::Language;
 
 pub(super) struct Gui {
     egui: Egui,
@@ -83,7 +84,7 @@ impl Gui {
     /// Draws the last pass: the stage, at this place in physical pixels from the window's top left, and the paper around.
     pub(super) fn draw(&mut self, stage: [i32; 4]) {
         let palette = theme::of(self.egui.egui_ctx()).palette();
-        canvas::draw(&mut self.egui, stage, [palette.panel.into(), palette.stage.into()]);
+        canvas::draw(&mut self.egui, stage, [rgb(palette.panel), rgb(palette.stage)]);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Keeps what courses remember: where the host stores it, or until the window closes.
 
 use super::host;
-use crate::lesson::memory::{Kept, Memory, Note};
-use crate::words::Text;
+use hantei_scenes::lesson::memory::{Kept, Memory, Note};
+use hantei_scenes::words::Text;
 
 /// What is stored, and a message, or why it cannot be read.
 type Recalled = Result<(Kept, Option<Text>), Text>;

@@ -1,7 +1,7 @@
 //! The layout of the window: its parts and their sizes, in logical pixels.
 
-use crate::scene::{FLAT_STRIP, LOW_STRIP, STRIP, strip_in_article};
 use egui::{Rect, Vec2, pos2, vec2};
+use hantei_scenes::scene::{FLAT_STRIP, LOW_STRIP, STRIP, strip_in_article};
 
 /// A narrower window is a phone: one column, the panel a sheet from below.
 pub(super) const PHONE: f32 = 560.0;

@@ -2,10 +2,10 @@
 
 use super::spare_font::SpareFont;
 use super::{host, theme};
-use crate::lesson::Course;
-use crate::text;
-use crate::words::{Language, Text, Words};
 use egui::epaint::text::Fonts;
+use hantei_scenes::lesson::Course;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use std::collections::BTreeSet;
 
 /// The font for those letters of a course, in these words, that hantei's fonts lack.

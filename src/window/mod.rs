@@ -22,11 +22,11 @@ mod theme;
 mod trace;
 mod tutor;
 
-use crate::figure::{MotionChoice, ThemeChoice};
-use crate::lesson::{Course, StepPlace};
-use crate::scene::Viewer;
-use crate::words::{Language, Text, Words};
 use app::App;
+use hantei_scenes::figure::{MotionChoice, ThemeChoice};
+use hantei_scenes::lesson::{Course, StepPlace};
+use hantei_scenes::scene::Viewer;
+use hantei_scenes::words::{Language, Text, Words};
 #[cfg(target_arch = "wasm32")]
 pub use host::open_page;
 use host::startup;

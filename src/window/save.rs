@@ -1,11 +1,11 @@
 //! The window as PNG and the stage as SVG.
 
 use super::host;
-use crate::figure::Theme;
-use crate::scene::{STRIP, Viewer, under_strip};
-use crate::svg::{Medium, to_svg};
-use crate::text;
-use crate::words::{Text, Words};
+use hantei_scenes::figure::Theme;
+use hantei_scenes::scene::{STRIP, Viewer, under_strip};
+use hantei_scenes::svg::{Medium, to_svg};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {

@@ -10,11 +10,11 @@ use super::panel::widgets::{self, Look};
 use super::panel::{Panel, PanelPlace, figures, guess, player, presenter, verdict};
 use super::theme::{self, Coloured as _};
 use super::tutor::Tutor;
-use crate::figure::ThemeChoice;
-use crate::scene::{Door, Event, Readings, Viewer, around_large};
-use crate::text;
-use crate::words::Words;
 use egui::{CornerRadius, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use hantei_scenes::figure::ThemeChoice;
+use hantei_scenes::scene::{Door, Event, Readings, Viewer, around_large};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 use std::sync::Arc;
 
 /// Usual and least width of the bubble's words, and the space below it for the axis, logical pixels.

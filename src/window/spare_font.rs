@@ -1,7 +1,7 @@
 //! A font from outside, for letters that hantei's own lack.
 
 #[cfg(target_arch = "wasm32")]
-use crate::words::Text;
+use hantei_scenes::words::Text;
 use std::collections::BTreeSet;
 use ttf_parser::Face;
 

@@ -2,10 +2,10 @@
 
 use super::host;
 use super::spare_font::SpareFont;
-use crate::figure::{Colour, Face, Palette, Theme};
-use crate::scene::PointerShape;
-use crate::words::{Language, Letters, is_wide};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
+use hantei_scenes::figure::{Colour, Face, Palette, Theme};
+use hantei_scenes::scene::PointerShape;
+use hantei_scenes::words::{Language, Letters, is_wide};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -23,10 +23,9 @@ pub(super) fn of(context: &egui::Context) -> Theme {
     if context.style().visuals.dark_mode { Theme::Dark } else { Theme::Light }
 }
 
-impl From<Colour> for Color32 {
-    fn from(Colour(red, green, blue): Colour) -> Self {
-        Self::from_rgb(red, green, blue)
-    }
+/// A colour of the palette as egui has it.
+pub(super) const fn rgb(Colour(red, green, blue): Colour) -> Color32 {
+    Color32::from_rgb(red, green, blue)
 }
 
 /// What has a light or dark theme.
@@ -37,7 +36,7 @@ pub(super) trait Coloured {
 
 impl Coloured for egui::Context {
     fn colour(&self, colour: fn(&Palette) -> Colour) -> Color32 {
-        colour(of(self).palette()).into()
+        rgb(colour(of(self).palette()))
     }
 }
 
@@ -188,23 +187,23 @@ fn set_style(style: &mut egui::Style, of: &Palette) {
     let visuals = &mut style.visuals;
     // A blinking cursor would wake the window twice a second.
     visuals.text_cursor.blink = false;
-    visuals.override_text_color = Some(of.ink.into());
-    visuals.panel_fill = of.panel.into();
-    visuals.window_fill = of.panel.into();
-    visuals.window_stroke = Stroke::new(1.0, Color32::from(of.line));
-    visuals.extreme_bg_color = of.panel.into();
-    visuals.selection.bg_fill = of.accent_wash.into();
-    visuals.selection.stroke = Stroke::new(1.5, Color32::from(of.accent));
+    visuals.override_text_color = Some(rgb(of.ink));
+    visuals.panel_fill = rgb(of.panel);
+    visuals.window_fill = rgb(of.panel);
+    visuals.window_stroke = Stroke::new(1.0, rgb(of.line));
+    visuals.extreme_bg_color = rgb(of.panel);
+    visuals.selection.bg_fill = rgb(of.accent_wash);
+    visuals.selection.stroke = Stroke::new(1.5, rgb(of.accent));
     visuals.window_corner_radius = CornerRadius::same(10);
     visuals.menu_corner_radius = CornerRadius::same(10);
     let widgets = &mut visuals.widgets;
     for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
         widget.corner_radius = CornerRadius::same(8);
-        widget.bg_stroke = Stroke::new(1.0, Color32::from(of.border));
-        widget.weak_bg_fill = of.panel.into();
+        widget.bg_stroke = Stroke::new(1.0, rgb(of.border));
+        widget.weak_bg_fill = rgb(of.panel);
         widget.expansion = 0.0;
     }
-    widgets.hovered.weak_bg_fill = of.gap.into();
+    widgets.hovered.weak_bg_fill = rgb(of.gap);
 }
 
 pub(super) fn cursor(shape: PointerShape) -> egui::CursorIcon {
@@ -222,8 +221,8 @@ pub(super) fn cursor(shape: PointerShape) -> egui::CursorIcon {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lesson::Course;
-    use crate::words::Words;
+    use hantei_scenes::lesson::Course;
+    use hantei_scenes::words::Words;
 
     /// The family that a bold text gets in this language.
     fn family_of(language: Language, said: &str) -> FontFamily {

@@ -1,8 +1,8 @@
 //! `--trace`: each new answer as a JSON line on standard output; `?trace` in a browser: on the console.
 
 use super::host;
-use crate::lesson::Deed;
-use crate::scene::{self, Viewer};
+use hantei_scenes::lesson::Deed;
+use hantei_scenes::scene::{self, Viewer};
 
 /// The last line printed.
 pub(super) struct TracePrinter {

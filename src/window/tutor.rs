@@ -10,12 +10,12 @@ use super::layout::{Layout, PHONE, TextNeeds, WIDE};
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
-use crate::lesson::memory::Note;
-use crate::lesson::{Act, BUILT_IN, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
-use crate::scene::{Door, Event, Guessing, Viewer};
-use crate::text;
-use crate::words::{Text, Words};
 use egui::Ui;
+use hantei_scenes::lesson::memory::Note;
+use hantei_scenes::lesson::{Act, BUILT_IN, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
+use hantei_scenes::scene::{Door, Event, Guessing, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 use std::collections::VecDeque;
 
 /// After the contents open, this many passes scroll to the present step.

@@ -3,8 +3,8 @@
 use crate::command::{Ended, ended, hantei};
 use crate::program::program;
 use hantei::check::{Job, LineTest, Notation, Sinks, ask};
-use hantei::words::{Language, Words};
 use hantei_collision::{BorderRule, OverlapMethod};
+use hantei_scenes::words::{Language, Words};
 use num_rational::BigRational;
 use num_traits::Signed as _;
 use std::io::{BufRead as _, BufReader, Write as _};

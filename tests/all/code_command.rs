@@ -1,9 +1,10 @@
 //! `hantei code`: output, languages, and refused commands.
 
 use crate::command::{ended, hantei, hantei_with, run};
-use hantei::scene::open;
-use hantei::words::{Language, Words};
-use hantei_collision::{CodeLanguage, CuboidMethod, InsideMethod, OverlapMethod};
+use hantei_collision::{CuboidMethod, InsideMethod, OverlapMethod};
+use hantei_judge::CodeLanguage;
+use hantei_scenes::scene::open;
+use hantei_scenes::words::{Language, Words};
 
 fn code(arguments: &str) -> String {
     let arguments: Vec<&str> = std::iter::once("code").chain(arguments.split(' ')).collect();

@@ -2,7 +2,7 @@
 
 use crate::command::{self, text};
 use crate::program::program;
-use hantei::quote::quoted;
+use hantei_scenes::quote::quoted;
 use std::process::{Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
@@ -167,12 +167,12 @@ fn svg_needs_no_display() {
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
 fn the_language_is_the_systems_or_the_one_asked_for() {
-    use hantei::words::{
+    use hantei_scenes::words::{
         Language::{self, De, En, Ja, Ko},
         Words,
     };
     let refusal = |language: Language| {
-        let error = hantei::scene::open(&["circles"]).err().expect("there is no such scene");
+        let error = hantei_scenes::scene::open(&["circles"]).err().expect("there is no such scene");
         format!("hantei: {}\n", Words::new(language).say(&error))
     };
     for (environment, arguments, expected) in [
@@ -196,8 +196,8 @@ fn the_language_is_the_systems_or_the_one_asked_for() {
     refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko, de");
     refused(&["rects", "lang=ja", "lang=ko"], "lang=ko: lang is given twice; allowed: once");
     for language in [Ja, Ko, De] {
-        let overlap = hantei::text!("shadow-overlap", by = "9");
-        let hit = Words::new(language).say(&hantei::text!("shadow-on-axis", axis = "x", what = overlap));
+        let overlap = hantei_scenes::text!("shadow-overlap", by = "9");
+        let hit = Words::new(language).say(&hantei_scenes::text!("shadow-on-axis", axis = "x", what = overlap));
         let svg = text(&hantei(&["svg", "a=300,200,9,9", &format!("lang={}", language.name())]).stdout);
         assert!(svg.contains(&format!(">{hit}</text>")), "{hit} in {svg}");
     }
@@ -212,7 +212,7 @@ fn closed_pipe_ends_quietly() {
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
 }
 
-#[cfg(all(target_os = "linux", feature = "window"))]
+#[cfg(target_os = "linux")]
 #[test]
 fn no_display_is_one_line_and_exit_code_1() {
     let output = hantei(&["rects"]);

@@ -2,8 +2,8 @@
 
 use egui::epaint::text::Fonts;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
-use hantei::lesson::Course;
-use hantei::words::{Language, Letters, Words};
+use hantei_scenes::lesson::Course;
+use hantei_scenes::words::{Language, Letters, Words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
@@ -31,7 +31,9 @@ fn lessons(language: Language) -> String {
 fn the_fonts_of_a_language_have_every_character_of_its_words() {
     for &language in Language::ALL {
         let name = language.name();
-        let file = |name: String| fs::read_to_string(format!("{ASSETS}/words/{name}.ftl")).expect("a catalogue");
+        let file = |name: String| {
+            fs::read_to_string(format!("{ASSETS}/../scenes/assets/words/{name}.ftl")).expect("a catalogue")
+        };
         let catalogue = file(name.into()) + &file(format!("glossary.{name}"));
         let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
         let lessons = lessons(language);

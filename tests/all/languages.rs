@@ -116,7 +116,8 @@ fn english(said: &str, (arguments, input): Case) -> Vec<String> {
         let words = text.split(|sign| !is_in_word(sign)).map(|word| word.trim_matches(['-', '.', '=']).to_string());
         words.filter(|word| word.contains(|sign: char| sign.is_ascii_alphabetic())).collect()
     };
-    let keys = hantei::scene::all().iter().flat_map(|scene| scene.settings()).map(|it| it.key).collect::<Vec<_>>();
+    let keys =
+        hantei_scenes::scene::all().iter().flat_map(|scene| scene.settings()).map(|it| it.key).collect::<Vec<_>>();
     let keys = keys.join(" ");
     let names = split(&format!("{NAMES} {keys} {arguments} {input} {}", arguments.replace('=', " ")));
     split(said).into_iter().filter(|word| !names.contains(word)).collect()
@@ -164,7 +165,7 @@ fn a_full_disk_is_told_in_the_language_asked_for() {
     }
 }
 
-#[cfg(all(target_os = "linux", feature = "window"))]
+#[cfg(target_os = "linux")]
 #[test]
 fn a_display_that_is_missing_is_told_in_the_language_asked_for() {
     for language in ["ja", "ko"] {

@@ -1,7 +1,9 @@
 //! The tests in `docs/own-tests.md`, run as shown there, on a right function and on wrong ones.
 
 use crate::command::{hantei, text};
-use hantei_collision::{Border, CodeLanguage, CodeParameters, Method as _, OverlapFormula, OverlapMethod};
+use hantei_collision::{Border, OverlapMethod};
+use hantei_judge::AsFormula as _;
+use hantei_judge::{CodeLanguage, CodeParameters, OverlapFormula};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

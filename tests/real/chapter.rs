@@ -1,9 +1,9 @@
 //! The first chapter of the course, as a user plays it in a window or page of 1200×800.
 
 use crate::screen::{PALETTE, Rgb, rgb};
-use hantei::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
-use hantei::scene::Event;
 use hantei_collision::Point;
+use hantei_scenes::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
+use hantei_scenes::scene::Event;
 
 pub(crate) const WIDTH: u32 = 1200;
 pub(crate) const HEIGHT: u32 = 800;

@@ -6,7 +6,7 @@ mod server;
 
 use crate::places::stage_top;
 use crate::start::{self, program_on, starts};
-use hantei::figure::{Colour, Palette, Theme};
+use hantei_scenes::figure::{Colour, Palette, Theme};
 pub(crate) use key::Key;
 pub(crate) use running::Program;
 use std::cell::Cell;

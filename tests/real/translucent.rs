@@ -1,7 +1,7 @@
 //! Places of translucent colours on a stage of 628×680 at actual size, and the expected colours.
 
 use crate::screen::{PALETTE, Rgb, rgb};
-use hantei::figure::{Role, Theme};
+use hantei_scenes::figure::{Role, Theme};
 
 /// A place, the role over it, and how many times.
 type Place = ((i16, i16), Role, u32);

@@ -3,8 +3,8 @@
 
 use hantei_collision::Method as _;
 use hantei_collision::{
-    About, Allen, Axis, Border, Comparison, Contact, Cuboid, CuboidFormula, CuboidMethod, Interval, contact,
-    cuboids_by_centre_size, cuboids_by_two_corners,
+    About, Allen, Axis, Border, Comparison, Contact, Cuboid, CuboidMethod, Interval, contact, cuboids_by_centre_size,
+    cuboids_by_two_corners,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -30,21 +30,6 @@ fn share(a: Cuboid, b: Cuboid, open: bool) -> bool {
         let [a, b] = [a, b].map(|cuboid| covered(cuboid.interval(axis), open));
         a.intersection(&b).next().is_some()
     })
-}
-
-/// In the form of games and engines: each begins before the other ends, on each axis.
-#[test]
-fn a_pasted_test_says_the_same() {
-    let min_max = "a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY && \
-                   a.minZ <= b.maxZ && a.maxZ >= b.minZ";
-    let engine = "return !(a.max.x < b.min.x || a.min.x > b.max.x || a.max.y < b.min.y || a.min.y > b.max.y || \
-                  a.max.z < b.min.z || a.min.z > b.max.z);";
-    for text in [min_max, engine] {
-        let formula: CuboidFormula = text.parse().expect("a formula");
-        for (ways, a, b) in arrangements() {
-            assert_eq!(formula.hits(a, b, &mut ()), share(a, b, false), "{text} {ways:?}");
-        }
-    }
 }
 
 #[test]

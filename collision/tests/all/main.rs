@@ -1,12 +1,8 @@
-//! The tests of the crate, in one program. They need typed tests.
-#![cfg(feature = "formula")]
+//! The tests of the crate, in one program.
 
 mod circle;
-mod code;
 mod cuboids;
-mod formula;
 mod inside;
-mod judge;
 mod lens;
 mod lifted;
 #[cfg(feature = "mint")]

@@ -1,10 +1,11 @@
 //! The answer to a text as JSON.
 
 use super::mistake;
-use hantei::quote::line_and_column;
-use hantei::report::{self, JudgedFor, Report};
-use hantei::words::{Argument, Text};
-use hantei_collision::{Allen, FormulaError, OverlapFormula, ParseOptions, Rect, TwoRects};
+use hantei_collision::{Allen, Rect, TwoRects};
+use hantei_judge::{FormulaError, OverlapFormula, ParseOptions};
+use hantei_scenes::quote::line_and_column;
+use hantei_scenes::report::{self, JudgedFor, Report};
+use hantei_scenes::words::{Argument, Text};
 use serde_json::{Map, Value, json};
 
 /// Whether a test is right: the counts, the arrangements, the wrong cases and the known mistake; or why it is no test.

@@ -1,8 +1,7 @@
 //! Recognises well-known wrong tests, however they are written.
 
-use hantei_collision::{
-    Allen, Border, Contact, Mistake, OVERLAP_MISTAKES, OverlapFormula, Rect, TwoRects, Verdict, contact, judge_overlap,
-};
+use hantei_collision::{Allen, Border, Contact, Rect, TwoRects, contact};
+use hantei_judge::{Mistake, OVERLAP_MISTAKES, OverlapFormula, Verdict, judge_overlap};
 
 /// The well-known mistake that gives the same answers as this test: in all cases, or in all without a shared border.
 pub(super) fn recognised(formula: &OverlapFormula, errors: &[TwoRects]) -> Option<&'static Mistake> {

@@ -1,9 +1,9 @@
 //! The first picture of each scene, which the page shows until the program is there.
 
-use hantei::figure::Theme;
-use hantei::scene::{self, Event};
-use hantei::svg::{Medium, to_svg};
-use hantei::words::{Language, Words};
+use hantei_scenes::figure::Theme;
+use hantei_scenes::scene::{self, Event};
+use hantei_scenes::svg::{Medium, to_svg};
+use hantei_scenes::words::{Language, Words};
 use std::path::Path;
 use std::{fs, io};
 

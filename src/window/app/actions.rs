@@ -1,13 +1,13 @@
 //! What keys, menu and bar do in every scene.
 
 use super::App;
-use crate::lesson::Course;
-use crate::scene::{self, Action, Chord, Door, Event, Key};
-use crate::text;
 use crate::window::host;
 use crate::window::panel::top::TopChoice;
-use crate::words::Term;
-use hantei_collision::CodeLanguage;
+use hantei_judge::CodeLanguage;
+use hantei_scenes::lesson::Course;
+use hantei_scenes::scene::{self, Action, Chord, Door, Event, Key};
+use hantei_scenes::text;
+use hantei_scenes::words::Term;
 
 /// The window's actions in every scene.
 pub(super) static ACTIONS: [Action<App>; 20] = [

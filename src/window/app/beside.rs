@@ -1,13 +1,13 @@
 //! What the page around the canvas is told and asks for.
 
 use super::App;
-use crate::scene::{Readings, now_in_article};
-use crate::svg::{Medium, to_svg};
 use crate::window::described::{self, Described, PageAct};
 use crate::window::host::{self, Keyboard};
 use crate::window::input::KeyFocus;
 use crate::window::panel::lesson::LessonChoice;
 use crate::window::panel::top::TopChoice;
+use hantei_scenes::scene::{Readings, now_in_article};
+use hantei_scenes::svg::{Medium, to_svg};
 
 impl App {
     /// The keys for the field that has the focus. Coordinates may be below 0.

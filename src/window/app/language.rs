@@ -1,9 +1,9 @@
 //! The language, and the fonts for its letters.
 
 use super::App;
-use crate::text;
 use crate::window::{host, letters};
-use crate::words::Words;
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 use std::task::Poll;
 
 impl App {

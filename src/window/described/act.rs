@@ -1,12 +1,12 @@
 //! What was done in the page beside the canvas.
 
-use crate::lesson::StepPlace;
-use crate::scene::{Event, Value, Viewer};
-use crate::text;
 use crate::window::panel::fields;
 use crate::window::panel::lesson::{LessonChoice, typed_number};
 use crate::window::panel::top::TopChoice;
-use crate::words::Text;
+use hantei_scenes::lesson::StepPlace;
+use hantei_scenes::scene::{Event, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use serde_json::Value as Json;
 
 #[derive(Clone, Debug, PartialEq)]

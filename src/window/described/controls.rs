@@ -1,12 +1,12 @@
 //! What can be chosen and typed: scenes, guesses, methods, numbers.
 
 use super::{Described, button, toggle};
-use crate::scene::{Group, NEXT_ERROR, Setting, Value as Knob, Viewer, capital};
-use crate::text;
 use crate::window::panel::doors::stands_here;
 use crate::window::panel::guess::ANSWERS;
 use crate::window::panel::page::example_name;
 use crate::window::panel::widgets::option_words_in;
+use hantei_scenes::scene::{Group, NEXT_ERROR, Setting, Value as Knob, Viewer, capital};
+use hantei_scenes::text;
 use serde_json::{Value, json};
 
 /// The actions of a scene that have a button, if the scene has them.
@@ -131,7 +131,7 @@ impl Described<'_> {
         let parts: Vec<Value> = match value {
             Knob::Numbers { fields, numbers } => {
                 let number = |place: usize| numbers.as_ref().map_or_else(String::new, |all| all[place].to_string());
-                let part = |(place, field): (usize, &crate::scene::Field)| {
+                let part = |(place, field): (usize, &hantei_scenes::scene::Field)| {
                     json!({"key": field.name, "name": self.say(&field.text()), "value": number(place),
                         "least": field.least, "most": field.most})
                 };

@@ -1,9 +1,9 @@
 //! A step of the course.
 
 use super::{Described, button};
-use crate::lesson::{Chapter, RecapLine, Reply, Session, StepKind};
-use crate::text;
 use crate::window::panel::lesson::{LessonChoice, due, helps, line_above, outcome, with_tries};
+use hantei_scenes::lesson::{Chapter, RecapLine, Reply, Session, StepKind};
+use hantei_scenes::text;
 use serde_json::{Value, json};
 
 impl Described<'_> {
@@ -111,7 +111,7 @@ impl Described<'_> {
         let mut ways: Vec<Value> = match due(session) {
             Some(word) => vec![on(&self.say(&word))],
             None => {
-                let help = |(says, choice): (crate::words::Text, LessonChoice)| {
+                let help = |(says, choice): (hantei_scenes::words::Text, LessonChoice)| {
                     let kind = if choice == LessonChoice::Hint { "hint" } else { "solution" };
                     button(kind, &self.say(&says), &json!({"kind": kind}))
                 };

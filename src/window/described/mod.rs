@@ -10,10 +10,10 @@ mod rows;
 pub(super) use act::{PageAct, does, number, set};
 pub(super) use place::place_of;
 
-use crate::lesson::{Session, StepState};
-use crate::scene::{Readings, Setting, Viewer};
-use crate::text;
-use crate::words::{Language, Text, Words};
+use hantei_scenes::lesson::{Session, StepState};
+use hantei_scenes::scene::{Readings, Setting, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use serde_json::{Value, json};
 
 /// What there is to describe.

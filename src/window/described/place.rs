@@ -1,8 +1,8 @@
 //! Where the picture shows what a field means.
 
-use crate::scene::{Field, Setting, Value, Viewer};
-use crate::words::Words;
 use hantei_collision::{Point, Rect};
+use hantei_scenes::scene::{Field, Setting, Value, Viewer};
+use hantei_scenes::words::Words;
 
 /// A circle is moved by these knobs, and is called by another name.
 const CIRCLE: ([&str; 2], &str) = (["c", "r"], "A");

@@ -1,8 +1,8 @@
 //! The comparisons, a line each.
 
 use super::Described;
-use crate::scene::{Content, Row, Truth};
-use crate::words::Text;
+use hantei_scenes::scene::{Content, Row, Truth};
+use hantei_scenes::words::Text;
 use serde_json::{Value, json};
 
 impl Described<'_> {

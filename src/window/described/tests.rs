@@ -1,10 +1,10 @@
 //! What a page says beside its canvas, and what its controls do.
 
 use super::{Described, PageAct, act, place_of};
-use crate::lesson::{Course, Session, StepPlace};
-use crate::scene::{self, Event, Viewer};
-use crate::text;
-use crate::words::{Language, Words};
+use hantei_scenes::lesson::{Course, Session, StepPlace};
+use hantei_scenes::scene::{self, Event, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Words};
 use serde_json::{Value, json};
 
 fn described(scenes: &[Viewer], shown: usize, session: Option<&Session>, words: &Words) -> (Value, String) {
@@ -153,7 +153,7 @@ fn each_step_is_described() {
         let id = &session.step().id;
         assert_ne!(lesson["task"], "", "{id}");
         let has = |kind: &str| actions(&said).iter().any(|act| act["kind"] == kind);
-        use crate::lesson::StepKind;
+        use hantei_scenes::lesson::StepKind;
         let needs = match &session.step().kind {
             StepKind::Choice { .. } => has("answer"),
             StepKind::Number(_) => has("number"),

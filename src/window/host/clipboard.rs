@@ -8,8 +8,8 @@
 //! Not arboard 3.7: it offers `UTF8_STRING` alone, waits 4 s for a silent owner, and pastes without a limit.
 
 use super::MOST_PASTED;
-use crate::text;
-use crate::words::Text;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use std::borrow::Cow;
 use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};

@@ -2,11 +2,11 @@
 //! test's thread. It says what time it is, what happens, and keeps what the window shows and says.
 
 use super::Keyboard;
-use crate::figure::Theme;
-use crate::lesson::memory::{Kept, Note};
-use crate::words::{Language, Text};
 use egui::epaint::ClippedShape;
 use egui::{Color32, Context, CursorIcon, FullOutput, Pos2, RawInput, Rect, Vec2, pos2, vec2};
+use hantei_scenes::figure::Theme;
+use hantei_scenes::lesson::memory::{Kept, Note};
+use hantei_scenes::words::{Language, Text};
 use macroquad::input::{KeyCode, MouseButton};
 use macroquad::miniquad::{EventHandler, KeyMods, TouchPhase};
 use macroquad::texture::Image;

@@ -1,8 +1,8 @@
 //! The clipboard of a Mac. miniquad 0.4.11 has functions for it, but nothing calls them: it always gives and takes nothing.
 
-use crate::text;
-use crate::words::Text;
 use copypasta::{ClipboardContext, ClipboardProvider as _};
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use std::error::Error;
 
 type Answer<T> = Result<T, Box<dyn Error + Send + Sync>>;

@@ -3,9 +3,9 @@
 
 #![cfg_attr(test, allow(dead_code, reason = "the window of a unit test runs on `headless`"))]
 
-use crate::text;
-use crate::words::Text;
-use hantei_collision::MOST_CHARACTERS;
+use hantei_judge::MOST_CHARACTERS;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 mod alarm;

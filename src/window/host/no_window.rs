@@ -1,7 +1,7 @@
 //! Why there is no window, in one line.
 
-use crate::text;
-use crate::words::Text;
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 
 /// Prints why there is no window, and what works without one.
 pub(super) fn refuse(why: Text) {

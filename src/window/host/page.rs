@@ -8,12 +8,12 @@ pub use address::open_page;
 pub(in crate::window) use files::{fonts_of, letters_came, load_fonts, spare_font};
 
 use super::Keyboard;
-use crate::figure::Theme;
-use crate::lesson::Course;
-use crate::lesson::memory::{Kept, KeptError, Note};
-use crate::scene::Viewer;
-use crate::text;
-use crate::words::{Language, Text};
+use hantei_scenes::figure::Theme;
+use hantei_scenes::lesson::Course;
+use hantei_scenes::lesson::memory::{Kept, KeptError, Note};
+use hantei_scenes::scene::Viewer;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text};
 use macroquad::miniquad::native::wasm;
 use std::cell::RefCell;
 

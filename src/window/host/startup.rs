@@ -104,7 +104,7 @@ pub(super) fn on_screen(from: i32, length: i32, first: i32, last: i32) -> (i32, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::figure::{Colour, Theme};
+    use hantei_scenes::figure::{Colour, Theme};
 
     #[test]
     fn the_icon_shows_a_b_and_what_they_share() {

@@ -1,8 +1,8 @@
 //! The system's fonts, for letters that hantei's own lack.
 
 use crate::window::spare_font::{SpareFont, letters_without};
-use crate::words::{Language, Letters};
 use fontdb::{Database, FaceInfo, Style, Weight};
+use hantei_scenes::words::{Language, Letters};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 
 use super::x11;
 use crate::streams::complain;
-use crate::text;
+use hantei_scenes::text;
 use libloading::Library;
 use std::ffi::{c_int, c_ulong, c_void};
 use std::process::exit;

@@ -1,6 +1,6 @@
 //! What has the keys, and which keys it leaves.
 
-use crate::scene::Key;
+use hantei_scenes::scene::Key;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum KeyFocus {

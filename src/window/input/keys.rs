@@ -1,6 +1,6 @@
 //! macroquad's keys as the scenes name them: by the character they write.
 
-use crate::scene::Key;
+use hantei_scenes::scene::Key;
 use macroquad::input::KeyCode;
 use macroquad::miniquad::KeyMods;
 

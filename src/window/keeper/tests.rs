@@ -1,7 +1,7 @@
 //! Unit tests of `src/window/keeper.rs`, with a storage that fails as it is told to.
 
 use super::*;
-use crate::text;
+use hantei_scenes::text;
 use std::cell::RefCell;
 
 /// What is stored, and why it cannot be read or written.

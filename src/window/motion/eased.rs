@@ -1,8 +1,8 @@
 //! The progress of movements, for drawing code: egui keeps it, so that functions need not pass it on.
 
 use super::{Move, Parts};
-use crate::figure::Pictogram;
 use egui::{Color32, Context, Id, Rect, Ui};
+use hantei_scenes::figure::Pictogram;
 use std::f32::consts::{PI, TAU};
 use std::hash::Hash;
 

@@ -1,12 +1,12 @@
 //! The pointer of a playing solution, which glides from place to place as a hand would move it.
 
 use super::ease_out;
-use crate::figure::Viewport;
-use crate::lesson::Act;
-use crate::scene::Event;
 use crate::window::theme::Coloured as _;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
 use hantei_collision::Point;
+use hantei_scenes::figure::Viewport;
+use hantei_scenes::lesson::Act;
+use hantei_scenes::scene::Event;
 
 /// Time from one place to the next, seconds.
 const GLIDES: f64 = 0.5;

@@ -10,10 +10,10 @@ pub(super) mod ghost;
 pub(super) mod picture;
 
 use super::host;
-use crate::figure::{Figure, MotionChoice, Pictogram};
-use crate::lesson::Session;
-use crate::scene::{Readings, Viewer};
 pub(super) use eased::{eased, part, pictogram_before, pulse, shaken};
+use hantei_scenes::figure::{Figure, MotionChoice, Pictogram};
+use hantei_scenes::lesson::Session;
+use hantei_scenes::scene::{Readings, Viewer};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {

@@ -2,12 +2,12 @@
 //! measures; scenes do not handle movements.
 
 use super::{Move, part, pulse};
-use crate::figure::{Figure, Item, Role, Transform};
 use crate::window::painting::Painter;
 use crate::window::theme::Coloured as _;
-use crate::words::Words;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
 use hantei_collision::{Point, Rect};
+use hantei_scenes::figure::{Figure, Item, Role, Transform};
+use hantei_scenes::words::Words;
 
 /// First and last width of the flash, logical pixels.
 const FLASH: (f32, f32) = (12.0, 2.0);

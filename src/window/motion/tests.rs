@@ -1,10 +1,10 @@
 use super::*;
-use crate::figure::{Item, Role, Viewport};
-use crate::scene;
-use crate::scene::Event;
 use crate::window::theme;
-use crate::words::Text;
 use egui::{Color32, Context, Rect, pos2};
+use hantei_scenes::figure::{Item, Role, Viewport};
+use hantei_scenes::scene;
+use hantei_scenes::scene::Event;
+use hantei_scenes::words::Text;
 
 fn apart() -> Seen {
     Seen {
@@ -169,7 +169,7 @@ fn a_moving_figure_ends_as_the_figure() {
     figure.push_way(point(0.0, 0.0), point(100.0, 0.0), false);
     let band = hantei_collision::Rect::from_origin_size(point(200.0, 300.0), 50.0, 60.0);
     figure.push(Item::Rect { rect: band, role: Role::SharedBand });
-    figure.write(point(9.0, 9.0), crate::figure::Anchor::Start, Text::plain("54"), 13.0, Role::Text);
+    figure.write(point(9.0, 9.0), hantei_scenes::figure::Anchor::Start, Text::plain("54"), 13.0, Role::Text);
     let corner = Some(point(80.0, 360.0));
     let mut ended = figure.clone();
     picture::grow(&mut ended, corner, (1.0, 1.0));

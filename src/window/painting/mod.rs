@@ -5,11 +5,14 @@
 mod mosaic;
 mod shapes;
 
-use crate::figure::{DASH, Figure, Flat, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, middle_of_label};
 use crate::window::theme;
-use crate::words::Words;
+use crate::window::theme::rgb;
 use egui::{Color32, ColorImage, Context, FontId, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
 use hantei_collision::{Point, Rect, Size};
+use hantei_scenes::figure::{
+    DASH, Figure, Flat, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, middle_of_label,
+};
+use hantei_scenes::words::Words;
 use mosaic::Mosaics;
 use shapes::Pixels;
 use std::cell::{OnceCell, RefCell};
@@ -128,7 +131,7 @@ impl Sheet<'_> {
                 let half = HANDLE_SIZE / 2.0;
                 let square = |half: f64| Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
                 self.fill(square(half + HANDLE_BORDER / 2.0), self.colour(*role));
-                self.fill(square(half - HANDLE_BORDER / 2.0), self.theme.palette().stage.into());
+                self.fill(square(half - HANDLE_BORDER / 2.0), rgb(self.theme.palette().stage));
             }
             Item::Label { at, shift, anchor, text, size, role } => {
                 let text = &self.words.say(text);
@@ -179,7 +182,7 @@ impl Sheet<'_> {
 
 /// A role's colour as egui blends it: multiplied by its opacity, without conversion to linear light.
 fn colour(role: Role, theme: Theme) -> Color32 {
-    Color32::from(role.colour(theme)).gamma_multiply(role.opacity() as f32)
+    rgb(role.colour(theme)).gamma_multiply(role.opacity() as f32)
 }
 
 fn load(context: &Context, sprite: Sprite) -> TextureHandle {

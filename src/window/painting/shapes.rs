@@ -3,10 +3,10 @@
 //! Idea: where a vertical or horizontal edge cuts pixels, they get just that part of the colour. So a rectangle on
 //! whole pixels has exact edges, and its colour never spreads. egui feathers slanting edges.
 
-use crate::figure::triangles;
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Pos2, Shape, TextureId, pos2};
 use hantei_collision::{Point, Rect, Size};
+use hantei_scenes::figure::triangles;
 
 /// A pixel covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;

@@ -1,9 +1,9 @@
 //! Two numbers as bars on one scale: the first in parts, the second in A's colour.
 
 use super::widgets::{ink, second, width_of, write, write_within};
-use crate::scene::Content;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::scene::Content;
 
 /// Height of a line of words, of a bar, and of the space between the bars, logical pixels.
 const LINE: f32 = 26.0;

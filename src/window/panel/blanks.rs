@@ -2,11 +2,11 @@
 
 use super::formula::FormulaField;
 use super::widgets::{GAP, ink, name, pressable, second, width_of, wrong, wrong_ring};
-use crate::scene::{Event, OwnGap, Typed, Viewer};
-use crate::text;
 use crate::window::theme;
-use crate::words::Words;
 use egui::{Align, Id, Key, Layout, Margin, RichText, TextEdit, Ui, vec2};
+use hantei_scenes::scene::{Event, OwnGap, Typed, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 
 /// Least width of a blank, and the space beside its text, logical pixels.
 const LEAST: f32 = 44.0;

@@ -5,11 +5,11 @@ use super::icons::Icon;
 use super::methods;
 use super::page::{button_at_right, step_button};
 use super::widgets::{GAP, ROUND, focus_ring, ink, laid_out, name, pressable, second, width_of, write_within};
-use crate::scene::{Door, Readings, Viewer};
-use crate::text;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::scene::{Door, Readings, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 
 /// What the chooser has beside the name, and the space to *Step*, logical pixels.
 const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
@@ -89,7 +89,7 @@ impl Panel {
         });
         if let Some(method) = chosen {
             self.report(scene.set("method", method));
-            if method == crate::scene::OWN {
+            if method == hantei_scenes::scene::OWN {
                 self.report(scene.set("door", Door::Own.name()));
             }
         }

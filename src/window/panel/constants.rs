@@ -1,13 +1,13 @@
 //! Fields for the names that a typed test uses without defining them.
 
 use super::widgets::{GAP, ink, name, pressable, width_of, write_within, wrong, wrong_ring};
-use crate::quote::quoted;
-use crate::scene::{Event, Typed, Viewer};
-use crate::text;
 use crate::window::theme;
-use crate::words::Words;
 use egui::{Align, Id, Margin, TextEdit, Ui, vec2};
 use hantei_collision::parse_number;
+use hantei_scenes::quote::quoted;
+use hantei_scenes::scene::{Event, Typed, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 use std::collections::BTreeMap;
 
 /// Width of a number's field, and least width of its name, logical pixels.

@@ -6,12 +6,12 @@ use super::widgets::{
     GAP, ICON, Look, PRIMARY, ROUND, accent, button_at, by_finger, divider, focus_ring, hover_back, ink, laid_out,
     name, pressable, second, width_of, write, write_within,
 };
-use crate::lesson::{Chapter, Session, StepPlace};
-use crate::text;
 use crate::window::layout::{from_above, from_below, from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Language, Text, Words};
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
+use hantei_scenes::lesson::{Chapter, Session, StepPlace};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 
 /// Height of the bar, and of the head below it in usual and low windows, logical pixels.
 const BAR: f32 = 48.0;

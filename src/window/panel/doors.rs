@@ -8,11 +8,11 @@ use super::widgets::{
     pressable, second, switch, title, write_within,
 };
 use super::{Panel, own, scrolled};
-use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
-use crate::text;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use egui::{CornerRadius, Sense, Ui, vec2};
+use hantei_scenes::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 use std::rc::Rc;
 
 /// A lower panel shows a step's map without a title, logical pixels.

@@ -2,13 +2,13 @@
 //! and nothing is lost.
 
 use super::widgets::{by_finger, ink, pressable, second, width_of, within, wrong, wrong_ring};
-use crate::scene::{Setting, Value, Viewer};
-use crate::text;
 use crate::window::theme;
-use crate::words::{Text, Words};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use hantei_collision::parse_number;
+use hantei_scenes::scene::{Setting, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 use std::collections::BTreeMap;
 
 /// Controls with at most this many numbers stand two in a row, if there is room.

@@ -3,13 +3,13 @@
 use super::Panel;
 use super::needs::room_below;
 use super::widgets::{GAP, Look, whole, wide_button};
-use crate::figure::{Figure, Item};
-use crate::scene::{Door, Event, FigurePointer, Viewer};
-use crate::text;
 use crate::window::painting::Painter;
-use crate::words::Words;
 use egui::{Rect, Sense, Ui, vec2};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Figure, Item};
+use hantei_scenes::scene::{Door, Event, FigurePointer, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 
 /// Width of a map with cells of 22, and height of all its lines, logical pixels.
 const MAP_WIDTH: f32 = 292.0;

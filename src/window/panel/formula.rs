@@ -5,14 +5,14 @@
 
 use super::blanks;
 use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, pressable, width_of, wrong, wrong_ring};
-use crate::quote::line_and_column;
-use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
-use crate::text;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
+use hantei_scenes::quote::line_and_column;
+use hantei_scenes::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -299,7 +299,7 @@ fn around(text: &str, place: usize) -> [String; 2] {
 #[cfg(test)]
 mod tests {
     use super::{around, start_anew};
-    use crate::scene::{self, Event};
+    use hantei_scenes::scene::{self, Event};
 
     #[test]
     fn a_pasted_test_begins_with_the_usual_agreements_and_is_one_change() {

@@ -1,9 +1,9 @@
 //! Small pictures of what the mouse does, for the lines of the help.
 
 use super::widgets::{ink, second};
-use crate::figure::Palette;
 use crate::window::theme::Coloured as _;
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::figure::Palette;
 
 /// Logical pixels.
 pub(super) const SIZE: egui::Vec2 = vec2(40.0, 36.0);
@@ -75,7 +75,7 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    fn colour(&self, of: fn(&Palette) -> crate::figure::Colour) -> Color32 {
+    fn colour(&self, of: fn(&Palette) -> hantei_scenes::figure::Colour) -> Color32 {
         self.ui.colour(of)
     }
 

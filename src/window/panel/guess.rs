@@ -5,13 +5,13 @@ use super::widgets::{
     CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, name, second, verdict_mark,
     width_of, write, write_all, wrong,
 };
-use crate::scene::{Guessing, Readings, Viewer, capital};
-use crate::text;
 use crate::window::layout::from_right;
 use crate::window::motion::shaken;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::scene::{Guessing, Readings, Viewer, capital};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 
 pub(in crate::window) const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
 /// Height of an answer, logical pixels.

@@ -6,14 +6,14 @@ use super::widgets::{
     CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, more_below, name,
     paragraph, pressable, scroll_area, second, width_of, write_within,
 };
-use crate::scene::{GO_THERE, NEXT_ERROR, Offer, PREVIOUS_ERROR, Viewer, capital};
-use crate::text;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{TERMS, Term, Text, Words};
 use egui::style::ScrollAnimation;
 use egui::{
     Align2, CornerRadius, EventFilter, Frame, Key, LayerId, Margin, Rect, RichText, Sense, Stroke, Ui, pos2, vec2,
 };
+use hantei_scenes::scene::{GO_THERE, NEXT_ERROR, Offer, PREVIOUS_ERROR, Viewer, capital};
+use hantei_scenes::text;
+use hantei_scenes::words::{TERMS, Term, Text, Words};
 
 /// Largest size of the help, and the space around it, logical pixels.
 const SIZE: egui::Vec2 = vec2(736.0, 508.0);

@@ -4,13 +4,14 @@ use super::icons::Icon;
 use super::widgets::{
     LEAST_POPUP, Look, ROUND, by_finger, ink, key_caps, name, scroll_area, second, segments, write, write_within,
 };
-use crate::figure::ThemeChoice;
-use crate::scene::{Offer, Viewer, capital};
-use crate::text;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Language, Text, Words};
 use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Ui, pos2, vec2};
-use hantei_collision::{CodeLanguage, Named as _};
+use hantei_collision::Named as _;
+use hantei_judge::CodeLanguage;
+use hantei_scenes::figure::ThemeChoice;
+use hantei_scenes::scene::{Offer, Viewer, capital};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 
 /// Width of the menu, height of its rows, and of its settings, logical pixels.
 const WIDTH: f32 = 348.0;

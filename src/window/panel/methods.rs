@@ -5,14 +5,14 @@ use super::widgets::{
     CARD, GAP, accent, explanation, focus_ring, hover_back, ink, laid_out, name, second, verdict_mark, width_of, write,
     write_within, wrong,
 };
-use crate::figure::{Figure, Palette, Viewport};
-use crate::scene::MethodRow;
-use crate::text;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Figure, Palette, Viewport};
+use hantei_scenes::scene::MethodRow;
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 
 /// Height of a method's row, and how far its ground reaches beyond it at the sides, logical pixels.
 const METHOD: f32 = 52.0;

@@ -3,11 +3,11 @@
 use super::page::{CHOOSER, stands_first};
 use super::widgets::{GAP, by_finger, ink, paragraph, pressable, second, width_of, write, wrong};
 use super::{Panel, player};
-use crate::lesson::ShownPart;
-use crate::scene::{Content, Door, MethodRow, Readings, Row, Setting, Truth, Viewer};
 use crate::window::theme;
-use crate::words::Words;
 use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
+use hantei_scenes::lesson::ShownPart;
+use hantei_scenes::scene::{Content, Door, MethodRow, Readings, Row, Setting, Truth, Viewer};
+use hantei_scenes::words::Words;
 
 /// Least height of the map in a text for a finger: its cells are then 20 wide; logical pixels.
 const MAP: f32 = 410.0;

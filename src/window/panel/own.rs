@@ -4,13 +4,13 @@ use super::own_head::{self, word_button};
 use super::rows::Rows;
 use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
 use super::{Panel, blanks};
-use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
-use crate::text;
 use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
-use crate::words::{Text, Words};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
-use hantei_collision::CodeLanguage;
+use hantei_judge::CodeLanguage;
+use hantei_scenes::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 
 pub(super) const FORMULA: &str = "formula";
 /// On a lower page the buttons scroll with the rest, logical pixels.

@@ -5,11 +5,11 @@ use super::Panel;
 use super::icons::Icon;
 use super::widgets::{GAP, Look, button_at, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph};
 use super::widgets::{pressable, second, width_of, wrong};
-use crate::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
-use crate::text;
 use crate::window::theme;
-use crate::words::{Letters, Words};
 use egui::{Sense, Ui, pos2, vec2};
+use hantei_scenes::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Letters, Words};
 
 /// Room for the arrow at the end of the line, logical pixels.
 const ARROW: f32 = 24.0;

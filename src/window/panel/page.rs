@@ -9,13 +9,13 @@ use super::widgets::{
     pressable, second, width_of, write_within,
 };
 use super::{Panel, scrolled};
-use crate::figure::Pictogram;
-use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
-use crate::text;
 use crate::window::layout::{from_above, from_below};
 use crate::window::theme;
-use crate::words::{Text, Words};
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
+use hantei_scenes::figure::Pictogram;
+use hantei_scenes::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 use std::rc::Rc;
 
 /// Least height of the method's chooser, logical pixels.

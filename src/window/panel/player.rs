@@ -2,12 +2,12 @@
 
 use super::icons::Icon;
 use super::widgets::{bar_margin, divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
-use crate::scene::{Event, Setting, Value, Viewer};
-use crate::text;
 use crate::window::layout::{from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::scene::{Event, Setting, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 
 /// Least side of a button, and width of Play, logical pixels.
 const BUTTON: f32 = 36.0;

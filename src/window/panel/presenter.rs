@@ -4,16 +4,17 @@
 //! Sizes are parts of the window's height: at 720 the verdict has 84 pixels, the reason and the code 38.
 
 use super::widgets::{divider, first_fitting, in_lines, ink, second, width_of, wrong};
-use crate::figure::{Figure, Viewport};
-use crate::scene::{Content, Readings, strip_ground};
-use crate::text;
 use crate::window::motion::{Move, eased, part, pictogram_before};
 use crate::window::painting::Painter;
+use crate::window::theme::rgb;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Figure, Viewport};
+use hantei_scenes::scene::{Content, Readings, strip_ground};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 use std::sync::Arc;
 
 /// Sizes as parts of the band's height: the verdict, the reason and the code, the pictogram, the space around.
@@ -43,7 +44,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     if height < 1.0 {
         return;
     }
-    let ground = Color32::from(strip_ground(readings).0.colour(theme::of(ui.ctx())));
+    let ground = rgb(strip_ground(readings).0.colour(theme::of(ui.ctx())));
     let ground = eased(ui, "band", Move::Wash, ground);
     // An ordinary verdict needs no ground of its own.
     if ground != ui.colour(|of| of.panel) {

@@ -3,15 +3,15 @@
 use super::sided;
 use super::sum::open_chip;
 use super::widgets::{GAP, ROUND, ROW, accent, divider, ink, laid_out, second, width_of, write, write_within};
-use crate::figure::{Figure, Pictogram, Viewport};
-use crate::scene::{Content, Row, Section, Truth};
-use crate::text;
 use crate::window::motion::{Move, eased};
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Shape, Ui, UiBuilder, pos2, vec2};
 use hantei_collision::{About, Axis, Point};
+use hantei_scenes::figure::{Figure, Pictogram, Viewport};
+use hantei_scenes::scene::{Content, Row, Section, Truth};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 
 /// Height of a comparison's row, and of one among many, logical pixels.
 const TALL: f32 = 52.0;

@@ -1,12 +1,13 @@
 //! Rows of an edge, the side that P is on, and two truths in columns.
 
 use super::widgets::{ink, second, width_of, write, write_within};
-use crate::figure::Role;
-use crate::scene::{Content, Truth};
 use crate::window::theme;
-use crate::words::Words;
-use egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use crate::window::theme::rgb;
+use egui::{Align2, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use hantei_collision::Turn;
+use hantei_scenes::figure::Role;
+use hantei_scenes::scene::{Content, Truth};
+use hantei_scenes::words::Words;
 
 /// From a row's right border to the right ends of its columns, logical pixels.
 const ENDS: [f32; 2] = [88.0, 0.0];
@@ -91,6 +92,6 @@ fn picture(ui: &Ui, middle: Pos2, direction: Option<(f64, f64)>, turn: Turn) {
     for side in [right, -right] {
         ui.painter().line_segment([tip, tip - along * HEAD + side * HEAD / 2.0], stroke);
     }
-    let colour = Color32::from(Role::Probe.colour(theme::of(ui.ctx())));
+    let colour = rgb(Role::Probe.colour(theme::of(ui.ctx())));
     ui.painter().circle_filled(middle + aside * BESIDE, DOT, colour);
 }

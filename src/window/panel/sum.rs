@@ -2,10 +2,10 @@
 
 use super::rows::{BEYOND, CHIP, Rows};
 use super::widgets::{CARD, ink, pressable, second, width_of, write};
-use crate::scene::Readings;
-use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, Ui, pos2, vec2};
+use hantei_scenes::scene::Readings;
+use hantei_scenes::text;
 
 /// Width of the mark of an answer that is still open, logical pixels.
 const WIDE_CHIP: f32 = 52.0;

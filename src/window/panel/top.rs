@@ -7,14 +7,14 @@ use super::widgets::{
     GAP, ICON, Look, accent, button_at, divider, first_fitting, focus_ring, ink, name, pressable, second, width_of,
     write, write_within,
 };
-use crate::lesson::{Session, StepPlace};
-use crate::scene::Viewer;
-use crate::text;
 use crate::window::layout::{Layout, from_left, from_right};
 use crate::window::motion::{Move, eased};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
+use hantei_scenes::lesson::{Session, StepPlace};
+use hantei_scenes::scene::Viewer;
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 
 /// Space at the sides of a tab's words, and between icon and word, logical pixels.
 const PADDING: f32 = 10.0;

@@ -1,13 +1,14 @@
 //! The verdict over the stage, as in the SVG.
 
 use super::widgets;
-use crate::figure::{Face, Role};
-use crate::scene::{Readings, moving_strip, strip_ground};
 use crate::window::motion::{Move, eased, part, pictogram_before};
 use crate::window::painting::Painter;
 use crate::window::theme;
-use crate::words::Words;
+use crate::window::theme::rgb;
 use egui::{Color32, CornerRadius, Rect, Ui};
+use hantei_scenes::figure::{Face, Role};
+use hantei_scenes::scene::{Readings, moving_strip, strip_ground};
+use hantei_scenes::words::Words;
 
 /// Shows it in a place; `right` logical pixels of it stay free.
 pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &Words, readings: &Readings, right: f32) {
@@ -19,7 +20,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     let slide = (pictogram_before(ui.ctx()), part(ui.ctx(), Move::Squares).into());
     let figure = moving_strip(readings, slide, (size, right.into()), words, &width_of);
     let ground = strip_ground(readings).0;
-    let wash = Color32::from(ground.colour(theme::of(ui.ctx())));
+    let wash = rgb(ground.colour(theme::of(ui.ctx())));
     let now = eased(ui, "verdict", Move::Wash, wash);
     if ground == Role::Paper && now != wash {
         ui.painter().rect_filled(place, CornerRadius::ZERO, now);

@@ -1,11 +1,11 @@
 //! What the page around the canvas asks of the course: a step of the browser's history, and the keys of a touch screen.
 
 use super::Tutor;
-use crate::lesson::Course;
-use crate::scene::Viewer;
 use crate::window::host::Keyboard;
 use crate::window::panel::lesson::LessonChoice;
-use crate::words::Text;
+use hantei_scenes::lesson::Course;
+use hantei_scenes::scene::Viewer;
+use hantei_scenes::words::Text;
 
 /// Numbers with more than three decimals are typed as a fraction.
 const THOUSAND: f64 = 1000.0;

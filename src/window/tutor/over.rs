@@ -1,9 +1,9 @@
 //! What the course says in the line over the picture.
 
 use super::Tutor;
-use crate::lesson::StepKind;
-use crate::scene::Readings;
-use crate::text;
+use hantei_scenes::lesson::StepKind;
+use hantei_scenes::scene::Readings;
+use hantei_scenes::text;
 
 impl Tutor {
     /// The line over the picture does not repeat the task's question, and after a wrong answer asks for no first one.

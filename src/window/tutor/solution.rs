@@ -1,9 +1,9 @@
 //! A solution that is played, act by act.
 
 use super::Tutor;
-use crate::lesson::Act;
-use crate::scene::{Event, Viewer};
 use crate::window::motion::ghost::Ghost;
+use hantei_scenes::lesson::Act;
+use hantei_scenes::scene::{Event, Viewer};
 
 /// Time between two acts of a solution, seconds: if the scene leaps, and if a pointer glides.
 const BETWEEN_LEAPS: f64 = 0.4;

@@ -1,10 +1,10 @@
 //! The course in the window, by *Next* only.
 
 use super::{Frame, Tutor};
-use crate::lesson::{Course, StepKind, StepPlace};
-use crate::scene::{self, Event, Viewer};
-use crate::text;
 use crate::window::panel::lesson::{LessonChoice, LessonText, Tone, outcome};
+use hantei_scenes::lesson::{Course, StepKind, StepPlace};
+use hantei_scenes::scene::{self, Event, Viewer};
+use hantei_scenes::text;
 
 const STAGE: Event = Event::Resized { width: 860.0, height: 664.0 };
 

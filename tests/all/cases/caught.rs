@@ -1,12 +1,13 @@
 //! The cases catch every well-known mistake, and no right test.
 
 use super::{BORDERS, NUMBERS};
-use hantei::cases::{CaseNumbers, aligned_cases, quad_cases};
 use hantei_collision::{
-    Axis, AxisAligned as _, Border, Cuboid, CuboidMethod, Formula, INSIDE_MISTAKES, InsideFormula, InsideMethod,
-    Method, OVERLAP_MISTAKES, OverlapFormula, OverlapMethod, Point, QuadAndPoint, QuadClass, QuadContact, Rect,
-    TwoCuboids, TwoRects,
+    Axis, AxisAligned as _, Border, Cuboid, CuboidMethod, InsideMethod, Method, OverlapMethod, Point, QuadAndPoint,
+    QuadContact, Rect, TwoCuboids, TwoRects,
 };
+use hantei_judge::AsFormula as _;
+use hantei_judge::{Formula, INSIDE_MISTAKES, InsideFormula, OVERLAP_MISTAKES, OverlapFormula, QuadClass};
+use hantei_scenes::cases::{CaseNumbers, aligned_cases, quad_cases};
 
 /// The number of cases that a test of two rectangles gets wrong.
 fn wrong(numbers: CaseNumbers, border: Border, test: impl Fn(&TwoRects) -> bool) -> usize {

@@ -2,8 +2,8 @@
 
 use super::oracle::{Fraction, fraction, rows};
 use super::{BORDERS, NUMBERS};
-use hantei::cases::{CaseNumbers, CaseTable, CircleCase, circle_cases};
 use hantei_collision::{Border, CircleMethod, CircleRegion, Contact, Named as _};
+use hantei_scenes::cases::{CaseNumbers, CaseTable, CircleCase, circle_cases};
 use num_traits::{Signed as _, ToPrimitive as _, Zero as _};
 use std::collections::BTreeSet;
 

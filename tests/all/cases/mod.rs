@@ -6,8 +6,9 @@ mod mutants;
 mod oracle;
 
 use crate::command::{ended, hantei};
-use hantei::cases::{CaseNumbers, CaseTable, aligned_cases, quad_cases};
-use hantei_collision::{Allen, Axis, AxisAligned, Border, Cuboid, QuadClass, QuadContact, Rect};
+use hantei_collision::{Allen, Axis, AxisAligned, Border, Cuboid, QuadContact, Rect};
+use hantei_judge::QuadClass;
+use hantei_scenes::cases::{CaseNumbers, CaseTable, aligned_cases, quad_cases};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -59,7 +60,7 @@ fn ends_are_close_on_each_side() {
         }
     }
     let is_negative =
-        |case: &&hantei::cases::AlignedCase<Rect>| case.shapes.a.min().x < 0.0 && case.shapes.a.min().y < 0.0;
+        |case: &&hantei_scenes::cases::AlignedCase<Rect>| case.shapes.a.min().x < 0.0 && case.shapes.a.min().y < 0.0;
     assert!(cases.iter().filter(is_negative).count() > 100);
 }
 

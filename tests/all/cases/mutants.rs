@@ -1,8 +1,9 @@
 //! Tests with one error on one axis: a case in whole numbers catches each.
 
 use super::NUMBERS;
-use hantei::cases::aligned_cases;
-use hantei_collision::{Border, OverlapFormula, Rect};
+use hantei_collision::{Border, Rect};
+use hantei_judge::OverlapFormula;
+use hantei_scenes::cases::aligned_cases;
 
 /// Wrong tests of one axis with place `X` and size `W`. Touching is a miss in them; with `<=` and `>=`, a hit.
 const MUTANTS: [(&str, &str); 39] = [
@@ -58,7 +59,7 @@ fn on_axis(text: &str, [place, size]: [&str; 2], [other, other_size]: [&str; 2],
     both.parse().unwrap_or_else(|error| panic!("{both}: {error}"))
 }
 
-fn wrong(formula: &OverlapFormula, numbers: hantei::cases::CaseNumbers, border: Border) -> usize {
+fn wrong(formula: &OverlapFormula, numbers: hantei_scenes::cases::CaseNumbers, border: Border) -> usize {
     let cases = aligned_cases::<Rect>(numbers);
     cases.iter().filter(|case| formula.holds(&case.shapes, &mut ()) != case.contact().hits(border)).count()
 }

@@ -1,8 +1,8 @@
 //! Each line of a table against fractions: relation, amount and answer are computed from the printed numbers.
 
 use super::{BORDERS, NUMBERS};
-use hantei::cases::CaseTable;
 use hantei_collision::Border;
+use hantei_scenes::cases::CaseTable;
 use num_rational::Ratio;
 use num_traits::{Signed as _, Zero as _};
 use std::collections::HashMap;

@@ -1,25 +1,23 @@
-//! A browser for each test: headless Chromium, driven through its pipe for debuggers; `scripts/serve-page` serves.
+//! A browser for each test: headless Chromium, driven through its pipe for debuggers.
 //!
-//! Starting Chromium takes longer than most tests, so each one is used again in the next test, with a new tab and a new server.
-//! The server's port is a part of the origin, so the new tab sees nothing that an earlier page has stored.
+//! Starting Chromium takes longer than most tests, so each one is used again in the next test with its server, with a new tab and
+//! without what earlier pages have stored. There are as many as tests run at once.
 
-use crate::page::SIZE;
-use crate::page::chromium::{Chromium, IDLE};
-use crate::page::picture::{Picture, decode};
+use super::SIZE;
+use super::chromium::{Chromium, IDLE};
+use super::picture::{Picture, decode};
 use crate::places::stage_top;
 use crate::screen::Rgb;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 /// How long to wait for any answer before a test fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 /// After this long without an event, a test expects none.
-const SILENCE: Duration = Duration::from_millis(500);
+const SILENCE: Duration = Duration::from_millis(300);
 /// For this long after its last answer, a page may still report an error.
 const AFTERWARDS: Duration = Duration::from_millis(150);
 
@@ -33,9 +31,6 @@ pub(crate) const SHIFT: u8 = 8;
 pub(crate) struct Browser {
     /// `Some` until this browser is dropped.
     chromium: Option<Chromium>,
-    /// Whether it has been started like all others, so that they can use it, too.
-    is_usual: bool,
-    server: Child,
     address: String,
     /// Of the tab.
     session: String,
@@ -49,19 +44,13 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    pub(crate) fn start() -> Self {
-        Self::start_with(&[])
-    }
-
     /// Starts Chromium and the server. Fails, and never skips, if either is missing.
-    pub(crate) fn start_with(flags: &[&str]) -> Self {
-        let (server, address) = serve();
-        let is_usual = flags.is_empty();
-        let idle = if is_usual { IDLE.lock().expect("no test fails with it").pop() } else { None };
+    pub(crate) fn start() -> Self {
+        let idle = IDLE.lock().expect("no test fails with it").pop();
+        let chromium = idle.unwrap_or_else(Chromium::start);
+        let address = chromium.server.app();
         let mut browser = Self {
-            chromium: Some(idle.unwrap_or_else(|| Chromium::start(flags))),
-            is_usual,
-            server,
+            chromium: Some(chromium),
             address,
             session: String::new(),
             origin: Cell::default(),
@@ -98,6 +87,12 @@ impl Browser {
         self.call("Browser.resetPermissions", json!({}));
         self.call("Browser.setDownloadBehavior", json!({ "behavior": "default" }));
         self.call("Page.navigate", json!({ "url": "about:blank" }));
+        let origin = self.address.trim_end_matches("/app/").to_owned();
+        self.call("Storage.clearDataForOrigin", json!({ "origin": origin, "storageTypes": "all" }));
+    }
+
+    pub(crate) fn allow_fingers(&self) {
+        self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
     }
 
     pub(crate) fn call(&self, method: &str, parameters: Value) -> Value {
@@ -229,7 +224,7 @@ impl Browser {
                 return;
             }
             assert!(start.elapsed() < PATIENCE, "{script} stays {value:?}; the page says {}", self.message());
-            std::thread::sleep(Duration::from_millis(20));
+            std::thread::sleep(Duration::from_millis(10));
         }
     }
 
@@ -258,7 +253,7 @@ impl Browser {
         }
     }
 
-    /// Whether no line is printed for half a second.
+    /// Whether no line is printed for a while.
     pub(crate) fn is_silent(&self) -> bool {
         self.listen(SILENCE);
         self.lines.borrow().is_empty()
@@ -371,37 +366,12 @@ impl Browser {
     }
 }
 
-/// Serves the page, and returns the address of the program.
-pub(crate) fn serve() -> (Child, String) {
-    let (server, address) = serve_with(&["0"]);
-    (server, address + "app/")
-}
-
-/// Starts `scripts/serve-page` with these arguments, and returns the address.
-pub(crate) fn serve_with(arguments: &[&str]) -> (Child, String) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut server = Command::new(root.join("scripts/serve-page"))
-        .args(arguments)
-        .current_dir(root)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("scripts/serve-page starts");
-    let mut said = String::new();
-    BufReader::new(server.stdout.take().expect("its output")).read_line(&mut said).expect("a line");
-    let address = said.split_whitespace().next().map(String::from);
-    let address = address.expect("an address (scripts/build-page makes the page, scripts/test installs python3)");
-    (server, address)
-}
-
 impl Drop for Browser {
     fn drop(&mut self) {
         // After a failure nothing is certain about it.
-        if self.is_usual && !std::thread::panicking() {
+        if !std::thread::panicking() {
             self.clean();
             IDLE.lock().expect("no test fails with it").extend(self.chromium.take());
         }
-        let _ = self.server.kill();
-        let _ = self.server.wait();
     }
 }

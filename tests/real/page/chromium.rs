@@ -1,5 +1,6 @@
-//! Headless Chromium, which goes from test to test.
+//! Headless Chromium with a server of the page, which go from test to test.
 
+use super::server::Server;
 use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -19,11 +20,12 @@ pub(crate) struct Chromium {
     pub(crate) pipe: RefCell<ChildStdin>,
     pub(crate) messages: Receiver<Value>,
     pub(crate) calls: Cell<u64>,
+    pub(crate) server: Server,
 }
 
 impl Chromium {
     /// Fails, and never skips, if it is missing.
-    pub(crate) fn start(flags: &[&str]) -> Self {
+    pub(crate) fn start() -> Self {
         static STARTED: AtomicUsize = AtomicUsize::new(0);
         let name = format!("chromium-{}-{}", std::process::id(), STARTED.fetch_add(1, Ordering::Relaxed));
         let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -37,7 +39,6 @@ impl Chromium {
             // A moving picture cannot be compared.
             .arg("--force-prefers-reduced-motion")
             .arg(format!("--user-data-dir={}", profile.display()))
-            .args(flags)
             .env("PROFILE", profile)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -51,7 +52,7 @@ impl Chromium {
             let messages = output.split(0).map_while(Result::ok);
             messages.map_while(|bytes| serde_json::from_slice(&bytes).ok()).try_for_each(|each| sender.send(each))
         });
-        Self { process, pipe, messages, calls: Cell::new(0) }
+        Self { process, pipe, messages, calls: Cell::new(0), server: Server::start() }
     }
 }
 

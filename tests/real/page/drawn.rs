@@ -1,53 +1,96 @@
 //! What is on the screen: pixels, sizes, frames.
 
-use crate::page::browser::{Browser, PATIENCE};
-use crate::page::picture::Picture;
-use crate::page::{SIZE, TALL};
-use crate::places::FIELD_A_X;
-use crate::screen::{BLUE, PANEL, RED, WHITE};
-use crate::translucent::{TRANSLUCENT, is_over_stage};
+use super::SIZE;
+use super::browser::{Browser, PATIENCE};
+use super::picture::Picture;
+use hantei_scenes::figure::{Colour, Theme};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
+const fn rgb(Colour(red, green, blue): Colour) -> (u8, u8, u8) {
+    (red, green, blue)
+}
+
+const A: (u8, u8, u8) = rgb(Theme::Light.palette().a);
+const B: (u8, u8, u8) = rgb(Theme::Light.palette().b);
+const STAGE: (u8, u8, u8) = rgb(Theme::Light.palette().stage);
+
+/// Counts the frames that a page asks for.
+const COUNT: &str = "window.frames_asked = 0; window.own_frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (f) => { window.frames_asked += 1; return own_frame(f); };";
+/// Waits for frames of the browser, not for a time: a busy machine needs longer for them.
+const ASKED_MEANWHILE: &str = "new Promise((done) => {
+    const before = frames_asked;
+    let left = 30;
+    const count = () => { left -= 1; if (left > 0) own_frame(count); else done(frames_asked - before); };
+    own_frame(count);
+})";
+
+/// Waits until the page asks for no frames.
+fn rests(browser: &Browser, what: &str) {
+    let start = Instant::now();
+    while browser.evaluate(ASKED_MEANWHILE) != json!(0) {
+        assert!(start.elapsed() < PATIENCE, "{what}: it goes on drawing");
+    }
+}
+
 #[test]
-fn every_scene_opens_by_its_address_and_is_drawn() {
+fn every_scene_opens_by_its_address_is_drawn_and_then_rests() {
     let browser = Browser::start();
-    for (query, scene) in [
-        ("", "rects"),
-        ("?scene=quad", "quad"),
-        ("?scene=melons", "melons"),
-        ("?scene=crowd", "crowd"),
-        ("?scene=cuboids", "cuboids"),
+    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": COUNT }));
+    let frames = || browser.evaluate("frames_asked").as_u64().expect("a count");
+    for query in [
+        "?scene=rects&a=171,190,100,100&method=two-corners&border=misses&follow=off&utm_source=mail&fbclid=IwAR0",
+        "?scene=circle",
+        "?scene=quad",
+        "?scene=melons&frame=3",
+        "?scene=response",
+        "?scene=crowd&n=100&frame=0",
+        "?scene=cuboids",
     ] {
-        assert_eq!(browser.open_traced(query)["scene"], scene);
+        let line = browser.open_traced(query);
+        assert!(query.starts_with(&format!("?scene={}", line["scene"].as_str().expect("a name"))), "{query}: {line}");
+        if line["scene"] == "rects" {
+            let told = (&line["a"], &line["method"], &line["border"]);
+            assert_eq!(told, (&json!([171, 190, 271, 290]), &json!("two-corners"), &json!("misses")));
+        }
         let picture = browser.picture();
-        let ink = (640..980).flat_map(|x| (-60..680).map(move |y| (x, y))).filter(|&(x, y)| {
+        let is_dark = |&(x, y): &(i32, i32)| {
             let (red, green, blue) = picture.pixel(x, y);
             u32::from(red) + u32::from(green) + u32::from(blue) < 200
-        });
-        assert!(ink.count() > 700, "{scene}: words in the panel");
+        };
+        let ink = (640..980).flat_map(|x| (-60..680).map(move |y| (x, y))).filter(is_dark);
+        assert!(ink.count() > 700, "{query}: words in the panel");
+        rests(&browser, query);
     }
-    let line = browser.open_traced("?scene=rects&a=171,190,100,100&method=two-corners&border=misses&follow=off");
-    assert_eq!(
-        (&line["a"], &line["method"], &line["border"]),
-        (&json!([171, 190, 271, 290]), &json!("two-corners"), &json!("misses"))
-    );
-    let line = browser.open_traced("?scene=quad&utm_source=mail&fbclid=IwAR0");
-    assert_eq!(line["scene"], "quad", "what mail and networks add to a link is passed over");
     assert_eq!(browser.evaluate("document.title"), "hantei: 2D collision detection that shows its work");
+    // It draws again when something changes, and only then.
+    browser.open("?scene=rects&zoom=1", SIZE, 1.0);
+    rests(&browser, "rects");
+    for step in [Browser::move_to, Browser::press, Browser::release] {
+        let before = frames();
+        step(&browser, (300, 300));
+        browser.wait(&format!("frames_asked > {before}"));
+        rests(&browser, "after the pointer");
+    }
+    browser.open("?scene=rects&a=1", SIZE, 1.0);
+    assert_eq!(frames(), 0, "a page that says why it shows nothing");
+    browser.open("?scene=melons&motion=on", SIZE, 1.0);
+    let before = frames();
+    browser.wait(&format!("frames_asked > {before} + 5"));
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Blue is in the middle of the stage; checks its edges.
-fn assert_blue(picture: &Picture, (left, top): (i32, i32), size: i32) {
+/// B's edges are where they belong, to the pixel.
+fn assert_b(picture: &Picture, (left, top): (i32, i32), size: i32) {
     let (right, bottom) = (left + size, top + size);
     for (x, y, colour) in [
-        (left, top, BLUE),
-        (right - 1, bottom - 1, BLUE),
-        (left - 1, top, WHITE),
-        (left, top - 1, WHITE),
-        (right, bottom - 1, WHITE),
-        (right - 1, bottom, WHITE),
+        (left, top, B),
+        (right - 1, bottom - 1, B),
+        (left - 1, top, STAGE),
+        (left, top - 1, STAGE),
+        (right, bottom - 1, STAGE),
+        (right - 1, bottom, STAGE),
     ] {
         assert_eq!(picture.pixel(x, y), colour, "at {x},{y}");
     }
@@ -58,86 +101,33 @@ fn pixels_follow_the_size_and_the_pixel_ratio() {
     let browser = Browser::start();
     browser.open("?zoom=1&pan=0,0&strips=off", SIZE, 1.0);
     browser.move_to((20, 20));
-    assert_blue(&browser.wait_pixel((270, 190), |colour| colour == BLUE), (270, 190), 100);
+    assert_b(&browser.wait_pixel((270, 190), |colour| colour == B), (270, 190), 100);
     browser.resize(SIZE, 2.0);
     browser.move_to((21, 20));
-    assert_blue(&browser.wait_pixel((540, 380), |colour| colour == BLUE), (540, 380), 200);
+    assert_b(&browser.wait_pixel((540, 380), |colour| colour == B), (540, 380), 200);
     browser.move_to((171, 190));
-    let picture = browser.wait_pixel((538, 400), |colour| colour == RED);
+    let picture = browser.wait_pixel((538, 400), |colour| colour == A);
     assert_eq!((picture.width, picture.height), (1976, 1576));
-    assert_ne!(picture.pixel(540, 400), BLUE, "they overlap by one");
-    assert_eq!(picture.pixel(543, 400), BLUE);
+    assert_ne!(picture.pixel(540, 400), B, "they overlap by one");
+    assert_eq!(picture.pixel(543, 400), B);
     browser.resize(SIZE, 1.5);
     browser.move_to((20, 20));
-    assert_blue(&browser.wait_pixel((405, 285), |colour| colour == BLUE), (405, 285), 150);
-    browser.open("?zoom=1&pan=0,0&strips=off", SIZE, 2.0);
-    assert_blue(&browser.wait_pixel((540, 380), |colour| colour == BLUE), (540, 380), 200);
+    assert_b(&browser.wait_pixel((405, 285), |colour| colour == B), (405, 285), 150);
     // On a phone the panel is below, and the stage has the rest.
     browser.open("?zoom=1&a=10,260,50,50&b=150,140,100,100&strips=off", (390, 844), 2.0);
-    assert_blue(&browser.wait_pixel((300, 280), |colour| colour == BLUE), (300, 280), 200);
-    assert_eq!(browser.picture().pixel(20, 1400), PANEL, "the panel");
+    assert_b(&browser.wait_pixel((300, 280), |colour| colour == B), (300, 280), 200);
+    assert_eq!(browser.picture().pixel(20, 1400), rgb(Theme::Light.palette().panel), "the panel");
+    // Once the picture had holes where something translucent was drawn, and the page shone through.
+    browser.open("?scene=rects&a=120,100,100,100&b=300,150,100,100&zoom=1&pan=0,0", SIZE, 1.0);
+    browser.evaluate("document.documentElement.style.background = '#000'");
+    let band = hantei_scenes::figure::Role::SharedBand;
+    let over = rgb(band.colour(Theme::Light));
+    let mixed = [(STAGE.0, over.0), (STAGE.1, over.1), (STAGE.2, over.2)];
+    let mixed = mixed.map(|(under, over)| f64::from(under) + (f64::from(over) - f64::from(under)) * band.opacity());
+    browser.wait_pixel((100, 175), |(red, green, blue)| {
+        [red, green, blue].into_iter().zip(mixed).all(|(seen, wanted)| (f64::from(seen) - wanted).abs() < 2.0)
+    });
     assert_eq!(browser.errors(), [""; 0]);
-}
-
-/// Once the picture had holes where something translucent was drawn.
-#[test]
-fn the_page_does_not_shine_through_the_picture() {
-    let browser = Browser::start();
-    for (words, places) in TRANSLUCENT {
-        let (words, size) = words.split_once(" --window-size ").expect("a size");
-        let (width, height) = size.split_once('x').expect("a width and a height");
-        let size = [width, height].map(|length| length.parse().expect("a number"));
-        browser.open(&format!("?scene={}", words.replace(' ', "&")), size.into(), 1.0);
-        for &((x, y), role, times) in places {
-            browser.wait_pixel((x.into(), y.into()), |colour| is_over_stage(colour, role, times));
-        }
-    }
-    assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn an_idle_page_asks_for_no_frames() {
-    let browser = Browser::start();
-    let count = "window.frames_asked = 0; window.own_frame = window.requestAnimationFrame.bind(window);
-        window.requestAnimationFrame = (f) => { window.frames_asked += 1; return own_frame(f); };";
-    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count }));
-    let frames = || browser.evaluate("window.frames_asked").as_u64().expect("a count");
-    // Waits for 60 frames of the browser, not for a time: a busy machine needs longer for them.
-    let asked_meanwhile = "new Promise((done) => {
-        const before = frames_asked;
-        let left = 60;
-        const count = () => { left -= 1; if (left > 0) own_frame(count); else done(frames_asked - before); };
-        own_frame(count);
-    })";
-    let idle = || {
-        let start = Instant::now();
-        loop {
-            let asked = browser.evaluate(asked_meanwhile).as_u64().expect("a count");
-            if asked == 0 || start.elapsed() > PATIENCE {
-                return asked;
-            }
-        }
-    };
-    for query in ["", "?scene=quad", "?scene=melons&frame=3", "?scene=crowd&n=100&frame=0", "?scene=cuboids"] {
-        browser.open(query, SIZE, 1.0);
-        assert_eq!(idle(), 0, "{query}");
-        assert!(frames() > 1, "{query}: it has drawn");
-    }
-    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&door=numbers", TALL, 1.0);
-    browser.click(FIELD_A_X);
-    assert_eq!(idle(), 0, "a field with the cursor in it");
-    let before = frames();
-    browser.move_to((300, 300));
-    browser.wait(&format!("window.frames_asked > {before}"));
-    assert_eq!(idle(), 0, "after it has followed the pointer");
-    browser.press((300, 300));
-    assert_eq!(idle(), 0, "with the button down");
-    browser.release((300, 300));
-    browser.open("?scene=rects&a=1", SIZE, 1.0);
-    assert_eq!(frames(), 0, "a page that says why it shows nothing");
-    browser.open("?scene=melons", SIZE, 1.0);
-    let before = frames();
-    browser.wait(&format!("window.frames_asked > {before} + 5"));
 }
 
 #[test]
@@ -159,8 +149,16 @@ fn it_fills_the_frame_that_it_is_put_in() {
     // Its stage begins 108 below its top.
     browser.see_from((50, 40 + 108));
     browser.move_to((20, 330));
-    assert_blue(&browser.wait_pixel((210, 160), |colour| colour == BLUE), (210, 160), 100);
+    assert_b(&browser.wait_pixel((210, 160), |colour| colour == B), (210, 160), 100);
     browser.move_to((111, 160));
-    let picture = browser.wait_pixel((209, 220), |colour| colour == RED);
-    assert_ne!(picture.pixel(210, 220), BLUE, "the pointer is where it is in the frame");
+    let picture = browser.wait_pixel((209, 220), |colour| colour == A);
+    assert_ne!(picture.pixel(210, 220), B, "the pointer is where it is in the frame");
+    // It hands over its picture and its address, with which an article freezes it.
+    browser.evaluate(
+        "addEventListener('message', ({ data }) => { if (data.hantei === 'still') window.answer = data; });
+        frames[0].postMessage({ hantei: 'still' }, '*');",
+    );
+    browser.wait("window.answer?.svg?.startsWith('<svg') === true");
+    let address = browser.evaluate("answer.address").to_string();
+    assert!(address.contains("?scene=rects&a=111,160,100,100&b=210,160,100,100"), "{address}");
 }

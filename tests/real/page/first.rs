@@ -1,7 +1,7 @@
 //! The first picture: it stands where the program then draws the same.
 
-use crate::page::browser::Browser;
-use crate::page::picture::Picture;
+use super::browser::Browser;
+use super::picture::Picture;
 use serde_json::json;
 
 /// The program waits until the test says `go()`.
@@ -25,9 +25,7 @@ fn the_first_picture_stands_where_the_program_draws_it() {
     let browser = Browser::start();
     browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HELD }));
     let stages = [
-        ("", (1040, 700), [0, 136, 680, 700]),
         ("?scene=rects&theme=dark", (1040, 700), [0, 136, 680, 700]),
-        ("?scene=quad", (1040, 700), [0, 136, 680, 700]),
         ("?scene=cuboids&lang=ja", (1040, 700), [0, 136, 680, 700]),
         ("", (390, 844), [0, 132, 390, 524]),
         ("?figure", (640, 420), [0, 68, 640, 380]),

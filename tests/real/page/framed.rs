@@ -1,8 +1,8 @@
 //! The page in an article: what belongs to the reader, what to hantei, and a figure.
 
-use crate::page::SIZE;
-use crate::page::browser::{Browser, Key, PATIENCE};
-use crate::screen::{PANEL, WHITE};
+use super::SIZE;
+use super::browser::{Browser, Key, PATIENCE};
+use hantei_scenes::figure::{Colour, Theme};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -20,10 +20,11 @@ fn open_article(browser: &Browser, query: &str) {
         "window.answers = new Set();
         window.addEventListener('message', (event) => {{ if (event.data.svg) answers.add(event.source); }});
         document.body.innerHTML = {:?};
-        setInterval(() => {{ for (const frame of Array.from(frames)) frame.postMessage({{ hantei: 'still' }}, '*'); }}, 100);",
+        window.asking = setInterval(() => {{ for (const frame of Array.from(frames)) frame.postMessage({{ hantei: 'still' }}, '*'); }}, 50);",
         frame.repeat(3) + end
     ));
     browser.wait("answers.size === 3");
+    browser.evaluate("clearInterval(asking)");
 }
 
 fn scrolled(browser: &Browser) -> f64 {
@@ -71,6 +72,7 @@ fn tab(browser: &Browser) {
     browser.wait_frames(2);
 }
 
+/// The id or the tag of what has the focus.
 fn focused(browser: &Browser) -> Value {
     browser.evaluate("document.activeElement.id || document.activeElement.tagName")
 }
@@ -78,12 +80,13 @@ fn focused(browser: &Browser) -> Value {
 #[test]
 fn an_article_with_three_frames_stays_the_readers() {
     let browser = Browser::start();
-    open_article(&browser, "?scene=rects");
+    open_article(&browser, "?scene=rects&zoom=1&pan=0,0");
     assert_eq!((scrolled(&browser), focused(&browser)), (0.0, json!("BODY")), "it stays where the reader is");
-    assert_reaches_end(&browser, || browser.wheel((400, 350), -150.0));
+    assert_reaches_end(&browser, || browser.wheel((400, 350), -300.0));
     browser.evaluate("scrollTo(0, 0)");
-    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.allow_fingers();
     assert_reaches_end(&browser, || swipe(&browser, 600));
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false }));
     browser.evaluate("scrollTo(0, 0)");
     // A frame is one stop. The focus comes to it from another process.
     for stop in 0..=3 {
@@ -91,31 +94,26 @@ fn an_article_with_three_frames_stays_the_readers() {
         let place = "[...document.querySelectorAll('iframe, #end')].indexOf(document.activeElement)";
         browser.wait(&format!("{place} === {stop}"));
     }
-    assert_eq!(errors(&browser), [""; 0]);
-}
-
-#[test]
-fn a_press_makes_a_frame_live_and_esc_gives_the_wheel_back() {
-    let browser = Browser::start();
-    open_article(&browser, "?scene=rects&zoom=1&pan=0,0");
+    // A press makes it live, and Esc gives the wheel back.
     browser.evaluate("scrollTo(0, 400)");
     browser.wait_frames(4);
     browser.click((300, 300));
-    browser.wait_frames(4);
+    browser.wait_frames(8);
     assert_eq!(focused(&browser), "IFRAME");
-    for _ in 0..5 {
+    for _ in 0..3 {
         browser.wheel((300, 300), -150.0);
         browser.wait_frames(4);
     }
     assert!((scrolled(&browser) - 400.0).abs() < 1.0, "the wheel zooms the picture");
     browser.key(Key("Escape", "Escape", 0));
     browser.wait_frames(4);
-    assert_reaches_end(&browser, || browser.wheel((400, 350), -150.0));
+    assert_reaches_end(&browser, || browser.wheel((400, 350), -300.0));
     // Live again, Tab walks through the controls, and leaves behind the last one.
     browser.evaluate("document.querySelectorAll('iframe')[2].scrollIntoView()");
     browser.wait_frames(4);
     browser.click((300, 300));
-    browser.wait_frames(4);
+    browser.wait_frames(8);
+    assert_eq!(focused(&browser), "IFRAME");
     let mut tabs = 0;
     while focused(&browser) != "end" {
         tab(&browser);
@@ -126,40 +124,12 @@ fn a_press_makes_a_frame_live_and_esc_gives_the_wheel_back() {
     assert_eq!(errors(&browser), [""; 0]);
 }
 
-#[test]
-fn a_tap_makes_a_frame_live_and_a_cancelled_touch_is_no_error() {
-    let browser = Browser::start();
-    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
-    open_article(&browser, "?scene=rects&zoom=1&pan=0,0");
-    browser.evaluate("scrollTo(0, 400)");
-    browser.wait_frames(4);
-    browser.tap(300, 300);
-    browser.wait("document.activeElement.tagName === 'IFRAME'");
-    // The browser learns that this finger is no longer its own.
-    browser.wait_frames(40);
-    swipe(&browser, 450);
-    assert!((scrolled(&browser) - 400.0).abs() < 1.0, "the finger is hantei's");
-    browser.open("?scene=rects", SIZE, 1.0);
-    browser.touch("touchStart", &[(1, 300, 300)]);
-    browser.touch("touchCancel", &[]);
-    browser.wait_frames(4);
-    assert_eq!(errors(&browser), [""; 0]);
-}
-
 /// A finger with nothing under it scrolls the article past a live figure; one on A drags A.
 #[test]
 fn a_live_figure_takes_only_fingers_that_hold_something() {
     let browser = Browser::start();
-    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
-    open_article(
-        &browser,
-        "?scene=rects&a=50,50,100,100&b=400,250,100,100&follow=off&strips=off&zoom=1&pan=0,0&figure",
-    );
-    browser.evaluate("scrollTo(0, 380)");
-    browser.wait_frames(4);
-    browser.tap(600, 350);
-    browser.wait("document.activeElement.tagName === 'IFRAME'");
-    browser.wait_frames(40);
+    browser.allow_fingers();
+    let a_and_b = "?scene=rects&a=50,50,100,100&b=400,250,100,100&follow=off&strips=off&zoom=1&pan=0,0";
     let drag = |x: i32, from: i32| {
         browser.touch("touchStart", &[(1, x, from)]);
         for y in (from - 100..from).rev().step_by(20) {
@@ -169,115 +139,57 @@ fn a_live_figure_takes_only_fingers_that_hold_something() {
         browser.touch("touchEnd", &[]);
         browser.wait_frames(8);
     };
-    drag(110, 215);
-    assert!((scrolled(&browser) - 380.0).abs() < 1.0, "A is dragged");
-    drag(600, 350);
-    assert!(scrolled(&browser) > 400.0, "nothing is there: {}", scrolled(&browser));
-    assert_eq!(errors(&browser), [""; 0]);
-}
-
-#[test]
-fn a_figure_is_stage_and_verdict_with_a_way_to_the_whole_program() {
-    let browser = Browser::start();
-    browser.open("?scene=rects&a=50,50,100,100&b=210,70,100,100&follow=off&zoom=1&theme=light&figure", SIZE, 1.0);
-    browser.see_from((0, 0));
-    // Where the bar and the panel are otherwise, there is the verdict and the picture.
-    let picture = browser.wait_pixel((980, 300), |colour| colour == WHITE);
-    assert_ne!(picture.pixel(980, 700), PANEL, "no panel");
-    assert_eq!(browser.evaluate("document.getElementById('open').textContent"), "open in hantei");
-    assert_eq!(browser.evaluate("document.getElementById('open').checkVisibility()"), true);
-    browser.evaluate("document.getElementById('open').focus()");
-    let link = browser.evaluate("document.getElementById('open').search").to_string();
-    assert!(link.contains("scene=rects&a=50,50,100,100") && !link.contains("figure"), "{link}");
-    assert!(link.contains("theme=light"), "{link}");
-    browser.key(Key("F4", "F4", 0));
-    browser.open("?lang=ja&figure", SIZE, 1.0);
-    assert_eq!(browser.evaluate("document.getElementById('open').textContent"), "hanteiで開く");
-    browser.open("", SIZE, 1.0);
-    assert_eq!(browser.evaluate("document.getElementById('open').checkVisibility()"), false);
+    for is_figure in [false, true] {
+        open_article(&browser, &format!("{a_and_b}{}", if is_figure { "&figure" } else { "" }));
+        browser.evaluate("scrollTo(0, 380)");
+        browser.wait_frames(4);
+        browser.tap(600, 350);
+        browser.wait("document.activeElement.tagName === 'IFRAME'");
+        // The browser learns that fingers are no longer its own.
+        browser.wait_frames(40);
+        drag(110, 215);
+        assert!((scrolled(&browser) - 380.0).abs() < 1.0, "A is dragged");
+        drag(600, 350);
+        assert_eq!(scrolled(&browser) > 400.0, is_figure, "nothing is there: {}", scrolled(&browser));
+    }
     assert_eq!(errors(&browser), [""; 0]);
 }
 
 /// On a phone the link once covered measures along the lower axis.
 #[test]
-fn the_link_of_a_small_figure_stands_beside_the_verdict() {
+fn a_figure_has_a_way_to_the_whole_program_beside_its_verdict() {
     let browser = Browser::start();
     for (scene, size) in [
         ("rects", (342, 400)),
-        ("circle&c=260,180", (342, 400)),
         ("melons&preset=between-frames&frame=2", (342, 440)),
-        ("response", (420, 400)),
-        ("rects", (640, 420)),
         ("quad&preset=wpf-figure", (342, 260)),
     ] {
         browser.open(&format!("?scene={scene}&motion=off&figure"), size, 1.0);
-        browser.see_from((0, 0));
         let place = browser.evaluate("(({ top, bottom, left, right }) => [top, bottom, left, right])(document.getElementById('open').getBoundingClientRect())");
         let [top, bottom, left, right] = [0, 1, 2, 3].map(|i| place[i].as_f64().expect("a number"));
         let strip = if size.1 < 280 { 48.0 } else { 68.0 };
         let width = f64::from(size.0);
         assert!(top >= 0.0 && bottom <= 32.0 && bottom < strip, "{scene} {size:?}: {place}");
-        assert!(
-            left >= width - 44.0 && right <= width && right - left >= 24.0 && bottom - top >= 24.0,
-            "{scene}: {place}"
-        );
+        let is_at_the_right = left >= width - 44.0 && right <= width;
+        assert!(is_at_the_right && right - left >= 24.0 && bottom - top >= 24.0, "{scene}: {place}");
     }
-    assert_eq!(errors(&browser), [""; 0]);
-}
-
-/// The article takes a figure's place with its picture.
-#[test]
-fn a_figure_hands_over_its_picture_and_address() {
-    let browser = Browser::start();
-    browser.resize(READER, 1.0);
-    browser.go_to(&browser.address("OFL.txt"));
-    let frame = browser.address("?scene=rects&a=50,50,100,100&b=210,70,100,100&lang=ko&figure");
-    browser.evaluate(&format!(
-        "window.addEventListener('message', (event) => {{ window.answer = event.data; }});
-        document.body.innerHTML = '<iframe src=\"{frame}\" width=480 height=400></iframe>';
-        setInterval(() => frames[0].postMessage({{ hantei: 'still' }}, '*'), 100);"
-    ));
-    browser.wait("window.answer?.hantei === 'still'");
-    assert_eq!(browser.evaluate("answer.svg.startsWith('<svg') && answer.svg.includes('xml:lang=\"ko\"')"), true);
-    let address = browser.evaluate("answer.address").to_string();
-    assert!(
-        address.contains("?scene=rects&a=50,50,100,100&b=210,70,100,100") && address.contains("figure"),
-        "{address}"
+    browser.open(
+        "?scene=rects&a=50,50,100,100&b=210,70,100,100&follow=off&zoom=1&theme=light&lang=ja&figure",
+        SIZE,
+        1.0,
     );
-    assert_eq!(errors(&browser), [""; 0]);
-}
-
-#[test]
-fn an_old_address_leads_to_the_program_and_its_files_stay_where_they_are() {
-    let browser = Browser::start();
-    let root = browser.address("").replace("/app/", "/");
-    for (old, new) in [
-        ("?scene=quad&a=162,212", "/app/?scene=quad&a=162,212"),
-        ("?lesson=5.2&lang=ko", "/app/?lesson=5.2&lang=ko"),
-        ("?course=my.toml&font=f/my.ttf", "/app/?course=%2Fmy.toml&font=%2Ff%2Fmy.ttf"),
-    ] {
-        browser.go_to(&format!("{root}{old}"));
-        browser.wait("location.pathname === '/app/'");
-        let address = browser.evaluate("history.length > 0 && performance.getEntriesByType('navigation')[0].name");
-        assert!(address.to_string().contains(new), "{old}: {address}");
-    }
-}
-
-/// In a course the picture of the step comes back too.
-#[test]
-fn a_lost_picture_in_a_course_comes_back_as_it_was() {
-    let browser = Browser::start();
-    browser.open("?lesson=1.1&motion=off&trace", (1040, 700), 1.0);
     browser.see_from((0, 0));
-    browser.next();
-    browser.move_to((600, 400));
-    let line = browser.next();
-    browser.wait_frames(4);
-    browser.evaluate("window.lost = gl.getExtension('WEBGL_lose_context'); lost.loseContext()");
-    browser.wait("!document.getElementById('cover').hidden");
-    browser.evaluate("lost.restoreContext()");
-    let after = browser.next();
-    assert_eq!((&after["scene"], &after["a"]), (&line["scene"], &line["a"]));
-    browser.wait("location.search.includes('lesson=') && document.getElementById('cover').hidden");
+    // Where the bar and the panel are otherwise, there is the picture.
+    let palette = Theme::Light.palette();
+    let [stage, panel] = [palette.stage, palette.panel].map(|Colour(red, green, blue)| (red, green, blue));
+    let picture = browser.wait_pixel((980, 300), |colour| colour == stage);
+    assert_ne!(picture.pixel(980, 700), panel, "no panel");
+    assert_eq!(browser.evaluate("document.getElementById('open').textContent"), "hanteiで開く");
+    browser.evaluate("document.getElementById('open').focus()");
+    let link = browser.evaluate("document.getElementById('open').search").to_string();
+    assert!(link.contains("scene=rects&a=50,50,100,100") && !link.contains("figure"), "{link}");
+    assert!(link.contains("theme=light"), "{link}");
+    browser.open("", SIZE, 1.0);
+    assert_eq!(browser.evaluate("document.getElementById('open').checkVisibility()"), false);
     assert_eq!(errors(&browser), [""; 0]);
 }

@@ -1,9 +1,9 @@
 // Answers tests with target/page/judge.wasm: node judge.mjs PAGE WORDS TEST…, a JSON line for each.
 import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { resolve } from "node:path";
 
 const [page, words_of, ...tests] = process.argv.slice(2);
-const { judge_of, say } = await import(`${page}/judge.js`);
+const { judge_of, say } = await import(resolve(page, "judge.js"));
 const bytes = readFileSync(`${page}/judge.wasm`);
 const judge = (await judge_of(bytes)).judge;
 
@@ -21,7 +21,6 @@ function messages(language) {
 }
 const catalogues = ["en", "ja", "ko"].map((language) => [language, messages(language)]);
 
-console.log(JSON.stringify({ bytes: brotliCompressSync(bytes).length }));
 for (const test of tests) {
     const answer = judge(test);
     const said = answer.lines ?? [answer.allowed];

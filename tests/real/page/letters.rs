@@ -1,21 +1,19 @@
 //! The letters of a language: they are loaded when the language is used, and only then.
 
-use crate::page::browser::{Browser, CTRL, Key};
-use crate::page::picture::Picture;
-use crate::page::{SIZE, TALL};
+use super::beside::{Beside, LESSONS};
+use super::browser::{Browser, CTRL, Key, PATIENCE};
+use super::picture::Picture;
+use super::{SIZE, TALL};
 use crate::places::MENU;
-use crate::screen::Rgb;
 use serde_json::{Value, json};
-use std::io::Write as _;
-use std::path::Path;
+use std::time::Instant;
 
 /// The place of each language's word in the menu.
-const ENGLISH: (i32, i32) = (757, -31);
 const JAPANESE: (i32, i32) = (815, -31);
 const KOREAN: (i32, i32) = (871, -31);
-const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// The panel's foot, with the text of a refusal.
 const FOOT: [i32; 4] = [640, 380, 980, 680];
+const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// Inside the field of a typed test, and its first line within its border; from the top left of the stage.
 const OWN_TEST: (i32, i32) = (800, 22);
 const WRITTEN: [i32; 4] = [660, 8, 900, 36];
@@ -24,13 +22,25 @@ const INK: usize = 120;
 /// A letter of 日本語 and 한국어 in the menu is wider than this, a question mark narrower, pixels.
 const LETTER: i32 = 10;
 
-fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
+const JAPANESE_FONTS: [&str; 2] = ["hantei-sans-jp-semibold.ttf", "hantei-sans-jp-text.ttf"];
+const KOREAN_FONTS: [&str; 2] = ["hantei-sans-kr-semibold.ttf", "hantei-sans-kr-text.ttf"];
+
+fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn((u8, u8, u8)) -> bool) -> usize {
     let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
     pixels.filter(|&(x, y)| is(picture.pixel(x, y))).count()
 }
 
 fn ink(place: [i32; 4], picture: &Picture) -> usize {
     count(place, picture, |(red, green, blue)| u32::from(red) + u32::from(green) + u32::from(blue) < 200)
+}
+
+/// Waits until there is a sentence in red at the foot of the panel, or none.
+fn wait_refused(browser: &Browser, is_said: bool) {
+    let start = Instant::now();
+    let red = || count(FOOT, &browser.picture(), |(red, green, blue)| red > 140 && green < 90 && blue < 60);
+    while (red() > 500) != is_said {
+        assert!(start.elapsed() < PATIENCE, "a refusal at the foot of the panel is not {is_said}");
+    }
 }
 
 /// The width from the first to the last column with a dark pixel, pixels.
@@ -40,6 +50,7 @@ fn ink_width([left, top, right, bottom]: [i32; 4], picture: &Picture) -> i32 {
     dark().next_back().unwrap_or(left) - dark().next().unwrap_or(left)
 }
 
+/// The fonts that the page has asked for.
 fn asked(browser: &Browser) -> Vec<String> {
     let fonts =
         "performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /[.]ttf$/.test(name))";
@@ -50,24 +61,15 @@ fn asked(browser: &Browser) -> Vec<String> {
     names
 }
 
-const JAPANESE_FONTS: [&str; 2] = ["hantei-sans-jp-semibold.ttf", "hantei-sans-jp-text.ttf"];
-const BEYOND_FONTS: [&str; 2] = ["hantei-sans-beyond-semibold.ttf", "hantei-sans-beyond-text.ttf"];
-const KOREAN_FONTS: [&str; 2] = ["hantei-sans-kr-semibold.ttf", "hantei-sans-kr-text.ttf"];
-
-/// The number of dark pixels of a refusal at the foot of the panel.
-fn refused(browser: &Browser) -> usize {
-    count(FOOT, &browser.picture(), |(red, green, blue)| red > 140 && green < 90 && blue < 60)
-}
-
 fn choose(browser: &Browser, language: (i32, i32)) {
     browser.click(MENU);
     browser.wait_frames(5);
     browser.click(language);
     browser.move_to((20, 20));
-    browser.wait_frames(5);
+    browser.wait_frames(2);
 }
 
-/// Waits until the page names this language, for eyes and for screen readers.
+/// Waits until the page speaks this language, for eyes and for screen readers.
 fn wait_spoken(browser: &Browser, language: &str) {
     let verdict = match language {
         "ja" => "外れ",
@@ -78,8 +80,6 @@ fn wait_spoken(browser: &Browser, language: &str) {
     browser.move_to((20, 20));
     browser.wait(&format!("document.documentElement.lang === '{language}'"));
     browser.wait(&format!("document.getElementById('told').textContent.startsWith('{verdict}')"));
-    let stage = browser.evaluate("document.getElementById('glcanvas').getAttribute('aria-label')");
-    assert_eq!(stage, browser.evaluate(&format!("WORDS.{language}['page-stage']")), "{language}");
     browser.wait_frames(3);
     let letters = verdict.chars().filter(|letter| !letter.is_ascii()).count();
     let ink = ink(VERDICT, &browser.picture());
@@ -87,10 +87,19 @@ fn wait_spoken(browser: &Browser, language: &str) {
 }
 
 #[test]
-fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
+fn a_language_brings_its_letters_and_is_spoken_once_they_are_there() {
     let browser = Browser::start();
+    browser.call("Network.enable", json!({}));
+    for (language, fonts) in [("ja", &JAPANESE_FONTS[..]), ("de", &[])] {
+        browser.open(&format!("?lang={language}"), SIZE, 1.0);
+        wait_spoken(&browser, language);
+        assert_eq!(asked(&browser), fonts);
+        let all = "document.getElementById('progress').value === document.getElementById('progress').max";
+        assert_eq!(browser.evaluate(all), true, "{language}: they were waited for");
+    }
     browser.open("", SIZE, 1.0);
     wait_spoken(&browser, "en");
+    assert_eq!(asked(&browser), [""; 0], "English needs no other letters");
     browser.click(MENU);
     browser.wait_frames(5);
     let picture = browser.picture();
@@ -99,49 +108,55 @@ fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
         let wide = ink_width(place, &picture);
         assert!(wide > 3 * LETTER, "{name} is {wide} pixels wide");
     }
-    assert_eq!(asked(&browser), [""; 0]);
-    assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn the_language_of_the_address_brings_its_letters() {
-    let browser = Browser::start();
-    for (language, fonts) in [("ja", &JAPANESE_FONTS[..]), ("ko", &KOREAN_FONTS), ("de", &[])] {
-        browser.open(&format!("?lang={language}"), SIZE, 1.0);
-        wait_spoken(&browser, language);
-        assert_eq!(asked(&browser), fonts);
-        let all = "document.getElementById('progress').value === document.getElementById('progress').max";
-        assert_eq!(browser.evaluate(all), true, "{language}: they were waited for");
-    }
-    assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn a_language_of_the_menu_is_spoken_once_its_letters_are_there() {
-    let browser = Browser::start();
-    browser.call("Network.enable", json!({}));
-    browser.open("", SIZE, 1.0);
+    browser.click((300, 300));
     let slow = |latency: u32| {
         let how = json!({ "offline": false, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1 });
         browser.call("Network.emulateNetworkConditions", how);
     };
-    slow(3000);
+    slow(1500);
     choose(&browser, KOREAN);
     browser.wait("document.getElementById('told').textContent.endsWith('Loading …')");
     // Meanwhile the page works on.
-    wait_spoken(&browser, "en");
     browser.move_to((300, 300));
     browser.wait("document.getElementById('told').textContent.startsWith('Hit')");
     slow(0);
     wait_spoken(&browser, "ko");
     assert_eq!(asked(&browser), KOREAN_FONTS);
-    // Fonts that are there are not requested again.
-    choose(&browser, ENGLISH);
+    // Letters of a teacher's lessons come with them, whichever language is spoken.
+    let lessons = Beside::lessons(&LESSONS.replacen("Touching", "重なり", 1));
+    browser.open(&format!("?course={}", lessons.name()), SIZE, 1.0);
+    assert_eq!(browser.evaluate("document.documentElement.lang"), "en");
+    assert_eq!(asked(&browser), JAPANESE_FONTS);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn letters_that_do_not_come_are_missed_and_the_page_goes_on() {
+    let browser = Browser::start();
+    browser.call("Network.enable", json!({}));
+    let block = |file: &str| browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{file}")] }));
+    let refused = || wait_refused(&browser, true);
+    block("hantei-sans-jp-semibold.ttf");
+    browser.open("?lang=ja", SIZE, 1.0);
+    refused();
     wait_spoken(&browser, "en");
     choose(&browser, KOREAN);
     wait_spoken(&browser, "ko");
-    assert_eq!(asked(&browser), KOREAN_FONTS);
-    assert_eq!(browser.errors(), [""; 0]);
+    wait_refused(&browser, false);
+    choose(&browser, JAPANESE);
+    refused();
+    assert_eq!(browser.evaluate("document.documentElement.lang"), "ko");
+    // When chosen again, they are tried again.
+    block("nothing");
+    choose(&browser, JAPANESE);
+    wait_spoken(&browser, "ja");
+    // Like servers that answer every request with a page.
+    let other =
+        "{ const real = fetch; window.fetch = (file) => real(String(file).replace(/[^/]*[.]ttf$/, 'index.html')); }";
+    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": other }));
+    browser.open("?lang=ja", SIZE, 1.0);
+    refused();
+    wait_spoken(&browser, "en");
 }
 
 /// Once they were question marks until Japanese had been spoken.
@@ -168,80 +183,10 @@ fn letters_that_are_pasted_or_typed_into_a_field_bring_their_fonts() {
     let wide = ink_width([left, top, right, bottom], &browser.picture());
     assert!(wide > 6 * LETTER + 15, "they are {wide} pixels wide");
     assert_eq!(asked(&browser), JAPANESE_FONTS);
+    // The keyboard of a touch screen writes into a field that nobody sees.
     browser.evaluate("document.getElementById('letters').value += '겹침'");
     browser.evaluate("document.getElementById('letters').dispatchEvent(new InputEvent('input'))");
     browser.wait(&fonts.replace("jp-", "kr-"));
     assert_eq!(browser.evaluate("document.documentElement.lang"), "en");
-    assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn letters_that_do_not_come_are_missed_and_the_page_goes_on() {
-    let browser = Browser::start();
-    browser.call("Network.enable", json!({}));
-    let block = |file: &str| browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{file}")] }));
-    block("hantei-sans-jp-semibold.ttf");
-    browser.open("?lang=ja", SIZE, 1.0);
-    wait_spoken(&browser, "en");
-    assert!(refused(&browser) > 500, "a sentence at the foot of the panel");
-    choose(&browser, KOREAN);
-    wait_spoken(&browser, "ko");
-    assert_eq!(refused(&browser), 0);
-    choose(&browser, JAPANESE);
-    wait_spoken(&browser, "ko");
-    assert!(refused(&browser) > 500, "and of the menu");
-    // When chosen again, they are tried again.
-    block("nothing");
-    choose(&browser, JAPANESE);
-    wait_spoken(&browser, "ja");
-    assert_eq!(refused(&browser), 0);
-}
-
-#[test]
-fn a_file_that_is_no_font_is_refused_like_one_that_does_not_come() {
-    let browser = Browser::start();
-    // Like servers that answer every request with a page.
-    let other =
-        "{ const real = fetch; window.fetch = (file) => real(String(file).replace(/[^/]*[.]ttf$/, 'index.html')); }";
-    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": other }));
-    browser.open("?lang=ja", SIZE, 1.0);
-    wait_spoken(&browser, "en");
-    assert!(refused(&browser) > 500, "a sentence at the foot of the panel");
-    choose(&browser, KOREAN);
-    wait_spoken(&browser, "en");
-    assert!(refused(&browser) > 500, "and of the menu");
-    assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn lessons_bring_the_letters_that_they_are_written_in() {
-    let browser = Browser::start();
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page/app");
-    for (title, fonts) in [
-        ("重なり", &JAPANESE_FONTS[..]),
-        ("겹침", &KOREAN_FONTS),
-        ("Überlappung", &[]),
-        ("Překrytí", &BEYOND_FONTS),
-        ("Επικάλυψη", &BEYOND_FONTS),
-        ("Перекрытие", &BEYOND_FONTS),
-        (
-            "重なり 겹침",
-            &[
-                "hantei-sans-jp-semibold.ttf",
-                "hantei-sans-jp-text.ttf",
-                "hantei-sans-kr-semibold.ttf",
-                "hantei-sans-kr-text.ttf",
-            ],
-        ),
-    ] {
-        let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(&page);
-        let mut file = file.expect("a page (scripts/build-page makes it)");
-        let step = "[[step]]\ntitle = \"1\"\ntask = \"1\"\nopen = \"rects\"\nguess = true\n";
-        write!(file, "title = \"{title}\"\n{step}").expect("a file of lessons");
-        let name = file.path().file_name().expect("a name").to_string_lossy().into_owned();
-        browser.open(&format!("?course={name}"), SIZE, 1.0);
-        assert_eq!(browser.evaluate("document.documentElement.lang"), "en");
-        assert_eq!(asked(&browser), fonts, "{title}");
-    }
     assert_eq!(browser.errors(), [""; 0]);
 }

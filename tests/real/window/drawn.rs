@@ -2,9 +2,9 @@
 
 use crate::screen::{BLUE, Key, PANEL, RED, Rgb, Screen, WHITE, rgb};
 use crate::window::{FITTED, SIZE, TWO_SQUARES};
-use hantei::figure::{Role, Theme};
-use hantei::scene::{Event, open};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Role, Theme};
+use hantei_scenes::scene::{Event, open};
 use serde_json::json;
 use std::time::Duration;
 

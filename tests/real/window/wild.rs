@@ -2,7 +2,7 @@
 //! repeats it, `scripts/test-long` runs them for longer and with a new seed each time.
 
 use crate::screen::{Key, Program, Screen};
-use hantei::scene;
+use hantei_scenes::scene;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use x11rb::protocol::xproto::{
     BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConfigureWindowAux, ConnectionExt as _, KEY_PRESS_EVENT,

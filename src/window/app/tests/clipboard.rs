@@ -2,8 +2,8 @@
 
 use super::TALL;
 use super::desk::Desk;
-use crate::text;
 use crate::window::host::headless::world;
+use hantei_scenes::text;
 use macroquad::input::KeyCode as K;
 use serde_json::json;
 

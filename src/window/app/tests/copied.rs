@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::{FITTED, SIZE};
-use crate::figure::Theme;
-use crate::svg::{Medium, to_svg};
 use crate::window::host::headless::world;
+use hantei_scenes::figure::Theme;
+use hantei_scenes::svg::{Medium, to_svg};
 use macroquad::input::KeyCode as K;
 use std::fs;
 

@@ -1,10 +1,10 @@
 //! The course, played by hand.
 
 use super::desk::Desk;
-use crate::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
-use crate::scene::{Event, Viewer};
-use crate::words::{Language, Words};
 use hantei_collision::Point;
+use hantei_scenes::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
+use hantei_scenes::scene::{Event, Viewer};
+use hantei_scenes::words::{Language, Words};
 use macroquad::input::KeyCode as K;
 
 const SIZE: &str = "--window-size 1200x800";

@@ -3,14 +3,14 @@
 
 use super::super::App;
 use super::sampled::Sampled;
-use crate::figure::{Item, MotionChoice, Role, Transform};
-use crate::lesson::{Course, is_asked_for};
-use crate::scene::{self, Viewer};
 use crate::window::Options;
 use crate::window::host::headless::{Happening, World, world};
 use crate::window::panel::audit::ink::{Line, lines};
 use egui::{Pos2, Rect, vec2};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Item, MotionChoice, Role, Transform};
+use hantei_scenes::lesson::{Course, is_asked_for};
+use hantei_scenes::scene::{self, Viewer};
 use macroquad::input::{KeyCode, MouseButton};
 use macroquad::miniquad::{KeyMods, TouchPhase};
 use serde_json::Value;

@@ -3,7 +3,7 @@
 use super::desk::{At, Desk};
 use super::sampled::{Rgb, rgb};
 use super::{FITTED, PALETTE, SIZE, TWO_SQUARES};
-use crate::figure::{Item, Role, Theme};
+use hantei_scenes::figure::{Item, Role, Theme};
 use macroquad::input::KeyCode as K;
 use serde_json::json;
 

@@ -17,7 +17,7 @@ mod touched;
 mod typed;
 mod wild;
 
-use crate::figure::{Palette, Theme};
+use hantei_scenes::figure::{Palette, Theme};
 
 /// The colours of the windows that are not dark.
 const PALETTE: &Palette = Theme::Light.palette();

@@ -1,10 +1,10 @@
 //! The colours of a window that is drawn nowhere: egui's triangles, looked at point by point as a graphics card does.
 
 use super::desk::At;
-use crate::figure::Colour;
 use crate::window::host::headless::World;
 use egui::epaint::{FontImage, Primitive, Vertex};
 use egui::{ClippedPrimitive, Color32, Context, Pos2, Rect, TextureId, pos2, vec2};
+use hantei_scenes::figure::Colour;
 
 pub(super) type Rgb = (u8, u8, u8);
 

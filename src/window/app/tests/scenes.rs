@@ -3,9 +3,9 @@
 use super::desk::Desk;
 use super::sampled::rgb;
 use super::{FITTED, PALETTE, PLAYED, SIZE, TWO_SQUARES};
-use crate::figure::{Item, Role};
-use crate::scene::{Event, open};
 use hantei_collision::Point;
+use hantei_scenes::figure::{Item, Role};
+use hantei_scenes::scene::{Event, open};
 use macroquad::input::KeyCode as K;
 use serde_json::json;
 

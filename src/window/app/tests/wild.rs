@@ -2,8 +2,8 @@
 //! repeats it.
 
 use super::desk::{Desk, KEYS};
-use crate::scene;
 use crate::window::host::headless::{Happening, world};
+use hantei_scenes::scene;
 use macroquad::input::{KeyCode as K, MouseButton};
 use macroquad::miniquad::TouchPhase;
 

@@ -1,7 +1,7 @@
 //! Unit tests of `src/window/host/desktop.rs`.
 
 use super::*;
-use crate::words::Words;
+use hantei_scenes::words::Words;
 
 fn said(text: &Text) -> String {
     Words::new(Language::En).say(text)

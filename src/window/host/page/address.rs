@@ -4,13 +4,13 @@ use super::files::{file, font, take_words};
 use super::{
     ADDED, BETWEEN_WORDS, COURSE, FIGURE, FONT, FRESH, LEFT, PRESENT, SCENE, TRACE, give, hantei_refuse, language,
 };
-use crate::figure::{MotionChoice, ThemeChoice};
-use crate::lesson::{self, Course};
-use crate::quote::quoted;
-use crate::scene::{self, Viewer};
-use crate::text;
 use crate::window::{Options, run};
-use crate::words::{self, Language, Text, Words};
+use hantei_scenes::figure::{MotionChoice, ThemeChoice};
+use hantei_scenes::lesson::{self, Course};
+use hantei_scenes::quote::quoted;
+use hantei_scenes::scene::{self, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{self, Language, Text, Words};
 use std::io;
 
 /// Opens the window in the page, with the scene of the page's address: `?scene=quad&a=162,212`. The page says which

@@ -1,9 +1,9 @@
 //! The files that the page has loaded: fonts, words, a course. `assets/page/files.js` is the other side.
 
 use super::{FONT, NOT_LOADED, WHY, hantei_file, hantei_letters_came, hantei_load_fonts};
-use crate::text;
 use crate::window::spare_font::SpareFont;
-use crate::words::{Language, Letters, Text};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Letters, Text};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::task::Poll;

@@ -1,13 +1,13 @@
 //! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
 use super::{BEGINNING, Line, Seen, Sizes, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
-use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
-use crate::scene::{self, Door, Event, Value, Viewer};
-use crate::text;
 use crate::window::panel::Panel;
 use crate::window::panel::lesson::LessonChoice;
 use crate::window::tutor::{Frame, Tutor};
-use crate::words::{Language, Text, Words};
+use hantei_scenes::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
+use hantei_scenes::scene::{self, Door, Event, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Text, Words};
 use std::sync::Arc;
 
 /// The most texts in the first step, which has a picture. The words of y take three lines.

@@ -3,9 +3,9 @@
 use super::{
     Found, Line, Motion, Opening, Seen, Sizes, Stand, WINDOWS, Window, context, in_each_language, lines, shown,
 };
-use crate::scene::{self, Door};
-use crate::text;
-use crate::words::{Language, Words};
+use hantei_scenes::scene::{self, Door};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// One turn of the wheel, logical pixels.

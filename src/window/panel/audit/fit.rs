@@ -2,11 +2,11 @@
 
 use super::course::{self, Stage};
 use super::{Sizes, Stand, Window, seed};
-use crate::figure::{Item, Role};
-use crate::lesson::{Course, CourseStep};
-use crate::scene::{self, Event};
-use crate::words::Language;
 use hantei_collision::Rect;
+use hantei_scenes::figure::{Item, Role};
+use hantei_scenes::lesson::{Course, CourseStep};
+use hantei_scenes::scene::{self, Event};
+use hantei_scenes::words::Language;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 

@@ -1,10 +1,11 @@
 //! The texts among the shapes of a pass: the ink and ground of each line, and its faults.
 
 use super::Window;
-use crate::figure::Theme;
 use crate::window::layout::Layout;
+use crate::window::theme::rgb;
 use egui::epaint::{ClippedShape, PathShape, RectShape, TextShape};
 use egui::{Color32, Pos2, Rect, Shape, vec2};
+use hantei_scenes::figure::Theme;
 
 /// The most that ink may reach over a border or into another text, logical pixels.
 pub(super) const TOLERANCE: f32 = 1.0;
@@ -106,7 +107,7 @@ impl Sheet {
                 let is_upright = points.iter().all(|at| at.x == area.left() || at.x == area.right());
                 if is_upright {
                     let themes = [Theme::Light, Theme::Dark].map(Theme::palette);
-                    let is_plate = themes.iter().any(|of| [of.stage, of.panel].map(Color32::from).contains(&colour));
+                    let is_plate = themes.iter().any(|of| [of.stage, of.panel].map(rgb).contains(&colour));
                     self.cover(area.intersect(clip), colour, is_plate);
                 }
             }

@@ -10,17 +10,17 @@ mod sizes;
 
 use super::Panel;
 use super::widgets::set_by_finger;
-use crate::figure::{Theme, ThemeChoice};
-use crate::scene::{self, Content, Door, Event, Value, Viewer};
-use crate::text;
 use crate::window::layout::{self, Layout};
 use crate::window::motion::Motion;
 use crate::window::painting::Painter;
 use crate::window::screen::Screen;
 use crate::window::theme;
 use crate::window::tutor::Tutor;
-use crate::words::{Language, Words};
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
+use hantei_scenes::figure::{Theme, ThemeChoice};
+use hantei_scenes::scene::{self, Content, Door, Event, Value, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, Words};
 use ink::{Line, faults, lines, pale, targets};
 use sizes::{Sizes, seed};
 use std::collections::{BTreeMap, BTreeSet};
@@ -422,7 +422,7 @@ fn words_stand_out_from_their_ground() {
                     let mut stand = Stand::free(place, opening);
                     let seen = shown(&context, window, &words, &mut stand);
                     looked += 1;
-                    for fault in pale(&seen.lines, &seen.layout, theme.palette().panel.into()) {
+                    for fault in pale(&seen.lines, &seen.layout, theme::rgb(theme.palette().panel)) {
                         let fault = format!("{} {theme:?} {fault}", scene.name());
                         found.entry(fault).or_default().push(format!("{opening:?}"));
                     }

@@ -2,11 +2,11 @@
 
 use super::course::{self, Stage};
 use super::{Line, Seen, Settings, Sizes, Stand, Window, context, faults, in_each_language, openings, shown};
-use crate::lesson::{Course, StepKind};
-use crate::scene::{self, Viewer};
-use crate::text;
 use crate::window::scale::presenting;
-use crate::words::Words;
+use hantei_scenes::lesson::{Course, StepKind};
+use hantei_scenes::scene::{self, Viewer};
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 use std::sync::Arc;
 
 /// A usual projector's picture.

@@ -2,13 +2,13 @@
 
 use super::course::{self, Stage};
 use super::{Stand, Window, context, pass};
-use crate::lesson::{Course, StepPlace};
-use crate::scene::Viewer;
 use crate::window::layout::Layout;
 use crate::window::motion::Motion;
 use crate::window::panel::Panel;
-use crate::words::{Language, Words};
 use egui::{Context, Event, Modifiers, Order, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
+use hantei_scenes::lesson::{Course, StepPlace};
+use hantei_scenes::scene::Viewer;
+use hantei_scenes::words::{Language, Words};
 use std::sync::Arc;
 
 /// Widths and heights of the window before and after, logical pixels.

@@ -2,7 +2,7 @@
 //! is the next of the named windows, so that each of these comes in each scene and in each language.
 
 use super::{WINDOWS, windows_of};
-use crate::words::Language;
+use hantei_scenes::words::Language;
 use std::ops::RangeInclusive;
 
 /// Where the random windows begin; HANTEI_SEED sets another one.

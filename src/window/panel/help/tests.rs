@@ -1,12 +1,12 @@
 //! The help: a term leads to its picture.
 
 use super::{HelpChoice, show};
-use crate::scene;
-use crate::text;
 use crate::window::theme;
-use crate::words::{Language, TERMS, Words};
 use egui::epaint::TextShape;
 use egui::{Context, Event, Key, PointerButton, Pos2, RawInput, Rect, Shape, vec2};
+use hantei_scenes::scene;
+use hantei_scenes::text;
+use hantei_scenes::words::{Language, TERMS, Words};
 
 /// One pass of the help in a window. Returns the choice, and where each text begins.
 fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpChoice>, Vec<(String, Pos2)>) {

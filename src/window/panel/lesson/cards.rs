@@ -6,12 +6,12 @@ use super::super::widgets::{
     name, paragraph, second, verdict_mark, write, wrong,
 };
 use super::{LessonChoice, LessonContent, MARK, PADDING};
-use crate::lesson::{RecapLine, Reply, Tick};
-use crate::scene::Guessing;
 use crate::window::motion::shaken;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::lesson::{RecapLine, Reply, Tick};
+use hantei_scenes::scene::Guessing;
+use hantei_scenes::words::{Text, Words};
 
 /// The task in a tinted card with a ring, which becomes a tick, or a cross after a wrong guess.
 pub(super) fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {

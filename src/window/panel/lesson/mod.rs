@@ -8,16 +8,16 @@ mod ways;
 use super::widgets::{
     GAP, Look, PRIMARY, accent, by_finger, divider, ink, laid_out, more_below, paragraph, second, wrong,
 };
-use crate::lesson::{Session, StepKind, StepPlace, StepState};
-use crate::scene::Guessing;
-use crate::text;
 #[cfg(target_arch = "wasm32")]
 use crate::window::host;
 use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use cards::{answers, guess, led, recap, task_card, ticked, told, why_card, why_height};
 use egui::{FontId, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use hantei_scenes::lesson::{Session, StepKind, StepPlace, StepState};
+use hantei_scenes::scene::Guessing;
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
 pub(in crate::window) use ways::{due, helps, line_above, with_tries};

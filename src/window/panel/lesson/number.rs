@@ -3,13 +3,13 @@
 use super::super::fields::is_whole;
 use super::super::widgets::{Look, button, pressable};
 use super::{LessonChoice, LessonText};
-use crate::lesson::Session;
-use crate::text;
 use crate::window::motion::shaken;
 use crate::window::theme;
-use crate::words::Words;
 use egui::Ui;
 use hantei_collision::parse_number;
+use hantei_scenes::lesson::Session;
+use hantei_scenes::text;
+use hantei_scenes::words::Words;
 
 /// The characters of a number.
 pub(in crate::window) const NUMBER_SIGNS: &str = "0123456789-.,/";

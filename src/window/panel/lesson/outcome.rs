@@ -1,8 +1,8 @@
 //! What is said about the last answer, as data.
 
-use crate::lesson::{Session, StepKind};
-use crate::text;
-use crate::words::Text;
+use hantei_scenes::lesson::{Session, StepKind};
+use hantei_scenes::text;
+use hantei_scenes::words::Text;
 use std::cmp::Ordering;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use super::super::widgets::{
     CARD, GAP, Look, accent, button_at, enters, ink, name, pressable, second, width_of, write, write_within,
 };
 use super::{FLAT, LessonChoice, LessonContent, RING};
-use crate::lesson::{Session, StepKind};
-use crate::text;
 use crate::window::layout::from_right;
 use crate::window::motion::{Move, part};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_scenes::lesson::{Session, StepKind};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 
 /// Number and title of a step in one line, if there is little room below and enough beside the way back.
 pub(super) fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<String> {

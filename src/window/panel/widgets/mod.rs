@@ -5,14 +5,14 @@ mod marks;
 mod writing;
 
 use super::icons::Icon;
-use crate::text;
 use crate::window::motion::{Move, part};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
 pub(super) use colours::{accent, ink, second, wrong};
 use egui::{
     self, Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
 pub(super) use marks::{ROUND, done_mark, focus_ring, hover_back, more_below, switch_knob, verdict_mark, wrong_ring};
 pub(super) use writing::{first_fitting, leading, paragraph, within, write, write_all, write_within};
 pub(in crate::window) use writing::{in_lines, laid_out, width_of};

@@ -1,9 +1,9 @@
 //! Text: its width, its lines, and its place.
 
 use crate::window::theme;
-use crate::words::{broken, is_japanese, is_wide, unbroken};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Rect, Sense, Ui, pos2, vec2};
+use hantei_scenes::words::{broken, is_japanese, is_wide, unbroken};
 use std::sync::Arc;
 
 /// In less width no text is written, not even a word's beginning, logical pixels.

@@ -1,0 +1,305 @@
+//! What can be wrong with the text of a formula, and where.
+
+use super::language::SourceLanguage;
+use hantei_collision::NumberError;
+use std::fmt;
+use std::ops::Range;
+
+/// What has a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// Characters of the text, comments included.
+    Characters,
+    /// Names, numbers and signs.
+    Tokens,
+    /// Nested parentheses and signs.
+    Depth,
+    /// Named comparisons before the formula.
+    Flags,
+    /// Functions or macros that use one another.
+    Calls,
+}
+
+/// A test of something else, where one of two rectangles belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OtherTest {
+    /// Whether a point is in a rectangle.
+    Point,
+    /// Whether lines cross, or on which side of a line something is.
+    Lines,
+    /// Whether a distance is below a number.
+    Distance,
+    /// The name of a side, no yes or no.
+    Side,
+    /// Nothing that compares two numbers.
+    Nothing,
+}
+
+/// What could be there instead of the text, or of its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A name, a number or an opening parenthesis.
+    Operand,
+    /// A comparison or another operator, or the end.
+    Operator,
+    /// An operator or a closing parenthesis.
+    Close,
+    /// A comma and another number, or a closing parenthesis.
+    Comma,
+    /// The colon of `test ? one : other`.
+    Colon,
+    /// The `else` of `one if test else other`.
+    Else,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FormulaFlaw {
+    /// There is no text, or only comments.
+    Empty,
+    /// More than this limit.
+    TooMuch(Bound, usize),
+    /// A character without a meaning.
+    Character(char),
+    /// A number that cannot be computed with.
+    Number(NumberError),
+    /// Opened and never closed.
+    Unclosed(&'static str),
+    /// What could be there instead. The found text is `None` at the end of the text.
+    Unexpected(Option<String>, Expected),
+    /// A name without a meaning, and the nearest one with a meaning.
+    UnknownName(String, Option<String>),
+    /// An unknown function, and the nearest known one.
+    UnknownFunction(String, Option<String>),
+    /// A whole shape or point where a number is needed; and one of its numbers, as an example.
+    WholeShape(String, String),
+    /// Numbers of a function that cannot be told apart as those of two shapes; and names with which that is possible.
+    Unpaired(Vec<String>, &'static str),
+    /// A function with the wrong number of arguments: the given number, then the right one.
+    Arguments(String, usize, usize),
+    /// The arguments of this function are points.
+    NotPoints(String),
+    /// Two comparisons in one, `a < b < c`.
+    Chain,
+    /// `=` where `==` is meant.
+    Assigns,
+    /// `a && b | c`, which languages read differently.
+    Mixed,
+    /// `x ^ 2`, which is not a power in most languages.
+    NoPower,
+    /// A semicolon after `if (…)`, so that what follows always happens.
+    EndsBranch,
+    /// This sign or word beside a number binds closer than a comparison in this language: `a < b & c < d` in Python.
+    BindsCloser(&'static str, SourceLanguage),
+    /// A difference of unsigned numbers.
+    Unsigned(String),
+    /// A type without a sign for a number that may have one.
+    LosesSign(String),
+    /// A type of 8 bits that a sum may not fit in.
+    Overflows(String),
+    /// A number where a comparison belongs.
+    NumberForTest,
+    /// A comparison where a number belongs.
+    TestForNumber,
+    /// A definition of a name that already has a meaning.
+    NameTaken(String),
+    /// A statement that a formula cannot have, by its first word: a loop, a `switch`.
+    Statement(String),
+    /// A name that the text does not define. A number can be given for it.
+    NotGiven(String),
+    /// A member that the text itself defines, at this line, in a way that cannot be followed.
+    NotFollowed(String, usize),
+    /// An unknown member, and the nearest known one.
+    UnknownMember(String, Option<String>),
+    /// More things with members than the test has shapes.
+    TooManyShapes(Vec<String>),
+    /// Only these of the four corners and the point are used, and which ones they are is not known.
+    FewPoints(Vec<String>),
+    /// None of these things has a radius, or more than one has, so the circle is not known.
+    WhichCircle(Vec<String>),
+    /// The lowest number of a `clamp` can be above the highest.
+    Clamp(String, String),
+    /// A name that has no value yet where a number is needed.
+    NoValue(String),
+    /// Something that is neither a number nor a test.
+    NoNumber(String),
+    /// The text changes a shape, or something outside.
+    Changes(String),
+    /// A function that calls itself.
+    Recursion(String),
+    /// A called function ends without an answer.
+    NoAnswer,
+    /// The text ends without an answer, in this language.
+    FallsThrough(Option<SourceLanguage>),
+    /// The text looks like a language that is not read.
+    OtherLanguage(&'static str),
+    /// Several functions that test two shapes.
+    SeveralFunctions(Vec<String>),
+    /// There is no function with this name; these exist.
+    NoFunction(String, Vec<String>),
+    /// Something that may change or hide what is judged: a call, a decorator, a macro.
+    MayChange(String),
+    /// Two definitions of one name.
+    Twice(String),
+    /// A test, but not of two rectangles.
+    Other(OtherTest),
+}
+
+impl FormulaFlaw {
+    /// Whether it is a loop, or a call that goes round like one.
+    pub fn is_loop(&self) -> bool {
+        const LOOPS: [&str; 10] =
+            ["for", "while", "do", "foreach", "repeat", "loop", "forEach", "for_each", "every", "some"];
+        let first = |given: &str| given.split(|it: char| !it.is_alphanumeric() && it != '_').next().map(str::to_owned);
+        matches!(self, Self::Statement(given) if first(given).is_some_and(|word| LOOPS.contains(&word.as_str())))
+    }
+}
+
+/// Why a text is not a formula.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FormulaError {
+    /// What is wrong.
+    pub flaw: FormulaFlaw,
+    /// Where in the text, in bytes; empty at the end of the text, else at least one character.
+    pub place: Range<usize>,
+}
+
+impl FormulaError {
+    pub(super) fn new(flaw: FormulaFlaw, place: Range<usize>) -> Self {
+        Self { flaw, place }
+    }
+}
+
+/// What was read, or what is wrong.
+pub(super) type Read<Out> = Result<Out, FormulaError>;
+
+pub(super) fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
+    Err(FormulaError::new(flaw, place.clone()))
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Operand => "a name, a number or an opening parenthesis",
+            Self::Operator => "an operator, or the end",
+            Self::Close => "an operator or a closing parenthesis",
+            Self::Comma => "a comma or a closing parenthesis",
+            Self::Colon => "a colon, as in test ? one : other",
+            Self::Else => "else, as in one if test else other",
+        })
+    }
+}
+
+/// One English line: what is wrong, and what could be there.
+impl fmt::Display for FormulaFlaw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let near = |nearest: &Option<String>| {
+            nearest.as_ref().map_or_else(String::new, |it| format!("; did you mean {it:?}?"))
+        };
+        match self {
+            Self::Empty => out.write_str("nothing is written"),
+            Self::TooMuch(bound, most) => {
+                let of = match bound {
+                    Bound::Characters => "characters",
+                    Bound::Tokens => "names, numbers and signs",
+                    Bound::Depth => "parentheses and signs inside one another",
+                    Bound::Flags => "comparisons with a name",
+                    Bound::Calls => "functions or macros inside one another",
+                };
+                write!(out, "too long: at most {most} {of}")
+            }
+            Self::Character(given) => write!(out, "{given:?} means nothing here"),
+            Self::Number(why) => write!(out, "{why}"),
+            Self::Unclosed(given) => write!(out, "{given:?} is never closed"),
+            Self::Unexpected(Some(given), expected) => write!(out, "{given:?} cannot stand here; allowed: {expected}"),
+            Self::Unexpected(None, expected) => write!(out, "the text ends too early; allowed: {expected}"),
+            Self::UnknownName(given, nearest) => write!(out, "unknown name {given:?}{}", near(nearest)),
+            Self::UnknownFunction(given, nearest) => write!(out, "unknown function {given:?}{}", near(nearest)),
+            Self::WholeShape(given, part) => {
+                write!(out, "{given:?} is no number; write a number of it, such as {part:?}")
+            }
+            Self::Unpaired(all, names) => {
+                write!(out, "which of {} belong to which shape? names that tell it: {names}", all.join(", "))
+            }
+            Self::Arguments(given, got, takes) => write!(out, "{given:?} takes {takes} arguments, not {got}"),
+            Self::NotPoints(given) => write!(out, "the arguments of {given:?} are points"),
+            Self::Chain => out.write_str("two comparisons in one; join them with &&"),
+            Self::Assigns => out.write_str("\"=\" gives a value; write \"==\" to compare"),
+            Self::Mixed => out.write_str("languages read this differently; write parentheses"),
+            Self::NoPower => out.write_str("\"^\" is no power here; write a product, x * x"),
+            Self::EndsBranch => out.write_str("a semicolon ends the if here; what follows is always done"),
+            Self::BindsCloser(sign, language) => write!(
+                out,
+                "in {}, {sign:?} comes before a comparison; write parentheses around the comparison",
+                language.title()
+            ),
+            Self::Unsigned(given) => {
+                write!(out, "{given:?} has no sign: it is a huge number where it should be below 0; compare with a sum")
+            }
+            Self::LosesSign(given) => {
+                write!(out, "{given:?} has no sign: a number below 0 becomes a huge one; use a type with a sign")
+            }
+            Self::Overflows(given) => {
+                write!(out, "{given:?} has 8 bits: a sum beyond them becomes another number; use a larger type")
+            }
+            Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
+            Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
+            Self::NameTaken(given) => write!(out, "{given:?} already has a meaning"),
+            Self::Statement(given) if self.is_loop() => {
+                write!(out, "loops are not read: {given:?}; write out the comparisons of x and of y")
+            }
+            Self::Statement(given) => {
+                write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
+            }
+            Self::NotGiven(given) => write!(out, "{given:?} is not defined here; give it a number"),
+            Self::NotFollowed(given, line) => write!(
+                out,
+                "line {line} defines {given:?} in a way that cannot be followed; write what it computes in place of it"
+            ),
+            Self::UnknownMember(given, nearest) => write!(out, "unknown member {given:?}{}", near(nearest)),
+            Self::TooManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
+            Self::FewPoints(all) => write!(
+                out,
+                "which of the corners A, B, C, D and the point P are {}? the parameters have to be all five in order",
+                all.join(", ")
+            ),
+            Self::WhichCircle(all) => {
+                write!(out, "which is the circle: {}? exactly one of them needs a radius", all.join(", "))
+            }
+            Self::Clamp(lowest, highest) => write!(
+                out,
+                "{lowest:?} can be greater than {highest:?}; clamp takes the number, the lowest and the highest, in this order"
+            ),
+            Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
+            Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
+            Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),
+            Self::Recursion(given) => write!(out, "{given:?} calls itself"),
+            Self::NoAnswer => out.write_str("a function without an answer on every way"),
+            Self::FallsThrough(_) => out.write_str("the text ends without an answer; return one"),
+            Self::OtherLanguage(title) => write!(out, "this looks like {title}, which is not read"),
+            Self::SeveralFunctions(all) => {
+                write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
+            }
+            Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
+            Self::MayChange(given) => write!(out, "{given:?} may change what is judged here"),
+            Self::Twice(given) => write!(out, "{given:?} is defined twice"),
+            Self::Other(other) => out.write_str(match other {
+                OtherTest::Point => "this is a test of a point and a rectangle, not of two rectangles",
+                OtherTest::Lines => "this is a test of lines, not of two rectangles",
+                OtherTest::Distance => "this compares a distance, and no two rectangles",
+                OtherTest::Side => "this names a side; a test of two rectangles says yes or no",
+                OtherTest::Nothing => "a test of two rectangles compares their numbers, as ax < bx + bw",
+            }),
+        }
+    }
+}
+
+impl fmt::Display for FormulaError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "byte {}: {}", self.place.start, self.flaw)
+    }
+}
+
+impl std::error::Error for FormulaError {}

@@ -1,0 +1,241 @@
+//! A formula: what it asks, and its answer for some shapes.
+
+use super::batch::Batch;
+use super::evaluation::Computing;
+use super::meant::Meant;
+use super::shapes::Shapes;
+use super::tree::{FormulaStep, Inequality, Number};
+use hantei_collision::Question;
+use hantei_collision::{Circle, Cuboid, Point, Quad, Rect};
+use hantei_collision::{CircleAndRect, Precision, QuadAndPoint, TwoCuboids, TwoRects};
+use hantei_collision::{Comparison, Observer};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A typed test of shapes: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
+/// equal if they ask the same in the same way.
+///
+/// # What can be written
+/// The common part of C, C#, Java, Processing, JavaScript, Python and HSP: `< <= > >= == !=`, `&& || !`, `and or not`,
+/// `& | ^` (always asking both sides, as in these languages), `+ - * / %`, parentheses, `abs min max`, numbers. All
+/// numbers are `f64`, so `5 / 2` is 2.5, as in Python and JavaScript, and not 2 as in C.
+///
+/// - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
+///   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+/// - Two boxes ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
+/// - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
+///   [`side`](hantei_collision::side), `dot(A, B, P)` is negative where P is between A and B.
+/// - A circle and a rectangle ([`CircleFormula`]): `cx cy r`, `circle.x circle.y circle.radius` …, and for the rectangle
+///   `bx by bw bh`, `bx1 by1 bx2 by2`, `bcx bcy`, `b.x`, `rect.width` …
+///
+/// An `if ( … ) {` or `return … ;` around it, line breaks and comments are allowed. Definitions may come first, `float
+/// dx = abs(acx - bcx);`: a number replaces its name, a comparison is asked where it is defined. So may early returns,
+/// `if (ax2 < bx1) return false;`.
+///
+/// A whole function can be pasted unchanged from a game in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript,
+/// Python, `GDScript`, Lua, Go or Rust; [`read`](Self::read) also returns how it was read. Its parameters are the
+/// shapes, or their numbers; in a method, the own object is A. Numbers declared as whole are computed as in the
+/// language. A loop that looks for one thing in a list is read as the test of one pair. Other loops, and functions that
+/// change the shapes, are refused.
+///
+/// # What becomes of it
+/// Each comparison is a [`Question`] with an id, in the order of the text, and is asked through the same function as in
+/// the built-in methods: what a short-circuit skips is not heard.
+///
+/// A text has at most 20,000 characters and 3,000 names, numbers and signs, nested at most 50 deep, so reading is fast.
+#[derive(Clone, Debug)]
+pub struct Formula<S: Shapes> {
+    pub(crate) meant: Meant,
+    batch: Batch,
+    of: PhantomData<fn(S)>,
+}
+
+impl<S: Shapes> PartialEq for Formula<S> {
+    fn eq(&self, other: &Self) -> bool {
+        self.meant == other.meant
+    }
+}
+
+/// A test of two rectangles.
+///
+/// ```
+/// use hantei_collision::Comparison;
+/// use hantei_judge::OverlapFormula;
+/// use hantei_collision::{Point, Rect};
+///
+/// let formula: OverlapFormula = "if (a.x < b.x + b.width && b.x < a.x + a.width) {".parse()?;
+/// let at = |x| Rect::from_origin_size(Point::new(x, 0.0), 10.0, 10.0);
+/// let mut trace: Vec<Comparison> = Vec::new();
+/// assert!(!formula.hits(at(0.0), at(10.0), &mut trace));
+/// assert_eq!(formula.questions()[1].explained(&trace[1]), "b.x < a.x + a.width: 10 < 10 is false");
+/// # Ok::<(), hantei_judge::FormulaError>(())
+/// ```
+pub type OverlapFormula = Formula<TwoRects>;
+
+/// A test of two boxes.
+///
+/// ```
+/// use hantei_judge::CuboidFormula;
+/// use hantei_collision::Cuboid;
+///
+/// let apart_on_z: CuboidFormula = "az2 < bz1 || bz2 < az1".parse()?;
+/// let at = |z| Cuboid::from_origin_size([0.0, 0.0, z], [10.0, 10.0, 10.0]);
+/// assert!(apart_on_z.hits(at(0.0), at(11.0), &mut ()));
+/// # Ok::<(), hantei_judge::FormulaError>(())
+/// ```
+pub type CuboidFormula = Formula<TwoCuboids>;
+
+/// A test of a point and a quadrilateral.
+///
+/// ```
+/// use hantei_judge::InsideFormula;
+/// use hantei_collision::{Point, Quad};
+///
+/// let right_of_two: InsideFormula = "cross(A, B, P) > 0 and cross(B, C, P) > 0".parse()?;
+/// let at = Point::new;
+/// let square = Quad::new(at(0.0, 0.0), at(4.0, 0.0), at(4.0, 4.0), at(0.0, 4.0));
+/// assert!(right_of_two.contains(&square, at(-9.0, 2.0), &mut ()));
+/// # Ok::<(), hantei_judge::FormulaError>(())
+/// ```
+pub type InsideFormula = Formula<QuadAndPoint>;
+
+/// A test of a circle and a rectangle.
+///
+/// ```
+/// use hantei_judge::CircleFormula;
+/// use hantei_collision::{Circle, Point, Rect};
+///
+/// let text = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); dx * dx + dy * dy < r * r";
+/// let nearest: CircleFormula = text.parse()?;
+/// let rect = Rect::from_origin_size(Point::new(100.0, 100.0), 80.0, 60.0);
+/// let circle = |radius| Circle::new(Point::new(97.0, 96.0), radius);
+/// assert!(!nearest.hits(circle(5.0), rect, &mut ()));
+/// assert!(nearest.hits(circle(5.5), rect, &mut ()));
+/// # Ok::<(), hantei_judge::FormulaError>(())
+/// ```
+pub type CircleFormula = Formula<CircleAndRect>;
+
+impl<S: Shapes> Formula<S> {
+    pub(in crate::formula) fn new(meant: Meant) -> Self {
+        let batch = Batch::new(&meant);
+        Self { meant, batch, of: PhantomData }
+    }
+
+    pub(crate) fn with_numbers(&self, change: &impl Fn(&Number) -> Number) -> Self {
+        self.with_asked(|asked| Inequality {
+            left: change(&asked.left),
+            operator: asked.operator,
+            right: change(&asked.right),
+        })
+    }
+
+    pub(super) fn with_asked(&self, change: impl Fn(&Inequality) -> Inequality) -> Self {
+        let asked = self.meant.asked.iter().map(change).collect();
+        Self::new(Meant { asked, steps: self.meant.steps.clone(), last: self.meant.last.clone() })
+    }
+
+    /// Whether it reads any number of a shape.
+    pub fn reads_a_shape(&self) -> bool {
+        self.meant.reads_a_shape()
+    }
+
+    /// Whether it reads each shape on each axis, with its size or far end there, and the radius of a circle.
+    pub fn reads_all_shapes(&self) -> bool {
+        let (read, vocabulary) = (self.meant.read_shapes(), S::VOCABULARY);
+        let on_axes = read.iter().filter(|(_, axis)| axis.is_some()).count();
+        let shapes = if vocabulary.has_circle() { 2 } else { vocabulary.shapes().len() };
+        on_axes == shapes * vocabulary.axes_count() && (!vocabulary.has_circle() || read.contains(&(0, None)))
+    }
+
+    /// All questions that it can ask, in order.
+    pub fn questions(&self) -> Vec<Question> {
+        self.meant.questions(|left, right| S::VOCABULARY.about(left, right))
+    }
+
+    /// Whether it is true for these shapes.
+    pub fn holds(&self, shapes: &S, observer: &mut impl Observer) -> bool {
+        self.holds_in(Precision::Double, shapes, observer)
+    }
+
+    fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
+        let mut asking = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
+        let mut places = 0..;
+        for step in &self.meant.steps {
+            match step {
+                FormulaStep::Flag(_, test) => {
+                    asking.flags |= u64::from(asking.holds(test, observer)) << places.next().unwrap_or(0);
+                }
+                FormulaStep::Return(when, says) if asking.holds(when, observer) => return *says,
+                FormulaStep::Return(..) => {}
+            }
+        }
+        asking.holds(&self.meant.last, observer)
+    }
+
+    /// Every question with its numbers, also where a short-circuit does not reach it.
+    pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
+        self.every_comparison_in(Precision::Double, shapes)
+    }
+
+    fn every_comparison_in(&self, precision: Precision, shapes: &S) -> Vec<Comparison> {
+        let mut given = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
+        let flags = self.meant.steps.iter().filter_map(|step| match step {
+            FormulaStep::Flag(_, test) => Some(test),
+            FormulaStep::Return(..) => None,
+        });
+        for (place, test) in flags.enumerate() {
+            given.flags |= u64::from(given.holds(test, &mut ())) << place;
+        }
+        self.meant.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given)).collect()
+    }
+
+    /// Appends for each case whether the formula [holds](Self::holds): faster, and without an observer.
+    pub fn answers(&self, cases: &[S], answers: &mut Vec<bool>) {
+        self.batch.answers(cases, answers);
+    }
+}
+
+impl OverlapFormula {
+    /// Whether `a` and `b` hit.
+    pub fn hits(&self, a: Rect, b: Rect, observer: &mut impl Observer) -> bool {
+        self.holds(&TwoRects { a, b }, observer)
+    }
+
+    /// The same, rounded to a precision after each operation. The corners must be of this precision.
+    pub fn hits_in(&self, precision: Precision, a: Rect, b: Rect) -> bool {
+        self.holds_in(precision, &TwoRects { a, b }, &mut ())
+    }
+
+    /// Every question with its numbers in this precision.
+    pub fn every_comparison_of(&self, precision: Precision, a: Rect, b: Rect) -> Vec<Comparison> {
+        self.every_comparison_in(precision, &TwoRects { a, b })
+    }
+}
+
+impl CuboidFormula {
+    /// Whether `a` and `b` hit.
+    pub fn hits(&self, a: Cuboid, b: Cuboid, observer: &mut impl Observer) -> bool {
+        self.holds(&TwoCuboids { a, b }, observer)
+    }
+}
+
+impl InsideFormula {
+    /// Whether `p` is inside `quad`.
+    pub fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
+        self.holds(&QuadAndPoint { quad: *quad, p }, observer)
+    }
+}
+
+impl CircleFormula {
+    /// Whether `circle` and `rect` hit.
+    pub fn hits(&self, circle: Circle, rect: Rect, observer: &mut impl Observer) -> bool {
+        self.holds(&CircleAndRect { circle, rect }, observer)
+    }
+}
+
+/// The formula in one line, without the text around it. Reading it gives an equal formula.
+impl<S: Shapes> fmt::Display for Formula<S> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.meant.fmt(out)
+    }
+}

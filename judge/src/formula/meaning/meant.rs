@@ -1,0 +1,148 @@
+//! What a text means.
+
+use super::print::{Binds, OWN, Printer};
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
+use super::tree::{FormulaStep, Inequality, Number, Test};
+use hantei_collision::Axis;
+use hantei_collision::Part;
+use hantei_collision::{About, Question};
+use std::fmt;
+
+/// The comparisons of a test, and how they are joined.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Meant {
+    pub(crate) asked: Vec<Inequality>,
+    pub(crate) steps: Vec<FormulaStep>,
+    pub(crate) last: Test,
+}
+
+type NamedAsWritten = fn(&Term, &str) -> (String, Binds);
+
+impl Meant {
+    pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter_map(|step| match step {
+            FormulaStep::Flag(name, _) => Some(&**name),
+            FormulaStep::Return(..) => None,
+        })
+    }
+
+    /// Both sides of each comparison.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = &Number> {
+        self.asked.iter().flat_map(|asked| [&asked.left, &asked.right])
+    }
+
+    /// Whether a size or a far end of each of two shapes is asked for.
+    pub(in crate::formula) fn has_both_sizes(&self) -> bool {
+        let mut found = [false; 2];
+        let mut see = |term| {
+            if let Term::Part(PartTerm { of, part: Part::Size | Part::Max, .. }) = term {
+                found[usize::from(of == Owner::B)] = true;
+            }
+        };
+        self.numbers().for_each(|number| number.each_term(&mut see));
+        found == [true; 2]
+    }
+
+    /// Whether it reads centres, and neither starts nor ends.
+    pub(in crate::formula) fn is_from_centres(&self) -> bool {
+        let mut parts = Vec::new();
+        self.numbers().for_each(|number| number.each_term(&mut |term| parts.extend(term.part())));
+        parts.contains(&Part::Centre) && !parts.iter().any(|part| matches!(part, Part::Min | Part::Max))
+    }
+
+    /// Whether it reads any number of a shape.
+    pub(super) fn reads_a_shape(&self) -> bool {
+        let mut reads = false;
+        self.numbers().for_each(|number| number.each_term(&mut |_| reads = true));
+        reads
+    }
+
+    /// Which shapes it reads on which axis, without those whose size or far end it does not read there. A radius is on
+    /// no axis.
+    pub(super) fn read_shapes(&self) -> Vec<(usize, Option<usize>)> {
+        let mut read = Vec::new();
+        let mut add = |of, axis: Option<Axis>| {
+            let found = (of, axis.map(|axis| axis as usize));
+            if !read.contains(&found) {
+                read.push(found);
+            }
+        };
+        let is_far = |part| matches!(part, Part::Size | Part::Max);
+        let mut see = |term| match term {
+            Term::Part(PartTerm { of, axis, part }) if is_far(part) => add(of as usize, Some(axis)),
+            Term::Circle(CircleTerm::Rect(axis, part)) if is_far(part) => add(1, Some(axis)),
+            Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) => {}
+            Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => add(0, Some(axis)),
+            Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => add(0, None),
+            Term::Point(PointTerm::Coordinate(spot, axis)) => add(spot, Some(axis)),
+            Term::Point(PointTerm::Cross(spots) | PointTerm::Dot(spots)) => {
+                spots.iter().for_each(|&spot| Axis::PLANE.into_iter().for_each(|axis| add(spot, Some(axis))));
+            }
+        };
+        self.numbers().for_each(|number| number.each_term(&mut see));
+        read
+    }
+
+    fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, NamedAsWritten> {
+        let named: NamedAsWritten = |_, written| (written.to_owned(), Binds::Whole);
+        Printer { dialect: &OWN, named, asked: &self.asked, flags }
+    }
+
+    pub(super) fn questions(&self, about: impl Fn(&Number, &Number) -> Option<About>) -> Vec<Question> {
+        let flags: Vec<&str> = self.flag_names().collect();
+        let printer = self.printer(&flags);
+        let question = |(id, asked): (usize, &Inequality)| Question {
+            id,
+            left: printer.number(&asked.left).into(),
+            operator: asked.operator,
+            right: printer.number(&asked.right).into(),
+            about: about(&asked.left, &asked.right),
+        };
+        self.asked.iter().enumerate().map(question).collect()
+    }
+
+    /// The same without comparisons that are never asked because the answer is already known.
+    pub(in crate::formula) fn without_unasked(mut self) -> Self {
+        let mut is_asked = vec![false; self.asked.len()];
+        self.each_question(&mut |question| is_asked[*question] = true);
+        let mut count = 0..;
+        let places: Vec<Option<usize>> =
+            is_asked.iter().map(|asked| if *asked { count.next() } else { None }).collect();
+        self.each_question(&mut |question| *question = places[*question].unwrap_or(*question));
+        let mut kept = is_asked.into_iter();
+        self.asked.retain(|_| kept.next().unwrap_or(true));
+        self
+    }
+
+    fn each_question(&mut self, heard: &mut impl FnMut(&mut usize)) {
+        for step in &mut self.steps {
+            let (FormulaStep::Flag(_, test) | FormulaStep::Return(test, _)) = step;
+            each_question(test, heard);
+        }
+        each_question(&mut self.last, heard);
+    }
+}
+
+impl fmt::Display for Meant {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.flag_names().collect();
+        let printer = self.printer(&names);
+        let printed = |test| printer.test(test);
+        for step in &self.steps {
+            match step {
+                FormulaStep::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
+                FormulaStep::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
+            }
+        }
+        out.write_str(&printed(&self.last))
+    }
+}
+
+fn each_question(test: &mut Test, heard: &mut impl FnMut(&mut usize)) {
+    match test {
+        Test::Ask(question) => heard(question),
+        Test::Flag(_) | Test::Always(_) => {}
+        Test::Not(of) => each_question(of, heard),
+        Test::Joined(_, sides) => sides.iter_mut().for_each(|side| each_question(side, heard)),
+    }
+}

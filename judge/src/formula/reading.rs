@@ -1,0 +1,99 @@
+//! How a text was read: in which language, as which function, and the meanings of its names.
+
+use super::language::SourceLanguage;
+use hantei_collision::named;
+
+/// The kind of number in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberKind {
+    /// `int`, `long`, a cast to one of them, `//`.
+    Whole,
+    /// `float`, `double`, `f32`, `number`.
+    Fractions,
+}
+
+/// What `x` and `y` of a rectangle or box are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The top-left corner.
+    Corner,
+    /// The centre.
+    Centre,
+}
+
+named!(Origin { Corner = "corner", Centre = "centre" });
+
+/// What is known about a text in addition to itself.
+///
+/// ```
+/// use hantei_judge::{OverlapFormula, ParseOptions, SourceLanguage};
+///
+/// let options = ParseOptions { with: vec![("SIZE".into(), 16.0)], ..ParseOptions::default() };
+/// let text = "function near(hero, coin) { return Math.abs(hero.x - coin.x) < SIZE; }";
+/// let (formula, reading) = OverlapFormula::read(text, &options)?;
+/// assert_eq!(formula.to_string(), "abs(a.x - b.x) < 16");
+/// assert_eq!(reading.language, Some(SourceLanguage::JavaScript));
+/// assert_eq!(reading.shapes, ["hero", "coin"]);
+/// # Ok::<(), hantei_judge::FormulaError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ParseOptions {
+    /// Numbers for names that the text does not define.
+    pub with: Vec<(String, f64)>,
+    /// The language of the text; `None` to recognise it.
+    pub language: Option<SourceLanguage>,
+    /// The function to read; `None` for the one that tests two shapes.
+    pub function: Option<String>,
+    /// The kind of the shapes' numbers if the text does not say it. A division of whole numbers drops the fraction if
+    /// the language does so, and if no language is known.
+    pub numbers: Option<NumberKind>,
+    /// What `x` and `y` are; `None` for what the text shows, else the corner.
+    pub origin: Option<Origin>,
+    /// Whether the third and fourth number of a list are its size, not its other corner; `None` for what the text shows,
+    /// else the reading that makes fewer errors.
+    pub list_is_size: Option<bool>,
+}
+
+/// How the numbers of a list were read: its third and fourth one in the plane.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListReading {
+    /// The first of them, as the text writes it: `a[2]`.
+    pub name: String,
+    /// Whether they are the size; otherwise they are the other corner.
+    pub is_size: bool,
+    /// Whether the text does not show it. Then the reading that makes fewer errors was taken.
+    pub is_tried: bool,
+}
+
+/// How a text was read.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Reading {
+    /// The language, given or recognised.
+    pub language: Option<SourceLanguage>,
+    /// The names of the shapes in the text, A first; fewer if the text names fewer.
+    pub shapes: Vec<String>,
+    /// The names in the text for numbers of the shapes, with hantei's names; without those that are the same.
+    pub members: Vec<(String, String)>,
+    /// The function that was read, if the text has a function.
+    pub function: Option<String>,
+    /// The kind of number in the text.
+    pub numbers: Option<NumberKind>,
+    /// Whether the text's numbers are whole, and the place of a shape is its centre by name.
+    pub whole_centres: bool,
+    /// Calls that compute nothing and were passed over, each once.
+    pub passed_over: Vec<String>,
+    /// The line where the text ends without an answer; the answer is false there.
+    pub falls_through: Option<usize>,
+    /// What `x` and `y`, or the position, are, as the options say, or as the text shows by a type, by names of half
+    /// sizes, or by drawing. If nothing shows it, they were taken for the corner.
+    pub origin: Option<Origin>,
+    /// Whether the position of a circle means the top-left corner of the square around it.
+    pub from_corner: bool,
+    /// How lists were read, if the text takes more than a place from one, or a parameter of one letter that is an edge.
+    pub list: Option<ListReading>,
+    /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
+    pub reaches_body: bool,
+    /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
+    pub element: Option<String>,
+}

@@ -1,0 +1,6 @@
+//! The tests of the crate, in one program.
+
+mod code;
+mod formula;
+mod judge;
+mod ruler;

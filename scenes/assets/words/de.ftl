@@ -1,0 +1,2204 @@
+### Die Wörter von hantei auf Deutsch. Formeln, Namen von Verfahren, Schlüssel und Werte sind keine Wörter und bleiben, wie sie sind.
+
+## How words are joined
+between-thousands = { "\u00A0" }
+list-comma = { $first }, { $second }
+list-of-more = { $first } und andere ({ $count })
+list-and = { $first } und { $second }
+
+## Scenes
+rects-title = Rechtecke
+rects-asks = Überlappen sich zwei Rechtecke?
+quad-title = Viereck
+quad-asks = Liegt ein Punkt in einem Viereck?
+melons-title = Melonen
+melons-asks = Können sich schnelle Dinge durchdringen?
+response-title = Und dann?
+response-asks = Nach dem Treffer: welche Seite, und wie weit zurück?
+crowd-title = Gewimmel
+crowd-asks = Tausend Rechtecke: Welche überlappen sich?
+cuboids-title = Quader
+cuboids-asks = Überlappen sich zwei Quader im Raum?
+
+## Verdicts
+hit = Treffer
+miss = kein Treffer
+true = wahr
+false = falsch
+verdict-miss-in-frame = In diesem Bild kein Treffer
+verdict-hit = Treffer!
+verdict-miss = Kein Treffer
+verdict-inside = Innen
+verdict-outside = Außen
+verdict-on-edge = Auf der Kante
+inside = innen
+outside = außen
+strip-wrong = – hier ist der Test falsch
+strip-wrong-short = – falsch
+not-reached = ungeprüft
+would-be-true = wäre wahr
+would-be-false = wäre falsch
+
+## What is so
+apart = Abstand { $by } auf { $axis }
+    .beside = Auf { $axis } ist ein Abstand von { $by }.
+apart-both = Abstand { $x } auf x und { $y } auf y
+    .beside = Auf x ist ein Abstand von { $x }, auf y von { $y }.
+touching = Berührung auf { $axis }
+    .beside = Sie berühren sich auf { $axis }.
+touching-corner = Berührung an einer Ecke, auf x und y
+    .beside = Sie berühren sich an einer Ecke, auf x und y.
+overlapping = Überlappung { $x } × { $y }
+    .beside = Die Überlappung ist { $x } breit und { $y } hoch.
+contact-inside = P liegt innen
+contact-outside = P liegt außen
+contact-on-corner = P liegt auf Ecke { $corner }
+contact-on-edge = P liegt auf Kante { $edge }
+turned = beide um { $angle }° gedreht, zurückgedreht geprüft
+turned-back = beide um { $angle }° gedreht, zurückgedreht gezeigt
+convex = konvex
+concave = konkav bei { $corner }
+crossed = überschlagen
+degenerate-line = entartet: alle Ecken auf einer Geraden
+degenerate-repeated = entartet: { $first } und { $second } sind derselbe Punkt
+degenerate-no-turn = entartet: kein Knick bei { $corner }
+wound-clockwise = im Uhrzeigersinn, { $shape }
+wound-counter-clockwise = gegen den Uhrzeigersinn, { $shape }
+probe-waits = P wartet auf die Ecken
+probe-not-placed = P ist noch nicht gesetzt
+corners-placed = { $count } von 4 Ecken gesetzt
+swept-bands = die Wege: { $contact }
+first-sketch = { $method }, erster Sketch von Processing
+second-sketch = { $method }, zweiter Sketch von Processing
+pairs = { $shown } { $count ->
+    [one] Paar
+   *[other] Paare
+}
+pairs-among = { $pairs } unter den ersten { $count }
+overlap-another = { $together } von { $tested } Rechtecken überlappen sich
+overlap-judged = { $together } von { $tested } geprüften Rechtecken überlappen sich
+own-meets = dein Rechteck A trifft { $count } (zählt nicht als Paar)
+own-comes = Zeig auf das Gewimmel: Dein Rechteck A erscheint
+found-with = Gefunden mit { $compared } Vergleichen; Brute Force bräuchte { $all }.
+found-with-all = Gefunden mit { $compared } Vergleichen: Jedes Paar wurde verglichen.
+chip-a-hits = A trifft { $count }
+a-hits-of = A trifft { $count } von { $others } anderen.
+key-alone = allein
+key-overlaps = überlappt
+key-hit-by-a = trifft A
+squares-title = Wie viele Vergleiche braucht es?
+squares-scale = Die Fläche ist die Zahl der Vergleiche.
+squares-sweep = nach x sortiert
+squares-strips = in Streifen
+cost-a-frame = { $cost } pro Bild
+cost-about = etwa { $cost } pro Bild
+cost-measuring = Messung …
+not-run = nicht ausgeführt: etwa { $cost }
+note-sorting = Brute Force macht etwa { $fewer }-mal so viele Vergleiche, braucht aber nur etwa { $faster }-mal so lange: Auch das Sortieren kostet Zeit.
+
+## What a comparison means: the state in which it is true
+state-apart = { $state ->
+    [left] A endet links von B
+    [right] A beginnt rechts von B
+    [above] A endet über B
+    [below] A beginnt unter B
+    [front] A endet vor B
+    [behind] A beginnt hinter B
+    [left-or-at] A endet links von B oder am Rand von B
+    [right-or-at] A beginnt rechts von B oder am Rand von B
+    [above-or-at] A endet über B oder am Rand von B
+    [below-or-at] A beginnt unter B oder am Rand von B
+    [front-or-at] A endet vor B oder am Rand von B
+   *[behind-or-at] A beginnt hinter B oder am Rand von B
+}
+state-not-apart = { $state ->
+    [left] A endet rechts vom Anfang von B
+    [right] A beginnt links vom Ende von B
+    [above] A endet tiefer, als B beginnt
+    [below] A beginnt höher, als B endet
+    [left-or-at] A endet rechts vom Anfang von B oder genau dort
+    [right-or-at] A beginnt links vom Ende von B oder genau dort
+    [above-or-at] A endet tiefer, als B beginnt, oder genau dort
+   *[below-or-at] A beginnt höher, als B endet, oder genau dort
+}
+state-begins = { $state ->
+    [b-left] B beginnt, bevor A endet
+    [a-left] A beginnt, bevor B endet
+    [b-above] B beginnt höher, als A endet
+    [a-above] A beginnt höher, als B endet
+    [b-front] B beginnt weiter vorn, als A endet
+    [a-front] A beginnt weiter vorn, als B endet
+    [b-left-or-at] B beginnt, bevor A endet, oder genau dort
+    [a-left-or-at] A beginnt, bevor B endet, oder genau dort
+    [b-above-or-at] B beginnt höher, als A endet, oder genau dort
+    [a-above-or-at] A beginnt höher, als B endet, oder genau dort
+    [b-front-or-at] B beginnt weiter vorn, als A endet, oder genau dort
+   *[a-front-or-at] A beginnt weiter vorn, als B endet, oder genau dort
+}
+centres-near = Mittenabstand auf { $axis } kleiner als die halbe Summe der Größen
+centres-near-or-at = Mittenabstand auf { $axis } höchstens die halbe Summe der Größen
+right-of-edge = P liegt rechts von { $edge }
+left-of-edge = P liegt links von { $edge }
+on-line = P liegt auf der Geraden { $edge }
+between-ends = P liegt zwischen den Enden von { $edge }
+corner-below = { $corner } liegt unter P
+corner-above = { $corner } liegt über P
+ray-crosses = Strahl von P nach rechts schneidet { $edge }
+state-with-numbers = { $state } ({ $numbers })
+numbers-last-pixel = { $side ->
+    [left] letztes Pixel { $left } { $sign } { $right }
+   *[right] { $left } { $sign } letztes Pixel { $right }
+}
+
+## Why
+reason-none-apart = Alle { $count ->
+    [6] sechs
+   *[other] vier
+} Bedingungen für „kein Treffer“ sind falsch, also ein Treffer.
+    .beside = Alle { $count ->
+        [6] sechs
+       *[other] vier
+    } Bedingungen für „kein Treffer“ sind falsch.
+reason-overlap = Sie überlappen sich: { $x } breit, { $y } hoch. Also ein Treffer.
+    .beside = Sie überlappen sich: { $x } breit, { $y } hoch.
+reason-touch-is-hit = Sie berühren sich auf { $axis }; das zählt hier als Treffer.
+reason-touch-corner = Sie berühren sich an einer Ecke; das zählt hier als Treffer.
+reason-apart = { $states }, also kein Treffer.
+    .beside = { $states }.
+reason-all-hold = Alle vier Bedingungen sind wahr: Auf jeder Achse beginnt jedes, bevor das andere endet. Also ein Treffer.
+    .beside = Alle vier Bedingungen sind wahr: Auf jeder Achse beginnt jedes, bevor das andere endet.
+reason-all-hold-or-at = Alle vier Bedingungen sind wahr: Auf keiner Achse beginnt eines nach dem Ende des anderen. Also ein Treffer.
+    .beside = Alle vier Bedingungen sind wahr: Auf keiner Achse beginnt eines nach dem Ende des anderen.
+reason-centres-near = Auf { $axes ->
+    [2] beiden
+   *[other] allen drei
+} Achsen ist der Mittenabstand kleiner als die halbe Summe der Größen, also ein Treffer.
+    .beside = Auf { $axes ->
+        [2] beiden
+       *[other] allen drei
+    } Achsen ist der Mittenabstand kleiner als die halbe Summe der Größen.
+reason-centres-near-or-at = Auf { $axes ->
+    [2] beiden
+   *[other] allen drei
+} Achsen ist der Mittenabstand höchstens die halbe Summe der Größen, also ein Treffer.
+    .beside = Auf { $axes ->
+        [2] beiden
+       *[other] allen drei
+    } Achsen ist der Mittenabstand höchstens die halbe Summe der Größen.
+reason-fails = Nicht wahr: { $states }. Also kein Treffer.
+    .beside = Nicht wahr: { $states }.
+reason-not-asked = { $reason } { $count ->
+    [one] Der andere Vergleich war nicht nötig.
+   *[other] Die anderen { $count } Vergleiche waren nicht nötig.
+}
+reason-right-of-all = P liegt rechts von allen vier Kanten, also innen.
+    .beside = P liegt rechts von allen vier Kanten.
+reason-left-of-all = P liegt links von allen vier Kanten, also innen.
+    .beside = P liegt links von allen vier Kanten.
+reason-not-on-side = Nicht wahr: { $state }. Also außen.
+    .beside = Nicht wahr: { $state }.
+reason-not-one-side = P liegt bei manchen Kanten rechts, bei anderen links, also außen.
+    .beside = P liegt bei manchen Kanten rechts, bei anderen links.
+reason-on-edge = P liegt auf Kante { $edge }.
+reason-odd = { $count ->
+    [one] Der Strahl von P nach rechts schneidet eine Kante: ungerade, also innen.
+   *[other] Der Strahl von P nach rechts schneidet { $count } Kanten: ungerade, also innen.
+}
+    .beside = { $count ->
+        [one] Der Strahl von P nach rechts schneidet eine Kante: ungerade.
+       *[other] Der Strahl von P nach rechts schneidet { $count } Kanten: ungerade.
+    }
+reason-even = { $count ->
+    [0] Der Strahl von P nach rechts schneidet keine Kante: gerade, also außen.
+   *[other] Der Strahl von P nach rechts schneidet { $count } Kanten: gerade, also außen.
+}
+    .beside = { $count ->
+        [0] Der Strahl von P nach rechts schneidet keine Kante: gerade.
+       *[other] Der Strahl von P nach rechts schneidet { $count } Kanten: gerade.
+    }
+reason-wrong = { $reason } Das ist falsch: { $because }.
+because-concave = { $corner } ist konkav, darum kann ein Punkt im Inneren auch links von { $edge } liegen
+because-concave-right = { $corner } ist konkav, darum kann ein Punkt im Inneren auch rechts von { $edge } liegen
+because-crossed = Zwei Kanten kreuzen sich, darum ist keine Seite immer innen
+because-degenerate = Zwei Kanten liegen auf einer Geraden, oder eine hat die Länge 0
+because-winding = Gegen den Uhrzeigersinn liegt jeder Punkt links von irgendeiner Kante
+because-winding-up = Im Uhrzeigersinn liegt jeder Punkt rechts von irgendeiner Kante
+because-last-pixel = HSP übersieht eine Überlappung unter einem Pixel
+because-sums = Summen und Differenzen sind hier gerundet
+because-rounding = P liegt so nah an einer Kante, dass die Rundung das Vorzeichen verfälscht
+
+## Rows
+comparisons-of = Was { $method } vergleicht
+code-of = { $method } im Original
+code-of-own = eigener Test mit hanteis Namen (ax, aw, …)
+code-flags = Treffer = kein Flag gesetzt
+code-miss = { $condition } → kein Treffer
+code-else-hit = else → Treffer
+code-hit = → Treffer
+code-collision = → kein Treffer, sonst Treffer
+libraries = Was Bibliotheken hier sagen
+library-article = { $name }-Artikel
+sides = Seiten
+sides-up = Seiten, y nach oben: über 0 ist links
+right-of-edge-short = rechts von { $edge }
+on-edge-short = auf { $edge }
+left-of-edge-short = links von { $edge }
+which-side = P auf welcher Seite?
+all-of-sign = alle { $sign }?
+no-edge = keine Kante
+kept-probes = Gemerkte Punkte
+source-any-winding = WPF, egal wie herum
+source-even-odd = gerade/ungerade
+broad-phase-brute = jedes Paar
+broad-phase-sweep = nach x sortiert
+broad-phase-strips = in Streifen, dann sortiert
+plot-measured = Millisekunden je Anzahl, hier gemessen
+plot-measuring = Millisekunden je Anzahl, Messung: { $progress } %
+plot-limit = brute: etwa { $limit } ms bei { $at }
+
+## Notes
+note-border = Nur die Ränder berühren sich. Im Original zählt das bei two-corners (C++) als Treffer, bei den anderen fünf nicht.
+note-last-pixel = Die Überlappung ist kleiner als ein Pixel ({ $by }). HSP lässt ein Rechteck ein Pixel früher enden (- 1) und übersieht sie: richtig bei ganzen Pixeln, falsch bei Kommazahlen.
+by-in = { $by } auf { $axis }
+note-rounding = Die Rundung macht { $methods } falsch: Summen und Differenzen dieser Zahlen werden gerundet. two-corners vergleicht nur und ist darum exakt.
+note-winding = Die Ecken laufen auf dem Bildschirm gegen den Uhrzeigersinn. Darum sagt right-of-all, der Test der Quelle, bei jedem Punkt „außen“. same-side passt für beide Richtungen.
+note-winding-up = Die Ecken laufen im Uhrzeigersinn, und y wächst nach oben. Dann bedeutet das > 0 der Quelle „links“, und right-of-all sagt bei jedem Punkt „außen“. same-side passt für beide Richtungen.
+note-concave = Der Innenwinkel bei { $corner } ist größer als 180°, darum kann ein Punkt im Inneren rechts von einer Kante und links von einer anderen liegen. Hier hilft nur crossings.
+note-crossed = Zwei Kanten kreuzen sich, darum ist keine Seite einer Kante immer innen. Hier hilft nur crossings.
+note-no-inside = Es gibt kein Innen: Jeder Punkt liegt außen oder auf einer Kante.
+note-no-length = Die Kante zwischen { $first } und { $second } hat keine Länge. Ihr Kreuzprodukt ist für jeden Punkt 0, und right-of-all und same-side halten das für „auf der Kante“. Hier hilft nur crossings.
+note-no-turn = Zwei Kanten liegen auf einer Geraden, im Winkel von 0° oder 180°. Sicher ist hier nur crossings.
+note-on-edge = Im Original liegt ein Punkt auf einer Kante nicht innen; mit border=hits zählt er als innen.
+note-otherwise = Darum { $count ->
+    [one] ist
+   *[other] sind
+} { $methods } hier falsch. Tatsächlich: { $contact }.
+note-side-rounding = Die Rundung macht { $methods } falsch: P liegt so nah an einer Kante, dass die Rundung das Vorzeichen verfälscht. Wo P wirklich liegt (innen, außen oder auf einer Kante), wird exakt berechnet.
+note-missed = Zwischen Bild { $before } und Bild { $after } ist A durch B hindurchgelaufen. Überlappt haben sie sich von { $from } bis { $to }, und in dieser Zeit gibt es kein Bild.
+note-swept = Der Weg einer Melone ist alles, was sie seit dem letzten Bild überstrichen hat. Laufen zwei genau aufeinander zu und überlappen sich ihre Wege, dann haben sie sich getroffen. Sonst waren sie vielleicht nur zu verschiedenen Zeiten am selben Ort.
+note-brute = Brute Force prüft nur die ersten { $count } Rechtecke; der Rest ist als ungeprüft gezeichnet. Alle zusammen wären { $all } Paare, zu viele für ein Bild.
+note-shooter = Nur Paare aus Geschoss und Gegner zählen; andere werden gefunden, aber nicht gezählt.
+
+## The stage
+compared = { $numbers } { $holds }
+answered = { $name }: { $says }
+place-corner = Setze { $corner }
+place-probe = Setze den Prüfpunkt P
+frame = Bild { $frame }
+allen-any = überall
+allen-before = davor
+allen-meets = berührt vorn
+allen-overlaps = überlappt vorn
+allen-starts = gleicher Anfang und kürzer
+allen-during = darin
+allen-finishes = gleiches Ende und kürzer
+allen-equals = gleich
+allen-finished-by = gleiches Ende und länger
+allen-contains = umfasst B
+allen-started-by = gleicher Anfang und länger
+allen-overlapped-by = überlappt hinten
+allen-met-by = berührt hinten
+allen-after = dahinter
+
+## The stage of rects: the words on its axes, the numbers of what is lit up, the map
+strip-compared = { $axis }: { $numbers }: { $holds }
+strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
+shadow-overlap = Schnitt { $by }
+shadow-gap = Abstand { $by }
+shadow-overlap-word = Schnitt
+shadow-gap-word = Abstand
+shadow-touch = berührt bei { $at }
+shadow-touch-word = berührt
+shadow-on = auf { $axis }
+shadow-on-axis = auf { $axis }: { $what }
+lit-last-pixel = bis Pixel { $number }
+lit-first-pixel = ab Pixel { $number }
+map-how = x quer, y nach unten; Drücken setzt A
+map-count = 13 auf x mal 13 auf y = 169
+map-present = A ist hier
+map-seen = gesehen
+map-right = richtig
+arrangement-x = x: { $x }
+arrangement-y = y: { $y }, { $says }
+arrangement-y-alone = y: { $y }
+
+## rects: what can be set
+test-method = Verfahren
+test-method-help = wie der Test geschrieben ist
+rects-border = Gemeinsamer Rand
+rects-border-help = ob bloße Berührung ein Treffer ist
+rects-a = A
+rects-a-help = rotes Rechteck, Ecke oben links und Größe; setzt follow=off
+rects-b = B
+rects-b-help = blaues Rechteck, Ecke oben links und Größe
+rects-follow = A folgt dem Zeiger
+rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger, bis zu einem Klick
+rects-back = Zurückgedreht zeigen
+rects-back-help = zeigt die gedrehte Szene so, wie die Verfahren sie sehen
+rects-angle = Drehung
+rects-angle-help = dreht beide Rechtecke um denselben Winkel im Uhrzeigersinn; geprüft wird nach dem Zurückdrehen
+rects-strips = Schatten auf den Achsen
+rects-strips-help = unten und links der Bereich jedes Rechtecks auf x und auf y, mit Überlappung (kurz: Schnitt) oder Abstand
+rects-centres = Mittelpunkte
+rects-centres-help = beide Mittelpunkte und ihr Abstand auf x und auf y
+rects-all = Alle Bedingungen
+rects-all-help = auch die ungeprüften: in Grau, ob sie wahr wären
+rects-mark = Marke
+rects-mark-help = ein Punkt an einer Stelle, mit Koordinaten
+
+## rects: what can be done
+do-rects-nudge = das gewählte Rechteck um 1 bewegen (Shift: 10, Ctrl: 0.1)
+
+## quad: what can be set
+quad-border = Auf der Kante
+quad-border-help = ob ein Punkt auf einer Kante innen liegt
+quad-a = A
+quad-a-help = Ecke; für right-of-all im Uhrzeigersinn auf dem Bildschirm
+quad-b = B
+quad-b-help = Ecke; für right-of-all im Uhrzeigersinn auf dem Bildschirm
+quad-c = C
+quad-c-help = Ecke; für right-of-all im Uhrzeigersinn auf dem Bildschirm
+quad-d = D
+quad-d-help = Ecke; für right-of-all im Uhrzeigersinn auf dem Bildschirm
+quad-p = P
+quad-p-help = der rote Prüfpunkt
+quad-kept = Gemerkte Punkte
+quad-kept-help = weitere Prüfpunkte, zusammen mit P geprüft
+quad-up = y wächst
+quad-up-help = dieselben Zahlen mit y nach unten, wie auf dem Bildschirm, oder nach oben, wie im Schulbuch
+quad-halves = Rechte Seite der Kanten
+quad-halves-help = eingefärbt, mit der Richtung der Kante; die linke Seite, wenn y nach oben wächst
+quad-paint = Antwort des Verfahrens überall
+quad-paint-help = gefärbt, wo es „innen“ sagt
+
+## quad: what can be done
+do-quad-nudge = den gewählten Punkt um 1 bewegen (Shift: 10, Ctrl: 0.1)
+do-quad-reverse = Reihenfolge umkehren
+do-quad-untangle = Entwirren
+do-quad-keep = diesen Prüfpunkt merken und mitprüfen
+do-quad-clear = alle Punkte löschen
+
+## quad: the picture explains
+stage-so-far = { $count ->
+    [0] bisher kein Schnittpunkt
+    [one] bisher 1 Schnittpunkt
+   *[other] bisher { $count } Schnittpunkte
+}
+stage-remains = { $asked } von { $all } Kanten geprüft: Der farbige Teil bleibt
+stage-nothing-remains = { $asked } von { $all } Kanten geprüft: Kein Teil bleibt
+drag-or-keep = Zieh Ecken oder P · Shift + Klick merkt P
+area-says = Fläche { $number }
+source-left-up = WPF, y aufwärts: links
+note-up = y wächst nach oben, darum steht das Bild auf dem Kopf. Das > 0 der Quelle bedeutet auf dem Bildschirm die rechte Seite, hier aber die linke. Darum fragt right-of-all, ob P links von allen Kanten liegt.
+quad-cross = Kreuzprodukt als Fläche
+quad-cross-help = das Parallelogramm aus der Kante, die P am nächsten liegt, und dem Pfeil zu P, und seine Drehrichtung
+quad-mark = Marke
+quad-mark-help = ein Punkt an einer Stelle, mit Koordinaten
+explain-cross = Die Zahl AB × AP ist die Fläche dieses Parallelogramms mit einem Vorzeichen: über 0 auf der einen Seite der Kante, unter 0 auf der anderen und 0 auf ihrer Geraden. Zieh P über die Kante: Das Parallelogramm schrumpft zu nichts und klappt um.
+
+## melons: what can be set
+melons-way = Richtung
+melons-way-help = waagerecht: der erste Sketch, geschrieben mit origin-size; senkrecht: der zweite, geschrieben mit centre-size
+melons-border = Gemeinsamer Rand
+melons-border-help = ob bloße Berührung ein Treffer ist
+melons-swept = Weg prüfen, nicht den Ort
+melons-swept-help = prüft alles, was seit dem letzten Bild überstrichen wurde
+melons-sizes = Größen
+melons-sizes-help = Kantenlängen von A und B; das Feld wächst und schrumpft mit der größeren Melone
+melons-still = B steht still
+melons-still-help = in der Mitte des Feldes; nur A läuft
+melons-start = Start
+melons-start-help = wie weit jede in Bild 0 schon ist
+melons-speed = Tempo
+melons-speed-help = wie weit jede pro Bild läuft
+melons-offset = Versatz
+melons-offset-help = Abstand der Bahnen von A und B
+
+## melons: what can be done
+do-melons-speed = um 1 schneller oder langsamer (Shift: 10, Ctrl: 0.1)
+do-melons-test-path = Wege prüfen
+
+## The stage of melons
+time-state = { $state ->
+    [b-x] B beginnt, bevor A endet
+    [a-x] A beginnt, bevor B endet
+    [b-y] B beginnt höher, als A endet
+    [a-y] A beginnt höher, als B endet
+    [b-x-or-at] Anfang von B ≤ Ende von A
+    [a-x-or-at] Anfang von A ≤ Ende von B
+    [b-y-or-at] Oberkante B ≤ Unterkante A
+    [a-y-or-at] Oberkante A ≤ Unterkante B
+    [centres-x] Mitten auf x nah genug
+   *[centres-y] Mitten auf y nah genug
+}
+time-all = { $count ->
+    [2] beide wahr: Treffer
+   *[other] alle vier wahr: Treffer
+}
+melon-before = { $name } in Bild { $frame }
+both-passed = hier waren beide
+
+## melons: the verdict, and why
+melons-what = Ein schnelles Objekt kann zwischen zwei Bildern durch ein dünnes hindurchlaufen, und kein Bild zeigt es. Das nennt man Tunneln. Sieh dir die Beispiele an und erhöhe das Tempo.
+went-through = Hindurchgelaufen
+reason-went-through = In Bild { $before } sind sie noch getrennt, in Bild { $after } schon aneinander vorbei. Kein Bild zeigt einen Treffer.
+    .beside = In Bild { $before } getrennt, in Bild { $after } aneinander vorbei. Kein Bild zeigt einen Treffer.
+reason-all-true = Von Bild { $from } bis Bild { $to } sind { $count ->
+    [2] beide
+   *[other] alle vier
+} wahr, also ein Treffer.
+    .beside = Von Bild { $from } bis Bild { $to } sind { $count ->
+        [2] beide
+       *[other] alle vier
+    } wahr.
+reason-paths = Zwischen Bild { $before } und Bild { $after } überlappen sich ihre Wege, also ein Treffer.
+    .beside = Zwischen Bild { $before } und Bild { $after } überlappen sich ihre Wege.
+reason-gap = Auf { $axis } ist ein Abstand von { $by }, also ist „{ $state }“ falsch: kein Treffer.
+    .beside = Auf { $axis } ist ein Abstand von { $by }, also ist „{ $state }“ falsch.
+reason-touch = Auf { $axis } nur Berührung, also ist „{ $state }“ falsch: kein Treffer.
+    .beside = Auf { $axis } nur Berührung, also ist „{ $state }“ falsch.
+
+## crowd: what can be set
+crowd-method = Verfahren
+crowd-method-help = wie die Paare gefunden werden
+crowd-border = Gemeinsamer Rand
+crowd-border-help = ob bloße Berührung ein Paar ergibt
+crowd-kind = Art
+crowd-kind-help = wie das Gewimmel verteilt ist
+crowd-n = Anzahl
+crowd-n-help = wie viele Rechtecke
+crowd-seed = Startwert
+crowd-seed-help = ein anderes Gewimmel derselben Art
+
+## crowd: what can be done
+do-crowd-number = 100 mehr oder weniger (Shift: 1000, Ctrl: 10)
+
+## viewer: what can be set
+viewer-preset = Beispiel
+viewer-preset-help = beginnt mit diesem Beispiel
+viewer-frame = Bild
+viewer-frame-help = springt dorthin und hält an
+viewer-play = Abspielen
+viewer-play-help = anfangs on; off, sobald ein Bild angegeben ist
+viewer-step = Schritt
+viewer-step-help = geht das Verfahren bis zu diesem Vergleich durch; 0 ist aus
+viewer-rate = Bilder pro Sekunde
+viewer-rate-help = weniger ist Zeitlupe: Die Bilder bleiben dieselben
+viewer-verdict = Urteil über dem Bild
+viewer-verdict-help = Urteil und Grund über dem Bild, das hantei svg zeichnet
+viewer-door = Inhalt der Leiste
+viewer-door-help = Verfahren, Beispiele, eigener Test, Zahlen oder eine Figur
+viewer-map = Karte aller Anordnungen
+viewer-map-help = kurz für door=map: alle Anordnungen, oder alle Orte für den Mittelpunkt eines Kreises, gefärbt nach der Antwort des Verfahrens; ein Klick bewegt A dorthin
+viewer-lens = Lupe: die Zahlen neben der Kante
+viewer-lens-help = kurz für door=lens: die Gleitkommazahlen neben der Kante, und was das Verfahren bei jeder sagt; das Mausrad ändert k, ein Klick wählt eine
+viewer-grid = Gitter mit Zahlen
+viewer-grid-help = Linien bei runden Zahlen
+viewer-zoom = Zoom
+viewer-zoom-help = Pixel des Bildes für jede Einheit der Koordinaten
+viewer-pan = Ausschnitt
+viewer-pan-help = der Punkt oben links im Bild, oder unten links, wenn y nach oben wächst
+
+## viewer: what can be done
+do-viewer-frames = ein Bild zurück oder vor (Shift: 10)
+do-viewer-fit = alles ins Bild einpassen
+do-viewer-actual-size = Originalgröße: 1 Einheit = 1 Pixel
+do-viewer-undo = rückgängig
+do-viewer-redo = wiederholen
+do-viewer-step = schrittweise durchs Verfahren
+do-viewer-step-back = ein Schritt zurück
+do-viewer-play = abspielen, anhalten
+do-viewer-frame = ein Bild vor
+do-viewer-frame-back = ein Bild zurück
+
+## window: what can be done
+do-window-motion = Bewegung an oder aus
+do-window-copy = Befehl kopieren
+do-window-copy-link = Link zu diesem Bild kopieren
+do-window-copy-test = Fall als Test kopieren
+do-window-save = als PNG und SVG speichern
+do-window-larger = alles größer
+do-window-smaller = alles kleiner
+do-window-full-screen = Vollbild
+do-window-explain = gewähltes Verfahren erklären
+do-window-panel = Leiste ein oder aus
+do-window-help = Tasten und Maus
+
+## What the mouse does
+mouse-rects-move = bewegen
+mouse-rects-move-help = A folgt dem Zeiger; ein Klick hält es dort
+mouse-rects-drag = ziehen
+mouse-rects-drag-help = ein Rechteck oder einen seiner acht Griffe
+mouse-quad-click = Klick
+mouse-quad-click-help = A, B, C, D setzen, dann den Prüfpunkt P
+mouse-quad-shift-click = Shift + Klick
+mouse-quad-shift-click-help = den Prüfpunkt merken, einen neuen setzen
+mouse-quad-drag = ziehen
+mouse-quad-drag-help = eine Ecke oder einen Prüfpunkt
+mouse-melons-drag = in den Zeitzeilen ziehen
+mouse-melons-drag-help = in der Zeit vor und zurück
+mouse-crowd-move = bewegen
+mouse-crowd-move-help = dein Rechteck A durchs Gewimmel bewegen
+mouse-wheel = Mausrad
+mouse-wheel-help = am Zeiger zoomen
+mouse-middle = mittlere Taste
+mouse-middle-help = verschieben, auch Space + ziehen
+mouse-fingers = zwei Finger
+mouse-fingers-help = zoomen und verschieben
+
+## The panel
+menu = Menü
+view = Ansicht
+close = schließen
+copied = Kopiert: { $what }
+saved = { $png } und { $svg } in { $place } gespeichert.
+saved-downloads = { $png } und { $svg } als Downloads gespeichert.
+save-fails = Speichern in { $place } geht nicht: { $why }
+png-fails = kein PNG möglich: { $why }
+copy-no-clipboard = Kopieren geht nicht: Der X-Server bietet keine Zwischenablage
+paste-no-clipboard = Einfügen geht nicht: Der X-Server bietet keine Zwischenablage
+paste-no-text = Einfügen geht nicht: In der Zwischenablage ist kein Text
+paste-no-answer = Einfügen geht nicht: Das Programm, aus dem der Text kopiert wurde, antwortet nicht innerhalb von { $limit } ms
+paste-too-long = { $given } Zeichen passen nicht: Ein Feld fasst höchstens { $most }; nichts wurde eingefügt
+paste-too-large = { $given } Bytes Text passen nicht: Ein Feld fasst höchstens { $most } Zeichen; nichts wurde eingefügt
+copied-test = Fall als Rust-Test kopiert.
+
+## What is refused
+allowed = erlaubt: { $values }
+allowed-parts = erlaubt: on, off oder einige von { $parts }, mit Kommas dazwischen
+range = erlaubt: eine endliche Zahl von { $least } bis { $most }
+number-beyond = { $name } ist { $given }; { $range }
+number-none = { $name } ist „{ $given }“; { $range }
+number-wrong = { $name }: { $why }; { $range }
+numbers-count = { $given } angegeben; erlaubt: { $wanted } { $wanted ->
+    [one] Zahl
+   *[other] Zahlen
+} { $names }
+sum-beyond = { $name } ist { $given }; erlaubt: höchstens { $most }
+points-too-many = { $given } Punkte angegeben; erlaubt: höchstens { $most }
+point-wrong = Punkt { $place }: { $why }
+not-a-number = das ist keine Zahl
+not-finite = { $number } ist keine endliche Zahl
+too-large = zu groß: Betrag höchstens 1e150
+too-small = zu nah an 0: Betrag mindestens 1e-145, oder genau 0
+below-zero = { $number } ist kleiner als 0; erlaubt: 0 oder mehr
+key-unknown = unbekannter Schlüssel „{ $key }“ der Szene { $scene }; erlaubt: { $allowed }
+key-twice = { $key }={ $value }: { $key } ist zweimal angegeben; erlaubt: einmal
+setting-wrong = { $key }={ $value }: { $why }
+setting-none = „{ $given }“ ist keine Einstellung; erlaubt: KEY=VALUE
+course-setting = „{ $given }“: Ein Kurs stellt seine Bilder selbst ein; erlaubt: lesson=CHAPTER.STEP, lang, theme, motion
+scene-unknown = unbekannte Szene „{ $given }“; erlaubt: { $allowed }
+default = Vorgabe: { $value }
+
+## What a number is
+field-wrong = { $label }: { $why }
+field-degrees = Grad
+field-count = Anzahl
+field-number = Nummer
+field-times = Faktor
+field-comparison = Vergleich
+field-px-frame = px/Bild
+
+## Lines of numbers: what is wrong with one
+line-refused = Zeile { $line }: { $why }
+line-too-long = mehr als { $most } Bytes; erlaubt: { $wanted } Zahlen
+line-count = { $given ->
+    [one] { $given } Zahl angegeben
+   *[other] { $given } Zahlen angegeben
+}; erlaubt: { $wanted }, { $names }
+line-no-number = { $name } ist „{ $given }“; erlaubt: eine endliche Zahl
+line-number = { $name } ist „{ $given }“: { $why }
+line-gap = { $name } fehlt, { $place }; { $count }
+line-gap-beyond = eine Zahl fehlt, { $place }; { $count }
+gap-first = vor dem ersten { $separator ->
+    [semicolon] Semikolon
+   *[comma] Komma
+}
+gap-last = nach dem letzten { $separator ->
+    [semicolon] Semikolon
+   *[comma] Komma
+}
+gap-between = zwischen zwei { $separator ->
+    [semicolon] Semikolons
+   *[comma] Kommas
+}
+number-of = { $number } von { $whose }
+number-of-centre = Mittelpunkt { $number }
+too-large-number = { $number } ist zu groß: Betrag höchstens 1e150
+too-small-number = { $number } ist zu nah an 0: Betrag mindestens 1e-145, oder genau 0
+corners-order = { $name } ist { $near }, { $second } ist { $far }; erlaubt: { $first } nicht größer als { $second }
+corners-or-sizes = { $why }, oder { $numbers } mit --notation { $notation }
+size-negative = { $name } ist { $value }; erlaubt: 0 oder mehr
+line-two-separators = „,“ und „;“ in einer Zeile; erlaubt: nur eins von beiden (Kommazahlen mit Punkt schreiben)
+lines-more = … und { $count ->
+    [one] { $more } weitere Zeile
+   *[other] { $more } weitere Zeilen
+} wie Zeile { $line }
+hint-header = Wenn Zeile 1 die Spalten benennt, gib --header an
+hint-notation = { $lines } der abgelehnten Zeilen passen zu --notation { $notation } ({ $numbers })
+hint-notation-all = Keine Zeile kann aus Ecken bestehen: Alle passen zu --notation { $notation } ({ $numbers })
+progress = { $lines } Zeilen
+
+## The command line: what it refuses
+usage-refused = { $why }; siehe hantei --help
+usage-unknown = unerwartetes Argument „{ $argument }“
+usage-subcommand = unbekannter Unterbefehl „{ $given }“; erlaubt: { $allowed }
+usage-no-subcommand = hantei check braucht die Art der Zahlen; erlaubt: { $allowed }
+usage-no-value = „{ $argument }“ braucht einen Wert, aber es ist keiner angegeben
+usage-needless-value = „{ $argument }“ nimmt keinen Wert; angegeben: „{ $value }“
+usage-twice = „{ $argument }“ ist mehrmals angegeben; erlaubt: einmal
+usage-missing = fehlt: { $arguments }
+usage-together = „{ $argument }“ geht nicht zusammen mit „{ $other }“
+usage-value = ungültiger Wert „{ $value }“ für „{ $argument }“: { $why }
+usage-utf8 = ungültiges UTF-8 in einem oder mehreren Argumenten
+whole-none = keine Zahl angegeben; erlaubt: eine ganze Zahl, 0 oder mehr
+whole-too-large = die Zahl ist zu groß
+whole-wrong = erlaubt: eine ganze Zahl, 0 oder mehr
+allowed-size = erlaubt: BREITExHÖHE, jeweils von 1 bis { $most }, etwa 640x480
+not-placed = nicht gesetzt
+
+## Files and streams
+read-fails = { $path } ist nicht lesbar: { $why }
+input-fails = Standardeingabe ist nicht lesbar: { $why }
+input-long = Standardeingabe: zu groß; erlaubt: höchstens { $most } Bytes
+too-many-lines = mehr Zeilen, als sich zählen lassen
+write-fails = { $path } ist nicht schreibbar: { $why }
+print-fails = Standardausgabe ist nicht schreibbar: { $why }
+too-many-links = mehr als { $most } Links hintereinander
+save-too-many = es gibt schon { $count } Bilder
+trace-cannot-write = der Trace lässt sich nicht in die Standardausgabe schreiben: { $why }
+trace-fails = der Trace lässt sich nicht schreiben: { $why }
+trace-too-fast = der Trace wird langsamer gelesen als geschrieben; einige Zeilen fehlen
+trace-unread = der Trace wird nicht gelesen; die letzten Zeilen fehlen
+system-code = { $why } (Systemfehler { $code })
+system-not-found = Datei oder Ordner nicht gefunden
+system-denied = Zugriff verweigert
+system-exists = Datei existiert schon
+system-is-folder = Ist ein Ordner
+system-no-folder = Ist kein Ordner
+system-no-text = kein Text in UTF-8
+system-full = Kein Platz mehr auf dem Datenträger
+system-large = Datei zu groß
+system-read-only = Dateisystem nur lesbar
+system-name = Dateiname zu lang
+system-says = { $said }
+
+## Where no window opens, or it is closed from outside
+no-window = { $why } `hantei svg` zeichnet dasselbe Bild ohne Fenster.
+no-display-set = kein Bildschirm für ein Fenster: DISPLAY ist nicht gesetzt.
+no-display-access = kein Bildschirm für ein Fenster: Der X-Server auf { $display } verweigert den Zugriff ({ $why }). hantei sucht den Schlüssel in { $file }.
+no-display-server = kein Bildschirm für ein Fenster: DISPLAY ist { $display }, und dort antwortet kein X-Server.
+no-library = keine Bibliothek für ein Fenster: { $library } lässt sich nicht laden (nötig sind libX11, libXi und libxkbcommon).
+no-libraries = keine Bibliothek für ein Fenster: Eine davon lässt sich nicht laden (nötig sind libX11, libXi und libxkbcommon).
+no-opengl = kein OpenGL auf diesem Bildschirm: Kein Treiber startet ({ $why }).
+no-reason = kein Grund genannt
+server-refuses = der X-Server lehnt die Anfrage { $request } mit Fehler { $error } ab; hantei läuft weiter.
+server-gone = der X-Server auf { $display } hat die Verbindung geschlossen.
+
+## The page, where there is no program to say it
+page-loading = Wird geladen …
+page-stage = hantei: das Bild und die Leiste, die es erklärt
+page-way-out = hantei von vorn öffnen
+page-part-missing = Ein Teil der Seite ließ sich nicht laden. Lade die Seite neu.
+page-no-file = { $file } ließ sich nicht laden ({ $why }). Lade die Seite neu.
+page-no-course = Der Kurs ist nicht lesbar: { $why }.
+page-no-font = Die Schrift ist nicht lesbar: { $why }.
+page-no-start = hantei startet in diesem Browser nicht.
+page-no-webgl = hantei zeichnet mit WebGL, und das fehlt in diesem Browser oder Gerät oder ist ausgeschaltet.
+page-no-scripts = hantei ist ein Programm, das im Browser läuft: Schalte JavaScript ein und lade die Seite neu.
+page-folder = Ein Browser lädt Programme nicht direkt aus einem Ordner. Stelle den Ordner über einen Server bereit, zum Beispiel mit scripts/serve-page.
+page-defect = hantei hat wegen eines Fehlers angehalten. Lade die Seite neu, dann geht es weiter.
+page-picture-gone = Der Browser hat das Bild weggenommen. Es kommt zurück, sobald der Browser es erlaubt; wenn nicht, lade die Seite neu.
+page-course-file = erlaubt: eine Datei neben der Seite
+page-open = in hantei öffnen
+page-elsewhere = liegt auf einem anderen Server: { $where }
+page-no-wasm = hantei ist ein WebAssembly-Programm, und WebAssembly fehlt in diesem Browser oder ist ausgeschaltet.
+
+## Formulas: what is wrong with one that was typed
+formula-empty = noch keine Formel; erlaubt: Vergleiche wie ax < bx + bw
+formula-characters = länger als { $most } Zeichen
+formula-tokens = mehr als { $most } Namen, Zahlen und Zeichen
+formula-depth = Klammern und Vorzeichen sind mehr als { $most }-fach verschachtelt
+formula-flags = mehr als { $most } Vergleiche mit einem Namen
+formula-calls = Funktionen oder Makros benutzen einander mehr als { $most }-fach verschachtelt
+formula-character = „{ $given }“ bedeutet in einer Formel nichts
+formula-unclosed = „{ $given }“ wird geöffnet und nie geschlossen
+formula-unexpected = „{ $given }“ kann hier nicht stehen; { $expected }
+formula-ends = die Formel hört zu früh auf; { $expected }
+expected-operand = erlaubt: ein Name, eine Zahl oder (
+expected-operator = erlaubt: ein Operator wie < oder &&, oder das Ende
+expected-close = erlaubt: ein Operator oder die schließende Klammer
+expected-comma = erlaubt: ein Komma oder )
+formula-name = unbekannter Name „{ $given }“; erlaubt: Namen wie ax, a.right, A.x
+formula-name-near = unbekannter Name „{ $given }“; meinst du { $nearest }?
+formula-function = unbekannte Funktion „{ $given }“; erlaubt: abs, min, max und für Punkte cross, dot
+formula-function-near = unbekannte Funktion „{ $given }“; meinst du { $nearest }?
+formula-whole = „{ $given }“ ist keine Zahl; nimm eine seiner Zahlen, etwa { $part }
+formula-arguments = { $given } { $given ->
+    [one] Zahl
+   *[other] Zahlen
+} angegeben; { $name } nimmt { $wanted }
+formula-points = { $name } nimmt drei Punkte, etwa { $name }(A, B, P)
+formula-chain = das sind zwei Vergleiche in einem; schreib sie einzeln, etwa ax < bx && bx < ax2
+formula-assigns = = weist einen Wert zu; == vergleicht
+formula-mixed = was davon zuerst kommt, ist je nach Sprache verschieden; setze Klammern
+formula-ends-branch = das Semikolon beendet hier das if, darum läuft das Folgende immer; lösche es
+formula-binds-closer = in { $language } wird { $sign } vor < und Ähnlichem berechnet; setze jeden Vergleich in Klammern
+formula-unsigned = „{ $given }“ hat kein Vorzeichen: Wo es unter 0 sein sollte, wird es eine riesige Zahl; vergleiche mit einer Summe, wie in ax < bx + bw
+formula-loses-sign = „{ $given }“ hat kein Vorzeichen: Eine Zahl unter 0 wird hier riesengroß; nimm einen Typ mit Vorzeichen wie int
+formula-overflows = „{ $given }“ hat 8 Bit: Eine Summe, die nicht hineinpasst, wird eine andere Zahl; nimm einen größeren Typ wie int
+formula-number-for-test = das ist eine Zahl; erlaubt: ein Vergleich wie ax < bx
+formula-test-for-number = das ist ein Vergleich; erlaubt: eine Zahl
+formula-taken = „{ $given }“ hat schon eine Bedeutung; zum Vergleichen schreib ==
+formula-statement = „{ $given }“ kann nicht Teil eines Tests sein; füge nur den Teil ein, der die beiden Formen vergleicht
+formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe aus, was sie vergleicht: x und y oder jede Kante
+formula-unpaired = hantei kann { $all } nicht auf A und B verteilen; Namen, die gehen: { $names }
+formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
+formula-not-given-here = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32
+formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
+formula-member = unbekanntes Element „{ $given }“; erlaubt: x, y, width, height, left, right, top, bottom …
+formula-member-near = unbekanntes Element „{ $given }“; meinst du { $nearest }?
+formula-few-points = welche der Ecken A, B, C, D und des Punkts P sind { $all }? Schreibe alle fünf Punkte als Parameter, die Ecken der Reihe nach
+formula-clamp = { $low } kann größer sein als { $high }: clamp nimmt die Zahl, dann die kleinste, dann die größte
+formula-other-language = das sieht nach { $language } aus, was nicht gelesen wird
+file-utf16 = { $file } ist in UTF-16 geschrieben; speichere als UTF-8
+formula-shapes = zu viele Formen für diesen Test: { $all }
+formula-no-power = ^ ist hier keine Potenz; schreib ein Produkt, etwa x * x
+formula-which-circle = welches davon ist der Kreis: { $all }? Genau eins braucht einen Radius
+formula-no-value = „{ $given }“ hat hier vielleicht keinen Wert; gib ihm in jedem Zweig einen
+formula-no-number = „{ $given }“ ist weder Zahl noch Test
+formula-changes = „{ $given }“ wird verändert; ein Test darf nur rechnen und vergleichen
+formula-recursion = „{ $given }“ ruft sich selbst auf; füge einen Test ein, der direkt vergleicht
+formula-no-answer = diese Funktion gibt nicht in jedem Zweig einen Wert zurück
+formula-falls-through = der Text endet hier ohne Antwort; schreib return true oder return false
+formula-falls-through-undefined = die Funktion endet hier ohne Antwort; in { $language } kann dann alles Mögliche passieren
+formula-falls-through-refused = die Funktion endet hier ohne Antwort; { $language } kompiliert das nicht
+formula-several = mehrere Funktionen testen zwei Formen; wähle eine mit --function: { $all }
+formula-no-function = eine Funktion „{ $given }“ gibt es nicht; erlaubt: { $all }
+formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleicht oder sagt, und hantei sieht nicht, wie; füge den Test ohne das ein
+formula-twice = „{ $given }“ ist mehr als einmal definiert; füge nur die Definition ein, die gilt
+formula-of-point = das ist ein Test eines Punkts und eines Rechtecks; hantei prüft hier zwei Rechtecke, und von einem liest es keine Größe
+formula-of-lines = das ist ein Test von Linien: ob sie sich kreuzen oder auf welcher Seite etwas liegt; hantei prüft hier zwei Rechtecke
+formula-of-distance = das vergleicht einen Abstand, wie bei zwei Kreisen; hantei prüft hier zwei Rechtecke
+formula-of-side = das sagt, welche Seite es ist, und nicht, ob sich zwei Rechtecke überlappen; hantei prüft einen Test, der Ja oder Nein sagt
+formula-of-nothing = hantei prüft hier einen Test zweier Rechtecke; füge seine Vergleiche ein, etwa ax < bx + bw && bx < ax + aw
+expected-colon = erlaubt: ein Doppelpunkt, wie in test ? eins : anderes
+expected-else = erlaubt: else, wie in eins if test else anderes
+formula-at = Zeile { $line }, Spalte { $column }: { $why }
+judge-other-language = Als { $language } ist das lesbar: lass --language weg
+reading-language = Gelesen als { $language }.
+reading-two = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist B.
+reading-points = Gelesen als { $language }: A, B, C, D, P sind { $names }.
+reading-plain-points = A, B, C, D, P sind { $names }.
+reading-plain-two = „{ $a }“ ist A, „{ $b }“ ist B.
+reading-function = Die Funktion ist „{ $name }“.
+reading-whole = Die Zahlen sind ganz.
+reading-fractions = Die Zahlen können Kommazahlen sein.
+reading-list-size = „{ $name }“ gilt als Breite.
+reading-list-corner = „{ $name }“ gilt als rechte Kante.
+reading-list-size-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei hat beides an wenigen Fällen probiert und die Breite genommen.
+reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei hat beides an wenigen Fällen probiert und die rechte Kante genommen.
+reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
+reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
+reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
+reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
+reading-examples = Die Zahlen, die für { $names } dastehen, sind Beispiele.
+reading-passed-over = Übergangen: { $calls }.
+reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.
+allowed-with = erlaubt: ein Name und eine Zahl, etwa SIZE=32
+
+## Judging a formula
+touching-hits = Berührung ist ein Treffer
+touching-misses = Berührung ist kein Treffer
+edge-inside = auf einer Kante heißt innen
+edge-outside = auf einer Kante heißt außen
+judged-right = richtig in allen { $count } Anordnungen, für exakte Zahlen bewiesen; { $border }
+judged-tried = kein Fehler gefunden in { $cases } Fällen aus allen { $count } Anordnungen; nicht bewiesen; { $border }
+judged-right-in-whole = richtig in allen { $count } Anordnungen ganzer Zahlen, bewiesen; { $border }
+judged-tried-in-whole = kein Fehler gefunden in { $cases } Fällen aus allen { $count } Anordnungen ganzer Zahlen; nicht bewiesen; { $border }
+right-for-sizes = richtig, wenn A { $a } ist und B { $b }; { $border }
+right-for-size = richtig, wenn { $shape } { $size } ist; { $border }
+judged-only = richtig, wenn gilt: { $classes }; sonst nicht immer; { $border }
+judged-only-tried = kein Fehler gefunden in { $cases } Fällen, wenn gilt: { $classes }; sonst nicht immer richtig; { $border }
+judged-wrong = falsch in { $wrong } von { $count } Anordnungen, falls gilt: { $border }
+judged-cut-short = ein Beweis wurde abgebrochen, weil er zu lange dauerte
+judged-places-tried = diese wurden durch Probieren gefunden; der Test kann auch in anderen falsch sein
+judged-right-y-up = richtig, wenn y nach oben wächst: { $option }
+judged-right-y-up-here = richtig, wenn y nach oben wächst; hier wächst y nach unten
+judged-right-at-centre = richtig, wenn x, y der Mittelpunkt ist: { $option }
+judged-right-at-centre-here = richtig, wenn x, y der Mittelpunkt ist; hier ist x, y die Ecke oben links
+judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
+judged-right-at-corner-here = richtig, wenn x, y die Ecke oben links ist; hier ist x, y der Mittelpunkt
+judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
+judged-by-y-down = wenn y nach unten wächst: { $verdict }
+judged-other-kind = das liest sich als Test für { $kind ->
+    [cuboids] zwei Quader
+    [quad] einen Punkt und ein Viereck
+    [circle] einen Kreis und ein Rechteck
+   *[rects] zwei Rechtecke
+}: hantei judge { $kind }
+judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test
+judged-no-shape = dieser Text verwendet { $kind ->
+    [cuboids] keine Zahl der beiden Quader
+    [quad] weder den Punkt noch eine Ecke des Vierecks
+    [circle] keine Zahl des Kreises oder des Rechtecks
+   *[rects] keine Zahl der beiden Rechtecke
+}
+judged-list-right = { $size ->
+    [yes] richtig, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
+   *[no] richtig, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
+}
+judged-list-tried = { $size ->
+    [yes] kein Fehler gefunden, wenn „{ $name }“ die Breite ist; falsch, wenn es die rechte Kante ist
+   *[no] kein Fehler gefunden, wenn „{ $name }“ die rechte Kante ist; falsch, wenn es die Breite ist
+}
+judged-list-by = { $size ->
+    [yes] als Breite
+   *[no] als rechte Kante
+}: { $verdict }
+judged-list-note = ein Kommentar kann sagen, was es ist: (x, y, w, h) oder (x1, y1, x2, y2)
+judged-whole-right = auch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft, wurde kein Fehler gefunden
+judged-whole-wrong = falsch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft: { $example }
+within-gap = auf { $by } genau: bis Abstand { $by } kann der Test „Treffer“ sagen
+within-depth = auf { $by } genau: bis Tiefe { $by } kann der Test „kein Treffer“ sagen
+within-no-gap = bei beliebig großem Abstand kann der Test „Treffer“ sagen
+within-no-depth = bei beliebig großer Tiefe kann der Test „kein Treffer“ sagen
+within-both = { $gap }; { $depth }
+within-hit-box = richtig für Formen von { $part } % der Größe, bei gleichen Mittelpunkten
+within-hit-boxes = richtig für { $a } % der Größe von A und { $b } % der Größe von B, bei gleichen Mittelpunkten
+kind-option = „{ $option }“ bedeutet bei { $kind } nichts; erlaubt: { $allowed }
+response-option = „{ $option }“ bedeutet beim Verfahren { $method } nichts; erlaubt bei: { $allowed }
+judged-quad-right = kein Fehler gefunden in { $cases } Fällen, für jede Art von Viereck; { $border }
+judged-quad-only = richtig für { $classes } (kein Fehler gefunden in { $cases } Fällen), falsch für { $others }; { $border }
+judged-quad-wrong = falsch, auch für konvexe Vierecke, falls gilt: { $border }
+judged-quad-but-edges = richtig außer genau auf einer Kante: kein Fehler gefunden für Punkte innen und außen; auf einer Kante sagt der Test mal „innen“, mal „außen“
+judged-circle-right = kein Fehler gefunden in { $cases } Fällen, egal wo der Mittelpunkt liegt; kein Beweis; { $border }
+judged-circle-in-whole = kein Fehler gefunden bei ganzen Zahlen, in { $cases } Fällen; falsch mit Kommazahlen; kein Beweis; { $border }
+judged-circle-but-corners = richtig außer an den Ecken: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht schräg vor einer Ecke von B liegt; { $border }
+judged-circle-but-edges = richtig außer an den Kanten: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht neben einer Kante von B liegt; { $border }
+judged-circle-but-middle = richtig außer mit dem Mittelpunkt in B: kein Fehler gefunden in { $cases } Fällen, in denen er außerhalb liegt; { $border }
+judged-circle-but-touching = richtig außer bei bloßer Berührung: kein Fehler gefunden in { $cases } Fällen mit Überlappung oder Abstand; { $border }
+judged-circle-only = kein Fehler gefunden in { $cases } Fällen, aber nur mit dem Mittelpunkt { $regions }; { $border }
+judged-circle-wrong = falsch, egal wo der Mittelpunkt außerhalb von B liegt, falls gilt: { $border }
+judged-circle-at-centre = kein Fehler gefunden, wenn x, y des Rechtecks sein Mittelpunkt ist: { $option }
+circle-anywhere = überall
+circle-at-top-left = links über B
+circle-at-top = über B
+circle-at-top-right = rechts über B
+circle-at-left = links von B
+circle-at-middle = in B
+circle-at-right = rechts von B
+circle-at-bottom-left = links unter B
+circle-at-bottom = unter B
+circle-at-bottom-right = rechts unter B
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }: Abstand, aber der Test sagt „Treffer“
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }: Überlappung, aber der Test sagt „kein Treffer“
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }: nur Berührung, aber der Test sagt „Treffer“
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }: Berührung, aber der Test sagt „kein Treffer“
+wrong-circle-point = Radius 0 ist im Urteil nicht dabei; dort ist der Test falsch: { $example }
+wrong-circle-where-apart = falsch, wo sie getrennt sind, mit dem Mittelpunkt { $regions }
+wrong-circle-where-touching = falsch, wo sie sich berühren, mit dem Mittelpunkt { $regions }
+wrong-circle-where-overlapping = falsch, wo sie sich überlappen, mit dem Mittelpunkt { $regions }
+class-whole-pixels = alle Zahlen sind ganz
+class-not-negative = keine Koordinate ist kleiner als 0
+class-a-not-larger = { $axes ->
+    [3] A ist nicht breiter, höher oder tiefer als B
+   *[2] A ist nicht breiter und nicht höher als B
+}
+class-b-not-larger = { $axes ->
+    [3] B ist nicht breiter, höher oder tiefer als A
+   *[2] B ist nicht breiter und nicht höher als A
+}
+class-equal-sizes = A und B sind gleich groß
+class-a-square = { $axes ->
+    [3] A ist ein Würfel
+   *[2] A ist ein Quadrat
+}
+class-b-square = { $axes ->
+    [3] B ist ein Würfel
+   *[2] B ist ein Quadrat
+}
+class-squares = { $axes ->
+    [3] A und B sind Würfel
+   *[2] A und B sind Quadrate
+}
+kind-convex = konvexe Vierecke
+kind-convex-clockwise = konvexe Vierecke im Uhrzeigersinn
+kind-convex-counter-clockwise = konvexe Vierecke gegen den Uhrzeigersinn
+kind-concave = konkave Vierecke
+kind-crossed = überschlagene Vierecke
+kind-degenerate = entartete Vierecke
+wrong-apart = a={ $a } b={ $b }: Abstand, aber der Test sagt „Treffer“
+wrong-overlapping = a={ $a } b={ $b }: Überlappung, aber der Test sagt „kein Treffer“
+wrong-touching-hit = a={ $a } b={ $b }: nur Berührung, aber der Test sagt „Treffer“
+wrong-touching-miss = a={ $a } b={ $b }: Berührung, aber der Test sagt „kein Treffer“
+wrong-inside = { $settings }: P innen, aber der Test sagt „außen“
+wrong-outside = { $settings }: P außen, aber der Test sagt „innen“
+wrong-edge-inside = { $settings }: P auf einer Kante, aber der Test sagt „innen“
+wrong-edge-outside = { $settings }: P auf einer Kante, aber der Test sagt „außen“
+wrong-arrangements = falsch, wenn gilt: auf x: { $x }; auf y: { $ys }
+wrong-arrangements-in-space = falsch, wenn gilt: auf x: { $x }; auf y: { $y }; auf z: { $zs }
+wrong-way-before = { $axis ->
+    [x] A liegt links von B
+    [y] A liegt über B
+   *[z] A liegt vor B
+}
+wrong-way-meets = { $axis ->
+    [x] A berührt B von links
+    [y] A berührt B von oben
+   *[z] A berührt B von vorn
+}
+wrong-way-overlapping = sie überlappen sich (alle { $count } Lagen)
+wrong-way-met-by = { $axis ->
+    [x] A berührt B von rechts
+    [y] A berührt B von unten
+   *[z] A berührt B von hinten
+}
+wrong-way-after = { $axis ->
+    [x] A liegt rechts von B
+    [y] A liegt unter B
+   *[z] A liegt hinter B
+}
+wrong-arrangements-more = falsch in { $count ->
+    [one] einer weiteren Anordnung ({ $option } gibt alle aus)
+   *[other] { $count } weiteren Anordnungen ({ $option } gibt alle aus)
+}
+wrong-places = falsch für { $class }: { $places }
+place-inside = innen
+place-on-edge = auf einer Kante
+place-outside = außen
+
+## Explanations, opened in place
+explain-four-flags = Die erste Fassung von HSP. Zu jedem der vier Fälle ohne Treffer gehört ein Flag. Die Rechtecke treffen sich nur, wenn kein Flag gesetzt ist. Immer werden alle vier geprüft, und bei ganzen Pixeln ist das richtig.
+explain-ruled-out = Die zweite Fassung von HSP. Sie prüft die vier Fälle ohne Treffer nacheinander. Der erste, der wahr ist, beendet die Prüfung: kein Treffer. Durchschnittlich prüft sie also weniger als vier.
+explain-not-ruled-out = Die dritte Fassung von HSP. Die Bedingungen sind umgekehrt und verschachtelt; für einen Treffer müssen alle vier wahr sein. Sie bedeutet dasselbe wie ruled-out.
+explain-origin-size = Das erste Verfahren von Processing. Jedes Rechteck muss beginnen, bevor das andere endet, und zwar auf beiden Achsen. Eine der vier Bedingungen allein reicht nie.
+explain-centre-size = Das zweite Verfahren von Processing und das von JavaScript. Es vergleicht den Abstand der Mittelpunkte mit der halben Summe der Größen. Der Betrag macht links und rechts zum selben Fall, darum reichen zwei Bedingungen.
+explain-two-corners = Das Verfahren von C++. Es vergleicht nur gegebene Zahlen und berechnet nichts, darum ist es bis aufs letzte Bit exakt. Im Original ist Berührung ein Treffer.
+explain-right-of-all = Das Verfahren des WPF-Programms. Geh an den Ecken entlang um die Form herum: Ein Punkt im Inneren liegt bei jeder Kante rechts von dir. Richtig nur für konvexe Formen, deren Ecken auf dem Bildschirm im Uhrzeigersinn laufen. Wächst y nach oben, ist es links statt rechts.
+explain-same-side = Dasselbe für beide Richtungen: rechts von allen vier Kanten oder links von allen vier. Richtig für jede konvexe Form.
+explain-crossings = Die Regel „gerade/ungerade“. Ein Strahl läuft von P nach rechts, und jede Kante, die er schneidet, führt hinein oder hinaus. Ungerade heißt innen. Richtig für jede Form, auch für konkave und überschlagene.
+explain-brute = Brute Force vergleicht jedes Paar. Doppelt so viele Rechtecke ergeben etwa viermal so viele Paare.
+explain-sweep = Sortiert alle Rechtecke nach x und vergleicht jedes nur mit denen, die beginnen, bevor es endet. So entgeht ihm nichts, und die meisten Vergleiche fallen weg.
+explain-strips = Teilt die Ebene in Streifen, sortiert und durchläuft jeden für sich. So werden nur wenige Paare verglichen, die sich nicht überlappen.
+explain-border = Wenn sich nur die Ränder berühren: Treffer oder nicht? Die Quellen sind sich uneinig. „wie im Original“ behält bei, was jede Quelle tut; „Treffer“ und „kein Treffer“ legen eine Antwort für alle fest.
+explain-quad-border = Liegt ein Punkt genau auf einer Kante innen oder außen? Im Original sagen alle drei Verfahren „außen“: Nur was wirklich innen liegt, zählt. Die Einstellungen „innen“ und „außen“ legen eine Antwort für alle drei fest.
+explain-up = Auf dem Bildschirm wächst y nach unten, im Schulbuch nach oben. Die Koordinaten bleiben, und das Bild wird umgedreht.
+explain-swept = Schnelle Formen können sich zwischen zwei Bildern verpassen. Darum wird der ganze Weg jeder Form geprüft, nicht nur ihr Ort.
+explain-rects-strips = Sieh dir jede Achse für sich an: Überlappen sich die zwei Bereiche? Die Rechtecke überlappen sich nur, wenn sich die Bereiche auf beiden Achsen überlappen. Ein einziger Abstand genügt: kein Treffer.
+
+## Why an example is worth a look
+about-rects-hsp-start = Das Testskript von HSP: Rot folgt der Maus, Blau steht in der Mitte.
+about-rects-left-of = Der erste der vier Fälle ohne Treffer bei HSP: A endet links vom Anfang von B. Schon einer genügt.
+about-rects-right-of = Der zweite Fall: A beginnt rechts vom Ende von B.
+about-rects-above = Der dritte Fall: A endet über dem Anfang von B.
+about-rects-below = Der vierte Fall: A beginnt unter dem Ende von B. Einen fünften gibt es nicht.
+about-rects-javascript-canvas = Die Seite aus dem JavaScript-Artikel: Mittenabstände 60 und 80, halbe Summen 90 und 115, also ein Treffer.
+about-rects-cpp-rectangles = Das Rechenbeispiel aus dem C++-Artikel: ein Treffer. (Dort steht 5 < 0 und 6 < 1; nach seiner Regel wäre es 5 < 1 und 6 < 0.)
+about-rects-touching-edge = Sie haben eine Kante gemeinsam und sonst nichts. Hier sind sich die Quellen uneinig.
+about-rects-touching-corner = Sie haben einen Punkt gemeinsam. Auch hier sagt nur C++ „Treffer“.
+about-rects-one-pixel = Eine Spalte aus Pixeln gehört zu beiden: der kleinste Treffer bei ganzen Pixeln.
+about-rects-half-a-pixel = Eine Überlappung von einem halben Pixel. Die drei Verfahren von HSP übersehen sie, denn HSP zählt ganze Pixel.
+about-rects-cross = Ein Kreuz: Keine Ecke liegt im anderen Rechteck, und doch ist es ein Treffer.
+about-rects-containment = Eins liegt ganz im anderen. Ein Test, der nur die Kanten prüft, würde das übersehen.
+about-rects-identical = Zweimal dasselbe Rechteck.
+about-quad-empty = So startet das WPF-Programm: Setze vier Ecken, dann Prüfpunkte.
+about-quad-wpf-figure = Die Abbildung aus dem WPF-Artikel. P liegt rechts von allen vier Kanten, also innen.
+about-quad-worked-edge-p1 = Das Rechenbeispiel aus dem Artikel: P1 liegt rechts von AB, und die Formel im Code ergibt +100.
+about-quad-worked-edge-p2 = Dieselbe Kante: P2 liegt links von AB, und die Formel im Code ergibt −120.
+about-quad-counter-clockwise = Dieselben Ecken andersherum: right-of-all sagt bei jedem Punkt „außen“.
+about-quad-concave = Eine Ecke zeigt nach innen: Ein Punkt im Inneren kann links von einer Kante liegen.
+about-quad-bow-tie = Zwei Kanten kreuzen sich: Keine Seite einer Kante ist immer innen.
+about-quad-degenerate = A und B sind derselbe Punkt, darum hat die Kante dazwischen keine Richtung.
+about-quad-on-edge = P liegt genau auf einer Kante: innen oder außen? Die Quellen sagen: außen.
+about-quad-on-corner = P ist eine Ecke. Das Kreuzprodukt ist für zwei Kanten zugleich 0.
+about-melons-horizontal = Der erste Sketch von Processing, geprüft mit origin-size.
+about-melons-vertical = Der zweite Sketch, geprüft mit centre-size.
+about-melons-touching = Das Bild, in dem sie sich nur berühren: noch kein Treffer.
+about-melons-collision = Mitten im Zusammenstoß sind alle vier Bedingungen wahr.
+about-melons-vertical-collision = Dasselbe senkrecht: Zwei Bedingungen reichen.
+about-melons-passing-by = Die Bahn von B liegt neben der von A: Auf x überlappen sie sich, auf y aber nie.
+about-melons-between-frames = So schnell, dass sie sich in keinem Bild überlappen: A läuft durch B hindurch.
+about-melons-thin-wall = B steht still und ist dünn, A ist schnell: In einem Bild ist A vor der Wand, im nächsten dahinter.
+about-melons-swept = Dasselbe Tempo, aber jetzt werden ihre Wege geprüft: ein Treffer.
+about-crowd-drift = Tausend Rechtecke, die von selbst umhertreiben.
+about-crowd-clusters = Schwärme: Viele überlappen sich, und das Sortieren nach x hilft weniger.
+about-crowd-shooter = Geschosse und Gegner wie in einem Schießspiel: Nur ein Geschoss mit einem Gegner zählt.
+about-crowd-dozens = Sechzig: wenig genug zum Zählen.
+about-crowd-brute-force = Zweitausend, Paar für Paar verglichen: rund zwei Millionen Vergleiche pro Bild.
+
+## crowd: how a method saves work
+crowd-step = Schritt { $step } von { $steps }
+crowd-too-many = Zusehen geht bei höchstens { $most } Rechtecken
+crowd-moment = Zeitpunkt
+crowd-moment-help = Bilder, die vor dem Zusehen ablaufen
+crowd-watch = Zusehen
+crowd-watch-help = die Rechtecke stehen; Abspielen zeigt das Verfahren schrittweise
+do-crowd-watch = dem Verfahren schrittweise zusehen
+pair-says = { $a } mit { $b }: { $verdict }
+is-reached = Rechteck { $a }
+count-rects = { $count } Rechtecke
+watch-begins = Noch ist nichts verglichen. Spiel es ab oder geh schrittweise vor.
+compared-with = Damit zu vergleichen: { $count }.
+none-open = Auf { $axis } sind alle früheren Rechtecke zu Ende: nichts zu vergleichen.
+still-open = { $count ->
+    [one] { $count } Rechteck ist auf { $axis } noch offen. Dieses wird damit verglichen.
+   *[other] { $count } Rechtecke sind auf { $axis } noch offen. Dieses wird mit jedem verglichen.
+}
+open-on = Sie überlappen sich auf { $axis }, also wird verglichen. { $so }
+every-is-compared = Jedes Paar wird verglichen. { $so }
+so-apart = Abstand auf { $axis }.
+so-touching = Nur Berührung auf { $axis }.
+so-not-counted = Sie überlappen sich, aber nur Paare aus Geschoss und Gegner zählen.
+so-overlap-too = Überlappung auch auf { $axis }.
+so-overlap = Überlappung auf x und auf y.
+matrix-open = Nur was sich auf x überlappt, kann ein Treffer sein.
+matrix-every = Jedes Paar wird verglichen: Nichts wird ausgelassen.
+matrix-compared = bisher verglichen
+matrix-found = davon überlappt
+matrix-rest = unnötig oder noch nicht
+do-crowd-watch-twelve = Mit 12 Rechtecken zusehen
+explain-watch = Die Rechtecke stehen still, und du siehst das Verfahren bei der Arbeit: das aktuelle Rechteck, alle in seiner Reichweite, eine dünne Linie für jedes verglichene Paar, eine dicke für jedes gefundene. Spiel es ab oder geh mit . und , schrittweise vor (Shift und Pfeiltasten: 10 Schritte).
+about-crowd-every-pair = Zwölf, jedes mit jedem verglichen: 66 Paare. Geh mit . und , schrittweise vor oder spiel es ab.
+about-crowd-sweep-line = Dieselben zwölf: Jedes wird nur mit denen verglichen, die beginnen, bevor es endet.
+about-crowd-strip-by-strip = Hundert in Streifen: Jeder Streifen wird für sich durchlaufen.
+
+## Well-known wrong tests, and what was reported of libraries and games
+examples-sources = Aus den Quellen
+examples-trip-ups = Stolperfallen
+examples-mistakes = Bekannte Fehler
+examples-wild = Aus echten Projekten
+about-rects-mistake-corner-inside = Liegt eine Ecke von A in B? Bei einem Kreuz liegt keine Ecke im anderen, darum wird es übersehen; ebenso ein B, das ganz in A liegt.
+about-rects-mistake-condition-1 = Nur eine der vier Bedingungen von Processing. Sie fragt nur, ob B auf x beginnt, bevor A endet. Darum gilt jedes B weiter links als Treffer.
+about-rects-mistake-condition-2 = Nur eine der vier Bedingungen von Processing. Sie fragt nur, ob A auf x beginnt, bevor B endet. Darum gilt jedes B weiter rechts als Treffer.
+about-rects-mistake-condition-3 = Nur eine der vier Bedingungen von Processing. Sie fragt nur, ob B auf y beginnt, bevor A endet. Darum gilt jedes B weiter oben als Treffer.
+about-rects-mistake-condition-4 = Nur eine der vier Bedingungen von Processing. Sie fragt nur, ob A auf y beginnt, bevor B endet. Darum gilt jedes B weiter unten als Treffer.
+about-rects-mistake-or-for-and = Die vier Bedingungen, aber „oder“ statt „und“. Eine wahre genügt, und eine ist immer wahr: Alles gilt als Treffer.
+about-rects-mistake-full-sizes = Mittelpunkte, aber ganze Größen, wo halbe hingehören. Die Rechtecke treffen sich, als wäre jedes doppelt so groß.
+about-rects-mistake-no-abs = Mittelpunkte, aber ohne den Betrag. Ein Abstand nach links oder oben ist negativ und darum immer klein genug.
+about-rects-mistake-at-most-once = Einer der vier Vergleiche hat <=, die anderen haben <. Berührung ist rechts von A ein Treffer, an den anderen Seiten nicht.
+about-rects-mistake-only-x = Nur x wird geprüft. Was darunter oder darüber liegt, gilt als Treffer.
+about-rects-mistake-width-twice = Die Breiten stehen auch bei y: ein Fehler beim Abschreiben. Richtig ist das nur für Quadrate.
+about-rects-mistake-circles = Kreise um die Mittelpunkte statt Rechtecke. Lange Rechtecke, die sich an den Enden überlappen, werden übersehen.
+about-rects-mistake-centre-as-corner = Die Mittelpunkte werden als Ecken oben links gelesen. Jedes Rechteck wird um seine halbe Größe zu weit rechts und unten geprüft. Richtig ist das nur, wenn beide gleich groß sind.
+about-rects-mistake-integer-halves = Bei Hälften fallen die Nachkommastellen weg: Eine ungerade Größe verliert ein Pixel. Hier wird eine Überlappung von 1 übersehen.
+about-rects-mistake-mixed-axes = Ein Buchstabe ist falsch: Die linke Kante von B steht da, wo die obere hingehört. Solange die zwei Zahlen etwa gleich sind, fällt nichts auf.
+about-rects-mistake-swapped-arguments = Position und Größe von B sind vertauscht: Geprüft wird ein Rechteck an einem anderen Ort.
+about-rects-mistake-unsorted-corners = A wurde von der Ecke unten rechts aus gezogen, darum stehen seine Ecken in falscher Reihenfolge. Gefunden wird es nur, wenn es ganz in B liegt.
+about-rects-wild-sdl-12767 = Zwei Kacheln nebeneinander: Der Test von SDL für Kommazahlen sagte „Treffer“, der für ganze Zahlen „kein Treffer“. Das blieb mit Absicht so: Mit Kommazahlen treffen sich die Kacheln an der gemeinsamen Kante, mit Pixeln nicht. libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGame sagte „Treffer“, wo sein Vorbild XNA „kein Treffer“ sagte. Jetzt fragt es mit <=, ob sie getrennt sind, also kein Treffer. MonoGame/MonoGame#468
+about-rects-wild-monogame-extended-213 = Zwei Kacheln haben eine Ecke gemeinsam: RectangleF sagte „Treffer“, Rectangle „kein Treffer“. Das galt als Fehler, denn beide sollten dasselbe sagen. MonoGame-Extended/Monogame-Extended#213
+about-rects-wild-tutorials-14987 = Eine Anleitung zur Überlappung ließ offen, was Berührung ist, und ihr Test zählt sie als Treffer. Ein Leser schlug vor, das zu erklären oder mit <= zu fragen, ob sie getrennt sind; dann ist es kein Treffer. eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = Ein Nutzer fand es seltsam, dass sich zwei Rechtecke treffen, die nebeneinander liegen. Die Antwort: Wer an einer Wand steht, berührt sie. Darum blieb es so. substack/box-collide#2
+about-rects-wild-pixel-277 = Sie haben eine Ecke gemeinsam: Intersects sagte „Treffer“, und Intersect aus derselben Bibliothek fand nichts. Seit faiface/pixel#290 finden beide nichts. faiface/pixel#277
+about-rects-wild-libgdx-5861 = Eine Überlappung von 0.1, die ein Nutzer für einen Abstand hielt, weil er in ganzen Pixeln dachte. Der Test ist richtig: 0.1 + 32 ist mehr als 32. libgdx/libgdx#5861
+about-rects-wild-pygame-215 = Eine Überlappung von 0.1, die pygame übersieht: Sein Rect speichert ganze Zahlen, darum wird 0.1 zu 0. Der Test von HSP, hier gewählt, übersieht sie auch, weil er ganze Pixel zählt. pygame/pygame#215
+about-rects-wild-binpackingjs-20 = Sie berühren sich nur, doch 0.0075 − 0.0025 ist im Computer 0.004999999999999999: ein Treffer, zu klein für das Bild. Rechnen mit ganzen Zahlen hat das behoben. olragon/binpackingjs#20
+about-rects-wild-peirce-99 = Ein Test der Ecken übersah Formen, die sich kreuzen, denn keine Ecke liegt in der anderen. Ein Test der Kanten kam dazu; die Zahlen hier sind von uns. RAIRLab/Peirce-My-Heart#99
+about-rects-wild-pixelvision8-299 = Sie überlappen sich, und Contains sagt nein, obwohl sein Handbuch einen Test auf Überlappung versprach. Contains fragt, ob B ganz in A liegt; die Frage ist noch offen. PixelVision8/PixelVision8#299
+about-rects-wild-indigo-345 = Sie überlappen sich, und Indigo sagte nein: Mittelpunkte und halbe Größen waren ganze Zahlen, darum war die Hälfte von 1 gleich 0. Seit PurpleKingdomGames/indigo#349 sind die Hälften Kommazahlen. PurpleKingdomGames/indigo#345
+about-rects-wild-bevy-2720 = Der Nutzer hielt die Positionen für Ecken, wie in diesem Bild: eine Überlappung von 8 × 20. Für Bevy sind es Mittelpunkte, und dann ist der Abstand 22: kein Treffer. Der Test war richtig, und im Handbuch steht jetzt „Mittelpunkte“. bevyengine/bevy#2720
+about-rects-wild-libgdx-7257 = A war als (5, 5, −10, −10) angegeben, reicht also von (5, 5) nach links und oben. Mit negativer Größe übersieht der Test die Überlappung. Ein Vorschlag war, erst die Enden zu sortieren, doch negative Größen galten als unnütz. libgdx/libgdx#7257
+about-quad-mistake-three-edges = Nur drei Kanten werden geprüft, DA ist vergessen. Ein Punkt jenseits von DA, wie hier P, gilt als innen.
+about-quad-mistake-bounding-box = Geprüft wird das Hüllrechteck, nicht das Viereck. Ein Punkt in einer Ecke des Hüllrechtecks gilt als innen.
+about-quad-mistake-wrong-winding = Links von allen Kanten: Das ist richtig, wenn die Ecken gegen den Uhrzeigersinn laufen. Diese laufen im Uhrzeigersinn, darum gilt ein Punkt im Inneren als außen.
+about-quad-mistake-both-ends = Gezählt werden die Kanten, die ein Strahl schneidet, mit <= an beiden Enden. Auf der Höhe einer Ecke zählen zwei Kanten statt einer, so wird aus „innen“ „außen“.
+about-quad-wild-recastnavigation-263 = P liegt auf DA und gilt als außen; ein Nutzer verstand nicht, warum das Ergebnis umspringt. Es ist die Regel „gerade/ungerade“: Jede Kante, die der Strahl schneidet, lässt es umspringen, und bei einem Punkt auf einer Kante ist beides möglich. recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = Zwei Punkte auf Kanten: P gilt als außen, der andere als innen. Die Antwort: Mit einem Strahl lässt sich über eine Kante nichts Sicheres sagen. sromku/polygon-contains-point#12
+about-quad-wild-d3-polygon-30 = Die Ecken eines Quadrats, nacheinander geprüft: eine innen, drei außen. Das blieb so, damit der Test kurz und schnell ist. d3/d3-polygon#30
+about-quad-wild-scikit-image-3892 = Die Ecken eines Dreiecks: eine innen, zwei außen (D steht auf einer Kante, denn ein Dreieck hat keine vierte Ecke). Das galt als Fehler, und jetzt ist der ganze Rand innen. scikit-image/scikit-image#3892
+about-quad-wild-robospatial-eval-4 = P liegt innen und galt als außen: Jede senkrechte Kante zählte, auch auf der falschen Seite von P. Jetzt zählt nur, was der Strahl schneidet. chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = Laut Handbuch liegt ein Punkt auf einer Kante nicht innen. Trotzdem gilt ein Punkt auf der linken Kante als innen, die Ecke (10, 10) nicht. Das Handbuch irrt sich da, und die Frage ist noch offen. mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = Zwei Ecken desselben Quadrats und zwei Antworten. Das blieb so; für eine sichere Antwort nimm eine robuste Bibliothek. substack/point-in-polygon#2
+about-quad-wild-navcat-7 = P liegt auf DA und galt als außen, darum schlug die Suche nach der Höhe bei P fehl. Seit isaac-mason/navcat#11 liegt ein Punkt auf einer Kante innen. isaac-mason/navcat#7
+about-quad-wild-juce-909 = Ein Rechteck enthält ein anderes, aber nicht die gemeinsame Ecke. Ein Test zählt den rechten und den unteren Rand als innen, der andere nicht; die Frage ist noch offen. juce-framework/JUCE#909
+about-quad-wild-raylib-3022 = Mit <= an beiden Enden liegt ein Punkt zwischen zwei Kacheln in beiden zugleich. Jetzt gehören der linke und der obere Rand zur Kachel, der rechte und der untere nicht; die Zahlen hier sind von uns. raysan5/raylib#3022
+about-quad-wild-joml-227 = P liegt innen und galt als außen: Sein y wurde mit der linken Kante verglichen, y >= minX. Das galt als Fehler und wurde behoben. JOML-CI/JOML#227
+about-quad-wild-libgdx-1635 = Ein Dreieck neben diesem Viereck sollte es angeblich überlappen; P und die zwei gemerkten Punkte sind seine Ecken. Der Test sucht an jeder Kante nach einem Abstand. Das ist richtig für konvexe Formen, und diese ist überschlagen. libgdx/libgdx#1635
+about-melons-wild-armoralley-5 = Geschosse flogen durch Fallschirme: Geprüft wurde nur, wo sie ankamen, in jedem Bild 8 Pixel weiter. Jetzt werden auch Punkte dazwischen geprüft; Größe und Tempo hier sind von uns. scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = Ein Spieler meldete Geschosse, die so schnell sind, dass sie kleine Einheiten überspringen. Der Autor konnte es nicht nachstellen; Größe und Tempo hier sind von uns. Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = Laser springen durch ihr Ziel, weil nur geprüft wird, wo die Formen bei jedem Takt sind. Gewünscht war ein Test des ganzen Wegs; Größe und Tempo hier sind von uns. aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = Geschosse übersprangen bei hohem Tempo ihre Gegner, und gewünscht war ein durchgehender Test oder feste Zeitschritte. Hier wird der ganze Weg geprüft, und es ist ein Treffer; Größe und Tempo sind von uns. aframevr/a-blast#15
+
+## The stage as a whole: markers, the presenter
+off-stage = { $name } { $far }
+do-window-present = Vortragsansicht
+
+## Lessons: what is refused
+lesson-wrong = { $file }, Zeile { $line }: { $why }
+lesson-language = unbekannte Sprache „{ $given }“; { $why }
+lesson-saying = kein Text; erlaubt: "…" oder eine Tabelle mit en, ja, ko
+lesson-recap = keine Zeile eines Rückblicks; erlaubt: ein Text, oder says und figure
+lesson-option = keine Antwort; erlaubt: ein Text, oder says und why
+lesson-after = kein Text; erlaubt: "…" oder eine Liste aus when und says, das letzte auch ohne when
+lesson-tick = kein Ziel; erlaubt: eine Formel, oder goal und says
+lesson-blank = ein leerer Text
+lesson-long = ein Text mit { $given } Zeichen; erlaubt: höchstens { $most }
+file-long = { $file }: zu groß; erlaubt: höchstens { $most } Bytes
+lesson-lacks = { $key } fehlt
+lesson-unknown-key = unbekannter Schlüssel oder Wert „{ $given }“; { $why }
+lesson-type = „{ $given }“ kann hier nicht stehen; erlaubt: { $why }
+lesson-type-text = ein Text, "…"
+lesson-type-truth = true oder false
+lesson-type-list = eine Liste, […]
+lesson-type-count = eine ganze Zahl, 0 oder mehr
+lesson-toml = kein gültiges TOML: { $why }
+lesson-guess-false = guess = false: erlaubt nur true oder gar kein guess
+lesson-setting = { $given } lässt sich nicht setzen: { $why }
+lesson-no-finite = { $given } ergibt in diesem Bild keine Zahl
+lesson-no-step = kein Schritt; erlaubt: mindestens ein [[step]]
+lesson-number = ein Kapitel mit der Nummer { $given }; erlaubt: höchstens { $most }
+lesson-alone = { $lesson } öffnet eine eigene Szene; „{ $given }“ geht nicht zusammen damit
+lesson-unknown = lesson={ $given }: Diesen Schritt gibt es nicht; erlaubt: 1.1 bis { $last }
+lesson-quotes = „{ $given }“: Anführungszeichen nicht geschlossen
+lesson-kinds = ein Schritt braucht genau eins von goal, ticks, guess, choice, number, formula, cases
+lesson-no-ticks = kein Ziel in ticks; erlaubt: mindestens eins
+lesson-choice = { $given } Antworten, right = { $right }; erlaubt: { $least } bis { $most } Antworten, und right zählt sie ab 1
+lesson-option-twice = zwei Antworten lauten „{ $given }“; erlaubt: jede nur einmal
+lesson-why = die richtige Antwort braucht kein why
+lesson-hides = hides = true: nur erlaubt bei choice und number
+lesson-missing = { $key } fehlt: Ein Schritt braucht title, task und open
+lesson-id = „{ $given }“ ist keine id; erlaubt: Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }, zuerst ein Buchstabe
+lesson-id-twice = zwei Schritte haben die id „{ $given }“; erlaubt: jede id einmal im Kurs
+lesson-test-last = ein Test (cases) kann nur der letzte Schritt eines Kapitels sein
+lesson-test-key = { $key } gehört nicht zum Test selbst; erlaubt: in jedem seiner Fälle
+lesson-case-key = { $key } gehört nicht in den Fall eines Tests
+lesson-no-cases = kein Fall in cases; erlaubt: mindestens einer
+lesson-empty = empty = true: nur erlaubt bei guess, choice und number
+lesson-no-formula = formula: In dieser Szene kann man keinen Test eintippen
+lesson-wrong-answer = wrong: Erlaubt sind number = "…" bei number, formula = "…" bei formula und says allein bei number, guess und formula
+lesson-again = again: „{ $given }“ ist eine andere Szene; erlaubt: Anfänge von { $scene }
+lesson-no-number = { $given } ist hier keine Zahl; erlaubt in den Klammern: eine Formel aus Namen der Szene, etwa ax2
+check-unsaid = „{ $given }“ fehlt auf { $language }; schreib es in jeder Sprache des Kapitels oder einmal für alle
+check-step = Schritt { $id }: { $why }
+check-again = again: { $given } hat keine Antwort auf die Frage; nimm einen Anfang, bei dem es eine gibt
+check-no-answer = die Frage hat am Anfang keine Antwort; öffne eine Szene, in der alles gesetzt ist, wonach sie fragt
+check-no-solution = es gibt keine Lösung, also weiß man nicht, ob es zu schaffen ist; ergänze solution = […]
+check-not-solved = die Lösung erreicht das Ziel nicht; ändere eins von beiden
+check-value = { $name } ist nie „{ $given }“; erlaubt: { $allowed }
+check-no-word = der Wert von { $name } ist kein Wort, also nie „{ $given }“; vergleiche mit einer Zahl oder mit true oder false
+check-fine = { $steps ->
+    [one] Ein Schritt, und er ist zu schaffen.
+   *[other] { $steps } Schritte, und alle sind zu schaffen.
+}
+lesson-event = „{ $given }“ geht hier nicht; erlaubt: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+# Letters of a teacher's own lessons
+letters-missing = { $count ->
+    [one] Ein Zeichen der Lektionen fehlt in allen Schriften hier: Dafür steht „?“. Es hilft eine Systemschrift, die es hat, etwa Noto Sans CJK; auf einer Seite font= in der Adresse.
+   *[other] { $count } Zeichen der Lektionen fehlen in allen Schriften hier: Dafür steht „?“. Es hilft eine Systemschrift, die sie hat, etwa Noto Sans CJK; auf einer Seite font= in der Adresse.
+}
+font-wrong = die Datei bei font= ist keine Schrift (TTF, OTF): { $why }
+goal-long = das Ziel ist zu lang oder zu tief verschachtelt; erlaubt: höchstens { $most } Zeichen
+goal-wrong = „{ $given }“ ist keine Formel; ab „{ $rest }“ ergibt es keinen Sinn
+goal-name = unbekannter Name „{ $given }“; erlaubt: { $allowed }
+
+## Guess first
+ask-short = { $yes } oder { $no }?
+ask-first = Antworte zuerst.
+ask-hit = Was sagt { $method }: Treffer oder nicht?
+ask-inside = Was sagt { $method } zu P: innen oder außen?
+ask-meet = Beide sind 100 px breit und laufen { $speed } px pro Bild. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+ask-meet-beside = Beide sind 100 px breit und laufen { $speed } px pro Bild, um { $beside } px versetzt. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+ask-meet-sized = A ist { $a } px breit, B { $b } px. { $runs } Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+ask-meet-sized-beside = A ist { $a } px breit, B { $b } px. { $runs } Ihre Bahnen sind um { $beside } px versetzt. Berührung ist kein Treffer. Gibt es ein Bild mit Treffer?
+both-run = Beide laufen { $speed } px pro Bild.
+one-runs = A läuft { $speed } px pro Bild, B steht still.
+ask-a-hits = Trifft A ein anderes Rechteck?
+deal-drift = gleichmäßig
+deal-close = sehr nah
+deal-touching-edge = Berührung an einer Kante
+deal-touching-corner = Berührung an einer Ecke
+deal-one-pixel = ein Pixel
+deal-half-a-pixel = halbes Pixel
+deal-cross = Kreuz
+deal-containment = eins im anderen
+deal-one-axis = Überlappung nur auf einer Achse
+deal-overlapping = Überlappung
+deal-concave = konkav
+deal-bow-tie = überschlagen
+deal-counter-clockwise = gegen Uhrzeigersinn
+deal-beyond-an-edge = auf der Kantengeraden
+deal-on-edge = auf einer Kante
+deal-convex = konvex
+deal-between-frames = zwischen zwei Bildern
+deal-touching = genaue Berührung
+deal-passing-by = vorbei
+deal-slow = langsam
+deal-other = andere
+guess-next = Weiter
+viewer-guess = Erst raten
+viewer-guess-help = off; on: du rätst, ob es ein Treffer ist; method: du rätst, was das gewählte Verfahren sagt; so lange ist es verdeckt
+viewer-seed = Fall
+viewer-seed-help = stellt den Fall mit dieser Nummer; 0 ist keiner
+do-viewer-deal = Raten: neuer Fall
+do-viewer-guess-yes = Raten: Treffer, innen
+do-viewer-guess-no = Raten: kein Treffer, außen
+
+## The course
+course-leave = Beenden
+course-contents = Inhalt
+course-done = Geschafft.
+course-shown = Gezeigt.
+course-again = Nicht ganz.
+course-too-large = Zu groß.
+course-too-small = Zu klein.
+course-say = Antworten
+course-number = bitte eine Zahl
+course-hint = Tipp
+course-solution = Lösung
+course-back = Zurück
+course-question = Frage { $place } von { $count }
+course-comes-back = Noch einmal: Das ging schief
+course-comes-back-of = Noch einmal, { $place } von { $count }
+course-failed = Diese Frage kommt am Schluss noch einmal.
+course-recap = Kapitel { $number } in Kürze
+results-title = hantei: meine Ergebnisse
+results-chapter = { $number } { $title }: { $done } von { $all } Schritten
+results-alone = , { $alone } davon auf Anhieb und ohne Hilfe
+results-right = , richtig: { $answer }
+results-wrong = , falsch: { $answers }
+results-again = , beim nächsten Mal richtig
+results-helped = , mit Hilfe
+course-copy = Ergebnisse kopieren
+course-print = Drucken
+course-read = Im Artikel nachlesen
+course-copied = Kopiert: wie viele Schritte du in jedem Kapitel geschafft hast, und deine falschen Antworten. Füg das in eine Nachricht oder eine Datei ein.
+memory-fails = Dein Stand lässt sich nicht in { $path } speichern: { $why }. Der Kurs geht ohne Speichern weiter.
+memory-broken = Der Kurs kann { $path } nicht lesen ({ $why }). Die Datei bleibt als { $name } erhalten, und der Kurs geht ohne sie weiter.
+memory-later = { $path } stammt von einer neueren Version ({ $version }). Die Datei bleibt, wie sie ist, und dieses Fenster speichert nichts.
+memory-forbidden = Dieser Browser speichert nichts für die Seite: Der Kurs läuft, aber beim Schließen der Seite ist alles vergessen.
+memory-broken-page = Der Kurs kann nicht lesen, was der Browser behalten hat ({ $why }). Es bleibt unter einem neuen Namen erhalten, und der Kurs geht ohne das weiter.
+memory-later-page = Hier hat eine neuere Version ({ $version }) gespeichert. Das bleibt, wie es ist, und diese Seite speichert nichts.
+do-window-course = Kurs: anfangen oder beenden
+do-window-lesson-next = Kurs: nächster Schritt
+do-window-lesson-back = Kurs: voriger Schritt
+do-window-page-on = Vortrag: nächster Vergleich, dann nächster Schritt
+do-window-page-back = Vortrag: voriger Vergleich, dann voriger Schritt
+
+## A test of one's own
+test-formula = Formel
+test-formula-help = dein eigener Test; Tippen wählt das Verfahren own
+source-own = von dir
+explain-own = Dein eigener Test: Tipp ihn ein oder füg ihn ein, geschrieben wie in C, C#, Java, JavaScript, Python oder HSP. Er gilt schon beim Tippen. hantei prüft ihn in allen Anordnungen und zeigt, wo er falsch ist. Ob Berührung ein Treffer ist, hängt davon ab, was du schreibst: < oder <=.
+text-wrong = Zeile { $line }, Spalte { $column }: { $why }
+# What a typed test of a point asks
+right-of-edge-or-on = P liegt rechts von { $edge } oder auf der Geraden
+left-of-edge-or-on = P liegt links von { $edge } oder auf der Geraden
+corner-left = { $corner } liegt links von P
+corner-left-or-at = { $corner } liegt links von P oder bei gleichem x
+corner-right = { $corner } liegt rechts von P
+corner-right-or-at = { $corner } liegt rechts von P oder bei gleichem x
+corner-above-or-at = { $corner } liegt über P oder bei gleichem y
+corner-below-or-at = { $corner } liegt unter P oder bei gleichem y
+corner-at = { $corner } und P haben gleiches { $axis }
+
+# What is found out about a typed test
+own-judging = wird geprüft: { $percent } %
+own-right = Für alle { $all } Anordnungen als richtig bewiesen; { $border }.
+own-tried = Kein Fehler gefunden in { $cases } Fällen; { $border }.
+own-only-tried = Kein Fehler gefunden, wenn { $classes }, sonst nicht immer richtig; { $border }.
+own-more = { $verdict } ({ $more })
+own-right-at-centre = richtig, wenn x und y der Mittelpunkt sind
+own-as-centre = x, y als Mittelpunkt prüfen
+own-by-list = „{ $name }“ als { $size ->
+    [yes] Breite
+   *[no] rechte Kante
+} gelesen
+own-touching-hits = Berührung ist ein Treffer
+own-touching-misses = Berührung ist kein Treffer
+own-only = Richtig, wenn { $classes }, sonst nicht immer; { $border }.
+own-wrong-in = Falsch in mindestens { $count } von { $all } Anordnungen, falls gilt: { $border }.
+own-class-whole-pixels = alle Zahlen ganz sind
+own-class-not-negative = keine Koordinate unter 0 liegt
+own-class-a-not-larger = A nicht größer als B ist
+own-class-b-not-larger = B nicht größer als A ist
+own-class-equal-sizes = beide gleich groß sind
+own-class-a-square = A ein Quadrat ist
+own-class-a-cube = A ein Würfel ist
+own-class-b-square = B ein Quadrat ist
+own-class-b-cube = B ein Würfel ist
+own-class-squares = beide Quadrate sind
+own-class-cubes = beide Würfel sind
+own-class-convex-clockwise = konvex im Uhrzeigersinn
+own-class-convex-counter-clockwise = konvex gegen den Uhrzeigersinn
+own-class-concave = konkav
+own-class-crossed = überschlagen
+own-class-degenerate = entartet
+own-quad-right = Bei keiner Art von Viereck ein Fehler gefunden; { $border }.
+own-quad-only = Richtig bei: { $classes }; { $border }. Falsch bei: { $others }.
+own-quad-wrong = Falsch bei jeder Art von Viereck.
+own-edge-hits = ein Punkt auf einer Kante liegt innen
+own-edge-misses = ein Punkt auf einer Kante liegt außen
+own-example = { $place } von { $count }: a={ $a }, b={ $b }. Der Test sagt: { $says }; richtig: { $contact }.
+own-quad-example = { $place } von { $count }, { $class }: { $points }. Der Test sagt: { $says }; richtig: { $contact }.
+own-inset = falsch: sagt { $says }
+own-next = Nächster Fehler
+own-copy = Code kopieren
+own-code-wrong = Achtung: hantei hält diesen Test für falsch. { $fault }
+own-clear = Leeren
+own-paste = Eigenen einfügen
+own-paste-short = Einfügen
+own-paste-keys = Jetzt einfügen: Ctrl+V, am Mac Cmd+V.
+own-paste-finger = Fragt der Browser, dann erlaube das Einfügen. Fragt er nicht, dann tipp den Test ein.
+own-unread = Noch keine Antwort
+own-unread-why = Im Feld steht noch kein Test.
+own-alone = { $asked } ({ $numbers }) ist { $holds }. Das allein entscheidet: { $so }.
+own-together = Wahr: { $held } von { $count } Vergleichen. Zusammen ergibt das: { $so }.
+own-asks-nothing = Die Formel vergleicht nichts; sie sagt immer: { $so }.
+own-wrong = { $reason } Das ist hier falsch: { $contact }.
+    .beside = { $contact }
+with-wrong = „{ $given }“ ist kein Name mit einer Zahl; erlaubt: etwa WIDTH=32 HEIGHT=16
+with-twice = „{ $name }“ kommt zweimal vor
+own-unfilled = Noch nicht ausgefüllt.
+own-not-given = { $count ->
+    [one] Ein Name hat noch keine Zahl: { $names }. Gib ihm eine unter dem Feld.
+   *[other] { $count } Namen haben noch keine Zahl: { $names }. Gib ihnen eine unter dem Feld.
+}
+own-not-wanted = { $reason } Gesucht ist hier: { $so }.
+own-wanted-example = { $place } von { $count }: a={ $a }, b={ $b }. Der Test sagt: { $says }; gesucht: { $so }.
+own-wanted-right = Richtig: bewiesen für alle Zahlen.
+own-wanted-tried = Richtig: kein Unterschied in { $cases } Fällen.
+own-wanted-only = Richtig, wenn { $classes }, sonst nicht immer.
+own-wanted-wrong = Falsch in { $count } von { $all } Anordnungen.
+own-whole-right = Für ganze Zahlen als richtig bewiesen; { $border }.
+own-whole-tried = Kein Fehler gefunden in { $cases } Fällen mit ganzen Zahlen; { $border }.
+own-quad-wanted-wrong = In manchen Fällen falsch.
+own-quad-wanted-example = { $place } von { $count }, { $class }: { $points }. Der Test sagt: { $says }; gesucht: { $so }.
+own-swap = A und B tauschen
+own-rules = Zahlen: { $numbers }, y: { $y }, Bezugspunkt: { $origin }
+own-circle-rules = Zahlen: { $numbers }, Bezugspunkt: { $origin }
+own-constant-wrong = „{ $given }“ ist keine Zahl
+own-blank = Lücke { $place }
+option-fractions = Kommazahlen
+option-whole = ganz
+option-down = nach unten
+option-up = nach oben
+option-as-read = wie im Text
+option-corner = Ecke
+option-centre = Mittelpunkt
+test-wants = Gesucht
+test-wants-help = der Test, dem die Formel gleichen soll; leer: die richtige Antwort
+test-blanks = Lücken
+test-blanks-help = was in die Lücken __ der Formel kommt, mit ; dazwischen
+test-with = Konstanten
+test-with-help = Zahlen für Namen, die die Formel nicht definiert, etwa WIDTH=32 HEIGHT=16
+test-swap = A und B tauschen
+test-swap-help = die erste Form einer eingefügten Funktion ist B
+test-numbers = Zahlen
+test-numbers-help = eine Division behält die Nachkommastellen; oder alle Zahlen sind ganz, und die Division lässt sie weg
+test-y = y wächst
+test-y-help = wohin y in der Formel wächst
+rects-origin = x und y sind
+rects-origin-help = was x und y in der Formel sind: Ecke oben links oder Mittelpunkt; as-read: was der Text zeigt, sonst die Ecke
+cuboids-origin = x und y sind
+cuboids-origin-help = was x und y in der Formel sind: Ecke oben links oder Mittelpunkt; as-read: was der Text zeigt, sonst die Ecke
+arrangement-right = { $says }, richtig
+arrangement-wrong = { $says }, falsch
+arrangement-wrong-here = Test sagt { $says }, hier falsch
+arrangement-right-here = { $says }: hier richtig, nicht immer
+do-test-go-there = zu einem Fehler deines Tests gehen
+do-test-next-error = nächster Fehler deines Tests
+do-test-previous-error = voriger Fehler deines Tests
+copy-as-code = Verfahren als Code kopieren
+copied-code = Das Verfahren ist als Funktion in { $language } kopiert.
+code-touching-hits = Berühren sie sich nur, ist das ein Treffer.
+code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
+code-on-edge-hits = Ein Punkt auf einer Kante zählt als innen.
+code-on-edge-misses = Ein Punkt auf einer Kante zählt als außen.
+code-whole-numbers = Nur für ganze Zahlen: Bei Kommazahlen wird eine Überlappung unter 1 übersehen.
+code-no-point = Mit Radius 0 ist ein Punkt innerhalb von B kein Treffer.
+code-swept = `swept` prüft alles, was beide seit dem letzten Bild überstrichen haben: adx, ady, bdx, bdy sagen, wie weit sich jedes bewegt hat.
+code-response-takes = A vor dem Schritt ist ax, ay, aw, ah; es bewegt sich um vx, vy. B ist bx, by, bw, bh.
+code-response-corner = x und y sind die Ecke oben links; y wächst nach unten.
+code-response-push = Liefert die Seite von B, durch die A herausgeschoben wird, und wie weit; none heißt: kein Treffer.
+code-response-time = Liefert die Seite von B, die A trifft, und wann: 0 ist der Anfang des Schritts, 1 sein Ende; none heißt: kein Treffer.
+code-response-unknown = unknown ist ein Treffer, dessen Seite sich nicht sagen lässt.
+code-response-inside = inside: A beginnt innerhalb von B.
+code-response-still = Auf einer Achse, auf der A stillsteht, tritt es bei -1 ein und bei 2 aus: vor und nach dem Schritt.
+code-response-tiles = B ist eine Kachel. Prüfst du mehrere nacheinander, kann A auch durch eine Kante zwischen zwei Kacheln hinausgeschoben werden.
+code-response-tiles-time = B ist eine Kachel. Von mehreren trifft A zuerst die mit der kleinsten Zeit.
+
+## quad: the last bit
+quad-precision = Genauigkeit
+quad-precision-help = der Zahlen unter der Lupe: single hat auch das WPF-Programm
+quad-k = Schritt 2^k
+quad-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
+lens-wrong = falsch in { $wrong } von { $all } Zellen
+lens-all-right = richtig in allen { $all } Zellen
+lens-single = { $edge }, einfache Genauigkeit
+lens-double = { $edge }, doppelte Genauigkeit
+lens-step = { $step } × das letzte Bit je Zelle
+lens-cell = sagt { $plain }, ist { $exact }
+lens-left = links
+lens-on = darauf
+lens-right = rechts
+explain-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben P. Ihre Farbe ist die Seite, die das Kreuzprodukt mit gerundeten Zahlen ergibt; Streifen heißen: falsch. Die dicke Linie ist die exakte Gerade der Kante.
+about-quad-last-bit = Aus einem Aufsatz über Rundung: P liegt nah an der Geraden durch A und B, und an vielen Stellen entlang dieser Geraden ist das Kreuzprodukt falsch.
+about-quad-last-bit-fractions = Derselbe Aufsatz, mit Kommazahlen. Die Formel bildet zuerst die Differenz von A und P: Zahlen, deren Differenzen auf dasselbe gerundet werden, bekommen dieselbe Antwort. Daher die Blöcke.
+about-quad-last-bit-single = P liegt auf AB, und alle Zahlen haben nur einfache Genauigkeit (single), wie im WPF-Programm: Rund um P ist das Kreuzprodukt oft falsch.
+
+## rects: the last bit
+rects-precision = Genauigkeit
+rects-precision-help = der Zahlen unter der Lupe
+rects-k = Schritt 2^k
+rects-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
+row-single = { $axis } mit 32 Bit; { $step } × das letzte Bit je Zelle
+row-double = { $axis } mit 64 Bit; { $step } × das letzte Bit je Zelle
+row-wrong = falsch
+row-sum-exact = { $sum } ist { $rounded }: Nichts wird gerundet.
+row-sum-rounded = { $sum } liegt zwischen zwei Zahlen des Computers und wird auf { $rounded } gerundet.
+row-sum-beyond = Von Hand gerechnet ist { $sum } gleich { $expected }. Der Computer erhält { $rounded }: um { $steps } × das letzte Bit zu groß.
+row-sum-before = Von Hand gerechnet ist { $sum } gleich { $expected }. Der Computer erhält { $rounded }: um { $steps } × das letzte Bit zu klein.
+row-apart = Auch auf { $axis } ist ein Abstand. Darum ist es kein Treffer, wohin du B hier auch schiebst.
+row-two-corners = two-corners vergleicht nur die Ecken. Es rechnet nichts, darum ist keine Zelle falsch.
+row-origin-size = { $method } addiert Ort und Größe: Eine Summe wird auf die nächste Zahl gerundet, die der Computer hat.
+row-centre-size = centre-size berechnet die Mittelpunkte, ihren Abstand und die Summe der Größen. Alles kann gerundet sein, darum kann die Antwort dicht am Rand falsch sein.
+row-last-pixel = { $method } lässt ein Rechteck ein ganzes Pixel früher enden (- 1). In diesem Maßstab ist ein Pixel ein weiter Weg: Das Verfahren ist richtig bei ganzen Pixeln, falsch bei Kommazahlen wie diesen.
+explain-rects-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben der Kante von A. Ihre Farbe sagt, was das Verfahren antwortet, wenn die Kante von B dort liegt; Streifen heißen: falsch. Der rote Balken ist A, der blaue B. Ein Klick setzt die Kante von B auf eine Zahl.
+about-rects-last-bit-sum = 0.1 + 0.2 ist im Computer nicht ganz 0.3: Die Summe wird auf die nächste Zahl gerundet, die er hat. So überlappen sich A und B um das letzte Bit, und das ist ein Treffer.
+about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst die Mittelpunkte, ihren Abstand und die Summe der Größen und rundet dabei; darum sagt es „kein Treffer“.
+about-rects-last-bit-single = Alle Zahlen haben nur einfache Genauigkeit (single), wie im WPF-Programm. B ist breit, darum ist sein Mittelpunkt eine große Zahl mit einem groben letzten Bit, und centre-size übersieht Überlappungen bis zu 4 × das letzte Bit.
+
+## cuboids: two boxes in space
+apart-by = Abstand { $by }
+touching-face = Berührung an einer Fläche (auf { $axes })
+touching-an-edge = Berührung entlang einer Kante ({ $axes })
+touching-corner-of-three = Berührung an einer Ecke (x, y, z)
+overlapping-solid = Überlappung { $x } × { $y } × { $z }
+view-front = vorn
+view-side = Seite
+view-top = oben
+view-apart = getrennt
+reason-axes-overlap = Sie überlappen sich auf x, auf y und auf z, also ein Treffer.
+    .beside = Sie überlappen sich auf x, auf y und auf z.
+reason-axis-gap = Auf { $axis } ist ein Abstand von { $by }, also kein Treffer.
+    .beside = Auf { $axis } ist ein Abstand von { $by }.
+reason-axis-gap-alone = Auf { $axis } ist ein Abstand von { $by }, also kein Treffer.
+    .beside =
+        Auf { $axis } ist ein Abstand von { $by }. { $axis ->
+            [x] Von der Seite
+            [y] Von oben
+           *[z] Von vorn
+        } sieht es wie ein Treffer aus.
+reason-axes-touch = Auf { $axes } berühren sie sich nur; das heißt hier: { $so }.
+note-six = Sechs Vergleiche genügen, zwei für jede Achse. Der Artikel vermutet neun. Aber welche der beiden Ecken eines Quaders zuerst kommt, steht fest; das braucht keinen Vergleich.
+note-three = Drei Vergleiche, einer für jede Achse: Der Betrag macht aus links und rechts einen Fall.
+note-border-of-two = Nur die Ränder berühren sich. Im Original zählt das bei two-corners (C++) als Treffer, bei centre-size nicht.
+cuboids-border = Gemeinsamer Rand
+cuboids-border-help = ob bloße Berührung ein Treffer ist
+cuboids-a = A
+cuboids-a-help = roter Quader: Ecke links oben vorn, dann Breite, Höhe, Tiefe
+cuboids-b = B
+cuboids-b-help = blauer Quader, ebenso
+cuboids-shown = Gezeigter Raum
+cuboids-shown-help = der Teil des Raums, der in Bild und Ansichten passt: Ecke links oben vorn, dann Breite, Höhe, Tiefe
+cuboids-yaw = Drehung
+cuboids-yaw-help = Blickrichtung; 0 ist von vorn
+cuboids-tilt = Neigung
+cuboids-tilt-help = Blickhöhe; 90 ist von oben
+cuboids-views = Vorn, Seite und oben
+cuboids-views-help = beide Quader von vorn, von rechts und von oben, jeweils zwei Rechtecke; nennst du Ansichten, sieht man nur diese
+cuboids-strips = Schatten auf drei Achsen
+cuboids-strips-help = der Bereich jedes Quaders auf x, y und z, mit Überlappung (kurz: Schnitt) oder Abstand
+do-cuboids-nudge = A um 1 zur Seite, vor und zurück bewegen (Shift: 10, Ctrl: 0.1)
+do-cuboids-raise = A um 1 heben
+do-cuboids-lower = A um 1 senken
+mouse-cuboids-drag = A ziehen
+mouse-cuboids-drag-help = über den Boden
+mouse-cuboids-lift = Shift + A ziehen, oder den Pfeil von A
+mouse-cuboids-lift-help = auf und ab
+mouse-cuboids-view = A in einer kleinen Ansicht ziehen
+mouse-cuboids-view-help = entlang der Achsen dieser Ansicht
+mouse-cuboids-turn = neben A ziehen
+mouse-cuboids-turn-help = von einer anderen Seite schauen
+about-cuboids-cpp-rectangles = Die Rechtecke des C++-Artikels, zwanzigmal so groß und mit Tiefe: Er fragte, wie der Test für Quader aussieht.
+about-cuboids-javascript-canvas = Die Rechtecke des JavaScript-Artikels mit Tiefe, gegeben durch Mittelpunkt und Größe: drei Vergleiche.
+about-cuboids-front-overlaps = Von vorn überlappen sie sich, und doch sind sie getrennt: Auf z ist ein Abstand. Du siehst ihn von der Seite oder von oben.
+about-cuboids-touching-face = Sie haben einen Teil einer Fläche gemeinsam und sonst nichts.
+about-cuboids-touching-edge = Sie haben einen Teil einer Kante gemeinsam: Auf zwei Achsen berühren sie sich, auf der dritten überlappen sie sich.
+about-cuboids-touching-corner = Sie haben einen Punkt gemeinsam: Auf allen drei Achsen berühren sie sich.
+about-cuboids-containment = Einer liegt ganz im anderen. Ein Test, der nur nach Flächen sucht, die sich schneiden, würde das übersehen.
+about-cuboids-bar-through-frame = Eine Stange durch einen flachen Quader: Keine Ecke liegt im anderen, und doch ist es ein Treffer. Wäre B ein Bilderrahmen, könnte die Stange durch sein Loch gehen, aber der Kasten um ihn wäre trotzdem getroffen.
+about-cuboids-identical = Beide sind derselbe Quader.
+deal-one-view = Überlappung in nur einer Ansicht
+deal-touching-face = Berührung an Fläche
+deal-bar = Stange durch Quader
+deal-narrow-gap = kleiner Abstand
+deal-two-gaps = Abstand auf 2 Achsen
+deal-three-gaps = Abstand auf 3 Achsen
+deal-bar-beside = Stange neben Quader
+ask-hit-in-space = Was sagt { $method }: Treffer oder nicht? (Zum Drehen ziehen.)
+
+## The frame: bar, panel, doors
+guess = Raten
+step = Schritt
+method = Verfahren
+course-start = Kurs starten
+course-resume = Weiter im Kurs
+course-short = Kurs
+course-steps = { $place } von { $all }
+course-step = Schritt { $place }
+course-one-try = ein Versuch
+course-more-tries = beliebig oft
+course-continue = Weiter
+course-end = Kurs beenden
+course-skip = Überspringen
+course-no = Nicht ganz.
+numbers-show = Zahlen zeigen
+numbers-hide = Zahlen verbergen
+menu-language = Sprache
+menu-theme = Farben
+menu-motion = Bewegung
+menu-letters = Schriftgröße
+menu-more = Mehr zu diesem Bild
+theme-light = hell
+theme-dark = dunkel
+theme-system = System
+door-back = Zurück
+door-closed = Leiste
+door-methods = Alle Verfahren
+door-examples = Beispiele
+door-own = Eigener Test
+door-own-wrong = manchmal falsch
+door-own-right = kein Fehler
+door-numbers = Zahlen, Rand, Ansicht
+door-response-numbers = Zahlen, Ansicht
+door-map = Alle Anordnungen
+door-lens = Lupe: die Zahlen neben der Kante
+door-cost = Zeit je Anzahl der Rechtecke
+door-all-say = alle: { $says }
+door-differ = uneinig
+door-wrong = { $count ->
+    [one] 1 ist hier falsch
+   *[other] { $count } sind hier falsch
+}
+do-window-door-back = zurück zur ersten Seite
+method-wrong = hier falsch
+sum-none = keine ist wahr:
+sum-one-false = eine ist falsch:
+sum-one = eine ist wahr:
+sum-both = beide sind wahr:
+sum-all = { $count ->
+    [one] sie ist wahr:
+    [2] beide sind wahr:
+    [4] alle vier sind wahr:
+    [6] alle sechs sind wahr:
+   *[other] alle { $count } sind wahr:
+}
+sum-some = { $count } sind wahr:
+own-invitation = Tipp den Test deines Spiels ein. hantei rechnet jeden Vergleich sofort mit und sagt dir, ob dein Test in jeder Anordnung richtig ist.
+option-hits = Treffer
+option-misses = kein Treffer
+option-quad-hits = innen
+option-quad-misses = außen
+option-as-written = wie im Original
+rects-invitation = A folgt dem Zeiger. Bring es auf B. Ein Klick hält es dort fest.
+finger-invitation = Zieh A auf B.
+rects-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
+circle-rests = Bleibt jetzt hier. Zum Bewegen ziehen.
+guess-said-right = Du sagst { $said }: richtig
+guess-said-wrong = Du sagst { $said }: falsch
+idea-four-flags = Vier Bedingungen für „kein Treffer“. Eine reicht.
+idea-ruled-out = Vier Bedingungen für „kein Treffer“, nacheinander.
+idea-not-ruled-out = Treffer, wenn nacheinander alle vier wahr sind.
+idea-origin-size = Treffer, wenn alle vier wahr sind.
+idea-centre-size = Treffer, wenn die Mitten auf beiden Achsen nah genug sind.
+idea-two-corners = Kein Treffer, wenn eine der vier wahr ist.
+idea-right-of-all = Innen, wenn P rechts von allen vier Kanten liegt.
+idea-same-side = Innen, wenn P von allen Kanten auf derselben Seite liegt.
+idea-crossings = Innen, wenn der Strahl von P eine ungerade Zahl von Kanten schneidet.
+ask-touching-hits = Berührung ist ein Treffer.
+ask-touching-misses = Berührung ist kein Treffer.
+guess-history = { $right } von { $all } richtig
+guess-again = falsche kommen wieder
+guess-answer = die Antwort:
+door-more = Mehr
+door-more-beside = Beispiele, Test, Ansicht
+idea-cuboids-two-corners = Kein Treffer, wenn eine der sechs wahr ist.
+idea-cuboids-centre-size = Treffer, wenn die Mitten auf allen drei Achsen nah genug sind.
+numbers-show-short = Zahlen
+numbers-hide-short = Verbergen
+player-rate = Bilder/s
+quad-begins = Vier Klicks ergeben ein Viereck, der fünfte setzt P: Liegt P innen?
+what-this-is = Spiele fragen ständig: Ist das ein Treffer? hantei zeigt, wie so ein Test entscheidet. Bewege A und sieh dir die Vergleiche an.
+told-source-HSP = HSP (aus Japan, ähnlich wie BASIC)
+contents-course = Der Kurs
+contents-title = { $count ->
+    [one] Ein Kapitel
+   *[other] { $count } Kapitel
+}
+contents-about = In jedem Schritt eine Aufgabe. Fang an, wo du willst.
+contents-steps = { $done } von { $all } Schritten
+contents-count = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+contents-chapter = Kapitel { $number }
+contents-short = kurzer Weg
+contents-to-come = { $count ->
+    [one] Kapitel { $from } kommt noch
+   *[other] Kapitel { $from } und { $to } kommen noch
+}
+contents-in-english = Ab Kapitel { $from } auf Englisch
+contents-go-on = Weiter mit { $place }
+contents-link = Link kopieren
+contents-begin = Anfangen mit { $place }
+contents-right = { $right } von { $all } richtig
+do-window-explanation-close = die Erklärung schließen
+do-window-contents-back = vom Inhalt zurück zum Schritt
+figure-none = --figure { $given }: { $scene } hat keine solche Figur; erlaubt: { $allowed }
+figure-nowhere = --figure { $given }: { $scene } hat keine Figuren
+figure-empty = --figure { $given }: Es gibt noch nichts zu zeichnen
+option-hsp-start = HSP: der Anfang
+option-left-of = A links von B
+option-right-of = A rechts von B
+option-above = A über B
+option-below = A unter B
+option-javascript-canvas = die JavaScript-Seite
+option-cpp-rectangles = der C++-Artikel
+option-touching-edge = gemeinsame Kante
+option-touching-corner = gemeinsame Ecke
+option-one-pixel = ein Pixel Überlappung
+option-half-a-pixel = halbes Pixel Überlappung
+option-cross = ein Kreuz
+option-containment = eins im anderen
+option-identical = beide gleich
+option-empty = noch nichts
+option-wpf-figure = der WPF-Artikel
+option-worked-edge-p1 = eine Kante, P rechts davon
+option-worked-edge-p2 = eine Kante, P links davon
+option-counter-clockwise = gegen Uhrzeigersinn
+option-concave = konkave Form
+option-bow-tie = gekreuzte Kanten
+option-degenerate = zwei Ecken in einer
+option-on-edge = P auf einer Kante
+option-on-corner = P auf einer Ecke
+option-horizontal = waagerecht
+option-vertical = senkrecht
+option-touching = Berührung
+option-collision = beim Zusammenstoß
+option-vertical-collision = dasselbe, senkrecht
+option-passing-by = aneinander vorbei
+option-between-frames = zwischen zwei Bildern
+option-thin-wall = dünne Wand
+option-swept = die Wege geprüft
+option-drift = treibend
+option-clusters = Schwärme
+option-shooter = Schüsse und Gegner
+option-dozens = sechzig
+option-brute-force = jedes Paar von zweitausend
+option-every-pair = jedes Paar von zwölf
+option-sweep-line = zwölf, nach x sortiert
+option-strip-by-strip = hundert, in Streifen
+option-mistake-corner-inside = nur Ecken geprüft
+option-mistake-condition-1 = nur Bedingung 1
+option-mistake-condition-2 = nur Bedingung 2
+option-mistake-condition-3 = nur Bedingung 3
+option-mistake-condition-4 = nur Bedingung 4
+option-mistake-or-for-and = oder statt und
+option-mistake-full-sizes = ganze statt halbe Größen
+option-mistake-no-abs = ohne Betrag
+option-mistake-at-most-once = ein <= unter <
+option-mistake-only-x = nur x
+option-mistake-width-twice = Breite statt Höhe
+option-mistake-circles = Kreise statt Rechtecke
+option-mistake-centre-as-corner = Mittelpunkt statt Ecke
+option-mistake-integer-halves = Hälften abgerundet
+option-mistake-mixed-axes = x statt y
+option-mistake-swapped-arguments = Ort und Größe vertauscht
+option-mistake-unsorted-corners = Ecken falsch geordnet
+option-mistake-three-edges = nur drei Kanten
+option-mistake-bounding-box = Hüllrechteck
+option-mistake-wrong-winding = falsche Richtung
+option-mistake-both-ends = beide Kantenenden zählen
+option-last-bit = das letzte Bit
+option-last-bit-fractions = letztes Bit, Kommazahlen
+option-last-bit-single = letztes Bit bei single
+option-single = einfach
+option-double = doppelt
+option-last-bit-sum = letztes Bit einer Summe
+option-last-bit-centres = letztes Bit der Mitten
+option-front-overlaps = von vorn überlappend
+option-touching-face = gemeinsame Fläche
+option-bar-through-frame = Stange durch flachen Quader
+viewer-large = Große Figur
+viewer-large-help = die Figur aus der Leiste steht anstelle des Bildes
+figure-larger = Groß zeigen
+figure-smaller = Zurück zum Bild
+figure-smaller-short = Bild
+do-window-figure-smaller = von der großen Figur zurück zum Bild
+help-title = Maus und Tasten
+help-here = Hier: { $scene }
+help-everywhere = Überall
+help-undo = „Rückgängig“ holt Formen, Zahlen und Zeitpunkt zurück. Ansicht, Zoom und Schritt bleiben.
+help-new-title = Neu hier?
+help-new = Der Kurs zeigt dir alles, eins nach dem anderen.
+
+## response: the verdict, and why
+hit-on = { $side ->
+    [top] Treffer – von oben
+    [left] Treffer – von links
+    [right] Treffer – von rechts
+    [bottom] Treffer – von unten
+    [corner] Treffer – Ecke an Ecke
+    [inside] Von Anfang an innen
+   *[unknown] Treffer – Seite unbekannt
+}
+pushed-out = { $side ->
+    [left] Nach links geschoben
+    [right] Nach rechts geschoben
+    [top] Nach oben geschoben
+   *[bottom] Nach unten geschoben
+}
+not-seen = Übersehen
+verdict-touches = Berührung
+way-out = { $side ->
+    [left] { $by } nach links
+    [right] { $by } nach rechts
+    [top] { $by } nach oben
+   *[bottom] { $by } nach unten
+}
+far-out = { $side ->
+    [left] { $by } nach links
+    [right] { $by } nach rechts
+    [top] { $by } nach oben
+   *[bottom] { $by } nach unten
+}
+stops-at = A hält nach { $time } des Bildes an
+stays = A bleibt, wo es ist
+why-no-hit = { $why ->
+    [apart] Sie treffen sich in diesem Bild nicht.
+    [grazes] Sie berühren sich nur in einem Punkt: kein Treffer.
+    [ends-touching] Sie berühren sich erst am Ende des Bildes: noch kein Treffer.
+    [starts-touching] Sie berühren sich zuerst und trennen sich dann: kein Treffer.
+   *[slides-along] A gleitet an B entlang: Berührung ist kein Treffer.
+}
+why-inside = Sie überlappten sich schon vor der Bewegung, also kam A durch keine Seite. Hier kann nur eine Regel entscheiden.
+why-corner = Beide Abstände werden bei { $time } zu 0. Keiner ist später, also bestimmt eine Regel die Seite: { $out }.
+why-later = Der Abstand wird auf x bei { $x } zu 0, auf y bei { $y }: { $axis } ist später. Also: { $out }.
+why-apart = Vorher überlappten sie sich auf { $other }, aber nicht auf { $axis }. Also: { $out }.
+what-happened = { $side ->
+    [top] A kam von oben.
+    [bottom] A kam von unten.
+    [left] A kam von links.
+    [right] A kam von rechts.
+    [corner] A traf eine Ecke.
+   *[none] Das ist kein Treffer.
+}
+wrong-because = { $so } { $because }
+wrong-not-seen = { $so } Aber am neuen Ort überlappt A nichts, darum sieht das Verfahren keinen Treffer.
+wrong-unknown = { $so } Aber keine Frage des Verfahrens zeigt das.
+wrong-seam = A wurde an einer Naht { $way } geschoben. Aber eine Kante zwischen zwei festen Kacheln ist keine Wand.
+wrong-touch = Sie berühren sich nur: 0 tief.
+wrong-passes = A läuft geradeaus an B vorbei.
+wrong-least = Aber { $way } ist kürzer als { $right }.
+wrong-diagonals = Aber der Mittelpunkt von A kam im Viertel einer anderen Seite an.
+wrong-previous = A war auf beiden Achsen getrennt, und nach y fragt das Verfahren zuerst.
+wrong-axis = Erst auf { $first } bewegt, traf A nichts; so bekam die andere Achse den Treffer.
+wrong-corner = Diese Seite gibt es an dieser Ecke nicht.
+wrong-tie = Beide Auswege sind { $by } lang; dann nimmt das Verfahren y.
+wrong-one-missing = Das stimmt, aber A trifft noch eine andere Seite.
+wrong-swept = A hielt an, bevor es alle Kacheln traf.
+
+## response: in the panel and on the stage
+which-way-out = Wohin und wie weit?
+methods-right = Hier richtig: { $count } von { $all } Verfahren.
+methods-rule = Hier bestimmt eine Regel die Seite.
+why-says = Warum { $method } sagt: { $says }
+side-of-b = { $side ->
+    [left] links
+    [right] rechts
+    [top] oben
+    [bottom] unten
+    [corner] Ecke
+    [inside] innen
+    [unknown] unbekannt
+   *[none] daneben
+}
+response-frames = Bild { $frame }. Bilder, in denen A hängen blieb: { $caught }.
+response-before = vorher
+response-now = jetzt
+response-after = nachher
+response-examples = Kachelnähte, …
+asks = { $what ->
+    [into-left] A reicht über die linke Seite von B
+    [into-right] A reicht über die rechte Seite von B
+    [into-top] A reicht über die Oberseite von B
+    [into-bottom] A reicht über die Unterseite von B
+    [nearer-left] links ist näher als rechts
+    [nearer-top] oben ist näher als unten
+    [x-shorter] x ist weniger tief als y
+    [near-x] Mitten auf x nah genug
+    [near-y] Mitten auf y nah genug
+    [below-falling] unter der fallenden Diagonale
+    [below-rising] unter der steigenden Diagonale
+    [was-above] A war vorher über B
+    [was-below] A war vorher unter B
+    [was-left] A war vorher links von B
+    [was-right] A war vorher rechts von B
+    [moves-right] A geht nach rechts
+    [moves-left] A geht nach links
+    [moves-down] A geht nach unten
+    [moves-up] A geht nach oben
+    [ends-x] A endet auf x, nachdem B beginnt
+    [begins-x] A beginnt auf x, bevor B endet
+    [ends-y] A endet auf y, nachdem B beginnt
+    [begins-y] A beginnt auf y, bevor B endet
+    [at-once] beide Achsen überlappen zugleich
+    [not-yet] der letzte Abstand war noch da
+    [in-frame] er wird in diesem Bild zu 0
+    [goes-on] eine Überlappung dauert an
+    [x-later] Abstand auf x wird zuletzt 0
+   *[y-later] Abstand auf y wird zuletzt 0
+}
+sides-title = Nach Bewegung um ({ $x }, { $y }), nur B:
+a-rule = Regel
+door-sides = Alle Orte bei dieser Bewegung
+explain-response-sides = Jeder Punkt ist ein Ort, an dem der Mittelpunkt von A ankommen kann. Der Pfeil zeigt, durch welche Seite das Verfahren A herausschiebt; Linien trennen die Seiten. Ein Klick setzt A dorthin. Bei anderer Bewegung sind andere Orte falsch.
+explain-least-overlap = A wird bewegt. Überlappt es dann B, wird es auf dem kürzesten Weg herausgeschoben: um die kleinste der vier Tiefen. Das Verfahren fragt nicht, woher A kam. Darum schiebt es A nach einem schnellen Sturz nahe einer Ecke zur Seite hinaus. Quelle: Metanet, N tutorial A.
+explain-diagonals = B wird um die Größe von A vergrößert, und seine zwei Diagonalen teilen es in vier Viertel. Das Viertel, in dem der Mittelpunkt von A liegt, bestimmt die Seite. Auf einem langen Boden ist das obere Viertel nahe den Enden dünn. Quelle: gamedev.SE, Minkowski sum.
+explain-previous = Bei einer Überlappung fragt es, wo A ein Bild vorher war: über, unter, links oder rechts von B, in dieser Reihenfolge. War A auf beiden Achsen getrennt, heißt die Antwort immer oben oder unten. Quelle: gamedev.SE 29593.
+explain-axis-by-axis = A wird auf einer Achse bewegt und von jeder Kachel, die es überlappt, zurückgesetzt; dann dasselbe auf der anderen Achse. An Nähten bleibt es nicht hängen. War A aber auf beiden Achsen getrennt, entscheidet die Reihenfolge. Quelle: HaxeFlixel, FlxObject.separate.
+idea-least-overlap = der kürzeste Ausweg
+idea-diagonals = in welchem Viertel liegt die Mitte?
+idea-previous = auf welcher Seite war es vorher?
+idea-axis-by-axis = auf x bewegen, prüfen, dann auf y
+idea-swept = welcher Abstand wird zuletzt 0?
+
+## response: what can be set and done
+response-method = Verfahren
+response-method-help = bestimmt, durch welche Seite und wie weit hinaus; ein Wechsel beginnt wieder bei Bild 0
+response-a = A vorher
+response-a-help = wo A vor der Bewegung ist
+response-v = Bewegung
+response-v-help = wie weit sich A in einem Bild bewegt
+response-b = B
+response-b-help = die erste Kachel
+response-tiles = Kacheln quer
+response-tiles-help = wie viele Kacheln von der Größe von B in einer Reihe stehen, B mitgezählt
+response-wall = Kacheln abwärts
+response-wall-help = dasselbe in einer Spalte
+response-block = Noch ein Block
+response-block-help = ein weiteres Hindernis; keins, wenn seine Größe 0 ist
+response-order = Zuerst bewegt
+response-order-help = axis-by-axis: welche Achse zuerst bewegt wird
+response-tie = An einer Ecke
+response-tie-help = swept: welche Achse genau an einer Ecke anhält
+response-asked = Kacheln prüfen
+response-asked-help = in welcher Reihenfolge die Kacheln geprüft werden
+response-answer = Was swept tut
+response-answer-help = swept: out setzt A zurück, stop beendet die Bewegung, slide lässt es an der Seite weitergleiten
+response-gravity = Schwerkraft
+response-gravity-help = in jedem Bild kommt 1 nach unten dazu; ein Halt setzt das Tempo auf dieser Achse auf 0
+response-before-help = off: nur der neue Ort wird gezeichnet
+option-given = ab der ersten
+option-reversed = ab der letzten
+option-out = schieben
+option-stop = halten
+option-slide = gleiten
+do-response-speed = um 1 schneller, langsamer (Shift: 10, Ctrl: 0.1)
+do-response-try-previous = previous nehmen
+do-response-try-swept = swept nehmen
+mouse-response-drag = A oder B ziehen
+mouse-response-drag-help = bewegen
+mouse-response-tip = die Pfeilspitze ziehen
+mouse-response-tip-help = die Bewegung ändern
+ask-way = A bewegt sich in diesem Bild um ({ $x }, { $y }). Trifft es unterwegs B? Berührung ist kein Treffer.
+deal-thin-and-fast = dünn und schnell
+deal-past-a-corner = an Ecke vorbei
+deal-just-short = knapp davor
+examples-seams = Mein Spieler bleibt an Nähten hängen
+examples-one-block = Ein Block, langsam und schnell
+
+## response: examples
+option-edge-of-a-row = Ende einer Reihe
+option-caught-on-a-seam = hängt beim Gehen fest
+option-caught-the-other-way = geprüft ab der letzten
+option-seam-axis-by-axis = hängt nie fest
+option-stands-on-a-wall = steht auf Wandnaht
+option-head-on-a-wall = stößt mit dem Kopf an
+option-inner-corner = echte Innenecke
+option-fell-slowly = langsam, 4 tief
+option-fell-12 = Sturz mit 12, 8 tief
+option-fell-16 = Sturz mit 16, 12 tief
+option-fell-on-the-middle = auf die Mitte
+option-ran-into-it = lief dagegen
+option-past-the-middle = über die Mitte
+option-fast-diagonal = schnell und schräg
+option-landed-and-slides = landet und gleitet
+option-side-not-top = die Seite, nicht oben
+option-exact-corner = genau auf die Ecke
+option-grazes-a-corner = streift eine Ecke
+option-round-the-corner = schneidet die Ecke
+option-from-below = von unten
+option-falls-past = fällt vorbei
+option-bullet = Geschoss durch Wand
+option-starts-inside = beginnt innen
+option-slides-along = berührt und gleitet
+option-pressed-on = angedrückt und gleitet
+option-ends-touching = berührt am Ende
+option-long-floor = langer Boden, am Ende
+about-response-edge-of-a-row = A fällt auf das linke Ende einer Reihe von Kacheln. Die linke Seite ist näher als die Oberseite.
+about-response-caught-on-a-seam = A geht nach links über drei Kacheln und wird in jedem Bild nach unten gedrückt. An der Naht findet least-overlap eine Seite, die näher ist als oben, und schiebt A zurück. Spiel es ab und nimm dann axis-by-axis oder swept.
+about-response-caught-the-other-way = Geht A nach rechts, entscheidet die Reihenfolge: Wird die letzte Kachel zuerst geprüft, bleibt A hängen, sonst nicht.
+about-response-seam-axis-by-axis = Erst alle Kacheln auf x, dann alle auf y: Auf x überlappt A keine davon, darum kann es an keiner Naht hängen bleiben.
+about-response-stands-on-a-wall = A fällt an einer Wand entlang und wird an sie gedrückt. Die unterste Kachel wird zuerst geprüft, und A war über ihr: Darum steht es auf einer Naht.
+about-response-head-on-a-wall = A springt an einer Wand hoch und wird an sie gedrückt. Es war unter der oberen Kachel, darum endet sein Sprung an einer Naht.
+about-response-inner-corner = Hier ist die Wand echt: A landet, gleitet weiter und hält am Block an.
+about-response-fell-slowly = Bei 8 pro Bild kommt A 4 tief hinein, und alle fünf sagen „oben“.
+about-response-fell-12 = Derselbe Sturz mit 12: 8 nach oben ist weiter als 6 nach links, darum ist least-overlap falsch.
+about-response-fell-16 = Bei 16 ist auch diagonals falsch.
+about-response-fell-on-the-middle = Weit weg von den Ecken ist auch bei Tiefe 12 die Oberseite am nächsten.
+about-response-ran-into-it = A läuft gegen die linke Seite, 4 tief.
+about-response-past-the-middle = A ist so schnell, dass es über die Mitte hinaus ist. Jetzt ist die rechte Seite näher: A wird durch B hindurchgeschoben.
+about-response-fast-diagonal = Vorher auf beiden Achsen getrennt, und auf x über die Mitte hinaus. Der Abstand auf y wurde zuletzt 0.
+about-response-landed-and-slides = A landet nach der Hälfte des Bildes. y hält an, und x geht die andere Hälfte weiter.
+about-response-side-not-top = Vorher war A links über B. Auf y wird der Abstand bei 1/3 zu 0, auf x bei 1/2: x ist später, also traf A die linke Seite.
+about-response-exact-corner = Beide Abstände werden bei 1/2 zu 0, darum lassen sich beide Antworten vertreten: bump.lua sagt „links“, ein bekannter Artikel sagt „oben“.
+about-response-grazes-a-corner = Auf seinem geraden Weg berührt A nur eine Ecke von B. Achse für Achse bewegt, läuft es in B hinein.
+about-response-round-the-corner = A trifft bei 1/5 die linke Seite und wäre am Ende des Bildes an der Ecke vorbei.
+about-response-from-below = A springt von unten gegen B. Mit y zuerst sagt axis-by-axis „rechts“.
+about-response-falls-past = A fällt an B vorbei, 14 links davon. Der Wegtest eines Artikels fragt für sich genommen nicht, ob sich beide auf der ruhenden Achse überlappen, und sagt „oben“.
+about-response-bullet = Das Geschoss ist erst auf der einen Seite der Wand, dann auf der anderen. Nur swept sieht den Treffer.
+about-response-starts-inside = A überlappt B schon vor der Bewegung. Woher es kam, lässt sich nicht wissen.
+about-response-slides-along = A gleitet oben entlang. Für diagonals ist Berührung ein Treffer, 0 tief.
+about-response-pressed-on = Dasselbe mit 4 nach unten: auf y sofort angehalten, auf x frei.
+about-response-ends-touching = Sie berühren sich, wenn das Bild endet. Das ist noch kein Treffer.
+about-response-long-floor = Nahe am Ende eines langen Bodens ist das obere Viertel sehr flach: diagonals schiebt A um 22 nach links hinaus.
+about-response-wild-bump-33 = Nur die Ecken berühren sich, und A entfernt sich; bump.lua meldete trotzdem einen Treffer von unten. Der Autor vermutete als Ursache die 0.0000000001, die es wegen der Rundung rings um die Rechtecke zugibt. Die Geschwindigkeit ist von uns. kikito/bump.lua#33
+about-response-wild-flixel-1566 = Ein Spieler von 20 × 20 neben einem Stapel von Kisten zu je 50 × 50, fallend und angedrückt, verhielt sich an mehreren Kisten seltsam. Die Größen sind wie gemeldet, Verfahren und Geschwindigkeit von uns; die Meldung ist noch offen. HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = Ein Betreuer schlug vor, zuerst die kleinere Überlappung zu beheben. Die Antwort: Mit fester Reihenfolge der Achsen bleibt man nicht an Kachelnähten hängen, mit der kleineren zuerst aber schon. Noch offen; die Zahlen sind von uns. HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = A fliegt senkrecht nach oben in B hinein. War der Weg genau senkrecht, nannte DIKUArcade die Gegenseite; war er ein wenig schräg, die richtige. Das wurde behoben, mit neuen Tests (#53). Größen und Tempo sind von uns. diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Im Handbuch von Bevy stand, es liefere die tiefste Seite; der Code lieferte die flachste, wie least-overlap. Mit der tiefsten entkam der Ball eines Beispiels, darum wurde das Handbuch geändert. Die Zahlen sind von uns. bevyengine/bevy#8465
+
+## circle: the verdict, and why
+circle-title = Kreis
+circle-asks = Trifft ein Kreis ein Rechteck?
+circle-touching = Berührung
+circle-overlapping = Überlappung
+circle-overlapping-by = Überlappung { $by }
+circle-nearest = Q, der nächste Punkt von B, ist { $far } entfernt. Der Kreis reicht { $reach } weit.
+circle-only-shadows = Beide Schatten überlappen sich, aber Q ist { $far } entfernt, und der Kreis reicht nur { $reach } weit.
+circle-touches = Q, der nächste Punkt von B, ist { $reach } entfernt. Der Kreis reicht { $reach } weit: Sie berühren sich nur.
+circle-inside = Der Mittelpunkt liegt in B, also ist Q der Mittelpunkt selbst: 0 entfernt. Der Kreis reicht { $reach } weit.
+circle-beside = Auf { $axis } liegt der Mittelpunkt zwischen den Seiten von B, und auf der anderen Achse ist B nah genug, also ein Treffer.
+    .beside = Auf { $axis } liegt der Mittelpunkt zwischen den Seiten von B, und auf der anderen Achse ist B nah genug.
+circle-too-far = Auf { $axis } ist der Mittenabstand größer als die Hälfte von B und der Radius zusammen, also kein Treffer.
+    .beside = Auf { $axis } ist der Mittenabstand größer als die Hälfte von B und der Radius zusammen.
+circle-square-hits = B und das Quadrat um den Kreis überlappen sich, also ein Treffer.
+    .beside = B und das Quadrat um den Kreis überlappen sich.
+circle-square-misses = Auf { $axis } überlappen sich B und das Quadrat um den Kreis nicht, also kein Treffer.
+    .beside = Auf { $axis } überlappen sich B und das Quadrat um den Kreis nicht.
+circle-centre-in = Der Mittelpunkt des Kreises liegt in B, also ein Treffer.
+    .beside = Der Mittelpunkt des Kreises liegt in B.
+circle-corner-in = Die Ecke { $corner ->
+    [A] oben links
+    [B] oben rechts
+    [C] unten rechts
+   *[D] unten links
+} von B liegt im Kreis, also ein Treffer.
+    .beside = Die Ecke { $corner ->
+        [A] oben links
+        [B] oben rechts
+        [C] unten rechts
+       *[D] unten links
+    } von B liegt im Kreis.
+circle-no-corner = Der Mittelpunkt liegt nicht in B, und keine Ecke von B liegt im Kreis, also kein Treffer.
+    .beside = Der Mittelpunkt liegt nicht in B, und keine Ecke von B liegt im Kreis.
+circle-because-square = Q ist { $far } entfernt, und der Kreis reicht { $reach } weit. Vor einer Ecke gehören 21 % des Quadrats nicht zum Kreis
+circle-because-edge = Q liegt auf einer Kante von B, { $far } entfernt, und der Kreis reicht { $reach } weit
+circle-because-point = Ein Kreis mit Radius 0 ist ein Punkt, dieser liegt in B, und 0 < 0 ist falsch
+circle-because-rounding = Quadrate, Summen und Wurzeln sind hier gerundet
+circle-note-wrong = { $method } ist hier falsch: { $because }.
+circle-note-border = Sie berühren sich nur. Im Original zählt regions (raylib) das als Treffer, die anderen vier nicht.
+circle-region = Der Mittelpunkt liegt { $place }.
+
+## circle: what a row asks and computes
+circle-row-asks = { $what ->
+    [near] Q liegt im Kreis
+    [near-or-at] Q liegt im Kreis oder auf dem Rand
+    [corner-near] die Ecke liegt im Kreis
+    [corner-near-or-at] die Ecke liegt im Kreis oder auf dem Rand
+    [far-x] auf x zu weit weg
+    [far-y] auf y zu weit weg
+    [between-x] Mittelpunkt zwischen links und rechts von B
+    [between-y] Mittelpunkt zwischen oben und unten von B
+    [square-from-x] B beginnt, bevor das Quadrat endet
+    [square-to-x] das Quadrat beginnt, bevor B endet
+    [square-from-y] B beginnt höher, als das Quadrat endet
+    [square-to-y] das Quadrat beginnt höher, als B endet
+    [square-from-x-or-at] B beginnt, bevor das Quadrat endet, oder genau dort
+    [square-to-x-or-at] das Quadrat beginnt, bevor B endet, oder genau dort
+    [square-from-y-or-at] B beginnt höher, als das Quadrat endet, oder genau dort
+    [square-to-y-or-at] das Quadrat beginnt höher, als B endet, oder genau dort
+    [centre-from-x] Mittelpunkt rechts der linken Kante oder darauf
+    [centre-to-x] Mittelpunkt links der rechten Kante oder darauf
+    [centre-from-y] Mittelpunkt unter der oberen Kante oder darauf
+    [centre-to-y] Mittelpunkt über der unteren Kante oder darauf
+    [corner-A] die Ecke oben links liegt im Kreis
+    [corner-B] die Ecke oben rechts liegt im Kreis
+    [corner-C] die Ecke unten rechts liegt im Kreis
+    [corner-D] die Ecke unten links liegt im Kreis
+    [corner-A-or-at] die Ecke oben links liegt im Kreis oder auf dem Rand
+    [corner-B-or-at] die Ecke oben rechts liegt im Kreis oder auf dem Rand
+    [corner-C-or-at] die Ecke unten rechts liegt im Kreis oder auf dem Rand
+   *[corner-D-or-at] die Ecke unten links liegt im Kreis oder auf dem Rand
+}
+circle-nearest-on = nächstes { $axis } von B
+circle-how-far = wie weit weg
+circle-now-less = Auf B begrenzt: { $from } < { $to }, also { $to }.
+circle-now-more = Auf B begrenzt: { $from } > { $to }, also { $to }.
+circle-now-in = Auf B begrenzt: { $from } liegt schon darin.
+circle-now-apart = Von Q zum Mittelpunkt, auf jeder Achse.
+circle-now-squares = Die Summe der Quadrate ist der Abstand im Quadrat.
+circle-now-root = Die Wurzel der Summe ist der Abstand.
+computed-from = aus { $number }
+sum-near = nah genug:
+sum-far = zu weit:
+code-if-hit = { $condition } → Treffer
+own-circle-example = { $place } von { $count }: c={ $c } r={ $r } b={ $b }. Der Test sagt: { $says }; { $so }.
+own-circle-so = richtig: { $contact }
+own-circle-wanted = gesucht: { $so }
+own-circle-wrong = Falsch in { $count } von 9 Gebieten ({ $regions }), falls gilt: { $border }.
+own-circle-wrong-in = Falsch in { $count } von 9 Gebieten, falls gilt: { $border }.
+own-circle-point = außer bei einem Kreis mit Radius 0
+idea-closest = Nur der nächste Punkt von B zählt.
+idea-root = Dasselbe mit dem Abstand selbst; das braucht eine Wurzel.
+idea-regions = Zu weit? Neben einer Kante? Sonst entscheidet die Ecke.
+idea-box = Das Quadrat um den Kreis tritt an seine Stelle.
+idea-corners = Liegt die Mitte in B oder eine Ecke von B im Kreis?
+explain-closest = Holt den Mittelpunkt auf x und auf y in den Bereich von B (clamp): Das ist der nächste Punkt. Ist er näher als der Radius, ist es ein Treffer. Verglichen werden die Quadrate, darum braucht es keine Wurzel. Im Original, mit <, ist ein Kreis mit Radius 0 in B kein Treffer.
+explain-root = Derselbe nächste Punkt, aber mit seinem Abstand. Das kostet eine Wurzel, und die Wurzel wird anders gerundet als das Quadrat: Mit Kommazahlen können die beiden bei einer Berührung verschieden antworten.
+explain-regions = Vergleicht den Mittenabstand mit der halben Größe von B. Zu weit auf x oder y heißt kein Treffer, zwischen den Seiten von B heißt Treffer. Nur für den Rest, schräg vor einer Ecke, braucht es die Quadrate. Im Original ist Berührung ein Treffer.
+explain-box = Prüft das Quadrat um den Kreis, als wäre es der Kreis. Schräg vor jeder Ecke von B gilt ein ganzes Quadrat, so breit wie der Radius, als Treffer. In Wahrheit ist nur ein Viertelkreis davon ein Treffer: 21 % sind falsch.
+explain-corners = Ein häufiger erster Versuch: der Mittelpunkt in B oder eine Ecke von B im Kreis. Ein Kreis, der nur über die Mitte einer Kante reicht, wird übersehen.
+
+## circle: on the stage, and the map
+region-corner = Ecke
+region-edge = Kante
+circle-invitation = Der Kreis folgt deinem Zeiger. Bring ihn zu B.
+circle-map-how = Ort des Mittelpunkts; Drücken setzt ihn
+circle-map-says = ({ $x }, { $y }): { $says }
+circle-map-wrong = { $percent } % falsch
+door-circle-map = Alle Orte der Mitte
+explain-circle-map = Jeder Punkt ist ein Ort des Mittelpunkts, für diesen Radius und dieses B. Ecke: das Quadrat schräg davor, so breit wie der Radius. Kante: der Streifen daneben. Mitte: B. Ein Klick setzt den Mittelpunkt dorthin.
+
+## circle: what can be set and done
+circle-border = Gemeinsamer Rand
+circle-border-help = ob bloße Berührung ein Treffer ist
+circle-c = Mittelpunkt
+circle-c-help = Mittelpunkt des roten Kreises A; setzt follow=off
+circle-r = Radius
+circle-r-help = Radius von A; bei 0 ist es ein Punkt
+circle-b = B
+circle-b-help = blaues Rechteck, Ecke oben links und Größe
+circle-follow = Der Kreis folgt dem Zeiger
+circle-follow-help = sein Mittelpunkt liegt am Zeiger, bis zu einem Klick
+circle-out = Der Ausweg
+circle-out-help = bei Überlappung ein Pfeil auf dem kürzesten Weg aus B hinaus, seine Länge und gestrichelt der Kreis danach
+circle-strips = Schatten auf den Achsen
+circle-strips-help = links und unten der Bereich jeder Form auf y und auf x, mit Überlappung (kurz: Schnitt) oder Abstand
+circle-origin = x und y von B sind
+circle-origin-help = was x und y des Rechtecks in der Formel sind: Ecke oben links oder Mittelpunkt; as-read: was der Text zeigt, sonst die Ecke
+do-circle-nudge = das zuletzt Angefasste um 1 bewegen oder den Radius ändern (Shift: 10, Ctrl: 0.1)
+mouse-circle-move = bewegen
+mouse-circle-move-help = der Kreis folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-circle-click = Klick
+mouse-circle-click-help = der Kreis bleibt dort
+mouse-circle-drag = ziehen
+mouse-circle-drag-help = den Kreis, seinen Rand (den Radius), B oder seine Griffe
+deal-corner-square = nur das Quadrat reicht
+deal-corner-reached = reicht über Ecke
+deal-corner-touching = Berührung an Ecke
+deal-edge-touching = Berührung an Kante
+deal-circle-edge = neben einer Kante
+deal-circle-inside = Mittelpunkt innen
+
+## circle: examples
+examples-corners = Vor einer Ecke
+examples-edges = Neben einer Kante
+option-between-both = der Anfang
+option-beyond-a-corner = vor einer Ecke
+option-reaches-the-corner = über eine Ecke
+option-touches-the-corner = berührt eine Ecke, 3-4-5
+option-touches-5-12-13 = berührt eine Ecke, 5-12-13
+option-tiny-circle = winziger Kreis
+option-huge-circle = riesiger Kreis
+option-left-of-b = über die linke Kante
+option-touches-the-edge = berührt eine Kante
+option-too-far-right = zu weit rechts
+option-over-an-edge = über die obere Kante
+option-under-b = über die untere Kante
+option-wholly-inside = ganz innen
+option-centre-on-an-edge = die Mitte auf einer Kante
+option-around-b = rings um B
+option-point-inside = Radius 0, innen
+option-point-on-an-edge = Radius 0, auf einer Kante
+option-last-bit-touching = letztes Bit einer Wurzel
+option-mistake-only-corners = nur Ecken im Kreis
+option-mistake-only-edges = nur Kanten
+option-mistake-centre-inside = nur der Mittelpunkt
+option-mistake-radius-not-squared = Radius nicht quadriert
+option-mistake-diameter-for-radius = Durchmesser statt Radius
+option-mistake-corner-as-centre = Ecke von B statt Mitte
+about-circle-between-both = Der Kreis liegt schräg vor einer Ecke von B. Auf x und auf y überlappen sich die Schatten, und doch ist es kein Treffer.
+about-circle-beyond-a-corner = B und das Quadrat um den Kreis überlappen sich um 2 und 2. Die Ecke liegt 8 rechts und 8 tiefer, in gerader Linie mehr als 11 weg: box ist falsch.
+about-circle-reaches-the-corner = 6 zur Seite und 8 nach unten: Die Ecke ist 10 entfernt, und der Kreis reicht 11 weit.
+about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5: Der Kreis berührt die Ecke genau. < sagt „kein Treffer“, <= sagt „Treffer“.
+about-circle-touches-5-12-13 = 25 + 144 = 169 an der Ecke unten rechts: Sie berühren sich nur.
+about-circle-tiny-circle = Wie bei „vor einer Ecke“, mit Kommazahlen: 0.09 + 0.09 = 0.18 ist mehr als 0.16, also kein Treffer.
+about-circle-huge-circle = Ein Kreis mit Radius 2000 berührt die Ecke: 1200 rechts und 1600 tiefer.
+about-circle-left-of-b = Links von B liegt der nächste Punkt auf der Kante, auf Höhe des Mittelpunkts. corners ist falsch: Keine Ecke liegt im Kreis.
+about-circle-touches-the-edge = 15 entfernt, und der Kreis reicht 15 weit. Im Original nennt nur regions das einen Treffer.
+about-circle-too-far-right = 20 entfernt, und der Kreis reicht 15 weit: Alle sagen „kein Treffer“.
+about-circle-over-an-edge = Der Kreis reicht über die Mitte einer Kante, weit weg von jeder Ecke. corners übersieht ihn.
+about-circle-under-b = Von unten: 10 entfernt, und der Kreis reicht 12 weit.
+about-circle-wholly-inside = Der ganze Kreis liegt in B. Der nächste Punkt ist der Mittelpunkt selbst, 0 entfernt.
+about-circle-centre-on-an-edge = Der Mittelpunkt liegt auf der linken Kante von B und ist selbst der nächste Punkt.
+about-circle-around-b = B liegt ganz im Kreis.
+about-circle-point-inside = Ein Punkt in B. 0 < 0 ist falsch, darum sagt closest „kein Treffer“; mit <= hieße es „Treffer“.
+about-circle-point-on-an-edge = Ein Punkt auf der linken Kante von B: nur Berührung.
+about-circle-last-bit-touching = 0.5 rechts, 1.2 tiefer, r = 1.3: Berührung. Die Wurzel aus 1.69 ist 1.3: kein Treffer. Aber im Computer ist 1.3 × 1.3 gleich 1.6900000000000002, mehr als 1.69: closest sagt „Treffer“.
+about-circle-mistake-bounding-box = Geprüft wird das Quadrat um den Kreis, nicht der Kreis. Schräg vor einer Ecke von B gilt ein ganzes Quadrat als Treffer: 21 % davon zu Unrecht.
+about-circle-mistake-only-corners = Liegt eine Ecke von B im Kreis? Ein Kreis, der nur über die Mitte einer Kante reicht oder ganz in B liegt, wird übersehen.
+about-circle-mistake-only-edges = Geprüft wird nur, was neben einer Kante liegt. Ein Kreis, der über eine Ecke reicht, wird übersehen.
+about-circle-mistake-centre-inside = Liegt der Mittelpunkt in B? Der Radius ist vergessen.
+about-circle-mistake-radius-not-squared = Das Quadrat des Abstands wird mit dem Radius verglichen: 100 mit 15. Nur sehr nahe Kreise treffen.
+about-circle-mistake-diameter-for-radius = Verglichen wird mit dem doppelten Radius: Ein Kreis trifft, als wäre er doppelt so groß.
+about-circle-mistake-centre-as-corner = Der Mittelpunkt wird für die Ecke oben links des Quadrats gehalten, darum liegt das Quadrat einen Radius zu weit rechts und unten.
+about-circle-mistake-corner-as-centre = Das Verfahren regions, aber mit einer Ecke von B (oben links), wo der Mittelpunkt von B hingehört.
+about-circle-wild-raylib-3575 = Sie überlappen sich, und raylib sagte „kein Treffer“: Es ließ beim Mittelpunkt von B die Nachkommastellen weg, aus (0.625, 0.75) wurde (0, 0). Jetzt behält es sie. raysan5/raylib#3575
+about-circle-wild-raylib-680 = Ein Treffer, den man für einen Fehler hielt. B sollte x 780, y 275, 10 breit und 50 hoch sein, aber Breite und Höhe wurden zuerst übergeben. raylib hatte recht; mit b=780,275,10,50 ist es kein Treffer. raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = Kreise trafen Rechtecke, als wären die Kreise Quadrate: falsch nahe einer Ecke. Der Test wurde neu geschrieben; die Zahlen hier sind von uns. gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = Der Treffer ist richtig. Aber der Mittelpunkt liegt in B, darum sind dx und dy 0 und geben keinen Ausweg; war B kein Quadrat, war der Ausweg jahrelang falsch. Richtig ist der zur nächsten Kante, hier nach oben. Die Zahlen sind von uns. RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = Lag der Mittelpunkt in B, fragte Nez, ob der Mittelpunkt von B im Kreis liegt, und übersah kleine Kreise in großen Rechtecken. Jetzt fragt es, ob der Mittelpunkt des Kreises in B liegt. Die Zahlen sind von uns. prime31/Nez#395
+
+# The article, in front of the program
+article-hint = Drück, dann zieh A auf B.
+article-skip = Zum Text springen
+article-untranslated = Diesen Artikel gibt es noch nicht auf Deutsch. Das Programm und der Anfang des Kurses sind auf Deutsch.
+article-program = Programm öffnen
+article-languages = Sprache
+article-sections = Inhalt
+article-section-link = Link zu diesem Abschnitt: { $section }
+article-put-on-b = Für mich auf B legen
+article-rows = Was verglichen wird
+article-try = Hier ausprobieren
+article-course = Mach es selbst
+article-course-about = { $chapters } Kapitel, { $steps } Schritte; in jedem etwas zu tun oder zu raten.
+article-course-step = Kurs { $step }: { $title }
+article-map = Alle Anordnungen von A und B auf x (quer) und auf y (nach unten)
+article-script-section = Abschnitt { $place } von { $count }
+article-script-open = In hantei öffnen
+article-script-live = Live-Bild: { $says }
+article-script-wrong = Falsch in { $wrong } von { $total }
+article-script-border = geprüft mit: Berührung ist { $border ->
+    [hits] ein Treffer
+   *[misses] kein Treffer
+}
+article-script-at-first = Am Anfang:
+article-script-apart = Sie sind getrennt, und dein Test sagt „Treffer“.
+article-script-overlapping = Sie überlappen sich, und dein Test sagt „kein Treffer“.
+article-script-touching-hit = Sie berühren sich nur, und dein Test sagt „Treffer“.
+article-script-touching-miss = Sie berühren sich, und dein Test sagt „kein Treffer“.
+article-script-no-judge = Der Test lässt sich hier nicht prüfen: Dieser Browser konnte die Prüfung nicht laden.

@@ -1,0 +1,2140 @@
+### 日本語の言葉。式、判定方法の名前、設定の名前と値は言葉ではないので、どの言語でも同じです。
+
+## 言葉のつなぎ方
+between-thousands = ,
+list-comma = { $first }、{ $second }
+list-of-more = { $first }など{ $count }通り
+list-and = { $first }と{ $second }
+
+## 場面
+rects-title = 矩形
+rects-asks = 2つの矩形は重なる？
+quad-title = 四角形
+quad-asks = 点は四角形の内側？
+melons-title = スイカ
+melons-asks = 速いものどうしは、すり抜ける？
+response-title = そのあとは？
+response-asks = 当たったあと、どの辺からどれだけ押し戻す？
+crowd-title = 群れ
+crowd-asks = 1000個の矩形、どれとどれが重なる？
+cuboids-title = 直方体
+cuboids-asks = 空間にある2つの直方体は重なる？
+
+## 判定の答え
+hit = 当たり
+miss = 外れ
+true = 真
+false = 偽
+verdict-miss-in-frame = このフレームでは外れ
+verdict-hit = 当たり！
+verdict-miss = 外れ
+verdict-inside = 内側
+verdict-outside = 外側
+verdict-on-edge = 辺上
+inside = 内側
+outside = 外側
+strip-wrong = — この判定は誤り
+strip-wrong-short = — 誤り
+not-reached = 調べない
+would-be-true = 調べれば真
+would-be-false = 調べれば偽
+
+## 実際の位置関係
+apart = 離れている（{ $axis }方向{ $by }）
+    .beside = { $axis }方向に{ $by }のすき間があります。
+apart-both = 離れている（x方向{ $x }、y方向{ $y }）
+    .beside = x方向に{ $x }、y方向に{ $y }のすき間があります。
+touching = 接している（{ $axis }方向）
+    .beside = { $axis }方向で接しています。
+touching-corner = 接している（x方向とy方向、頂点どうし）
+    .beside = 頂点どうしが、x方向でもy方向でも接しています。
+overlapping = 重なっている（{ $x } × { $y }）
+    .beside = 幅{ $x }、高さ{ $y }だけ重なっています。
+contact-inside = Pは内側
+contact-outside = Pは外側
+contact-on-corner = Pは頂点{ $corner }上
+contact-on-edge = Pは辺{ $edge }上
+turned = どちらも{ $angle }°回転（戻してから判定）
+turned-back = どちらも{ $angle }°回転（戻して表示）
+convex = 凸
+concave = { $corner }で凹
+crossed = 自己交差
+degenerate-line = 退化：全頂点が一直線上
+degenerate-repeated = 退化：{ $first }と{ $second }が同じ点
+degenerate-no-turn = 退化：{ $corner }で曲がらない
+wound-clockwise = 時計回り、{ $shape }
+wound-counter-clockwise = 反時計回り、{ $shape }
+probe-waits = Pは頂点がそろうまで待機
+probe-not-placed = Pはまだ置かれていない
+corners-placed = 置いた頂点：4個中{ $count }個
+swept-bands = 通った道：{ $contact }
+first-sketch = { $method }（Processing、スケッチ1）
+second-sketch = { $method }（Processing、スケッチ2）
+pairs = { $shown }組
+pairs-among = 先頭の{ $count }個で{ $pairs }
+overlap-another = { $tested }個中{ $together }個が重なっている
+overlap-judged = 判定した{ $tested }個中{ $together }個が重なっている
+own-meets = 自分の矩形Aは{ $count }個に当たっている（組には数えない）
+own-comes = 群れにポインターを重ねると、自分の矩形Aが現れる
+found-with = { $compared }回の比較で見つかりました。総当たりなら{ $all }回です。
+found-with-all = すべての組を比較して見つかりました（{ $compared }回）。
+chip-a-hits = Aは{ $count }個に当たり
+a-hits-of = Aは、ほかの{ $others }個のうち{ $count }個に当たっています。
+key-alone = 重なりなし
+key-overlaps = 重なり
+key-hit-by-a = Aに当たり
+squares-title = 何回比較すればよい？
+squares-scale = 面積が、各判定方法の比較回数です。
+squares-sweep = x順にソート
+squares-strips = 短冊に分ける
+cost-a-frame = 1フレームに{ $cost }
+cost-about = 1フレームに約{ $cost }
+cost-measuring = 測定中…
+not-run = 実行しない：約{ $cost }
+note-sorting = 比較は総当たりの約{ $fewer }分の1ですが、速さは約{ $faster }倍にしかなりません。ソートにも手間がかかるからです。
+
+## 比較の意味：それが成り立つ状態
+state-apart = { $state ->
+    [left] Aの右端はBの左端より左
+    [right] Aの左端はBの右端より右
+    [above] Aの下端はBの上端より上
+    [below] Aの上端はBの下端より下
+    [front] Aの奥の端はBの手前の端より手前
+    [behind] Aの手前の端はBの奥の端より奥
+    [left-or-at] Aの右端はBの左端と同じか、それより左
+    [right-or-at] Aの左端はBの右端と同じか、それより右
+    [above-or-at] Aの下端はBの上端と同じか、それより上
+    [below-or-at] Aの上端はBの下端と同じか、それより下
+    [front-or-at] Aの奥の端はBの手前の端と同じか、それより手前
+   *[behind-or-at] Aの手前の端はBの奥の端と同じか、それより奥
+}
+state-not-apart = { $state ->
+    [left] Aの右端はBの左端より右
+    [right] Aの左端はBの右端より左
+    [above] Aの下端はBの上端より下
+    [below] Aの上端はBの下端より上
+    [left-or-at] Aの右端はBの左端と同じか、それより右
+    [right-or-at] Aの左端はBの右端と同じか、それより左
+    [above-or-at] Aの下端はBの上端と同じか、それより下
+   *[below-or-at] Aの上端はBの下端と同じか、それより上
+}
+state-begins = { $state ->
+    [b-left] Bの左端はAの右端より左
+    [a-left] Aの左端はBの右端より左
+    [b-above] Bの上端はAの下端より上
+    [a-above] Aの上端はBの下端より上
+    [b-front] Bの手前の端はAの奥の端より手前
+    [a-front] Aの手前の端はBの奥の端より手前
+    [b-left-or-at] Bの左端はAの右端と同じか、それより左
+    [a-left-or-at] Aの左端はBの右端と同じか、それより左
+    [b-above-or-at] Bの上端はAの下端と同じか、それより上
+    [a-above-or-at] Aの上端はBの下端と同じか、それより上
+    [b-front-or-at] Bの手前の端はAの奥の端と同じか、それより手前
+   *[a-front-or-at] Aの手前の端はBの奥の端と同じか、それより手前
+}
+centres-near = { $axis }方向の中心の距離は大きさの和の半分より短い
+centres-near-or-at = { $axis }方向の中心の距離は大きさの和の半分以下
+right-of-edge = Pは辺{ $edge }の右側
+left-of-edge = Pは辺{ $edge }の左側
+on-line = Pは直線{ $edge }上
+between-ends = Pは辺{ $edge }の両端の間
+corner-below = { $corner }はPより下
+corner-above = { $corner }はPより上
+ray-crosses = Pから右への半直線は辺{ $edge }と交わる
+state-with-numbers = 「{ $state }」（{ $numbers }）
+numbers-last-pixel = { $side ->
+    [left] 最後のピクセル{ $left } { $sign } { $right }
+   *[right] { $left } { $sign } { $right }（最後のピクセル）
+}
+
+## 理由
+reason-none-apart = 外れになる条件が{ $count }つとも偽なので、当たりです。
+    .beside = 外れになる条件が{ $count }つとも偽です。
+reason-overlap = 幅{ $x }、高さ{ $y }だけ重なっているので、当たりです。
+    .beside = 幅{ $x }、高さ{ $y }だけ重なっています。
+reason-touch-is-hit = { $axis }方向で接しています。ここではこれも当たりです。
+reason-touch-corner = 頂点どうしが接しています。ここではこれも当たりです。
+reason-apart = { $states }が成り立つので、外れです。
+    .beside = { $states }が成り立ちます。
+reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
+    .beside = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっています。
+reason-all-hold-or-at = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わるところまでに始まっているので、当たりです。
+    .beside = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わるところまでに始まっています。
+reason-centres-near = { $axes ->
+    [2] どちらの軸でも、
+   *[other] 3つの軸のどれでも、
+}中心の距離が大きさの和の半分より短いので、当たりです。
+    .beside = { $axes ->
+        [2] どちらの軸でも、
+       *[other] 3つの軸のどれでも、
+    }中心の距離は大きさの和の半分より短くなっています。
+reason-centres-near-or-at = { $axes ->
+    [2] どちらの軸でも、
+   *[other] 3つの軸のどれでも、
+}中心の距離が大きさの和の半分以下なので、当たりです。
+    .beside = { $axes ->
+        [2] どちらの軸でも、
+       *[other] 3つの軸のどれでも、
+    }中心の距離は大きさの和の半分以下です。
+reason-fails = { $states }が成り立たないので、外れです。
+    .beside = { $states }が成り立ちません。
+reason-not-asked = { $reason }残りの{ $count }つは調べません。
+reason-right-of-all = Pは4つの辺すべての右側にあるので、内側です。
+    .beside = Pは4つの辺すべての右側にあります。
+reason-left-of-all = Pは4つの辺すべての左側にあるので、内側です。
+    .beside = Pは4つの辺すべての左側にあります。
+reason-not-on-side = 「{ $state }」が成り立たないので、答えは外側です。
+    .beside = 「{ $state }」が成り立ちません。
+reason-not-one-side = Pは、ある辺では右側、別の辺では左側にあるので、外側です。
+    .beside = Pは、ある辺では右側、別の辺では左側にあります。
+reason-on-edge = Pは辺{ $edge }上にあります。
+reason-odd = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数なので内側です。
+    .beside = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数です。
+reason-even = { $count ->
+    [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数なので外側です。
+   *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数なので外側です。
+}
+    .beside = { $count ->
+        [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数です。
+       *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数です。
+    }
+reason-wrong = { $reason }この答えはまちがいです。{ $because }からです。
+because-concave = 頂点{ $corner }がへこんでいて、内側の点も辺{ $edge }の左側になることがある
+because-concave-right = 頂点{ $corner }がへこんでいて、内側の点も辺{ $edge }の右側になることがある
+because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
+because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
+because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
+because-winding-up = 頂点が時計回りで、どの点もどれかの辺の右側になる
+because-last-pixel = HSPは1ピクセル未満の重なりを見落とす
+because-sums = 数の和や差が丸められている
+because-rounding = Pが辺に近すぎて、丸めのために外積の符号が正しく求まらない
+
+## 行
+comparisons-of = { $method }の比較
+code-of = { $method }の書き方
+code-of-own = 自分の判定（hanteiの変数名で）
+code-flags = 当たり = フラグがすべて0
+code-miss = { $condition } → 外れ
+code-else-hit = else → 当たり
+code-hit = → 当たり
+code-collision = → 外れ、それ以外は当たり
+libraries = ライブラリではどう判定するか
+library-article = { $name }の記事
+sides = 各辺のどちら側か
+sides-up = 各辺のどちら側か（y上向き：正は左側）
+right-of-edge-short = { $edge }の右側
+on-edge-short = 直線{ $edge }上
+left-of-edge-short = { $edge }の左側
+which-side = Pはどちら側？
+all-of-sign = すべて{ $sign }？
+no-edge = 辺なし
+kept-probes = 残した点
+source-any-winding = WPF、どちら回りでも
+source-even-odd = 偶奇規則
+broad-phase-brute = 総当たり
+broad-phase-sweep = x順にソートして走査
+broad-phase-strips = 短冊に分けてからソート
+plot-measured = 個数ごとの時間（ms）、実測
+plot-measuring = 個数ごとの時間（ms）、測定中：{ $progress }%
+plot-limit = brute：{ $at }個で約{ $limit } ms
+
+## 説明
+note-border = 2つの矩形は境界で接しているだけです。原典どおりなら、これを当たりとするのはtwo-corners（C++）だけで、ほかの5つは外れとします。
+note-last-pixel = 重なりが1ピクセル未満です（{ $by }）。HSPは「- 1」で右端と下端を最後のピクセルに合わせるので、これを外れとします。座標が整数なら正しく、小数ではまちがった答えになります。
+by-in = { $axis }方向に{ $by }
+note-rounding = 丸めのために{ $methods }の答えが逆になっています。ここにある数の和や差が、丸められるからです。two-cornersは比較しかしないので正確です。
+note-winding = 頂点が画面上で反時計回りに並んでいます。right-of-allは原典の判定そのままなので、どの点も外側と答えます。same-sideはどちら回りにも使えます。
+note-winding-up = 頂点が時計回りに並び、yは上向きです。このとき原典の「> 0」は左側かどうかを調べることになり、right-of-allはどの点も外側と答えます。same-sideはどちら回りにも使えます。
+note-concave = { $corner }の内角が180°より大きいので、内側の点でも、ある辺の右側で、別の辺の左側になることがあります。使えるのはcrossingsだけです。
+note-crossed = 2つの辺が交差しているので、辺の同じ側がいつも内側とは限りません。使えるのはcrossingsだけです。
+note-no-inside = 内側がありません。どの点も外側か辺上です。
+note-no-length = { $first }と{ $second }の間の辺は長さが0です。どの点でも外積が0になるので、right-of-allとsame-sideにはどの点も「辺上」に見えます。使えるのはcrossingsだけです。
+note-no-turn = 2つの辺が一直線上にあり、間の角が0°か180°です。確実に使えるのはcrossingsだけです。
+note-on-edge = 原典どおりなら、辺上の点は内側に入りません。「辺上の点」を「内側」にすると（border=hits）、内側に入ります。
+note-otherwise = そのため、ここでは{ $methods }の答えが実際と違います。正しくは「{ $contact }」です。
+note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。Pが辺に近すぎて、外積の符号が正しく求まらないからです。Pが本当はどこにあるか（内側、外側、辺上）は、正確に計算しています。
+note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、その間にフレームがありません。
+note-swept = 通った道は、前のフレームからスイカが通ったところ全体です。正面から向かい合うときは、道が重なれば必ず出会っています。ほかの動きでは、同じ場所を別の時に通っただけのこともあります。
+note-brute = 総当たりで判定するのは先頭の{ $count }個だけで、残りは未判定として描いています。全部なら{ $all }組になり、1フレームでは調べきれません。
+note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、見つかっても数えません。
+
+## 図の中の言葉
+compared = { $numbers }：{ $holds }
+answered = { $name }：{ $says }
+place-corner = { $corner }を置きましょう
+place-probe = 点Pを置きましょう
+frame = フレーム{ $frame }
+allen-any = どこでも
+allen-before = 前
+allen-meets = 前で接する
+allen-overlaps = 前で重なる
+allen-starts = 始まりが同じで短い
+allen-during = 中に入る
+allen-finishes = 終わりが同じで短い
+allen-equals = 同じ
+allen-finished-by = 終わりが同じで長い
+allen-contains = 中に含む
+allen-started-by = 始まりが同じで長い
+allen-overlapped-by = 後ろで重なる
+allen-met-by = 後ろで接する
+allen-after = 後ろ
+
+## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
+strip-compared = { $axis }：{ $numbers }：{ $holds }
+strip-asked = { $axis }：{ $question } → { $numbers }：{ $holds }
+shadow-overlap = 重なり{ $by }
+shadow-gap = すき間{ $by }
+shadow-overlap-word = 重なり
+shadow-gap-word = すき間
+shadow-touch = { $at }で接する
+shadow-touch-word = 接している
+shadow-on = { $axis }方向
+shadow-on-axis = { $axis }方向：{ $what }
+lit-last-pixel = 最後のピクセル{ $number }
+lit-first-pixel = 最初のピクセル{ $number }
+map-how = 横がx、縦がy。押した所へAが移る
+map-count = xの13通り × yの13通り = 169通り
+map-present = 今のA
+map-seen = 見た
+map-right = 正しい
+arrangement-x = x：{ $x }
+arrangement-y = y：{ $y }、{ $says }
+arrangement-y-alone = y：{ $y }
+
+## 矩形：設定
+test-method = 判定方法
+test-method-help = 判定の書き方
+rects-border = 接する境界
+rects-border-help = 接しているだけの矩形を当たりとするか
+rects-a = A
+rects-a-help = 赤い矩形。左上の点と大きさ。指定するとfollow=off
+rects-b = B
+rects-b-help = 青い矩形。Aと同様
+rects-follow = Aがポインターを追う
+rects-follow-help = クリックするまで、赤い矩形Aの左上の点がポインターの位置にくる
+rects-back = 回転を戻して表示
+rects-back-help = 回転を戻し、判定するときの姿で見せる
+rects-angle = 回転
+rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
+rects-strips = 軸の影
+rects-strips-help = 各矩形の区間と、その重なりかすき間を、x方向は下に、y方向は左に示す
+rects-centres = 中心
+rects-centres-help = 両方の中心と、x方向とy方向での距離を示す
+rects-all = すべての条件
+rects-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
+rects-mark = 印をつける点
+rects-mark-help = 1つの位置に点を打ち、座標を示す
+
+## 矩形：操作
+do-rects-nudge = 選んだ矩形を1動かす（Shift：10、Ctrl：0.1）
+
+## 四角形：設定
+quad-border = 辺上の点
+quad-border-help = 辺上の点を内側とするか
+quad-a = A
+quad-a-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-b = B
+quad-b-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-c = C
+quad-c-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-d = D
+quad-d-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-p = P
+quad-p-help = 赤い点。判定する点
+quad-kept = 残した点
+quad-kept-help = Pと一緒に判定する点
+quad-up = yの向き
+quad-up-help = 同じ数のまま、yを下向き（画面と同じ）か上向き（教科書と同じ）にする
+quad-halves = 各辺の右側
+quad-halves-help = 辺の向きを示し、右側に色をつける。yが上向きなら左側
+quad-paint = 全体を判定して塗る
+quad-paint-help = 判定方法が内側と答えるところを塗る
+
+## 四角形：操作
+do-quad-nudge = 選んだ点を1動かす（Shift：10、Ctrl：0.1）
+do-quad-reverse = 順序を逆にする
+do-quad-untangle = 交差をほどく
+do-quad-keep = 今の点を残し、一緒に判定する
+do-quad-clear = 点をすべて消す
+
+## 四角形：図の説明
+stage-so-far = ここまでの交差は{ $count }回
+stage-remains = { $all }辺のうち{ $asked }辺まで調べた：色の部分が残る
+stage-nothing-remains = { $all }辺のうち{ $asked }辺まで調べた：残る部分がない
+drag-or-keep = 頂点かPをドラッグ · Shift + クリックで点を残す
+area-says = 面積{ $number }
+source-left-up = WPF、yが上向きなら左側
+note-up = yが上向きなので、図は上下が裏返ります。原典の「> 0」は、画面では右側、ここでは左側かどうかを調べます。そのためright-of-allは、すべての辺の左側かどうかを答えます。
+quad-cross = 外積を面積で示す
+quad-cross-help = Pに最も近い辺と、その始点からPまでの線が作る平行四辺形と、その回る向き
+quad-mark = 印をつける点
+quad-mark-help = 1つの位置に点を打ち、座標を示す
+explain-cross = AB × APの値は、この平行四辺形の面積に符号をつけた数です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
+
+## スイカ：設定
+melons-way = 動く方向
+melons-way-help = 横（horizontal）は1つ目のスケッチでorigin-sizeの判定、縦（vertical）は2つ目のスケッチでcentre-sizeの判定
+melons-border = 接する境界
+melons-border-help = 接しているだけのスイカを当たりとするか
+melons-swept = 通った道を調べる
+melons-swept-help = 前のフレームから通った道で判定する
+melons-sizes = 大きさ
+melons-sizes-help = AとBの一辺の長さ。大きいほうに合わせて、場の広さも変わる
+melons-still = Bを止める
+melons-still-help = Bは場の中央に止まり、Aだけが進む
+melons-start = 出発位置
+melons-start-help = フレーム0までに、それぞれが進んでいる距離
+melons-speed = 速さ
+melons-speed-help = それぞれが1フレームに進む距離
+melons-offset = ずれ
+melons-offset-help = Aの通り道とBの通り道のずれ
+
+## スイカ：操作
+do-melons-speed = 速さを1ずつ変える（Shift：10、Ctrl：0.1）
+do-melons-test-path = 通った道を調べる
+
+## スイカの図の中の言葉
+time-state = { $state ->
+    [b-x] Aが終わる前にBが始まる
+    [a-x] Bが終わる前にAが始まる
+    [b-y] Bの上端がAの下端より上
+    [a-y] Aの上端がBの下端より上
+    [b-x-or-at] Aの終わりまでにBが始まる
+    [a-x-or-at] Bの終わりまでにAが始まる
+    [b-y-or-at] Bの上端がAの下端と同じか上
+    [a-y-or-at] Aの上端がBの下端と同じか上
+    [centres-x] x方向で中心が近い
+   *[centres-y] y方向で中心が近い
+}
+time-all = { $count ->
+    [2] 両方とも真：当たり
+   *[other] 4つとも真：当たり
+}
+melon-before = フレーム{ $frame }の{ $name }
+both-passed = 両方が通ったところ
+
+## スイカ：判定と理由
+melons-what = 速いものは、2つのフレームの間に薄いものの向こう側へ行ってしまい、どのフレームでも重ならないことがあります。これがすり抜け（トンネリング）です。速さを上げるか、例を開いて確かめてください。
+went-through = すり抜けた
+reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通り過ぎています。当たりになるフレームはありません。
+    .beside = フレーム{ $before }では離れ、フレーム{ $after }では通り過ぎています。当たりになるフレームはありません。
+reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
+    [2] 両方とも真
+   *[other] 4つとも真
+}なので、当たりです。
+    .beside = フレーム{ $from }から{ $to }まで{ $count ->
+        [2] 両方とも真
+       *[other] 4つとも真
+    }です。
+reason-paths = フレーム{ $before }から{ $after }までに通った道が重なっているので、当たりです。
+    .beside = フレーム{ $before }から{ $after }までに通った道が重なっています。
+reason-gap = 「{ $state }」が偽です。{ $axis }方向に{ $by }のすき間があるので、外れです。
+    .beside = 「{ $state }」が偽です。{ $axis }方向に{ $by }のすき間があります。
+reason-touch = 「{ $state }」が偽です。{ $axis }方向で接しているだけなので、外れです。
+    .beside = 「{ $state }」が偽です。{ $axis }方向で接しているだけです。
+
+## 群れ：設定
+crowd-method = 判定方法
+crowd-method-help = 重なる組の見つけ方
+crowd-border = 接する境界
+crowd-border-help = 接しているだけの矩形を組とするか
+crowd-kind = 群れの種類
+crowd-kind-help = 群れの散らばり方
+crowd-n = 個数
+crowd-n-help = 矩形の個数
+crowd-seed = 乱数の種
+crowd-seed-help = 変えると、同じ種類の別の群れになる
+
+## 群れ：操作
+do-crowd-number = 個数を100ずつ変える（Shift：1000、Ctrl：10）
+
+## 表示：設定
+viewer-preset = 例
+viewer-preset-help = この例から始める
+viewer-frame = フレーム
+viewer-frame-help = そのフレームに移って一時停止
+viewer-play = 再生
+viewer-play-help = 最初はon。フレームを指定するとoff
+viewer-step = ステップ
+viewer-step-help = 判定方法をこの比較までたどる。0はoff
+viewer-rate = 毎秒フレーム数
+viewer-rate-help = 減らすとゆっくり見える。各フレームの中身は同じ
+viewer-verdict = 図の上の判定
+viewer-verdict-help = svgが描く図の上に、判定と理由を書く
+viewer-door = パネルに表示するもの
+viewer-door-help = 判定方法、例、自分の判定、数値、または図
+viewer-map = 全配置の表
+viewer-map-help = door=mapの短い書き方。すべての配置、円では中心のすべての位置を、判定の答えの色で示す。クリックでAが移る
+viewer-lens = レンズ：端の近くの数
+viewer-lens-help = door=lensの短い書き方。端のまわりに並ぶ数と、それぞれでの判定方法の答え。ホイールでkが変わり、クリックでその数になる
+viewer-grid = 数つきのグリッド
+viewer-grid-help = 切りのよい数のところに引く線
+viewer-zoom = 拡大縮小
+viewer-zoom-help = 座標の1が図の何ピクセルになるか
+viewer-pan = 表示位置
+viewer-pan-help = 図の左上にくる座標。yが上向きなら左下
+
+## 表示：操作
+do-viewer-frames = 1フレーム戻る、進む（Shift：10）
+do-viewer-fit = 全体を図に収める
+do-viewer-actual-size = 原寸：座標の1を1ピクセルに
+do-viewer-undo = 元に戻す
+do-viewer-redo = やり直す
+do-viewer-step = 判定方法を1ステップ進める
+do-viewer-step-back = 1ステップ戻る
+do-viewer-play = 再生、一時停止
+do-viewer-frame = 1フレーム進む
+do-viewer-frame-back = 1フレーム戻る
+
+## ウィンドウ：操作
+do-window-motion = 動きのオンとオフを切り替える
+do-window-copy = この図を開くコマンドをコピー
+do-window-copy-link = この図へのリンクをコピー
+do-window-copy-test = この例をテストとしてコピー
+do-window-save = PNGとSVGで保存
+do-window-larger = 全体を大きく
+do-window-smaller = 全体を小さく
+do-window-full-screen = 全画面
+do-window-explain = 選んだ判定方法の説明
+do-window-panel = パネルの表示、非表示
+do-window-help = すべてのキーとマウスの操作
+
+## マウスの操作
+mouse-rects-move = 移動
+mouse-rects-move-help = Aがポインターを追う。クリックでそこに置く
+mouse-rects-drag = ドラッグ
+mouse-rects-drag-help = 矩形、または8つのつまみを動かす
+mouse-quad-click = クリック
+mouse-quad-click-help = A、B、C、D、次に判定する点Pを置く
+mouse-quad-shift-click = Shift + クリック
+mouse-quad-shift-click-help = 今の点を残して次の点を置く
+mouse-quad-drag = ドラッグ
+mouse-quad-drag-help = 頂点か判定する点を動かす
+mouse-melons-drag = 時間の行
+mouse-melons-drag-help = ドラッグで時間を進める、戻す
+mouse-crowd-move = 移動
+mouse-crowd-move-help = 群れの中で自分の矩形を動かす
+mouse-wheel = ホイール
+mouse-wheel-help = ポインターの位置で拡大縮小
+mouse-middle = 中ボタン
+mouse-middle-help = ドラッグで表示位置を動かす。Space + ドラッグも同じ
+mouse-fingers = 2本の指
+mouse-fingers-help = 拡大縮小と表示位置
+
+## パネル
+menu = メニュー
+view = 表示
+close = 閉じる
+copied = コピーしました：{ $what }
+saved = { $place }に{ $png }と{ $svg }を保存しました。
+saved-downloads = { $png }と{ $svg }をダウンロードとして保存しました。
+save-fails = { $place }に保存できません：{ $why }
+png-fails = PNGを作れません：{ $why }
+copy-no-clipboard = コピーできません：Xサーバーにクリップボードがありません
+paste-no-clipboard = 貼り付けできません：Xサーバーにクリップボードがありません
+paste-no-text = 貼り付けできません：クリップボードに文字がありません
+paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
+paste-too-long = { $given }文字は貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
+paste-too-large = { $given }バイトのテキストは貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
+copied-test = この例をRustのテストとしてコピーしました。
+
+## 受け付けないもの
+allowed = 使える値：{ $values }
+allowed-parts = 使える値：on、off、または{ $parts }のいくつかをコンマで区切ったもの
+range = 使えるのは{ $least }以上{ $most }以下の数です
+number-beyond = { $name }が{ $given }です。{ $range }
+number-none = { $name }が「{ $given }」です。{ $range }
+number-wrong = { $name }：{ $why }。{ $range }
+numbers-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）です
+sum-beyond = { $name }が{ $given }です。使えるのは{ $most }以下の数です
+points-too-many = 点が{ $given }個あります。使えるのは{ $most }個までです
+point-wrong = { $place }番目の点：{ $why }
+not-a-number = 数ではありません
+not-finite = { $number }は有限の数ではありません
+too-large = 大きすぎます（絶対値は1e150まで）
+too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+below-zero = { $number }は0より小さい数です（0以上の数）
+key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
+key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
+setting-wrong = { $key }={ $value }：{ $why }
+setting-none = 「{ $given }」は設定ではありません。使える形：KEY=VALUE
+course-setting = 「{ $given }」は使えません。図はコースの各ステップが決めます。使える形：lesson=CHAPTER.STEP、lang、theme、motion
+scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
+default = 初期値：{ $value }
+
+## 数の種類
+field-wrong = { $label }：{ $why }
+field-degrees = 角度
+field-count = 個数
+field-number = 番号
+field-times = 倍率
+field-comparison = 比較の番号
+field-px-frame = px/フレーム
+
+## 数の行：受け付けないわけ
+line-refused = { $line }行目：{ $why }
+line-too-long = { $most }バイトより長い行です。必要なのは数{ $wanted }個です
+line-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）です
+line-no-number = { $name }が「{ $given }」です。使えるのは有限の数です
+line-number = { $name }が「{ $given }」です。{ $why }
+line-gap = { $place }に{ $name }がありません。{ $count }
+line-gap-beyond = { $place }に数がありません。{ $count }
+gap-first = 最初の{ $separator ->
+    [semicolon] セミコロン
+   *[comma] コンマ
+}の前
+gap-last = 最後の{ $separator ->
+    [semicolon] セミコロン
+   *[comma] コンマ
+}の後
+gap-between = { $separator ->
+    [semicolon] セミコロンとセミコロン
+   *[comma] コンマとコンマ
+}の間
+number-of = { $whose }の{ $number }
+number-of-centre = 中心の{ $number }
+too-large-number = { $number }は大きすぎます（絶対値は1e150まで）
+too-small-number = { $number }は小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+corners-order = { $name }が{ $near }、{ $second }が{ $far }です。{ $first }は{ $second }以下にしてください
+corners-or-sizes = { $why }（{ $numbers }の場合は--notation { $notation }）
+size-negative = { $name }が{ $value }です。使えるのは0以上の数です
+line-two-separators = 1行に「,」と「;」があります。使えるのはどちらか一方です（小数点には「.」を使います）
+lines-more = … { $line }行目と同じ種類の行が、ほかに{ $more }行あります
+hint-header = 1行目が列の名前なら、--headerを付けてください
+hint-notation = 受け付けなかった{ $lines }行は、--notation { $notation }（{ $numbers }）なら読めます
+hint-notation-all = 頂点の座標として読める行がありません。すべて--notation { $notation }（{ $numbers }）なら読めます
+progress = { $lines }行
+
+## コマンドライン：受け付けないもの
+usage-refused = { $why }。使い方はhantei --helpで見られます
+usage-unknown = 「{ $argument }」という引数はありません
+usage-subcommand = hantei checkに「{ $given }」という種類はありません。使える種類：{ $allowed }
+usage-no-subcommand = hantei checkには数の種類が必要です。使える種類：{ $allowed }
+usage-no-value = 「{ $argument }」には値が必要です
+usage-needless-value = 「{ $argument }」に値「{ $value }」はつけられません
+usage-twice = 「{ $argument }」が2回指定されています。使えるのは1回だけです
+usage-missing = 足りない引数：{ $arguments }
+usage-together = 「{ $argument }」は「{ $other }」と一緒には使えません
+usage-value = 「{ $argument }」に値「{ $value }」は使えません。{ $why }
+usage-utf8 = UTF-8として読めない引数があります
+whole-none = 整数が必要です
+whole-too-large = 数が大きすぎます
+whole-wrong = 0以上の整数ではありません
+allowed-size = 使える形：幅x高さ。どちらも1以上{ $most }以下の整数（例：640x480）
+not-placed = まだ置かれていない
+
+## ファイルと入出力
+read-fails = { $path }を読めません：{ $why }
+input-fails = 標準入力を読めません：{ $why }
+input-long = 標準入力：大きすぎます。使える大きさ：{ $most }バイトまで
+too-many-lines = 行が多すぎて数えきれません
+write-fails = { $path }に書き込めません：{ $why }
+print-fails = 標準出力に書き込めません：{ $why }
+too-many-links = リンクが{ $most }回より多く続いています
+save-too-many = 画像がもう{ $count }組あります
+trace-cannot-write = トレースを標準出力に書き込めません：{ $why }
+trace-fails = トレースを書き出せません：{ $why }
+trace-too-fast = トレースの読み取りが追いつかないので、一部の行を省きます
+trace-unread = トレースが読み取られないので、最後の数行を省きます
+system-code = { $why }（OSのエラー{ $code }）
+system-not-found = ファイルかフォルダーがありません
+system-denied = アクセスが許可されていません
+system-exists = 同じ名前のファイルがもうあります
+system-is-folder = ファイルではなくフォルダーです
+system-no-folder = フォルダーではありません
+system-no-text = UTF-8のテキストではありません
+system-full = ディスクに空きがありません
+system-large = ファイルが大きすぎます
+system-read-only = 読み取り専用の場所です
+system-name = ファイル名が長すぎます
+system-says = { $said }
+
+## ウィンドウが開けないとき、外から閉じられたとき
+no-window = { $why }`hantei svg`なら、ウィンドウなしで同じ図を描けます。
+no-display-set = ウィンドウを開く画面がありません：DISPLAYが設定されていません。
+no-display-access = ウィンドウを開く画面がありません：Xサーバー{ $display }に接続を断られました（{ $why }）。接続に必要な鍵は{ $file }から読みます。
+no-display-server = ウィンドウを開く画面がありません：DISPLAYは{ $display }ですが、そこにXサーバーがありません。
+no-library = ウィンドウを開くためのライブラリがありません：{ $library }を読み込めません（libX11、libXi、libxkbcommonが必要です）。
+no-libraries = ウィンドウを開くためのライブラリがありません：読み込めないものがあります（libX11、libXi、libxkbcommonが必要です）。
+no-opengl = この画面ではOpenGLを使えません：ドライバーが起動しません（{ $why }）。
+no-reason = 理由は不明
+server-refuses = Xサーバーが要求{ $request }をエラー{ $error }で断りました。hanteiはそのまま続けます。
+server-gone = Xサーバー{ $display }との接続が切れました。
+
+## ページ：プログラムがないときの言葉
+page-loading = 読み込み中…
+page-stage = hantei：図と、それを説明するパネル
+page-way-out = hanteiを最初の状態で開く
+page-part-missing = ページの一部を読み込めませんでした。もう一度ページを読み込んでください。
+page-no-file = { $file }を読み込めませんでした（{ $why }）。もう一度ページを読み込んでください。
+page-no-course = コースを読み込めません：{ $why }。
+page-no-font = フォントを読み込めません：{ $why }。
+page-no-start = このブラウザーではhanteiが起動しません。
+page-no-webgl = hanteiはWebGLで描きますが、このブラウザーか機器にはWebGLがないか、オフになっています。
+page-no-scripts = hanteiはブラウザーの中で動くプログラムです。JavaScriptをオンにして、もう一度ページを読み込んでください。
+page-folder = ブラウザーはフォルダーからプログラムを読み込めません。scripts/serve-pageなどのサーバーから開いてください。
+page-defect = 不具合のためhanteiが止まりました。続けるには、もう一度ページを読み込んでください。
+page-picture-gone = ブラウザーが図を消してしまいました。ブラウザーが許せば、すぐに元に戻ります。戻らないときは、もう一度ページを読み込んでください。
+page-course-file = 使えるのは、ページと同じ場所にあるファイルです
+page-open = hanteiで開く
+page-elsewhere = 別のサーバーにあります：{ $where }
+page-no-wasm = hanteiはWebAssemblyのプログラムですが、このブラウザーにはWebAssemblyがないか、オフになっています。
+
+## 式：入力された式の誤り
+formula-empty = まだ式がありません。使える形：ax < bx + bwのような比較
+formula-characters = 長すぎます（{ $most }文字まで）
+formula-tokens = 名前と数と記号が多すぎます（合わせて{ $most }個まで）
+formula-depth = かっこや記号の入れ子が深すぎます（{ $most }段まで）
+formula-flags = 名前を付けた比較が多すぎます（{ $most }個まで）
+formula-calls = 関数やマクロの呼び出しが深すぎます（{ $most }段まで）
+formula-character = 「{ $given }」は式では使えません
+formula-unclosed = 「{ $given }」が閉じられていません
+formula-unexpected = 「{ $given }」はここに書けません。{ $expected }
+formula-ends = 式が途中で終わっています。{ $expected }
+expected-operand = 書けるもの：名前、数、(
+expected-operator = 書けるもの：<や&&などの演算子（ここで終わることもできます）
+expected-close = 書けるもの：演算子、閉じるかっこ
+expected-comma = 書けるもの：コンマ、)
+formula-name = 「{ $given }」という名前はありません。使える名前：ax、a.right、A.xなど
+formula-name-near = 「{ $given }」という名前はありません。{ $nearest }のことですか？
+formula-function = 「{ $given }」という関数はありません。使える関数：abs、min、max、点にはcross、dot
+formula-function-near = 「{ $given }」という関数はありません。{ $nearest }のことですか？
+formula-whole = 「{ $given }」は数ではありません。使える形：{ $part }など
+formula-arguments = { $name }に渡す数が{ $given }個あります。必要なのは{ $wanted }個
+formula-points = { $name }には点を3つ渡します。例：{ $name }(A, B, P)
+formula-chain = 2つの比較が1つにつながっています。ax < bx && bx < ax2のように分けて書いてください
+formula-assigns = =は名前を付ける記号です。比べるときは==と書きます
+formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示してください
+formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ってください
+formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲んでください
+formula-unsigned = 「{ $given }」は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べてください
+formula-loses-sign = 「{ $given }」には符号がありません。ここでは0より小さい数がとても大きな数になります。intのように符号のある型を使ってください
+formula-overflows = 「{ $given }」は8ビットです。和が入りきらないと、別の数になります。intのように大きい型を使ってください
+formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
+formula-test-for-number = これは比較です。ここに書けるもの：数
+formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
+formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
+formula-loop = ループ（「{ $given }」）は読めません。中の比較（xとy、または各辺）を1つずつ書いてください
+formula-unpaired = { $all }のうち、どれがAでどれがBのものか分かりません。使える名前の例：{ $names }
+formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
+formula-not-given-here = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義してください
+formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
+formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
+formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
+formula-few-points = 頂点A、B、C、Dと点Pのうち、{ $all }がどれか分かりません。引数に5つの点をすべて書いてください（頂点は周りの順）
+formula-clamp = { $low }が{ $high }より大きい場合があります。clampの引数は、数、最小値、最大値の順です
+formula-other-language = { $language }のようですが、{ $language }は読めません
+file-utf16 = { $file }はUTF-16です。UTF-8で保存してください
+formula-shapes = 図形が多すぎます：{ $all }
+formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
+formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが1つだけ必要です）
+formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
+formula-no-number = 「{ $given }」は数でも条件でもありません
+formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです
+formula-recursion = 「{ $given }」は自分自身を呼び出しています。直接比べる形の判定を貼り付けてください
+formula-no-answer = この関数は、値を返さない場合があります
+formula-falls-through = 答えを返さないままここで終わります。return trueかreturn falseを書いてください
+formula-falls-through-undefined = この関数は答えを返さないままここで終わります。{ $language }では、そのあとの動作は決まっていません
+formula-falls-through-refused = この関数は答えを返さないままここで終わります。{ $language }ではコンパイルできません
+formula-several = 2つの図形を判定する関数がいくつもあります。--functionで1つ選んでください：{ $all }
+formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
+formula-may-change = 「{ $given }」は、この判定が比べる値や答えを変えるかもしれませんが、hanteiにはその内容が分かりません。これを除いて判定を貼り付けてください
+formula-twice = 「{ $given }」が2回以上定義されています。実際に使われる定義だけを貼り付けてください
+formula-of-point = これは点と矩形の判定です。hanteiがここで調べるのは2つの矩形の判定ですが、片方の大きさが読み取れません
+formula-of-lines = これは線の判定です（交わるかどうか、どちら側にあるか）。hanteiがここで調べるのは2つの矩形の判定です
+formula-of-distance = これは2つの円の判定のように、距離を比べています。hanteiがここで調べるのは2つの矩形の判定です
+formula-of-side = これはどちら側かを答える判定で、2つの矩形が重なるかどうかは答えません。hanteiが調べるのは、「はい」か「いいえ」で答える判定です
+formula-of-nothing = hanteiはここで2つの矩形の判定を調べます。「ax < bx + bw && bx < ax + aw」のような比較を貼り付けてください
+expected-colon = 書けるもの：コロン（a < b ? a : bのような形）
+expected-else = 書けるもの：else（a if a < b else bのような形）
+formula-at = { $line }行目の{ $column }文字目：{ $why }
+judge-other-language = { $language }としてなら読めます。--languageを外してください
+reading-language = { $language }として読みました。
+reading-two = { $language }として読みました。「{ $a }」がA、「{ $b }」がBです。
+reading-points = { $language }として読みました。A、B、C、D、Pは順に{ $names }です。
+reading-plain-points = A、B、C、D、Pは順に{ $names }です。
+reading-plain-two = 「{ $a }」がA、「{ $b }」がBです。
+reading-function = 読んだ関数は「{ $name }」です。
+reading-whole = 整数だけを使う判定です。
+reading-fractions = 小数も使う判定です。
+reading-list-size = 「{ $name }」は幅として読みました。
+reading-list-corner = 「{ $name }」は右端として読みました。
+reading-list-size-tried = 「{ $name }」が何を表すかは書かれていません。両方の読み方をいくつかの例で試し、幅として読みました。
+reading-list-corner-tried = 「{ $name }」が何を表すかは書かれていません。両方の読み方をいくつかの例で試し、右端として読みました。
+reading-centre = 図形の位置は中心として読みました。
+reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
+reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
+reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
+reading-examples = { $names }に書かれた数は例として扱いました。
+reading-passed-over = 読み飛ばしたもの：{ $calls }
+reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
+allowed-with = 書けるもの：SIZE=32のような名前と数
+
+## 式の判定
+touching-hits = 接していれば当たり
+touching-misses = 接しているだけなら外れ
+edge-inside = 辺上は内側
+edge-outside = 辺上は外側
+judged-right = { $count }通りの配置すべてで正しい式です（丸めのない数で証明）：{ $border }
+judged-tried = { $count }通りの配置、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+judged-right-in-whole = 整数なら{ $count }通りの配置すべてで正しい式です（証明済み）：{ $border }
+judged-tried-in-whole = 整数で{ $count }通りの配置、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+right-for-sizes = Aが{ $a }、Bが{ $b }なら正しい式です：{ $border }
+right-for-size = { $shape }が{ $size }なら正しい式です：{ $border }
+judged-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }。{ $border }
+judged-only-tried = 次の場合は{ $cases }例でまちがいが見つからず、それ以外では正しいとは限りません：{ $classes }。{ $border }
+judged-wrong = { $count }通りの配置のうち{ $wrong }通りでまちがえます（{ $border }とした場合）
+judged-cut-short = 証明は時間がかかりすぎるため、途中で打ち切りました
+judged-places-tried = 上の配置は試して見つけたものです。ほかの配置でもまちがえるかもしれません
+judged-right-y-up = yが上向きなら正しい式です：{ $option }
+judged-right-y-up-here = yが上向きなら正しい式です。ここではyは下向きです
+judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
+judged-right-at-centre-here = x、yが中心なら正しい式です。ここではx、yは左上の点です
+judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
+judged-right-at-corner-here = x、yが左上の点なら正しい式です。ここではx、yは中心です
+judged-by-corner = 左上の点の場合：{ $verdict }
+judged-by-y-down = yが下向きの場合：{ $verdict }
+judged-other-kind = { $kind ->
+    [cuboids] 2つの直方体
+    [quad] 点と四角形
+    [circle] 円と矩形
+   *[rects] 2つの矩形
+}の判定式として読めます：hantei judge { $kind }
+judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください
+judged-no-shape = このテキストは{ $kind ->
+    [cuboids] 2つの直方体の座標や大きさ
+    [quad] 点や四角形の頂点の座標
+    [circle] 円や矩形の座標や大きさ
+   *[rects] 2つの矩形の座標や大きさ
+}を使っていません
+judged-list-right = { $size ->
+    [yes] 「{ $name }」が幅なら正しく、右端ならまちがいです
+   *[no] 「{ $name }」が右端なら正しく、幅ならまちがいです
+}
+judged-list-tried = { $size ->
+    [yes] 「{ $name }」が幅ならまちがいは見つからず、右端ならまちがいです
+   *[no] 「{ $name }」が右端ならまちがいは見つからず、幅ならまちがいです
+}
+judged-list-by = { $size ->
+    [yes] 幅の場合
+   *[no] 右端の場合
+}：{ $verdict }
+judged-list-note = どちらであるかは、(x, y, w, h)または(x1, y1, x2, y2)というコメントで示せます
+judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
+judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
+within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります
+within-depth = 許容誤差は{ $by }です：{ $by }まで重なっていても「外れ」になることがあります
+within-no-gap = どれだけ離れていても「当たり」になることがあります
+within-no-depth = どれだけ深く重なっていても「外れ」になることがあります
+within-both = { $gap }。{ $depth }
+within-hit-box = 中心が同じで大きさが{ $part }%の矩形としては正しい式です
+within-hit-boxes = 中心が同じで、大きさがAの{ $a }%、Bの{ $b }%の矩形としては正しい式です
+kind-option = 「{ $option }」は{ $kind }には使えません。使えるもの：{ $allowed }
+response-option = 「{ $option }」は判定方法{ $method }には使えません。使える判定方法：{ $allowed }
+judged-quad-right = どの種類の四角形でも、{ $cases }例でまちがいは見つかりません：{ $border }
+judged-quad-only = { $classes }では正しく（{ $cases }例でまちがいは見つかりません）、{ $others }ではまちがいです：{ $border }
+judged-quad-wrong = 凸の四角形でもまちがいです（{ $border }として判定）
+judged-quad-but-edges = 辺上を除けば正しい式です：内側と外側の点では、まちがいは見つかりません。辺上の点は、内側になることも外側になることもあります
+judged-circle-right = 中心がどこにあっても、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+judged-circle-in-whole = { $cases }例のうち、整数だけの例ではまちがいは見つかりません。小数ではまちがいです（証明ではありません）：{ $border }
+judged-circle-but-corners = 頂点の先のほかは正しい式です：中心がBの頂点の先にない限り、{ $cases }例でまちがいは見つかりません。{ $border }
+judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にない限り、{ $cases }例でまちがいは見つかりません。{ $border }
+judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にある限り、{ $cases }例でまちがいは見つかりません。{ $border }
+judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例でまちがいは見つかりません（{ $border }として判定）
+judged-circle-only = 中心が次の位置にあるときに限り、{ $cases }例でまちがいが見つかりません：{ $regions }。{ $border }
+judged-circle-wrong = 中心がBの外のどこにあってもまちがいです（{ $border }として判定）
+judged-circle-at-centre = 矩形のx、yが中心なら、まちがいは見つかりません：{ $option }
+circle-anywhere = どこでも
+circle-at-top-left = Bの左上
+circle-at-top = Bの上
+circle-at-top-right = Bの右上
+circle-at-left = Bの左
+circle-at-middle = Bの中
+circle-at-right = Bの右
+circle-at-bottom-left = Bの左下
+circle-at-bottom = Bの下
+circle-at-bottom-right = Bの右下
+wrong-circle-apart = c={ $c } r={ $r } b={ $b }：離れているのに「当たり」になります
+wrong-circle-overlapping = c={ $c } r={ $r } b={ $b }：重なっているのに「外れ」になります
+wrong-circle-touching-hit = c={ $c } r={ $r } b={ $b }：接しているだけなのに「当たり」になります
+wrong-circle-touching-miss = c={ $c } r={ $r } b={ $b }：接しているのに「外れ」になります
+wrong-circle-point = 半径0は判定に含めていませんが、そこではまちがいです：{ $example }
+wrong-circle-where-apart = 誤り：離れているとき、中心の位置は「{ $regions }」
+wrong-circle-where-touching = 誤り：接しているとき、中心の位置は「{ $regions }」
+wrong-circle-where-overlapping = 誤り：重なっているとき、中心の位置は「{ $regions }」
+class-whole-pixels = すべての数が整数
+class-not-negative = 負の座標がない
+class-a-not-larger = { $axes ->
+    [3] Aの幅も高さも奥行きもB以下
+   *[2] Aの幅も高さもB以下
+}
+class-b-not-larger = { $axes ->
+    [3] Bの幅も高さも奥行きもA以下
+   *[2] Bの幅も高さもA以下
+}
+class-equal-sizes = AとBが同じ大きさ
+class-a-square = { $axes ->
+    [3] Aが立方体
+   *[2] Aが正方形
+}
+class-b-square = { $axes ->
+    [3] Bが立方体
+   *[2] Bが正方形
+}
+class-squares = { $axes ->
+    [3] AもBも立方体
+   *[2] AもBも正方形
+}
+kind-convex = 凸の四角形
+kind-convex-clockwise = 時計回りの凸の四角形
+kind-convex-counter-clockwise = 反時計回りの凸の四角形
+kind-concave = 凹の四角形
+kind-crossed = 自己交差の四角形
+kind-degenerate = 退化した四角形
+wrong-apart = a={ $a } b={ $b }：離れているのに「当たり」になります
+wrong-overlapping = a={ $a } b={ $b }：重なっているのに「外れ」になります
+wrong-touching-hit = a={ $a } b={ $b }：接しているだけなのに「当たり」になります
+wrong-touching-miss = a={ $a } b={ $b }：接しているのに「外れ」になります
+wrong-inside = { $settings }：Pは内側なのに「外側」になります
+wrong-outside = { $settings }：Pは外側なのに「内側」になります
+wrong-edge-inside = { $settings }：Pは辺上なのに「内側」になります
+wrong-edge-outside = { $settings }：Pは辺上なのに「外側」になります
+wrong-arrangements = 誤り：x方向が「{ $x }」、y方向が「{ $ys }」
+wrong-arrangements-in-space = 誤り：x方向が「{ $x }」、y方向が「{ $y }」、z方向が「{ $zs }」
+wrong-way-before = { $axis ->
+    [x] AがBの左
+    [y] AがBの上
+   *[z] AがBの手前
+}
+wrong-way-meets = { $axis ->
+    [x] AがBに左から接する
+    [y] AがBに上から接する
+   *[z] AがBに手前から接する
+}
+wrong-way-overlapping = 重なる（{ $count }通りすべて）
+wrong-way-met-by = { $axis ->
+    [x] AがBに右から接する
+    [y] AがBに下から接する
+   *[z] AがBに奥から接する
+}
+wrong-way-after = { $axis ->
+    [x] AがBの右
+    [y] AがBの下
+   *[z] AがBの奥
+}
+wrong-arrangements-more = 誤り：ほかに{ $count }通りの配置（{ $option }ですべて表示）
+wrong-places = 誤り：{ $class }、点の位置は「{ $places }」
+place-inside = 内側
+place-on-edge = 辺上
+place-outside = 外側
+
+## その場で開く説明
+explain-four-flags = HSPの1つ目の書き方です。4通りの外れ方に、フラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。
+explain-ruled-out = HSPの2つ目の書き方です。4通りの外れ方を順に調べ、1つでも当てはまれば、そこで外れと決まります。平均すると4回より少ない比較で済みます。
+explain-not-ruled-out = HSPの3つ目の書き方です。条件を裏返し、ifの中にifを入れていきます。4つとも成り立ったときだけ当たりです。意味はruled-outと同じです。
+explain-origin-size = Processingの1つ目の書き方です。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっていれば当たりです。4つの条件のうち1つだけでは、決して足りません。
+explain-centre-size = Processingの2つ目の書き方で、JavaScriptも同じです。中心の距離を、大きさの和の半分と比べます。絶対値が左右の違いを1つにまとめるので、条件は2つで足ります。
+explain-two-corners = C++の書き方です。与えられた数を比べるだけで、計算をしないので、最後の1ビットまで正確です。原典どおりなら、接しているだけで当たりです。
+explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しく答えるのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。yが上向きなら、右が左になります。
+explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
+explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
+explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
+explain-sweep = すべての矩形を左端の順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
+explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。重なっていない組は、ほとんど比べずに済みます。
+explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。「原典どおり」では、判定方法ごとにその原典に従います。「当たり」「外れ」では、すべての判定方法の答えがそろいます。
+explain-quad-border = ちょうど辺の上にある点は、内側でしょうか、外側でしょうか。「原典どおり」では、3つの判定方法のどれもが外側とします。「内側」「外側」では、3つすべての答えがそろいます。
+explain-up = yは画面では下へ、教科書では上へ増えます。座標はそのままで、図が上下逆になります。
+explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った道の全体を判定します。
+explain-rects-strips = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば外れです。
+
+## 例の見どころ
+about-rects-hsp-start = HSPのテスト用スクリプトです。赤はマウスを追い、青は中央にあります。
+about-rects-left-of = HSPの4通りの外れ方の1つ目です。Aの右端がBの左端より左にあります。1つ当てはまれば、それで外れです。
+about-rects-right-of = 2つ目の外れ方です。Aの左端がBの右端より右にあります。
+about-rects-above = 3つ目の外れ方です。Aの下端がBの上端より上にあります。
+about-rects-below = 4つ目の外れ方です。Aの上端がBの下端より下にあります。5つ目はありません。
+about-rects-javascript-canvas = JavaScriptの記事のページです。中心の距離は60と80、大きさの和の半分は90と115なので、当たりです。
+about-rects-cpp-rectangles = C++の記事の計算例で、当たりです。（記事には5 < 0と6 < 1とありますが、そのルールどおりなら5 < 1と6 < 0です。）
+about-rects-touching-edge = 辺で接しているだけで、重なりはありません。ここで原典の答えが分かれます。
+about-rects-touching-corner = 1つの点で接しています。ここでも当たりとするのはC++だけです。
+about-rects-one-pixel = 1列のピクセルだけが両方に入っています。整数のピクセルでは最も小さい当たりです。
+about-rects-half-a-pixel = 重なりは0.5ピクセルで、HSPの3つの判定方法が見落とします。ピクセルを丸ごと数えるからです。
+about-rects-cross = 十字です。どの頂点も相手の内側にないのに、当たりです。
+about-rects-containment = 一方がもう一方の内側にすっぽり入っています。辺だけを調べる判定なら見落とします。
+about-rects-identical = まったく同じ矩形が2つあります。
+about-quad-empty = WPFのプログラムの始まりと同じです。クリックで頂点を4つ置き、次に判定する点を置きます。
+about-quad-wpf-figure = WPFの記事の図です。Pは4つの辺すべての右側にあるので、内側です。
+about-quad-worked-edge-p1 = 記事の計算例の辺です。P1は辺ABの右側で、プログラムの式では+100になります。
+about-quad-worked-edge-p2 = 同じ辺です。P2は辺ABの左側で、プログラムの式では−120になります。
+about-quad-counter-clockwise = 同じ頂点を逆回りに並べました。right-of-allはどの点も外側と答えます。
+about-quad-concave = 頂点の1つが内側にへこんでいます。内側の点でも、ある辺の左側になることがあります。
+about-quad-bow-tie = 2つの辺が交差しています。辺の同じ側がいつも内側とは限りません。
+about-quad-degenerate = AとBが同じ点なので、その間の辺には向きがありません。
+about-quad-on-edge = Pはちょうど辺上にあります。内側でしょうか、外側でしょうか。原典は外側とします。
+about-quad-on-corner = Pは頂点と同じ点です。2つの辺で同時に外積が0になります。
+about-melons-horizontal = Processingの1つ目のスケッチで、origin-sizeで判定します。
+about-melons-vertical = 2つ目のスケッチで、centre-sizeで判定します。
+about-melons-touching = 接していて、まだ当たりではないフレームです。
+about-melons-collision = ぶつかっている最中で、4つとも真です。
+about-melons-vertical-collision = 縦の動きでも同じです。条件は2つで足ります。
+about-melons-passing-by = Bの通り道がAの通り道からずれています。x方向では重なっても、y方向では重なりません。
+about-melons-between-frames = 速すぎて、重なっている間のフレームがないので、すり抜けます。
+about-melons-thin-wall = Bは止まっている薄い壁で、Aは速く動きます。あるフレームでは壁の手前、次のフレームでは壁の向こうです。
+about-melons-swept = 同じ速さで、通った道を調べると、当たりです。
+about-crowd-drift = 1000個がそれぞれ漂っています。
+about-crowd-clusters = いくつものかたまりです。重なりが多く、x順のソートはあまり効きません。
+about-crowd-shooter = シューティングゲームのような弾と敵です。数えるのは弾と敵の組だけです。
+about-crowd-dozens = 60個です。目で数えられます。
+about-crowd-brute-force = 2000個を1組ずつ比較します。1フレームに約200万回の比較です。
+
+## crowd: 手間の省き方
+crowd-step = ステップ{ $step }/{ $steps }
+crowd-too-many = 手順を見られるのは{ $most }個までです
+crowd-moment = 時点
+crowd-moment-help = 手順を見る前に動かすフレーム数
+crowd-watch = 手順を見る
+crowd-watch-help = 矩形を止め、再生で1ステップずつ進める
+do-crowd-watch = 判定の手順を1ステップずつ見る
+pair-says = { $a }と{ $b }：{ $verdict }
+is-reached = 矩形{ $a }
+count-rects = 矩形{ $count }個
+watch-begins = まだ何も比較していません。再生するか、1ステップずつ進めます。
+compared-with = 比較する相手：{ $count }個。
+none-open = { $axis }方向では、先に始まった矩形がすべて終わっているので、比較しません。
+still-open = まだ終わっていない矩形（{ $axis }方向）：{ $count }個。それぞれと比較します。
+open-on = 2つの矩形が{ $axis }方向で重なっているので、比較します。{ $so }
+every-is-compared = すべての組を比較します。{ $so }
+so-apart = { $axis }方向で離れています。
+so-touching = { $axis }方向では接しているだけです。
+so-not-counted = 重なっていますが、数えるのは弾と敵の組だけです。
+so-overlap-too = { $axis }方向でも重なっています。
+so-overlap = x方向でもy方向でも重なっています。
+matrix-open = x方向で重なるものだけが、当たる可能性があります。
+matrix-every = どの組も省かずに比較します。
+matrix-compared = 比較した組
+matrix-found = うち重なっている組
+matrix-rest = 不要、またはまだの組
+do-crowd-watch-twelve = 矩形12個で手順を見る
+explain-watch = 矩形は止まり、判定の手順が見えます。今調べている矩形、そこから届く範囲の矩形、比較した組の細い線、見つかった組の太い線です。再生するか、「.」と「,」で1ステップずつ進めます（Shift + 矢印キーで10ステップ）。
+about-crowd-every-pair = 12個を総当たりで比較します。全部で66組です。「.」と「,」で進めるか、再生します。
+about-crowd-sweep-line = 同じ12個です。今調べている矩形が終わる前に始まる矩形とだけ比較します。
+about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査します。
+
+## よく知られたまちがいと、ライブラリやゲームで報告された例
+examples-sources = 原典から
+examples-trip-ups = つまずきやすい例
+examples-mistakes = よくある誤り
+examples-wild = 実際の報告から
+about-rects-mistake-corner-inside = Aの頂点がBの内側にあるかだけを調べます。十字ではどの頂点も相手の内側にないので見落とし、BがAにすっぽり入るときも見落とします。
+about-rects-mistake-condition-1 = Processingの4つの条件の1つだけです。x方向でAが終わる前にBが始まるかだけを見るので、左にあるBはみな当たりになります。
+about-rects-mistake-condition-2 = Processingの4つの条件の1つだけです。x方向でBが終わる前にAが始まるかだけを見るので、右にあるBはみな当たりになります。
+about-rects-mistake-condition-3 = Processingの4つの条件の1つだけです。y方向でAが終わる前にBが始まるかだけを見るので、上にあるBはみな当たりになります。
+about-rects-mistake-condition-4 = Processingの4つの条件の1つだけです。y方向でBが終わる前にAが始まるかだけを見るので、下にあるBはみな当たりになります。
+about-rects-mistake-or-for-and = 4つの条件を「かつ」でなく「または」でつないでいます。1つ真なら当たりになりますが、いつもどれか1つは真なので、何でも当たりになります。
+about-rects-mistake-full-sizes = 中心を使いますが、半分の大きさを書くところに、全体の大きさを書いています。どちらの矩形も、2倍の大きさであるかのように当たります。
+about-rects-mistake-no-abs = 中心を使いますが、絶対値がありません。左や上への差は負になるので、いつでも条件が真になります。
+about-rects-mistake-at-most-once = 4つの比較のうち1つだけが<=で、ほかは<です。Aの右側で接すると当たり、ほかの側では外れです。
+about-rects-mistake-only-x = x方向だけを調べています。上や下に離れていても当たりになります。
+about-rects-mistake-width-twice = y方向にも幅を使っています。書き写したときのまちがいで、正しいのは正方形だけです。
+about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見落とします。
+about-rects-mistake-centre-as-corner = 中心を左上の点として扱っています。どちらも自分の大きさの半分だけ右下にずれるので、正しいのは同じ大きさのときだけです。
+about-rects-mistake-integer-halves = 大きさの半分を整数に切り捨てるので、奇数の大きさは1ピクセル小さくなります。ここでは1の重なりを見落とします。
+about-rects-mistake-mixed-axes = 1文字のまちがいで、Bの上端の代わりに左端を使っています。2つがほぼ等しいうちは気づきません。
+about-rects-mistake-swapped-arguments = Bの位置と大きさを逆に渡しています。実際に調べているのは、別の場所です。
+about-rects-mistake-unsorted-corners = Aを右下の頂点から描いたので、2つの頂点の順が逆です。見つかるのは、AがBにすっぽり入るときだけです。
+about-rects-wild-sdl-12767 = 隣り合うタイルを、SDLの小数用の判定は当たり、整数用は外れとしました。意図してそうなっています。小数では接する辺が共通の部分になり、ピクセルでは共通の部分がないからです。libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGameは当たり、手本のXNAは外れでした。離れているかを<=で調べるように変えて、外れになりました。MonoGame/MonoGame#468
+about-rects-wild-monogame-extended-213 = 頂点だけで接するタイルを、RectangleFは当たり、Rectangleは外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
+about-rects-wild-tutorials-14987 = 重なりの解説が、接するときをどうするか書かず、判定は当たりでした。読者は、説明を書くか、離れているかを<=で調べて外れにすることを求めました。eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = 隣り合う箱が当たるのは変だ、という声がありました。壁ぎわに立てば壁に接している、という答えで、そのままになりました。substack/box-collide#2
+about-rects-wild-pixel-277 = 頂点だけで接しています。Intersectsは当たり、同じライブラリのIntersectは何も見つけませんでした。faiface/pixel#290からはどちらも外れです。faiface/pixel#277
+about-rects-wild-libgdx-5861 = 0.1の重なりを、ピクセル単位で考えた質問者はすき間だと思いました。判定は正しく、0.1 + 32は32を超えています。libgdx/libgdx#5861
+about-rects-wild-pygame-215 = 0.1の重なりをpygameは見落とします。Rectには整数しか入らないので、0.1は0になるからです。ここで選んだHSPの判定もピクセル単位なので見落とします。pygame/pygame#215
+about-rects-wild-binpackingjs-20 = 接しているだけですが、コンピューターでは0.0075 − 0.0025が0.004999999999999999になり、当たりです（小さすぎて図には見えません）。整数で計算して直しました。olragon/binpackingjs#20
+about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見落としました。辺の判定を加えて直しました。ここの数値はhanteiで決めたものです。RAIRLab/Peirce-My-Heart#99
+about-rects-wild-pixelvision8-299 = 説明書では重なりを調べるはずのContainsが、重なっているのに偽になります。実際は、BがAにすっぽり入るかを調べるからです。まだ解決していません。PixelVision8/PixelVision8#299
+about-rects-wild-indigo-345 = 重なっているのに、Indigoは外れとしました。中心も大きさの半分も整数で、1の半分が0になるからです。PurpleKingdomGames/indigo#349からは半分を小数で計算します。PurpleKingdomGames/indigo#345
+about-rects-wild-bevy-2720 = 質問者は位置を左上の点と考えました（この図も同じで、8 × 20だけ重なります）。Bevyでは位置は中心なので、22離れていて外れです。判定は正しく、中心であると説明書に書き足されました。bevyengine/bevy#2720
+about-rects-wild-libgdx-7257 = Aは(5, 5, −10, −10)、つまり点(5, 5)から左上へ広がる形で渡されました。大きさが負だと、重なりを見落とします。先に端を並べ直す案も出ましたが、負の大きさに使い道はないとして見送られました。libgdx/libgdx#7257
+about-quad-mistake-three-edges = 3つの辺だけを調べ、DAを忘れています。このPのように、DAの向こうにある点も内側になります。
+about-quad-mistake-bounding-box = 四角形ではなく、外接矩形を調べています。外接矩形の隅にある点も内側になります。
+about-quad-mistake-wrong-winding = すべての辺の左側か、という判定で、反時計回りなら正しいものです。これは時計回りなので、内側の点が外側になります。
+about-quad-mistake-both-ends = 半直線との交差を数えますが、辺の両端が<=です。頂点と同じ高さでは2つの辺を数えてしまい、内側が外側になります。
+about-quad-wild-recastnavigation-263 = PはDAの上にあり、外側とされました。質問者は結果がなぜ反転するのか分かりませんでした。偶奇規則です。交差のたびに反転し、辺上の点はどちらにもなります。recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = どちらの点も辺上ですが、Pは外側、もう1つは内側です。半直線の方法は辺上では確かなことが言えない、という答えでした。sromku/polygon-contains-point#12
+about-quad-wild-d3-polygon-30 = 正方形の頂点を順に調べると、1つは内側、3つは外側です。短くて速い判定のために、そのままになりました。d3/d3-polygon#30
+about-quad-wild-scikit-image-3892 = 三角形の頂点は、1つが内側、2つが外側です（Dは辺の上に置きました。三角形に4つ目の頂点はないからです）。バグとされ、今は境界全体が内側です。scikit-image/scikit-image#3892
+about-quad-wild-robospatial-eval-4 = 内側のPが外側とされました。縦の辺を、Pの反対側のものまで数えたからです。今は半直線が交わる辺だけを数えます。chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でないはずですが、左の辺では内側、頂点(10, 10)では外側です。まちがっているのは説明書のほうで、まだ解決していません。mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = 同じ正方形の2つの頂点で答えが違います。そのままになり、確かな答えが要る人には別のライブラリが勧められました。substack/point-in-polygon#2
+about-quad-wild-navcat-7 = DAの上のPが外側とされ、Pの高さを求められませんでした。isaac-mason/navcat#11からは辺上の点も内側です。isaac-mason/navcat#7
+about-quad-wild-juce-909 = 矩形は相手を含むのに、共有する頂点は含みません。一方の判定は右と下の境界を含み、もう一方は含みません。まだ解決していません。juce-framework/JUCE#909
+about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの境目の点は同時に両方の中に入ります。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiで決めたものです。raysan5/raylib#3022
+about-quad-wild-joml-227 = 内側のPが外側とされました。y >= minXと、yを左端と比べていたからです。バグとされ、直されました。JOML-CI/JOML#227
+about-quad-wild-libgdx-1635 = この四角形の横にある三角形が、重なっているとされました。Pと残した2点が、その頂点です。辺ごとにすき間を探す判定で、凸の形なら正しいのですが、この四角形は自己交差しています。libgdx/libgdx#1635
+about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1フレームに8ピクセル進み、着いたところだけを調べたからです。間の点も調べるようになりました。ここの大きさと速さはhanteiで決めたものです。scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さはhanteiで決めたものです。Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回、そのときの位置だけを調べるからです。通った道の全体を調べる判定が求められました。ここの大きさと速さはhanteiで決めたものです。aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った道を調べるので当たりです。大きさと速さはhanteiで決めたものです。aframevr/a-blast#15
+
+## The stage as a whole: markers, the presenter
+off-stage = { $name } { $far }
+do-window-present = 発表用の表示
+
+## レッスン：受け取れないもの
+lesson-wrong = { $file }、{ $line }行目：{ $why }
+lesson-language = 言語「{ $given }」はありません。{ $why }
+lesson-saying = 文がありません。使える形："…"またはen、ja、koの表
+lesson-recap = まとめの行になっていません。使える形：文、またはsaysとfigure
+lesson-option = 答えになっていません。使える形：文、またはsaysとwhy
+lesson-after = 文がありません。使える形："…"、またはwhenとsaysの組の並び（最後だけはwhenを省けます）
+lesson-tick = 目標になっていません。使える形：式、またはgoalとsays
+lesson-blank = 文が空です
+lesson-long = 文が{ $given }文字あります。使える長さ：{ $most }文字まで
+file-long = { $file }：大きすぎます。使える大きさ：{ $most }バイトまで
+lesson-lacks = { $key }がありません
+lesson-unknown-key = 「{ $given }」というキーや値はありません。{ $why }
+lesson-type = 「{ $given }」はここに書けません。使える形：{ $why }
+lesson-type-text = 文（"…"）
+lesson-type-truth = trueまたはfalse
+lesson-type-list = リスト（[…]）
+lesson-type-count = 0以上の整数
+lesson-toml = TOMLとして読めません：{ $why }
+lesson-guess-false = guess = falseは使えません。trueと書くか、guessを書かないでください
+lesson-setting = { $given }は設定できません：{ $why }
+lesson-no-finite = この図では、{ $given }の値が求まりません
+lesson-no-step = ステップがありません。[[step]]が1つは必要です
+lesson-number = 章の番号が{ $given }です。使えるのは{ $most }までです
+lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
+lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
+lesson-quotes = 「{ $given }」：引用符が閉じていません
+lesson-kinds = ステップにはgoal、ticks、guess、choice、number、formula、casesのうち、ちょうど1つが必要です
+lesson-no-ticks = ticksに目標がありません。1つは必要です
+lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
+lesson-option-twice = 選択肢「{ $given }」が2つあります。同じ選択肢は1回だけ使えます
+lesson-why = 正しい答えにwhyはいりません
+lesson-hides = hides = trueは、choiceとnumberでだけ使えます
+lesson-missing = { $key }がありません。ステップにはtitle、task、openが必要です
+lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（先頭はa-z、{ $most }文字まで）
+lesson-id-twice = id「{ $given }」が2つのステップにあります。idはコースの中で1回だけ使えます
+lesson-test-last = casesは、章の最後のステップにだけ置けます
+lesson-test-key = casesのあるステップに{ $key }は書けません。それぞれのcaseに書いてください
+lesson-case-key = caseに{ $key }は書けません
+lesson-no-cases = casesに問題がありません。1つは必要です
+lesson-empty = empty = trueは、guess、choice、numberでだけ使えます
+lesson-no-formula = formula：この場面には、入力できる判定がありません
+lesson-wrong-answer = wrong：numberにはnumber = "…"、formulaにはformula = "…"、number・guess・formulaにはsaysだけも使えます
+lesson-again = again：「{ $given }」は別の場面です。{ $scene }の書き方だけが使えます
+lesson-no-number = { $given }はここでは数になりません。使えるのは、ax2のような、場面の名前による式です
+check-unsaid = 「{ $given }」の文が{ $language }にありません。章のどの言語でも書くか、全言語で同じ1つの文にしてください
+check-step = ステップ{ $id }：{ $why }
+check-again = again：{ $given }では問題が成り立ちません。答えのある配置にしてください
+check-no-answer = 開いたとき、問題に答えがありません。必要なものをすべて置いて開いてください
+check-no-solution = solutionがないので、解けるかどうか分かりません。solution = […]を加えてください
+check-not-solved = solutionでは目標に届きません。どちらかを直してください
+check-value = { $name }が「{ $given }」になることはありません。使えるもの：{ $allowed }
+check-no-word = { $name }は言葉ではなく、「{ $given }」になることはありません。数や真偽と比べてください
+check-fine = { $steps }ステップあり、すべて解けます。
+lesson-event = 「{ $given }」はここでは使えません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
+# Letters of a teacher's own lessons
+letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
+font-wrong = font=のファイルはフォント（TTF、OTF）ではありません：{ $why }
+goal-long = 目標の式が長すぎるか、かっこが深すぎます。{ $most }文字まで使えます
+goal-wrong = 「{ $given }」は式になっていません。「{ $rest }」のところで読めなくなります
+goal-name = 「{ $given }」という名前はありません。使える名前：{ $allowed }
+
+## まず予想する
+ask-short = { $yes }？ { $no }？
+ask-first = 先に答えましょう。
+ask-hit = { $method }の判定は、当たり？ 外れ？
+ask-inside = { $method }の判定では、Pは内側？ 外側？
+ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接しているだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接しているだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接しているだけなら外れです。どこかのフレームで当たりますか？
+ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接しているだけなら外れです。どこかのフレームで当たりますか？
+both-run = どちらも1フレームに{ $speed } px進みます。
+one-runs = Aは1フレームに{ $speed } px進み、Bは止まっています。
+ask-a-hits = Aは、ほかの矩形に当たっていますか？
+deal-drift = まばら
+deal-close = きわどい
+deal-touching-edge = 辺で接する
+deal-touching-corner = 頂点で接する
+deal-one-pixel = 1ピクセル
+deal-half-a-pixel = 0.5ピクセル
+deal-cross = 十字
+deal-containment = 一方が他方の中
+deal-one-axis = 片方の軸だけ重なる
+deal-overlapping = 重なっている
+deal-concave = 凹
+deal-bow-tie = 自己交差
+deal-counter-clockwise = 反時計回り
+deal-beyond-an-edge = 辺の延長線上
+deal-on-edge = 辺上
+deal-convex = 凸
+deal-between-frames = フレームの間
+deal-touching = ちょうど接する
+deal-passing-by = すれ違い
+deal-slow = ゆっくり
+deal-other = その他
+guess-next = 次へ
+viewer-guess = まず予想する
+viewer-guess-help = off、on：当たりかどうか、method：選んだ判定方法の答え。予想するまで隠す
+viewer-seed = 問題の番号
+viewer-seed-help = この番号の問題を出す。0は問題なし
+do-viewer-deal = 予想：問題を出す
+do-viewer-guess-yes = 予想：当たり、内側
+do-viewer-guess-no = 予想：外れ、外側
+
+## コース
+course-leave = 終える
+course-contents = 目次
+course-done = できました。
+course-shown = お手本です。
+course-again = もう一度考えてみましょう。
+course-too-large = 大きすぎます。
+course-too-small = 小さすぎます。
+course-say = 答える
+course-number = 数を入れてください
+course-hint = ヒント
+course-solution = お手本
+course-back = 前へ
+course-question = { $count }問中{ $place }問目
+course-comes-back = もう一度：前にまちがえた問題
+course-comes-back-of = もう一度（{ $place }/{ $count }）
+course-failed = この問題は、最後にもう一度出ます。
+course-recap = 第{ $number }章のまとめ
+results-title = hantei：わたしの結果
+results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }ステップ
+results-alone = （うち{ $alone }ステップは1回目で、ヒントなし）
+results-right = 、正解：{ $answer }
+results-wrong = 、誤り：{ $answers }
+results-again = 、出し直しで正解
+results-helped = 、ヒントかお手本を見た
+course-copy = 結果をコピー
+course-print = 印刷
+course-read = 記事で読む
+course-copied = 各章で終えたステップの数と、まちがえた答えをコピーしました。メッセージやファイルに貼り付けられます。
+memory-fails = コースの進みぐあいを{ $path }に保存できません：{ $why }。保存せずに続けます。
+memory-broken = { $path }はコースのデータではありません（{ $why }）。{ $name }として残し、このデータを使わずに続けます。
+memory-later = { $path }は新しいhantei（{ $version }）で書かれています。そのまま残し、このウィンドウでは保存しません。
+memory-forbidden = このブラウザーには保存できません。コースは続けられますが、ページを閉じると消えます。
+memory-broken-page = ブラウザーに残っていたものは、コースのデータではありません（{ $why }）。別の名前で残し、このデータを使わずに続けます。
+memory-later-page = 新しいhantei（{ $version }）のデータが残っています。そのまま残し、このページでは保存しません。
+do-window-course = コース：始める、終える
+do-window-lesson-next = コース：次のステップ
+do-window-lesson-back = コース：前のステップ
+do-window-page-on = 発表中：次の比較、その次のステップへ
+do-window-page-back = 発表中：前の比較、その前のステップへ
+
+## A test of one's own
+test-formula = 式
+test-formula-help = 自分の判定。入力すると判定方法がownになる
+source-own = 自分で書く式
+explain-own = 自分で書く判定です。C、C#、Java、JavaScript、Python、HSPの書き方で、入力や貼り付けができます。入力するとすぐに使われます。hanteiはすべての配置で試し、まちがうところを示します。接しているときに当たりとするかどうかは、<と<=のどちらを書くかで決まります。
+text-wrong = { $line }行目の{ $column }文字目：{ $why }
+# What a typed test of a point asks
+right-of-edge-or-on = Pは辺{ $edge }の右側か、直線{ $edge }上
+left-of-edge-or-on = Pは辺{ $edge }の左側か、直線{ $edge }上
+corner-left = { $corner }はPより左
+corner-left-or-at = { $corner }はPより左か、同じx座標
+corner-right = { $corner }はPより右
+corner-right-or-at = { $corner }はPより右か、同じx座標
+corner-above-or-at = { $corner }はPより上か、同じy座標
+corner-below-or-at = { $corner }はPより下か、同じy座標
+corner-at = { $corner }とPは{ $axis }座標が同じ
+
+# What is found out about a typed test
+own-judging = 試しています：{ $percent }%
+own-right = { $all }通りの配置すべてで正しいと証明できました（{ $border }）。
+own-tried = { $cases }例でまちがいは見つかりません（{ $border }）。
+own-only-tried = 次の場合はまちがいが見つかりません。それ以外では正しいとは限りません：{ $classes }（{ $border }）。
+own-more = { $verdict }{ $more }。
+own-right-at-centre = xとyが中心なら正しい判定です
+own-as-centre = xとyを中心とみなす
+own-by-list = { $size ->
+    [yes] 「{ $name }」を幅と読んだ場合です
+   *[no] 「{ $name }」を右端と読んだ場合です
+}
+own-touching-hits = 接していれば当たり
+own-touching-misses = 接しているだけなら外れ
+own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。
+own-wrong-in = { $all }通りのうち少なくとも{ $count }通りでまちがいます（{ $border }とした場合）。
+own-class-whole-pixels = 数がすべて整数
+own-class-not-negative = 座標がすべて0以上
+own-class-a-not-larger = AがB以下の大きさ
+own-class-b-not-larger = BがA以下の大きさ
+own-class-equal-sizes = 大きさが同じ
+own-class-a-square = Aが正方形
+own-class-a-cube = Aが立方体
+own-class-b-square = Bが正方形
+own-class-b-cube = Bが立方体
+own-class-squares = どちらも正方形
+own-class-cubes = どちらも立方体
+own-class-convex-clockwise = 凸・時計回り
+own-class-convex-counter-clockwise = 凸・反時計回り
+own-class-concave = 凹
+own-class-crossed = 自己交差
+own-class-degenerate = 退化
+own-quad-right = どの種類の四角形でもまちがいは見つかりません（{ $border }）。
+own-quad-only = 正しい：{ $classes }。誤り：{ $others }（{ $border }）。
+own-quad-wrong = どの種類の四角形でもまちがいます。
+own-edge-hits = 辺上の点は内側
+own-edge-misses = 辺上の点は外側
+own-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、実際は{ $contact }。
+own-quad-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、実際は{ $contact }。
+own-inset = 誤判定：{ $says }
+own-next = 次の誤りの例
+own-copy = コードをコピー
+own-code-wrong = 注意：この判定にはまちがいがあります。{ $fault }
+own-clear = 消去
+own-paste = 貼り付ける
+own-paste-short = 貼り付け
+own-paste-keys = Ctrl+V（MacではCmd+V）で貼り付けてください。
+own-paste-finger = ブラウザーに聞かれたら、貼り付けを許可してください。聞かれないときは、判定を入力してください。
+own-unread = まだ答えはありません
+own-unread-why = 入力欄の文は、まだ判定になっていません。
+own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで{ $so }に決まります。
+own-together = 調べた{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
+own-asks-nothing = この式は何も比べないので、いつも{ $so }です。
+own-wrong = { $reason }ここではまちがいです：{ $contact }。
+    .beside = { $contact }
+with-wrong = 「{ $given }」は名前と数の組ではありません。例：WIDTH=32 HEIGHT=16
+with-twice = 「{ $name }」が2回指定されています
+own-unfilled = まだ空欄があります。
+own-not-given = 値のない名前が{ $count }個あります：{ $names }。入力欄の下で値を入れてください。
+own-not-wanted = { $reason }ここで求められるのは{ $so }です。
+own-wanted-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、求められるのは{ $so }。
+own-wanted-right = 正しい式です。すべての数で証明できました。
+own-wanted-tried = 正しい式です。{ $cases }例で違いは見つかりません。
+own-wanted-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }。
+own-wanted-wrong = { $all }通りの配置のうち{ $count }通りでまちがいます。
+own-whole-right = 整数なら正しいと証明できました（{ $border }）。
+own-whole-tried = 整数の{ $cases }例でまちがいは見つかりません（{ $border }）。
+own-quad-wanted-wrong = まちがう例があります。
+own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
+own-swap = AとBを入れ替える
+own-rules = 数：{ $numbers }、yは{ $y }、xとy：{ $origin }
+own-circle-rules = 数：{ $numbers }、Bのxとy：{ $origin }
+own-constant-wrong = 「{ $given }」は数ではありません
+own-blank = 空欄{ $place }
+option-fractions = 小数
+option-whole = 整数
+option-down = 下向き
+option-up = 上向き
+option-as-read = コードのとおり
+option-corner = 左上
+option-centre = 中心
+test-wants = 目標の式
+test-wants-help = 入力した式が同じ答えを出すべき式。空なら正しい答えと比べる
+test-blanks = 空欄
+test-blanks-help = 式の空欄__に入れるもの（;で区切る）
+test-with = 定数
+test-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+test-swap = AとBを入れ替える
+test-swap-help = 貼り付けた関数の最初の図形をBとする
+test-numbers = 数
+test-numbers-help = 除算で小数を残すか、すべて整数として小数部を切り捨てるか
+test-y = yの向き
+test-y-help = 式の中でyが大きくなる向き
+rects-origin = xとy
+rects-origin-help = 式の中のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点
+cuboids-origin = xとy
+cuboids-origin-help = 式の中のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点
+arrangement-right = { $says }（正しい）
+arrangement-wrong = { $says }（誤り）
+arrangement-wrong-here = 判定は{ $says }（ここでは誤り）
+arrangement-right-here = { $says }（ここでは正しいが、まちがう例もある）
+do-test-go-there = 自分の判定がまちがう例へ移る
+do-test-next-error = 次の誤りの例
+do-test-previous-error = 前の誤りの例
+copy-as-code = 判定方法をコードとしてコピー
+copied-code = 判定方法を{ $language }の関数としてコピーしました。
+code-touching-hits = 接しているだけでも当たりとします。
+code-touching-misses = 接しているだけなら外れとします。
+code-on-edge-hits = 辺上の点は内側とします。
+code-on-edge-misses = 辺上の点は外側とします。
+code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
+code-no-point = 半径0のとき、Bの中の点は外れになります。
+code-swept = `swept`は、直前のフレームから両者が通った道の全体を調べます。adx、ady、bdx、bdyはそれぞれの移動量です。
+code-response-takes = 移動前のAはax, ay, aw, ah、その速度はvx, vy、Bはbx, by, bw, bhです。
+code-response-corner = xとyは左上の点で、yは下へ増えます。
+code-response-push = AをBのどの辺から、どれだけ押し戻すかを返します。noneは外れです。
+code-response-time = AがBのどの辺に、いつ当たるかを返します。移動の始まりが0、終わりが1です。noneは外れです。
+code-response-unknown = unknownは、当たっていても辺が分からない場合です。
+code-response-inside = insideは、最初からBの中にある場合です。
+code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
+code-response-tiles = Bは1枚のタイルです。タイルを1枚ずつ順に調べると、隣り合うタイルの間の辺からAを押し戻すこともあります。
+code-response-tiles-time = Bは1枚のタイルです。何枚かあるときは、時刻がいちばん早いタイルに最初に当たります。
+
+## quad：最後の1ビット
+quad-precision = 精度
+quad-precision-help = レンズの数の精度。singleはWPFのプログラムと同じ
+quad-k = 間隔2^k
+quad-k-help = レンズの1マスの間隔。最後のビットいくつ分か
+lens-wrong = { $all }マスのうち{ $wrong }マスで誤り
+lens-all-right = { $all }マスすべてで正しい
+lens-single = 辺{ $edge }、単精度
+lens-double = 辺{ $edge }、倍精度
+lens-step = 1マス = 最後のビット × { $step }
+lens-cell = 計算：{ $plain }、正解：{ $exact }
+lens-left = 左側
+lens-on = 線上
+lens-right = 右側
+explain-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Pのまわりに並ぶ数の1つです。色は、丸めた数で計算した外積が答える側です。しま模様のマスでは、その答えがまちがっています。太い線は辺の正確な直線です。
+about-quad-last-bit = 丸めについての論文の例です。PはAとBを通る直線の近くにあり、その直線に沿って、外積の答えがあちこちでまちがいます。
+about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。式はまずAとPの差を求めます。差が同じ値に丸められる数どうしは答えも同じなので、四角いかたまりができます。
+about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりでは、外積の答えがよくまちがいます。
+
+## rects：最後の1ビット
+rects-precision = 精度
+rects-precision-help = レンズの数の精度
+rects-k = 間隔2^k
+rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
+row-single = { $axis }、単精度。1マス = 最後のビット × { $step }
+row-double = { $axis }、倍精度。1マス = 最後のビット × { $step }
+row-wrong = 誤り
+row-sum-exact = { $sum }は{ $rounded }です。丸められていません。
+row-sum-rounded = { $sum }はコンピューターの隣り合う2つの数の間にあり、{ $rounded }に丸められます。
+row-sum-beyond = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps }だけ大きすぎます。
+row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps }だけ小さすぎます。
+row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
+row-two-corners = two-cornersは頂点の座標を比べるだけです。何も計算しないので、まちがうマスはありません。
+row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
+row-centre-size = centre-sizeは、中心、中心の距離、大きさの和を計算します。どれも丸められることがあるので、境界のすぐそばでは答えをまちがえることがあります。
+row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数ではまちがいです。
+explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えがまちがっています。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
+about-rects-last-bit-sum = コンピューターでは0.1 + 0.2はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
+about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心、中心の距離、大きさの和を計算して丸めるので、外れと答えます。
+about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広いので中心が大きな数になり、最後のビットが粗くなります。そのためcentre-sizeは、最後のビット4つ分までの重なりを見落とします。
+
+## cuboids：空間の2つの箱
+apart-by = 離れている（{ $by }）
+touching-face = 接している（面どうし：{ $axes }方向）
+touching-an-edge = 接している（辺どうし：{ $axes }方向）
+touching-corner-of-three = 接している（頂点どうし：x、y、z方向）
+overlapping-solid = 重なっている（{ $x } × { $y } × { $z }）
+view-front = 正面
+view-side = 側面
+view-top = 上面
+view-apart = 離れている
+reason-axes-overlap = 3つの軸すべてで重なっているので、当たりです。
+    .beside = 3つの軸すべてで重なっています。
+reason-axis-gap = { $axis }方向に{ $by }のすき間があるので、外れです。
+    .beside = { $axis }方向に{ $by }のすき間があります。
+reason-axis-gap-alone = { $axis }方向に{ $by }のすき間があるので、外れです。
+    .beside =
+        { $axis }方向に{ $by }のすき間があります。{ $axis ->
+            [x] 横
+            [y] 上
+           *[z] 正面
+        }からは当たりに見えます。
+reason-axes-touch = { $axes }方向では接しているだけなので、{ $so }とみなします。
+note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、箱を表す2つの頂点は、どちらが先か決まっているので、調べなくて済みます。
+note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。
+note-border-of-two = 2つの箱は境界で接しているだけです。原典どおりなら、two-corners（C++）はこれを当たりとし、centre-sizeは外れとします。
+cuboids-border = 接する境界
+cuboids-border-help = 接しているだけの箱を当たりとするか
+cuboids-a = A
+cuboids-a-help = 赤い箱。左上手前の点と、幅、高さ、奥行き
+cuboids-b = B
+cuboids-b-help = 青い箱。Aと同様
+cuboids-shown = 見せる範囲
+cuboids-shown-help = 図に収める空間の範囲。左上手前の点、続けて幅、高さ、奥行き
+cuboids-yaw = 見る向き
+cuboids-yaw-help = 箱のまわりを回る角度。0は正面
+cuboids-tilt = 見る高さ
+cuboids-tilt-help = 見下ろす角度。0は水平、90は真上
+cuboids-views = 正面、側面、上面の図
+cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる。図の名前を指定すると、その図だけを示す
+cuboids-strips = 3つの軸の影
+cuboids-strips-help = x、y、zそれぞれでの各箱の区間と、重なる長さかすき間
+do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）
+do-cuboids-raise = Aを1上げる
+do-cuboids-lower = Aを1下げる
+mouse-cuboids-drag = Aをドラッグ
+mouse-cuboids-drag-help = 地面に沿って動かす
+mouse-cuboids-lift = Shift + Aをドラッグ、またはAの矢印をドラッグ
+mouse-cuboids-lift-help = 上下に動かす
+mouse-cuboids-view = 小さい図のAをドラッグ
+mouse-cuboids-view-help = その図の2つの軸に沿って動かす
+mouse-cuboids-turn = Aの外をドラッグ
+mouse-cuboids-turn-help = 見る向きを変える
+about-cuboids-cpp-rectangles = C++の記事の矩形を20倍にして、奥行きをつけました。箱ならどう判定するのか、というのが記事の終わりの問いです。
+about-cuboids-javascript-canvas = JavaScriptの記事の矩形に奥行きをつけました。中心と大きさを使うので、比較は3回です。
+about-cuboids-front-overlaps = 正面からは重なって見えますが、実際は離れています。z方向にすき間があり、横や上から見ると分かります。
+about-cuboids-touching-face = 面の一部で接しているだけです。
+about-cuboids-touching-edge = 辺の一部で接しているだけです。2つの軸で接し、残りの軸で重なっています。
+about-cuboids-touching-corner = 1点で接しているだけです。3つの軸すべてで接しています。
+about-cuboids-containment = 一方がもう一方の内側にすっぽり入っています。交わる面を探す判定なら見落とします。
+about-cuboids-bar-through-frame = 平たい箱を棒が貫いています。どの頂点も相手の内側にないのに、当たりです。Bが額縁なら、棒は穴を通るかもしれません。それでも、額縁を囲む箱には当たります。
+about-cuboids-identical = まったく同じ箱が2つあります。
+deal-one-view = 1つの図でだけ重なる
+deal-touching-face = 面で接する
+deal-bar = 箱を貫く棒
+deal-narrow-gap = 小さいすき間
+deal-two-gaps = 2つの軸にすき間
+deal-three-gaps = 3つの軸すべてにすき間
+deal-bar-beside = 箱の横の棒
+ask-hit-in-space = { $method }の判定は、当たり？ 外れ？（ドラッグで回す）
+
+## 枠：バー、パネル、扉
+guess = 予想する
+step = 1つ進む
+method = 判定方法
+course-start = コースを始める
+course-resume = コースを続ける
+course-short = コース
+course-steps = { $place }/{ $all }
+course-step = ステップ{ $place }
+course-one-try = 解答は1回だけ
+course-more-tries = 解答は何度でも
+course-continue = 次へ
+course-end = コースを終える
+course-skip = とばす
+course-no = まだ正しくありません。
+numbers-show = 数を見る
+numbers-hide = 数を隠す
+menu-language = 言語
+menu-theme = 明るさ
+menu-motion = 動き
+menu-letters = 文字の大きさ
+menu-more = この図でできること
+theme-light = ライト
+theme-dark = ダーク
+theme-system = 自動
+door-back = 戻る
+door-closed = パネル
+door-methods = すべての判定方法
+door-examples = 例
+door-own = 自分の判定
+door-own-wrong = まちがう例あり
+door-own-right = まちがいは見つからない
+door-numbers = 数値・境界・表示
+door-response-numbers = 数値・表示
+door-map = すべての配置
+door-lens = レンズ：端の近くの数
+door-cost = 個数ごとの時間
+door-all-say = どれも{ $says }
+door-differ = 食い違い
+door-wrong = { $count }つが誤り
+do-window-door-back = 最初のページに戻る
+method-wrong = ここでは誤り
+sum-none = どれも真でない：
+sum-one-false = 1つが偽：
+sum-one = 1つが真：
+sum-both = 2つとも真：
+sum-all = { $count ->
+        [1] 真：
+       *[other] { $count }つとも真：
+    }
+sum-some = { $count }つが真：
+own-invitation = 自分のゲームの判定を入力してください。比較が1つずつその場で計算され、すべての配置で正しいかどうかが分かります。
+option-hits = 当たり
+option-misses = 外れ
+option-quad-hits = 内側
+option-quad-misses = 外側
+option-as-written = 原典どおり
+rects-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
+finger-invitation = AをBに重ねましょう。
+rects-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
+circle-rests = ここに置きました。ドラッグで動かせます。
+guess-said-right = 予想「{ $said }」は正解
+guess-said-wrong = 予想「{ $said }」は誤り
+idea-four-flags = 外れになる条件が4つ。1つで十分です。
+idea-ruled-out = 外れになる4つの条件を順に調べます。
+idea-not-ruled-out = 4つの条件を入れ子にし、4つとも真なら当たりです。
+idea-origin-size = 4つとも真なら当たりです。
+idea-centre-size = 両方の軸で中心が近ければ当たりです。
+idea-two-corners = 4つのうち1つが真なら外れです。
+idea-right-of-all = Pが4辺すべての右側にあれば内側です。
+idea-same-side = Pが4辺すべての同じ側にあれば内側です。
+idea-crossings = 半直線が辺と奇数回交われば内側です。
+ask-touching-hits = 接していれば当たりです。
+ask-touching-misses = 接しているだけなら外れです。
+guess-history = 最近の{ $all }問中{ $right }問正解
+guess-again = まちがえた問題は再出題
+guess-answer = 答え：
+door-more = その他
+door-more-beside = 例、自分の判定、表示
+idea-cuboids-two-corners = 6つのうち1つが真なら外れです。
+idea-cuboids-centre-size = 3つの軸すべてで中心が近ければ当たりです。
+numbers-show-short = 数
+numbers-hide-short = 隠す
+player-rate = フレーム/秒
+quad-begins = 4回のクリックで四角形、5回目で点P。Pは内側？
+what-this-is = ゲームはいつも「この2つは当たっているか」を判定しています。hanteiはその判定のしくみを見せます。Aを動かして、比較を見てみましょう。
+told-source-HSP = HSP（日本のBASIC風の言語）
+contents-course = コース
+contents-title = 全{ $count }章
+contents-about = 1ステップに1つの課題。どこからでも始められます。
+contents-steps = { $all }ステップ中{ $done }
+contents-count = { $count }ステップ
+contents-chapter = 第{ $number }章
+contents-short = 短いコース
+contents-to-come = { $count ->
+    [1] 第{ $from }章はこれからです
+   *[other] 第{ $from }章と第{ $to }章はこれからです
+}
+contents-in-english = 第{ $from }章からは英語です
+contents-go-on = { $place }を続ける
+contents-link = リンクをコピー
+contents-begin = { $place }から始める
+contents-right = { $all }問中{ $right }問正解
+do-window-explanation-close = 説明を閉じる
+do-window-contents-back = 目次からステップに戻る
+figure-none = --figure { $given }：{ $scene }にその図はありません。使えるもの：{ $allowed }
+figure-nowhere = --figure { $given }：{ $scene }に図はありません
+figure-empty = --figure { $given }：まだ描くものがありません
+option-hsp-start = HSPの最初の画面
+option-left-of = AがBの左
+option-right-of = AがBの右
+option-above = AがBの上
+option-below = AがBの下
+option-javascript-canvas = JavaScriptの例
+option-cpp-rectangles = C++の例
+option-touching-edge = 辺で接する
+option-touching-corner = 頂点で接する
+option-one-pixel = 1ピクセルの重なり
+option-half-a-pixel = 0.5ピクセルの重なり
+option-cross = 十字
+option-containment = 一方が他方の中にある
+option-identical = 同じもの2つ
+option-empty = まだ何もない
+option-wpf-figure = WPFの例
+option-worked-edge-p1 = 辺1本、Pは右側
+option-worked-edge-p2 = 辺1本、Pは左側
+option-counter-clockwise = 反時計回り
+option-concave = 凹の形
+option-bow-tie = 自己交差
+option-degenerate = 2頂点が同じ点
+option-on-edge = Pが辺の上
+option-on-corner = Pが頂点の上
+option-horizontal = 横向き
+option-vertical = 縦向き
+option-touching = 接する瞬間
+option-collision = 当たっている途中
+option-vertical-collision = 縦向きで当たっている途中
+option-passing-by = すれ違い
+option-between-frames = 2つのフレームの間
+option-thin-wall = 薄い壁
+option-swept = 通った道を判定
+option-drift = 漂う
+option-clusters = かたまり
+option-shooter = 弾と敵
+option-dozens = 60個
+option-brute-force = 2000個を総当たり
+option-every-pair = 12個を総当たり
+option-sweep-line = 12個をx順に
+option-strip-by-strip = 100個を短冊に分けて
+option-mistake-corner-inside = 頂点だけを調べる
+option-mistake-condition-1 = 条件1だけ
+option-mistake-condition-2 = 条件2だけ
+option-mistake-condition-3 = 条件3だけ
+option-mistake-condition-4 = 条件4だけ
+option-mistake-or-for-and = andの代わりにor
+option-mistake-full-sizes = 半分の代わりに全体の大きさ
+option-mistake-no-abs = 絶対値なし
+option-mistake-at-most-once = <の中に<=が1つ
+option-mistake-only-x = x方向だけ
+option-mistake-width-twice = 高さの代わりに幅
+option-mistake-circles = 矩形の代わりに円
+option-mistake-centre-as-corner = 中心を左上の点とみなす
+option-mistake-integer-halves = 半分を整数に切り捨て
+option-mistake-mixed-axes = yの代わりにx
+option-mistake-swapped-arguments = 位置と大きさが逆
+option-mistake-unsorted-corners = 頂点の順が逆
+option-mistake-three-edges = 辺を3本だけ
+option-mistake-bounding-box = 外接矩形
+option-mistake-wrong-winding = 回る向きが逆
+option-mistake-both-ends = 辺の両端を数える
+option-last-bit = 最後の1ビット
+option-last-bit-fractions = 小数の最後の1ビット
+option-last-bit-single = 単精度の最後の1ビット
+option-single = 単精度
+option-double = 倍精度
+option-last-bit-sum = 和の最後の1ビット
+option-last-bit-centres = 中心の最後の1ビット
+option-front-overlaps = 正面では重なる
+option-touching-face = 面で接する
+option-bar-through-frame = 平たい箱を貫く棒
+viewer-large = 図を大きく
+viewer-large-help = 開いている図を、元の図の代わりに大きく表示
+figure-larger = 大きく表示
+figure-smaller = 元の図に戻る
+figure-smaller-short = 元の図へ
+do-window-figure-smaller = 大きな図から元の図に戻る
+help-title = マウスとキー
+help-here = この場面：{ $scene }
+help-everywhere = どこでも
+help-undo = 「元に戻す」で戻るのは、図形、数値、フレームです。表示、ズーム、ステップはそのままです。
+help-new-title = はじめての方へ
+help-new = コースでは、全部を1つずつ試せます。
+
+## response：判定とその理由
+hit-on = { $side ->
+    [top] 当たり — 上の辺
+    [left] 当たり — 左の辺
+    [right] 当たり — 右の辺
+    [bottom] 当たり — 下の辺
+    [corner] 当たり — 頂点どうし
+    [inside] 最初から内側
+   *[unknown] 当たり — 辺は不明
+}
+pushed-out = { $side ->
+    [left] 左へ押し戻し
+    [right] 右へ押し戻し
+    [top] 上へ押し戻し
+   *[bottom] 下へ押し戻し
+}
+not-seen = 見落とし
+verdict-touches = 接しているだけ
+way-out = { $side ->
+    [left] 左へ{ $by }
+    [right] 右へ{ $by }
+    [top] 上へ{ $by }
+   *[bottom] 下へ{ $by }
+}
+far-out = { $side ->
+    [left] 左へ{ $by }
+    [right] 右へ{ $by }
+    [top] 上へ{ $by }
+   *[bottom] 下へ{ $by }
+}
+stops-at = フレームの{ $time }で止まります
+stays = Aは動かしません
+why-no-hit = { $why ->
+    [apart] このフレームでは当たりません。
+    [grazes] 1点で接するだけなので、外れです。
+    [ends-touching] フレームの終わりにちょうど接します。まだ外れです。
+    [starts-touching] 最初に接していて、離れていくので、外れです。
+   *[slides-along] AはBに沿ってすべります。接しているだけなら外れです。
+}
+why-inside = 動く前から重なっていたので、どの辺も通っていません。どうするかはルールで決めます。
+why-corner = どちらのすき間も{ $time }で閉じます。遅いほうがないので、辺はルールで決めます：{ $out }。
+why-later = すき間はx方向が{ $x }、y方向が{ $y }で閉じます。遅いのは{ $axis }です。だから：{ $out }。
+why-apart = 前のフレームでは{ $other }方向で重なり、{ $axis }方向では離れていました。だから：{ $out }。
+what-happened = { $side ->
+    [top] 上から来ました。
+    [bottom] 下から来ました。
+    [left] 左から来ました。
+    [right] 右から来ました。
+    [corner] 頂点に当たりました。
+   *[none] 外れです。
+}
+wrong-because = { $so }{ $because }
+wrong-not-seen = { $so }ですが、移動先では重なっていないので、この判定方法は当たりに気づきません。
+wrong-unknown = { $so }ですが、どの比較からも辺が分かりません。
+wrong-seam = 継ぎ目で{ $way }だけ押し戻しました。でも、並んだタイルの間の辺は壁ではありません。
+wrong-touch = 接しているだけで、深さは0です。
+wrong-passes = Aはまっすぐ通り過ぎます。
+wrong-least = { $way }のほうが{ $right }より短い、というだけです。
+wrong-diagonals = 中心がほかの辺の領域に入っただけです。
+wrong-previous = どちらの軸でも離れていて、先にyを調べるからです。
+wrong-axis = 先に{ $first }方向へ動かすと何にも当たらず、もう一方の軸で当たりました。
+wrong-corner = その辺は、この頂点にはありません。
+wrong-tie = どちらも{ $by }です。同じときは、この判定方法はyを選びます。
+wrong-one-missing = それは正しいのですが、Aはほかの辺にも当たります。
+wrong-swept = すべてのタイルに当たる前に止まりました。
+
+## response：パネルと図
+which-way-out = どちらへ、どれだけ？
+methods-right = { $all }つのうち、ここで正しいのは{ $count }つです。
+methods-rule = ここでは、辺をルールで決めます。
+why-says = { $method }の答え「{ $says }」の理由
+side-of-b = { $side ->
+    [left] 左
+    [right] 右
+    [top] 上
+    [bottom] 下
+    [corner] 頂点
+    [inside] 内側
+    [unknown] 不明
+   *[none] 外れ
+}
+response-frames = フレーム{ $frame }：これまでに引っかかったのは{ $caught }フレームです。
+response-before = 前
+response-now = 今
+response-after = あと
+response-examples = タイルの継ぎ目など
+asks = { $what ->
+    [into-left] Bの左端を越えている
+    [into-right] Bの右端を越えている
+    [into-top] Bの上端を越えている
+    [into-bottom] Bの下端を越えている
+    [nearer-left] 右より左が近い
+    [nearer-top] 下より上が近い
+    [x-shorter] yよりxが浅い
+    [near-x] x方向で中心が近い
+    [near-y] y方向で中心が近い
+    [below-falling] 下り対角線より下
+    [below-rising] 上り対角線より下
+    [was-above] 前はBの上にいた
+    [was-below] 前はBの下にいた
+    [was-left] 前はBの左にいた
+    [was-right] 前はBの右にいた
+    [moves-right] 右へ動く
+    [moves-left] 左へ動く
+    [moves-down] 下へ動く
+    [moves-up] 上へ動く
+    [ends-x] x：Bの始まりより後に終わる
+    [begins-x] x：Bの終わりより前に始まる
+    [ends-y] y：Bの始まりより後に終わる
+    [begins-y] y：Bの終わりより前に始まる
+    [at-once] 両方の軸が同時に重なる
+    [not-yet] 最後のすき間はまだあった
+    [in-frame] このフレームで閉じる
+    [goes-on] 重なりが続いている
+    [x-later] xのすき間が最後に閉じる
+   *[y-later] yのすき間が最後に閉じる
+}
+sides-title = ({ $x }, { $y })動いたあと、Bだけなら：
+a-rule = ルール
+door-sides = この速度でのすべての場所
+explain-response-sides = それぞれの点は、Aの中心の行き先です。矢印はその判定方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、まちがう場所も変わります。
+explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻します。4つの深さの最小です。どこから来たかは調べないので、頂点の近くへ速く落ちると横へ出されます。原典：Metanet、N tutorial A。
+explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がどの領域にあるかで、辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
+explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。どちらの軸でも離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
+explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、どちらの軸でも離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
+idea-least-overlap = 最短距離で出す
+idea-diagonals = 中心がどの領域にあるか
+idea-previous = 前はどの側にいたか
+idea-axis-by-axis = xを動かして判定、次にy
+idea-swept = 最後に閉じるのはどのすき間か
+
+## response：設定と操作
+response-method = 判定方法
+response-method-help = 辺と押し戻す距離を答える判定方法。変えるとフレーム0に戻る
+response-a = 動く前のA
+response-a-help = フレームの前のAの位置と大きさ
+response-v = 速度
+response-v-help = Aが1フレームに動く量
+response-b = B
+response-b-help = 最初のタイル
+response-tiles = 右に並ぶタイル
+response-tiles-help = Bと同じ大きさのタイルが横に何枚並ぶか（Bを含む）
+response-wall = 下に並ぶタイル
+response-wall-help = 縦に何枚並ぶか
+response-block = もう1つのブロック
+response-block-help = もう1つの障害物。大きさが0ならなし
+response-order = 先に動かす軸
+response-order-help = axis-by-axis：先に動かす軸
+response-tie = 頂点では
+response-tie-help = swept：頂点ちょうどで止める軸
+response-asked = タイルを調べる順
+response-asked-help = タイルを1枚ずつ調べる順番
+response-answer = sweptの応答
+response-answer-help = swept：outは押し戻す、stopは止まる、slideは沿って進む
+response-gravity = 重力
+response-gravity-help = 下向きの速度が毎フレーム1増える。止められた軸の速さは0になる
+response-before-help = off：移動先だけを描く
+option-given = 並んでいる順
+option-reversed = 後ろから
+option-out = 押し戻す
+option-stop = 止まる
+option-slide = すべる
+do-response-speed = 上下の速度を1ずつ変える（Shift：10、Ctrl：0.1）
+do-response-try-previous = previousで試す
+do-response-try-swept = sweptで試す
+mouse-response-drag = AまたはBをドラッグ
+mouse-response-drag-help = 動かす
+mouse-response-tip = 矢印の先をドラッグ
+mouse-response-tip-help = 速度を変える
+ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに当たりますか？ 接しているだけなら外れです。
+deal-thin-and-fast = 薄くて速い
+deal-past-a-corner = 頂点のそば
+deal-just-short = ぎりぎり手前
+examples-seams = タイルの継ぎ目に引っかかる
+examples-one-block = 1つのブロックと速さ
+
+## response：例
+option-edge-of-a-row = タイルの列の端
+option-caught-on-a-seam = 歩くと引っかかる
+option-caught-the-other-way = 後ろのタイルから調べる
+option-seam-axis-by-axis = 引っかからない方法
+option-stands-on-a-wall = 壁の継ぎ目に立つ
+option-head-on-a-wall = 継ぎ目に頭をぶつける
+option-inner-corner = 床と本物の壁
+option-fell-slowly = ゆっくり落ちて深さ4
+option-fell-12 = 速さ12で落ちて深さ8
+option-fell-16 = 速さ16で落ちて深さ12
+option-fell-on-the-middle = 真ん中に落ちる
+option-ran-into-it = 横からぶつかる
+option-past-the-middle = 中央を越える
+option-fast-diagonal = 速い斜めの動き
+option-landed-and-slides = 着地してすべる
+option-side-not-top = 上ではなく横
+option-exact-corner = ちょうど頂点
+option-grazes-a-corner = 頂点をかすめる
+option-round-the-corner = 頂点を越えて進む
+option-from-below = 下から
+option-falls-past = 横を落ちる
+option-bullet = 弾と薄い壁
+option-starts-inside = 最初から内側
+option-slides-along = 接したまますべる
+option-pressed-on = 押しつけてすべる
+option-ends-touching = ちょうど接して終わる
+option-long-floor = 長い床の端
+about-response-edge-of-a-row = Aがタイルの列の左端に落ちます。上の辺より左の辺のほうが近くなります。
+about-response-caught-on-a-seam = Aは3枚のタイルの上を左へ歩き、重力で下に押されます。継ぎ目では上の辺より近い辺があるので、least-overlapはAを戻します。再生してから、axis-by-axisかsweptを選びます。
+about-response-caught-the-other-way = 右へ歩くときは順番しだいです。後ろのタイルから調べると引っかかり、並んだ順なら引っかかりません。
+about-response-seam-axis-by-axis = 先にすべてのタイルをx方向で、次にy方向で調べます。x方向ではどれにも重ならないので、継ぎ目に引っかかりません。
+about-response-stands-on-a-wall = Aは壁に押しつけられながら落ちます。下のタイルから調べると、前はそのタイルの上にいたので、継ぎ目に立ってしまいます。
+about-response-head-on-a-wall = Aは壁に押しつけられながら跳びます。上のタイルの下にいたので、継ぎ目でジャンプが終わります。
+about-response-inner-corner = ここの壁は本物です。Aは着地し、すべって進み、ブロックで止まります。
+about-response-fell-slowly = 1フレームに8なら深さは4で、5つとも上と答えます。
+about-response-fell-12 = 速さ12で落ちると、上へ出すには8、左なら6です。左のほうが近いので、least-overlapはまちがえます。
+about-response-fell-16 = 速さ16では、diagonalsもまちがえます。
+about-response-fell-on-the-middle = 頂点から離れていれば、深さ12でも上が最も近いままです。
+about-response-ran-into-it = Aは左の辺にぶつかり、深さは4です。
+about-response-past-the-middle = 速くて中央を越えるので、右の辺のほうが近くなり、AはBの反対側へ出されます。
+about-response-fast-diagonal = 前はどちらの軸でも離れていて、x方向では中央を越えます。最後に閉じたのはy方向のすき間です。
+about-response-landed-and-slides = Aはフレームの半ばで着地します。yは止まり、xは残り半分進みます。
+about-response-side-not-top = 前のAはBの左上にいました。y方向のすき間は1/3、x方向は1/2で閉じます。遅いのはxなので、当たったのは左の辺です。
+about-response-exact-corner = どちらのすき間も1/2で閉じます。どちらの辺が正しいとも言えません。bump.luaは左、有名な記事は上と答えます。
+about-response-grazes-a-corner = まっすぐ進めば、AはBと1点で接するだけです。1軸ずつ動かすと、AはBの中を通ります。
+about-response-round-the-corner = Aは1/5で左の辺に当たりますが、フレームの終わりにはその頂点を通り過ぎています。
+about-response-from-below = Aが下から跳び上がります。yを先に動かすと右と答えます。
+about-response-falls-past = AはBの左を、14だけ離れて落ちていきます。ある記事のスイープ判定だけでは、動かない軸が重なるかを調べず、上と答えます。
+about-response-bullet = 弾は壁の手前にあり、次のフレームでは向こう側です。気づくのはsweptだけです。
+about-response-starts-inside = Aは動く前から重なっています。どこから来たかは分かりません。
+about-response-slides-along = Aは上の辺に沿ってすべります。diagonalsは接するだけでも当たりとし、深さは0です。
+about-response-pressed-on = 下へ4加えた場合です。yはすぐ止まり、xは自由です。
+about-response-ends-touching = フレームの終わりに接します。まだ当たりではありません。
+about-response-long-floor = 長い床の端では上の領域がとても平たく、diagonalsはAを左へ22も押し戻します。
+about-response-wild-bump-33 = 頂点だけが接し、Aは離れていくのに、bump.luaは下からの当たりを返しました。作者は、丸めに備えて矩形のまわりに足す0.0000000001が原因かもしれないと答えました。速度はhanteiで決めたものです。kikito/bump.lua#33
+about-response-wild-flixel-1566 = 20 × 20のプレイヤーが、縦に並んだ50 × 50の箱に押しつけられながら落ちると、複数の箱に対して奇妙な動きをしました。大きさは報告のまま、判定方法と速度はhanteiで決めたものです。まだ解決していません。HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = 重なりの小さい軸から直すべきか、という提案です。軸の順を固定すればタイルの継ぎ目に引っかからないが、小さい軸からでは引っかかる、と返されました。まだ決まっていません。数値はhanteiで決めたものです。HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = 真上へ進んでBに当たる例です。DIKUArcadeは、まっすぐなときだけ反対の辺を返し、少し斜めなら正しい辺を返しました。テストを加えて直されました（#53）。大きさと速さはhanteiで決めたものです。diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すとありましたが、コードはleast-overlapと同じく最も浅い辺を返していました。最も深い辺にすると例のボールが逃げ出すので、説明のほうが直されました。数値はhanteiで決めたものです。bevyengine/bevy#8465
+
+## circle：判定と理由
+circle-title = 円
+circle-asks = 円は矩形に当たる？
+circle-touching = 接している
+circle-overlapping = 重なっている
+circle-overlapping-by = { $by }重なっている
+circle-nearest = Bの最も近い点Qまでの距離は{ $far }です。円の半径は{ $reach }です。
+circle-only-shadows = 影はどちらの軸でも重なっていますが、Qまでの距離は{ $far }で、円の半径は{ $reach }しかありません。
+circle-touches = Bの最も近い点Qまでの距離は{ $reach }で、半径も{ $reach }です。接しているだけです。
+circle-inside = 中心がBの中にあるので、点Qは中心そのもので、距離は0です。円の半径は{ $reach }です。
+circle-beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近いので、当たりです。
+    .beside = { $axis }方向では中心がBの両端の間にあり、もう一方の軸でも十分に近くなっています。
+circle-too-far = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きいので、外れです。
+    .beside = { $axis }方向の中心どうしの距離が、Bの半分と半径の和より大きくなっています。
+circle-square-hits = 円を囲む正方形がBと重なっているので、当たりです。
+    .beside = 円を囲む正方形がBと重なっています。
+circle-square-misses = { $axis }方向で、円を囲む正方形がBと重なっていないので、外れです。
+    .beside = { $axis }方向で、円を囲む正方形がBと重なっていません。
+circle-centre-in = 円の中心がBの中にあるので、当たりです。
+    .beside = 円の中心がBの中にあります。
+circle-corner-in = 円の中に、Bの{ $corner ->
+    [A] 左上
+    [B] 右上
+    [C] 右下
+   *[D] 左下
+}の頂点があるので、当たりです。
+    .beside = 円の中に、Bの{ $corner ->
+        [A] 左上
+        [B] 右上
+        [C] 右下
+       *[D] 左下
+    }の頂点があります。
+circle-no-corner = 中心はBの中になく、円の中にBの頂点もないので、外れです。
+    .beside = 中心はBの中になく、円の中にBの頂点もありません。
+circle-because-square = 点Qまでは{ $far }あり、半径{ $reach }の円は届かない
+circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $far }、半径は{ $reach }だ
+circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽だ
+circle-because-rounding = 2乗や和や平方根が丸められている
+circle-note-wrong = { $method }はここではまちがいです。{ $because }からです。
+circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
+circle-region = 中心は{ $place }です。
+
+## circle：各行の意味
+circle-row-asks = { $what ->
+    [near] 点Qが円の中
+    [near-or-at] 点Qが円の中か円周上
+    [corner-near] 頂点が円の中
+    [corner-near-or-at] 頂点が円の中か円周上
+    [far-x] x方向に遠すぎる
+    [far-y] y方向に遠すぎる
+    [between-x] 中心がBの左端と右端の間
+    [between-y] 中心がBの上端と下端の間
+    [square-from-x] Bの左端が正方形の右端より左
+    [square-to-x] 正方形の左端がBの右端より左
+    [square-from-y] Bの上端が正方形の下端より上
+    [square-to-y] 正方形の上端がBの下端より上
+    [square-from-x-or-at] Bの左端が正方形の右端かそれより左
+    [square-to-x-or-at] 正方形の左端がBの右端かそれより左
+    [square-from-y-or-at] Bの上端が正方形の下端かそれより上
+    [square-to-y-or-at] 正方形の上端がBの下端かそれより上
+    [centre-from-x] 中心がBの左端かそれより右
+    [centre-to-x] 中心がBの右端かそれより左
+    [centre-from-y] 中心がBの上端かそれより下
+    [centre-to-y] 中心がBの下端かそれより上
+    [corner-A] 左上の頂点が円の中
+    [corner-B] 右上の頂点が円の中
+    [corner-C] 右下の頂点が円の中
+    [corner-D] 左下の頂点が円の中
+    [corner-A-or-at] 左上の頂点が円の中か円周上
+    [corner-B-or-at] 右上の頂点が円の中か円周上
+    [corner-C-or-at] 右下の頂点が円の中か円周上
+   *[corner-D-or-at] 左下の頂点が円の中か円周上
+}
+circle-nearest-on = Bの最も近い{ $axis }
+circle-how-far = 離れている距離
+circle-now-less = Bの範囲に収める：{ $from } < { $to }なので、{ $to }
+circle-now-more = Bの範囲に収める：{ $from } > { $to }なので、{ $to }
+circle-now-in = Bの範囲に収める：{ $from }はもう範囲の中
+circle-now-apart = Qから中心まで、軸ごとに
+circle-now-squares = 2乗の和が、距離の2乗
+circle-now-root = 和の平方根が、距離
+computed-from = { $number }から
+sum-near = 届く：
+sum-far = 届かない：
+code-if-hit = { $condition } → 当たり
+own-circle-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、{ $so }。
+own-circle-so = 実際は{ $contact }
+own-circle-wanted = 求められるのは{ $so }
+own-circle-wrong = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）：{ $regions }。
+own-circle-wrong-in = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）。
+own-circle-point = ただし、半径0の円は除きます
+idea-closest = Bの最も近い点だけで決まります。
+idea-root = 同じですが、平方根で距離そのものを求めます。
+idea-regions = 遠すぎる？ 辺の横？ 残りは頂点で決まります。
+idea-box = 円の代わりに、円を囲む正方形を使います。
+idea-corners = 中心がBの中か、Bの頂点が円の中か。
+explain-closest = 中心の座標をx方向とy方向でそれぞれBの範囲に収めると、最も近い点になります。その距離が半径より小さければ当たりです。2乗のまま比べるので、平方根は要りません。原典どおり<で比べると、Bの中にある半径0の円は外れになります。
+explain-root = 同じ最も近い点を使い、距離そのものを比べます。平方根の計算が要り、その丸め方は2乗の場合と違います。小数では、接しているところで答えが変わることがあります。
+explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。残るのは頂点の先だけで、そこでは2乗で比べます。原典どおりなら、接していれば当たりです。
+explain-box = 円の代わりに、円を囲む正方形を調べます。Bの各頂点の先では、一辺が半径の正方形全体を当たりとしますが、本当に当たるのは4分の1の円だけです。正方形の21%でまちがいます。
+explain-corners = よくある最初の試みです。中心がBの中にあるか、Bの頂点が円の中にあれば当たりとします。辺の途中だけにかかる円を見落とします。
+
+## circle：図と表
+region-corner = 頂点
+region-edge = 辺
+circle-invitation = 円はポインターを追います。Bに近づけてみましょう。
+circle-map-how = 中心の位置。押すと移動
+circle-map-says = ({ $x }, { $y })：{ $says }
+circle-map-wrong = 誤り{ $percent }%
+door-circle-map = 中心のすべての位置
+explain-circle-map = 1点は、この半径とBのときの中心の位置です。「頂点」はその先の、一辺が半径の正方形、「辺」は辺の横の帯、中央はBです。クリックすると中心がそこに移ります。
+
+## circle：設定と操作
+circle-border = 接する境界
+circle-border-help = 接しているだけの場合を当たりとするか
+circle-c = 中心
+circle-c-help = 赤い円Aの中心。指定するとfollow=off
+circle-r = 半径
+circle-r-help = Aの半径。0なら点
+circle-b = B
+circle-b-help = 青い矩形。左上の点と大きさ
+circle-follow = 円がポインターを追う
+circle-follow-help = クリックするまで、中心がポインターの位置にくる
+circle-out = 押し戻す向き
+circle-out-help = 重なっているとき、Bの外へ出る最短の道を矢印と長さで、出たあとの円を破線で示す
+circle-strips = 軸の影
+circle-strips-help = 左と下に、y方向とx方向での各図形の区間と、その重なりかすき間を示す
+circle-origin = Bのxとy
+circle-origin-help = 式の中の矩形のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点
+do-circle-nudge = 最後につかんだものを1動かす、または半径を変える（Shift：10、Ctrl：0.1）
+mouse-circle-move = 移動
+mouse-circle-move-help = 追う設定がオンなら、円がポインターを追う
+mouse-circle-click = クリック
+mouse-circle-click-help = 円をそこに置く
+mouse-circle-drag = ドラッグ
+mouse-circle-drag-help = 円、円周（半径）、B、またはBのつまみを動かす
+deal-corner-square = 正方形だけが届く
+deal-corner-reached = 頂点に届く
+deal-corner-touching = 頂点に接する
+deal-edge-touching = 辺に接する
+deal-circle-edge = 辺の横
+deal-circle-inside = 中心がBの中
+
+## circle：例
+examples-corners = 頂点の先
+examples-edges = 辺の横
+option-between-both = 開始
+option-beyond-a-corner = 頂点の先
+option-reaches-the-corner = 頂点にかかる
+option-touches-the-corner = 頂点に接する（3-4-5）
+option-touches-5-12-13 = 頂点に接する（5-12-13）
+option-tiny-circle = とても小さい円
+option-huge-circle = とても大きい円
+option-left-of-b = 左の辺にかかる
+option-touches-the-edge = 辺に接する
+option-too-far-right = 右に遠すぎる
+option-over-an-edge = 上の辺にかかる
+option-under-b = 下の辺にかかる
+option-wholly-inside = 全体がBの中
+option-centre-on-an-edge = 中心が辺の上
+option-around-b = Bを囲む
+option-point-inside = 半径0、Bの中
+option-point-on-an-edge = 半径0、辺の上
+option-last-bit-touching = 平方根の最後のビット
+option-mistake-only-corners = 円の中の頂点だけ
+option-mistake-only-edges = 辺だけ
+option-mistake-centre-inside = 中心だけ
+option-mistake-radius-not-squared = 半径を2乗しない
+option-mistake-diameter-for-radius = 半径の代わりに直径
+option-mistake-corner-as-centre = Bの左上の点を中心とみなす
+about-circle-between-both = 円はBの頂点の先にあります。影はx方向でもy方向でも重なっていますが、それでも外れです。
+about-circle-beyond-a-corner = 円を囲む正方形は、Bと2 × 2だけ重なります。頂点までは右へ8、下へ8で、距離は11を超えます。boxはまちがいです。
+about-circle-reaches-the-corner = 横に6、縦に8で、頂点までは10です。半径は11です。
+about-circle-touches-the-corner = 3 · 3 + 4 · 4 = 5 · 5で、円は頂点にちょうど接しています。<なら外れ、<=なら当たりです。
+about-circle-touches-5-12-13 = 右下の頂点で25 + 144 = 169なので、接しているだけです。
+about-circle-tiny-circle = 頂点の先の例を小数にしたものです。0.09 + 0.09 = 0.18は0.16より大きいので、外れです。
+about-circle-huge-circle = 半径2000の円が頂点に接しています。頂点までは右へ1200、下へ1600です。
+about-circle-left-of-b = Bの左では、最も近い点は辺の上の、中心と同じ高さにあります。円の中に頂点がないので、cornersはまちがいです。
+about-circle-touches-the-edge = 距離も半径も15です。原典どおりなら、regionsだけが当たりとします。
+about-circle-too-far-right = 距離は20、半径は15で、どの判定方法も外れです。
+about-circle-over-an-edge = 円は辺の途中にかかり、どの頂点からも離れています。cornersは見落とします。
+about-circle-under-b = 下からの場合です。距離は10、半径は12です。
+about-circle-wholly-inside = 円全体がBの中にあります。最も近い点は中心そのもので、距離は0です。
+about-circle-centre-on-an-edge = 中心がBの左の辺の上にあり、それ自身が最も近い点です。
+about-circle-around-b = Bが円の中にすっぽり入っています。
+about-circle-point-inside = Bの中の点です。0 < 0は偽なので、closestは外れとします。<=なら当たりになります。
+about-circle-point-on-an-edge = Bの左の辺の上の点で、接しているだけです。
+about-circle-last-bit-touching = 右へ0.5、下へ1.2、半径1.3で、接しているだけです。1.69の平方根は1.3なので外れです。しかしコンピューターでは1.3 × 1.3が1.6900000000000002で、1.69より大きくなり、closestは当たりとします。
+about-circle-mistake-bounding-box = 円ではなく、円を囲む正方形を調べています。Bの頂点の先では正方形全体を当たりとしますが、その21%は外れです。
+about-circle-mistake-only-corners = Bの頂点が円の中にあるかを調べるだけです。辺の途中にかかる円や、Bの中の円を見落とします。
+about-circle-mistake-only-edges = 辺の横にある場合だけを調べます。頂点にかかる円を見落とします。
+about-circle-mistake-centre-inside = 中心がBの中にあるかを調べるだけで、半径を忘れています。
+about-circle-mistake-radius-not-squared = 距離の2乗を半径と比べています。100と15です。とても近い円しか当たりません。
+about-circle-mistake-diameter-for-radius = 半径の2倍と比べています。円が2倍の大きさであるかのように当たります。
+about-circle-mistake-centre-as-corner = 中心を正方形の左上の点とみなしています。正方形が半径の分だけ右下にずれます。
+about-circle-mistake-corner-as-centre = regionsの方法ですが、Bの中心を使うところで左上の点を使っています。
+about-circle-wild-raylib-3575 = 重なっているのに、raylibは外れとしました。Bの中心の小数部を切り捨て、(0.625, 0.75)を(0, 0)にしていたからです。切り捨ては取り除かれました。raysan5/raylib#3575
+about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 780、y 275、幅10、高さ50のつもりでしたが、幅と高さが先に渡されていました。raylibは正しく、b=780,275,10,50なら外れです。raysan5/raylib#680
+about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くでまちがっていました。判定は書き直されました。数値はhanteiで決めたものです。gamelab/kiwi.js#163
+about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年もまちがっていました。正しくは最も近い辺へ、ここでは上へです。数値はhanteiで決めたものです。RandyGaul/cute_headers#85
+about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395
+
+# プログラムの前にある記事
+article-hint = 押してから、AをBへドラッグ
+article-skip = 本文へ
+article-untranslated = この記事の翻訳はまだありません。
+article-program = プログラムを開く
+article-languages = 言語
+article-sections = 目次
+article-section-link = この節へのリンク：{ $section }
+article-put-on-b = 代わりにBへ重ねる
+article-rows = 比較
+article-try = 押すと、ここで動かせます
+article-course = 自分で試す
+article-course-about = { $chapters }章、{ $steps }ステップ。1つのステップで、操作か予想を1つだけします。
+article-course-step = コース{ $step }「{ $title }」
+article-map = AとBのすべての配置。横はx、縦はy
+article-script-section = { $count }節中{ $place }節
+article-script-open = hanteiで開く
+article-script-live = 動かせる図：{ $says }
+article-script-wrong = { $total }通り中{ $wrong }通りで誤り
+article-script-border = 接しているのは{ $border ->
+    [hits] 当たり
+   *[misses] 外れ
+}として調べました
+article-script-at-first = 最初の状態：
+article-script-apart = 離れているのに、あなたの判定は当たりと答えます。
+article-script-overlapping = 重なっているのに、あなたの判定は外れと答えます。
+article-script-touching-hit = 接しているだけで、あなたの判定は当たりと答えます。
+article-script-touching-miss = 接していて、あなたの判定は外れと答えます。
+article-script-no-judge = ここでは判定を調べられません。必要なファイルをブラウザーが読み込めませんでした。

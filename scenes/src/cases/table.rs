@@ -1,0 +1,150 @@
+//! Cases as a table: comma-separated values, or JSON.
+
+use super::{AlignedCase, CaseNumbers, CircleCase, QuadCase, aligned_cases, circle_cases, quad_cases, separation};
+use crate::scene::json_number as number;
+use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation, edge_distance};
+use serde_json::{Map, Value, json};
+use std::fmt::Write as _;
+
+/// The JSON's version: it changes when a member changes or is removed, not when one is added.
+const VERSION: u32 = 1;
+
+/// Cases in rows, ready to be written.
+pub struct CaseTable {
+    what: &'static str,
+    numbers: CaseNumbers,
+    border: Border,
+    columns: Vec<&'static str>,
+    /// A value for each column, and the members that only JSON has.
+    rows: Vec<(Vec<Value>, Map<String, Value>)>,
+}
+
+impl CaseTable {
+    /// All cases of two rectangles.
+    pub fn rects(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: &[&str] = &["ax", "ay", "aw", "ah", "bx", "by", "bw", "bh"];
+        Self::aligned::<Rect>("rects", numbers, border, &["x", "y"], COLUMNS)
+    }
+
+    /// All cases of two boxes.
+    pub fn cuboids(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: &[&str] = &["ax", "ay", "az", "aw", "ah", "ad", "bx", "by", "bz", "bw", "bh", "bd"];
+        Self::aligned::<Cuboid>("cuboids", numbers, border, &["x", "y", "z"], COLUMNS)
+    }
+
+    fn aligned<S: AxisAligned>(
+        what: &'static str,
+        numbers: CaseNumbers,
+        border: Border,
+        ways: &[&'static str],
+        sizes: &[&'static str],
+    ) -> Self {
+        let columns = [&["case", "kind"], ways, sizes, &["contact", "gap", "depth", "hit"]].concat();
+        let cases = aligned_cases::<S>(numbers);
+        let rows = cases.iter().enumerate().map(|(place, case)| aligned_row(place + 1, case, border)).collect();
+        Self { what, numbers, border, columns, rows }
+    }
+
+    /// All cases of a point and four corners.
+    pub fn quad(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 16] = [
+            "case", "kind", "place", "ax", "ay", "bx", "by", "cx", "cy", "dx", "dy", "px", "py", "contact", "distance",
+            "inside",
+        ];
+        let cases = quad_cases(numbers);
+        let rows = cases.iter().enumerate().map(|(place, case)| quad_row(place + 1, case, border)).collect();
+        Self { what: "quad", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All cases of a circle and a rectangle.
+    pub fn circle(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 15] = [
+            "case", "kind", "region", "place", "cx", "cy", "r", "bx", "by", "bw", "bh", "contact", "gap", "depth",
+            "hit",
+        ];
+        let cases = circle_cases(numbers);
+        let rows = cases.iter().enumerate().map(|(place, case)| circle_row(place + 1, case, border)).collect();
+        Self { what: "circle", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// A header, then a line for each case.
+    pub fn csv(&self) -> String {
+        let mut text = self.columns.join(",") + "\n";
+        for (row, _) in &self.rows {
+            // Names, numbers and truths: none needs quotes.
+            let cells: Vec<String> =
+                row.iter().map(|cell| cell.as_str().map_or(cell.to_string(), str::to_owned)).collect();
+            text += &(cells.join(",") + "\n");
+        }
+        text
+    }
+
+    /// One object, with a line for each case: its members are the columns, and the corners of rectangles and boxes.
+    pub fn json(&self) -> String {
+        let mut text = format!(
+            "{{\"version\":{VERSION},\"what\":\"{}\",\"border\":\"{}\",\"numbers\":\"{}\",\"cases\":[\n",
+            self.what,
+            self.border.name(),
+            self.numbers.name()
+        );
+        for (place, (row, more)) in self.rows.iter().enumerate() {
+            let named = self.columns.iter().map(|&column| column.to_owned()).zip(row.iter().cloned());
+            let members: Map<String, Value> = named.chain(more.clone()).collect();
+            let between = if place + 1 == self.rows.len() { "\n" } else { ",\n" };
+            // Writing into memory cannot fail.
+            let _ = write!(text, "{}{between}", Value::Object(members));
+        }
+        text + "]}\n"
+    }
+}
+
+fn aligned_row<S: AxisAligned>(
+    place: usize,
+    case: &AlignedCase<S>,
+    border: Border,
+) -> (Vec<Value>, Map<String, Value>) {
+    let [a, b] =
+        [case.shapes.a, case.shapes.b].map(|shape| S::AXES.iter().map(|axis| shape.on(*axis)).collect::<Vec<_>>());
+    let numbers =
+        |of: &[Interval], part: fn(&Interval) -> f64| of.iter().map(|it| number(part(it))).collect::<Vec<_>>();
+    let separation = separation(case.shapes);
+    let contact = case.contact();
+    let mut row = vec![json!(place), json!(case.kind)];
+    row.extend(S::AXES.iter().map(|axis: &Axis| json!(case.ways[*axis as usize].name())));
+    for shape in [&a, &b] {
+        row.extend(numbers(shape, |it| it.min));
+        row.extend(numbers(shape, |it| it.length()));
+    }
+    row.push(json!(contact.name()));
+    row.extend([separation.max(0.0), (-separation).max(0.0)].map(number));
+    row.push(json!(contact.hits(border)));
+    let corners = |of: &[Interval]| json!([numbers(of, |it| it.min), numbers(of, |it| it.max)]);
+    let more = [("a_corners", corners(&a)), ("b_corners", corners(&b))];
+    (row, more.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+}
+
+fn quad_row(place: usize, case: &QuadCase, border: Border) -> (Vec<Value>, Map<String, Value>) {
+    let points = case.shapes.quad.corners.into_iter().chain([case.shapes.p]);
+    let contact = case.contact();
+    let mut row = vec![json!(place), json!(case.class.name()), json!(case.place)];
+    row.extend(points.flat_map(|point| [point.x, point.y]).map(number));
+    row.extend([
+        json!(contact.name()),
+        number(edge_distance(&case.shapes.quad, case.shapes.p)),
+        json!(contact.hits(border)),
+    ]);
+    (row, Map::new())
+}
+
+fn circle_row(place: usize, case: &CircleCase, border: Border) -> (Vec<Value>, Map<String, Value>) {
+    let (circle, rect) = (case.shapes.circle, case.shapes.rect);
+    let (min, max, contact) = (rect.min(), rect.max(), case.contact());
+    let separation = circle_separation(circle, rect);
+    let mut row = vec![json!(place), json!(case.kind), json!(case.region().name()), json!(case.place)];
+    row.extend(<[f64; 3]>::from(circle).into_iter().chain(<[f64; 4]>::from(rect)).map(number));
+    row.push(json!(contact.name()));
+    row.extend([separation.max(0.0), (-separation).max(0.0)].map(number));
+    row.push(json!(contact.hits(border)));
+    let corners = json!([[number(min.x), number(min.y)], [number(max.x), number(max.y)]]);
+    (row, Map::from_iter([("b_corners".to_owned(), corners)]))
+}

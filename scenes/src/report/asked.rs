@@ -1,0 +1,254 @@
+//! Judges a test of two rectangles or boxes for a game's border, numbers and y.
+
+use super::judged::{Report, Told, example, of_overlap, overlap_error};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::{Argument, Text};
+use hantei_collision::{AxisAligned, Border, Two};
+use hantei_judge::{
+    Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge, OverlapJudgement,
+    ParseOptions, Reading, Verdict, WantedRight,
+};
+use serde_json::{Value, json};
+
+/// What a test has to be right for. `None` allows both.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct JudgedFor {
+    /// Whether touching is a hit.
+    pub border: Option<Border>,
+    /// Whether all numbers are whole and a division drops the fraction; otherwise nothing is rounded.
+    pub whole_numbers: Option<bool>,
+    /// Whether y grows up.
+    pub y_up: Option<bool>,
+    /// What x, y is.
+    pub origin: Option<Origin>,
+    /// Whether whole numbers are those of centres, as the text names them.
+    pub whole_centres: bool,
+    /// How much to print about its errors.
+    pub told: Told,
+}
+
+/// A test as it was read, and with whole numbers, unless that makes no difference or the text has a type of numbers.
+struct JudgedTest<S: AxisAligned> {
+    /// As it was read.
+    formula: Formula<Two<S>>,
+    /// The same for whole numbers.
+    in_whole_numbers: Option<Formula<Two<S>>>,
+}
+
+impl JudgedFor {
+    /// The unusual conventions that may hold.
+    fn conventions(self, said: Option<bool>) -> Vec<Convention> {
+        let at_centre = self.origin.map(|origin| origin == Origin::Centre);
+        let all = [(self.y_up, Convention::YUp), (at_centre, Convention::OriginAtCentre)];
+        all.into_iter().filter(|(holds, _)| *holds == said).map(|(_, convention)| convention).collect()
+    }
+
+    fn right(self, whole_numbers: bool) -> WantedRight {
+        let from_centre = self.origin == Some(Origin::Centre) || self.whole_centres;
+        WantedRight { border: self.border, whole_numbers, from_centre }
+    }
+
+    fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
+        OverlapJudge::new(self.right(whole_numbers)).finish(formula)
+    }
+}
+
+/// Reads and judges a test of two rectangles or boxes. Without a wish for its numbers, its types decide.
+///
+/// # Errors
+/// The text is no test.
+pub fn judge_text<S: AxisAligned>(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    by_lists(options, |options| judge_read::<S>(text, options, wanted))
+}
+
+/// Where a text does not say what the numbers of a list are, a verdict that holds for one reading says for which.
+pub(super) fn by_lists(
+    options: &ParseOptions,
+    judge: impl Fn(&ParseOptions) -> Result<(Report, Reading), FormulaError>,
+) -> Result<(Report, Reading), FormulaError> {
+    let (report, mut reading) = judge(options)?;
+    let Some(ListReading { name, is_size, is_tried: true }) = reading.list.clone() else {
+        return Ok((report, reading));
+    };
+    let other = judge(&ParseOptions { list_is_size: Some(!is_size), ..options.clone() });
+    let (right, mut wrong, is_size) = match other {
+        Ok((other, _)) if report.is_right && !other.is_right => (report, other, is_size),
+        Ok((other, _)) if other.is_right && !report.is_right => (other, report, !is_size),
+        _ => return Ok((report, reading)),
+    };
+    let (name, size) = (quoted(&name), if is_size { "yes" } else { "no" });
+    let verdict = right.lines.into_iter().next();
+    wrong.json["right_if"] = json!([if is_size { "list-size" } else { "list-corner" }]);
+    wrong.lines = [if right.is_proved {
+        text!("judged-list-right", name = name, size = size)
+    } else {
+        text!("judged-list-tried", name = name, size = size)
+    }]
+    .into_iter()
+    .chain(verdict.map(|verdict| text!("judged-list-by", size = size, verdict = verdict)))
+    .chain(
+        wrong
+            .first
+            .clone()
+            .map(|first| text!("judged-list-by", size = if is_size { "no" } else { "yes" }, verdict = first)),
+    )
+    .chain([text!("judged-list-note")])
+    .collect();
+    wrong.places.clear();
+    reading.list = None;
+    Ok((wrong, reading))
+}
+
+fn judge_read<S: AxisAligned>(
+    text: &str,
+    options: &ParseOptions,
+    mut wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    let options = ParseOptions { origin: wanted.origin, ..options.clone() };
+    let read = |whole| Formula::<Two<S>>::read(text, &in_numbers(&options, whole));
+    let (formula, reading) = read(wanted.whole_numbers)?;
+    let said = std::mem::replace(&mut wanted.origin, reading.origin);
+    wanted.whole_centres = reading.whole_centres;
+    wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
+    let in_whole_numbers = match wanted.whole_numbers {
+        None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
+        Some(_) => None,
+    };
+    let mut report = judge_for(JudgedTest { formula, in_whole_numbers }, wanted);
+    // Names of half sizes are also used beside corners: `a.x + a.halfWidth`.
+    if !report.is_right && said.is_none() && reading.origin == Some(Origin::Centre) {
+        let options = ParseOptions { origin: Some(Origin::Corner), ..options };
+        let (formula, _) = Formula::<Two<S>>::read(text, &in_numbers(&options, wanted.whole_numbers))?;
+        let wanted = JudgedFor { origin: Some(Origin::Corner), ..wanted };
+        if judge_for(JudgedTest { formula, in_whole_numbers: None }, wanted).is_right {
+            right_at_corner(&mut report);
+        }
+    }
+    Ok((report, reading))
+}
+
+/// Notes that a test is right if x, y is the corner.
+pub(super) fn right_at_corner(report: &mut Report) {
+    report.json["right_if"] = json!(["origin-corner"]);
+    report.lines.insert(1, text!("judged-right-at-corner", option = "--origin corner"));
+}
+
+/// The options for reading a test for whole numbers, or for any.
+pub fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
+    let numbers = if whole == Some(true) { Some(NumberKind::Whole) } else { options.numbers };
+    ParseOptions { numbers, ..options.clone() }
+}
+
+/// Judges a test of two rectangles or boxes.
+fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
+    let conventions = wanted.conventions(Some(true));
+    let by_all = |formula: Formula<Two<S>>| {
+        conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))
+    };
+    let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
+    let whole = wanted.whole_numbers == Some(true);
+    let mut judgement = wanted.judge(&meant, whole);
+    let is_right = settled(&mut judgement, wanted.right(whole));
+    let mut report = of_overlap(&judgement, &conventions, wanted.told, is_right, whole);
+    let (line, whole_numbers) = match in_whole_numbers {
+        Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
+        _ => (None, Value::Null),
+    };
+    report.json["whole_numbers"] = whole_numbers;
+    report.lines.extend(line);
+    // A proof that was stopped is not begun again for each convention.
+    let right_if = if is_right || judgement.is_cut_short { Vec::new() } else { right_if(&meant, wanted) };
+    report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
+    // What makes it right comes before the verdict on the usual reading.
+    if let (false, Some(verdict)) = (right_if.is_empty(), report.lines.first().cloned()) {
+        let is_centre = right_if.contains(&Convention::OriginAtCentre);
+        report.lines[0] = if is_centre {
+            text!("judged-by-corner", verdict = verdict)
+        } else {
+            text!("judged-by-y-down", verdict = verdict)
+        };
+    }
+    report.lines.splice(0..0, right_if.into_iter().map(by_convention));
+    report
+}
+
+/// Whether it is right for what is wanted; for whole numbers, removes all errors but theirs.
+pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, wanted: WantedRight) -> bool {
+    let is_right = is_right(judgement, wanted.whole_numbers);
+    if wanted.whole_numbers {
+        judgement.errors.retain(|error| !is_right && wanted.is_whole(*error));
+    }
+    is_right
+}
+
+fn is_right<S: AxisAligned>(judgement: &OverlapJudgement<S>, whole: bool) -> bool {
+    match &judgement.verdict {
+        Verdict::Right => true,
+        Verdict::Only(classes) => whole && *classes == [OverlapClass::WholePixels],
+        Verdict::Wrong => false,
+    }
+}
+
+/// For a test that is right with fractions, the judgement with whole numbers, whose divisions drop the fraction.
+fn with_whole_numbers<S: AxisAligned>(
+    formula: &Formula<Two<S>>,
+    wanted: JudgedFor,
+    conventions: &[Convention],
+) -> (Option<Text>, Value) {
+    let mut judgement = wanted.judge(formula, true);
+    let is_right = settled(&mut judgement, wanted.right(true));
+    let first = judgement.errors.first();
+    let counterexample = first.map(|error| example(error, judgement.border, conventions));
+    let line = match first {
+        Some(error) => text!("judged-whole-wrong", example = overlap_error(error, judgement.border, conventions)),
+        None if is_right => text!("judged-whole-right"),
+        None => return (None, Value::Null),
+    };
+    let verdict = if is_right { "right" } else { "wrong" };
+    let json = json!({
+        "verdict": verdict,
+        "proved": judgement.is_proved,
+        "cases": judgement.cases,
+        "counterexample": counterexample,
+    });
+    (Some(line), json)
+}
+
+fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec<Convention> {
+    let whole = wanted.whole_numbers == Some(true);
+    let is_right_by = |convention: &Convention| {
+        let meant = formula.meant_by(*convention);
+        let wanted = match convention {
+            Convention::OriginAtCentre => JudgedFor { origin: Some(Origin::Centre), ..wanted },
+            Convention::YUp => wanted,
+        };
+        meant != *formula && is_right(&wanted.judge(&meant, whole), whole)
+    };
+    wanted.conventions(None).into_iter().filter(is_right_by).collect()
+}
+
+/// A line of a report for a page, which has no options of a command line: it says what is so there.
+pub fn without_option(line: &Text) -> Text {
+    match line {
+        Text::Message { id, .. } if id == "judged-right-y-up" => text!("judged-right-y-up-here"),
+        Text::Message { id, .. } if id == "judged-right-at-centre" => text!("judged-right-at-centre-here"),
+        Text::Message { id, .. } if id == "judged-right-at-corner" => text!("judged-right-at-corner-here"),
+        Text::Message { id, arguments } if id == "formula-not-given" => {
+            let with = |text: Text, (name, argument): &(&'static str, Argument)| text.with(name, argument.clone());
+            arguments.iter().fold(text!("formula-not-given-here"), with)
+        }
+        line => line.clone(),
+    }
+}
+
+fn by_convention(convention: Convention) -> Text {
+    match convention {
+        Convention::YUp => text!("judged-right-y-up", option = "--y up"),
+        Convention::OriginAtCentre => text!("judged-right-at-centre", option = "--origin centre"),
+    }
+}

@@ -1,0 +1,106 @@
+//! What is wrong with a text that is not a formula.
+
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, OtherTest, SourceLanguage};
+
+/// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
+impl From<&FormulaError> for Text {
+    fn from(error: &FormulaError) -> Self {
+        let name = |given: &str| quoted(given);
+        match &error.flaw {
+            Flaw::Empty => text!("formula-empty"),
+            Flaw::TooMuch(Bound::Characters, most) => text!("formula-characters", most = most.to_string()),
+            Flaw::TooMuch(Bound::Tokens, most) => text!("formula-tokens", most = most.to_string()),
+            Flaw::TooMuch(Bound::Depth, most) => text!("formula-depth", most = most.to_string()),
+            Flaw::TooMuch(Bound::Flags, most) => text!("formula-flags", most = most.to_string()),
+            Flaw::TooMuch(Bound::Calls, most) => text!("formula-calls", most = most.to_string()),
+            Flaw::Character(given) => text!("formula-character", given = quoted(&given.to_string())),
+            Flaw::Number(why) => Self::from(*why),
+            Flaw::Unclosed(given) => text!("formula-unclosed", given = *given),
+            Flaw::Unexpected(Some(given), wanted) => {
+                text!("formula-unexpected", given = name(given), expected = expected(*wanted))
+            }
+            Flaw::Unexpected(None, wanted) => text!("formula-ends", expected = expected(*wanted)),
+            Flaw::UnknownName(given, Some(nearest)) => {
+                text!("formula-name-near", given = name(given), nearest = name(nearest))
+            }
+            Flaw::UnknownName(given, None) => text!("formula-name", given = name(given)),
+            Flaw::UnknownFunction(given, Some(nearest)) => {
+                text!("formula-function-near", given = name(given), nearest = name(nearest))
+            }
+            Flaw::UnknownFunction(given, None) => text!("formula-function", given = name(given)),
+            Flaw::WholeShape(given, part) => text!("formula-whole", given = name(given), part = name(part)),
+            Flaw::Arguments(given, count, wanted) => {
+                text!("formula-arguments", name = name(given), given = *count, wanted = *wanted)
+            }
+            Flaw::NotPoints(given) => text!("formula-points", name = name(given)),
+            Flaw::Chain => text!("formula-chain"),
+            Flaw::Assigns => text!("formula-assigns"),
+            Flaw::Mixed => text!("formula-mixed"),
+            Flaw::Unsigned(given) => text!("formula-unsigned", given = quoted(given)),
+            Flaw::LosesSign(given) => text!("formula-loses-sign", given = quoted(given)),
+            Flaw::Overflows(given) => text!("formula-overflows", given = quoted(given)),
+            Flaw::EndsBranch => text!("formula-ends-branch"),
+            Flaw::BindsCloser(sign, language) => {
+                text!("formula-binds-closer", sign = *sign, language = language.title())
+            }
+            Flaw::NumberForTest => text!("formula-number-for-test"),
+            Flaw::TestForNumber => text!("formula-test-for-number"),
+            Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),
+            Flaw::Unpaired(all, names) => text!("formula-unpaired", all = all.join(", "), names = *names),
+            Flaw::Statement(given) if error.flaw.is_loop() => text!("formula-loop", given = name(given)),
+            Flaw::Statement(given) => text!("formula-statement", given = name(given)),
+            Flaw::NotGiven(given) => text!("formula-not-given", given = name(given)),
+            Flaw::NotFollowed(given, line) => text!("formula-not-followed", given = name(given), line = *line),
+            Flaw::UnknownMember(given, Some(nearest)) => {
+                text!("formula-member-near", given = name(given), nearest = name(nearest))
+            }
+            Flaw::UnknownMember(given, None) => text!("formula-member", given = name(given)),
+            Flaw::NoPower => text!("formula-no-power"),
+            Flaw::WhichCircle(all) => text!("formula-which-circle", all = name(&all.join(", "))),
+            Flaw::FewPoints(all) => text!("formula-few-points", all = name(&all.join(", "))),
+            Flaw::Clamp(low, high) => text!("formula-clamp", low = name(low), high = name(high)),
+            Flaw::TooManyShapes(all) => text!("formula-shapes", all = name(&all.join(", "))),
+            Flaw::NoValue(given) => text!("formula-no-value", given = name(given)),
+            Flaw::NoNumber(given) => text!("formula-no-number", given = name(given)),
+            Flaw::Changes(given) => text!("formula-changes", given = name(given)),
+            Flaw::Recursion(given) => text!("formula-recursion", given = name(given)),
+            Flaw::NoAnswer => text!("formula-no-answer"),
+            Flaw::FallsThrough(language) => falls_through(*language),
+            Flaw::OtherLanguage(title) => text!("formula-other-language", language = *title),
+            Flaw::SeveralFunctions(all) => text!("formula-several", all = name(&all.join(", "))),
+            Flaw::NoFunction(given, all) => {
+                text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
+            }
+            Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),
+            Flaw::Twice(given) => text!("formula-twice", given = name(given)),
+            Flaw::Other(OtherTest::Point) => text!("formula-of-point"),
+            Flaw::Other(OtherTest::Lines) => text!("formula-of-lines"),
+            Flaw::Other(OtherTest::Distance) => text!("formula-of-distance"),
+            Flaw::Other(OtherTest::Side) => text!("formula-of-side"),
+            Flaw::Other(_) => text!("formula-of-nothing"),
+        }
+    }
+}
+
+/// What a missing answer means in a language.
+fn falls_through(language: Option<SourceLanguage>) -> Text {
+    match language.map(|language| (language.title(), language.no_answer())) {
+        Some((title, NoAnswer::Undefined)) => text!("formula-falls-through-undefined", language = title),
+        Some((title, NoAnswer::Refused)) => text!("formula-falls-through-refused", language = title),
+        Some((_, NoAnswer::Falsy(_))) | None => text!("formula-falls-through"),
+    }
+}
+
+fn expected(expected: Expected) -> Text {
+    match expected {
+        Expected::Operand => text!("expected-operand"),
+        Expected::Operator => text!("expected-operator"),
+        Expected::Close => text!("expected-close"),
+        Expected::Comma => text!("expected-comma"),
+        Expected::Colon => text!("expected-colon"),
+        Expected::Else => text!("expected-else"),
+    }
+}

@@ -1,0 +1,56 @@
+//! The judge of a typed test of a circle and a rectangle, and what it has found, in words.
+
+use crate::report::circle_place;
+use crate::scene::shared::subject::{Judgement, ShapesJudge};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, CircleAndRect, CircleRegion};
+use hantei_judge::{Answers, CircleJudge, CircleJudgement, Verdict, WantedRight};
+
+/// So many regions are named, more are counted.
+const NAMED: usize = 4;
+
+impl ShapesJudge<CircleAndRect> for CircleJudge {
+    type Found = CircleJudgement;
+
+    fn advance(&mut self, cases: usize, _: WantedRight, test: impl Answers<CircleAndRect>) -> Option<CircleJudgement> {
+        self.advance(cases, test)
+    }
+
+    fn progress(&self) -> f64 {
+        self.progress()
+    }
+
+    fn found(found: &CircleJudgement) -> (bool, Border, usize, Vec<CircleAndRect>) {
+        let errors = found.errors.iter().map(|error| CircleAndRect { circle: error.circle, rect: error.rect });
+        (found.verdict == Verdict::Right, found.border, found.cases, errors.collect())
+    }
+
+    fn judged(found: CircleJudgement, right: WantedRight) -> Judgement<CircleAndRect> {
+        let border = match found.border {
+            Border::Hits => text!("own-touching-hits"),
+            Border::Misses => text!("own-touching-misses"),
+        };
+        let is_in = |region: &CircleRegion| found.errors.iter().any(|error| error.region == *region);
+        let wrong: Vec<Text> =
+            CircleRegion::ALL.iter().filter(|region| is_in(region)).map(|region| circle_place(*region)).collect();
+        let (count, cases) = (wrong.len().to_string(), Text::Whole(found.cases as u64));
+        let is_whole = right.whole_numbers && found.is_right_in_whole;
+        let verdict = match &found.verdict {
+            Verdict::Right if found.point_error.is_some() => {
+                text!(
+                    "own-more",
+                    verdict = text!("own-tried", cases = cases, border = border),
+                    more = text!("own-circle-point")
+                )
+            }
+            Verdict::Right => text!("own-tried", cases = cases, border = border),
+            _ if is_whole => text!("own-whole-tried", cases = cases, border = border),
+            _ if wrong.len() <= NAMED => text!("own-circle-wrong", count = count, regions = wrong, border = border),
+            _ => text!("own-circle-wrong-in", count = count, border = border),
+        };
+        let is_right = found.verdict == Verdict::Right || is_whole;
+        let errors = if is_right { Vec::new() } else { Self::found(&found).3 };
+        Judgement::new(found.border, is_right, verdict, errors)
+    }
+}

@@ -1,0 +1,375 @@
+//! The lesson topics. A scene contains only its lesson: no windows, widgets or files. The [`viewer`](Viewer) that shows
+//! it has what all scenes share: zoom and pan, undo, presets, hover, stepping and playback.
+//!
+//! # To add one
+//! Write the scene in a folder of its own and add a line to `SCENES`. Its tab, its line in `hantei list`, its keys on
+//! the command line and in the address, its SVG and the tests of all scenes follow. Its words stand in the catalogues
+//! of `assets/words`, under its name. The smallest possible scene, a circle that follows the pointer:
+//!
+//! ```
+//! use hantei_scenes::figure::{Figure, Item, Role};
+//! use hantei_collision::Point;
+//! use hantei_scenes::words::Text;
+//! use hantei_scenes::scene::{
+//!     Action, Chord, Event, Facts, Field, Key, Knob, Look, Pointer, Readings, Scene, SceneKind, Viewer,
+//! };
+//!
+//! #[derive(Clone, PartialEq)]
+//! struct Circle { centre: Point, radius: f64 }
+//!
+//! impl Default for Circle {
+//!     fn default() -> Self { Self { centre: Point::new(100.0, 100.0), radius: 20.0 } }
+//! }
+//!
+//! impl SceneKind for Circle {
+//!     type State = Self;
+//!     const FACTS: Facts = Facts { name: "circle", ..Facts::NEW };
+//!     const KNOBS: &[Knob<Self>] =
+//!         &[Knob::number("radius", &[Field::size("px")], |it| it.radius, |it, radius| it.radius = radius)];
+//!     const ACTIONS: &[Action<Self>] =
+//!         &[Action::keys("double", &[Chord::plain(Key::Sign('D'))], |it| it.radius *= 2.0)];
+//!     fn state(&mut self) -> &mut Self { self }
+//! }
+//!
+//! impl Scene for Circle {
+//!     fn moved(&mut self, pointer: Pointer) { self.centre = pointer.at; }
+//!     fn draw(&self, _: &Look, figure: &mut Figure) {
+//!         figure.push(Item::Dot { at: self.centre, radius: self.radius, role: Role::First });
+//!     }
+//!     fn read(&self, _: &Look) -> Readings { Readings::headline(Text::plain(self.radius.to_string()), None) }
+//! }
+//!
+//! let mut viewer = Viewer::of(Circle::default());
+//! viewer.set("radius", "30")?;
+//! viewer.handle(Event::act("double"));
+//! assert_eq!(viewer.command(), "hantei circle radius=60");
+//! viewer.handle(Event::act("undo"));
+//! assert_eq!(viewer.readings().headline, Text::plain("30"));
+//! # Ok::<(), Text>(())
+//! ```
+//!
+//! # Two shapes and a test of them
+//! A scene that tests shapes names the shapes and the methods. It gets a row for each method, reasons, stepping,
+//! guessing, a typed test that is judged, the copied test and code, and goals. Here are two boxes seen from the front;
+//! A follows the pointer:
+//!
+//! ```
+//! use hantei_scenes::figure::{Figure, Item, Role};
+//! use hantei_scenes::scene::{
+//!     Action, SceneAnswers, Event, Facts, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneKind,
+//!     TestScene, TestState, Trace, Viewer,
+//! };
+//! use hantei_scenes::words::{Language, Words};
+//! use hantei_collision::{Axis, Cuboid, CuboidMethod, TwoCuboids};
+//! use hantei_judge::CodeLanguage;
+//!
+//! /// All that undo brings back.
+//! #[derive(Clone, PartialEq)]
+//! struct Boxes { a: Cuboid, b: Cuboid, test: TestState<CuboidMethod> }
+//!
+//! struct FrontScene { state: Boxes, judging: Judging<TwoCuboids> }
+//!
+//! impl Default for FrontScene {
+//!     fn default() -> Self {
+//!         let a = Cuboid::from_origin_size([0.0; 3], [80.0, 60.0, 40.0]);
+//!         let b = Cuboid::from_origin_size([100.0, 100.0, 0.0], [80.0, 60.0, 40.0]);
+//!         // What a typed test begins with.
+//!         let test = TestState::new("ax2 < bx1 || bx2 < ax1");
+//!         Self { state: Boxes { a, b, test }, judging: Judging::default() }
+//!     }
+//! }
+//!
+//! impl TestScene for FrontScene {
+//!     type Method = CuboidMethod;
+//!
+//!     fn tested(&self) -> &TestState<CuboidMethod> { &self.state.test }
+//!     fn tested_mut(&mut self) -> &mut TestState<CuboidMethod> { &mut self.state.test }
+//!     fn judging(&self) -> &Judging<TwoCuboids> { &self.judging }
+//!     fn shapes(&self) -> Option<TwoCuboids> { Some(TwoCuboids { a: self.state.a, b: self.state.b }) }
+//!     fn place_error(&mut self, TwoCuboids { a, b }: TwoCuboids) { (self.state.a, self.state.b) = (a, b); }
+//! }
+//!
+//! impl SceneKind for FrontScene {
+//!     type State = Boxes;
+//!
+//!     // The kinds of case that are dealt to a person who guesses.
+//!     const FACTS: Facts = Facts { name: "front", deals: &["touching"], steps: true, ..Facts::NEW };
+//!     const KNOBS: &[Knob<Self>] = &[
+//!         Self::FORMULA,
+//!         Self::METHOD,
+//!         Self::BORDER,
+//!         Knob::cuboid("a", |it| it.state.a, |it, a| it.state.a = a),
+//!         Knob::cuboid("b", |it| it.state.b, |it, b| it.state.b = b),
+//!     ];
+//!     const ACTIONS: &[Action<Self>] = &[Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
+//!
+//!     fn state(&mut self) -> &mut Boxes { &mut self.state }
+//! }
+//!
+//! impl Scene for FrontScene {
+//!     fn moved(&mut self, Pointer { at, .. }: Pointer) {
+//!         let [.., z] = self.state.a.min();
+//!         self.state.a = Cuboid::from_origin_size([at.x, at.y, z], self.state.a.size());
+//!     }
+//!     fn draw(&self, _: &Look, figure: &mut Figure) {
+//!         for (cuboid, role) in [(self.state.a, Role::First), (self.state.b, Role::Second)] {
+//!             figure.push(Item::Rect { rect: cuboid.shadow(Axis::X, Axis::Y), role });
+//!         }
+//!     }
+//!     fn trial(&self) -> Option<Box<dyn Judged>> { Some(Box::new(self.chosen_trial()?)) }
+//!     fn read(&self, look: &Look) -> Readings { self.test_readings(look.step).expect("both are placed") }
+//!     fn answers(&self) -> SceneAnswers { self.test_answers() }
+//!     fn trace(&self, line: Trace) -> Trace {
+//!         let line = self.trace_test(line);
+//!         self.chosen_trial().map_or(line.clone(), |trial| trial.trace(line))
+//!     }
+//!     // Judges the typed test a little in each frame.
+//!     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool { self.judge_on(clock) }
+//!     fn deal(&mut self, _: usize, numbers: &mut Numbers) {
+//!         let ([x, y, z], width) = (self.state.b.min(), if numbers.coin() { 80.0 } else { -80.0 });
+//!         self.state.a = Cuboid::from_origin_size([x + width, y, z], self.state.a.size());
+//!     }
+//! }
+//!
+//! let mut viewer = Viewer::of(FrontScene::default());
+//! assert_eq!(viewer.readings().verdict, Some(false));
+//! assert_eq!(viewer.readings().methods.len(), 3, "two methods, and the typed one");
+//! viewer.handle(Event::act("step"));
+//! assert!(viewer.readings().present.is_some(), "the comparison of the first step");
+//! assert!(viewer.as_test().contains("CuboidMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()), false"));
+//! assert!(viewer.as_code(CodeLanguage::Python, &Words::new(Language::Ja)).expect("a method").contains("def hits("));
+//! viewer.set("guess", "on")?;
+//! assert!(viewer.guesses() && viewer.is_hidden(), "the case waits for a guess");
+//! viewer.set("guess", "off")?;
+//! viewer.set("formula", "ax2 < bx1")?;
+//! assert_eq!(viewer.readings().typed.expect("it is chosen").is_wrong, Some(true));
+//! viewer.handle(Event::act(GO_THERE));
+//! assert!(viewer.readings().truth.is_some(), "the typed test is wrong there");
+//! assert!(viewer.answers().iter().any(|(name, answer)| name == "own.right" && *answer == Some("wrong".into())));
+//! # Ok::<(), hantei_scenes::words::Text>(())
+//! ```
+
+mod action;
+mod answer;
+mod circle;
+mod crowd;
+mod cuboids;
+mod door;
+mod example;
+mod kind;
+mod knob;
+mod look;
+mod melons;
+mod parts;
+mod plot;
+mod quad;
+mod readings;
+mod rects;
+mod response;
+mod shared;
+mod strip;
+mod trace;
+mod value;
+mod viewer;
+mod walk;
+mod worksheet;
+
+pub use action::{Action, Chord, Key, Offer};
+pub use answer::{Answer, SceneAnswers};
+pub use door::{Door, FigureLook, FigurePointer};
+pub use example::Examples;
+use example::examples;
+pub use kind::{Facts, SceneKind};
+pub use knob::{Group, Knob, Setting, TextFlaw};
+pub use look::{Fit, Look, Pointer, PointerShape};
+use parts::{parts, tested};
+pub use plot::Plot;
+pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
+pub(crate) use shared::blanks;
+pub use shared::copied_code::{code_note, response_note, swept_note};
+pub use shared::judging::Judging;
+pub use shared::own::{OWN, Own};
+pub use shared::random::Numbers;
+pub use shared::subject::{Judgement, RustCase, Subject};
+pub use shared::tested::{ShapesOf, TestScene, TestState};
+pub use shared::trial::{Chosen, Judged, Trial};
+pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
+pub use strip::{
+    FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
+    moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,
+};
+pub use trace::Trace;
+pub(crate) use trace::number as json_number;
+pub use value::{Field, Parts, Value};
+pub use viewer::{Event, Playback, Viewer, ZOOM_STEP, list, open};
+pub use walk::{CodeLine, Walk};
+pub use worksheet::sheet;
+
+use crate::figure::Figure;
+use crate::words::{Text, Words};
+use hantei_collision::{About, Rect};
+use hantei_judge::CodeLanguage;
+
+/// The action that shows the case which a typed test gets wrong.
+pub const GO_THERE: &str = "go-there";
+/// The action that shows the next such case.
+pub const NEXT_ERROR: &str = "next-error";
+/// The action that shows the case before.
+pub const PREVIOUS_ERROR: &str = "previous-error";
+
+/// A scene's name, and how it is opened.
+type SceneEntry = (&'static str, fn() -> Viewer);
+
+/// The scenes in the order of the tabs. The first one is the start.
+const SCENES: [SceneEntry; 7] = [
+    scene::<rects::RectsScene>(),
+    scene::<circle::CircleScene>(),
+    scene::<quad::QuadScene>(),
+    scene::<melons::MelonsScene>(),
+    scene::<response::ResponseScene>(),
+    scene::<crowd::CrowdScene>(),
+    scene::<cuboids::CuboidsScene>(),
+];
+
+const fn scene<S: SceneKind>() -> SceneEntry {
+    (S::FACTS.name, || Viewer::of(S::default()))
+}
+
+/// Every scene, freshly opened, in the order of the tabs. The first one is the start.
+pub fn all() -> Vec<Viewer> {
+    SCENES.iter().map(|(_, open)| open()).collect()
+}
+
+/// A lesson topic: its state, what input does to it, its picture and its readings.
+///
+/// [`draw`](Self::draw) and [`read`](Self::read) depend on the state alone: the same state always gives the same
+/// figure.
+pub trait Scene {
+    /// The pointer moved.
+    fn moved(&mut self, _: Pointer) {}
+    /// The pointer left the stage.
+    fn left(&mut self) {}
+    /// The main button went down.
+    fn pressed(&mut self, _: Pointer) {}
+    /// The main button went up. All changes since [`pressed`](Self::pressed) are one for undo.
+    fn released(&mut self, _: Pointer) {}
+    /// Whether a press here changes only the view, and so is allowed before a guess.
+    fn looks(&self, _: Pointer) -> bool {
+        false
+    }
+    /// The wheel turned by this many steps, above 0 to zoom in; false lets the view zoom.
+    fn wheeled(&mut self, _: Pointer, _steps: f64) -> bool {
+        false
+    }
+    /// A sixtieth of a second passes; true while anything moves or is measured by `clock`, in seconds.
+    fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
+        false
+    }
+    /// The stage has this width and height, stage pixels; for a scene that places something by them.
+    fn laid_out(&mut self, _stage: (f64, f64)) {}
+
+    /// Called after each possible change, to update what follows from the state.
+    fn settled(&mut self) {}
+
+    /// Draws the shapes, in world units.
+    fn draw(&self, look: &Look, figure: &mut Figure);
+    /// Draws over the shapes in stage pixels, independent of the view.
+    fn draw_over(&self, _: &Look, _: &mut Figure) {}
+    /// Draws the figure behind a door, in the figure's pixels.
+    fn draw_figure(&self, _: Door, _: &FigureLook, _: &mut Figure) {}
+    /// The main button went down in a door's figure.
+    fn pressed_figure(&mut self, _: Door, _: FigurePointer) {}
+    /// The wheel turned over a door's figure, above 0 to zoom in.
+    fn wheeled_figure(&mut self, _: Door, _: FigurePointer, _steps: f64) {}
+    /// What the panel shows: verdict, methods with their comparisons, notes.
+    fn read(&self, look: &Look) -> Readings;
+    /// The present test; `None` while something is not placed. Stepping, guessing, the trace and copies use it.
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        None
+    }
+    /// The comparisons of the chosen method.
+    fn walk(&self) -> Option<Walk> {
+        Some(self.trial()?.walk())
+    }
+    /// The question for a guess of the method's answer.
+    fn puzzle(&self) -> Option<Puzzle> {
+        Some(self.trial()?.puzzle())
+    }
+    /// The question for a guess of the true answer.
+    fn puzzle_of_truth(&self) -> Option<Puzzle> {
+        self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
+    }
+    /// What the goals of lessons can check.
+    fn answers(&self) -> SceneAnswers {
+        SceneAnswers::default()
+    }
+    /// Sets up a random case of a kind, by its place in [`deals`](Facts::deals).
+    fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
+    /// Called after a guess, to bring what decides into sight.
+    fn reveal(&mut self) {}
+    /// What is near the pointer that a row of the panel is about.
+    fn near(&self, _: Pointer) -> Option<About> {
+        None
+    }
+    /// What a press would do here.
+    fn pointer_shape(&self, _: Pointer) -> PointerShape {
+        PointerShape::Arrow
+    }
+    /// The extent of the scene, world units.
+    fn bounds(&self) -> Option<Rect> {
+        None
+    }
+    /// What the scene's own drawing takes along the right and the bottom, stage pixels. The rest is for the shapes.
+    fn reserved(&self) -> (f64, f64) {
+        (0.0, 0.0)
+    }
+    /// The shadows of two shapes stand along its left and its bottom border.
+    fn has_shadows(&self) -> bool {
+        false
+    }
+    /// Named shapes and their places, world units; a marker at the border shows one that is out of sight.
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        Vec::new()
+    }
+    /// The shape to move first, world units; the picture shows beside it how.
+    fn invitation(&self) -> Option<Rect> {
+        None
+    }
+    /// Whether y grows up.
+    fn grows_up(&self) -> bool {
+        false
+    }
+    /// The playback of a scene that moves.
+    fn playback(&self) -> Option<&Playback> {
+        None
+    }
+    /// The same, mutable.
+    fn playback_mut(&mut self) -> Option<&mut Playback> {
+        None
+    }
+    /// Adds the present answer to a line of the trace.
+    fn trace(&self, trace: Trace) -> Trace {
+        trace
+    }
+    /// The chosen method as a function in a programming language, if it tests one pair.
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        Some(self.trial()?.as_code(language, words))
+    }
+    /// The case as a Rust test that uses `hantei-collision`, or a comment that says why there is none.
+    fn as_test(&self) -> String {
+        self.trial().map_or_else(|| "// This scene is no case for a test.\n".into(), |trial| trial.as_test())
+    }
+}
+
+/// A question for a guess.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle {
+    /// The question.
+    pub question: Text,
+    /// The first answer, one or two words.
+    pub yes: Text,
+    /// The second answer.
+    pub no: Text,
+    /// Whether `yes` is right.
+    pub answer: bool,
+}

@@ -1,0 +1,299 @@
+//! The response to a hit: which side was hit, how far to push out, and what follows frame by frame.
+
+mod answers;
+mod deal;
+mod map;
+mod picture;
+mod readings;
+mod run;
+
+use super::knob::{choice, switch};
+use super::look::stepped;
+use super::shared::copied_code::response_note;
+use super::shared::number::{shown, tidy};
+use super::value::allows_rect;
+use super::{
+    Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape,
+    Puzzle, Scene, SceneKind, Trace, Walk, examples, parts,
+};
+use crate::figure::Figure;
+use crate::text;
+use crate::words::{Text, Words};
+use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
+use hantei_judge::CodeLanguage;
+use run::{Run, RunCase, RunFrame};
+use std::cell::RefCell;
+
+/// The action that chooses the method which is right here.
+const TRY_PREVIOUS: &str = "try-previous";
+const TRY_SWEPT: &str = "try-swept";
+const VELOCITY: [Field; 2] = [Field::new("x", -2000.0, 2000.0), Field::new("y", -2000.0, 2000.0)];
+const TILES: [Field; 1] = [Field::new("count", 1.0, 40.0)];
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct ResponseState {
+    case: RunCase,
+    playback: Playback,
+}
+
+impl Default for ResponseState {
+    fn default() -> Self {
+        Self { case: RunCase::default(), playback: Playback::paused_at(0.0) }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum ResponseHeld {
+    /// A, or its place before.
+    A,
+    /// The tip of the arrow.
+    Velocity,
+    /// B, and its row with it.
+    B,
+}
+
+/// What is held, its start, and the case then: each move is computed from these, so no error adds up.
+struct ResponseDrag {
+    held: ResponseHeld,
+    from: Point,
+    start: RunCase,
+}
+
+#[derive(Default)]
+pub(super) struct ResponseScene {
+    state: ResponseState,
+    drag: Option<ResponseDrag>,
+    /// Whether A's place before and the arrow from there are hidden.
+    hides_before: bool,
+    /// Computed on demand.
+    run: RefCell<Run>,
+    maps: map::SideMaps,
+}
+
+impl ResponseScene {
+    fn frame(&self) -> RunFrame {
+        let mut run = self.run.borrow_mut();
+        run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
+    }
+
+    fn frame_by(&self, method: ResponseMethod) -> RunFrame {
+        self.state.case.frame(method, self.frame().step, &self.state.case.obstacles())
+    }
+
+    /// How often A was wrongly stopped before the present frame.
+    fn caught(&self) -> usize {
+        self.run.borrow_mut().caught(self.state.case, self.state.playback.frame)
+    }
+
+    /// Changes the case, which begins anew.
+    fn change(&mut self, change: impl FnOnce(&mut RunCase)) {
+        change(&mut self.state.case);
+        self.state.playback.frame = 0;
+    }
+
+    fn held_at(&self, at: Point, reach: f64) -> Option<ResponseHeld> {
+        let Move { before, velocity } = self.frame().step;
+        let moved = self.frame().step.after();
+        let is_b = || self.state.case.obstacles().iter().any(|tile| tile.contains(at));
+        match () {
+            () if moved.centre().distance(at) <= reach && !self.hides_before => Some(ResponseHeld::Velocity),
+            () if moved.contains(at) || before.contains(at) => Some(ResponseHeld::A),
+            () if is_b() => Some(ResponseHeld::B),
+            // Without movement the arrow lies wholly inside.
+            () if velocity.length() == 0.0 && before.grown(reach).contains(at) => Some(ResponseHeld::A),
+            () => None,
+        }
+    }
+
+    /// A rectangle after a drag, on whole steps.
+    fn dragged(rect: Rect, by: Vec2, step: f64) -> Rect {
+        let min = rect.min();
+        let at = Point::new(stepped(min.x, by.x, step), stepped(min.y, by.y, step));
+        let moved = Rect::from_origin_size(at, tidy(rect.width()), tidy(rect.height()));
+        if allows_rect(moved) { moved } else { rect }
+    }
+}
+
+impl SceneKind for ResponseScene {
+    type State = ResponseState;
+
+    const FACTS: Facts = Facts {
+        name: "response",
+        examples: examples!("response"),
+        deals: deal::KINDS,
+        gestures: &["drag", "tip"],
+        fit: Fit { part: 0.76, most: 0.67, always: true },
+        steps: true,
+        figures: &[Door::Sides],
+        ..Facts::NEW
+    };
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::choice(
+            "method",
+            ResponseMethod::NAMES,
+            |it| it.state.case.method as usize,
+            |it, place| it.change(|case| case.method = ResponseMethod::ALL[place]),
+        ),
+        Knob::rect("a", |it| it.state.case.start.before, |it, a| it.change(|case| case.start.before = a)),
+        Knob::pair(
+            "v",
+            &VELOCITY,
+            |it| [it.state.case.start.velocity.x, it.state.case.start.velocity.y],
+            |it, [x, y]| it.change(|case| case.start.velocity = Vec2::new(x, y)),
+        ),
+        Knob::rect("b", |it| it.state.case.b, |it, b| it.change(|case| case.b = b)),
+        Knob::number(
+            "tiles",
+            &TILES,
+            |it| it.state.case.tiles[0] as f64,
+            |it, count| it.change(|case| case.tiles[0] = count as usize),
+        ),
+        Knob::number(
+            "wall",
+            &TILES,
+            |it| it.state.case.tiles[1] as f64,
+            |it, count| it.change(|case| case.tiles[1] = count as usize),
+        ),
+        Knob::rect("block", |it| it.state.case.block, |it, block| it.change(|case| case.block = block)),
+        choice!("order", PlaneAxis, state.case.rules.order),
+        choice!("tie", PlaneAxis, state.case.rules.tie),
+        choice!("asked", AskedOrder, state.case.rules.asked),
+        choice!("answer", ResponseAnswer, state.case.rules.answer),
+        switch!("gravity", state.case.gravity),
+        Knob::of_view(Knob::switch("before", |it| !it.hides_before, |it, on| it.hides_before = !on)),
+    ];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::up_down("speed", |it, _, down| {
+            let y = VELOCITY[1].clamp(tidy(it.state.case.start.velocity.y + down));
+            it.change(|case| case.start.velocity.y = y);
+        }),
+        Action::remedy(TRY_PREVIOUS, |it| it.change(|case| case.method = ResponseMethod::Previous)),
+        Action::remedy(TRY_SWEPT, |it| it.change(|case| case.method = ResponseMethod::Swept)),
+    ];
+
+    parts! { state: state }
+}
+
+impl Scene for ResponseScene {
+    parts! {
+        playback: state.playback,
+        draw: picture::draw,
+        draw_over: picture::draw_over,
+        read: readings::readings,
+        answers: answers::answers,
+        deal: deal::deal,
+    }
+
+    /// While it plays, the first frame follows the last.
+    fn settled(&mut self) {
+        let Playback { frame, playing } = self.state.playback;
+        let count = self.run.borrow_mut().up_to(self.state.case, frame).len() as u64;
+        if frame >= count {
+            self.state.playback.frame = if playing { 0 } else { count - 1 };
+        }
+    }
+
+    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
+        self.settled();
+        false
+    }
+
+    fn pressed(&mut self, pointer: Pointer) {
+        if let Some(held) = self.held_at(pointer.at, pointer.reach) {
+            // A drag begins at the visible place, so the run begins here.
+            let start = RunCase { start: self.frame().step, ..self.state.case };
+            self.drag = Some(ResponseDrag { held, from: pointer.at, start });
+        }
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        let Some(ResponseDrag { held, from, start }) = &self.drag else { return };
+        let by = Vec2::new(pointer.at.x - from.x, pointer.at.y - from.y);
+        if by == Vec2::new(0.0, 0.0) {
+            return;
+        }
+        let step = pointer.step(start.b.width().min(start.b.height()));
+        let (held, mut case) = (*held, *start);
+        match held {
+            ResponseHeld::A => case.start.before = Self::dragged(case.start.before, by, step),
+            ResponseHeld::B => case.b = Self::dragged(case.b, by, step),
+            ResponseHeld::Velocity => {
+                let Vec2 { x, y } = case.start.velocity;
+                let [x, y] =
+                    [(x, by.x, 0), (y, by.y, 1)].map(|(v, by, axis)| VELOCITY[axis].clamp(stepped(v, by, step)));
+                case.start.velocity = Vec2::new(x, y);
+            }
+        }
+        self.change(|it| *it = case);
+        self.state.playback.playing = false;
+    }
+
+    fn released(&mut self, _: Pointer) {
+        self.drag = None;
+    }
+
+    fn has_shadows(&self) -> bool {
+        true
+    }
+
+    /// A and B, and what is near A.
+    fn bounds(&self) -> Option<Rect> {
+        let RunFrame { step, response, .. } = self.frame();
+        let all = step.before.union(step.after()).union(response.end);
+        let near = all.grown(step.before.width().min(step.before.height()));
+        let is_near = |tile: &Rect| tile.intersection(near).is_some_and(|both| both.width() * both.height() > 0.0);
+        Some(self.state.case.obstacles().into_iter().filter(is_near).fold(all.union(self.state.case.b), Rect::union))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        vec![(Text::plain("A"), self.frame().step.after()), (Text::plain("B"), self.state.case.b)]
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        if door == Door::Sides {
+            map::draw(self, look, figure);
+        }
+    }
+
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        if door == Door::Sides {
+            map::press(self, pointer);
+        }
+    }
+
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        let held = self.drag.as_ref().map(|drag| drag.held);
+        held.or_else(|| self.held_at(pointer.at, pointer.reach)).map_or(PointerShape::Arrow, |_| PointerShape::Move)
+    }
+
+    fn walk(&self) -> Option<Walk> {
+        Some(readings::walk(self))
+    }
+
+    /// The question whether the method sees a hit.
+    fn puzzle(&self) -> Option<Puzzle> {
+        let answer = !self.frame().response.said.is_empty();
+        Some(Puzzle { question: text!("ask-hit", method = self.state.case.method.name()), ..self.puzzle_of_truth()? })
+            .map(|puzzle| Puzzle { answer, ..puzzle })
+    }
+
+    fn puzzle_of_truth(&self) -> Option<Puzzle> {
+        let RunFrame { step, truth, .. } = self.frame();
+        let question = text!("ask-way", x = shown(step.velocity.x), y = shown(step.velocity.y));
+        let answer = !matches!(truth.side, TrueSide::None(_));
+        Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer })
+    }
+
+    fn trace(&self, line: Trace) -> Trace {
+        readings::trace(self, line)
+    }
+
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        let RunCase { method, rules, .. } = self.state.case;
+        Some(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
+    }
+
+    fn as_test(&self) -> String {
+        readings::as_test(self)
+    }
+}

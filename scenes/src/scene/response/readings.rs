@@ -1,0 +1,304 @@
+//! The texts of the scene `response`: the verdict, the reason, every method, and the chosen one's comparisons.
+
+use super::run::RunFrame;
+use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
+use crate::figure::Pictogram;
+use crate::scene::readings::Section;
+use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::shape_words::Spoken as _;
+use crate::scene::{Content, Look, MethodRow, Readings, Row, Trace, Walk, json_number};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{
+    Axis, Comparison, Move, NamedSide, PushedOut, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
+};
+
+/// The first question of each method after those for an overlap, in the order of the methods.
+const DECIDING: [usize; 5] = [4, 2, 4, 0, 8];
+
+/// Parts of a frame are written as fractions up to this denominator.
+const FRACTIONS: i32 = 100;
+
+/// The question of each comparison, in the order of the methods and of their questions.
+const ASKS: [&str; 5] = [
+    "into-left into-right into-top into-bottom nearer-left nearer-top x-shorter",
+    "near-x near-y below-falling below-rising",
+    "into-left into-right into-top into-bottom was-above was-below was-left was-right",
+    "into-left into-right into-top into-bottom moves-right moves-left \
+     into-left into-right into-top into-bottom moves-down moves-up",
+    "moves-right moves-left ends-x begins-x moves-down moves-up ends-y begins-y \
+     at-once not-yet in-frame goes-on x-later y-later",
+];
+
+pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
+    let frame = scene.frame();
+    let rows: Vec<MethodRow> = ResponseMethod::ALL.iter().map(|&method| row(scene, method)).collect();
+    let walk = walk(scene);
+    let right = rows.iter().filter(|row| row.is_so == Some(true)).count();
+    let said = said_by(&frame);
+    let section =
+        Section::new(text!("why-says", method = walk.method, says = said.clone()), deciding(scene, &walk, look));
+    let wrong = frame.is_wrong();
+    // At a seam it is right on floors only.
+    let at_seam =
+        frame.said().and_then(|said| Some((said, said.side?))).is_some_and(|(said, side)| is_seam(scene, said, side));
+    let remedy =
+        if !at_seam && rows[ResponseMethod::Previous as usize].is_so == Some(true) { TRY_PREVIOUS } else { TRY_SWEPT };
+    let methods = match frame.truth.side {
+        TrueSide::Inside | TrueSide::Corner(_) => text!("methods-rule"),
+        _ => text!("methods-right", count = right, all = ResponseMethod::ALL.len()),
+    };
+    let place = scene.state.playback.frame;
+    Readings {
+        picture: picture(&frame),
+        reason: Some(if wrong { why_wrong(scene, &frame) } else { why(&frame) }),
+        truth: wrong.then(|| true_text(&frame)),
+        answer: Some(said),
+        facts: (place > 0)
+            .then(|| text!("response-frames", frame = place.to_string(), caught = scene.caught().to_string()))
+            .into_iter()
+            .collect(),
+        methods: rows,
+        remedy: wrong.then_some(remedy),
+        sections: vec![section],
+        figure: vec![text!("which-way-out"), methods],
+        ..Readings::headline(headline(&frame), Some(!frame.response.said.is_empty()))
+    }
+}
+
+fn side_text(name: &'static str) -> Text {
+    text!("side-of-b", side = name)
+}
+
+fn said_by(frame: &RunFrame) -> Text {
+    side_text(frame.side_name())
+}
+
+fn true_text(frame: &RunFrame) -> Text {
+    side_text(frame.true_name())
+}
+
+fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
+    let frame = scene.frame_by(method);
+    let said = frame.said();
+    MethodRow {
+        name: method.name(),
+        source: Text::plain(method.source()),
+        says: said_by(&frame),
+        verdict: Some(!frame.response.said.is_empty()),
+        is_wrong: frame.is_wrong(),
+        chosen: method == scene.state.case.method,
+        picture: said.and_then(|said| said.side).map_or(Pictogram::Miss, Pictogram::Out),
+        by: said.map_or(Text::plain(""), measure),
+        is_so: frame.truth.judges(&frame.response),
+    }
+}
+
+/// How far A is pushed out, or when it is stopped.
+fn measure(said: Said) -> Text {
+    match said.time {
+        Some(time) if said.by == 0.0 => Text::plain(format!("t = {}", part_of_frame(time))),
+        _ if said.side.is_some() => Text::plain(shown(tidy(said.by))),
+        _ => Text::plain(""),
+    }
+}
+
+fn picture(frame: &RunFrame) -> Pictogram {
+    match (frame.said().and_then(|said| said.side), frame.truth.side) {
+        (Some(side), _) => Pictogram::Landed(side),
+        (None, TrueSide::None(why)) if why.name() != "apart" => Pictogram::Touching,
+        (None, _) if frame.response.said.is_empty() => Pictogram::Miss,
+        (None, _) => Pictogram::Hit,
+    }
+}
+
+fn headline(frame: &RunFrame) -> Text {
+    let said = frame.said();
+    match said.map(|said| (said.named, said.side)) {
+        Some((NamedSide::Side(side), _)) if frame.is_wrong() => text!("pushed-out", side = side.name()),
+        Some((named, _)) => text!("hit-on", side = named.name()),
+        None if frame.is_wrong() => text!("not-seen"),
+        None => match frame.truth.side {
+            TrueSide::None(why) if why.name() != "apart" => text!("verdict-touches"),
+            _ => text!("verdict-miss"),
+        },
+    }
+}
+
+fn why(frame: &RunFrame) -> Text {
+    let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
+        (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
+        (Some(_), Some(time)) => text!("stops-at", time = part_of_frame(time)),
+        _ => text!("stays"),
+    });
+    match frame.truth.side {
+        TrueSide::None(why) => text!("why-no-hit", why = why.name()),
+        TrueSide::Inside => text!("why-inside"),
+        TrueSide::Corner(_) => text!("why-corner", time = times(frame)[0].clone(), out = out),
+        TrueSide::Side(side) => {
+            let [x, y] = times(frame);
+            match Axis::PLANE.map(|axis| frame.gap(axis)) {
+                [of_x, of_y] if of_x >= 0.0 && of_y >= 0.0 => {
+                    text!("why-later", x = x, y = y, axis = side.axis.name(), out = out)
+                }
+                _ => text!(
+                    "why-apart",
+                    axis = side.axis.name(),
+                    other = if side.axis == Axis::X { "y" } else { "x" },
+                    out = out
+                ),
+            }
+        }
+    }
+}
+
+/// When the gap closes on each axis, as parts of the frame.
+fn times(frame: &RunFrame) -> [String; 2] {
+    Axis::PLANE.map(|axis| {
+        let speed = if axis == Axis::X { frame.step.velocity.x } else { frame.step.velocity.y };
+        part_of_frame(frame.gap(axis).max(0.0) / speed.abs())
+    })
+}
+
+/// A part of the frame for people: `1/3` if it is such a fraction, else two decimals.
+fn part_of_frame(time: f64) -> String {
+    let fraction = (1..=FRACTIONS).map(|below| ((time * f64::from(below)).round(), below));
+    match fraction.into_iter().find(|&(above, below)| above / f64::from(below) == time) {
+        Some((above, 1)) => shown(above),
+        Some((above, below)) => format!("{above}/{below}"),
+        None => format!("{time:.2}"),
+    }
+}
+
+fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
+    let so = text!("what-happened", side = frame.true_name());
+    let said = frame.said();
+    let Some(said) = said else { return text!("wrong-not-seen", so = so) };
+    let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
+    if is_seam(scene, said, side) {
+        return text!("wrong-seam", way = far(side, said.by));
+    }
+    let because = match (scene.state.case.method, frame.truth.side) {
+        (_, TrueSide::None(_)) if said.by == 0.0 => text!("wrong-touch"),
+        (_, TrueSide::None(_)) => text!("wrong-passes"),
+        (_, TrueSide::Side(true_side)) if side == true_side => text!("wrong-one-missing"),
+        (_, TrueSide::Corner(_)) => text!("wrong-corner"),
+        (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
+            let right = PushedOut::of(frame.step.after(), true_side, frame.b).by;
+            if said.by == right {
+                text!("wrong-tie", by = shown(tidy(right)))
+            } else {
+                text!("wrong-least", way = far(side, said.by), right = far(true_side, right))
+            }
+        }
+        (ResponseMethod::Diagonals, _) => text!("wrong-diagonals"),
+        (ResponseMethod::Previous, _) => text!("wrong-previous"),
+        (ResponseMethod::AxisByAxis, _) => text!("wrong-axis", first = scene.state.case.rules.order.name()),
+        _ => text!("wrong-swept"),
+    };
+    text!("wrong-because", so = so, because = because)
+}
+
+/// This far out of a side, within a sentence.
+fn far(side: Side, by: f64) -> Text {
+    text!("far-out", side = side.name(), by = shown(tidy(by)))
+}
+
+/// Whether another tile begins where A was pushed out: there is no edge then.
+fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
+    let obstacles = scene.state.case.obstacles();
+    let tile = obstacles[said.tile];
+    let beyond = beside(tile, side, tile);
+    obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
+}
+
+/// The chosen method's comparisons with the frame's tile.
+pub(super) fn walk(scene: &ResponseScene) -> Walk {
+    let (frame, case) = (scene.frame(), scene.state.case);
+    let mut trace = ResponseTrace::default();
+    case.method.respond(frame.step, &case.obstacles(), case.rules, &mut trace);
+    let mut made: Vec<Comparison> = Vec::new();
+    for each in trace.made.into_iter().filter(|each| each.tile == frame.tile).map(|each| each.made) {
+        // If a question was asked again on the rest of the way, its first answer.
+        if made.iter().all(|before| before.question != each.question) {
+            made.push(each);
+        }
+    }
+    let questions = case.method.questions();
+    let asks = ASKS[case.method as usize].split(' ').map(|what| (text!("asks", what = what), None));
+    Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made }
+}
+
+/// The rows that decide; the last one if the answer is wrong, all while stepping.
+fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<Row> {
+    let shows_all = look.step > 0 || look.hides;
+    let first = if shows_all { 0 } else { DECIDING[scene.state.case.method as usize] };
+    let mut made: Vec<usize> = walk.trace.iter().map(|made| made.question).collect();
+    if made.iter().any(|&id| id >= first) {
+        made.retain(|&id| id >= first);
+    }
+    if !shows_all && scene.frame().is_wrong() {
+        made.drain(..made.len().saturating_sub(1));
+    }
+    let rows = walk.comparisons().rows.into_iter().zip(&walk.questions);
+    let rows = rows.filter(|(_, question)| made.contains(&question.id)).map(|(row, _)| row);
+    depths(walk).filter(|_| !look.hides).into_iter().chain(rows).collect()
+}
+
+/// The smaller depth on each axis as bars, where a method compares them.
+fn depths(walk: &Walk) -> Option<Row> {
+    let [.., on_x, on_y, both] = &walk.questions[..] else { return None };
+    let numbers = |asked| Some(walk.made(asked)?.numbers.map(tidy));
+    let [x, y] = numbers(both).filter(|_| both.left.starts_with("min"))?;
+    let computed = |asked, least| {
+        let [one, other] = numbers(asked)?.map(shown);
+        Some(format!("min({one}, {other}) = {}", shown(least)))
+    };
+    let (formula, other_formula) = (computed(on_x, x)?, computed(on_y, y)?);
+    let (parts, number) = (vec![(x, shown(x))], (y, shown(y)));
+    Some(Row::new(None, Content::Bars { name: "x", parts, formula, other: "y", number, other_formula }))
+}
+
+pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
+    let frame = scene.frame();
+    let numbers = |rect: Rect| -> Vec<serde_json::Value> {
+        [rect.min().x, rect.min().y, rect.width(), rect.height()].into_iter().map(json_number).collect()
+    };
+    let Move { before, velocity } = frame.step;
+    let velocity: Vec<_> = [velocity.x, velocity.y].into_iter().map(json_number).collect();
+    line.detail("frame", scene.state.playback.frame)
+        .detail("a", numbers(before))
+        .detail("v", velocity)
+        .detail("end", numbers(frame.response.end))
+        .answer("method", scene.state.case.method.name())
+        .answer("side", frame.side_name())
+        .answer("true", frame.true_name())
+        .detail("caught", scene.caught())
+}
+
+/// The case as a Rust test that uses `hantei-collision`.
+pub(super) fn as_test(scene: &ResponseScene) -> String {
+    let (case, frame) = (scene.state.case, scene.frame());
+    let Move { before, velocity } = frame.step;
+    let rules = case.rules;
+    let obstacles: String = case.obstacles().into_iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
+    let said: Vec<(&str, f64)> = frame.response.said.iter().map(|said| (said.named.name(), said.by)).collect();
+    format!(
+        "#[test]\nfn case() {{\n    use hantei_collision::{{Move, Point, Rect, ResponseMethod, ResponseRules, Vec2}};\n    \
+         use hantei_collision::{{AskedOrder, PlaneAxis, ResponseAnswer}};\n    \
+         let step = Move {{ before: {}, velocity: Vec2::new({:?}, {:?}) }};\n    let tiles = [\n{obstacles}    ];\n    \
+         let rules = ResponseRules {{ order: PlaneAxis::{:?}, tie: PlaneAxis::{:?}, asked: AskedOrder::{:?}, answer: ResponseAnswer::{:?} }};\n    \
+         let response = ResponseMethod::{:?}.respond(step, &tiles, rules, &mut ());\n    \
+         let said: Vec<(&str, f64)> = response.said.iter().map(|said| (said.named.name(), said.by)).collect();\n    \
+         assert_eq!(said, {said:?});\n    assert_eq!(response.end, {});\n}}\n",
+        before.as_rust(),
+        velocity.x,
+        velocity.y,
+        rules.order,
+        rules.tie,
+        rules.asked,
+        rules.answer,
+        case.method,
+        frame.response.end.as_rust(),
+    )
+}

@@ -1,0 +1,335 @@
+//! The typed test, method `own`.
+
+use super::subject::Subject;
+use super::truth;
+use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
+use crate::quote::quoted;
+use crate::report::of_reading;
+use crate::scene::{TextFlaw, Walk};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, Question};
+use hantei_judge::{
+    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions, Reading, Shapes,
+};
+use std::rc::Rc;
+
+/// The typed test's name as a method.
+pub const OWN: &str = "own";
+/// The most names of a text that can be given numbers.
+const MOST_CONSTANTS: usize = 20;
+
+/// A reason cuts a longer side of a comparison after this many characters; its row has the whole.
+const LONG_SIDE: usize = 28;
+const CUT_SIDE: usize = 20;
+
+/// A comparison for a sentence: a long side is cut.
+fn asked_in_short(question: &Question) -> String {
+    let short = |side: &str| match side.chars().count() {
+        ..=LONG_SIDE => side.to_owned(),
+        _ => side.chars().take(CUT_SIDE).collect::<String>().trim_end().to_owned() + "…",
+    };
+    format!("{} {} {}", short(&question.left), question.operator.symbol(), short(&question.right))
+}
+
+#[derive(Debug)]
+struct ReadTest<S: Shapes> {
+    typed: TypedTest,
+    text: String,
+    /// As it is written, and as it is meant: with y up, or in whole numbers.
+    written: Formula<S>,
+    meant: Formula<S>,
+    /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
+    centred: Option<Formula<S>>,
+    reading: Reading,
+    questions: Vec<Question>,
+    constants: Vec<(String, Option<f64>)>,
+    gap: Option<OwnGap>,
+    /// The wanted test with and without equal numbers; the form that was given comes first.
+    wanted: Option<[Formula<S>; 2]>,
+}
+
+/// A test as it was typed. Two are equal if the same was typed.
+#[derive(Debug)]
+pub struct Own<S: Shapes>(Rc<ReadTest<S>>);
+
+impl<S: Shapes> Clone for Own<S> {
+    fn clone(&self) -> Self {
+        Self(Rc::clone(&self.0))
+    }
+}
+
+impl<S: Shapes> PartialEq for Own<S> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0) || self.0.typed == other.0.typed
+    }
+}
+
+/// A formula, how it was read, and the names that the text does not define.
+type ReadWithNames<S> = (Formula<S>, Reading, Vec<String>);
+
+/// Reads a text. A name that it does not define has the number given for it, or 1.
+fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, FormulaError> {
+    // The centre is an agreement about the written test.
+    let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
+    let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
+    loop {
+        match Formula::read(text, &options) {
+            Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
+                if options.with.len() < MOST_CONSTANTS && options.with.iter().all(|(known, _)| *known != name) =>
+            {
+                let number = typed.with.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
+                options.with.push((name, number));
+            }
+            formula => {
+                let names = options.with.into_iter().map(|(name, _)| name).collect();
+                return formula.map(|(formula, reading)| (formula, reading, names));
+            }
+        }
+    }
+}
+
+/// What is wrong with the text of a typed test. A text with blanks is not checked yet.
+pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
+    let typed = TypedTest { text: text.to_owned(), ..TypedTest::default() };
+    if typed.parts().len() > 1 {
+        return Ok(());
+    }
+    read::<S>(text, &typed).map(drop).map_err(|error| (error.place.clone(), Text::from(&error)))
+}
+
+impl<S: Subject> Own<S> {
+    /// Reads what was typed.
+    pub fn of(typed: TypedTest) -> Self {
+        let text = typed.filled();
+        let unread = |gap| (Formula::never(), Reading::default(), Vec::new(), Some(gap));
+        let (formula, mut reading, names, gap) = if typed.is_unfilled() {
+            unread(OwnGap::Unfilled)
+        } else {
+            match read::<S>(&text, &typed) {
+                Ok((formula, reading, names)) => (formula, reading, names, None),
+                Err(error) => unread(OwnGap::Flawed(Text::from(&error))),
+            }
+        };
+        let number = |name: &String| typed.with.iter().find(|(known, _)| known == name).map(|(_, number)| *number);
+        let constants: Vec<(String, Option<f64>)> =
+            names.into_iter().map(|name| (name.clone(), number(&name))).collect();
+        let open: Vec<String> =
+            constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
+        let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
+        let formula = if gap.is_some() { Formula::never() } else { formula };
+        if typed.swap {
+            reading.shapes.reverse();
+        }
+        let [written, meant] = S::agreed(formula, &typed);
+        let is_open = typed.origin == OwnOrigin::AsRead && reading.origin.is_none();
+        let centred = Some(meant.from_centre()).filter(|centred| is_open && *centred != meant);
+        // Written as typed, but about what they mean.
+        let both = written.questions().into_iter().zip(meant.questions());
+        let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
+        let wanted = read::<S>(&typed.wants, &TypedTest::default()).ok().map(|(wanted, ..)| {
+            let other = wanted.with_equal_flipped();
+            [wanted, other]
+        });
+        Self(Rc::new(ReadTest { typed, text, written, meant, centred, reading, questions, constants, gap, wanted }))
+    }
+
+    /// The same with a change of what was typed.
+    #[must_use]
+    pub fn with(&self, change: impl FnOnce(&mut TypedTest)) -> Self {
+        let mut typed = self.0.typed.clone();
+        change(&mut typed);
+        Self::of(typed)
+    }
+
+    /// What was typed.
+    pub fn typed(&self) -> &TypedTest {
+        &self.0.typed
+    }
+
+    /// The text with its blanks filled.
+    pub fn text(&self) -> &str {
+        &self.0.text
+    }
+
+    /// What it means; a test that always says no while it cannot be tested.
+    pub fn formula(&self) -> &Formula<S> {
+        &self.0.meant
+    }
+
+    /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
+    pub(super) fn centred(&self) -> Option<&Formula<S>> {
+        self.0.centred.as_ref()
+    }
+
+    /// The same as it is written.
+    pub fn written(&self) -> &Formula<S> {
+        &self.0.written
+    }
+
+    /// Why it cannot be tested yet.
+    pub fn gap(&self) -> Option<&OwnGap> {
+        self.0.gap.as_ref()
+    }
+
+    /// The names that the text does not define, with the numbers given for them.
+    pub fn constants(&self) -> &[(String, Option<f64>)] {
+        &self.0.constants
+    }
+
+    /// The text's own names for its shapes, A first.
+    pub fn called(&self) -> Option<[&str; 2]> {
+        match &self.0.reading.shapes[..] {
+            [a, b] if self.0.typed.swap || (a != "a" || b != "b") => Some([a, b]),
+            _ => None,
+        }
+    }
+
+    /// What x and y are in it.
+    pub fn origin(&self) -> Origin {
+        match (self.typed().origin, self.0.reading.origin) {
+            (OwnOrigin::Centre, _) | (OwnOrigin::AsRead, Some(Origin::Centre)) => Origin::Centre,
+            _ => Origin::Corner,
+        }
+    }
+
+    /// The unusual agreements about its numbers.
+    pub fn conventions(&self) -> Vec<Convention> {
+        let centre = (self.origin() == Origin::Centre).then_some(Convention::OriginAtCentre);
+        self.typed().y_up().into_iter().chain(centre).collect()
+    }
+
+    /// Whether its whole numbers are those of centres, as its text names them.
+    pub fn has_whole_centres(&self) -> bool {
+        self.0.reading.whole_centres
+    }
+
+    /// Whether it has to be right for whole numbers only, as the text or the reader says.
+    pub fn is_whole(&self) -> bool {
+        self.typed().kind().or(self.0.reading.numbers) == Some(NumberKind::Whole)
+    }
+
+    /// Whether the text is a whole function.
+    pub fn is_function(&self) -> bool {
+        self.0.reading.function.is_some() || self.0.reading.language.is_some()
+    }
+
+    /// The wanted test, if there is one instead of "do they hit": as it was given, and with the opposite answer for
+    /// equal numbers; each with its rule for touching.
+    pub fn wanted(&self) -> Option<[(&Formula<S>, Border); 2]> {
+        let [given, other] = self.0.wanted.as_ref()?;
+        let counts =
+            if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
+        Some([(given, counts[0]), (other, counts[1])])
+    }
+
+    /// A test that is right where this one agrees with `wanted`.
+    pub(super) fn agreeing<'a>(&'a self, wanted: &'a Formula<S>) -> impl Fn(&S) -> bool + use<'a, S> {
+        |case| case.is_so(Border::Misses) == (self.formula().holds(case, &mut ()) == wanted.holds(case, &mut ()))
+    }
+
+    /// The right answer by this rule for touching.
+    pub fn is_so(&self, shapes: &S, border: Border) -> bool {
+        match self.wanted().and_then(|both| both.into_iter().find(|(_, of)| *of == border)) {
+            Some((wanted, _)) => wanted.holds(shapes, &mut ()),
+            None => shapes.is_so(border),
+        }
+    }
+
+    /// Rust statements that make it a `formula` of this type, and the types that they use.
+    pub fn in_rust(&self, of_type: &'static str) -> (Vec<&'static str>, String) {
+        let (typed, text) = (self.typed(), self.text());
+        let (mut types, mut read) = (vec![of_type], format!("{text:?}.parse().expect(\"a formula\");"));
+        let with: Vec<String> =
+            typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
+        let with = (!with.is_empty()).then(|| format!("with: vec![{}], ", with.join(", ")));
+        let numbers = typed.kind().map(|_| "numbers: Some(NumberKind::Whole), ".to_owned());
+        let origin = (typed.origin == OwnOrigin::Corner).then(|| "origin: Some(Origin::Corner), ".to_owned());
+        if with.is_some() || numbers.is_some() || origin.is_some() {
+            types.push("ParseOptions");
+            types.extend(numbers.is_some().then_some("NumberKind"));
+            types.extend(origin.is_some().then_some("Origin"));
+            let given: String = with.into_iter().chain(numbers).chain(origin).collect();
+            let options = format!("ParseOptions {{ {given}..ParseOptions::default() }}");
+            read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
+        }
+        let agreed = S::agreed_in_rust(typed);
+        if agreed.contains("Convention") {
+            types.push("Convention");
+        }
+        let agreed = if agreed.is_empty() { agreed } else { format!("\n    let formula = formula{agreed};") };
+        (types, format!("let formula: {of_type} = {read}{agreed}"))
+    }
+
+    /// How it was read, a sentence each; empty if it uses hantei's own names.
+    pub fn reading(&self) -> Vec<Text> {
+        of_reading(&self.0.reading)
+    }
+
+    /// A verdict, with the reading of a list that the text does not explain.
+    pub(super) fn by_its_list(&self, verdict: Text) -> Text {
+        match &self.0.reading.list {
+            Some(ListReading { name, is_size, is_tried: true }) => {
+                let size = if *is_size { "yes" } else { "no" };
+                text!("own-more", verdict = verdict, more = text!("own-by-list", name = quoted(name), size = size))
+            }
+            _ => verdict,
+        }
+    }
+
+    /// Its questions, in order.
+    pub fn questions(&self) -> &[Question] {
+        &self.0.questions
+    }
+
+    /// The reason for its answer, `so` in words: the one comparison that decided it, or all that were made.
+    pub fn reason(&self, walk: &Walk, says: bool, so: Text) -> Text {
+        let decides = |question, holds| self.formula().decided_by(question, holds) == Some(says);
+        let alone = walk.trace.iter().find(|made| decides(made.question, made.holds));
+        let reason = match alone.and_then(|made| Some((made, walk.question(made)?))) {
+            Some((made, question)) => {
+                let (asked, numbers) = (asked_in_short(question), walk.numbers(made));
+                text!("own-alone", asked = asked, numbers = numbers, holds = truth(made.holds), so = so)
+            }
+            None if walk.trace.is_empty() => text!("own-asks-nothing", so = so),
+            None => {
+                let held = walk.trace.iter().filter(|made| made.holds).count();
+                text!("own-together", held = held.to_string(), count = walk.trace.len().to_string(), so = so)
+            }
+        };
+        let left = walk.questions.len() - walk.trace.len();
+        if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::asked_in_short;
+    use crate::scene;
+    use crate::words::{Language, Words};
+    use hantei_collision::TwoRects;
+    use hantei_judge::{CodeLanguage, Formula};
+
+    #[test]
+    fn a_reason_quotes_the_beginning_of_a_long_side() {
+        for (text, expected) in
+            [("ax1 < bx2", "ax1 < bx2"), ("ax1 + aw * 0.9 + bw * 0.9 - aw / 2 < bx2", "ax1 + aw * 0.9 + bw… < bx2")]
+        {
+            let formula: Formula<TwoRects> = text.parse().unwrap();
+            assert_eq!(asked_in_short(&formula.questions()[0]), expected);
+        }
+    }
+
+    #[test]
+    fn code_of_a_wrong_test_says_so() {
+        let right = "ax1 < bx2 && bx1 < ax2 && ay1 < by2 && by1 < ay2";
+        for (language, said) in [(Language::En, "Caution"), (Language::Ja, "注意"), (Language::Ko, "주의")] {
+            for (formula, is_wrong) in [(right, false), ("ax1 < bx2 && bx1 < ax2", true)] {
+                let mut scene = scene::all().remove(0);
+                scene.open(&[("formula", formula)]).unwrap();
+                let code = scene.as_code(CodeLanguage::Python, &Words::new(language)).unwrap();
+                assert_eq!(code.starts_with(&format!("# {said}")), is_wrong, "{code}");
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What differs between shapes in a trial: their words, their judge, their code.
+
+use super::hit_or_miss;
+use super::own::Own;
+use super::trial::Trial;
+use super::typed_test::{OwnOrigin, TypedTest};
+use crate::scene::{CodeLine, Row, Trace, Walk};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, Method, Question};
+use hantei_judge::{Answers, CodeLanguage, Formula, Shapes, WantedRight};
+use std::fmt::Debug;
+
+/// Shapes that a scene tests, with their words.
+pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
+    /// How they are looked at, if words depend on it.
+    type Seen: Copy + Debug + Default + PartialEq;
+    /// The judge of formulas about them.
+    type Judge: ShapesJudge<Self>;
+
+    /// The answer's name in goals and the trace.
+    const ANSWER: &'static str = "hit";
+
+    /// A typed test as it is written, and as it is meant by the agreements.
+    fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
+        let meant = if typed.origin == OwnOrigin::Centre { formula.from_centre() } else { formula.clone() };
+        [formula, meant]
+    }
+    /// The calls, in Rust, that apply the agreements to a formula.
+    fn agreed_in_rust(typed: &TypedTest) -> String {
+        if typed.origin == OwnOrigin::Centre { ".from_centre()".to_owned() } else { String::new() }
+    }
+
+    /// The right answer by this rule for touching.
+    fn is_so(&self, border: Border) -> bool;
+    /// The exact relation's name in goals and the trace.
+    fn contact_name(&self) -> &'static str;
+    /// The exact relation in words.
+    fn contact_text(&self) -> Text;
+
+    /// What a test says if they only touch.
+    fn border_rule(border: Border) -> Text {
+        match border {
+            Border::Hits => text!("code-touching-hits"),
+            Border::Misses => text!("code-touching-misses"),
+        }
+    }
+    /// An answer in a word.
+    fn answer(says: bool) -> Text {
+        hit_or_miss(says)
+    }
+    /// An answer for a row of the panel.
+    fn row_answer(says: bool) -> Text {
+        Self::answer(says)
+    }
+    /// An answer for the verdict.
+    fn verdict(says: bool) -> Text {
+        if says { text!("verdict-hit") } else { text!("verdict-miss") }
+    }
+    /// The question for a guess of a method's answer.
+    fn ask(method: &'static str) -> Text {
+        text!("ask-hit", method = method)
+    }
+
+    /// Where a method comes from.
+    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+        Text::plain(method.source())
+    }
+    /// What a method computes before it compares.
+    fn computed<M: Method<Shapes = Self>>(_: &Trial<M>) -> Vec<Row> {
+        Vec::new()
+    }
+    /// Removes the questions that did not arise.
+    fn prune<M: Method<Shapes = Self>>(_: M, _: &mut Walk) {}
+    /// The state in which a question holds, and whether that speaks for a hit; `None` if it alone decides nothing.
+    fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>);
+    /// Why a built-in method gives its answer.
+    fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text>;
+    /// Why a built-in method is wrong here.
+    fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
+    /// A built-in method as its source writes it.
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine>;
+
+    /// Where a formula is wrong, in words; the case at `place` of `count`.
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text;
+    /// Adds the shapes to a line of the trace.
+    fn trace(&self, line: Trace) -> Trace;
+    /// The formula as a function in a programming language.
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String;
+    /// What a Rust test of the case needs.
+    fn as_rust(&self) -> RustCase;
+}
+
+/// A judge of the typed tests of some shapes, and how its results become words.
+pub trait ShapesJudge<S: Subject>: Default {
+    /// What it finds.
+    type Found;
+
+    /// Judges about this many more cases; returns the result once all are judged.
+    fn advance(&mut self, cases: usize, right: WantedRight, test: impl Answers<S>) -> Option<Self::Found>;
+    /// The part of all cases that has been judged, from 0 to 1.
+    fn progress(&self) -> f64;
+    /// Whether the test is right, for which border, in how many cases; and the cases that it gets wrong.
+    fn found(found: &Self::Found) -> (bool, Border, usize, Vec<S>);
+    /// The same in words. A right test has no cases; of a wrong one, the panel shows the first.
+    fn judged(found: Self::Found, right: WantedRight) -> Judgement<S>;
+
+    /// Judges whether `own` is like another test. Right is right with `Border::Misses`, which [`Own::agreeing`] uses.
+    fn like(&mut self, cases: usize, own: &Own<S>, wanted: &Formula<S>) -> Option<Judgement<S>> {
+        let found = self.advance(cases, WantedRight::default(), own.agreeing(wanted))?;
+        let (is_right, border, cases, errors) = Self::found(&found);
+        let is_right = is_right && border == Border::Misses;
+        let verdict = if is_right {
+            text!("own-wanted-tried", cases = Text::Whole(cases as u64))
+        } else {
+            text!("own-quad-wanted-wrong")
+        };
+        Some(Judgement::new(border, is_right, verdict, errors))
+    }
+}
+
+/// What a Rust test of a case needs.
+pub struct RustCase {
+    /// The types that it uses, beside the method's.
+    pub uses: &'static [&'static str],
+    /// A formula's type.
+    pub formula: &'static str,
+    /// The statements that make the shapes.
+    pub lets: Vec<String>,
+    /// The call's beginning, for methods and formulas: `hits(a, b`.
+    pub call: &'static str,
+}
+
+/// What a judge found out about a formula.
+#[derive(Debug, PartialEq)]
+pub struct Judgement<S> {
+    /// The border for which it is right, or most nearly right.
+    pub border: Border,
+    /// Whether it is right in every case.
+    pub is_right: bool,
+    /// The same in a sentence.
+    pub verdict: Text,
+    /// The cases that it gets wrong.
+    pub errors: Vec<S>,
+    /// Whether it is right if x, y are the centre, and nothing says what they are.
+    pub is_right_at_centre: bool,
+}
+
+impl<S> Judgement<S> {
+    /// A judgement for numbers as they were read.
+    pub fn new(border: Border, is_right: bool, verdict: Text, errors: Vec<S>) -> Self {
+        Self { border, is_right, verdict, errors, is_right_at_centre: false }
+    }
+
+    /// The same in a word: `hits`, `misses` or `wrong`.
+    pub fn name(&self) -> &'static str {
+        match (self.is_right, self.border) {
+            (true, Border::Hits) => "hits",
+            (true, Border::Misses) => "misses",
+            (false, _) => "wrong",
+        }
+    }
+}

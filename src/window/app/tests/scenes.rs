@@ -190,7 +190,7 @@ fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
 /// Measuring takes a share of each frame, and ends.
 #[test]
 fn a_crowd_changes_its_method_and_comes_to_rest() {
-    let mut desk = Desk::open("crowd n=2000 door=methods --window-size 988x844");
+    let mut desk = Desk::open("crowd n=500 door=methods --window-size 988x844");
     desk.move_to((300.0, 340.0));
     let met = desk.answers().pop().expect("the pointer's own rectangle meets some");
     assert!(met["own"].as_u64() > Some(0), "{met}");

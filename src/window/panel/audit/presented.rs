@@ -79,7 +79,7 @@ fn what_is_presented_is_whole_apart_and_large() {
                 let stepped = [&opening[..], STEPPED].concat();
                 let can_step = steps && turn % 2 == 0 && opening.iter().all(|(key, _)| *key != "step");
                 // Each in two languages of four.
-                if (turn / 2 + language as usize) % 2 == 1 {
+                if !(turn / 2 + language as usize).is_multiple_of(2) {
                     continue;
                 }
                 for opening in [Some(opening), can_step.then_some(stepped)].into_iter().flatten() {

@@ -52,20 +52,20 @@ mod signals {
     static CAME: AtomicUsize = AtomicUsize::new(0);
 
     /// While it lives, signals wait.
-    pub(super) struct Held {
+    pub(super) struct HeldSignals {
         _only: MutexGuard<'static, ()>,
     }
 
-    pub(super) fn hold() -> Held {
+    pub(super) fn hold() -> HeldSignals {
         static ONE: Mutex<()> = Mutex::new(());
         static LISTENING: Once = Once::new();
         LISTENING.call_once(|| ENDS.into_iter().filter(|&signal| !is_ignored(signal)).for_each(listen));
-        let held = Held { _only: ONE.lock().unwrap_or_else(PoisonError::into_inner) };
+        let held = HeldSignals { _only: ONE.lock().unwrap_or_else(PoisonError::into_inner) };
         FREE.store(false, Ordering::SeqCst);
         held
     }
 
-    impl Drop for Held {
+    impl Drop for HeldSignals {
         fn drop(&mut self) {
             FREE.store(true, Ordering::SeqCst);
             if let Some(signal) = ENDS.into_iter().find(|&signal| signal as usize == CAME.load(Ordering::SeqCst)) {

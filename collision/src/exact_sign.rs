@@ -11,12 +11,12 @@ const SMALLEST: f64 = 1e-290;
 const ROUNDED: f64 = f64::EPSILON;
 
 #[derive(Clone, Copy)]
-struct Computed {
+struct ComputedSum {
     value: f64,
     off: f64,
 }
 
-impl Computed {
+impl ComputedSum {
     #[inline(always)]
     fn of(products: &[Product]) -> Self {
         products.iter().fold(Self { value: 0.0, off: 0.0 }, |sum, &product| sum.plus(product))
@@ -44,7 +44,7 @@ impl Computed {
 /// Compares the sum of these products with 0, exactly. `None` with NaN; with infinities the answer of plain arithmetic.
 #[inline]
 pub(crate) fn exact_sign(products: &[Product]) -> Option<Ordering> {
-    let computed = Computed::of(products);
+    let computed = ComputedSum::of(products);
     // Twice the error, because the bound itself was rounded.
     if computed.value.abs() > 2.0 * computed.off + SMALLEST || are_short(products) {
         return computed.value.partial_cmp(&0.0);
@@ -69,7 +69,7 @@ fn are_short(products: &[Product]) -> bool {
 /// Compares the size of the sum of these products with `by` times the length of (x, y), exactly; `by` is ≥ 0.
 #[inline]
 pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Ordering> {
-    let (computed, reach) = (Computed::of(products), by * x.hypot(y));
+    let (computed, reach) = (ComputedSum::of(products), by * x.hypot(y));
     let difference = computed.value.abs() - reach;
     if difference.abs() > 2.0 * (computed.off + 4.0 * ROUNDED * reach) + SMALLEST {
         return difference.partial_cmp(&0.0);
@@ -86,7 +86,7 @@ pub(crate) fn below_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> O
 
 /// The sum of these products; a few last bits may be wrong.
 pub(crate) fn nearly(products: &[Product]) -> f64 {
-    let computed = Computed::of(products);
+    let computed = ComputedSum::of(products);
     if computed.off + SMALLEST <= 4.0 * ROUNDED * computed.value.abs() {
         return computed.value;
     }
@@ -116,7 +116,7 @@ mod tests {
                 assert!(are_short(&products), "{products:?}");
                 let exact = without_rounding(&products).expect("finite");
                 assert_eq!(
-                    (&exact - &Dyadic::of(Computed::of(&products).value).expect("finite")).sign(),
+                    (&exact - &Dyadic::of(ComputedSum::of(&products).value).expect("finite")).sign(),
                     Ordering::Equal
                 );
             }

@@ -16,8 +16,8 @@
 //! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] tests many, [`diagnose`] finds the kind.
 //! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another
 //!   circle, [`Circle::contains`] with a point. All are exact.
-//! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`overlapping`] all that overlap one
-//!   rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
+//! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`pairs_in_order`] finds them sorted without
+//!   holding them all, [`overlapping`] all that overlap one rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
 //! - After a hit: [`push_out`] is the shortest way out, [`time_of_impact`] is when and on which side a moving shape
 //!   hits another, [`slide`] moves it among many and along what it hits. For a circle and a rectangle:
 //!   [`circle_push_out`], [`circle_time_of_impact`].
@@ -99,7 +99,8 @@ pub use circle::{
 };
 pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{
-    CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, sort_and_sweep,
+    CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, pairs_in_order,
+    sort_and_sweep,
 };
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};

@@ -7,18 +7,16 @@
 //!
 //! Answers are written before waiting for more input and before an error, so each comes with its line.
 
-mod crowd;
 mod hints;
 mod line;
 mod notation;
 mod numbers;
 mod response;
 mod shapes;
-mod tree;
 
 use hantei_collision::{
     Border, BorderRule, CircleMethod, Comparison, CuboidMethod, InsideMethod, Method, Observer, OverlapMethod,
-    Question, Rect, Two,
+    Question, Rect, Two, pairs_in_order,
 };
 use hantei_judge::{Formula, Shapes};
 use hantei_scenes::words::Text;
@@ -201,18 +199,18 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
     match job {
         Job::Rects { notation, test, explain } => {
             let (names, hints) = (notation.names_of_two::<8>(), Hints::new(Some((*notation, 2))));
-            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
+            each(lines, hints, sinks, test, *explain, &names, |numbers| notation.two(&numbers))
         }
         Job::Cuboids { notation, test, explain } => {
             let (names, hints) = (notation.names_of_two::<12>(), Hints::new(Some((*notation, 3))));
-            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
+            each(lines, hints, sinks, test, *explain, &names, |numbers| notation.two(&numbers))
         }
         Job::Circle { notation, test, explain } => {
             let (names, hints) = (notation.names_of_circle_and_rect(), Hints::new(Some((*notation, 2))));
-            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.circle_and_rect(numbers))
+            each(lines, hints, sinks, test, *explain, &names, |numbers| notation.circle_and_rect(numbers))
         }
         Job::Quad { test, explain } => {
-            each((lines, Hints::new(None)), sinks, (test, *explain), &POINTS, |numbers| Ok(quad_and_point(numbers)))
+            each(lines, Hints::new(None), sinks, test, *explain, &POINTS, |numbers| Ok(quad_and_point(numbers)))
         }
         Job::Crowd { notation, border } => crowd(lines, sinks, *notation, border.for_method(Border::Hits)),
         Job::Response(test) => test.each(lines, sinks),
@@ -237,9 +235,11 @@ impl Observer for Recorder {
 
 /// Judges each line alone, and explains it if `explain` is set.
 fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
-    (mut lines, mut hints): (Lines, Hints),
+    mut lines: Lines,
+    mut hints: Hints,
     sinks: &mut Sinks,
-    (test, explain): (&LineTest<M>, bool),
+    test: &LineTest<M>,
+    explain: bool,
     names: &[NumberName; COUNT],
     shapes: impl Fn([f64; COUNT]) -> Result<M::Shapes, Text>,
 ) -> Result<bool, Failure> {
@@ -285,7 +285,9 @@ fn crowd(mut lines: Lines, sinks: &mut Sinks, notation: Notation, border: Border
         }
         place = place.checked_add(1).ok_or(Failure::Counting)?;
     }
-    crowd::write(&rects, &places, border, sinks)?;
+    pairs_in_order(&rects, border, |(i, j)| {
+        writeln!(sinks.out, "{} {}", places[i as usize], places[j as usize]).map_err(Failure::Writing)
+    })?;
     sinks.end()?;
     hints.said().into_iter().for_each(&mut sinks.hints);
     Ok(all_good)

@@ -61,7 +61,7 @@ impl Notation {
             let limit = if self == Self::Corners { place } else { 0.0 };
             if other < limit {
                 let are_sizes = others.iter().all(|size| *size >= 0.0);
-                return Err(self.refuse(whose, (axis, S::AXES.len()), [place, other], are_sizes));
+                return Err(self.refuse(whose, axis, S::AXES.len(), [place, other], are_sizes));
             }
         }
         Ok(S::from_shadows(|axis| self.interval(places[axis as usize], others[axis as usize])))
@@ -89,7 +89,8 @@ impl Notation {
     fn refuse(
         self,
         whose: Option<&'static str>,
-        (axis, axes): (usize, usize),
+        axis: usize,
+        axes: usize,
         [place, other]: [f64; 2],
         are_sizes: bool,
     ) -> Text {

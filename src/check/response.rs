@@ -38,9 +38,12 @@ const NAMES: [NumberName; ONE] = {
 const RECT: [NumberName; MORE] =
     [NumberName::new("x"), NumberName::new("y"), NumberName::new("w"), NumberName::new("h")];
 
-type Case = (Move, Vec<Rect>);
+struct MoveCase {
+    step: Move,
+    tiles: Vec<Rect>,
+}
 
-fn case(line: &InputLine) -> Result<Case, Text> {
+fn case(line: &InputLine) -> Result<MoveCase, Text> {
     let numbers = match line.numbers(&NAMES) {
         Ok(numbers) => numbers.to_vec(),
         Err(why) => {
@@ -55,11 +58,11 @@ fn case(line: &InputLine) -> Result<Case, Text> {
     let rect = |whose, numbers| Notation::OriginSize.one::<Rect>(Some(whose), numbers);
     let before = rect("A", &numbers[..4])?;
     let tiles = numbers[6..].chunks(MORE).map(|tile| rect("B", tile)).collect::<Result<_, _>>()?;
-    Ok((Move { before, velocity: Vec2::new(numbers[4], numbers[5]) }, tiles))
+    Ok(MoveCase { step: Move { before, velocity: Vec2::new(numbers[4], numbers[5]) }, tiles })
 }
 
 /// The truth: `none`, `inside`, or what is met and when.
-fn true_answer((step, tiles): &Case) -> String {
+fn true_answer(MoveCase { step, tiles }: &MoveCase) -> String {
     let truth = truth(*step, tiles);
     match (truth.side.named(), truth.time) {
         (None, _) => "none".into(),
@@ -79,7 +82,12 @@ fn as_printed(said: &Said) -> String {
 }
 
 /// A method's answers for all tiles, in order, and each comparison.
-fn answered(method: ResponseMethod, rules: ResponseRules, (step, tiles): &Case, trace: &mut ResponseTrace) -> String {
+fn answered(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    MoveCase { step, tiles }: &MoveCase,
+    trace: &mut ResponseTrace,
+) -> String {
     // One tile stops A only once: the rest of the way cannot meet it again.
     let answer = if tiles.len() == 1 { ResponseAnswer::Stop } else { ResponseAnswer::Slide };
     let response = method.respond(*step, tiles, ResponseRules { answer, ..rules }, trace);
@@ -99,7 +107,7 @@ impl ResponseTest {
                     let answer = answered(method, rules, &case, &mut trace);
                     sinks.answer(&answer, &[], &[])?;
                     if explain {
-                        sinks.explain(&questions, &trace, case.1.len())?;
+                        sinks.explain(&questions, &trace, case.tiles.len())?;
                     }
                 }
                 (Err(why), _) => {

@@ -28,7 +28,7 @@ hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad pre
 pub(super) struct Cli {
     /// What to do instead of opening the window.
     #[command(subcommand)]
-    pub(super) command: Option<Command>,
+    pub(super) command: Option<CliCommand>,
     /// The scene to open, and how it is set.
     #[command(flatten)]
     pub(super) opening: OpeningArgs,
@@ -59,7 +59,7 @@ pub(super) struct WindowArgs {
 
 /// What is done instead of opening a scene in the window.
 #[derive(Debug, Subcommand)]
-pub(super) enum Command {
+pub(super) enum CliCommand {
     /// Draw the picture and its verdict as SVG: no window and no display needed
     Svg {
         /// The scene to draw, and how it is set.

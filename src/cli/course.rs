@@ -103,7 +103,7 @@ fn letters(course: &Course) -> Vec<Text> {
 }
 
 /// Prints the chapters' recaps, with what has been done of them.
-pub(super) fn recap(files: &[PathBuf], is_fresh: bool, (words, lesson_language): (&Words, Option<&str>)) -> ExitCode {
+pub(super) fn recap(files: &[PathBuf], is_fresh: bool, words: &Words, lesson_language: Option<&str>) -> ExitCode {
     let course = match course(files, lesson_language) {
         Ok(course) => course,
         Err(why) => return refuse(2, &why),

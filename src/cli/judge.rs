@@ -37,7 +37,7 @@ pub(super) fn judge(
     };
     let words = Words::new(language);
     if let Some(why) = of_other_kind(what, &formula, &by_name) {
-        if json && let Err(why) = output::print(&format!("{}\n", report::refused((1, 1), &words.say(&why)))) {
+        if json && let Err(why) = output::print(&format!("{}\n", report::refused(1, 1, &words.say(&why)))) {
             return refuse(1, &why);
         }
         return refuse(2, &why);

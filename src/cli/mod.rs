@@ -15,7 +15,7 @@ mod response_arguments;
 #[cfg(test)]
 mod written;
 
-use arguments::{Cli, Command, WindowArgs};
+use arguments::{Cli, CliCommand, WindowArgs};
 use clap::Parser as _;
 use hantei::{streams, whole_file};
 use hantei_scenes::figure::{MotionChoice, Theme, ThemeChoice};
@@ -58,7 +58,7 @@ pub(super) fn run() -> ExitCode {
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
-        Some(Command::Check { what }) => match what.job() {
+        Some(CliCommand::Check { what }) => match what.job() {
             Err(no_job) => no_job.refuse(),
             Ok((job, source)) => match check::judge(job, source, language) {
                 Ok(true) => ExitCode::SUCCESS,
@@ -66,13 +66,13 @@ pub(super) fn run() -> ExitCode {
                 Err(why) => refuse(1, &why),
             },
         },
-        Some(Command::Judge { what, formula, reading, json, wanted }) => {
+        Some(CliCommand::Judge { what, formula, reading, json, wanted }) => {
             judge::judge(what, formula, &reading.options(), wanted, json, language)
         }
-        Some(Command::Code(arguments)) => code::print(&arguments, language),
-        Some(Command::Cases(arguments)) => done(cases::print(&arguments)),
-        Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
-        Some(Command::Svg { opening, size: (width, height), figure, print, output }) => {
+        Some(CliCommand::Code(arguments)) => code::print(&arguments, language),
+        Some(CliCommand::Cases(arguments)) => done(cases::print(&arguments)),
+        Some(CliCommand::List) => done(output::print(&scene::list(&Words::new(language)))),
+        Some(CliCommand::Svg { opening, size: (width, height), figure, print, output }) => {
             let words = Words::new(language);
             match picture::drawn(&opening.words, figure.as_deref(), print, (width.into(), height.into()), &words) {
                 Err(refused) => refuse(2, &refused),
@@ -83,8 +83,10 @@ pub(super) fn run() -> ExitCode {
                 }
             }
         }
-        Some(Command::Course { check: true, what, .. }) => course::check(&what, language, lesson_language.as_deref()),
-        Some(Command::Course { recap: true, what, window, .. }) => {
+        Some(CliCommand::Course { check: true, what, .. }) => {
+            course::check(&what, language, lesson_language.as_deref())
+        }
+        Some(CliCommand::Course { recap: true, what, window, .. }) => {
             let wishes: Vec<String> = match (&lesson_language, asked) {
                 (Some(only), _) => vec![only.clone()],
                 // The interface has this language itself.
@@ -92,26 +94,25 @@ pub(super) fn run() -> ExitCode {
                 (None, None) => sys_locale::get_locales().collect(),
             };
             let words = Words::new(language).wishing(&wishes);
-            course::recap(&what, window.fresh, (&words, lesson_language.as_deref()))
+            course::recap(&what, window.fresh, &words, lesson_language.as_deref())
         }
-        Some(Command::Course { what, window: options, .. }) => match course::opened(what, lesson_language.as_deref()) {
-            Err(refused) => refuse(2, &refused),
-            Ok(course) => match scene::open(&[""; 0]) {
+        Some(CliCommand::Course { what, window: options, .. }) => {
+            match course::opened(what, lesson_language.as_deref()) {
                 Err(refused) => refuse(2, &refused),
-                Ok(opened) => window(options, opened, course, (asked, lesson_language, theme, motion)),
-            },
-        },
+                Ok(course) => match scene::open(&[""; 0]) {
+                    Err(refused) => refuse(2, &refused),
+                    Ok(opened) => window(options, opened, course, asked, lesson_language, theme, motion),
+                },
+            }
+        }
         None => match opened(cli.opening.words) {
             Err(refused) => refuse(2, &refused),
-            Ok((opened, course)) => window(cli.window, opened, course, (asked, None, theme, motion)),
+            Ok((opened, course)) => window(cli.window, opened, course, asked, None, theme, motion),
         },
     }
 }
 
 type OpenedStep = Option<(Course, Option<StepPlace>)>;
-
-/// The wanted language, a language that only the lessons have, theme and movement.
-type Wishes = (Option<Language>, Option<String>, ThemeChoice, Option<MotionChoice>);
 
 fn opened(mut words: Vec<String>) -> Result<(scene::Viewer, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
@@ -132,7 +133,11 @@ fn window(
     options: WindowArgs,
     opened: scene::Viewer,
     course: OpenedStep,
-    (language, lesson_language, theme, motion): Wishes,
+    language: Option<Language>,
+    // One that only the lessons have.
+    lesson_language: Option<String>,
+    theme: ThemeChoice,
+    motion: Option<MotionChoice>,
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         figure: false,

@@ -28,7 +28,6 @@ use hantei_collision::Size;
 use hantei_scenes::figure::{Theme, ThemeChoice};
 use hantei_scenes::scene::{self, Event, PointerShape, Viewer};
 use hantei_scenes::words::{Language, Text, Words};
-use macroquad::miniquad;
 use macroquad::window::next_frame;
 use std::task::Poll;
 
@@ -121,7 +120,7 @@ impl App {
             shown,
             frames: options.frames,
             layout: Layout::of(scale.window(), Shown::default()),
-            first_case: miniquad::date::now() as u64 % CASES,
+            first_case: host::canvas::now() as u64 % CASES,
             stage: Size::default(),
             sheet: 0.0,
             theme: options.theme,
@@ -164,36 +163,8 @@ impl App {
     pub(super) async fn run(mut self) {
         let mut drawn = 0;
         while self.frames.is_none_or(|frames| drawn < frames) {
-            self.open_step();
-            self.lay_out();
-            let has_act = self.take_act();
-            let has_input = self.take_input() || has_act;
-            let (now, has_release) = (miniquad::date::now(), self.input.has_release() || has_act);
-            self.motion.begin(now, has_input);
-            let moves = self.clock.advance(&mut self.scenes[self.shown], &mut self.trace);
-            let frame = Frame { now, has_input, has_release, drags: self.input.drags() };
-            let learns = self.tutor.advance(&mut self.scenes[self.shown], frame, self.motion.is_on());
-            if self.tutor.take_played() {
-                // What a solution types is not the reader's.
-                self.before.opened(&self.scenes[self.shown]);
-            }
-            for deed in self.tutor.take_deeds() {
-                self.trace.tell(&deed);
-            }
-            self.act();
-            self.hold_links(has_input);
-            self.answer_page();
-            self.speak();
-            let wants_repaint = self.show();
-            self.draw();
-            let eases = self.motion.is_moving();
-            let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
+            self.frame();
             if host::is_shown() || self.frames.is_some() {
-                let is_busy = has_input || moves || learns || wants_repaint || waits || eases;
-                self.awake.note(is_busy);
-                if let Some(seconds) = self.motion.until().filter(|_| !is_busy) {
-                    host::wake_in(seconds);
-                }
                 self.clock.wait(self.tutor.plays());
             } else {
                 // Hidden, the window asks for no frame.
@@ -201,6 +172,42 @@ impl App {
             }
             drawn += 1;
             next_frame().await;
+        }
+    }
+
+    /// Takes what came since the last frame, shows and draws what follows from it, and asks for another frame if one is
+    /// needed.
+    fn frame(&mut self) {
+        self.open_step();
+        self.lay_out();
+        let has_act = self.take_act();
+        let has_input = self.take_input() || has_act;
+        let (now, has_release) = (host::canvas::now(), self.input.has_release() || has_act);
+        self.motion.begin(now, has_input);
+        let moves = self.clock.advance(&mut self.scenes[self.shown], &mut self.trace);
+        let frame = Frame { now, has_input, has_release, drags: self.input.drags() };
+        let learns = self.tutor.advance(&mut self.scenes[self.shown], frame, self.motion.is_on());
+        if self.tutor.take_played() {
+            // What a solution types is not the reader's.
+            self.before.opened(&self.scenes[self.shown]);
+        }
+        for deed in self.tutor.take_deeds() {
+            self.trace.tell(&deed);
+        }
+        self.act();
+        self.hold_links(has_input);
+        self.answer_page();
+        self.speak();
+        let wants_repaint = self.show();
+        self.draw();
+        let eases = self.motion.is_moving();
+        let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
+        if host::is_shown() || self.frames.is_some() {
+            let is_busy = has_input || moves || learns || wants_repaint || waits || eases;
+            self.awake.note(is_busy);
+            if let Some(seconds) = self.motion.until().filter(|_| !is_busy) {
+                host::wake_in(seconds);
+            }
         }
     }
 
@@ -384,3 +391,6 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

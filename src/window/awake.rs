@@ -1,7 +1,6 @@
 //! When to draw another frame, and when to sleep.
 
 use super::host;
-use macroquad::miniquad::window::schedule_update;
 
 /// Frames without anything new before the window sleeps: egui settles in one or two. More would keep the processor from
 /// drawing what comes next.
@@ -20,7 +19,7 @@ impl Awake {
     pub(super) fn note(&mut self, busy: bool) {
         self.quiet = if busy { 0 } else { self.quiet + 1 };
         if self.quiet <= QUIET_FRAMES {
-            schedule_update();
+            host::canvas::ask_for_frame();
         } else {
             host::falls_asleep();
         }

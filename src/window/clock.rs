@@ -1,8 +1,8 @@
 //! Time in equal steps, so that the same command gives the same frames on every machine.
 
+use super::host::canvas;
 use super::trace::TracePrinter;
 use hantei_scenes::scene::Viewer;
-use macroquad::miniquad;
 
 /// A scene's frame, seconds.
 const STEP: f64 = 1.0 / 60.0;
@@ -22,20 +22,20 @@ pub(super) struct Clock {
 impl Clock {
     /// Runs the steps that are due and reports new answers to `trace`; true while anything moves.
     pub(super) fn advance(&mut self, scene: &mut Viewer, trace: &mut TracePrinter) -> bool {
-        let passed = self.last.map_or(STEP, |last| (miniquad::date::now() - last).clamp(0.0, MOST));
+        let passed = self.last.map_or(STEP, |last| (canvas::now() - last).clamp(0.0, MOST));
         self.owed += if (passed - STEP).abs() < NEAR { STEP } else { passed };
         let mut moves = self.last.is_some();
-        let start = miniquad::date::now();
+        let start = canvas::now();
         while self.owed >= STEP {
             self.owed -= STEP;
-            moves = scene.advance(&miniquad::date::now);
+            moves = scene.advance(&canvas::stopwatch);
             trace.report(scene);
             // If steps take longer than their own time, making up for them would take longer still.
-            if !moves || miniquad::date::now() - start > STEP {
+            if !moves || canvas::now() - start > STEP {
                 self.owed = 0.0;
             }
         }
-        self.last = moves.then(miniquad::date::now);
+        self.last = moves.then(canvas::now);
         moves
     }
 
@@ -50,11 +50,11 @@ impl Clock {
         #[cfg(not(target_arch = "wasm32"))]
         {
             let left = match self.last {
-                Some(last) => last + STEP - self.owed - miniquad::date::now(),
+                Some(last) => last + STEP - self.owed - canvas::now(),
                 None if plays => STEP,
                 None => return,
             };
-            std::thread::sleep(std::time::Duration::from_secs_f64(left.clamp(0.0, STEP)));
+            canvas::wait(left.clamp(0.0, STEP));
         }
     }
 }

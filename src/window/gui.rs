@@ -3,18 +3,16 @@
 //! egui-macroquad needs only two calls, but reads macroquad's queue itself. Then two clicks on the panel in one frame
 //! become one, and hantei's corrections (false releases, the present modifiers) do not reach egui.
 
+use crate::window::host::canvas::{self, Egui};
 use crate::window::spare_font::SpareFont;
 use crate::window::theme::rgb;
 use crate::window::{host, theme};
 use egui::epaint::{ImageData, ImageDelta, TextureAtlas};
-use egui::{Color32, ColorImage, Context, TextureId};
-use egui_miniquad::EguiMq;
+use egui::{ColorImage, Context, TextureId};
 use hantei_scenes::words::Language;
-use macroquad::miniquad::{self, PassAction};
-use macroquad::window::{InternalGlContext, get_internal_gl};
 
 pub(super) struct Gui {
-    egui: EguiMq,
+    egui: Egui,
     /// A text pasted since the last pass.
     pasted: Option<String>,
     /// The scale of the last pass, and whether it had changed there.
@@ -28,7 +26,7 @@ const INK: f32 = 1.0;
 impl Gui {
     /// egui at this scale, physical pixels per logical one.
     pub(super) fn new(scale: f32) -> Self {
-        let egui = EguiMq::new(gl().quad_context);
+        let egui = canvas::egui();
         theme::apply(egui.egui_ctx());
         let mut gui = Self { egui, pasted: None, scale, was_scaled: false };
         // A scale takes effect in the pass after it is set; this one shows nothing.
@@ -42,7 +40,7 @@ impl Gui {
         self.egui.egui_ctx().set_fonts(theme::fonts(language, spare));
     }
 
-    pub(super) fn events(&mut self) -> &mut EguiMq {
+    pub(super) fn events(&mut self) -> &mut Egui {
         &mut self.egui
     }
 
@@ -58,7 +56,7 @@ impl Gui {
         let pasted = &mut self.pasted;
         let is_scaled = std::mem::replace(&mut self.scale, scale) != scale;
         let was_scaled = std::mem::replace(&mut self.was_scaled, is_scaled);
-        self.egui.run(gl().quad_context, |_, context| {
+        canvas::run(&mut self.egui, |context| {
             // egui-miniquad 0.16 takes and gives text through miniquad's clipboard only.
             context.input_mut(|input| input.events.extend(pasted.take().map(egui::Event::Paste)));
             show(context);
@@ -83,28 +81,10 @@ impl Gui {
         self.egui.egui_ctx()
     }
 
-    /// Draws the last pass: the stage, at this place in physical pixels from the window's top left, and the paper
-    /// around.
-    ///
-    /// Both are cleared, because on a software renderer egui's own rectangles take many times longer.
-    pub(super) fn draw(&mut self, [left, top, width, height]: [i32; 4]) {
-        let canvas = gl().quad_context;
+    /// Draws the last pass: the stage, at this place in physical pixels from the window's top left, and the paper around.
+    pub(super) fn draw(&mut self, stage: [i32; 4]) {
         let palette = theme::of(self.egui.egui_ctx()).palette();
-        let clear = |canvas: &mut dyn miniquad::RenderingBackend, colour: Color32| {
-            let [red, green, blue, opacity] = colour.to_normalized_gamma_f32();
-            canvas.clear(Some((red, green, blue, opacity)), None, None);
-        };
-        canvas.begin_default_pass(PassAction::Nothing);
-        clear(canvas, rgb(palette.panel));
-        #[expect(unsafe_code, reason = "miniquad has no function for it; the end of the pass takes it back")]
-        unsafe {
-            miniquad::gl::glEnable(miniquad::gl::GL_SCISSOR_TEST);
-        }
-        let window_height = miniquad::window::screen_size().1 as i32;
-        canvas.apply_scissor_rect(left, window_height - top - height, width, height);
-        clear(canvas, rgb(palette.stage));
-        canvas.end_render_pass();
-        self.egui.draw(canvas);
+        canvas::draw(&mut self.egui, stage, [rgb(palette.panel), rgb(palette.stage)]);
     }
 }
 
@@ -130,12 +110,5 @@ fn copies(command: &egui::OutputCommand) -> bool {
         // On a Mac, egui-miniquad uses a clipboard of its own.
         egui::OutputCommand::CopyText(text) if cfg!(not(target_os = "macos")) => host::copy(text).is_ok(),
         _ => false,
-    }
-}
-
-fn gl() -> InternalGlContext<'static> {
-    #[expect(unsafe_code, reason = "macroquad's only way to its canvas; sound as long as no caller keeps it")]
-    unsafe {
-        get_internal_gl()
     }
 }

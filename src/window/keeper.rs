@@ -105,7 +105,7 @@ impl Keeper {
 
 /// The learner's day, in days since 1970, from midnight to midnight.
 pub(super) fn today() -> u64 {
-    ((macroquad::miniquad::date::now() + host::seconds_east()) / 86_400.0) as u64
+    ((host::canvas::now() + host::seconds_east()) / 86_400.0) as u64
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ use hantei_scenes::scene::{STRIP, Viewer, under_strip};
 use hantei_scenes::svg::{Medium, to_svg};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
-use macroquad::texture::get_screen_data;
 
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {
@@ -15,7 +14,7 @@ pub(super) fn save(scene: &Viewer, words: &Words, theme: Theme) -> Result<Text, 
 }
 
 fn png() -> Result<Vec<u8>, png::EncodingError> {
-    let picture = get_screen_data();
+    let picture = host::canvas::picture();
     let (width, height) = (u32::from(picture.width), u32::from(picture.height));
     // OpenGL's first row is the lowest. What is behind a transparent window does not belong to the picture.
     let row = usize::from(picture.width) * 4;

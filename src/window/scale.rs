@@ -2,7 +2,6 @@
 
 use super::host;
 use egui::{Vec2, vec2};
-use macroquad::miniquad;
 
 const FACTORS: [f32; 10] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0];
 /// The place of factor 1.
@@ -41,7 +40,7 @@ impl Scale {
     /// Physical pixels per logical one.
     pub(super) fn pixels(&self) -> f32 {
         let ratio = host::pixel_ratio();
-        let window = Vec2::from(miniquad::window::screen_size()) / ratio;
+        let window = host::canvas::window_size() / ratio;
         let factor = self.presented.map_or_else(|| enlarging(window), |in_course| presenting(window, in_course));
         ratio * FACTORS[self.place] * factor
     }
@@ -60,7 +59,7 @@ impl Scale {
 
     /// The window's size, logical pixels.
     pub(super) fn window(&self) -> Vec2 {
-        Vec2::from(miniquad::window::screen_size()) / self.pixels()
+        host::canvas::window_size() / self.pixels()
     }
 }
 

@@ -251,7 +251,7 @@ fn a_process_that_notes() {
 /// Starts it after these words of a shell.
 #[cfg(unix)]
 fn started(before: &str, folder: &std::path::Path, name: &str, count: usize) -> std::process::Child {
-    let line = format!("{before} exec \"$0\" --exact lessons::memory::a_process_that_notes --ignored --nocapture");
+    let line = format!("{before} exec \"$0\" --exact memory::a_process_that_notes --ignored --nocapture");
     let program = std::env::current_exe().expect("this program");
     let mut command = std::process::Command::new("sh");
     command.args(["-c", &line]).arg(program).env(CHILD, format!("{}|{name}|{count}", folder.display()));

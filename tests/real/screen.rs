@@ -151,23 +151,6 @@ impl Screen {
         self.release();
     }
 
-    /// Turns the wheel away from the user, step by step.
-    pub(crate) fn wheel(&self, steps: u32) {
-        for _ in 0..steps {
-            self.fake(BUTTON_PRESS_EVENT, 4, 0, 0);
-            self.fake(BUTTON_RELEASE_EVENT, 4, 0, 0);
-        }
-        self.sync();
-    }
-
-    pub(crate) fn drag_middle(&self, from: (i32, i32), to: (i32, i32)) {
-        self.move_to(from);
-        self.fake(BUTTON_PRESS_EVENT, 2, 0, 0);
-        self.move_to(to);
-        self.fake(BUTTON_RELEASE_EVENT, 2, 0, 0);
-        self.sync();
-    }
-
     /// All clicks in one go, without a pause.
     pub(crate) fn click_all(&self, places: &[(i32, i32)]) {
         for &(x, y) in places {
@@ -195,14 +178,6 @@ impl Screen {
         let codes: Vec<u8> = symbols.iter().map(|&symbol| self.code(symbol)).collect();
         codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
         codes.iter().rev().for_each(|&code| self.fake(KEY_RELEASE_EVENT, code, 0, 0));
-        self.sync();
-    }
-
-    pub(crate) fn click_with(&self, key: Key, at: (i32, i32)) {
-        let code = self.code(key as u32);
-        self.fake(KEY_PRESS_EVENT, code, 0, 0);
-        self.click(at);
-        self.fake(KEY_RELEASE_EVENT, code, 0, 0);
         self.sync();
     }
 
@@ -263,14 +238,6 @@ impl Screen {
         let start = Instant::now();
         while !wanted(self.pixel(x, y)) {
             assert!(start.elapsed() < PATIENCE, "the pixel at {x},{y} stays {:?}", self.pixel(x, y));
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn() -> bool) {
-        let start = Instant::now();
-        while !is_so() {
-            assert!(start.elapsed() < PATIENCE, "{what}: it does not");
             std::thread::sleep(Duration::from_millis(5));
         }
     }

@@ -122,7 +122,7 @@ impl Step {
         if against_length(&across, radius, self.velocity)? != Less || !self.is_met_in_step(x, y)? {
             return None;
         }
-        let along = Entry { across: &across, radius };
+        let along = CornerEntry { across: &across, radius };
         let on_x = along.side(vy, vx)?;
         let on_y = along.side(-vx, vy)?;
         if [on_x, on_y] != ends.map(|end| if end == End::Min { Less } else { Greater }) {
@@ -146,13 +146,13 @@ impl Step {
     }
 }
 
-struct Entry<'a> {
+struct CornerEntry<'a> {
     /// The distance of the corner from the centre's line, times the speed: c.
     across: &'a [Product<'a>; 2],
     radius: f64,
 }
 
-impl Entry<'_> {
+impl CornerEntry<'_> {
     /// The direction from the corner to the centre, of length 1, by c and √(r²v² - c²).
     fn normal(&self, [vx, vy]: [f64; 2], across: f64, root: f64) -> Vec2 {
         // Dividing by powers of two rounds nothing and keeps products in range.

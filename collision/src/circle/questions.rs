@@ -7,8 +7,8 @@ use super::CircleAndRect;
 use crate::question::{About, Written, WrittenSide, written};
 use crate::{Axis, Border, Corner, End, Operator};
 
-type Side = WrittenSide<CircleAndRect>;
-type Asked = Written<CircleAndRect>;
+type CircleSide = WrittenSide<CircleAndRect>;
+type CircleQuestion = Written<CircleAndRect>;
 
 pub(super) const DEFINITIONS: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2);";
 
@@ -17,32 +17,32 @@ pub(super) const ENDS: &str = "dx1 = cx - bx1; dx2 = cx - bx2; dy1 = cy - by1; d
 /// How far the centre is beyond B's corner, which [`regions`](super::regions) computes first.
 pub(super) const BEYOND: &str = "dx = |cx - bcx| - bw / 2; dy = |cy - bcy| - bh / 2;";
 
-const CX: Side = ("cx", |case| case.circle.centre().x);
-const CY: Side = ("cy", |case| case.circle.centre().y);
-const R: Side = ("r", |case| case.circle.radius());
-const R2: Side = ("r * r", |case| case.circle.radius() * case.circle.radius());
-const BX1: Side = ("bx1", |case| case.rect.min().x);
-const BY1: Side = ("by1", |case| case.rect.min().y);
-const BX2: Side = ("bx2", |case| case.rect.max().x);
-const BY2: Side = ("by2", |case| case.rect.max().y);
-const LEFT: Side = ("cx - r", |case| case.circle.centre().x - case.circle.radius());
-const RIGHT: Side = ("cx + r", |case| case.circle.centre().x + case.circle.radius());
-const TOP: Side = ("cy - r", |case| case.circle.centre().y - case.circle.radius());
-const BOTTOM: Side = ("cy + r", |case| case.circle.centre().y + case.circle.radius());
-const SQUARES: Side = ("dx * dx + dy * dy", |case| squares(case));
-const DISTANCE: Side = ("sqrt(dx * dx + dy * dy)", |case| squares(case).sqrt());
-const ACROSS: Side = ("|cx - bcx|", |case| from_centre(case).0);
-const DOWN: Side = ("|cy - bcy|", |case| from_centre(case).1);
-const HALF_WIDTH: Side = ("bw / 2", |case| case.rect.width() / 2.0);
-const HALF_HEIGHT: Side = ("bh / 2", |case| case.rect.height() / 2.0);
-const REACH_ACROSS: Side = ("bw / 2 + r", |case| case.rect.width() / 2.0 + case.circle.radius());
-const REACH_DOWN: Side = ("bh / 2 + r", |case| case.rect.height() / 2.0 + case.circle.radius());
-const CORNER_SQUARES: Side = ("dx * dx + dy * dy", |case| {
+const CX: CircleSide = ("cx", |case| case.circle.centre().x);
+const CY: CircleSide = ("cy", |case| case.circle.centre().y);
+const R: CircleSide = ("r", |case| case.circle.radius());
+const R2: CircleSide = ("r * r", |case| case.circle.radius() * case.circle.radius());
+const BX1: CircleSide = ("bx1", |case| case.rect.min().x);
+const BY1: CircleSide = ("by1", |case| case.rect.min().y);
+const BX2: CircleSide = ("bx2", |case| case.rect.max().x);
+const BY2: CircleSide = ("by2", |case| case.rect.max().y);
+const LEFT: CircleSide = ("cx - r", |case| case.circle.centre().x - case.circle.radius());
+const RIGHT: CircleSide = ("cx + r", |case| case.circle.centre().x + case.circle.radius());
+const TOP: CircleSide = ("cy - r", |case| case.circle.centre().y - case.circle.radius());
+const BOTTOM: CircleSide = ("cy + r", |case| case.circle.centre().y + case.circle.radius());
+const SQUARES: CircleSide = ("dx * dx + dy * dy", |case| squares(case));
+const DISTANCE: CircleSide = ("sqrt(dx * dx + dy * dy)", |case| squares(case).sqrt());
+const ACROSS: CircleSide = ("|cx - bcx|", |case| from_centre(case).0);
+const DOWN: CircleSide = ("|cy - bcy|", |case| from_centre(case).1);
+const HALF_WIDTH: CircleSide = ("bw / 2", |case| case.rect.width() / 2.0);
+const HALF_HEIGHT: CircleSide = ("bh / 2", |case| case.rect.height() / 2.0);
+const REACH_ACROSS: CircleSide = ("bw / 2 + r", |case| case.rect.width() / 2.0 + case.circle.radius());
+const REACH_DOWN: CircleSide = ("bh / 2 + r", |case| case.rect.height() / 2.0 + case.circle.radius());
+const CORNER_SQUARES: CircleSide = ("dx * dx + dy * dy", |case| {
     let (across, down) = from_centre(case);
     let (across, down) = (across - case.rect.width() / 2.0, down - case.rect.height() / 2.0);
     across * across + down * down
 });
-const CORNERS: [Side; 4] = [
+const CORNERS: [CircleSide; 4] = [
     ("dx1 * dx1 + dy1 * dy1", |case| from_corner(case, 0)),
     ("dx2 * dx2 + dy1 * dy1", |case| from_corner(case, 1)),
     ("dx2 * dx2 + dy2 * dy2", |case| from_corner(case, 2)),
@@ -77,17 +77,17 @@ const fn below(border: Border) -> Operator {
 }
 
 #[inline(always)]
-pub(super) const fn by_squares(border: Border) -> [Asked; 1] {
+pub(super) const fn by_squares(border: Border) -> [CircleQuestion; 1] {
     [written(0, About::Nearest, SQUARES, below(border), R2)]
 }
 
 #[inline(always)]
-pub(super) const fn by_root(border: Border) -> [Asked; 1] {
+pub(super) const fn by_root(border: Border) -> [CircleQuestion; 1] {
     [written(0, About::Nearest, DISTANCE, below(border), R)]
 }
 
 #[inline(always)]
-pub(super) const fn by_regions(border: Border) -> [Asked; 5] {
+pub(super) const fn by_regions(border: Border) -> [CircleQuestion; 5] {
     let beyond = match border {
         Border::Hits => Operator::Greater,
         Border::Misses => Operator::AtLeast,
@@ -102,7 +102,7 @@ pub(super) const fn by_regions(border: Border) -> [Asked; 5] {
 }
 
 #[inline(always)]
-pub(super) const fn by_box(border: Border) -> [Asked; 4] {
+pub(super) const fn by_box(border: Border) -> [CircleQuestion; 4] {
     let below = below(border);
     [
         written(0, About::Ends(Axis::X, End::Max, End::Min), BX1, below, RIGHT),
@@ -113,7 +113,7 @@ pub(super) const fn by_box(border: Border) -> [Asked; 4] {
 }
 
 #[inline(always)]
-pub(super) const fn by_corners(border: Border) -> [Asked; 8] {
+pub(super) const fn by_corners(border: Border) -> [CircleQuestion; 8] {
     let below = below(border);
     [
         written(0, About::CentreAt(Axis::X, End::Min), BX1, Operator::AtMost, CX),

@@ -9,7 +9,7 @@
 //! Exactness: the sweep compares coordinates rounded to `f32`. Rounding never reverses an order, so if the rounded
 //! numbers differ, their order is the true one. Only where they are equal are the true ones compared.
 
-use super::columns::Columns;
+use super::columns::StripColumns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
 use super::cores::Cores;
 use super::layout::StripLayout;
@@ -24,7 +24,7 @@ use fearless_simd::Level;
 /// Cost: grows with the number of rectangles and of pairs. [`pairs`] does the same once.
 pub struct Crowd {
     dealt: Dealt,
-    columns: Columns,
+    columns: StripColumns,
     level: Level,
     #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
     cores: Cores,
@@ -40,7 +40,7 @@ impl Crowd {
     fn with(level: Level) -> Self {
         Self {
             dealt: Vec::new(),
-            columns: Columns::default(),
+            columns: StripColumns::default(),
             level,
             #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
             cores: Cores::default(),

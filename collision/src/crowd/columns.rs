@@ -22,7 +22,7 @@ const MOST: usize = 1 << 23;
 const WHOLE: f32 = MOST as f32;
 
 #[derive(Default)]
-pub(super) struct Columns {
+pub(super) struct StripColumns {
     len: usize,
     from: Vec<f32>,
     to: Vec<f32>,
@@ -60,7 +60,7 @@ impl Buckets {
     }
 }
 
-impl Columns {
+impl StripColumns {
     pub(super) fn take(&mut self, dealt: &Dealt, number: u32) {
         let strips = || dealt.iter().filter_map(|strips| strips.get(number as usize));
         let n = strips().map(|strip| strip.entries.len()).sum();

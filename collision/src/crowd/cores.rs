@@ -1,7 +1,7 @@
 //! Idea: parts of the list are put into strips at the same time, then runs of strips are swept at the same time, each
 //! by the next free core. The pairs of the runs are joined in the order in which one core finds them.
 
-use super::columns::Columns;
+use super::columns::StripColumns;
 use super::layout::StripLayout;
 use super::strips::{Dealt, deal};
 use super::{CrowdObserver, Hears, Pair};
@@ -23,7 +23,7 @@ pub(super) struct Cores {
 
 #[derive(Default)]
 struct StripRun {
-    columns: Columns,
+    columns: StripColumns,
     pairs: Vec<Pair>,
     found: usize,
     compared: u64,

@@ -5,15 +5,18 @@ mod circles;
 mod columns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
 mod cores;
+mod in_order;
 mod layout;
 mod observer;
 mod overlapping;
 mod strips;
+mod tree;
 
 use super::{Border, two_corners};
 use crate::geometry::{Axis, Rect};
 pub use all_pairs::{Crowd, pairs};
 pub use circles::{CircleCrowd, circle_pairs};
+pub use in_order::pairs_in_order;
 pub use observer::{CrowdObserver, Hears};
 pub use overlapping::overlapping;
 

@@ -8,14 +8,14 @@ pub(super) type Dealt = Vec<Vec<Strip>>;
 
 #[derive(Default)]
 pub(super) struct Strip {
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<StripEntry>,
     pub(super) first: f32,
     pub(super) last: f32,
 }
 
 /// A rectangle in a strip: rounded, along the axis of the sweep and across it.
 #[derive(Clone, Copy)]
-pub(super) struct Entry {
+pub(super) struct StripEntry {
     pub(super) from: f32,
     pub(super) to: f32,
     /// [`BEFORE`] if it began in an earlier strip: then nothing in this strip ends before it begins.
@@ -56,7 +56,7 @@ fn deal_along<const X: bool>(start: u32, rects: &[Rect], layout: &StripLayout, s
     for (place, rect) in (start..).zip(rects) {
         let (x, y) = (rect.interval(Axis::X), rect.interval(Axis::Y));
         let (along, across) = if X { (x, y) } else { (y, x) };
-        let mut entry = Entry {
+        let mut entry = StripEntry {
             from: along.min as f32,
             to: along.max as f32,
             near: at_least(across.min as f32),
@@ -74,7 +74,7 @@ fn deal_along<const X: bool>(start: u32, rects: &[Rect], layout: &StripLayout, s
 
 impl Strip {
     #[inline(always)]
-    fn push(&mut self, entry: Entry) {
+    fn push(&mut self, entry: StripEntry) {
         self.first = if entry.from < self.first { entry.from } else { self.first };
         self.last = if entry.from > self.last { entry.from } else { self.last };
         self.entries.push(entry);

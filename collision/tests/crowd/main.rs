@@ -6,7 +6,7 @@ mod generated;
 
 use hantei_collision::{
     Axis, Border, Contact, Crowd, CrowdObserver, Pair, Point, Quad, QuadContact, Rect, brute_force, contact,
-    overlapping, pairs, quad_contact, sort_and_sweep,
+    overlapping, pairs, pairs_in_order, quad_contact, sort_and_sweep,
 };
 use proptest::prelude::*;
 
@@ -26,6 +26,17 @@ fn expected(rects: &[Rect], border: Border) -> Vec<Pair> {
         }
     }
     found.sort_unstable();
+    found
+}
+
+/// All pairs, as they are called.
+fn in_order(rects: &[Rect], border: Border) -> Vec<Pair> {
+    let mut found = Vec::new();
+    let note = |pair| {
+        found.push(pair);
+        Ok::<(), ()>(())
+    };
+    pairs_in_order(rects, border, note).expect("no error is made");
     found
 }
 
@@ -57,6 +68,7 @@ fn check(name: &str, rects: &[Rect]) {
         sort_and_sweep(rects, border, &mut found, &mut ());
         found.sort_unstable();
         assert_eq!(found, expected, "{name} {border:?}: sort and sweep");
+        assert_eq!(in_order(rects, border), expected, "{name} {border:?}: in order");
         if let Some(&one) = rects.first() {
             let mut met = vec![9];
             overlapping(one, &rects[1..], border, &mut met);
@@ -197,8 +209,46 @@ fn large_crowds() {
             found.sort_unstable();
             assert!(swept.len() > 3 * n, "{n}: a crowd");
             assert!(swept == found, "{n} {border:?}: {} pairs and {}", swept.len(), found.len());
+            let called = in_order(&rects, border);
+            assert!(called == found, "{n} {border:?}: {} pairs in order and {}", called.len(), found.len());
         }
     }
+}
+
+/// More pairs than are held at once, and rectangles that have more than that alone.
+#[test]
+fn many_pairs_in_order() {
+    let mut r = numbers(31);
+    let mut crowd = |make: Maker| -> Vec<Rect> { (0..9000).map(|i| make(&mut r, i)).collect() };
+    for (name, rects) in [
+        ("dense", crowd(&mut |r, _| rect(r(900.0), r(900.0), 40.0, r(40.0)))),
+        ("huge beside tiny", {
+            crowd(&mut |r, i| {
+                if i % 99 == 9 { rect(0.0, 0.0, 900.0, 900.0) } else { rect(r(900.0), r(900.0), 1.0, 1.0) }
+            })
+        }),
+        ("huge ones last", {
+            crowd(&mut |r, i| if i > 8800 { rect(0.0, 0.0, 900.0, 900.0) } else { rect(r(900.0), r(900.0), 1.0, 1.0) })
+        }),
+    ] {
+        let mut expected = Vec::new();
+        sort_and_sweep(&rects, Border::Hits, &mut expected, &mut ());
+        expected.sort_unstable();
+        let found = in_order(&rects, Border::Hits);
+        assert!(expected.len() > 150_000, "{name}: {} pairs", expected.len());
+        assert!(found == expected, "{name}: {} pairs and {}", found.len(), expected.len());
+    }
+}
+
+#[test]
+fn an_error_ends_the_pairs() {
+    let mut heard = Vec::new();
+    let note = |pair| {
+        heard.push(pair);
+        if pair == (0, 2) { Err("enough") } else { Ok(()) }
+    };
+    assert_eq!(pairs_in_order(&[rect(0.0, 0.0, 1.0, 1.0); 4], Border::Hits, note), Err("enough"));
+    assert_eq!(heard, [(0, 1), (0, 2)]);
 }
 
 #[cfg(feature = "rayon")]

@@ -685,7 +685,6 @@ system-says = { $said }
 
 ## Where no window opens, or it is closed from outside
 no-window = { $why } `hantei svg` zeichnet dasselbe Bild ohne Fenster.
-built-without-window = ohne Fenster gebaut; `hantei svg` zeichnet dasselbe Bild
 no-display-set = kein Bildschirm für ein Fenster: DISPLAY ist nicht gesetzt.
 no-display-access = kein Bildschirm für ein Fenster: Der X-Server auf { $display } verweigert den Zugriff ({ $why }). hantei sucht den Schlüssel in { $file }.
 no-display-server = kein Bildschirm für ein Fenster: DISPLAY ist { $display }, und dort antwortet kein X-Server.

@@ -685,7 +685,6 @@ system-says = { $said }
 
 ## Where no window opens, or it is closed from outside
 no-window = { $why } `hantei svg` draws the same picture without a window.
-built-without-window = built without the window; `hantei svg` draws the same picture
 no-display-set = no display to open a window on: DISPLAY is not set.
 no-display-access = no display to open a window on: the X server at { $display } refuses access ({ $why }). hantei looks for the key in { $file }.
 no-display-server = no display to open a window on: DISPLAY is { $display }, and no X server answers there.

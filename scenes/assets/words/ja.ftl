@@ -651,7 +651,6 @@ system-says = { $said }
 
 ## ウィンドウが開けないとき、外から閉じられたとき
 no-window = { $why }`hantei svg`なら、ウィンドウなしで同じ図を描けます。
-built-without-window = このhanteiにはウィンドウの機能がありません。`hantei svg`なら同じ図を描けます
 no-display-set = ウィンドウを開く画面がありません：DISPLAYが設定されていません。
 no-display-access = ウィンドウを開く画面がありません：Xサーバー{ $display }に接続を断られました（{ $why }）。接続に必要な鍵は{ $file }から読みます。
 no-display-server = ウィンドウを開く画面がありません：DISPLAYは{ $display }ですが、そこにXサーバーがありません。

@@ -657,7 +657,6 @@ system-says = { $said }
 
 ## 창을 열 수 없을 때, 밖에서 닫혔을 때
 no-window = { $why } `hantei svg` 명령은 창 없이 같은 그림을 그립니다.
-built-without-window = 창 기능 없이 만든 hantei입니다. `hantei svg` 명령은 같은 그림을 그립니다
 no-display-set = 창을 열 화면이 없습니다: DISPLAY 변수가 설정되지 않았습니다.
 no-display-access = 창을 열 화면이 없습니다: X 서버({ $display })가 접속을 거부했습니다({ $why }). 접속에 필요한 키는 { $file } 파일에서 읽습니다.
 no-display-server = 창을 열 화면이 없습니다: DISPLAY 값은 { $display }인데, 거기서 답하는 X 서버가 없습니다.

@@ -33,7 +33,7 @@ pub fn separation<S: AxisAligned>(Two { a, b }: Two<S>) -> f64 {
     S::AXES.iter().map(on).fold(f64::NEG_INFINITY, f64::max)
 }
 
-struct Kind {
+struct AlignedKind {
     name: &'static str,
     /// Where B begins on each axis, and its length there.
     b: [(f64, f64); 3],
@@ -44,22 +44,37 @@ struct Kind {
 }
 
 /// No size occurs twice in a kind.
-const KINDS: [Kind; 8] = [
-    Kind { name: ARRANGEMENT, b: [(40.0, 32.0), (110.0, 100.0), (56.0, 48.0)], a: [24.0, 60.0, 36.0], near: 8.0 },
-    Kind { name: "close", b: [(200.0, 32.0), (150.0, 64.0), (120.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
-    Kind { name: "negative", b: [(-16.0, 32.0), (-70.0, 64.0), (-24.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
-    Kind { name: "large", b: [(3000.0, 320.0), (2000.0, 640.0), (900.0, 500.0)], a: [1000.0, 200.0, 450.0], near: 1.0 },
+const KINDS: [AlignedKind; 8] = [
+    AlignedKind {
+        name: ARRANGEMENT,
+        b: [(40.0, 32.0), (110.0, 100.0), (56.0, 48.0)],
+        a: [24.0, 60.0, 36.0],
+        near: 8.0,
+    },
+    AlignedKind { name: "close", b: [(200.0, 32.0), (150.0, 64.0), (120.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
+    AlignedKind {
+        name: "negative",
+        b: [(-16.0, 32.0), (-70.0, 64.0), (-24.0, 48.0)],
+        a: [100.0, 20.0, 36.0],
+        near: 1.0,
+    },
+    AlignedKind {
+        name: "large",
+        b: [(3000.0, 320.0), (2000.0, 640.0), (900.0, 500.0)],
+        a: [1000.0, 200.0, 450.0],
+        near: 1.0,
+    },
     // Odd sizes, of B, of A and of both: a division of whole numbers drops the fraction of their halves.
-    Kind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [20.0, 30.0, 36.0], near: 1.0 },
-    Kind { name: "odd", b: [(-20.0, 30.0), (-36.0, 64.0), (-12.0, 48.0)], a: [21.0, 37.0, 39.0], near: 1.0 },
-    Kind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [21.0, 37.0, 39.0], near: 1.0 },
-    Kind { name: "half", b: [(20.5, 32.0), (31.0, 64.5), (7.5, 48.5)], a: [100.5, 20.5, 36.0], near: 0.5 },
+    AlignedKind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [20.0, 30.0, 36.0], near: 1.0 },
+    AlignedKind { name: "odd", b: [(-20.0, 30.0), (-36.0, 64.0), (-12.0, 48.0)], a: [21.0, 37.0, 39.0], near: 1.0 },
+    AlignedKind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [21.0, 37.0, 39.0], near: 1.0 },
+    AlignedKind { name: "half", b: [(20.5, 32.0), (31.0, 64.5), (7.5, 48.5)], a: [100.5, 20.5, 36.0], near: 0.5 },
 ];
 
 /// The kind that has all arrangements in space too.
 const ARRANGEMENT: &str = "arrangement";
 
-impl Kind {
+impl AlignedKind {
     /// The case in which A lies in these ways to B.
     fn case<S: AxisAligned>(&self, ways: [Allen; 3]) -> AlignedCase<S> {
         let b = |axis: usize| Interval { min: self.b[axis].0, max: self.b[axis].0 + self.b[axis].1 };
@@ -110,5 +125,5 @@ fn close(way: Allen, b: Interval, length: f64, near: f64) -> Interval {
 /// All cases of two rectangles or boxes, with every arrangement first.
 pub fn aligned_cases<S: AxisAligned>(numbers: CaseNumbers) -> Vec<AlignedCase<S>> {
     let kinds = KINDS.iter().filter(|kind| numbers == CaseNumbers::Any || kind.name != "half");
-    kinds.flat_map(Kind::cases).collect()
+    kinds.flat_map(AlignedKind::cases).collect()
 }

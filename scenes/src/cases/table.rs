@@ -23,18 +23,19 @@ impl CaseTable {
     /// All cases of two rectangles.
     pub fn rects(numbers: CaseNumbers, border: Border) -> Self {
         const COLUMNS: &[&str] = &["ax", "ay", "aw", "ah", "bx", "by", "bw", "bh"];
-        Self::aligned::<Rect>("rects", (numbers, border), &["x", "y"], COLUMNS)
+        Self::aligned::<Rect>("rects", numbers, border, &["x", "y"], COLUMNS)
     }
 
     /// All cases of two boxes.
     pub fn cuboids(numbers: CaseNumbers, border: Border) -> Self {
         const COLUMNS: &[&str] = &["ax", "ay", "az", "aw", "ah", "ad", "bx", "by", "bz", "bw", "bh", "bd"];
-        Self::aligned::<Cuboid>("cuboids", (numbers, border), &["x", "y", "z"], COLUMNS)
+        Self::aligned::<Cuboid>("cuboids", numbers, border, &["x", "y", "z"], COLUMNS)
     }
 
     fn aligned<S: AxisAligned>(
         what: &'static str,
-        (numbers, border): (CaseNumbers, Border),
+        numbers: CaseNumbers,
+        border: Border,
         ways: &[&'static str],
         sizes: &[&'static str],
     ) -> Self {

@@ -139,7 +139,7 @@ impl Pictogram {
             Self::None | Self::Hit | Self::Miss | Self::Touching | Self::Landed(_) | Self::Out(_) => {}
             Self::CircleHit => circle_hit(figure),
             Self::CircleMiss => {
-                outlined_disc(figure, (8.0, 8.0, 5.7), First, 1.8);
+                outlined_disc(figure, 8.0, 8.0, 5.7, First, 1.8);
                 frame(figure, [13.6, 13.6, 8.0, 8.0], Second, 1.6);
             }
             Self::CircleTouching => {
@@ -349,7 +349,7 @@ fn circle_hit(figure: &mut Figure) {
     }
 }
 
-fn outlined_disc(figure: &mut Figure, (x, y, radius): (f64, f64, f64), role: Role, width: f64) {
+fn outlined_disc(figure: &mut Figure, x: f64, y: f64, radius: f64, role: Role, width: f64) {
     let around = ring(x, y, radius);
     for (i, from) in around.iter().enumerate() {
         // A little longer, so that no gap is visible between two.

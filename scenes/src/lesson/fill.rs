@@ -5,27 +5,27 @@ use crate::scene::{Answer, Viewer};
 use crate::text;
 use crate::words::Text;
 
-enum Piece<'a> {
+enum TextPiece<'a> {
     Said(&'a str),
     /// The name in braces.
     Asked(&'a str),
 }
 
 /// The pieces of a text; `{{` is a plain brace.
-fn pieces(said: &str) -> Vec<Piece<'_>> {
+fn pieces(said: &str) -> Vec<TextPiece<'_>> {
     let (mut pieces, mut rest) = (Vec::new(), said);
     while let Some(at) = rest.find('{') {
         let (before, from) = rest.split_at(at);
         if let Some(after) = from.strip_prefix("{{") {
-            pieces.extend([Piece::Said(before), Piece::Said("{")]);
+            pieces.extend([TextPiece::Said(before), TextPiece::Said("{")]);
             rest = after;
             continue;
         }
         let Some(end) = from.find('}') else { break };
-        pieces.extend([Piece::Said(before), Piece::Asked(from[1..end].trim())]);
+        pieces.extend([TextPiece::Said(before), TextPiece::Asked(from[1..end].trim())]);
         rest = &from[end + 1..];
     }
-    pieces.push(Piece::Said(rest));
+    pieces.push(TextPiece::Said(rest));
     pieces
 }
 
@@ -52,7 +52,7 @@ pub(super) fn check(text: &Text, scene: &Viewer) -> Result<(), Text> {
     }
     let answers = scene.answers();
     for asked in each(text).into_iter().flat_map(pieces) {
-        if let Piece::Asked(formula) = asked
+        if let TextPiece::Asked(formula) = asked
             && Goal::read(formula, scene)?.number(&answers).is_none()
         {
             return Err(text!("lesson-no-number", given = format!("{{{formula}}}")));
@@ -106,10 +106,10 @@ fn said_with(said: &str, scene: &Viewer, answers: &[(String, Option<Answer>)]) -
     pieces(said).into_iter().map(|piece| number(piece, scene, answers)).collect()
 }
 
-fn number(piece: Piece, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {
+fn number(piece: TextPiece, scene: &Viewer, answers: &[(String, Option<Answer>)]) -> String {
     match piece {
-        Piece::Said(said) => said.to_owned(),
-        Piece::Asked(formula) => {
+        TextPiece::Said(said) => said.to_owned(),
+        TextPiece::Asked(formula) => {
             let number = Goal::read(formula, scene).ok().and_then(|goal| goal.number(answers));
             number.map_or_else(|| formula.to_owned(), |number| number.to_string())
         }
@@ -119,8 +119,8 @@ fn number(piece: Piece, scene: &Viewer, answers: &[(String, Option<Answer>)]) ->
 /// The numbers that a text contains as digits.
 pub(super) fn numbers(text: &Text) -> Vec<f64> {
     let said = each(text).into_iter().flat_map(pieces).filter_map(|piece| match piece {
-        Piece::Said(said) => Some(said),
-        Piece::Asked(_) => None,
+        TextPiece::Said(said) => Some(said),
+        TextPiece::Asked(_) => None,
     });
     let parts = said.flat_map(|said| said.split(|sign: char| !sign.is_ascii_digit() && sign != '.'));
     parts.filter_map(|part| part.trim_matches('.').parse().ok()).collect()

@@ -45,14 +45,14 @@ pub struct StepMemory {
     pub wrong: Vec<String>,
     /// A wrong answer that makes it come back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mistake: Option<Mistake>,
+    pub mistake: Option<StepMistake>,
     #[serde(flatten)]
     more: Map<String, Value>,
 }
 
 /// A mistake, which makes a step come back.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub struct Mistake {
+pub struct StepMistake {
     /// How often it has come back. Before, the right answers were counted, under this name.
     #[serde(rename = "rights")]
     pub repeats: u32,
@@ -120,7 +120,7 @@ impl Memory {
     }
 
     /// The mistake for which a step comes back.
-    pub fn mistake(&self, id: &str) -> Option<Mistake> {
+    pub fn mistake(&self, id: &str) -> Option<StepMistake> {
         self.step(id)?.mistake.filter(|mistake| mistake.repeats < REPEATS)
     }
 
@@ -144,11 +144,11 @@ impl Memory {
                 step.wrong.drain(..older);
                 // A repeat that is answered wrong is no new mistake.
                 let repeats = step.mistake.filter(|_| *is_again).map_or(0, |before| before.repeats);
-                step.mistake = Some(Mistake { repeats, day: *day });
+                step.mistake = Some(StepMistake { repeats, day: *day });
             }
             Note::Again { id, day } => {
                 if let Some(mistake) = self.steps.get_mut(id).and_then(|step| step.mistake.as_mut()) {
-                    *mistake = Mistake { repeats: mistake.repeats + 1, day: *day };
+                    *mistake = StepMistake { repeats: mistake.repeats + 1, day: *day };
                 }
             }
             Note::Right { id } => {

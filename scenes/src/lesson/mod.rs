@@ -33,23 +33,23 @@
 //! # Ok::<(), hantei_scenes::words::Text>(())
 //! ```
 
-mod before;
 mod blanks;
 mod check;
 mod file;
 mod fill;
+mod former_numbers;
 mod goal;
 pub mod memory;
-mod moved;
+mod other_numbers;
 mod results;
 mod session;
-mod shown;
+mod shown_part;
 mod step;
 
 pub use file::{LONGEST_FILE, read_event};
 pub use goal::Goal;
 pub use session::{Deed, Hand, Onward, Session, StepState};
-pub use shown::ShownPart;
+pub use shown_part::ShownPart;
 pub use step::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven};
 
 use crate::quote::quoted;
@@ -207,7 +207,7 @@ impl Course {
         }
         let asked = &first[KEY.len()..];
         let place = self.places().find(|place| self.number_of(*place) == asked).or_else(|| self.find(asked));
-        let place = place.or_else(|| self.find(before::took_its_place(asked).filter(|_| self.is_built_in())?));
+        let place = place.or_else(|| self.find(former_numbers::took_its_place(asked).filter(|_| self.is_built_in())?));
         let last = self.places().last().unwrap_or_default();
         let last = self.number_of(last);
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))

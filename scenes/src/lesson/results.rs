@@ -33,9 +33,9 @@ impl Course {
             lines.push(harmless(&(so_far + &alone)));
             for (step, of) in chapter.steps.iter().enumerate() {
                 let number = self.number_of(StepPlace { chapter: place, step });
-                lines.extend(line(of, (&number, None), memory, words));
+                lines.extend(line(of, &number, None, memory, words));
                 let cases = of.cases().iter().enumerate();
-                lines.extend(cases.filter_map(|(case, each)| line(each, (&number, Some(case)), memory, words)));
+                lines.extend(cases.filter_map(|(case, each)| line(each, &number, Some(case), memory, words)));
             }
         }
         lines.join("\n") + "\n"
@@ -74,7 +74,7 @@ fn drawn(mut scene: Viewer, words: &Words) -> String {
 }
 
 /// A step's answers, right and wrong, and whether it was done with help; `None` if there is nothing to say.
-fn line(step: &CourseStep, (number, case): (&str, Option<usize>), memory: &Memory, words: &Words) -> Option<String> {
+fn line(step: &CourseStep, number: &str, case: Option<usize>, memory: &Memory, words: &Words) -> Option<String> {
     let of = memory.step(&step.id)?;
     let say = |answer: &String| said(step, answer, words);
     let wrong: Vec<String> = of.wrong.iter().filter(|wrong| !wrong.is_empty()).map(say).collect();

@@ -68,6 +68,30 @@ pub enum WrongGiven {
 }
 
 impl CourseStep {
+    /// A step that says nothing yet.
+    pub(super) fn new(line: usize, open: Vec<String>, kind: StepKind) -> Self {
+        Self {
+            id: String::new(),
+            line,
+            is_short: false,
+            title: Text::default(),
+            text: None,
+            task: Text::default(),
+            hint: None,
+            after: None,
+            after_when: Vec::new(),
+            open,
+            kind,
+            hides: false,
+            is_empty: false,
+            shows: Vec::new(),
+            wrong: Vec::new(),
+            again: Vec::new(),
+            solution: Vec::new(),
+            then: Vec::new(),
+        }
+    }
+
     /// All of its texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let Self { title, text, task, hint, after, after_when, kind, wrong, .. } = self;

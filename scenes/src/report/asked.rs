@@ -154,7 +154,7 @@ fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
     let is_right = settled(&mut judgement, wanted.right(whole));
-    let mut report = of_overlap(&judgement, &conventions, (wanted.told, is_right, whole));
+    let mut report = of_overlap(&judgement, &conventions, wanted.told, is_right, whole);
     let (line, whole_numbers) = match in_whole_numbers {
         Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
         _ => (None, Value::Null),

@@ -211,7 +211,9 @@ fn inside_error(error: &InsideError, border: Border) -> Text {
 pub(super) fn of_overlap<S: AxisAligned>(
     judgement: &OverlapJudgement<S>,
     conventions: &[Convention],
-    (told, is_right, whole): (Told, bool, bool),
+    told: Told,
+    is_right: bool,
+    whole: bool,
 ) -> Report {
     // For whole numbers, only the tried cases are known.
     let has_all_cells = judgement.is_proved && (!whole || is_right);
@@ -378,11 +380,11 @@ pub(super) fn as_json<Class: Copy>(
 /// The error of a text that is not a formula. `line` and `column` count from 1.
 pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
     let (line, column) = line_and_column(text, error.place.start);
-    refused((line, column), message)
+    refused(line, column, message)
 }
 
 /// The error of a text, at a line and a column.
-pub fn refused((line, column): (usize, usize), message: &str) -> Value {
+pub fn refused(line: usize, column: usize, message: &str) -> Value {
     json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
 }
 

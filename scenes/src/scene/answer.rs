@@ -24,9 +24,9 @@ from! { Answer:
 
 /// Answers by name, of letters, digits, dots and hyphens; `None` while something is not placed.
 #[derive(Clone, Debug, Default)]
-pub struct Answers(pub(super) Vec<(String, Option<Answer>)>);
+pub struct SceneAnswers(pub(super) Vec<(String, Option<Answer>)>);
 
-impl Answers {
+impl SceneAnswers {
     /// The same with an answer.
     #[must_use]
     pub fn with(self, name: impl Into<String>, answer: impl Into<Answer>) -> Self {

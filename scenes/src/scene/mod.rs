@@ -56,7 +56,7 @@
 //! ```
 //! use hantei_scenes::figure::{Figure, Item, Role};
 //! use hantei_scenes::scene::{
-//!     Action, Answers, Event, Facts, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneKind,
+//!     Action, SceneAnswers, Event, Facts, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneKind,
 //!     TestScene, TestState, Trace, Viewer,
 //! };
 //! use hantei_scenes::words::{Language, Words};
@@ -118,7 +118,7 @@
 //!     }
 //!     fn trial(&self) -> Option<Box<dyn Judged>> { Some(Box::new(self.chosen_trial()?)) }
 //!     fn read(&self, look: &Look) -> Readings { self.test_readings(look.step).expect("both are placed") }
-//!     fn answers(&self) -> Answers { self.test_answers() }
+//!     fn answers(&self) -> SceneAnswers { self.test_answers() }
 //!     fn trace(&self, line: Trace) -> Trace {
 //!         let line = self.trace_test(line);
 //!         self.chosen_trial().map_or(line.clone(), |trial| trial.trace(line))
@@ -167,15 +167,15 @@ mod readings;
 mod rects;
 mod response;
 mod shared;
-mod sheet;
 mod strip;
 mod trace;
 mod value;
 mod viewer;
 mod walk;
+mod worksheet;
 
 pub use action::{Action, Chord, Key, Offer};
-pub use answer::{Answer, Answers};
+pub use answer::{Answer, SceneAnswers};
 pub use door::{Door, FigureLook, FigurePointer};
 pub use example::Examples;
 use example::examples;
@@ -186,7 +186,7 @@ use parts::{parts, tested};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
 pub(crate) use shared::blanks;
-pub use shared::copied::{code_note, response_note, swept_note};
+pub use shared::copied_code::{code_note, response_note, swept_note};
 pub use shared::judging::Judging;
 pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
@@ -194,7 +194,6 @@ pub use shared::subject::{Judgement, RustCase, Subject};
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Trial};
 pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
-pub use sheet::sheet;
 pub use strip::{
     FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
     moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,
@@ -203,7 +202,8 @@ pub use trace::Trace;
 pub(crate) use trace::number as json_number;
 pub use value::{Field, Parts, Value};
 pub use viewer::{Event, Playback, Viewer, ZOOM_STEP, list, open};
-pub use walk::{Line, Walk};
+pub use walk::{CodeLine, Walk};
+pub use worksheet::sheet;
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};
@@ -218,10 +218,10 @@ pub const NEXT_ERROR: &str = "next-error";
 pub const PREVIOUS_ERROR: &str = "previous-error";
 
 /// A scene's name, and how it is opened.
-type Entry = (&'static str, fn() -> Viewer);
+type SceneEntry = (&'static str, fn() -> Viewer);
 
 /// The scenes in the order of the tabs. The first one is the start.
-const SCENES: [Entry; 7] = [
+const SCENES: [SceneEntry; 7] = [
     scene::<rects::RectsScene>(),
     scene::<circle::CircleScene>(),
     scene::<quad::QuadScene>(),
@@ -231,7 +231,7 @@ const SCENES: [Entry; 7] = [
     scene::<cuboids::CuboidsScene>(),
 ];
 
-const fn scene<S: SceneKind>() -> Entry {
+const fn scene<S: SceneKind>() -> SceneEntry {
     (S::FACTS.name, || Viewer::of(S::default()))
 }
 
@@ -300,8 +300,8 @@ pub trait Scene {
         self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
     }
     /// What the goals of lessons can check.
-    fn answers(&self) -> Answers {
-        Answers::default()
+    fn answers(&self) -> SceneAnswers {
+        SceneAnswers::default()
     }
     /// Sets up a random case of a kind, by its place in [`deals`](Facts::deals).
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}

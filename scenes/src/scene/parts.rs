@@ -36,7 +36,7 @@ macro_rules! parts {
         }
     };
     (@ answers $function:path) => {
-        fn answers(&self) -> $crate::scene::Answers {
+        fn answers(&self) -> $crate::scene::SceneAnswers {
             $function(self)
         }
     };

@@ -71,7 +71,7 @@ impl Plot {
         let area = Rect::from_corners(Point::new(left, top), Point::new(width - right, height - bottom));
         let axes = Axes { area };
         let mut figure = Figure::new((width, height), Viewport::default());
-        write(&mut figure, Point::new(0.0, 10.0), (Anchor::Start, NAME), self.title.clone(), Role::Text);
+        write(&mut figure, Point::new(0.0, 10.0), Anchor::Start, NAME, self.title.clone(), Role::Text);
         draw_numbers(&axes, &mut figure);
         line(&mut figure, axes.level(axes.y(self.limit)), Role::Limit, true);
         line(&mut figure, axes.upright(axes.x(self.present)), Role::Present, false);
@@ -79,7 +79,7 @@ impl Plot {
             line(&mut figure, axes.upright(axes.x(*n)), Role::Limit, true);
             // The mark's words have a row of their own, free of curves and names.
             let at = Point::new(axes.x(*n).min(width - MARK).max(MARK.min(width / 2.0)), area.min().y - 14.0);
-            write(&mut figure, at, (Anchor::Middle, NUMBER), says.clone(), Role::Text);
+            write(&mut figure, at, Anchor::Middle, NUMBER, says.clone(), Role::Text);
         }
         let curves: Vec<Vec<Point>> = self
             .curves
@@ -97,14 +97,28 @@ impl Plot {
         let mut names: Vec<Rect> = Vec::new();
         for (((name, _), points), role) in self.curves.iter().zip(&curves).zip(ROLES) {
             if let Some(&end) = points.last() {
-                let place = name_place(name, end, &axes, width, (&names, &curves, &uprights, axes.y(self.limit)));
+                let place = name_place(
+                    name,
+                    end,
+                    &axes,
+                    width,
+                    DrawnSoFar { names: &names, curves: &curves, uprights: &uprights, level: axes.y(self.limit) },
+                );
                 names.push(place);
                 let at = Point::new(place.min().x, place.centre().y);
-                write(&mut figure, at, (Anchor::Start, NAME), Text::plain(*name), role);
+                write(&mut figure, at, Anchor::Start, NAME, Text::plain(*name), role);
             }
         }
         figure
     }
+}
+
+/// What a curve's name has to avoid, stage pixels: the other names, the curves, and the lines straight up and across.
+struct DrawnSoFar<'a> {
+    names: &'a [Rect],
+    curves: &'a [Vec<Point>],
+    uprights: &'a [f64],
+    level: f64,
 }
 
 /// The best place for a curve's name: near the curve's end, over no other name, over as few lines as possible.
@@ -113,7 +127,7 @@ fn name_place(
     end: Point,
     axes: &Axes,
     width: f64,
-    (names, curves, uprights, level): (&[Rect], &[Vec<Point>], &[f64], f64),
+    DrawnSoFar { names, curves, uprights, level }: DrawnSoFar,
 ) -> Rect {
     let length = name.chars().count() as f64 * LETTER * NAME;
     let (first, last) = (axes.area.min().y + NAME / 4.0, axes.area.max().y - NAME / 2.0);
@@ -151,13 +165,13 @@ fn draw_numbers(axes: &Axes, figure: &mut Figure) {
         let ends = axes.upright(axes.x(10f64.powi(power)));
         line(figure, ends, Role::Grid, false);
         let at = Point::new(ends.0.x, area.max().y + 16.0);
-        write(figure, at, (Anchor::Middle, NUMBER), Text::plain(label), Role::GridText);
+        write(figure, at, Anchor::Middle, NUMBER, Text::plain(label), Role::GridText);
     }
     for (power, label) in (COSTS.0..).zip(["0.001", "0.01", "0.1", "1", "10", "100"]) {
         let ends = axes.level(axes.y(10f64.powi(power)));
         line(figure, ends, Role::Grid, false);
         let at = ends.0.moved(-6.0, 0.0);
-        write(figure, at, (Anchor::End, NUMBER), Text::plain(label), Role::GridText);
+        write(figure, at, Anchor::End, NUMBER, Text::plain(label), Role::GridText);
     }
 }
 
@@ -165,6 +179,6 @@ fn line(figure: &mut Figure, (from, to): (Point, Point), role: Role, dashed: boo
     figure.push(Item::Line { from, to, role, dashed });
 }
 
-fn write(figure: &mut Figure, at: Point, (anchor, size): (Anchor, f64), text: Text, role: Role) {
+fn write(figure: &mut Figure, at: Point, anchor: Anchor, size: f64, text: Text, role: Role) {
     figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size, role });
 }

@@ -33,7 +33,7 @@ const NARROW: f64 = 480.0;
 const PHONE: f64 = 400.0;
 
 /// Where the parts of a strip stand, logical pixels.
-struct Places {
+struct StripPlaces {
     left: f64,
     pictogram: f64,
     word: (f64, f64),
@@ -42,7 +42,7 @@ struct Places {
     reason: (f64, f64),
 }
 
-impl Places {
+impl StripPlaces {
     const fn of((width, height): (f64, f64)) -> Self {
         if height >= 84.0 && width < NARROW {
             Self { left: 14.0, pictogram: 42.0, word: (30.0, 24.0), close: (17.0, 22.0), reason: (58.0, 15.0) }
@@ -86,7 +86,7 @@ pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
 }
 
 /// A pictogram's previous form, and how far the change has come, from 0 to 1.
-type Slide = (Pictogram, f64);
+type PictogramSlide = (Pictogram, f64);
 
 /// The strip in this size; `right` logical pixels of it stay free. Over a narrow figure of an article the reason, which
 /// stands below them, has all of the width.
@@ -107,7 +107,7 @@ pub fn strip_ground(readings: &Readings) -> (Role, Role) {
 /// The [`strip`] while its pictogram changes.
 pub fn moving_strip(
     readings: &Readings,
-    (before, part): Slide,
+    (before, part): PictogramSlide,
     ((width, height), right): ((f64, f64), f64),
     words: &Words,
     width_of: WidthOf,
@@ -121,7 +121,7 @@ pub fn moving_strip(
         figure.push(Item::Rect { rect: all, role: ground });
     }
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(0.0, height - 1.0), width, 1.0), role: edge });
-    let places = Places::of((width, height));
+    let places = StripPlaces::of((width, height));
     let mut left = places.left;
     let picture = readings.picture;
     let size = places.pictogram.min(height - 12.0);
@@ -140,31 +140,31 @@ pub fn moving_strip(
     let under_end = if height < NARROW_STRIP { end } else { width - places.left };
     let under = under.map(|reason| laid_out(reason, under_end - left, places.reason.1, width_of));
     let room_under = |(y, size): (f64, f64)| height - 3.0 - y - size / 2.0;
-    let fits = |(lines, _): &(Vec<String>, f64)| lines.len() as f64 * SMALLEST * CLOSEST <= room_under(places.word);
+    let fits = |under: &ReasonLines| under.lines.len() as f64 * SMALLEST * CLOSEST <= room_under(places.word);
     let (word_y, word_size) = match &under {
         _ if is_low => (height / 2.0, 22.0),
         None => (height / 2.0, places.word.1),
         Some(under) if !fits(under) => places.close,
         _ => places.word,
     };
-    let said = headline(readings, words, (end - left, is_low), width_of);
-    let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
+    let said = headline(readings, words, end - left, is_low, width_of);
+    let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), word_size, end, width_of);
     let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
     if let Some(under) = under {
         let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(under_end, height - 3.0));
-        draw_reason(&mut figure, under, place, (places.reason.0, role), width_of);
+        draw_reason(&mut figure, under, place, places.reason.0, role, width_of);
     } else if let Some(reason) = reason.filter(|_| end - word_end >= LEAST_REASON) {
         // Beside the headline; without room there, only the panel has the reason.
         let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
         let beside = laid_out(&reason, place.width(), SMALL, width_of);
-        draw_reason(&mut figure, beside, place, (height / 2.0, role), width_of);
+        draw_reason(&mut figure, beside, place, height / 2.0, role, width_of);
     }
     figure
 }
 
 /// The verdict and the reason without a picture.
 fn told(readings: &Readings, words: &Words) -> [Text; 2] {
-    let headline = headline(readings, words, (f64::INFINITY, false), &estimated);
+    let headline = headline(readings, words, f64::INFINITY, false, &estimated);
     let said: Vec<String> = headline.into_iter().map(|(word, _)| word).collect();
     [said.join(" "), reason(readings, words).unwrap_or_default()].map(Text::plain)
 }
@@ -192,7 +192,7 @@ fn says_wrong(readings: &Readings) -> bool {
 }
 
 /// The words of the headline, each with its role. Without room for "wrong", the ground and the pictogram show it.
-fn headline(readings: &Readings, words: &Words, (room, is_low): (f64, bool), width_of: WidthOf) -> Vec<(String, Role)> {
+fn headline(readings: &Readings, words: &Words, room: f64, is_low: bool, width_of: WidthOf) -> Vec<(String, Role)> {
     let says_wrong = says_wrong(readings);
     let role = if says_wrong { Role::Wrong } else { Role::Text };
     let mut said = vec![(capital(&words.say(&readings.headline)), role)];
@@ -216,7 +216,8 @@ fn draw_headline(
     figure: &mut Figure,
     said: &[(String, Role)],
     at: Point,
-    (size, end): (f64, f64),
+    size: f64,
+    end: f64,
     width_of: WidthOf,
 ) -> f64 {
     // Code is smaller than the large words beside it.
@@ -235,21 +236,28 @@ fn draw_headline(
     x - BETWEEN
 }
 
-/// A reason in one line or in several smaller ones, and the font size.
-fn laid_out(reason: &str, room: f64, size: f64, width_of: WidthOf) -> (Vec<String>, f64) {
+/// A reason in one line, or in several smaller ones.
+struct ReasonLines {
+    lines: Vec<String>,
+    /// The font size, logical pixels.
+    size: f64,
+}
+
+fn laid_out(reason: &str, room: f64, size: f64, width_of: WidthOf) -> ReasonLines {
     let width = |size: f64| move |text: &str| width_of(text, size, Face::Plain);
     match [size, SMALL].into_iter().find(|&size| width(size)(reason) <= room) {
-        Some(size) => (vec![reason.to_owned()], size),
-        None => (broken(reason, room, width(SMALLEST)), SMALLEST),
+        Some(size) => ReasonLines { lines: vec![reason.to_owned()], size },
+        None => ReasonLines { lines: broken(reason, room, width(SMALLEST)), size: SMALLEST },
     }
 }
 
 /// Writes as many lines of a reason as there is room for, centred on a height.
 fn draw_reason(
     figure: &mut Figure,
-    (lines, size): (Vec<String>, f64),
+    ReasonLines { lines, size }: ReasonLines,
     place: Rect,
-    (y, role): (f64, Role),
+    y: f64,
+    role: Role,
     width_of: WidthOf,
 ) {
     let most = ((place.height() / (SMALLEST * CLOSEST)).floor() as usize).max(1);
@@ -318,7 +326,7 @@ pub fn strip_in_article((width, height): (f64, f64)) -> f64 {
 pub fn in_article(scene: &mut Viewer, size: (f64, f64), words: &Words, width_of: WidthOf) -> Figure {
     let strip_height = if scene.shows_verdict() { strip_in_article(size) } else { 0.0 };
     scene.handle(Event::Resized { width: size.0, height: size.1 - strip_height });
-    saying(scene, &scene.readings().of_picture(), (seen(scene), strip_height), words, width_of)
+    saying(scene, &scene.readings().of_picture(), seen(scene), strip_height, words, width_of)
 }
 
 /// How far a figure of the panel that replaces the stage stays away from the stage's edges, for a stage of this height,
@@ -341,18 +349,19 @@ fn seen(scene: &Viewer) -> Figure {
 
 /// A scene's stage as it is, as a picture in an article, under a strip of this height, logical pixels.
 pub fn now_in_article(scene: &Viewer, strip_height: f64, words: &Words) -> Figure {
-    saying(scene, &scene.readings().of_picture(), (seen(scene), strip_height), words, &estimated)
+    saying(scene, &scene.readings().of_picture(), seen(scene), strip_height, words, &estimated)
 }
 
 /// A scene's stage as it is, under a strip of this height, logical pixels.
 pub fn under_strip(scene: &Viewer, strip_height: f64, words: &Words) -> Figure {
-    saying(scene, &scene.readings(), (scene.figure(), strip_height), words, &estimated)
+    saying(scene, &scene.readings(), scene.figure(), strip_height, words, &estimated)
 }
 
 fn saying(
     scene: &Viewer,
     readings: &Readings,
-    (stage, strip_height): (Figure, f64),
+    stage: Figure,
+    strip_height: f64,
     words: &Words,
     width_of: WidthOf,
 ) -> Figure {

@@ -10,14 +10,14 @@ use hantei_collision::{About, Axis, Comparison, End, Question};
 
 /// A line of code.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct CodeLine {
     /// With its indentation.
     pub text: Text,
     /// The place in [`Walk::questions`] of the question that it asks.
     pub asks: Option<usize>,
 }
 
-impl Line {
+impl CodeLine {
     pub(super) fn of_all(questions: &[Question]) -> Vec<Self> {
         let line = |(i, asked): (usize, &Question)| Self { text: Text::plain(asked.to_string()), asks: Some(i) };
         questions.iter().enumerate().map(line).collect()
@@ -144,13 +144,13 @@ impl Walk {
     }
 
     /// The code with the step's line marked; none at step 0. `gets_to_end`: whether its last line is reached.
-    pub fn code(&self, step: usize, (lines, gets_to_end): (Vec<Line>, bool)) -> Option<Section> {
+    pub fn code(&self, step: usize, lines: Vec<CodeLine>, gets_to_end: bool) -> Option<Section> {
         // What is computed stands as code in its rows.
         let current = self.at(step).filter(|_| self.computed.is_empty())?;
         // The sum of all is the last line, if the method gets there.
         let end = lines.len().saturating_sub(1);
         let sums = self.is_sum(step) && gets_to_end && lines.last().is_some_and(|line| line.asks.is_none());
-        let rows = lines.into_iter().enumerate().map(|(place, Line { text, asks })| {
+        let rows = lines.into_iter().enumerate().map(|(place, CodeLine { text, asks })| {
             let asked = asks.and_then(|place| self.questions.get(place));
             let is_current = if sums { place == end } else { asked.is_some_and(|asked| asked.id == current.question) };
             let is_reached = asked.is_none_or(|asked| self.made(asked).is_some());

@@ -171,7 +171,7 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
     keep_in(std::env::current_dir(), name, png, svg)
 }
 
-fn keep_in(place: io::Result<PathBuf>, name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
+pub(super) fn keep_in(place: io::Result<PathBuf>, name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     // It has no name if it was removed.
     let place = place.map_err(|error| text!("save-fails", place = ".", why = Text::from(&error)))?;
     let write = || free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes()));

@@ -1,4 +1,7 @@
-//! What the window runs on: a desktop or a page. `desktop` and `page` have the same functions.
+//! What the window runs on: a desktop, a page, or nothing in a unit test. `desktop`, `page` and `headless` have the same
+//! functions; `canvas` has what macroquad gives on the first two.
+
+#![cfg_attr(test, allow(dead_code, reason = "the window of a unit test runs on `headless`"))]
 
 use hantei_judge::MOST_CHARACTERS;
 use hantei_scenes::text;
@@ -6,10 +9,14 @@ use hantei_scenes::words::Text;
 
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 mod alarm;
+#[cfg(not(test))]
+pub(super) mod canvas;
 #[cfg(target_os = "linux")]
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(test)]
+pub(super) mod headless;
 #[cfg(target_os = "macos")]
 mod macos;
 #[cfg(not(target_arch = "wasm32"))]
@@ -35,19 +42,33 @@ mod xlib;
 #[cfg(any(test, all(not(windows), not(target_os = "macos"), not(target_arch = "wasm32"))))]
 mod xsettings;
 
-#[cfg(not(any(windows, target_arch = "wasm32")))]
+#[cfg(all(not(test), not(any(windows, target_arch = "wasm32"))))]
 pub(super) use alarm::wake_in;
-#[cfg(target_os = "linux")]
+#[cfg(all(not(test), target_os = "linux"))]
 pub(super) use clipboard::copy;
+#[cfg(all(not(test), target_os = "linux"))]
+use clipboard::paste as pasted;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
-    COPY, answer, ask_for_paste, back_to_article, describe, explain_failure, follow, fonts_of, hold, is_asked, keep,
-    language, languages, leave_by_tab, let_scroll, letters_came, load_fonts, opened, opening, opening_of_step,
-    pixel_ratio, print, recall, remember, seconds_east, take_act, theme, toggle_full_screen, wait_for_letters,
-    wants_motion,
+    COPY, answer, ask_for_paste, back_to_article, describe, explain_failure, follow, fonts_of, hold, is_asked,
+    leave_by_tab, let_scroll, letters_came, load_fonts, opening, opening_of_step, take_act,
 };
-#[cfg(target_os = "macos")]
+#[cfg(all(not(test), not(target_arch = "wasm32")))]
+pub(super) use desktop::{
+    keep, language, languages, opened, pixel_ratio, print, recall, remember, seconds_east, theme, toggle_full_screen,
+    wait_for_letters, wants_motion,
+};
+#[cfg(test)]
+use headless::pasted;
+#[cfg(test)]
+pub(super) use headless::{
+    self as canvas, copy, falls_asleep, is_shown, keep, language, languages, opened, pixel_ratio, print, recall,
+    remember, seconds_east, theme, toggle_full_screen, wait_for_letters, wake_in, wants_motion,
+};
+#[cfg(all(not(test), target_os = "macos"))]
 pub(super) use macos::copy;
+#[cfg(all(not(test), target_os = "macos"))]
+use macos::paste as pasted;
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
@@ -59,9 +80,9 @@ pub(super) use page::{
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use system_fonts::spare_font;
-#[cfg(target_os = "linux")]
+#[cfg(all(not(test), target_os = "linux"))]
 pub(super) use waker::{falls_asleep, is_shown};
-#[cfg(windows)]
+#[cfg(all(not(test), windows))]
 pub(super) use windows::wake_in;
 
 /// What the on-screen keyboard is opened for.
@@ -77,13 +98,13 @@ pub(super) enum Keyboard {
 }
 
 /// Whether the window is visible; these systems ask a hidden window for no frames.
-#[cfg(not(target_os = "linux"))]
+#[cfg(all(not(test), not(target_os = "linux")))]
 pub(super) const fn is_shown() -> bool {
     true
 }
 
 /// Only X11 can hold back what came during the last frame.
-#[cfg(not(target_os = "linux"))]
+#[cfg(all(not(test), not(target_os = "linux")))]
 pub(super) const fn falls_asleep() {}
 
 /// The most characters to paste: no formula has more, and showing them would keep a processor busy.
@@ -107,12 +128,7 @@ fn typeable(text: &str) -> String {
 
 /// The text on the clipboard, if a field can take it.
 pub(super) fn paste() -> Result<String, Text> {
-    #[cfg(target_os = "linux")]
-    let text = clipboard::paste()?;
-    #[cfg(target_os = "macos")]
-    let text = macos::paste()?;
-    #[cfg(not(any(target_os = "linux", target_os = "macos")))]
-    let text = macroquad::miniquad::window::clipboard_get().unwrap_or_default();
+    let text = pasted()?;
     let text = typeable(&text);
     match text.chars().count() {
         0 => Err(text!("paste-no-text")),
@@ -121,7 +137,13 @@ pub(super) fn paste() -> Result<String, Text> {
     }
 }
 
-#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+#[cfg(all(not(test), not(any(target_os = "linux", target_os = "macos"))))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere this can fail")]
+fn pasted() -> Result<String, Text> {
+    Ok(macroquad::miniquad::window::clipboard_get().unwrap_or_default())
+}
+
+#[cfg(all(not(test), not(any(target_os = "linux", target_os = "macos"))))]
 pub(super) fn copy(text: &str) -> Result<(), Text> {
     macroquad::miniquad::window::clipboard_set(text);
     Ok(())

@@ -6,11 +6,11 @@
 //! the button has come up there, it sends the window the missing event. Nothing is drawn until then. On Windows the
 //! window captures the pointer (`windows`), and elsewhere the system does it.
 
-#[cfg(target_os = "linux")]
+#[cfg(all(not(test), target_os = "linux"))]
 pub(in crate::window) use asking::follow;
 
 /// The system does it.
-#[cfg(not(target_os = "linux"))]
+#[cfg(any(test, not(target_os = "linux")))]
 pub(in crate::window) fn follow(_held: bool) {}
 
 #[cfg(target_os = "linux")]

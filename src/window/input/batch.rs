@@ -2,8 +2,9 @@
 
 use super::fingers::{FingerGesture, Fingers};
 use super::keys::{meant, modifiers_after};
+use crate::window::host::canvas::Events;
 use egui::{Pos2, pos2};
-use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
+use macroquad::input::{KeyCode, MouseButton};
 use macroquad::miniquad::{self, KeyMods, TouchPhase};
 
 /// An event of the queue; positions in physical pixels.
@@ -35,11 +36,10 @@ impl EventBatch<'_> {
     /// When the pointer comes back into the window with the button down, macroquad 0.4.16 reports a false release. A
     /// release is false if another one follows without a press between, or if it is the button's last event and the
     /// button is still down. (In and out within one frame counts as pressed and not down.)
-    pub(super) fn drop_false_releases(&mut self) {
+    pub(super) fn drop_false_releases(&mut self, events: &Events) {
         let is_press = |raw: &RawEvent| matches!(raw, RawEvent::Down(MouseButton::Left, ..));
         let pressed = self.raws.iter().any(is_press);
-        let mut next_is_release =
-            is_mouse_button_down(MouseButton::Left) || (is_mouse_button_pressed(MouseButton::Left) && !pressed);
+        let mut next_is_release = events.is_held() || (events.was_pressed() && !pressed);
         for raw in self.raws.iter_mut().rev() {
             if let RawEvent::Up(MouseButton::Left, at) = *raw {
                 if next_is_release {

@@ -7,17 +7,16 @@ mod keys;
 
 pub(super) use focus::KeyFocus;
 
+use super::host::canvas::{Egui, Events};
 use super::host::outside;
 use super::scale::Scale;
 use super::trace::TracePrinter;
 use batch::{EventBatch, RawEvent};
 use egui::{Pos2, pos2};
-use egui_miniquad::EguiMq;
 use fingers::Fingers;
 use hantei_collision::Point;
 use hantei_scenes::scene::{Action, Event, Key, Viewer, ZOOM_STEP};
-use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
-use macroquad::input::{KeyCode, MouseButton, simulate_mouse_with_touch};
+use macroquad::input::{KeyCode, MouseButton};
 use macroquad::miniquad::KeyMods;
 use std::collections::VecDeque;
 
@@ -32,7 +31,7 @@ type Unused = bool;
 
 pub(super) struct Recipients<'a> {
     /// For the panel's events.
-    pub(super) egui: &'a mut EguiMq,
+    pub(super) egui: &'a mut Egui,
     /// For the stage's events, in world units.
     pub(super) scene: &'a mut Viewer,
     /// Gets each new answer.
@@ -63,7 +62,7 @@ impl Recipients<'_> {
 }
 
 pub(super) struct Input {
-    subscriber: usize,
+    events: Events,
     queue: VecDeque<RawEvent>,
     /// Where the button went down: until it is up, all events go to that part.
     held: Option<PointerOwner>,
@@ -86,10 +85,8 @@ pub(super) struct Input {
 
 impl Input {
     pub(super) fn new() -> Self {
-        let subscriber = register_input_subscriber();
-        simulate_mouse_with_touch(false);
         Self {
-            subscriber,
+            events: Events::new(),
             queue: VecDeque::new(),
             held: None,
             panning: false,
@@ -109,8 +106,8 @@ impl Input {
     pub(super) fn take_in(&mut self, scale: &Scale) -> bool {
         self.has_release = false;
         let mut batch = EventBatch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
-        repeat_all_miniquad_input(&mut batch, self.subscriber);
-        batch.drop_false_releases();
+        self.events.hand_out(&mut batch);
+        batch.drop_false_releases(&self.events);
         let raws = batch.raws;
         if raws.iter().any(|raw| matches!(raw, RawEvent::Motion(..) | RawEvent::Gone)) {
             self.by_finger = self.fingers.down() || raws.contains(&RawEvent::Gone);

@@ -4,7 +4,7 @@
 //! the page until they are closed.
 
 #[cfg(test)]
-mod audit;
+pub(super) mod audit;
 mod bars;
 mod blanks;
 mod chooser;

@@ -1,4 +1,4 @@
-//! What the server tells beside pixels: frames, properties, messages, the clipboard; and a program's end.
+//! What the server tells beside pixels: properties, messages, the clipboard; and a program's end.
 
 use super::{PATIENCE, Screen};
 use crate::start::program_on;
@@ -6,23 +6,11 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
-use x11rb::protocol::damage::{ConnectionExt as _, ReportLevel};
 use x11rb::protocol::xproto::{
     Atom, ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, CreateWindowAux, EventMask, WindowClass,
 };
 
 impl Screen {
-    pub(crate) fn frames(&self) -> Frames<'_> {
-        self.connection.damage_query_version(1, 1).expect("request").reply().expect("DAMAGE");
-        let damage = self.connection.generate_id().expect("id");
-        let all = ReportLevel::RAW_RECTANGLES;
-        self.connection.damage_create(damage, self.window(), all).expect("request").check().expect("window");
-        let frames = Frames { screen: self };
-        // The server first reports all that is there.
-        frames.within(Duration::from_millis(200));
-        frames
-    }
-
     pub(crate) fn atom(&self, name: &str) -> Atom {
         self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
     }
@@ -88,21 +76,5 @@ impl Screen {
         let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
         let output = output.wait_with_output().expect("hantei ends");
         (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
-    }
-}
-
-pub(crate) struct Frames<'a> {
-    screen: &'a Screen,
-}
-
-impl Frames<'_> {
-    /// The frames drawn in this time, and since the last time.
-    pub(crate) fn within(&self, time: Duration) -> usize {
-        std::thread::sleep(time);
-        let mut count = 0;
-        while let Some(event) = self.screen.connection.poll_for_event().expect("event") {
-            count += usize::from(matches!(event, Event::DamageNotify(_)));
-        }
-        count
     }
 }

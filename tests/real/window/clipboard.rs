@@ -218,58 +218,34 @@ fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
     assert!(screen.connection.poll_for_event().expect("event").is_none(), "no text is asked for");
 }
 
+/// A function longer than one piece of the clipboard is pasted whole.
 #[test]
-fn a_long_text_is_refused_with_both_lengths() {
+fn a_long_function_is_pasted_whole_and_a_longer_one_refused() {
+    let comment = "    // A comment that makes the function long.\n".repeat(400);
     let screen = Screen::start();
-    let program = open_in_field(&screen);
+    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
     let other = Other::new(&screen);
     other.own();
+    let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + 1;\n}}");
+    assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
+    screen.click((800, 22));
+    std::thread::sleep(Duration::from_millis(300));
+    // In pieces, where the owner gives only the total size.
     let (at, size) = NOTES;
-    for (kind, format, bytes) in [
-        ("UTF8_STRING", 8, vec![b'7'; 20_001]),
-        ("UTF8_STRING", 8, vec![b'7'; 200_000]),
-        // In pieces, where the owner gives only the total size.
-        ("INCR", 32, 20_000_000_u32.to_ne_bytes().to_vec()),
-    ] {
-        let before = screen.pixels(at, size);
-        screen.keys(&[Key::Control, Key::V]);
-        other.answer(kind, format, &bytes);
-        std::thread::sleep(Duration::from_millis(500));
-        assert!(screen.pixels(at, size) != before, "{kind}: the panel says so");
-        let used = program.settled_ticks();
-        std::thread::sleep(Duration::from_secs(1));
-        assert_eq!(program.ticks(), used, "{kind}: and it rests");
-        // Another line, so that the next one is visible.
-        screen.keys(&[Key::Control, Key::S]);
-        std::thread::sleep(Duration::from_millis(500));
-    }
-    screen.keys(&[Key::Return]);
-    assert!(program.is_silent(), "the field is as it was");
-}
-
-/// A function longer than one piece of the clipboard is pasted whole, in one piece and in many.
-#[test]
-fn a_long_function_is_pasted_whole() {
-    let comment = "    // A comment that makes the function long.\n".repeat(400);
-    for (place, size) in [(0, 4096), (1, 100_000)] {
-        let screen = Screen::start();
-        let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
-        let other = Other::new(&screen);
-        other.own();
-        let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + {place};\n}}");
-        assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
-        screen.click((800, 22));
-        std::thread::sleep(Duration::from_millis(300));
-        screen.keys(&[Key::Control, Key::A]);
-        screen.keys(&[Key::Control, Key::V]);
-        other.hand_in_pieces(text.as_bytes(), size);
-        loop {
-            let line = program.next();
-            if line["formula"] == text.as_str() && !line["own"].is_null() {
-                assert_eq!(line["own"], "wrong");
-                break;
-            }
+    let before = screen.pixels(at, size);
+    screen.keys(&[Key::Control, Key::V]);
+    other.answer("INCR", 32, &20_000_000_u32.to_ne_bytes());
+    std::thread::sleep(Duration::from_millis(500));
+    assert!(screen.pixels(at, size) != before, "the panel says so");
+    screen.keys(&[Key::Control, Key::A]);
+    screen.keys(&[Key::Control, Key::V]);
+    other.hand_in_pieces(text.as_bytes(), 4096);
+    loop {
+        let line = program.next();
+        if line["formula"] == text.as_str() && !line["own"].is_null() {
+            assert_eq!(line["own"], "wrong");
+            break;
         }
-        screen.close();
     }
+    screen.close();
 }

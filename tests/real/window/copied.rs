@@ -1,39 +1,8 @@
-//! What is copied and saved.
+//! What is saved.
 
-use crate::places::MENU;
 use crate::screen::{Key, RED, Rgb, Screen};
-use crate::window::{FITTED, SIZE};
+use crate::window::SIZE;
 use std::time::Duration;
-
-const MENU_COPY_TEST: (i32, i32) = (711, 198);
-
-#[test]
-fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
-    let screen = Screen::start();
-    let stage = || screen.pixels((0, 0), (628, 680));
-    let program = screen.open(&format!("rects preset=cpp-rectangles {FITTED}"));
-    screen.move_to((900, 660));
-    screen.keys(&[Key::Right]);
-    screen.wait_pixel((400, 190), |colour| colour == RED);
-    screen.keys(&[Key::Control, Key::C]);
-    let said = screen.clipboard();
-    assert!(said.starts_with("hantei rects a=1,0,5,5 b=1,1,5,3 zoom="), "{said}");
-    std::thread::sleep(Duration::from_millis(300));
-    let first = stage();
-    drop(program);
-    let arguments = said.trim_start_matches("hantei ");
-    let _again = screen.open(&format!("{arguments} {FITTED}"));
-    screen.wait_pixel((400, 190), |colour| colour == RED);
-    std::thread::sleep(Duration::from_millis(300));
-    // The shape that moved last has its handles.
-    screen.keys(&[Key::Left]);
-    screen.keys(&[Key::Right]);
-    std::thread::sleep(Duration::from_millis(300));
-    assert!(stage() == first, "the same pixels");
-    screen.keys(&[Key::Control, Key::Shift, Key::C]);
-    std::thread::sleep(Duration::from_millis(300));
-    assert!(screen.clipboard().starts_with("#[test]"), "the case as a test");
-}
 
 #[test]
 fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
@@ -69,20 +38,4 @@ fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
     assert_eq!((info.width, info.height), (988, 788));
     let saved: Vec<Rgb> = bytes.chunks(4).map(|pixel| (pixel[0], pixel[1], pixel[2])).collect();
     assert!(saved == seen, "the same pixels");
-}
-
-#[test]
-fn the_menu_copies_the_case_as_a_test() {
-    let screen = Screen::start();
-    let _program = screen.open(&format!("rects a=1,2,3,4 {SIZE}"));
-    // Under Wine, on a busy machine, the menu is slow.
-    let (x, y) = MENU_COPY_TEST;
-    let line = || screen.pixels((x as i16 - 40, y as i16 - 8), (120, 16));
-    let before = line();
-    screen.click(MENU);
-    screen.wait_until("the menu opens", || line() != before);
-    std::thread::sleep(Duration::from_millis(300));
-    screen.click(MENU_COPY_TEST);
-    let copied = screen.clipboard();
-    assert!(copied.starts_with("#[test]") && copied.contains("Point::new(1.0, 2.0)"), "{copied}");
 }

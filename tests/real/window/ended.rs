@@ -3,33 +3,20 @@
 use crate::screen::{Key, Screen};
 use std::time::Duration;
 
+/// Once a window went on until the next event if it was drawing its last frame.
 #[test]
-fn closing_the_window_ends_with_0() {
+fn a_window_that_rests_or_draws_closes_with_0() {
     let screen = Screen::start();
-    let program = screen.open("rects");
-    screen.close();
-    assert_eq!(program.exit_code(), Some(0));
-}
-
-/// Once it went on until the next event if it was drawing its last frame.
-#[test]
-fn a_window_that_is_drawing_closes_without_another_event() {
-    let screen = Screen::start();
-    for milliseconds in [60, 260, 330, 400, 470] {
-        let program = screen.open("crowd n=100000 play=off --window-size 2400x1500");
+    for (opening, milliseconds) in [("rects", 0), ("crowd n=100000 play=off --window-size 2400x1500", 330)] {
+        let program = screen.open(opening);
         screen.move_to((300, 300));
-        std::thread::sleep(Duration::from_millis(500));
+        std::thread::sleep(Duration::from_millis(milliseconds));
         screen.keys(&[Key::Plus]);
         std::thread::sleep(Duration::from_millis(milliseconds));
         screen.close();
-        assert_eq!(program.exit_code(), Some(0), "after {milliseconds} ms");
+        assert_eq!(program.exit_code(), Some(0), "{opening}");
     }
-}
-
-#[test]
-fn frames_end_with_0() {
-    let screen = Screen::start();
-    assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0));
+    assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0), "after so many frames");
 }
 
 /// Once a trace that could not be written ended with 0.

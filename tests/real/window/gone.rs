@@ -4,13 +4,13 @@ use crate::screen::Screen;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::ConnectionExt as _;
 
-/// At rest, playing, and with a button held.
-const OPENINGS: [&str; 3] = ["rects", "melons", "crowd"];
+/// At rest, and playing.
+const OPENINGS: [&str; 2] = ["rects", "crowd"];
 
 #[test]
 fn destroying_the_window_ends_with_0_and_says_nothing() {
     for opening in OPENINGS {
-        for (held, wait) in [(false, 0), (true, 0), (false, 700)] {
+        for (held, wait) in [(true, 0), (false, 700)] {
             let screen = Screen::start();
             let program = screen.open(opening);
             screen.move_to((100, 100));

@@ -1,23 +1,18 @@
-//! The real window under Xvfb with software GL, driven by X events and checked by screen pixels and the trace.
+//! The real window under Xvfb with software GL, driven by X events and checked by screen pixels and the trace: what a window
+//! without a screen (src/window/app/tests) does not show.
 //!
 //! Places are relative to the stage's top left; with `zoom=1`, world units are pixels there.
 
 mod clipboard;
 mod copied;
-mod course;
 mod drawn;
 mod ended;
 mod full_screen;
 mod gone;
 mod hands;
-mod motion;
-mod presented;
 mod refused;
 mod rest;
-mod scenes;
-mod shown;
 mod small_screen;
-mod typed;
 mod wild;
 
 /// A stage of 628×680 at actual size.
@@ -28,7 +23,3 @@ const TWO_SQUARES: &str = "rects b=264,290,100,100 zoom=1 pan=0,0 --window-size 
 const FITTED: &str = "--window-size 988x788";
 /// A stage of 628×900 at actual size.
 pub(super) const TALL: &str = "zoom=1 pan=0,0 --window-size 988x1008";
-/// A stage of 628×680 over a bar that plays, at actual size.
-const PLAYED: &str = "zoom=1 pan=0,0 --window-size 988x844";
-/// The first tab, while another one is shown.
-const TAB_RECTS: (i32, i32) = (26, -88);

@@ -1,8 +1,7 @@
 //! When hantei is idle: hidden or unchanged pictures are not drawn.
 
-use crate::places::FIELD_A_X;
 use crate::screen::{Program, Screen};
-use crate::window::{SIZE, TALL};
+use crate::window::SIZE;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
@@ -23,28 +22,8 @@ fn at_once<Case: Sync>(cases: &[Case], look_at: impl Fn(&Case) + Sync) {
 }
 
 #[test]
-fn a_button_that_is_held_still_costs_nothing() {
-    at_once(&[("rects", (300, 300)), ("rects", (900, 660)), ("quad", (100, 100))], |&(opening, at)| {
-        for (to, place) in [(at, "inside"), ((1800, 1200), "outside")] {
-            let screen = Screen::start();
-            let program = screen.open(&format!("{opening} {SIZE}"));
-            screen.move_to(at);
-            screen.press();
-            screen.move_to(to);
-            std::thread::sleep(Duration::from_secs(2));
-            // The program only asks for the pointer, sixty times a second: 10 ticks in 500 are 2 % of a
-            // core.
-            let ticks = ticks_in(&program, 5);
-            println!("{opening}, held {place}: {ticks} ticks in 5 s");
-            assert!(ticks <= 10, "{opening}, held {place}: {ticks} ticks in 5 s");
-            screen.release();
-        }
-    });
-}
-
-#[test]
 fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
-    at_once(&["melons", "crowd"], |opening| {
+    at_once(&["melons"], |opening| {
         let screen = Screen::start();
         let program = screen.open(&format!("{opening} {SIZE}"));
         let window = screen.window();
@@ -64,9 +43,9 @@ fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
             assert!(ticks_in(&program, 1) > 0, "{opening} plays");
             hide();
             std::thread::sleep(Duration::from_millis(500));
-            let ticks = ticks_in(&program, 4);
-            println!("{opening}, {how}: {ticks} ticks in 4 s");
-            assert!(ticks <= 1, "{opening}, {how}: {ticks} ticks in 4 s");
+            let ticks = ticks_in(&program, 3);
+            println!("{opening}, {how}: {ticks} ticks in 3 s");
+            assert!(ticks <= 1, "{opening}, {how}: {ticks} ticks in 3 s");
             show();
             std::thread::sleep(Duration::from_millis(500));
             assert!(ticks_in(&program, 1) > 0, "{opening} goes on");
@@ -102,30 +81,25 @@ fn a_drag_outside_is_followed_at_once_out_of_rest() {
 
 #[test]
 fn nothing_costs_nothing() {
-    let openings = [
-        "rects",
-        "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179",
-        "melons frame=50",
-        "rects angle=30",
-        "crowd frame=9",
-        "cuboids",
-    ];
-    at_once(&openings, |opening| {
+    // At rest, where something has played, and with a button that is held inside or outside.
+    let openings =
+        [("rects", None), ("crowd frame=9", None), ("quad", Some((100, 100))), ("rects", Some((1800, 1200)))];
+    at_once(&openings, |&(opening, held_at)| {
         let screen = Screen::start();
         let program = screen.open(&format!("{opening} motion=on"));
         screen.move_to((300, 300));
-        let before = program.settled_ticks();
-        std::thread::sleep(Duration::from_secs(5));
-        assert_eq!(program.ticks(), before, "{opening}");
+        let Some(at) = held_at else {
+            let before = program.settled_ticks();
+            std::thread::sleep(Duration::from_secs(4));
+            return assert_eq!(program.ticks(), before, "{opening}");
+        };
+        screen.press();
+        screen.move_to(at);
+        std::thread::sleep(Duration::from_secs(2));
+        // The program only asks for the pointer, sixty times a second: 10 ticks in 500 are 2 % of a core.
+        let ticks = ticks_in(&program, 4);
+        println!("{opening}, held at {at:?}: {ticks} ticks in 4 s");
+        assert!(ticks <= 8, "{opening}, held at {at:?}: {ticks} ticks in 4 s");
+        screen.release();
     });
-}
-
-#[test]
-fn a_focused_field_costs_nothing() {
-    let screen = Screen::start();
-    let program = screen.open(&format!("rects a=100,400,100,100 b=264,400,100,100 door=numbers {TALL}"));
-    screen.click(FIELD_A_X);
-    let before = program.settled_ticks();
-    std::thread::sleep(Duration::from_secs(5));
-    assert_eq!(program.ticks(), before);
 }

@@ -1,4 +1,4 @@
-//! Random events in each scene, course and guess: nothing ends the program. A failure prints its seed; `HANTEI_SEED`
+//! Random events in the real window, and with more time in each scene, course and guess: nothing ends the program. A failure prints its seed; `HANTEI_SEED`
 //! repeats it, `scripts/test-long` runs them for longer and with a new seed each time.
 
 use crate::screen::{Key, Program, Screen};
@@ -156,13 +156,8 @@ fn run_all(openings: &[String], each: Duration, seed: u64) {
 }
 
 #[test]
-fn random_events_end_no_scene() {
-    run_all(&openings(false), Duration::from_millis(1200), 32);
-}
-
-#[test]
-fn random_events_end_no_guess() {
-    run_all(&openings(true), Duration::from_millis(1200), 4000);
+fn random_events_end_no_window() {
+    run_all(&["rects".into(), "lesson=1.1".into()], Duration::from_millis(1500), 32);
 }
 
 #[test]

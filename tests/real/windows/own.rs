@@ -1,16 +1,13 @@
 //! Tests for Windows alone.
 
 use crate::screen::{BLUE, Key, PATIENCE, RED, Screen};
-use crate::window::{SIZE, TALL};
+use crate::window::SIZE;
 use crate::windows::wine::{program, windows_of, wine_on};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _};
-
-/// Where the panel says what was saved, or why not.
-const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (350, 68));
 
 fn done(command: &mut Command) {
     assert!(command.status().expect("it runs").success(), "{command:?}");
@@ -25,6 +22,12 @@ fn at_rest_it_costs_nothing() {
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(3));
     assert_eq!(program.ticks(), before);
+    // A Windows ends with its screen. Once its services stayed behind, some for each test.
+    let windows = windows_of(&screen);
+    assert!(!running_in(&windows).is_empty(), "the program and its services");
+    drop(program);
+    drop(screen);
+    assert_eq!(running_in(&windows), [""; 0]);
 }
 
 /// The processes of this system that run in a folder's Windows.
@@ -36,18 +39,6 @@ fn running_in(windows: &Path) -> Vec<String> {
         variables.split(|&byte| byte == 0).any(|variable| variable == wanted)
     };
     all.filter(runs).map(|process| std::fs::read_to_string(process.join("comm")).unwrap_or_default()).collect()
-}
-
-/// Once its services stayed behind, some for each test.
-#[test]
-fn a_windows_ends_with_its_screen() {
-    let screen = Screen::start();
-    let windows = windows_of(&screen);
-    let program = screen.open(&format!("rects {SIZE}"));
-    assert!(!running_in(&windows).is_empty(), "the program and its services");
-    drop(program);
-    drop(screen);
-    assert_eq!(running_in(&windows), [""; 0]);
 }
 
 /// Once it stuck to the pointer and moved without a button.
@@ -89,6 +80,27 @@ fn closing_the_window_ends_with_0() {
     assert_eq!(program.exit_code(), Some(0));
 }
 
+/// What is the same in every window, with the events and the clipboard of Windows.
+#[test]
+fn hands_keys_and_clipboard() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 {SIZE}"));
+    let places: Vec<(i32, i32)> = (0..200).map(|i| (5 + i * 37 % 600, 5 + i * 101 % 660)).collect();
+    screen.click_all(&places);
+    for (i, &(x, y)) in places.iter().enumerate() {
+        assert_eq!(program.next()["probe"], json!([x, y]), "click {i}");
+    }
+    let (x, y) = places[199];
+    screen.wait_pixel((x as i16, y as i16), |colour| colour == RED);
+    screen.keys(&[Key::Right]);
+    assert_eq!(program.next()["probe"], json!([x + 1, y]), "a key");
+    screen.drag((164, 212), (302, 222));
+    assert_eq!(program.next()["quad"][0], json!([300, 222]), "a drag");
+    screen.keys(&[Key::Control, Key::C]);
+    let copied = screen.clipboard();
+    assert!(copied.starts_with("hantei quad a=300,222 b=210,112"), "{copied}");
+}
+
 #[test]
 fn full_screen_there_and_back() {
     let screen = Screen::start();
@@ -123,14 +135,10 @@ fn the_window_has_the_scale_of_its_screen() {
     screen.click((300, 150));
     assert_eq!(program.next()["probe"], json!([200, 100]), "logical pixels");
     screen.wait_pixel((300, 150), |colour| colour == RED);
-}
-
-#[test]
-fn a_window_is_no_larger_than_its_screen() {
-    let screen = Screen::start();
-    let _program = screen.open("rects --window-size 4000x3000");
+    drop(program);
+    let _large = screen.open("rects --window-size 4000x3000");
     let (width, height) = screen.window_size();
-    assert!((2500..=2600).contains(&width) && (1600..=1700).contains(&height), "{width}×{height}");
+    assert!((2500..=2600).contains(&width) && (1600..=1700).contains(&height), "no larger: {width}×{height}");
 }
 
 const PLUS: u32 = 0x2b;
@@ -165,21 +173,7 @@ fn keys_are_what_they_write_on_a_german_keyboard() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told() {
-    let screen = Screen::start();
-    let program = screen.open_in(&format!("rects a=100,100,100,100 b=300,300,100,100 {TALL}"), "/proc".as_ref());
-    let (at, size) = NOTES;
-    screen.move_to((100, 600));
-    let before = screen.pixels(at, size);
-    screen.keys(&[Key::Control, Key::S]);
-    std::thread::sleep(Duration::from_millis(1500));
-    assert!(screen.pixels(at, size) != before, "the panel says so");
-    screen.drag((150, 150), (310, 310));
-    assert_eq!(program.next()["contact"], "overlapping", "and it goes on");
-}
-
-#[test]
-fn names_in_any_script_are_names() {
+fn the_program_is_one_of_windows_and_names_in_any_script_are_names() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("당たり é");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("folder");
@@ -192,6 +186,12 @@ fn names_in_any_script_are_names() {
     std::thread::sleep(Duration::from_secs(1));
     screen.move_to((100, 600));
     screen.keys(&[Key::Control, Key::S]);
+    let bytes = std::fs::read(program()).expect("the program");
+    let has = |part: &[u8]| bytes.windows(part.len()).any(|bytes| bytes == part);
+    let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    assert!(has(include_bytes!("../../../assets/icon/hantei-64.png")), "the icon");
+    assert!(has(&[wide("ProductVersion"), vec![0, 0], wide(env!("CARGO_PKG_VERSION"))].concat()), "the version");
+    assert!(has(b">detached</consoleAllocationPolicy>"), "the manifest");
     let saved = folder.join("hantei-rects-1.svg");
     let start = Instant::now();
     while !saved.is_file() {
@@ -247,14 +247,4 @@ fn consoles(screen: &Screen) -> usize {
     };
     let is_console = |&&window: &&u32| class(window).starts_with(b"conhost.exe") && title(window) != b"Default IME";
     tree.children.iter().filter(is_console).count()
-}
-
-#[test]
-fn the_program_has_its_icon_its_version_and_its_manifest() {
-    let bytes = std::fs::read(program()).expect("the program");
-    let has = |part: &[u8]| bytes.windows(part.len()).any(|bytes| bytes == part);
-    let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
-    assert!(has(include_bytes!("../../../assets/icon/hantei-64.png")), "the icon");
-    assert!(has(&[wide("ProductVersion"), vec![0, 0], wide(env!("CARGO_PKG_VERSION"))].concat()), "the version");
-    assert!(has(b">detached</consoleAllocationPolicy>"), "the manifest");
 }

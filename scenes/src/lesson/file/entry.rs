@@ -101,6 +101,31 @@ pub(super) struct StepEntry {
     pub(super) then: Vec<Spanned<String>>,
 }
 
+/// What a step asks for.
+pub(super) enum TaskEntry {
+    Goal(Spanned<String>),
+    Ticks(Spanned<Vec<Spanned<TickEntry>>>),
+    Guess(Spanned<bool>),
+    Choice(Spanned<ChoiceEntry>),
+    Number(Spanned<String>),
+    Formula(Spanned<String>),
+}
+
+impl StepEntry {
+    /// Takes all that it asks for: a good question asks for one thing, a test for none.
+    pub(super) fn take_tasks(&mut self) -> Vec<TaskEntry> {
+        let tasks = [
+            self.goal.take().map(TaskEntry::Goal),
+            self.ticks.take().map(TaskEntry::Ticks),
+            self.guess.take().map(TaskEntry::Guess),
+            self.choice.take().map(TaskEntry::Choice),
+            self.number.take().map(TaskEntry::Number),
+            self.formula.take().map(TaskEntry::Formula),
+        ];
+        tasks.into_iter().flatten().collect()
+    }
+}
+
 /// What is said afterwards: a text, or one for each case.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "lesson-after")]

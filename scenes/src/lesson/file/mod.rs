@@ -3,8 +3,8 @@
 mod act;
 mod entry;
 mod id;
-mod refused;
 mod step;
+mod toml_errors;
 
 pub use act::read_event;
 
@@ -31,6 +31,12 @@ const LARGEST_NUMBER: usize = 999;
 struct LessonSource<'a> {
     name: &'a str,
     text: &'a str,
+}
+
+/// A command of a lesson that shows a scene, and what it shows.
+struct LessonOpening {
+    words: Vec<String>,
+    scene: Viewer,
 }
 
 pub(super) fn wrong_in_line(file: &str, line: usize, why: Text) -> Text {
@@ -102,19 +108,19 @@ impl LessonSource<'_> {
         words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
     }
 
-    fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Viewer), Text> {
+    fn opening(&self, at: usize, line: &str) -> Result<LessonOpening, Text> {
         let words = self.words(at, line)?;
-        let opened = scene::open(&words).map_err(|why| self.wrong(at, why))?;
-        Ok((words, opened))
+        let scene = scene::open(&words).map_err(|why| self.wrong(at, why))?;
+        Ok(LessonOpening { words, scene })
     }
 
     fn chapter(&self) -> Result<Chapter, Text> {
         if self.text.len() as u64 > LONGEST_FILE {
-            return Err(refused::too_long_a_file(self.name));
+            return Err(toml_errors::too_long_a_file(self.name));
         }
         let file: ChapterFile = toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            self.wrong(at, refused::not_read(error.message()))
+            self.wrong(at, toml_errors::not_read(error.message()))
         })?;
         if file.step.is_empty() {
             return Err(self.wrong(0, text!("lesson-no-step")));
@@ -144,7 +150,7 @@ impl LessonSource<'_> {
         match entry.into_inner() {
             RecapEntry::Said(says) => Ok(RecapLine { says: self.said(at, says)?, figure: None }),
             RecapEntry::Shown(ShownRecap { says, figure }) => {
-                Ok(RecapLine { says: self.said(at, says)?, figure: Some(self.opening(at, &figure)?.0) })
+                Ok(RecapLine { says: self.said(at, says)?, figure: Some(self.opening(at, &figure)?.words) })
             }
         }
     }

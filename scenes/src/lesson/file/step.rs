@@ -1,10 +1,10 @@
 //! A step from its entry in a file.
 
-use super::LessonSource;
 use super::entry::{
-    AfterCase, AfterEntry, AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry,
-    WrongEntry,
+    AfterCase, AfterEntry, AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TaskEntry,
+    TickEntry, WrongEntry,
 };
+use super::{LessonOpening, LessonSource};
 use crate::lesson::{Act, CourseStep, Goal, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, fill, read_event};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
@@ -21,21 +21,26 @@ type Afterwards = (Vec<(Goal, Text)>, Option<Text>);
 impl LessonSource<'_> {
     /// A step of the course; its id is empty if it has none.
     pub(super) fn step(&self, entry: Spanned<StepEntry>) -> Result<CourseStep, Text> {
-        let (at, entry) = (entry.span().start, entry.into_inner());
-        let Some(title) = entry.title else { return Err(self.missing(at, "title")) };
+        let (at, mut entry) = (entry.span().start, entry.into_inner());
+        let Some(title) = entry.title.take() else { return Err(self.missing(at, "title")) };
         let title = self.saying(title)?;
         let id = self.id(entry.id.as_ref())?;
-        let entry = StepEntry { title: None, ..entry };
-        match entry.cases {
-            Some(_) => self.test(at, entry, (id, title)),
-            None => self.question(at, entry, (id, title)),
-        }
+        let tasks = entry.take_tasks();
+        let step = match entry.cases.take() {
+            Some(_) if !tasks.is_empty() => return Err(self.wrong(at, text!("lesson-kinds"))),
+            Some(cases) => self.test(at, entry, cases.into_inner(), &title)?,
+            None => self.question(at, entry, tasks)?,
+        };
+        Ok(CourseStep { id, title, ..step })
     }
 
-    fn test(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
-        if kinds(&entry) != 1 {
-            return Err(self.wrong(at, text!("lesson-kinds")));
-        }
+    fn test(
+        &self,
+        at: usize,
+        entry: StepEntry,
+        cases: Vec<Spanned<StepEntry>>,
+        title: &Text,
+    ) -> Result<CourseStep, Text> {
         let of_a_case = [
             ("task", entry.task.is_some()),
             ("open", entry.open.is_some()),
@@ -56,94 +61,72 @@ impl LessonSource<'_> {
             (at, AfterEntry::Said(says)) => Some(self.said(at, says)),
             (_, AfterEntry::Cases(_)) => None,
         });
-        let cases = entry.cases.map(Spanned::into_inner).unwrap_or_default();
         if cases.is_empty() {
             return Err(self.wrong(at, text!("lesson-no-cases")));
         }
-        let cases = cases.into_iter().map(|case| self.case(case, &title)).collect::<Result<Vec<_>, _>>()?;
+        let cases = cases.into_iter().map(|case| self.case(case, title)).collect::<Result<Vec<_>, _>>()?;
         Ok(CourseStep {
-            id,
-            line: self.line(at),
             is_short: entry.short.is_some_and(Spanned::into_inner),
-            title,
             text: self.optional(entry.text)?,
-            task: Text::default(),
-            hint: None,
             after: after.transpose()?,
-            after_when: Vec::new(),
-            open: cases[0].open.clone(),
-            kind: StepKind::Test(cases),
-            hides: false,
-            is_empty: false,
-            shows: Vec::new(),
-            wrong: Vec::new(),
-            again: Vec::new(),
-            solution: Vec::new(),
-            then: Vec::new(),
+            ..CourseStep::new(self.line(at), cases[0].open.clone(), StepKind::Test(cases))
         })
     }
 
     /// A case of a test: it has the test's title unless it has its own, and no hint.
     fn case(&self, entry: Spanned<StepEntry>, title: &Text) -> Result<CourseStep, Text> {
-        let (at, entry) = (entry.span().start, entry.into_inner());
-        for (key, is) in
-            [("hint", entry.hint.is_some()), ("short", entry.short.is_some()), ("cases", entry.cases.is_some())]
-        {
-            if is {
-                return Err(self.wrong(at, text!("lesson-case-key", key = key)));
-            }
+        let (at, mut entry) = (entry.span().start, entry.into_inner());
+        let of_a_step =
+            [("hint", entry.hint.is_some()), ("short", entry.short.is_some()), ("cases", entry.cases.is_some())];
+        if let Some((key, _)) = of_a_step.into_iter().find(|(_, is)| *is) {
+            return Err(self.wrong(at, text!("lesson-case-key", key = key)));
         }
-        let title = entry.title.map_or_else(|| Ok(title.clone()), |own| self.saying(own))?;
+        let title = entry.title.take().map_or_else(|| Ok(title.clone()), |own| self.saying(own))?;
         let id = self.id(entry.id.as_ref())?;
-        self.question(at, StepEntry { title: None, ..entry }, (id, title))
+        let tasks = entry.take_tasks();
+        Ok(CourseStep { id, title, ..self.question(at, entry, tasks)? })
     }
 
-    fn question(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
+    fn question(&self, at: usize, entry: StepEntry, tasks: Vec<TaskEntry>) -> Result<CourseStep, Text> {
         let Some(open) = &entry.open else { return Err(self.missing(at, "open")) };
-        let (open, opened) = self.opening(open.span().start, open.get_ref())?;
-        let scene = &opened;
+        let opening = self.opening(open.span().start, open.get_ref())?;
+        let scene = &opening.scene;
         let said = |saying: Option<Spanned<Saying>>| {
             saying.map(|saying| self.filled(saying.span().start, saying.into_inner(), scene)).transpose()
         };
-        let acts = |lines: &[Spanned<String>]| self.acts(lines, (scene, &open));
-        let (solution, then) = (acts(&entry.solution)?, acts(&entry.then)?);
+        let (solution, then) = (self.acts(&entry.solution, &opening)?, self.acts(&entry.then, &opening)?);
         let again = entry.again.iter().map(|line| self.again(line, scene)).collect::<Result<_, _>>()?;
         let (text, hint) = (said(entry.text)?, said(entry.hint)?);
         let (after_when, after) = self.after(entry.after, scene)?;
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
-        let entry = StepEntry { text: None, hint: None, after: None, task: None, ..entry };
-        let is_short = entry.short.as_ref().is_some_and(|short| *short.get_ref());
-        let (hides, empty, shows) = (entry.hides.clone(), entry.empty.clone(), entry.shows.clone());
-        let (kind, wrong) = self.kind(at, entry, (scene, &open))?;
-        let hides = hides.filter(|hides| *hides.get_ref());
-        if let Some(hides) = hides.as_ref().filter(|_| !matches!(kind, StepKind::Choice { .. } | StepKind::Number(_))) {
-            return Err(self.wrong(hides.span().start, text!("lesson-hides")));
+        let Ok([asked]) = <[TaskEntry; 1]>::try_from(tasks) else { return Err(self.wrong(at, text!("lesson-kinds"))) };
+        let kind = self.kind(asked, scene)?;
+        let wrong = entry.wrong.into_iter().map(|wrong| self.wrong_answer(wrong, &kind, &opening));
+        let wrong = wrong.collect::<Result<_, _>>()?;
+        let place = |switch: Option<Spanned<bool>>| switch.filter(|it| *it.get_ref()).map(|it| it.span().start);
+        let (hides, empty) = (place(entry.hides), place(entry.empty));
+        if let Some(at) = hides.filter(|_| !matches!(kind, StepKind::Choice { .. } | StepKind::Number(_))) {
+            return Err(self.wrong(at, text!("lesson-hides")));
         }
-        let empty = empty.filter(|empty| *empty.get_ref());
-        if let Some(empty) = empty.as_ref().filter(|_| !kind.is_asked()) {
-            return Err(self.wrong(empty.span().start, text!("lesson-empty")));
+        if let Some(at) = empty.filter(|_| !kind.is_asked()) {
+            return Err(self.wrong(at, text!("lesson-empty")));
         }
-        // A picture that is not shown gives nothing away either.
-        let hides = hides.is_some() || empty.is_some() && !matches!(kind, StepKind::Guess);
         Ok(CourseStep {
-            id,
-            line: self.line(at),
-            is_short,
-            title,
+            is_short: entry.short.is_some_and(Spanned::into_inner),
             text,
             task,
             hint,
             after,
             after_when,
-            open,
-            kind,
-            hides,
+            // A picture that is not shown gives nothing away either.
+            hides: hides.is_some() || empty.is_some() && !matches!(kind, StepKind::Guess),
             is_empty: empty.is_some(),
-            shows,
+            shows: entry.shows,
             wrong,
             again,
             solution,
             then,
+            ..CourseStep::new(self.line(at), opening.words, kind)
         })
     }
 
@@ -168,17 +151,17 @@ impl LessonSource<'_> {
     }
 
     /// The acts of these lines. A value that the scene does not take is refused here, not passed over when it is played.
-    fn acts(&self, lines: &[Spanned<String>], (scene, open): (&Viewer, &[String])) -> Result<Vec<Act>, Text> {
+    fn acts(&self, lines: &[Spanned<String>], opening: &LessonOpening) -> Result<Vec<Act>, Text> {
         let mut acts = Vec::new();
         // Values are tried on a scene of their own, opened only for them.
         let mut tried: Option<Viewer> = None;
         for line in lines {
             let wrong = |why| self.wrong(line.span().start, why);
-            for act in read_event(line.get_ref(), tried.as_ref().unwrap_or(scene)).map_err(wrong)? {
+            for act in read_event(line.get_ref(), tried.as_ref().unwrap_or(&opening.scene)).map_err(wrong)? {
                 if let Act::Set(key, value) = &act {
-                    let value = fill::filled_line(value, scene);
+                    let value = fill::filled_line(value, &opening.scene);
                     let given = quoted(&format!("{key}={value}"));
-                    let mut of_values = tried.take().map_or_else(|| scene::open(open), Ok)?;
+                    let mut of_values = tried.take().map_or_else(|| scene::open(&opening.words), Ok)?;
                     of_values
                         .set(key, &value)
                         .map_err(|why| wrong(text!("lesson-setting", given = given, why = why)))?;
@@ -190,48 +173,36 @@ impl LessonSource<'_> {
         Ok(acts)
     }
 
-    /// The kind of task, and the wrong answers with reasons.
-    fn kind(
-        &self,
-        at: usize,
-        entry: StepEntry,
-        (scene, open): (&Viewer, &[String]),
-    ) -> Result<(StepKind, Vec<WrongAnswer>), Text> {
-        if kinds(&entry) != 1 {
-            return Err(self.wrong(at, text!("lesson-kinds")));
-        }
+    fn kind(&self, task: TaskEntry, scene: &Viewer) -> Result<StepKind, Text> {
         let goal = |goal: &Spanned<String>| self.goal(goal.span().start, goal.get_ref(), scene);
-        if let Some(guess) = entry.guess.as_ref().filter(|guess| !*guess.get_ref()) {
-            return Err(self.wrong(guess.span().start, text!("lesson-guess-false")));
-        }
-        let kind = if let Some(wanted) = &entry.goal {
-            StepKind::Goal(goal(wanted)?)
-        } else if let Some(ticks) = entry.ticks {
-            if ticks.get_ref().is_empty() {
+        Ok(match task {
+            TaskEntry::Goal(wanted) => StepKind::Goal(goal(&wanted)?),
+            TaskEntry::Ticks(ticks) if ticks.get_ref().is_empty() => {
                 return Err(self.wrong(ticks.span().start, text!("lesson-no-ticks")));
             }
-            let ticks = ticks.into_inner().into_iter();
-            StepKind::Ticks(ticks.map(|tick| self.tick(tick, scene)).collect::<Result<_, _>>()?)
-        } else if let Some(number) = &entry.number {
-            let (at, wanted) = (number.span().start, goal(number)?);
-            // An answer that is not known yet, for a shape is not placed, may come.
-            if wanted.number(&scene.answers()).is_some_and(|number| !number.is_finite()) {
-                return Err(self.wrong(at, text!("lesson-no-finite", given = quoted(number.get_ref()))));
+            TaskEntry::Ticks(ticks) => {
+                let ticks = ticks.into_inner().into_iter().map(|tick| self.tick(tick, scene));
+                StepKind::Ticks(ticks.collect::<Result<_, _>>()?)
             }
-            StepKind::Number(wanted)
-        } else if let Some(formula) = &entry.formula {
-            if !scene.settings().iter().any(|known| known.key == FORMULA) {
+            TaskEntry::Guess(guess) if !*guess.get_ref() => {
+                return Err(self.wrong(guess.span().start, text!("lesson-guess-false")));
+            }
+            TaskEntry::Guess(_) => StepKind::Guess,
+            TaskEntry::Choice(choice) => self.choice(choice, scene)?,
+            TaskEntry::Number(number) => {
+                let wanted = goal(&number)?;
+                // An answer that is not known yet, for a shape is not placed, may come.
+                if wanted.number(&scene.answers()).is_some_and(|number| !number.is_finite()) {
+                    let given = quoted(number.get_ref());
+                    return Err(self.wrong(number.span().start, text!("lesson-no-finite", given = given)));
+                }
+                StepKind::Number(wanted)
+            }
+            TaskEntry::Formula(formula) if !scene.settings().iter().any(|known| known.key == FORMULA) => {
                 return Err(self.wrong(formula.span().start, text!("lesson-no-formula")));
             }
-            StepKind::Formula(goal(formula)?)
-        } else if let Some(choice) = entry.choice {
-            self.choice(choice, scene)?
-        } else {
-            StepKind::Guess
-        };
-        let wrong = entry.wrong.into_iter().map(|wrong| self.wrong_answer(wrong, &kind, (scene, open)));
-        let wrong = wrong.collect::<Result<_, _>>()?;
-        Ok((kind, wrong))
+            TaskEntry::Formula(formula) => StepKind::Formula(goal(&formula)?),
+        })
     }
 
     fn choice(&self, choice: Spanned<ChoiceEntry>, scene: &Viewer) -> Result<StepKind, Text> {
@@ -248,7 +219,7 @@ impl LessonSource<'_> {
         let mut replies: Vec<Reply> = Vec::new();
         for (place, option) in options.into_iter().enumerate() {
             let at = option.span().start;
-            let reply = self.reply(option, (place + 1, place == right), scene)?;
+            let reply = self.reply(option, place + 1, place == right, scene)?;
             let said = fill::filled(&reply.says, scene);
             if let Some(same) = replies.iter().find_map(|other| fill::same(&fill::filled(&other.says, scene), &said)) {
                 return Err(self.wrong(at, text!("lesson-option-twice", given = quoted(&same))));
@@ -262,7 +233,8 @@ impl LessonSource<'_> {
     fn reply(
         &self,
         answer: Spanned<AnswerEntry>,
-        (number, is_right): (usize, bool),
+        number: usize,
+        is_right: bool,
         scene: &Viewer,
     ) -> Result<Reply, Text> {
         let at = answer.span().start;
@@ -290,7 +262,7 @@ impl LessonSource<'_> {
         &self,
         entry: Spanned<WrongEntry>,
         kind: &StepKind,
-        (scene, open): (&Viewer, &[String]),
+        LessonOpening { words, scene }: &LessonOpening,
     ) -> Result<WrongAnswer, Text> {
         let at = entry.span().start;
         let WrongEntry { number, formula, when, says } = entry.into_inner();
@@ -302,7 +274,7 @@ impl LessonSource<'_> {
                 WrongGiven::Numbers(numbers.collect::<Result<_, _>>()?)
             }
             (StepKind::Formula(_), None, Some(formulas)) => {
-                let blank = open.iter().find_map(|word| word.strip_prefix("formula=")).unwrap_or_default();
+                let blank = words.iter().find_map(|word| word.strip_prefix("formula=")).unwrap_or_default();
                 WrongGiven::Formulas(formulas.into_vec().iter().map(|filling| blanks::filled(blank, filling)).collect())
             }
             _ => return Err(self.wrong(at, text!("lesson-wrong-answer"))),
@@ -313,11 +285,11 @@ impl LessonSource<'_> {
     /// An opening with other numbers, of the same scene.
     fn again(&self, line: &Spanned<String>, scene: &Viewer) -> Result<Vec<String>, Text> {
         let at = line.span().start;
-        let (words, opened) = self.opening(at, line.get_ref())?;
-        if opened.name() == scene.name() {
-            return Ok(words);
+        let other = self.opening(at, line.get_ref())?;
+        if other.scene.name() == scene.name() {
+            return Ok(other.words);
         }
-        Err(self.wrong(at, text!("lesson-again", scene = scene.name(), given = opened.name())))
+        Err(self.wrong(at, text!("lesson-again", scene = scene.name(), given = other.scene.name())))
     }
 
     fn missing(&self, at: usize, key: &'static str) -> Text {
@@ -327,17 +299,3 @@ impl LessonSource<'_> {
 
 /// The knob of a typed test.
 const FORMULA: &str = "formula";
-
-/// How many of the keys for a kind of step are in an entry.
-fn kinds(entry: &StepEntry) -> usize {
-    let kinds = [
-        entry.goal.is_some(),
-        entry.ticks.is_some(),
-        entry.guess.is_some(),
-        entry.choice.is_some(),
-        entry.number.is_some(),
-        entry.formula.is_some(),
-        entry.cases.is_some(),
-    ];
-    kinds.into_iter().filter(|is| *is).count()
-}

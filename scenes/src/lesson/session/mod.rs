@@ -1,20 +1,20 @@
 //! A learner in a course: the present step, what has been done in it, and whether it is done.
 
 mod answers;
-mod left;
+mod goal_watch;
+mod left_steps;
 mod row;
-mod watch;
 
-pub use watch::Hand;
+pub use goal_watch::Hand;
 
 use super::memory::{Memory, Note};
 use super::{Act, Course, CourseStep, StepKind, StepPlace, fill};
 use crate::scene::{self, Trace, Viewer};
 use crate::words::Text;
 use hantei_collision::Rect;
-use left::LeftStep;
+use left_steps::LeftStep;
 pub use row::Onward;
-use row::Row;
+use row::SessionRow;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ pub struct Session {
     /// The present question with its numbers: the step, a case of a test, or a step that comes back.
     present: CourseStep,
     /// The questions in a row at this place.
-    row: Option<Row>,
+    row: Option<SessionRow>,
     /// While the chapter's recap is shown: which sentence has its figure shown.
     recap: Option<usize>,
     state: StepState,

@@ -18,10 +18,10 @@ enum RowPurpose {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct SessionRow {
     purpose: RowPurpose,
     /// Steps that come back, then the cases of a test, then those that come again.
-    asked: Vec<Asked>,
+    asked: Vec<AskedStep>,
     /// How many of them come back.
     mistakes: usize,
     /// The place of the present question.
@@ -31,7 +31,7 @@ pub(super) struct Row {
 }
 
 #[derive(Clone, Debug)]
-struct Asked {
+struct AskedStep {
     step: CourseStep,
     /// 0 for the numbers and the order of its file, more for others.
     turn: usize,
@@ -39,13 +39,13 @@ struct Asked {
     is_answered: bool,
 }
 
-impl Asked {
+impl AskedStep {
     fn new(step: &CourseStep, turn: usize) -> Self {
         Self { step: step.clone(), turn, is_answered: false }
     }
 }
 
-enum Follows {
+enum Following {
     /// A question of the row, by its place.
     InRow(usize),
     /// What was wrong in the chapter.
@@ -108,8 +108,8 @@ impl Session {
         let mistakes = asked.len();
         let of = &self.course.chapters[self.place.chapter].steps[self.place.step];
         // A case that was wrong is in the test anyway.
-        asked.extend(of.cases().iter().map(|case| Asked::new(case, 0)));
-        self.begin(Row { asked, mistakes, ..Row::of(RowPurpose::Test) });
+        asked.extend(of.cases().iter().map(|case| AskedStep::new(case, 0)));
+        self.begin(SessionRow { asked, mistakes, ..SessionRow::of(RowPurpose::Test) });
     }
 
     pub(super) fn ask_due(&mut self) {
@@ -120,15 +120,15 @@ impl Session {
         self.review(asked, true);
     }
 
-    fn to_ask_again<'a>(&self, steps: impl Iterator<Item = &'a CourseStep>) -> Vec<Asked> {
+    fn to_ask_again<'a>(&self, steps: impl Iterator<Item = &'a CourseStep>) -> Vec<AskedStep> {
         let turn = |id: &str| self.memory.mistake(id).map_or(1, |mistake| mistake.repeats as usize + 1);
-        steps.take(MOST).map(|step| Asked::new(step, turn(&step.id))).collect()
+        steps.take(MOST).map(|step| AskedStep::new(step, turn(&step.id))).collect()
     }
 
-    fn review(&mut self, asked: Vec<Asked>, is_first: bool) {
+    fn review(&mut self, asked: Vec<AskedStep>, is_first: bool) {
         let mistakes = asked.len();
         if mistakes > 0 {
-            self.begin(Row { asked, mistakes, is_first, ..Row::of(RowPurpose::Review) });
+            self.begin(SessionRow { asked, mistakes, is_first, ..SessionRow::of(RowPurpose::Review) });
         }
     }
 
@@ -152,14 +152,14 @@ impl Session {
         each.filter(is_due)
     }
 
-    fn begin(&mut self, row: Row) {
+    fn begin(&mut self, row: SessionRow) {
         self.row = Some(row);
         self.ask_of_row();
     }
 
     fn ask_of_row(&mut self) {
         let Some(row) = &self.row else { return };
-        let Asked { step, turn, .. } = &row.asked[row.at];
+        let AskedStep { step, turn, .. } = &row.asked[row.at];
         let step = if *turn == 0 { step.clone() } else { self.again(step, *turn) };
         self.ask(step);
         if self.is_again() {
@@ -180,9 +180,9 @@ impl Session {
             return;
         }
         let Some(row) = &mut self.row else { return };
-        let Asked { step, turn, .. } = row.asked[row.at].clone();
+        let AskedStep { step, turn, .. } = row.asked[row.at].clone();
         if turn < REPEATS as usize {
-            row.asked.push(Asked::new(&step, turn + 1));
+            row.asked.push(AskedStep::new(&step, turn + 1));
         }
     }
 
@@ -212,19 +212,19 @@ impl Session {
     /// *Continue*: the next question of a row, what was wrong in the chapter, its recap, or the next step.
     pub fn on(&mut self) -> Onward {
         match self.follows() {
-            Follows::InRow(at) => {
+            Following::InRow(at) => {
                 if let Some(row) = &mut self.row {
                     row.at = at;
                 }
                 self.ask_of_row();
             }
-            Follows::Review => {
+            Following::Review => {
                 let asked = self.to_ask_again(self.mistakes_now());
                 self.review(asked, false);
             }
-            Follows::Recap => self.begin_recap(),
-            Follows::Step(place) => self.go_again(place),
-            Follows::Nothing => return Onward::Leave,
+            Following::Recap => self.begin_recap(),
+            Following::Step(place) => self.go_again(place),
+            Following::Nothing => return Onward::Leave,
         }
         Onward::Open
     }
@@ -236,28 +236,28 @@ impl Session {
 
     /// Whether anything follows the present question.
     pub fn goes_on(&self) -> bool {
-        !matches!(self.follows(), Follows::Nothing)
+        !matches!(self.follows(), Following::Nothing)
     }
 
-    fn follows(&self) -> Follows {
+    fn follows(&self) -> Following {
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
             // A question may be skipped.
             match () {
-                () if row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
-                () if row.is_first => return Follows::Step(self.place),
+                () if row.at + 1 < row.asked.len() => return Following::InRow(row.at + 1),
+                () if row.is_first => return Following::Step(self.place),
                 () => {}
             }
         }
         if self.recap.is_none() && self.ends_chapter() {
             // A test has asked them already.
             if self.state.is_done && self.row.is_none() && self.mistakes_now().next().is_some() {
-                return Follows::Review;
+                return Following::Review;
             }
             if !self.course.chapters[self.place.chapter].recap.is_empty() {
-                return Follows::Recap;
+                return Following::Recap;
             }
         }
-        self.next().map_or(Follows::Nothing, Follows::Step)
+        self.next().map_or(Following::Nothing, Following::Step)
     }
 
     fn ends_chapter(&self) -> bool {
@@ -283,7 +283,7 @@ impl Session {
     }
 }
 
-impl Row {
+impl SessionRow {
     fn of(purpose: RowPurpose) -> Self {
         Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, is_first: false }
     }

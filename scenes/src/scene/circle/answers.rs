@@ -2,10 +2,10 @@
 
 use super::CircleScene;
 use super::readings::{across, region};
-use crate::scene::answer::Answers;
+use crate::scene::answer::SceneAnswers;
 use crate::scene::shared::tested::TestScene as _;
 
-pub(super) fn answers(scene: &CircleScene) -> Answers {
+pub(super) fn answers(scene: &CircleScene) -> SceneAnswers {
     let case = &scene.state.shapes;
     let [dx, dy] = across(case);
     scene

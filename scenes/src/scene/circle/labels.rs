@@ -44,7 +44,7 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let whole = between([0.0, figure.stage.0], [0.0, figure.stage.1]);
     let area = if look.hides { whole } else { area(scene, figure.stage) };
     let room = Room::of(figure, width).within(area);
-    let mut labels = Labels { seen, hides: look.hides, area, room, figure };
+    let mut labels = CircleLabels { seen, hides: look.hides, area, room, figure };
     if !look.hides {
         labels.keep_free();
         labels.distance(&scene.state.shapes);
@@ -68,7 +68,7 @@ fn is_near(seen: &CircleAndRect, at: Point) -> bool {
 }
 
 /// What is written on the stage, where nothing else stands.
-struct Labels<'a> {
+struct CircleLabels<'a> {
     /// The shapes as they are on the stage.
     seen: CircleAndRect,
     area: Rect,
@@ -78,7 +78,7 @@ struct Labels<'a> {
     figure: &'a mut Figure,
 }
 
-impl Labels<'_> {
+impl CircleLabels<'_> {
     /// Nothing is written over the dots and the lines.
     fn keep_free(&mut self) {
         let (centre, nearest) = (self.seen.circle.centre(), self.seen.nearest());
@@ -108,7 +108,7 @@ impl Labels<'_> {
 
     /// Writes a text at the first of these places that is free, on one colour and all on the picture; `wanted` says on which.
     /// True if it found such a place.
-    fn write(&mut self, (said, size): (&str, f64), wanted: &[Role], middles: impl IntoIterator<Item = Point>) -> bool {
+    fn write(&mut self, said: &str, size: f64, wanted: &[Role], middles: impl IntoIterator<Item = Point>) -> bool {
         let wide = text_width(said, size);
         for middle in middles {
             let place = Rect::from_centre_size(middle, wide, size);
@@ -142,7 +142,7 @@ impl Labels<'_> {
         let wide = text_width(&said, TEXT) + 16.0;
         let plates = beside(line, (wide, BADGE)).map(|middle| Rect::from_centre_size(middle, wide, BADGE));
         if let Some(plate) = self.room.first(plates, 1.0) {
-            badge::push(self.figure, plate, (Text::plain(said), TEXT), roles);
+            badge::push(self.figure, plate, Text::plain(said), TEXT, roles);
         }
     }
 
@@ -154,11 +154,11 @@ impl Labels<'_> {
         let around = [(-x, y), (x, y), (-x, -y), (x, -y)];
         let parts = [0.45, 0.6].into_iter().flat_map(|part| around.map(|(x, y)| (part * x, part * y)));
         let of_circle = parts.map(|(x, y)| circle.centre().moved(0.9 * x * r, 0.9 * y * r));
-        if !self.write(("A", LETTER), &[Role::OnFirst, Role::OnShared], of_circle) {
+        if !self.write("A", LETTER, &[Role::OnFirst, Role::OnShared], of_circle) {
             // A small circle has its letter beside it.
             let far = (r + BESIDE_SMALL) * std::f64::consts::FRAC_1_SQRT_2;
             let beside = around.map(|(x, y)| circle.centre().moved(x * far, y * far));
-            self.write(("A", LETTER), &[Role::Text], beside);
+            self.write("A", LETTER, &[Role::Text], beside);
         }
         let (min, max) = (rect.min(), rect.max());
         let (across, down) = (INSET.min(rect.width() / 2.0), INSET.min(rect.height() / 2.0));
@@ -170,7 +170,7 @@ impl Labels<'_> {
         let is_beside = |at: &Point| !is_near(&self.seen, *at) && at.distance(nearest) > 2.0 * INSET;
         let beside: Vec<Point> = of_rect.iter().copied().filter(is_beside).collect();
         let places = beside.into_iter().chain(of_rect);
-        self.write(("B", LETTER), &[Role::OnSecond, Role::OnShared], places);
+        self.write("B", LETTER, &[Role::OnSecond, Role::OnShared], places);
         if self.hides {
             return;
         }
@@ -179,7 +179,7 @@ impl Labels<'_> {
             [(1.0, 1.0), (1.7, 1.0), (1.0, 1.7), (2.5, 1.0), (1.0, 2.5)]
                 .map(|(across, down)| nearest.moved(x * across * BESIDE, y * down * BESIDE))
         });
-        self.write(("Q", LETTER), &[Role::OnSecond, Role::Text, Role::OnShared, Role::OnFirst], places);
+        self.write("Q", LETTER, &[Role::OnSecond, Role::Text, Role::OnShared, Role::OnFirst], places);
     }
 
     /// The radius, and the distance on each axis.
@@ -189,11 +189,11 @@ impl Labels<'_> {
         if let Some(end) = radius_end(&self.seen, 1.0) {
             let said = format!("r {}", shown(case.circle.radius()));
             let wide = text_width(&said, TEXT);
-            if !self.write((&said, TEXT), &[Role::OnFirst, Role::OnShared], beside([centre, end], (wide, TEXT))) {
+            if !self.write(&said, TEXT, &[Role::OnFirst, Role::OnShared], beside([centre, end], (wide, TEXT))) {
                 // A small circle has its radius behind the end of the line.
                 let far = 1.0 + (wide / 2.0 + 6.0) / centre.distance(end).max(1.0);
                 let behind = Point::new(centre.x + (end.x - centre.x) * far, centre.y + (end.y - centre.y) * far);
-                self.write((&said, TEXT), &anywhere, [behind]);
+                self.write(&said, TEXT, &anywhere, [behind]);
             }
         }
         let turn = Point::new(centre.x, nearest.y);
@@ -208,10 +208,10 @@ impl Labels<'_> {
         let down = along.map(|part| Point::new(centre.x, centre.y + (nearest.y - centre.y) * part));
         let sides = |near: f64| [near, -near, near + FARTHER.copysign(near), -near - FARTHER.copysign(near)];
         let places = down.into_iter().flat_map(|at| sides(half + 8.0).map(|by| at.moved(x * by, 0.0)));
-        self.write((&on_y, TEXT), &anywhere, places);
+        self.write(&on_y, TEXT, &anywhere, places);
         let across = along.map(|part| Point::new(centre.x + (nearest.x - centre.x) * part, nearest.y));
         let places = across.into_iter().flat_map(|at| sides(-14.0).map(|by| at.moved(0.0, y * by)));
-        self.write((&on_x, TEXT), &anywhere, places);
+        self.write(&on_x, TEXT, &anywhere, places);
     }
 
     /// What the region of the centre is, in its outer corner.

@@ -4,9 +4,9 @@
 
 use super::CircleScene;
 use crate::figure::{Anchor, Figure, Role};
+use crate::scene::shared::cached::Cached;
 use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::hit_or_miss;
-use crate::scene::shared::kept::Kept;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Trial;
@@ -28,7 +28,7 @@ const ROLES: [Role; 3] = [Role::MapHit, Role::MapWrong, Role::MapMiss];
 const MARGIN: f64 = 3.0;
 
 /// What the chosen method says in every cell. It depends on the radius and on B, not on the centre.
-pub(super) type Said = Kept<(Trial<CircleMethod>, usize), Vec<Role>>;
+pub(super) type SaidByCell = Cached<(Trial<CircleMethod>, usize), Vec<Role>>;
 
 /// The map in a figure of this size: as many cells in each region.
 fn cells((width, height): (f64, f64)) -> Cells {
@@ -132,7 +132,7 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
     figure.push_ringed(area.min().moved(x, y), 4.0, 2.0, Role::First);
     let below = Point::new(MARGIN, area.max().y + MARGIN + 0.5 * LINE);
     let said = ROLES.into_iter().zip([hit_or_miss(true), text!("row-wrong"), hit_or_miss(false)]);
-    legends(figure, (below, (look.size.0 / 3.5, 0.0)), said, WORDS);
+    legends(figure, below, (look.size.0 / 3.5, 0.0), said, WORDS);
 }
 
 fn draw_cells(cells: Cells, said: &[Role], figure: &mut Figure) {

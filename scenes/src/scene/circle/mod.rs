@@ -30,14 +30,14 @@ const FIRST_FORMULA: &str = "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy 
 
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub(super) struct CircleState {
     shapes: CircleAndRect,
     /// The centre is at the pointer.
     follow: bool,
     test: TestState<CircleMethod>,
 }
 
-impl Default for State {
+impl Default for CircleState {
     /// The circle beyond a corner of B: the square around it overlaps, the circle does not.
     fn default() -> Self {
         let circle = Circle::new(Point::new(68.0, 70.0), 40.0);
@@ -48,7 +48,7 @@ impl Default for State {
 
 /// What the pointer holds, or held last.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Held {
+enum CircleHeld {
     /// The circle.
     #[default]
     Circle,
@@ -59,8 +59,8 @@ enum Held {
 }
 
 /// What was held where, and the shapes then: every move starts from these, so nothing adds up.
-struct Drag {
-    held: Held,
+struct CircleDrag {
+    held: CircleHeld,
     from: Point,
     start: CircleAndRect,
 }
@@ -68,14 +68,14 @@ struct Drag {
 /// The scene `circle`.
 #[derive(Default)]
 pub(super) struct CircleScene {
-    state: State,
-    drag: Option<Drag>,
-    selected: Held,
+    state: CircleState,
+    drag: Option<CircleDrag>,
+    selected: CircleHeld,
     hides_shadows: bool,
     shows_way_out: bool,
     /// What is found out about the typed test.
     judging: Judging<CircleAndRect>,
-    said: map::Said,
+    said: map::SaidByCell,
 }
 
 impl CircleScene {
@@ -94,42 +94,47 @@ impl CircleScene {
 
     /// What a press at `at` takes hold of: a handle of B or the edge of the circle, the nearer one; else a body, what was
     /// held last first.
-    fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
+    fn held_at(&self, at: Point, reach: f64) -> Option<CircleHeld> {
         let CircleAndRect { circle, rect } = self.state.shapes;
-        let rim = grip::rim_at(circle, at, reach).map(|far| (far, Held::Rim));
-        let of_rect = grip::handle_at(rect, at, reach).map(|(grip, far)| (far, Held::Rect(grip)));
+        let rim = grip::rim_at(circle, at, reach).map(|far| (far, CircleHeld::Rim));
+        let of_rect = grip::handle_at(rect, at, reach).map(|(grip, far)| (far, CircleHeld::Rect(grip)));
         let nearest = rim.into_iter().chain(of_rect).min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
-        let body = [Held::Circle, Held::Rect(Grip::Body)];
-        let is_in = |held: &&Held| if **held == Held::Circle { circle.contains(at) } else { rect.contains(at) };
+        let body = [CircleHeld::Circle, CircleHeld::Rect(Grip::Body)];
+        let is_in =
+            |held: &&CircleHeld| if **held == CircleHeld::Circle { circle.contains(at) } else { rect.contains(at) };
         let last = body.iter().filter(|held| **held == self.selected).find(is_in);
         nearest.or(last.or_else(|| body.iter().find(is_in)).copied())
     }
 
     /// What is held, moved by so much from `start`: to whole steps if there is such a `step`.
-    fn move_held(&mut self, held: Held, start: CircleAndRect, (from, to): (Point, Point), step: Option<f64>) {
+    fn move_held(&mut self, held: CircleHeld, start: CircleAndRect, from: Point, to: Point, step: Option<f64>) {
         let CircleAndRect { circle, rect } = start;
         let (dx, dy) = (to.x - from.x, to.y - from.y);
         let moved = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
         match held {
-            Held::Circle => {
+            CircleHeld::Circle => {
                 let centre = Point::new(moved(circle.centre().x, dx), moved(circle.centre().y, dy));
                 self.place(Circle::new(centre, circle.radius()));
             }
-            Held::Rim => {
+            CircleHeld::Rim => {
                 let by = to.distance(circle.centre()) - from.distance(circle.centre());
                 self.place(Circle::new(circle.centre(), moved(circle.radius(), by).max(0.0)));
             }
-            Held::Rect(grip) => self.place_rect(grip.dragged(rect, (dx, dy), step)),
+            CircleHeld::Rect(grip) => self.place_rect(grip.dragged(rect, (dx, dy), step)),
         }
+    }
+
+    fn move_held_by(&mut self, held: CircleHeld, dx: f64, dy: f64) {
+        self.move_held(held, self.state.shapes, Point::new(0.0, 0.0), Point::new(dx, dy), None);
     }
 
     /// An arrow key: moves what was held last; the radius grows to the right and upwards.
     fn nudge(&mut self, dx: f64, dy: f64) {
         let CircleAndRect { circle, .. } = self.state.shapes;
         match self.selected {
-            Held::Rim => self.place(Circle::new(circle.centre(), tidy(circle.radius() + dx - dy).max(0.0))),
-            Held::Rect(_) => self.move_held(Held::Rect(Grip::Body), self.state.shapes, by(dx, dy), None),
-            Held::Circle => self.move_held(Held::Circle, self.state.shapes, by(dx, dy), None),
+            CircleHeld::Rim => self.place(Circle::new(circle.centre(), tidy(circle.radius() + dx - dy).max(0.0))),
+            CircleHeld::Rect(_) => self.move_held_by(CircleHeld::Rect(Grip::Body), dx, dy),
+            CircleHeld::Circle => self.move_held_by(CircleHeld::Circle, dx, dy),
         }
     }
 
@@ -153,13 +158,8 @@ impl CircleScene {
     /// The shadows on the axes, if they are shown.
     fn shadows(&self, look: &Look, figure: &Figure) -> Option<Shadows> {
         let is_shown = !self.hides_shadows && !look.hides;
-        is_shown.then(|| Shadows::of((self.squares(), false), figure, |at| look.viewport.to_stage(at)))?
+        is_shown.then(|| Shadows::of(self.squares(), false, figure, |at| look.viewport.to_stage(at)))?
     }
-}
-
-/// From the origin to there.
-fn by(dx: f64, dy: f64) -> (Point, Point) {
-    (Point::new(0.0, 0.0), Point::new(dx, dy))
 }
 
 impl TestScene for CircleScene {
@@ -177,7 +177,7 @@ impl TestScene for CircleScene {
 }
 
 impl SceneKind for CircleScene {
-    type State = State;
+    type State = CircleState;
 
     const FACTS: Facts = Facts {
         name: "circle",
@@ -235,26 +235,26 @@ impl Scene for CircleScene {
 
     fn moved(&mut self, pointer: Pointer) {
         let (held, from, start) = match self.drag {
-            Some(Drag { held, from, start }) => (held, from, start),
+            Some(CircleDrag { held, from, start }) => (held, from, start),
             None if self.state.follow && !pointer.by_finger => {
-                (Held::Circle, self.state.shapes.circle.centre(), self.state.shapes)
+                (CircleHeld::Circle, self.state.shapes.circle.centre(), self.state.shapes)
             }
             None => return,
         };
-        let size = if matches!(held, Held::Rect(_)) { grip::size(start.rect) } else { start.circle.radius() };
-        self.move_held(held, start, (from, pointer.at), Some(pointer.step(size)));
+        let size = if matches!(held, CircleHeld::Rect(_)) { grip::size(start.rect) } else { start.circle.radius() };
+        self.move_held(held, start, from, pointer.at, Some(pointer.step(size)));
     }
 
     /// A circle that follows the mouse is let go of; else a press takes hold. Beside both, a finger that it would follow
     /// moves it from where it is.
     fn pressed(&mut self, pointer: Pointer) {
         let followed = std::mem::take(&mut self.state.follow);
-        let held = || self.held_at(pointer.at, pointer.reach).or(followed.then_some(Held::Circle));
+        let held = || self.held_at(pointer.at, pointer.reach).or(followed.then_some(CircleHeld::Circle));
         if followed && !pointer.by_finger {
-            self.selected = Held::Circle;
+            self.selected = CircleHeld::Circle;
         } else if let Some(held) = held() {
             self.selected = held;
-            self.drag = Some(Drag { held, from: pointer.at, start: self.state.shapes });
+            self.drag = Some(CircleDrag { held, from: pointer.at, start: self.state.shapes });
         }
     }
 
@@ -307,9 +307,9 @@ impl Scene for CircleScene {
         let under = || if self.state.follow { None } else { self.held_at(pointer.at, pointer.reach) };
         match held.or_else(under) {
             None => PointerShape::Arrow,
-            Some(Held::Circle) => PointerShape::Move,
-            Some(Held::Rect(grip)) => grip.pointer_shape(),
-            Some(Held::Rim) => grip::rim_shape(self.state.shapes.circle.centre(), pointer.at),
+            Some(CircleHeld::Circle) => PointerShape::Move,
+            Some(CircleHeld::Rect(grip)) => grip.pointer_shape(),
+            Some(CircleHeld::Rim) => grip::rim_shape(self.state.shapes.circle.centre(), pointer.at),
         }
     }
 

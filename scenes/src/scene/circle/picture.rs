@@ -1,11 +1,11 @@
 //! The picture: nine regions, the circle and B, the nearest point and the way to it.
 
-use super::{CircleScene, Held};
+use super::{CircleHeld, CircleScene};
 use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::Look;
 use crate::scene::shared::disc::{disc, rim};
 use crate::scene::shared::grip::Grip;
-use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::rects::{RectAlong, RectTrial};
 use crate::scene::shared::shadows::{dotted, margins};
 use hantei_collision::{
     About, Axis, BorderRule, Circle, CircleAndRect, CircleMethod, CircleRegion, Contact, OverlapMethod, Point, Rect,
@@ -86,7 +86,7 @@ fn draw_regions(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let (b, area) = (look.viewport.rect_to_stage(case.rect), area(scene, figure.stage));
     figure.push_group(look.viewport.inverse(), None, |figure| {
         for (axis, side) in Axis::PLANE.into_iter().flat_map(|axis| [(axis, b.min()), (axis, b.max())]) {
-            let (at, area) = (side.along(axis), Along::of(area, axis));
+            let (at, area) = (side.along(axis), RectAlong::of(area, axis));
             if (area.along.min..=area.along.max).contains(&at) {
                 dotted(area.point(at, area.across.min), area.point(at, area.across.max), figure);
             }
@@ -177,7 +177,7 @@ fn light(scene: &CircleScene, about: About, figure: &mut Figure) {
 
 /// A place of B on an axis, all across B, and the way from the centre to it.
 fn light_on(axis: Axis, at: f64, case: &CircleAndRect, figure: &mut Figure) {
-    let (centre, along) = (case.circle.centre(), Along::of(case.rect, axis));
+    let (centre, along) = (case.circle.centre(), RectAlong::of(case.rect, axis));
     let level = if axis == Axis::X { centre.y } else { centre.x };
     figure.push_lit(along.point(at, along.across.min), along.point(at, along.across.max), false);
     figure.push_way(centre, along.point(at, level), true);
@@ -192,9 +192,9 @@ fn handles(scene: &CircleScene, look: &Look, figure: &mut Figure) {
     let shown = held.or(near);
     let (grips, of, is_selected) = match shown {
         None => return,
-        Some(Held::Rect(_)) => (&Grip::HANDLES[..], rect, matches!(scene.selected, Held::Rect(_))),
+        Some(CircleHeld::Rect(_)) => (&Grip::HANDLES[..], rect, matches!(scene.selected, CircleHeld::Rect(_))),
         // The middles of the four sides.
-        Some(_) => (&Grip::HANDLES[4..], circle.bounds(), scene.selected == Held::Rim),
+        Some(_) => (&Grip::HANDLES[4..], circle.bounds(), scene.selected == CircleHeld::Rim),
     };
     let role = if is_selected { Role::SelectedHandle } else { Role::Handle };
     figure.items.extend(grips.iter().map(|grip| Item::Handle { at: grip.at(of), role }));

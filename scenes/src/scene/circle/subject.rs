@@ -7,7 +7,7 @@ use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::{hit_or_miss, truth};
-use crate::scene::{Line, Row, Trace, Walk, json_number, trace};
+use crate::scene::{CodeLine, Row, Trace, Walk, json_number, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -89,7 +89,7 @@ impl Subject for CircleAndRect {
         })
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line> {
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         let asked = questions.iter().enumerate().map(|(i, asked)| match method.form() {
             Form::Regions if i < 2 => text!("code-miss", condition = format!("if {asked}")),
@@ -98,13 +98,13 @@ impl Subject for CircleAndRect {
             Form::FourOrAny if i > 3 => Text::plain(format!("or  {asked}")),
             _ => Text::plain(format!("and {asked}")),
         });
-        let line = |(asks, text)| Line { text, asks };
+        let line = |(asks, text)| CodeLine { text, asks };
         let end = (method.form() != Form::Regions).then(|| (None, text!("code-hit")));
         let asked = asked.enumerate().map(|(i, text)| (Some(i), text));
         defined.map(|text| (None, text)).chain(asked).chain(end).map(line).collect()
     }
 
-    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let numbers = |numbers: &[f64]| numbers.iter().map(|number| shown(*number)).collect::<Vec<_>>().join(",");
         let centre = self.circle.centre();
         let (c, r) = (numbers(&[centre.x, centre.y]), shown(self.circle.radius()));

@@ -2,15 +2,15 @@
 
 use super::CrowdScene;
 use super::method::BroadPhase;
-use crate::scene::answer::Answers;
+use crate::scene::answer::SceneAnswers;
 
-pub(super) fn answers(scene: &CrowdScene) -> Answers {
+pub(super) fn answers(scene: &CrowdScene) -> SceneAnswers {
     let (state, judged) = (&scene.state, scene.judged());
-    let costs = |answers: Answers, method: &BroadPhase| {
+    let costs = |answers: SceneAnswers, method: &BroadPhase| {
         let cost = scene.costs.present[*method as usize].unwrap_or(0.0);
         answers.with(format!("costs.{}", method.name()), cost)
     };
-    let answers = Answers::default()
+    let answers = SceneAnswers::default()
         .with("n", state.n)
         .with("pairs", state.n * state.n.saturating_sub(1) / 2)
         .with("hits", judged.found.len())

@@ -50,7 +50,8 @@ impl Costs {
         &mut self,
         of: (CrowdKind, u64),
         present_of: (usize, u64),
-        (present, shown): (&[Rect], BroadPhase),
+        present: &[Rect],
+        shown: BroadPhase,
         clock: &dyn Fn() -> f64,
     ) -> bool {
         if self.of != Some(of) {
@@ -67,7 +68,7 @@ impl Costs {
         }
         let start = clock();
         while self.done < Self::ALL {
-            self.measure_next(of, clock);
+            self.measure_next(of.0, of.1, clock);
             if clock() - start >= SHARE {
                 break;
             }
@@ -94,7 +95,7 @@ impl Costs {
     }
 
     /// Measures the next point of the curves, unless it is known to take too long.
-    fn measure_next(&mut self, (kind, seed): (CrowdKind, u64), clock: &dyn Fn() -> f64) {
+    fn measure_next(&mut self, kind: CrowdKind, seed: u64, clock: &dyn Fn() -> f64) {
         let place = self.done % Self::ROUND;
         let (size, method) = (SIZES[place / BroadPhase::ALL.len()], BroadPhase::ALL[place % BroadPhase::ALL.len()]);
         self.done += 1;

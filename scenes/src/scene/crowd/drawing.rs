@@ -1,8 +1,8 @@
 //! The picture of a crowd: which rectangles overlap, and what the pointer's own one hits.
 
-use super::judged::{JudgedCrowd, SeenCrowd};
+use super::found_pairs::{JudgedCrowd, SeenCrowd};
 use super::work::Known;
-use super::{CrowdScene, field, watched};
+use super::{CrowdScene, field, work_picture};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
 use crate::text;
@@ -31,9 +31,9 @@ const ENTRY: f64 = 104.0;
 pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     let judged = &*scene.judged();
     if look.hides {
-        watched::draw_open(&judged.rects, figure);
-    } else if let Some(reached) = scene.steps_made().and_then(|steps| judged.seen(Some(steps)).reached) {
-        return watched::draw(judged, reached, figure);
+        work_picture::draw_open(&judged.rects, figure);
+    } else if let Some((work, at)) = scene.steps_made().and_then(|steps| judged.seen(Some(steps)).reached) {
+        return work_picture::draw(judged, work, at, figure);
     } else {
         draw_crowd(scene, judged, &judged.seen(None), figure);
     }

@@ -3,7 +3,7 @@
 
 use super::CrowdScene;
 use super::costs::INTERACTIVE;
-use super::judged::JudgedCrowd;
+use super::found_pairs::JudgedCrowd;
 use super::method::BroadPhase;
 use super::readings::rounded;
 use super::work::{Reached, Work};

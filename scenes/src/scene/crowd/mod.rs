@@ -5,12 +5,12 @@ mod costs;
 mod deal;
 mod drawing;
 mod figures;
-mod judged;
+mod found_pairs;
 mod method;
 mod motion;
 mod readings;
-mod watched;
 mod work;
+mod work_picture;
 
 use super::knob::choice;
 use super::{
@@ -20,8 +20,8 @@ use super::{
 use crate::figure::Figure;
 use crate::text;
 use costs::Costs;
+use found_pairs::{JudgedCrowd, pairs_along_x, pairs_of};
 use hantei_collision::{Border, BorderRule, Crowd, Point, Rect};
-use judged::{JudgedCrowd, pairs_along_x, pairs_of};
 use method::BroadPhase;
 use motion::{CrowdKind, FIELD};
 use std::cell::{Cell, Ref, RefCell};
@@ -44,7 +44,7 @@ const WATCH_TWELVE: &str = "watch-twelve";
 const FRESH: u64 = 60;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct State {
+pub(super) struct CrowdState {
     kind: CrowdKind,
     n: usize,
     seed: u64,
@@ -59,7 +59,7 @@ pub(super) struct State {
     playback: Playback,
 }
 
-impl Default for State {
+impl Default for CrowdState {
     fn default() -> Self {
         Self {
             kind: CrowdKind::default(),
@@ -75,7 +75,7 @@ impl Default for State {
     }
 }
 
-impl State {
+impl CrowdState {
     /// `as-written` is the border of the C++ code.
     fn border(&self) -> Border {
         self.border.for_method(Border::Hits)
@@ -115,7 +115,7 @@ fn field() -> Rect {
 
 #[derive(Default)]
 pub(super) struct CrowdScene {
-    state: State,
+    state: CrowdState,
     /// The pointer's own rectangle, while the pointer is on the field.
     own: Option<Rect>,
     /// Found on demand: a scene that is only set up costs nothing.
@@ -140,7 +140,7 @@ impl CrowdScene {
     /// How many pairs each method compares. The chosen method has counted; the others count once a second while time
     /// runs, and once if there are very many.
     fn compared(&self) -> [u64; 3] {
-        let State { kind, seed, n, method, .. } = self.state;
+        let CrowdState { kind, seed, n, method, .. } = self.state;
         let judged = self.judged();
         let (playing, moved) = (self.state.playback.playing, self.state.moved());
         let moment = if !playing {
@@ -200,7 +200,7 @@ impl CrowdScene {
 }
 
 impl SceneKind for CrowdScene {
-    type State = State;
+    type State = CrowdState;
 
     const FACTS: Facts = Facts {
         name: "crowd",
@@ -266,15 +266,15 @@ impl Scene for CrowdScene {
         if let Some(last) = self.past_last_step() {
             self.state.playback = Playback::paused_at(last);
         }
-        let State { kind, n, seed, method, .. } = self.state;
+        let CrowdState { kind, n, seed, method, .. } = self.state;
         // Drawing the costs borrows the rectangles.
         drop(self.judged());
         let present = (n, self.state.moved() / FRESH);
-        self.costs.measure((kind, seed), present, (&self.judged.borrow().rects, method), clock)
+        self.costs.measure((kind, seed), present, &self.judged.borrow().rects, method, clock)
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let shadows = if watched::has_shadows(self) { watched::FOOT } else { 0.0 };
+        let shadows = if work_picture::has_shadows(self) { work_picture::FOOT } else { 0.0 };
         let (min, max) = (field().min(), field().max().moved(0.0, shadows));
         Some(Rect::from_corners(min, max).grown(MARGIN))
     }
@@ -289,7 +289,7 @@ impl Scene for CrowdScene {
     }
 
     fn trace(&self, line: Trace) -> Trace {
-        let State { kind, n, seed, method, border, playback, .. } = self.state;
+        let CrowdState { kind, n, seed, method, border, playback, .. } = self.state;
         let judged = self.judged();
         let seen = judged.seen(self.steps_made());
         let own = self.own().map_or(0, |own| judged.hit_by(own).len());

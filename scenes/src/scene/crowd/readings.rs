@@ -1,11 +1,11 @@
 //! The panel's texts for the scene `crowd`, and its case as a test.
 
 use super::deal::gap_on;
-use super::judged::{JudgedCrowd, SeenCrowd};
+use super::found_pairs::{JudgedCrowd, SeenCrowd};
 use super::method::BroadPhase;
 use super::motion::{CrowdKind, ENEMY};
 use super::work::{self, BroadPhaseTurn, Known, Reached, Work};
-use super::{CrowdScene, State, WATCH_TWELVE};
+use super::{CrowdScene, CrowdState, WATCH_TWELVE};
 use crate::figure::Pictogram;
 use crate::scene::{Look, MethodRow, Readings};
 use crate::text;
@@ -164,7 +164,7 @@ fn duration(milliseconds: f64) -> String {
 }
 
 fn notes(scene: &CrowdScene, judged: &JudgedCrowd) -> Vec<Text> {
-    let State { n, kind, method, .. } = scene.state;
+    let CrowdState { n, kind, method, .. } = scene.state;
     let mut notes = Vec::new();
     if judged.count < n {
         notes.push(text!("note-brute", count = count(judged.count), all = Text::Whole(super::pairs_of(n))));

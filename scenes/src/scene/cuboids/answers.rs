@@ -2,12 +2,12 @@
 
 use super::CuboidsScene;
 use super::layout::CuboidView;
-use crate::scene::answer::Answers;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::answer::SceneAnswers;
+use crate::scene::shared::shape_words::{contact_on, gap};
 use crate::scene::shared::tested::TestScene as _;
 use hantei_collision::Axis;
 
-pub(super) fn answers(scene: &CuboidsScene) -> Answers {
+pub(super) fn answers(scene: &CuboidsScene) -> SceneAnswers {
     let two = scene.two();
     let mut answers = scene.test_answers().with_ends("a", two.a).with_ends("b", two.b);
     for axis in Axis::SPACE {

@@ -42,13 +42,13 @@ const FIRST_FORMULA: &str = "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)
 type BoxTrial = Trial<CuboidMethod>;
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub(super) struct CuboidsState {
     a: Cuboid,
     b: Cuboid,
     test: TestState<CuboidMethod>,
 }
 
-impl Default for State {
+impl Default for CuboidsState {
     /// The C++ article's rectangles, twenty times as large, with a depth.
     fn default() -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Default for State {
 const FINGER_NEAR: f64 = 6.0;
 /// What the pointer holds. Each move is computed from the start of the drag, so no error adds up.
 #[derive(Clone, Copy)]
-enum Held {
+enum CuboidHeld {
     /// A in space: along the ground, or up and down.
     A { from: Point, start: Cuboid, lifts: bool },
     /// A in a view.
@@ -73,12 +73,12 @@ enum Held {
 }
 
 pub(super) struct CuboidsScene {
-    state: State,
+    state: CuboidsState,
     yaw: f64,
     tilt: f64,
     views: Parts,
     strips: bool,
-    held: Option<Held>,
+    held: Option<CuboidHeld>,
     /// The part of space that is shown; it stays the same during a drag.
     frame: SpaceFrame,
     judging: Judging<TwoCuboids>,
@@ -88,7 +88,7 @@ pub(super) struct CuboidsScene {
 
 impl Default for CuboidsScene {
     fn default() -> Self {
-        let state = State::default();
+        let state = CuboidsState::default();
         Self {
             frame: SpaceFrame::of(&TwoCuboids { a: state.a, b: state.b }),
             state,
@@ -171,14 +171,14 @@ impl CuboidsScene {
     }
 
     /// What a press would hold here: in a view only A, in a row of shadows nothing.
-    fn grip(&self, pointer: Pointer) -> Option<Held> {
+    fn grip(&self, pointer: Pointer) -> Option<CuboidHeld> {
         let Pointer { at, on_stage, reach, shift, viewport, .. } = pointer;
         let (layout, start) = (self.layout(), self.state.a);
         if let Some(view) = layout.view_at(on_stage) {
             let [across, down] = view.axes();
             let is_on_a = layout.in_view(view, start.shadow(across, down)).is_some_and(|rect| rect.contains(on_stage));
             if is_on_a {
-                return Some(Held::InView { view, from: on_stage, start });
+                return Some(CuboidHeld::InView { view, from: on_stage, start });
             }
         }
         if layout.is_alone() || !layout.picture().contains(on_stage) {
@@ -188,9 +188,9 @@ impl CuboidsScene {
         let [slide, lift] = solid::handles(start, &sight, 1.0 / viewport.zoom).map(|handle| handle.distance(at));
         let lifts = lift <= reach && lift < slide;
         if lifts || slide <= reach || sight.is_on(start, at) {
-            return Some(Held::A { from: at, start, lifts: lifts || shift });
+            return Some(CuboidHeld::A { from: at, start, lifts: lifts || shift });
         }
-        Some(Held::Sight { from: on_stage, yaw: self.yaw, tilt: self.tilt })
+        Some(CuboidHeld::Sight { from: on_stage, yaw: self.yaw, tilt: self.tilt })
     }
 }
 
@@ -208,7 +208,7 @@ impl TestScene for CuboidsScene {
 }
 
 impl SceneKind for CuboidsScene {
-    type State = State;
+    type State = CuboidsState;
 
     const FACTS: Facts = Facts {
         name: "cuboids",
@@ -275,18 +275,18 @@ impl Scene for CuboidsScene {
 
     fn moved(&mut self, pointer: Pointer) {
         match self.held {
-            Some(Held::A { from, start, lifts }) => {
+            Some(CuboidHeld::A { from, start, lifts }) => {
                 let (dx, dy) = (pointer.at.x - from.x, pointer.at.y - from.y);
                 let sight = self.sight();
                 let step = if lifts { sight.upright(dy) } else { sight.along_ground(dx, dy) };
                 self.move_a(start, step, 1.0 / pointer.viewport.zoom, pointer);
             }
-            Some(Held::InView { view, from, start }) => {
+            Some(CuboidHeld::InView { view, from, start }) => {
                 let layout = self.layout();
                 let step = layout.step_in(view, pointer.on_stage.x - from.x, pointer.on_stage.y - from.y);
                 self.move_a(start, step, 1.0 / layout.zoom(), pointer);
             }
-            Some(Held::Sight { from, yaw, tilt }) => {
+            Some(CuboidHeld::Sight { from, yaw, tilt }) => {
                 let turned = yaw + (pointer.on_stage.x - from.x) * TURN;
                 // From -180 to 180, as the knob has it.
                 self.yaw = (turned + 180.0).rem_euclid(360.0) - 180.0;
@@ -320,7 +320,7 @@ impl Scene for CuboidsScene {
     }
 
     fn looks(&self, pointer: Pointer) -> bool {
-        matches!(self.grip(pointer), Some(Held::Sight { .. }))
+        matches!(self.grip(pointer), Some(CuboidHeld::Sight { .. }))
     }
 
     fn reserved(&self) -> (f64, f64) {
@@ -371,9 +371,9 @@ impl Scene for CuboidsScene {
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         match self.held.or_else(|| self.grip(pointer)) {
-            Some(Held::A { lifts: true, .. }) => PointerShape::Vertical,
-            Some(Held::A { .. } | Held::InView { .. }) => PointerShape::Move,
-            Some(Held::Sight { .. }) => PointerShape::Horizontal,
+            Some(CuboidHeld::A { lifts: true, .. }) => PointerShape::Vertical,
+            Some(CuboidHeld::A { .. } | CuboidHeld::InView { .. }) => PointerShape::Move,
+            Some(CuboidHeld::Sight { .. }) => PointerShape::Horizontal,
             None => PointerShape::Arrow,
         }
     }

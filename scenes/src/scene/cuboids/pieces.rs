@@ -18,14 +18,14 @@ pub(super) enum Solid {
 
 /// A piece of a cuboid, in the stage's world units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Piece {
+pub(super) enum CuboidPiece {
     /// A part of a face across this axis.
     Face(Solid, Axis, [Point; 4]),
     /// A part of an edge, and whether it borders on a visible face.
     Edge(Solid, Point, Point, bool),
 }
 
-impl Piece {
+impl CuboidPiece {
     pub(super) fn is_shared(&self) -> bool {
         let (Self::Face(solid, ..) | Self::Edge(solid, ..)) = self;
         *solid == Solid::Shared
@@ -41,7 +41,7 @@ impl Piece {
 type Span = (Interval, usize);
 
 /// The visible faces and all edges, the farthest first.
-pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piece> {
+pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<CuboidPiece> {
     let planes = Axis::SPACE.map(|axis| {
         let mut planes: Vec<f64> =
             solids.iter().flat_map(|(_, cuboid)| [cuboid.interval(axis).min, cuboid.interval(axis).max]).collect();
@@ -75,7 +75,7 @@ pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piec
             });
             for spans in products(&spans) {
                 let points = sight.face(Cuboid::from_intervals(spans.map(|span| span.0)), (across, end));
-                found.push((Reverse(depth(spans)), usize::from(is_shared), Piece::Face(solid, across, points)));
+                found.push((Reverse(depth(spans)), usize::from(is_shared), CuboidPiece::Face(solid, across, points)));
             }
         }
         for (corner, along, is_seen) in sight.edges() {
@@ -88,7 +88,7 @@ pub(super) fn pieces(solids: &[(Solid, Cuboid)], sight: &Projection) -> Vec<Piec
                 let [from, to] = [End::Min, End::Max].map(|end| sight.to_plane(spans.map(|span| span.0.end(end))));
                 // After the faces that it bounds, which do not lie before it.
                 let rank = if is_shared { 2 } else { 3 };
-                found.push((Reverse(depth(spans) - 1), rank, Piece::Edge(solid, from, to, is_seen)));
+                found.push((Reverse(depth(spans) - 1), rank, CuboidPiece::Edge(solid, from, to, is_seen)));
             }
         }
     }

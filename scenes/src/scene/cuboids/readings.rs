@@ -3,7 +3,7 @@
 use super::{BoxTrial, CuboidsScene};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::shown;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::shared::shape_words::{contact_on, gap};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Judged as _, Look, Readings};
 use crate::text;

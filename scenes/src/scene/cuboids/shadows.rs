@@ -6,7 +6,7 @@ use super::sight::Projection;
 use super::views::{draw_gap, draw_touching};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::shared::number::shown;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::shared::shape_words::{contact_on, gap};
 use crate::scene::{Judged as _, Look};
 use crate::text;
 use crate::words::Text;

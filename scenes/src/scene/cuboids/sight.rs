@@ -16,9 +16,9 @@ pub(super) struct Projection {
 }
 
 /// A face of a cuboid: its axis, and the end on that axis.
-pub(super) type Face = (Axis, End);
+pub(super) type CuboidFace = (Axis, End);
 
-fn corners_of((axis, end): Face) -> [usize; 4] {
+fn corners_of((axis, end): CuboidFace) -> [usize; 4] {
     let bit = |axis: Axis| 1 << axis as usize;
     let (one, other) = match axis {
         Axis::X => (bit(Axis::Y), bit(Axis::Z)),
@@ -73,7 +73,7 @@ impl Projection {
     }
 
     /// The faces turned to the viewer, without those seen from the edge.
-    pub(super) fn faces(&self) -> Vec<Face> {
+    pub(super) fn faces(&self) -> Vec<CuboidFace> {
         let seen = |axis: Axis| {
             let away = self.away(axis);
             let end = if away > 0.0 { End::Min } else { End::Max };
@@ -82,7 +82,7 @@ impl Projection {
         Axis::SPACE.into_iter().filter_map(seen).collect()
     }
 
-    pub(super) fn face(&self, cuboid: Cuboid, face: Face) -> [Point; 4] {
+    pub(super) fn face(&self, cuboid: Cuboid, face: CuboidFace) -> [Point; 4] {
         let corners = cuboid.corners();
         corners_of(face).map(|place| self.to_plane(corners[place]))
     }
@@ -106,7 +106,7 @@ impl Projection {
 
     /// Whether a cuboid is seen at this point of the stage's world units.
     pub(super) fn is_on(&self, cuboid: Cuboid, at: Point) -> bool {
-        let holds = |face: Face| {
+        let holds = |face: CuboidFace| {
             let points = self.face(cuboid, face);
             let turn = |i: usize| {
                 let (p, q) = (points[i], points[(i + 1) % 4]);

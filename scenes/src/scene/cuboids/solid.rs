@@ -1,7 +1,7 @@
 //! The picture of space: both cuboids, what they share, their shadows on the ground, and what is lit up.
 
 use super::layout::CuboidLayout;
-use super::pieces::{Piece, Solid, pieces};
+use super::pieces::{CuboidPiece, Solid, pieces};
 use super::sight::Projection;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
 use crate::scene::Look;
@@ -63,7 +63,7 @@ pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, layout: &
         draw_touching(shared, sight, figure);
     }
     match look.lit {
-        Some(About::Ends(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
+        Some(About::Ends(axis, of_a, of_b)) => draw_lit(both, sight, axis, of_a, of_b, figure),
         Some(About::Centres(axis)) => draw_middles(both, sight, axis, figure),
         _ => {}
     }
@@ -90,9 +90,9 @@ fn draw_dots(picture: Rect, figure: &mut Figure) {
 }
 
 /// Draws a piece of a face or an edge: fronts plain, right sides darker, tops light.
-fn draw_piece(piece: Piece, figure: &mut Figure) {
+fn draw_piece(piece: CuboidPiece, figure: &mut Figure) {
     match piece {
-        Piece::Face(Solid::Shared, across, points) => {
+        CuboidPiece::Face(Solid::Shared, across, points) => {
             let around = figure.seen().grown(figure.units(LABEL_SIZE));
             let points = clipped_to(&points, around);
             if points.len() > 2 {
@@ -103,7 +103,7 @@ fn draw_piece(piece: Piece, figure: &mut Figure) {
                 }
             }
         }
-        Piece::Face(solid, across, points) => {
+        CuboidPiece::Face(solid, across, points) => {
             let role = match (solid, across) {
                 (Solid::A, Axis::X) => Role::FirstSide,
                 (Solid::A, Axis::Y) => Role::FirstTop,
@@ -115,8 +115,8 @@ fn draw_piece(piece: Piece, figure: &mut Figure) {
             polygon(&points, role, figure);
         }
         // The far edges of what is shared are hidden.
-        Piece::Edge(Solid::Shared, _, _, false) => {}
-        Piece::Edge(solid, from, to, is_seen) => {
+        CuboidPiece::Edge(Solid::Shared, _, _, false) => {}
+        CuboidPiece::Edge(solid, from, to, is_seen) => {
             let role = match (solid, is_seen) {
                 (Solid::A, true) => Role::FirstMark,
                 (Solid::A, false) => Role::FirstHidden,
@@ -152,7 +152,7 @@ fn draw_touching(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
 }
 
 /// Draws the two compared faces, and the distance between them along their axis.
-fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
+fn draw_lit(both: &TwoCuboids, sight: &Projection, axis: Axis, of_a: End, of_b: End, figure: &mut Figure) {
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
         for (i, &from) in points.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::BoxTrial;
 use super::layout::{CuboidLayout, CuboidView};
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::Look;
-use crate::scene::shared::spoken::contact_on;
+use crate::scene::shared::shape_words::contact_on;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, Interval, Point, Rect};

@@ -1,16 +1,16 @@
 //! The answers of two melons for goals.
 
 use super::MelonsScene;
-use crate::scene::answer::Answers;
+use crate::scene::answer::SceneAnswers;
 use crate::scene::shared::subject::Subject as _;
 
-pub(super) fn answers(scene: &MelonsScene) -> Answers {
+pub(super) fn answers(scene: &MelonsScene) -> SceneAnswers {
     let (pair, run, now) = (scene.pair(), &scene.state.run, scene.state.playback.frame);
     // In any frame of this lap up to now.
     let was = |so: &dyn Fn(u64) -> bool| (run.lap(now).0..=now).any(so);
     let of_lap = || run.lap(now).0..=run.lap(now).1;
     let goes_through = of_lap().any(|frame| scene.missed(frame)) && !of_lap().any(|frame| scene.pair_at(frame).says());
-    Answers::default()
+    SceneAnswers::default()
         .with("hit", pair.says())
         .with("right", !pair.is_wrong())
         .with("contact", pair.shapes.contact_name())

@@ -8,7 +8,7 @@ mod run;
 mod time;
 
 use super::knob::{choice, switch};
-use super::shared::copied::swept_note;
+use super::shared::copied_code::swept_note;
 use super::shared::number::tidy;
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
@@ -22,7 +22,7 @@ use crate::words::{Text, Words};
 use hantei_collision::{About, BorderRule, Contact, Method as _, OverlapMethod, Rect, TwoRects, contact};
 use hantei_judge::AsFormula as _;
 use hantei_judge::CodeLanguage;
-use picture::{Picture, UNDER};
+use picture::{MelonsPicture, UNDER};
 use run::{Direction, MelonRun, SIZE};
 use time::Time;
 
@@ -41,7 +41,7 @@ const AT_TOP: f64 = 26.0;
 const METHODS: [OverlapMethod; 2] = [OverlapMethod::OriginSize, OverlapMethod::CentreSize];
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub(super) struct MelonsState {
     run: MelonRun,
     /// The chosen method, if it is not that of the sketch.
     method: Option<OverlapMethod>,
@@ -51,7 +51,7 @@ pub(super) struct State {
     border: BorderRule,
 }
 
-impl Default for State {
+impl Default for MelonsState {
     fn default() -> Self {
         let direction = Direction::default();
         let run = MelonRun { direction, sizes: [SIZE; 2], is_still: false, speed: 4.0, start: 0.0, offset: 0.0 };
@@ -61,7 +61,7 @@ impl Default for State {
 
 #[derive(Default)]
 pub(super) struct MelonsScene {
-    state: State,
+    state: MelonsState,
     scrubbing: bool,
     /// Width and height, stage pixels.
     stage: (f64, f64),
@@ -69,7 +69,7 @@ pub(super) struct MelonsScene {
 
 impl MelonsScene {
     fn pair_at(&self, frame: u64) -> RectTrial {
-        let State { run, swept, .. } = self.state;
+        let MelonsState { run, swept, .. } = self.state;
         self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })
     }
 
@@ -96,7 +96,7 @@ impl MelonsScene {
 
     /// Whether they passed through each other just before this frame, unseen by any frame's test.
     fn missed(&self, frame: u64) -> bool {
-        let State { run, swept, .. } = self.state;
+        let MelonsState { run, swept, .. } = self.state;
         let hits = |melons| self.pair_of(melons).says();
         let [a, b] = run.swept(frame);
         let met = contact(a, b) == Contact::Overlapping;
@@ -105,7 +105,7 @@ impl MelonsScene {
 }
 
 impl SceneKind for MelonsScene {
-    type State = State;
+    type State = MelonsState;
 
     const FACTS: Facts = Facts {
         name: "melons",
@@ -182,7 +182,7 @@ impl Scene for MelonsScene {
 
     /// Only the part on the field: beyond it they are not shown.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
-        let State { run, playback: Playback { frame, .. }, .. } = self.state;
+        let MelonsState { run, playback: Playback { frame, .. }, .. } = self.state;
         let field = run.field();
         let melons = run.at(frame).into_iter().zip(["A", "B"]);
         melons.filter_map(|(rect, name)| Some((Text::plain(name), rect.intersection(field)?))).collect()
@@ -197,7 +197,7 @@ impl Scene for MelonsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        let picture = Picture::of(self, look.viewport);
+        let picture = MelonsPicture::of(self, look.viewport);
         if !look.hides {
             picture.draw_truth(figure);
         }
@@ -258,7 +258,7 @@ impl Scene for MelonsScene {
     }
 
     fn trace(&self, line: Trace) -> Trace {
-        let State { playback: Playback { frame, .. }, border, .. } = self.state;
+        let MelonsState { playback: Playback { frame, .. }, border, .. } = self.state;
         let pair = self.pair();
         let missed = self.missed(frame);
         let line = line.detail("frame", frame).answer("method", pair.name()).answer("border", border.name());

@@ -6,8 +6,8 @@ use super::time::{Time, dotted};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Playback;
 use crate::scene::shared::number::shown;
-use crate::scene::shared::rects::Along;
-use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::shared::rects::RectAlong;
+use crate::scene::shared::shape_words::{contact_on, gap};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Contact, Interval, Point, Rect};
@@ -53,7 +53,7 @@ fn push_arrow(from: Point, to: Point, role: Role, figure: &mut Figure) {
     figure.push(Item::Polygon { points: vec![to, side(HEAD * 0.6), side(-HEAD * 0.6)], role });
 }
 
-pub(super) struct Picture<'a> {
+pub(super) struct MelonsPicture<'a> {
     scene: &'a MelonsScene,
     viewport: Viewport,
     /// Its part of the stage.
@@ -63,7 +63,7 @@ pub(super) struct Picture<'a> {
     missed: bool,
 }
 
-impl<'a> Picture<'a> {
+impl<'a> MelonsPicture<'a> {
     pub(super) fn of(scene: &'a MelonsScene, viewport: Viewport) -> Self {
         let frame = scene.state.playback.frame;
         let melons = scene.state.run.at(frame).map(|melon| viewport.rect_to_stage(melon));
@@ -211,7 +211,7 @@ impl<'a> Picture<'a> {
     fn draw_shadows(&self, axis: Axis, figure: &mut Figure) {
         let pair = self.scene.pair();
         let shapes = [pair.shapes.a, pair.shapes.b].map(|rect| self.viewport.rect_to_stage(rect));
-        let [a, b] = shapes.map(|rect| Along::of(rect, axis));
+        let [a, b] = shapes.map(|rect| RectAlong::of(rect, axis));
         // At the bottom for x, at the left for y.
         let (base, outwards, near, far) = if axis == Axis::X {
             let melons = shapes[0].max().y.max(shapes[1].max().y);
@@ -240,7 +240,7 @@ impl<'a> Picture<'a> {
         let side = |along: f64| [a.point(along, base + outwards * start), a.point(along, base)];
         // No measure while one comes in or leaves.
         let is_seen = self.melons.iter().all(|&melon| {
-            let Interval { min, max } = Along::of(melon, axis).along;
+            let Interval { min, max } = RectAlong::of(melon, axis).along;
             let seen = self.area.interval(axis);
             seen.min - SLACK <= min && max <= seen.max + SLACK
         });

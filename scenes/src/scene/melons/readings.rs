@@ -3,7 +3,7 @@
 use super::run::{Direction, MelonRun, SIZE};
 use super::{METHODS, MelonsScene, TEST_PATH};
 use crate::scene::shared::number::shown;
-use crate::scene::shared::spoken::gap;
+use crate::scene::shared::shape_words::gap;
 use crate::scene::shared::subject::Subject as _;
 use crate::scene::{Judged as _, Look, MethodRow, Readings};
 use crate::text;

@@ -3,11 +3,11 @@
 use super::QuadScene;
 use super::ray::Ray;
 use crate::scene::Judged as _;
-use crate::scene::answer::Answers;
+use crate::scene::answer::SceneAnswers;
 use crate::scene::shared::tested::TestScene as _;
 use hantei_collision::{Corner, EDGE_NAMES, InsideMethod, Shape, diagnose, side};
 
-pub(super) fn answers(scene: &QuadScene) -> Answers {
+pub(super) fn answers(scene: &QuadScene) -> SceneAnswers {
     let (quad, probe) = (scene.state.quad(), scene.state.probe);
     let diagnosis = quad.as_ref().map(diagnose);
     let shape = |shape| match shape {

@@ -1,8 +1,8 @@
 //! The quadrilateral's edges and points.
 
 use super::QuadScene;
-use super::labels::{Labels, Line, latin, outwards};
-use super::points::Which;
+use super::labels::{LabelLine, QuadLabels, latin, outwards};
+use super::points::WhichPoint;
 use super::ray::Ray;
 use crate::figure::{Figure, Item, Role};
 use crate::scene::shared::tested::TestScene as _;
@@ -94,7 +94,7 @@ pub(super) fn touched(quad: &Quad, probe: Point, figure: &mut Figure) {
 /// Draws the quadrilateral and P without the answer: what the edges enclose is not filled.
 pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
     edges(scene, None, None, figure);
-    let mut labels = Labels::new(figure, grid);
+    let mut labels = QuadLabels::new(figure, grid);
     marks(scene, true, &mut labels, figure);
     letters(scene, &mut labels, figure);
     letter_of_probe(scene, &mut labels, figure);
@@ -102,37 +102,37 @@ pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
 
 /// The label of the first of the corners at a point; corners in one place share it: A=B.
 fn name_of(scene: &QuadScene, corner: Corner, at: Point) -> Option<String> {
-    let here = || Corner::ALL.into_iter().filter(|&other| scene.state.point(Which::Corner(other)) == Some(at));
+    let here = || Corner::ALL.into_iter().filter(|&other| scene.state.point(WhichPoint::Corner(other)) == Some(at));
     (here().next() == Some(corner)).then(|| here().map(Corner::name).collect::<Vec<_>>().join("="))
 }
 
 /// Draws the marks of all points; `hides`: without the kept probes, which show the answer.
-pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut Labels, figure: &mut Figure) {
+pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut QuadLabels, figure: &mut Figure) {
     let placed = scene.state.placed().into_iter();
-    for (which, at) in placed.filter(|(which, _)| !hides || !matches!(which, Which::Kept(_))) {
+    for (which, at) in placed.filter(|(which, _)| !hides || !matches!(which, WhichPoint::Kept(_))) {
         let (role, radius, hole) = match which {
-            Which::Corner(_) => (Role::Edge, CORNER_RADIUS, Some(CORNER_HOLE)),
-            Which::Probe => (Role::Probe, PROBE_RADIUS, None),
-            Which::Kept(_) if scene.says_of(at) == Some(true) => (Role::Probe, KEPT_RADIUS, None),
+            WhichPoint::Corner(_) => (Role::Edge, CORNER_RADIUS, Some(CORNER_HOLE)),
+            WhichPoint::Probe => (Role::Probe, PROBE_RADIUS, None),
+            WhichPoint::Kept(_) if scene.says_of(at) == Some(true) => (Role::Probe, KEPT_RADIUS, None),
             // An outside probe has a hole, as well as the word.
-            Which::Kept(_) => (Role::Probe, OUTSIDE.0, Some(OUTSIDE.1)),
+            WhichPoint::Kept(_) => (Role::Probe, OUTSIDE.0, Some(OUTSIDE.1)),
         };
         // The arrow keys move P unless something else is selected.
-        if which == scene.selected && which != Which::Probe {
+        if which == scene.selected && which != WhichPoint::Probe {
             figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
         }
-        figure.push_ringed(at, radius, if which == Which::Probe { RING } else { 0.0 }, role);
+        figure.push_ringed(at, radius, if which == WhichPoint::Probe { RING } else { 0.0 }, role);
         if let Some(radius) = hole {
             figure.push(Item::Dot { at, role: Role::Halo, radius });
         }
-        if which != Which::Probe {
+        if which != WhichPoint::Probe {
             labels.keep_clear(at, radius);
         }
     }
 }
 
 /// Writes the letters of the corners, which stay when P moves.
-pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
+pub(super) fn letters(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut Figure) {
     let state = &scene.state;
     for (i, from) in state.corners.into_iter().enumerate() {
         if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
@@ -141,19 +141,19 @@ pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figur
     }
     let down = figure.viewport.down();
     for corner in Corner::ALL {
-        let Some(at) = state.point(Which::Corner(corner)) else { continue };
+        let Some(at) = state.point(WhichPoint::Corner(corner)) else { continue };
         if let Some(name) = name_of(scene, corner, at) {
             let (across, along) = outside(scene, corner, at, |pixels| figure.units(pixels));
-            labels.beside(at, &[(across, along * down)], FAR, Line::latin(name, LETTER_SIZE), figure);
+            labels.beside(at, &[(across, along * down)], FAR, LabelLine::latin(name, LETTER_SIZE), figure);
         }
     }
 }
 
-pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
+pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut Figure) {
     if let Some(probe) = scene.state.probe {
         labels.keep_clear(probe, PROBE_RADIUS + RING);
-        let name = Which::Probe.name().to_string();
-        labels.beside(probe, &BESIDE_PROBE, FAR, Line::latin(name, LETTER_SIZE), figure);
+        let name = WhichPoint::Probe.name().to_string();
+        labels.beside(probe, &BESIDE_PROBE, FAR, LabelLine::latin(name, LETTER_SIZE), figure);
     }
 }
 
@@ -170,15 +170,15 @@ fn outside(scene: &QuadScene, corner: Corner, at: Point, units: impl Fn(f64) -> 
 }
 
 /// Writes the numbers of the kept probes with their answers, where there is room.
-pub(super) fn answers(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
+pub(super) fn answers(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut Figure) {
     for (i, &at) in scene.state.kept.iter().enumerate() {
         let name = (i + 1).to_string();
         let line = match scene.says_of(at) {
             Some(inside) => {
                 let width = latin(&name) + TRUTH_WORDS;
-                Line(text!("answered", name = name, says = truth(inside)), width, WORD_SIZE)
+                LabelLine(text!("answered", name = name, says = truth(inside)), width, WORD_SIZE)
             }
-            None => Line::latin(name, WORD_SIZE),
+            None => LabelLine::latin(name, WORD_SIZE),
         };
         let aside = line.1 * WORD_SIZE / 2.0 + WORDS / 2.0;
         labels.beside(at, &[(0.0, -WORDS), (0.0, WORDS), (aside, 0.0), (-aside, 0.0)], NEAR, line, figure);

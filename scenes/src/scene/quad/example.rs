@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use super::drawing::RING;
-use super::labels::{Labels, Line, foot, outwards};
+use super::labels::{LabelLine, QuadLabels, foot, outwards};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
 use crate::scene::shared::subject::Subject as _;
@@ -12,7 +12,7 @@ use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 
 /// Width and height, stage pixels.
 const SIZE: (f64, f64) = (176.0, 176.0);
-/// Line height and font size of its words, stage pixels.
+/// LabelLine height and font size of its words, stage pixels.
 const WORDS: (f64, f64) = (20.0, 13.0);
 /// Space around the points for their letters, stage pixels.
 const MARGIN: f64 = 30.0;
@@ -64,7 +64,7 @@ pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
     for (i, &from) in corners.iter().enumerate() {
         figure.push(Item::Line { from, to: corners[(i + 1) % 4], role: Role::Edge, dashed: false });
     }
-    let mut labels = Labels::within(room);
+    let mut labels = QuadLabels::within(room);
     let marks = corners.map(|at| (at, Role::Edge));
     for (at, role) in marks.into_iter().chain([(probe, Role::Probe)]) {
         figure.push_ringed(at, MARK, RING / 2.0, role);
@@ -79,7 +79,7 @@ pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
             continue;
         }
         let names: Vec<&str> = points.iter().filter(|(other, _)| *other == at).map(|(_, name)| *name).collect();
-        labels.beside(at, &[outwards(at, middle, LETTER)], FAR, Line::latin(names.join("="), WORDS.1), figure);
+        labels.beside(at, &[outwards(at, middle, LETTER)], FAR, LabelLine::latin(names.join("="), WORDS.1), figure);
     }
 }
 

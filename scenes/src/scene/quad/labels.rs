@@ -35,9 +35,9 @@ pub(super) fn foot(stage: (f64, f64)) -> Option<Rect> {
 }
 
 /// A text, its largest width in font sizes, and its font size, stage pixels.
-pub(super) struct Line(pub(super) Text, pub(super) f64, pub(super) f64);
+pub(super) struct LabelLine(pub(super) Text, pub(super) f64, pub(super) f64);
 
-impl Line {
+impl LabelLine {
     /// A name or numbers: Latin letters.
     pub(super) fn latin(text: String, size: f64) -> Self {
         let width = latin(&text);
@@ -53,7 +53,7 @@ pub(super) fn outwards(at: Point, middle: Point, length: f64) -> (f64, f64) {
 }
 
 /// The words on the stage, and what they avoid.
-pub(super) struct Labels {
+pub(super) struct QuadLabels {
     viewport: Viewport,
     stage: Rect,
     room: Room,
@@ -65,7 +65,7 @@ pub(super) struct Labels {
     ray: Option<Rect>,
 }
 
-impl Labels {
+impl QuadLabels {
     /// A stage with its foot line and the grid's numbers only.
     pub(super) fn new(figure: &Figure, grid: bool) -> Self {
         let (width, height) = figure.stage;
@@ -113,11 +113,18 @@ impl Labels {
     }
 
     /// Writes a text about a place: at the first free one of these shifts, else as near as possible, up to `farthest`.
-    pub(super) fn beside(&mut self, at: Point, shifts: &[(f64, f64)], farthest: f64, line: Line, figure: &mut Figure) {
+    pub(super) fn beside(
+        &mut self,
+        at: Point,
+        shifts: &[(f64, f64)],
+        farthest: f64,
+        line: LabelLine,
+        figure: &mut Figure,
+    ) {
         let around = || shifts.first().into_iter().flat_map(|&shift| ring(shift));
         let is_near = |shift: &(f64, f64)| shift.0.hypot(shift.1) <= farthest + 1.0;
         let tries = || shifts.iter().copied().chain(around().take_while(is_near));
-        let Line(text, width, size) = line;
+        let LabelLine(text, width, size) = line;
         let area = (width * size, size);
         let is_free = |labels: &Self, place| labels.is_free(place, true);
         let is_clear = |labels: &Self, place| is_free(labels, place) && labels.is_off_strokes(place);
@@ -130,7 +137,7 @@ impl Labels {
     }
 
     /// Writes a text within a convex area of the world, near its middle; false without room.
-    pub(super) fn inside(&mut self, area: &[Point], line: &Line, figure: &mut Figure) -> bool {
+    pub(super) fn inside(&mut self, area: &[Point], line: &LabelLine, figure: &mut Figure) -> bool {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let middle = middle(&area);
         let tries = std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
@@ -148,7 +155,7 @@ impl Labels {
     }
 
     /// Writes lines of one size about a convex area of the world: inside or beside it, never on its border or a stroke.
-    pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
+    pub(super) fn block(&mut self, area: &[Point], lines: Vec<LabelLine>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let Point { x, y } = middle(&area);
         let (min, max) = (self.stage.min(), self.stage.max());
@@ -165,7 +172,7 @@ impl Labels {
         let free = self.take(at, size, tries(), beside).or_else(|| self.take(at, size, tries(), anywhere));
         if let Some((across, down)) = free {
             let first = down - height * (lines.len() as f64 - 1.0) / 2.0;
-            for (i, Line(text, _, size)) in lines.into_iter().enumerate() {
+            for (i, LabelLine(text, _, size)) in lines.into_iter().enumerate() {
                 let shift = (across, first + height * i as f64);
                 figure.write_beside(at, shift, Anchor::Middle, text, size, Role::Lit);
             }

@@ -138,5 +138,5 @@ fn draw_legend(figure: &mut Figure, cells: Rect) {
     let from = Point::new(cells.min().x, cells.max().y + AIR + LINE / 2.0);
     let sides = [Role::LensLeft, Role::LensOn, Role::LensRight];
     let said = sides.into_iter().zip([text!("lens-left"), text!("lens-on"), text!("lens-right")]);
-    legends(figure, (from, (cells.width() / 3.0, 0.0)), said, WORDS);
+    legends(figure, from, (cells.width() / 3.0, 0.0), said, WORDS);
 }

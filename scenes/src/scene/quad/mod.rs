@@ -4,20 +4,20 @@ mod advice;
 mod answers;
 mod case;
 mod deal;
+mod dragging;
 mod drawing;
 mod edges;
 mod example;
-mod foot;
-mod hand;
 mod labels;
 mod lens;
-mod lit;
+mod lit_comparison;
 mod own;
 mod point_judge;
 mod points;
 mod ray;
 mod readings;
 mod regions;
+mod status_line;
 mod subject;
 mod y_direction;
 
@@ -33,12 +33,12 @@ use super::{
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
-use hand::Drag;
+use dragging::QuadDrag;
 use hantei_collision::Method as _;
 use hantei_collision::{About, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
 use hantei_judge::{CodeLanguage, INSIDE_MISTAKES};
-use labels::Labels;
-use points::{MOST_KEPT, State, Which};
+use labels::QuadLabels;
+use points::{MOST_KEPT, QuadState, WhichPoint};
 use y_direction::YDirection;
 
 /// The remedies for shapes that a method cannot judge.
@@ -51,9 +51,9 @@ const AROUND: f64 = 100.0;
 /// The scene `quad`. It opens empty, as the WPF program does.
 #[derive(Default)]
 pub(super) struct QuadScene {
-    state: State,
-    drag: Option<Drag>,
-    selected: Which,
+    state: QuadState,
+    drag: Option<QuadDrag>,
+    selected: WhichPoint,
     /// How often the probe has been placed.
     probes: usize,
     /// Whether the right side of each edge is tinted.
@@ -91,7 +91,7 @@ impl QuadScene {
     fn area_of_cross(&self) -> Option<[Point; 4]> {
         let (quad, probe) = (self.state.quad()?, self.state.probe.filter(|_| self.cross)?);
         let (a, b) = quad.edges()[edges::nearest_edge(&quad, probe)?.0 as usize];
-        lit::Lit::Cross { a, b, probe: Some(probe) }.area()
+        lit_comparison::Lit::Cross { a, b, probe: Some(probe) }.area()
     }
 
     /// Draws over the quadrilateral: the method's answer, what remains at a step, right sides.
@@ -123,7 +123,7 @@ impl Marked for QuadScene {
 }
 
 impl SceneKind for QuadScene {
-    type State = State;
+    type State = QuadState;
 
     const FACTS: Facts = Facts {
         name: "quad",
@@ -144,11 +144,11 @@ impl SceneKind for QuadScene {
         Self::WANTS,
         Self::METHOD,
         Self::BORDER,
-        Knob::point("a", |it| it.state.corners[0], |it, at| it.place(Which::Corner(Corner::A), at)),
-        Knob::point("b", |it| it.state.corners[1], |it, at| it.place(Which::Corner(Corner::B), at)),
-        Knob::point("c", |it| it.state.corners[2], |it, at| it.place(Which::Corner(Corner::C), at)),
-        Knob::point("d", |it| it.state.corners[3], |it, at| it.place(Which::Corner(Corner::D), at)),
-        Knob::point("p", |it| it.state.probe, |it, at| it.place(Which::Probe, at)),
+        Knob::point("a", |it| it.state.corners[0], |it, at| it.place(WhichPoint::Corner(Corner::A), at)),
+        Knob::point("b", |it| it.state.corners[1], |it, at| it.place(WhichPoint::Corner(Corner::B), at)),
+        Knob::point("c", |it| it.state.corners[2], |it, at| it.place(WhichPoint::Corner(Corner::C), at)),
+        Knob::point("d", |it| it.state.corners[3], |it, at| it.place(WhichPoint::Corner(Corner::D), at)),
+        Knob::point("p", |it| it.state.probe, |it, at| it.place(WhichPoint::Probe, at)),
         Knob::points("kept", MOST_KEPT, |it| it.state.kept.clone(), |it, points| it.state.kept = points),
         Knob::choice(
             "up",
@@ -171,7 +171,7 @@ impl SceneKind for QuadScene {
         }),
         Action::keys("keep", &[Chord { key: Key::Sign('K'), ctrl: Some(false), shift: None }], |it| {
             it.state.keep();
-            it.selected = Which::Probe;
+            it.selected = WhichPoint::Probe;
         }),
         Action::keys("clear", &[Chord::any(Key::Escape)], |it| {
             (it.state.corners, it.state.probe, it.state.kept) = ([None; 4], None, Vec::new());
@@ -196,7 +196,7 @@ impl Scene for QuadScene {
     fn settled(&mut self) {
         // Undo may have removed what was selected.
         if self.state.point(self.selected).is_none() {
-            self.selected = Which::Probe;
+            self.selected = WhichPoint::Probe;
         }
     }
 
@@ -207,7 +207,7 @@ impl Scene for QuadScene {
     fn moved(&mut self, pointer: Pointer) {
         let Some(drag) = &mut self.drag else { return };
         drag.settled |= pointer.at != drag.pressed;
-        if let &mut Drag { which, start, pressed, settled: true } = drag {
+        if let &mut QuadDrag { which, start, pressed, settled: true } = drag {
             let by = (pointer.at.x - pressed.x, pointer.at.y - pressed.y);
             self.state.place(which, self.on_step(start, by, pointer));
         }
@@ -217,15 +217,15 @@ impl Scene for QuadScene {
         if pointer.shift && self.state.next_corner().is_none() {
             // The present probe stays, and another one is placed.
             self.state.keep();
-            self.hold(Which::Probe, None, pointer);
+            self.hold(WhichPoint::Probe, None, pointer);
         } else {
             self.press(pointer);
         }
     }
 
     fn released(&mut self, pointer: Pointer) {
-        if let Some(Drag { settled: false, pressed, .. }) = self.drag.take() {
-            self.hold(Which::Probe, None, Pointer { at: pressed, ..pointer });
+        if let Some(QuadDrag { settled: false, pressed, .. }) = self.drag.take() {
+            self.hold(WhichPoint::Probe, None, Pointer { at: pressed, ..pointer });
             self.drag = None;
         }
     }
@@ -238,7 +238,7 @@ impl Scene for QuadScene {
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
-        let named = self.state.placed().into_iter().filter(|(which, _)| !matches!(which, Which::Kept(_)));
+        let named = self.state.placed().into_iter().filter(|(which, _)| !matches!(which, WhichPoint::Kept(_)));
         named.map(|(which, at)| (Text::plain(which.name()), Rect::from_corners(at, at))).collect()
     }
 
@@ -253,7 +253,7 @@ impl Scene for QuadScene {
         let walk = self.walk();
         let of_method = walk.as_ref().filter(|_| self.state.test.method == Some(InsideMethod::Crossings));
         let found = of_method.and_then(|walk| ray::Ray::of(walk, look.step));
-        let lit = lit::Lit::of(self, look, walk.as_ref());
+        let lit = lit_comparison::Lit::of(self, look, walk.as_ref());
         let case = self.state.quad().zip(self.state.probe);
         if let Some(quad) = self.state.quad() {
             drawing::hull(self, &quad, figure);
@@ -272,7 +272,7 @@ impl Scene for QuadScene {
         if let Some(lit) = &lit {
             lit.draw_strokes(figure);
         }
-        let mut labels = Labels::new(figure, look.grid);
+        let mut labels = QuadLabels::new(figure, look.grid);
         labels.keep_free(example::area(self, look, figure.stage));
         drawing::marks(self, false, &mut labels, figure);
         drawing::letters(self, &mut labels, figure);
@@ -295,7 +295,7 @@ impl Scene for QuadScene {
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         if !look.hides {
             example::draw(self, look, figure);
-            foot::draw(self, look, figure);
+            status_line::draw(self, look, figure);
         }
         self.draw_mark(look.viewport.into(), figure);
     }
@@ -313,7 +313,7 @@ impl Scene for QuadScene {
 
     fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
         let number = if door == Door::Lens { lens::number_at(self, pointer) } else { None };
-        number.into_iter().for_each(|number| self.place(Which::Probe, number));
+        number.into_iter().for_each(|number| self.place(WhichPoint::Probe, number));
     }
 
     fn wheeled_figure(&mut self, door: Door, _: FigurePointer, steps: f64) {

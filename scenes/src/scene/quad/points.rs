@@ -12,7 +12,7 @@ pub(super) const MOST_KEPT: usize = 64;
 const FIRST_FORMULA: &str = "cross(A, B, P) > 0";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Which {
+pub(super) enum WhichPoint {
     Corner(Corner),
     #[default]
     Probe,
@@ -20,7 +20,7 @@ pub(super) enum Which {
     Kept(usize),
 }
 
-impl Which {
+impl WhichPoint {
     /// `"A"` to `"D"` or `"P"`; kept probes have numbers instead.
     pub(super) fn name(self) -> &'static str {
         match self {
@@ -31,7 +31,7 @@ impl Which {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct State {
+pub(in crate::scene) struct QuadState {
     /// A B C D, as far as they are placed.
     pub(super) corners: [Option<Point>; 4],
     /// P, whose comparisons are shown.
@@ -42,7 +42,7 @@ pub(in crate::scene) struct State {
     pub(super) y: YDirection,
 }
 
-impl Default for State {
+impl Default for QuadState {
     fn default() -> Self {
         Self {
             corners: [None; 4],
@@ -54,7 +54,7 @@ impl Default for State {
     }
 }
 
-impl State {
+impl QuadState {
     /// Swaps two neighbouring corners of a crossed quad: one of the two ways uncrosses it.
     pub(super) fn untangle(&mut self) {
         let tangled = self.corners;
@@ -67,21 +67,21 @@ impl State {
         }
     }
 
-    pub(super) fn point(&self, which: Which) -> Option<Point> {
+    pub(super) fn point(&self, which: WhichPoint) -> Option<Point> {
         match which {
-            Which::Corner(corner) => self.corners[corner as usize],
-            Which::Probe => self.probe,
-            Which::Kept(index) => self.kept.get(index).copied(),
+            WhichPoint::Corner(corner) => self.corners[corner as usize],
+            WhichPoint::Probe => self.probe,
+            WhichPoint::Kept(index) => self.kept.get(index).copied(),
         }
     }
 
     /// Places a point, unless it would leave the allowed numbers.
-    pub(super) fn place(&mut self, which: Which, at: Point) {
+    pub(super) fn place(&mut self, which: WhichPoint, at: Point) {
         if allows_point(at) {
             match which {
-                Which::Corner(corner) => self.corners[corner as usize] = Some(at),
-                Which::Probe => self.probe = Some(at),
-                Which::Kept(index) => self.kept.get_mut(index).into_iter().for_each(|kept| *kept = at),
+                WhichPoint::Corner(corner) => self.corners[corner as usize] = Some(at),
+                WhichPoint::Probe => self.probe = Some(at),
+                WhichPoint::Kept(index) => self.kept.get_mut(index).into_iter().for_each(|kept| *kept = at),
             }
         }
     }
@@ -94,9 +94,9 @@ impl State {
     }
 
     /// All placed points, in the order of drawing.
-    pub(super) fn placed(&self) -> Vec<(Which, Point)> {
-        let corners = Corner::ALL.into_iter().map(Which::Corner);
-        let all = corners.chain((0..self.kept.len()).map(Which::Kept)).chain([Which::Probe]);
+    pub(super) fn placed(&self) -> Vec<(WhichPoint, Point)> {
+        let corners = Corner::ALL.into_iter().map(WhichPoint::Corner);
+        let all = corners.chain((0..self.kept.len()).map(WhichPoint::Kept)).chain([WhichPoint::Probe]);
         all.filter_map(|which| Some((which, self.point(which)?))).collect()
     }
 

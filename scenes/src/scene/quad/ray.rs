@@ -2,7 +2,7 @@
 //!
 //! The method has found which edges are crossed; here is only computed where.
 
-use super::labels::Labels;
+use super::labels::QuadLabels;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::Walk;
 use crate::words::Text;
@@ -61,7 +61,7 @@ pub(super) fn draw(probe: Point, figure: &mut Figure) {
 }
 
 /// Marks each crossing, and counts them along the ray.
-pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mut Labels, figure: &mut Figure) {
+pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mut QuadLabels, figure: &mut Figure) {
     let mut places: Vec<Point> = found.crossed.iter().map(|&begin| crossing(quad, begin, probe)).collect();
     places.sort_by(|p, q| p.x.total_cmp(&q.x));
     let seen = figure.seen();

@@ -1,7 +1,7 @@
 //! The panel's texts for the scene `quad`.
 
 use super::advice::{advice, disagreement};
-use super::points::Which;
+use super::points::WhichPoint;
 use super::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
 use crate::figure::Pictogram;
@@ -72,7 +72,7 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
             readings.sections.push(Section::new(title, sides(&quad, probe, y)));
         }
     } else {
-        let placed = Corner::ALL.into_iter().filter(|&corner| state.point(Which::Corner(corner)).is_some());
+        let placed = Corner::ALL.into_iter().filter(|&corner| state.point(WhichPoint::Corner(corner)).is_some());
         readings.facts.push(text!("corners-placed", count = placed.count()));
     }
     if !state.kept.is_empty() {

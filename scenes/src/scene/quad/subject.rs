@@ -9,7 +9,7 @@ use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::Judged as _;
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::truth;
-use crate::scene::{Line, Trace, Walk, trace};
+use crate::scene::{CodeLine, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -147,7 +147,7 @@ impl Subject for QuadAndPoint {
         })
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line> {
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
         let begin = |i: usize, asked: &Question| match (method.form(), asked.about, asked.operator) {
             (Form::Crossings, Some(About::Corner(_)), _) => "below:     ",
             (Form::Crossings, _, Operator::Equal) => "on edge if ",
@@ -157,11 +157,11 @@ impl Subject for QuadAndPoint {
             _ if i == Corner::ALL.len() => "or if     ",
             _ => "      and ",
         };
-        let line = |(i, asked)| Line { text: Text::plain(format!("{}{asked}", begin(i, asked))), asks: Some(i) };
+        let line = |(i, asked)| CodeLine { text: Text::plain(format!("{}{asked}", begin(i, asked))), asks: Some(i) };
         questions.iter().enumerate().map(line).collect()
     }
 
-    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let at = |name: &str, point: Point| format!("{name} {},{}", shown(point.x), shown(point.y));
         let corners = Corner::ALL.into_iter().zip(self.quad.corners).map(|(corner, point)| at(corner.name(), point));
         let points: Vec<String> = corners.chain([at("P", self.p)]).collect();

@@ -1,14 +1,14 @@
 //! The answers of two rectangles for goals.
 
-use super::{RectsScene, Which};
-use crate::scene::answer::Answers;
-use crate::scene::shared::spoken::gap;
+use super::{RectsScene, WhichRect};
+use crate::scene::answer::SceneAnswers;
+use crate::scene::shared::shape_words::gap;
 use crate::scene::shared::tested::TestScene as _;
 use hantei_collision::Axis;
 
-pub(super) fn answers(scene: &RectsScene) -> Answers {
+pub(super) fn answers(scene: &RectsScene) -> SceneAnswers {
     let two = scene.two();
-    let of = |answers: Answers, which: Which, letter: &str| {
+    let of = |answers: SceneAnswers, which: WhichRect, letter: &str| {
         let rect = scene.rect(which);
         answers
             .with_point(letter, Some(rect.min()))
@@ -18,7 +18,7 @@ pub(super) fn answers(scene: &RectsScene) -> Answers {
             .with_point(&format!("{letter}c"), Some(rect.centre()))
     };
     // On an axis: Allen's name, with hyphens.
-    of(of(scene.test_answers(), Which::A, "a"), Which::B, "b")
+    of(of(scene.test_answers(), WhichRect::A, "a"), WhichRect::B, "b")
         .with("gap.x", gap(&two, Axis::X))
         .with("gap.y", gap(&two, Axis::Y))
         .with("on.x", two.way(Axis::X).name())

@@ -39,7 +39,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
 }
 
 /// Writes their distances into this part of the stage, over all else, except before a guess.
-pub(super) fn write(scene: &RectsScene, (look, picture): (&Look, Rect), figure: &mut Figure) {
+pub(super) fn write(scene: &RectsScene, look: &Look, picture: Rect, figure: &mut Figure) {
     if look.hides {
         return;
     }
@@ -58,6 +58,6 @@ pub(super) fn write(scene: &RectsScene, (look, picture): (&Look, Rect), figure: 
         };
         let places = BESIDE.into_iter().flat_map(|beside| [place(beside), place(-beside)]);
         let places = places.map(|middle| [at, middle]);
-        room.write(places, (Text::plain(said), 2.0 * half), Role::Lit, figure);
+        room.write(places, Text::plain(said), 2.0 * half, Role::Lit, figure);
     }
 }

@@ -1,7 +1,7 @@
 //! The picture of the two rectangles, with what lies under them and what is lit up.
 
 use super::turn::around_middle;
-use super::{Follow, RectsScene, Which, pixels};
+use super::{Follow, RectsScene, WhichRect, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
 use crate::scene::shared::disc::rim;
@@ -120,10 +120,10 @@ fn touch(both: Rect, border: Border, figure: &mut Figure) {
 
 /// Draws the handles of the rectangle that is dragged, or within reach of the pointer, in world units.
 fn push_handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
-    let is_near = |which: Which| {
+    let is_near = |which: WhichRect| {
         look.pointer.is_some_and(|pointer| scene.has_handles(which, scene.unturned(pointer.at), pointer.reach))
     };
-    for which in Which::ALL {
+    for which in WhichRect::ALL {
         let is_held = scene.drag.as_ref().map_or_else(|| is_near(which), |drag| drag.which == which);
         let role = if which == scene.selected { Role::SelectedHandle } else { Role::Handle };
         for grip in Grip::HANDLES.into_iter().filter(|_| is_held && scene.state.follow == Follow::Off) {

@@ -1,8 +1,8 @@
 //! The lens: the numbers around the edge that decides, cell by cell, with the chosen method's answer if B's edge were
 //! there. Above and below the cells are the ends of A's and B's shadows, so near that one number follows the other.
 
-use super::landing::{Landing, notation, steps};
-use super::{Follow, RectsScene, Which, landing};
+use super::lens_numbers::{Landing, notation, steps};
+use super::{Follow, RectsScene, WhichRect, lens_numbers};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::knob::origin_for;
 use crate::scene::shared::cells::legends;
@@ -56,25 +56,25 @@ pub(super) fn ruler(scene: &RectsScene) -> Ruler {
 }
 
 /// The sizes of all parts, logical pixels.
-struct Sizes {
+struct LensSizes {
     words: f64,
     line: f64,
     bar: f64,
     cells: Rect,
 }
 
-fn sizes((width, _): (f64, f64)) -> Sizes {
+fn sizes((width, _): (f64, f64)) -> LensSizes {
     let words = if width < WIDE { WORDS.1 } else { WORDS.0 };
     let (line, bar) = (words * LINE, words * BAR);
     let cell = ((width - 2.0 * MARGIN) / Ruler::SIZE as f64).floor().clamp(1.0, CELL);
     let corner = Point::new(MARGIN, LINES.0 * line + BEYOND + bar);
     let cells = Rect::from_origin_size(corner, cell * Ruler::SIZE as f64, words * CELL_HEIGHT);
-    Sizes { words, line, bar, cells }
+    LensSizes { words, line, bar, cells }
 }
 
 /// The cell at a point of a figure of this size; the bars above and below belong to it.
 fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
-    let Sizes { cells, bar, .. } = sizes(size);
+    let LensSizes { cells, bar, .. } = sizes(size);
     let is_within = (cells.min().y - bar..cells.max().y + bar).contains(&at.y);
     let place = ((at.x - cells.min().x) / cells.width() * Ruler::SIZE as f64).floor();
     (is_within && 0.0 <= place && place < Ruler::SIZE as f64).then_some(place as usize)
@@ -85,7 +85,7 @@ pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
     if let Some(cell) = cell_at(pointer.size, pointer.at) {
         let b = b_at(&ruler(scene), cell);
         scene.state.follow = Follow::Off;
-        scene.place(Which::B, b);
+        scene.place(WhichRect::B, b);
     }
 }
 
@@ -102,7 +102,7 @@ fn b_at(ruler: &Ruler, cell: usize) -> Rect {
 }
 
 pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
-    landing::notes(scene, &ruler(scene))
+    lens_numbers::notes(scene, &ruler(scene))
 }
 
 pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {
@@ -127,7 +127,7 @@ struct Drawing<'a> {
     pointed: Option<usize>,
     /// Of the figure.
     width: f64,
-    sizes: Sizes,
+    sizes: LensSizes,
 }
 
 impl Drawing<'_> {
@@ -283,6 +283,6 @@ impl Drawing<'_> {
         let from = Point::new(self.sizes.cells.min().x, y);
         let [hit, miss] = [true, false].map(hit_or_miss);
         let said = [(Role::MapHit, hit), (Role::MapMiss, miss), (Role::LensWrong, text!("row-wrong"))];
-        legends(figure, (from, (self.sizes.words * 7.0, 0.0)), said, self.sizes.words);
+        legends(figure, from, (self.sizes.words * 7.0, 0.0), said, self.sizes.words);
     }
 }

@@ -1,8 +1,8 @@
 //! All arrangements: 13 ways on x by 13 ways on y. It shows HSP's claim that there are no more cases.
 
-use super::{Follow, RectsScene, Which, own};
+use super::{Follow, RectsScene, WhichRect, own};
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::scene::shared::cells::{Cell, Cells};
+use crate::scene::shared::cells::{CellPlace, Cells};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::lens::{legend, occurs};
 use crate::scene::shared::number::{length, tidy};
@@ -45,7 +45,7 @@ const LENGTH: f64 = 40.0;
 /// Which arrangements were seen; a cell has the places on x and on y in [`Allen::ALL`].
 pub(super) type Visited = [[bool; COUNT]; COUNT];
 
-pub(super) fn present(scene: &RectsScene) -> Cell {
+pub(super) fn present(scene: &RectsScene) -> CellPlace {
     let two = scene.two();
     (two.way(Axis::X) as usize, two.way(Axis::Y) as usize)
 }
@@ -82,13 +82,13 @@ pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) 
     if let Some(cell) = cells(lines(scene, door, pointer.size), pointer.size).at(pointer.at) {
         let arranged = arranged(scene, cell);
         scene.state.follow = Follow::Off;
-        scene.place(Which::A, arranged);
+        scene.place(WhichRect::A, arranged);
     }
 }
 
 /// A's place in this arrangement, in its present size if possible.
-pub(super) fn arranged(scene: &RectsScene, (x, y): Cell) -> Rect {
-    let [a, b] = Which::ALL.map(|which| scene.rect(which));
+pub(super) fn arranged(scene: &RectsScene, (x, y): CellPlace) -> Rect {
+    let [a, b] = WhichRect::ALL.map(|which| scene.rect(which));
     let place = |place: usize, axis| {
         let Interval { min, max } = b.interval(axis);
         let b = Interval { min, max: if max > min { max } else { min + LENGTH } };
@@ -125,13 +125,13 @@ fn kept(relation: Allen, length: f64, b: Interval) -> Option<Interval> {
     (length > 0.0).then(|| Interval { min, max: tidy(min + length) })
 }
 
-fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
+fn hits(pair: &RectTrial, (x, y): CellPlace) -> bool {
     let b = Interval { min: 0.0, max: 8.0 };
     let a = Rect::from_intervals([x, y].map(|place| Allen::ALL[place].example(b)));
     RectTrial { shapes: TwoRects { a, b: Rect::from_intervals([b; 2]) }, ..pair.clone() }.says()
 }
 
-fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
+fn said_of(pair: &RectTrial, cell: CellPlace, role: Role) -> Text {
     let says = pair.answer(hits(pair, cell));
     match role {
         Role::MapRight => text!("arrangement-right", says = says),
@@ -215,10 +215,16 @@ fn is_judged(scene: &RectsScene) -> bool {
     own::is_right(scene, (0, 0)).is_some()
 }
 
-fn draw_cells(scene: &RectsScene, cells: Cells, present: Cell, role: impl Fn(Cell) -> Role, figure: &mut Figure) {
+fn draw_cells(
+    scene: &RectsScene,
+    cells: Cells,
+    present: CellPlace,
+    role: impl Fn(CellPlace) -> Role,
+    figure: &mut Figure,
+) {
     let side = cells.side;
-    let square = |cell: Cell, shrunk: f64| cells.square(cell).grown(-shrunk);
-    let all: Vec<Cell> = (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))).collect();
+    let square = |cell: CellPlace, shrunk: f64| cells.square(cell).grown(-shrunk);
+    let all: Vec<CellPlace> = (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))).collect();
     for &cell in &all {
         let (rect, role) = (square(cell, BETWEEN), role(cell));
         figure.push(Item::Rect { rect, role });

@@ -4,9 +4,9 @@ mod answers;
 mod centres;
 mod deal;
 mod drawing;
-mod landing;
 mod lens;
-mod lit;
+mod lens_numbers;
+mod lit_comparison;
 mod map;
 mod own;
 mod pixels;
@@ -31,8 +31,8 @@ use crate::figure::{Figure, Viewport};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Interval, Point, Rect, TwoRects};
 use hantei_judge::OVERLAP_MISTAKES;
-use state::{Follow, State, Which};
-use turn::{Turn, around_middle};
+use state::{Follow, RectsState, WhichRect};
+use turn::{PictureTurn, around_middle};
 
 /// While A follows the pointer, the view's middle is this part of the way from the middle of both to B's.
 const TOWARDS_B: f64 = 2.0 / 3.0;
@@ -41,8 +41,8 @@ const IN_SIGHT: f64 = 0.5;
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 
 #[derive(Clone, Copy)]
-struct Drag {
-    which: Which,
+struct RectDrag {
+    which: WhichRect,
     grip: Grip,
     /// The pointer and the rectangle at the start: each move is computed from them, so no error adds up.
     from: Point,
@@ -51,12 +51,12 @@ struct Drag {
 
 #[derive(Default)]
 pub(super) struct RectsScene {
-    state: State,
-    drag: Option<Drag>,
+    state: RectsState,
+    drag: Option<RectDrag>,
     /// Width and height, stage pixels.
     stage: (f64, f64),
-    selected: Which,
-    turn: Turn,
+    selected: WhichRect,
+    turn: PictureTurn,
     hides_shadows: bool,
     /// Whether both centres and their distance are shown.
     centres: bool,
@@ -72,16 +72,16 @@ pub(super) struct RectsScene {
 }
 
 impl RectsScene {
-    fn rect(&self, which: Which) -> Rect {
+    fn rect(&self, which: WhichRect) -> Rect {
         self.state.rect(which)
     }
 
     /// Places a rectangle, unless it would leave the allowed numbers.
-    fn place(&mut self, which: Which, rect: Rect) {
+    fn place(&mut self, which: WhichRect, rect: Rect) {
         if allows_rect(rect) {
             match which {
-                Which::A => self.state.a = rect,
-                Which::B => self.state.b = rect,
+                WhichRect::A => self.state.a = rect,
+                WhichRect::B => self.state.b = rect,
             }
         }
     }
@@ -92,19 +92,19 @@ impl RectsScene {
     }
 
     /// Whether `which` can be dragged by its handles here: inside the selected rectangle, only that one can.
-    fn has_handles(&self, which: Which, at: Point, reach: f64) -> bool {
+    fn has_handles(&self, which: WhichRect, at: Point, reach: f64) -> bool {
         let is_near = self.rect(which).grown(reach).contains(at);
         is_near && (which == self.selected || !self.rect(self.selected).contains(at))
     }
 
     /// What a press at `at` would grab: the nearest handle within reach, else a body. The selected one comes first.
-    fn grip_at(&self, at: Point, Pointer { reach, by_finger, .. }: Pointer) -> Option<(Which, Grip)> {
+    fn grip_at(&self, at: Point, Pointer { reach, by_finger, .. }: Pointer) -> Option<(WhichRect, Grip)> {
         if self.state.follows() {
             // B stands still, and A moves with a finger on it or beside both.
             let moves = !by_finger || self.state.a.grown(reach).contains(at) || !self.state.b.contains(at);
-            return moves.then_some((Which::A, Grip::Body));
+            return moves.then_some((WhichRect::A, Grip::Body));
         }
-        let mut both = [Which::B, Which::A].map(|which| (which, self.rect(which)));
+        let mut both = [WhichRect::B, WhichRect::A].map(|which| (which, self.rect(which)));
         both.sort_by_key(|&(which, _)| which != self.selected);
         // A finger is wide: on a body it rarely means an edge, and never that of another body.
         let in_body = |rect: Rect| match by_finger && both.iter().any(|(_, body)| body.contains(at)) {
@@ -150,7 +150,7 @@ impl RectsScene {
     fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
         let y_grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
         let shown =
-            self.shows_shadows().then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)));
+            self.shows_shadows().then(|| Shadows::of(self.two(), y_grows_up, figure, |at| viewport.to_stage(at)));
         shown.flatten().map(|shadows| shadows.under(self.pair().border))
     }
 }
@@ -166,7 +166,7 @@ impl Marked for RectsScene {
 }
 
 impl SceneKind for RectsScene {
-    type State = State;
+    type State = RectsState;
 
     const FACTS: Facts = Facts {
         name: "rects",
@@ -192,13 +192,13 @@ impl SceneKind for RectsScene {
         Self::BORDER,
         Knob::rect(
             "a",
-            |it| it.rect(Which::A),
+            |it| it.rect(WhichRect::A),
             |it, rect| {
-                it.place(Which::A, rect);
+                it.place(WhichRect::A, rect);
                 it.state.follow = Follow::Off;
             },
         ),
-        Knob::rect("b", |it| it.rect(Which::B), |it, rect| it.place(Which::B, rect)),
+        Knob::rect("b", |it| it.rect(WhichRect::B), |it, rect| it.place(WhichRect::B, rect)),
         Knob::switch(
             "follow",
             |it| it.state.follows(),
@@ -249,11 +249,11 @@ impl Scene for RectsScene {
     }
 
     fn moved(&mut self, pointer: Pointer) {
-        let (Drag { which, grip, from, start }, at) = match self.drag {
+        let (RectDrag { which, grip, from, start }, at) = match self.drag {
             Some(drag) => (drag, self.unturned(pointer.at)),
             None if self.state.follows() && !pointer.by_finger => {
                 let start = self.state.a;
-                (Drag { which: Which::A, grip: Grip::Body, from: start.min(), start }, self.in_picture(pointer))
+                (RectDrag { which: WhichRect::A, grip: Grip::Body, from: start.min(), start }, self.in_picture(pointer))
             }
             None => return,
         };
@@ -266,7 +266,7 @@ impl Scene for RectsScene {
         self.held = (self.state.follow == Follow::Held).then(|| self.two());
         if let Some((which, grip)) = self.grip_at(from, pointer) {
             self.selected = which;
-            self.drag = Some(Drag { which, grip, from, start: self.rect(which) });
+            self.drag = Some(RectDrag { which, grip, from, start: self.rect(which) });
         }
         if self.state.follows() && !pointer.by_finger {
             self.state.follow = Follow::Held;
@@ -288,7 +288,7 @@ impl Scene for RectsScene {
 
     fn bounds(&self) -> Option<Rect> {
         let turn = around_middle(self.turn.target());
-        let corners = Which::ALL.into_iter().flat_map(|which| self.rect(which).corners());
+        let corners = WhichRect::ALL.into_iter().flat_map(|which| self.rect(which).corners());
         let both = Rect::around(corners.chain(self.mark).map(|at| turn.to(at)))?;
         if !self.state.follows() {
             return Some(both);
@@ -301,8 +301,8 @@ impl Scene for RectsScene {
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         let turn = around_middle(self.turn.shown());
-        let seen = |which: Which| turn.around(self.rect(which));
-        vec![(Text::plain("A"), seen(Which::A)), (Text::plain("B"), seen(Which::B))]
+        let seen = |which: WhichRect| turn.around(self.rect(which));
+        vec![(Text::plain("A"), seen(WhichRect::A)), (Text::plain("B"), seen(WhichRect::B))]
     }
 
     fn has_shadows(&self) -> bool {
@@ -318,7 +318,7 @@ impl Scene for RectsScene {
         if self.centres {
             centres::draw(self, look, figure);
         }
-        lit::draw(&self.pair(), self.turn.shown(), look, figure);
+        lit_comparison::draw(&self.pair(), self.turn.shown(), look, figure);
         // The axes cover lines that leave the picture.
         if let Some(shadows) = shadows {
             shadows.draw(figure);
@@ -328,10 +328,10 @@ impl Scene for RectsScene {
         if look.hides && self.turn.shown() == 0.0 {
             drawing::near_edges(&self.pair(), look, figure);
         }
-        lit::write(&self.pair(), self.turn.shown(), (look, picture), figure);
+        lit_comparison::write(&self.pair(), self.turn.shown(), look, picture, figure);
         // Over the lit lines, which would strike the numbers through.
         if self.centres {
-            centres::write(self, (look, picture), figure);
+            centres::write(self, look, picture, figure);
         }
         self.draw_mark(around_middle(self.turn.shown()).within(look.viewport.into()), figure);
     }

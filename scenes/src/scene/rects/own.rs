@@ -1,6 +1,6 @@
 //! The test of the two rectangles.
 
-use super::{Follow, RectsScene, Which};
+use super::{Follow, RectsScene, WhichRect};
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::tested::TestScene;
 use crate::scene::tested;
@@ -14,15 +14,15 @@ impl TestScene for RectsScene {
     }
 
     fn place_error(&mut self, TwoRects { a, b }: TwoRects) {
-        self.place(Which::A, a);
-        self.place(Which::B, b);
+        self.place(WhichRect::A, a);
+        self.place(WhichRect::B, b);
         self.state.follow = Follow::Off;
     }
 }
 
 impl RectsScene {
     pub(super) fn two(&self) -> TwoRects {
-        TwoRects { a: self.rect(Which::A), b: self.rect(Which::B) }
+        TwoRects { a: self.rect(WhichRect::A), b: self.rect(WhichRect::B) }
     }
 
     pub(super) fn pair(&self) -> RectTrial {

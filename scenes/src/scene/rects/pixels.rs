@@ -1,8 +1,8 @@
 //! HSP's `- 1`: a rectangle ends at its last pixel inside, which is visible where pixels are large.
 
 use crate::figure::{Figure, Item, Role};
-use crate::scene::shared::asked::Asked;
-use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::asked_comparison::AskedComparison;
+use crate::scene::shared::rects::{RectAlong, RectTrial};
 use hantei_collision::{About, Axis, End};
 
 /// From this zoom on, a pixel is visible as a cell.
@@ -29,15 +29,15 @@ pub(super) fn draw(pair: &RectTrial, lit: Option<About>, figure: &mut Figure) {
                 _ => true,
             };
             if is_meant {
-                cells(Along::of(rect, axis), figure);
+                cells(RectAlong::of(rect, axis), figure);
             }
         }
     }
 }
 
 /// The visible pixels along the far edge, each one unit wide, from the near corner to the far one.
-fn cells(rect: Along, figure: &mut Figure) {
-    let Along { along, across, .. } = rect;
+fn cells(rect: RectAlong, figure: &mut Figure) {
+    let RectAlong { along, across, .. } = rect;
     if along.max - along.min < 1.0 {
         return;
     }
@@ -53,7 +53,7 @@ fn cells(rect: Along, figure: &mut Figure) {
 
 pub(super) fn mark(pair: &RectTrial, about: About, figure: &mut Figure) {
     let About::Ends(axis, of_a, _) = about else { return };
-    let asked = Asked::all(pair).into_iter().find(|asked| asked.is_about(about));
+    let asked = AskedComparison::all(pair).into_iter().find(|asked| asked.is_about(about));
     let Some([of_far_a, of_far_b]) = asked.filter(|_| applies(pair, figure)).and_then(|asked| asked.numbers()) else {
         return;
     };
@@ -62,6 +62,6 @@ pub(super) fn mark(pair: &RectTrial, about: About, figure: &mut Figure) {
         End::Max => (pair.shapes.a, of_far_a),
         End::Min => (pair.shapes.b, of_far_b),
     };
-    let rect = Along::of(rect, axis);
+    let rect = RectAlong::of(rect, axis);
     figure.push_lit(rect.point(number, rect.across.min), rect.point(number, rect.across.max), true);
 }

@@ -4,7 +4,7 @@ use super::{RectsScene, lens};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
-use crate::scene::shared::spoken::gap;
+use crate::scene::shared::shape_words::gap;
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Door, Judged as _, Look, Readings, Row, Section};
 use crate::text;

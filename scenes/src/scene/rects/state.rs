@@ -12,13 +12,13 @@ const START_OF_B: Point = Point::new(270.0, 190.0);
 const FIRST_FORMULA: &str = "bx < ax + aw";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Which {
+pub(super) enum WhichRect {
     #[default]
     A,
     B,
 }
 
-impl Which {
+impl WhichRect {
     pub(super) const ALL: [Self; 2] = [Self::A, Self::B];
 }
 
@@ -32,14 +32,14 @@ pub(super) enum Follow {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct State {
+pub(in crate::scene) struct RectsState {
     pub(super) a: Rect,
     pub(super) b: Rect,
     pub(super) follow: Follow,
     pub(super) test: TestState<OverlapMethod>,
 }
 
-impl Default for State {
+impl Default for RectsState {
     /// The start of the HSP script: A follows the pointer, B is in the middle of the window.
     fn default() -> Self {
         Self {
@@ -51,15 +51,15 @@ impl Default for State {
     }
 }
 
-impl State {
+impl RectsState {
     pub(super) fn follows(&self) -> bool {
         self.follow == Follow::On
     }
 
-    pub(super) fn rect(&self, which: Which) -> Rect {
+    pub(super) fn rect(&self, which: WhichRect) -> Rect {
         match which {
-            Which::A => self.a,
-            Which::B => self.b,
+            WhichRect::A => self.a,
+            WhichRect::B => self.b,
         }
     }
 }

@@ -12,7 +12,7 @@ const FRAMES: u32 = 45;
 
 /// The angle, and the picture's turn towards it.
 #[derive(Default)]
-pub(super) struct Turn {
+pub(super) struct PictureTurn {
     /// Degrees, clockwise.
     pub(super) angle: f64,
     /// Whether the scene is shown turned back.
@@ -25,7 +25,7 @@ pub(super) struct Turn {
     alive: bool,
 }
 
-impl Turn {
+impl PictureTurn {
     /// The angle at the end of the turn.
     pub(super) fn target(&self) -> f64 {
         if self.back { 0.0 } else { self.angle }

@@ -1,13 +1,13 @@
 //! The answers of a moving rectangle for goals.
 
 use super::ResponseScene;
-use crate::scene::answer::Answers;
+use crate::scene::answer::SceneAnswers;
 use hantei_collision::TrueSide;
 
-pub(super) fn answers(scene: &ResponseScene) -> Answers {
+pub(super) fn answers(scene: &ResponseScene) -> SceneAnswers {
     let (frame, case) = (scene.frame(), scene.state.case);
     let said = frame.said();
-    Answers::default()
+    SceneAnswers::default()
         .with("hit", !frame.response.said.is_empty())
         .with("right", !frame.is_wrong())
         .with("method", case.method.name())

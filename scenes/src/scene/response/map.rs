@@ -3,8 +3,8 @@
 use super::ResponseScene;
 use super::run::RunCase;
 use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::cached::Cached;
 use crate::scene::shared::cells::{Cells, legends};
-use crate::scene::shared::kept::Kept;
 use crate::scene::shared::number::shown;
 use crate::scene::value::allows_rect;
 use crate::scene::{FigureLook, FigurePointer};
@@ -31,7 +31,7 @@ const MOST: f64 = 64.0;
 const WIDER: f64 = 1.1;
 
 /// The maps of all methods. They depend on A's size and velocity, not on its place.
-pub(super) type SideMaps = Kept<(RunCase, (f64, f64)), Vec<SideMap>>;
+pub(super) type SideMaps = Cached<(RunCase, (f64, f64)), Vec<SideMap>>;
 
 /// What a method says of each place of A.
 pub(super) struct SideMap {
@@ -96,7 +96,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure
     maps(scene, look.size).iter().for_each(|map| map.draw(scene, figure));
     let [.., last] = areas(look.size, scene.state.case.method);
     let said = ROLES.into_iter().zip([text!("map-right"), text!("row-wrong"), text!("a-rule")]);
-    legends(figure, (last.min().moved(0.0, LINE / 2.0), (0.0, LINE)), said, WORDS);
+    legends(figure, last.min().moved(0.0, LINE / 2.0), (0.0, LINE), said, WORDS);
 }
 
 impl SideMap {

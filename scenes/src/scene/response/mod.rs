@@ -9,7 +9,7 @@ mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied::response_note;
+use super::shared::copied_code::response_note;
 use super::shared::number::{shown, tidy};
 use super::value::allows_rect;
 use super::{
@@ -31,19 +31,19 @@ const VELOCITY: [Field; 2] = [Field::new("x", -2000.0, 2000.0), Field::new("y", 
 const TILES: [Field; 1] = [Field::new("count", 1.0, 40.0)];
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub(super) struct ResponseState {
     case: RunCase,
     playback: Playback,
 }
 
-impl Default for State {
+impl Default for ResponseState {
     fn default() -> Self {
         Self { case: RunCase::default(), playback: Playback::paused_at(0.0) }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Held {
+enum ResponseHeld {
     /// A, or its place before.
     A,
     /// The tip of the arrow.
@@ -53,16 +53,16 @@ enum Held {
 }
 
 /// What is held, its start, and the case then: each move is computed from these, so no error adds up.
-struct Drag {
-    held: Held,
+struct ResponseDrag {
+    held: ResponseHeld,
     from: Point,
     start: RunCase,
 }
 
 #[derive(Default)]
 pub(super) struct ResponseScene {
-    state: State,
-    drag: Option<Drag>,
+    state: ResponseState,
+    drag: Option<ResponseDrag>,
     /// Whether A's place before and the arrow from there are hidden.
     hides_before: bool,
     /// Computed on demand.
@@ -91,16 +91,16 @@ impl ResponseScene {
         self.state.playback.frame = 0;
     }
 
-    fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
+    fn held_at(&self, at: Point, reach: f64) -> Option<ResponseHeld> {
         let Move { before, velocity } = self.frame().step;
         let moved = self.frame().step.after();
         let is_b = || self.state.case.obstacles().iter().any(|tile| tile.contains(at));
         match () {
-            () if moved.centre().distance(at) <= reach && !self.hides_before => Some(Held::Velocity),
-            () if moved.contains(at) || before.contains(at) => Some(Held::A),
-            () if is_b() => Some(Held::B),
+            () if moved.centre().distance(at) <= reach && !self.hides_before => Some(ResponseHeld::Velocity),
+            () if moved.contains(at) || before.contains(at) => Some(ResponseHeld::A),
+            () if is_b() => Some(ResponseHeld::B),
             // Without movement the arrow lies wholly inside.
-            () if velocity.length() == 0.0 && before.grown(reach).contains(at) => Some(Held::A),
+            () if velocity.length() == 0.0 && before.grown(reach).contains(at) => Some(ResponseHeld::A),
             () => None,
         }
     }
@@ -115,7 +115,7 @@ impl ResponseScene {
 }
 
 impl SceneKind for ResponseScene {
-    type State = State;
+    type State = ResponseState;
 
     const FACTS: Facts = Facts {
         name: "response",
@@ -202,12 +202,12 @@ impl Scene for ResponseScene {
         if let Some(held) = self.held_at(pointer.at, pointer.reach) {
             // A drag begins at the visible place, so the run begins here.
             let start = RunCase { start: self.frame().step, ..self.state.case };
-            self.drag = Some(Drag { held, from: pointer.at, start });
+            self.drag = Some(ResponseDrag { held, from: pointer.at, start });
         }
     }
 
     fn moved(&mut self, pointer: Pointer) {
-        let Some(Drag { held, from, start }) = &self.drag else { return };
+        let Some(ResponseDrag { held, from, start }) = &self.drag else { return };
         let by = Vec2::new(pointer.at.x - from.x, pointer.at.y - from.y);
         if by == Vec2::new(0.0, 0.0) {
             return;
@@ -215,9 +215,9 @@ impl Scene for ResponseScene {
         let step = pointer.step(start.b.width().min(start.b.height()));
         let (held, mut case) = (*held, *start);
         match held {
-            Held::A => case.start.before = Self::dragged(case.start.before, by, step),
-            Held::B => case.b = Self::dragged(case.b, by, step),
-            Held::Velocity => {
+            ResponseHeld::A => case.start.before = Self::dragged(case.start.before, by, step),
+            ResponseHeld::B => case.b = Self::dragged(case.b, by, step),
+            ResponseHeld::Velocity => {
                 let Vec2 { x, y } = case.start.velocity;
                 let [x, y] =
                     [(x, by.x, 0), (y, by.y, 1)].map(|(v, by, axis)| VELOCITY[axis].clamp(stepped(v, by, step)));

@@ -1,12 +1,12 @@
 //! The picture: where A was, where it came to, and where the method puts it.
 
 use super::run::RunFrame;
-use super::{Held, ResponseScene};
+use super::{ResponseHeld, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
 use crate::scene::shared::badge;
 use crate::scene::shared::number::shown;
-use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::rects::{RectAlong, RectTrial};
 use crate::scene::shared::room::{Room, width};
 use crate::scene::shared::shadows::{Shadows, push_touch, reserved};
 use crate::text;
@@ -41,7 +41,7 @@ const DOT: f64 = 5.0;
 fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
     let frame = scene.frame();
     let two = TwoRects { a: frame.step.after(), b: frame.b };
-    Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
+    Shadows::of(two, false, figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
 }
 
 /// Draws everything in world units.
@@ -80,7 +80,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     let (from, to) = (before.centre(), moved.centre());
     figure.push_haloed_arrow(from, to, HEAD, Role::Velocity);
     figure.push_ringed(from, DOT, 2.0, Role::Velocity);
-    if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(Held::Velocity)) {
+    if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(ResponseHeld::Velocity)) {
         figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
     }
 }
@@ -141,19 +141,19 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     // No word stands on the shadows.
     let (left, below) = reserved(figure.stage);
     let stage = Rect::from_corners(Point::new(left, 0.0), Point::new(figure.stage.0, figure.stage.1 - below));
-    let mut words = Words { room: Room::of(figure, width).within(stage), figure };
+    let mut words = StageWords { room: Room::of(figure, width).within(stage), figure };
     if scene.state.case.method == ResponseMethod::Diagonals {
         words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
     }
     if is_shown {
-        draw_out(&frame, (moved, after, b), &mut words);
+        draw_out(&frame, moved, after, b, &mut words);
         draw_gap(&frame, before, place(frame.met), &mut words);
     }
     // If the arrow leaves no room, A's letter stands beside it.
     let low = |rect: Rect, x: f64| (Point::new(x, rect.max().y - INSET - 4.0), Anchor::Middle);
     if moved.height() > ROOMY && moved.width() > ROOMY {
         let inside = [low(moved, moved.min().x + INSET)];
-        words.write(&inside, (Text::plain("A"), LETTER, LETTER), Role::OnFirst);
+        words.write(&inside, Text::plain("A"), LETTER, LETTER, Role::OnFirst);
     } else {
         let levels = [moved.max().y - INSET, moved.centre().y, moved.min().y + INSET];
         let beside = |y| [moved.min().x - INSET, moved.max().x + INSET].map(|x| (Point::new(x, y), Anchor::Middle));
@@ -163,11 +163,11 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
             taken.iter().all(|(rect, is_drawn)| !is_drawn || letter.intersection(*rect).is_none())
         };
         let places: Vec<_> = levels.into_iter().flat_map(beside).filter(is_clear).collect();
-        words.write(&places, (Text::plain("A"), LETTER, LETTER), Role::FirstLine);
+        words.write(&places, Text::plain("A"), LETTER, LETTER, Role::FirstLine);
     }
     if b.width().min(b.height()) > 2.0 * INSET {
         let corners = [low(b, b.max().x - INSET), low(b, b.min().x + INSET)];
-        words.write(&corners, (Text::plain("B"), LETTER, LETTER), Role::OnSecond);
+        words.write(&corners, Text::plain("B"), LETTER, LETTER, Role::OnSecond);
     }
     if !scene.hides_before {
         words.room.take([b]);
@@ -177,14 +177,14 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
 }
 
 /// Words on the stage, each at the first free one of several places.
-struct Words<'a> {
+struct StageWords<'a> {
     room: Room,
     figure: &'a mut Figure,
 }
 
-impl Words<'_> {
+impl StageWords<'_> {
     /// Writes a text of this width and size, if a place is free.
-    fn write(&mut self, places: &[(Point, Anchor)], (text, wide, size): (Text, f64, f64), role: Role) {
+    fn write(&mut self, places: &[(Point, Anchor)], text: Text, wide: f64, size: f64, role: Role) {
         let place = |&(at, anchor): &(Point, Anchor)| {
             let middle = at.moved(wide * (0.5 - anchor.part()), 0.0);
             (at, anchor, Rect::from_centre_size(middle, wide + 4.0, size + 4.0))
@@ -198,7 +198,7 @@ impl Words<'_> {
 }
 
 /// Writes at each of the three places of A which it is.
-fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, words: &mut Words) {
+fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, words: &mut StageWords) {
     let is_out = is_shown && frame.response.end != frame.step.after();
     let after_role = if frame.is_wrong() { Role::AfterWrong } else { Role::After };
     let inside = (before.width() > WIDE * WORDS && before.height() > 4.0 * WORDS)
@@ -224,12 +224,12 @@ fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bo
             (Point::new(min.x - 10.0, max.y - 14.0), Anchor::End),
         ];
         let places: Vec<_> = first.into_iter().chain(beside).chain(more).collect();
-        words.write(&places, (name, NARROW * WORDS, WORDS), role);
+        words.write(&places, name, NARROW * WORDS, WORDS, role);
     }
 }
 
 /// Draws the gap before the move, on the axis that decides.
-fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
+fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut StageWords) {
     let TrueSide::Side(side) = frame.truth.side else { return };
     let (from, to) = match side.end {
         End::Min => (before.interval(side.axis).max, b.interval(side.axis).min),
@@ -238,7 +238,7 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
     if to - from < 2.0 * END {
         return;
     }
-    let seen = Along::of(before, side.axis);
+    let seen = RectAlong::of(before, side.axis);
     // On the side from which A comes and where the method does not put it.
     let Vec2 { x, y } = frame.step.velocity;
     let is_put_left = frame.response.end.min().x < frame.step.after().min().x;
@@ -260,11 +260,11 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
     // Above or below what is in the way, and not on the axis.
     let places = [0.0, -WORDS - 6.0, WORDS + 6.0].map(|down| (place.0.moved(0.0, down), place.1));
     let places: Vec<_> = places.into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
-    words.write(&places, (name, 5.0 * WORDS, WORDS), Role::Text);
+    words.write(&places, name, 5.0 * WORDS, WORDS, Role::Text);
 }
 
 /// Draws where the method puts A, the side that it names, and the way out.
-fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut Words) {
+fn draw_out(frame: &RunFrame, moved: Rect, after: Rect, b: Rect, words: &mut StageWords) {
     let figure = &mut *words.figure;
     let (outline, push, on_push) = if frame.is_wrong() {
         (Role::AfterWrong, Role::PushWrong, Role::OnPushWrong)
@@ -277,14 +277,14 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     }
     let Some(said) = frame.said() else { return };
     let Some(side) = said.side else { return };
-    let line = Along::of(b, side.axis);
+    let line = RectAlong::of(b, side.axis);
     let [from, to] = [line.across.min, line.across.max].map(|at| line.point(line.along.end(side.end), at));
     figure.push(Item::Line { from, to, role: push, dashed: false });
     if said.by == 0.0 {
         return;
     }
-    let shared = Along::of(moved.intersection(b).unwrap_or(b), side.axis);
-    let [moved, b] = [moved, b].map(|rect| Along::of(rect, side.axis));
+    let shared = RectAlong::of(moved.intersection(b).unwrap_or(b), side.axis);
+    let [moved, b] = [moved, b].map(|rect| RectAlong::of(rect, side.axis));
     // Beside what they share, on the side where B continues.
     let (both, of_b) = (shared.across, b.across);
     let at = if of_b.max - both.max >= both.min - of_b.min { both.max + ASIDE } else { both.min - ASIDE };
@@ -305,6 +305,6 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     let within = |at: f64, half: f64, most: f64| at.min(most - half - 4.0).max(half + 4.0);
     let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
     let place = Rect::from_centre_size(middle, wide, BADGE);
-    badge::push(figure, place, (text, WORDS), [push, on_push]);
+    badge::push(figure, place, text, WORDS, [push, on_push]);
     words.room.take([place]);
 }

@@ -5,7 +5,7 @@ use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
 use crate::figure::Pictogram;
 use crate::scene::readings::Section;
 use crate::scene::shared::number::{shown, tidy};
-use crate::scene::shared::spoken::Spoken as _;
+use crate::scene::shared::shape_words::Spoken as _;
 use crate::scene::{Content, Look, MethodRow, Readings, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;

@@ -1,16 +1,16 @@
 //! Words for two axis-aligned shapes, rectangles or boxes, and for each of their comparisons.
 
-use super::asked::Follows;
+use super::asked_comparison::Follows;
 use super::number::{shown, shown_pair};
 use super::own::Own;
 use super::pair_judge::PairJudge;
-use super::spoken::{Spoken, contact_on};
+use super::shape_words::{Spoken, contact_on};
 use super::subject::{RustCase, Subject};
 use super::trial::{Chosen, Trial};
 use super::typed_test::TypedTest;
 use super::{hit_or_miss, truth};
 use crate::report;
-use crate::scene::{Line, Trace, Walk};
+use crate::scene::{CodeLine, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Border, Comparison, Contact, End, Form, Method, Operator, Question, Two, contact};
@@ -95,7 +95,7 @@ impl<S: Spoken> Subject for Two<S> {
         Some(if is_short { text!("because-last-pixel") } else { text!("because-sums") })
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line> {
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
         let form = method.form();
         let line = |(i, asked): (usize, &Question)| {
             let (first, indent) = (i == 0, "  ".repeat(i));
@@ -108,7 +108,7 @@ impl<S: Spoken> Subject for Two<S> {
                 Form::NoneOf => Text::plain(format!("{} {asked}", if first { "if" } else { "or" })),
                 _ => Text::plain(format!("{} {asked}", if first { "if " } else { "and" })),
             };
-            Line { text, asks: Some(i) }
+            CodeLine { text, asks: Some(i) }
         };
         let end = match form {
             Form::Flags => text!("code-flags"),
@@ -117,10 +117,10 @@ impl<S: Spoken> Subject for Two<S> {
             Form::NoneOf => text!("code-collision"),
             _ => text!("code-hit"),
         };
-        questions.iter().enumerate().map(line).chain([Line { text: end, asks: None }]).collect()
+        questions.iter().enumerate().map(line).chain([CodeLine { text: end, asks: None }]).collect()
     }
 
-    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let numbers = |shape: S| {
             let numbers = report::origin_size(shape, &own.conventions());
             numbers.into_iter().map(shown).collect::<Vec<_>>().join(",")

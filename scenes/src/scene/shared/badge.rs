@@ -9,7 +9,7 @@ use std::f64::consts::FRAC_PI_2;
 const ROUND: f64 = 6.0;
 
 /// A text in the middle of a badge: the roles of the badge and of the text.
-pub(in crate::scene) fn push(figure: &mut Figure, place: Rect, (text, size): (Text, f64), [ground, on_it]: [Role; 2]) {
+pub(in crate::scene) fn push(figure: &mut Figure, place: Rect, text: Text, size: f64, [ground, on_it]: [Role; 2]) {
     figure.push(Item::Polygon { points: rounded(place), role: ground });
     figure.write(place.centre(), Anchor::Middle, text, size, on_it);
 }

@@ -8,7 +8,7 @@ use std::iter::repeat;
 use std::ops::Range;
 
 /// A square: its column and its row.
-pub(in crate::scene) type Cell = (usize, usize);
+pub(in crate::scene) type CellPlace = (usize, usize);
 
 /// Squares side by side.
 #[derive(Clone, Copy)]
@@ -39,12 +39,12 @@ impl Cells {
     }
 
     /// The place of a square.
-    pub(in crate::scene) fn square(self, (column, row): Cell) -> Rect {
+    pub(in crate::scene) fn square(self, (column, row): CellPlace) -> Rect {
         self.run(column..column + 1, row..row + 1)
     }
 
     /// The square under a point.
-    pub(in crate::scene) fn at(self, point: Point) -> Option<Cell> {
+    pub(in crate::scene) fn at(self, point: Point) -> Option<CellPlace> {
         let place = |along: f64, count: usize| {
             let place = (along / self.side).floor();
             (0.0..count as f64).contains(&place).then_some(place as usize)
@@ -54,17 +54,17 @@ impl Cells {
     }
 
     /// All columns and rows, row by row.
-    pub(in crate::scene) fn all(self) -> impl Iterator<Item = Cell> {
+    pub(in crate::scene) fn all(self) -> impl Iterator<Item = CellPlace> {
         (0..self.rows).flat_map(move |row| (0..self.columns).map(move |column| (column, row)))
     }
 
     /// The place of a square among all.
-    pub(in crate::scene) const fn place(self, (column, row): Cell) -> usize {
+    pub(in crate::scene) const fn place(self, (column, row): CellPlace) -> usize {
         row * self.columns + column
     }
 
     /// The squares of a kind as few rectangles, one for each run in a row.
-    pub(in crate::scene) fn runs(self, is_one: impl Fn(Cell) -> bool) -> Vec<Rect> {
+    pub(in crate::scene) fn runs(self, is_one: impl Fn(CellPlace) -> bool) -> Vec<Rect> {
         let of_row = |row: usize| runs(self.columns, |column| is_one((column, row))).into_iter().zip(repeat(row));
         (0..self.rows).flat_map(of_row).map(|(run, row)| self.run(run, row..row + 1)).collect()
     }
@@ -73,7 +73,7 @@ impl Cells {
     pub(in crate::scene) fn draw<Is: PartialEq + From<Role>>(
         self,
         roles: &[Role],
-        is: impl Fn(Cell) -> Is,
+        is: impl Fn(CellPlace) -> Is,
         figure: &mut Figure,
     ) {
         for &role in roles {
@@ -82,7 +82,7 @@ impl Cells {
     }
 
     /// The sides between squares that are not alike.
-    pub(in crate::scene) fn borders<Is: PartialEq>(self, is: impl Fn(Cell) -> Is) -> Vec<(Point, Point)> {
+    pub(in crate::scene) fn borders<Is: PartialEq>(self, is: impl Fn(CellPlace) -> Is) -> Vec<(Point, Point)> {
         let around = self.all().flat_map(|(x, y)| {
             let [_, b, c, d] = self.square((x, y)).corners();
             let right = (x + 1 < self.columns && is((x, y)) != is((x + 1, y))).then_some((b, c));
@@ -96,7 +96,8 @@ impl Cells {
 /// Draws what the colours mean that occur: from a place on, each so far from the last one.
 pub(in crate::scene) fn legends(
     figure: &mut Figure,
-    (from, by): (Point, (f64, f64)),
+    from: Point,
+    by: (f64, f64),
     colours: impl IntoIterator<Item = (Role, Text)>,
     words: f64,
 ) {

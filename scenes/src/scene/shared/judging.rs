@@ -2,7 +2,7 @@
 
 use super::own::Own;
 use super::subject::{Judgement, Subject};
-use super::wanted::TypedJudge;
+use super::wanted_test::TypedJudge;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;

@@ -1,15 +1,15 @@
 //! What several scenes share.
 
 pub(super) mod aligned;
-pub(super) mod asked;
+pub(super) mod asked_comparison;
 pub(super) mod badge;
 pub(crate) mod blanks;
+pub(super) mod cached;
 pub(super) mod cells;
-pub(super) mod copied;
+pub(super) mod copied_code;
 pub(super) mod disc;
 pub(super) mod grip;
 pub(super) mod judging;
-pub(super) mod kept;
 pub(super) mod lens;
 pub(super) mod mark;
 pub(super) mod number;
@@ -19,12 +19,12 @@ pub(super) mod random;
 pub(super) mod rects;
 pub(super) mod room;
 pub(super) mod shadows;
-pub(super) mod spoken;
+pub(super) mod shape_words;
 pub(super) mod subject;
 pub(super) mod tested;
 pub(super) mod trial;
 pub(super) mod typed_test;
-pub(super) mod wanted;
+pub(super) mod wanted_test;
 
 use super::readings::Truth;
 use crate::text;

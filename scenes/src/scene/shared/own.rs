@@ -66,10 +66,10 @@ impl<S: Shapes> PartialEq for Own<S> {
 }
 
 /// A formula, how it was read, and the names that the text does not define.
-type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
+type ReadWithNames<S> = (Formula<S>, Reading, Vec<String>);
 
 /// Reads a text. A name that it does not define has the number given for it, or 1.
-fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, FormulaError> {
+fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, FormulaError> {
     // The centre is an agreement about the written test.
     let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
     let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };

@@ -1,7 +1,7 @@
 //! Judges a typed test of two rectangles or boxes (do they hit, or is it like another test), and words the result.
 
 use super::own::Own;
-use super::spoken::Spoken;
+use super::shape_words::Spoken;
 use super::subject::{Judgement, ShapesJudge};
 use crate::report;
 use crate::text;

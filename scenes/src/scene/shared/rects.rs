@@ -16,13 +16,13 @@ pub(in crate::scene) type RectTrial = Trial<OverlapMethod>;
 
 /// A rectangle along an axis: its interval there, and the one across.
 #[derive(Clone, Copy)]
-pub(in crate::scene) struct Along {
+pub(in crate::scene) struct RectAlong {
     axis: Axis,
     pub(in crate::scene) along: Interval,
     pub(in crate::scene) across: Interval,
 }
 
-impl Along {
+impl RectAlong {
     pub(in crate::scene) fn of(rect: Rect, axis: Axis) -> Self {
         let other = if axis == Axis::X { Axis::Y } else { Axis::X };
         Self { axis, along: rect.interval(axis), across: rect.interval(other) }
@@ -42,7 +42,7 @@ impl RectTrial {
         let mut near: Vec<(f64, About)> = Vec::new();
         for (rect, is_a) in [(self.shapes.a, true), (self.shapes.b, false)] {
             for axis in Axis::PLANE {
-                let Along { along, across, .. } = Along::of(rect, axis);
+                let RectAlong { along, across, .. } = RectAlong::of(rect, axis);
                 let (place, beside) = if axis == Axis::X { (at.x, at.y) } else { (at.y, at.x) };
                 if beside < across.min - reach || beside > across.max + reach {
                     continue;
@@ -74,7 +74,7 @@ impl RectTrial {
             About::Centres(axis) => (axis, None),
             _ => return,
         };
-        let [a, b] = [self.shapes.a, self.shapes.b].map(|rect| Along::of(rect, axis));
+        let [a, b] = [self.shapes.a, self.shapes.b].map(|rect| RectAlong::of(rect, axis));
         // Across the axis, the line runs through what both share, or through the gap.
         let level = a.across.between(b.across).middle();
         let (from, to) = match ends {

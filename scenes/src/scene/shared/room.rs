@@ -91,7 +91,8 @@ impl Room {
     pub(in crate::scene) fn write(
         &mut self,
         places: impl IntoIterator<Item = [Point; 2]>,
-        (text, wide): (Text, f64),
+        text: Text,
+        wide: f64,
         role: Role,
         figure: &mut Figure,
     ) {
@@ -127,5 +128,5 @@ pub(in crate::scene) fn write_free(
 ) {
     let wide = width(&text, TEXT);
     let places = places.into_iter().map(|middle| [at, middle]);
-    Room::of(figure, width).write(places, (text, wide), role, figure);
+    Room::of(figure, width).write(places, text, wide, role, figure);
 }

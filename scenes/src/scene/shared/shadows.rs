@@ -3,8 +3,8 @@
 
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::number::brief;
-use crate::scene::shared::rects::Along;
-use crate::scene::shared::spoken::{apart, contact_on};
+use crate::scene::shared::rects::RectAlong;
+use crate::scene::shared::shape_words::{apart, contact_on};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Border, Contact, Interval, Point, Rect, TwoRects};
@@ -88,7 +88,8 @@ pub(in crate::scene) struct Shadows {
 impl Shadows {
     /// For a scene that is not turned; `None` without room.
     pub(in crate::scene) fn of(
-        (two, y_grows_up): (TwoRects, bool),
+        two: TwoRects,
+        y_grows_up: bool,
         figure: &Figure,
         stage_of: impl Fn(Point) -> Point,
     ) -> Option<Self> {
@@ -116,14 +117,14 @@ impl Shadows {
         for axis in Axis::PLANE {
             let (between, contact) = (self.between(axis), contact_on(&self.two, axis));
             let ends = Interval { min: between.min.min(between.max), max: between.min.max(between.max) };
-            let across = Along::of(self.picture, axis).across;
-            let near = Along::of(self.seen.a.union(self.seen.b), axis).across;
+            let across = RectAlong::of(self.picture, axis).across;
+            let near = RectAlong::of(self.seen.a.union(self.seen.b), axis).across;
             let across = match (contact, axis) {
                 (Contact::Apart, _) => across,
                 (_, Axis::X) => Interval { min: near.max.min(across.max), max: across.max },
                 (_, Axis::Y | Axis::Z) => Interval { min: across.min, max: near.min.max(across.min) },
             };
-            let place = |at: f64, beside: f64| Along::of(self.picture, axis).point(at, beside);
+            let place = |at: f64, beside: f64| RectAlong::of(self.picture, axis).point(at, beside);
             let rect = Rect::from_corners(place(ends.min, across.min), place(ends.max, across.max));
             if let Some(rect) = rect.intersection(self.picture) {
                 let role = if contact == Contact::Apart { Role::GapBand } else { Role::SharedBand };
@@ -286,7 +287,7 @@ impl Shadows {
     /// Draws the 0 of an axis, where it is visible and free of the name and the words.
     fn draw_origin(&self, axis: Axis, words: f64, figure: &mut Figure) {
         let (at, Interval { min, max }) =
-            (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
+            (RectAlong::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
         let name = NAME * self.scale;
         let (first, last) = if axis == Axis::X { (min, max - name) } else { (min + name, max) };
         let beside = HALF[axis as usize] + BESIDE;

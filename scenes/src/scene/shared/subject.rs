@@ -4,7 +4,7 @@ use super::hit_or_miss;
 use super::own::Own;
 use super::trial::Trial;
 use super::typed_test::{OwnOrigin, TypedTest};
-use crate::scene::{Line, Row, Trace, Walk};
+use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, Method, Question};
@@ -79,10 +79,10 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// Why a built-in method is wrong here.
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
     /// A built-in method as its source writes it.
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line>;
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine>;
 
-    /// Where a formula is wrong, in words; `place`: which case of how many.
-    fn example(&self, says: bool, own: &Own<Self>, place: (usize, usize)) -> Text;
+    /// Where a formula is wrong, in words; the case at `place` of `count`.
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text;
     /// Adds the shapes to a line of the trace.
     fn trace(&self, line: Trace) -> Trace;
     /// The formula as a function in a programming language.

@@ -8,7 +8,7 @@ use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
 use super::typed_test::{OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
 use crate::scene::{
-    Action, Answers, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, Trace, Typed,
+    Action, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, SceneAnswers, Trace, Typed,
 };
 use crate::text;
 use crate::words::Text;
@@ -261,7 +261,7 @@ pub trait TestScene: Sized + 'static {
         let is_example_shown = error.as_ref().is_some_and(|(shapes, ..)| self.shapes() == Some(*shapes));
         let example = error.map(|(shapes, place, count)| {
             let says = self.own_says(&shapes);
-            shapes.example(says, own, (place, count))
+            shapes.example(says, own, place, count)
         });
         let (verdict, is_wrong) = (judgement.verdict.clone(), Some(!judgement.is_right));
         Some(Typed {
@@ -300,12 +300,12 @@ pub trait TestScene: Sized + 'static {
     }
 
     /// What goals can check of every test.
-    fn test_answers(&self) -> Answers {
+    fn test_answers(&self) -> SceneAnswers {
         let (trial, trials) = (self.chosen_trial(), self.trials());
         let asked = trial.as_ref().filter(|trial| trial.gap().is_none());
         let says: Vec<bool> = trials.iter().map(Trial::says).collect();
         let agree = says.first().map(|first| says.iter().all(|says| says == first));
-        let answers = Answers::default()
+        let answers = SceneAnswers::default()
             .with_placed(ShapesOf::<Self>::ANSWER, asked.map(Trial::says))
             .with_placed("right", asked.map(|trial| !trial.is_wrong()))
             .with_placed("contact", trial.as_ref().map(|trial| trial.shapes.contact_name()))

@@ -1,13 +1,13 @@
 //! A trial: shapes, the method that tests them, and the rule for touching. Everything about one test of one case
 //! follows from it, here, for all shapes. A [`Subject`] has what differs between shapes.
 
-use super::copied::code_note;
+use super::copied_code::code_note;
 use super::own::{OWN, Own};
 use super::subject::{Judgement, RustCase, Subject};
 use super::truth;
 use super::typed_test::OwnGap;
 use crate::figure::Pictogram;
-use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
+use crate::scene::{CodeLine, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, Comparison, Form, Method, Observer, Question};
@@ -164,10 +164,10 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         matches!(&self.chosen, Chosen::BuiltIn(method) if method.form() == Form::Flags || self.says())
     }
 
-    fn pseudo_code(&self, questions: &[Question]) -> Vec<Line> {
+    fn pseudo_code(&self, questions: &[Question]) -> Vec<CodeLine> {
         match self.chosen {
             Chosen::BuiltIn(method) => M::Shapes::pseudo_code(method, questions),
-            Chosen::Own(_) => Line::of_all(questions),
+            Chosen::Own(_) => CodeLine::of_all(questions),
         }
     }
 }
@@ -246,7 +246,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             return self.unanswered(gap);
         }
         let (walk, says) = (self.walk(), self.says());
-        let code: Option<Section> = walk.code(step, (self.pseudo_code(&walk.questions), self.gets_to_end()));
+        let code: Option<Section> = walk.code(step, self.pseudo_code(&walk.questions), self.gets_to_end());
         Readings {
             facts: vec![self.shapes.contact_text()],
             sections: std::iter::once(walk.comparisons()).chain(code).collect(),

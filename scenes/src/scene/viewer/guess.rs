@@ -1,7 +1,7 @@
 //! Guessing first: before a guess the answer is hidden, and nothing can be tried out.
 
 use super::history::History;
-use super::{Moment, Viewer};
+use super::{Viewer, ViewerMoment};
 use crate::figure::Pictogram;
 use crate::scene::readings::{Guessing, Readings, Row, Section};
 use crate::scene::shared::random::Numbers;
@@ -37,16 +37,16 @@ named!(GuessAbout { Off = "off", On = "on", Method = "method" });
 
 /// A guess. Later changes of the picture do not change whether it was right.
 #[derive(Clone, Copy)]
-struct Said {
+struct SaidGuess {
     yes: bool,
     is_right: bool,
 }
 
 /// The reader's picture, its step, and what undo leads back to.
 struct OwnPicture {
-    moment: Moment,
+    moment: ViewerMoment,
     step: usize,
-    history: History<Moment>,
+    history: History<ViewerMoment>,
 }
 
 #[derive(Default)]
@@ -54,7 +54,7 @@ pub(super) struct Guess {
     pub(super) about: GuessAbout,
     /// A course step asks: the answer is hidden, and no guess is taken here.
     pub(super) veiled: bool,
-    said: Option<Said>,
+    said: Option<SaidGuess>,
     /// The seed of the last dealt case; 0 is none.
     pub(super) seed: u64,
     /// The seed before the first case.
@@ -105,7 +105,7 @@ impl Viewer {
     pub(super) fn take_guess(&mut self, yes: bool) {
         if let Some(Puzzle { answer, .. }) = self.puzzle().filter(|_| self.guess.said.is_none()) {
             let is_right = yes == answer;
-            self.guess.said = Some(Said { yes, is_right });
+            self.guess.said = Some(SaidGuess { yes, is_right });
             let place = self.guess.kind.unwrap_or(self.facts.deals.len());
             self.guess.tally.resize(self.facts.deals.len() + 1, Tally::default());
             self.scene.reveal();

@@ -1,10 +1,10 @@
 //! Shows a scene, with what all scenes share: view, undo, presets, hover, stepping, playback.
 
 mod actions;
-mod beyond;
 mod event;
 mod guess;
 mod history;
+mod off_stage;
 mod opening;
 mod playback;
 mod settings;
@@ -37,7 +37,7 @@ pub struct Viewer {
     facts: Facts,
     view: StageView,
     pace: Pace,
-    history: History<Moment>,
+    history: History<ViewerMoment>,
     preset: Preset,
     /// On the stage, world units.
     pointer: Option<Point>,
@@ -69,21 +69,21 @@ pub struct Viewer {
 type Preset = Option<usize>;
 
 /// What undo brings back, and what comes back after guessing.
-struct Moment {
+struct ViewerMoment {
     state: Rc<dyn AnyState>,
     preset: Preset,
     sight: Sight,
 }
 
 // A view alone is no change.
-impl PartialEq for Moment {
+impl PartialEq for ViewerMoment {
     fn eq(&self, other: &Self) -> bool {
         self.preset == other.preset && self.state.equals(&*other.state)
     }
 }
 
 /// Undo or redo: from the present moment to another, if there is one.
-type Lead = fn(&mut History<Moment>, Moment) -> Option<Moment>;
+type Lead = fn(&mut History<ViewerMoment>, ViewerMoment) -> Option<ViewerMoment>;
 
 impl Viewer {
     /// This scene, freshly opened.
@@ -161,8 +161,8 @@ impl Viewer {
         Look { viewport, pointer, lit, step: self.step, door, grid, guesses, hides: false }
     }
 
-    fn now(&mut self) -> Moment {
-        Moment { state: self.scene.kept(), preset: self.preset, sight: self.view.sight() }
+    fn now(&mut self) -> ViewerMoment {
+        ViewerMoment { state: self.scene.kept(), preset: self.preset, sight: self.view.sight() }
     }
 
     /// Begins a change: all until [`complete`](Self::complete) is undone together.
@@ -226,7 +226,7 @@ impl Viewer {
     }
 
     /// Shows an earlier moment, in the view that it had.
-    fn return_to(&mut self, moment: &Moment) {
+    fn return_to(&mut self, moment: &ViewerMoment) {
         self.scene.restore(&*moment.state);
         self.preset = moment.preset;
         self.view.up = self.scene.grows_up();

@@ -315,7 +315,7 @@ impl StageView {
     /// Writes the grid's numbers, if it is on, in stage pixels: along the top and along the left of the visible part
     /// (`from`), where nothing is taken. They are drawn over the picture, so that it hides none. Where they would cover
     /// what is `drawn`, and its right side is free, they stand there.
-    pub(super) fn write_grid_numbers(&self, (from, drawn): (f64, Option<Rect>), figure: &mut Figure, mut taken: Room) {
+    pub(super) fn write_grid_numbers(&self, from: f64, drawn: Option<Rect>, figure: &mut Figure, mut taken: Room) {
         if !self.grid {
             return;
         }

@@ -3,7 +3,7 @@
 use super::guess::GuessAbout;
 use super::history::History;
 use super::opening::in_quotes;
-use super::{Event, Viewer, beyond, with};
+use super::{Event, Viewer, off_stage, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::action::ActionKeys;
 use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, TextFlaw, Trace};
@@ -104,14 +104,14 @@ impl Viewer {
         shapes.push(world.into_group());
         self.scene.draw_over(&look, &mut shapes);
         let mut taken = self.view.taken(&shapes);
-        beyond::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
+        off_stage::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
         let mut figure = empty();
         if self.facts.is_flat {
             self.view.draw_grid(&mut figure);
             // The drawing at the left is absent before a guess.
             let from = if look.hides { 0.0 } else { self.view.reserved_left };
             let drawn = self.scene.landmarks().into_iter().map(|(_, place)| place).reduce(Rect::union);
-            self.view.write_grid_numbers((from, drawn), &mut shapes, taken);
+            self.view.write_grid_numbers(from, drawn, &mut shapes, taken);
         }
         figure.items.append(&mut shapes.items);
         figure

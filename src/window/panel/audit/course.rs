@@ -1,6 +1,6 @@
 //! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{BEGINNING, Line, Seen, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
+use super::{BEGINNING, Line, Seen, Sizes, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
 use crate::window::panel::Panel;
 use crate::window::panel::lesson::LessonChoice;
 use crate::window::tutor::{Frame, Tutor};
@@ -107,24 +107,23 @@ fn every_step_of_the_course_is_whole_and_apart() {
     let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+        let mut sizes = Sizes::of(language, "course");
         for (turn, place) in course.places().enumerate() {
             for stage in [Stage::Opened, Stage::Helped, Stage::Done] {
-                for (i, size) in windows_of(language).into_iter().enumerate() {
-                    let (session, mut stand) = stand(&course, place, stage);
-                    // On a phone always by finger, and each size of phone in turn.
-                    let is_phone = size == PHONE;
-                    let size = if is_phone { phone(turn + stage as usize + language as usize) } else { size };
-                    let by_finger = is_phone || size == TURNED || (turn + i) % 3 == 0;
-                    // With and without the numbers beside text and picture, in turn.
-                    let window = Window { size, by_finger, shows_numbers: turn % 2 == 0, ..Window::default() };
-                    let seen = shown(&context, window, &words, &mut stand);
-                    looked += 1;
-                    let mut faults = seen.faults(window);
-                    faults.extend(missing(&seen, (&session, stage), &words, window));
-                    for fault in faults {
-                        let case = format!("{stage:?} {}x{}", size.0, size.1);
-                        found.entry(format!("{place} {} {fault}", language.name())).or_default().push(case);
-                    }
+                let (session, mut stand) = stand(&course, place, stage);
+                // On a phone always by finger, and each size of phone in turn.
+                let size = sizes.next();
+                let size = if size == PHONE { phone(turn + stage as usize + language as usize) } else { size };
+                let by_finger = sizes.by_finger() || size.0 < 560.0 || size == TURNED;
+                // With and without the numbers beside text and picture, in turn.
+                let window = Window { size, by_finger, shows_numbers: turn % 2 == 0, ..Window::default() };
+                let seen = shown(&context, window, &words, &mut stand);
+                looked += 1;
+                let mut faults = seen.faults(window);
+                faults.extend(missing(&seen, (&session, stage), &words, window));
+                for fault in faults {
+                    let case = format!("{stage:?} {}x{}", size.0, size.1);
+                    found.entry(format!("{place} {} {fault}", language.name())).or_default().push(case);
                 }
             }
         }
@@ -174,20 +173,21 @@ fn what_a_step_needs_is_in_sight_on_a_phone() {
             if needed.is_empty() {
                 continue;
             }
-            for size in [PHONE, phone(turn + language as usize)] {
-                // In a low phone the text scrolls.
-                let far: &[f32] = if size.1 < PHONE.1 { &[0.0, 150.0, 300.0] } else { &[0.0] };
-                let seen: Vec<Seen> = far
-                    .iter()
-                    .map(|scrolled| {
-                        let window = Window { size, by_finger: true, scrolled: *scrolled, ..Window::default() };
-                        shown(&context, window, &words, &mut stand)
-                    })
-                    .collect();
-                for said in needed.iter().filter(|said| !seen.iter().any(|seen| seen.says(said))) {
-                    let case = format!("{said} {size:?}");
-                    found.entry(format!("{place} {} not in sight", language.name())).or_default().push(case);
-                }
+            // The usual phone in two languages, another one in the others.
+            let turn = turn + language as usize;
+            let size = if turn.is_multiple_of(2) { PHONE } else { phone(turn) };
+            // In a low phone the text scrolls.
+            let far: &[f32] = if size.1 < PHONE.1 { &[0.0, 150.0, 300.0] } else { &[0.0] };
+            let seen: Vec<Seen> = far
+                .iter()
+                .map(|scrolled| {
+                    let window = Window { size, by_finger: true, scrolled: *scrolled, ..Window::default() };
+                    shown(&context, window, &words, &mut stand)
+                })
+                .collect();
+            for said in needed.iter().filter(|said| !seen.iter().any(|seen| seen.says(said))) {
+                let case = format!("{said} {size:?}");
+                found.entry(format!("{place} {} not in sight", language.name())).or_default().push(case);
             }
             looked += needed.len();
         }
@@ -324,9 +324,9 @@ fn what_is_said_about_an_answer_is_whole_in_sight() {
     let course = Arc::new(Course::built_in().expect("the course"));
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
-        // With a pointer over the text. In the small window answers may need scrolling.
+        // With a pointer over the text. In the small window answers may need scrolling. Each in two languages of four.
         let all = [(WINDOWS[0], true), (WINDOWS[3], false)];
-        let places = course.places().flat_map(|place| all.map(|window| (place, window)));
+        let places = course.places().enumerate().map(|(turn, place)| (place, all[(turn + language as usize) % 2]));
         for (place, (size, has_room)) in places {
             let window = Window { size, scrolled: 0.01, ..Window::default() };
             let (session, mut done) = stand(&course, place, Stage::Done);

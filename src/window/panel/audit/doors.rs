@@ -1,7 +1,7 @@
 //! The audit with each door of the panel open; scrolling must reach all of it.
 
 use super::{
-    Found, Line, Motion, Opening, Seen, Stand, WINDOWS, Window, context, in_each_language, lines, shown, windows_of,
+    Found, Line, Motion, Opening, Seen, Sizes, Stand, WINDOWS, Window, context, in_each_language, lines, shown,
 };
 use hantei_scenes::scene::{self, Door};
 use hantei_scenes::text;
@@ -13,6 +13,8 @@ const NOTCH: f32 = 90.0;
 /// The most turns to the end.
 const NOTCHES: u16 = 60;
 
+/// How many windows are looked at for each door in a language.
+const WINDOWS_EACH: usize = 2;
 /// A pasted function with an undefined constant.
 const PASTED: &str = "def hits(hero, coin):
     left = hero.x + WIDTH < coin.x
@@ -74,9 +76,12 @@ fn a_number_too_long_for_its_field_is_cut_with_an_ellipsis() {
 fn what_stands_behind_a_door_is_whole_and_apart() {
     in_each_language(|language, found| {
         let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
-        each(|place, scene, opening| {
-            for (i, size) in windows_of(language).into_iter().enumerate() {
-                let window = Window { size, by_finger: i % 2 == 1, ..Window::default() };
+        for (place, scene) in scene::all().iter().enumerate() {
+            let mut sizes = Sizes::of(language, scene.name());
+            for (opening, _) in openings(scene).iter().flat_map(|opening| (0..WINDOWS_EACH).map(move |i| (opening, i)))
+            {
+                let size = sizes.next();
+                let window = Window { size, by_finger: sizes.by_finger(), ..Window::default() };
                 let seen = shown(&context, window, &words, &mut Stand::free(place, opening));
                 looked += 1;
                 let mut faults = seen.faults(window);
@@ -89,7 +94,7 @@ fn what_stands_behind_a_door_is_whole_and_apart() {
                     found.entry(format!("{} {} {fault}", scene.name(), language.name())).or_default().push(case);
                 }
             }
-        });
+        }
         looked
     });
 }

@@ -20,11 +20,11 @@ const CONTRAST_LARGE: f32 = 3.0;
 const LARGE: f32 = 22.0;
 
 #[derive(Clone, Debug)]
-pub(super) struct Line {
-    pub(super) text: String,
+pub(in crate::window) struct Line {
+    pub(in crate::window) text: String,
     pub(super) of: usize,
-    pub(super) ink: Rect,
-    pub(super) clip: Rect,
+    pub(in crate::window) ink: Rect,
+    pub(in crate::window) clip: Rect,
     pub(super) is_shortened: bool,
     /// It begins or ends where a Japanese line may not.
     is_misbroken: bool,
@@ -38,7 +38,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    pub(super) fn is_seen(&self) -> bool {
+    pub(in crate::window) fn is_seen(&self) -> bool {
         let seen = self.ink.intersect(self.clip);
         let is_covered = self.covered.iter().any(|(area, _)| area.expand(TOLERANCE).contains_rect(seen));
         seen.width() > TOLERANCE && seen.height() > TOLERANCE && !is_covered
@@ -160,7 +160,7 @@ fn begins_wrongly(row: &str) -> bool {
     row.starts_with(|letter| "。、」』）！？：・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(letter))
 }
 
-pub(super) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
+pub(in crate::window) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
     let mut sheet = Sheet::default();
     shapes.iter().for_each(|ClippedShape { clip_rect, shape }| sheet.add(shape, *clip_rect));
     sheet.lines

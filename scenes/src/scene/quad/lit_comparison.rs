@@ -3,8 +3,8 @@
 use super::QuadScene;
 use super::drawing::{ARROW, WORD_SIZE, arrow};
 use super::edges::nearest_edge;
-use super::labels::{Labels, Line, latin, outwards};
-use super::points::Which;
+use super::labels::{LabelLine, QuadLabels, latin, outwards};
+use super::points::WhichPoint;
 use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::shared::number::{brief, shown, tidy};
 use crate::scene::shared::truth;
@@ -53,7 +53,7 @@ impl Lit {
         let about = look.lit.or_else(|| {
             let probe = probe?;
             let (begin, distance) = nearest_edge(&quad, probe)?;
-            let is_held = scene.drag.as_ref().is_some_and(|drag| drag.settled && drag.which == Which::Probe);
+            let is_held = scene.drag.as_ref().is_some_and(|drag| drag.settled && drag.which == WhichPoint::Probe);
             let is_near = look.pointer.is_some_and(|pointer| distance <= 2.0 * pointer.reach);
             (scene.cross || is_held && is_near).then_some(About::Edge(begin))
         })?;
@@ -140,7 +140,7 @@ impl Lit {
     }
 
     /// Letters stand off the parallelogram and the distance.
-    pub(super) fn keep_clear(&self, labels: &mut Labels) {
+    pub(super) fn keep_clear(&self, labels: &mut QuadLabels) {
         let &Self::Cross { a, b, probe: Some(probe) } = self else { return };
         let far = opposite(a, b, probe);
         for (from, to) in [(a, probe), (b, far), (probe, far)] {
@@ -157,13 +157,13 @@ impl Lit {
         Some([a, b, opposite(a, b, probe), probe])
     }
 
-    pub(super) fn write(&self, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
+    pub(super) fn write(&self, walk: &Walk, labels: &mut QuadLabels, figure: &mut Figure) {
         let asked =
-            |question: &Question, made: &Comparison, area: &[Point], labels: &mut Labels, figure: &mut Figure| {
+            |question: &Question, made: &Comparison, area: &[Point], labels: &mut QuadLabels, figure: &mut Figure| {
                 let (question, numbers) = (question.to_string(), walk.numbers(made));
                 let width = latin(&numbers) + TRUTH_WORDS;
                 let answer = text!("compared", numbers = numbers, holds = truth(made.holds));
-                let lines = vec![Line::latin(question, WORD_SIZE), Line(answer, width, WORD_SIZE)];
+                let lines = vec![LabelLine::latin(question, WORD_SIZE), LabelLine(answer, width, WORD_SIZE)];
                 labels.block(area, lines, figure);
             };
         match self {
@@ -185,20 +185,20 @@ fn foot(a: Point, b: Point, probe: Point) -> Option<Point> {
 }
 
 /// Writes P's distance from an edge's line, and the area of the parallelogram.
-fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mut Figure) {
+fn write_area(a: Point, b: Point, probe: Point, labels: &mut QuadLabels, figure: &mut Figure) {
     let (value, far) = (side(a, b, probe), opposite(a, b, probe));
     if let Some(foot) = foot(a, b, probe) {
         let distance = value.abs() / a.distance(b);
         let tenths = (distance * 10.0).round() / 10.0;
         // Beside the line it is never 0.
         let said = if tenths == 0.0 { brief(distance, CHARACTERS) } else { shown(tenths) };
-        let line = Line::latin(said, WORD_SIZE);
+        let line = LabelLine::latin(said, WORD_SIZE);
         let aside = line.1 * WORD_SIZE / 2.0 + BESIDE;
         let middle = Point::new(f64::midpoint(foot.x, probe.x), f64::midpoint(foot.y, probe.y));
         labels.beside(middle, &[(aside, 0.0), (-aside, 0.0), (0.0, -aside), (0.0, aside)], NEAR, line, figure);
     }
     let number = shown(tidy(value));
-    let line = Line(text!("area-says", number = number.clone()), AREA_WORD + latin(&number), WORD_SIZE);
+    let line = LabelLine(text!("area-says", number = number.clone()), AREA_WORD + latin(&number), WORD_SIZE);
     let area = [a, b, far, probe];
     if labels.inside(&area, &line, figure) {
         return;

@@ -25,7 +25,7 @@ const BLANK: &str = "______";
 
 /// A line of a sheet: the comparison, its numbers, the result.
 #[derive(Debug, PartialEq)]
-struct Line([String; 3]);
+struct SheetLine([String; 3]);
 
 /// A worksheet of a scene, in logical pixels. `told` are the readings without a question; a scene that asks gives the
 /// pupil's sheet, with blanks for the numbers.
@@ -61,14 +61,14 @@ fn strip_height(scene: &Viewer, (width, height): (f64, f64), words: &Words) -> f
     heights.into_iter().find(says_all).unwrap_or(highest)
 }
 
-fn lines(section: &Section, is_open: bool, words: &Words) -> Vec<Line> {
+fn lines(section: &Section, is_open: bool, words: &Words) -> Vec<SheetLine> {
     section.rows.iter().filter_map(|row| line(&row.content, is_open, words)).collect()
 }
 
 /// A row as a line of the sheet; `None` for a row without a comparison.
-fn line(content: &Content, is_open: bool, words: &Words) -> Option<Line> {
+fn line(content: &Content, is_open: bool, words: &Words) -> Option<SheetLine> {
     let either = || format!("{} / {}", words.say(&Truth::True.says()), words.say(&Truth::False.says()));
-    Some(Line(match content {
+    Some(SheetLine(match content {
         Content::Comparison { asked, symbol, .. } if is_open => {
             [asked.clone(), format!("{BLANK} {symbol} {BLANK}"), either()]
         }
@@ -89,14 +89,14 @@ fn line(content: &Content, is_open: bool, words: &Words) -> Option<Line> {
 }
 
 /// Writes lines below each other in aligned columns; `first` is the middle of the first line.
-fn write(figure: &mut Figure, lines: &[Line], first: Point) {
+fn write(figure: &mut Figure, lines: &[SheetLine], first: Point) {
     let mut x = first.x;
     for part in 0..3 {
-        for (place, Line(parts)) in lines.iter().enumerate() {
+        for (place, SheetLine(parts)) in lines.iter().enumerate() {
             let at = Point::new(x, APART.mul_add(place as f64, first.y));
             let role = if part < 2 || parts[part] == BLANK { Role::Mono } else { Role::Plain };
             figure.write(at, Anchor::Start, Text::plain(parts[part].clone()), SIZE, role);
         }
-        x += lines.iter().map(|Line(parts)| text_width(&parts[part], SIZE)).fold(0.0, f64::max) + BETWEEN;
+        x += lines.iter().map(|SheetLine(parts)| text_width(&parts[part], SIZE)).fold(0.0, f64::max) + BETWEEN;
     }
 }

@@ -1,6 +1,6 @@
 //! A question with its numbers, and how they change when a rectangle moves, which gives the places where it holds.
 
-use super::spoken::Spoken;
+use super::shape_words::Spoken;
 use super::trial::{Judged as _, Trial};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Comparison, Method, Question, Two};
@@ -77,7 +77,7 @@ fn numbers_after<M: Method<Shapes = Two<S>>, S: Spoken>(
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct Asked {
+pub(in crate::scene) struct AskedComparison {
     pub(in crate::scene) question: Question,
     pub(in crate::scene) comparison: Comparison,
     pub(in crate::scene) is_reached: bool,
@@ -86,7 +86,7 @@ pub(in crate::scene) struct Asked {
     pub(super) follows: Follows,
 }
 
-impl Asked {
+impl AskedComparison {
     pub(in crate::scene) fn all<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>) -> Vec<Self> {
         let walk = trial.walk();
         let all = walk.questions.iter().zip(&walk.meanings).zip(trial.every_comparison());

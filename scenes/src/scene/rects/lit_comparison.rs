@@ -4,9 +4,9 @@ use super::pixels;
 use super::turn::around_middle;
 use crate::figure::{Figure, Role, Transform, Viewport, text_width};
 use crate::scene::Look;
-use crate::scene::shared::asked::Asked;
+use crate::scene::shared::asked_comparison::AskedComparison;
 use crate::scene::shared::number::{shown, shown_pair, tidy};
-use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::rects::{RectAlong, RectTrial};
 use crate::scene::shared::room::{Room, TEXT, WORD, width};
 use crate::scene::shared::truth;
 use crate::text;
@@ -29,13 +29,13 @@ pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Fig
 }
 
 /// Writes the numbers into this part of the stage, over all else.
-pub(super) fn write(pair: &RectTrial, degrees: f64, (look, picture): (&Look, Rect), figure: &mut Figure) {
+pub(super) fn write(pair: &RectTrial, degrees: f64, look: &Look, picture: Rect, figure: &mut Figure) {
     let Some(about) = look.lit.filter(|_| !look.hides) else { return };
-    let all = Asked::all(pair);
+    let all = AskedComparison::all(pair);
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
     let room = Room::of(figure, width).keeping_in(picture);
     let to_stage = around_middle(degrees).within(look.viewport.into());
-    let mut labels = Labels { pair, to_stage, viewport: look.viewport, picture, room, figure };
+    let mut labels = LitLabels { pair, to_stage, viewport: look.viewport, picture, room, figure };
     match (about, asked.numbers()) {
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),
         (About::Ends(axis, ..) | About::Centres(axis), _) => labels.compared(axis, asked),
@@ -43,7 +43,7 @@ pub(super) fn write(pair: &RectTrial, degrees: f64, (look, picture): (&Look, Rec
     }
 }
 
-struct Labels<'a> {
+struct LitLabels<'a> {
     pair: &'a RectTrial,
     to_stage: Transform,
     viewport: Viewport,
@@ -52,9 +52,9 @@ struct Labels<'a> {
     figure: &'a mut Figure,
 }
 
-impl Labels<'_> {
-    fn both(&self, axis: Axis) -> [Along; 2] {
-        [self.pair.shapes.a, self.pair.shapes.b].map(|rect| Along::of(rect, axis))
+impl LitLabels<'_> {
+    fn both(&self, axis: Axis) -> [RectAlong; 2] {
+        [self.pair.shapes.a, self.pair.shapes.b].map(|rect| RectAlong::of(rect, axis))
     }
 
     /// Whether an edge through this point is in the picture, as far as its axis tells.
@@ -102,7 +102,7 @@ impl Labels<'_> {
         }
     }
 
-    fn compared(&mut self, axis: Axis, asked: &Asked) {
+    fn compared(&mut self, axis: Axis, asked: &AskedComparison) {
         let middles = self.both(axis).map(|rect| rect.along.middle());
         let [left, right] = asked.comparison.numbers;
         let [left, right] = shown_pair(left, right);
@@ -137,6 +137,6 @@ impl Labels<'_> {
             let aside = if dx.abs() < 0.5 || shift.0.abs() > ALONG { 0.0 } else { dx.signum() * wide / 2.0 };
             [point, point.moved(dx + aside, dy)]
         });
-        self.room.write(places, (text, wide), Role::Lit, self.figure);
+        self.room.write(places, text, wide, Role::Lit, self.figure);
     }
 }

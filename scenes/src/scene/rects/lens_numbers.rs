@@ -3,7 +3,7 @@
 use super::RectsScene;
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::aligned::is_apart;
-use crate::scene::shared::asked::Asked;
+use crate::scene::shared::asked_comparison::AskedComparison;
 use crate::scene::shared::number::decimal_sum;
 use crate::text;
 use crate::words::Text;
@@ -111,11 +111,12 @@ pub(super) struct Landing {
 
 impl Landing {
     /// The method's question about the two edges, as if B's edge were on the cell under the pointer.
-    pub(super) fn asked(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> Option<Asked> {
+    pub(super) fn asked(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> Option<AskedComparison> {
         let (pair, (axis, of_a)) = (scene.pair(), ruler.edges());
         let b = pointed.map_or(ruler.rects()[1], |cell| ruler.b_at(cell));
         let about = [About::Ends(axis, of_a, of_a.other()), About::Centres(axis)];
-        let mut asked = Asked::all(&pair).into_iter().find(|asked| about.iter().any(|&about| asked.is_about(about)))?;
+        let mut asked =
+            AskedComparison::all(&pair).into_iter().find(|asked| about.iter().any(|&about| asked.is_about(about)))?;
         let all = ruler.compared(&pair.formula(), b);
         asked.comparison = all.into_iter().find(|made| made.question == asked.question.id)?;
         Some(asked)

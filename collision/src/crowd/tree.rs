@@ -7,8 +7,8 @@
 //!
 //! Source: Leutenegger, Lopez, Edgington, "STR: A Simple and Efficient Algorithm for R-Tree Packing" (1997).
 
+use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
-use hantei_collision::Rect;
 
 /// The most members of a group.
 const MEMBERS: usize = 16;

@@ -97,8 +97,6 @@ fn moved_value(key: &str, value: &str, scene: &Viewer, (dx, dy): (f64, f64)) -> 
     match setting.value {
         Value::Numbers { fields: [x, y, ..], .. } if (x.name, y.name) == ("x", "y") => {}
         Value::Points { .. } => {}
-        // Rectangles, separated by semicolons.
-        Value::Text(_) if key == "tiles" => {}
         _ => return None,
     }
     let place = |part: &str| {
@@ -107,9 +105,8 @@ fn moved_value(key: &str, value: &str, scene: &Viewer, (dx, dy): (f64, f64)) -> 
         let rest = numbers.next().map(|rest| format!(",{rest}")).unwrap_or_default();
         Some(format!("{},{}{rest}", x + dx, y + dy))
     };
-    let between = if value.contains(';') { ';' } else { '/' };
-    let parts: Vec<String> = value.split(between).map(place).collect::<Option<_>>()?;
-    Some(parts.join(&between.to_string()))
+    let parts: Vec<String> = value.split('/').map(place).collect::<Option<_>>()?;
+    Some(parts.join("/"))
 }
 
 fn moved_act(act: &Act, scene: &Viewer, by: (f64, f64)) -> Act {

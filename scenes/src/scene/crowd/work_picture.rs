@@ -2,7 +2,7 @@
 
 use super::CrowdScene;
 use super::field;
-use super::judged::JudgedCrowd;
+use super::found_pairs::JudgedCrowd;
 use super::work::{BroadPhaseTurn, Known, Reached, Work};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::words::Text;
@@ -39,7 +39,7 @@ fn is_plain_sweep(work: &Work) -> bool {
     work.sweep.as_ref().is_some_and(|(along, borders)| *along == Axis::X && borders.is_empty())
 }
 
-struct Shown {
+struct ShownRect {
     rect: Rect,
     number: String,
     role: Role,
@@ -51,7 +51,7 @@ pub(super) fn draw_open(rects: &[Rect], figure: &mut Figure) {
     figure.push_outlines(rects, Role::Outline, Role::Outline.thickness());
 }
 
-pub(super) fn draw(judged: &JudgedCrowd, (work, at): (&Work, Reached), figure: &mut Figure) {
+pub(super) fn draw(judged: &JudgedCrowd, work: &Work, at: Reached, figure: &mut Figure) {
     let all = shown(judged, work, at);
     draw_passed(work, at, judged, figure);
     draw_bodies(&all, figure);
@@ -79,7 +79,7 @@ pub(super) fn draw(judged: &JudgedCrowd, (work, at): (&Work, Reached), figure: &
 }
 
 /// All judged rectangles in their colours: A is the present one, B is compared with it.
-fn shown(judged: &JudgedCrowd, work: &Work, at: Reached) -> Vec<Shown> {
+fn shown(judged: &JudgedCrowd, work: &Work, at: Reached) -> Vec<ShownRect> {
     let present = at.last().map(|(pair, _)| pair);
     let is_compared = |place: u32| present.is_some_and(|(i, j)| i == place || j == place);
     // A sweep compares with all open ones; in brute force nothing is known yet about later pairs.
@@ -93,13 +93,13 @@ fn shown(judged: &JudgedCrowd, work: &Work, at: Reached) -> Vec<Shown> {
     };
     let one = |(place, &rect): (u32, &Rect)| {
         let number = (work.ranks[place as usize] + 1).to_string();
-        Shown { rect, number, role: role(place) }
+        ShownRect { rect, number, role: role(place) }
     };
     (0..).zip(judged.tested()).map(one).collect()
 }
 
 /// Draws the rectangles: waiting ones lowest, present ones on top.
-fn draw_bodies(all: &[Shown], figure: &mut Figure) {
+fn draw_bodies(all: &[ShownRect], figure: &mut Figure) {
     let of = |role: Role| all.iter().filter(|one| one.role == role).map(|one| one.rect).collect::<Vec<_>>();
     draw_open(&of(Role::Waiting), figure);
     for role in [Role::Alone, Role::Second, Role::First] {
@@ -200,9 +200,9 @@ fn on(role: Role) -> Role {
 }
 
 /// Writes each number in a corner that the others and the line leave free, or beside the rectangle.
-fn write_numbers(all: &[Shown], line: Option<Rect>, figure: &mut Figure) {
+fn write_numbers(all: &[ShownRect], line: Option<Rect>, figure: &mut Figure) {
     let mut taken: Vec<Rect> = line.into_iter().collect();
-    for (place, Shown { rect, number, role }) in all.iter().enumerate() {
+    for (place, ShownRect { rect, number, role }) in all.iter().enumerate() {
         let (width, height) = (figure.units(text_width(number, NUMBER)), figure.units(NUMBER));
         let inset = figure.units(INSET);
         let around = |by: (f64, f64)| {
@@ -231,7 +231,7 @@ fn overlaps(one: Rect, other: Rect) -> bool {
 }
 
 /// The intervals on x, in lanes: the sweep compares those that overlap there.
-fn draw_intervals(all: &[Shown], work: &Work, figure: &mut Figure) {
+fn draw_intervals(all: &[ShownRect], work: &Work, figure: &mut Figure) {
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|&place| work.ranks[place]);
     let mut ends: Vec<f64> = Vec::new();
@@ -248,7 +248,7 @@ fn draw_intervals(all: &[Shown], work: &Work, figure: &mut Figure) {
     let pitch = LANE.min(LANES.1 / ends.len().max(1) as f64);
     let top = field().max().y + LANES.0;
     for (place, lane) in lanes {
-        let Shown { rect, number, role } = &all[place];
+        let ShownRect { rect, number, role } = &all[place];
         let y = top + lane as f64 * pitch;
         let bar = Rect::from_origin_size(Point::new(rect.min().x, y), rect.width(), pitch * BAR);
         if *role == Role::Waiting {

@@ -4,15 +4,15 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The last value, and what it was computed from.
-pub(in crate::scene) struct Kept<From, Value>(RefCell<Option<(From, Rc<Value>)>>);
+pub(in crate::scene) struct Cached<From, Value>(RefCell<Option<(From, Rc<Value>)>>);
 
-impl<From, Value> Default for Kept<From, Value> {
+impl<From, Value> Default for Cached<From, Value> {
     fn default() -> Self {
         Self(RefCell::new(None))
     }
 }
 
-impl<From: PartialEq, Value> Kept<From, Value> {
+impl<From: PartialEq, Value> Cached<From, Value> {
     /// The value of `from`, which `compute` computes if it is not the last one.
     pub(in crate::scene) fn of(&self, from: From, compute: impl FnOnce(&From) -> Value) -> Rc<Value> {
         let mut kept = self.0.borrow_mut();
@@ -29,12 +29,12 @@ impl<From: PartialEq, Value> Kept<From, Value> {
 
 #[cfg(test)]
 mod tests {
-    use super::Kept;
+    use super::Cached;
     use std::cell::Cell;
 
     #[test]
     fn a_kept_value_is_computed_anew_only_from_something_else() {
-        let (kept, times) = (Kept::default(), Cell::new(0));
+        let (kept, times) = (Cached::default(), Cell::new(0));
         let double = |from: i32| {
             *kept.of(from, |from| {
                 times.set(times.get() + 1);

@@ -1,6 +1,6 @@
 //! The pairs found in a state, kept until the state changes.
 
-use super::State;
+use super::CrowdState;
 use super::method::{BRUTE_MOST, BroadPhase};
 use super::motion;
 use super::work::{self, Known, Reached, Work};
@@ -10,7 +10,7 @@ use hantei_collision::{Axis, Border, Crowd, Interval, Pair, Rect, overlapping};
 #[derive(Default)]
 pub(super) struct JudgedCrowd {
     /// The state, without the steps made in it.
-    of: Option<State>,
+    of: Option<CrowdState>,
     pub(super) rects: Vec<Rect>,
     /// How many were judged: all, or as many as the method takes.
     pub(super) count: usize,
@@ -34,15 +34,15 @@ pub(super) struct SeenCrowd<'a> {
 }
 
 impl JudgedCrowd {
-    pub(super) fn judge(&mut self, state: State) {
+    pub(super) fn judge(&mut self, state: CrowdState) {
         // Time changes the pairs only by moving the rectangles.
         let frame = state.moved();
-        let state = State { playback: Playback::paused_at(0.0), moment: frame, before: None, ..state };
+        let state = CrowdState { playback: Playback::paused_at(0.0), moment: frame, before: None, ..state };
         if self.of == Some(state) {
             return;
         }
-        let State { kind, n, seed, method, .. } = state;
-        let drawn = |state: State| (state.kind, state.n, state.seed, state.moment);
+        let CrowdState { kind, n, seed, method, .. } = state;
+        let drawn = |state: CrowdState| (state.kind, state.n, state.seed, state.moment);
         if self.of.is_none_or(|before| drawn(before) != drawn(state)) {
             self.rects = motion::at(kind, n, seed, frame);
         }

@@ -19,7 +19,7 @@ impl Server {
 
     /// Serves another folder, if one is given.
     pub(crate) fn of(folder: &[&str]) -> Self {
-        let run = r#"scripts/serve-page 0 "$@" & read -r _; kill $!"#;
+        let run = r#"scripts/serve-page 0 "$@" & exec >&-; read -r _; kill $!"#;
         let mut process = Command::new("sh")
             .args(["-c", run, "sh"])
             .args(folder)

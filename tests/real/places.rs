@@ -22,7 +22,6 @@ pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
 }
 
 /// The tab of `quad` while `rects` is shown, and the menu.
-pub(crate) const TAB_QUAD: (i32, i32) = (258, -88);
 pub(crate) const MENU: (i32, i32) = (960, -88);
 /// The middle of the first method's row behind the door `methods`, and the distance to the next.
 pub(crate) const FIRST_METHOD: (i32, i32) = (720, 30);

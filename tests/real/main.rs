@@ -4,12 +4,10 @@
 
 #![cfg(target_os = "linux")]
 
-mod chapter;
 mod page;
 mod places;
 mod program;
 mod screen;
 mod start;
-mod translucent;
 mod window;
 mod windows;

@@ -21,7 +21,7 @@ pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
     bar + verdict
 }
 
-/// The tab of `quad` while `rects` is shown, and the menu.
+/// The menu.
 pub(crate) const MENU: (i32, i32) = (960, -88);
 /// The middle of the first method's row behind the door `methods`, and the distance to the next.
 pub(crate) const FIRST_METHOD: (i32, i32) = (720, 30);

@@ -18,7 +18,7 @@ use hantei_collision::{Border, Precision};
 ///
 /// ```
 /// use hantei_collision::{Axis, Border, End, Method, OverlapMethod, Point, Precision, Rect};
-/// use hantei_judge::Ruler;
+/// use hantei_judge::{AsFormula as _, Ruler};
 ///
 /// let [a, b] = [0.1, 0.3].map(|x| Rect::from_origin_size(Point::new(x, 0.0), 0.2, 1.0));
 /// let centre_size = OverlapMethod::CentreSize.formula(Border::Misses);

@@ -12,7 +12,7 @@ pub trait AsFormula: Method<Shapes: Shapes> {
     /// use hantei_judge::AsFormula as _;
     ///
     /// let formula = OverlapMethod::TwoCorners.formula(Border::Hits);
-    /// assert_eq!(formula.to_string(), "!(ax2 < bx1 || ax1 > bx2 || ay2 < by1 || ay1 > by2)");
+    /// assert_eq!(formula.to_string(), "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)");
     /// ```
     fn formula(self, border: Border) -> Formula<Self::Shapes> {
         let asked: Vec<String> = self.questions(border).iter().map(|question| as_read(&question.to_string())).collect();

@@ -183,7 +183,7 @@ fn letters_that_are_pasted_or_typed_into_a_field_bring_their_fonts() {
     let wide = ink_width([left, top, right, bottom], &browser.picture());
     assert!(wide > 6 * LETTER + 15, "they are {wide} pixels wide");
     assert_eq!(asked(&browser), JAPANESE_FONTS);
-    // The keyboard of a touch screen writes into a field that nobody sees.
+    // The keyboard of a touch screen writes into a field that is not seen.
     browser.evaluate("document.getElementById('letters').value += '겹침'");
     browser.evaluate("document.getElementById('letters').dispatchEvent(new InputEvent('input'))");
     browser.wait(&fonts.replace("jp-", "kr-"));

@@ -52,7 +52,7 @@ fn a_learner_who_waits_is_shown_the_hint_once() {
     }
 }
 
-/// Whoever asks the system for less movement gets none, and the menu has the last word.
+/// A system that is asked for less movement gets none, and the menu has the last word.
 #[test]
 fn the_system_may_ask_for_no_movement() {
     for (is_still, moves) in [(false, true), (true, false)] {

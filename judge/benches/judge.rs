@@ -122,7 +122,7 @@ fn main() {
             let formula = method.formula(Border::Misses);
             Ruler::new(&formula, Border::Misses, black_box(rects), Precision::Single, 0).wrong()
         };
-        let mut rounds: Vec<f64> = (0..ROUNDS).map(|_| time(&row)).collect();
+        let mut rounds: Vec<f64> = (0..ROUNDS).map(|_| time(row)).collect();
         rounds.sort_by(f64::total_cmp);
         println!("{name:<16} {:>6} {:>9.3}", "", rounds[ROUNDS / 2] * 1e3);
     }

@@ -12,7 +12,7 @@ use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 
 /// Width and height, stage pixels.
 const SIZE: (f64, f64) = (176.0, 176.0);
-/// LabelLine height and font size of its words, stage pixels.
+/// Height of a line and font size of its words, stage pixels.
 const WORDS: (f64, f64) = (20.0, 13.0);
 /// Space around the points for their letters, stage pixels.
 const MARGIN: f64 = 30.0;

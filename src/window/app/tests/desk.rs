@@ -63,7 +63,7 @@ impl Desk {
         let motion: MotionChoice = take("motion=").map_or(MotionChoice::Off, |name| name.parse().expect("on or off"));
         let [present, fresh] = ["--present", "--fresh"].map(|option| take(option).is_some());
         let is_course = take("course").is_some();
-        let size = words.iter().position(|word| word == "--window-size").map(|at| words.drain(at..at + 2).last());
+        let size = words.iter().position(|word| word == "--window-size").map(|at| words.drain(at..at + 2).next_back());
         let size = size.flatten().unwrap_or("1040x700".into());
         let (width, height) = size.split_once('x').expect("WxH");
         let size: (u32, u32) = (width.parse().expect("a width"), height.parse().expect("a height"));

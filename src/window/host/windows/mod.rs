@@ -18,6 +18,7 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
     WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE,
     WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WM_TIMER, WNDPROC,
 };
+#[cfg(not(test))]
 pub(in crate::window) use wishes::wake_in;
 pub(super) use wishes::wishes;
 

@@ -5,7 +5,7 @@ use super::{WINDOWS, windows_of};
 use hantei_scenes::words::Language;
 use std::ops::RangeInclusive;
 
-/// Where the random windows begin; HANTEI_SEED sets another one.
+/// Where the random windows begin; `HANTEI_SEED` sets another one.
 const SEED: u64 = 48;
 /// Widths and heights of random windows, logical pixels: phones, and between the smallest and the largest that is named
 /// those that are wider than high.

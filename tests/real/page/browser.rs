@@ -1,7 +1,7 @@
 //! A browser for each test: headless Chromium, driven through its pipe for debuggers.
 //!
 //! Starting Chromium takes longer than most tests, so each one is used again in the next test with its server, with a new tab and
-//! without what earlier pages have stored. There are as many as tests run at once.
+//! without what earlier pages have stored. Files that it has loaded stay in its cache. There are as many as tests run at once.
 
 use super::SIZE;
 use super::chromium::{Chromium, IDLE};

@@ -174,6 +174,22 @@ pub(crate) fn complaints(browser: &Browser) -> Vec<String> {
     found.as_array().expect("a list").iter().map(|it| it.as_str().expect("a text").to_owned()).collect()
 }
 
+/// Opens the program and asks axe-core.
+pub(crate) fn axe_passes_program(browser: &Browser, query: &str) {
+    browser.open(query, SIZE, 1.0);
+    browser.wait("document.querySelector('#spoken h1') !== null || !document.getElementById('cover').hidden");
+    assert_eq!(complaints(browser), [""; 0], "{query}");
+}
+
+/// Opens the article of a folder in a window of this size, in the light or in the dark, and asks axe-core.
+pub(crate) fn axe_passes_article(browser: &Browser, folder: &str, size: (u32, u32), scheme: &str) {
+    let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+    browser.call("Emulation.setEmulatedMedia", json!({ "features": features }));
+    browser.resize(size, 1.0);
+    browser.go_to(&browser.address(&format!("../{folder}")));
+    assert_eq!(complaints(browser), [""; 0], "the article, {folder} {size:?} {scheme}");
+}
+
 #[test]
 fn axe_finds_nothing() {
     let browser = Browser::start();
@@ -184,16 +200,10 @@ fn axe_finds_nothing() {
         "?lesson=1.4&lang=ko",
         "?scene=cube",
     ] {
-        browser.open(query, SIZE, 1.0);
-        browser.wait("document.querySelector('#spoken h1') !== null || !document.getElementById('cover').hidden");
-        assert_eq!(complaints(&browser), [""; 0], "{query}");
+        axe_passes_program(&browser, query);
     }
     for (folder, size, scheme) in [("", (1200, 900), "light"), ("ja/", (390, 844), "dark")] {
-        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-        browser.call("Emulation.setEmulatedMedia", json!({ "features": features }));
-        browser.resize(size, 1.0);
-        browser.go_to(&browser.address(&format!("../{folder}")));
-        assert_eq!(complaints(&browser), [""; 0], "the article, {folder} {size:?} {scheme}");
+        axe_passes_article(&browser, folder, size, scheme);
     }
 }
 

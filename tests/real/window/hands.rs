@@ -1,6 +1,6 @@
 //! Drags, clicks, keys and the wheel: none is lost.
 
-use crate::screen::{Key, RED, Screen};
+use crate::screen::{Key, Program, RED, Screen};
 use crate::window::SIZE;
 use serde_json::json;
 use std::process::Command;
@@ -58,14 +58,20 @@ fn drags_go_on_outside_the_window_until_the_button_is_up() {
 fn five_hundred_clicks_without_delay_give_five_hundred_answers() {
     let screen = Screen::start();
     let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 {SIZE}"));
-    let places: Vec<(i32, i32)> = (0..500).map(|i| (5 + i * 37 % 600, 5 + i * 101 % 660)).collect();
+    each_click_has_its_answer(&screen, &program, 500);
+    assert!(program.is_silent(), "and not one more");
+}
+
+/// Clicks so often without delay in `quad`, and reads the answers; P is red at the last place, which is returned.
+pub(crate) fn each_click_has_its_answer(screen: &Screen, program: &Program, count: i32) -> (i32, i32) {
+    let places: Vec<(i32, i32)> = (0..count).map(|i| (5 + i * 37 % 600, 5 + i * 101 % 660)).collect();
     screen.click_all(&places);
     for (i, &(x, y)) in places.iter().enumerate() {
         assert_eq!(program.next()["probe"], json!([x, y]), "click {i}");
     }
-    assert!(program.is_silent(), "and not one more");
-    let (x, y) = places[499];
+    let (x, y) = places[places.len() - 1];
     screen.wait_pixel((i16::try_from(x).expect("small"), i16::try_from(y).expect("small")), |colour| colour == RED);
+    (x, y)
 }
 
 /// Once keys went by their place on an American keyboard: Ctrl+Z was Ctrl+Y.

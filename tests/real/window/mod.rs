@@ -9,7 +9,7 @@ mod drawn;
 mod ended;
 mod full_screen;
 mod gone;
-mod hands;
+pub(crate) mod hands;
 mod refused;
 mod rest;
 mod small_screen;

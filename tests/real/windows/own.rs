@@ -2,6 +2,7 @@
 
 use crate::screen::{BLUE, Key, PATIENCE, RED, Screen};
 use crate::window::SIZE;
+use crate::window::hands::each_click_has_its_answer;
 use crate::windows::wine::{program, windows_of, wine_on};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -85,13 +86,7 @@ fn closing_the_window_ends_with_0() {
 fn hands_keys_and_clipboard() {
     let screen = Screen::start();
     let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 {SIZE}"));
-    let places: Vec<(i32, i32)> = (0..200).map(|i| (5 + i * 37 % 600, 5 + i * 101 % 660)).collect();
-    screen.click_all(&places);
-    for (i, &(x, y)) in places.iter().enumerate() {
-        assert_eq!(program.next()["probe"], json!([x, y]), "click {i}");
-    }
-    let (x, y) = places[199];
-    screen.wait_pixel((x as i16, y as i16), |colour| colour == RED);
+    let (x, y) = each_click_has_its_answer(&screen, &program, 200);
     screen.keys(&[Key::Right]);
     assert_eq!(program.next()["probe"], json!([x + 1, y]), "a key");
     screen.drag((164, 212), (302, 222));

@@ -1,9 +1,7 @@
 //! axe-core, which the quick run asks about a few pages, about all of them.
 
-use crate::page::SIZE;
 use crate::page::browser::Browser;
-use crate::page::spoken::complaints;
-use serde_json::json;
+use crate::page::spoken::{axe_passes_article, axe_passes_program};
 
 #[test]
 #[ignore = "scripts/test-long"]
@@ -25,9 +23,7 @@ fn axe_finds_nothing_in_the_program() {
         "?lesson=9.1",
         "?scene=cube",
     ] {
-        browser.open(query, SIZE, 1.0);
-        browser.wait("document.querySelector('#spoken h1') !== null || !document.getElementById('cover').hidden");
-        assert_eq!(complaints(&browser), [""; 0], "{query}");
+        axe_passes_program(&browser, query);
     }
 }
 
@@ -36,14 +32,10 @@ fn axe_finds_nothing_in_the_program() {
 fn axe_finds_nothing_in_the_article() {
     let browser = Browser::start();
     for scheme in ["light", "dark"] {
-        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-        browser.call("Emulation.setEmulatedMedia", json!({ "features": features }));
         for (folder, size) in
             [("", (1200, 900)), ("ja/", (1200, 900)), ("ko/", (1200, 900)), ("", (390, 844)), ("ja/", (390, 844))]
         {
-            browser.resize(size, 1.0);
-            browser.go_to(&browser.address(&format!("../{folder}")));
-            assert_eq!(complaints(&browser), [""; 0], "{folder} {size:?} {scheme}");
+            axe_passes_article(&browser, folder, size, scheme);
         }
     }
 }

@@ -87,13 +87,15 @@ fn hands_keys_and_clipboard() {
     let screen = Screen::start();
     let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 {SIZE}"));
     let (x, y) = each_click_has_its_answer(&screen, &program, 200);
+    // The answer stays, so the trace says nothing of it yet.
     screen.keys(&[Key::Right]);
-    assert_eq!(program.next()["probe"], json!([x + 1, y]), "a key");
-    screen.drag((164, 212), (302, 222));
-    assert_eq!(program.next()["quad"][0], json!([300, 222]), "a drag");
+    screen.drag((164, 212), (122, 420));
+    let line = program.next();
+    assert_eq!(line["probe"], json!([x + 1, y]), "a key");
+    assert_eq!((&line["quad"][0], &line["inside"]), (&json!([120, 420]), &json!(true)), "a drag");
     screen.keys(&[Key::Control, Key::C]);
     let copied = screen.clipboard();
-    assert!(copied.starts_with("hantei quad a=300,222 b=210,112"), "{copied}");
+    assert!(copied.starts_with("hantei quad a=120,420 b=210,112"), "{copied}");
 }
 
 #[test]

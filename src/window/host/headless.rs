@@ -21,6 +21,8 @@ pub(in crate::window) enum Happening {
     Motion(Pos2),
     Down(MouseButton, Pos2),
     Up(MouseButton, Pos2),
+    /// A release of the left button that macroquad reports although the button is down, as a pointer comes back.
+    FalseUp(Pos2),
     Wheel(f32, f32),
     KeyDown(KeyCode, KeyMods),
     KeyUp(KeyCode, KeyMods),
@@ -233,6 +235,7 @@ impl Events {
                     }
                     to.mouse_button_up_event(button, at.x, at.y);
                 }
+                Happening::FalseUp(at) => to.mouse_button_up_event(MouseButton::Left, at.x, at.y),
                 Happening::Wheel(x, y) => to.mouse_wheel_event(x, y),
                 Happening::KeyDown(key, modifiers) => to.key_down_event(key, modifiers, false),
                 Happening::KeyUp(key, modifiers) => to.key_up_event(key, modifiers),

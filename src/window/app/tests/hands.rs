@@ -199,14 +199,16 @@ fn an_example_behind_its_door() {
 /// A drag out of the window goes on as the system reports it, and a false release of macroquad ends nothing.
 #[test]
 fn a_drag_goes_on_beside_the_stage_and_through_a_false_release() {
-    use crate::window::host::headless::Happening::{Down, Motion, Up};
+    use crate::window::host::headless::Happening::{Down, FalseUp, Motion, Up};
     let mut desk = Desk::open(&format!("rects a=50,50,100,100 b=300,50,100,100 {SIZE}"));
     let corner = desk.app.layout.stage.min;
     let at = |x: f32, y: f32| corner + egui::vec2(x, y);
     desk.happens([Motion(at(100.0, 100.0)), Down(MouseButton::Left, at(100.0, 100.0)), Motion(at(100.0, 900.0))]);
     desk.settle();
     // Back in, over the panel and over blue; macroquad reports a release although the button is down.
-    desk.happens([Motion(at(900.0, 300.0)), Motion(at(350.0, 100.0))]);
+    desk.happens([FalseUp(at(988.0, 300.0)), Motion(at(900.0, 300.0))]);
+    desk.settle();
+    desk.happens([Motion(at(350.0, 100.0))]);
     desk.settle();
     assert_eq!(desk.next()["a"], json!([300, 50, 400, 150]), "still held over blue");
     desk.happens([Up(MouseButton::Left, at(350.0, 1000.0)), Up(MouseButton::Left, at(350.0, 1000.0))]);

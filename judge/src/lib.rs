@@ -25,6 +25,7 @@ mod code;
 mod formula;
 mod judge;
 mod mistakes;
+mod program;
 mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};

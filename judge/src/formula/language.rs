@@ -32,6 +32,10 @@ pub enum SourceLanguage {
     Go,
     /// Rust.
     Rust,
+    /// HSP, the language of the first test script.
+    Hsp,
+    /// hantei's own formulas: what its field, its lessons and its options take. Without what languages read differently.
+    Own,
 }
 
 named!(SourceLanguage {
@@ -48,6 +52,8 @@ named!(SourceLanguage {
     Lua = "lua",
     Go = "go",
     Rust = "rust",
+    Hsp = "hsp",
+    Own = "hantei",
 });
 
 /// The answer of a function that ends without one.
@@ -78,6 +84,8 @@ impl SourceLanguage {
             Self::Lua => "Lua",
             Self::Go => "Go",
             Self::Rust => "Rust",
+            Self::Hsp => "HSP",
+            Self::Own => "hantei",
         }
     }
 
@@ -89,7 +97,14 @@ impl SourceLanguage {
             Self::Lua => NoAnswer::Falsy("nil"),
             Self::GdScript => NoAnswer::Falsy("null"),
             Self::C | Self::Cpp => NoAnswer::Undefined,
-            Self::CSharp | Self::Java | Self::Kotlin | Self::Swift | Self::Go | Self::Rust => NoAnswer::Refused,
+            Self::CSharp
+            | Self::Java
+            | Self::Kotlin
+            | Self::Swift
+            | Self::Go
+            | Self::Rust
+            | Self::Hsp
+            | Self::Own => NoAnswer::Refused,
         }
     }
 

@@ -24,7 +24,7 @@ pub(crate) use print::{Binds, Dialect, OWN, Printer};
 pub use shapes::Shapes;
 pub(super) use shapes::{Vocabulary, plain};
 pub(crate) use terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
-pub(super) use tree::Rounding;
+pub(crate) use tree::Rounding;
 pub(crate) use tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
 pub(crate) use two::parts;
 pub(super) use variants::centre_name;

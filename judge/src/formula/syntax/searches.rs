@@ -114,7 +114,7 @@ fn listed(input: &mut Cursor) -> Option<Element> {
         Python | GdScript | Rust | Kotlin | Swift | CSharp | Lua => ("in", None),
         Go => ("range", Some(Sign::Assign)),
         Java | Cpp => ("", Some(Sign::Colon)),
-        C => return None,
+        _ => return None,
     };
     let (mut name, mut commas) = (None, 0);
     for _ in 0..PARTS {

@@ -1,0 +1,379 @@
+//! The core language: what a text in any of the languages is read into. What is in a text and not here is refused.
+//!
+//! A tree has everything that decides an answer, in the order of the text. What the languages do differently with the
+//! same tree (division of whole numbers, what counts as true, what an assignment copies) is in [`Language`].
+//!
+//! [`Language`]: super::languages::Language
+
+use std::ops::Range;
+use std::rc::Rc;
+
+/// Where something stands in the text, in bytes.
+pub(crate) type Place = Range<usize>;
+
+pub(crate) type Name = Rc<str>;
+
+/// A number as it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Literal {
+    /// Its decimal digits, without suffix and `_`: `0.5`, `12`, `1e3`. Octal, binary and hexadecimal ones are converted.
+    pub(crate) digits: Name,
+    pub(crate) kind: LiteralKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LiteralKind {
+    /// Without a point, an exponent and a suffix: `2`.
+    Whole,
+    /// With a point or an exponent, without a suffix: `2.0`, `1e3`.
+    Fraction,
+    /// With a suffix: `2f`, `2u`, `2L`, `2.0m`, `2_u8`: the type that it names (`f32`, `u32`, `i64`, …).
+    Typed(NumberType),
+}
+
+/// A type of numbers, by what it can hold. `int` is `I32` where the language says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum NumberType {
+    I8,
+    U8,
+    I16,
+    U16,
+    I32,
+    U32,
+    I64,
+    U64,
+    /// Whole numbers of any size: Python's `int`.
+    Whole,
+    /// Single precision.
+    F32,
+    /// Double precision.
+    F64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    Plus,
+    Minus,
+    Not,
+    /// `~`
+    Complement,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Binary {
+    Plus,
+    Minus,
+    Times,
+    /// `/`
+    Divide,
+    /// `//` in Python and Lua, `div`.
+    DivideDown,
+    /// `%`, as the language does it.
+    Remainder,
+    /// `**`, and `^` in Lua.
+    Power,
+    Less,
+    AtMost,
+    Greater,
+    AtLeast,
+    /// `==`
+    Equal,
+    /// `!=`, `~=`
+    NotEqual,
+    /// `===`, and Python's `is`.
+    Same,
+    /// `!==`, and Python's `is not`.
+    NotSame,
+    /// Asks the right side only if the left one is true.
+    And,
+    /// Asks the right side only if the left one is false.
+    Or,
+    /// `??`, `?:` in Kotlin.
+    OrElse,
+    /// `&`, both sides asked.
+    BitAnd,
+    /// `|`, both sides asked.
+    BitOr,
+    /// `^`, both sides asked; `~` in Lua.
+    BitXor,
+    /// `<<`
+    ShiftLeft,
+    /// `>>`
+    ShiftRight,
+    /// `>>>`
+    ShiftRightUnsigned,
+    /// `in`
+    In,
+    /// `!in`, `not in`
+    NotIn,
+}
+
+/// A type as a text names it: `const Rect&` is `Rect`, by reference.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub(crate) struct Type {
+    /// Its last name, without namespace: `FloatRect` of `sf::FloatRect`; `List` of `List<Rect>`. Of several words that are
+    /// one type, all: `unsigned int`, `long long`.
+    pub(crate) name: Name2,
+    /// What stands in angle or square brackets: `Rect` of `List<Rect>`, `Vec<Rect>`, `[]Rect`, `Rect[]`, `[Rect]`.
+    pub(crate) of: Vec<Self>,
+    pub(crate) passing: Passing,
+    /// Whether it is an array or a list of the type in `of`: `Rect[]`, `Rect *` with an index is not known here.
+    pub(crate) is_list: bool,
+    /// Whether it may be nothing: `Rect?`.
+    pub(crate) is_optional: bool,
+    /// Whether the text says that it is never changed: `const`, `&` in Rust, `let`, `val`, `Readonly`.
+    pub(crate) is_constant: bool,
+    pub(crate) place: Place,
+}
+
+/// A name that may be empty.
+pub(crate) type Name2 = Box<str>;
+
+/// How a parameter gets what it is called with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) enum Passing {
+    /// As the type is passed in the language: `Rect a`.
+    #[default]
+    Plain,
+    /// `Rect &a`, `ref`, `inout`, `&mut`: what is assigned to it reaches the caller.
+    Reference,
+    /// `Rect *a`, `*Rect`.
+    Pointer,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Expression {
+    pub(crate) kind: ExpressionKind,
+    pub(crate) place: Place,
+}
+
+/// Something boxed that stands in another expression.
+pub(crate) type Inner = Box<Expression>;
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum ExpressionKind {
+    Number(Literal),
+    Bool(bool),
+    /// `null`, `None`, `nil`, `undefined`, `nullptr`.
+    Nothing,
+    /// A text in quotes, without escapes and insertions.
+    Text(Name),
+    /// `x`. `this` and `self` are names, too. `Math` of `Math.max` is one; `std::max` is the name `max`, `f32::max` also.
+    Name(Name),
+    /// `a.x`, `a->x`, `a?.x`.
+    Member(Inner, Name),
+    /// `a[0]`, `a['x']`.
+    Index(Inner, Inner),
+    /// `f(x)`, `a.f(x)` and Lua's `a:f(x)` (the called is a member).
+    Call(Inner, Vec<Argument>),
+    /// `new Rectangle(x, y)`; in Swift, Kotlin and Python making a thing is a [`Call`](Self::Call).
+    New(Type, Vec<Argument>),
+    /// `Rect { x: 1, y: 2 }`, `Rect{1, 2}`, `{ 1, 2 }` in C, `{ x = 1 }` in Lua, `{x, y}` in JavaScript. The type may be missing.
+    Object(Option<Type>, Vec<Field>),
+    /// `[a, b]`, `(a, b)`, `{a, b}` in Lua: values in order.
+    List(Vec<Expression>),
+    Signed(Sign, Inner),
+    Binary(Binary, Inner, Inner),
+    /// `a < b <= c` in Python: all are true, and none is asked after a false one. The operators stand between the operands.
+    Chain(Vec<Expression>, Vec<Binary>),
+    /// `a = b` and `a += b` as an expression; the operator is missing for a plain assignment.
+    Assign(Option<Binary>, Inner, Inner),
+    /// `a++`, `--a`: by how much it changes (1 or -1), and whether the value is the one before.
+    Step(Inner, i8, bool),
+    /// `test ? one : other`, `one if test else other`.
+    Choice(Inner, Inner, Inner),
+    /// `(int) x`, `x as i32`, `float(x)` in C++ and GDScript where the name is that of a number type.
+    Cast(Type, Inner),
+    /// `x => x + 1`, `function (x) { … }`, `[](float x) { … }`, `lambda x: …`, `{ it.x }`.
+    Lambda(Rc<Function>),
+    /// `[f(q) for q in list if test]`, also without brackets as an argument: the value, the pattern, the list, the conditions.
+    Comprehension(Inner, Box<Pattern>, Inner, Vec<Expression>),
+    /// `0..n`, `0..=n`, `0..<n`, `range` is a call. The last says whether the end belongs to it.
+    Range(Inner, Inner, bool),
+    /// A block with a value (Rust, Kotlin, Swift): `if`, `when`, `match` or `{ … }` where a value is needed. The value is
+    /// that of the last statement, if that is an expression, an `if`, a `switch` or a block.
+    Block(Vec<Statement>),
+    /// `&a`, `&mut a`, `ref a`, `out a`; the last says that what is called may change it (`ref`, `out`, `&mut`, and `&` in C,
+    /// C++ and Swift).
+    Address(Inner, bool),
+    /// `*a`
+    Follow(Inner),
+    /// `a!`, `a!!`, `a?` of Rust is refused: taken as it is.
+    Sure(Inner),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Argument {
+    /// `of:` in Swift, `width=` in Python.
+    pub(crate) label: Option<Name>,
+    pub(crate) value: Expression,
+    /// `...list`, `*args`
+    pub(crate) is_spread: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Field {
+    pub(crate) name: Option<Name>,
+    pub(crate) value: Expression,
+}
+
+/// What a value is taken apart into.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Pattern {
+    Name(Name),
+    /// `_`
+    Ignored,
+    /// `[a, b]`, `(a, b)`, `a, b`: by place.
+    List(Vec<Pattern>),
+    /// `{ x, width: w, height: h = 5 }`: the member, its pattern, and its value if it has none.
+    Members(Vec<(Name, Pattern, Option<Expression>)>),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Statement {
+    pub(crate) kind: StatementKind,
+    pub(crate) place: Place,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum StatementKind {
+    /// `let x = 1`, `float x;`, `local x`, `x := 1`.
+    Let(Let),
+    /// Anything else that is computed: a call, an assignment, a value. `a, b = b, a` is an assignment of a list to a list.
+    Expression(Expression),
+    /// A test, what is done then, and what is done else. `guard test else` is an `if` whose first part is empty.
+    If(Expression, Vec<Statement>, Vec<Statement>),
+    Return(Option<Expression>),
+    While(Expression, Vec<Statement>),
+    /// The body comes first. `repeat … until test` is one with the test negated.
+    DoWhile(Vec<Statement>, Expression),
+    /// `for (begin; test; step)`
+    For(Vec<Statement>, Option<Expression>, Vec<Expression>, Vec<Statement>),
+    /// `for x in list`, `for (Rect r : list)`, `for i = 1, n` in Lua (the list is a range). The last part is done if the loop was
+    /// not left by `break` (Python's `else`).
+    ForEach(Pattern, Expression, Vec<Statement>, Vec<Statement>),
+    Break,
+    Continue,
+    Block(Vec<Statement>),
+    /// `switch`, `when`, `match`. Without a value each case is a test of its own.
+    Switch(Option<Expression>, Vec<Case>),
+    /// A function in a block.
+    Function(Rc<Function>),
+    /// Does nothing: `;`, `pass`.
+    Nothing,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Case {
+    /// Any of them; `None` in the list's place is `default`, `else`, `_`.
+    pub(crate) values: Option<Vec<Expression>>,
+    pub(crate) body: Vec<Statement>,
+    /// Whether the next case's body follows when this one ends: C without `break`.
+    pub(crate) falls_through: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Let {
+    pub(crate) pattern: Pattern,
+    pub(crate) ty: Option<Type>,
+    pub(crate) value: Option<Expression>,
+    /// `const`, `val`, `let` in Rust and Swift, `final`, `constexpr`.
+    pub(crate) is_constant: bool,
+    /// `var` in JavaScript: its name belongs to the whole function.
+    pub(crate) of_function: bool,
+    /// `static` in a function of C, C++.
+    pub(crate) is_static: bool,
+    /// `float &r = a.x`, `auto& r = a`, `float *p`: another name for a part.
+    pub(crate) is_reference: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Parameter {
+    pub(crate) pattern: Pattern,
+    pub(crate) ty: Option<Type>,
+    /// Swift's outer name; `_` is none.
+    pub(crate) label: Option<Name>,
+    pub(crate) default: Option<Expression>,
+    /// `...rest`, `*args`
+    pub(crate) is_rest: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Function {
+    /// Empty for a lambda.
+    pub(crate) name: Name,
+    /// The type that it is a method of: the class around it, Go's receiver, `Rect` of `bool Rect::hits(…)` and of `Rect:hits`.
+    pub(crate) owner: Option<Name>,
+    /// The name of the own thing inside: `this`, `self`, Go's receiver. `None` for a function without an owner, and for a static one.
+    pub(crate) own: Option<Name>,
+    pub(crate) parameters: Vec<Parameter>,
+    pub(crate) answer: Option<Type>,
+    /// Go's named results.
+    pub(crate) named_answers: Vec<(Name, Type)>,
+    pub(crate) body: Vec<Statement>,
+    /// Whether the value of the last expression is the answer: an arrow function without braces, Rust, Kotlin's `=`, one expression in
+    /// Swift.
+    pub(crate) answers_last: bool,
+    /// Whether it is read like a member, without a call: `get right()`, `@property`, `val right get() =`, Swift's `var right: T { … }`.
+    pub(crate) is_getter: bool,
+    /// What makes it something else than a plain function, as written: `async`, `function*`, `@negate`, `static` (in a class) is
+    /// none of them. Such a function is refused when it is used.
+    pub(crate) oddities: Vec<(Name2, Place)>,
+    /// From its first word to its end.
+    pub(crate) place: Place,
+    /// Its name, where that is written; else its first word.
+    pub(crate) head: Place,
+}
+
+/// A class, a structure, a record, an interface, an extension.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Class {
+    pub(crate) name: Name,
+    /// Numbers, shapes and so on, in order, as written: also those that a constructor or `__init__` gives to `this`.
+    pub(crate) fields: Vec<Member>,
+    pub(crate) methods: Vec<Rc<Function>>,
+    /// What it extends or derives from, without interfaces where the language tells them apart.
+    pub(crate) bases: Vec<Name2>,
+    /// Whether it is passed by value: `struct` in C#, Swift, Go, C, C++, Rust; `data class` is not.
+    pub(crate) is_value: bool,
+    /// What changes how its members are read or compared: `__getattr__`, `operator<`, a setter, an attribute: as written.
+    pub(crate) oddities: Vec<(Name2, Place)>,
+    pub(crate) place: Place,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Member {
+    pub(crate) name: Name,
+    pub(crate) ty: Option<Type>,
+    pub(crate) value: Option<Expression>,
+    pub(crate) is_static: bool,
+    pub(crate) place: Place,
+}
+
+/// A whole text, cut into its declarations.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub(crate) struct Text {
+    pub(crate) functions: Vec<Rc<Function>>,
+    pub(crate) classes: Vec<Class>,
+    /// `const SIZE = 16`, `float x = 2;`, `#define SIZE 16` outside of all functions.
+    pub(crate) globals: Vec<(Let, Place)>,
+    /// `typedef unsigned char num`, `type num = uint8`, `using num = …`: the new name and the type.
+    pub(crate) aliases: Vec<(Name, Type)>,
+    /// Statements outside of all functions, in order: in scripts, and in a text without a function. Those that are declarations are above, too,
+    /// only there.
+    pub(crate) statements: Vec<Statement>,
+    /// What was cut and not read: each with all names (words) that stand in it. It is of no matter as long as it names nothing that is
+    /// used in a way that could change it; the reader of the whole text decides.
+    pub(crate) unread: Vec<Unread>,
+}
+
+/// A declaration or statement that is not read.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Unread {
+    /// The words that it declares, assigns to, imports, renames or decorates, as far as can be seen: each of them may be something else
+    /// afterwards.
+    pub(crate) changes: Vec<Name>,
+    /// Why it is not read: the error that stands where the parser stopped.
+    pub(crate) why: super::FormulaError,
+    pub(crate) place: Place,
+}

@@ -39,6 +39,7 @@ pub use judge::{
     InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight,
     judge_circle, judge_inside, judge_overlap,
 };
+pub use program::Program;
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use ruler::Ruler;
 

@@ -18,6 +18,10 @@ pub enum Bound {
     Flags,
     /// Functions or macros that use one another.
     Calls,
+    /// Turns of a loop, or elements of a list.
+    Turns,
+    /// Steps of a program, or ways through it.
+    Steps,
 }
 
 /// A test of something else, where one of two rectangles belongs.
@@ -144,6 +148,8 @@ pub enum FormulaFlaw {
     Twice(String),
     /// A test, but not of two rectangles.
     Other(OtherTest),
+    /// Something that is not read here, as written.
+    NotRead(String),
 }
 
 impl FormulaFlaw {
@@ -207,6 +213,8 @@ impl fmt::Display for FormulaFlaw {
                     Bound::Depth => "parentheses and signs inside one another",
                     Bound::Flags => "comparisons with a name",
                     Bound::Calls => "functions or macros inside one another",
+                    Bound::Turns => "turns of a loop",
+                    Bound::Steps => "steps, and ways through the test",
                 };
                 write!(out, "too long: at most {most} {of}")
             }
@@ -284,6 +292,7 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
             Self::MayChange(given) => write!(out, "{given:?} may change what is judged here"),
+            Self::NotRead(given) => write!(out, "{given:?} is not read here"),
             Self::Twice(given) => write!(out, "{given:?} is defined twice"),
             Self::Other(other) => out.write_str(match other {
                 OtherTest::Point => "this is a test of a point and a rectangle, not of two rectangles",

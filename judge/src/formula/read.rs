@@ -33,6 +33,17 @@ pub(super) fn read(
     })
 }
 
+/// Whether a text has functions: then it is no formula of hantei's own.
+pub(super) fn has_functions(text: &str) -> bool {
+    let found = || {
+        let cleaned = cleaned(text)?;
+        let language = recognised(&cleaned);
+        let tokens = with_ends(expanded(tokens(&cleaned, language)?)?);
+        Read::Ok(!functions(&cleaned, &tokens, language).is_empty())
+    };
+    bounded(text).is_ok() && found().unwrap_or(false)
+}
+
 fn read_cleaned(
     text: &str,
     options: &ParseOptions,
@@ -241,6 +252,8 @@ impl Source<'_> {
             return wrong(FormulaFlaw::Other(other), &place);
         }
         let reading = Reading {
+            differs: Vec::new(),
+            judged: None,
             whole_centres: said == Some(NumberKind::Whole) && meant.is_from_centres(),
             language: self.language,
             shapes: shapes_of(&settings, &seen),

@@ -65,6 +65,26 @@ pub struct ListReading {
     pub is_tried: bool,
 }
 
+/// The shapes of which a text is a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum JudgedShapes {
+    /// Two rectangles.
+    TwoRects,
+    /// Two boxes.
+    TwoCuboids,
+    /// A point and a rectangle.
+    PointAndRect,
+    /// A point and a polygon with so many corners.
+    PointAndPolygon(usize),
+    /// A circle and a rectangle.
+    CircleAndRect,
+    /// Two circles.
+    TwoCircles,
+    /// A point and a circle.
+    PointAndCircle,
+}
+
 /// How a text was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
@@ -94,6 +114,10 @@ pub struct Reading {
     pub list: Option<ListReading>,
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,
+    /// The shapes of which the text is a test, if it is a program.
+    pub judged: Option<JudgedShapes>,
+    /// In what this reading differs from others that are possible, too. Empty if it is the only one.
+    pub differs: Vec<String>,
     /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
     pub element: Option<String>,
 }

@@ -6,7 +6,10 @@
 // Until all of it is used.
 #![allow(dead_code, reason = "built in parts")]
 
+pub(crate) mod families;
+pub(crate) mod formula;
 pub(crate) mod inputs;
+pub(crate) mod joints;
 pub(crate) mod library;
 pub(crate) mod nodes;
 pub(crate) mod parser;
@@ -20,6 +23,7 @@ pub(crate) mod syntax;
 pub(crate) mod whole;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
+pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use program::Program;
 
 /// The most ways through a program.

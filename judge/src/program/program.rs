@@ -7,7 +7,7 @@ use super::run::{Run, Runner, Scope, Value, each_name};
 use super::syntax::{Expression, ExpressionKind, Function, Name, NumberType, Pattern, Place, Statement, StatementKind};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
-use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
+use crate::formula::{JudgedShapes, NumberKind, ParseOptions, SourceLanguage};
 use std::rc::Rc;
 
 /// A text that was read whole and can be run.
@@ -54,7 +54,7 @@ impl Program {
 
     /// The numbers that it reads, in the order of their first use.
     pub fn inputs(&self) -> Vec<String> {
-        self.inputs.iter().map(Input::path).collect()
+        self.inputs.iter().map(Input::written).collect()
     }
 
     /// Its answer for these numbers, in the arithmetic of its language.
@@ -69,12 +69,20 @@ impl Program {
         answer(&mut runner, &self.judged)
     }
 
+    /// Of which shapes a text is a test.
+    ///
+    /// # Errors
+    /// What is not understood, or of what else it is a test.
+    pub fn shapes(text: &str, options: &ParseOptions) -> Result<JudgedShapes, FormulaError> {
+        super::shapes_of(text, options)
+    }
+
     pub(crate) fn record(&self, list_length: usize) -> Run<Record> {
         record(&self.whole, &self.judged, self.unknown, list_length)
     }
 }
 
-pub(crate) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions) -> Run<Whole> {
+pub(super) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions) -> Run<Whole> {
     let tree = super::parser::parse(text, language)?;
     Ok(Whole::new(tree, text, language, options.with.clone()))
 }
@@ -138,7 +146,8 @@ pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_l
     }
     unchanged(whole, judged, &runner)?;
     let (decisions, first) = graph(&ways);
-    Ok(Record { inputs: runner.paths.inputs, nodes: runner.paths.nodes, decisions, first })
+    let used = runner.used.iter().cloned().collect();
+    Ok(Record { inputs: runner.paths.inputs, nodes: runner.paths.nodes, decisions, first, lists: runner.lists, used })
 }
 
 fn place(judged: &Judged) -> Place {

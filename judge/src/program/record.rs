@@ -1,7 +1,9 @@
 //! All ways through a program, as one graph of comparisons.
 
-use super::inputs::Input;
-use super::nodes::Nodes;
+use super::inputs::{Input, Step, path};
+use super::nodes::{Node, Nodes};
+use super::syntax::Name;
+use crate::formula::meaning::{Extreme, WayStep, Ways};
 use std::collections::HashMap;
 
 /// Where a way goes on.
@@ -28,6 +30,80 @@ pub(crate) struct Record {
     /// Each after those to which it leads.
     pub(crate) decisions: Vec<Decision>,
     pub(crate) first: Next,
+    /// The lists of things that it went through.
+    pub(crate) lists: Vec<ListPath>,
+    /// The functions and classes of the text that it used.
+    pub(crate) used: Vec<Name>,
+}
+
+/// A list that a program is given, by its path.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ListPath {
+    pub(crate) root: Name,
+    pub(crate) parameter: Option<usize>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) element_type: Option<Name>,
+}
+
+impl ListPath {
+    pub(crate) fn written(&self) -> String {
+        path(&self.root, &self.steps)
+    }
+
+    /// Whether its elements are the corners of a polygon, no shapes.
+    pub(crate) fn is_corners(&self, found: &super::families::FoundFamily) -> bool {
+        matches!(found.family, super::families::Family::PointAndPolygon { .. })
+    }
+}
+
+impl Record {
+    /// Its answer for these inputs.
+    pub(crate) fn answer(&self, inputs: &[f64]) -> bool {
+        let numbers = self.numbers(inputs);
+        let mut next = self.first;
+        loop {
+            match next {
+                Next::Answer(answer) => return answer,
+                Next::Decision(place) => {
+                    let decision = self.decisions[place];
+                    let asked = self.nodes.asked[decision.asked];
+                    let holds = asked.operator.holds(numbers[asked.left], numbers[asked.right]);
+                    next = if holds { decision.yes } else { decision.no };
+                }
+            }
+        }
+    }
+
+    /// All its numbers for these inputs.
+    fn numbers(&self, inputs: &[f64]) -> Vec<f64> {
+        let mut numbers: Vec<f64> = Vec::with_capacity(self.nodes.numbers.len());
+        for node in &self.nodes.numbers {
+            let number = match *node {
+                Node::Constant(number) => number,
+                Node::Input(input) => inputs[input],
+                Node::Negative(of) => -numbers[of],
+                Node::Absolute(of) => numbers[of].abs(),
+                Node::Computed(how, left, right) => how.of(numbers[left], numbers[right]),
+                Node::Extreme(Extreme::Min, left, right) => numbers[left].min(numbers[right]),
+                Node::Extreme(Extreme::Max, left, right) => numbers[left].max(numbers[right]),
+                Node::Whole(how, of) => how.of(numbers[of]),
+                Node::Root(of) => numbers[of].sqrt(),
+                Node::Single(of) => f64::from(numbers[of] as f32),
+            };
+            numbers.push(number);
+        }
+        numbers
+    }
+
+    /// Its ways, for a formula that asks the same.
+    pub(crate) fn ways(&self) -> Ways {
+        let step = |next: Next| match next {
+            Next::Answer(answer) => WayStep::Answer(answer),
+            Next::Decision(place) => WayStep::Ask(place),
+        };
+        let decisions = self.decisions.iter().map(|decision| (decision.asked, [step(decision.no), step(decision.yes)]));
+        Ways { decisions: decisions.collect(), first: step(self.first) }
+    }
 }
 
 /// What was asked on a way, with what was answered, and the answer at its end.

@@ -3,6 +3,7 @@
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::paths::{Amount, Sum, known};
+use super::super::record::ListPath;
 use super::super::rules;
 use super::super::syntax::{Expression, LiteralKind, Name, Pattern, Place};
 use super::calls::Given;
@@ -27,7 +28,7 @@ fn list_of(items: Vec<Value>) -> Value {
 
 impl Runner<'_> {
     pub(crate) fn is_list(&self, thing: &Thing) -> bool {
-        thing.ty.as_ref().is_some_and(|ty| ty.is_list) || self.lists.contains(&thing.path())
+        thing.ty.as_ref().is_some_and(|ty| ty.is_list) || self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps)
     }
 
     /// Whether a thing can be a list: nothing says that it is something else.
@@ -37,9 +38,10 @@ impl Runner<'_> {
     }
 
     pub(crate) fn ask_list(&mut self, thing: &Thing) {
-        let path = thing.path();
-        if !self.lists.contains(&path) {
-            self.lists.push(path);
+        if !self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps) {
+            let element_type = thing.ty.as_ref().and_then(|ty| ty.of.first()).map(|ty| Name::from(&*ty.name));
+            let (root, parameter, steps) = (thing.root.clone(), thing.parameter, thing.steps.clone());
+            self.lists.push(ListPath { root, parameter, steps, element_type });
         }
     }
 

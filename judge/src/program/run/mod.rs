@@ -13,6 +13,7 @@ pub(crate) use values::{Held, Object, Scope, Thing, Value};
 
 use super::inputs::Input;
 use super::paths::{Num, Paths, Trouble};
+use super::record::ListPath;
 use super::rules;
 use super::syntax::{Class, Function, Name, NumberType, Place, Statement, Type};
 use statements::Flow;
@@ -40,7 +41,7 @@ pub(crate) struct Runner<'a> {
     /// How many elements a list has that the program is given.
     pub(crate) list_length: usize,
     /// The lists that were asked for their elements.
-    pub(crate) lists: Vec<String>,
+    pub(crate) lists: Vec<ListPath>,
     /// The names that were used of what stands outside of the judged function.
     pub(crate) used: HashSet<Name>,
     pub(crate) globals: Rc<Scope>,

@@ -1,6 +1,6 @@
 //! What a program's names can stand for.
 
-use super::super::inputs::{Input, Step};
+use super::super::inputs::{Input, Step, path};
 use super::super::paths::Num;
 use super::super::syntax::{Binary, Function, Name, NumberType, Type};
 use std::cell::RefCell;
@@ -52,19 +52,7 @@ impl Thing {
 
     /// The path as it is written: `a.pos.x`, `a[0]`, `a.left()`.
     pub(crate) fn path(&self) -> String {
-        self.input(None).path()
-    }
-}
-
-impl Input {
-    /// The path as it is written.
-    pub(crate) fn path(&self) -> String {
-        let step = |step: &Step| match step {
-            Step::Member(name) => format!(".{name}"),
-            Step::Index(place) => format!("[{place}]"),
-            Step::Call(name) => format!(".{name}()"),
-        };
-        self.steps.iter().fold(self.root.to_string(), |path, next| path + &step(next))
+        path(&self.root, &self.steps)
     }
 }
 

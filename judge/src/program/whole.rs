@@ -173,7 +173,8 @@ impl Names {
     fn statement(&mut self, statement: &Statement) {
         match &statement.kind {
             StatementKind::Let(given) => self.let_it(given),
-            StatementKind::Expression(of) | StatementKind::Return(Some(of)) => self.expression(of),
+            StatementKind::Several(all) => self.statements(all),
+            StatementKind::Expression(of) | StatementKind::Done(of) | StatementKind::Return(Some(of)) => self.expression(of),
             StatementKind::If(test, one, other) => {
                 self.expression(test);
                 self.statements(one);

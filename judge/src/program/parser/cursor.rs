@@ -6,6 +6,7 @@ use super::token::{Kind, Token};
 use super::{Read, wrong};
 use crate::formula::{Bound, Expected, FormulaError, FormulaFlaw, SourceLanguage};
 use std::collections::HashSet;
+use std::rc::Rc;
 
 /// So deep may blocks, parentheses and signs stand in one another.
 pub(super) const MOST_NESTED: usize = 60;
@@ -14,11 +15,11 @@ const MOST_HIGH: usize = 400;
 
 pub(super) struct Parser<'t> {
     pub(super) text: &'t str,
-    pub(super) tokens: Vec<Token>,
+    pub(super) tokens: Rc<[Token]>,
     pub(super) at: usize,
     pub(super) grammar: &'static Grammar,
     /// For each opening bracket, the index of the closing one.
-    closes: Vec<usize>,
+    closes: Rc<[usize]>,
     /// Whether the ends of lines are of no matter here: in parentheses and square brackets.
     pub(super) lines_are_free: bool,
     /// Whether `{` begins a block here, and no value: in the head of an `if`.
@@ -37,7 +38,8 @@ pub(super) struct Parser<'t> {
 
 impl<'t> Parser<'t> {
     pub(super) fn new(text: &'t str, tokens: Vec<Token>, grammar: &'static Grammar) -> Read<Self> {
-        let closes = brackets(&tokens)?;
+        let closes = brackets(&tokens)?.into();
+        let tokens = tokens.into();
         Ok(Self {
             text,
             tokens,
@@ -53,6 +55,25 @@ impl<'t> Parser<'t> {
             owner: None,
             found: Text::default(),
         })
+    }
+
+    /// A reader at the same place that changes nothing here.
+    pub(super) fn probe(&self) -> Self {
+        Self {
+            text: self.text,
+            tokens: self.tokens.clone(),
+            at: self.at,
+            grammar: self.grammar,
+            closes: self.closes.clone(),
+            lines_are_free: self.lines_are_free,
+            braces_are_blocks: self.braces_are_blocks,
+            depth: self.depth,
+            height: 0,
+            angles: 0,
+            types: HashSet::new(),
+            owner: None,
+            found: Text::default(),
+        }
     }
 
     pub(super) fn family(&self) -> Family {

@@ -10,7 +10,7 @@ use crate::formula::{Expected, FormulaFlaw, SourceLanguage};
 use SourceLanguage::{C, CSharp, JavaScript, Own, Python, TypeScript};
 
 /// An operator that stands here.
-struct Found {
+pub(super) struct Found {
     level: usize,
     infix: Infix,
     ties: Ties,
@@ -36,6 +36,12 @@ const CHANGES: [(&str, Binary); 15] = [
     ("??=", Binary::OrElse),
 ];
 const CHANGES_OF_TESTS: [(&str, Binary); 2] = [("&&=", Binary::And), ("||=", Binary::Or)];
+
+impl Found {
+    pub(super) const fn tokens(&self) -> usize {
+        self.tokens
+    }
+}
 
 impl Parser<'_> {
     /// An expression without a comma.

@@ -52,4 +52,12 @@ impl Token {
             _ => None,
         }
     }
+
+    pub(super) fn is_any_of(&self, words: &[&str]) -> bool {
+        self.word().is_some_and(|it| words.contains(&&**it))
+    }
+
+    pub(super) fn is_any_sign(&self, signs: &[&str]) -> bool {
+        matches!(self.kind, Kind::Sign(it) if signs.contains(&it))
+    }
 }

@@ -55,6 +55,7 @@ impl Runner<'_> {
                         }
                     });
                 }
+                StatementKind::Several(all) => self.hoist(all, scope),
                 _ => {}
             }
         }
@@ -105,6 +106,16 @@ impl Runner<'_> {
                     let value = Value::Function(Rc::new(closure));
                     scope.define(function.name.clone(), Some(value), Held::Anything, false);
                 }
+                Ok(Flow::Next(None))
+            }
+            StatementKind::Several(all) => {
+                for one in all {
+                    self.statement(one, scope)?;
+                }
+                Ok(Flow::Next(None))
+            }
+            StatementKind::Done(expression) => {
+                self.value(expression, scope)?;
                 Ok(Flow::Next(None))
             }
             StatementKind::Nothing => Ok(Flow::Next(None)),

@@ -26,3 +26,60 @@ pub(crate) struct Input {
     /// The type of the number, if the text or the language's library says it.
     pub(crate) number: Option<NumberType>,
 }
+
+/// A list of things that a program was run with: `enemies` with 2 elements has the inputs `enemies[0].x`, `enemies[1].x`.
+/// Their indexes count from 0, in every language.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ListInput {
+    /// The name of the parameter, or a name that the text does not define.
+    pub(crate) root: Name,
+    /// The place of the parameter; `None` for other names.
+    pub(crate) parameter: Option<usize>,
+    /// From the root to the list: `.enemies` of `game.enemies`. The index of the element comes next in an input's steps.
+    pub(crate) steps: Vec<Step>,
+    /// How many elements it has in this run.
+    pub(crate) length: usize,
+    /// The type of an element, as the text names it.
+    pub(crate) element_type: Option<Name>,
+    /// The steps from an element to each of its numbers that any run reads, in order. They are needed only where `length` is 0.
+    pub(crate) elements: Vec<Vec<Step>>,
+}
+
+impl Step {
+    fn written(&self) -> String {
+        match self {
+            Self::Member(name) => format!(".{name}"),
+            Self::Index(at) => format!("[{at}]"),
+            Self::Call(name) => format!(".{name}()"),
+        }
+    }
+}
+
+/// A path as a text writes it: `a.pos.x`, `a[2]`, `a.left()`.
+pub(crate) fn path(root: &str, steps: &[Step]) -> String {
+    let steps: String = steps.iter().map(Step::written).collect();
+    format!("{root}{steps}")
+}
+
+impl Input {
+    /// As a text writes it.
+    pub(crate) fn written(&self) -> String {
+        path(&self.root, &self.steps)
+    }
+
+    /// Whether it is read of the own thing: `this.x`.
+    pub(crate) fn is_own(&self) -> bool {
+        self.parameter.is_none() && matches!(&*self.root, "this" | "self")
+    }
+}
+
+impl ListInput {
+    /// The element and the steps behind it, if this input is a number of an element of the list.
+    pub(crate) fn element<'a>(&self, input: &'a Input) -> Option<(usize, &'a [Step])> {
+        let is_here = input.root == self.root && input.parameter == self.parameter;
+        match input.steps.strip_prefix(&self.steps[..]).filter(|_| is_here)? {
+            [Step::Index(at), rest @ ..] => Some((*at, rest)),
+            _ => None,
+        }
+    }
+}

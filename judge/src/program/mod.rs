@@ -6,6 +6,7 @@
 // Until all of it is used.
 #![allow(dead_code, reason = "built in parts")]
 
+pub(crate) mod families;
 pub(crate) mod inputs;
 pub(crate) mod nodes;
 pub(crate) mod parser;

@@ -1,0 +1,259 @@
+//! Which inputs belong to one thing.
+
+use super::FamilySettings;
+use super::FamilyRefusal;
+use super::flat;
+use super::forms::Uses;
+use super::library::{self, LibraryKind, LibraryType};
+use super::points;
+use super::words::{self, Role, is_point_name, plain};
+use crate::program::inputs::{Input, ListInput, Step};
+use crate::program::syntax::Name;
+
+/// All that is known of a program.
+#[derive(Clone, Copy)]
+pub(super) struct Given<'a> {
+    pub(super) inputs: &'a [Input],
+    pub(super) lists: &'a [ListInput],
+    pub(super) settings: &'a FamilySettings,
+    pub(super) uses: &'a Uses,
+}
+
+/// A number of a thing.
+#[derive(Clone, Debug)]
+pub(super) struct Member {
+    pub(super) input: usize,
+    /// What its type or its name say that it can be; none if they say nothing.
+    pub(super) roles: Vec<Role>,
+    /// Its name in the thing, in plain spelling: `x`, `pos.x`, `[2]`.
+    pub(super) word: String,
+    /// Whether a library's type says what it is.
+    pub(super) is_typed: bool,
+}
+
+/// A thing, and the numbers that are read of it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Group {
+    /// Its name, or those of its numbers.
+    pub(super) names: Vec<String>,
+    /// What tells it from the others in the names of its numbers: `1` in `x1, y1`.
+    pub(super) marker: String,
+    /// The places of its parameters, in order.
+    pub(super) parameters: Vec<usize>,
+    pub(super) ty: Option<Name>,
+    pub(super) kind: Option<LibraryKind>,
+    pub(super) is_own: bool,
+    /// The list that it is an element of, and its index.
+    pub(super) element: Option<(usize, usize)>,
+    pub(super) members: Vec<Member>,
+    /// Whether its numbers are parameters or names of their own.
+    pub(super) is_flat: bool,
+}
+
+impl Group {
+    pub(super) fn name(&self) -> String {
+        self.names.join(", ")
+    }
+
+    pub(super) fn has(&self, input: usize) -> bool {
+        self.members.iter().any(|member| member.input == input)
+    }
+
+    pub(super) fn is_known_point(&self) -> bool {
+        let is_vector = self.kind == Some(LibraryKind::Vector);
+        is_vector || (self.is_flat && self.marker.is_empty()) || is_point_name(&self.marker) || self.has_point_name()
+    }
+
+    fn has_point_name(&self) -> bool {
+        let last = |name: &String| name.rsplit('.').next().is_some_and(is_point_name);
+        self.names.len() == 1 && self.names.iter().all(last)
+    }
+
+    pub(super) fn takes(&mut self, other: Self) {
+        for name in other.names {
+            if !self.names.contains(&name) {
+                self.names.push(name);
+            }
+        }
+        self.parameters.extend(other.parameters);
+        self.parameters.sort_unstable();
+        self.members.extend(other.members);
+        self.is_own |= other.is_own;
+    }
+}
+
+/// The things of a program, and the numbers that belong to none.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Grouped {
+    pub(super) groups: Vec<Group>,
+    pub(super) numbers: Vec<usize>,
+}
+
+/// The things with members, those of numbers with a common beginning or end, and both put together where they are one.
+pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
+    let mut things = things(given);
+    let flat: Vec<usize> = flat_inputs(given);
+    points::join_corners(given, &mut things);
+    let wanted = 2_usize.saturating_sub(of_shapes(&things));
+    let found = flat::grouped(given, &flat, &mut things, wanted)?;
+    things.extend(found.groups);
+    points::join_sizes(&mut things);
+    let mut grouped = Grouped { groups: things, numbers: found.numbers };
+    grouped.groups.sort_by_key(|group| order(group));
+    Ok(grouped)
+}
+
+/// The own thing first, then by parameters, then by first use; elements of lists last.
+fn order(group: &Group) -> (bool, bool, usize, usize) {
+    let parameter = group.parameters.first().copied().unwrap_or(usize::MAX);
+    let first = group.members.iter().map(|member| member.input).min().unwrap_or(0);
+    (group.element.is_some(), !group.is_own, parameter, first)
+}
+
+/// The number of shapes: all elements of a list count as one.
+pub(super) fn of_shapes(groups: &[Group]) -> usize {
+    let mut lists: Vec<usize> = groups.iter().filter_map(|group| Some(group.element?.0)).collect();
+    lists.sort_unstable();
+    lists.dedup();
+    groups.iter().filter(|group| group.element.is_none()).count() + lists.len()
+}
+
+fn list_of(given: &Given<'_>, input: &Input) -> Option<(usize, usize)> {
+    let of = |(list, it): (usize, &ListInput)| Some((list, it.element(input)?.0));
+    given.lists.iter().enumerate().find_map(of)
+}
+
+/// Inputs without members that are no elements of lists.
+pub(super) fn flat_inputs(given: &Given<'_>) -> Vec<usize> {
+    let is_flat = |input: &Input| input.steps.is_empty();
+    (0..given.inputs.len()).filter(|at| is_flat(&given.inputs[*at])).collect()
+}
+
+/// Each thing with members. If there is only one, what it has inside may be the things: `game.player`, `game.coin`.
+pub(super) fn things(given: &Given<'_>) -> Vec<Group> {
+    let by_root = with_depth(given, false);
+    let has_flat = given.inputs.iter().any(|input| input.steps.is_empty());
+    if of_shapes(&by_root) > 1 || (has_flat && !is_doubled(&by_root)) {
+        return by_root;
+    }
+    let inside = with_depth(given, true);
+    if of_shapes(&inside) > 1 { inside } else { by_root }
+}
+
+/// Whether the only thing has two numbers that mean the same: then it is no shape.
+fn is_doubled(groups: &[Group]) -> bool {
+    let [only] = groups else { return false };
+    let is_same = |one: &Member, other: &Member| one.roles == other.roles && one.word != other.word && !one.roles.is_empty();
+    only.members.iter().any(|one| only.members.iter().any(|other| is_same(one, other)))
+}
+
+fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
+    let mut found: Vec<((Name, Option<usize>, Option<(usize, usize)>, String), Group)> = Vec::new();
+    for (at, input) in given.inputs.iter().enumerate().filter(|(_, input)| !input.steps.is_empty()) {
+        let element = list_of(given, input);
+        let steps = steps_of(given, input, element);
+        let words = words_of(steps);
+        let inner = if goes_inside && element.is_none() { inside(&words, steps) } else { String::new() };
+        let key = (input.root.clone(), input.parameter, element, inner.clone());
+        let place = match found.iter().position(|(known, _)| *known == key) {
+            Some(place) => place,
+            None => {
+                found.push((key, new_group(given, input, element, &inner)));
+                found.len() - 1
+            }
+        };
+        let (prefix, roles) = words::roles(&words);
+        let rest = words.get(if inner.is_empty() { 0 } else { prefix.len() }..).unwrap_or_default();
+        let member = Member { input: at, roles, word: rest.join("."), is_typed: false };
+        found[place].1.members.push(member);
+    }
+    let mut groups: Vec<Group> = found.into_iter().map(|(_, group)| group).collect();
+    for group in &mut groups {
+        by_type(given, group);
+        name_parts(given, group);
+    }
+    groups
+}
+
+fn new_group(given: &Given<'_>, input: &Input, element: Option<(usize, usize)>, inner: &str) -> Group {
+    let root = input.root.to_string();
+    let name = match element {
+        Some(_) => format!("{root}[]"),
+        None if inner.is_empty() => root.clone(),
+        None => format!("{root}.{inner}"),
+    };
+    let ty = match element {
+        Some((list, _)) => given.lists.get(list).and_then(|list| list.element_type.clone()),
+        None => input.root_type.clone().filter(|_| inner.is_empty()),
+    };
+    Group {
+        names: vec![name.replace(".[", "[")],
+        parameters: input.parameter.into_iter().collect(),
+        ty,
+        is_own: input.is_own() && inner.is_empty(),
+        element,
+        ..Group::default()
+    }
+}
+
+/// A parameter that is taken apart has no name: those of its numbers stand for it.
+fn name_parts(given: &Given<'_>, group: &mut Group) {
+    if group.names.iter().any(|name| name.starts_with('#')) {
+        let last = |member: &Member| match given.inputs.get(member.input)?.steps.last()? {
+            Step::Member(name) | Step::Call(name) => Some(name.to_string()),
+            Step::Index(at) => Some(format!("[{at}]")),
+        };
+        group.names = group.members.iter().filter_map(last).collect();
+    }
+}
+
+/// The steps of an input in its thing: behind the index of an element.
+fn steps_of<'a>(given: &Given<'_>, input: &'a Input, element: Option<(usize, usize)>) -> &'a [Step] {
+    let list = element.and_then(|(list, _)| given.lists.get(list));
+    list.and_then(|list| list.element(input)).map_or(&input.steps, |(_, steps)| steps)
+}
+
+fn words_of(steps: &[Step]) -> Vec<String> {
+    let word = |step: &Step| match step {
+        Step::Member(name) | Step::Call(name) => plain(name),
+        Step::Index(at) => format!("[{at}]"),
+    };
+    steps.iter().map(word).collect()
+}
+
+/// What stands before the number's own name: `player` in `game.player.pos.x`, as the text writes it.
+fn inside(words: &[String], steps: &[Step]) -> String {
+    let (_, roles) = words::roles(words);
+    // The last word, and the one before it if both are one name.
+    let single = words.last().map(|last| words::roles(std::slice::from_ref(last)).1);
+    let own = if roles.is_empty() || single.as_ref() == Some(&roles) { 1 } else { 2 };
+    let written = |step: &Step| match step {
+        Step::Member(name) | Step::Call(name) => name.to_string(),
+        Step::Index(at) => format!("[{at}]"),
+    };
+    let end = steps.len().saturating_sub(own);
+    steps[..end].iter().map(written).collect::<Vec<_>>().join(".").replace(".[", "[")
+}
+
+/// The meanings of members by the library's type of their thing: of the type of this name that has all of them.
+fn by_type(given: &Given<'_>, group: &mut Group) {
+    let Some(ty) = group.ty.clone() else { return };
+    if given.settings.defined.contains(&ty) {
+        return;
+    }
+    let known = |member: &Member, library: &LibraryType| {
+        let input = given.inputs.get(member.input)?;
+        library.role(steps_of(given, input, group.element))
+    };
+    let count = |library: &&LibraryType| group.members.iter().filter(|it| known(it, library).is_some()).count();
+    let types = library::named(given.settings.language, &ty);
+    let Some(library) = types.max_by_key(count).filter(|library| count(library) > 0) else { return };
+    let roles: Vec<Option<Role>> = group.members.iter().map(|it| known(it, library).map(|(role, _)| role)).collect();
+    group.kind = Some(library.kind);
+    for (member, role) in group.members.iter_mut().zip(roles) {
+        if let Some(role) = role {
+            member.roles = vec![role];
+            member.is_typed = library.kind != LibraryKind::Vector;
+        }
+    }
+}

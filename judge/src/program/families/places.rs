@@ -1,0 +1,257 @@
+//! What is left open when all names are read: whether a place is the corner or the centre, whether the third number of a
+//! list is a size, whether an extent is half of a size.
+
+use super::groups::{Given, Group};
+use super::settled::{Parts, Settled, is_near, ratios};
+use super::words::{Named, Role};
+use super::{Difference, Part};
+use crate::formula::Origin;
+use crate::program::inputs::Input;
+use hantei_collision::Axis;
+
+/// One way to read what is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) struct Choice {
+    pub(super) list_is_size: bool,
+    pub(super) is_half: bool,
+    /// Of rectangles and boxes whose place can be either.
+    pub(super) is_centre: bool,
+    pub(super) circle_is_corner: bool,
+    pub(super) side_is_diameter: bool,
+}
+
+/// A question with the answers that are left, and how each is said.
+struct Open<Answer> {
+    answers: Vec<Answer>,
+    name: Option<String>,
+}
+
+impl Open<bool> {
+    fn of(can_be: [bool; 2], name: Option<String>) -> Self {
+        let answers = [false, true].into_iter().filter(|answer| can_be[usize::from(*answer)]).collect();
+        Self { answers, name }
+    }
+}
+
+/// All ways that are left, each with what it says where there are several.
+pub(super) fn choices(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Vec<(Choice, Vec<Difference>)> {
+    let lists = lists(given, all);
+    let circles = circles(given, groups, all);
+    let sides = sides(given, all);
+    let mut found = Vec::new();
+    for list_is_size in &lists.answers {
+        for circle_is_corner in &circles.answers {
+            for side_is_diameter in &sides.answers {
+                for (is_half, is_centre, mut differs) in rectangles(given, all, *list_is_size) {
+                    let mut note = |open: &Open<bool>, difference: &dyn Fn(String) -> Difference| {
+                        if open.answers.len() > 1 {
+                            differs.extend(open.name.clone().map(difference));
+                        }
+                    };
+                    let corner = if *circle_is_corner { Origin::Corner } else { Origin::Centre };
+                    note(&lists, &|name| Difference::List(name, *list_is_size));
+                    note(&circles, &|name| Difference::CirclePlace(name, corner));
+                    note(&sides, &|name| Difference::Diameter(name, *side_is_diameter));
+                    let choice = Choice {
+                        list_is_size: *list_is_size,
+                        is_half,
+                        is_centre,
+                        circle_is_corner: *circle_is_corner,
+                        side_is_diameter: *side_is_diameter,
+                    };
+                    found.push((choice, differs));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn written(given: &Given<'_>, input: usize) -> Option<String> {
+    given.inputs.get(input).map(Input::written)
+}
+
+/// `a[0] + a[2]`: a size; `a[2]` alone, or `a[2] - a[0]`: a far edge. All lists of a text are written in one way.
+fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
+    let seconds = |parts: &Parts| {
+        let second = |(input, settled): &(usize, Settled)| match settled {
+            Settled::Second(axis) => Some((*input, *axis)),
+            _ => None,
+        };
+        parts.all.iter().filter_map(second).collect::<Vec<_>>()
+    };
+    let [mut is_size, mut is_edge] = [false; 2];
+    let mut name = None;
+    for parts in all {
+        for (input, axis) in seconds(parts) {
+            name = name.or_else(|| written(given, input));
+            let places = parts.places(axis);
+            let own = |form: &super::forms::Form| places.iter().any(|place| form.has(*place));
+            let ratios = ratios(given, input, &places);
+            is_size |= ratios.iter().any(|ratio| *ratio > 0.1);
+            is_edge |= ratios.iter().any(|ratio| *ratio < -0.9);
+            is_edge |= given.uses.compared.iter().any(|form| form.has(input) && !own(form) && is_foreign(all, parts, axis, form));
+        }
+    }
+    match (given.settings.list_is_size, is_size == is_edge) {
+        (Some(is_size), _) => Open { answers: vec![is_size], name },
+        (None, true) if name.is_some() => Open { answers: vec![true, false], name },
+        (None, _) => Open { answers: vec![is_size], name },
+    }
+}
+
+/// Whether a place of another thing is in a form; without any, a number is only compared with 0.
+fn is_foreign(all: &[Parts], own: &Parts, axis: Axis, form: &super::forms::Form) -> bool {
+    let is_other = |parts: &&Parts| !std::ptr::eq(*parts, own);
+    all.iter().filter(is_other).any(|parts| parts.places(axis).iter().any(|place| form.has(*place)))
+        || all.len() < 2
+}
+
+/// Whether the place of a circle is the corner of its square: the radius is added to it wherever a distance is taken.
+fn circles(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Open<bool> {
+    let mut can_be = [false, false];
+    let mut name = None;
+    for (group, parts) in groups.iter().zip(all).filter(|(_, parts)| parts.is_round()) {
+        let untyped = |(input, role): &(usize, Role)| role.named == Named::Place && !parts.typed.contains(input);
+        let Some((place, Role { axis: Some(axis), .. })) = parts.roles().find(untyped) else { continue };
+        name = name.or_else(|| written(given, place));
+        let radius = |role: &Role| match role.named {
+            Named::Radius => Some(1.0),
+            Named::Diameter => Some(0.5),
+            _ => None,
+        };
+        let places = parts.places(axis);
+        let all_added = parts.roles().filter_map(|(input, role)| Some((input, radius(&role)?))).any(|(input, once)| {
+            let mut with = given.uses.factors.iter().filter(|form| places.iter().any(|place| form.has(*place))).peekable();
+            with.peek().is_some()
+                && with.all(|form| {
+                    let place = places.iter().map(|place| form.factor(*place)).find(|factor| *factor != 0.0);
+                    place.is_some_and(|place| is_near(form.factor(input) / place, once))
+                })
+        });
+        let is_middle = group.kind.is_some();
+        can_be[usize::from(all_added && !is_middle)] = true;
+    }
+    if name.is_none() {
+        return Open { answers: vec![false], name };
+    }
+    if given.settings.is_drawn && given.settings.origin.is_none() {
+        can_be = [true, true];
+    }
+    Open::of(can_be, name)
+}
+
+/// A square's side that is only compared with a distance can be a diameter.
+fn sides(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
+    let is_side = |role: &Role| role.axis.is_none() && role.named == Named::Part(Part::Size);
+    for parts in all {
+        let Some((input, _)) = parts.roles().find(|(_, role)| is_side(role)) else { continue };
+        let is_compared = given.uses.distances.iter().flatten().any(|other| *other == input);
+        let is_alone = Axis::PLANE.iter().all(|axis| {
+            ratios(given, input, &parts.places(*axis)).iter().all(|ratio| is_near(*ratio, 0.0))
+        });
+        if is_compared && is_alone {
+            return Open { answers: vec![true, false], name: written(given, input) };
+        }
+    }
+    Open { answers: vec![false], name: None }
+}
+
+/// Whether extents are halves and places are centres, with what is said of each.
+fn rectangles(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Vec<(bool, bool, Vec<Difference>)> {
+    let seen = seen(given, all, list_is_size);
+    let extent = seen.extent.and_then(|input| written(given, input));
+    let place = seen.place.and_then(|input| written(given, input));
+    if let Some(extent) = extent
+        && !seen.extent_is_half
+    {
+        let answer = |is_half: bool| {
+            let origin = if is_half { Origin::Centre } else { Origin::Corner };
+            let place = place.clone().map(|place| Difference::Place(place, origin));
+            let half = std::iter::once(Difference::Half(extent.clone(), is_half));
+            (is_half, is_half, half.chain(place).collect())
+        };
+        return vec![answer(false), answer(true)];
+    }
+    let is_half = seen.extent_is_half;
+    let Some(place) = place else { return vec![(is_half, false, Vec::new())] };
+    let only = |is_centre: bool| vec![(is_half, is_centre, Vec::new())];
+    let can_be_centre = seen.centre || given.settings.is_drawn;
+    match given.settings.origin {
+        Some(origin) => only(origin == Origin::Centre),
+        None if seen.only_halves && !seen.corner => only(true),
+        None if seen.only_halves && !seen.centre => only(false),
+        None if can_be_centre => {
+            let say = |origin| vec![Difference::Place(place.clone(), origin)];
+            vec![(is_half, false, say(Origin::Corner)), (is_half, true, say(Origin::Centre))]
+        }
+        None => only(false),
+    }
+}
+
+/// How places and sizes of rectangles are used.
+#[derive(Default)]
+struct Seen {
+    /// A place whose name can mean both.
+    place: Option<usize>,
+    extent: Option<usize>,
+    extent_is_half: bool,
+    /// Half of the size is taken off the place.
+    centre: bool,
+    /// Twice a half is added to the place.
+    corner: bool,
+    only_halves: bool,
+}
+
+fn seen(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Seen {
+    let mut seen = Seen { only_halves: true, ..Seen::default() };
+    let mut has_half = false;
+    for parts in all.iter().filter(|parts| !parts.is_round()) {
+        for (input, settled) in &parts.all {
+            let (axes, unit): (Vec<Axis>, f64) = match settled {
+                Settled::Extent(axis) => {
+                    seen.extent = seen.extent.or(Some(*input));
+                    (vec![*axis], 1.0)
+                }
+                Settled::Second(axis) if list_is_size => (vec![*axis], 0.5),
+                Settled::Role(Role { axis, named: Named::Part(Part::Half), .. }) => {
+                    (axis.map_or_else(|| Axis::PLANE.to_vec(), |axis| vec![axis]), 1.0)
+                }
+                Settled::Role(Role { axis, named: Named::Part(Part::Size), .. }) => {
+                    (axis.map_or_else(|| Axis::PLANE.to_vec(), |axis| vec![axis]), 0.5)
+                }
+                _ => continue,
+            };
+            has_half |= unit == 1.0;
+            seen.only_halves &= unit == 1.0;
+            for axis in axes {
+                let places = parts.places(axis);
+                let ratios = ratios(given, *input, &places);
+                let is_centre = ratios.iter().any(|ratio| is_near(*ratio, -unit));
+                seen.centre |= is_centre;
+                seen.corner |= unit == 1.0 && ratios.iter().any(|ratio| is_near(*ratio, 2.0));
+                seen.extent_is_half |= is_centre && matches!(settled, Settled::Extent(_));
+            }
+        }
+        seen.place = seen.place.or_else(|| open_place(parts));
+    }
+    seen.only_halves &= has_half;
+    seen
+}
+
+/// A place that is not told by an edge or a centre beside it, or by a type.
+pub(super) fn open_place(parts: &Parts) -> Option<usize> {
+    let is_open = |(input, role): &(usize, Role)| {
+        role.named == Named::Place && !parts.typed.contains(input) && role.axis.is_some_and(|axis| !is_told(parts, axis))
+    };
+    parts.roles().find(is_open).map(|(input, _)| input)
+}
+
+/// Whether an edge or a centre on this axis is among the numbers, so that a place beside it is the corner.
+pub(super) fn is_told(parts: &Parts, axis: Axis) -> bool {
+    let tells = |role: &Role| {
+        let named = matches!(role.named, Named::Part(Part::Min | Part::Max | Part::Last | Part::Centre | Part::CutCentre));
+        named && role.axis == Some(axis)
+    };
+    parts.roles().any(|(_, role)| tells(&role))
+}

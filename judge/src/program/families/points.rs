@@ -1,0 +1,414 @@
+//! Points: two of them that are corners of one shape, a place and a size that are things of their own, and polygons.
+
+use super::flat::digit;
+use super::groups::{Given, Group, Member, flat_inputs, things};
+use super::library::LibraryKind;
+use super::words::{self, Named, Role, is_point_name, plain};
+use super::{Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Sizes};
+use crate::program::inputs::{Input, ListInput, Step};
+use hantei_collision::Axis;
+
+/// Whether only coordinates are read of a thing: `x, y`, or `[0], [1]`.
+pub(super) fn is_bare(group: &Group) -> bool {
+    let is_coordinate = |member: &Member| matches!(member.roles[..], [Role { axis: Some(_), named: Named::Place, .. }]);
+    !group.members.is_empty() && group.members.iter().all(is_coordinate)
+}
+
+/// Letters of a place and of a size, and of two corners, before the digit of the shape.
+const PAIRS: [([&str; 2], [Named; 2]); 6] = [
+    (["p", "s"], [Named::Place, Named::Part(Part::Size)]),
+    (["l", "r"], CORNERS),
+    (["tl", "br"], CORNERS),
+    (["lt", "rb"], CORNERS),
+    (["ul", "lr"], CORNERS),
+    (["min", "max"], CORNERS),
+];
+const CORNERS: [Named; 2] = [Named::Part(Part::Min), Named::Part(Part::Max)];
+
+/// Puts things together that are points of one shape by their names: `boxMin, boxMax`, `l1, r1`, `pos, size`.
+pub(super) fn join_corners(given: &Given<'_>, groups: &mut Vec<Group>) {
+    let bare: Vec<usize> = (0..groups.len()).filter(|at| is_bare(&groups[*at]) && groups[*at].element.is_none()).collect();
+    let is_four = bare.len() == 4 && groups.len() == 4;
+    let mut joined: Vec<[(usize, Named); 2]> = if is_four { of_four(groups) } else { Vec::new() };
+    if joined.is_empty() && !given.uses.is_slanted {
+        joined = by_names(groups, &bare);
+    }
+    let mut taken: Vec<usize> = Vec::new();
+    for [(one, first), (other, second)] in joined {
+        if taken.contains(&one) || taken.contains(&other) {
+            continue;
+        }
+        let second_group = renamed(groups[other].clone(), second);
+        let mut whole = renamed(groups[one].clone(), first);
+        whole.takes(second_group);
+        whole.kind = None;
+        whole.is_flat = true;
+        groups[one] = whole;
+        taken.extend([one, other]);
+        groups[other].members.clear();
+    }
+    groups.retain(|group| !group.members.is_empty());
+}
+
+/// The coordinates of a point as those of a corner or size.
+fn renamed(mut group: Group, named: Named) -> Group {
+    group.marker = "corners".to_owned();
+    for member in &mut group.members {
+        member.word = format!("{named:?} {}", member.word);
+        for role in &mut member.roles {
+            role.named = named;
+        }
+    }
+    group
+}
+
+/// `l1, r1, l2, r2`, `p1, s1, p2, s2`, `a1, a2, b1, b2`, `p1, p2, p3, p4`.
+fn of_four(groups: &[Group]) -> Vec<[(usize, Named); 2]> {
+    let names: Vec<(String, usize)> = groups.iter().filter_map(|group| letters(&group.name())).collect();
+    if names.len() != 4 {
+        return Vec::new();
+    }
+    let at = |letter: &str, digit: usize| names.iter().position(|(one, other)| one == letter && *other == digit);
+    let pair = |one: Option<usize>, other: Option<usize>, [first, second]: [Named; 2]| {
+        Some([(one?, first), (other?, second)])
+    };
+    for ([one, other], named) in PAIRS {
+        let both: Vec<_> = [1, 2].iter().filter_map(|digit| pair(at(one, *digit), at(other, *digit), named)).collect();
+        if both.len() == 2 {
+            return both;
+        }
+    }
+    let letter: Vec<&String> = names.iter().map(|(letter, _)| letter).collect();
+    if letter.iter().all(|it| *it == letter[0]) {
+        let two = [[1, 2], [3, 4]];
+        return two.iter().filter_map(|[p, q]| pair(at(letter[0], *p), at(letter[0], *q), CORNERS)).collect();
+    }
+    let both = letter[0] != letter[3] || letter[0] != letter[2];
+    let other = letter.iter().find(|it| **it != letter[0]).filter(|_| both);
+    let of = |letter: &str| pair(at(letter, 1), at(letter, 2), CORNERS);
+    other.map(|other| [of(letter[0]), of(other)].into_iter().flatten().collect()).unwrap_or_default()
+}
+
+/// The letters of a name and its digit.
+fn letters(name: &str) -> Option<(String, usize)> {
+    let plain = plain(name);
+    let digit = plain.chars().last()?.to_digit(10)?;
+    Some((plain[..plain.len() - 1].to_owned(), digit as usize))
+}
+
+/// Two points with one owner in their names that are a rectangle together: both corners, or its size and its place.
+fn by_names(groups: &[Group], bare: &[usize]) -> Vec<[(usize, Named); 2]> {
+    let splits: Vec<Vec<(String, Named)>> = bare
+        .iter()
+        .map(|at| {
+            let all = words::split_point(&groups[*at].name());
+            all.into_iter().flat_map(|(owner, named)| named.into_iter().map(move |(it, _)| (owner.clone(), it))).collect()
+        })
+        .collect();
+    let mut found = Vec::new();
+    for (one, first) in splits.iter().enumerate() {
+        for (other, second) in splits.iter().enumerate().filter(|(other, _)| *other != one) {
+            let whole = first.iter().find_map(|(owner, named)| {
+                let fits = |(of, it): &&(String, Named)| of == owner && is_whole(*named, *it);
+                second.iter().find(fits).map(|(_, it)| [(bare[one], *named), (bare[other], *it)])
+            });
+            found.extend(whole);
+        }
+    }
+    found
+}
+
+fn is_whole(one: Named, other: Named) -> bool {
+    let part = Named::Part;
+    match (one, other) {
+        (Named::Place, other) => other == part(Part::Size) || other == part(Part::Half),
+        (one, other) if one == part(Part::Centre) => other == part(Part::Size) || other == part(Part::Half),
+        (one, other) => one == part(Part::Min) && (other == part(Part::Max) || other == part(Part::Size)),
+    }
+}
+
+/// A place and a size that are things of their own: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
+pub(super) fn join_sizes(groups: &mut Vec<Group>) {
+    let is_size = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
+    let only_size = |group: &Group| group.members.iter().all(|it| !it.roles.is_empty() && it.roles.iter().all(is_size));
+    let sizes: Vec<usize> = (0..groups.len()).filter(|at| only_size(&groups[*at])).collect();
+    let places: Vec<usize> = (0..groups.len()).filter(|at| is_bare(&groups[*at])).collect();
+    if sizes.len() != places.len() || sizes.is_empty() || sizes.len() + places.len() != groups.len() {
+        return;
+    }
+    for (size, place) in sizes.into_iter().zip(places) {
+        let taken = std::mem::take(&mut groups[size]);
+        groups[place].takes(taken);
+        groups[place].kind = None;
+        groups[place].names.sort();
+    }
+    groups.retain(|group| !group.members.is_empty());
+}
+
+/// A point as its two inputs.
+struct Spot {
+    name: String,
+    inputs: [usize; 2],
+    /// The list it is an element of, by name, and its index.
+    element: Option<(String, usize)>,
+    is_known_point: bool,
+}
+
+/// A point and a polygon, if a program is about them; refused if it is about lines.
+pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
+    let (spots, numbers) = match spots(given) {
+        Some(found) => found,
+        None if given.uses.is_slanted => return lines_beside(given),
+        None => return Ok(None),
+    };
+    let names = || spots.iter().map(|spot| spot.name.clone()).collect::<Vec<_>>();
+    let in_list = spots.iter().filter(|spot| spot.element.is_some()).count();
+    if in_list > 0 {
+        return of_list(given, &spots, &numbers);
+    }
+    if !given.uses.is_slanted {
+        return Ok(None);
+    }
+    match point_among(&spots) {
+        Some(point) if spots.len() > 3 => Ok(Some(found(given, &spots, point, &numbers, None))),
+        _ => Err(FamilyRefusal::Segments(names())),
+    }
+}
+
+/// Products of differences where not all things are points.
+fn lines_beside(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
+    let all = things(given);
+    let points = all.iter().filter(|group| is_bare(group)).count();
+    if all.len() > 2 && points > 1 {
+        return Err(FamilyRefusal::Segments(all.iter().map(Group::name).collect()));
+    }
+    Ok(None)
+}
+
+/// All points, if a program reads nothing else, and the numbers beside them.
+fn spots(given: &Given<'_>) -> Option<(Vec<Spot>, Vec<usize>)> {
+    let mut spots = Vec::new();
+    for group in corner_things(given) {
+        let [x, y] = [Axis::X, Axis::Y].map(|axis| coordinate(&group, axis));
+        let is_vector = group.kind == Some(LibraryKind::Vector);
+        let name = group.name();
+        let element = element(given, &group, x?);
+        let is_known_point = is_vector && is_point_name(&name) || is_point_name(&name);
+        spots.push(Spot { name, inputs: [x?, y?], element, is_known_point });
+    }
+    let flat = flat_inputs(given);
+    let (pairs, numbers) = pairs(given, &flat);
+    spots.extend(pairs);
+    let lists = number_lists(given);
+    spots.extend(lists);
+    let is_all = given.inputs.iter().enumerate().all(|(at, _)| {
+        numbers.contains(&at) || spots.iter().any(|spot| spot.inputs.contains(&at))
+    });
+    spots.sort_by_key(|spot| spot.inputs[0]);
+    (is_all && spots.len() > 1 && numbers.len() < 3).then_some((spots, numbers))
+}
+
+/// The things of a program, where those of a list or of one object with many points are each a thing.
+fn corner_things(given: &Given<'_>) -> Vec<Group> {
+    let number_list = |group: &Group| group.members.iter().all(|member| member.word.is_empty());
+    let all: Vec<Group> = things(given).into_iter().filter(|group| !number_list(group)).collect();
+    all.into_iter().flat_map(|group| if is_bare(&group) { vec![group] } else { taken_apart(given, group) }).collect()
+}
+
+/// `quad[0].x`, `tri.a.x`, `pts[0][1]`: the points in a thing, by what stands before their coordinates.
+fn taken_apart(given: &Given<'_>, group: Group) -> Vec<Group> {
+    let mut parts: Vec<(Vec<Step>, Group)> = Vec::new();
+    for member in &group.members {
+        let Some(Some((last, before))) = given.inputs.get(member.input).map(|input| input.steps.split_last()) else {
+            return vec![group];
+        };
+        let Some(axis) = axis_of(last) else { return vec![group] };
+        let place = match parts.iter().position(|(known, _)| known == before) {
+            Some(place) => place,
+            None => {
+                let input = &given.inputs[member.input];
+                let names = vec![crate::program::inputs::path(&input.root, before)];
+                parts.push((before.to_vec(), Group { names, members: Vec::new(), ..group.clone() }));
+                parts.len() - 1
+            }
+        };
+        let roles = vec![Role { axis: Some(axis), named: Named::Place, is_sure: true }];
+        parts[place].1.members.push(Member { roles, ..member.clone() });
+    }
+    if parts.len() < 3 { vec![group] } else { parts.into_iter().map(|(_, group)| group).collect() }
+}
+
+fn axis_of(step: &Step) -> Option<Axis> {
+    let name = match step {
+        Step::Index(at) => return Axis::PLANE.get(*at).copied(),
+        Step::Member(name) | Step::Call(name) => plain(name),
+    };
+    Axis::PLANE.into_iter().find(|axis| axis.name() == name)
+}
+
+fn coordinate(group: &Group, axis: Axis) -> Option<usize> {
+    let mut on = group.members.iter().filter(|member| {
+        matches!(member.roles[..], [Role { axis: Some(own), named: Named::Place, .. }] if own == axis)
+    });
+    let only = on.next()?;
+    (on.next().is_none() && group.members.len() == 2).then_some(only.input)
+}
+
+/// The list that a point is in, by a loop or by an index that is written out.
+fn element(given: &Given<'_>, group: &Group, input: usize) -> Option<(String, usize)> {
+    if let Some((list, at)) = group.element {
+        return Some((given.lists.get(list)?.root.to_string(), at));
+    }
+    let input: &Input = given.inputs.get(input)?;
+    match &input.steps[..] {
+        [Step::Index(at), _] => Some((input.root.to_string(), *at)),
+        _ => None,
+    }
+}
+
+/// Flat names that are points in pairs, `px, py`, and those that are left.
+fn pairs(given: &Given<'_>, flat: &[usize]) -> (Vec<Spot>, Vec<usize>) {
+    let name = |at: usize| plain(&given.inputs[at].root);
+    let marker = |at: usize, axis: char| {
+        let name = name(at);
+        match digit(&name) {
+            Some((own, digit)) if own == axis => Some(digit.map_or_else(String::new, |digit| digit.to_string())),
+            _ => name.strip_suffix(axis).or_else(|| name.strip_prefix(axis)).map(ToOwned::to_owned),
+        }
+    };
+    let mut spots: Vec<Spot> = Vec::new();
+    for &x in flat {
+        let Some(own) = marker(x, 'x') else { continue };
+        let y = flat.iter().copied().find(|y| marker(*y, 'y').as_ref() == Some(&own));
+        if let Some(y) = y {
+            let both = [x, y].map(|at| given.inputs[at].root.to_string());
+            let is_known_point = own.is_empty() || is_point_name(&own);
+            spots.push(Spot { name: both.join(", "), inputs: [x, y], element: None, is_known_point });
+        }
+    }
+    let is_taken = |at: &usize| spots.iter().any(|spot| spot.inputs.contains(at));
+    let numbers = flat.iter().copied().filter(|at| !is_taken(at)).collect();
+    (spots, numbers)
+}
+
+/// Two lists of numbers, `xs` and `ys`: their elements are points.
+fn number_lists(given: &Given<'_>) -> Vec<Spot> {
+    let of = |axis: char| {
+        let is_it = |list: &&ListInput| {
+            let name = plain(&list.root);
+            name.starts_with(axis) || name.ends_with(axis) || name.ends_with(&format!("{axis}s"))
+        };
+        let mut all = given.lists.iter().filter(is_it);
+        all.next().filter(|_| all.next().is_none())
+    };
+    let (Some(xs), Some(ys)) = (of('x'), of('y')) else { return Vec::new() };
+    let input = |list: &ListInput, at: usize| {
+        given.inputs.iter().position(|input| matches!(list.element(input), Some((own, [])) if own == at))
+    };
+    let spot = |at: usize| {
+        let inputs = [input(xs, at)?, input(ys, at)?];
+        let name = format!("{}, {}", xs.root, ys.root);
+        Some(Spot { name: name.clone(), inputs, element: Some((name, at)), is_known_point: false })
+    };
+    (0..xs.length).filter_map(spot).collect()
+}
+
+fn of_list(
+    given: &Given<'_>,
+    spots: &[Spot],
+    numbers: &[usize],
+) -> Result<Option<FoundFamily>, FamilyRefusal> {
+    let lists: Vec<&String> = spots.iter().filter_map(|spot| Some(&spot.element.as_ref()?.0)).collect();
+    let Some(list) = lists.first().copied() else { return Ok(None) };
+    let outside: Vec<usize> = (0..spots.len()).filter(|at| spots[*at].element.is_none()).collect();
+    let is_one = lists.iter().all(|other| *other == list);
+    match outside[..] {
+        [point] if is_one && lists.len() > 2 => Ok(Some(found(given, spots, point, numbers, Some(list)))),
+        [] if is_one => Err(FamilyRefusal::OneShape(list.clone())),
+        _ if given.uses.is_slanted => Err(FamilyRefusal::Segments(spots.iter().map(|spot| spot.name.clone()).collect())),
+        _ => Ok(None),
+    }
+}
+
+/// The point among its polygon's corners, which are in order: `a, b, c, p`.
+fn point_among(spots: &[Spot]) -> Option<usize> {
+    let others = |point: usize| {
+        let rest: Vec<&str> =
+            spots.iter().enumerate().filter(|(at, _)| *at != point).map(|(_, spot)| spot.name.as_str()).collect();
+        are_in_order(&rest)
+    };
+    let names: Vec<&str> = spots.iter().map(|spot| spot.name.as_str()).collect();
+    if are_in_order(&names) {
+        return None;
+    }
+    let mut points = (0..spots.len()).filter(|at| spots[*at].is_known_point);
+    match (points.next(), points.next()) {
+        (Some(only), None) => Some(only),
+        _ => {
+            let mut fitting = (0..spots.len()).filter(|at| others(*at));
+            fitting.next().filter(|_| fitting.next().is_none())
+        }
+    }
+}
+
+/// `1, 2, 3`; `a, b, c`; `p1, p2, p3`; `x1, y1` and so on.
+fn are_in_order(names: &[&str]) -> bool {
+    let last = |name: &str| {
+        let bare = name.split(',').next().unwrap_or_default();
+        let last = bare.chars().last()?;
+        Some((bare[..bare.len() - last.len_utf8()].to_owned(), u32::from(last)))
+    };
+    let ends: Option<Vec<(String, u32)>> = names.iter().map(|name| last(name)).collect();
+    let letters: Option<Vec<u32>> = names.iter().map(|name| name.chars().next().map(u32::from)).collect();
+    let is_row = |places: &[u32]| places.windows(2).all(|two| two[0] + 1 == two[1]);
+    let by_end = ends.is_some_and(|ends| {
+        ends.iter().all(|(begin, _)| *begin == ends[0].0) && is_row(&ends.iter().map(|(_, end)| *end).collect::<Vec<_>>())
+    });
+    // `ax, ay, bx, by, cx, cy`
+    by_end || (names.iter().all(|name| name.contains(',')) && letters.is_some_and(|letters| is_row(&letters)))
+}
+
+fn found(
+    given: &Given<'_>,
+    spots: &[Spot],
+    point: usize,
+    numbers: &[usize],
+    list: Option<&String>,
+) -> FoundFamily {
+    let corners = spots.len() - 1;
+    let mut meanings = vec![Meaning::Number; given.inputs.len()];
+    let mut corner = 0;
+    for (at, spot) in spots.iter().enumerate() {
+        let own = if at == point { corners } else { spot.element.as_ref().map_or(corner, |(_, index)| *index) };
+        corner += usize::from(at != point);
+        for (axis, input) in Axis::PLANE.into_iter().zip(spot.inputs) {
+            meanings[input] = Meaning::Coordinate { point: own, axis };
+        }
+    }
+    for &number in numbers {
+        if list.is_some() && is_length(&given.inputs[number].root) {
+            meanings[number] = Meaning::Length;
+        }
+    }
+    let others: Vec<&str> =
+        spots.iter().enumerate().filter(|(at, _)| *at != point).map(|(_, spot)| spot.name.as_str()).collect();
+    let list_place = list.and_then(|list| given.lists.iter().position(|it| list.starts_with(&*it.root)));
+    FoundFamily {
+        family: Family::PointAndPolygon { corners },
+        kinds: [Kind::Point, Kind::Polygon],
+        names: [spots[point].name.clone(), list.cloned().unwrap_or_else(|| others.join(", "))],
+        sizes: [Sizes::Read; 2],
+        meanings,
+        known: Known::Names,
+        differs: Vec::new(),
+        origin: None,
+        list: list_place,
+    }
+}
+
+/// `n`, `nvert`: how many elements a list has.
+fn is_length(name: &str) -> bool {
+    let name = plain(name);
+    let begins = ["num", "count", "len", "size", "nvert", "npoint", "npol", "ncorner", "nb"];
+    name == "n" || begins.iter().any(|begin| name.starts_with(begin)) || name.ends_with("count") || name.ends_with("length")
+}

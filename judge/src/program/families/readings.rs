@@ -1,0 +1,418 @@
+//! From things to families: what the two things are, and the meanings of all inputs in each reading that is left.
+
+use super::groups::{Given, Group, Grouped, of_shapes};
+use super::library::LibraryKind;
+use super::places::{Choice, choices, is_told};
+use super::settled::{Parts, Settled, settled};
+use super::words::{Named, Role};
+use super::{
+    Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes,
+};
+use crate::formula::Origin;
+use crate::program::inputs::Input;
+use hantei_collision::Axis;
+
+/// More readings than this are not asked for.
+const MOST_READINGS: usize = 4;
+/// A number in a comparison of places that is at least as large is a size. One less is the last pixel.
+const LEAST_FIXED: f64 = 2.0;
+
+/// All readings that are left.
+pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily>, FamilyRefusal> {
+    let groups = grouped.groups;
+    count(given, &groups)?;
+    let mut parts = settled(given, &groups)?;
+    for (group, parts) in groups.iter().zip(&mut parts) {
+        offsets(given, group, parts)?;
+    }
+    let parts = in_plane(parts);
+    tiles(given, &parts)?;
+    let mut found = Vec::new();
+    let mut refusal = None;
+    for (choice, differs) in choices(given, &groups, &parts) {
+        for is_point in [true, false] {
+            let reader = Reader { given, groups: &groups, parts: &parts, choice, is_point };
+            match reader.read(&grouped.numbers) {
+                Ok(mut reading) => {
+                    reading.differs.splice(0..0, differs.clone());
+                    add(&mut found, reading);
+                }
+                Err(why) => refusal = refusal.or(Some(why)),
+            }
+        }
+    }
+    chosen(given, found, refusal)
+}
+
+fn add(found: &mut Vec<FoundFamily>, reading: FoundFamily) {
+    let is_same = |other: &FoundFamily| other.meanings == reading.meanings && other.family == reading.family;
+    if !found.iter().any(is_same) && found.len() < MOST_READINGS {
+        found.push(reading);
+    }
+}
+
+/// The readings of the wanted family; a single one differs in nothing.
+fn chosen(
+    given: &Given<'_>,
+    mut found: Vec<FoundFamily>,
+    refusal: Option<FamilyRefusal>,
+) -> Result<Vec<FoundFamily>, FamilyRefusal> {
+    if let Some(wanted) = given.settings.wanted {
+        let is_wanted = |reading: &FoundFamily| reading.family == wanted;
+        if let Some(other) = found.first().map(|first| first.family).filter(|_| !found.iter().any(is_wanted)) {
+            return Err(FamilyRefusal::Other(other));
+        }
+        found.retain(is_wanted);
+    }
+    if let [only] = &mut found[..] {
+        only.differs.clear();
+    }
+    match refusal {
+        Some(why) if found.is_empty() => Err(why),
+        _ => Ok(found),
+    }
+}
+
+/// Two things have to be there.
+fn count(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+    let names = || {
+        let mut names: Vec<String> = groups.iter().map(Group::name).collect();
+        names.dedup();
+        names
+    };
+    match of_shapes(groups) {
+        0 if given.inputs.is_empty() => match given.settings.parameters.first() {
+            Some((name, _)) => Err(FamilyRefusal::NeverOccurs(name.to_string())),
+            None => Err(FamilyRefusal::Nothing),
+        },
+        0 => Err(FamilyRefusal::Unpaired(given.inputs.iter().map(Input::written).collect())),
+        1 => Err(missing(given, groups)),
+        2 => Ok(()),
+        _ => Err(FamilyRefusal::ManyShapes(names())),
+    }
+}
+
+/// Why there is only one thing: the other parameter is never read, or there is none.
+fn missing(given: &Given<'_>, groups: &[Group]) -> FamilyRefusal {
+    let name = groups.first().map(Group::name).unwrap_or_default();
+    let is_read = |name: &str| given.inputs.iter().any(|input| *input.root == *name);
+    let unread: Vec<&str> =
+        given.settings.parameters.iter().map(|(name, _)| &**name).filter(|name| !is_read(name)).collect();
+    match unread.first() {
+        Some(first) => FamilyRefusal::NeverOccurs((*first).to_owned()),
+        None => FamilyRefusal::OneShape(name),
+    }
+}
+
+/// Two places on one axis that are only read together are one place: `pos.x + hitbox.x`. Other names that mean the same
+/// are refused.
+fn offsets(given: &Given<'_>, group: &Group, parts: &mut Parts) -> Result<(), FamilyRefusal> {
+    let is_together = |one: usize, other: usize| {
+        given.uses.forms().all(|form| form.factor(one) == form.factor(other))
+    };
+    let is_place = |role: &Role| matches!(role.named, Named::Place | Named::Offset | Named::Part(Part::Centre));
+    let snapshot: Vec<(usize, Role)> = parts.roles().collect();
+    for (at, (input, role)) in snapshot.iter().enumerate() {
+        for (other, second) in &snapshot[at + 1..] {
+            if role.axis != second.axis || role.axis.is_none() {
+                continue;
+            }
+            let can_join = is_place(role) && is_place(second) && role.named != Named::Part(Part::Centre);
+            let is_same = role.named == second.named;
+            let has_offset = role.named == Named::Offset || second.named == Named::Offset;
+            if can_join && (is_same || has_offset || second.named == Named::Part(Part::Centre)) && is_together(*input, *other) {
+                let moved = if second.named == Named::Offset { *other } else { *input };
+                set_offset(parts, moved);
+            } else if is_same && !(parts.typed.contains(input) && parts.typed.contains(other)) {
+                let written = |at: &usize| given.inputs.get(*at).map(Input::written);
+                return Err(FamilyRefusal::Twice([input, other].into_iter().filter_map(written).collect()));
+            }
+        }
+    }
+    let lonely = parts.roles().find(|(input, role)| role.named == Named::Offset && !has_other_place(parts, *input, *role));
+    match lonely.and_then(|(input, _)| given.inputs.get(input)) {
+        Some(input) => Err(FamilyRefusal::Unknown(vec![input.written(), group.name()])),
+        None => Ok(()),
+    }
+}
+
+fn has_other_place(parts: &Parts, offset: usize, role: Role) -> bool {
+    parts.roles().any(|(input, other)| {
+        input != offset && other.axis == role.axis && matches!(other.named, Named::Place | Named::Part(Part::Min | Part::Centre))
+    })
+}
+
+fn set_offset(parts: &mut Parts, input: usize) {
+    for (at, settled) in &mut parts.all {
+        if let Settled::Role(role) = settled
+            && *at == input
+        {
+            role.named = Named::Offset;
+        }
+    }
+}
+
+/// A plane of x and z, or a box in space: where no y is read, z takes its place.
+fn in_plane(mut all: Vec<Parts>) -> Vec<Parts> {
+    let axis = |settled: &Settled| match settled {
+        Settled::Role(role) => role.axis,
+        Settled::Second(axis) | Settled::Extent(axis) => Some(*axis),
+    };
+    let places_on = |wanted: Axis| all.iter().any(|parts| !parts.places(wanted).is_empty());
+    let has = |wanted: Axis| all.iter().flat_map(|parts| &parts.all).any(|(_, it)| axis(it) == Some(wanted));
+    if !places_on(Axis::Z) || places_on(Axis::Y) || (has(Axis::Y) && all.iter().any(|parts| has_size_on(parts, Axis::Z))) {
+        return all;
+    }
+    for (_, settled) in all.iter_mut().flat_map(|parts| &mut parts.all) {
+        match settled {
+            Settled::Role(role) if role.axis == Some(Axis::Z) => role.axis = Some(Axis::Y),
+            Settled::Second(axis) | Settled::Extent(axis) if *axis == Axis::Z => *axis = Axis::Y,
+            _ => {}
+        }
+    }
+    all
+}
+
+fn has_size_on(parts: &Parts, axis: Axis) -> bool {
+    parts.roles().any(|(_, role)| role.axis == Some(axis) && matches!(role.named, Named::Part(Part::Size | Part::Half)))
+}
+
+/// A place that is divided by a tile's size and cut.
+fn tiles(given: &Given<'_>, all: &[Parts]) -> Result<(), FamilyRefusal> {
+    let places = |parts: &Parts| Axis::SPACE.iter().flat_map(|axis| parts.places(*axis)).collect::<Vec<_>>();
+    let cut = all.iter().flat_map(places).find(|place| given.uses.cut.contains(place));
+    match cut.and_then(|place| given.inputs.get(place)) {
+        Some(input) => Err(FamilyRefusal::Tiles(input.written())),
+        None => Ok(()),
+    }
+}
+
+/// Reads the things in one way.
+struct Reader<'a> {
+    given: &'a Given<'a>,
+    groups: &'a [Group],
+    parts: &'a [Parts],
+    choice: Choice,
+    /// Whether a thing without a size, of which nothing else is known, is a point.
+    is_point: bool,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Thing {
+    kind: Kind,
+    sizes: Sizes,
+    /// Whether it could also be a point, or a rectangle whose size is not read.
+    is_open: bool,
+}
+
+impl Reader<'_> {
+    fn read(&self, numbers: &[usize]) -> Result<FoundFamily, FamilyRefusal> {
+        let things: Vec<Thing> = (0..self.groups.len()).map(|at| self.thing(at)).collect::<Result<_, _>>()?;
+        let [a, b] = self.roles(&things)?;
+        let (one, other) = (things[a], things[b]);
+        let family = self.family(a, b, one, other)?;
+        let mut meanings = vec![Meaning::Number; self.given.inputs.len()];
+        for (at, (group, parts)) in self.groups.iter().zip(self.parts).enumerate() {
+            let shape = match group.element {
+                Some((_, index)) => Shape::Element(index),
+                None if at == a => Shape::A,
+                None => Shape::B,
+            };
+            for (input, settled) in &parts.all {
+                meanings[*input] = self.meaning(parts, things[at], shape, *input, *settled);
+            }
+        }
+        for number in numbers {
+            meanings[*number] = Meaning::Number;
+        }
+        let open = [a, b].into_iter().find(|at| things[*at].is_open);
+        let differs = open.map(|at| Difference::Point(self.groups[at].name(), things[at].kind == Kind::Point));
+        Ok(FoundFamily {
+            family,
+            kinds: [one.kind, other.kind],
+            names: [a, b].map(|at| self.name(at)),
+            sizes: [one.sizes, other.sizes],
+            meanings,
+            known: self.known(),
+            differs: differs.into_iter().collect(),
+            origin: self.origin(),
+            list: self.groups[b].element.map(|(list, _)| list),
+        })
+    }
+
+    fn name(&self, at: usize) -> String {
+        let group = &self.groups[at];
+        let is_bare = group.is_flat && group.marker.is_empty() && group.parameters.is_empty();
+        let has_parameters = self.given.inputs.iter().any(|input| input.parameter.is_some());
+        if is_bare && has_parameters { "this".to_owned() } else { group.name() }
+    }
+
+    /// A and B: the circle before the rectangle, the point before all, else in order; elements are B.
+    fn roles(&self, things: &[Thing]) -> Result<[usize; 2], FamilyRefusal> {
+        let other = self.groups.iter().position(|group| group.element != self.groups[0].element && group.element.is_none());
+        let last = self.groups.iter().position(|group| group.element.is_some());
+        let (a, b) = match (last, other) {
+            (Some(last), _) => (self.groups.iter().position(|group| group.element.is_none()).unwrap_or(0), last),
+            (None, _) => (0, 1),
+        };
+        if a == b || b >= things.len() {
+            return Err(FamilyRefusal::OneShape(self.groups[a].name()));
+        }
+        let rank = |at: usize| match things[at].kind {
+            Kind::Point => 0,
+            Kind::Circle => 1,
+            _ => 2,
+        };
+        let is_point_in_circle = things[a].kind == Kind::Point && things[b].kind == Kind::Circle;
+        let swaps = last.is_none() && rank(b) < rank(a) && !is_point_in_circle;
+        Ok(if swaps { [b, a] } else { [a, b] })
+    }
+
+    fn thing(&self, at: usize) -> Result<Thing, FamilyRefusal> {
+        let (group, parts) = (&self.groups[at], &self.parts[at]);
+        let has_side = parts.roles().any(|(_, role)| role.axis.is_none() && role.named == Named::Part(Part::Size));
+        let is_in_space = !parts.places(Axis::Z).is_empty();
+        let read = |kind| Thing { kind, sizes: Sizes::Read, is_open: false };
+        let has_place = Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(Named::Part(Part::Max));
+        if !has_place {
+            return Err(FamilyRefusal::NoPlace(group.name()));
+        }
+        if parts.is_round() || (has_side && self.choice.side_is_diameter) || group.kind == Some(LibraryKind::Circle) {
+            return if is_in_space { Err(FamilyRefusal::Space(vec![group.name()])) } else { Ok(read(Kind::Circle)) };
+        }
+        let kind = if is_in_space { Kind::Box } else { Kind::Rectangle };
+        let is_sized = |(_, settled): &(usize, Settled)| match settled {
+            Settled::Role(role) => !matches!(
+                role.named,
+                Named::Place | Named::Offset | Named::Part(Part::Centre | Part::CutCentre | Part::Min)
+            ),
+            Settled::Second(_) | Settled::Extent(_) => true,
+        };
+        if parts.all.iter().any(is_sized) {
+            return Ok(read(kind));
+        }
+        let fixed = self.fixed(at);
+        let has_edge = parts.has(Named::Part(Part::Min));
+        let is_rectangle = has_edge || matches!(group.kind, Some(LibraryKind::Rectangle | LibraryKind::Box));
+        let thing = |kind, sizes, is_open| Thing { kind, sizes, is_open };
+        let unread = if fixed { Sizes::Fixed } else { Sizes::Unread };
+        Ok(match () {
+            () if is_rectangle || self.has_unread_size(at) => thing(kind, unread, false),
+            () if group.is_known_point() => thing(Kind::Point, Sizes::Read, false),
+            () if fixed => thing(kind, Sizes::Fixed, false),
+            () if self.is_point => thing(Kind::Point, Sizes::Read, true),
+            () => thing(kind, Sizes::Unread, true),
+        })
+    }
+
+    /// Whether a number at least as large as a size is compared with its place.
+    fn fixed(&self, at: usize) -> bool {
+        let parts = &self.parts[at];
+        Axis::SPACE.iter().any(|axis| {
+            let places = parts.places(*axis);
+            let is_it = |form: &super::forms::Form| {
+                let own = places.iter().map(|place| form.factor(*place).abs()).fold(0.0, f64::max);
+                own > 0.0 && form.terms.len() > 1 && form.constant.abs() / own >= LEAST_FIXED
+            };
+            self.given.uses.compared.iter().any(is_it)
+        })
+    }
+
+    /// Whether it is of the same type as the other thing, or has parameters for a size that are never read.
+    fn has_unread_size(&self, at: usize) -> bool {
+        let group = &self.groups[at];
+        let other = |(place, one): (usize, &Group)| place != at && one.ty.is_some() && one.ty == group.ty && one.kind != Some(LibraryKind::Vector);
+        let is_twin = self.groups.iter().enumerate().any(other) && group.kind != Some(LibraryKind::Vector);
+        let is_size = |name: &str| {
+            let splits = super::words::split(name);
+            splits.iter().any(|(marker, roles)| {
+                let sized = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
+                *marker == group.marker && roles.iter().any(sized)
+            })
+        };
+        let is_read = |name: &str| self.given.inputs.iter().any(|input| *input.root == *name);
+        let mut parameters = self.given.settings.parameters.iter();
+        is_twin || (group.is_flat && parameters.any(|(name, _)| !is_read(name) && is_size(name)))
+    }
+
+    fn family(&self, a: usize, b: usize, one: Thing, other: Thing) -> Result<Family, FamilyRefusal> {
+        let names = || [a, b].map(|at| self.groups[at].name()).to_vec();
+        let is_far = !self.given.uses.distances.is_empty();
+        let read_sizes = |thing: Thing| thing.sizes == Sizes::Read && thing.kind != Kind::Point;
+        match (one.kind, other.kind) {
+            (Kind::Circle, Kind::Circle) => Ok(Family::TwoCircles),
+            (Kind::Circle, Kind::Rectangle) | (Kind::Rectangle, Kind::Circle) if read_sizes(one) && read_sizes(other) => {
+                Ok(Family::CircleAndRectangle)
+            }
+            (Kind::Circle | Kind::Point, Kind::Point) | (Kind::Point, Kind::Circle)
+                if one.kind != other.kind => Ok(Family::PointInCircle),
+            (Kind::Circle, _) | (_, Kind::Circle) => {
+                let is_rectangle = [one, other].iter().any(|thing| thing.kind == Kind::Rectangle && !thing.is_open);
+                if is_rectangle { Ok(Family::CircleAndRectangle) } else { Err(FamilyRefusal::Space(names())) }
+            }
+            _ if is_far && !read_sizes(one) && !read_sizes(other) => Err(FamilyRefusal::Distance(names())),
+            (Kind::Point, Kind::Point) => Err(FamilyRefusal::TwoPoints(names())),
+            _ if !read_sizes(one) && !read_sizes(other) && one.sizes != Sizes::Fixed && other.sizes != Sizes::Fixed => {
+                Err(FamilyRefusal::TwoPoints(names()))
+            }
+            (Kind::Point, Kind::Rectangle) | (Kind::Rectangle, Kind::Point) => Ok(Family::PointInRectangle),
+            (Kind::Rectangle, Kind::Rectangle) => Ok(Family::TwoRectangles),
+            (Kind::Box, Kind::Box) => Ok(Family::Boxes),
+            _ => Err(FamilyRefusal::Space(names())),
+        }
+    }
+
+    fn meaning(&self, parts: &Parts, thing: Thing, shape: Shape, input: usize, settled: Settled) -> Meaning {
+        let part = |axis, part| Meaning::Part { shape, axis, part };
+        match settled {
+            Settled::Second(axis) => part(axis, if self.choice.list_is_size { Part::Size } else { Part::Max }),
+            Settled::Extent(axis) => part(axis, if self.choice.is_half { Part::Half } else { Part::Size }),
+            Settled::Role(Role { axis, named, .. }) => match (named, axis) {
+                (Named::Radius, _) => Meaning::Radius(shape),
+                (Named::Diameter, _) => Meaning::Diameter(shape),
+                (Named::Part(Part::Size), None) if thing.kind == Kind::Circle => Meaning::Diameter(shape),
+                (Named::Part(Part::Half), None) if thing.kind == Kind::Circle => Meaning::Radius(shape),
+                (Named::Part(it), None) => Meaning::Side { shape, is_half: it == Part::Half },
+                (Named::Offset, Some(axis)) => Meaning::Offset { shape, axis },
+                (Named::Place | Named::Part(Part::Centre), Some(axis)) if thing.kind == Kind::Point => {
+                    let point = if let Shape::Element(index) = shape { index } else { 0 };
+                    Meaning::Coordinate { point, axis }
+                }
+                (Named::Place, Some(axis)) => part(axis, self.place(parts, thing, input, axis)),
+                (Named::Part(it), Some(axis)) => part(axis, it),
+                (Named::Place | Named::Offset, None) => Meaning::Number,
+            },
+        }
+    }
+
+    /// What a place is: that of a circle the centre, that of a rectangle the corner, unless the other one is chosen.
+    fn place(&self, parts: &Parts, thing: Thing, input: usize, axis: Axis) -> Part {
+        let is_open = !parts.typed.contains(&input) && !is_told(parts, axis);
+        let is_centre = match thing.kind {
+            Kind::Circle => !self.choice.circle_is_corner,
+            _ => self.choice.is_centre && is_open,
+        };
+        if is_centre { Part::Centre } else { Part::Min }
+    }
+
+    fn origin(&self) -> Option<Origin> {
+        let is_open = |parts: &Parts| !parts.is_round() && super::places::open_place(parts).is_some();
+        let centre = self.choice.is_centre && self.parts.iter().any(is_open);
+        centre.then_some(Origin::Centre)
+    }
+
+    fn known(&self) -> Known {
+        let settings = self.given.settings;
+        let is_typed = |parts: &Parts| parts.all.iter().all(|(input, _)| parts.typed.contains(input));
+        let is_used = |parts: &Parts| {
+            let by_use = |(_, settled): &(usize, Settled)| !matches!(settled, Settled::Role(_));
+            parts.by_use || parts.all.iter().any(by_use)
+        };
+        match () {
+            () if settings.origin.is_some() || settings.list_is_size.is_some() || settings.wanted.is_some() => Known::Given,
+            () if self.parts.iter().any(is_used) => Known::Structure,
+            () if self.parts.iter().all(is_typed) => Known::Types,
+            () => Known::Names,
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What a program is a test of, where that cannot be judged.
+
+use super::FamilySettings;
+use super::words::plain;
+use crate::program::inputs::{Input, Step};
+use std::fmt;
+
+/// Why it is not known, or not judged, of which shapes a program is. The names are those of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum FamilyRefusal {
+    /// No number is read.
+    Nothing,
+    /// Whether lines cross, or on which side of a line a point is.
+    Segments(Vec<String>),
+    /// An angle.
+    Turned(String),
+    /// The answer says which side was hit.
+    Side,
+    /// A velocity, a time, or an earlier place.
+    Swept(String),
+    /// A place is divided by the size of a tile.
+    Tiles(String),
+    /// Two points, and a distance that is compared with a number.
+    Distance(Vec<String>),
+    /// This parameter has no part in the answer.
+    NeverOccurs(String),
+    /// Only one thing has numbers.
+    OneShape(String),
+    /// More than two things.
+    ManyShapes(Vec<String>),
+    /// Two things of which only places are read.
+    TwoPoints(Vec<String>),
+    /// Shapes in space other than boxes.
+    Space(Vec<String>),
+    /// A thing has a size and no place.
+    NoPlace(String),
+    /// Which of these numbers belong to which shape?
+    Unpaired(Vec<String>),
+    /// What these numbers are is not known; what is read of the same thing beside them.
+    Unknown(Vec<String>),
+    /// These names of one thing mean the same.
+    Twice(Vec<String>),
+    /// Names that are neither parameters nor defined, in a language where they are no members of the own thing.
+    NotGiven(Vec<String>),
+    /// The test is of other shapes than those asked for.
+    Other(super::Family),
+}
+
+impl fmt::Display for FamilyRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => out.write_str("no number of a shape is read"),
+            Self::Segments(all) => write!(out, "this is about lines, not shapes: {}", all.join(", ")),
+            Self::Turned(name) => write!(
+                out,
+                "turned shapes are not judged: {name}; an upright test says nothing about a turned picture"
+            ),
+            Self::Side => out.write_str("this asks which side, not whether they hit"),
+            Self::Swept(name) => write!(out, "this looks along a movement, which is not judged: {name}"),
+            Self::Tiles(name) => write!(out, "this looks up a tile, which is not judged: {name}"),
+            Self::Distance(all) => {
+                write!(out, "this asks whether a distance is below a number, not whether shapes hit: {}", all.join(", "))
+            }
+            Self::NeverOccurs(name) => write!(out, "{name} never occurs in the test"),
+            Self::OneShape(name) => write!(out, "only one shape: {name}"),
+            Self::ManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
+            Self::TwoPoints(all) => write!(out, "only the places of {} are compared, no sizes", all.join(" and ")),
+            Self::Space(all) => write!(out, "of shapes in space only two boxes are judged: {}", all.join(", ")),
+            Self::NoPlace(name) => write!(out, "{name} is a size; where is the place?"),
+            Self::Unpaired(all) => write!(out, "which of {} belong to which shape?", all.join(", ")),
+            Self::Unknown(all) => write!(out, "what number of a shape is {}?", all.join(", ")),
+            Self::Twice(all) => write!(out, "{} mean the same number of one shape", all.join(" and ")),
+            Self::NotGiven(all) => write!(out, "not defined here: {}; give a number, or paste it too", all.join(", ")),
+            Self::Other(family) => write!(out, "a test of {family}"),
+        }
+    }
+}
+
+impl fmt::Display for super::Family {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TwoRectangles => out.write_str("two rectangles"),
+            Self::PointInRectangle => out.write_str("a point in a rectangle"),
+            Self::PointAndPolygon { corners } => write!(out, "a point and a polygon with {corners} corners"),
+            Self::CircleAndRectangle => out.write_str("a circle and a rectangle"),
+            Self::TwoCircles => out.write_str("two circles"),
+            Self::PointInCircle => out.write_str("a point in a circle"),
+            Self::Boxes => out.write_str("two boxes"),
+        }
+    }
+}
+
+/// Names of angles.
+const TURNED: &[&str] = &[
+    "angle", "rotation", "theta", "rot", "heading", "yaw", "radians", "degrees", "cos", "sin", "costheta", "sintheta",
+    "cosa", "sina", "rotationdegrees", "globalrotation", "eulerangles", "orientation", "ang", "phi", "rotate",
+];
+
+/// Names of movements, times and earlier places.
+const SWEPT: &[&str] = &[
+    "vx", "vy", "vel", "velocity", "velx", "vely", "velocityx", "velocityy", "xvel", "yvel", "xvelocity", "yvelocity",
+    "speed", "speedx", "speedy", "xspeed", "yspeed", "dt", "deltatime", "elapsed", "timestep", "oldx", "oldy", "prevx",
+    "prevy", "previousx", "previousy", "lastx", "lasty", "oldpos", "prevpos", "previousposition", "oldposition",
+    "prevposition", "lastposition", "lastpos", "prev", "previous", "xold", "yold", "xprev", "yprev", "hspeed", "vspeed",
+    "hsp", "vsp", "linearvelocity", "motion", "movement", "displacement",
+];
+
+/// What the names alone say.
+pub(super) fn by_name(inputs: &[Input], settings: &FamilySettings) -> Result<(), FamilyRefusal> {
+    if settings.answers_side {
+        return Err(FamilyRefusal::Side);
+    }
+    if inputs.is_empty() && settings.parameters.is_empty() {
+        return Err(FamilyRefusal::Nothing);
+    }
+    let is_among = |input: &&Input, names: &[&str]| words(input).any(|word| names.contains(&word.as_str()));
+    if let Some(turned) = inputs.iter().find(|input| is_among(input, TURNED)) {
+        return Err(FamilyRefusal::Turned(turned.written()));
+    }
+    match inputs.iter().find(|input| is_among(input, SWEPT)) {
+        Some(moved) => Err(FamilyRefusal::Swept(moved.written())),
+        None => Ok(()),
+    }
+}
+
+/// All words of a path, each in plain spelling.
+pub(super) fn words(input: &Input) -> impl Iterator<Item = String> + '_ {
+    let steps = input.steps.iter().filter_map(|step| match step {
+        Step::Member(name) | Step::Call(name) => Some(plain(name)),
+        Step::Index(_) => None,
+    });
+    std::iter::once(plain(&input.root)).chain(steps)
+}

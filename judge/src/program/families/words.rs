@@ -45,11 +45,11 @@ const NUMBERS: [Row<3>; 10] = [
         [
             &[
                 "x", "posx", "xpos", "positionx", "locx", "xposition", "px", "xcoord", "offsetleft", "xloc", "worldx",
-                "coordx", "u",
+                "coordx", "u", "clientx", "pagex", "screenx", "offsetx", "mousex", "canvasx",
             ],
             &[
                 "y", "posy", "ypos", "positiony", "locy", "yposition", "py", "ycoord", "offsettop", "yloc", "worldy",
-                "coordy", "v",
+                "coordy", "v", "clienty", "pagey", "screeny", "offsety", "mousey", "canvasy",
             ],
             &["z", "posz", "zpos", "positionz", "pz", "zcoord"],
         ],
@@ -60,11 +60,11 @@ const NUMBERS: [Row<3>; 10] = [
         [
             &[
                 "x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "beginx", "xbegin", "leftx", "leftedge",
-                "leftside", "leftline", "lowerx", "west", "westedge", "xlo", "lox", "xlow", "lowx", "lx", "x1st",
+                "leftside", "leftline", "lowerx", "west", "westedge", "xlo", "lox", "xlow", "lowx", "lx",
             ],
             &[
                 "y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "beginy", "ybegin", "topy", "topedge",
-                "topside", "topline", "lowery", "north", "northedge", "ylo", "loy", "ylow", "lowy", "ty", "y1st",
+                "topside", "topline", "lowery", "north", "northedge", "ylo", "loy", "ylow", "lowy", "ty",
             ],
             &["z1", "front", "zmin", "minz", "z0", "near", "startz", "lowerz"],
         ],
@@ -114,8 +114,8 @@ const NUMBERS: [Row<3>; 10] = [
         HALF,
         SURE,
         [
-            &["hw", "halfwidth", "halfw", "halfx", "halfsizex", "halfextentx", "wh2", "widthhalf", "xhalf"],
-            &["hh", "halfheight", "halfh", "halfy", "halfsizey", "halfextenty", "hh2", "heighthalf", "yhalf"],
+            &["hw", "halfwidth", "halfw", "halfx", "halfsizex", "halfextentx", "widthhalf", "xhalf"],
+            &["hh", "halfheight", "halfh", "halfy", "halfsizey", "halfextenty", "heighthalf", "yhalf"],
             &["hd", "halfdepth", "halfz", "halfd"],
         ],
     ),

@@ -172,6 +172,10 @@ pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRe
         None if given.uses.is_slanted => return lines_beside(given),
         None => return Ok(None),
     };
+    let cut = spots.iter().flat_map(|spot| spot.inputs).find(|input| given.uses.cut.contains(input));
+    if let Some(input) = cut.and_then(|cut| given.inputs.get(cut)) {
+        return Err(FamilyRefusal::Tiles(input.written()));
+    }
     let in_list = spots.iter().filter(|spot| spot.element.is_some()).count();
     if in_list > 0 {
         return of_list(given, &spots, &numbers);

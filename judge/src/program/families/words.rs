@@ -301,8 +301,21 @@ pub(super) fn roles(words: &[String]) -> (Vec<String>, Vec<Role>) {
 
 /// The ways to split a name into the shape's name and what the rest says of the number.
 pub(super) fn split(name: &str) -> Vec<(String, Vec<Role>)> {
-    let parts = split_words(name);
-    parts.into_iter().map(|(owner, word)| (owner, of_number(&word))).filter(|(_, roles)| !roles.is_empty()).collect()
+    let parts = split_words(name).into_iter().filter(|(owner, word)| is_cut_well(name, owner, word));
+    parts.map(|(owner, word)| (owner, of_number(&word))).filter(|(_, roles)| !roles.is_empty()).collect()
+}
+
+/// Whether a single letter can be the number's name: the `R` of `ballR`, but not the `r` of `range`.
+fn is_cut_well(name: &str, owner: &str, word: &str) -> bool {
+    if word.len() > 1 || owner.len() < 3 || matches!(word, "x" | "y" | "w" | "h") {
+        return true;
+    }
+    let last_two: Vec<char> = name.chars().rev().take(2).collect();
+    let is_last = name.to_lowercase().ends_with(word);
+    match last_two[..] {
+        [last, before] => is_last && (before == '_' || (last.is_uppercase() && before.is_lowercase())),
+        _ => false,
+    }
 }
 
 /// The ways to split the name of a point: `boxMin` is the `min` of `box`.

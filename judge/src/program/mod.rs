@@ -7,7 +7,6 @@
 #![allow(dead_code, reason = "built in parts")]
 
 pub(crate) mod families;
-pub(crate) mod formula;
 pub(crate) mod inputs;
 pub(crate) mod joints;
 pub(crate) mod library;

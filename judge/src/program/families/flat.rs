@@ -133,12 +133,13 @@ fn assigned(flats: &[Flat], markers: &[&str]) -> Option<(usize, Assigned)> {
         group.members.retain(|member| !drops_radius || !member.roles.iter().any(is_round));
     }
     rename(flats, &mut groups);
-    if !groups.iter().all(|group| has_place(group) && group.members.len() > 1) {
+    if !groups.iter().all(|group| has_place(group) && group.members.len() > 1 && !has_two_places(group)) {
         return None;
     }
     let taken: usize = groups.iter().map(|group| group.members.len()).sum();
-    let twin = match &groups[..] {
-        [one, other] => one.members.len() == other.members.len(),
+    let roles = |group: &Group| group.members.iter().map(|member| member.roles.clone()).collect::<Vec<_>>();
+    let is_twin = match &groups[..] {
+        [one, other] => one.members.len() == other.members.len() && roles(one).iter().all(|it| roles(other).contains(it)),
         _ => false,
     };
     // Sizes and radii without a marker can be put to a thing afterwards.
@@ -147,7 +148,7 @@ fn assigned(flats: &[Flat], markers: &[&str]) -> Option<(usize, Assigned)> {
         !is_taken && loose_roles(flat).is_some()
     };
     let loose = flats.iter().filter(is_loose).count();
-    Some((taken * 8 + loose * 6 + usize::from(twin), Assigned { groups, loose: Vec::new() }))
+    Some((taken * 8 + loose * 7 + usize::from(is_twin) * 4, Assigned { groups, loose: Vec::new() }))
 }
 
 /// The names of things without the members that were taken away.
@@ -185,12 +186,23 @@ fn has_place(group: &Group) -> bool {
     group.members.iter().any(sure)
 }
 
+/// A corner and a centre on one axis are those of two shapes.
+fn has_two_places(group: &Group) -> bool {
+    let is_place = |role: &Role| role.is_sure && matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre));
+    let on = |axis: Axis| {
+        let is_on = |member: &&Member| member.roles.iter().any(|role| is_place(role) && role.axis == Some(axis));
+        group.members.iter().filter(is_on).count()
+    };
+    Axis::SPACE.into_iter().any(|axis| on(axis) > 1)
+}
+
 /// The meanings of a name as a size or radius that needs a thing: the whole name, or that of a thing before `radius`.
 fn loose_roles(flat: &Flat) -> Option<&Split> {
     let is_loose = |role: &Role| matches!(role.named, Named::Radius | Named::Diameter | Named::Part(Part::Size | Part::Half));
     let whole = |(marker, roles): &&Split| marker.is_empty() && roles.iter().any(is_loose);
     let radius = |(_, roles): &&Split| roles.iter().any(is_round) && !roles.iter().any(|role| role.is_sure && is_place(role));
-    flat.splits.iter().find(whole).or_else(|| flat.splits.iter().find(radius))
+    let by_radius = || flat.splits.iter().filter(radius).min_by_key(|(marker, _)| marker.len());
+    flat.splits.iter().find(whole).or_else(by_radius)
 }
 
 /// Puts loose radii and sizes to the things that lack them; what is left are numbers of no shape.

@@ -70,6 +70,8 @@ struct Value {
     distances: usize,
     /// Products of two different numbers in it; a quotient counts twice.
     slants: usize,
+    /// Of a quotient by a single input, all inputs: `x / tile`.
+    divided: Vec<usize>,
     /// Inputs whose squares, or sums of which squared, are part of it.
     squared: Vec<usize>,
 }
@@ -104,7 +106,7 @@ impl Value {
         squared.sort_unstable();
         squared.dedup();
         let [distances, slants] = [self.distances + other.distances, self.slants + other.slants];
-        Self { forms: Vec::new(), distances: distances.min(99), slants: slants.min(99), squared }
+        Self { distances: distances.min(99), slants: slants.min(99), squared, ..Self::default() }
     }
 
     fn sum(&self, other: &Self, sign: f64) -> Self {
@@ -234,6 +236,9 @@ impl Uses {
         self.note_factors(by);
         let mut quotient = one.joined(by);
         quotient.slants += 2;
+        if one.is_linear() && by.is_linear() && by.forms.iter().all(|form| form.terms.len() == 1) {
+            quotient.divided = one.inputs().chain(by.inputs()).collect();
+        }
         quotient
     }
 
@@ -246,9 +251,7 @@ impl Uses {
     /// `floor(x / 32)`: the quotient by a number that is no power of a half.
     fn note_cut(&mut self, rounding: Rounding, at: NodeId, values: &[Value]) {
         let Some(value) = values.get(at).filter(|_| rounding != Rounding::Nearest) else { return };
-        if value.slants >= 2 {
-            self.cut.extend(self.factors.iter().rev().take(2).flat_map(|form| form.terms.iter().map(|(at, _)| *at)));
-        }
+        self.cut.extend(&value.divided);
         let is_small = |factor: f64| factor.abs() < 0.5;
         let terms = value.forms.iter().flat_map(|form| &form.terms);
         self.cut.extend(terms.filter(|(_, factor)| is_small(*factor)).map(|(at, _)| *at));

@@ -31,7 +31,11 @@ pub(super) fn join_corners(given: &Given<'_>, groups: &mut Vec<Group>) {
     let is_four = bare.len() == 4 && groups.len() == 4;
     let mut joined: Vec<[(usize, Named); 2]> = if is_four { of_four(groups) } else { Vec::new() };
     if joined.is_empty() && !given.uses.is_slanted {
-        joined = by_names(groups, &bare);
+        joined = by_names(groups, &bare, true);
+        let has_sizes = groups.iter().any(only_size);
+        if joined.is_empty() && !has_sizes && super::groups::of_shapes(groups) > 2 {
+            joined = by_names(groups, &bare, false);
+        }
     }
     let mut taken: Vec<usize> = Vec::new();
     for [(one, first), (other, second)] in joined {
@@ -97,12 +101,16 @@ fn letters(name: &str) -> Option<(String, usize)> {
 }
 
 /// Two points with one owner in their names that are a rectangle together: both corners, or its size and its place.
-fn by_names(groups: &[Group], bare: &[usize]) -> Vec<[(usize, Named); 2]> {
+fn by_names(groups: &[Group], bare: &[usize], only_sure: bool) -> Vec<[(usize, Named); 2]> {
+    let of = |owner: String, named: Vec<(Named, bool)>| {
+        let fitting = named.into_iter().filter(move |(_, is_sure)| *is_sure || !only_sure);
+        fitting.map(move |(it, _)| (owner.clone(), it))
+    };
     let splits: Vec<Vec<(String, Named)>> = bare
         .iter()
         .map(|at| {
             let all = words::split_point(&groups[*at].name());
-            all.into_iter().flat_map(|(owner, named)| named.into_iter().map(move |(it, _)| (owner.clone(), it))).collect()
+            all.into_iter().flat_map(|(owner, named)| of(owner, named)).collect()
         })
         .collect();
     let mut found = Vec::new();
@@ -127,10 +135,13 @@ fn is_whole(one: Named, other: Named) -> bool {
     }
 }
 
+fn only_size(group: &Group) -> bool {
+    let is_size = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
+    group.members.iter().all(|member| !member.roles.is_empty() && member.roles.iter().all(is_size))
+}
+
 /// A place and a size that are things of their own: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
 pub(super) fn join_sizes(groups: &mut Vec<Group>) {
-    let is_size = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
-    let only_size = |group: &Group| group.members.iter().all(|it| !it.roles.is_empty() && it.roles.iter().all(is_size));
     let sizes: Vec<usize> = (0..groups.len()).filter(|at| only_size(&groups[*at])).collect();
     let places: Vec<usize> = (0..groups.len()).filter(|at| is_bare(&groups[*at])).collect();
     if sizes.len() != places.len() || sizes.is_empty() || sizes.len() + places.len() != groups.len() {
@@ -156,12 +167,15 @@ struct Spot {
 
 /// A point and a polygon, if a program is about them; refused if it is about lines.
 pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
-    let (spots, numbers) = match spots(given) {
+    let (mut spots, numbers) = match spots(given) {
         Some(found) => found,
         None if given.uses.is_slanted => return lines_beside(given),
         None => return Ok(None),
     };
-    let names = || spots.iter().map(|spot| spot.name.clone()).collect::<Vec<_>>();
+    let cut = spots.iter().flat_map(|spot| spot.inputs).find(|input| given.uses.cut.contains(input));
+    if let Some(input) = cut.and_then(|cut| given.inputs.get(cut)) {
+        return Err(FamilyRefusal::Tiles(input.written()));
+    }
     let in_list = spots.iter().filter(|spot| spot.element.is_some()).count();
     if in_list > 0 {
         return of_list(given, &spots, &numbers);
@@ -169,17 +183,25 @@ pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRe
     if !given.uses.is_slanted {
         return Ok(None);
     }
-    match point_among(&spots) {
+    let names = spots.iter().map(|spot| spot.name.clone()).collect::<Vec<_>>();
+    match point_among(&mut spots) {
         Some(point) if spots.len() > 3 => Ok(Some(found(given, &spots, point, &numbers, None))),
-        _ => Err(FamilyRefusal::Segments(names())),
+        _ => Err(FamilyRefusal::Segments(names)),
     }
 }
+
+/// Ends of lines that are things with members.
+const LINE_ENDS: [&str; 10] = ["start", "end", "from", "to", "p1", "p2", "a", "b", "p0", "p"];
 
 /// Products of differences where not all things are points.
 fn lines_beside(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
     let all = things(given);
     let points = all.iter().filter(|group| is_bare(group)).count();
-    if all.len() > 2 && points > 1 {
+    let is_line = |group: &Group| {
+        let word = |member: &Member| member.word.split('.').next().is_some_and(|word| LINE_ENDS.contains(&word));
+        group.members.len() > 2 && group.members.iter().all(word)
+    };
+    if (all.len() > 2 && points > 1) || all.iter().any(is_line) {
         return Err(FamilyRefusal::Segments(all.iter().map(Group::name).collect()));
     }
     Ok(None)
@@ -204,15 +226,23 @@ fn spots(given: &Given<'_>) -> Option<(Vec<Spot>, Vec<usize>)> {
     let is_all = given.inputs.iter().enumerate().all(|(at, _)| {
         numbers.contains(&at) || spots.iter().any(|spot| spot.inputs.contains(&at))
     });
-    spots.sort_by_key(|spot| spot.inputs[0]);
+    in_order(given, &mut spots);
     (is_all && spots.len() > 1 && numbers.len() < 3).then_some((spots, numbers))
+}
+
+/// Points by their index in a list, by their parameters, else by first use.
+fn in_order(given: &Given<'_>, spots: &mut [Spot]) {
+    spots.sort_by_key(|spot| {
+        let parameter = given.inputs.get(spot.inputs[0]).and_then(|input| input.parameter);
+        (spot.element.as_ref().map(|(_, index)| *index), parameter.unwrap_or(usize::MAX), spot.inputs[0])
+    });
 }
 
 /// The things of a program, where those of a list or of one object with many points are each a thing.
 fn corner_things(given: &Given<'_>) -> Vec<Group> {
     let number_list = |group: &Group| group.members.iter().all(|member| member.word.is_empty());
     let all: Vec<Group> = things(given).into_iter().filter(|group| !number_list(group)).collect();
-    all.into_iter().flat_map(|group| if is_bare(&group) { vec![group] } else { taken_apart(given, group) }).collect()
+    all.into_iter().flat_map(|group| if group.members.len() < 3 { vec![group] } else { taken_apart(given, group) }).collect()
 }
 
 /// `quad[0].x`, `tri.a.x`, `pts[0][1]`: the points in a thing, by what stands before their coordinates.
@@ -331,24 +361,31 @@ fn of_list(
 }
 
 /// The point among its polygon's corners, which are in order: `a, b, c, p`.
-fn point_among(spots: &[Spot]) -> Option<usize> {
-    let others = |point: usize| {
-        let rest: Vec<&str> =
-            spots.iter().enumerate().filter(|(at, _)| *at != point).map(|(_, spot)| spot.name.as_str()).collect();
-        are_in_order(&rest)
+fn point_among(spots: &mut Vec<Spot>) -> Option<usize> {
+    let named = |spots: &[&Spot]| {
+        let mut names: Vec<String> = spots.iter().map(|spot| spot.name.clone()).collect();
+        names.sort();
+        are_in_order(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
-    let names: Vec<&str> = spots.iter().map(|spot| spot.name.as_str()).collect();
-    if are_in_order(&names) {
+    if named(&spots.iter().collect::<Vec<_>>()) {
         return None;
     }
-    let mut points = (0..spots.len()).filter(|at| spots[*at].is_known_point);
-    match (points.next(), points.next()) {
-        (Some(only), None) => Some(only),
-        _ => {
-            let mut fitting = (0..spots.len()).filter(|at| others(*at));
-            fitting.next().filter(|_| fitting.next().is_none())
-        }
+    let others = |point: usize| {
+        named(&spots.iter().enumerate().filter(|(at, _)| *at != point).map(|(_, spot)| spot).collect::<Vec<_>>())
+    };
+    let only = |fits: &dyn Fn(usize) -> bool| {
+        let mut fitting = (0..spots.len()).filter(|at| fits(*at));
+        fitting.next().filter(|_| fitting.next().is_none())
+    };
+    let point = only(&|at| spots[at].is_known_point).or_else(|| only(&others))?;
+    if others(point) {
+        // The corners go round in the order of their names, the point is last.
+        let point = spots.remove(point);
+        spots.sort_by(|one, other| one.name.cmp(&other.name));
+        spots.push(point);
+        return Some(spots.len() - 1);
     }
+    Some(point)
 }
 
 /// `1, 2, 3`; `a, b, c`; `p1, p2, p3`; `x1, y1` and so on.

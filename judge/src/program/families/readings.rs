@@ -271,7 +271,7 @@ impl Reader<'_> {
     fn thing(&self, at: usize) -> Result<Thing, FamilyRefusal> {
         let (group, parts) = (&self.groups[at], &self.parts[at]);
         let has_side = parts.roles().any(|(_, role)| role.axis.is_none() && role.named == Named::Part(Part::Size));
-        let is_in_space = !parts.places(Axis::Z).is_empty();
+        let is_in_space = parts.roles().any(|(_, role)| role.axis == Some(Axis::Z));
         let read = |kind| Thing { kind, sizes: Sizes::Read, is_open: false };
         let has_place = Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(Named::Part(Part::Max));
         if !has_place {

@@ -45,11 +45,11 @@ const NUMBERS: [Row<3>; 10] = [
         [
             &[
                 "x", "posx", "xpos", "positionx", "locx", "xposition", "px", "xcoord", "offsetleft", "xloc", "worldx",
-                "coordx", "u",
+                "coordx", "u", "clientx", "pagex", "screenx", "offsetx", "mousex", "canvasx",
             ],
             &[
                 "y", "posy", "ypos", "positiony", "locy", "yposition", "py", "ycoord", "offsettop", "yloc", "worldy",
-                "coordy", "v",
+                "coordy", "v", "clienty", "pagey", "screeny", "offsety", "mousey", "canvasy",
             ],
             &["z", "posz", "zpos", "positionz", "pz", "zcoord"],
         ],
@@ -60,11 +60,11 @@ const NUMBERS: [Row<3>; 10] = [
         [
             &[
                 "x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "beginx", "xbegin", "leftx", "leftedge",
-                "leftside", "leftline", "lowerx", "west", "westedge", "xlo", "lox", "xlow", "lowx", "lx", "x1st",
+                "leftside", "leftline", "lowerx", "west", "westedge", "xlo", "lox", "xlow", "lowx", "lx",
             ],
             &[
                 "y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "beginy", "ybegin", "topy", "topedge",
-                "topside", "topline", "lowery", "north", "northedge", "ylo", "loy", "ylow", "lowy", "ty", "y1st",
+                "topside", "topline", "lowery", "north", "northedge", "ylo", "loy", "ylow", "lowy", "ty",
             ],
             &["z1", "front", "zmin", "minz", "z0", "near", "startz", "lowerz"],
         ],
@@ -114,8 +114,8 @@ const NUMBERS: [Row<3>; 10] = [
         HALF,
         SURE,
         [
-            &["hw", "halfwidth", "halfw", "halfx", "halfsizex", "halfextentx", "wh2", "widthhalf", "xhalf"],
-            &["hh", "halfheight", "halfh", "halfy", "halfsizey", "halfextenty", "hh2", "heighthalf", "yhalf"],
+            &["hw", "halfwidth", "halfw", "halfx", "halfsizex", "halfextentx", "widthhalf", "xhalf"],
+            &["hh", "halfheight", "halfh", "halfy", "halfsizey", "halfextenty", "heighthalf", "yhalf"],
             &["hd", "halfdepth", "halfz", "halfd"],
         ],
     ),
@@ -301,8 +301,21 @@ pub(super) fn roles(words: &[String]) -> (Vec<String>, Vec<Role>) {
 
 /// The ways to split a name into the shape's name and what the rest says of the number.
 pub(super) fn split(name: &str) -> Vec<(String, Vec<Role>)> {
-    let parts = split_words(name);
-    parts.into_iter().map(|(owner, word)| (owner, of_number(&word))).filter(|(_, roles)| !roles.is_empty()).collect()
+    let parts = split_words(name).into_iter().filter(|(owner, word)| is_cut_well(name, owner, word));
+    parts.map(|(owner, word)| (owner, of_number(&word))).filter(|(_, roles)| !roles.is_empty()).collect()
+}
+
+/// Whether a single letter can be the number's name: the `R` of `ballR`, but not the `r` of `range`.
+fn is_cut_well(name: &str, owner: &str, word: &str) -> bool {
+    if word.len() > 1 || owner.len() < 3 || matches!(word, "x" | "y" | "w" | "h") {
+        return true;
+    }
+    let last_two: Vec<char> = name.chars().rev().take(2).collect();
+    let is_last = name.to_lowercase().ends_with(word);
+    match last_two[..] {
+        [last, before] => is_last && (before == '_' || (last.is_uppercase() && before.is_lowercase())),
+        _ => false,
+    }
 }
 
 /// The ways to split the name of a point: `boxMin` is the `min` of `box`.

@@ -7,17 +7,17 @@ fn one(text:&str, o:&ParseOptions)->Result<(Vec<String>,bool),String>{
   let e=|e:FormulaError|format!("refused: {e}");
   let mut out=vec![]; let mut proved=true;
   match shapes{
-    JudgedShapes::TwoRects=>for (f,r) in Formula::<TwoRects>::readings(text,o).map_err(e)?{
-      let wanted=WantedRight{whole_numbers:r.numbers==Some(NumberKind::Whole),from_centre:r.origin==Some(Origin::Centre),..WantedRight::default()};
+    Family::TwoRectangles=>for (f,r) in Formula::<TwoRects>::readings(text,o).map_err(e)?{
+      let wanted=WantedRight{whole_numbers:r.numbers==Some(NumberKind::Whole),from_centre:r.whole_centres||r.origin==Some(Origin::Centre),..WantedRight::default()};
       let j=OverlapJudge::new(wanted).finish(&f); proved&=j.is_proved;
       let whole = r.numbers==Some(NumberKind::Whole) && matches!(&j.verdict, Verdict::Only(c) if c.contains(&OverlapClass::WholePixels) && c.len()==1);
       out.push(if j.verdict==Verdict::Right||whole {format!("right:{}",b(j.border))} else if j.sizes.is_some(){"only-sizes".into()} else {"wrong".into()}); },
-    JudgedShapes::TwoCuboids=>for (f,_) in Formula::<TwoCuboids>::readings(text,o).map_err(e)?{ let j=judge_overlap(&f); proved&=j.is_proved; out.push(if j.verdict==Verdict::Right{format!("right:{}",b(j.border))}else{"wrong".into()}); },
-    JudgedShapes::CircleAndRect=>for (f,r) in Formula::<CircleAndRect>::readings(text,o).map_err(e)?{ proved=false; let j=judge_circle(&f); out.push(if j.verdict==Verdict::Right|| r.numbers==Some(NumberKind::Whole)&&j.is_right_in_whole{format!("right:{}",b(j.border))}else{"wrong".into()}); },
-    JudgedShapes::PointAndPolygon(4)=>for (f,_) in Formula::<QuadAndPoint>::readings(text,o).map_err(e)?{ proved=false; let j=judge_inside(&f); out.push(if j.verdict==Verdict::Right{"right".into()}else{"wrong".into()}); },
-    JudgedShapes::PointAndRect=>for (f,_) in Formula::<PointAndRect>::readings(text,o).map_err(e)?{ let j=judge_plain(&f); proved&=j.is_proved; out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
-    JudgedShapes::TwoCircles=>for (f,_) in Formula::<TwoCircles>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain(&f); out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
-    JudgedShapes::PointAndCircle=>for (f,_) in Formula::<PointAndCircle>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain(&f); out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
+    Family::Boxes=>for (f,_) in Formula::<TwoCuboids>::readings(text,o).map_err(e)?{ let j=judge_overlap(&f); proved&=j.is_proved; out.push(if j.verdict==Verdict::Right{format!("right:{}",b(j.border))}else{"wrong".into()}); },
+    Family::CircleAndRectangle=>for (f,r) in Formula::<CircleAndRect>::readings(text,o).map_err(e)?{ proved=false; let j=judge_circle(&f); out.push(if j.verdict==Verdict::Right|| r.numbers==Some(NumberKind::Whole)&&j.is_right_in_whole{format!("right:{}",b(j.border))}else{"wrong".into()}); },
+    Family::PointAndPolygon{corners:4}=>for (f,_) in Formula::<QuadAndPoint>::readings(text,o).map_err(e)?{ proved=false; let j=judge_inside(&f); out.push(if j.verdict==Verdict::Right{"right".into()}else{"wrong".into()}); },
+    Family::PointInRectangle=>for (f,_) in Formula::<PointAndRect>::readings(text,o).map_err(e)?{ let j=judge_plain(&f); proved&=j.is_proved; out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
+    Family::TwoCircles=>for (f,_) in Formula::<TwoCircles>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain(&f); out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
+    Family::PointInCircle=>for (f,_) in Formula::<PointAndCircle>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain(&f); out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
     other=>return Err(format!("refused: not judged {other:?}")),
   }
   Ok((out,proved))

@@ -30,7 +30,7 @@ mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, JudgedShapes, ListReading,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
     MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, PointAndCircle,
     PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
@@ -40,7 +40,7 @@ pub use judge::{
     PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight,
     judge_circle, judge_inside, judge_overlap, judge_plain,
 };
-pub use program::Program;
+pub use program::{Difference, Family, FamilyRefusal, Program};
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use ruler::Ruler;
 

@@ -1,6 +1,7 @@
 //! What can be wrong with the text of a formula, and where.
 
 use super::language::SourceLanguage;
+use crate::program::FamilyRefusal;
 use hantei_collision::NumberError;
 use std::fmt;
 use std::ops::Range;
@@ -151,11 +152,9 @@ pub enum FormulaFlaw {
     /// Something that is not read here, as written.
     NotRead(String),
     /// Why it is not known, or not judged, of which shapes the test is.
-    Family(String),
+    Family(FamilyRefusal),
     /// With several things in this list, the answer is not whether one of them is hit.
     NotEach(String),
-    /// Two readings are left; what differs.
-    Asks(Vec<String>),
     /// The text can be read in these languages, and means something else in each.
     WhichLanguage(Vec<&'static str>),
 }
@@ -300,11 +299,10 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
             Self::MayChange(given) => write!(out, "{given:?} may change what is judged here"),
-            Self::Family(why) => out.write_str(why),
+            Self::Family(why) => write!(out, "{why}"),
             Self::NotEach(given) => {
                 write!(out, "with several things in {given:?}, the answer is not whether one of them is hit")
             }
-            Self::Asks(all) => write!(out, "two readings are left: {}", all.join("; or ")),
             Self::WhichLanguage(all) => {
                 write!(out, "this means something else in each of these languages: {}; say which", all.join(", "))
             }

@@ -18,7 +18,7 @@ mod syntax;
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndRect, Shapes, TwoCircles};
-pub use reading::{JudgedShapes, ListReading, NumberKind, Origin, ParseOptions, Reading};
+pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 pub use syntax::MOST_CHARACTERS;
 pub(crate) use syntax::bounded;
 
@@ -37,30 +37,21 @@ impl<S: Shapes> Formula<S> {
     /// Reads a text, and returns also how it was read.
     ///
     /// # Errors
-    /// What is wrong, where, and what could be there; also if two readings are left that differ.
+    /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
-        let mut all = Self::readings(text, options)?;
-        if let [_, _, ..] = all[..] {
-            let differs = all.iter().flat_map(|(_, reading)| reading.differs.iter().cloned()).collect();
-            return Err(FormulaError::new(FormulaFlaw::Asks(differs), 0..0));
-        }
-        all.pop().ok_or_else(|| FormulaError::new(FormulaFlaw::Empty, 0..0))
+        let (meant, reading) = read::read(text, options, S::VOCABULARY, S::HAS_CIRCLE.then_some(&source::ROUND))?;
+        let formula = Self::new(meant);
+        let is_centred = reading.origin == Some(Origin::Centre);
+        Ok((if is_centred { formula.from_centre() } else { formula }, reading))
     }
 
-    /// All readings of a text that are left: more than one where the text does not say what a number is. The same test
-    /// comes once.
+    /// Reads a function of a game, or the statements of a script, as a [`Program`](crate::Program): all that it uses is
+    /// read whole and run as it stands. More than one reading is left where the text does not say what a number is.
     ///
     /// # Errors
-    /// What is wrong, where, and what could be there.
+    /// What is not understood, or may change what is judged, with its place.
     pub fn readings(text: &str, options: &ParseOptions) -> Result<Vec<(Self, Reading)>, FormulaError> {
-        if options.language.is_none_or(|language| language == SourceLanguage::Own) && !read::has_functions(text) {
-            let options = ParseOptions { language: None, ..options.clone() };
-            let (meant, reading) = read::read(text, &options, S::VOCABULARY, S::HAS_CIRCLE.then_some(&source::ROUND))?;
-            let formula = Self::new(meant);
-            let is_centred = reading.origin == Some(Origin::Centre);
-            return Ok(vec![(if is_centred { formula.from_centre() } else { formula }, reading)]);
-        }
-        syntax::bounded(text)?;
+        bounded(text)?;
         let all = match options.language {
             Some(language) => crate::program::readings(text, language, options, S::VOCABULARY)?,
             None => crate::program::readings_of_any(text, options, S::VOCABULARY)?,

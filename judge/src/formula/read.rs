@@ -33,17 +33,6 @@ pub(super) fn read(
     })
 }
 
-/// Whether a text has functions: then it is no formula of hantei's own.
-pub(super) fn has_functions(text: &str) -> bool {
-    let found = || {
-        let cleaned = cleaned(text)?;
-        let language = recognised(&cleaned);
-        let tokens = with_ends(expanded(tokens(&cleaned, language)?)?);
-        Read::Ok(!functions(&cleaned, &tokens, language).is_empty())
-    };
-    bounded(text).is_ok() && found().unwrap_or(false)
-}
-
 fn read_cleaned(
     text: &str,
     options: &ParseOptions,

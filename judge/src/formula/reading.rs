@@ -1,6 +1,7 @@
 //! How a text was read: in which language, as which function, and the meanings of its names.
 
 use super::language::SourceLanguage;
+use crate::program::{Difference, Family};
 use hantei_collision::named;
 
 /// The kind of number in a text.
@@ -65,26 +66,6 @@ pub struct ListReading {
     pub is_tried: bool,
 }
 
-/// The shapes of which a text is a test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum JudgedShapes {
-    /// Two rectangles.
-    TwoRects,
-    /// Two boxes.
-    TwoCuboids,
-    /// A point and a rectangle.
-    PointAndRect,
-    /// A point and a polygon with so many corners.
-    PointAndPolygon(usize),
-    /// A circle and a rectangle.
-    CircleAndRect,
-    /// Two circles.
-    TwoCircles,
-    /// A point and a circle.
-    PointAndCircle,
-}
-
 /// How a text was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
@@ -115,9 +96,9 @@ pub struct Reading {
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,
     /// The shapes of which the text is a test, if it is a program.
-    pub judged: Option<JudgedShapes>,
+    pub judged: Option<Family>,
     /// In what this reading differs from others that are possible, too. Empty if it is the only one.
-    pub differs: Vec<String>,
+    pub differs: Vec<Difference>,
     /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
     pub element: Option<String>,
 }

@@ -11,7 +11,7 @@ use super::syntax::{Function, Name, NumberType, Place};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
 use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Vocabulary};
-use crate::formula::{Bound, JudgedShapes, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
+use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
 
@@ -21,11 +21,7 @@ const NUMBERS: usize = 6_000;
 /// Of which shapes a formula of this vocabulary is.
 fn wanted(vocabulary: &'static dyn Vocabulary) -> Family {
     if let Some(judged) = vocabulary.judged() {
-        return match judged {
-            JudgedShapes::PointAndRect => Family::PointInRectangle,
-            JudgedShapes::TwoCircles => Family::TwoCircles,
-            _ => Family::PointInCircle,
-        };
+        return judged;
     }
     match (vocabulary.shapes().len(), vocabulary.axes_count()) {
         (3.., _) => Family::PointAndPolygon { corners: vocabulary.shapes().len() - 1 },
@@ -48,7 +44,7 @@ pub(crate) fn readings(
 }
 
 /// Of which shapes a text is a test, in its language or in any that reads it.
-pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<JudgedShapes> {
+pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
     crate::formula::bounded(text)?;
     let languages = options.language.map_or_else(|| super::parser::takers(text), |language| vec![language]);
     let mut refused = None;
@@ -64,18 +60,6 @@ pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<JudgedShapes>
         }
     }
     Err(refused.unwrap_or_else(|| FormulaError { flaw: FormulaFlaw::NotRead(first_line(text)), place: 0..0 }))
-}
-
-const fn judged_shapes(family: Family) -> JudgedShapes {
-    match family {
-        Family::TwoRectangles => JudgedShapes::TwoRects,
-        Family::PointInRectangle => JudgedShapes::PointAndRect,
-        Family::PointAndPolygon { corners } => JudgedShapes::PointAndPolygon(corners),
-        Family::CircleAndRectangle => JudgedShapes::CircleAndRect,
-        Family::TwoCircles => JudgedShapes::TwoCircles,
-        Family::PointInCircle => JudgedShapes::PointAndCircle,
-        Family::Boxes => JudgedShapes::TwoCuboids,
-    }
 }
 
 /// The readings of a text in whatever language it is. Where two languages read it differently, the language is asked.
@@ -149,6 +133,15 @@ impl Reader<'_> {
         if !good.iter().all(is_loop) {
             good.retain(|at| !is_loop(at));
         }
+        // Beside a test of two sizes, one of a point is not meant.
+        let is_of_point = |at: &usize| {
+            tried[*at].read.as_ref().is_ok_and(|all| {
+                all.iter().all(|(_, reading)| matches!(reading.judged, Some(Family::PointInRectangle | Family::PointInCircle)))
+            })
+        };
+        if self.options.function.is_none() && !good.iter().all(is_of_point) {
+            good.retain(|at| !is_of_point(at));
+        }
         match good[..] {
             [only] => tried.swap_remove(only).read,
             [] => Err(self.refused(tried)),
@@ -190,18 +183,32 @@ impl Reader<'_> {
         if let Judged::Function(function) = &tried.judged {
             tried.comparisons = comparisons(self.whole, &function.place);
         }
-        let record = record(self.whole, &tried.judged, unknown, 1)?;
+        let first = record(self.whole, &tried.judged, unknown, 1)?;
+        // A list can be that of a polygon's corners.
+        let may_be_corners = self.vocabulary.is_none_or(|vocabulary| matches!(wanted(vocabulary), Family::PointAndPolygon { .. }));
+        let has_family = |record: &Record, length: usize| {
+            let lists = self.lists(record, length);
+            families::family(&record.inputs, &record.nodes, &lists, &self.settings(&tried.judged)).is_ok()
+        };
+        let mut length = 1;
+        let mut record = first;
+        if may_be_corners && !record.lists.is_empty() && !has_family(&record, 1)
+            && let Ok(four) = super::program::record(self.whole, &tried.judged, unknown, 4)
+            && has_family(&four, 4)
+        {
+            (record, length) = (four, 4);
+        }
         tried.used.clone_from(&record.used);
         tried.comparisons = tried.comparisons.max(record.nodes.asked.len());
         let place = self.place(&tried.judged);
-        let lists = self.lists(&record, 1);
+        let lists = self.lists(&record, length);
         let settings = self.settings(&tried.judged);
         let found = families::family(&record.inputs, &record.nodes, &lists, &settings)
-            .map_err(|refusal| FormulaError { flaw: FormulaFlaw::Family(refusal.to_string()), place: place.clone() })?;
+            .map_err(|refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() })?;
         let wanted = self.vocabulary.map(wanted);
         let other = found.iter().find(|found| wanted.is_some_and(|wanted| found.family != wanted));
         if let Some(other) = other {
-            let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family).to_string());
+            let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));
             return Err(FormulaError { flaw, place });
         }
         if record.lists.iter().any(|list| !list.is_corners(&found[0])) {
@@ -209,7 +216,7 @@ impl Reader<'_> {
         }
         let Some(vocabulary) = self.vocabulary else {
             let mut reading = Reading::default();
-            reading.judged = found.first().map(|found| judged_shapes(found.family));
+            reading.judged = found.first().map(|found| found.family);
             return Ok(vec![(Meant::never(), reading)]);
         };
         let mut all = Vec::new();
@@ -320,7 +327,7 @@ impl Reader<'_> {
         };
         let mut reading = Reading::default();
         reading.language = Some(self.whole.language);
-        reading.judged = Some(judged_shapes(found.family));
+        reading.judged = Some(found.family);
         reading.shapes = found.names.to_vec();
         reading.members = members;
         reading.function = function;
@@ -331,7 +338,7 @@ impl Reader<'_> {
             matches!(meaning, Meaning::Part { shape: Shape::A, part: ShapePart::Min, .. })
         }) && vocabulary.has_circle();
         reading.element = found.list.and_then(|at| record.lists.get(at)).map(super::record::ListPath::written);
-        reading.differs = found.differs.iter().map(ToString::to_string).collect();
+        reading.differs = found.differs.clone();
         let reads_centres = found.meanings.iter().any(|meaning| matches!(meaning, Meaning::Part { part: ShapePart::Centre, .. }));
         reading.whole_centres = reads_centres && numbers == Some(NumberKind::Whole);
         reading
@@ -385,13 +392,16 @@ fn any_of(one: &Record, many: &Record, length: usize) -> bool {
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     let mut single = vec![0.0; one.inputs.len()];
     let mut all = vec![0.0; many.inputs.len()];
+    // Where the number of an element is in the run with several; one that it does not read is any number.
+    let places: Vec<Vec<Option<usize>>> = (0..length)
+        .map(|at| one.inputs.iter().map(|input| many.inputs.iter().position(|other| is_at(input, other, at, &one.lists))).collect())
+        .collect();
     for _ in 0..TRIES {
         all.iter_mut().for_each(|number| *number = random.half());
         let mut any = false;
-        for at in 0..length {
-            for (input, number) in one.inputs.iter().zip(&mut single) {
-                let same = many.inputs.iter().position(|other| is_at(input, other, at, &one.lists));
-                *number = same.map_or_else(|| 0.0, |same| all[same]);
+        for of_element in &places {
+            for (place, number) in of_element.iter().zip(&mut single) {
+                *number = place.map_or_else(|| random.half(), |place| all[place]);
             }
             any |= one.answer(&single);
         }

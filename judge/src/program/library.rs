@@ -1,5 +1,6 @@
 //! What the languages and their libraries have: functions of numbers, and types of shapes.
 
+use super::families::library::{self as types, LibraryMember};
 use super::syntax::{NumberType, Type};
 use crate::formula::SourceLanguage as Language;
 use crate::formula::meaning::{Extreme, Rounding};
@@ -295,16 +296,28 @@ pub(crate) fn is_shape_type(name: &str) -> bool {
     is_vector(name) || name.contains("Rect") || matches!(name, "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
 }
 
-/// The type of a member of a library's type; `None` if the type has no such member.
-pub(crate) fn member_type(language: Language, ty: &str, member: &str) -> Option<Option<Type>> {
-    let _ = (language, ty, member);
-    None
+/// A part of a library's type: a number, or a vector.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct LibraryPart {
+    pub(crate) is_vector: bool,
+    /// The type of its numbers, if all libraries agree.
+    pub(crate) number: Option<NumberType>,
 }
 
-/// The type of what a method without arguments of a library's type gives.
-pub(crate) fn method_type(language: Language, ty: &str, method: &str) -> Option<Option<Type>> {
-    let _ = (language, ty, method);
-    None
+/// A member of a library's type, with `()` behind the name of one that is called; `None` if the type has no such member.
+pub(crate) fn member(language: Language, ty: &str, member: &str) -> Option<LibraryPart> {
+    let mut found: Option<LibraryPart> = None;
+    for library in types::named(Some(language), ty) {
+        let Some(own) = library.member(member) else { continue };
+        let (is_vector, number) = match own {
+            LibraryMember::Vector(_) | LibraryMember::Centre => (true, library.number),
+            LibraryMember::As(_, _, number) => (false, Some(number)),
+            _ => (false, library.number),
+        };
+        let same = found.is_none_or(|found| found.number == number);
+        found = Some(LibraryPart { is_vector, number: number.filter(|_| same) });
+    }
+    found
 }
 
 /// The parts from which a thing of a library's type is made, and whether it is copied.

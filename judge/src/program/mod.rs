@@ -7,6 +7,7 @@
 #![allow(dead_code, reason = "built in parts")]
 
 pub(crate) mod families;
+pub(crate) mod formula;
 pub(crate) mod inputs;
 pub(crate) mod joints;
 pub(crate) mod library;
@@ -23,6 +24,7 @@ pub(crate) mod whole;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
 pub(crate) use formula::{readings, readings_of_any, shapes_of};
+pub use families::{Difference, Family, FamilyRefusal};
 pub use program::Program;
 
 /// The most ways through a program.

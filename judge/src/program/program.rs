@@ -1,5 +1,6 @@
 //! A text as a program: which of its functions is judged, and its runs.
 
+use super::families::Family;
 use super::inputs::Input;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
@@ -7,7 +8,7 @@ use super::run::{Run, Runner, Scope, Value, each_name};
 use super::syntax::{Expression, ExpressionKind, Function, Name, NumberType, Pattern, Place, Statement, StatementKind};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
-use crate::formula::{JudgedShapes, NumberKind, ParseOptions, SourceLanguage};
+use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
 use std::rc::Rc;
 
 /// A text that was read whole and can be run.
@@ -73,7 +74,7 @@ impl Program {
     ///
     /// # Errors
     /// What is not understood, or of what else it is a test.
-    pub fn shapes(text: &str, options: &ParseOptions) -> Result<JudgedShapes, FormulaError> {
+    pub fn shapes(text: &str, options: &ParseOptions) -> Result<Family, FormulaError> {
         super::shapes_of(text, options)
     }
 
@@ -190,7 +191,7 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
         Judged::Function(function) => of_function(runner, function),
         Judged::Statements(statements) => {
             let scope = Scope::new(Some(runner.globals.clone()), true);
-            let asking = asking(statements);
+            let asking = asking(statements, false);
             if asking.is_empty() {
                 return runner.error(FormulaFlaw::Empty, &(0..0));
             }
@@ -237,7 +238,7 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
         let value = runner.body(function, &scope)?;
         return runner.answer_truth(&value, function);
     }
-    let asking = asking(&function.body);
+    let asking = asking(&function.body, true);
     if asking.is_empty() {
         return runner.error(FormulaFlaw::NoAnswer, &function.head);
     }
@@ -267,11 +268,11 @@ fn answers(statements: &[Statement]) -> bool {
 }
 
 /// Statements that answer whether the body of their last `if` is reached; empty if there is none.
-fn asking(statements: &[Statement]) -> Vec<Statement> {
+fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
     let Some(last) = statements.iter().rposition(|statement| has_if(&statement.kind)) else {
         return match statements {
             // A bare test.
-            [.., Statement { kind: StatementKind::Expression(value), place }] if is_test(value) => {
+            [.., Statement { kind: StatementKind::Expression(value), place }] if !is_function && is_test(value) => {
                 let before = statements[..statements.len() - 1].iter().cloned();
                 before.chain([answer_statement(StatementKind::Return(Some(value.clone())), place)]).collect()
             }

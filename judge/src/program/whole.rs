@@ -29,7 +29,9 @@ impl Whole {
             names.let_it(given);
         }
         let mut outside = Names::default();
-        outside.statements(&text.statements);
+        // The first value of a global is its declaration.
+        let is_first = |statement: &&Statement| !text.globals.iter().any(|(_, place)| *place == statement.place);
+        text.statements.iter().filter(is_first).for_each(|statement| outside.statement(statement));
         let declared: HashSet<Name> = names.declared.into_iter().chain(outside.declared).collect();
         let mut assigned: HashSet<Name> = names.assigned.difference(&declared).cloned().collect();
         assigned.extend(outside.assigned.iter().cloned());

@@ -3,7 +3,7 @@
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Owner, PartTerm, RoundTerm, Term};
 use super::two::{part_named, written};
-use crate::formula::reading::JudgedShapes;
+use crate::program::Family;
 use hantei_collision::{Axis, Circle, End, Part, Point, Rect};
 
 /// A point A and a rectangle B.
@@ -48,8 +48,8 @@ fn point_term(axis: Axis) -> Term {
 }
 
 impl Vocabulary for Names<PointAndRect> {
-    fn judged(&self) -> Option<JudgedShapes> {
-        Some(JudgedShapes::PointAndRect)
+    fn judged(&self) -> Option<Family> {
+        Some(Family::PointInRectangle)
     }
 
     fn shapes(&self) -> &'static [&'static str] {
@@ -134,8 +134,8 @@ fn circle_named(of: Owner, name: &str) -> Option<Term> {
 }
 
 impl Vocabulary for Names<TwoCircles> {
-    fn judged(&self) -> Option<JudgedShapes> {
-        Some(JudgedShapes::TwoCircles)
+    fn judged(&self) -> Option<Family> {
+        Some(Family::TwoCircles)
     }
 
     fn shapes(&self) -> &'static [&'static str] {
@@ -188,8 +188,8 @@ impl Shapes for TwoCircles {
 }
 
 impl Vocabulary for Names<PointAndCircle> {
-    fn judged(&self) -> Option<JudgedShapes> {
-        Some(JudgedShapes::PointAndCircle)
+    fn judged(&self) -> Option<Family> {
+        Some(Family::PointInCircle)
     }
 
     fn shapes(&self) -> &'static [&'static str] {

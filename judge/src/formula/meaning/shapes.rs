@@ -4,7 +4,7 @@ use super::meant::Meant;
 use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use crate::formula::error::FormulaFlaw;
-use crate::formula::reading::JudgedShapes;
+use crate::program::Family;
 use hantei_collision::About;
 use hantei_collision::Part;
 use std::marker::PhantomData;
@@ -44,7 +44,7 @@ pub trait Vocabulary: Sync {
     }
 
     /// Which shapes they are, where the other answers do not tell it.
-    fn judged(&self) -> Option<JudgedShapes> {
+    fn judged(&self) -> Option<Family> {
         None
     }
 

@@ -335,7 +335,8 @@ impl Parser<'_> {
             return;
         };
         let ExpressionKind::Name(name) = &target.kind else { return };
-        let is_first = !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
+        let is_function = self.found.functions.iter().any(|function| function.name == *name);
+        let is_first = !is_function && !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
         if is_first && matches!(self.family(), Family::Python | Family::Lua | Family::Own) {
             let given = super::super::syntax::Let {
                 pattern: Pattern::Name(name.clone()),

@@ -159,10 +159,33 @@ impl Parser<'_> {
             ("fun", Family::Kotlin) | ("func", Family::Swift) | ("fn", Family::Rust) | ("def", Family::Python) => self.inner_function(start),
             ("local", Family::Lua) if self.ahead(1).is_word("function") => self.inner_function(start),
             ("function", Family::Lua) => self.no_statement(),
-            ("mes" | "dim" | "ddim" | "sdim" | "stop" | "end", Family::Hsp) => self.no_statement(),
+            (_, Family::Hsp) if self.is_command() => self.command(start),
             ("class" | "struct" | "enum" | "interface" | "typedef" | "namespace" | "template", _) if is_reserved => self.no_statement(),
             _ => return None,
         })
+    }
+
+    /// `mes "hit"`: a word, then what it is done with.
+    fn is_command(&self) -> bool {
+        let next = self.ahead(1);
+        self.peek().word().is_some()
+            && !self.is_any_word(&["if", "else", "return", "repeat", "loop", "for", "while", "switch"])
+            && (matches!(next.kind, Kind::Text(_) | Kind::Number(_) | Kind::Word(_)) || self.is_any_word(&["mes", "stop", "end", "dim", "ddim", "sdim"]))
+    }
+
+    fn command(&mut self, start: usize) -> Read<Statement> {
+        let name = self.any_word()?;
+        let called = self.expression_of(ExpressionKind::Name(name), start);
+        let mut arguments = Vec::new();
+        while !matches!(self.peek().kind, Kind::LineEnd | Kind::End) && !self.is_any(&[":", "}"]) {
+            let value = self.expression()?;
+            arguments.push(super::super::syntax::Argument { label: None, value, is_spread: false });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        let call = self.expression_of(ExpressionKind::Call(Box::new(called), arguments), start);
+        Ok(self.statement_of(StatementKind::Expression(call), start))
     }
 
     fn leaving(&mut self, kind: StatementKind, start: usize) -> Read<Statement> {
@@ -318,6 +341,9 @@ impl Parser<'_> {
         if self.is_word("if") {
             self.advance();
             return self.hsp_if(start);
+        }
+        if self.is_command() {
+            return self.command(start);
         }
         if self.is_word("return") {
             self.advance();

@@ -180,6 +180,9 @@ impl<'a> Runner<'a> {
                 }
                 self.vector_call(&receiver, name, &given, place)
             }
+            Value::Sum(..) if !super::library::is_known_vector(&receiver) && library::is_number_method(self.language, name) => {
+                self.number_call(&receiver, name, &given, place)
+            }
             Value::Sum(..) => self.vector_call(&receiver, name, &given, place),
             Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
             Value::Number(_) => self.number_call(&receiver, name, &given, place),
@@ -210,8 +213,8 @@ impl<'a> Runner<'a> {
                 let function = self.only(extended, name, Some(given.len()), place)?;
                 return self.invoke(&function, Some(own), given, place);
             }
-            if let Some(found) = library::method_type(self.language, &ty.name, name).filter(|_| given.is_empty()) {
-                return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), found))));
+            if let Some(found) = library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty()) {
+                return Ok(Value::Thing(Rc::new(thing.of_library(Step::Call(name.clone()), found))));
             }
         } else {
             let methods = self.whole.methods(name);
@@ -372,7 +375,7 @@ impl<'a> Runner<'a> {
         let is_shape = self.whole.has_members(name);
         let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
         let ty = ty.filter(|ty| !ty.name.is_empty());
-        let thing = Rc::new(Thing { root: name.clone(), parameter: Some(at), root_type, steps: Vec::new(), ty, is_shape });
+        let thing = Rc::new(Thing { root: name.clone(), parameter: Some(at), root_type, steps: Vec::new(), ty, number: None, is_shape });
         if is_plain && let Some(copy) = self.copy_of(&thing) {
             return copy;
         }

@@ -411,11 +411,7 @@ impl Runner<'_> {
                 self.assign_name(name, value, scope, place)
             }
             ExpressionKind::List(targets) => {
-                let Value::List(values) = &value else { return self.not_read(place) };
-                let values = values.borrow().clone();
-                if values.len() != targets.len() {
-                    return self.not_read(place);
-                }
+                let values = self.taken_apart(&value, targets.len(), place)?;
                 for (target, value) in targets.iter().zip(values) {
                     self.assign_value(target, value, scope, place)?;
                 }

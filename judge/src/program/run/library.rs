@@ -77,7 +77,9 @@ impl Runner<'_> {
     }
 
     fn number_function(&mut self, function: NumberFunction, given: &[Value], place: &Place) -> Run<Value> {
-        if let (NumberFunction::Absolute(_), [vector @ (Value::Object(_) | Value::Sum(..))]) = (function, given) {
+        if let (NumberFunction::Absolute(_), [vector]) = (function, given)
+            && is_known_vector(vector)
+        {
             return self.vector_call(vector, &"abs".into(), &[], place);
         }
         let mut numbers = Vec::new();
@@ -106,7 +108,7 @@ impl Runner<'_> {
         };
         let made = match (function, &given[..]) {
             (NumberFunction::Absolute(_), [of]) => self.paths.absolute(*of),
-            (NumberFunction::Extreme(which, _), [first, rest @ ..]) if !rest.is_empty() => {
+            (NumberFunction::Extreme(which, _), [first, rest @ ..]) => {
                 let mut found = *first;
                 for other in rest {
                     let made = self.paths.extreme(which, found, *other);
@@ -250,5 +252,15 @@ impl Runner<'_> {
             }
             _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
         }
+    }
+}
+
+/// Whether a value is a vector, not only perhaps.
+pub(crate) fn is_known_vector(value: &Value) -> bool {
+    match value {
+        Value::Object(_) => true,
+        Value::Thing(thing) => thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name)),
+        Value::Sum(_, sides) => sides.iter().any(is_known_vector),
+        _ => false,
     }
 }

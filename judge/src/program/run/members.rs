@@ -41,6 +41,7 @@ impl<'a> Runner<'a> {
             root_type: None,
             steps: Vec::new(),
             ty: None,
+            number: None,
             is_shape: self.whole.has_members(name),
         })))
     }
@@ -160,9 +161,9 @@ impl<'a> Runner<'a> {
             return self.member_of_class(class, thing, name, place);
         }
         if let Some(ty) = &thing.ty
-            && let Some(found) = library::member_type(self.language, &ty.name, name)
+            && let Some(found) = library::member(self.language, &ty.name, name)
         {
-            return Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), found))));
+            return Ok(Value::Thing(Rc::new(thing.of_library(Step::Member(name.clone()), found))));
         }
         if is_length(name) && self.may_be_list(thing) {
             self.ask_list(thing);
@@ -382,5 +383,5 @@ impl<'a> Runner<'a> {
 }
 
 pub(crate) fn is_length(name: &str) -> bool {
-    matches!(name, "length" | "Length" | "count" | "Count" | "size")
+    matches!(name, "length" | "Length" | "count" | "Count")
 }

@@ -158,10 +158,10 @@ impl<'a> Runner<'a> {
         let number = match &thing.ty {
             Some(ty) => match self.number_type(ty) {
                 Some(number) => Some(number),
-                None if self.is_plain_type(ty) => None,
+                None if self.is_plain_type(ty) => thing.number,
                 None => return self.error(FormulaFlaw::NoNumber(thing.path()), place),
             },
-            None => None,
+            None => thing.number,
         };
         let input: Input = thing.input(number);
         Ok(self.paths.input(input))
@@ -245,7 +245,7 @@ impl<'a> Runner<'a> {
     pub(crate) fn own_thing(&mut self, owner: &Name) -> Value {
         let ty = Some(Type { name: (**owner).into(), ..Type::default() });
         let root_type = Some(owner.clone());
-        Value::Thing(Rc::new(Thing { root: "this".into(), parameter: None, root_type, steps: Vec::new(), ty, is_shape: true }))
+        Value::Thing(Rc::new(Thing { root: "this".into(), parameter: None, root_type, steps: Vec::new(), ty, number: None, is_shape: true }))
     }
 
     /// What statements return; no, if they do not.

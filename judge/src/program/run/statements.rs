@@ -359,6 +359,11 @@ impl Runner<'_> {
                 if is_strict && !fits && !(self.language == SourceLanguage::Kotlin && number.ty.is_whole() == ty.is_whole()) {
                     return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
                 }
+                // These languages do not drop a fraction without a cast.
+                let drops = ty.is_whole() && !number.ty.is_whole() && !number.adapts;
+                if drops && (is_strict || matches!(self.language, SourceLanguage::Java | SourceLanguage::CSharp)) {
+                    return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                }
                 let made = self.paths.converted(number, ty);
                 let number = self.computed(made, place)?;
                 Ok((Value::Number(number), held))
@@ -384,7 +389,7 @@ impl Runner<'_> {
     }
 
     /// The values for so many names.
-    fn taken_apart(&mut self, value: &Value, count: usize, place: &Place) -> Run<Vec<Value>> {
+    pub(crate) fn taken_apart(&mut self, value: &Value, count: usize, place: &Place) -> Run<Vec<Value>> {
         match value {
             Value::Thing(thing) => {
                 Ok((0..count).map(|at| Value::Thing(Rc::new(thing.with(super::super::inputs::Step::Index(at), None)))).collect())

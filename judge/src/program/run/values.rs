@@ -1,6 +1,7 @@
 //! What a program's names can stand for.
 
 use super::super::inputs::{Input, Step, path};
+use super::super::library::LibraryPart;
 use super::super::paths::Num;
 use super::super::syntax::{Binary, Function, Name, NumberType, Type};
 use std::cell::RefCell;
@@ -35,6 +36,8 @@ pub(crate) struct Thing {
     pub(crate) root_type: Option<Name>,
     pub(crate) steps: Vec<Step>,
     pub(crate) ty: Option<Type>,
+    /// The type of its numbers, if a library says it.
+    pub(crate) number: Option<NumberType>,
     /// Whether it is a shape, not a number: it has members, or is one of a list of such.
     pub(crate) is_shape: bool,
 }
@@ -42,7 +45,13 @@ pub(crate) struct Thing {
 impl Thing {
     pub(crate) fn with(&self, step: Step, ty: Option<Type>) -> Self {
         let steps = self.steps.iter().cloned().chain([step]).collect();
-        Self { steps, ty, is_shape: false, ..self.clone() }
+        Self { steps, ty, is_shape: false, number: None, ..self.clone() }
+    }
+
+    /// A part that a library's type has.
+    pub(crate) fn of_library(&self, step: Step, found: LibraryPart) -> Self {
+        let ty = found.is_vector.then(|| Type { name: "Vector2".into(), ..Type::default() });
+        Self { number: found.number.or(self.number), ..self.with(step, ty) }
     }
 
     pub(crate) fn input(&self, number: Option<NumberType>) -> Input {

@@ -104,13 +104,10 @@ pub(super) enum CliCommand {
     /// Check a test of your own in every arrangement
     #[command(after_help = JUDGE_HELP)]
     Judge {
-        /// What the test is about: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or circle (a
-        /// circle and a rectangle)
-        #[arg(value_parser = named::<JudgedKind>)]
-        what: JudgedKind,
-        /// Your test, pasted as it is, or a file with it; - is standard input
-        #[arg(allow_hyphen_values = true)]
-        formula: String,
+        /// What the test is about (rects: two rectangles, quad: a point and four corners, cuboids: two boxes, circle: a circle and
+        /// a rectangle; without it hantei finds it), and your test: pasted as it is, or a file with it; - is standard input
+        #[arg(value_name = "WHAT] [TEST", num_args = 1..=2, required = true, allow_hyphen_values = true)]
+        what: Vec<String>,
         /// How the test is read.
         #[command(flatten)]
         reading: ReadingArgs,
@@ -198,7 +195,7 @@ pub(super) struct ReadingArgs {
     #[arg(long, value_name = "NAME=NUMBER", value_parser = given)]
     with: Vec<(String, f64)>,
     /// The language of the test, if it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
-    /// python, gdscript, lua, go or rust
+    /// python, gdscript, lua, go, rust or hsp
     #[arg(long, value_parser = named::<SourceLanguage>)]
     language: Option<SourceLanguage>,
     /// The function to read, if the text has several

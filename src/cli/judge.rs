@@ -19,7 +19,63 @@ use std::process::ExitCode;
 /// The most bytes to read of a file or of standard input: more is not a formula.
 const LONGEST: u64 = 65_536;
 
-pub(super) fn judge(
+/// Judges a test of the given kind, or of the shapes that the text shows.
+pub(super) fn judge_given(
+    given: &[String],
+    options: &ParseOptions,
+    wanted: WantedArgs,
+    json: bool,
+    language: Language,
+) -> ExitCode {
+    match given {
+        [kind, formula] => match kind.parse::<JudgedKind>().ok() {
+            Some(kind) => judge(kind, formula.clone(), options, wanted, json, language),
+            None => {
+                let allowed = JudgedKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+                refuse(2, &text!("judged-what", given = quoted(kind), allowed = allowed))
+            }
+        },
+        [only] if only.parse::<JudgedKind>().is_ok() => refuse(2, &text!("judged-no-test", kind = only.clone())),
+        [only] => judge_any(only, options, wanted, json, language),
+        _ => refuse(2, &text!("judged-no-test", kind = "rects")),
+    }
+}
+
+/// Judges a pasted test of whatever shapes it is.
+fn judge_any(formula: &str, options: &ParseOptions, wanted: WantedArgs, json: bool, language: Language) -> ExitCode {
+    let options = ParseOptions { language: options.language.or_else(|| language_of(formula)), ..options.clone() };
+    let text = match given(formula.to_owned()) {
+        Ok(text) => text,
+        Err((code, why)) => return refuse(code, &why),
+    };
+    let words = Words::new(language);
+    let judged = match report::judge_program(&text, &options, wanted.into()) {
+        Ok(judged) => judged,
+        Err(error) => {
+            let no_formula = NoFormula::new(text, error);
+            if json && let Err(why) = output::print(&no_formula.json(&words)) {
+                return refuse(1, &why);
+            }
+            return no_formula.refuse();
+        }
+    };
+    let said = if json {
+        let mut json = judged.json.clone();
+        json["reading"] = report::reading_json(&judged.reading);
+        format!("{json}\n")
+    } else {
+        let reading: Vec<String> = report::of_reading(&judged.reading).iter().map(|line| words.say(line)).collect();
+        let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]);
+        lines.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
+    };
+    match output::print(&said) {
+        Err(why) => refuse(1, &why),
+        Ok(()) if judged.is_right && (judged.is_proved || !wanted.proved) => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::FAILURE,
+    }
+}
+
+fn judge(
     what: JudgedKind,
     formula: String,
     options: &ParseOptions,
@@ -171,7 +227,7 @@ fn given(formula: String) -> Result<String, (u8, Text)> {
 
 /// The language of a file with this name; `None` for what is not the name of a program's file.
 fn language_of(name: &str) -> Option<SourceLanguage> {
-    const ENDINGS: [(SourceLanguage, &[&str]); 13] = [
+    const ENDINGS: [(SourceLanguage, &[&str]); 14] = [
         (SourceLanguage::C, &["c"]),
         (SourceLanguage::Cpp, &["cpp", "cc", "cxx", "hpp"]),
         (SourceLanguage::CSharp, &["cs"]),
@@ -185,6 +241,7 @@ fn language_of(name: &str) -> Option<SourceLanguage> {
         (SourceLanguage::Lua, &["lua"]),
         (SourceLanguage::Go, &["go"]),
         (SourceLanguage::Rust, &["rs"]),
+        (SourceLanguage::Hsp, &["hsp", "as"]),
     ];
     let ending = Path::new(name).extension()?.to_str()?;
     ENDINGS.into_iter().find(|(_, endings)| endings.contains(&ending)).map(|(language, _)| language)

@@ -1,7 +1,7 @@
 //! What can be wrong with the text of a formula, and where.
 
 use super::language::SourceLanguage;
-use crate::program::FamilyRefusal;
+use crate::program::{Family, FamilyRefusal};
 use hantei_collision::NumberError;
 use std::fmt;
 use std::ops::Range;
@@ -180,6 +180,11 @@ pub struct FormulaError {
 }
 
 impl FormulaError {
+    /// The refusal of a test of shapes that cannot be judged.
+    pub fn of_shapes(shapes: Family) -> Self {
+        Self::new(FormulaFlaw::Family(FamilyRefusal::Other(shapes)), 0..0)
+    }
+
     pub(super) fn new(flaw: FormulaFlaw, place: Range<usize>) -> Self {
         Self { flaw, place }
     }

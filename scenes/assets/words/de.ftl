@@ -872,6 +872,67 @@ judged-quad-right = kein Fehler gefunden in { $cases } Fällen, für jede Art vo
 judged-quad-only = richtig für { $classes } (kein Fehler gefunden in { $cases } Fällen), falsch für { $others }; { $border }
 judged-quad-wrong = falsch, auch für konvexe Vierecke, falls gilt: { $border }
 judged-quad-but-edges = richtig außer genau auf einer Kante: kein Fehler gefunden für Punkte innen und außen; auf einer Kante sagt der Test mal „innen“, mal „außen“
+judged-what = „{ $given }“ ist keine Art von Test; erlaubt: { $allowed }; oder lass es weg
+judged-no-test = es fehlt ein Test: hantei judge { $kind } TEST
+formula-not-read = „{ $given }“ wird hier nicht gelesen
+formula-not-each = mit mehreren Dingen in „{ $given }“ ist die Antwort nicht, ob eines davon getroffen ist
+formula-which-language = das bedeutet in jeder dieser Sprachen etwas anderes: { $all }; sage mit --language, welche es ist
+formula-turns = eine Schleife mit mehr als { $most } Durchläufen
+formula-steps = zu viel: mehr als { $most } Wege durch den Test, oder mehr Schritte, als sich verfolgen lassen
+family-nothing = es wird keine Zahl einer Form gelesen
+family-segments = das ist ein Test von Linien, nicht von Formen: { $all }
+family-turned = gedrehte Formen werden nicht geprüft („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
+family-side = das fragt, welche Seite getroffen ist, nicht, ob es ein Treffer ist
+family-swept = das schaut entlang einer Bewegung („{ $name }“), was nicht geprüft wird
+family-tiles = das schlägt eine Kachel nach („{ $name }“), was nicht geprüft wird
+family-distance = das fragt, ob ein Abstand unter einer Zahl liegt, nicht, ob sich Formen treffen: { $all }
+family-never = „{ $name }“ kommt im Test nicht vor
+family-one = es gibt nur eine Form: { $name }
+family-many = es gibt zu viele Formen: { $all }
+family-points = es werden nur Orte verglichen, keine Größen: { $all }
+family-space = von Formen im Raum werden nur zwei Quader geprüft: { $all }
+family-no-place = „{ $name }“ ist eine Größe; wo ist der Ort?
+family-unpaired = was davon gehört zu welcher Form: { $all }?
+family-unknown = welche Zahl einer Form ist das: { $all }?
+family-twice = das ist dieselbe Zahl einer Form: { $all }
+family-not-given = hier nicht definiert: { $all }; gib mit --with eine Zahl an, oder füge es mit ein
+family-other = das ist ein Test für { $kind }, was hier nicht geprüft werden kann
+family-rects = zwei Rechtecke
+family-point-rect = einen Punkt und ein Rechteck
+family-polygon = einen Punkt und ein Polygon mit { $corners } Ecken
+family-circle-rect = einen Kreis und ein Rechteck
+family-circles = zwei Kreise
+family-point-circle = einen Punkt und einen Kreis
+family-cuboids = zwei Quader
+judged-of = ein Test für { $kind }: { $a } und { $b }
+judged-asked = die Antwort hängt von etwas ab, was der Text nicht sagt
+judged-if = falls gilt: { $what }: { $verdict }
+differs-corner = { $name } ist die Ecke
+differs-centre = { $name } ist die Mitte
+differs-circle-centre = { $name } ist die Mitte des Kreises
+differs-circle-corner = { $name } ist die Ecke des Quadrats um den Kreis
+differs-list-size = { $name } ist die Größe
+differs-list-edge = { $name } ist die andere Kante
+differs-half = { $name } ist die halbe Größe
+differs-whole = { $name } ist die ganze Größe
+differs-point = { $name } ist ein Punkt
+differs-no-point = { $name } ist ein Rechteck, dessen Größe nicht gelesen wird
+differs-diameter = { $name } ist ein Durchmesser
+differs-side = { $name } ist die Seite eines Quadrats
+differs-whole-numbers = alle Zahlen sind ganz
+differs-fractions = Zahlen können Kommazahlen sein
+touching-half = die linke und die obere Kante zählen, die rechte und die untere nicht
+judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
+judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
+judged-plain-wrong = falsch, mit jeder Regel für den Rand
+wrong-plain = { $numbers }: der Test sagt { $says ->
+    [hit] „Treffer“
+   *[miss] „kein Treffer“
+}, und { $is ->
+    [apart] sie liegen auseinander
+    [touching] sie berühren sich nur
+   *[overlapping] sie überlappen sich
+}
 judged-circle-right = kein Fehler gefunden in { $cases } Fällen, egal wo der Mittelpunkt liegt; kein Beweis; { $border }
 judged-circle-in-whole = kein Fehler gefunden bei ganzen Zahlen, in { $cases } Fällen; falsch mit Kommazahlen; kein Beweis; { $border }
 judged-circle-but-corners = richtig außer an den Ecken: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht schräg vor einer Ecke von B liegt; { $border }

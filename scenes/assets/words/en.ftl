@@ -872,6 +872,67 @@ judged-quad-right = no error found in { $cases } cases, for every kind of quadri
 judged-quad-only = right for { $classes } (no error found in { $cases } cases), wrong for { $others }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, if { $border }
 judged-quad-but-edges = right except exactly on an edge: no error found for points inside and outside; on an edge it says inside for some and outside for others
+judged-what = '{ $given }' is no kind of test; allowed: { $allowed }; or leave it out
+judged-no-test = a test is missing: hantei judge { $kind } TEST
+formula-not-read = '{ $given }' is not read here
+formula-not-each = with several things in '{ $given }', the answer is not whether one of them is hit
+formula-which-language = this means something else in each of these languages: { $all }; say which with --language
+formula-turns = a loop with more than { $most } turns
+formula-steps = too much: more than { $most } ways through the test, or more steps than can be followed
+family-nothing = no number of a shape is read
+family-segments = this is a test of lines, not of shapes: { $all }
+family-turned = turned shapes are not judged ('{ $name }'); a test of upright ones says nothing about a turned picture
+family-side = this asks which side was hit, not whether there is a hit
+family-swept = this looks along a movement ('{ $name }'), which is not judged
+family-tiles = this looks up a tile ('{ $name }'), which is not judged
+family-distance = this asks whether a distance is below a number, not whether shapes hit: { $all }
+family-never = '{ $name }' never occurs in the test
+family-one = there is only one shape: { $name }
+family-many = there are too many shapes: { $all }
+family-points = only places are compared, no sizes: { $all }
+family-space = of shapes in space, only two boxes are judged: { $all }
+family-no-place = '{ $name }' is a size; where is the place?
+family-unpaired = which of these belong to which shape: { $all }?
+family-unknown = which number of a shape is this: { $all }?
+family-twice = these are the same number of one shape: { $all }
+family-not-given = not defined here: { $all }; give a number with --with, or paste it too
+family-other = this is a test of { $kind }, which cannot be judged here
+family-rects = two rectangles
+family-point-rect = a point and a rectangle
+family-polygon = a point and a polygon with { $corners } corners
+family-circle-rect = a circle and a rectangle
+family-circles = two circles
+family-point-circle = a point and a circle
+family-cuboids = two boxes
+judged-of = a test of { $kind }: { $a } and { $b }
+judged-asked = the answer depends on what the text does not say
+judged-if = if { $what }: { $verdict }
+differs-corner = { $name } is the corner
+differs-centre = { $name } is the centre
+differs-circle-centre = { $name } is the centre of the circle
+differs-circle-corner = { $name } is the corner of the square around the circle
+differs-list-size = { $name } is the size
+differs-list-edge = { $name } is the far edge
+differs-half = { $name } is half of the size
+differs-whole = { $name } is the whole size
+differs-point = { $name } is a point
+differs-no-point = { $name } is a rectangle whose size is not read
+differs-diameter = { $name } is a diameter
+differs-side = { $name } is the side of a square
+differs-whole-numbers = all numbers are whole
+differs-fractions = numbers can have fractions
+touching-half = the left and top edge count, the right and bottom edge do not
+judged-plain-proved = right, proved for exact numbers: { $border }
+judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
+judged-plain-wrong = wrong, with every rule for the border
+wrong-plain = { $numbers }: the test says { $says ->
+    [hit] hit
+   *[miss] miss
+}, and { $is ->
+    [apart] they are apart
+    [touching] they only touch
+   *[overlapping] they overlap
+}
 judged-circle-right = no error found in { $cases } cases, wherever the centre is; no proof: { $border }
 judged-circle-in-whole = no error found in whole numbers, out of { $cases } cases; wrong with fractions; no proof: { $border }
 judged-circle-but-corners = right except in the corners: no error found in { $cases } cases where the centre is not beyond a corner of B: { $border }

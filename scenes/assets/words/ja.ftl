@@ -835,6 +835,67 @@ judged-quad-right = どの種類の四角形でも、{ $cases }例でまちが�
 judged-quad-only = { $classes }では正しく（{ $cases }例でまちがいは見つかりません）、{ $others }ではまちがいです：{ $border }
 judged-quad-wrong = 凸の四角形でもまちがいです（{ $border }として判定）
 judged-quad-but-edges = 辺上を除けば正しい式です：内側と外側の点では、まちがいは見つかりません。辺上の点は、内側になることも外側になることもあります
+judged-what = 「{ $given }」という種類の判定はありません。使えるもの：{ $allowed }（省略もできます）
+judged-no-test = 判定がありません：hantei judge { $kind } 判定
+formula-not-read = 「{ $given }」はここでは読めません
+formula-not-each = 「{ $given }」に複数の要素があると、答えは「どれか1つに当たるか」になりません
+formula-which-language = 次の言語で意味が異なります：{ $all }。--languageで言語を指定してください
+formula-turns = 繰り返しが{ $most }回を超えます
+formula-steps = 調べる量が多すぎます（判定の分岐は{ $most }通りまで）
+family-nothing = 図形の数が1つも読まれていません
+family-segments = これは図形ではなく線の判定です：{ $all }
+family-turned = 回転した図形は調べられません（「{ $name }」）。傾いていない図形の判定からは、回転した絵のことは分かりません
+family-side = これは当たったかどうかではなく、どちら側に当たったかを答える判定です
+family-swept = これは移動の途中を調べる判定です（「{ $name }」）。hanteiでは調べられません
+family-tiles = これはタイルを探す判定です（「{ $name }」）。hanteiでは調べられません
+family-distance = これは図形の当たりではなく、距離がある数より小さいかを調べています：{ $all }
+family-never = 「{ $name }」は判定の中で使われていません
+family-one = 図形が1つしかありません：{ $name }
+family-many = 図形が多すぎます：{ $all }
+family-points = 大きさがなく、位置だけを比べています：{ $all }
+family-space = 立体で調べられるのは2つの直方体だけです：{ $all }
+family-no-place = 「{ $name }」は大きさです。位置はどれですか？
+family-unpaired = どれがどの図形の数か分かりません：{ $all }
+family-unknown = 図形のどの数か分かりません：{ $all }
+family-twice = 1つの図形の同じ数を指しています：{ $all }
+family-not-given = ここで定義されていません：{ $all }。--withで数を指定するか、定義も貼り付けてください
+family-other = これは{ $kind }の判定です。ここでは調べられません
+family-rects = 2つの矩形
+family-point-rect = 点と矩形
+family-polygon = 点と{ $corners }角形
+family-circle-rect = 円と矩形
+family-circles = 2つの円
+family-point-circle = 点と円
+family-cuboids = 2つの直方体
+judged-of = { $kind }の判定です：{ $a }と{ $b }
+judged-asked = 答えは、この文だけでは決まりません
+judged-if = { $what }場合：{ $verdict }
+differs-corner = { $name }が角の位置である
+differs-centre = { $name }が中心である
+differs-circle-centre = { $name }が円の中心である
+differs-circle-corner = { $name }が円を囲む正方形の角である
+differs-list-size = { $name }が大きさである
+differs-list-edge = { $name }が反対側の辺の位置である
+differs-half = { $name }が大きさの半分である
+differs-whole = { $name }が大きさそのものである
+differs-point = { $name }が点である
+differs-no-point = { $name }が矩形で、その大きさが使われていない
+differs-diameter = { $name }が直径である
+differs-side = { $name }が正方形の1辺である
+differs-whole-numbers = すべての数が整数である
+differs-fractions = 小数も使う
+touching-half = 左と上の辺は内側、右と下の辺は外側
+judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
+judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+judged-plain-wrong = 境界をどう扱ってもまちがいです
+wrong-plain = { $numbers }のとき、判定は{ $says ->
+    [hit] 「当たり」
+   *[miss] 「外れ」
+}ですが、実際は{ $is ->
+    [apart] 離れています
+    [touching] 接しているだけです
+   *[overlapping] 重なっています
+}
 judged-circle-right = 中心がどこにあっても、{ $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-circle-in-whole = { $cases }例のうち、整数だけの例ではまちがいは見つかりません。小数ではまちがいです（証明ではありません）：{ $border }
 judged-circle-but-corners = 頂点の先のほかは正しい式です：中心がBの頂点の先にない限り、{ $cases }例でまちがいは見つかりません。{ $border }

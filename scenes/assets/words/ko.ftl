@@ -841,6 +841,67 @@ judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 
 judged-quad-only = { $classes }에서는 맞고({ $cases }가지 경우에 오류를 찾지 못했습니다), { $others }에서는 틀립니다. 기준: { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 judged-quad-but-edges = 변 위만 빼고 맞는 식입니다: 안쪽과 바깥쪽 점에서는 오류를 찾지 못했습니다. 변 위의 점은 안쪽이 되기도 하고 바깥쪽이 되기도 합니다
+judged-what = ‘{ $given }’: 없는 종류입니다. 쓸 수 있는 것: { $allowed } (생략할 수도 있습니다)
+judged-no-test = 판정이 없습니다: hantei judge { $kind } 판정
+formula-not-read = ‘{ $given }’: 여기서는 읽을 수 없습니다
+formula-not-each = ‘{ $given }’에 요소가 여러 개이면, 답이 ‘그중 하나와 충돌하는지’가 되지 않습니다
+formula-which-language = 언어마다 뜻이 다릅니다: { $all }. --language로 언어를 지정하세요
+formula-turns = 반복이 { $most }번을 넘습니다
+formula-steps = 조사할 것이 너무 많습니다. 판정의 갈래는 { $most }가지까지입니다
+family-nothing = 도형의 수를 하나도 읽지 않습니다
+family-segments = 도형이 아니라 선의 판정입니다: { $all }
+family-turned = 회전한 도형은 판정하지 않습니다(‘{ $name }’). 기울지 않은 도형의 판정으로는 회전한 그림에 대해 알 수 없습니다
+family-side = 충돌했는지가 아니라 어느 쪽에 부딪쳤는지를 답하는 판정입니다
+family-swept = 움직이는 도중을 살피는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
+family-tiles = 타일을 찾는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
+family-distance = 도형의 충돌이 아니라 거리가 어떤 수보다 작은지를 봅니다: { $all }
+family-never = ‘{ $name }’: 판정에서 쓰이지 않습니다
+family-one = 도형이 하나뿐입니다: { $name }
+family-many = 도형이 너무 많습니다: { $all }
+family-points = 크기 없이 위치만 비교합니다: { $all }
+family-space = 입체는 두 직육면체만 판정합니다: { $all }
+family-no-place = ‘{ $name }’: 크기입니다. 위치는 무엇인가요?
+family-unpaired = 어느 것이 어느 도형의 수인지 알 수 없습니다: { $all }
+family-unknown = 도형의 어떤 수인지 알 수 없습니다: { $all }
+family-twice = 한 도형의 같은 수를 가리킵니다: { $all }
+family-not-given = 여기에 정의되어 있지 않습니다: { $all }. --with로 수를 지정하거나 정의도 함께 붙여 넣으세요
+family-other = { $kind }의 판정입니다. 여기서는 판정할 수 없습니다
+family-rects = 두 직사각형
+family-point-rect = 점과 직사각형
+family-polygon = 점과 꼭짓점이 { $corners }개인 다각형
+family-circle-rect = 원과 직사각형
+family-circles = 두 원
+family-point-circle = 점과 원
+family-cuboids = 두 직육면체
+judged-of = { $kind }의 판정: { $a }, { $b }
+judged-asked = 이 글만으로는 답이 정해지지 않습니다
+judged-if = { $what } 경우: { $verdict }
+differs-corner = { $name } 값이 모서리 위치인
+differs-centre = { $name } 값이 중심인
+differs-circle-centre = { $name } 값이 원의 중심인
+differs-circle-corner = { $name } 값이 원을 둘러싼 정사각형의 모서리인
+differs-list-size = { $name } 값이 크기인
+differs-list-edge = { $name } 값이 반대쪽 변의 위치인
+differs-half = { $name } 값이 크기의 절반인
+differs-whole = { $name } 값이 크기 전체인
+differs-point = { $name } 값이 점인
+differs-no-point = { $name } 값이 직사각형이고 그 크기를 쓰지 않는
+differs-diameter = { $name } 값이 지름인
+differs-side = { $name } 값이 정사각형의 한 변인
+differs-whole-numbers = 모든 수가 정수인
+differs-fractions = 수에 소수도 쓰는
+touching-half = 왼쪽 변과 위쪽 변은 포함, 오른쪽 변과 아래쪽 변은 제외
+judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
+judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
+wrong-plain = { $numbers }일 때 판정의 답은 { $says ->
+    [hit] ‘충돌’
+   *[miss] ‘충돌 아님’
+}이지만, 실제로는 { $is ->
+    [apart] 떨어져 있습니다
+    [touching] 맞닿기만 합니다
+   *[overlapping] 겹쳐 있습니다
+}
 judged-circle-right = 중심이 어디에 있든 { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-circle-in-whole = { $cases }가지 경우 가운데 정수만 있는 경우에는 오류를 찾지 못했고, 소수에서는 틀립니다(증명은 아님). { $border }
 judged-circle-but-corners = 꼭짓점 너머만 빼고 맞는 식입니다: 중심이 B의 꼭짓점 너머에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }

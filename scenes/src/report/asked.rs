@@ -29,11 +29,11 @@ pub struct JudgedFor {
 }
 
 /// A test as it was read, and with whole numbers, unless that makes no difference or the text has a type of numbers.
-struct JudgedTest<S: AxisAligned> {
+pub(super) struct JudgedTest<S: AxisAligned> {
     /// As it was read.
-    formula: Formula<Two<S>>,
+    pub(super) formula: Formula<Two<S>>,
     /// The same for whole numbers.
-    in_whole_numbers: Option<Formula<Two<S>>>,
+    pub(super) in_whole_numbers: Option<Formula<Two<S>>>,
 }
 
 impl JudgedFor {
@@ -145,7 +145,7 @@ pub fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
 }
 
 /// Judges a test of two rectangles or boxes.
-fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
+pub(super) fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let conventions = wanted.conventions(Some(true));
     let by_all = |formula: Formula<Two<S>>| {
         conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))

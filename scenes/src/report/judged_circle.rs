@@ -46,7 +46,7 @@ fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(
 
 /// The judgement of a test of a circle and a rectangle, with its cases by this meaning of x, y of the rectangle. With
 /// `whole`, right in whole numbers is right.
-fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report {
+pub(super) fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report {
     let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, .. } = judgement;
     let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
     let cells = errors.iter().map(|error| json!([error.region.name(), error.contact.name()])).collect();

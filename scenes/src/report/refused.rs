@@ -1,5 +1,6 @@
 //! What is wrong with a text that is not a formula.
 
+use super::program::refusal;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -16,6 +17,8 @@ impl From<&FormulaError> for Text {
             Flaw::TooMuch(Bound::Depth, most) => text!("formula-depth", most = most.to_string()),
             Flaw::TooMuch(Bound::Flags, most) => text!("formula-flags", most = most.to_string()),
             Flaw::TooMuch(Bound::Calls, most) => text!("formula-calls", most = most.to_string()),
+            Flaw::TooMuch(Bound::Turns, most) => text!("formula-turns", most = most.to_string()),
+            Flaw::TooMuch(Bound::Steps, most) => text!("formula-steps", most = most.to_string()),
             Flaw::Character(given) => text!("formula-character", given = quoted(&given.to_string())),
             Flaw::Number(why) => Self::from(*why),
             Flaw::Unclosed(given) => text!("formula-unclosed", given = *given),
@@ -75,6 +78,10 @@ impl From<&FormulaError> for Text {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
             }
             Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),
+            Flaw::NotRead(given) => text!("formula-not-read", given = name(given)),
+            Flaw::NotEach(given) => text!("formula-not-each", given = name(given)),
+            Flaw::WhichLanguage(all) => text!("formula-which-language", all = all.join(", ")),
+            Flaw::Family(why) => refusal(why),
             Flaw::Twice(given) => text!("formula-twice", given = name(given)),
             Flaw::Other(OtherTest::Point) => text!("formula-of-point"),
             Flaw::Other(OtherTest::Lines) => text!("formula-of-lines"),

@@ -1,0 +1,325 @@
+//! The judgement of a pasted program: of which shapes it is, and the verdict of each reading that is left.
+
+use super::asked::{JudgedFor, JudgedTest, judge_for};
+use super::judged::{Report, touching};
+use super::judged_circle::of_circle;
+use super::of_inside;
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, QuadAndPoint, Rect, Two};
+use hantei_judge::{
+    CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, NumberKind, Origin, ParseOptions,
+    PlainContact, PlainJudgement, PlainShapes, PointAndCircle, PointAndRect, PointBorder, Program, Reading, Shapes,
+    SourceLanguage, TwoCircles, judge_inside, judge_plain,
+};
+use serde_json::{Value, json};
+
+/// A judgement of a pasted program.
+pub struct ProgramReport {
+    /// Whether every reading is right.
+    pub is_right: bool,
+    /// Whether every verdict is proved.
+    pub is_proved: bool,
+    /// Of which shapes it is, and the verdicts, a line each.
+    pub lines: Vec<Text>,
+    /// The same for programs.
+    pub json: Value,
+    /// How it was read.
+    pub reading: Reading,
+}
+
+/// One reading and its verdict.
+struct Said {
+    reading: Reading,
+    /// The numbers for which it is said, if the text does not tell them.
+    numbers: Option<NumberKind>,
+    report: Report,
+}
+
+/// Finds of which shapes a pasted text is a test, and judges it.
+///
+/// # Errors
+/// What is not understood, or of what else it is a test.
+pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
+    let options = ParseOptions { origin: wanted.origin.or(options.origin), ..options.clone() };
+    let shapes = of_any_numbers(&options, |options| Program::shapes(text, options))?;
+    let all = match shapes {
+        Family::TwoRectangles => said::<Two<Rect>>(text, &options, wanted, overlap_report::<Rect>)?,
+        Family::Boxes => said::<Two<Cuboid>>(text, &options, wanted, overlap_report::<Cuboid>)?,
+        Family::CircleAndRectangle => said::<CircleAndRect>(text, &options, wanted, circle_report)?,
+        Family::PointAndPolygon { corners: 4 } => {
+            said::<QuadAndPoint>(text, &options, wanted, |formula, _, _| of_inside(&judge_inside(formula)))?
+        }
+        Family::PointInRectangle => said::<PointAndRect>(text, &options, wanted, plain_report)?,
+        Family::TwoCircles => said::<TwoCircles>(text, &options, wanted, plain_report)?,
+        Family::PointInCircle => said::<PointAndCircle>(text, &options, wanted, plain_report)?,
+        other => {
+            return Err(FormulaError::of_shapes(other));
+        }
+    };
+    Ok(told(shapes, all))
+}
+
+/// What can be read for fractions, or else for whole numbers.
+fn of_any_numbers<Out>(
+    options: &ParseOptions,
+    read: impl Fn(&ParseOptions) -> Result<Out, FormulaError>,
+) -> Result<Out, FormulaError> {
+    let with = |numbers| ParseOptions { numbers: Some(numbers), ..options.clone() };
+    match options.numbers {
+        Some(_) => read(options),
+        None => read(&with(NumberKind::Fractions)).or_else(|error| read(&with(NumberKind::Whole)).map_err(|_| error)),
+    }
+}
+
+/// Whether a language has types of numbers, which a text may leave out.
+fn has_number_types(language: Option<SourceLanguage>) -> bool {
+    use SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
+    !matches!(language, Some(GdScript | JavaScript | Lua | Python | TypeScript))
+}
+
+/// The verdicts of all readings that are left: for fractions and for whole numbers, where the text does not say which.
+fn said<S: Shapes>(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+    report: impl Fn(&Formula<S>, &Reading, JudgedFor) -> Report,
+) -> Result<Vec<Said>, FormulaError> {
+    let asked = match wanted.whole_numbers {
+        Some(true) => vec![NumberKind::Whole],
+        Some(false) => vec![NumberKind::Fractions],
+        None => vec![NumberKind::Fractions, NumberKind::Whole],
+    };
+    let mut all: Vec<Said> = Vec::new();
+    let mut refused = None;
+    for numbers in asked {
+        let options = ParseOptions { numbers: Some(numbers), ..options.clone() };
+        match Formula::<S>::readings(text, &options) {
+            Ok(readings) => {
+                for (formula, reading) in readings {
+                    let is_told = reading.numbers.is_some() && reading.numbers != Some(NumberKind::Whole)
+                        || !has_number_types(reading.language);
+                    let numbers = (!is_told && wanted.whole_numbers.is_none()).then_some(numbers);
+                    if numbers.is_none() && wanted.whole_numbers.is_none() && options.numbers == Some(NumberKind::Whole) {
+                        continue;
+                    }
+                    let report = report(&formula, &reading, wanted);
+                    all.push(Said { reading, numbers, report });
+                }
+            }
+            Err(error) => refused = Some(error),
+        }
+    }
+    match (all.is_empty(), refused) {
+        (true, Some(error)) => Err(error),
+        _ => Ok(all),
+    }
+}
+
+fn overlap_report<S: AxisAligned>(formula: &Formula<Two<S>>, reading: &Reading, wanted: JudgedFor) -> Report {
+    let wanted = JudgedFor {
+        origin: reading.origin.or(wanted.origin),
+        whole_centres: reading.whole_centres,
+        whole_numbers: wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole)),
+        ..wanted
+    };
+    judge_for(JudgedTest { formula: formula.clone(), in_whole_numbers: None }, wanted)
+}
+
+fn circle_report(formula: &Formula<CircleAndRect>, reading: &Reading, wanted: JudgedFor) -> Report {
+    let whole = wanted.whole_numbers.unwrap_or(reading.numbers == Some(NumberKind::Whole));
+    let judgement = CircleJudge::new(wanted.border).finish(formula);
+    of_circle(&judgement, whole, reading.origin.unwrap_or(Origin::Corner))
+}
+
+fn plain_report<S: PlainShapes>(formula: &Formula<S>, _: &Reading, wanted: JudgedFor) -> Report {
+    let judgement = judge_plain(formula);
+    let is_wanted = |border: PointBorder| match wanted.border {
+        None => true,
+        Some(Border::Hits) => border == PointBorder::Hits,
+        Some(Border::Misses) => border == PointBorder::Misses,
+    };
+    let right = judgement.right.filter(|border| is_wanted(*border));
+    let first = plain_error(&judgement);
+    let verdict = match (judgement.right, judgement.is_proved) {
+        (Some(border), true) => text!("judged-plain-proved", border = border_text(border)),
+        (Some(border), false) => {
+            text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border_text(border))
+        }
+        (None, _) => text!("judged-plain-wrong"),
+    };
+    let numbers = |case: &S| case.numbers().into_iter().map(|(name, number)| (name.to_owned(), json!(number))).collect();
+    let example: Option<Value> = judgement.error.as_ref().map(|(border, case)| {
+        let contact = contact_name(case.contact());
+        json!({ "numbers": Value::Object(numbers(case)), "contact": contact, "right": case.contact().hits(*border) })
+    });
+    let json = json!({
+        "verdict": if right.is_some() { "right" } else { "wrong" },
+        "border": judgement.right.map(PointBorder::name),
+        "proved": judgement.is_proved,
+        "cases": judgement.cases,
+        "counterexample": example,
+    });
+    Report {
+        is_right: right.is_some(),
+        is_proved: judgement.is_proved,
+        lines: std::iter::once(verdict).chain(first.clone()).collect(),
+        first,
+        places: Vec::new(),
+        examples: example.into_iter().collect(),
+        json,
+    }
+}
+
+fn plain_error<S: PlainShapes>(judgement: &PlainJudgement<S>) -> Option<Text> {
+    let (border, case) = judgement.error.as_ref()?;
+    let numbers: Vec<String> = case.numbers().into_iter().map(|(name, number)| format!("{name}={number}")).collect();
+    let says = if case.contact().hits(*border) { "miss" } else { "hit" };
+    Some(text!("wrong-plain", numbers = numbers.join(" "), says = says, is = contact_name(case.contact())))
+}
+
+const fn contact_name(contact: PlainContact) -> &'static str {
+    match contact {
+        PlainContact::Apart => "apart",
+        PlainContact::Touching | PlainContact::TouchingFirst => "touching",
+        PlainContact::Overlapping => "overlapping",
+    }
+}
+
+fn border_text(border: PointBorder) -> Text {
+    match border {
+        PointBorder::Misses => touching(Border::Misses),
+        PointBorder::Hits => touching(Border::Hits),
+        PointBorder::Half => text!("touching-half"),
+    }
+}
+
+/// All verdicts as one report. Where they differ, each says for which reading it holds.
+fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
+    let same = |one: &Said, other: &Said| {
+        one.report.is_right == other.report.is_right
+            && (one.report.json["verdict"] == other.report.json["verdict"])
+            && (one.report.json["border"] == other.report.json["border"])
+    };
+    let is_asked = all.iter().any(|one| !same(&all[0], one));
+    // The same verdict is said once, with the weaker of the proofs.
+    let is_proved = all.iter().all(|one| one.report.is_proved);
+    let names = all.first().map(|one| one.reading.shapes.clone()).unwrap_or_default();
+    let [a, b] = [0, 1].map(|at| names.get(at).map_or_else(String::new, |name| quoted(name)));
+    let mut lines = vec![text!("judged-of", kind = kind_text(shapes), a = a, b = b)];
+    if is_asked {
+        lines.push(text!("judged-asked"));
+    }
+    let json: Vec<Value> = all.iter().map(said_json).collect();
+    let weakest = all.iter().position(|one| !one.report.is_proved).unwrap_or(0);
+    let shown: Vec<&Said> = if is_asked { all.iter().collect() } else { all.get(weakest).into_iter().collect() };
+    for one in shown {
+        let conditions = if is_asked { conditions(one) } else { Vec::new() };
+        let by = |line: Text| conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line));
+        lines.extend(one.report.lines.iter().map(|line| by(line.clone())));
+        if !is_asked {
+            lines.extend(one.report.places.iter().cloned());
+        }
+    }
+    let is_right = !is_asked && all.iter().all(|one| one.report.is_right);
+    let reading = if all.is_empty() { Reading::default() } else { all.swap_remove(weakest).reading };
+    let json = json!({
+        "version": 1,
+        "shapes": kind_name(shapes),
+        "verdict": if is_asked { json!("asked") } else { json[weakest]["verdict"].clone() },
+        "proved": is_proved,
+        "readings": json,
+    });
+    ProgramReport { is_right, is_proved, lines, json, reading }
+}
+
+fn said_json(said: &Said) -> Value {
+    let mut json = said.report.json.clone();
+    json["if"] = said.reading.differs.iter().map(ToString::to_string).collect();
+    json["numbers"] = match said.numbers {
+        Some(NumberKind::Whole) => json!("whole"),
+        Some(NumberKind::Fractions) => json!("fractions"),
+        None => Value::Null,
+    };
+    json
+}
+
+/// For which reading a verdict holds.
+fn conditions(said: &Said) -> Vec<Text> {
+    let numbers = said.numbers.map(|numbers| match numbers {
+        NumberKind::Whole => text!("differs-whole-numbers"),
+        NumberKind::Fractions => text!("differs-fractions"),
+    });
+    numbers.into_iter().chain(said.reading.differs.iter().map(difference)).collect()
+}
+
+fn difference(differs: &Difference) -> Text {
+    let of = |id: &str, name: &str| Text::message(id.to_owned()).with("name", quoted(name));
+    match differs {
+        Difference::Place(name, Origin::Corner) => of("differs-corner", name),
+        Difference::Place(name, Origin::Centre) => of("differs-centre", name),
+        Difference::CirclePlace(name, Origin::Centre) => of("differs-circle-centre", name),
+        Difference::CirclePlace(name, Origin::Corner) => of("differs-circle-corner", name),
+        Difference::List(name, true) => of("differs-list-size", name),
+        Difference::List(name, false) => of("differs-list-edge", name),
+        Difference::Half(name, true) => of("differs-half", name),
+        Difference::Half(name, false) => of("differs-whole", name),
+        Difference::Point(name, true) => of("differs-point", name),
+        Difference::Point(name, false) => of("differs-no-point", name),
+        Difference::Diameter(name, true) => of("differs-diameter", name),
+        Difference::Diameter(name, false) => of("differs-side", name),
+        other => Text::Plain(other.to_string().into()),
+    }
+}
+
+const fn kind_name(shapes: Family) -> &'static str {
+    match shapes {
+        Family::TwoRectangles => "rects",
+        Family::PointInRectangle => "point-rect",
+        Family::PointAndPolygon { .. } => "polygon",
+        Family::CircleAndRectangle => "circle",
+        Family::TwoCircles => "circles",
+        Family::PointInCircle => "point-circle",
+        Family::Boxes => "cuboids",
+    }
+}
+
+fn kind_text(shapes: Family) -> Text {
+    match shapes {
+        Family::TwoRectangles => text!("family-rects"),
+        Family::PointInRectangle => text!("family-point-rect"),
+        Family::PointAndPolygon { corners } => text!("family-polygon", corners = corners),
+        Family::CircleAndRectangle => text!("family-circle-rect"),
+        Family::TwoCircles => text!("family-circles"),
+        Family::PointInCircle => text!("family-point-circle"),
+        Family::Boxes => text!("family-cuboids"),
+    }
+}
+
+/// Why it is not known, or not judged, of which shapes a text is.
+pub(super) fn refusal(why: &FamilyRefusal) -> Text {
+    let all = |id: &'static str, names: &[String]| Text::message(id.to_owned()).with("all", quoted(&names.join(", ")));
+    let one = |id: &'static str, name: &str| Text::message(id.to_owned()).with("name", quoted(name));
+    match why {
+        FamilyRefusal::Nothing => text!("family-nothing"),
+        FamilyRefusal::Segments(names) => all("family-segments", names),
+        FamilyRefusal::Turned(name) => one("family-turned", name),
+        FamilyRefusal::Side => text!("family-side"),
+        FamilyRefusal::Swept(name) => one("family-swept", name),
+        FamilyRefusal::Tiles(name) => one("family-tiles", name),
+        FamilyRefusal::Distance(names) => all("family-distance", names),
+        FamilyRefusal::NeverOccurs(name) => one("family-never", name),
+        FamilyRefusal::OneShape(name) => one("family-one", name),
+        FamilyRefusal::ManyShapes(names) => all("family-many", names),
+        FamilyRefusal::TwoPoints(names) => all("family-points", names),
+        FamilyRefusal::Space(names) => all("family-space", names),
+        FamilyRefusal::NoPlace(name) => one("family-no-place", name),
+        FamilyRefusal::Unpaired(names) => all("family-unpaired", names),
+        FamilyRefusal::Unknown(names) => all("family-unknown", names),
+        FamilyRefusal::Twice(names) => all("family-twice", names),
+        FamilyRefusal::NotGiven(names) => all("family-not-given", names),
+        FamilyRefusal::Other(family) => text!("family-other", kind = kind_text(*family)),
+        other => Text::Plain(other.to_string().into()),
+    }
+}

@@ -410,6 +410,11 @@ impl Paths {
         }
         let arithmetic = self.arithmetic(how);
         match (left.amount, right.amount) {
+            (Amount::Fraction(_), Amount::Fraction(0.0))
+                if self.language == SourceLanguage::Python && !matches!(how, Sum::Plus | Sum::Minus | Sum::Times) =>
+            {
+                Err(Trouble::Zero)
+            }
             (Amount::Fraction(left), Amount::Fraction(right)) => Ok(fraction(ty, rounded(ty, arithmetic.of(left, right)))),
             _ => self.computed(ty, arithmetic, left, right),
         }

@@ -29,6 +29,9 @@ pub struct Program {
     inputs: Vec<Input>,
 }
 
+/// The most inputs of a program.
+const MOST_INPUTS: usize = 64;
+
 /// What of a text is judged.
 #[derive(Clone)]
 pub(crate) enum Judged {
@@ -48,9 +51,28 @@ impl Program {
         let judged = only(&whole, options)?;
         let unknown = unknown(language, options.numbers);
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
-        let record = program.record(1)?;
-        program.inputs = record.inputs;
+        program.inputs = match program.record(1) {
+            Ok(record) => record.inputs,
+            Err(error) => program.tried_inputs().ok_or(error)?,
+        };
         Ok(program)
+    }
+
+    /// The inputs that runs with a few numbers read; `None` if no run comes to an end.
+    fn tried_inputs(&self) -> Option<Vec<Input>> {
+        const TRIED: [f64; 5] = [1.0, 0.0, 3.0, -2.0, 7.0];
+        let mut inputs = Vec::new();
+        let mut is_run = false;
+        for number in TRIED {
+            let mut paths = Paths::new(self.whole.language, self.unknown);
+            paths.inputs = inputs;
+            paths.given = Some(vec![number; MOST_INPUTS]);
+            let mut runner = Runner::new(&self.whole, paths);
+            let answered = answer(&mut runner, &self.judged);
+            is_run |= answered.is_ok() && unchanged(&self.whole, &self.judged, &runner).is_ok();
+            inputs = runner.paths.inputs;
+        }
+        is_run.then_some(inputs)
     }
 
     /// The numbers that it reads, in the order of their first use.
@@ -67,7 +89,12 @@ impl Program {
         paths.inputs.clone_from(&self.inputs);
         paths.given = Some(numbers.to_vec());
         let mut runner = Runner::new(&self.whole, paths);
-        answer(&mut runner, &self.judged)
+        let answer = answer(&mut runner, &self.judged)?;
+        // A number that no other run has read is not given.
+        match runner.paths.inputs.get(self.inputs.len()) {
+            Some(unknown) => runner.error(FormulaFlaw::NotGiven(unknown.written()), &place(&self.judged)),
+            None => Ok(answer),
+        }
     }
 
     /// Of which shapes a text is a test.

@@ -101,7 +101,8 @@ fn said<S: Shapes>(
                     let is_told = reading.numbers.is_some() && reading.numbers != Some(NumberKind::Whole)
                         || !has_number_types(reading.language);
                     let numbers = (!is_told && wanted.whole_numbers.is_none()).then_some(numbers);
-                    if numbers.is_none() && wanted.whole_numbers.is_none() && options.numbers == Some(NumberKind::Whole) {
+                    if numbers.is_none() && wanted.whole_numbers.is_none() && options.numbers == Some(NumberKind::Whole)
+                    {
                         continue;
                     }
                     let report = report(&formula, &reading, wanted);
@@ -149,7 +150,8 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, _: &Reading, wanted: Judge
         }
         (None, _) => text!("judged-plain-wrong"),
     };
-    let numbers = |case: &S| case.numbers().into_iter().map(|(name, number)| (name.to_owned(), json!(number))).collect();
+    let numbers =
+        |case: &S| case.numbers().into_iter().map(|(name, number)| (name.to_owned(), json!(number))).collect();
     let example: Option<Value> = judgement.error.as_ref().map(|(border, case)| {
         let contact = contact_name(case.contact());
         json!({ "numbers": Value::Object(numbers(case)), "contact": contact, "right": case.contact().hits(*border) })
@@ -216,7 +218,9 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
     let shown: Vec<&Said> = if is_asked { all.iter().collect() } else { all.get(weakest).into_iter().collect() };
     for one in shown {
         let conditions = if is_asked { conditions(one) } else { Vec::new() };
-        let by = |line: Text| conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line));
+        let by = |line: Text| {
+            conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line))
+        };
         lines.extend(one.report.lines.iter().map(|line| by(line.clone())));
         if !is_asked {
             lines.extend(one.report.places.iter().cloned());

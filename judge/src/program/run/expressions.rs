@@ -225,7 +225,9 @@ impl Runner<'_> {
             let holds = self.paths.compare(operator, left, right);
             return Ok(Value::Bool(self.computed(holds, place)?));
         }
-        if let (Value::Bool(left), Value::Bool(right)) = (left, right) {
+        // In JavaScript `true & true` is the number 1.
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        if let (Value::Bool(left), Value::Bool(right), false) = (left, right, is_script) {
             match how {
                 Binary::BitAnd => return Ok(Value::Bool(left & right)),
                 Binary::BitOr => return Ok(Value::Bool(left | right)),

@@ -149,6 +149,8 @@ pub(super) struct Uses {
     pub(super) is_slanted: bool,
     /// Inputs that are divided by a number other than 2, or by another input, and the quotient is cut.
     pub(super) cut: Vec<usize>,
+    /// Inputs on which a comparison depends.
+    pub(super) asked: Vec<usize>,
 }
 
 impl Uses {
@@ -162,6 +164,7 @@ impl Uses {
         for asked in nodes.asked.iter().take(MOST_FORMS) {
             uses.ask(*asked, &values);
         }
+        uses.asked = asked_inputs(nodes);
         uses
     }
 
@@ -271,4 +274,22 @@ impl Uses {
             self.distances.push(difference.squared);
         }
     }
+}
+
+/// All inputs that a comparison is made of.
+fn asked_inputs(nodes: &Nodes) -> Vec<usize> {
+    let mut is_used = vec![false; nodes.numbers.len()];
+    let mut next: Vec<NodeId> = nodes.asked.iter().flat_map(|asked| [asked.left, asked.right]).collect();
+    let mut inputs = Vec::new();
+    while let Some(at) = next.pop() {
+        let Some(used) = is_used.get_mut(at).filter(|used| !**used) else { continue };
+        *used = true;
+        match nodes.numbers[at] {
+            Node::Constant(_) => {}
+            Node::Input(input) => inputs.push(input),
+            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => next.push(of),
+            Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),
+        }
+    }
+    inputs
 }

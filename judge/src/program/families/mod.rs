@@ -10,6 +10,7 @@ pub(crate) mod library;
 mod flat;
 mod forms;
 mod groups;
+mod own;
 mod places;
 mod points;
 mod readings;
@@ -217,9 +218,12 @@ pub(crate) fn family(
     lists: &[ListInput],
     settings: &FamilySettings,
 ) -> Result<Vec<FoundFamily>, FamilyRefusal> {
-    refusal::by_name(inputs, settings)?;
     let uses = Uses::of(nodes);
     let given = groups::Given { inputs, lists, settings, uses: &uses };
+    if let Some(own) = own::found(&given) {
+        return Ok(vec![own]);
+    }
+    refusal::by_name(inputs, settings)?;
     if let Some(polygon) = points::polygon(&given)? {
         return Ok(vec![polygon]);
     }

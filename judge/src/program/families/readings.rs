@@ -87,8 +87,17 @@ fn count(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
         },
         0 => Err(FamilyRefusal::Unpaired(given.inputs.iter().map(Input::written).collect())),
         1 => Err(missing(given, groups)),
-        2 => Ok(()),
+        2 => all_asked(given, groups),
         _ => Err(FamilyRefusal::ManyShapes(names())),
+    }
+}
+
+/// Each thing has a part in a comparison.
+fn all_asked(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+    let is_asked = |group: &Group| group.members.iter().any(|member| given.uses.asked.contains(&member.input));
+    match groups.iter().find(|group| group.element.is_none() && !is_asked(group)) {
+        Some(unasked) => Err(FamilyRefusal::NeverOccurs(unasked.name())),
+        None => Ok(()),
     }
 }
 
@@ -123,7 +132,7 @@ fn offsets(given: &Given<'_>, group: &Group, parts: &mut Parts) -> Result<(), Fa
             if can_join && (is_same || has_offset || second.named == Named::Part(Part::Centre)) && is_together(*input, *other) {
                 let moved = if second.named == Named::Offset { *other } else { *input };
                 set_offset(parts, moved);
-            } else if is_same && !(parts.typed.contains(input) && parts.typed.contains(other)) {
+            } else if is_same && !has_one_word(group, *input, *other) && !is_typed(parts, [*input, *other]) {
                 let written = |at: &usize| given.inputs.get(*at).map(Input::written);
                 return Err(FamilyRefusal::Twice([input, other].into_iter().filter_map(written).collect()));
             }
@@ -134,6 +143,16 @@ fn offsets(given: &Given<'_>, group: &Group, parts: &mut Parts) -> Result<(), Fa
         Some(input) => Err(FamilyRefusal::Unknown(vec![input.written(), group.name()])),
         None => Ok(()),
     }
+}
+
+fn is_typed(parts: &Parts, both: [usize; 2]) -> bool {
+    both.iter().all(|input| parts.typed.contains(input))
+}
+
+/// `a.x` and `a.getX()`
+fn has_one_word(group: &Group, one: usize, other: usize) -> bool {
+    let word = |input: usize| group.members.iter().find(|member| member.input == input).map(|member| &member.word);
+    word(one) == word(other)
 }
 
 fn has_other_place(parts: &Parts, offset: usize, role: Role) -> bool {
@@ -298,11 +317,18 @@ impl Reader<'_> {
         let unread = if fixed { Sizes::Fixed } else { Sizes::Unread };
         Ok(match () {
             () if is_rectangle || self.has_unread_size(at) => thing(kind, unread, false),
-            () if group.is_known_point() => thing(Kind::Point, Sizes::Read, false),
+            () if group.is_known_point() && !(fixed && self.are_all_bare()) => thing(Kind::Point, Sizes::Read, false),
             () if fixed => thing(kind, Sizes::Fixed, false),
             () if self.is_point => thing(Kind::Point, Sizes::Read, true),
             () => thing(kind, Sizes::Unread, true),
         })
+    }
+
+    /// Whether no size and no edge is read of any thing: then a constant is the size of both.
+    fn are_all_bare(&self) -> bool {
+        let is_bare = |role: Role| matches!(role.named, Named::Place | Named::Offset | Named::Part(Part::Centre));
+        let all_roles = |parts: &Parts| parts.roles().count() == parts.all.len();
+        self.parts.iter().all(|parts| all_roles(parts) && parts.roles().all(|(_, role)| is_bare(role)))
     }
 
     /// Whether a number at least as large as a size is compared with its place.

@@ -90,7 +90,7 @@ pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>,
             }
         }
         for member in open {
-            let found = if knows_size { None } else { by_use(given, group, &parts, member) };
+            let found = if knows_size || !member.roles.is_empty() { None } else { by_use(given, group, &parts, member) };
             let Some(settled) = found else { return Err(unknown(given, group, member)) };
             parts.all.push((member.input, settled));
             parts.by_use = true;
@@ -156,6 +156,9 @@ fn unsure(given: &Given<'_>, group: &Group, member: &Member, roles: &[Role]) -> 
         return Some(Settled::Role(find(Named::Part(Part::Max)).filter(|_| has_edges).unwrap_or(radius)));
     }
     if let Some(diameter) = find(Named::Diameter) {
+        if !has_depth && given.uses.distances.is_empty() {
+            return None;
+        }
         return Some(Settled::Role(find(Named::Part(Part::Size)).filter(|_| has_depth).unwrap_or(diameter)));
     }
     let first = roles.first().copied()?;

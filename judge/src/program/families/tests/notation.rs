@@ -117,9 +117,16 @@ impl Reader {
         if let Some(function) = ["abs", "min", "max", "sqrt", "floor", "sq"].into_iter().find(|it| *it == token) {
             return self.call(function);
         }
-        let is_call = self.is("(");
-        assert!(!is_call || self.is(")"), "{:?}", self.tokens);
-        let input = self.input(&token, is_call);
+        let mut path = token;
+        while self.is("(") {
+            assert!(self.is(")"), "{:?}", self.tokens);
+            path.push('!');
+            if let Some(more) = self.tokens.get(self.at).filter(|more| more.starts_with('.')) {
+                path.push_str(more);
+                self.at += 1;
+            }
+        }
+        let input = self.input(&path);
         self.node(Node::Input(input))
     }
 
@@ -142,19 +149,17 @@ impl Reader {
         }
     }
 
-    fn input(&mut self, path: &str, is_call: bool) -> usize {
+    fn input(&mut self, path: &str) -> usize {
         let spaced = path.replace('[', ".[");
         let mut parts = spaced.split('.');
         let root: Name = parts.next().unwrap_or_default().into();
-        let mut steps: Vec<Step> = parts
-            .map(|part| match part.strip_prefix('[').and_then(|part| part.strip_suffix(']')) {
-                Some(index) => Step::Index(index.parse().expect("an index")),
-                None => Step::Member(part.into()),
-            })
-            .collect();
-        if is_call && let Some(Step::Member(name)) = steps.pop() {
-            steps.push(Step::Call(name));
-        }
+        let index = |part: &str| part.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+        let step = |part: &str| match (index(part), part.strip_suffix('!')) {
+            (Some(index), _) => Step::Index(index),
+            (None, Some(called)) => Step::Call(called.into()),
+            (None, None) => Step::Member(part.into()),
+        };
+        let steps: Vec<Step> = parts.map(step).collect();
         if let Some(known) = self.inputs.iter().position(|input| input.root == root && input.steps == steps) {
             return known;
         }
@@ -221,6 +226,9 @@ fn read(text: &str) -> Result<(Vec<Input>, Vec<FoundFamily>), FamilyRefusal> {
             "centre" => settings.origin = Some(Origin::Centre),
             "corner" => settings.origin = Some(Origin::Corner),
             "sizes" => settings.list_is_size = Some(true),
+            "own" => settings.language = Some(SourceLanguage::Own),
+            "round" => settings.wanted = Some(Family::CircleAndRectangle),
+            "quad" => settings.wanted = Some(Family::PointAndPolygon { corners: 4 }),
             "two" => settings.wanted = Some(Family::TwoRectangles),
             _ => match (language(word), word.split_once('='), word.strip_prefix('+')) {
                 (Some(found), ..) => settings.language = Some(found),

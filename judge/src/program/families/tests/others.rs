@@ -79,8 +79,8 @@ fn more_circles() {
             "circle c | r | A.cx B.cx B.hw A.cy B.cy B.hh A.r",
         ),
         (
-            "cpp c=CircleShape r=FloatRect: sq(c.getPosition.x - max(r.left, min(c.getPosition.x, r.left + r.width))) + sq(c.getPosition.y - r.top) < c.radius * c.radius",
-            "circle c | r | A.cx B.x B.w A.cy B.y A.r",
+            "cpp c=CircleShape r=FloatRect: sq(c.getPosition().x - max(r.left, min(c.getPosition().x, r.left + r.width))) + sq(c.getPosition().y - r.top) < c.getRadius() * c.getRadius()",
+            "circle c | r | A.x B.x B.w A.y B.y A.r",
         ),
         (
             "sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < a.r + b.r",
@@ -170,6 +170,18 @@ fn boxes() {
 }
 
 #[test]
+fn names_of_its_own() {
+    check(&[
+        ("own two: ax < bx", "rectangles a | b | A.x B.x"),
+        ("own two: aw > 0", "rectangles a | b | A.w"),
+        ("own two: a.right < r2.left, acx < b.center.x", "rectangles a | b | A.x2 B.x A.cx B.cx"),
+        ("own round: circle.x < rect.left, cx + r < b.x2", "circle circle | rect | A.cx B.x A.cx A.r B.x2"),
+        ("own quad: ax < px, d.y > P.y", "polygon4 p | a | P0.x P4.x P3.y P4.y"),
+        ("own two: left1 <= right2, left2 <= right1, top1 <= bottom2, top2 <= bottom1", "rectangles left1, right1, top1, bottom1 | right2, left2, bottom2, top2 | A.x B.x2 B.x A.x2 A.y B.y2 B.y A.y2"),
+    ]);
+}
+
+#[test]
 fn refused_by_name() {
     for (text, expected) in [
         ("(c.y - a.y) * (b.x - a.x) > (b.y - a.y) * (c.x - a.x)", "Segments"),
@@ -191,6 +203,7 @@ fn refused_by_name() {
         ("sq(a.x - b.x) + sq(a.y - b.y) < 900", "Distance"),
         ("sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < range", "Distance"),
         ("+b: a.x < 5, a.x + a.w > 3", "NeverOccurs(\"b\")"),
+        ("a.x < b.x + b.d, b.x < a.x + a.d", "Unknown"),
         ("self.x < 0, self.x + self.w > 100", "OneShape(\"self\")"),
         ("free: self.x < 0, self.x + self.w > WIDTH, self.y + self.h > HEIGHT", "OneShape(\"self\")"),
         ("a.x < b.x + b.w, b.x < c.x + c.w, c.x < a.x + a.w", "ManyShapes"),

@@ -144,7 +144,8 @@ fn only_size(group: &Group) -> bool {
 pub(super) fn join_sizes(groups: &mut Vec<Group>) {
     let sizes: Vec<usize> = (0..groups.len()).filter(|at| only_size(&groups[*at])).collect();
     let places: Vec<usize> = (0..groups.len()).filter(|at| is_bare(&groups[*at])).collect();
-    if sizes.len() != places.len() || sizes.is_empty() || sizes.len() + places.len() != groups.len() {
+    let is_one = groups.len() < 3;
+    if is_one || sizes.len() != places.len() || sizes.is_empty() || sizes.len() + places.len() != groups.len() {
         return;
     }
     for (size, place) in sizes.into_iter().zip(places) {
@@ -352,12 +353,21 @@ fn of_list(
     let Some(list) = lists.first().copied() else { return Ok(None) };
     let outside: Vec<usize> = (0..spots.len()).filter(|at| spots[*at].element.is_none()).collect();
     let is_one = lists.iter().all(|other| *other == list);
+    let is_given = given.lists.iter().any(|it| list.starts_with(&*it.root));
+    let asks_distance = !given.uses.distances.is_empty() || (!given.uses.is_slanted && has_fixed_size(given));
     match outside[..] {
-        [point] if is_one && lists.len() > 2 => Ok(Some(found(given, spots, point, numbers, Some(list)))),
+        // A list is of as many corners as the run gives it; one whose elements are written out has at least three.
+        _ if asks_distance => Ok(None),
+        [point] if is_one && (is_given || lists.len() > 2) => Ok(Some(found(given, spots, point, numbers, Some(list)))),
         [] if is_one => Err(FamilyRefusal::OneShape(list.clone())),
         _ if given.uses.is_slanted => Err(FamilyRefusal::Segments(spots.iter().map(|spot| spot.name.clone()).collect())),
         _ => Ok(None),
     }
+}
+
+/// Whether places are compared with a number that can be a size.
+fn has_fixed_size(given: &Given<'_>) -> bool {
+    given.uses.compared.iter().any(|form| form.terms.len() > 1 && form.constant.abs() >= 2.0)
 }
 
 /// The point among its polygon's corners, which are in order: `a, b, c, p`.

@@ -249,7 +249,7 @@ impl Reader<'_> {
         Ok(FoundFamily {
             family,
             kinds: [one.kind, other.kind],
-            names: [a, b].map(|at| self.name(at)),
+            names: [a, b].map(|at| self.groups[at].name()),
             sizes: [one.sizes, other.sizes],
             meanings,
             known: self.known(),
@@ -257,13 +257,6 @@ impl Reader<'_> {
             origin: self.origin(),
             list: self.groups[b].element.map(|(list, _)| list),
         })
-    }
-
-    fn name(&self, at: usize) -> String {
-        let group = &self.groups[at];
-        let is_bare = group.is_flat && group.marker.is_empty() && group.parameters.is_empty();
-        let has_parameters = self.given.inputs.iter().any(|input| input.parameter.is_some());
-        if is_bare && has_parameters { "this".to_owned() } else { group.name() }
     }
 
     /// A and B: the circle before the rectangle, the point before all, else in order; elements are B.

@@ -49,6 +49,17 @@ impl Parts {
         self.roles().any(|(_, role)| role.named == named)
     }
 
+    /// Its places are the centre.
+    fn set_centre(&mut self) {
+        for (_, settled) in &mut self.all {
+            if let Settled::Role(role) = settled
+                && role.named == Named::Place
+            {
+                role.named = Named::Part(Part::Centre);
+            }
+        }
+    }
+
     pub(super) fn is_round(&self) -> bool {
         self.has(Named::Radius) || self.has(Named::Diameter)
     }
@@ -95,9 +106,21 @@ pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>,
             parts.all.push((member.input, settled));
             parts.by_use = true;
         }
+        if parts.is_round() && is_middle(group) {
+            parts.set_centre();
+        }
         all.push(parts);
     }
     Ok(all)
+}
+
+/// `cx, cy, r`, `center, radius`: the name says that the place of the circle is its centre.
+fn is_middle(group: &Group) -> bool {
+    let names_it = |name: &String| {
+        let name = words::plain(name);
+        name.contains("center") || name.contains("centre") || name.contains("middle")
+    };
+    (group.is_flat && group.marker == "c") || group.names.iter().any(names_it)
 }
 
 fn unknown(given: &Given<'_>, group: &Group, member: &Member) -> FamilyRefusal {

@@ -1,7 +1,7 @@
 //! Comparisons as small texts, and readings as short lines, for tables of tests.
 //!
 //! `a.x < b.x + b.w, abs(a.cy - b.cy) < 4`: each comparison asks, in order. Inputs are made of the names. Words before `:`
-//! are settings: `java`, `free` (no name is a parameter), `a=Rect` (a type), `list=enemies`, `drawn`, `side`, `+c` (a parameter that is never read).
+//! are settings: `java`, `free` (no name is a parameter; `~` before one says so of it), `a=Rect` (a type), `list=enemies`, `drawn`, `side`, `+c` (a parameter that is never read).
 
 use super::super::{Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part, Shape, Sizes, family};
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
@@ -25,7 +25,7 @@ struct Reader {
 
 fn tokens(text: &str) -> Vec<String> {
     let mut tokens: Vec<String> = Vec::new();
-    let is_word = |it: char| it.is_alphanumeric() || matches!(it, '_' | '.' | '[' | ']' | '#');
+    let is_word = |it: char| it.is_alphanumeric() || matches!(it, '_' | '.' | '[' | ']' | '#' | '~');
     let mut rest = text.trim_start();
     while let Some(first) = rest.chars().next() {
         let end = match first {
@@ -150,7 +150,8 @@ impl Reader {
     }
 
     fn input(&mut self, path: &str) -> usize {
-        let spaced = path.replace('[', ".[");
+        let is_free = self.is_free || path.starts_with('~');
+        let spaced = path.trim_start_matches('~').replace('[', ".[");
         let mut parts = spaced.split('.');
         let root: Name = parts.next().unwrap_or_default().into();
         let index = |part: &str| part.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
@@ -167,7 +168,7 @@ impl Reader {
         if !self.roots.contains(&root) && !is_own {
             self.roots.push(root.clone());
         }
-        let place = self.roots.iter().position(|other| *other == root).filter(|_| !self.is_free);
+        let place = self.roots.iter().position(|other| *other == root).filter(|_| !is_free);
         let root_type = self.types.iter().find(|(name, _)| **name == *root).map(|(_, ty)| ty.as_str().into());
         self.inputs.push(Input { root, parameter: place, root_type, steps, number: None });
         self.inputs.len() - 1

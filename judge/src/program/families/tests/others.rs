@@ -202,6 +202,7 @@ fn refused_by_name() {
         ("sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < 50", "Distance"),
         ("sq(a.x - b.x) + sq(a.y - b.y) < 900", "Distance"),
         ("sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < range", "Distance"),
+        ("list=b: sqrt(sq(a.x - b[0].x) + sq(a.y - b[0].y)) < 9", "Distance"),
         ("+b: a.x < 5, a.x + a.w > 3", "NeverOccurs(\"b\")"),
         ("a.x < b.x + b.d, b.x < a.x + a.d", "Unknown"),
         ("self.x < 0, self.x + self.w > 100", "OneShape(\"self\")"),
@@ -209,7 +210,8 @@ fn refused_by_name() {
         ("a.x < b.x + b.w, b.x < c.x + c.w, c.x < a.x + a.w", "ManyShapes"),
         ("a.x == b.x, a.y == b.y", "TwoPoints"),
         ("a0 < b1, b0 < a1", "Unpaired"),
-        ("js: a.x < x + w, x < a.x + a.w, a.y < y + h, y < a.y + a.h", "rectangles"),
+        ("js: a.x < ~x + ~w, ~x < a.x + a.w, a.y < ~y + ~h, ~y < a.y + a.h", "NotGiven"),
+        ("a.x < b.width", "NoPlace(\"b\")"),
         ("1 < 2", "Nothing"),
     ] {
         let found = readings(text);

@@ -68,8 +68,8 @@ fn rectangles() {
             "rectangles this | o | B.x A.x A.w B.w",
         ),
         (
-            "#0.x < #1.x + #1.w, #1.x < #0.x + #0.w",
-            "rectangles x, w | x, w | A.x B.x B.w A.w",
+            "#1.w > #0.y, #0.x < #1.x + #1.w, #1.x < #0.x + #0.w",
+            "rectangles x, w | x, y, w | A.w B.y B.x A.x B.w",
         ),
         (
             "amin[0] <= bmax[0], bmin[0] <= amax[0], amin[1] <= bmax[1], bmin[1] <= amax[1]",
@@ -132,8 +132,8 @@ fn rectangles() {
             "rectangles obj | square | A.x B.x B.side A.side A.y B.y",
         ),
         (
-            "java: r.x < x + width, x < r.x + r.width, r.y < y + height, y < r.y + r.height",
-            "rectangles r | x, width, y, height | A.x B.x B.w A.w A.y B.y B.h A.h",
+            "java: r.x < ~x + ~width, ~x < r.x + r.width, r.y < ~y + ~height, ~y < r.y + r.height",
+            "rectangles this | r | B.x A.x A.w B.w B.y A.y A.h B.h",
         ),
         (
             "ax < bx + bw + margin, bx < ax + aw + margin, ay < by + bh + margin, by < ay + ah + margin",
@@ -142,6 +142,10 @@ fn rectangles() {
         (
             "list=enemies: p.x < enemies[0].x + enemies[0].w, enemies[0].x < p.x + p.w, p.x < enemies[1].x + enemies[1].w",
             "rectangles p | enemies[] | A.x E0.x E0.w A.w E1.x E1.w",
+        ),
+        (
+            "gd: ~position.x + ~size.x < other.position.x, other.position.x + other.size.x < ~position.x, ~position.y < other.position.y + other.size.y",
+            "rectangles this | other | A.x A.w B.x B.w A.y B.y B.h",
         ),
         (
             "this.player.x < this.enemy.x + this.enemy.w, this.enemy.x < this.player.x + this.player.w",

@@ -141,11 +141,18 @@ fn circles(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Open<bool> {
     Open::of(can_be, name)
 }
 
+/// The only size of a thing: the side of a square, or a width without a height.
+pub(super) fn lone_size(parts: &Parts) -> Option<usize> {
+    let is_size = |named: Named| matches!(named, Named::Part(Part::Size | Part::Half | Part::Max | Part::Min | Part::Last));
+    let mut sizes = parts.roles().filter(|(_, role)| is_size(role.named));
+    let (input, role) = sizes.next().filter(|_| sizes.next().is_none())?;
+    (role.named == Named::Part(Part::Size)).then_some(input)
+}
+
 /// A square's side that is only compared with a distance can be a diameter.
 fn sides(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
-    let is_side = |role: &Role| role.axis.is_none() && role.named == Named::Part(Part::Size);
-    for parts in all {
-        let Some((input, _)) = parts.roles().find(|(_, role)| is_side(role)) else { continue };
+    for parts in all.iter().filter(|parts| !parts.is_round()) {
+        let Some(input) = lone_size(parts) else { continue };
         let is_compared = given.uses.distances.iter().flatten().any(|other| *other == input);
         let is_alone = Axis::PLANE.iter().all(|axis| {
             ratios(given, input, &parts.places(*axis)).iter().all(|ratio| is_near(*ratio, 0.0))
@@ -233,10 +240,21 @@ fn seen(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Seen {
                 seen.extent_is_half |= is_centre && matches!(settled, Settled::Extent(_));
             }
         }
-        seen.place = seen.place.or_else(|| open_place(parts));
+        if parts.all.iter().any(|(_, settled)| is_sized(settled)) {
+            seen.place = seen.place.or_else(|| open_place(parts));
+        }
     }
+    let bare = || all.iter().filter(|parts| !parts.is_round()).find_map(open_place);
+    seen.place = seen.place.or_else(bare);
     seen.only_halves &= has_half;
     seen
+}
+
+fn is_sized(settled: &Settled) -> bool {
+    match settled {
+        Settled::Role(role) => matches!(role.named, Named::Part(Part::Size | Part::Half)),
+        Settled::Second(_) | Settled::Extent(_) => true,
+    }
 }
 
 /// A place that is not told by an edge or a centre beside it, or by a type.

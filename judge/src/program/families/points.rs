@@ -34,7 +34,8 @@ pub(super) fn join_corners(given: &Given<'_>, groups: &mut Vec<Group>) {
         joined = by_names(groups, &bare, true);
         let has_sizes = groups.iter().any(only_size);
         if joined.is_empty() && !has_sizes && super::groups::of_shapes(groups) > 2 {
-            joined = by_names(groups, &bare, false);
+            let numbered: Vec<usize> = bare.into_iter().filter(|at| letters(&groups[*at].name()).is_some()).collect();
+            joined = by_names(groups, &numbered, false);
         }
     }
     let mut taken: Vec<usize> = Vec::new();
@@ -103,7 +104,8 @@ fn letters(name: &str) -> Option<(String, usize)> {
 /// Two points with one owner in their names that are a rectangle together: both corners, or its size and its place.
 fn by_names(groups: &[Group], bare: &[usize], only_sure: bool) -> Vec<[(usize, Named); 2]> {
     let of = |owner: String, named: Vec<(Named, bool)>| {
-        let fitting = named.into_iter().filter(move |(_, is_sure)| *is_sure || !only_sure);
+        let is_corner = |named: &Named| CORNERS.contains(named);
+        let fitting = named.into_iter().filter(move |(named, is_sure)| *is_sure || (!only_sure && is_corner(named)));
         fitting.map(move |(it, _)| (owner.clone(), it))
     };
     let splits: Vec<Vec<(String, Named)>> = bare

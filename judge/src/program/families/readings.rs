@@ -2,7 +2,7 @@
 
 use super::groups::{Given, Group, Grouped, of_shapes};
 use super::library::LibraryKind;
-use super::places::{Choice, choices, is_told};
+use super::places::{Choice, choices, is_told, lone_size};
 use super::settled::{Parts, Settled, settled};
 use super::words::{Named, Role};
 use super::{
@@ -282,7 +282,7 @@ impl Reader<'_> {
 
     fn thing(&self, at: usize) -> Result<Thing, FamilyRefusal> {
         let (group, parts) = (&self.groups[at], &self.parts[at]);
-        let has_side = parts.roles().any(|(_, role)| role.axis.is_none() && role.named == Named::Part(Part::Size));
+        let has_side = lone_size(parts).is_some();
         let is_in_space = parts.roles().any(|(_, role)| role.axis == Some(Axis::Z));
         let read = |kind| Thing { kind, sizes: Sizes::Read, is_open: false };
         let has_place = Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(Named::Part(Part::Max));
@@ -358,6 +358,7 @@ impl Reader<'_> {
         let names = || [a, b].map(|at| self.groups[at].name()).to_vec();
         let is_far = !self.given.uses.distances.is_empty();
         let read_sizes = |thing: Thing| thing.sizes == Sizes::Read && thing.kind != Kind::Point;
+        let is_sizeless = |thing: Thing| !read_sizes(thing) && thing.sizes != Sizes::Fixed;
         match (one.kind, other.kind) {
             (Kind::Circle, Kind::Circle) => Ok(Family::TwoCircles),
             (Kind::Circle, Kind::Rectangle) | (Kind::Rectangle, Kind::Circle) if read_sizes(one) && read_sizes(other) => {
@@ -370,10 +371,10 @@ impl Reader<'_> {
                 if is_rectangle { Ok(Family::CircleAndRectangle) } else { Err(FamilyRefusal::Space(names())) }
             }
             _ if is_far && !read_sizes(one) && !read_sizes(other) => Err(FamilyRefusal::Distance(names())),
-            (Kind::Point, Kind::Point) => Err(FamilyRefusal::TwoPoints(names())),
-            _ if !read_sizes(one) && !read_sizes(other) && one.sizes != Sizes::Fixed && other.sizes != Sizes::Fixed => {
-                Err(FamilyRefusal::TwoPoints(names()))
-            }
+            _ if is_sizeless(one) && is_sizeless(other) => match self.groups[b].element {
+                Some(_) => Err(FamilyRefusal::FewElements(self.groups[b].name())),
+                None => Err(FamilyRefusal::TwoPoints(names())),
+            },
             (Kind::Point, Kind::Rectangle) | (Kind::Rectangle, Kind::Point) => Ok(Family::PointInRectangle),
             (Kind::Rectangle, Kind::Rectangle) => Ok(Family::TwoRectangles),
             (Kind::Box, Kind::Box) => Ok(Family::Boxes),
@@ -389,6 +390,7 @@ impl Reader<'_> {
             Settled::Role(Role { axis, named, .. }) => match (named, axis) {
                 (Named::Radius, _) => Meaning::Radius(shape),
                 (Named::Diameter, _) => Meaning::Diameter(shape),
+                (Named::Part(Part::Size), _) if thing.kind == Kind::Circle && !parts.is_round() => Meaning::Diameter(shape),
                 (Named::Part(Part::Size), None) if thing.kind == Kind::Circle => Meaning::Diameter(shape),
                 (Named::Part(Part::Half), None) if thing.kind == Kind::Circle => Meaning::Radius(shape),
                 (Named::Part(it), None) => Meaning::Side { shape, is_half: it == Part::Half },

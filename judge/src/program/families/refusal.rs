@@ -30,6 +30,8 @@ pub(crate) enum FamilyRefusal {
     ManyShapes(Vec<String>),
     /// Two things of which only places are read.
     TwoPoints(Vec<String>),
+    /// The elements of this list are points, perhaps corners: the program has to be run with three or more of them.
+    FewElements(String),
     /// Shapes in space other than boxes.
     Space(Vec<String>),
     /// A thing has a size and no place.
@@ -65,6 +67,7 @@ impl fmt::Display for FamilyRefusal {
             Self::OneShape(name) => write!(out, "only one shape: {name}"),
             Self::ManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
             Self::TwoPoints(all) => write!(out, "only the places of {} are compared, no sizes", all.join(" and ")),
+            Self::FewElements(name) => write!(out, "are the elements of {name} the corners of one shape?"),
             Self::Space(all) => write!(out, "of shapes in space only two boxes are judged: {}", all.join(", ")),
             Self::NoPlace(name) => write!(out, "{name} is a size; where is the place?"),
             Self::Unpaired(all) => write!(out, "which of {} belong to which shape?", all.join(", ")),

@@ -119,6 +119,10 @@ fn more_circles() {
             "circles a | b | A.cx B.cx A.cy B.cy A.2r B.2r or rectangles a | b | A.x B.x A.y B.y A.side B.side",
         ),
         (
+            "sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < (a.w + b.w) / 2",
+            "circles a | b | A.cx B.cx A.cy B.cy A.2r B.2r or rectangles a | b | A.x B.x A.y B.y A.w B.w",
+        ),
+        (
             "list=bricks: sq(ball.x - max(bricks[0].x, min(ball.x, bricks[0].x + bricks[0].w))) < ball.r * ball.r",
             "circle ball | bricks[] | A.cx E0.x E0.w A.r",
         ),
@@ -209,6 +213,9 @@ fn refused_by_name() {
         ("free: self.x < 0, self.x + self.w > WIDTH, self.y + self.h > HEIGHT", "OneShape(\"self\")"),
         ("a.x < b.x + b.w, b.x < c.x + c.w, c.x < a.x + a.w", "ManyShapes"),
         ("a.x == b.x, a.y == b.y", "TwoPoints"),
+        ("q.x <= max(p.x, r.x), q.x >= min(p.x, r.x), q.y <= max(p.y, r.y)", "ManyShapes"),
+        ("list=q: q[0].x > p.x, q[0].y > p.y", "polygon1"),
+        ("list=q: q[0].y > p.y", "FewElements"),
         ("a0 < b1, b0 < a1", "Unpaired"),
         ("js: a.x < ~x + ~w, ~x < a.x + a.w, a.y < ~y + ~h, ~y < a.y + a.h", "NotGiven"),
         ("a.x < b.width", "NoPlace(\"b\")"),

@@ -287,7 +287,9 @@ fn asked_inputs(nodes: &Nodes) -> Vec<usize> {
         match nodes.numbers[at] {
             Node::Constant(_) => {}
             Node::Input(input) => inputs.push(input),
-            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => next.push(of),
+            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => {
+                next.push(of);
+            }
             Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),
         }
     }

@@ -1,11 +1,11 @@
 //! Which inputs belong to one thing.
 
-use super::{FamilyRefusal, FamilySettings, Part};
+use super::corners;
 use super::flat;
 use super::forms::Uses;
 use super::library::{self, LibraryKind, LibraryType};
-use super::points;
 use super::words::{self, Named, Role, is_point_name, plain};
+use super::{FamilyRefusal, FamilySettings, Part};
 use crate::formula::SourceLanguage;
 use crate::program::inputs::{Input, ListInput, Step};
 use crate::program::syntax::Name;
@@ -93,11 +93,11 @@ pub(super) struct Grouped {
 pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
     let mut things = things(given);
     let flat: Vec<usize> = flat_inputs(given);
-    points::join_corners(given, &mut things);
+    corners::join_corners(given, &mut things);
     let wanted = 2_usize.saturating_sub(of_shapes(&things));
     let found = flat::grouped(given, &flat, &mut things, wanted)?;
     things.extend(found.groups);
-    points::join_sizes(&mut things);
+    corners::join_sizes(&mut things);
     things.iter_mut().for_each(|group| take_own(given, group));
     let mut grouped = Grouped { groups: things, numbers: found.numbers };
     grouped.groups.sort_by_key(order);
@@ -155,12 +155,16 @@ pub(super) fn things(given: &Given<'_>) -> Vec<Group> {
 /// Whether the only thing has two numbers that mean the same: then it is no shape.
 fn is_doubled(groups: &[Group]) -> bool {
     let [only] = groups else { return false };
-    let is_same = |one: &Member, other: &Member| one.roles == other.roles && one.word != other.word && !one.roles.is_empty();
+    let is_same =
+        |one: &Member, other: &Member| one.roles == other.roles && one.word != other.word && !one.roles.is_empty();
     only.members.iter().any(|one| only.members.iter().any(|other| is_same(one, other)))
 }
 
+/// What tells a thing from others: its root, the place of the parameter, the element, and what stands before the number's name.
+type Key = (Name, Option<usize>, Option<(usize, usize)>, String);
+
 fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
-    let mut found: Vec<((Name, Option<usize>, Option<(usize, usize)>, String), Group)> = Vec::new();
+    let mut found: Vec<(Key, Group)> = Vec::new();
     for (at, input) in given.inputs.iter().enumerate().filter(|(_, input)| !input.steps.is_empty()) {
         let element = list_of(given, input);
         let steps = steps_of(given, input, element);
@@ -197,8 +201,22 @@ fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
 fn is_member_of_own(given: &Given<'_>, input: &Input) -> bool {
     use SourceLanguage::{CSharp, Cpp, GdScript, Java, Kotlin, Swift};
     const MEMBERS: [&str; 16] = [
-        "position", "pos", "location", "loc", "center", "centre", "size", "min", "max", "topleft", "bottomright", "half",
-        "halfsize", "extents", "origin", "dimensions",
+        "position",
+        "pos",
+        "location",
+        "loc",
+        "center",
+        "centre",
+        "size",
+        "min",
+        "max",
+        "topleft",
+        "bottomright",
+        "half",
+        "halfsize",
+        "extents",
+        "origin",
+        "dimensions",
     ];
     let has_bare = matches!(given.settings.language, Some(CSharp | Cpp | GdScript | Java | Kotlin | Swift));
     let root = plain(&input.root);
@@ -232,7 +250,8 @@ fn name_parts(given: &Given<'_>, group: &mut Group) {
     if group.names.iter().any(|name| name.starts_with('#')) {
         let rank = |member: &Member| {
             let first = member.roles.first();
-            let is_place = first.is_some_and(|role| !matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)));
+            let is_place =
+                first.is_some_and(|role| !matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)));
             (!is_place, first.and_then(|role| role.axis).map(|axis| axis as usize))
         };
         group.members.sort_by_key(rank);

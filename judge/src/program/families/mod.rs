@@ -1,18 +1,20 @@
 //! Of which shapes a program is, found before anything is judged.
 //!
-//! The numbers that a program reads are put together to things (`groups`, `flat`, `points`), each number gets its meaning
+//! The numbers that a program reads are put together to things (`groups`, `flat`, `corners`), each number gets its meaning
 //! by its type (`library`), by its name (`words`), and by how it is used with others (`forms`), and the things give the
 //! family (`readings`). Which reading would make the test right has no part in it. Where two readings are left, both are
 //! returned; where none is, the refusal says why.
 
 pub(crate) mod library;
 
+mod corners;
 mod flat;
 mod forms;
 mod groups;
+mod offsets;
 mod own;
 mod places;
-mod points;
+mod polygon;
 mod readings;
 mod refusal;
 mod settled;
@@ -158,7 +160,9 @@ impl fmt::Display for Difference {
             Self::Place(name, Origin::Corner) => write!(out, "{name} is the corner"),
             Self::Place(name, Origin::Centre) => write!(out, "{name} is the centre"),
             Self::CirclePlace(name, Origin::Centre) => write!(out, "{name} is the circle's centre"),
-            Self::CirclePlace(name, Origin::Corner) => write!(out, "{name} is the corner of the square around the circle"),
+            Self::CirclePlace(name, Origin::Corner) => {
+                write!(out, "{name} is the corner of the square around the circle")
+            }
             Self::List(name, true) => write!(out, "{name} is the size"),
             Self::List(name, false) => write!(out, "{name} is the far edge"),
             Self::Half(name, true) => write!(out, "{name} is half of the size"),
@@ -224,7 +228,7 @@ pub(crate) fn family(
         return Ok(vec![own]);
     }
     refusal::by_name(inputs, settings)?;
-    if let Some(polygon) = points::polygon(&given)? {
+    if let Some(polygon) = polygon::polygon(&given)? {
         return Ok(vec![polygon]);
     }
     let grouped = groups::grouped(&given)?;

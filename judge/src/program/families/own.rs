@@ -1,8 +1,8 @@
 //! Hantei's own names, `ax`, `a.width`, `circle.r`, `p.x`: a formula of known shapes needs only those that it uses.
 
-use super::{Family, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use super::groups::Given;
 use super::words::plain;
+use super::{Family, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::formula::SourceLanguage;
 use crate::program::inputs::Input;
 use hantei_collision::Axis;
@@ -68,7 +68,8 @@ pub(super) fn found(given: &Given<'_>) -> Option<FoundFamily> {
     if given.settings.language != Some(SourceLanguage::Own) {
         return None;
     }
-    let meanings: Vec<Meaning> = given.inputs.iter().map(|input| meaning(family, &name(input))).collect::<Option<_>>()?;
+    let meanings: Vec<Meaning> =
+        given.inputs.iter().map(|input| meaning(family, &name(input))).collect::<Option<_>>()?;
     let (kinds, names) = shapes(family);
     Some(FoundFamily {
         family,

@@ -53,15 +53,18 @@ impl fmt::Display for FamilyRefusal {
         match self {
             Self::Nothing => out.write_str("no number of a shape is read"),
             Self::Segments(all) => write!(out, "this is about lines, not shapes: {}", all.join(", ")),
-            Self::Turned(name) => write!(
-                out,
-                "turned shapes are not judged: {name}; an upright test says nothing about a turned picture"
-            ),
+            Self::Turned(name) => {
+                write!(out, "turned shapes are not judged: {name}; an upright test says nothing about a turned picture")
+            }
             Self::Side => out.write_str("this asks which side, not whether they hit"),
             Self::Swept(name) => write!(out, "this looks along a movement, which is not judged: {name}"),
             Self::Tiles(name) => write!(out, "this looks up a tile, which is not judged: {name}"),
             Self::Distance(all) => {
-                write!(out, "this asks whether a distance is below a number, not whether shapes hit: {}", all.join(", "))
+                write!(
+                    out,
+                    "this asks whether a distance is below a number, not whether shapes hit: {}",
+                    all.join(", ")
+                )
             }
             Self::NeverOccurs(name) => write!(out, "{name} never occurs in the test"),
             Self::OneShape(name) => write!(out, "only one shape: {name}"),
@@ -95,17 +98,81 @@ impl fmt::Display for super::Family {
 
 /// Names of angles.
 const TURNED: &[&str] = &[
-    "angle", "rotation", "theta", "rot", "heading", "yaw", "radians", "degrees", "cos", "sin", "costheta", "sintheta",
-    "cosa", "sina", "rotationdegrees", "globalrotation", "eulerangles", "orientation", "ang", "phi", "rotate",
+    "angle",
+    "rotation",
+    "theta",
+    "rot",
+    "heading",
+    "yaw",
+    "radians",
+    "degrees",
+    "cos",
+    "sin",
+    "costheta",
+    "sintheta",
+    "cosa",
+    "sina",
+    "rotationdegrees",
+    "globalrotation",
+    "eulerangles",
+    "orientation",
+    "ang",
+    "phi",
+    "rotate",
 ];
 
 /// Names of movements, times and earlier places.
 const SWEPT: &[&str] = &[
-    "vx", "vy", "vel", "velocity", "velx", "vely", "velocityx", "velocityy", "xvel", "yvel", "xvelocity", "yvelocity",
-    "speed", "speedx", "speedy", "xspeed", "yspeed", "dt", "deltatime", "elapsed", "timestep", "oldx", "oldy", "prevx",
-    "prevy", "previousx", "previousy", "lastx", "lasty", "oldpos", "prevpos", "previousposition", "oldposition",
-    "prevposition", "lastposition", "lastpos", "prev", "previous", "xold", "yold", "xprev", "yprev", "hspeed", "vspeed",
-    "hsp", "vsp", "linearvelocity", "motion", "movement", "displacement",
+    "vx",
+    "vy",
+    "vel",
+    "velocity",
+    "velx",
+    "vely",
+    "velocityx",
+    "velocityy",
+    "xvel",
+    "yvel",
+    "xvelocity",
+    "yvelocity",
+    "speed",
+    "speedx",
+    "speedy",
+    "xspeed",
+    "yspeed",
+    "dt",
+    "deltatime",
+    "elapsed",
+    "timestep",
+    "oldx",
+    "oldy",
+    "prevx",
+    "prevy",
+    "previousx",
+    "previousy",
+    "lastx",
+    "lasty",
+    "oldpos",
+    "prevpos",
+    "previousposition",
+    "oldposition",
+    "prevposition",
+    "lastposition",
+    "lastpos",
+    "prev",
+    "previous",
+    "xold",
+    "yold",
+    "xprev",
+    "yprev",
+    "hspeed",
+    "vspeed",
+    "hsp",
+    "vsp",
+    "linearvelocity",
+    "motion",
+    "movement",
+    "displacement",
 ];
 
 /// What the names alone say.

@@ -86,7 +86,10 @@ pub(super) fn is_near(one: f64, other: f64) -> bool {
 pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>, FamilyRefusal> {
     let mut all: Vec<Parts> = Vec::new();
     let knows_size = groups.iter().flat_map(|group| &group.members).any(|member| {
-        member.roles.iter().any(|role| role.is_sure && matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)))
+        member
+            .roles
+            .iter()
+            .any(|role| role.is_sure && matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)))
     });
     for group in groups {
         let mut parts = Parts { all: Vec::new(), by_use: false, typed: Vec::new() };
@@ -101,7 +104,8 @@ pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>,
             }
         }
         for member in open {
-            let found = if knows_size || !member.roles.is_empty() { None } else { by_use(given, group, &parts, member) };
+            let found =
+                if knows_size || !member.roles.is_empty() { None } else { by_use(given, group, &parts, member) };
             let Some(settled) = found else { return Err(unknown(given, group, member)) };
             parts.all.push((member.input, settled));
             parts.by_use = true;
@@ -162,7 +166,9 @@ fn of_list(given: &Given<'_>, groups: &[Group], member: &Member, index: usize) -
     match index {
         0 => Some(sure(Axis::X, Named::Place)),
         1 => Some(sure(Axis::Y, Named::Place)),
-        2 if is_compared && !has_fourth => Some(Settled::Role(Role { axis: None, named: Named::Radius, is_sure: false })),
+        2 if is_compared && !has_fourth => {
+            Some(Settled::Role(Role { axis: None, named: Named::Radius, is_sure: false }))
+        }
         2 => Some(Settled::Second(Axis::X)),
         3 => Some(Settled::Second(Axis::Y)),
         _ => None,
@@ -201,7 +207,9 @@ fn unsure(given: &Given<'_>, group: &Group, member: &Member, roles: &[Role]) -> 
 }
 
 fn is_place_on(member: &Member, axis: Axis) -> bool {
-    let is_it = |role: &Role| matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre)) && role.axis == Some(axis);
+    let is_it = |role: &Role| {
+        matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre)) && role.axis == Some(axis)
+    };
     member.roles.iter().any(is_it)
 }
 
@@ -212,9 +220,8 @@ fn by_use(given: &Given<'_>, group: &Group, parts: &Parts, member: &Member) -> O
     let forms = || given.uses.compared.iter().filter(|form| form.has(member.input));
     let mut axes = forms().flat_map(|form| form.terms.iter().filter_map(|(at, _)| axis_of(*at))).collect::<Vec<_>>();
     axes.dedup();
-    let by_word = member.word.chars().last().and_then(|last| {
-        Axis::SPACE.into_iter().find(|axis| axis.name().starts_with(last))
-    });
+    let by_word =
+        member.word.chars().last().and_then(|last| Axis::SPACE.into_iter().find(|axis| axis.name().starts_with(last)));
     let axis = match (&axes[..], by_word) {
         ([only], _) => *only,
         ([], Some(axis)) => axis,

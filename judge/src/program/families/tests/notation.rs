@@ -3,7 +3,9 @@
 //! `a.x < b.x + b.w, abs(a.cy - b.cy) < 4`: each comparison asks, in order. Inputs are made of the names. Words before `:`
 //! are settings: `java`, `free` (no name is a parameter; `~` before one says so of it), `a=Rect` (a type), `list=enemies`, `drawn`, `side`, `+c` (a parameter that is never read).
 
-use super::super::{Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part, Shape, Sizes, family};
+use super::super::{
+    Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part, Shape, Sizes, family,
+};
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
 use crate::formula::{Origin, SourceLanguage};
 use crate::program::inputs::{Input, ListInput, Step};
@@ -242,7 +244,8 @@ fn read(text: &str) -> Result<(Vec<Input>, Vec<FoundFamily>), FamilyRefusal> {
         }
     }
     reader.all();
-    settings.parameters = reader.roots.iter().filter(|_| !reader.is_free).cloned().chain(unread).map(|it| (it, None)).collect();
+    settings.parameters =
+        reader.roots.iter().filter(|_| !reader.is_free).cloned().chain(unread).map(|it| (it, None)).collect();
     let found = family(&reader.inputs, &reader.nodes, &reader.lists(), &settings)?;
     Ok((reader.inputs, found))
 }

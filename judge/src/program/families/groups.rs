@@ -10,6 +10,9 @@ use crate::formula::SourceLanguage;
 use crate::program::inputs::{Input, ListInput, Step};
 use crate::program::syntax::Name;
 
+/// More numbers than this are not those of one shape.
+const MOST_MEMBERS: usize = 24;
+
 /// All that is known of a program.
 #[derive(Clone, Copy)]
 pub(super) struct Given<'a> {
@@ -94,6 +97,9 @@ pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
     let mut things = things(given);
     let flat: Vec<usize> = flat_inputs(given);
     corners::join_corners(given, &mut things);
+    if let Some(large) = things.iter().find(|group| group.members.len() > MOST_MEMBERS) {
+        return Err(FamilyRefusal::Unknown(vec![large.name()]));
+    }
     let wanted = 2_usize.saturating_sub(of_shapes(&things));
     let found = flat::grouped(given, &flat, &mut things, wanted)?;
     things.extend(found.groups);

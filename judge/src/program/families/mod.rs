@@ -215,6 +215,9 @@ pub(crate) struct FamilySettings {
     pub(crate) answers_side: bool,
 }
 
+/// More numbers than this are not looked at.
+const MOST_INPUTS: usize = 128;
+
 /// Of which shapes a program is: all readings that are left, at least one.
 pub(crate) fn family(
     inputs: &[Input],
@@ -222,11 +225,14 @@ pub(crate) fn family(
     lists: &[ListInput],
     settings: &FamilySettings,
 ) -> Result<Vec<FoundFamily>, FamilyRefusal> {
-    let uses = Uses::of(nodes);
-    let given = groups::Given { inputs, lists, settings, uses: &uses };
-    if let Some(own) = own::found(&given) {
+    if let Some(own) = own::found(inputs, settings) {
         return Ok(vec![own]);
     }
+    let uses = Uses::of(nodes);
+    if inputs.len() > MOST_INPUTS || uses.is_too_long(nodes) {
+        return Err(FamilyRefusal::TooMany(MOST_INPUTS));
+    }
+    let given = groups::Given { inputs, lists, settings, uses: &uses };
     refusal::by_name(inputs, settings)?;
     if let Some(polygon) = polygon::polygon(&given)? {
         return Ok(vec![polygon]);

@@ -1,8 +1,7 @@
 //! Hantei's own names, `ax`, `a.width`, `circle.r`, `p.x`: a formula of known shapes needs only those that it uses.
 
-use super::groups::Given;
 use super::words::plain;
-use super::{Family, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
+use super::{Family, FamilySettings, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::formula::SourceLanguage;
 use crate::program::inputs::Input;
 use hantei_collision::Axis;
@@ -63,13 +62,12 @@ const PARTS: [(Part, [&[&str]; 3]); 4] = [
 ];
 
 /// All inputs by the names that a formula of these shapes has; `None` if one of them has another name.
-pub(super) fn found(given: &Given<'_>) -> Option<FoundFamily> {
-    let family = given.settings.wanted?;
-    if given.settings.language != Some(SourceLanguage::Own) {
+pub(super) fn found(inputs: &[Input], settings: &FamilySettings) -> Option<FoundFamily> {
+    let family = settings.wanted?;
+    if settings.language != Some(SourceLanguage::Own) {
         return None;
     }
-    let meanings: Vec<Meaning> =
-        given.inputs.iter().map(|input| meaning(family, &name(input))).collect::<Option<_>>()?;
+    let meanings: Vec<Meaning> = inputs.iter().map(|input| meaning(family, &name(input))).collect::<Option<_>>()?;
     let (kinds, names) = shapes(family);
     Some(FoundFamily {
         family,

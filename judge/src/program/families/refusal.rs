@@ -44,6 +44,8 @@ pub(crate) enum FamilyRefusal {
     Twice(Vec<String>),
     /// Names that are neither parameters nor defined, in a language where they are no members of the own thing.
     NotGiven(Vec<String>),
+    /// More numbers than are looked at.
+    TooMany(usize),
     /// The test is of other shapes than those asked for.
     Other(super::Family),
 }
@@ -77,6 +79,7 @@ impl fmt::Display for FamilyRefusal {
             Self::Unknown(all) => write!(out, "what number of a shape is {}?", all.join(", ")),
             Self::Twice(all) => write!(out, "{} mean the same number of one shape", all.join(" and ")),
             Self::NotGiven(all) => write!(out, "not defined here: {}; give a number, or paste it too", all.join(", ")),
+            Self::TooMany(most) => write!(out, "too long: at most {most} numbers of shapes"),
             Self::Other(family) => write!(out, "a test of {family}"),
         }
     }

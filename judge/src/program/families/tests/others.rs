@@ -237,3 +237,17 @@ fn refused_by_name() {
         assert!(found.starts_with(expected), "{text}: {found}");
     }
 }
+
+#[test]
+fn what_grows_is_bounded() {
+    let names =
+        |count: usize| (0..count).map(|at| format!("minaxbxr{at}_maxybw < ex{at}dxrlt")).collect::<Vec<_>>().join(", ");
+    let members = |count: usize| (0..count).map(|at| format!("a.x{at} < b.y{at}")).collect::<Vec<_>>().join(", ");
+    let choices = (0..60).fold("a.x".to_owned(), |sum, at| format!("max({sum} + b.x, min(a.w, b.w - {at}))"));
+    let things = |count: usize| (0..count).map(|at| format!("p{at}.x < q{at}.y")).collect::<Vec<_>>().join(", ");
+    let begin = std::time::Instant::now();
+    for text in [names(12), names(300), members(12), members(60), things(30), things(60), format!("{choices} < 3")] {
+        readings(&text);
+    }
+    assert!(begin.elapsed().as_secs() < 2, "{:?}", begin.elapsed());
+}

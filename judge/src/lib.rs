@@ -31,14 +31,16 @@ mod ruler;
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
     Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, Reading, Shapes,
-    SourceLanguage,
+    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, PointAndCircle,
+    PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
-    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight,
-    judge_circle, judge_inside, judge_overlap,
+    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement,
+    PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight,
+    judge_circle, judge_inside, judge_overlap, judge_plain,
 };
+pub use program::{Difference, Family, FamilyRefusal, Program};
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use ruler::Ruler;
 

@@ -1,6 +1,7 @@
 //! What can be wrong with the text of a formula, and where.
 
 use super::language::SourceLanguage;
+use crate::program::FamilyRefusal;
 use hantei_collision::NumberError;
 use std::fmt;
 use std::ops::Range;
@@ -18,6 +19,10 @@ pub enum Bound {
     Flags,
     /// Functions or macros that use one another.
     Calls,
+    /// Turns of a loop, or elements of a list.
+    Turns,
+    /// Steps of a program, or ways through it.
+    Steps,
 }
 
 /// A test of something else, where one of two rectangles belongs.
@@ -144,6 +149,14 @@ pub enum FormulaFlaw {
     Twice(String),
     /// A test, but not of two rectangles.
     Other(OtherTest),
+    /// Something that is not read here, as written.
+    NotRead(String),
+    /// Why it is not known, or not judged, of which shapes the test is.
+    Family(FamilyRefusal),
+    /// With several things in this list, the answer is not whether one of them is hit.
+    NotEach(String),
+    /// The text can be read in these languages, and means something else in each.
+    WhichLanguage(Vec<&'static str>),
 }
 
 impl FormulaFlaw {
@@ -207,6 +220,8 @@ impl fmt::Display for FormulaFlaw {
                     Bound::Depth => "parentheses and signs inside one another",
                     Bound::Flags => "comparisons with a name",
                     Bound::Calls => "functions or macros inside one another",
+                    Bound::Turns => "turns of a loop",
+                    Bound::Steps => "steps, and ways through the test",
                 };
                 write!(out, "too long: at most {most} {of}")
             }
@@ -284,6 +299,14 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
             Self::MayChange(given) => write!(out, "{given:?} may change what is judged here"),
+            Self::Family(why) => write!(out, "{why}"),
+            Self::NotEach(given) => {
+                write!(out, "with several things in {given:?}, the answer is not whether one of them is hit")
+            }
+            Self::WhichLanguage(all) => {
+                write!(out, "this means something else in each of these languages: {}; say which", all.join(", "))
+            }
+            Self::NotRead(given) => write!(out, "{given:?} is not read here"),
             Self::Twice(given) => write!(out, "{given:?} is defined twice"),
             Self::Other(other) => out.write_str(match other {
                 OtherTest::Point => "this is a test of a point and a rectangle, not of two rectangles",

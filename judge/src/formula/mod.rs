@@ -17,9 +17,10 @@ mod syntax;
 
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
 pub use language::{NoAnswer, SourceLanguage};
-pub use meaning::{CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, Shapes};
+pub use meaning::{CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndRect, Shapes, TwoCircles};
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 pub use syntax::MOST_CHARACTERS;
+pub(crate) use syntax::bounded;
 
 use std::str::FromStr;
 
@@ -42,5 +43,28 @@ impl<S: Shapes> Formula<S> {
         let formula = Self::new(meant);
         let is_centred = reading.origin == Some(Origin::Centre);
         Ok((if is_centred { formula.from_centre() } else { formula }, reading))
+    }
+
+    /// Reads a function of a game, or the statements of a script, as a [`Program`](crate::Program): all that it uses is
+    /// read whole and run as it stands. More than one reading is left where the text does not say what a number is.
+    ///
+    /// # Errors
+    /// What is not understood, or may change what is judged, with its place.
+    pub fn readings(text: &str, options: &ParseOptions) -> Result<Vec<(Self, Reading)>, FormulaError> {
+        bounded(text)?;
+        let all = match options.language {
+            Some(language) => crate::program::readings(text, language, options, S::VOCABULARY)?,
+            None => crate::program::readings_of_any(text, options, S::VOCABULARY)?,
+        };
+        let mut kept: Vec<(Self, Reading)> = Vec::new();
+        for (meant, reading) in all {
+            if !kept.iter().any(|(known, _)| known.meant == meant) {
+                kept.push((Self::new(meant), reading));
+            }
+        }
+        if let [(_, only)] = &mut kept[..] {
+            only.differs.clear();
+        }
+        Ok(kept)
     }
 }

@@ -241,6 +241,8 @@ impl Source<'_> {
             return wrong(FormulaFlaw::Other(other), &place);
         }
         let reading = Reading {
+            differs: Vec::new(),
+            judged: None,
             whole_centres: said == Some(NumberKind::Whole) && meant.is_from_centres(),
             language: self.language,
             shapes: shapes_of(&settings, &seen),

@@ -1,6 +1,7 @@
 //! How a text was read: in which language, as which function, and the meanings of its names.
 
 use super::language::SourceLanguage;
+use crate::program::{Difference, Family};
 use hantei_collision::named;
 
 /// The kind of number in a text.
@@ -94,6 +95,10 @@ pub struct Reading {
     pub list: Option<ListReading>,
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
     pub reaches_body: bool,
+    /// The shapes of which the text is a test, if it is a program.
+    pub judged: Option<Family>,
+    /// In what this reading differs from others that are possible, too. Empty if it is the only one.
+    pub differs: Vec<Difference>,
     /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
     pub element: Option<String>,
 }

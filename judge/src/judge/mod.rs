@@ -13,6 +13,7 @@ mod findings;
 mod grids;
 mod overlap;
 mod pieces;
+mod plain;
 mod points;
 mod proof;
 mod search;
@@ -25,6 +26,7 @@ pub use classes::OverlapClass;
 pub use conventions::Convention;
 pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
 pub use pieces::Pieces;
+pub use plain::{PlainContact, PlainJudgement, PlainShapes, PointBorder, judge_plain};
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

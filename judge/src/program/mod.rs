@@ -1,15 +1,31 @@
 //! A pasted test as a program: read whole, run as it stands.
 //!
-//! `parser` reads a text into the core language (`syntax`), `run` runs it, generic in its numbers, and `record` follows all
-//! its ways at once. `inputs` finds out of which shapes it is.
+//! `parser` reads a text into the core language (`syntax`), `whole` finds its declarations, `run` runs it with numbers that
+//! are known or open (`paths`), `record` has all its ways at once. `inputs` finds out of which shapes it is.
 
 // Until all of it is used.
 #![allow(dead_code, reason = "built in parts")]
 
 pub(crate) mod families;
+pub(crate) mod formula;
 pub(crate) mod inputs;
+pub(crate) mod joints;
+pub(crate) mod library;
 pub(crate) mod nodes;
 pub(crate) mod parser;
+pub(crate) mod paths;
+#[expect(clippy::module_inception, reason = "it has the type of that name")]
+mod program;
+pub(crate) mod record;
+pub(crate) mod rules;
+pub(crate) mod run;
 pub(crate) mod syntax;
+pub(crate) mod whole;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
+pub(crate) use formula::{readings, readings_of_any, shapes_of};
+pub use families::{Difference, Family, FamilyRefusal};
+pub use program::Program;
+
+/// The most ways through a program.
+pub(crate) const MOST_WAYS: usize = 4_096;

@@ -261,6 +261,10 @@ pub(crate) enum StatementKind {
     Function(Rc<Function>),
     /// Does nothing: `;`, `pass`.
     Nothing,
+    /// Several declarations in one: `float x = 1, y = 2;`.
+    Several(Vec<Statement>),
+    /// An expression whose value is dropped: one with a semicolon in Rust.
+    Done(Expression),
 }
 
 #[derive(Clone, Debug, PartialEq)]

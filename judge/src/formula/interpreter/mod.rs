@@ -133,7 +133,7 @@ impl<'a> Interpreter<'a> {
     /// Refuses what must never be, and can be.
     pub(super) fn never_is(&self) -> Read<()> {
         let can_be = |last: &Test| {
-            let meant = Meant { asked: self.asked.clone(), steps: self.steps.clone(), last: last.clone() };
+            let meant = Meant { asked: self.asked.clone(), steps: self.steps.clone(), last: last.clone(), ways: None };
             self.roots.vocabulary.can_be(&meant)
         };
         match self.never.iter().find(|(test, ..)| can_be(test)) {
@@ -145,7 +145,7 @@ impl<'a> Interpreter<'a> {
     /// What was followed so far, without its last answer.
     pub(super) fn meant(&mut self) -> Meant {
         let last = self.last.take().unwrap_or(Test::Always(false));
-        Meant { asked: std::mem::take(&mut self.asked), steps: std::mem::take(&mut self.steps), last }
+        Meant { asked: std::mem::take(&mut self.asked), steps: std::mem::take(&mut self.steps), last, ways: None }
     }
 
     /// The key of a name: outside a function, spelling does not count.

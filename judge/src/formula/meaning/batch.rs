@@ -65,7 +65,7 @@ fn placed<Item: PartialEq>(
 }
 
 impl Batch {
-    pub(super) fn new(Meant { asked, steps, last }: &Meant) -> Self {
+    pub(super) fn new(Meant { asked, steps, last, .. }: &Meant) -> Self {
         let mut batch = Self { numbers: Vec::new(), truths: Vec::new(), order: Vec::new() };
         let (mut flags, mut returns) = (Vec::new(), Vec::new());
         for step in steps {

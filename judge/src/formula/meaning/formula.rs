@@ -131,7 +131,7 @@ impl<S: Shapes> Formula<S> {
 
     pub(super) fn with_asked(&self, change: impl Fn(&Inequality) -> Inequality) -> Self {
         let asked = self.meant.asked.iter().map(change).collect();
-        Self::new(Meant { asked, steps: self.meant.steps.clone(), last: self.meant.last.clone() })
+        Self::new(Meant { asked, ..self.meant.clone() })
     }
 
     /// Whether it reads any number of a shape.
@@ -159,6 +159,9 @@ impl<S: Shapes> Formula<S> {
 
     fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
         let mut asking = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
+        if let Some(ways) = &self.meant.ways {
+            return ways.answer(|question| self.meant.asked[question].compare(question, &asking).told(observer));
+        }
         let mut places = 0..;
         for step in &self.meant.steps {
             match step {

@@ -1,11 +1,11 @@
 //! What a text means.
 
 use super::print::{Binds, OWN, Printer};
-use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, RoundTerm, Term};
 use super::tree::{FormulaStep, Inequality, Number, Test};
 use hantei_collision::Axis;
 use hantei_collision::Part;
-use hantei_collision::{About, Question};
+use hantei_collision::{About, Question, QuestionId};
 use std::fmt;
 
 /// The comparisons of a test, and how they are joined.
@@ -14,11 +14,50 @@ pub struct Meant {
     pub(crate) asked: Vec<Inequality>,
     pub(crate) steps: Vec<FormulaStep>,
     pub(crate) last: Test,
+    /// The ways of a pasted program, as it goes them: what it asks and does not need is asked, too.
+    pub(crate) ways: Option<Ways>,
+}
+
+/// Where a way goes on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum WayStep {
+    Answer(bool),
+    /// The index of what is asked next.
+    Ask(usize),
+}
+
+/// All ways through a test.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Ways {
+    /// A comparison, and how the way goes on where it is false and where it is true.
+    pub(crate) decisions: Vec<(QuestionId, [WayStep; 2])>,
+    pub(crate) first: WayStep,
+}
+
+impl Ways {
+    /// The answer at the end of the way that these answers go.
+    pub(crate) fn answer(&self, mut holds: impl FnMut(QuestionId) -> bool) -> bool {
+        let mut step = self.first;
+        loop {
+            match step {
+                WayStep::Answer(answer) => return answer,
+                WayStep::Ask(place) => {
+                    let (question, next) = self.decisions[place];
+                    step = next[usize::from(holds(question))];
+                }
+            }
+        }
+    }
 }
 
 type NamedAsWritten = fn(&Term, &str) -> (String, Binds);
 
 impl Meant {
+    /// A test that asks nothing and is always false.
+    pub(crate) const fn never() -> Self {
+        Self { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false), ways: None }
+    }
+
     pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().filter_map(|step| match step {
             FormulaStep::Flag(name, _) => Some(&**name),
@@ -74,6 +113,8 @@ impl Meant {
             Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) => {}
             Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => add(0, Some(axis)),
             Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => add(0, None),
+            Term::Round(RoundTerm { of, term: CircleTerm::Centre(axis) | CircleTerm::End(axis, _) }) => add(of as usize, Some(axis)),
+            Term::Round(RoundTerm { of, .. }) => add(of as usize, None),
             Term::Point(PointTerm::Coordinate(spot, axis)) => add(spot, Some(axis)),
             Term::Point(PointTerm::Cross(spots) | PointTerm::Dot(spots)) => {
                 spots.iter().for_each(|&spot| Axis::PLANE.into_iter().for_each(|axis| add(spot, Some(axis))));
@@ -103,6 +144,9 @@ impl Meant {
 
     /// The same without comparisons that are never asked because the answer is already known.
     pub(in crate::formula) fn without_unasked(mut self) -> Self {
+        if self.ways.is_some() {
+            return self;
+        }
         let mut is_asked = vec![false; self.asked.len()];
         self.each_question(&mut |question| is_asked[*question] = true);
         let mut count = 0..;

@@ -4,6 +4,7 @@ use super::meant::Meant;
 use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use crate::formula::error::FormulaFlaw;
+use crate::program::Family;
 use hantei_collision::About;
 use hantei_collision::Part;
 use std::marker::PhantomData;
@@ -42,6 +43,11 @@ pub trait Vocabulary: Sync {
         false
     }
 
+    /// Which shapes they are, where the other answers do not tell it.
+    fn judged(&self) -> Option<Family> {
+        None
+    }
+
     /// The names of the shapes, in order.
     fn shapes(&self) -> &'static [&'static str];
 
@@ -57,6 +63,11 @@ pub trait Vocabulary: Sync {
     /// A number of the circle, and its name; `None` if there is no circle.
     fn of_circle(&self, _: CircleTerm) -> Option<(Term, String)> {
         None
+    }
+
+    /// The radius or diameter of a shape that is a circle, and its name.
+    fn round(&self, _: usize, term: CircleTerm) -> Option<(Term, String)> {
+        self.of_circle(term)
     }
 
     /// Whether it is a coordinate of the circle's centre and its radius.

@@ -51,6 +51,15 @@ pub enum CircleTerm {
     Rect(Axis, Part),
 }
 
+/// The meaning of a name in a test of a circle and another one, or a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundTerm {
+    /// The circle.
+    pub of: Owner,
+    /// Its number; never one of a rectangle.
+    pub term: CircleTerm,
+}
+
 /// The meaning of a name in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
@@ -60,6 +69,8 @@ pub enum Term {
     Point(PointTerm),
     /// Of a circle and a rectangle.
     Circle(CircleTerm),
+    /// Of a circle and another one, or a point.
+    Round(RoundTerm),
 }
 
 impl Term {
@@ -67,7 +78,7 @@ impl Term {
     pub(crate) const fn part(self) -> Option<Part> {
         match self {
             Self::Part(PartTerm { part, .. }) | Self::Circle(CircleTerm::Rect(_, part)) => Some(part),
-            Self::Point(_) | Self::Circle(_) => None,
+            Self::Point(_) | Self::Circle(_) | Self::Round(_) => None,
         }
     }
 }

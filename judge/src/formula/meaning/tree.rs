@@ -27,7 +27,7 @@ impl Arithmetic {
     }
 
     #[inline]
-    pub(in crate::formula) fn of(self, left: f64, right: f64) -> f64 {
+    pub(crate) fn of(self, left: f64, right: f64) -> f64 {
         match self {
             Self::Plus => left + right,
             Self::Minus => left - right,
@@ -62,7 +62,7 @@ pub enum Rounding {
 
 impl Rounding {
     #[inline]
-    pub(super) fn of(self, number: f64) -> f64 {
+    pub(crate) fn of(self, number: f64) -> f64 {
         match self {
             Self::Down => number.floor(),
             Self::TowardsZero => number.trunc(),

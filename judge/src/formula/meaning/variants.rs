@@ -4,14 +4,14 @@ use super::formula::Formula;
 use super::meant::Meant;
 use super::shapes::{Shapes, Vocabulary, plain};
 use super::terms::{CircleTerm, Owner, PartTerm, Term};
-use super::tree::{Inequality, Number, Test};
+use super::tree::{Inequality, Number};
 use hantei_collision::Operator;
 use hantei_collision::{AxisAligned, Part, Two};
 
 impl<S: Shapes> Formula<S> {
     /// A test that asks nothing and is always false.
     pub fn never() -> Self {
-        Self::new(Meant { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false) })
+        Self::new(Meant::never())
     }
 
     /// The same test with `<` and `<=`, `>` and `>=` exchanged: it differs only where two compared numbers are equal.

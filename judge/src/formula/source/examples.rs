@@ -78,7 +78,7 @@ fn of_known(vocabulary: &dyn Vocabulary, name: &str) -> Option<(usize, bool)> {
         Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => (0, false),
         Term::Circle(_) => (0, true),
         Term::Point(PointTerm::Coordinate(spot, _)) => (spot, true),
-        Term::Point(_) => return None,
+        Term::Point(_) | Term::Round(_) => return None,
     })
 }
 

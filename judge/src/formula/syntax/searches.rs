@@ -9,7 +9,7 @@ use super::statements::body;
 use super::tokens::{Token, TokenKind};
 use crate::formula::error::{FormulaFlaw, Read};
 use crate::formula::language::SourceLanguage::{
-    C, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+    CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
 };
 use crate::formula::meaning::Arithmetic;
 use hantei_collision::Operator;

@@ -85,7 +85,7 @@ impl<Input: Stream> ParserError<Input> for FormulaError {
 type Text<'a> = LocatingSlice<&'a str>;
 
 /// Refuses a text that is longer than any test.
-pub(in crate::formula) fn bounded(text: &str) -> Result<(), FormulaError> {
+pub(crate) fn bounded(text: &str) -> Result<(), FormulaError> {
     text.char_indices().nth(CHARACTERS).map_or(Ok(()), |(beyond, _)| {
         Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Characters, CHARACTERS), beyond..text.len()))
     })

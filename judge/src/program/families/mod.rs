@@ -23,7 +23,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use refusal::FamilyRefusal;
+pub use refusal::FamilyRefusal;
 
 use super::inputs::{Input, ListInput};
 use super::nodes::Nodes;
@@ -35,14 +35,21 @@ use std::fmt;
 
 /// What two shapes a test is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Family {
+pub enum Family {
+    /// Two rectangles.
     TwoRectangles,
+    /// A point in a rectangle.
     PointInRectangle,
+    /// A point and a polygon.
     PointAndPolygon {
+        /// Its corners.
         corners: usize,
     },
+    /// A circle and a rectangle.
     CircleAndRectangle,
+    /// Two circles.
     TwoCircles,
+    /// A point in a circle.
     PointInCircle,
     /// Two boxes in space.
     Boxes,
@@ -139,7 +146,8 @@ pub(crate) enum Known {
 
 /// In what a reading differs from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Difference {
+#[non_exhaustive]
+pub enum Difference {
     /// What this place is, by the name of an example: `a.x`.
     Place(String, Origin),
     /// What the place of the circle is: its centre, or the corner of the square around it.

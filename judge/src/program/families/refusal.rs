@@ -7,7 +7,8 @@ use std::fmt;
 
 /// Why it is not known, or not judged, of which shapes a program is. The names are those of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum FamilyRefusal {
+#[non_exhaustive]
+pub enum FamilyRefusal {
     /// No number is read.
     Nothing,
     /// Whether lines cross, or on which side of a line a point is.

@@ -1,0 +1,526 @@
+//! A program of two shapes as a formula: what its inputs mean, and its ways as one joined test.
+
+use super::families::{self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape};
+use super::inputs::{Input, ListInput, Step};
+use super::joints::joined;
+use super::nodes::{Node, NodeId};
+use super::program::{Judged, judged_functions, record, unknown, whole};
+use super::record::{Next, Record};
+use super::run::{Run, each_name};
+use super::syntax::{Function, Name, NumberType, Place};
+use super::whole::Whole;
+use super::{FormulaError, FormulaFlaw};
+use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Vocabulary};
+use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
+use hantei_collision::{Axis, Part};
+use std::rc::Rc;
+
+/// The most numbers in all comparisons together.
+const NUMBERS: usize = 6_000;
+
+/// Of which shapes a formula of this vocabulary is.
+fn wanted(vocabulary: &'static dyn Vocabulary) -> Family {
+    if let Some(judged) = vocabulary.judged() {
+        return judged;
+    }
+    match (vocabulary.shapes().len(), vocabulary.axes_count()) {
+        (3.., _) => Family::PointAndPolygon { corners: vocabulary.shapes().len() - 1 },
+        _ if vocabulary.has_circle() => Family::CircleAndRectangle,
+        (_, 3) => Family::Boxes,
+        _ => Family::TwoRectangles,
+    }
+}
+
+/// All readings of a text as a test of these shapes.
+pub(crate) fn readings(
+    text: &str,
+    language: SourceLanguage,
+    options: &ParseOptions,
+    vocabulary: &'static dyn Vocabulary,
+) -> Run<Vec<(Meant, Reading)>> {
+    let whole = whole(text, language, options)?;
+    let reader = Reader { whole: &whole, options, vocabulary: Some(vocabulary) };
+    reader.chosen()
+}
+
+/// Of which shapes a text is a test, in its language or in any that reads it.
+pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
+    crate::formula::bounded(text)?;
+    let languages = options.language.map_or_else(|| super::parser::takers(text), |language| vec![language]);
+    let mut refused = None;
+    for language in languages {
+        let whole = whole(text, language, options)?;
+        let reader = Reader { whole: &whole, options, vocabulary: None };
+        match reader.chosen() {
+            Ok(all) => match all.first().and_then(|(_, reading)| reading.judged) {
+                Some(judged) => return Ok(judged),
+                None => return Err(empty(&whole)),
+            },
+            Err(error) => refused = refused.or(Some(error)),
+        }
+    }
+    Err(refused.unwrap_or_else(|| FormulaError { flaw: FormulaFlaw::NotRead(first_line(text)), place: 0..0 }))
+}
+
+/// The readings of a text in whatever language it is. Where two languages read it differently, the language is asked.
+pub(crate) fn readings_of_any(
+    text: &str,
+    options: &ParseOptions,
+    vocabulary: &'static dyn Vocabulary,
+) -> Run<Vec<(Meant, Reading)>> {
+    let takers = super::parser::takers(text);
+    let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
+    let mut refused = None;
+    for language in takers {
+        match (readings(text, language, options, vocabulary), &found) {
+            (Ok(all), None) => found = Some((language, all)),
+            (Ok(all), Some((first, known))) => {
+                let is_same = all.len() == known.len() && all.iter().zip(known).all(|(one, other)| one.0 == other.0);
+                if !is_same {
+                    let flaw = FormulaFlaw::WhichLanguage(vec![first.title(), language.title()]);
+                    return Err(FormulaError { flaw, place: 0..0 });
+                }
+            }
+            (Err(error), _) => refused = refused.or(Some(error)),
+        }
+    }
+    match (found, refused) {
+        (Some((_, all)), _) => Ok(all),
+        (None, Some(error)) => Err(error),
+        (None, None) => Err(FormulaError { flaw: FormulaFlaw::NotRead(first_line(text)), place: 0..0 }),
+    }
+}
+
+fn first_line(text: &str) -> String {
+    text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim().chars().take(60).collect()
+}
+
+struct Reader<'a> {
+    whole: &'a Whole,
+    options: &'a ParseOptions,
+    /// That of the wanted shapes; none to find the shapes only.
+    vocabulary: Option<&'static dyn Vocabulary>,
+}
+
+/// A function, or the statements, and what became of it.
+struct Tried {
+    judged: Judged,
+    name: Name,
+    used: Vec<Name>,
+    comparisons: usize,
+    read: Run<Vec<(Meant, Reading)>>,
+}
+
+impl Reader<'_> {
+    /// The readings of the only function that can be meant.
+    fn chosen(&self) -> Run<Vec<(Meant, Reading)>> {
+        let mut tried: Vec<Tried> = judged_functions(self.whole, self.options)?
+            .into_iter()
+            .map(|function| self.tried(function.name.clone(), Judged::Function(function)))
+            .collect();
+        if self.options.function.is_none() && !self.whole.text.statements.is_empty() && !tried.iter().any(|one| one.read.is_ok()) {
+            tried.push(self.tried("".into(), Judged::Statements(self.whole.text.statements.clone())));
+        }
+        let is_good = |one: &Tried| one.read.is_ok();
+        let parts: Vec<Name> = tried.iter().filter(|one| is_good(one)).flat_map(|one| one.used.clone()).collect();
+        let mut good: Vec<usize> =
+            (0..tried.len()).filter(|at| is_good(&tried[*at]) && !parts.contains(&tried[*at].name)).collect();
+        if good.is_empty() {
+            good = (0..tried.len()).filter(|at| is_good(&tried[*at])).collect();
+        }
+        // What a loop asks of one thing of its list comes after any test of two shapes.
+        let is_loop = |at: &usize| tried[*at].read.as_ref().is_ok_and(|all| all.iter().all(|(_, reading)| reading.element.is_some()));
+        if !good.iter().all(is_loop) {
+            good.retain(|at| !is_loop(at));
+        }
+        // Beside a test of two sizes, one of a point is not meant.
+        let is_of_point = |at: &usize| {
+            tried[*at].read.as_ref().is_ok_and(|all| {
+                all.iter().all(|(_, reading)| matches!(reading.judged, Some(Family::PointInRectangle | Family::PointInCircle)))
+            })
+        };
+        if self.options.function.is_none() && !good.iter().all(is_of_point) {
+            good.retain(|at| !is_of_point(at));
+        }
+        match good[..] {
+            [only] => tried.swap_remove(only).read,
+            [] => Err(self.refused(tried)),
+            _ => {
+                let names = good.iter().map(|at| tried[*at].name.to_string()).collect();
+                let place = match &tried[good[1]].judged {
+                    Judged::Function(function) => function.head.clone(),
+                    Judged::Statements(_) => 0..0,
+                };
+                Err(FormulaError { flaw: FormulaFlaw::SeveralFunctions(names), place })
+            }
+        }
+    }
+
+    /// The error of the function that is meant most likely: no other calls it, and it compares most.
+    fn refused(&self, tried: Vec<Tried>) -> FormulaError {
+        let parts: Vec<Name> = tried.iter().flat_map(|one| one.used.clone()).collect();
+        let rank = |one: &Tried| (!parts.contains(&one.name), one.comparisons);
+        let unread = self.whole.text.unread.first().map(|unread| unread.why.clone());
+        let best = tried.into_iter().rev().max_by_key(rank);
+        match (best, unread) {
+            (Some(best), unread) if best.comparisons > 0 || unread.is_none() => match best.read {
+                Err(error) => error,
+                Ok(_) => empty(self.whole),
+            },
+            (_, Some(why)) => why,
+            (_, None) => empty(self.whole),
+        }
+    }
+
+    fn tried(&self, name: Name, judged: Judged) -> Tried {
+        let mut tried = Tried { judged, name, used: Vec::new(), comparisons: 0, read: Ok(Vec::new()) };
+        tried.read = self.read(&mut tried);
+        tried
+    }
+
+    fn read(&self, tried: &mut Tried) -> Run<Vec<(Meant, Reading)>> {
+        let unknown = unknown(self.whole.language, self.options.numbers);
+        if let Judged::Function(function) = &tried.judged {
+            tried.comparisons = comparisons(self.whole, &function.place);
+        }
+        let first = record(self.whole, &tried.judged, unknown, 1)?;
+        // A list can be that of a polygon's corners.
+        let may_be_corners = self.vocabulary.is_none_or(|vocabulary| matches!(wanted(vocabulary), Family::PointAndPolygon { .. }));
+        let has_family = |record: &Record, length: usize| {
+            let lists = self.lists(record, length);
+            families::family(&record.inputs, &record.nodes, &lists, &self.settings(&tried.judged)).is_ok()
+        };
+        let mut length = 1;
+        let mut record = first;
+        if may_be_corners && !record.lists.is_empty() && !has_family(&record, 1)
+            && let Ok(four) = super::program::record(self.whole, &tried.judged, unknown, 4)
+            && has_family(&four, 4)
+        {
+            (record, length) = (four, 4);
+        }
+        tried.used.clone_from(&record.used);
+        tried.comparisons = tried.comparisons.max(record.nodes.asked.len());
+        let place = self.place(&tried.judged);
+        let lists = self.lists(&record, length);
+        let settings = self.settings(&tried.judged);
+        let found = families::family(&record.inputs, &record.nodes, &lists, &settings)
+            .map_err(|refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() })?;
+        let wanted = self.vocabulary.map(wanted);
+        let other = found.iter().find(|found| wanted.is_some_and(|wanted| found.family != wanted));
+        if let Some(other) = other {
+            let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));
+            return Err(FormulaError { flaw, place });
+        }
+        if record.lists.iter().any(|list| !list.is_corners(&found[0])) {
+            self.same_of_each(&tried.judged, &record, unknown, &place)?;
+        }
+        let Some(vocabulary) = self.vocabulary else {
+            let mut reading = Reading::default();
+            reading.judged = found.first().map(|found| found.family);
+            return Ok(vec![(Meant::never(), reading)]);
+        };
+        let mut all = Vec::new();
+        for found in &found {
+            let meant = meant(&record, found, vocabulary, &place)?;
+            all.push((meant, self.reading(&tried.judged, &record, found, vocabulary)));
+        }
+        Ok(all)
+    }
+
+    fn place(&self, judged: &Judged) -> Place {
+        match judged {
+            Judged::Function(function) => function.head.clone(),
+            Judged::Statements(statements) => statements.last().map_or(0..0, |last| last.place.clone()),
+        }
+    }
+
+    fn settings(&self, judged: &Judged) -> FamilySettings {
+        let parameters = match judged {
+            Judged::Function(function) => parameters(function),
+            Judged::Statements(_) => Vec::new(),
+        };
+        FamilySettings {
+            language: Some(self.whole.language),
+            origin: self.options.origin,
+            list_is_size: self.options.list_is_size,
+            wanted: self.vocabulary.map(wanted),
+            is_drawn: self.whole.is_drawn(),
+            defined: self.whole.text.classes.iter().map(|class| class.name.clone()).collect(),
+            parameters,
+            answers_side: false,
+        }
+    }
+
+    fn lists(&self, record: &Record, length: usize) -> Vec<ListInput> {
+        let of = |list: &super::record::ListPath| {
+            let element = |input: &Input| {
+                let is_here = input.root == list.root && input.parameter == list.parameter;
+                match input.steps.strip_prefix(&list.steps[..]).filter(|_| is_here)? {
+                    [Step::Index(_), rest @ ..] => Some(rest.to_vec()),
+                    _ => None,
+                }
+            };
+            let mut elements: Vec<Vec<Step>> = Vec::new();
+            for steps in record.inputs.iter().filter_map(element) {
+                if !elements.contains(&steps) {
+                    elements.push(steps);
+                }
+            }
+            ListInput {
+                root: list.root.clone(),
+                parameter: list.parameter,
+                steps: list.steps.clone(),
+                length,
+                element_type: list.element_type.clone(),
+                elements,
+            }
+        };
+        record.lists.iter().map(of).collect()
+    }
+
+    /// Whether a test of a list is that of each of its things: none of none, and any of two.
+    fn same_of_each(&self, judged: &Judged, one: &Record, unknown: NumberType, place: &Place) -> Run<()> {
+        let name = one.lists.first().map_or_else(String::new, super::record::ListPath::written);
+        let wrong = || Err(FormulaError { flaw: FormulaFlaw::NotEach(name.clone()), place: place.clone() });
+        let none = record(self.whole, judged, unknown, 0)?;
+        if none.first != Next::Answer(false) {
+            return wrong();
+        }
+        for length in [2, 3] {
+            let many = record(self.whole, judged, unknown, length)?;
+            if !any_of(one, &many, length) {
+                return wrong();
+            }
+        }
+        Ok(())
+    }
+
+    fn reading(&self, judged: &Judged, record: &Record, found: &FoundFamily, vocabulary: &dyn Vocabulary) -> Reading {
+        let mut members = Vec::new();
+        for (input, meaning) in record.inputs.iter().zip(&found.meanings) {
+            let written = input.written();
+            if let Some((_, name)) = term(vocabulary, *meaning)
+                && name != written
+            {
+                let member = input.steps.first().map_or(written.clone(), |_| behind_root(&written, input));
+                let own = name.split_once('.').map_or(name.clone(), |(_, own)| own.to_owned());
+                if member != own && !members.iter().any(|(known, _)| *known == member) {
+                    members.push((member, own));
+                }
+            }
+        }
+        let function = match judged {
+            Judged::Function(function) if !function.name.is_empty() => Some(function.name.to_string()),
+            _ => None,
+        };
+        let list = found.differs.iter().find_map(|difference| match difference {
+            Difference::List(name, is_size) => Some(ListReading { name: name.clone(), is_size: *is_size, is_tried: true }),
+            _ => None,
+        });
+        let is_whole = |ty: NumberType| ty.is_whole();
+        let types: Vec<NumberType> = record.inputs.iter().filter_map(|input| input.number).collect();
+        let numbers = match types.len() == record.inputs.len() && !types.is_empty() {
+            true if types.iter().all(|ty| is_whole(*ty)) => Some(NumberKind::Whole),
+            true => Some(NumberKind::Fractions),
+            false if types.iter().any(|ty| !is_whole(*ty)) => Some(NumberKind::Fractions),
+            false => self.options.numbers.filter(|kind| *kind == NumberKind::Whole),
+        };
+        let mut reading = Reading::default();
+        reading.language = Some(self.whole.language);
+        reading.judged = Some(found.family);
+        reading.shapes = found.names.to_vec();
+        reading.members = members;
+        reading.function = function;
+        reading.numbers = numbers;
+        reading.origin = found.origin.or(self.options.origin);
+        reading.list = list;
+        reading.from_corner = found.meanings.iter().any(|meaning| {
+            matches!(meaning, Meaning::Part { shape: Shape::A, part: ShapePart::Min, .. })
+        }) && vocabulary.has_circle();
+        reading.element = found.list.and_then(|at| record.lists.get(at)).map(super::record::ListPath::written);
+        reading.differs = found.differs.clone();
+        let reads_centres = found.meanings.iter().any(|meaning| matches!(meaning, Meaning::Part { part: ShapePart::Centre, .. }));
+        reading.whole_centres = reads_centres && numbers == Some(NumberKind::Whole);
+        reading
+    }
+}
+
+fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabulary, place: &Place) -> Run<Meant> {
+    let mut numbers = Numbers { record, found, vocabulary, count: 0 };
+    let mut asked = Vec::new();
+    for one in &record.nodes.asked {
+        let both = (numbers.of(one.left), numbers.of(one.right));
+        let (Ok(left), Ok(right)) = both else {
+            let flaw = both.0.err().or(both.1.err()).unwrap_or(FormulaFlaw::Empty);
+            return Err(FormulaError { flaw, place: place.clone() });
+        };
+        asked.push(Inequality { left, operator: one.operator, right });
+    }
+    let Some(last) = joined(&record.decisions, record.first) else {
+        return Err(FormulaError { flaw: FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS), place: place.clone() });
+    };
+    Ok(Meant { asked, steps: Vec::new(), last, ways: Some(record.ways()) })
+}
+
+/// The rest of a written path behind its root: `pos.x` of `a.pos.x`.
+fn behind_root(written: &str, input: &Input) -> String {
+    let rest = written.strip_prefix(&*input.root).unwrap_or(written);
+    rest.strip_prefix('.').unwrap_or(rest).to_owned()
+}
+
+fn empty(whole: &Whole) -> FormulaError {
+    let end = whole.source.len();
+    FormulaError { flaw: FormulaFlaw::Empty, place: end..end }
+}
+
+fn comparisons(whole: &Whole, place: &Place) -> usize {
+    whole.source.get(place.clone()).map_or(0, |text| text.matches(['<', '>']).count())
+}
+
+fn parameters(function: &Rc<Function>) -> Vec<(Name, Option<Name>)> {
+    let mut all = Vec::new();
+    for parameter in &function.parameters {
+        let ty = parameter.ty.as_ref().map(|ty| Name::from(&*ty.name));
+        each_name(&parameter.pattern, &mut |name| all.push((name.clone(), ty.clone())));
+    }
+    all
+}
+
+/// Whether a run with several things answers whether one of them is hit, on a few thousand numbers.
+fn any_of(one: &Record, many: &Record, length: usize) -> bool {
+    const TRIES: usize = 4_000;
+    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    let mut single = vec![0.0; one.inputs.len()];
+    let mut all = vec![0.0; many.inputs.len()];
+    // Where the number of an element is in the run with several; one that it does not read is any number.
+    let places: Vec<Vec<Option<usize>>> = (0..length)
+        .map(|at| one.inputs.iter().map(|input| many.inputs.iter().position(|other| is_at(input, other, at, &one.lists))).collect())
+        .collect();
+    for _ in 0..TRIES {
+        all.iter_mut().for_each(|number| *number = random.half());
+        let mut any = false;
+        for of_element in &places {
+            for (place, number) in of_element.iter().zip(&mut single) {
+                *number = place.map_or_else(|| random.half(), |place| all[place]);
+            }
+            any |= one.answer(&single);
+        }
+        if many.answer(&all) != any {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether an input is that of the element at this place where the other run has its only element.
+fn is_at(one: &Input, other: &Input, at: usize, lists: &[super::record::ListPath]) -> bool {
+    let moved = lists.iter().find_map(|list| {
+        let is_here = one.root == list.root && one.parameter == list.parameter;
+        let rest = one.steps.strip_prefix(&list.steps[..]).filter(|_| is_here)?;
+        match rest {
+            [Step::Index(0), behind @ ..] => {
+                let steps = list.steps.iter().cloned().chain([Step::Index(at)]).chain(behind.iter().cloned());
+                Some(steps.collect::<Vec<_>>())
+            }
+            _ => None,
+        }
+    });
+    let steps = moved.as_ref().unwrap_or(&one.steps);
+    one.root == other.root && one.parameter == other.parameter && *steps == other.steps
+}
+
+/// Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
+struct Random(u64);
+
+impl Random {
+    /// A number of halves, mostly small.
+    fn half(&mut self) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        f64::from((self.0 >> 40) as u32 % 29) / 2.0
+    }
+}
+
+/// What an input is for a vocabulary, and its name there.
+fn term(vocabulary: &dyn Vocabulary, meaning: Meaning) -> Option<(Term, String)> {
+    let of = |shape: Shape, axis: Axis, part: Part| vocabulary.term(index(shape), axis as usize, part);
+    match meaning {
+        Meaning::Part { shape, axis, part } => match part {
+            ShapePart::Min => of(shape, axis, Part::Min),
+            ShapePart::Max => of(shape, axis, Part::Max),
+            ShapePart::Size => of(shape, axis, Part::Size),
+            ShapePart::Centre => of(shape, axis, Part::Centre),
+            ShapePart::Last | ShapePart::Half | ShapePart::CutCentre => None,
+        },
+        Meaning::Radius(shape) => vocabulary.round(index(shape), CircleTerm::Radius),
+        Meaning::Diameter(shape) => vocabulary.round(index(shape), CircleTerm::Diameter),
+        Meaning::Coordinate { point, axis } => vocabulary.term(point, axis as usize, Part::Min),
+        Meaning::Side { .. } | Meaning::Offset { .. } | Meaning::Length | Meaning::Number => None,
+    }
+}
+
+const fn index(shape: Shape) -> usize {
+    match shape {
+        Shape::A => 0,
+        Shape::B | Shape::Element(_) => 1,
+    }
+}
+
+/// Numbers of a program as those of shapes.
+struct Numbers<'a> {
+    record: &'a Record,
+    found: &'a FoundFamily,
+    vocabulary: &'static dyn Vocabulary,
+    count: usize,
+}
+
+impl Numbers<'_> {
+    fn of(&mut self, node: NodeId) -> Result<Number, FormulaFlaw> {
+        self.count += 1;
+        if self.count > NUMBERS {
+            return Err(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS));
+        }
+        Ok(match self.record.nodes.numbers[node] {
+            Node::Constant(number) if number < 0.0 => Number::Negative(Box::new(Number::Constant(-number))),
+            Node::Constant(number) => Number::Constant(number),
+            Node::Input(input) => self.input(input)?,
+            Node::Negative(of) => Number::Negative(Box::new(self.of(of)?)),
+            Node::Absolute(of) => Number::Absolute(Box::new(self.of(of)?)),
+            Node::Computed(how, left, right) => Number::Computed(how, Box::new([self.of(left)?, self.of(right)?])),
+            Node::Extreme(which, left, right) => Number::Extreme(which, Box::new([self.of(left)?, self.of(right)?])),
+            Node::Whole(how, of) => Number::Whole(how, Box::new(self.of(of)?)),
+            Node::Root(of) => Number::Root(Box::new(self.of(of)?)),
+            Node::Single(of) => self.of(of)?,
+        })
+    }
+
+    fn input(&self, input: usize) -> Result<Number, FormulaFlaw> {
+        let meaning = self.found.meanings[input];
+        let written = || self.record.inputs[input].written();
+        let part = |shape: Shape, axis: Axis, part: Part| {
+            let (term, name) = self.vocabulary.term(index(shape), axis as usize, part).ok_or_else(|| FormulaFlaw::NotGiven(written()))?;
+            Ok(Number::Named(term, name.into()))
+        };
+        let computed = |how, left, right| Number::Computed(how, Box::new([left, right]));
+        let half = |number| computed(Arithmetic::Divide, number, Number::Constant(2.0));
+        match meaning {
+            Meaning::Part { shape, axis, part: ShapePart::Half } => Ok(half(part(shape, axis, Part::Size)?)),
+            Meaning::Part { shape, axis, part: ShapePart::Last } => {
+                Ok(computed(Arithmetic::Minus, part(shape, axis, Part::Max)?, Number::Constant(1.0)))
+            }
+            Meaning::Part { shape, axis, part: ShapePart::CutCentre } => {
+                let half = half(part(shape, axis, Part::Size)?);
+                let cut = Number::Whole(Rounding::TowardsZero, Box::new(half));
+                Ok(computed(Arithmetic::Plus, part(shape, axis, Part::Min)?, cut))
+            }
+            Meaning::Offset { .. } => Ok(Number::Constant(0.0)),
+            Meaning::Length => Ok(Number::Constant(1.0)),
+            Meaning::Number | Meaning::Side { .. } => Err(FormulaFlaw::NotGiven(written())),
+            other => {
+                let (term, name) = term(self.vocabulary, other).ok_or_else(|| FormulaFlaw::NotGiven(written()))?;
+                Ok(Number::Named(term, name.into()))
+            }
+        }
+    }
+}

@@ -1,0 +1,1143 @@
+//! A whole text: functions, classes, constants, and what is not read.
+
+use super::super::syntax::{Class, Expression, ExpressionKind, Function, Member, Name, Parameter, Pattern, Statement, StatementKind, Text, Unread};
+use super::Read;
+use super::cursor::Parser;
+use super::functions::Before;
+use super::grammar::{Family, Lines};
+use super::token::Kind;
+use crate::formula::{FormulaError, SourceLanguage};
+use SourceLanguage::{C, CSharp, Cpp, Java};
+use std::rc::Rc;
+
+impl Parser<'_> {
+    /// The whole text.
+    pub(super) fn text(mut self) -> Text {
+        self.note_types();
+        while !self.is_end() {
+            if self.eat(";") || self.eat_kind(&Kind::LineEnd) || self.eat_kind(&Kind::Indent) || self.eat_kind(&Kind::Dedent) || (self.family() == Family::Hsp && self.eat(":")) {
+                continue;
+            }
+            let (start, at) = (self.start(), self.at);
+            if let Err(why) = self.declaration() {
+                self.unread(at, start, why);
+            }
+            if self.at == at {
+                self.advance();
+            }
+        }
+        self.found
+    }
+
+    /// The names that the text gives to types: a cast needs them.
+    fn note_types(&mut self) {
+        let begins = ["class", "struct", "record", "interface", "enum", "typedef", "type", "using", "union"];
+        for at in 0..self.tokens.len() {
+            if self.tokens[at].word().is_some_and(|word| begins.contains(&&**word))
+                && let Some(name) = self.token_at(at + 1).word()
+            {
+                self.types.insert(name.clone());
+            }
+        }
+    }
+
+    /// What could not be read, to the end of its declaration, with the names that it may change.
+    fn unread(&mut self, at: usize, start: usize, why: FormulaError) {
+        let name = self.function_name(at);
+        self.at = self.end_of_declaration(at);
+        let place = self.since(start);
+        let changes = match name {
+            Some(name) => vec![name],
+            None => {
+                let words = self.tokens[at..self.at.max(at + 1).min(self.tokens.len())].iter().filter_map(|token| token.word().cloned());
+                let mut all: Vec<Name> = words.filter(|word| !self.grammar.is_reserved(word)).collect();
+                all.sort();
+                all.dedup();
+                all
+            }
+        };
+        self.found.unread.push(Unread { changes, why, place });
+    }
+
+    /// The name of the function whose head stands there.
+    fn function_name(&self, at: usize) -> Option<Name> {
+        let end = (at..self.tokens.len()).find(|place| self.token_at(*place).is("("))?;
+        let is_head = (at..end).all(|place| {
+            let token = self.token_at(place);
+            token.word().is_some() && !token.is_any_of(&["class", "struct", "return", "if", "import", "new", "else"])
+                || token.is_any_sign(&["*", "&", "::", ".", ":", "<", ">", "[", "]", ","])
+        });
+        let name = end.checked_sub(1).filter(|place| *place >= at).and_then(|place| self.token_at(place).word().cloned())?;
+        let close = self.close_of(end);
+        let has_body = (close + 1..close + 12).any(|place| self.token_at(place).is("{") || self.token_at(place).is(":"))
+            || self.family() == Family::Lua;
+        let begins = self.token_at(at).is_any_of(&["function", "func", "fun", "fn", "def", "local", "async", "export", "public", "private", "static", "inline"]);
+        (is_head && has_body && (begins || end > at + 1)).then_some(name)
+    }
+
+    fn end_of_declaration(&self, at: usize) -> usize {
+        let mut at = at;
+        let last = self.tokens.len() - 1;
+        match self.grammar.lines {
+            Lines::Indented => {
+                let mut depth = 0_usize;
+                while at < last {
+                    match self.token_at(at).kind {
+                        Kind::Indent => depth += 1,
+                        Kind::Dedent if depth <= 1 => return at + 1,
+                        Kind::Dedent => depth -= 1,
+                        Kind::LineEnd if depth == 0 && self.token_at(at + 1).kind != Kind::Indent => return at + 1,
+                        _ => {}
+                    }
+                    at += 1;
+                }
+                last
+            }
+            Lines::Hsp => (at..last).find(|at| self.token_at(*at).kind == Kind::LineEnd).unwrap_or(last),
+            _ if self.family() == Family::Lua => {
+                let begins = |at: usize| self.token_at(at).begins_line && self.token_at(at).is_any_of(&["function", "local"]);
+                (at + 1..last).find(|at| begins(*at)).unwrap_or(last)
+            }
+            _ => {
+                while at < last {
+                    match self.token_at(at).kind {
+                        Kind::Sign("(" | "[") => at = self.close_of(at) + 1,
+                        Kind::Sign("{") => {
+                            at = self.close_of(at) + 1;
+                            if self.token_at(at).is(";") {
+                                at += 1;
+                            }
+                            let goes_on = self.token_at(at).is_any_sign(&[".", ",", ")", "=", "("]) || self.token_at(at).is_any_of(&["else", "while", "catch", "finally"]);
+                            if !goes_on {
+                                return at.min(last);
+                            }
+                        }
+                        Kind::Sign(";") => return at + 1,
+                        _ => {
+                            at += 1;
+                            let ends_line = !matches!(self.grammar.lines, Lines::Free | Lines::Go) && self.token_at(at).begins_line;
+                            if ends_line {
+                                return at.min(last);
+                            }
+                        }
+                    }
+                }
+                last
+            }
+        }
+    }
+
+    fn declaration(&mut self) -> Read<()> {
+        let (start, at) = (self.start(), self.at);
+        if self.peek().kind == Kind::Directive {
+            return self.token_not_read();
+        }
+        if self.family() == Family::Hsp {
+            // A label.
+            if self.is("*") && self.is_name_at(1) {
+                self.advance();
+                self.advance();
+                return Ok(());
+            }
+            let statement = self.deeper(Self::statement)?;
+            self.found.statements.push(statement);
+            return Ok(());
+        }
+        if self.import()? {
+            return Ok(());
+        }
+        let before = self.before();
+        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        if self.is_class_word(&word) {
+            return self.class(&word, before, start);
+        }
+        if self.is_function_word(&word) {
+            let function = self.function_behind(before, None, start)?;
+            self.found.functions.push(Rc::new(function));
+            return Ok(());
+        }
+        if self.family() == Family::C
+            && let Some(function) = self.c_function(before.clone(), None, start)?
+        {
+            self.found.functions.push(Rc::new(function));
+            return Ok(());
+        }
+        if self.alias(&word)? {
+            return Ok(());
+        }
+        if self.is_declaration() {
+            let is_local_of_script = self.family() == Family::Lua;
+            let lets = self.lets()?;
+            self.statement_end()?;
+            let place = self.since(start);
+            for mut given in lets {
+                given.is_constant |= before.is_constant;
+                given.is_static = false;
+                if !self.function_of_let(&given, start) {
+                    let statement = Statement { kind: StatementKind::Let(given.clone()), place: place.clone() };
+                    self.found.statements.push(statement);
+                    self.found.globals.push((given, place.clone()));
+                }
+            }
+            let _ = is_local_of_script;
+            return Ok(());
+        }
+        if !before.oddities.is_empty() {
+            self.at = at;
+            return self.token_not_read();
+        }
+        let statement = self.deeper(Self::statement)?;
+        if !self.function_of_assignment(&statement) {
+            self.global_of_script(&statement);
+            self.found.statements.push(statement);
+        }
+        Ok(())
+    }
+
+    fn is_function_word(&self, word: &str) -> bool {
+        match self.family() {
+            Family::Script | Family::Lua => word == "function",
+            Family::Kotlin => word == "fun",
+            Family::Swift | Family::Go | Family::GdScript => word == "func",
+            Family::Rust => word == "fn",
+            Family::Python => word == "def",
+            Family::C | Family::Hsp | Family::Own => false,
+        }
+    }
+
+    fn is_class_word(&self, word: &str) -> bool {
+        let named = self.ahead(1).word().is_some();
+        match self.family() {
+            Family::C => match word {
+                "struct" | "class" | "union" => named && self.opens_class() || (self.ahead(1).is("{") && word == "struct"),
+                "interface" | "enum" | "record" => named && self.language() != C,
+                "typedef" => self.ahead(1).is_any_of(&["struct", "union"]),
+                "namespace" => true,
+                "template" => self.language() == Cpp,
+                _ => false,
+            },
+            Family::Script => matches!(word, "class" | "interface" | "enum") && named,
+            Family::Kotlin => matches!(word, "class" | "interface" | "object" | "enum") && named,
+            Family::Swift => matches!(word, "class" | "struct" | "extension" | "protocol" | "enum" | "actor") && named,
+            Family::Rust => matches!(word, "struct" | "impl" | "trait" | "enum" | "mod"),
+            Family::Go => word == "type",
+            Family::Python | Family::GdScript => word == "class" && named,
+            Family::Lua | Family::Hsp | Family::Own => false,
+        }
+    }
+
+    /// Whether a body stands behind the name of a class.
+    fn opens_class(&self) -> bool {
+        (2..40).map(|by| self.ahead(by)).take_while(|token| !token.is_any_sign(&[";", "(", ")", "="]) && token.kind != Kind::End).any(|token| token.is("{"))
+    }
+
+    /// Imports: types of libraries, or names that may be anything.
+    fn import(&mut self) -> Read<bool> {
+        let start = self.start();
+        let is_import = match self.family() {
+            Family::C => (self.is_word("using") && self.language() != Java && !(self.language() == Cpp && self.ahead(2).is("="))) || self.is_any_word(&["package", "import"]) && self.language() == Java,
+            Family::Script => self.is_word("import") || (self.is_word("export") && self.ahead(1).is_any_sign(&["{", "*"])),
+            Family::Kotlin | Family::Go | Family::Swift => self.is_any_word(&["package", "import"]),
+            Family::Rust => self.is_any_word(&["use", "extern"]) || (self.is_word("pub") && self.ahead(1).is_word("use")),
+            Family::Python => self.is_any_word(&["import", "from"]),
+            Family::GdScript => self.is_any_word(&["extends", "class_name", "signal"]),
+            Family::Lua | Family::Hsp | Family::Own => false,
+        };
+        if !is_import {
+            return Ok(false);
+        }
+        let at = self.at;
+        self.at = self.end_of_declaration(at);
+        let place = self.since(start);
+        let words: Vec<Name> = self.tokens[at..self.at].iter().filter_map(|token| token.word().cloned()).collect();
+        let is_known = |module: &str| matches!(module, "math" | "std" | "core" | "kotlin" | "java" | "javax" | "android" | "typing" | "dataclasses" | "pygame" | "__future__");
+        let second = words.get(1).map_or("", |word| &**word);
+        let changes: Vec<Name> = match self.family() {
+            Family::C if self.language() == Java && words.iter().any(|word| &**word == "static") => words.last().cloned().into_iter().collect(),
+            Family::C | Family::Go | Family::Swift | Family::GdScript => Vec::new(),
+            Family::Python | Family::Kotlin | Family::Rust if is_known(second) => Vec::new(),
+            _ => words.iter().filter(|word| !self.grammar.is_reserved(word)).cloned().collect(),
+        };
+        if !changes.is_empty() {
+            let why = FormulaError { flaw: crate::formula::FormulaFlaw::MayChange(self.written(&place).chars().take(60).collect()), place: place.clone() };
+            self.found.unread.push(Unread { changes, why, place });
+        }
+        Ok(true)
+    }
+
+    /// `typedef unsigned char num;`, `type num = u8;`, `using num = int;`, `typealias Num = Int`.
+    fn alias(&mut self, word: &str) -> Read<bool> {
+        match (word, self.family()) {
+            ("typedef", Family::C) => {
+                self.advance();
+                let ty = self.ty()?;
+                let name = self.name()?;
+                self.statement_end()?;
+                self.found.aliases.push((name, ty));
+            }
+            ("using", Family::C) | ("type", Family::Script | Family::Rust) | ("typealias", Family::Swift | Family::Kotlin)
+                if self.is_name_at(1) && self.ahead(2).is("=") =>
+            {
+                self.advance();
+                let name = self.name()?;
+                self.expect("=")?;
+                let ty = self.ty()?;
+                self.statement_end()?;
+                self.found.aliases.push((name, ty));
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// `const hit = (a, b) => …`: a function with a name.
+    fn function_of_let(&mut self, given: &super::super::syntax::Let, start: usize) -> bool {
+        let (Pattern::Name(name), Some(Expression { kind: ExpressionKind::Lambda(lambda), .. })) = (&given.pattern, &given.value) else {
+            return false;
+        };
+        let place = self.since(start);
+        let function = Function { name: name.clone(), place: place.clone(), head: lambda.head.clone(), ..(**lambda).clone() };
+        self.found.functions.push(Rc::new(function));
+        true
+    }
+
+    /// `Rect.hits = function (a, b) …`, `X.prototype.hits = …`, `hit = lambda a, b: …`.
+    fn function_of_assignment(&mut self, statement: &Statement) -> bool {
+        let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) = &statement.kind else {
+            return false;
+        };
+        let ExpressionKind::Lambda(lambda) = &value.kind else { return false };
+        let mut function = (**lambda).clone();
+        function.place = statement.place.clone();
+        match &target.kind {
+            ExpressionKind::Member(of, name) => {
+                function.name = name.clone();
+                match &of.kind {
+                    ExpressionKind::Name(owner) => function.owner = Some(owner.clone()),
+                    ExpressionKind::Member(of, prototype) if &**prototype == "prototype" => {
+                        let ExpressionKind::Name(owner) = &of.kind else { return false };
+                        function.owner = Some(owner.clone());
+                        function.own = Some("this".into());
+                    }
+                    _ => return false,
+                }
+            }
+            ExpressionKind::Name(name) if !self.found.functions.iter().any(|known| known.name == *name) => function.name = name.clone(),
+            _ => return false,
+        }
+        self.found.functions.push(Rc::new(function));
+        true
+    }
+
+    /// `SIZE = 40` outside of all functions.
+    fn global_of_script(&mut self, statement: &Statement) {
+        let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) = &statement.kind else {
+            return;
+        };
+        let ExpressionKind::Name(name) = &target.kind else { return };
+        let is_function = self.found.functions.iter().any(|function| function.name == *name);
+        let is_first = !is_function && !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
+        if is_first && matches!(self.family(), Family::Python | Family::Lua | Family::Own) {
+            let given = super::super::syntax::Let {
+                pattern: Pattern::Name(name.clone()),
+                ty: None,
+                value: Some((**value).clone()),
+                is_constant: false,
+                of_function: false,
+                is_static: false,
+                is_reference: false,
+            };
+            self.found.globals.push((given, statement.place.clone()));
+        }
+    }
+
+    /// A function whose type comes first; `None` if there is none here.
+    fn c_function(&mut self, mut before: Before, class: Option<&Name>, start: usize) -> Read<Option<Function>> {
+        let mut probe = self.probe();
+        while probe.is_any_word(&["const", "static", "inline", "constexpr", "extern"]) {
+            before.is_static |= probe.is_word("static");
+            probe.advance();
+        }
+        // A constructor has no type.
+        let is_constructor = class.is_some_and(|class| probe.is_word(class)) && probe.ahead(1).is("(");
+        let answer = if is_constructor { None } else { Some(probe.ty()) };
+        let answer = match answer {
+            Some(Ok(ty)) => Some(ty),
+            Some(Err(_)) => return Ok(None),
+            None => None,
+        };
+        if probe.is_word("operator") {
+            return probe.no_statement();
+        }
+        let mut owner = class.cloned();
+        let mut own = class.filter(|_| !before.is_static).map(|_| Name::from("this"));
+        while self.language() == Cpp && probe.is_name() && probe.ahead(1).is("::") {
+            owner = Some(probe.name()?);
+            own = Some("this".into());
+            probe.advance();
+            if probe.is_word("operator") {
+                return probe.no_statement();
+            }
+        }
+        if !probe.is_name() || !(probe.ahead(1).is("(") || probe.ahead(1).is("<") && self.language() != C) {
+            return Ok(None);
+        }
+        let head = probe.peek().place.clone();
+        let name = probe.name()?;
+        if probe.is("<") && probe.skip_angles().is_err() {
+            return Ok(None);
+        }
+        let close = self.close_of(probe.at);
+        let mut behind = close + 1;
+        while self.token_at(behind).is_any_of(&["const", "noexcept", "override", "final", "throws", "where"]) || self.token_at(behind).is(",") || (behind > close + 1 && self.token_at(behind - 1).is_any_of(&["throws"])) {
+            behind += 1;
+        }
+        let has_body = self.token_at(behind).is("{") || self.token_at(behind).is("=>");
+        let is_init = is_constructor && self.token_at(behind).is(":");
+        if !has_body && !is_init {
+            // A declaration without a body.
+            if self.token_at(behind).is(";") && !probe.ahead(1).is(")") && answer.is_some() && class.is_some() {
+                self.at = behind + 1;
+                let function = self.bodiless(name, owner, head, start);
+                return Ok(Some(function));
+            }
+            return Ok(None);
+        }
+        self.at = probe.at;
+        let parameters = self.parameters()?;
+        self.at = behind;
+        if is_init {
+            return self.token_not_read();
+        }
+        let (body, answers_last) = if self.eat("=>") {
+            let value = self.expression()?;
+            let place = value.place.clone();
+            self.statement_end()?;
+            (vec![Statement { kind: StatementKind::Return(Some(value)), place }], false)
+        } else {
+            (self.block()?, false)
+        };
+        Ok(Some(Function {
+            name,
+            owner,
+            own,
+            parameters,
+            answer,
+            named_answers: Vec::new(),
+            body,
+            answers_last,
+            is_getter: before.is_getter,
+            oddities: before.oddities,
+            place: self.since(start),
+            head,
+        }))
+    }
+
+    /// A function of which only the head is in the text.
+    fn bodiless(&self, name: Name, owner: Option<Name>, head: super::super::syntax::Place, start: usize) -> Function {
+        let place = self.since(start);
+        Function {
+            name: name.clone(),
+            owner,
+            own: None,
+            parameters: Vec::new(),
+            answer: None,
+            named_answers: Vec::new(),
+            body: Vec::new(),
+            answers_last: false,
+            is_getter: false,
+            oddities: vec![(name.as_ref().into(), place.clone())],
+            place,
+            head,
+        }
+    }
+
+    fn class(&mut self, word: &str, before: Before, start: usize) -> Read<()> {
+        match (word, self.family()) {
+            ("namespace", _) => {
+                while !self.is("{") && !self.is(";") && !self.is_end() {
+                    self.advance();
+                }
+                if self.eat(";") {
+                    return Ok(());
+                }
+                self.members_of_space()
+            }
+            ("template", _) => {
+                self.advance();
+                self.skip_angles()?;
+                self.declaration()
+            }
+            ("mod", Family::Rust) => {
+                self.advance();
+                self.name()?;
+                if self.eat(";") { Ok(()) } else { self.members_of_space() }
+            }
+            ("enum" | "protocol" | "trait" | "interface" | "union" | "actor", _) => {
+                // Nothing of it is used but its name.
+                self.at = self.end_of_declaration(self.at);
+                Ok(())
+            }
+            _ => {
+                let class = match self.family() {
+                    Family::C => self.c_class(word, start)?,
+                    Family::Script => self.script_class(start)?,
+                    Family::Kotlin => self.kotlin_class(start)?,
+                    Family::Swift => self.swift_class(word, start)?,
+                    Family::Rust => self.rust_class(word, start)?,
+                    Family::Go => self.go_class(start)?,
+                    _ => self.python_class(start)?,
+                };
+                if let Some(mut class) = class {
+                    class.oddities.extend(before.oddities);
+                    self.found.classes.push(class);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The declarations in the braces of a namespace.
+    fn members_of_space(&mut self) -> Read<()> {
+        self.expect("{")?;
+        while !self.is("}") && !self.is_end() {
+            let (start, at) = (self.start(), self.at);
+            if self.eat(";") {
+                continue;
+            }
+            if let Err(why) = self.declaration() {
+                self.unread(at, start, why);
+            }
+            if self.at == at {
+                self.advance();
+            }
+        }
+        self.expect("}")?;
+        self.eat(";");
+        Ok(())
+    }
+
+    fn new_class(&self, name: Name, start: usize) -> Class {
+        let is_value = match self.family() {
+            Family::C => !matches!(self.language(), Java) && self.language() != CSharp,
+            Family::Go | Family::Rust => true,
+            _ => false,
+        };
+        Class { name, fields: Vec::new(), methods: Vec::new(), bases: Vec::new(), is_value, oddities: Vec::new(), place: start..start }
+    }
+
+    /// `struct Rect { float x, y; };`, `typedef struct { … } Rect;`, `class Box extends Thing { … }`, `record Box(int x) {}`.
+    fn c_class(&mut self, word: &str, start: usize) -> Read<Option<Class>> {
+        let is_typedef = word == "typedef";
+        let is_struct = word == "struct" || (is_typedef && self.ahead(1).is_word("struct"));
+        if is_typedef {
+            self.advance();
+        }
+        self.advance();
+        let name = if self.is_name() { self.name()? } else { "".into() };
+        let mut class = self.new_class(name, start);
+        class.is_value = match self.language() {
+            CSharp => is_struct,
+            Java => false,
+            _ => true,
+        };
+        if self.is("<") {
+            self.skip_angles()?;
+        }
+        if word == "record" && self.is("(") {
+            self.record_fields(&mut class)?;
+        }
+        while !self.is("{") && !self.is(";") && !self.is_end() {
+            if let Some(word) = self.peek().word()
+                && !matches!(&**word, "public" | "private" | "protected" | "extends" | "implements" | "virtual" | "final" | "where")
+            {
+                class.bases.push((&**word).into());
+            }
+            // What Java's classes implement has no fields.
+            if self.is_word("implements") {
+                while !self.is("{") && !self.is_end() {
+                    self.advance();
+                }
+                break;
+            }
+            self.advance();
+        }
+        if self.is("{") {
+            self.class_members(&mut class)?;
+        }
+        if is_typedef {
+            self.eat("*");
+            class.name = self.name()?;
+        }
+        self.eat(";");
+        self.types.insert(class.name.clone());
+        class.place = self.since(start);
+        Ok(Some(class))
+    }
+
+    fn record_fields(&mut self, class: &mut Class) -> Read<()> {
+        for parameter in self.parameters()? {
+            self.field_of_parameter(class, parameter);
+        }
+        Ok(())
+    }
+
+    fn field_of_parameter(&self, class: &mut Class, parameter: Parameter) {
+        if let Pattern::Name(name) = parameter.pattern {
+            let place = class.place.clone();
+            class.fields.push(Member { name, ty: parameter.ty, value: parameter.default, is_static: false, place });
+        }
+    }
+
+    fn class_members(&mut self, class: &mut Class) -> Read<()> {
+        self.expect("{")?;
+        let name = class.name.clone();
+        while !self.is("}") && !self.is_end() {
+            if self.eat(";") || self.eat_kind(&Kind::LineEnd) {
+                continue;
+            }
+            let (start, at) = (self.start(), self.at);
+            let read = self.in_braces(|it| it.class_member(class, &name));
+            if let Err(why) = read {
+                self.member_unread(class, at, start, why);
+            }
+            if self.at == at {
+                self.advance();
+            }
+        }
+        self.expect("}")
+    }
+
+    /// A member that is not read: a method is not there, anything else may change how the others are read.
+    fn member_unread(&mut self, class: &mut Class, at: usize, start: usize, why: FormulaError) {
+        let name = self.function_name(at);
+        let is_special = self.tokens[at..(at + 8).min(self.tokens.len())].iter().any(|token| token.is_any_of(&["operator", "set", "__getattr__"]));
+        self.at = self.end_of_declaration(at);
+        let place = self.since(start);
+        match name {
+            Some(name) if !is_special => {
+                let mut changes = vec![name];
+                changes.dedup();
+                self.found.unread.push(Unread { changes, why, place });
+            }
+            _ => class.oddities.push((self.written(&place).chars().take(40).collect::<String>().into(), place)),
+        }
+    }
+
+    fn class_member(&mut self, class: &mut Class, name: &Name) -> Read<()> {
+        let start = self.start();
+        // `public:`
+        if self.is_any_word(&["public", "private", "protected"]) && self.ahead(1).is(":") {
+            self.advance();
+            self.advance();
+            return Ok(());
+        }
+        let before = self.before();
+        match self.family() {
+            Family::C => self.c_member(class, name, before, start),
+            Family::Script => self.script_member(class, name, before, start),
+            Family::Kotlin | Family::Swift => self.word_member(class, name, before, start),
+            _ => self.no_statement(),
+        }
+    }
+
+    fn c_member(&mut self, class: &mut Class, name: &Name, before: Before, start: usize) -> Read<()> {
+        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        if self.is_class_word(&word) || self.is("~") {
+            self.at = self.end_of_declaration(self.at);
+            return Ok(());
+        }
+        if let Some(function) = self.c_function(before.clone(), Some(name), start)? {
+            if function.name == *name {
+                self.fields_of_body(class, &function);
+            }
+            class.methods.push(Rc::new(function));
+            return Ok(());
+        }
+        let ty = self.ty()?;
+        loop {
+            let place = self.peek().place.clone();
+            let field = self.name()?;
+            // `int X { get; set; }`, `int Right => X + W;`
+            if self.language() == CSharp && (self.is("{") || self.is("=>")) {
+                return self.property(class, name, field, &ty, before, start);
+            }
+            let mut ty = ty.clone();
+            if self.is("[") {
+                self.skip_group();
+                ty = super::super::syntax::Type { of: vec![ty], is_list: true, ..Default::default() };
+            }
+            let value = if self.eat("=") { Some(self.expression()?) } else { None };
+            if self.is("{") {
+                self.skip_group();
+            }
+            class.fields.push(Member { name: field, ty: Some(ty), value, is_static: before.is_static, place });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.statement_end()
+    }
+
+    /// Fields that a constructor gives to `this`.
+    fn fields_of_body(&self, class: &mut Class, function: &Function) {
+        for statement in &function.body {
+            let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, _), .. }) = &statement.kind else {
+                continue;
+            };
+            let ExpressionKind::Member(of, name) = &target.kind else { continue };
+            let is_own = matches!(&of.kind, ExpressionKind::Name(own) if matches!(&**own, "this" | "self"));
+            if is_own && !class.fields.iter().any(|field| field.name == *name) {
+                class.fields.push(Member { name: name.clone(), ty: None, value: None, is_static: false, place: statement.place.clone() });
+            }
+        }
+    }
+
+    fn property(&mut self, class: &mut Class, owner: &Name, name: Name, ty: &super::super::syntax::Type, before: Before, start: usize) -> Read<()> {
+        let head = self.since(start);
+        let getter = |it: &Self, body: Vec<Statement>| Function {
+            name: name.clone(),
+            owner: Some(owner.clone()),
+            own: (!before.is_static).then(|| "this".into()),
+            parameters: Vec::new(),
+            answer: Some(ty.clone()),
+            named_answers: Vec::new(),
+            body,
+            answers_last: false,
+            is_getter: true,
+            oddities: before.oddities.clone(),
+            place: it.since(start),
+            head: head.clone(),
+        };
+        if self.eat("=>") {
+            let value = self.expression()?;
+            let place = value.place.clone();
+            self.statement_end()?;
+            let body = vec![Statement { kind: StatementKind::Return(Some(value)), place }];
+            class.methods.push(Rc::new(getter(self, body)));
+            return Ok(());
+        }
+        let close = self.close_of(self.at);
+        self.advance();
+        let mut is_plain = true;
+        while self.at < close {
+            self.before();
+            let is_get = self.is_word("get");
+            self.any_word()?;
+            if self.eat(";") {
+                continue;
+            }
+            is_plain = false;
+            if is_get && self.eat("=>") {
+                let value = self.expression()?;
+                let place = value.place.clone();
+                self.statement_end()?;
+                let body = vec![Statement { kind: StatementKind::Return(Some(value)), place }];
+                class.methods.push(Rc::new(getter(self, body)));
+            } else if is_get {
+                let body = self.block()?;
+                class.methods.push(Rc::new(getter(self, body)));
+            } else {
+                class.oddities.push(("set".into(), self.peek().place.clone()));
+                self.at = close;
+            }
+        }
+        self.expect("}")?;
+        if self.eat("=") {
+            self.expression()?;
+            self.statement_end()?;
+        }
+        if is_plain {
+            class.fields.push(Member { name, ty: Some(ty.clone()), value: None, is_static: before.is_static, place: head });
+        }
+        Ok(())
+    }
+
+    fn script_class(&mut self, start: usize) -> Read<Option<Class>> {
+        self.advance();
+        let name = self.name()?;
+        let mut class = self.new_class(name, start);
+        while !self.is("{") && !self.is_end() {
+            if self.eat_word("extends") {
+                class.bases.push(self.any_word()?.as_ref().into());
+            } else {
+                self.advance();
+            }
+        }
+        self.class_members(&mut class)?;
+        class.place = self.since(start);
+        Ok(Some(class))
+    }
+
+    fn script_member(&mut self, class: &mut Class, owner: &Name, mut before: Before, start: usize) -> Read<()> {
+        if self.is_any_word(&["get", "set"]) && (self.ahead(1).word().is_some()) {
+            if self.is_word("set") {
+                return self.no_statement();
+            }
+            before.is_getter = true;
+            self.advance();
+        }
+        if self.is("*") || self.is("[") {
+            return self.token_not_read();
+        }
+        self.eat("#");
+        let head = self.peek().place.clone();
+        let name = self.any_word()?;
+        if self.is("<") {
+            self.skip_angles()?;
+        }
+        if !self.is("(") {
+            self.eat("?");
+            self.eat("!");
+            let ty = if self.eat(":") { Some(self.ty()?) } else { None };
+            let value = if self.eat("=") { Some(self.expression()?) } else { None };
+            self.statement_end()?;
+            class.fields.push(Member { name, ty, value, is_static: before.is_static, place: head });
+            return Ok(());
+        }
+        let parameters = self.parameters()?;
+        let answer = if self.eat(":") { Some(self.ty()?) } else { None };
+        let body = self.block()?;
+        let function = Function {
+            name,
+            owner: Some(owner.clone()),
+            own: (!before.is_static).then(|| "this".into()),
+            parameters,
+            answer,
+            named_answers: Vec::new(),
+            body,
+            answers_last: false,
+            is_getter: before.is_getter,
+            oddities: before.oddities,
+            place: self.since(start),
+            head,
+        };
+        if &*function.name == "constructor" {
+            self.fields_of_body(class, &function);
+        }
+        class.methods.push(Rc::new(function));
+        Ok(())
+    }
+
+    fn kotlin_class(&mut self, start: usize) -> Read<Option<Class>> {
+        let is_object = self.is_word("object");
+        if self.is_word("enum") {
+            self.at = self.end_of_declaration(self.at);
+            return Ok(None);
+        }
+        self.advance();
+        let name = self.name()?;
+        let mut class = self.new_class(name, start);
+        if self.is("<") {
+            self.skip_angles()?;
+        }
+        if self.is("(") {
+            for parameter in self.parameters()? {
+                self.field_of_parameter(&mut class, parameter);
+            }
+        }
+        if self.eat(":") {
+            while !self.is("{") && !self.line_ends() && !self.is_end() {
+                if self.is("(") {
+                    self.skip_group();
+                    continue;
+                }
+                if let Some(word) = self.peek().word() {
+                    class.bases.push((&**word).into());
+                }
+                self.advance();
+            }
+        }
+        if self.is("{") {
+            self.class_members(&mut class)?;
+        }
+        let _ = is_object;
+        class.place = self.since(start);
+        Ok(Some(class))
+    }
+
+    fn swift_class(&mut self, word: &str, start: usize) -> Read<Option<Class>> {
+        self.advance();
+        let mut name = self.any_word()?;
+        while self.eat(".") {
+            name = self.any_word()?;
+        }
+        let mut class = self.new_class(name.clone(), start);
+        class.is_value = word == "struct";
+        while !self.is("{") && !self.is_end() {
+            if let Some(base) = self.peek().word()
+                && word == "class"
+            {
+                class.bases.push((&**base).into());
+            }
+            self.advance();
+        }
+        self.class_members(&mut class)?;
+        class.place = self.since(start);
+        if word == "extension" {
+            // Its methods belong to a type that stands elsewhere.
+            self.found.functions.append(&mut class.methods);
+            return Ok(None);
+        }
+        Ok(Some(class))
+    }
+
+    /// Members of Kotlin and Swift: `val x: Int`, `var right: Double { … }`, `fun hits(…)`.
+    fn word_member(&mut self, class: &mut Class, owner: &Name, before: Before, start: usize) -> Read<()> {
+        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        if self.is_function_word(&word) {
+            let function = self.function_behind(before, Some(owner), start)?;
+            class.methods.push(Rc::new(function));
+            return Ok(());
+        }
+        if self.is_class_word(&word) || self.is_any_word(&["init", "constructor", "deinit", "case", "companion"]) {
+            if self.is_any_word(&["init", "constructor"]) {
+                class.methods.push(Rc::new(self.bodiless("init".into(), Some(owner.clone()), self.peek().place.clone(), start)));
+            }
+            self.at = self.end_of_declaration(self.at);
+            return Ok(());
+        }
+        if !self.is_any_word(&["val", "var", "let", "const"]) {
+            return self.no_statement();
+        }
+        self.advance();
+        self.eat_word("val");
+        loop {
+            let head = self.peek().place.clone();
+            let name = self.name()?;
+            let ty = if self.eat(":") { Some(self.ty()?) } else { None };
+            let getter = |it: &Self, body: Vec<Statement>, answers_last: bool| Function {
+                name: name.clone(),
+                owner: Some(owner.clone()),
+                own: (!before.is_static).then(|| if it.family() == Family::Swift { "self".into() } else { "this".into() }),
+                parameters: Vec::new(),
+                answer: ty.clone(),
+                named_answers: Vec::new(),
+                body,
+                answers_last,
+                is_getter: true,
+                oddities: before.oddities.clone(),
+                place: it.since(start),
+                head: head.clone(),
+            };
+            if self.family() == Family::Swift && self.is("{") {
+                if self.ahead(1).is_any_of(&["get", "set", "willSet", "didSet"]) {
+                    return self.no_statement();
+                }
+                let body = self.block()?;
+                let is_single = body.len() == 1;
+                class.methods.push(Rc::new(getter(self, body, is_single)));
+                return Ok(());
+            }
+            let value = if self.eat("=") { Some(self.expression()?) } else { None };
+            if self.family() == Family::Kotlin && self.is_word("get") {
+                self.advance();
+                self.expect("(")?;
+                self.expect(")")?;
+                if self.eat(":") {
+                    self.ty()?;
+                }
+                let body = if self.eat("=") {
+                    let value = self.expression()?;
+                    let place = value.place.clone();
+                    vec![Statement { kind: StatementKind::Return(Some(value)), place }]
+                } else {
+                    self.block()?
+                };
+                class.methods.push(Rc::new(getter(self, body, false)));
+                return self.statement_end();
+            }
+            if self.is_word("set") {
+                return self.no_statement();
+            }
+            class.fields.push(Member { name, ty, value, is_static: before.is_static, place: head });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        // `var x, y: Double`: the type of the last one is that of all before it.
+        let last = class.fields.last().and_then(|field| field.ty.clone());
+        for field in class.fields.iter_mut().rev().take_while(|field| field.ty.is_none() && field.value.is_none()) {
+            field.ty.clone_from(&last);
+        }
+        self.statement_end()
+    }
+
+    /// `struct R { x: f32, … }`, `impl R { … }`.
+    fn rust_class(&mut self, word: &str, start: usize) -> Read<Option<Class>> {
+        self.advance();
+        if self.is("<") {
+            self.skip_angles()?;
+        }
+        let ty = self.ty()?;
+        let mut name: Name = (&*ty.name).into();
+        if self.eat_word("for") {
+            name = (&*self.ty()?.name).into();
+        }
+        while !self.is_any(&["{", ";", "("]) && !self.is_end() {
+            self.advance();
+        }
+        let mut class = self.new_class(name.clone(), start);
+        if word == "impl" {
+            self.expect("{")?;
+            while !self.is("}") && !self.is_end() {
+                let (start, at) = (self.start(), self.at);
+                let before = self.before();
+                let read = if self.is_word("fn") {
+                    self.function_behind(before, Some(&name), start)
+                } else {
+                    self.no_statement()
+                };
+                match read {
+                    Ok(function) => self.found.functions.push(Rc::new(function)),
+                    Err(why) => self.unread(at, start, why),
+                }
+                if self.at == at {
+                    self.advance();
+                }
+            }
+            self.expect("}")?;
+            return Ok(None);
+        }
+        if self.is("(") {
+            self.skip_group();
+        }
+        if self.eat("{") {
+            while !self.is("}") {
+                self.before();
+                let place = self.peek().place.clone();
+                let field = self.name()?;
+                self.expect(":")?;
+                let ty = Some(self.ty()?);
+                class.fields.push(Member { name: field, ty, value: None, is_static: false, place });
+                if !self.eat(",") {
+                    break;
+                }
+            }
+            self.expect("}")?;
+        }
+        self.eat(";");
+        class.place = self.since(start);
+        Ok(Some(class))
+    }
+
+    /// `type Box struct { X, Y int }`, `type num = uint8`, `type num uint8`.
+    fn go_class(&mut self, start: usize) -> Read<Option<Class>> {
+        self.advance();
+        let name = self.name()?;
+        self.eat("=");
+        if !self.eat_word("struct") {
+            if self.is_word("interface") {
+                self.at = self.end_of_declaration(self.at);
+                return Ok(None);
+            }
+            let ty = self.ty()?;
+            self.statement_end()?;
+            self.found.aliases.push((name, ty));
+            return Ok(None);
+        }
+        let mut class = self.new_class(name, start);
+        self.expect("{")?;
+        while !self.is("}") {
+            if self.eat(";") {
+                continue;
+            }
+            let mut names = Vec::new();
+            loop {
+                let place = self.peek().place.clone();
+                names.push((self.name()?, place));
+                if !self.eat(",") {
+                    break;
+                }
+            }
+            if self.is(";") || self.is("}") || self.is(".") {
+                // An embedded type.
+                class.bases.extend(names.into_iter().map(|(name, _)| name.as_ref().into()));
+                while !self.is(";") && !self.is("}") {
+                    self.advance();
+                }
+                continue;
+            }
+            let ty = self.ty()?;
+            if matches!(self.peek().kind, Kind::Text(_)) {
+                self.advance();
+            }
+            let fields = names.into_iter().map(|(name, place)| Member { name, ty: Some(ty.clone()), value: None, is_static: false, place });
+            class.fields.extend(fields);
+        }
+        self.expect("}")?;
+        class.place = self.since(start);
+        Ok(Some(class))
+    }
+
+    /// A class of Python, or an inner one of `GDScript`.
+    fn python_class(&mut self, start: usize) -> Read<Option<Class>> {
+        self.advance();
+        let name = self.name()?;
+        let mut class = self.new_class(name.clone(), start);
+        if self.is("(") {
+            let close = self.close_of(self.at);
+            self.advance();
+            while self.at < close {
+                if let Some(word) = self.peek().word()
+                    && !matches!(&**word, "object" | "Object" | "Sprite" | "pygame" | "sprite")
+                {
+                    class.bases.push((&**word).into());
+                }
+                self.advance();
+            }
+            self.advance();
+        }
+        self.expect(":")?;
+        while self.eat_kind(&Kind::LineEnd) {}
+        if !self.eat_kind(&Kind::Indent) {
+            return self.unexpected(crate::formula::Expected::Operand);
+        }
+        while self.peek().kind != Kind::Dedent && !self.is_end() {
+            if self.eat_kind(&Kind::LineEnd) || self.eat(";") {
+                continue;
+            }
+            let (start, at) = (self.start(), self.at);
+            let read = self.python_member(&mut class, &name, start);
+            if let Err(why) = read {
+                self.member_unread(&mut class, at, start, why);
+            }
+            if self.at == at {
+                self.advance();
+            }
+        }
+        self.eat_kind(&Kind::Dedent);
+        class.place = self.since(start);
+        Ok(Some(class))
+    }
+
+    fn python_member(&mut self, class: &mut Class, owner: &Name, start: usize) -> Read<()> {
+        let before = self.before();
+        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        if self.is_function_word(&word) {
+            let function = self.function_behind(before, Some(owner), start)?;
+            let is_special = function.name.starts_with("__") && !matches!(&*function.name, "__init__" | "__repr__" | "__str__" | "__post_init__" | "__hash__");
+            if is_special {
+                class.oddities.push((function.name.as_ref().into(), function.head.clone()));
+            }
+            if &*function.name == "__init__" {
+                self.fields_of_body(class, &function);
+            }
+            class.methods.push(Rc::new(function));
+            return Ok(());
+        }
+        if matches!(self.peek().kind, Kind::Text(_)) || self.is_word("pass") {
+            self.advance();
+            return self.statement_end();
+        }
+        self.eat_word("var");
+        let place = self.peek().place.clone();
+        let name = self.name()?;
+        let ty = if self.eat(":") { Some(self.ty()?) } else { None };
+        let value = if self.eat("=") { Some(self.expression()?) } else { None };
+        self.statement_end()?;
+        let is_static = value.is_some() && ty.is_none();
+        class.fields.push(Member { name, ty, value, is_static, place });
+        Ok(())
+    }
+}

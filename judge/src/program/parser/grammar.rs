@@ -1,0 +1,272 @@
+//! What the languages' grammars differ in.
+
+use super::operators::{self, Level, Prefix};
+use super::words;
+use crate::formula::SourceLanguage;
+
+/// How a statement ends without a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lines {
+    /// Lines are of no matter.
+    Free,
+    /// JavaScript, hantei's own: at the end of a line, if what follows cannot continue it.
+    Script,
+    /// Kotlin: at the end of a line, outside of parentheses, unless the next begins with `.`, `&&`, `||`, `?:` or `as`.
+    Kotlin,
+    /// Swift: at the end of a line, unless the next begins with an operator between spaces, or `.`.
+    Swift,
+    /// Go: at the end of a line, if its last token can end one.
+    Go,
+    /// Python, `GDScript`: at the end of a line, outside of brackets; deeper lines belong to the one before.
+    Indented,
+    /// HSP: at the end of a line, and at `:`.
+    Hsp,
+}
+
+/// How one of two values is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// `test ? one : other`
+    Signs,
+    /// `one if test else other`
+    Words,
+    /// Both, in hantei's own formulas.
+    Either,
+    Missing,
+}
+
+/// The languages by the way in which they are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    /// C, C++, C#, Java: the type comes first.
+    C,
+    Script,
+    Kotlin,
+    Swift,
+    Go,
+    Rust,
+    Python,
+    GdScript,
+    Lua,
+    Hsp,
+    Own,
+}
+
+pub(super) struct Grammar {
+    pub(super) language: SourceLanguage,
+    pub(super) family: Family,
+    pub(super) lines: Lines,
+    pub(super) choice: Choice,
+    /// From the loosest to the tightest.
+    pub(super) levels: &'static [Level],
+    pub(super) prefixes: &'static [Prefix],
+    /// Whether an assignment is an expression.
+    pub(super) assigns: bool,
+    pub(super) reserved: &'static [&'static str],
+    /// Longer ones before those that begin them.
+    pub(super) signs: &'static [&'static str],
+    pub(super) line_comments: &'static [&'static str],
+    pub(super) block_comment: Option<(&'static str, &'static str)>,
+    pub(super) comments_nest: bool,
+}
+
+impl Grammar {
+    /// The level of what binds tighter than all operators between two operands.
+    pub(super) fn tightest(&self) -> usize {
+        self.levels.len()
+    }
+
+    pub(super) fn is_reserved(&self, word: &str) -> bool {
+        self.reserved.contains(&word)
+    }
+
+    pub(super) fn is(&self, languages: &[SourceLanguage]) -> bool {
+        languages.contains(&self.language)
+    }
+}
+
+const SLASHES: &[&str] = &["//"];
+const STARS: Option<(&str, &str)> = Some(("/*", "*/"));
+
+const C: Grammar = Grammar {
+    language: SourceLanguage::C,
+    family: Family::C,
+    lines: Lines::Free,
+    choice: Choice::Signs,
+    levels: operators::C,
+    prefixes: operators::C_PREFIXES,
+    assigns: true,
+    reserved: words::C,
+    signs: words::C_SIGNS,
+    line_comments: SLASHES,
+    block_comment: STARS,
+    comments_nest: false,
+};
+const CPP: Grammar = Grammar {
+    language: SourceLanguage::Cpp,
+    levels: operators::CPP,
+    prefixes: operators::CPP_PREFIXES,
+    reserved: words::CPP,
+    signs: words::CPP_SIGNS,
+    ..C
+};
+const CSHARP: Grammar = Grammar {
+    language: SourceLanguage::CSharp,
+    levels: operators::CSHARP,
+    reserved: words::CSHARP,
+    signs: words::CSHARP_SIGNS,
+    ..C
+};
+const JAVA: Grammar = Grammar {
+    language: SourceLanguage::Java,
+    levels: operators::JAVA,
+    prefixes: operators::JAVA_PREFIXES,
+    reserved: words::JAVA,
+    signs: words::JAVA_SIGNS,
+    ..C
+};
+const JAVASCRIPT: Grammar = Grammar {
+    language: SourceLanguage::JavaScript,
+    family: Family::Script,
+    lines: Lines::Script,
+    levels: operators::SCRIPT,
+    prefixes: operators::JAVA_PREFIXES,
+    reserved: words::SCRIPT,
+    signs: words::SCRIPT_SIGNS,
+    ..C
+};
+const TYPESCRIPT: Grammar =
+    Grammar { language: SourceLanguage::TypeScript, levels: operators::TYPESCRIPT, ..JAVASCRIPT };
+const KOTLIN: Grammar = Grammar {
+    language: SourceLanguage::Kotlin,
+    family: Family::Kotlin,
+    lines: Lines::Kotlin,
+    choice: Choice::Missing,
+    levels: operators::KOTLIN,
+    prefixes: operators::KOTLIN_PREFIXES,
+    assigns: false,
+    reserved: words::KOTLIN,
+    signs: words::KOTLIN_SIGNS,
+    comments_nest: true,
+    ..C
+};
+const SWIFT: Grammar = Grammar {
+    language: SourceLanguage::Swift,
+    family: Family::Swift,
+    lines: Lines::Swift,
+    levels: operators::SWIFT,
+    prefixes: operators::SWIFT_PREFIXES,
+    assigns: false,
+    reserved: words::SWIFT,
+    signs: words::SWIFT_SIGNS,
+    comments_nest: true,
+    ..C
+};
+const GO: Grammar = Grammar {
+    language: SourceLanguage::Go,
+    family: Family::Go,
+    lines: Lines::Go,
+    choice: Choice::Missing,
+    levels: operators::GO,
+    prefixes: operators::GO_PREFIXES,
+    assigns: false,
+    reserved: words::GO,
+    signs: words::GO_SIGNS,
+    ..C
+};
+const RUST: Grammar = Grammar {
+    language: SourceLanguage::Rust,
+    family: Family::Rust,
+    choice: Choice::Missing,
+    levels: operators::RUST,
+    prefixes: operators::RUST_PREFIXES,
+    assigns: false,
+    reserved: words::RUST,
+    signs: words::RUST_SIGNS,
+    comments_nest: true,
+    ..C
+};
+const PYTHON: Grammar = Grammar {
+    language: SourceLanguage::Python,
+    family: Family::Python,
+    lines: Lines::Indented,
+    choice: Choice::Words,
+    levels: operators::PYTHON,
+    prefixes: operators::PYTHON_PREFIXES,
+    assigns: false,
+    reserved: words::PYTHON,
+    signs: words::PYTHON_SIGNS,
+    line_comments: &["#"],
+    block_comment: None,
+    comments_nest: false,
+};
+const GDSCRIPT: Grammar = Grammar {
+    language: SourceLanguage::GdScript,
+    family: Family::GdScript,
+    levels: operators::GDSCRIPT,
+    prefixes: operators::GDSCRIPT_PREFIXES,
+    reserved: words::GDSCRIPT,
+    signs: words::GDSCRIPT_SIGNS,
+    ..PYTHON
+};
+const LUA: Grammar = Grammar {
+    language: SourceLanguage::Lua,
+    family: Family::Lua,
+    lines: Lines::Free,
+    choice: Choice::Missing,
+    levels: operators::LUA,
+    prefixes: operators::LUA_PREFIXES,
+    assigns: false,
+    reserved: words::LUA,
+    signs: words::LUA_SIGNS,
+    line_comments: &["--"],
+    block_comment: None,
+    comments_nest: false,
+};
+const HSP: Grammar = Grammar {
+    language: SourceLanguage::Hsp,
+    family: Family::Hsp,
+    lines: Lines::Hsp,
+    choice: Choice::Missing,
+    levels: operators::HSP,
+    prefixes: operators::HSP_PREFIXES,
+    assigns: false,
+    reserved: words::HSP,
+    signs: words::HSP_SIGNS,
+    line_comments: &["//", ";"],
+    ..C
+};
+const OWN: Grammar = Grammar {
+    language: SourceLanguage::Own,
+    family: Family::Own,
+    lines: Lines::Script,
+    choice: Choice::Either,
+    levels: operators::OWN,
+    prefixes: operators::OWN_PREFIXES,
+    assigns: false,
+    reserved: words::OWN,
+    signs: words::OWN_SIGNS,
+    line_comments: &["//", "#"],
+    ..C
+};
+
+/// The table of a language.
+pub(super) fn grammar(language: SourceLanguage) -> &'static Grammar {
+    match language {
+        SourceLanguage::C => &C,
+        SourceLanguage::Cpp => &CPP,
+        SourceLanguage::CSharp => &CSHARP,
+        SourceLanguage::Java => &JAVA,
+        SourceLanguage::Kotlin => &KOTLIN,
+        SourceLanguage::Swift => &SWIFT,
+        SourceLanguage::JavaScript => &JAVASCRIPT,
+        SourceLanguage::TypeScript => &TYPESCRIPT,
+        SourceLanguage::Python => &PYTHON,
+        SourceLanguage::GdScript => &GDSCRIPT,
+        SourceLanguage::Lua => &LUA,
+        SourceLanguage::Go => &GO,
+        SourceLanguage::Rust => &RUST,
+        SourceLanguage::Hsp => &HSP,
+        SourceLanguage::Own => &OWN,
+    }
+}

@@ -1,0 +1,993 @@
+//! Statements of all languages.
+
+use super::super::syntax::{Binary, Case, Expression, ExpressionKind, Let, Pattern, Sign, Statement, StatementKind};
+use super::Read;
+use super::cursor::Parser;
+use super::grammar::{Family, Lines};
+use super::token::Kind;
+use crate::formula::{Expected, SourceLanguage};
+use SourceLanguage::{CSharp, Cpp, Java};
+use std::rc::Rc;
+
+/// Words that begin statements which no test has.
+const UNREAD: [&str; 34] = [
+    "try", "throw", "throws", "raise", "goto", "yield", "await", "defer", "with", "del", "delete", "assert", "global",
+    "nonlocal", "import", "from", "synchronized", "lock", "unsafe", "using", "fixed", "checked", "unchecked", "go", "select",
+    "loop", "gosub", "on", "async", "debugger", "co_return", "co_await", "precondition", "fallthrough",
+];
+
+impl Parser<'_> {
+    pub(super) fn statement_of(&self, kind: StatementKind, start: usize) -> Statement {
+        Statement { kind, place: self.since(start) }
+    }
+
+    /// A block in braces, or an indented one, or one to `end`.
+    pub(super) fn block(&mut self) -> Read<Vec<Statement>> {
+        self.deeper(|it| match it.grammar.lines {
+            Lines::Indented => it.indented_block(),
+            _ => {
+                it.expect("{")?;
+                let statements = it.in_braces(Self::statements)?;
+                it.expect("}")?;
+                Ok(statements)
+            }
+        })
+    }
+
+    /// Behind `:`: statements in the same line, or deeper lines.
+    fn indented_block(&mut self) -> Read<Vec<Statement>> {
+        self.expect(":")?;
+        if !self.eat_kind(&Kind::LineEnd) {
+            let mut statements = vec![self.deeper(Self::statement)?];
+            while self.eat(";") && self.peek().kind != Kind::LineEnd {
+                statements.push(self.deeper(Self::statement)?);
+            }
+            if !self.eat_kind(&Kind::LineEnd) && !self.is_end() {
+                return self.unexpected(Expected::Operator);
+            }
+            return Ok(statements);
+        }
+        while self.eat_kind(&Kind::LineEnd) {}
+        if !self.eat_kind(&Kind::Indent) {
+            return self.unexpected(Expected::Operand);
+        }
+        let statements = self.in_braces(Self::statements)?;
+        if !self.eat_kind(&Kind::Dedent) {
+            return self.unexpected(Expected::Operator);
+        }
+        Ok(statements)
+    }
+
+    /// Statements to the end of their block.
+    pub(super) fn statements(&mut self) -> Read<Vec<Statement>> {
+        let mut statements = Vec::new();
+        loop {
+            while self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.family() == Family::Hsp && self.eat(":")) {}
+            if self.is("}") || self.is_end() || self.peek().kind == Kind::Dedent || self.is_block_end() {
+                return Ok(statements);
+            }
+            statements.push(self.deeper(Self::statement)?);
+        }
+    }
+
+    /// Words that end a block in Lua and HSP, and the next case of a `switch`.
+    fn is_block_end(&self) -> bool {
+        match self.family() {
+            Family::Lua => self.is_any_word(&["end", "else", "elseif", "until"]),
+            Family::Hsp => self.is_any_word(&["loop", "next", "wend", "until", "swend", "case", "default"]),
+            Family::C | Family::Script | Family::Go | Family::Swift => {
+                self.is_word("case") || (self.is_word("default") && self.ahead(1).is(":"))
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn lua_block(&mut self, ends: &[&'static str]) -> Read<Vec<Statement>> {
+        let statements = self.deeper(Self::statements)?;
+        if !self.is_any_word(ends) {
+            return self.unexpected(Expected::Operator);
+        }
+        if ends == ["end"] {
+            self.advance();
+        }
+        Ok(statements)
+    }
+
+    /// The end of a statement: a sign, the end of a line, or of the block.
+    pub(super) fn statement_end(&mut self) -> Read<()> {
+        if self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.family() == Family::Hsp && self.eat(":")) {
+            return Ok(());
+        }
+        let is_over = self.is("}") || self.is_end() || self.peek().kind == Kind::Dedent || self.is_block_end();
+        let ends = match self.grammar.lines {
+            Lines::Script | Lines::Kotlin | Lines::Swift => self.peek().begins_line,
+            Lines::Free => self.family() == Family::Lua || self.family() == Family::Own,
+            Lines::Go | Lines::Indented | Lines::Hsp => false,
+        };
+        if is_over && (self.grammar.lines != Lines::Free || self.family() == Family::Rust || self.family() == Family::Lua) || ends {
+            return Ok(());
+        }
+        self.unexpected(Expected::Operator)
+    }
+
+    pub(super) fn statement(&mut self) -> Read<Statement> {
+        let start = self.start();
+        if self.peek().kind == Kind::Directive {
+            return self.token_not_read();
+        }
+        if self.is("{") && !matches!(self.family(), Family::Lua | Family::Python | Family::GdScript) {
+            let body = self.block()?;
+            return Ok(self.statement_of(StatementKind::Block(body), start));
+        }
+        if let Some(word) = self.peek().word().cloned()
+            && let Some(read) = self.word_statement(&word, start)
+        {
+            return read;
+        }
+        if self.is_declaration() {
+            return self.declared(start);
+        }
+        self.expression_statement(start)
+    }
+
+    fn word_statement(&mut self, word: &str, start: usize) -> Option<Read<Statement>> {
+        let family = self.family();
+        let is_reserved = self.grammar.is_reserved(word);
+        if UNREAD.contains(&word) && (is_reserved || matches!(word, "async" | "precondition" | "assert") && !self.ahead(1).is(".") && family != Family::C)
+            && !(word == "loop" && family == Family::Hsp)
+        {
+            return Some(self.no_statement());
+        }
+        Some(match (word, family) {
+            ("if", _) => self.if_statement(start),
+            ("IF", Family::Own) => self.if_statement(start),
+            ("guard", Family::Swift) => self.guard(start),
+            ("return", _) if is_reserved => self.return_statement(start),
+            ("while", _) if is_reserved => self.while_statement(start),
+            ("do", Family::Lua) => {
+                self.advance();
+                self.lua_block(&["end"]).map(|body| self.statement_of(StatementKind::Block(body), start))
+            }
+            ("do", _) if is_reserved => self.do_statement(start),
+            ("repeat", Family::Lua | Family::Swift) => self.do_statement(start),
+            ("for" | "foreach", _) if is_reserved => self.for_statement(start),
+            ("switch" | "when" | "match", _) if is_reserved => self.switch_statement(start),
+            ("break", _) if is_reserved => self.leaving(StatementKind::Break, start),
+            ("continue", _) if is_reserved => self.leaving(StatementKind::Continue, start),
+            ("pass", Family::Python | Family::GdScript) => self.leaving(StatementKind::Nothing, start),
+            ("function", Family::Script) => self.inner_function(start),
+            ("fun", Family::Kotlin) | ("func", Family::Swift) | ("fn", Family::Rust) | ("def", Family::Python) => self.inner_function(start),
+            ("local", Family::Lua) if self.ahead(1).is_word("function") => self.inner_function(start),
+            ("function", Family::Lua) => self.no_statement(),
+            (_, Family::Hsp) if self.is_command() => self.command(start),
+            ("class" | "struct" | "enum" | "interface" | "typedef" | "namespace" | "template", _) if is_reserved => self.no_statement(),
+            _ => return None,
+        })
+    }
+
+    /// `mes "hit"`: a word, then what it is done with.
+    fn is_command(&self) -> bool {
+        let next = self.ahead(1);
+        self.peek().word().is_some()
+            && !self.is_any_word(&["if", "else", "return", "repeat", "loop", "for", "while", "switch"])
+            && (matches!(next.kind, Kind::Text(_) | Kind::Number(_) | Kind::Word(_)) || self.is_any_word(&["mes", "stop", "end", "dim", "ddim", "sdim"]))
+    }
+
+    fn command(&mut self, start: usize) -> Read<Statement> {
+        let name = self.any_word()?;
+        let called = self.expression_of(ExpressionKind::Name(name), start);
+        let mut arguments = Vec::new();
+        while !matches!(self.peek().kind, Kind::LineEnd | Kind::End) && !self.is_any(&[":", "}"]) {
+            let value = self.expression()?;
+            arguments.push(super::super::syntax::Argument { label: None, value, is_spread: false });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        let call = self.expression_of(ExpressionKind::Call(Box::new(called), arguments), start);
+        Ok(self.statement_of(StatementKind::Expression(call), start))
+    }
+
+    fn leaving(&mut self, kind: StatementKind, start: usize) -> Read<Statement> {
+        self.advance();
+        // A label is not followed.
+        if self.is_name() && !self.peek().begins_line {
+            return self.token_not_read();
+        }
+        self.statement_end()?;
+        Ok(self.statement_of(kind, start))
+    }
+
+    fn inner_function(&mut self, start: usize) -> Read<Statement> {
+        let function = self.function(None)?;
+        Ok(self.statement_of(StatementKind::Function(Rc::new(function)), start))
+    }
+
+    /// A test between `if` and its block.
+    fn test(&mut self) -> Read<Expression> {
+        if self.family() == Family::C || self.family() == Family::Script || self.family() == Family::Kotlin {
+            self.expect("(")?;
+            let test = self.inside(Self::expression)?;
+            self.expect(")")?;
+            return Ok(test);
+        }
+        self.head(|it| {
+            let mut test = it.expression()?;
+            // `if a, b {` in Swift.
+            while it.family() == Family::Swift && it.is(",") {
+                let start = test.place.start;
+                it.advance();
+                let next = it.expression()?;
+                test = it.expression_of(ExpressionKind::Binary(Binary::And, Box::new(test), Box::new(next)), start);
+            }
+            Ok(test)
+        })
+    }
+
+    /// A block, or one statement.
+    fn body(&mut self) -> Read<Vec<Statement>> {
+        let has_braces = matches!(self.family(), Family::Swift | Family::Go | Family::Rust);
+        if has_braces || self.grammar.lines == Lines::Indented || self.is("{") {
+            return self.block();
+        }
+        if self.eat(";") {
+            return Ok(Vec::new());
+        }
+        Ok(vec![self.deeper(Self::statement)?])
+    }
+
+    fn if_statement(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        if self.is_any_word(&["let", "var", "case", "constexpr"]) {
+            return self.token_not_read();
+        }
+        if self.family() == Family::Lua {
+            return self.lua_if(start);
+        }
+        if self.family() == Family::Hsp {
+            return self.hsp_if(start);
+        }
+        let test = self.test()?;
+        // Go's `if x := f(); x > 0 {`.
+        if self.family() == Family::Go && self.is(";") {
+            return self.token_not_read();
+        }
+        if self.family() == Family::C && self.is(";") {
+            return self.token_not_read();
+        }
+        let one = self.body()?;
+        let other = self.otherwise()?;
+        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+    }
+
+    /// `else`, `else if`, `elif`.
+    fn otherwise(&mut self) -> Read<Vec<Statement>> {
+        let before = self.at;
+        if self.grammar.lines != Lines::Indented {
+            // In Kotlin and scripts `else` may stand in the next line.
+            while self.eat(";") {}
+        }
+        if self.is_word("elif") {
+            let start = self.start();
+            return Ok(vec![self.deeper(|it| it.if_statement(start))?]);
+        }
+        if !self.eat_word("else") {
+            self.at = before;
+            return Ok(Vec::new());
+        }
+        if self.is_word("if") {
+            let start = self.start();
+            return Ok(vec![self.deeper(|it| it.if_statement(start))?]);
+        }
+        self.body()
+    }
+
+    fn lua_if(&mut self, start: usize) -> Read<Statement> {
+        let test = self.expression()?;
+        self.expect_word("then")?;
+        let one = self.lua_block(&["end", "else", "elseif"])?;
+        let other = if self.is_word("elseif") {
+            let start = self.start();
+            self.advance();
+            vec![self.deeper(|it| it.lua_if(start))?]
+        } else if self.eat_word("else") {
+            self.lua_block(&["end"])?
+        } else {
+            self.expect_word("end")?;
+            Vec::new()
+        };
+        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+    }
+
+    /// `if test : a : b : else : c`, to the end of the line; or with braces.
+    fn hsp_if(&mut self, start: usize) -> Read<Statement> {
+        let test = self.head(Self::expression)?;
+        let one = self.hsp_body()?;
+        let before = self.at;
+        if self.is("{") || self.token_at(before.saturating_sub(1)).is("}") {
+            while self.eat_kind(&Kind::LineEnd) || self.eat(":") {}
+        }
+        let other = if self.eat_word("else") {
+            if self.is_word("if") {
+                let start = self.start();
+                self.advance();
+                vec![self.deeper(|it| it.hsp_if(start))?]
+            } else {
+                self.hsp_body()?
+            }
+        } else {
+            self.at = before;
+            Vec::new()
+        };
+        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+    }
+
+    fn hsp_body(&mut self) -> Read<Vec<Statement>> {
+        if self.is("{") {
+            return self.block();
+        }
+        let mut statements = Vec::new();
+        while self.eat(":") {
+            if self.is_word("else") {
+                break;
+            }
+            statements.push(self.deeper(Self::hsp_line_statement)?);
+        }
+        Ok(statements)
+    }
+
+    fn hsp_line_statement(&mut self) -> Read<Statement> {
+        let start = self.start();
+        if self.is_word("if") {
+            self.advance();
+            return self.hsp_if(start);
+        }
+        if self.is_command() {
+            return self.command(start);
+        }
+        if self.is_word("return") {
+            self.advance();
+            let value = if self.is(":") || self.peek().kind == Kind::LineEnd { None } else { Some(self.expression()?) };
+            return Ok(self.statement_of(StatementKind::Return(value), start));
+        }
+        self.simple(start)
+    }
+
+    fn guard(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        if self.is_any_word(&["let", "var", "case"]) {
+            return self.token_not_read();
+        }
+        let test = self.test()?;
+        self.expect_word("else")?;
+        let other = self.block()?;
+        Ok(self.statement_of(StatementKind::If(test, Vec::new(), other), start))
+    }
+
+    fn return_statement(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        let ends_with_line = matches!(self.grammar.lines, Lines::Script | Lines::Swift | Lines::Kotlin);
+        let is_bare = self.is(";")
+            || self.is("}")
+            || self.is_end()
+            || matches!(self.peek().kind, Kind::LineEnd | Kind::Dedent)
+            || self.is_block_end()
+            || (ends_with_line && self.peek().begins_line && self.family() != Family::Own);
+        let value = if is_bare { None } else { Some(self.values()?) };
+        self.statement_end()?;
+        Ok(self.statement_of(StatementKind::Return(value), start))
+    }
+
+    /// One value, or several in a row.
+    fn values(&mut self) -> Read<Expression> {
+        let start = self.start();
+        let first = self.expression()?;
+        if !self.is(",") || !matches!(self.family(), Family::Python | Family::Lua | Family::Go) {
+            return Ok(first);
+        }
+        let mut all = vec![first];
+        while self.eat(",") {
+            all.push(self.expression()?);
+        }
+        Ok(self.expression_of(ExpressionKind::List(all), start))
+    }
+
+    fn while_statement(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        if self.family() == Family::Hsp {
+            return self.no_statement();
+        }
+        if self.is_any_word(&["let", "var", "case"]) {
+            return self.token_not_read();
+        }
+        if self.family() == Family::Lua {
+            let test = self.expression()?;
+            self.expect_word("do")?;
+            let body = self.lua_block(&["end"])?;
+            return Ok(self.statement_of(StatementKind::While(test, body), start));
+        }
+        let test = self.test()?;
+        let body = self.body()?;
+        if self.is_word("else") && self.family() == Family::Python {
+            return self.token_not_read();
+        }
+        Ok(self.statement_of(StatementKind::While(test, body), start))
+    }
+
+    fn do_statement(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        if self.family() == Family::Lua {
+            let body = self.lua_block(&["until"])?;
+            self.advance();
+            let test = self.expression()?;
+            let place = test.place.clone();
+            let test = Expression { kind: ExpressionKind::Signed(Sign::Not, Box::new(test)), place };
+            return Ok(self.statement_of(StatementKind::DoWhile(body, test), start));
+        }
+        let body = self.body()?;
+        self.expect_word("while")?;
+        let test = self.test()?;
+        self.eat(";");
+        Ok(self.statement_of(StatementKind::DoWhile(body, test), start))
+    }
+
+    fn for_statement(&mut self, start: usize) -> Read<Statement> {
+        let is_each = self.is_word("foreach");
+        self.advance();
+        match self.family() {
+            Family::Hsp => self.no_statement(),
+            Family::Lua => self.lua_for(start),
+            Family::Go => self.go_for(start),
+            Family::Python | Family::GdScript | Family::Rust | Family::Swift => {
+                let pattern = self.bare_pattern()?;
+                if self.family() == Family::GdScript && self.eat(":") {
+                    self.ty()?;
+                }
+                self.expect_word("in")?;
+                let list = self.head(Self::values)?;
+                if self.is_word("where") {
+                    return self.token_not_read();
+                }
+                self.each(pattern, list, start)
+            }
+            Family::Kotlin => {
+                self.expect("(")?;
+                let pattern = self.bare_pattern()?;
+                if self.eat(":") {
+                    self.ty()?;
+                }
+                self.expect_word("in")?;
+                let list = self.inside(Self::expression)?;
+                self.expect(")")?;
+                self.each(pattern, list, start)
+            }
+            Family::C | Family::Script | Family::Own => self.signed_for(is_each, start),
+        }
+    }
+
+    fn each(&mut self, pattern: Pattern, list: Expression, start: usize) -> Read<Statement> {
+        let body = self.body()?;
+        let otherwise = if self.family() == Family::Python && self.eat_word("else") { self.block()? } else { Vec::new() };
+        Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, otherwise), start))
+    }
+
+    /// `for (…; …; …)`, `for (Rect r : list)`, `for (const r of list)`, `foreach (var r in list)`.
+    fn signed_for(&mut self, is_each: bool, start: usize) -> Read<Statement> {
+        let close = self.close_of(self.at);
+        self.expect("(")?;
+        let has_parts = (self.at..close).any(|at| self.token_at(at).is(";"));
+        if is_each || !has_parts {
+            let pattern = self.each_pattern()?;
+            let list = self.inside(Self::expression)?;
+            self.expect(")")?;
+            return self.each(pattern, list, start);
+        }
+        let begin = if self.is(";") { Vec::new() } else { vec![self.begin_of_for()?] };
+        if !self.token_at(self.at.saturating_sub(1)).is(";") || begin.is_empty() {
+            self.expect(";")?;
+        }
+        let test = if self.is(";") { None } else { Some(self.inside(Self::expression)?) };
+        self.expect(";")?;
+        let mut steps = Vec::new();
+        while !self.is(")") {
+            steps.push(self.inside(Self::expression)?);
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.expect(")")?;
+        let body = self.body()?;
+        Ok(self.statement_of(StatementKind::For(begin, test, steps, body), start))
+    }
+
+    fn begin_of_for(&mut self) -> Read<Statement> {
+        let start = self.start();
+        if self.is_declaration() {
+            return self.declared(start);
+        }
+        let value = self.expression()?;
+        if self.is(",") {
+            return self.token_not_read();
+        }
+        Ok(self.statement_of(StatementKind::Expression(value), start))
+    }
+
+    fn each_pattern(&mut self) -> Read<Pattern> {
+        match self.family() {
+            Family::Script => {
+                if self.is_any_word(&["const", "let", "var"]) {
+                    self.advance();
+                }
+                let pattern = self.one_pattern()?;
+                if !self.eat_word("of") {
+                    return self.token_not_read();
+                }
+                Ok(pattern)
+            }
+            _ if self.language() == CSharp => {
+                self.ty()?;
+                let pattern = self.one_pattern()?;
+                self.expect_word("in")?;
+                Ok(pattern)
+            }
+            _ => {
+                self.ty()?;
+                let pattern = self.one_pattern()?;
+                self.expect(":")?;
+                Ok(pattern)
+            }
+        }
+    }
+
+    fn lua_for(&mut self, start: usize) -> Read<Statement> {
+        let pattern = self.bare_pattern()?;
+        if self.eat("=") {
+            let from = self.expression()?;
+            self.expect(",")?;
+            let to = self.expression()?;
+            if self.is(",") {
+                return self.token_not_read();
+            }
+            self.expect_word("do")?;
+            let place = from.place.start..to.place.end;
+            let list = Expression { kind: ExpressionKind::Range(Box::new(from), Box::new(to), true), place };
+            let body = self.lua_block(&["end"])?;
+            return Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, Vec::new()), start));
+        }
+        self.expect_word("in")?;
+        let list = self.values()?;
+        self.expect_word("do")?;
+        let body = self.lua_block(&["end"])?;
+        Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, Vec::new()), start))
+    }
+
+    /// `for {`, `for test {`, `for i := 0; i < n; i++ {`, `for _, e := range list {`.
+    fn go_for(&mut self, start: usize) -> Read<Statement> {
+        if self.is("{") {
+            let body = self.block()?;
+            let place = self.since(start);
+            let yes = Expression { kind: ExpressionKind::Bool(true), place };
+            return Ok(self.statement_of(StatementKind::While(yes, body), start));
+        }
+        let end = (self.at..self.tokens.len()).find(|at| self.token_at(*at).is("{")).unwrap_or(self.at);
+        if let Some(range) = (self.at..end).find(|at| self.token_at(*at).is_word("range")) {
+            let pattern = if range == self.at { Pattern::Ignored } else { self.bare_pattern()? };
+            if range > self.at {
+                if !self.eat(":=") {
+                    return self.token_not_read();
+                }
+            }
+            self.expect_word("range")?;
+            let list = self.head(Self::expression)?;
+            let place = list.place.clone();
+            // The index comes first.
+            let called = Expression { kind: ExpressionKind::Name("enumerate".into()), place: place.clone() };
+            let argument = super::super::syntax::Argument { label: None, value: list, is_spread: false };
+            let pairs = Expression { kind: ExpressionKind::Call(Box::new(called), vec![argument]), place };
+            let pattern = match pattern {
+                Pattern::List(all) if all.len() == 2 => Pattern::List(all),
+                one @ (Pattern::Name(_) | Pattern::Ignored) => Pattern::List(vec![one, Pattern::Ignored]),
+                _ => return self.not_read(start),
+            };
+            return self.each(pattern, pairs, start);
+        }
+        let has_parts = (self.at..end).any(|at| self.token_at(at).is(";"));
+        if !has_parts {
+            let test = self.test()?;
+            let body = self.body()?;
+            return Ok(self.statement_of(StatementKind::While(test, body), start));
+        }
+        let begin = if self.is(";") { Vec::new() } else { vec![self.simple(start)?] };
+        self.expect(";")?;
+        let test = if self.is(";") { None } else { Some(self.head(Self::expression)?) };
+        self.expect(";")?;
+        let mut steps = Vec::new();
+        if !self.is("{") {
+            let at = self.start();
+            match self.head(|it| it.simple(at))?.kind {
+                StatementKind::Expression(step) => steps.push(step),
+                _ => return self.not_read(at),
+            }
+        }
+        let body = self.block()?;
+        Ok(self.statement_of(StatementKind::For(begin, test, steps, body), start))
+    }
+
+    fn switch_statement(&mut self, start: usize) -> Read<Statement> {
+        let is_arrows = matches!(self.family(), Family::Kotlin | Family::Rust);
+        self.advance();
+        if matches!(self.family(), Family::Hsp) {
+            return self.no_statement();
+        }
+        if matches!(self.family(), Family::Python | Family::GdScript) {
+            return self.no_statement();
+        }
+        let value = if self.is("{") { None } else { Some(self.test()?) };
+        self.expect("{")?;
+        let cases = if is_arrows { self.arrow_cases()? } else { self.sign_cases()? };
+        self.expect("}")?;
+        Ok(self.statement_of(StatementKind::Switch(value, cases), start))
+    }
+
+    /// `1, 2 -> …`, `else -> …`, `1 | 2 => …`, `_ => …`.
+    fn arrow_cases(&mut self) -> Read<Vec<Case>> {
+        let is_rust = self.family() == Family::Rust;
+        let mut cases = Vec::new();
+        while !self.is("}") {
+            let is_rest = if is_rust { self.eat_word("_") } else { self.eat_word("else") };
+            let mut values = Vec::new();
+            while !is_rest {
+                if self.is_any_word(&["in", "is"]) || self.is("!") && !is_rust && self.ahead(1).is_any_of(&["in", "is"]) {
+                    return self.token_not_read();
+                }
+                values.push(if is_rust { self.binary(self.grammar.tightest())? } else { self.expression()? });
+                if !self.eat(if is_rust { "|" } else { "," }) {
+                    break;
+                }
+            }
+            if self.is_word("if") {
+                return self.token_not_read();
+            }
+            self.expect(if is_rust { "=>" } else { "->" })?;
+            let body = if self.is("{") {
+                self.block()?
+            } else {
+                let start = self.start();
+                if is_rust && !self.is_word("return") {
+                    let value = self.expression()?;
+                    vec![self.statement_of(StatementKind::Expression(value), start)]
+                } else {
+                    vec![self.deeper(Self::statement)?]
+                }
+            };
+            self.eat(",");
+            while self.eat(";") {}
+            cases.push(Case { values: (!is_rest).then_some(values), body, falls_through: false });
+        }
+        Ok(cases)
+    }
+
+    /// `case 1: … break; default: …`
+    fn sign_cases(&mut self) -> Read<Vec<Case>> {
+        let mut cases: Vec<Case> = Vec::new();
+        loop {
+            while self.eat(";") {}
+            if self.is("}") {
+                return Ok(cases);
+            }
+            let values = if self.eat_word("default") {
+                None
+            } else {
+                self.expect_word("case")?;
+                let mut values = vec![self.expression()?];
+                while self.eat(",") {
+                    values.push(self.expression()?);
+                }
+                Some(values)
+            };
+            if self.is("->") {
+                return self.token_not_read();
+            }
+            self.expect(":")?;
+            let body = self.in_braces(Self::statements)?;
+            let falls = matches!(self.family(), Family::C | Family::Script);
+            cases.push(Case { values, body, falls_through: falls });
+        }
+    }
+
+    /// Whether a declaration of names stands here.
+    pub(super) fn is_declaration(&self) -> bool {
+        let word = |words: &[&str]| self.is_any_word(words);
+        match self.family() {
+            Family::Script => word(&["const", "var"]) || (word(&["let"]) && (self.is_name_at(1) || self.ahead(1).is("{") || self.ahead(1).is("["))),
+            Family::Kotlin => word(&["val", "var", "const"]),
+            Family::Swift => word(&["let", "var"]),
+            Family::Rust => word(&["let", "const", "static"]),
+            Family::Go => word(&["var", "const"]),
+            Family::GdScript => word(&["var", "const"]),
+            Family::Lua => word(&["local"]),
+            Family::C => self.is_c_declaration(),
+            Family::Own => self.is_own_declaration(),
+            Family::Python | Family::Hsp => false,
+        }
+    }
+
+    /// `float dx = …` in hantei's own formulas: two names, then `=`.
+    fn is_own_declaration(&self) -> bool {
+        let mut by = 0;
+        while self.is_name_at(by) && by < 4 {
+            by += 1;
+        }
+        by >= 2 && self.ahead(by).is("=")
+    }
+
+    /// `float x`, `const Rect& r`, `auto f`, `Rect r(…)`: a type, then a name, then a sign that goes on with a declaration.
+    fn is_c_declaration(&self) -> bool {
+        let is_qualifier = self.is_any_word(&["const", "static", "final", "constexpr", "volatile", "register", "readonly", "struct", "unsigned", "signed", "extern", "thread_local", "inline"]);
+        let Some(word) = self.peek().word() else { return false };
+        if !is_qualifier && self.grammar.is_reserved(word) && !self.is_number_type(word) && !matches!(&**word, "auto" | "void" | "bool" | "boolean" | "object" | "string" | "_Bool") {
+            return false;
+        }
+        let mut probe = self.probe();
+        while probe.is_any_word(&["const", "static", "final", "constexpr", "volatile", "register", "readonly", "extern", "thread_local", "inline"]) {
+            probe.advance();
+        }
+        if probe.ty().is_err() {
+            return false;
+        }
+        let is_named = probe.is_name() && (probe.ahead(1).is_any_sign(&["=", ";", ",", ":", "[", "{"]) || (self.language() == Cpp && probe.ahead(1).is("(")) || probe.ahead(1).is_word("in"));
+        let is_apart = probe.is("[") && self.language() == Cpp;
+        is_named || is_apart
+    }
+
+    /// A declaration of names.
+    pub(super) fn declared(&mut self, start: usize) -> Read<Statement> {
+        let mut all = self.lets()?;
+        self.statement_end()?;
+        let place = self.since(start);
+        let mut statements: Vec<Statement> = all.drain(..).map(|given| Statement { kind: StatementKind::Let(given), place: place.clone() }).collect();
+        match statements.pop() {
+            Some(only) if statements.is_empty() => Ok(only),
+            Some(last) => {
+                statements.push(last);
+                Ok(Statement { kind: StatementKind::Several(statements), place })
+            }
+            None => self.not_read(start),
+        }
+    }
+
+    /// All names of a declaration.
+    pub(super) fn lets(&mut self) -> Read<Vec<Let>> {
+        let empty = Let {
+            pattern: Pattern::Ignored,
+            ty: None,
+            value: None,
+            is_constant: false,
+            of_function: false,
+            is_static: false,
+            is_reference: false,
+        };
+        match self.family() {
+            Family::C => self.c_lets(empty),
+            Family::Own => {
+                while self.is_name_at(1) {
+                    self.advance();
+                }
+                let pattern = self.one_pattern()?;
+                self.expect("=")?;
+                Ok(vec![Let { pattern, value: Some(self.expression()?), ..empty }])
+            }
+            Family::Lua => self.lua_lets(empty),
+            Family::Go => self.go_lets(empty),
+            _ => self.word_lets(empty),
+        }
+    }
+
+    fn word_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
+        let is_constant = self.is_any_word(&["const", "val"]) || (self.is_word("let") && matches!(self.family(), Family::Swift));
+        let of_function = self.is_word("var") && self.family() == Family::Script;
+        let is_rust = self.family() == Family::Rust;
+        if is_rust && self.is_word("static") {
+            return self.token_not_read();
+        }
+        self.advance();
+        // `const val` in Kotlin.
+        if self.family() == Family::Kotlin && self.is_word("val") {
+            self.advance();
+        }
+        let mut all = Vec::new();
+        loop {
+            if is_rust {
+                self.eat_word("ref");
+            }
+            let pattern = self.one_pattern()?;
+            let mut given = Let { pattern, is_constant, of_function, ..empty.clone() };
+            if self.family() == Family::GdScript && self.is(":=") {
+                self.advance();
+                given.value = Some(self.expression()?);
+            } else {
+                if self.eat(":") {
+                    given.ty = Some(self.ty()?);
+                }
+                if self.eat("=") {
+                    given.value = Some(self.expression()?);
+                }
+            }
+            if self.is_any_word(&["else", "by"]) || self.is("{") {
+                return self.token_not_read();
+            }
+            all.push(given);
+            if !matches!(self.family(), Family::Script | Family::Swift) || !self.eat(",") {
+                return Ok(all);
+            }
+        }
+    }
+
+    fn lua_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
+        self.advance();
+        let pattern = self.bare_pattern()?;
+        if self.is("<") {
+            return self.token_not_read();
+        }
+        let value = if self.eat("=") { Some(self.values()?) } else { None };
+        Ok(vec![Let { pattern, value, ..empty }])
+    }
+
+    fn go_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
+        let is_constant = self.is_word("const");
+        self.advance();
+        if self.is("(") {
+            let mut all = Vec::new();
+            self.advance();
+            while !self.is(")") {
+                all.push(self.go_let(is_constant, &empty)?);
+                while self.eat(";") {}
+            }
+            self.expect(")")?;
+            return Ok(all);
+        }
+        Ok(vec![self.go_let(is_constant, &empty)?])
+    }
+
+    fn go_let(&mut self, is_constant: bool, empty: &Let) -> Read<Let> {
+        let pattern = self.bare_pattern()?;
+        let ty = if self.is("=") || self.is(";") { None } else { Some(self.ty()?) };
+        let value = if self.eat("=") { Some(self.values()?) } else { None };
+        if is_constant && value.is_none() {
+            return self.token_not_read();
+        }
+        Ok(Let { pattern, ty, value, is_constant, ..empty.clone() })
+    }
+
+    fn c_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
+        let mut empty = empty;
+        loop {
+            if self.is_any_word(&["const", "final", "constexpr", "readonly"]) {
+                empty.is_constant = true;
+            } else if self.is_word("static") {
+                empty.is_static = true;
+            } else if !self.is_any_word(&["volatile", "register", "inline"]) {
+                break;
+            }
+            self.advance();
+        }
+        let base = self.ty()?;
+        empty.is_constant |= base.is_constant;
+        let mut all = Vec::new();
+        loop {
+            let mut ty = base.clone();
+            if self.is_plain_c() && self.is_any(&["*", "&"]) {
+                ty.passing = if self.is("*") { super::super::syntax::Passing::Pointer } else { super::super::syntax::Passing::Reference };
+                self.advance();
+            }
+            let pattern = self.one_pattern()?;
+            let mut given = Let { pattern, ..empty.clone() };
+            given.is_reference = ty.passing != super::super::syntax::Passing::Plain;
+            if self.is("[") {
+                self.skip_group();
+                ty = super::super::syntax::Type { of: vec![ty.clone()], is_list: true, name: "".into(), ..ty };
+            }
+            let start = self.start();
+            if self.eat("=") {
+                given.value = Some(self.expression()?);
+            } else if self.is("{") && self.language() == Cpp {
+                given.value = Some(self.initializer(None)?);
+            } else if self.is("(") && self.language() == Cpp {
+                let arguments = self.arguments()?;
+                given.value = Some(self.expression_of(ExpressionKind::New(ty.clone(), arguments), start));
+            }
+            given.ty = (!matches!(&*ty.name, "auto" | "var")).then_some(ty);
+            all.push(given);
+            if !self.eat(",") {
+                return Ok(all);
+            }
+        }
+    }
+
+    fn expression_statement(&mut self, start: usize) -> Read<Statement> {
+        let mut statement = self.simple(start)?;
+        let is_value = matches!(self.family(), Family::Rust) && self.is(";");
+        self.statement_end()?;
+        // With a semicolon it is no value any more.
+        if is_value && let StatementKind::Expression(value) = statement.kind {
+            statement.kind = StatementKind::Done(value);
+        }
+        statement.place = self.since(start);
+        Ok(statement)
+    }
+
+    /// An expression, an assignment, or several of them.
+    fn simple(&mut self, start: usize) -> Read<Statement> {
+        if self.family() == Family::Go && self.is_name() && (self.ahead(1).is(":=") || self.ahead(1).is(",")) {
+            let pattern_end = (self.at..self.tokens.len()).find(|at| !self.token_at(*at).is(",") && self.token_at(*at).word().is_none());
+            if pattern_end.is_some_and(|at| self.token_at(at).is(":=")) {
+                let pattern = self.bare_pattern()?;
+                self.expect(":=")?;
+                let value = Some(self.values()?);
+                let given = Let { pattern, ty: None, value, is_constant: false, of_function: false, is_static: false, is_reference: false };
+                return Ok(self.statement_of(StatementKind::Let(given), start));
+            }
+        }
+        let first_at = self.at;
+        let first = self.expression()?;
+        let is_row = self.is(",") && matches!(self.family(), Family::Python | Family::Lua | Family::Go);
+        let target = if is_row {
+            let mut all = vec![first];
+            while self.eat(",") {
+                all.push(self.expression()?);
+            }
+            self.expression_of(ExpressionKind::List(all), start)
+        } else {
+            first
+        };
+        if self.family() == Family::Python && self.is(":") && matches!(target.kind, ExpressionKind::Name(_)) {
+            return self.annotated(target, start);
+        }
+        if self.family() == Family::Go && self.is_any(&["++", "--"]) {
+            let by = if self.is("++") { 1 } else { -1 };
+            self.advance();
+            let step = self.expression_of(ExpressionKind::Step(Box::new(target), by, true), start);
+            return Ok(self.statement_of(StatementKind::Expression(step), start));
+        }
+        let Some(change) = self.assigned() else {
+            return Ok(self.statement_of(StatementKind::Expression(target), start));
+        };
+        if self.grammar.assigns {
+            return Ok(self.statement_of(StatementKind::Expression(target), start));
+        }
+        if is_row || matches!(target.kind, ExpressionKind::List(_)) {
+            if change.is_some() {
+                return self.unexpected(Expected::Operator);
+            }
+            self.advance();
+            let value = self.values()?;
+            let value = self.expression_of(ExpressionKind::Assign(None, Box::new(target), Box::new(value)), start);
+            return Ok(self.statement_of(StatementKind::Expression(value), start));
+        }
+        let mut value = self.assigned_to(target, start, first_at)?;
+        if self.is(",") && matches!(self.family(), Family::Python | Family::Lua) {
+            return self.token_not_read();
+        }
+        if self.is("=") {
+            return self.token_not_read();
+        }
+        value.place = self.since(start);
+        Ok(self.statement_of(StatementKind::Expression(value), start))
+    }
+
+    /// `x: float = 1`
+    fn annotated(&mut self, target: Expression, start: usize) -> Read<Statement> {
+        self.advance();
+        self.ty()?;
+        if !self.eat("=") {
+            return Ok(self.statement_of(StatementKind::Nothing, start));
+        }
+        let value = self.expression()?;
+        let value = self.expression_of(ExpressionKind::Assign(None, Box::new(target), Box::new(value)), start);
+        Ok(self.statement_of(StatementKind::Expression(value), start))
+    }
+
+    pub(super) fn is_java(&self) -> bool {
+        self.language() == Java
+    }
+}

@@ -1,0 +1,340 @@
+//! What stands behind an operand: members, calls, indexes, and marks.
+
+use super::super::syntax::{Argument, Expression, ExpressionKind, Type};
+use super::cursor::Parser;
+use super::grammar::Family;
+use super::token::Kind;
+use super::{Read, wrong};
+use crate::formula::{Expected, FormulaFlaw, SourceLanguage};
+use SourceLanguage::{CSharp, Cpp, Java, TypeScript};
+
+/// Functions of C++ whose type in angle brackets is that of all arguments.
+const SAME_TYPED: [&str; 5] = ["max", "min", "clamp", "abs", "hypot"];
+
+impl Parser<'_> {
+    pub(super) fn with_suffixes(&mut self, first: Expression, start: usize) -> Read<Expression> {
+        let mut operand = first;
+        loop {
+            let at = self.at;
+            operand = match self.peek().kind {
+                Kind::Sign(sign) => self.sign_suffix(operand, sign, start)?,
+                Kind::Text(_) if self.family() == Family::Lua && is_callable(&operand) => {
+                    let value = self.operand_of_text()?;
+                    self.call(operand, vec![plain_argument(value)], start)
+                }
+                Kind::Word(_) if self.language() == CSharp && self.is_word("switch") => {
+                    self.switch_value(operand, start)?
+                }
+                _ => return Ok(operand),
+            };
+            if self.at == at {
+                return Ok(operand);
+            }
+            self.count_operator()?;
+        }
+    }
+
+    fn operand_of_text(&mut self) -> Read<Expression> {
+        let start = self.start();
+        let Kind::Text(text) = self.peek().kind.clone() else { return self.unexpected(Expected::Operand) };
+        self.advance();
+        Ok(self.expression_of(ExpressionKind::Text(text), start))
+    }
+
+    fn call(&self, called: Expression, arguments: Vec<Argument>, start: usize) -> Expression {
+        self.expression_of(ExpressionKind::Call(Box::new(called), arguments), start)
+    }
+
+    /// The operand with one suffix more, or as it is if there is none.
+    fn sign_suffix(&mut self, operand: Expression, sign: &'static str, start: usize) -> Read<Expression> {
+        match sign {
+            "." | "?." => self.member(operand, start),
+            "->" if self.is_c_or_cpp() => self.member(operand, start),
+            ":" if self.family() == Family::Lua && self.is_name_at(1) => self.lua_method(operand, start),
+            "::" if self.speaks(&[Java, CSharp]) || self.family() == Family::Kotlin => self.token_not_read(),
+            "(" | "[" if self.line_ends() && !matches!(self.family(), Family::Script | Family::Own) => Ok(operand),
+            "(" | "[" if self.family() == Family::Own && self.line_ends() && !self.lines_are_free => {
+                wrong(FormulaFlaw::Mixed, &self.peek().place)
+            }
+            "(" => {
+                let arguments = self.arguments()?;
+                let (operand, arguments) = self.with_trailing(operand, arguments)?;
+                self.called(operand, arguments, start)
+            }
+            "[" if self.family() != Family::Hsp => self.index(operand, start),
+            "++" | "--" => self.step(operand, sign, start),
+            "!" | "!!" | "?" => self.mark(operand, sign, start),
+            "<" => self.generic_call(operand, start),
+            "{" => self.braces_behind(operand, start),
+            _ => Ok(operand),
+        }
+    }
+
+    pub(super) fn is_c_or_cpp(&self) -> bool {
+        self.speaks(&[SourceLanguage::C, Cpp])
+    }
+
+    /// `a.x`, `a?.x`, `a->x`; `a?.(x)` and `a?.[x]` in JavaScript.
+    fn member(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        if self.family() == Family::Hsp {
+            return self.token_not_read();
+        }
+        let is_optional = self.is("?.");
+        self.advance();
+        if is_optional && self.family() == Family::Script && self.is_any(&["(", "["]) {
+            return Ok(operand);
+        }
+        if self.language() == Java && self.is("<") {
+            return self.token_not_read();
+        }
+        if let Kind::Number(literal) = self.peek().kind.clone() {
+            return self.tuple_member(operand, literal, start);
+        }
+        if matches!(self.family(), Family::Rust) && self.is_word("await") {
+            return self.no_statement();
+        }
+        let name = self.any_word()?;
+        Ok(self.expression_of(ExpressionKind::Member(Box::new(operand), name), start))
+    }
+
+    /// `a.0`
+    fn tuple_member(
+        &mut self,
+        operand: Expression,
+        literal: super::super::syntax::Literal,
+        start: usize,
+    ) -> Read<Expression> {
+        let is_whole = literal.digits.bytes().all(|it| it.is_ascii_digit());
+        if !is_whole || !matches!(self.family(), Family::Rust | Family::Swift) {
+            return self.unexpected(Expected::Operand);
+        }
+        let at = self.start();
+        self.advance();
+        let index = Box::new(self.expression_of(ExpressionKind::Number(literal), at));
+        Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), index), start))
+    }
+
+    fn lua_method(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        self.advance();
+        let name = self.name()?;
+        let called = self.expression_of(ExpressionKind::Member(Box::new(operand), name), start);
+        if !self.is("(") {
+            return self.unexpected(Expected::Operator);
+        }
+        let arguments = self.arguments()?;
+        Ok(self.call(called, arguments, start))
+    }
+
+    fn index(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        self.advance();
+        let index = self.inside(|it| {
+            if it.is(":") {
+                return it.token_not_read();
+            }
+            it.expression()
+        })?;
+        if self.is_any(&[":", ","]) {
+            return self.token_not_read();
+        }
+        self.expect("]")?;
+        Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), Box::new(index)), start))
+    }
+
+    /// `a++` where that is an expression; never behind the end of a line in JavaScript.
+    fn step(&mut self, operand: Expression, sign: &str, start: usize) -> Read<Expression> {
+        let is_expression = matches!(self.family(), Family::C | Family::Script | Family::Kotlin);
+        if !is_expression || self.line_ends() {
+            return Ok(operand);
+        }
+        self.advance();
+        let by = if sign == "++" { 1 } else { -1 };
+        Ok(self.expression_of(ExpressionKind::Step(Box::new(operand), by, true), start))
+    }
+
+    /// `a!`, `a!!`, Swift's `a?.x`; macros and `?` of Rust.
+    fn mark(&mut self, operand: Expression, sign: &str, start: usize) -> Read<Expression> {
+        let touches = !self.peek().after_space;
+        match (self.family(), sign) {
+            (Family::Kotlin, "!!") | (Family::Swift, "!") if touches => {}
+            (_, "!") if touches && self.speaks(&[TypeScript, CSharp]) => {}
+            (Family::Swift, "?") if touches => {
+                self.advance();
+                return if self.is_any(&[".", "[", "("]) { Ok(operand) } else { self.not_read(start) };
+            }
+            (Family::Rust, "!") if touches => return self.rust_macro(operand, start),
+            (Family::Rust, "?") => return self.token_not_read(),
+            (_, "?") if self.language() == CSharp && touches && self.ahead(1).is("[") && !self.ahead(1).after_space => {
+                return self.token_not_read();
+            }
+            _ => return Ok(operand),
+        }
+        self.advance();
+        Ok(self.expression_of(ExpressionKind::Sure(Box::new(operand)), start))
+    }
+
+    /// `vec![a, b]` is a list; no other macro is read.
+    fn rust_macro(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        let ExpressionKind::Name(name) = &operand.kind else { return self.token_not_read() };
+        let name = name.clone();
+        self.advance();
+        if &*name == "vec" && self.is("[") {
+            return self.operand();
+        }
+        let place = self.since(start);
+        let written = self.written(&place).to_owned();
+        let is_statement = name.contains("assert") || matches!(&*name, "panic" | "todo" | "unreachable" | "println");
+        let flaw = if is_statement { FormulaFlaw::Statement(written) } else { FormulaFlaw::NotRead(written) };
+        wrong(flaw, &place)
+    }
+
+    /// A call; of a number type's name it is a conversion.
+    fn called(&mut self, called: Expression, mut arguments: Vec<Argument>, start: usize) -> Read<Expression> {
+        let converts = matches!(self.language(), Cpp | Java | SourceLanguage::Go | SourceLanguage::GdScript);
+        let is_plain = arguments.len() == 1 && arguments.iter().all(|it| it.label.is_none() && !it.is_spread);
+        if let ExpressionKind::Name(name) = &called.kind
+            && converts
+            && is_plain
+            && self.is_number_type(name)
+            && let Some(argument) = arguments.pop()
+        {
+            let ty = Type { name: (&**name).into(), place: called.place.clone(), ..Type::default() };
+            return Ok(self.expression_of(ExpressionKind::Cast(ty, Box::new(argument.value)), start));
+        }
+        Ok(self.call(called, arguments, start))
+    }
+
+    /// A closure behind the parentheses of a call.
+    fn with_trailing(
+        &mut self,
+        called: Expression,
+        mut arguments: Vec<Argument>,
+    ) -> Read<(Expression, Vec<Argument>)> {
+        while self.has_trailing() {
+            let value = if self.family() == Family::Kotlin { self.kotlin_lambda()? } else { self.swift_lambda()? };
+            arguments.push(plain_argument(value));
+            if self.family() == Family::Swift && self.is_name() && self.ahead(1).is(":") && self.ahead(2).is("{") {
+                return self.token_not_read();
+            }
+        }
+        Ok((called, arguments))
+    }
+
+    fn has_trailing(&self) -> bool {
+        matches!(self.family(), Family::Kotlin | Family::Swift)
+            && self.is("{")
+            && !self.braces_are_blocks
+            && !self.peek().begins_line
+            && !self.ahead(1).word().is_some_and(|it| matches!(&**it, "get" | "set" | "didSet" | "willSet"))
+    }
+
+    fn braces_behind(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        if self.family() == Family::Lua && is_callable(&operand) {
+            let value = self.operand()?;
+            return Ok(self.call(operand, vec![plain_argument(value)], start));
+        }
+        if self.braces_are_blocks || self.peek().begins_line && self.family() != Family::Rust {
+            return Ok(operand);
+        }
+        if matches!(self.family(), Family::Kotlin | Family::Swift) && self.has_trailing() && is_callable(&operand) {
+            let (called, arguments) = self.with_trailing(operand, Vec::new())?;
+            return Ok(self.call(called, arguments, start));
+        }
+        let Some(ty) = named_type(&operand) else { return Ok(operand) };
+        match self.family() {
+            Family::Rust if begins_upper(&ty.name) => self.rust_object(ty, start),
+            Family::Go if !self.peek().after_space => self.initializer(Some(ty)),
+            Family::C if self.language() == Cpp => self.initializer(Some(ty)),
+            _ => Ok(operand),
+        }
+    }
+
+    /// `Rect { x: 1.0, y }`
+    fn rust_object(&mut self, ty: Type, start: usize) -> Read<Expression> {
+        self.advance();
+        let fields = self.inside(|it| {
+            let mut fields = Vec::new();
+            while !it.is("}") {
+                let at = it.start();
+                if it.is("..") {
+                    return it.token_not_read();
+                }
+                let name = it.any_word()?;
+                let value = if it.eat(":") {
+                    it.expression()?
+                } else {
+                    it.expression_of(ExpressionKind::Name(name.clone()), at)
+                };
+                fields.push(super::super::syntax::Field { name: Some(name), value });
+                if !it.eat(",") {
+                    break;
+                }
+            }
+            Ok(fields)
+        })?;
+        self.expect("}")?;
+        Ok(self.expression_of(ExpressionKind::Object(Some(ty), fields), start))
+    }
+
+    /// `f<T>(x)`, where `<` begins types; else it is a comparison.
+    fn generic_call(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        let has_generics = self.speaks(&[Cpp, CSharp, TypeScript]) || matches!(self.family(), Family::Kotlin | Family::Swift);
+        if !has_generics || !is_callable(&operand) || self.line_ends() {
+            return Ok(operand);
+        }
+        let types = self.attempt(|it| {
+            let types = it.type_arguments()?;
+            if it.is("(") { Ok(types) } else { it.unexpected(Expected::Operator) }
+        });
+        let Some(types) = types else { return Ok(operand) };
+        let is_number = types.iter().any(|it| self.is_number_type(&it.name));
+        let name = match &operand.kind {
+            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => name.clone(),
+            _ => return self.not_read(start),
+        };
+        if self.language() == Cpp {
+            return self.cpp_template_call(operand, &name, &types, start);
+        }
+        if is_number && self.language() != TypeScript {
+            return self.not_read(start);
+        }
+        let arguments = self.arguments()?;
+        let (operand, arguments) = self.with_trailing(operand, arguments)?;
+        Ok(self.call(operand, arguments, start))
+    }
+
+    /// `std::max<float>(a, b)` converts its arguments; another template is not read.
+    fn cpp_template_call(&mut self, called: Expression, name: &str, types: &[Type], start: usize) -> Read<Expression> {
+        let [ty] = types else { return self.not_read(start) };
+        if !SAME_TYPED.contains(&name) || !self.is_number_type(ty.name.split(' ').next().unwrap_or("")) {
+            return self.not_read(start);
+        }
+        let arguments = self.arguments()?.into_iter().map(|it| {
+            let place = it.value.place.clone();
+            let value = Expression { kind: ExpressionKind::Cast(ty.clone(), Box::new(it.value)), place };
+            Argument { value, ..it }
+        });
+        let arguments = arguments.collect();
+        Ok(self.call(called, arguments, start))
+    }
+}
+
+fn plain_argument(value: Expression) -> Argument {
+    Argument { label: None, value, is_spread: false }
+}
+
+fn is_callable(operand: &Expression) -> bool {
+    matches!(
+        operand.kind,
+        ExpressionKind::Name(_) | ExpressionKind::Member(..) | ExpressionKind::Call(..) | ExpressionKind::Index(..)
+    )
+}
+
+fn begins_upper(name: &str) -> bool {
+    name.chars().next().is_some_and(char::is_uppercase)
+}
+
+/// The type that a name before `{` is: `Rect`, `image.Point`.
+fn named_type(operand: &Expression) -> Option<Type> {
+    let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &operand.kind else { return None };
+    Some(Type { name: (&**name).into(), place: operand.place.clone(), ..Type::default() })
+}

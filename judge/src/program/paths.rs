@@ -1,0 +1,710 @@
+//! The numbers of a run, and which way it goes.
+//!
+//! A number is known, or open: made of inputs. Where a comparison of open numbers is asked, the way taken is that of the
+//! prefix, and beyond its end the one where it is true. So the runs with all prefixes are all ways through a program.
+
+use super::inputs::Input;
+use super::nodes::{Asked, Node, NodeId, Nodes};
+use super::rules::{self, Overflow};
+use super::syntax::NumberType;
+use crate::formula::SourceLanguage;
+use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
+use hantei_collision::Operator;
+use std::collections::HashMap;
+
+/// A number in a run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Num {
+    pub(crate) ty: NumberType,
+    pub(crate) amount: Amount,
+    /// Whether it takes the type of what it is computed with: a number as written, in Go, Swift and Rust.
+    pub(crate) adapts: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Amount {
+    Whole(i128),
+    Fraction(f64),
+    Open(NodeId),
+}
+
+/// Why something cannot be computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trouble {
+    /// The result may be beyond what its type can hold.
+    Overflow(NumberType),
+    /// These types are not computed with each other.
+    Mixed,
+    /// A whole number is divided by 0.
+    Zero,
+    /// Bits of a number that is not known.
+    Bits,
+    /// A number that is too large to follow.
+    Large,
+    /// Too many steps, or too many ways.
+    Much,
+}
+
+/// What can be done with two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sum {
+    Plus,
+    Minus,
+    Times,
+    Divide,
+    DivideDown,
+    Remainder,
+    Power,
+    ShiftLeft,
+    ShiftRight,
+    ShiftRightUnsigned,
+    And,
+    Or,
+    Xor,
+}
+
+type Computed = Result<Num, Trouble>;
+
+/// The most steps of one run, and of all runs of a program.
+const STEPS: usize = 100_000;
+const ALL_STEPS: usize = 3_000_000;
+/// The most comparisons on one way.
+const DEPTH: usize = 400;
+
+pub(crate) struct Paths {
+    pub(crate) language: SourceLanguage,
+    /// The type of numbers that the text does not say.
+    pub(crate) unknown: NumberType,
+    pub(crate) nodes: Nodes,
+    pub(crate) inputs: Vec<Input>,
+    /// Numbers for the inputs: then nothing is open.
+    pub(crate) given: Option<Vec<f64>>,
+    index: HashMap<NodeKey, NodeId>,
+    bounds: Vec<[f64; 2]>,
+    /// Whether a number may be none: a quotient of 0 by 0.
+    doubtful: Vec<bool>,
+    pub(crate) prefix: Vec<bool>,
+    pub(crate) trail: Vec<(usize, bool)>,
+    known: HashMap<(u8, NodeId, NodeId), bool>,
+    steps: usize,
+    all_steps: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct NodeKey(u8, u64, u64);
+
+impl NodeKey {
+    fn of(node: Node) -> Self {
+        let two = |kind: u8, left: NodeId, right: NodeId| Self(kind, left as u64, right as u64);
+        match node {
+            Node::Constant(number) => Self(0, number.to_bits(), 0),
+            Node::Input(input) => two(1, input, 0),
+            Node::Negative(of) => two(2, of, 0),
+            Node::Absolute(of) => two(3, of, 0),
+            Node::Computed(how, left, right) => two(10 + how as u8, left, right),
+            Node::Extreme(which, left, right) => two(20 + which as u8, left, right),
+            Node::Whole(how, of) => two(30 + how as u8, of, 0),
+            Node::Root(of) => two(4, of, 0),
+            Node::Single(of) => two(5, of, 0),
+        }
+    }
+}
+
+impl Paths {
+    pub(crate) fn new(language: SourceLanguage, unknown: NumberType) -> Self {
+        Self {
+            language,
+            unknown,
+            nodes: Nodes::default(),
+            inputs: Vec::new(),
+            given: None,
+            index: HashMap::new(),
+            bounds: Vec::new(),
+            doubtful: Vec::new(),
+            prefix: Vec::new(),
+            trail: Vec::new(),
+            known: HashMap::new(),
+            steps: 0,
+            all_steps: 0,
+        }
+    }
+
+    /// Begins a run from the start.
+    pub(crate) fn restart(&mut self) {
+        self.trail.clear();
+        self.known.clear();
+        self.steps = 0;
+    }
+
+    /// Counts a step of a run.
+    pub(crate) fn step(&mut self) -> Result<(), Trouble> {
+        self.steps += 1;
+        self.all_steps += 1;
+        if self.steps > STEPS || self.all_steps > ALL_STEPS { Err(Trouble::Much) } else { Ok(()) }
+    }
+
+    /// The number of an input.
+    pub(crate) fn input(&mut self, input: Input) -> Num {
+        let ty = input.number.unwrap_or(self.unknown);
+        let place = self.inputs.iter().position(|known| *known == input).unwrap_or_else(|| {
+            self.inputs.push(input);
+            self.inputs.len() - 1
+        });
+        let amount = match self.given.as_ref().map(|given| given.get(place).copied().unwrap_or(0.0)) {
+            Some(given) if ty.is_whole() => Amount::Whole(given as i128),
+            Some(given) => Amount::Fraction(rounded(ty, given)),
+            None => Amount::Open(self.node(Node::Input(place), ty.input_range())),
+        };
+        Num { ty, amount, adapts: false }
+    }
+
+    fn node(&mut self, node: Node, bounds: [f64; 2]) -> NodeId {
+        let next = self.nodes.numbers.len();
+        let place = *self.index.entry(NodeKey::of(node)).or_insert(next);
+        if place == next {
+            let of = |part: NodeId| self.doubtful.get(part).copied().unwrap_or(false);
+            let is_doubtful = match node {
+                Node::Constant(number) => !number.is_finite(),
+                Node::Input(_) => false,
+                Node::Root(_) => true,
+                Node::Computed(Arithmetic::Divide | Arithmetic::Remainder | Arithmetic::Modulo, left, right) => {
+                    let by = self.bounds[right];
+                    of(left) || of(right) || !(by[0] > 0.0 || by[1] < 0.0)
+                }
+                Node::Computed(_, left, right) | Node::Extreme(_, left, right) => of(left) || of(right),
+                Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) | Node::Single(part) => of(part),
+            };
+            self.doubtful.push(is_doubtful);
+            self.nodes.numbers.push(node);
+            self.bounds.push(bounds);
+        }
+        place
+    }
+
+    fn open(&mut self, number: Num) -> Result<NodeId, Trouble> {
+        let constant = match number.amount {
+            Amount::Open(node) => return Ok(node),
+            Amount::Whole(whole) if whole.unsigned_abs() > 1 << 53 => return Err(Trouble::Large),
+            Amount::Whole(whole) => whole as f64,
+            Amount::Fraction(fraction) => fraction,
+        };
+        Ok(self.node(Node::Constant(constant), [constant; 2]))
+    }
+
+    fn bounds(&self, number: Num) -> [f64; 2] {
+        match number.amount {
+            Amount::Whole(whole) => [whole as f64; 2],
+            Amount::Fraction(fraction) => [fraction; 2],
+            Amount::Open(node) => self.bounds[node],
+        }
+    }
+
+    pub(crate) fn is_open(number: Num) -> bool {
+        matches!(number.amount, Amount::Open(_))
+    }
+
+    /// A result of this type: open, within its bounds.
+    fn made(&mut self, ty: NumberType, node: Node, bounds: [f64; 2]) -> Computed {
+        if let Some(range) = ty.range() {
+            let [least, most] = range.map(|end| end as f64);
+            if bounds[0] < least || bounds[1] > most {
+                return Err(Trouble::Overflow(ty));
+            }
+        }
+        if ty == NumberType::Whole && bounds.iter().any(|end| end.abs() > 1e15) {
+            return Err(Trouble::Large);
+        }
+        Ok(Num { ty, amount: Amount::Open(self.node(node, bounds)), adapts: false })
+    }
+
+    /// A known whole number in a type: wrapped, or none.
+    pub(crate) fn whole(&self, ty: NumberType, number: i128) -> Computed {
+        let Some([least, most]) = ty.range() else {
+            let is_large = number.unsigned_abs() > 1 << 100;
+            return if is_large { Err(Trouble::Large) } else { Ok(known(ty, number)) };
+        };
+        if (least..=most).contains(&number) {
+            return Ok(known(ty, number));
+        }
+        match rules::overflow(self.language, ty) {
+            Overflow::Fails => Err(Trouble::Overflow(ty)),
+            Overflow::Wraps => Ok(known(ty, (number - least).rem_euclid(most - least + 1) + least)),
+        }
+    }
+
+    /// Both numbers in the type in which they are computed.
+    pub(crate) fn joined(&mut self, left: Num, right: Num) -> Result<(Num, Num), Trouble> {
+        if let Some(to_fractions) = rules::literals_adapt(self.language) {
+            let fits = |literal: Num, other: Num| {
+                literal.adapts && !other.adapts && (to_fractions || literal.ty.is_whole() == other.ty.is_whole())
+            };
+            if fits(left, right) {
+                return Ok((self.adapted(left, right.ty)?, right));
+            }
+            if fits(right, left) {
+                return Ok((left, self.adapted(right, left.ty)?));
+            }
+            if left.adapts && right.adapts {
+                let ty = if left.ty.is_whole() { right.ty } else { left.ty };
+                let [left, right] = [self.adapted(left, ty)?, self.adapted(right, ty)?];
+                return Ok((Num { adapts: true, ..left }, Num { adapts: true, ..right }));
+            }
+        }
+        let ty = rules::joined(self.language, left.ty, right.ty).ok_or(Trouble::Mixed)?;
+        Ok((self.converted(left, ty)?, self.converted(right, ty)?))
+    }
+
+    /// A number as written, in another type: no fraction may be lost.
+    fn adapted(&mut self, number: Num, ty: NumberType) -> Computed {
+        match number.amount {
+            Amount::Fraction(fraction) if ty.is_whole() && fraction != fraction.trunc() => Err(Trouble::Mixed),
+            _ => self.converted(number, ty),
+        }
+    }
+
+    /// A number in another type, as the language converts it.
+    pub(crate) fn converted(&mut self, number: Num, ty: NumberType) -> Computed {
+        match number.amount {
+            _ if number.ty == ty => Ok(Num { adapts: false, ..number }),
+            Amount::Whole(whole) if ty.is_whole() => match rules::overflow(self.language, ty) {
+                // A cast always wraps; Swift's fails.
+                Overflow::Fails if self.language == SourceLanguage::Swift => self.whole(ty, whole),
+                _ => Ok(wrapped(ty, whole)),
+            },
+            Amount::Whole(whole) => Ok(fraction(ty, rounded(ty, whole as f64))),
+            Amount::Fraction(given) if ty.is_whole() => self.whole_of(ty, given),
+            Amount::Fraction(given) => Ok(fraction(ty, rounded(ty, given))),
+            Amount::Open(node) if ty.is_whole() && !number.ty.is_whole() => {
+                let [least, most] = self.bounds[node].map(f64::trunc);
+                // Fractions of any size are taken to fit.
+                let range = ty.input_range();
+                let bounds = [least.max(range[0]), most.min(range[1])];
+                if ty.is_unsigned() || least.is_finite() && (least < range[0] || most > range[1]) {
+                    return Err(Trouble::Overflow(ty));
+                }
+                self.made(ty, Node::Whole(Rounding::TowardsZero, node), bounds)
+            }
+            Amount::Open(node) if ty.is_whole() => {
+                if let Some(range) = ty.range()
+                    && let [least, most] = self.bounds[node]
+                    && (least < range[0] as f64 || most > range[1] as f64)
+                {
+                    return Err(Trouble::Overflow(ty));
+                }
+                Ok(Num { ty, amount: number.amount, adapts: false })
+            }
+            Amount::Open(_) => Ok(Num { ty, amount: number.amount, adapts: false }),
+        }
+    }
+
+    fn whole_of(&self, ty: NumberType, number: f64) -> Computed {
+        let cut = number.trunc();
+        if !cut.is_finite() || cut.abs() > 1e30 {
+            return Err(Trouble::Large);
+        }
+        let whole = cut as i128;
+        match ty.range() {
+            Some([least, most]) if self.language == SourceLanguage::Rust => Ok(known(ty, whole.clamp(least, most))),
+            Some([least, most]) if !(least..=most).contains(&whole) => Err(Trouble::Overflow(ty)),
+            _ => Ok(known(ty, whole)),
+        }
+    }
+
+    pub(crate) fn negative(&mut self, number: Num) -> Computed {
+        let number = self.promoted(number)?;
+        match number.amount {
+            Amount::Whole(whole) => self.whole(number.ty, -whole).map(|made| Num { adapts: number.adapts, ..made }),
+            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(-given), ..number }),
+            Amount::Open(node) => {
+                let [least, most] = self.bounds[node];
+                self.made(number.ty, Node::Negative(node), [-most, -least])
+            }
+        }
+    }
+
+    fn promoted(&mut self, number: Num) -> Computed {
+        let ty = rules::promoted(self.language, number.ty);
+        if ty == number.ty { Ok(number) } else { self.converted(number, ty) }
+    }
+
+    pub(crate) fn absolute(&mut self, number: Num) -> Computed {
+        match number.amount {
+            Amount::Whole(whole) => self.whole(number.ty, whole.abs()),
+            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(given.abs()), ..number }),
+            Amount::Open(node) => {
+                let [least, most] = self.bounds[node];
+                let lowest = if least <= 0.0 && most >= 0.0 { 0.0 } else { least.abs().min(most.abs()) };
+                self.made(number.ty, Node::Absolute(node), [lowest, least.abs().max(most.abs())])
+            }
+        }
+    }
+
+    pub(crate) fn extreme(&mut self, which: Extreme, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        let takes_left = |is_less: bool| is_less == (which == Extreme::Min);
+        Ok(match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) => if takes_left(one < other) { left } else { right },
+            (Amount::Fraction(one), Amount::Fraction(other)) => {
+                let chosen = if which == Extreme::Min { one.min(other) } else { one.max(other) };
+                Num { amount: Amount::Fraction(chosen), ..left }
+            }
+            _ => {
+                let (ty, one, other) = (left.ty, self.bounds(left), self.bounds(right));
+                let bounds = [0, 1].map(|end| if which == Extreme::Min { one[end].min(other[end]) } else { one[end].max(other[end]) });
+                let node = Node::Extreme(which, self.open(left)?, self.open(right)?);
+                self.made(ty, node, bounds)?
+            }
+        })
+    }
+
+    /// A number made whole; its type stays.
+    pub(crate) fn made_whole(&mut self, how: Rounding, number: Num) -> Computed {
+        match number.amount {
+            Amount::Whole(_) => Ok(number),
+            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(how.of(given)), ..number }),
+            Amount::Open(_) if number.ty.is_whole() => Ok(number),
+            Amount::Open(node) => {
+                let bounds = self.bounds[node].map(|end| how.of(end));
+                self.made(number.ty, Node::Whole(how, node), bounds)
+            }
+        }
+    }
+
+    pub(crate) fn root(&mut self, number: Num) -> Computed {
+        let number = if number.ty.is_whole() { self.converted(number, NumberType::F64)? } else { number };
+        match number.amount {
+            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(rounded(number.ty, given.sqrt())), ..number }),
+            _ => {
+                let node = self.open(number)?;
+                let bounds = self.bounds[node].map(|end| end.max(0.0).sqrt());
+                self.made(number.ty, Node::Root(node), bounds)
+            }
+        }
+    }
+
+    pub(crate) fn sum(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        match how {
+            Sum::ShiftLeft | Sum::ShiftRight | Sum::ShiftRightUnsigned => return self.shifted(how, left, right),
+            Sum::And | Sum::Or | Sum::Xor => return self.bits(how, left, right),
+            Sum::Power => return self.power(left, right),
+            _ => {}
+        }
+        let adapts = left.adapts && right.adapts;
+        let (left, right) = self.joined(left, right)?;
+        let ty = left.ty;
+        let divides = matches!(how, Sum::Divide | Sum::DivideDown);
+        let keeps = how == Sum::Divide && rules::whole_division(self.language) == rules::WholeDivision::Fraction;
+        if divides && ty.is_whole() && keeps {
+            let [left, right] = [self.converted(left, NumberType::F64)?, self.converted(right, NumberType::F64)?];
+            return self.fractions(Sum::Divide, left, right);
+        }
+        let made = if ty.is_whole() { self.wholes(how, left, right) } else { self.fractions(how, left, right) };
+        made.map(|made| Num { adapts, ..made })
+    }
+
+    fn fractions(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let ty = left.ty;
+        if how == Sum::DivideDown {
+            let quotient = self.fractions(Sum::Divide, left, right)?;
+            return self.made_whole(Rounding::Down, quotient);
+        }
+        let arithmetic = self.arithmetic(how);
+        match (left.amount, right.amount) {
+            (Amount::Fraction(left), Amount::Fraction(right)) => Ok(fraction(ty, rounded(ty, arithmetic.of(left, right)))),
+            _ => self.computed(ty, arithmetic, left, right),
+        }
+    }
+
+    const fn arithmetic(&self, how: Sum) -> Arithmetic {
+        match how {
+            Sum::Plus => Arithmetic::Plus,
+            Sum::Minus => Arithmetic::Minus,
+            Sum::Times => Arithmetic::Times,
+            Sum::Remainder if rules::remainder_follows_second(self.language) => Arithmetic::Modulo,
+            Sum::Remainder => Arithmetic::Remainder,
+            _ => Arithmetic::Divide,
+        }
+    }
+
+    /// An open number made of two.
+    fn computed(&mut self, ty: NumberType, how: Arithmetic, left: Num, right: Num) -> Computed {
+        let (one, other) = (self.bounds(left), self.bounds(right));
+        let corners = |how: fn(f64, f64) -> f64| {
+            let all = [how(one[0], other[0]), how(one[0], other[1]), how(one[1], other[0]), how(one[1], other[1])];
+            if all.iter().any(|end| end.is_nan()) {
+                return [f64::NEG_INFINITY, f64::INFINITY];
+            }
+            [all.iter().copied().fold(f64::INFINITY, f64::min), all.iter().copied().fold(f64::NEG_INFINITY, f64::max)]
+        };
+        let bounds = match how {
+            Arithmetic::Plus => [one[0] + other[0], one[1] + other[1]],
+            Arithmetic::Minus => [one[0] - other[1], one[1] - other[0]],
+            Arithmetic::Times => corners(|left, right| left * right),
+            Arithmetic::Divide if other[0] > 0.0 || other[1] < 0.0 => corners(|left, right| left / right),
+            Arithmetic::Divide => [f64::NEG_INFINITY, f64::INFINITY],
+            Arithmetic::Remainder | Arithmetic::Modulo => {
+                let most = other[0].abs().max(other[1].abs());
+                [-most, most]
+            }
+        };
+        let node = Node::Computed(how, self.open(left)?, self.open(right)?);
+        self.made(ty, node, bounds)
+    }
+
+    fn wholes(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let ty = left.ty;
+        if let (Amount::Whole(one), Amount::Whole(other)) = (left.amount, right.amount) {
+            let is_division = matches!(how, Sum::Divide | Sum::DivideDown | Sum::Remainder);
+            if is_division && other == 0 {
+                return Err(Trouble::Zero);
+            }
+            let result = match how {
+                Sum::Plus => one.checked_add(other),
+                Sum::Minus => one.checked_sub(other),
+                Sum::Times => one.checked_mul(other),
+                Sum::Divide => Some(one / other),
+                Sum::DivideDown => Some(floor_of(one, other)),
+                _ if rules::remainder_follows_second(self.language) => Some(one - other * floor_of(one, other)),
+                _ => Some(one % other),
+            };
+            return self.whole(ty, result.ok_or(Trouble::Large)?);
+        }
+        match how {
+            Sum::Divide | Sum::DivideDown => {
+                let by = self.bounds(right);
+                if by[0] <= 0.0 && by[1] >= 0.0 {
+                    return Err(Trouble::Zero);
+                }
+                let quotient = self.computed(NumberType::F64, Arithmetic::Divide, left, right)?;
+                let rounding = if how == Sum::Divide { Rounding::TowardsZero } else { Rounding::Down };
+                let whole = self.made_whole(rounding, quotient)?;
+                let bounds = self.bounds(whole);
+                match whole.amount {
+                    Amount::Open(node) => self.made(ty, self.nodes.numbers[node], bounds),
+                    _ => Ok(whole),
+                }
+            }
+            Sum::Remainder => {
+                let by = self.bounds(right);
+                if by[0] <= 0.0 && by[1] >= 0.0 {
+                    return Err(Trouble::Zero);
+                }
+                let arithmetic = self.arithmetic(how);
+                self.computed(ty, arithmetic, left, right)
+            }
+            _ => {
+                let arithmetic = self.arithmetic(how);
+                self.computed(ty, arithmetic, left, right)
+            }
+        }
+    }
+
+    /// Numbers whose bits are taken: JavaScript's are made whole first.
+    fn as_bits(&mut self, number: Num) -> Computed {
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        let number = self.promoted(number)?;
+        match number.amount {
+            Amount::Fraction(given) if is_script && given.is_finite() => Ok(wrapped(NumberType::I32, given.trunc() as i128)),
+            Amount::Open(node) if is_script => {
+                self.made(NumberType::I32, Node::Whole(Rounding::TowardsZero, node), NumberType::I32.input_range())
+            }
+            _ if number.ty.is_whole() => Ok(number),
+            _ => Err(Trouble::Mixed),
+        }
+    }
+
+    fn from_bits(&mut self, number: Num) -> Computed {
+        match self.language {
+            SourceLanguage::JavaScript | SourceLanguage::TypeScript => self.converted(number, NumberType::F64),
+            _ => Ok(number),
+        }
+    }
+
+    fn shifted(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = (self.as_bits(left)?, self.as_bits(right)?);
+        let Amount::Whole(by) = right.amount else { return Err(Trouble::Bits) };
+        let bits = left.ty.range().map_or(64, |range| if range[1] > 1 << 40 { 64 } else { 32 });
+        if !(0..bits).contains(&by) {
+            return Err(Trouble::Bits);
+        }
+        let factor = 1_i128 << by;
+        let made = match (how, left.amount) {
+            (Sum::ShiftLeft, Amount::Whole(whole)) => {
+                let wide = whole.checked_mul(factor).ok_or(Trouble::Large)?;
+                match self.language {
+                    SourceLanguage::C | SourceLanguage::Cpp => self.whole(left.ty, wide),
+                    _ if left.ty == NumberType::Whole => self.whole(left.ty, wide),
+                    _ => Ok(wrapped(left.ty, wide)),
+                }
+            }
+            (Sum::ShiftRight, Amount::Whole(whole)) => Ok(known(left.ty, floor_of(whole, factor))),
+            (Sum::ShiftRightUnsigned, Amount::Whole(whole)) => {
+                let unsigned = if whole < 0 { whole + (1_i128 << bits) } else { whole };
+                Ok(wrapped(left.ty, unsigned / factor))
+            }
+            (Sum::ShiftRightUnsigned, _) if self.bounds(left)[0] < 0.0 => Err(Trouble::Bits),
+            (Sum::ShiftLeft, _) => self.computed(left.ty, Arithmetic::Times, left, known(left.ty, factor)),
+            _ => {
+                let quotient = self.computed(NumberType::F64, Arithmetic::Divide, left, known(left.ty, factor))?;
+                let whole = self.made_whole(Rounding::Down, quotient)?;
+                Ok(Num { ty: left.ty, ..whole })
+            }
+        };
+        self.from_bits(made?)
+    }
+
+    fn bits(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = (self.as_bits(left)?, self.as_bits(right)?);
+        let (left, right) = self.joined(left, right)?;
+        let made = match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) => {
+                let result = match how {
+                    Sum::And => one & other,
+                    Sum::Or => one | other,
+                    _ => one ^ other,
+                };
+                wrapped(left.ty, result)
+            }
+            // `x | 0` makes whole.
+            (Amount::Open(_), Amount::Whole(0)) if how != Sum::And => left,
+            (Amount::Whole(0), Amount::Open(_)) if how != Sum::And => right,
+            _ => return Err(Trouble::Bits),
+        };
+        self.from_bits(made)
+    }
+
+    /// `~x`
+    pub(crate) fn complement(&mut self, number: Num) -> Computed {
+        let bits = self.as_bits(number)?;
+        let one = known(bits.ty, 1);
+        let negative = self.negative(bits)?;
+        let made = self.wholes(Sum::Minus, negative, one)?;
+        self.from_bits(made)
+    }
+
+    fn power(&mut self, base: Num, exponent: Num) -> Computed {
+        let times = match exponent.amount {
+            Amount::Whole(times @ 0..=8) => times as usize,
+            Amount::Fraction(times) if times == 0.5 => return self.root(base),
+            Amount::Fraction(times) if (0.0..=8.0).contains(&times) && times == times.trunc() => times as usize,
+            _ => return Err(Trouble::Bits),
+        };
+        let ty = if self.language == SourceLanguage::Lua { NumberType::F64 } else { base.ty };
+        let base = self.converted(base, ty)?;
+        let one = if ty.is_whole() { known(ty, 1) } else { fraction(ty, 1.0) };
+        (1..times).try_fold(if times == 0 { one } else { base }, |power, _| self.sum(Sum::Times, power, base))
+    }
+
+    /// Whether a comparison is true on this way.
+    pub(crate) fn compare(&mut self, operator: Operator, left: Num, right: Num) -> Result<bool, Trouble> {
+        let (left, right) = match (left.amount, right.amount) {
+            // A script compares whole numbers with fractions exactly.
+            (Amount::Whole(one), Amount::Whole(other)) if left.ty == right.ty => return Ok(compared(operator, one, other)),
+            _ => self.joined(left, right)?,
+        };
+        match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) => Ok(compared(operator, one, other)),
+            (Amount::Fraction(one), Amount::Fraction(other)) => Ok(operator.holds(one, other)),
+            _ => {
+                let (left, right) = (self.open(left)?, self.open(right)?);
+                self.decide(Asked { left, operator, right })
+            }
+        }
+    }
+
+    fn decide(&mut self, asked: Asked) -> Result<bool, Trouble> {
+        let Asked { left, operator, right } = asked;
+        let [[low, high], [least, most]] = [self.bounds[left], self.bounds[right]];
+        let is_doubtful = self.doubtful[left] || self.doubtful[right];
+        if !is_doubtful && let Some(holds) = by_bounds(operator, [low, high], [least, most]) {
+            return Ok(holds);
+        }
+        if left == right && !is_doubtful {
+            return Ok(matches!(operator, Operator::AtMost | Operator::AtLeast | Operator::Equal));
+        }
+        let (key, is_plain) = canonical(asked, is_doubtful);
+        if let Some(holds) = self.known.get(&key) {
+            return Ok(*holds == is_plain);
+        }
+        let at = self.trail.len();
+        if at >= DEPTH {
+            return Err(Trouble::Much);
+        }
+        let holds = self.prefix.get(at).copied().unwrap_or(true);
+        self.known.insert(key, holds == is_plain);
+        let place = self.nodes.asked.iter().position(|known| *known == asked).unwrap_or_else(|| {
+            self.nodes.asked.push(asked);
+            self.nodes.asked.len() - 1
+        });
+        self.trail.push((place, holds));
+        Ok(holds)
+    }
+}
+
+/// A comparison in the form in which equal ones are alike, and whether it is true where that one is.
+fn canonical(asked: Asked, is_doubtful: bool) -> ((u8, NodeId, NodeId), bool) {
+    let Asked { left, operator, right } = asked;
+    let (less, at_most, equal) = (0, 1, 2);
+    match operator {
+        Operator::Less => ((less, left, right), true),
+        Operator::Greater => ((less, right, left), true),
+        Operator::AtMost if is_doubtful => ((at_most, left, right), true),
+        Operator::AtLeast if is_doubtful => ((at_most, right, left), true),
+        Operator::AtMost => ((less, right, left), false),
+        Operator::AtLeast => ((less, left, right), false),
+        Operator::Equal => ((equal, left.min(right), left.max(right)), true),
+        Operator::NotEqual => ((equal, left.min(right), left.max(right)), false),
+    }
+}
+
+fn by_bounds(operator: Operator, [low, high]: [f64; 2], [least, most]: [f64; 2]) -> Option<bool> {
+    let (below, at_most) = (high < least, high <= least);
+    let (above, at_least) = (low > most, low >= most);
+    match operator {
+        Operator::Less if below => Some(true),
+        Operator::Less if at_least => Some(false),
+        Operator::AtMost if at_most => Some(true),
+        Operator::AtMost if above => Some(false),
+        Operator::Greater if above => Some(true),
+        Operator::Greater if at_most => Some(false),
+        Operator::AtLeast if at_least => Some(true),
+        Operator::AtLeast if below => Some(false),
+        Operator::Equal if below || above => Some(false),
+        Operator::NotEqual if below || above => Some(true),
+        _ => None,
+    }
+}
+
+fn compared(operator: Operator, one: i128, other: i128) -> bool {
+    match operator {
+        Operator::Less => one < other,
+        Operator::AtMost => one <= other,
+        Operator::Greater => one > other,
+        Operator::AtLeast => one >= other,
+        Operator::Equal => one == other,
+        Operator::NotEqual => one != other,
+    }
+}
+
+fn floor_of(one: i128, other: i128) -> i128 {
+    let quotient = one / other;
+    if one % other != 0 && (one < 0) != (other < 0) { quotient - 1 } else { quotient }
+}
+
+pub(crate) const fn known(ty: NumberType, number: i128) -> Num {
+    Num { ty, amount: Amount::Whole(number), adapts: false }
+}
+
+pub(crate) const fn fraction(ty: NumberType, number: f64) -> Num {
+    Num { ty, amount: Amount::Fraction(number), adapts: false }
+}
+
+fn wrapped(ty: NumberType, number: i128) -> Num {
+    let within = ty.range().map_or(number, |[least, most]| (number - least).rem_euclid(most - least + 1) + least);
+    known(ty, within)
+}
+
+/// A fraction in the precision of its type.
+fn rounded(ty: NumberType, number: f64) -> f64 {
+    if ty == NumberType::F32 { f64::from(number as f32) } else { number }
+}

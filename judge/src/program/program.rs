@@ -1,0 +1,341 @@
+//! A text as a program: which of its functions is judged, and its runs.
+
+use super::families::Family;
+use super::inputs::Input;
+use super::paths::{Paths, Trouble};
+use super::record::{Record, Way, graph};
+use super::run::{Run, Runner, Scope, Value, each_name};
+use super::syntax::{Expression, ExpressionKind, Function, Name, NumberType, Pattern, Place, Statement, StatementKind};
+use super::whole::Whole;
+use super::{FormulaError, FormulaFlaw, MOST_WAYS};
+use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
+use std::rc::Rc;
+
+/// A text that was read whole and can be run.
+///
+/// ```
+/// use hantei_judge::{ParseOptions, Program, SourceLanguage};
+///
+/// let options = ParseOptions { language: Some(SourceLanguage::JavaScript), ..ParseOptions::default() };
+/// let program = Program::read("function near(ax, bx) { return Math.abs(ax - bx) < 5; }", &options)?;
+/// assert_eq!(program.inputs(), ["ax", "bx"]);
+/// assert!(program.run(&[1.0, 5.0])?);
+/// # Ok::<(), hantei_judge::FormulaError>(())
+/// ```
+pub struct Program {
+    whole: Whole,
+    judged: Judged,
+    unknown: NumberType,
+    inputs: Vec<Input>,
+}
+
+/// What of a text is judged.
+#[derive(Clone)]
+pub(crate) enum Judged {
+    Function(Rc<Function>),
+    /// Statements outside of all functions. The answer is whether the body of the last `if` is reached.
+    Statements(Vec<Statement>),
+}
+
+impl Program {
+    /// Reads a text in its language.
+    ///
+    /// # Errors
+    /// What is not understood, or may change what is judged, with its place.
+    pub fn read(text: &str, options: &ParseOptions) -> Result<Self, FormulaError> {
+        let language = options.language.unwrap_or(SourceLanguage::Own);
+        let whole = whole(text, language, options)?;
+        let judged = only(&whole, options)?;
+        let unknown = unknown(language, options.numbers);
+        let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
+        let record = program.record(1)?;
+        program.inputs = record.inputs;
+        Ok(program)
+    }
+
+    /// The numbers that it reads, in the order of their first use.
+    pub fn inputs(&self) -> Vec<String> {
+        self.inputs.iter().map(Input::written).collect()
+    }
+
+    /// Its answer for these numbers, in the arithmetic of its language.
+    ///
+    /// # Errors
+    /// Where it ends without an answer, or its language stops it.
+    pub fn run(&self, numbers: &[f64]) -> Result<bool, FormulaError> {
+        let mut paths = Paths::new(self.whole.language, self.unknown);
+        paths.inputs.clone_from(&self.inputs);
+        paths.given = Some(numbers.to_vec());
+        let mut runner = Runner::new(&self.whole, paths);
+        answer(&mut runner, &self.judged)
+    }
+
+    /// Of which shapes a text is a test.
+    ///
+    /// # Errors
+    /// What is not understood, or of what else it is a test.
+    pub fn shapes(text: &str, options: &ParseOptions) -> Result<Family, FormulaError> {
+        super::shapes_of(text, options)
+    }
+
+    pub(crate) fn record(&self, list_length: usize) -> Run<Record> {
+        record(&self.whole, &self.judged, self.unknown, list_length)
+    }
+}
+
+pub(super) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions) -> Run<Whole> {
+    let tree = super::parser::parse(text, language)?;
+    Ok(Whole::new(tree, text, language, options.with.clone()))
+}
+
+/// The type of a number of which the text does not say it.
+pub(crate) const fn unknown(language: SourceLanguage, numbers: Option<NumberKind>) -> NumberType {
+    match (numbers, language) {
+        (Some(NumberKind::Whole), SourceLanguage::Python) => NumberType::Whole,
+        (Some(NumberKind::Whole), SourceLanguage::Lua | SourceLanguage::GdScript | SourceLanguage::Go | SourceLanguage::Swift) => NumberType::I64,
+        (Some(NumberKind::Whole), SourceLanguage::JavaScript | SourceLanguage::TypeScript) => NumberType::F64,
+        (Some(NumberKind::Whole), _) => NumberType::I32,
+        _ => NumberType::F64,
+    }
+}
+
+/// The only function that can be judged, or the statements.
+fn only(whole: &Whole, options: &ParseOptions) -> Run<Judged> {
+    let functions = judged_functions(whole, options)?;
+    match &functions[..] {
+        [] => Ok(Judged::Statements(whole.text.statements.clone())),
+        [only] => Ok(Judged::Function(only.clone())),
+        [.., last] => Ok(Judged::Function(last.clone())),
+    }
+}
+
+/// The functions that may be judged: with the wanted name, else all that no other one calls.
+pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec<Rc<Function>>> {
+    let all: Vec<Rc<Function>> = whole.all_functions().into_iter().filter(|function| !function.is_getter).collect();
+    let Some(wanted) = &options.function else { return Ok(all) };
+    let found: Vec<Rc<Function>> = all.iter().filter(|function| *function.name == **wanted).cloned().collect();
+    if !found.is_empty() {
+        return Ok(found);
+    }
+    if let Some(unread) = whole.text.unread.iter().find(|unread| unread.changes.iter().any(|name| **name == **wanted)) {
+        return Err(unread.why.clone());
+    }
+    let names = all.iter().map(|function| function.name.to_string()).filter(|name| !name.is_empty()).collect();
+    let end = whole.source.len();
+    Err(FormulaError { flaw: FormulaFlaw::NoFunction(wanted.clone(), names), place: end..end })
+}
+
+/// Follows a program on all its ways, with so many elements in each list.
+pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
+    let mut runner = Runner::new(whole, Paths::new(whole.language, unknown));
+    runner.list_length = list_length;
+    let mut ways: Vec<Way> = Vec::new();
+    loop {
+        let answer = answer(&mut runner, judged)?;
+        let trail = runner.paths.trail.clone();
+        // The next way differs in the last answer that was true.
+        let last = trail.iter().rposition(|(_, holds)| *holds);
+        let prefix = last.map(|last| trail[..last].iter().map(|(_, holds)| *holds).chain([false]).collect());
+        ways.push((trail, answer));
+        let Some(prefix) = prefix else { break };
+        if ways.len() >= MOST_WAYS {
+            let place = place(judged);
+            return runner.computed(Err(Trouble::Much), &place);
+        }
+        runner.paths.prefix = prefix;
+        runner.restart();
+    }
+    unchanged(whole, judged, &runner)?;
+    let (decisions, first) = graph(&ways);
+    let used = runner.used.iter().cloned().collect();
+    Ok(Record { inputs: runner.paths.inputs, nodes: runner.paths.nodes, decisions, first, lists: runner.lists, used })
+}
+
+fn place(judged: &Judged) -> Place {
+    match judged {
+        Judged::Function(function) => function.head.clone(),
+        Judged::Statements(statements) => statements.last().map_or(0..0, |last| last.place.clone()),
+    }
+}
+
+/// Whether nothing of the text that is not read can change what was used.
+fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
+    let mut used = runner.used.clone();
+    if let Judged::Function(function) = judged {
+        used.insert(function.name.clone());
+        used.extend(function.owner.clone());
+        if !function.name.is_empty() && whole.is_assigned(&function.name) {
+            return runner.error(FormulaFlaw::MayChange(function.name.to_string()), &function.head);
+        }
+        let same = whole.functions(function.owner.as_deref(), &function.name);
+        if let [.., last] = &same[..]
+            && same.len() > 1
+            && !super::rules::has_overloads(whole.language)
+        {
+            return runner.error(FormulaFlaw::Twice(function.name.to_string()), &last.head);
+        }
+    }
+    let functions = |name: &Name| !whole.functions(None, name).is_empty();
+    if let Some(name) = used.iter().find(|name| functions(name) && whole.is_assigned(name)) {
+        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    }
+    match whole.changed_unread(&used) {
+        Some((name, place)) => runner.error(FormulaFlaw::MayChange(name.to_string()), &place),
+        None => Ok(()),
+    }
+}
+
+/// One run.
+pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
+    match judged {
+        Judged::Function(function) => of_function(runner, function),
+        Judged::Statements(statements) => {
+            let scope = Scope::new(Some(runner.globals.clone()), true);
+            let asking = asking(statements, false);
+            if asking.is_empty() {
+                return runner.error(FormulaFlaw::Empty, &(0..0));
+            }
+            let value = runner.answer_of(&asking, &scope)?;
+            runner.truth(&value, &place(judged))
+        }
+    }
+}
+
+fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
+    runner.no_oddity_of(function)?;
+    let scope = Scope::new(Some(runner.globals.clone()), true);
+    let own = function.own.as_ref().and(function.owner.as_ref()).map(|owner| runner.own_thing(owner));
+    runner.define_own(function, own, &scope);
+    for (at, parameter) in function.parameters.iter().enumerate() {
+        if parameter.is_rest {
+            return runner.not_read(&function.head);
+        }
+        let held = runner.held(parameter.ty.as_ref());
+        match (&parameter.pattern, &parameter.default) {
+            (_, Some(default)) if !is_shape_like(runner, &parameter.pattern) => {
+                let value = runner.value(default, &scope)?;
+                runner.bind(&parameter.pattern, value, held, &scope, &function.head)?;
+            }
+            (Pattern::Name(name), _) => {
+                let thing = runner.parameter_thing(function, at, name);
+                let thing = match (&thing, &parameter.ty) {
+                    // A number is one from the start, in its own type.
+                    (Value::Thing(_), Some(ty)) if runner.number_type(ty).is_some() => {
+                        Value::Number(runner.number(&thing, &function.head)?)
+                    }
+                    _ => thing,
+                };
+                runner.bind(&parameter.pattern, thing, held, &scope, &function.head)?;
+            }
+            (pattern, _) => {
+                let name: Name = format!("#{at}").into();
+                let thing = runner.parameter_thing(function, at, &name);
+                runner.bind(pattern, thing, held, &scope, &function.head)?;
+            }
+        }
+    }
+    if answers(&function.body) || function.answers_last || !function.named_answers.is_empty() {
+        let value = runner.body(function, &scope)?;
+        return runner.answer_truth(&value, function);
+    }
+    let asking = asking(&function.body, true);
+    if asking.is_empty() {
+        return runner.error(FormulaFlaw::NoAnswer, &function.head);
+    }
+    let value = runner.answer_of(&asking, &scope)?;
+    runner.truth(&value, &function.head)
+}
+
+fn is_shape_like(runner: &Runner<'_>, pattern: &Pattern) -> bool {
+    let mut is_shape = false;
+    each_name(pattern, &mut |name| is_shape |= runner.whole.has_members(name));
+    is_shape
+}
+
+/// Whether statements answer anywhere.
+fn answers(statements: &[Statement]) -> bool {
+    statements.iter().any(|statement| match &statement.kind {
+        StatementKind::Return(Some(_)) => true,
+        StatementKind::If(_, one, other) => answers(one) || answers(other),
+        StatementKind::While(_, body)
+        | StatementKind::DoWhile(body, _)
+        | StatementKind::For(_, _, _, body)
+        | StatementKind::Block(body) => answers(body),
+        StatementKind::ForEach(_, _, body, otherwise) => answers(body) || answers(otherwise),
+        StatementKind::Switch(_, cases) => cases.iter().any(|case| answers(&case.body)),
+        _ => false,
+    })
+}
+
+/// Statements that answer whether the body of their last `if` is reached; empty if there is none.
+fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
+    let Some(last) = statements.iter().rposition(|statement| has_if(&statement.kind)) else {
+        return match statements {
+            // A bare test.
+            [.., Statement { kind: StatementKind::Expression(value), place }] if !is_function && is_test(value) => {
+                let before = statements[..statements.len() - 1].iter().cloned();
+                before.chain([answer_statement(StatementKind::Return(Some(value.clone())), place)]).collect()
+            }
+            _ if answers(statements) => statements.to_vec(),
+            _ => Vec::new(),
+        };
+    };
+    if answers(statements) {
+        return statements.to_vec();
+    }
+    let place = statements[last].place.clone();
+    let no = Expression { kind: ExpressionKind::Bool(false), place: place.clone() };
+    let before = statements[..last].iter().cloned();
+    let asked = with_answer(&statements[last]);
+    before.chain([asked, answer_statement(StatementKind::Return(Some(no)), &place)]).collect()
+}
+
+fn answer_statement(kind: StatementKind, place: &Place) -> Statement {
+    Statement { kind, place: place.clone() }
+}
+
+fn is_test(value: &Expression) -> bool {
+    matches!(value.kind, ExpressionKind::Binary(..) | ExpressionKind::Chain(..) | ExpressionKind::Signed(..) | ExpressionKind::Call(..) | ExpressionKind::Choice(..))
+}
+
+fn has_if(kind: &StatementKind) -> bool {
+    match kind {
+        StatementKind::If(..) => true,
+        StatementKind::While(_, body)
+        | StatementKind::For(_, _, _, body)
+        | StatementKind::ForEach(_, _, body, _)
+        | StatementKind::Block(body) => body.iter().any(|statement| has_if(&statement.kind)),
+        _ => false,
+    }
+}
+
+/// The same statement, with a yes in place of the body of its last `if`.
+fn with_answer(statement: &Statement) -> Statement {
+    let place = &statement.place;
+    let yes = || {
+        let yes = Expression { kind: ExpressionKind::Bool(true), place: place.clone() };
+        vec![answer_statement(StatementKind::Return(Some(yes)), place)]
+    };
+    let last_of = |body: &[Statement]| {
+        let last = body.iter().rposition(|statement| has_if(&statement.kind))?;
+        let before = body[..last].iter().cloned();
+        Some(before.chain([with_answer(&body[last])]).collect::<Vec<_>>())
+    };
+    let kind = match &statement.kind {
+        StatementKind::If(test, one, other) => {
+            let only_if = one.len() == 1 && has_if(&one[0].kind);
+            let body = if only_if { last_of(one).unwrap_or_else(yes) } else { yes() };
+            StatementKind::If(test.clone(), body, other.clone())
+        }
+        StatementKind::While(test, body) => StatementKind::While(test.clone(), last_of(body).unwrap_or_default()),
+        StatementKind::For(begin, test, steps, body) => {
+            StatementKind::For(begin.clone(), test.clone(), steps.clone(), last_of(body).unwrap_or_default())
+        }
+        StatementKind::ForEach(pattern, list, body, otherwise) => {
+            StatementKind::ForEach(pattern.clone(), list.clone(), last_of(body).unwrap_or_default(), otherwise.clone())
+        }
+        StatementKind::Block(body) => StatementKind::Block(last_of(body).unwrap_or_default()),
+        other => other.clone(),
+    };
+    answer_statement(kind, place)
+}

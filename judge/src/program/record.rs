@@ -1,0 +1,139 @@
+//! All ways through a program, as one graph of comparisons.
+
+use super::inputs::{Input, Step, path};
+use super::nodes::{Node, Nodes};
+use super::syntax::Name;
+use crate::formula::meaning::{Extreme, WayStep, Ways};
+use std::collections::HashMap;
+
+/// Where a way goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Next {
+    Answer(bool),
+    /// The index of a decision.
+    Decision(usize),
+}
+
+/// A comparison is asked, and the ways go on where it is true and where it is false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Decision {
+    pub(crate) asked: usize,
+    pub(crate) yes: Next,
+    pub(crate) no: Next,
+}
+
+/// A program as all that it asks and answers.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Record {
+    pub(crate) inputs: Vec<Input>,
+    pub(crate) nodes: Nodes,
+    /// Each after those to which it leads.
+    pub(crate) decisions: Vec<Decision>,
+    pub(crate) first: Next,
+    /// The lists of things that it went through.
+    pub(crate) lists: Vec<ListPath>,
+    /// The functions and classes of the text that it used.
+    pub(crate) used: Vec<Name>,
+}
+
+/// A list that a program is given, by its path.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ListPath {
+    pub(crate) root: Name,
+    pub(crate) parameter: Option<usize>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) element_type: Option<Name>,
+}
+
+impl ListPath {
+    pub(crate) fn written(&self) -> String {
+        path(&self.root, &self.steps)
+    }
+
+    /// Whether its elements are the corners of a polygon, no shapes.
+    pub(crate) fn is_corners(&self, found: &super::families::FoundFamily) -> bool {
+        matches!(found.family, super::families::Family::PointAndPolygon { .. })
+    }
+}
+
+impl Record {
+    /// Its answer for these inputs.
+    pub(crate) fn answer(&self, inputs: &[f64]) -> bool {
+        let numbers = self.numbers(inputs);
+        let mut next = self.first;
+        loop {
+            match next {
+                Next::Answer(answer) => return answer,
+                Next::Decision(place) => {
+                    let decision = self.decisions[place];
+                    let asked = self.nodes.asked[decision.asked];
+                    let holds = asked.operator.holds(numbers[asked.left], numbers[asked.right]);
+                    next = if holds { decision.yes } else { decision.no };
+                }
+            }
+        }
+    }
+
+    /// All its numbers for these inputs.
+    fn numbers(&self, inputs: &[f64]) -> Vec<f64> {
+        let mut numbers: Vec<f64> = Vec::with_capacity(self.nodes.numbers.len());
+        for node in &self.nodes.numbers {
+            let number = match *node {
+                Node::Constant(number) => number,
+                Node::Input(input) => inputs[input],
+                Node::Negative(of) => -numbers[of],
+                Node::Absolute(of) => numbers[of].abs(),
+                Node::Computed(how, left, right) => how.of(numbers[left], numbers[right]),
+                Node::Extreme(Extreme::Min, left, right) => numbers[left].min(numbers[right]),
+                Node::Extreme(Extreme::Max, left, right) => numbers[left].max(numbers[right]),
+                Node::Whole(how, of) => how.of(numbers[of]),
+                Node::Root(of) => numbers[of].sqrt(),
+                Node::Single(of) => f64::from(numbers[of] as f32),
+            };
+            numbers.push(number);
+        }
+        numbers
+    }
+
+    /// Its ways, for a formula that asks the same.
+    pub(crate) fn ways(&self) -> Ways {
+        let step = |next: Next| match next {
+            Next::Answer(answer) => WayStep::Answer(answer),
+            Next::Decision(place) => WayStep::Ask(place),
+        };
+        let decisions = self.decisions.iter().map(|decision| (decision.asked, [step(decision.no), step(decision.yes)]));
+        Ways { decisions: decisions.collect(), first: step(self.first) }
+    }
+}
+
+/// What was asked on a way, with what was answered, and the answer at its end.
+pub(crate) type Way = (Vec<(usize, bool)>, bool);
+
+/// The graph of ways that were gone in the order in which the true answer comes first.
+pub(crate) fn graph(ways: &[Way]) -> (Vec<Decision>, Next) {
+    let mut graph = Graph::default();
+    let first = graph.of(ways, 0);
+    (graph.decisions, first)
+}
+
+#[derive(Default)]
+struct Graph {
+    decisions: Vec<Decision>,
+    places: HashMap<Decision, usize>,
+}
+
+impl Graph {
+    fn of(&mut self, ways: &[Way], depth: usize) -> Next {
+        let Some((trail, answer)) = ways.first() else { return Next::Answer(false) };
+        let Some((asked, _)) = trail.get(depth) else { return Next::Answer(*answer) };
+        let count = ways.iter().take_while(|(trail, _)| trail.get(depth).is_some_and(|(_, holds)| *holds)).count();
+        let (yes, no) = (self.of(&ways[..count], depth + 1), self.of(&ways[count..], depth + 1));
+        let decision = Decision { asked: *asked, yes, no };
+        let next = self.decisions.len();
+        let place = *self.places.entry(decision).or_insert(next);
+        if place == next {
+            self.decisions.push(decision);
+        }
+        Next::Decision(place)
+    }
+}

@@ -1,0 +1,418 @@
+//! Calls: of the text's own functions, and of those that the language has.
+
+use super::super::inputs::Step;
+use super::super::library;
+use super::super::rules;
+use super::super::syntax::{
+    Argument, Expression, ExpressionKind, Function, Name, Passing, Pattern, Place, Statement, StatementKind, Type,
+};
+use super::super::FormulaFlaw;
+use super::statements::{Flow, each_name};
+use super::values::{Closure, Held, Scope, Thing, Value};
+use super::{CALLS, Run, Runner};
+use crate::formula::{Bound, SourceLanguage};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What a function is called with, by name where the call says it.
+pub(crate) type Given = (Option<Name>, Value);
+
+impl<'a> Runner<'a> {
+    pub(crate) fn call(&mut self, called: &Expression, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        match &called.kind {
+            ExpressionKind::Name(name) => self.call_name(name, arguments, scope, place),
+            ExpressionKind::Member(of, name) => self.call_member(of, name, arguments, scope, place),
+            ExpressionKind::Sure(inner) => self.call(inner, arguments, scope, place),
+            _ => {
+                let function = self.value(called, scope)?;
+                let given = self.arguments(arguments, scope)?;
+                self.call_value(&function, &given, place)
+            }
+        }
+    }
+
+    fn arguments(&mut self, arguments: &[Argument], scope: &Rc<Scope>) -> Run<Vec<Given>> {
+        let mut given = Vec::new();
+        for argument in arguments {
+            let value = self.value(&argument.value, scope)?;
+            if !argument.is_spread {
+                given.push((argument.label.clone(), value));
+                continue;
+            }
+            let Value::List(items) = &value else { return self.not_read(&argument.value.place) };
+            given.extend(items.borrow().iter().map(|item| (None, item.clone())));
+        }
+        Ok(given)
+    }
+
+    pub(crate) fn call_value(&mut self, function: &Value, given: &[Given], place: &Place) -> Run<Value> {
+        match function {
+            Value::Function(closure) => self.invoke_in(&closure.function, &closure.scope, closure.own.clone(), given, place),
+            _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+        }
+    }
+
+    fn call_name(&mut self, name: &Name, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        if let Some(slot) = scope.slot(name) {
+            let value = slot.value.borrow().clone();
+            let given = self.arguments(arguments, scope)?;
+            return match value {
+                Some(value) => self.call_value(&value, &given, place),
+                None => Err(super::statements::no_value(name, place)),
+            };
+        }
+        if let Some(number) = self.whole.given(&format!("{name}()")) {
+            let exact = super::super::paths::fraction(super::NumberType::F64, number);
+            return Ok(Value::Number(exact));
+        }
+        if let Some(method) = self.own_method(name, arguments.len(), scope, place)? {
+            let given = self.arguments(arguments, scope)?;
+            let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
+            return self.invoke(&method, own, &given, place);
+        }
+        let functions = self.functions(None, name);
+        if !functions.is_empty() {
+            self.used.insert(name.clone());
+            let function = self.only(functions, name, Some(arguments.len()), place)?;
+            self.no_reference(&function, arguments)?;
+            let given = self.arguments(arguments, scope)?;
+            return self.invoke(&function, None, &given, place);
+        }
+        if let Some(value) = self.global_function(name, place)? {
+            let given = self.arguments(arguments, scope)?;
+            return self.call_value(&value, &given, place);
+        }
+        if let Some(class) = self.class(name) {
+            let given = self.arguments(arguments, scope)?;
+            let ty = Type { name: (*class.name).into(), ..Type::default() };
+            return self.made(&ty, given, place);
+        }
+        self.used.insert(name.clone());
+        let given = self.arguments(arguments, scope)?;
+        if let [(_, only)] = &given[..]
+            && let Some(ty) = self.conversion(name)
+        {
+            return self.cast(&ty, only.clone(), place);
+        }
+        if library::parts(self.language, name).is_some() {
+            let ty = Type { name: (**name).into(), ..Type::default() };
+            return self.made(&ty, given, place);
+        }
+        self.library_call(None, name, &given, place)
+    }
+
+    /// A type of numbers that is used as a function: `int(x)`, `float(x)`, `Double(x)`.
+    fn conversion(&self, name: &Name) -> Option<Type> {
+        let ty = Type { name: (**name).into(), ..Type::default() };
+        let is_type = self.number_type(&ty).is_some() && !matches!(self.language, SourceLanguage::C | SourceLanguage::CSharp);
+        is_type.then_some(ty)
+    }
+
+    /// A lambda that a name outside of all functions holds.
+    fn global_function(&mut self, name: &Name, place: &Place) -> Run<Option<Value>> {
+        if self.whole.global(name).is_empty() {
+            return Ok(None);
+        }
+        let value = self.outer_name(name, place)?;
+        Ok(matches!(value, Value::Function(_)).then_some(value))
+    }
+
+    /// A method of the own class, called without `this`.
+    fn own_method(&mut self, name: &Name, count: usize, scope: &Rc<Scope>, place: &Place) -> Run<Option<Rc<Function>>> {
+        if !rules::has_bare_members(self.language) {
+            return Ok(None);
+        }
+        let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
+        let class = match &own {
+            Some(Value::Thing(thing)) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
+            Some(Value::Object(object)) => object.class.as_ref().map(ToString::to_string),
+            _ => scope.slot("class").and_then(|slot| match &*slot.value.borrow() {
+                Some(Value::Space(class)) => Some(class.to_string()),
+                _ => None,
+            }),
+        };
+        let Some(class) = class else { return Ok(None) };
+        let methods = self.functions(Some(&class), name);
+        if methods.is_empty() {
+            return Ok(None);
+        }
+        self.used.insert(name.clone());
+        self.only(methods, name, Some(count), place).map(Some)
+    }
+
+    /// A function that may change a number of its caller is not followed.
+    fn no_reference(&self, function: &Function, arguments: &[Argument]) -> Run<()> {
+        for (parameter, argument) in function.parameters.iter().zip(arguments) {
+            let Some(ty) = &parameter.ty else { continue };
+            let is_number = self.number_type(ty).is_some() || rules::is_truth_type(&ty.name);
+            if ty.passing != Passing::Plain && !ty.is_constant && is_number {
+                return self.error(FormulaFlaw::MayChange(self.written(&argument.value.place)), &argument.value.place);
+            }
+        }
+        Ok(())
+    }
+
+    fn call_member(&mut self, of: &Expression, name: &Name, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let receiver = self.value(of, scope)?;
+        let given = self.arguments(arguments, scope)?;
+        match &receiver {
+            Value::Space(space) => {
+                if self.class(space).is_some() {
+                    let functions = self.functions(Some(space), name);
+                    let function = self.only(functions, name, Some(given.len()), place)?;
+                    self.used.insert(name.clone());
+                    return self.invoke(&function, None, &given, place);
+                }
+                self.library_call(Some(&space.clone()), name, &given, place)
+            }
+            Value::Thing(thing) => self.call_of_thing(thing, name, &given, place),
+            Value::Object(object) => {
+                if let Some(class) = object.class.clone() {
+                    let functions = self.functions(Some(&class), name);
+                    if !functions.is_empty() {
+                        let function = self.only(functions, name, Some(given.len()), place)?;
+                        self.used.insert(name.clone());
+                        return self.invoke(&function, Some(receiver.clone()), &given, place);
+                    }
+                }
+                if let Some(held @ Value::Function(_)) = object.field(name) {
+                    return self.call_value(&held, &given, place);
+                }
+                self.vector_call(&receiver, name, &given, place)
+            }
+            Value::Sum(..) if !super::library::is_known_vector(&receiver) && library::is_number_method(self.language, name) => {
+                self.number_call(&receiver, name, &given, place)
+            }
+            Value::Sum(..) => self.vector_call(&receiver, name, &given, place),
+            Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
+            Value::Number(_) => self.number_call(&receiver, name, &given, place),
+            Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
+                self.error(FormulaFlaw::MayChange(self.written(place)), place)
+            }
+        }
+    }
+
+    fn call_of_thing(&mut self, thing: &Rc<Thing>, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        let path = format!("{}.{name}()", thing.path());
+        if let Some(number) = self.whole.given(&path).or_else(|| self.whole.given(&format!("{name}()"))) {
+            return Ok(Value::Number(super::super::paths::fraction(super::NumberType::F64, number)));
+        }
+        let own = Value::Thing(thing.clone());
+        if let Some(class) = self.class_of(thing.ty.as_ref()) {
+            let methods = self.functions(Some(&class.name), name);
+            if !methods.is_empty() {
+                self.used.insert(name.clone());
+                self.used.insert(class.name.clone());
+                let function = self.only(methods, name, Some(given.len()), place)?;
+                return self.invoke(&function, Some(own), given, place);
+            }
+        } else if let Some(ty) = &thing.ty {
+            let extended = self.functions(Some(&ty.name), name);
+            if !extended.is_empty() {
+                self.used.insert(name.clone());
+                let function = self.only(extended, name, Some(given.len()), place)?;
+                return self.invoke(&function, Some(own), given, place);
+            }
+            if let Some(found) = library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty()) {
+                return Ok(Value::Thing(Rc::new(thing.of_library(Step::Call(name.clone()), found))));
+            }
+        } else {
+            let methods = self.whole.methods(name);
+            if !methods.is_empty() {
+                self.used.insert(name.clone());
+                let function = self.only(methods, name, Some(given.len()), place)?;
+                self.used.extend(function.owner.clone());
+                return self.invoke(&function, Some(own), given, place);
+            }
+        }
+        if self.is_list(thing) || super::lists::is_list_method(name) && self.may_be_list(thing) {
+            return self.list_call(&own, name, given, place);
+        }
+        if given.is_empty() && library::is_part(name) {
+            return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), None))));
+        }
+        if !thing.is_shape && library::is_number_method(self.language, name) {
+            return self.number_call(&own, name, given, place);
+        }
+        self.error(FormulaFlaw::MayChange(self.written(place)), place)
+    }
+
+    /// Calls a function that stands in no block.
+    pub(crate) fn invoke(&mut self, function: &Rc<Function>, own: Option<Value>, given: &[Given], place: &Place) -> Run<Value> {
+        let globals = self.globals.clone();
+        self.invoke_in(function, &globals, own, given, place)
+    }
+
+    fn invoke_in(
+        &mut self,
+        function: &Rc<Function>,
+        outer: &Rc<Scope>,
+        own: Option<Value>,
+        given: &[Given],
+        place: &Place,
+    ) -> Run<Value> {
+        self.no_oddity_of(function)?;
+        self.calls += 1;
+        if self.calls > CALLS {
+            return self.error(FormulaFlaw::TooMuch(Bound::Calls, CALLS), place);
+        }
+        let scope = Scope::new(Some(outer.clone()), true);
+        self.define_own(function, own, &scope);
+        self.parameters(function, given, &scope, place)?;
+        let answer = self.body(function, &scope)?;
+        self.calls -= 1;
+        Ok(answer)
+    }
+
+    pub(crate) fn no_oddity_of(&self, function: &Function) -> Run<()> {
+        match function.oddities.first() {
+            Some((what, place)) => self.error(FormulaFlaw::MayChange(what.to_string()), place),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn define_own(&mut self, function: &Function, own: Option<Value>, scope: &Rc<Scope>) {
+        if let Some(owner) = &function.owner {
+            scope.define("class".into(), Some(Value::Space(owner.clone())), Held::Anything, true);
+        }
+        if let (Some(own), Some(name)) = (own, &function.own) {
+            if &**name != "this" {
+                scope.define(name.clone(), Some(own.clone()), Held::Anything, true);
+            }
+            scope.define("this".into(), Some(own), Held::Anything, true);
+        }
+    }
+
+    fn parameters(&mut self, function: &Function, given: &[Given], scope: &Rc<Scope>, place: &Place) -> Run<()> {
+        let mut left: Vec<Option<&Given>> = given.iter().map(Some).collect();
+        for parameter in &function.parameters {
+            if parameter.is_rest {
+                let rest = left.iter_mut().filter_map(Option::take).map(|(_, value)| value.clone()).collect();
+                let list = Value::List(Rc::new(RefCell::new(rest)));
+                self.bind(&parameter.pattern, list, Held::Anything, scope, place)?;
+                continue;
+            }
+            let is_named = |one: &Option<&Given>, name: &Name| one.is_some_and(|(label, _)| label.as_ref() == Some(name));
+            let name = match &parameter.pattern {
+                Pattern::Name(name) => Some(name),
+                _ => None,
+            };
+            let by_name = [parameter.label.as_ref(), name].into_iter().flatten().find_map(|name| left.iter().position(|one| is_named(one, name)));
+            let found = by_name.or_else(|| left.iter().position(|one| one.is_some_and(|(label, _)| label.is_none())));
+            let value = match (found.and_then(|at| left[at].take()), &parameter.default) {
+                (Some((_, value)), _) => value.clone(),
+                (None, Some(default)) => self.value(default, scope)?,
+                (None, None) if rules::joints_give_sides(self.language) && self.language != SourceLanguage::Python => Value::Nothing,
+                (None, None) => {
+                    let (takes, got) = (function.parameters.len(), given.len());
+                    return self.error(FormulaFlaw::Arguments(function.name.to_string(), got, takes), place);
+                }
+            };
+            let value = match &parameter.ty {
+                Some(ty) => self.object_of(value, ty, place)?,
+                None => value,
+            };
+            let is_plain = parameter.ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
+            let value = match value {
+                Value::Thing(thing) if is_plain => self.copy_of(&thing).unwrap_or(Value::Thing(thing)),
+                value if is_plain => self.copied(value),
+                value => value,
+            };
+            let held = self.held(parameter.ty.as_ref());
+            self.bind(&parameter.pattern, value, held, scope, place)?;
+        }
+        let is_left = left.iter().any(Option::is_some);
+        if is_left && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::Lua) {
+            let (takes, got) = (function.parameters.len(), given.len());
+            return self.error(FormulaFlaw::Arguments(function.name.to_string(), got, takes), place);
+        }
+        Ok(())
+    }
+
+    /// The answer of a function whose parameters have their values.
+    pub(crate) fn body(&mut self, function: &Function, scope: &Rc<Scope>) -> Run<Value> {
+        if self.language == SourceLanguage::Python {
+            assigned_names(&function.body, &mut |name| {
+                if scope.own(name).is_none() {
+                    scope.define(name.clone(), None, Held::Anything, false);
+                }
+            });
+        }
+        for (name, ty) in &function.named_answers {
+            let held = self.held(Some(ty));
+            let first = match held {
+                Held::Truth => Some(Value::Bool(false)),
+                Held::Number(ty) if ty.is_whole() => Some(Value::Number(super::super::paths::known(ty, 0))),
+                Held::Number(ty) => Some(Value::Number(super::super::paths::fraction(ty, 0.0))),
+                Held::Anything => None,
+            };
+            scope.define(name.clone(), first, held, false);
+            if function.named_answers.len() == 1 {
+                scope.define("return".into(), Some(Value::Text(name.clone())), Held::Anything, true);
+            }
+        }
+        let flow = self.statements(&function.body, scope)?;
+        let answer = match flow {
+            Flow::Return(value) => value,
+            Flow::Next(Some(value)) if function.answers_last => value,
+            Flow::Next(_) => Value::Nothing,
+            Flow::Break | Flow::Continue => return self.not_read(&function.place),
+        };
+        match (&answer, self.held(function.answer.as_ref())) {
+            (Value::Nothing, _) | (_, Held::Anything) => Ok(answer),
+            (_, held) => Ok(self.held_value(answer, held, &function.head)?.0),
+        }
+    }
+
+    /// A shape that is given to the judged function.
+    pub(crate) fn parameter_thing(&mut self, function: &Function, at: usize, name: &Name) -> Value {
+        let ty = function.parameters[at].ty.clone();
+        let ty = ty.map(|ty| match self.whole.aliased(&ty.name) {
+            Some(alias) if self.class(&ty.name).is_none() => Type { passing: ty.passing, ..alias.clone() },
+            _ => ty,
+        });
+        let is_plain = ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
+        let is_shape = self.whole.has_members(name);
+        let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
+        let ty = ty.filter(|ty| !ty.name.is_empty());
+        let thing = Rc::new(Thing { root: name.clone(), parameter: Some(at), root_type, steps: Vec::new(), ty, number: None, is_shape });
+        if is_plain && let Some(copy) = self.copy_of(&thing) {
+            return copy;
+        }
+        Value::Thing(thing)
+    }
+
+    /// The closure of a function of the text, as a value.
+    pub(crate) fn closure(&self, function: Rc<Function>) -> Value {
+        Value::Function(Rc::new(Closure { function, scope: self.globals.clone(), own: None }))
+    }
+}
+
+/// The names that a Python function assigns to: they belong to it from its beginning.
+fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
+    for statement in statements {
+        match &statement.kind {
+            StatementKind::Expression(Expression { kind: ExpressionKind::Assign(_, target, _), .. }) => targets(target, heard),
+            StatementKind::Let(given) => each_name(&given.pattern, heard),
+            StatementKind::If(_, one, other) => {
+                assigned_names(one, heard);
+                assigned_names(other, heard);
+            }
+            StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => assigned_names(body, heard),
+            StatementKind::ForEach(pattern, _, body, otherwise) => {
+                each_name(pattern, heard);
+                assigned_names(body, heard);
+                assigned_names(otherwise, heard);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn targets(target: &Expression, heard: &mut impl FnMut(&Name)) {
+    match &target.kind {
+        ExpressionKind::Name(name) => heard(name),
+        ExpressionKind::List(items) => items.iter().for_each(|item| targets(item, heard)),
+        _ => {}
+    }
+}

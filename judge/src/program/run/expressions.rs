@@ -1,0 +1,534 @@
+//! Expressions: what they are, in the order in which the language computes them.
+
+use super::super::inputs::Step;
+use super::super::paths::{self, Amount, Num, Sum};
+use super::super::rules;
+use super::super::syntax::{Binary, Expression, ExpressionKind, Literal, NumberType, Place, Sign, Type};
+use super::super::FormulaFlaw;
+use super::statements::{Flow, name_of, no_value};
+use super::values::{Closure, Held, Scope, Value};
+use super::{Run, Runner};
+use crate::formula::SourceLanguage;
+use hantei_collision::Operator;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+pub(crate) const fn sum_of(how: Binary) -> Option<Sum> {
+    Some(match how {
+        Binary::Plus => Sum::Plus,
+        Binary::Minus => Sum::Minus,
+        Binary::Times => Sum::Times,
+        Binary::Divide => Sum::Divide,
+        Binary::DivideDown => Sum::DivideDown,
+        Binary::Remainder => Sum::Remainder,
+        Binary::Power => Sum::Power,
+        Binary::BitAnd => Sum::And,
+        Binary::BitOr => Sum::Or,
+        Binary::BitXor => Sum::Xor,
+        Binary::ShiftLeft => Sum::ShiftLeft,
+        Binary::ShiftRight => Sum::ShiftRight,
+        Binary::ShiftRightUnsigned => Sum::ShiftRightUnsigned,
+        _ => return None,
+    })
+}
+
+const fn operator_of(how: Binary) -> Option<Operator> {
+    Some(match how {
+        Binary::Less => Operator::Less,
+        Binary::AtMost => Operator::AtMost,
+        Binary::Greater => Operator::Greater,
+        Binary::AtLeast => Operator::AtLeast,
+        Binary::Equal | Binary::Same => Operator::Equal,
+        Binary::NotEqual | Binary::NotSame => Operator::NotEqual,
+        _ => return None,
+    })
+}
+
+impl Runner<'_> {
+    pub(crate) fn value(&mut self, expression: &Expression, scope: &Rc<Scope>) -> Run<Value> {
+        self.deeper(&expression.place, |run| run.value_inside(expression, scope))
+    }
+
+    fn value_inside(&mut self, expression: &Expression, scope: &Rc<Scope>) -> Run<Value> {
+        let place = &expression.place;
+        match &expression.kind {
+            ExpressionKind::Number(literal) => self.literal(literal, place),
+            ExpressionKind::Bool(holds) => Ok(Value::Bool(*holds)),
+            ExpressionKind::Nothing => Ok(Value::Nothing),
+            ExpressionKind::Text(text) => Ok(Value::Text(text.clone())),
+            ExpressionKind::Name(name) => self.name(name, scope, place),
+            ExpressionKind::Member(of, name) => {
+                let of = self.value(of, scope)?;
+                self.member(&of, name, place)
+            }
+            ExpressionKind::Index(of, at) => {
+                let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
+                self.indexed(&of, &at, place)
+            }
+            ExpressionKind::Call(called, arguments) => self.call(called, arguments, scope, place),
+            ExpressionKind::New(ty, arguments) => self.new_object(ty, arguments, scope, place),
+            ExpressionKind::Object(ty, fields) => self.object(ty.as_ref(), fields, scope, place),
+            ExpressionKind::List(items) => {
+                let items = items.iter().map(|item| self.value(item, scope)).collect::<Run<Vec<_>>>()?;
+                Ok(Value::List(Rc::new(RefCell::new(items))))
+            }
+            ExpressionKind::Signed(sign, of) => self.signed(*sign, of, scope, place),
+            ExpressionKind::Binary(how, left, right) => self.binary(*how, left, right, scope, place),
+            ExpressionKind::Chain(operands, operators) => {
+                let mut left = self.value(&operands[0], scope)?;
+                for (operator, right) in operators.iter().zip(operands.iter().skip(1)) {
+                    let right = self.value(right, scope)?;
+                    let holds = self.joined_values(*operator, &left, &right, place)?;
+                    if !self.truth(&holds, place)? {
+                        return Ok(Value::Bool(false));
+                    }
+                    left = right;
+                }
+                Ok(Value::Bool(true))
+            }
+            ExpressionKind::Assign(how, target, value) => self.assign(*how, target, value, scope, place),
+            ExpressionKind::Step(target, by, is_before) => self.stepped(target, *by, *is_before, scope, place),
+            ExpressionKind::Choice(test, one, other) => {
+                let holds = self.holds(test, scope)?;
+                let (chosen, rest) = if holds { (one, other) } else { (other, one) };
+                let value = self.value(chosen, scope)?;
+                self.choice_type(value, rest, scope, place)
+            }
+            ExpressionKind::Cast(ty, of) => {
+                let value = self.value(of, scope)?;
+                self.cast(ty, value, place)
+            }
+            ExpressionKind::Lambda(function) => {
+                let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
+                let closure = Closure { function: function.clone(), scope: scope.clone(), own };
+                Ok(Value::Function(Rc::new(closure)))
+            }
+            ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                self.comprehension((value, pattern), (list, tests), scope, place)
+            }
+            ExpressionKind::Range(from, to, is_whole) => {
+                let (from, to) = (self.value(from, scope)?, self.value(to, scope)?);
+                Ok(Value::Range(self.number(&from, place)?, self.number(&to, place)?, *is_whole))
+            }
+            ExpressionKind::Block(statements) => match self.block(statements, scope)? {
+                Flow::Next(Some(value)) => Ok(value),
+                Flow::Next(None) => Ok(Value::Nothing),
+                // Leaving a function from within an expression is not followed.
+                Flow::Return(_) | Flow::Break | Flow::Continue => self.not_read(place),
+            },
+            ExpressionKind::Address(of, may_change) => {
+                let value = self.value(of, scope)?;
+                match &value {
+                    Value::Object(_) => Ok(value),
+                    Value::Thing(thing) if thing.is_shape || !may_change => Ok(value),
+                    _ if *may_change => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+                    _ => Ok(value),
+                }
+            }
+            ExpressionKind::Follow(of) | ExpressionKind::Sure(of) => self.value(of, scope),
+        }
+    }
+
+    fn literal(&mut self, literal: &Literal, place: &Place) -> Run<Value> {
+        let ty = rules::literal_type(self.language, literal.kind);
+        let adapts = rules::literals_adapt(self.language).is_some() && !matches!(literal.kind, super::super::syntax::LiteralKind::Typed(_));
+        let amount = match ty.is_whole() {
+            true => literal.digits.parse::<i128>().ok().map(Amount::Whole),
+            false => literal.digits.parse::<f64>().ok().filter(|number| number.is_finite()).map(|number| {
+                let single = ty == NumberType::F32;
+                Amount::Fraction(if single { f64::from(number as f32) } else { number })
+            }),
+        };
+        let Some(amount) = amount else { return self.not_read(place) };
+        // A number that `int` cannot hold is of the next larger type.
+        let ty = match amount {
+            Amount::Whole(whole) if ty == NumberType::I32 && whole > i128::from(i32::MAX) => NumberType::I64,
+            _ => ty,
+        };
+        Ok(Value::Number(Num { ty, amount, adapts }))
+    }
+
+    pub(crate) fn name(&mut self, name: &super::Name, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        if let Some(slot) = scope.slot(name) {
+            return slot.value.borrow().clone().ok_or_else(|| no_value(name, place));
+        }
+        if let Some(value) = self.own_member(name, scope, place)? {
+            return Ok(value);
+        }
+        self.outer_name(name, place)
+    }
+
+    fn signed(&mut self, sign: Sign, of: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let value = self.value(of, scope)?;
+        match sign {
+            Sign::Not => Ok(Value::Bool(!self.truth(&value, place)?)),
+            Sign::Plus => Ok(Value::Number(self.number(&value, place)?)),
+            Sign::Minus => {
+                if let Value::Object(object) = &value {
+                    return self.each_field(object, &mut |run, field| {
+                        let number = run.number(field, place)?;
+                        let made = run.paths.negative(number);
+                        Ok(Value::Number(run.computed(made, place)?))
+                    });
+                }
+                let number = self.number(&value, place)?;
+                let made = self.paths.negative(number);
+                Ok(Value::Number(self.computed(made, place)?))
+            }
+            Sign::Complement => {
+                let number = self.number(&value, place)?;
+                let made = self.paths.complement(number);
+                Ok(Value::Number(self.computed(made, place)?))
+            }
+        }
+    }
+
+    fn binary(&mut self, how: Binary, left: &Expression, right: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let one = self.value(left, scope)?;
+        match how {
+            Binary::And | Binary::Or => {
+                let holds = self.truth(&one, &left.place)?;
+                let is_decided = holds == (how == Binary::Or);
+                let gives_sides = rules::joints_give_sides(self.language);
+                if is_decided {
+                    return Ok(if gives_sides { one } else { Value::Bool(holds) });
+                }
+                let other = self.value(right, scope)?;
+                if gives_sides {
+                    return Ok(other);
+                }
+                Ok(Value::Bool(self.truth(&other, &right.place)?))
+            }
+            Binary::OrElse => match one {
+                Value::Nothing => self.value(right, scope),
+                one => Ok(one),
+            },
+            _ => {
+                let other = self.value(right, scope)?;
+                self.joined_values(how, &one, &other, place)
+            }
+        }
+    }
+
+    pub(crate) fn joined_values(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run<Value> {
+        match how {
+            Binary::Equal | Binary::Same => return Ok(Value::Bool(self.is_equal(how, left, right, place)?)),
+            Binary::NotEqual | Binary::NotSame => return Ok(Value::Bool(!self.is_equal(how, left, right, place)?)),
+            Binary::In | Binary::NotIn => {
+                let is_in = self.is_in(left, right, place)?;
+                return Ok(Value::Bool(is_in == (how == Binary::In)));
+            }
+            _ => {}
+        }
+        if let Some(operator) = operator_of(how) {
+            let (left, right) = (self.number(left, place)?, self.number(right, place)?);
+            let holds = self.paths.compare(operator, left, right);
+            return Ok(Value::Bool(self.computed(holds, place)?));
+        }
+        if let (Value::Bool(left), Value::Bool(right)) = (left, right) {
+            match how {
+                Binary::BitAnd => return Ok(Value::Bool(left & right)),
+                Binary::BitOr => return Ok(Value::Bool(left | right)),
+                Binary::BitXor => return Ok(Value::Bool(left ^ right)),
+                _ => {}
+            }
+        }
+        let Some(sum) = sum_of(how) else { return self.not_read(place) };
+        if let Some(vector) = self.vector_sum(how, left, right, place)? {
+            return Ok(vector);
+        }
+        let (left, right) = (self.number(left, place)?, self.number(right, place)?);
+        let made = self.paths.sum(sum, left, right);
+        Ok(Value::Number(self.computed(made, place)?))
+    }
+
+    pub(crate) fn is_equal(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run<bool> {
+        let is_same = matches!(how, Binary::Same | Binary::NotSame);
+        match (left, right) {
+            (Value::Bool(left), Value::Bool(right)) => Ok(left == right),
+            (Value::Nothing, Value::Nothing) => Ok(true),
+            (Value::Thing(thing), Value::Nothing) | (Value::Nothing, Value::Thing(thing)) => {
+                // What is given is there.
+                if thing.is_shape { Ok(false) } else { self.error(FormulaFlaw::NotGiven(thing.path()), place) }
+            }
+            (Value::Object(_), Value::Nothing) | (Value::Nothing, Value::Object(_)) => Ok(false),
+            (Value::Thing(one), Value::Thing(other)) if one.is_shape && other.is_shape => {
+                let by_value = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::Go | SourceLanguage::Rust | SourceLanguage::CSharp | SourceLanguage::Swift);
+                if by_value && how == Binary::Equal && self.language != SourceLanguage::CSharp {
+                    return self.not_read(place);
+                }
+                Ok(one == other)
+            }
+            (Value::Bool(_), Value::Number(_)) | (Value::Number(_), Value::Bool(_)) if is_same => Ok(false),
+            (Value::Text(one), Value::Text(other)) => Ok(one == other),
+            (Value::Bool(_) | Value::Number(_), Value::Text(_)) | (Value::Text(_), Value::Bool(_) | Value::Number(_)) if is_same => Ok(false),
+            (Value::Bool(one), other @ Value::Thing(_)) | (other @ Value::Thing(_), Value::Bool(one)) => {
+                Ok(self.truth(other, place)? == *one)
+            }
+            _ => {
+                if is_same && self.language == SourceLanguage::Python {
+                    return self.not_read(place);
+                }
+                let (left, right) = (self.number(left, place)?, self.number(right, place)?);
+                let holds = self.paths.compare(Operator::Equal, left, right);
+                self.computed(holds, place)
+            }
+        }
+    }
+
+    fn is_in(&mut self, value: &Value, list: &Value, place: &Place) -> Run<bool> {
+        match list {
+            Value::Range(from, to, is_whole) => {
+                let number = self.number(value, place)?;
+                let at_least = self.paths.compare(Operator::AtMost, *from, number);
+                if !self.computed(at_least, place)? {
+                    return Ok(false);
+                }
+                let below = self.paths.compare(if *is_whole { Operator::AtMost } else { Operator::Less }, number, *to);
+                self.computed(below, place)
+            }
+            Value::List(items) => {
+                for item in items.borrow().clone() {
+                    if self.is_equal(Binary::Equal, value, &item, place)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            _ => self.not_read(place),
+        }
+    }
+
+    /// A number in the common type of both sides of a choice.
+    fn choice_type(&mut self, value: Value, rest: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let is_typed = matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::CSharp | SourceLanguage::Java | SourceLanguage::Swift);
+        let Value::Number(number) = value else { return Ok(value) };
+        if !is_typed {
+            return Ok(value);
+        }
+        let ty = match self.static_type(rest, scope) {
+            Some(ty) => rules::joined(self.language, number.ty, ty).unwrap_or(number.ty),
+            None if number.ty == NumberType::F64 => number.ty,
+            None => return self.not_read(place),
+        };
+        let made = self.paths.converted(number, ty);
+        Ok(Value::Number(Num { adapts: number.adapts, ..self.computed(made, place)? }))
+    }
+
+    /// The type of a number, without computing it.
+    fn static_type(&mut self, of: &Expression, scope: &Rc<Scope>) -> Option<NumberType> {
+        match &of.kind {
+            ExpressionKind::Number(literal) => Some(rules::literal_type(self.language, literal.kind)),
+            ExpressionKind::Bool(_) => Some(NumberType::I32),
+            ExpressionKind::Signed(Sign::Minus | Sign::Plus, of) => {
+                self.static_type(of, scope).map(|ty| rules::promoted(self.language, ty))
+            }
+            ExpressionKind::Signed(Sign::Not, _) => Some(NumberType::I32),
+            ExpressionKind::Binary(how, left, right) => {
+                if sum_of(*how).is_none() {
+                    return Some(NumberType::I32);
+                }
+                let (left, right) = (self.static_type(left, scope)?, self.static_type(right, scope)?);
+                rules::joined(self.language, left, right)
+            }
+            ExpressionKind::Choice(_, one, other) => {
+                let (one, other) = (self.static_type(one, scope)?, self.static_type(other, scope)?);
+                rules::joined(self.language, one, other)
+            }
+            ExpressionKind::Cast(ty, _) => self.number_type(ty),
+            ExpressionKind::Name(_) | ExpressionKind::Member(..) => {
+                let is_plain = match &of.kind {
+                    ExpressionKind::Member(inner, _) => name_of(inner).is_some(),
+                    _ => true,
+                };
+                let value = if is_plain { self.value(of, scope).ok()? } else { return None };
+                match value {
+                    Value::Number(number) => Some(number.ty),
+                    Value::Bool(_) => Some(NumberType::I32),
+                    Value::Thing(thing) if !thing.is_shape => {
+                        Some(thing.ty.as_ref().and_then(|ty| self.number_type(ty)).unwrap_or(self.paths.unknown))
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn cast(&mut self, ty: &Type, value: Value, place: &Place) -> Run<Value> {
+        if let Some(number_type) = self.number_type(ty) {
+            let number = match &value {
+                Value::Bool(holds) if self.language == SourceLanguage::Rust => paths::known(NumberType::I32, i128::from(*holds)),
+                _ => self.number(&value, place)?,
+            };
+            let made = self.paths.converted(Num { adapts: false, ..number }, number_type);
+            return Ok(Value::Number(self.computed(made, place)?));
+        }
+        if rules::is_truth_type(self.whole.alias(&ty.name)) {
+            return Ok(Value::Bool(self.truth(&value, place)?));
+        }
+        match value {
+            // A cast to a shape tells what a thing is.
+            Value::Thing(thing) => {
+                let typed = super::Thing { ty: Some(ty.clone()), ..(*thing).clone() };
+                Ok(Value::Thing(Rc::new(typed)))
+            }
+            Value::Object(_) => Ok(value),
+            _ => self.not_read(place),
+        }
+    }
+
+    fn assign(&mut self, how: Option<Binary>, target: &Expression, value: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let value = match how {
+            None => self.value(value, scope)?,
+            Some(Binary::And | Binary::Or | Binary::OrElse) => return self.not_read(place),
+            Some(how) => {
+                let before = self.value(target, scope)?;
+                let given = self.value(value, scope)?;
+                let made = self.joined_values(how, &before, &given, place)?;
+                self.compound_type(&before, made, place)?
+            }
+        };
+        self.assign_value(target, value, scope, place)
+    }
+
+    /// `x += 1` gives `x` its own type.
+    fn compound_type(&mut self, before: &Value, made: Value, place: &Place) -> Run<Value> {
+        let is_typed = rules::types_convert(self.language) && self.language != SourceLanguage::GdScript;
+        match (before, &made) {
+            (Value::Number(old), Value::Number(new)) if is_typed && old.ty != new.ty => {
+                let made = self.paths.converted(*new, old.ty);
+                Ok(Value::Number(self.computed(made, place)?))
+            }
+            _ => Ok(made),
+        }
+    }
+
+    pub(crate) fn assign_value(&mut self, target: &Expression, value: Value, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        match &target.kind {
+            ExpressionKind::Name(name) => {
+                let value = self.copied(value);
+                self.assign_name(name, value, scope, place)
+            }
+            ExpressionKind::List(targets) => {
+                let values = self.taken_apart(&value, targets.len(), place)?;
+                for (target, value) in targets.iter().zip(values) {
+                    self.assign_value(target, value, scope, place)?;
+                }
+                Ok(value)
+            }
+            ExpressionKind::Member(of, name) => {
+                let of = self.value(of, scope)?;
+                let Value::Object(object) = of else { return self.error(FormulaFlaw::Changes(self.written(&target.place)), place) };
+                let value = self.copied(value);
+                let mut fields = object.fields.borrow_mut();
+                match fields.iter_mut().find(|(own, _)| own == name) {
+                    Some((_, old)) => *old = value.clone(),
+                    None => fields.push((name.clone(), value.clone())),
+                }
+                Ok(value)
+            }
+            ExpressionKind::Index(of, at) => {
+                let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
+                let (Value::List(list), Value::Number(Num { amount, .. })) = (&of, &at) else {
+                    return self.error(FormulaFlaw::Changes(self.written(&target.place)), place);
+                };
+                let at = match amount {
+                    Amount::Whole(at) => usize::try_from(*at).ok(),
+                    Amount::Fraction(at) if *at >= 0.0 && *at == at.trunc() => Some(*at as usize),
+                    _ => None,
+                };
+                match at.filter(|at| *at < list.borrow().len()) {
+                    Some(at) => list.borrow_mut()[at] = value.clone(),
+                    None => return self.not_read(place),
+                }
+                Ok(value)
+            }
+            ExpressionKind::Sure(of) => self.assign_value(of, value, scope, place),
+            _ => self.error(FormulaFlaw::Changes(self.written(&target.place)), place),
+        }
+    }
+
+    fn assign_name(&mut self, name: &super::Name, value: Value, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        if &**name == "_" {
+            return Ok(value);
+        }
+        let slot = if rules::assignment_declares(self.language) { scope.function().own(name) } else { scope.slot(name) };
+        match slot {
+            Some(slot) if slot.is_constant => self.not_read(place),
+            Some(slot) => {
+                let (value, held) = match slot.held.get() {
+                    Held::Anything if slot.value.borrow().is_some() => (value, Held::Anything),
+                    held => self.held_value(value, held, place)?,
+                };
+                slot.held.set(held);
+                *slot.value.borrow_mut() = Some(value.clone());
+                Ok(value)
+            }
+            None if rules::assignment_declares(self.language) => {
+                scope.function().define(name.clone(), Some(value.clone()), Held::Anything, false);
+                Ok(value)
+            }
+            // A name of a script's own that stands nowhere else.
+            None => self.error(FormulaFlaw::Changes(name.to_string()), place),
+        }
+    }
+
+    fn stepped(&mut self, target: &Expression, by: i8, is_before: bool, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let before = self.value(target, scope)?;
+        let number = self.number(&before, place)?;
+        let one = match number.ty.is_whole() {
+            true => paths::known(number.ty, 1),
+            false => paths::fraction(number.ty, 1.0),
+        };
+        let made = self.paths.sum(if by < 0 { Sum::Minus } else { Sum::Plus }, number, one);
+        let after = self.computed(made, place)?;
+        let converted = self.paths.converted(after, number.ty);
+        let after = Value::Number(self.computed(converted, place)?);
+        self.assign_value(target, after.clone(), scope, place)?;
+        Ok(if is_before { Value::Number(number) } else { after })
+    }
+
+    /// What stands at a place of a list, or under a name: `a[0]`, `a["x"]`.
+    fn indexed(&mut self, of: &Value, at: &Value, place: &Place) -> Run<Value> {
+        if let Value::Text(name) = at {
+            return self.member(of, name, place);
+        }
+        let number = self.number(at, place)?;
+        let at = match number.amount {
+            Amount::Whole(at) => i64::try_from(at).ok(),
+            Amount::Fraction(at) if at == at.trunc() && at.abs() < 1e6 => Some(at as i64),
+            _ => None,
+        };
+        let Some(mut at) = at else { return self.not_read(place) };
+        if self.language == SourceLanguage::Lua {
+            at -= 1;
+        }
+        let length = match of {
+            Value::List(list) => Some(list.borrow().len()),
+            Value::Thing(thing) if self.is_list(thing) => Some(self.list_length),
+            _ => None,
+        };
+        if let (Some(length), SourceLanguage::Python) = (length, self.language)
+            && at < 0
+        {
+            at += length as i64;
+        }
+        let Ok(at) = usize::try_from(at) else { return self.not_read(place) };
+        match of {
+            Value::List(list) => {
+                let item = list.borrow().get(at).cloned();
+                item.map_or_else(|| self.not_read(place), Ok)
+            }
+            Value::Thing(thing) if length.is_some_and(|length| at >= length) => {
+                self.error(FormulaFlaw::NotRead(format!("{}[{at}]", thing.path())), place)
+            }
+            Value::Thing(thing) => {
+                let ty = thing.ty.as_ref().filter(|ty| ty.is_list).and_then(|ty| ty.of.first()).cloned();
+                let is_shape = length.is_some();
+                Ok(Value::Thing(Rc::new(super::Thing { is_shape, ..thing.with(Step::Index(at), ty) })))
+            }
+            _ => self.not_read(place),
+        }
+    }
+}

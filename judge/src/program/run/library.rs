@@ -1,0 +1,266 @@
+//! The functions of the languages that compute with numbers.
+
+use super::super::FormulaFlaw;
+use super::super::library::{self, NumberFunction};
+use super::super::paths::{Num, Sum, fraction};
+use super::super::syntax::{Binary, Name, NumberType, Place};
+use super::calls::Given;
+use super::values::Value;
+use super::{Run, Runner};
+use crate::formula::SourceLanguage;
+use crate::formula::meaning::{Extreme, Rounding};
+use std::rc::Rc;
+
+impl Runner<'_> {
+    /// A function that the language has.
+    pub(crate) fn library_call(&mut self, space: Option<&Name>, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        if space.is_none() {
+            match (&**name, given, self.language) {
+                ("range", _, SourceLanguage::Python | SourceLanguage::GdScript) => return self.range(given, place),
+                ("len" | "#", [(_, list)], _) => {
+                    let count = self.elements(list, place)?.len();
+                    return Ok(self.count(count));
+                }
+                ("enumerate" | "ipairs" | "pairs", [(_, list)], _) => {
+                    let elements = self.elements(list, place)?;
+                    let pairs = self.numbered(elements);
+                    return Ok(Value::List(Rc::new(std::cell::RefCell::new(pairs))));
+                }
+                ("list" | "tuple", [(_, list)], SourceLanguage::Python) => {
+                    let elements = self.elements(list, place)?;
+                    return Ok(Value::List(Rc::new(std::cell::RefCell::new(elements))));
+                }
+                ("all" | "any", [(_, list)], SourceLanguage::Python) => {
+                    let wanted = &**name == "any";
+                    for one in self.elements(list, place)? {
+                        if self.truth(&one, place)? == wanted {
+                            return Ok(Value::Bool(wanted));
+                        }
+                    }
+                    return Ok(Value::Bool(!wanted));
+                }
+                ("sum", [(_, list)], SourceLanguage::Python) => {
+                    let elements = self.elements(list, place)?;
+                    return self.total(elements, place);
+                }
+                ("Boolean" | "bool", [(_, value)], SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Python) => {
+                    return Ok(Value::Bool(self.truth(value, place)?));
+                }
+                ("Number", [(_, value)], SourceLanguage::JavaScript | SourceLanguage::TypeScript) => {
+                    return Ok(Value::Number(self.number(value, place)?));
+                }
+                _ => {}
+            }
+        }
+        let Some(function) = library::number_function(self.language, space.map(|space| &**space), name) else {
+            let flaw = match given.is_empty() {
+                true => FormulaFlaw::MayChange(self.written(place)),
+                false => FormulaFlaw::UnknownFunction(self.written(place), None),
+            };
+            return self.error(flaw, place);
+        };
+        // Python's extremes of a list.
+        let given: Vec<Value> = match given {
+            [(None, list @ Value::List(_))] => self.elements(list, place)?,
+            _ => given.iter().map(|(_, value)| value.clone()).collect(),
+        };
+        self.number_function(function, &given, place)
+    }
+
+    /// A function of numbers as a method of its first one: `a.max(b)`.
+    pub(crate) fn number_call(&mut self, own: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        let Some(function) = library::number_method(self.language, name) else {
+            return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+        };
+        let all: Vec<Value> = std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();
+        self.number_function(function, &all, place)
+    }
+
+    fn number_function(&mut self, function: NumberFunction, given: &[Value], place: &Place) -> Run<Value> {
+        if let (NumberFunction::Absolute(_), [vector]) = (function, given)
+            && is_known_vector(vector)
+        {
+            return self.vector_call(vector, &"abs".into(), &[], place);
+        }
+        let mut numbers = Vec::new();
+        for value in given {
+            numbers.push(self.number(value, place)?);
+        }
+        let made = self.number_of(function, &numbers, place)?;
+        Ok(Value::Number(made))
+    }
+
+    fn number_of(&mut self, function: NumberFunction, given: &[Num], place: &Place) -> Run<Num> {
+        let given: Vec<Num> = match function.takes() {
+            Some(ty) => {
+                let is_strict = matches!(self.language, SourceLanguage::Go | SourceLanguage::Swift);
+                let mut converted = Vec::new();
+                for number in given {
+                    if is_strict && number.ty != ty && !number.adapts {
+                        return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                    }
+                    let made = self.paths.converted(*number, ty);
+                    converted.push(self.computed(made, place)?);
+                }
+                converted
+            }
+            None => given.to_vec(),
+        };
+        let made = match (function, &given[..]) {
+            (NumberFunction::Absolute(_), [of]) => self.paths.absolute(*of),
+            (NumberFunction::Extreme(which, _), [first, rest @ ..]) => {
+                let mut found = *first;
+                for other in rest {
+                    let made = self.paths.extreme(which, found, *other);
+                    found = self.computed(made, place)?;
+                }
+                Ok(found)
+            }
+            (NumberFunction::Whole(how, ty), [of]) => {
+                let made = self.paths.made_whole(how, *of);
+                let made = self.computed(made, place)?;
+                match ty {
+                    Some(ty) => self.paths.converted(made, ty),
+                    None => Ok(made),
+                }
+            }
+            (NumberFunction::Up(ty), [of]) => {
+                let negative = self.paths.negative(*of);
+                let negative = self.computed(negative, place)?;
+                let made = self.paths.made_whole(Rounding::Down, negative);
+                let made = self.computed(made, place)?;
+                let made = self.paths.negative(made);
+                let made = self.computed(made, place)?;
+                match ty {
+                    Some(ty) => self.paths.converted(made, ty),
+                    None => Ok(made),
+                }
+            }
+            (NumberFunction::HalfUp(ty), [of]) => {
+                let half = fraction(NumberType::F64, 0.5);
+                let sum = self.paths.sum(Sum::Plus, *of, half);
+                let sum = self.computed(sum, place)?;
+                let made = self.paths.made_whole(Rounding::Down, sum);
+                let made = self.computed(made, place)?;
+                match ty {
+                    Some(ty) => self.paths.converted(made, ty),
+                    None => Ok(made),
+                }
+            }
+            (NumberFunction::Root, [of]) => self.paths.root(*of),
+            (NumberFunction::Power, [base, exponent]) => self.paths.sum(Sum::Power, *base, *exponent),
+            (NumberFunction::Square, [of]) => self.paths.sum(Sum::Times, *of, *of),
+            (NumberFunction::Length, [x, y]) => return self.length(&[*x, *y], place),
+            (NumberFunction::Distance, [x1, y1, x2, y2]) => {
+                let dx = self.paths.sum(Sum::Minus, *x2, *x1);
+                let dy = self.paths.sum(Sum::Minus, *y2, *y1);
+                let (dx, dy) = (self.computed(dx, place)?, self.computed(dy, place)?);
+                return self.length(&[dx, dy], place);
+            }
+            (NumberFunction::Clamp, [of, least, most]) => {
+                let low = self.paths.extreme(Extreme::Max, *of, *least);
+                let low = self.computed(low, place)?;
+                self.paths.extreme(Extreme::Min, low, *most)
+            }
+            _ => return self.not_read(place),
+        };
+        self.computed(made, place)
+    }
+
+    /// The length of a way: the root of the sum of squares.
+    fn length(&mut self, ways: &[Num], place: &Place) -> Run<Num> {
+        let mut sum = None;
+        for way in ways {
+            let made = self.paths.sum(Sum::Times, *way, *way);
+            let square = self.computed(made, place)?;
+            sum = Some(match sum {
+                None => square,
+                Some(sum) => {
+                    let made = self.paths.sum(Sum::Plus, sum, square);
+                    self.computed(made, place)?
+                }
+            });
+        }
+        let Some(sum) = sum else { return self.not_read(place) };
+        let made = self.paths.root(sum);
+        self.computed(made, place)
+    }
+
+    /// A sum of vectors, if it is one. A thing of unknown type may be a vector where the language can add such.
+    pub(crate) fn vector_sum(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run<Option<Value>> {
+        let adds_vectors = matches!(
+            self.language,
+            SourceLanguage::Lua
+                | SourceLanguage::Python
+                | SourceLanguage::Cpp
+                | SourceLanguage::CSharp
+                | SourceLanguage::GdScript
+                | SourceLanguage::Swift
+                | SourceLanguage::Kotlin
+                | SourceLanguage::Rust
+        );
+        if !adds_vectors || !matches!(how, Binary::Plus | Binary::Minus | Binary::Times | Binary::Divide) {
+            return Ok(None);
+        }
+        let may_be = |run: &Self, value: &Value| match value {
+            Value::Sum(..) => true,
+            Value::Object(object) => object.class.as_ref().is_none_or(|class| run.class(class).is_none()),
+            Value::Thing(thing) => !thing.is_shape && thing.ty.as_ref().is_none_or(|ty| library::is_vector(&ty.name)),
+            _ => false,
+        };
+        let is_known = |value: &Value| match value {
+            Value::Sum(..) | Value::Number(_) => true,
+            Value::Object(_) => true,
+            Value::Thing(thing) => thing.ty.is_some() || !thing.steps.is_empty(),
+            _ => false,
+        };
+        let (one, other) = (may_be(self, left), may_be(self, right));
+        let is_number = |value: &Value| matches!(value, Value::Number(_) | Value::Thing(_));
+        let fits = (one && other) || (one && is_number(right)) || (other && is_number(left) && how == Binary::Times);
+        let _ = place;
+        if fits && is_known(left) && is_known(right) && !(matches!(left, Value::Number(_)) && matches!(right, Value::Number(_))) {
+            return Ok(Some(Value::Sum(how, Rc::new([left.clone(), right.clone()]))));
+        }
+        Ok(None)
+    }
+
+    /// A method of a vector.
+    pub(crate) fn vector_call(&mut self, vector: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        let (x, y) = (self.member(vector, &"x".into(), place), self.member(vector, &"y".into(), place));
+        let (Ok(x), Ok(y)) = (x, y) else { return self.error(FormulaFlaw::MayChange(self.written(place)), place) };
+        let (x, y) = (self.number(&x, place)?, self.number(&y, place)?);
+        match (&**name, given) {
+            ("abs", []) => {
+                let (x, y) = (self.paths.absolute(x), self.paths.absolute(y));
+                let fields = vec![
+                    ("x".into(), Value::Number(self.computed(x, place)?)),
+                    ("y".into(), Value::Number(self.computed(y, place)?)),
+                ];
+                Ok(Value::Object(Rc::new(super::Object {
+                    class: None,
+                    fields: std::cell::RefCell::new(fields),
+                    is_value: true,
+                    is_copy: false,
+                })))
+            }
+            ("length" | "magnitude" | "mag" | "Length", []) => Ok(Value::Number(self.length(&[x, y], place)?)),
+            ("length_squared" | "LengthSquared" | "magSq", []) => {
+                let (x, y) = (self.paths.sum(Sum::Times, x, x), self.paths.sum(Sum::Times, y, y));
+                let (x, y) = (self.computed(x, place)?, self.computed(y, place)?);
+                let made = self.paths.sum(Sum::Plus, x, y);
+                Ok(Value::Number(self.computed(made, place)?))
+            }
+            _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+        }
+    }
+}
+
+/// Whether a value is a vector, not only perhaps.
+pub(crate) fn is_known_vector(value: &Value) -> bool {
+    match value {
+        Value::Object(_) => true,
+        Value::Thing(thing) => thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name)),
+        Value::Sum(_, sides) => sides.iter().any(is_known_vector),
+        _ => false,
+    }
+}

@@ -1,0 +1,221 @@
+//! Lists: those that the text makes, and those that it is given, with so many elements as a run wants.
+
+use super::super::FormulaFlaw;
+use super::super::inputs::Step;
+use super::super::paths::{Amount, Sum, known};
+use super::super::record::ListPath;
+use super::super::rules;
+use super::super::syntax::{Expression, LiteralKind, Name, Pattern, Place};
+use super::calls::Given;
+use super::values::{Held, Scope, Thing, Value};
+use super::{Run, Runner, TURNS};
+use crate::formula::{Bound, SourceLanguage};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+pub(crate) fn is_list_method(name: &str) -> bool {
+    matches!(
+        name,
+        "some" | "every" | "any" | "all" | "Any" | "All" | "contains" | "anyMatch" | "allMatch" | "noneMatch" | "none" | "map"
+            | "filter" | "find" | "forEach" | "for_each" | "iter" | "stream" | "size" | "len" | "get" | "entries" | "indices"
+            | "enumerate" | "count" | "length" | "values" | "allSatisfy" | "asList" | "into_iter" | "iter_mut"
+    )
+}
+
+fn list_of(items: Vec<Value>) -> Value {
+    Value::List(Rc::new(RefCell::new(items)))
+}
+
+impl Runner<'_> {
+    pub(crate) fn is_list(&self, thing: &Thing) -> bool {
+        thing.ty.as_ref().is_some_and(|ty| ty.is_list) || self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps)
+    }
+
+    /// Whether a thing can be a list: nothing says that it is something else.
+    pub(crate) fn may_be_list(&self, thing: &Thing) -> bool {
+        thing.ty.as_ref().is_none_or(|ty| ty.is_list || self.number_type(ty).is_none() && self.class(&ty.name).is_none())
+            && thing.ty.as_ref().is_none_or(|ty| !super::super::library::is_shape_type(&ty.name))
+    }
+
+    pub(crate) fn ask_list(&mut self, thing: &Thing) {
+        if !self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps) {
+            let element_type = thing.ty.as_ref().and_then(|ty| ty.of.first()).map(|ty| Name::from(&*ty.name));
+            let (root, parameter, steps) = (thing.root.clone(), thing.parameter, thing.steps.clone());
+            self.lists.push(ListPath { root, parameter, steps, element_type });
+        }
+    }
+
+    /// What a loop goes through.
+    pub(crate) fn elements(&mut self, list: &Value, place: &Place) -> Run<Vec<Value>> {
+        match list {
+            Value::List(items) => Ok(items.borrow().clone()),
+            Value::Thing(thing) if self.may_be_list(thing) => {
+                self.ask_list(thing);
+                let ty = thing.ty.as_ref().and_then(|ty| ty.of.first()).cloned();
+                let element = |at| Thing { is_shape: true, ..thing.with(Step::Index(at), ty.clone()) };
+                Ok((0..self.list_length).map(|at| Value::Thing(Rc::new(element(at)))).collect())
+            }
+            Value::Range(from, to, is_whole) => {
+                let (from, to) = (whole(from.amount), whole(to.amount));
+                let (Some(from), Some(to)) = (from, to) else { return self.not_read(place) };
+                let to = to + i128::from(*is_whole);
+                if to - from > TURNS as i128 {
+                    return self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place);
+                }
+                Ok((from..to).map(|at| self.counted(at)).collect())
+            }
+            _ => self.not_read(place),
+        }
+    }
+
+    fn counted(&self, at: i128) -> Value {
+        let ty = rules::literal_type(self.language, LiteralKind::Whole);
+        Value::Number(if ty.is_whole() { known(ty, at) } else { super::super::paths::fraction(ty, at as f64) })
+    }
+
+    pub(crate) fn comprehension(
+        &mut self,
+        (value, pattern): (&Expression, &Pattern),
+        (list, tests): (&Expression, &[Expression]),
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
+        let list_value = self.value(list, scope)?;
+        let mut made = Vec::new();
+        for element in self.elements(&list_value, &list.place)? {
+            let inner = Scope::new(Some(scope.clone()), true);
+            self.bind(pattern, element, Held::Anything, &inner, place)?;
+            let mut fits = true;
+            for test in tests {
+                fits = fits && self.holds(test, &inner)?;
+            }
+            if fits {
+                made.push(self.value(value, &inner)?);
+            }
+        }
+        Ok(list_of(made))
+    }
+
+    /// A method of a list.
+    pub(crate) fn list_call(&mut self, list: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        let elements = self.elements(list, place)?;
+        match (&**name, given) {
+            ("length" | "size" | "len" | "count", []) => Ok(self.count(elements.len())),
+            ("iter" | "stream" | "values" | "into_iter" | "toList" | "asList", []) => Ok(list_of(elements)),
+            ("entries" | "enumerate", []) => Ok(list_of(self.numbered(elements))),
+            ("some" | "any" | "Any" | "anyMatch", [(_, test)]) => self.any(elements, test, true, place),
+            ("contains", [(_, test @ Value::Function(_))]) => self.any(elements, test, true, place),
+            ("every" | "all" | "All" | "allMatch" | "allSatisfy", [(_, test)]) => self.any(elements, test, false, place),
+            ("none" | "noneMatch", [(_, test)]) => {
+                let any = self.any(elements, test, true, place)?;
+                Ok(Value::Bool(!self.truth(&any, place)?))
+            }
+            ("map" | "Select", [(_, change)]) => {
+                let changed = elements.into_iter().map(|one| self.call_value(change, &[(None, one)], place));
+                Ok(list_of(changed.collect::<Run<Vec<_>>>()?))
+            }
+            ("filter" | "Where", [(_, test)]) => {
+                let mut kept = Vec::new();
+                for one in elements {
+                    let holds = self.call_value(test, &[(None, one.clone())], place)?;
+                    if self.truth(&holds, place)? {
+                        kept.push(one);
+                    }
+                }
+                Ok(list_of(kept))
+            }
+            ("find", [(_, test)]) => {
+                for one in elements {
+                    let holds = self.call_value(test, &[(None, one.clone())], place)?;
+                    if self.truth(&holds, place)? {
+                        return Ok(one);
+                    }
+                }
+                Ok(Value::Nothing)
+            }
+            ("forEach" | "for_each", [(_, each)]) => {
+                for one in elements {
+                    self.call_value(each, &[(None, one)], place)?;
+                }
+                Ok(Value::Nothing)
+            }
+            ("get", [(_, at)]) => {
+                let number = self.number(at, place)?;
+                let at = whole(number.amount).and_then(|at| usize::try_from(at).ok());
+                at.and_then(|at| elements.get(at).cloned()).map_or_else(|| self.not_read(place), Ok)
+            }
+            _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+        }
+    }
+
+    fn any(&mut self, elements: Vec<Value>, test: &Value, wanted: bool, place: &Place) -> Run<Value> {
+        for one in elements {
+            let parts = match (&one, test) {
+                // JavaScript takes a pair apart in the parameters; others call with one thing.
+                (Value::List(items), Value::Function(closure)) if closure.function.parameters.len() > 1 => {
+                    items.borrow().iter().map(|item| (None, item.clone())).collect()
+                }
+                _ => vec![(None, one)],
+            };
+            let holds = self.call_value(test, &parts, place)?;
+            if self.truth(&holds, place)? == wanted {
+                return Ok(Value::Bool(wanted));
+            }
+        }
+        Ok(Value::Bool(!wanted))
+    }
+
+    /// Each element with its place before it.
+    pub(crate) fn numbered(&self, elements: Vec<Value>) -> Vec<Value> {
+        let first = i128::from(self.language == SourceLanguage::Lua);
+        let pair = |(at, one)| list_of(vec![self.counted(first + at as i128), one]);
+        elements.into_iter().enumerate().map(pair).collect()
+    }
+
+    /// Python's `range`.
+    pub(crate) fn range(&mut self, given: &[Given], place: &Place) -> Run<Value> {
+        let mut numbers = Vec::new();
+        for (_, value) in given {
+            let number = self.number(value, place)?;
+            match whole(number.amount) {
+                Some(number) => numbers.push(number),
+                None => return self.not_read(place),
+            }
+        }
+        let (from, to, by) = match numbers[..] {
+            [to] => (0, to, 1),
+            [from, to] => (from, to, 1),
+            [from, to, by] if by != 0 => (from, to, by),
+            _ => return self.not_read(place),
+        };
+        let mut made = Vec::new();
+        let mut at = from;
+        while (by > 0 && at < to) || (by < 0 && at > to) {
+            if made.len() >= TURNS {
+                return self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place);
+            }
+            made.push(self.counted(at));
+            at += by;
+        }
+        Ok(list_of(made))
+    }
+
+    /// A sum of all elements.
+    pub(crate) fn total(&mut self, elements: Vec<Value>, place: &Place) -> Run<Value> {
+        let mut total = self.number(&self.counted(0), place)?;
+        for one in elements {
+            let number = self.number(&one, place)?;
+            let made = self.paths.sum(Sum::Plus, total, number);
+            total = self.computed(made, place)?;
+        }
+        Ok(Value::Number(total))
+    }
+}
+
+fn whole(amount: Amount) -> Option<i128> {
+    match amount {
+        Amount::Whole(whole) => Some(whole),
+        Amount::Fraction(fraction) if fraction == fraction.trunc() && fraction.abs() < 1e9 => Some(fraction as i128),
+        _ => None,
+    }
+}

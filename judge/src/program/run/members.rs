@@ -1,0 +1,387 @@
+//! What a name stands for outside of a function, and what a member of a thing is.
+
+use super::super::FormulaFlaw;
+use super::super::inputs::Step;
+use super::super::library;
+use super::super::rules;
+use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
+use super::super::paths::{fraction, known};
+use super::values::{Closure, Held, Object, Scope, Thing, Value};
+use super::{Run, Runner};
+use crate::formula::SourceLanguage;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl<'a> Runner<'a> {
+    /// A name that no block declares: of the text, of the language, or of the world around the text.
+    pub(crate) fn outer_name(&mut self, name: &Name, place: &Place) -> Run<Value> {
+        if let Some(number) = self.whole.given(name) {
+            let exact = fraction(super::NumberType::F64, number);
+            let made = self.paths.converted(exact, self.paths.unknown);
+            return Ok(Value::Number(self.computed(made, place)?));
+        }
+        if let Some(value) = self.global(name, place)? {
+            return Ok(value);
+        }
+        let functions = self.functions(None, name);
+        if !functions.is_empty() {
+            self.used.insert(name.clone());
+            let function = self.only(functions, name, None, place)?;
+            let closure = Closure { function, scope: self.globals.clone(), own: None };
+            return Ok(Value::Function(Rc::new(closure)));
+        }
+        if self.class(name).is_some() || library::is_space(self.language, name) {
+            self.used.insert(name.clone());
+            return Ok(Value::Space(name.clone()));
+        }
+        self.used.insert(name.clone());
+        Ok(Value::Thing(Rc::new(Thing {
+            root: name.clone(),
+            parameter: None,
+            root_type: None,
+            steps: Vec::new(),
+            ty: None,
+            number: None,
+            is_shape: self.whole.has_members(name),
+        })))
+    }
+
+    /// A constant of the text.
+    fn global(&mut self, name: &Name, place: &Place) -> Run<Option<Value>> {
+        if let Some(slot) = self.globals.own(name) {
+            let value = slot.value.borrow().clone();
+            return value.map_or_else(|| self.error(FormulaFlaw::NoValue(name.to_string()), place), |value| Ok(Some(value)));
+        }
+        let found = self.whole.global(name);
+        let Some((given, declared)) = found.first() else { return Ok(None) };
+        self.used.insert(name.clone());
+        if found.len() > 1 {
+            return self.error(FormulaFlaw::Twice(name.to_string()), declared);
+        }
+        let Some(value) = &given.value else { return Ok(None) };
+        if self.whole.is_assigned(name) {
+            return self.error(FormulaFlaw::MayChange(name.to_string()), place);
+        }
+        let slot = self.globals.define(name.clone(), None, Held::Anything, true);
+        let (globals, held) = (self.globals.clone(), self.held(given.ty.as_ref()));
+        let value = self.value(value, &globals)?;
+        let (value, held) = self.held_value(value, held, declared)?;
+        slot.held.set(held);
+        *slot.value.borrow_mut() = Some(value.clone());
+        Ok(Some(value))
+    }
+
+    /// A member of the own thing, named without it.
+    pub(crate) fn own_member(&mut self, name: &Name, scope: &Rc<Scope>, place: &Place) -> Run<Option<Value>> {
+        if !rules::has_bare_members(self.language) {
+            return Ok(None);
+        }
+        let Some(slot) = scope.slot("this") else { return Ok(None) };
+        let Some(own) = slot.value.borrow().clone() else { return Ok(None) };
+        let class = match &own {
+            Value::Thing(thing) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
+            Value::Object(object) => object.class.as_ref().map(ToString::to_string),
+            _ => None,
+        };
+        let Some(class_name) = class else { return Ok(None) };
+        let is_known = match self.class(&class_name) {
+            Some(class) => {
+                let is_field = class.fields.iter().any(|field| field.name == *name);
+                is_field || class.methods.iter().any(|method| method.is_getter && method.name == *name)
+            }
+            // The class is not in the text: what nothing else declares is its own.
+            None => {
+                self.whole.global(name).is_empty()
+                    && self.functions(None, name).is_empty()
+                    && self.class(name).is_none()
+                    && self.whole.given(name).is_none()
+                    && !library::is_space(self.language, name)
+            }
+        };
+        if is_known { self.member(&own, name, place).map(Some) } else { Ok(None) }
+    }
+
+    pub(crate) fn member(&mut self, of: &Value, name: &Name, place: &Place) -> Run<Value> {
+        match of {
+            Value::Thing(thing) => self.member_of_thing(thing, name, place),
+            Value::Object(object) => {
+                if let Some(value) = object.field(name) {
+                    return Ok(value);
+                }
+                if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
+                    && let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name)
+                {
+                    return self.invoke(&getter.clone(), Some(of.clone()), &[], place);
+                }
+                self.error(FormulaFlaw::NoValue(self.written(place)), place)
+            }
+            Value::Sum(how, sides) => {
+                let (left, right) = (self.part_of(&sides[0], name, place)?, self.part_of(&sides[1], name, place)?);
+                self.joined_values(*how, &left, &right, place)
+            }
+            Value::List(list) if is_length(name) => Ok(self.count(list.borrow().len())),
+            Value::Space(space) => self.member_of_space(space, name, place),
+            Value::Number(_) | Value::Bool(_) => match (&**name, self.language) {
+                ("magnitude", SourceLanguage::Swift) => {
+                    let number = self.number(of, place)?;
+                    let made = self.paths.absolute(number);
+                    Ok(Value::Number(self.computed(made, place)?))
+                }
+                _ => self.not_read(place),
+            },
+            _ => self.not_read(place),
+        }
+    }
+
+    /// A part of a side of a vector sum; a number is for all parts.
+    fn part_of(&mut self, side: &Value, name: &Name, place: &Place) -> Run<Value> {
+        match side {
+            Value::Number(_) => Ok(side.clone()),
+            other => self.member(other, name, place),
+        }
+    }
+
+    pub(crate) fn count(&self, count: usize) -> Value {
+        let whole = rules::literal_type(self.language, super::super::syntax::LiteralKind::Whole);
+        Value::Number(if whole.is_whole() { known(whole, count as i128) } else { fraction(whole, count as f64) })
+    }
+
+    /// The text's class of a thing.
+    pub(crate) fn class_of(&self, ty: Option<&Type>) -> Option<&'a Class> {
+        self.class(&ty?.name)
+    }
+
+    fn member_of_thing(&mut self, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
+        if self.whole.given(&format!("{}.{name}", thing.path())).is_some() {
+            return Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None))));
+        }
+        if let Some(class) = self.class_of(thing.ty.as_ref()) {
+            self.used.insert(class.name.clone());
+            self.no_oddity(class)?;
+            return self.member_of_class(class, thing, name, place);
+        }
+        if let Some(ty) = &thing.ty
+            && let Some(found) = library::member(self.language, &ty.name, name)
+        {
+            return Ok(Value::Thing(Rc::new(thing.of_library(Step::Member(name.clone()), found))));
+        }
+        if is_length(name) && self.may_be_list(thing) {
+            self.ask_list(thing);
+            return Ok(self.count(self.list_length));
+        }
+        if thing.ty.is_none() {
+            let getters: Vec<Rc<Function>> = self.whole.methods(name).into_iter().filter(|method| method.is_getter).collect();
+            if let [getter] = &getters[..] {
+                self.used.extend(getter.owner.clone());
+                if let Some(class) = getter.owner.as_ref().and_then(|owner| self.class(owner)) {
+                    self.no_oddity(class)?;
+                }
+                return self.invoke(getter, Some(Value::Thing(thing.clone())), &[], place);
+            }
+            if !getters.is_empty() {
+                return self.error(FormulaFlaw::Twice(name.to_string()), place);
+            }
+        }
+        // A class that may compare or read its members otherwise.
+        if thing.ty.is_none()
+            && let Some(class) = self.whole.text.classes.iter().find(|class| !class.oddities.is_empty())
+        {
+            self.no_oddity(class)?;
+        }
+        Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None))))
+    }
+
+    fn no_oddity(&self, class: &Class) -> Run<()> {
+        match class.oddities.first() {
+            Some((what, place)) => self.error(FormulaFlaw::MayChange(what.to_string()), place),
+            None => Ok(()),
+        }
+    }
+
+    fn member_of_class(&mut self, class: &'a Class, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
+        let own = || Value::Thing(thing.clone());
+        if let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name) {
+            return self.invoke(getter, Some(own()), &[], place);
+        }
+        let extended = self.functions(Some(&class.name), name);
+        if let Some(getter) = extended.iter().find(|method| method.is_getter) {
+            return self.invoke(getter, Some(own()), &[], place);
+        }
+        let fields: Vec<_> = class.fields.iter().filter(|field| field.name == *name).collect();
+        match &fields[..] {
+            [] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None)))),
+            [field, ..] if field.is_static && field.value.is_some() => self.static_value(class, name, place),
+            [field, ..] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), field.ty.clone())))),
+        }
+    }
+
+    /// The value that a class gives to a name once for all.
+    fn static_value(&mut self, class: &'a Class, name: &Name, place: &Place) -> Run<Value> {
+        let field = class.fields.iter().find(|field| field.name == *name && field.is_static);
+        let Some((value, ty)) = field.and_then(|field| Some((field.value.as_ref()?, field.ty.as_ref()))) else {
+            return self.not_read(place);
+        };
+        if self.whole.is_assigned(name) {
+            return self.error(FormulaFlaw::MayChange(name.to_string()), place);
+        }
+        let (globals, held) = (self.globals.clone(), self.held(ty));
+        let value = self.value(value, &globals)?;
+        Ok(self.held_value(value, held, place)?.0)
+    }
+
+    fn member_of_space(&mut self, space: &Name, name: &Name, place: &Place) -> Run<Value> {
+        if let Some(class) = self.class(space) {
+            return self.static_value(class, name, place);
+        }
+        if let Some(number) = library::constant(space, name) {
+            return Ok(Value::Number(fraction(super::NumberType::F64, number)));
+        }
+        if library::is_space(self.language, name) {
+            return Ok(Value::Space(name.clone()));
+        }
+        self.not_read(place)
+    }
+
+    /// A thing of a class of the text, made with all its fields.
+    pub(crate) fn new_object(&mut self, ty: &Type, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let mut values = Vec::new();
+        for argument in arguments {
+            if argument.is_spread {
+                return self.not_read(place);
+            }
+            values.push((argument.label.clone(), self.value(&argument.value, scope)?));
+        }
+        self.made(ty, values, place)
+    }
+
+    /// `Rect { x: 1 }`, `{ 1, 2 }`.
+    pub(crate) fn object(&mut self, ty: Option<&Type>, fields: &[Field], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+        let mut values = Vec::new();
+        for field in fields {
+            values.push((field.name.clone(), self.value(&field.value, scope)?));
+        }
+        if let Some(ty) = ty {
+            return self.made(ty, values, place);
+        }
+        if values.iter().all(|(name, _)| name.is_none()) {
+            let items = values.into_iter().map(|(_, value)| value).collect();
+            return Ok(Value::List(Rc::new(RefCell::new(items))));
+        }
+        let mut named = Vec::new();
+        for (name, value) in values {
+            let Some(name) = name else { return self.not_read(place) };
+            named.push((name, value));
+        }
+        let object = Object { class: None, fields: RefCell::new(named), is_value: false, is_copy: false };
+        Ok(Value::Object(Rc::new(object)))
+    }
+
+    /// A thing of this type from its parts, in the order of its fields or by name.
+    pub(crate) fn made(&mut self, ty: &Type, values: Vec<(Option<Name>, Value)>, place: &Place) -> Run<Value> {
+        let (fields, is_value): (Vec<(Name, Option<Type>)>, bool) = match self.class(&ty.name) {
+            Some(class) => {
+                self.used.insert(class.name.clone());
+                self.no_oddity(class)?;
+                let has_constructor = class.methods.iter().any(|method| library::is_constructor(&method.name, &class.name));
+                if has_constructor || !class.bases.is_empty() {
+                    return self.not_read(place);
+                }
+                let fields = class.fields.iter().filter(|field| !field.is_static);
+                (fields.map(|field| (field.name.clone(), field.ty.clone())).collect(), class.is_value)
+            }
+            None => match library::parts(self.language, &ty.name) {
+                Some((parts, is_value)) => (parts.into_iter().map(|(name, ty)| (name.into(), ty)).collect(), is_value),
+                None => return self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place),
+            },
+        };
+        if values.len() > fields.len() {
+            return self.not_read(place);
+        }
+        let mut made: Vec<(Name, Value)> = Vec::new();
+        for (at, (label, value)) in values.into_iter().enumerate() {
+            let found = match &label {
+                Some(label) => fields.iter().find(|(name, _)| name == label),
+                None => fields.get(at),
+            };
+            let Some((name, ty)) = found else { return self.not_read(place) };
+            let held = self.held(ty.as_ref());
+            let (value, _) = self.held_value(self.copied(value), held, place)?;
+            made.push((name.clone(), value));
+        }
+        if made.len() < fields.len() {
+            return self.not_read(place);
+        }
+        let class = Some(Name::from(&*ty.name));
+        Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(made), is_value, is_copy: false })))
+    }
+
+    /// `Rect r = { 1, 2 }`: a list becomes a thing of the declared type.
+    pub(crate) fn object_of(&mut self, value: Value, ty: &Type, place: &Place) -> Run<Value> {
+        match (&value, self.class(&ty.name)) {
+            (Value::List(items), Some(_)) if !ty.is_list => {
+                let items = items.borrow().iter().map(|value| (None, value.clone())).collect();
+                self.made(ty, items, place)
+            }
+            (Value::Thing(thing), _) if thing.ty.is_none() && thing.is_shape => {
+                Ok(Value::Thing(Rc::new(Thing { ty: Some(ty.clone()), ..(**thing).clone() })))
+            }
+            _ => Ok(value),
+        }
+    }
+
+    /// A thing whose fields have no value yet.
+    pub(crate) fn blank(&mut self, ty: &Type, _place: &Place) -> Run<Option<Value>> {
+        let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else { return Ok(None) };
+        let object = Object { class: Some(class.name.clone()), fields: RefCell::default(), is_value: true, is_copy: false };
+        Ok(Some(Value::Object(Rc::new(object))))
+    }
+
+    /// The program's own copy of a thing that is given to it by value.
+    pub(crate) fn copy_of(&mut self, thing: &Rc<Thing>) -> Option<Value> {
+        let class = self.class_of(thing.ty.as_ref()).filter(|class| class.is_value)?;
+        let fields = class.fields.iter().filter(|field| !field.is_static).map(|field| {
+            let part = thing.with(Step::Member(field.name.clone()), field.ty.clone());
+            (field.name.clone(), Value::Thing(Rc::new(part)))
+        });
+        let fields = RefCell::new(fields.collect());
+        Some(Value::Object(Rc::new(Object { class: Some(class.name.clone()), fields, is_value: true, is_copy: true })))
+    }
+
+    /// Each field of a thing, changed.
+    pub(crate) fn each_field(&mut self, object: &Rc<Object>, change: &mut impl FnMut(&mut Self, &Value) -> Run<Value>) -> Run<Value> {
+        let mut fields = Vec::new();
+        for (name, value) in object.fields.borrow().iter() {
+            fields.push((name.clone(), change(self, value)?));
+        }
+        let (class, is_value) = (object.class.clone(), object.is_value);
+        Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value, is_copy: false })))
+    }
+
+    /// The only one of several functions that can be meant by a call with so many arguments.
+    pub(crate) fn only(&self, functions: Vec<Rc<Function>>, name: &str, count: Option<usize>, place: &Place) -> Run<Rc<Function>> {
+        let fits = |function: &Rc<Function>| {
+            count.is_none_or(|count| {
+                let least = function.parameters.iter().filter(|parameter| parameter.default.is_none() && !parameter.is_rest).count();
+                let is_open = function.parameters.iter().any(|parameter| parameter.is_rest);
+                count >= least && (is_open || count <= function.parameters.len())
+            })
+        };
+        if functions.len() > 1 && !rules::has_overloads(self.language) {
+            return self.error(FormulaFlaw::Twice(name.to_owned()), &functions[1].head);
+        }
+        let mut fitting = functions.iter().filter(|function| fits(function));
+        match (fitting.next(), fitting.next(), functions.first()) {
+            (Some(only), None, _) => Ok(only.clone()),
+            (Some(_), Some(second), _) => self.error(FormulaFlaw::Twice(name.to_owned()), &second.head),
+            (None, _, Some(first)) => {
+                let takes = first.parameters.len();
+                self.error(FormulaFlaw::Arguments(name.to_owned(), count.unwrap_or(0), takes), place)
+            }
+            (None, ..) => self.error(FormulaFlaw::UnknownFunction(name.to_owned(), None), place),
+        }
+    }
+}
+
+pub(crate) fn is_length(name: &str) -> bool {
+    matches!(name, "length" | "Length" | "count" | "Count")
+}

@@ -1,0 +1,269 @@
+//! Runs a program as it stands, with numbers that are known or open.
+
+mod calls;
+mod expressions;
+mod library;
+mod lists;
+mod members;
+mod statements;
+mod values;
+
+pub(crate) use statements::each_name;
+pub(crate) use values::{Held, Object, Scope, Thing, Value};
+
+use super::inputs::Input;
+use super::paths::{Num, Paths, Trouble};
+use super::record::ListPath;
+use super::rules;
+use super::syntax::{Class, Function, Name, NumberType, Place, Statement, Type};
+use statements::Flow;
+use super::whole::Whole;
+use super::{FormulaError, FormulaFlaw};
+use crate::formula::{Bound, SourceLanguage};
+use hantei_collision::Operator;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+pub(crate) type Run<Out> = Result<Out, FormulaError>;
+
+/// The most calls inside one another.
+const CALLS: usize = 40;
+/// The most expressions inside one another, in all calls together.
+const DEPTH: usize = 1_200;
+/// The most turns of a loop, and the most elements of a list.
+pub(crate) const TURNS: usize = 64;
+
+/// A run of a program.
+pub(crate) struct Runner<'a> {
+    pub(crate) whole: &'a Whole,
+    pub(crate) language: SourceLanguage,
+    pub(crate) paths: Paths,
+    /// How many elements a list has that the program is given.
+    pub(crate) list_length: usize,
+    /// The lists that were asked for their elements.
+    pub(crate) lists: Vec<ListPath>,
+    /// The names that were used of what stands outside of the judged function.
+    pub(crate) used: HashSet<Name>,
+    pub(crate) globals: Rc<Scope>,
+    calls: usize,
+    depth: usize,
+}
+
+impl<'a> Runner<'a> {
+    pub(crate) fn new(whole: &'a Whole, paths: Paths) -> Self {
+        let globals = Scope::new(None, true);
+        let (language, used) = (whole.language, HashSet::new());
+        Self { whole, language, paths, list_length: 1, lists: Vec::new(), used, globals, calls: 0, depth: 0 }
+    }
+
+    /// Begins a run.
+    pub(crate) fn restart(&mut self) {
+        self.paths.restart();
+        self.globals = Scope::new(None, true);
+        (self.calls, self.depth) = (0, 0);
+    }
+
+    pub(crate) fn error<Out>(&self, flaw: FormulaFlaw, place: &Place) -> Run<Out> {
+        Err(FormulaError { flaw, place: place.clone() })
+    }
+
+    /// What stands there in the text, in one line.
+    pub(crate) fn written(&self, place: &Place) -> String {
+        self.whole.written(place)
+    }
+
+    pub(crate) fn not_read<Out>(&self, place: &Place) -> Run<Out> {
+        self.error(FormulaFlaw::NotRead(self.written(place)), place)
+    }
+
+    /// The error of something that cannot be computed here.
+    pub(crate) fn computed<Out>(&self, found: Result<Out, Trouble>, place: &Place) -> Run<Out> {
+        found.or_else(|trouble| {
+            let written = || self.written(place);
+            let flaw = match trouble {
+                Trouble::Overflow(ty) if ty.is_unsigned() => FormulaFlaw::Unsigned(written()),
+                Trouble::Overflow(_) => FormulaFlaw::Overflows(written()),
+                Trouble::Much => FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS),
+                Trouble::Mixed | Trouble::Zero | Trouble::Bits | Trouble::Large => FormulaFlaw::NotRead(written()),
+            };
+            self.error(flaw, place)
+        })
+    }
+
+    /// The type of numbers that this type is, also by the text's other names for types.
+    pub(crate) fn number_type(&self, ty: &Type) -> Option<NumberType> {
+        if ty.is_list {
+            return None;
+        }
+        let named = self.whole.alias(&ty.name);
+        rules::number_type(self.language, named)
+    }
+
+    pub(crate) fn held(&self, ty: Option<&Type>) -> Held {
+        let Some(ty) = ty else { return Held::Anything };
+        match self.number_type(ty) {
+            Some(number) if rules::types_convert(self.language) => Held::Number(number),
+            _ if rules::is_truth_type(self.whole.alias(&ty.name)) && rules::types_convert(self.language) => Held::Truth,
+            _ => Held::Anything,
+        }
+    }
+
+    pub(crate) fn class(&self, name: &str) -> Option<&'a Class> {
+        self.whole.class(name)
+    }
+
+    /// A number, where one is needed.
+    pub(crate) fn number(&mut self, value: &Value, place: &Place) -> Run<Num> {
+        match value {
+            Value::Number(number) => Ok(*number),
+            Value::Bool(holds) if rules::truths_are_numbers(self.language) => Ok(self.truth_number(*holds)),
+            Value::Bool(_) => self.error(FormulaFlaw::TestForNumber, place),
+            Value::Thing(thing) => self.input(thing, place),
+            Value::Sum(how, sides) => {
+                let (left, right) = (self.number(&sides[0], place)?, self.number(&sides[1], place)?);
+                let sum = expressions::sum_of(*how).ok_or_else(|| FormulaError {
+                    flaw: FormulaFlaw::NoNumber(self.written(place)),
+                    place: place.clone(),
+                })?;
+                let made = self.paths.sum(sum, left, right);
+                self.computed(made, place)
+            }
+            _ => self.error(FormulaFlaw::NoNumber(self.written(place)), place),
+        }
+    }
+
+    fn truth_number(&self, holds: bool) -> Num {
+        let ty = match self.language {
+            SourceLanguage::JavaScript | SourceLanguage::TypeScript => NumberType::F64,
+            SourceLanguage::Python => NumberType::Whole,
+            _ => NumberType::I32,
+        };
+        match ty {
+            NumberType::F64 => super::paths::fraction(ty, f64::from(u8::from(holds))),
+            _ => super::paths::known(ty, i128::from(holds)),
+        }
+    }
+
+    /// The number that a given thing is.
+    fn input(&mut self, thing: &Rc<Thing>, place: &Place) -> Run<Num> {
+        if thing.is_shape {
+            return self.error(FormulaFlaw::WholeShape(thing.path(), format!("{}.x", thing.path())), place);
+        }
+        if let Some(number) = self.whole.given(&thing.path()) {
+            let ty = thing.ty.as_ref().and_then(|ty| self.number_type(ty)).unwrap_or(self.paths.unknown);
+            let exact = super::paths::fraction(NumberType::F64, number);
+            let made = self.paths.converted(exact, ty);
+            return self.computed(made, place);
+        }
+        let number = match &thing.ty {
+            Some(ty) => match self.number_type(ty) {
+                Some(number) => Some(number),
+                None if self.is_plain_type(ty) => thing.number,
+                None => return self.error(FormulaFlaw::NoNumber(thing.path()), place),
+            },
+            None => thing.number,
+        };
+        let input: Input = thing.input(number);
+        Ok(self.paths.input(input))
+    }
+
+    /// Whether a type tells nothing: a type parameter, `var`, an unknown name in a language without types of numbers.
+    fn is_plain_type(&self, ty: &Type) -> bool {
+        let is_known = self.class(&ty.name).is_some() || super::library::is_shape_type(&ty.name);
+        !is_known && !ty.is_list && !rules::is_truth_type(&ty.name)
+    }
+
+    /// Whether a value counts as yes.
+    pub(crate) fn truth(&mut self, value: &Value, place: &Place) -> Run<bool> {
+        let is_script = rules::joints_give_sides(self.language) || self.language == SourceLanguage::GdScript;
+        match value {
+            Value::Bool(holds) => Ok(*holds),
+            Value::Number(number) => self.number_truth(*number, place),
+            Value::Nothing if is_script => Ok(false),
+            Value::Thing(thing) if thing.is_shape && (is_script || self.has_pointers()) => Ok(true),
+            Value::Thing(thing) => {
+                if let Some(number) = self.whole.given(&thing.path()) {
+                    return Ok(number != 0.0);
+                }
+                let is_number = thing.ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
+                if is_number || self.paths.inputs.contains(&thing.input(None)) {
+                    let number = self.input(thing, place)?;
+                    return self.number_truth(number, place);
+                }
+                self.error(FormulaFlaw::NotGiven(thing.path()), place)
+            }
+            Value::List(_) | Value::Object(_) | Value::Function(_)
+                if matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Lua) =>
+            {
+                Ok(true)
+            }
+            Value::List(list) if self.language == SourceLanguage::Python => Ok(!list.borrow().is_empty()),
+            Value::Nothing => self.error(FormulaFlaw::NoValue(self.written(place)), place),
+            _ => self.error(FormulaFlaw::NoNumber(self.written(place)), place),
+        }
+    }
+
+    const fn has_pointers(&self) -> bool {
+        matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp)
+    }
+
+    fn number_truth(&mut self, number: Num, place: &Place) -> Run<bool> {
+        match rules::numbers_are_truths(self.language) {
+            Some(true) => {
+                let zero = if number.ty.is_whole() {
+                    super::paths::known(number.ty, 0)
+                } else {
+                    super::paths::fraction(number.ty, 0.0)
+                };
+                let holds = self.paths.compare(Operator::NotEqual, number, zero);
+                self.computed(holds, place)
+            }
+            Some(false) => Ok(true),
+            None => self.error(FormulaFlaw::NumberForTest, place),
+        }
+    }
+
+    /// Goes one level deeper.
+    pub(crate) fn deeper<Out>(&mut self, place: &Place, inside: impl FnOnce(&mut Self) -> Run<Out>) -> Run<Out> {
+        let step = self.paths.step();
+        self.computed(step, place)?;
+        self.depth += 1;
+        if self.depth > DEPTH {
+            return self.error(FormulaFlaw::TooMuch(Bound::Depth, DEPTH), place);
+        }
+        let found = inside(self);
+        self.depth -= 1;
+        found
+    }
+
+    /// All functions with this name that belong to this class, or to none.
+    pub(crate) fn functions(&self, owner: Option<&str>, name: &str) -> Vec<Rc<Function>> {
+        self.whole.functions(owner, name)
+    }
+
+    /// The own thing of a judged method.
+    pub(crate) fn own_thing(&mut self, owner: &Name) -> Value {
+        let ty = Some(Type { name: (**owner).into(), ..Type::default() });
+        let root_type = Some(owner.clone());
+        Value::Thing(Rc::new(Thing { root: "this".into(), parameter: None, root_type, steps: Vec::new(), ty, number: None, is_shape: true }))
+    }
+
+    /// What statements return; no, if they do not.
+    pub(crate) fn answer_of(&mut self, statements: &[Statement], scope: &Rc<Scope>) -> Run<Value> {
+        match self.statements(statements, scope)? {
+            Flow::Return(value) => Ok(value),
+            _ => Ok(Value::Bool(false)),
+        }
+    }
+
+    /// Whether the answer of a function is yes.
+    pub(crate) fn answer_truth(&mut self, value: &Value, function: &Function) -> Run<bool> {
+        let has_none = matches!(self.language.no_answer(), crate::formula::NoAnswer::Falsy(_));
+        match value {
+            Value::Nothing if has_none => Ok(false),
+            Value::Nothing => self.error(FormulaFlaw::NoAnswer, &function.head),
+            Value::Text(_) | Value::Function(_) | Value::Space(_) => self.error(FormulaFlaw::NoAnswer, &function.head),
+            other => self.truth(other, &function.head),
+        }
+    }
+}

@@ -1,0 +1,434 @@
+//! Statements, one after the other.
+
+use super::super::rules;
+use super::super::syntax::{
+    Binary, Case, Expression, ExpressionKind, Let, Pattern, Place, Statement, StatementKind,
+};
+use super::super::{FormulaError, FormulaFlaw};
+use super::values::{Closure, Held, Scope, Value};
+use super::{Run, Runner, TURNS};
+use crate::formula::{Bound, SourceLanguage};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How a statement ends.
+pub(crate) enum Flow {
+    /// The next one follows. The value is that of the last expression, for blocks that have one.
+    Next(Option<Value>),
+    Return(Value),
+    Break,
+    Continue,
+}
+
+impl Runner<'_> {
+    /// A block with names of its own.
+    pub(crate) fn block(&mut self, statements: &[Statement], scope: &Rc<Scope>) -> Run<Flow> {
+        let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
+        self.statements(statements, &inner)
+    }
+
+    pub(crate) fn statements(&mut self, statements: &[Statement], scope: &Rc<Scope>) -> Run<Flow> {
+        self.hoist(statements, scope);
+        let mut last = None;
+        for statement in statements {
+            match self.statement(statement, scope)? {
+                Flow::Next(value) => last = value,
+                other => return Ok(other),
+            }
+        }
+        Ok(Flow::Next(last))
+    }
+
+    /// Functions of a block can be called before they are written; JavaScript's names have no value before that.
+    fn hoist(&mut self, statements: &[Statement], scope: &Rc<Scope>) {
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        for statement in statements {
+            match &statement.kind {
+                StatementKind::Function(function) if is_script => {
+                    let closure = Closure { function: function.clone(), scope: scope.clone(), own: None };
+                    scope.define(function.name.clone(), Some(Value::Function(Rc::new(closure))), Held::Anything, false);
+                }
+                StatementKind::Let(given) if is_script && !given.of_function => {
+                    each_name(&given.pattern, &mut |name| {
+                        if scope.own(name).is_none() {
+                            scope.define(name.clone(), None, Held::Anything, false);
+                        }
+                    });
+                }
+                StatementKind::Several(all) => self.hoist(all, scope),
+                _ => {}
+            }
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement, scope: &Rc<Scope>) -> Run<Flow> {
+        self.deeper(&statement.place, |run| run.statement_inside(statement, scope))
+    }
+
+    fn statement_inside(&mut self, statement: &Statement, scope: &Rc<Scope>) -> Run<Flow> {
+        let place = &statement.place;
+        match &statement.kind {
+            StatementKind::Let(given) => {
+                self.let_it(given, scope, place)?;
+                Ok(Flow::Next(None))
+            }
+            StatementKind::Expression(expression) => {
+                let value = self.value(expression, scope)?;
+                Ok(Flow::Next(Some(value)))
+            }
+            StatementKind::If(test, one, other) => {
+                let holds = self.holds(test, scope)?;
+                self.block(if holds { one } else { other }, scope)
+            }
+            StatementKind::Return(Some(value)) => Ok(Flow::Return(self.value(value, scope)?)),
+            StatementKind::Return(None) => Ok(Flow::Return(self.named_answer(scope).unwrap_or(Value::Nothing))),
+            StatementKind::While(test, body) => self.repeated(Some(test), &[], body, scope, place),
+            StatementKind::DoWhile(body, test) => match self.block(body, scope)? {
+                Flow::Break => Ok(Flow::Next(None)),
+                Flow::Return(value) => Ok(Flow::Return(value)),
+                Flow::Next(_) | Flow::Continue => self.repeated(Some(test), &[], body, scope, place),
+            },
+            StatementKind::For(begin, test, steps, body) => {
+                let inner = scope.inner();
+                self.statements(begin, &inner)?;
+                self.repeated(test.as_ref(), steps, body, &inner, place)
+            }
+            StatementKind::ForEach(pattern, list, body, otherwise) => {
+                self.for_each((pattern, list), (body, otherwise), scope, place)
+            }
+            StatementKind::Break => Ok(Flow::Break),
+            StatementKind::Continue => Ok(Flow::Continue),
+            StatementKind::Block(body) => self.block(body, scope),
+            StatementKind::Switch(value, cases) => self.switch(value.as_ref(), cases, scope),
+            StatementKind::Function(function) => {
+                if scope.own(&function.name).is_none() {
+                    let closure = Closure { function: function.clone(), scope: scope.clone(), own: None };
+                    let value = Value::Function(Rc::new(closure));
+                    scope.define(function.name.clone(), Some(value), Held::Anything, false);
+                }
+                Ok(Flow::Next(None))
+            }
+            StatementKind::Several(all) => {
+                for one in all {
+                    self.statement(one, scope)?;
+                }
+                Ok(Flow::Next(None))
+            }
+            StatementKind::Done(expression) => {
+                self.value(expression, scope)?;
+                Ok(Flow::Next(None))
+            }
+            StatementKind::Nothing => Ok(Flow::Next(None)),
+        }
+    }
+
+    pub(crate) fn holds(&mut self, test: &Expression, scope: &Rc<Scope>) -> Run<bool> {
+        let value = self.value(test, scope)?;
+        self.truth(&value, &test.place)
+    }
+
+    /// Go's named results, as a bare `return` gives them.
+    fn named_answer(&self, scope: &Rc<Scope>) -> Option<Value> {
+        let names = scope.slot("return")?;
+        let Some(Value::Text(name)) = names.value.borrow().clone() else { return None };
+        scope.function().own(&name)?.value.borrow().clone()
+    }
+
+    fn repeated(
+        &mut self,
+        test: Option<&Expression>,
+        steps: &[Expression],
+        body: &[Statement],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Flow> {
+        for _ in 0..=TURNS {
+            if let Some(test) = test
+                && !self.holds(test, scope)?
+            {
+                return Ok(Flow::Next(None));
+            }
+            match self.block(body, scope)? {
+                Flow::Break => return Ok(Flow::Next(None)),
+                Flow::Return(value) => return Ok(Flow::Return(value)),
+                Flow::Next(_) | Flow::Continue => {}
+            }
+            for step in steps {
+                self.value(step, scope)?;
+            }
+        }
+        self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place)
+    }
+
+    fn for_each(
+        &mut self,
+        (pattern, list): (&Pattern, &Expression),
+        (body, otherwise): (&[Statement], &[Statement]),
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Flow> {
+        let list_value = self.value(list, scope)?;
+        let elements = self.elements(&list_value, &list.place)?;
+        if elements.len() > TURNS {
+            return self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place);
+        }
+        for element in elements {
+            let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
+            self.bind(pattern, element, Held::Anything, &inner, place)?;
+            match self.statements(body, &inner)? {
+                Flow::Break => return Ok(Flow::Next(None)),
+                Flow::Return(value) => return Ok(Flow::Return(value)),
+                Flow::Next(_) | Flow::Continue => {}
+            }
+        }
+        self.block(otherwise, scope)
+    }
+
+    fn switch(&mut self, value: Option<&Expression>, cases: &[Case], scope: &Rc<Scope>) -> Run<Flow> {
+        let on = value.map(|value| self.value(value, scope)).transpose()?;
+        let mut chosen = None;
+        for (place, case) in cases.iter().enumerate() {
+            let Some(values) = &case.values else { continue };
+            for value in values {
+                let is_it = match &on {
+                    None => self.holds(value, scope)?,
+                    Some(on) => {
+                        let given = self.value(value, scope)?;
+                        self.is_equal(Binary::Equal, on, &given, &value.place)?
+                    }
+                };
+                if is_it {
+                    chosen = Some(place);
+                    break;
+                }
+            }
+            if chosen.is_some() {
+                break;
+            }
+        }
+        let chosen = chosen.or_else(|| cases.iter().position(|case| case.values.is_none()));
+        let Some(mut at) = chosen else { return Ok(Flow::Next(None)) };
+        loop {
+            match self.block(&cases[at].body, scope)? {
+                Flow::Break if self.switch_breaks() => return Ok(Flow::Next(None)),
+                Flow::Next(_) if cases[at].falls_through && at + 1 < cases.len() => at += 1,
+                other => return Ok(other),
+            }
+        }
+    }
+
+    /// Whether `break` leaves a `switch`.
+    const fn switch_breaks(&self) -> bool {
+        !matches!(self.language, SourceLanguage::Kotlin | SourceLanguage::Rust | SourceLanguage::Python | SourceLanguage::GdScript)
+    }
+
+    fn let_it(&mut self, given: &Let, scope: &Rc<Scope>, place: &Place) -> Run<()> {
+        if given.is_static {
+            return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+        }
+        let value = given.value.as_ref().map(|value| self.value(value, scope)).transpose()?;
+        let value = match (value, &given.ty) {
+            (Some(value), Some(ty)) => Some(self.object_of(value, ty, place)?),
+            (value, _) => value,
+        };
+        if given.is_reference {
+            match value {
+                Some(Value::Object(_) | Value::Function(_)) => {}
+                Some(Value::Thing(ref thing)) if thing.is_shape || given.is_constant => {}
+                Some(Value::Number(_) | Value::Bool(_)) if given.is_constant => {}
+                _ => return self.error(FormulaFlaw::MayChange(self.written(place)), place),
+            }
+        }
+        let value = if given.is_reference { value } else { value.map(|value| self.copied(value)) };
+        let held = self.held(given.ty.as_ref());
+        let scope = if given.of_function { scope.function() } else { scope.clone() };
+        if given.of_function
+            && let Pattern::Name(name) = &given.pattern
+            && let Some(slot) = scope.own(name)
+        {
+            if let Some(value) = value {
+                *slot.value.borrow_mut() = Some(value);
+            }
+            return Ok(());
+        }
+        match value {
+            Some(value) => self.bind_let((&given.pattern, given.is_constant), value, held, &scope, place),
+            None => {
+                let none = self.first_value(given, place)?;
+                each_name(&given.pattern, &mut |name| match scope.own(name) {
+                    Some(slot) if slot.value.borrow().is_none() && none.is_none() => {}
+                    _ => {
+                        scope.define(name.clone(), none.clone(), held, false);
+                    }
+                });
+                Ok(())
+            }
+        }
+    }
+
+    /// What a name holds that is declared without a value.
+    fn first_value(&mut self, given: &Let, place: &Place) -> Run<Option<Value>> {
+        use super::super::paths::{fraction, known};
+        let number = given.ty.as_ref().and_then(|ty| self.number_type(ty));
+        let is_truth = given.ty.as_ref().is_some_and(|ty| rules::is_truth_type(self.whole.alias(&ty.name)));
+        Ok(match self.language {
+            SourceLanguage::Go | SourceLanguage::GdScript | SourceLanguage::Hsp => match number {
+                Some(ty) if ty.is_whole() => Some(Value::Number(known(ty, 0))),
+                Some(ty) => Some(Value::Number(fraction(ty, 0.0))),
+                None if is_truth => Some(Value::Bool(false)),
+                None => None,
+            },
+            SourceLanguage::Lua => Some(Value::Nothing),
+            SourceLanguage::JavaScript | SourceLanguage::TypeScript => Some(Value::Nothing),
+            _ => match &given.ty {
+                Some(ty) => self.blank(ty, place)?,
+                None => None,
+            },
+        })
+    }
+
+    /// An assignment's names, and the values for them.
+    pub(crate) fn bind(&mut self, pattern: &Pattern, value: Value, held: Held, scope: &Rc<Scope>, place: &Place) -> Run<()> {
+        self.bind_let((pattern, false), value, held, scope, place)
+    }
+
+    fn bind_let(
+        &mut self,
+        (pattern, is_constant): (&Pattern, bool),
+        value: Value,
+        held: Held,
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<()> {
+        match pattern {
+            Pattern::Ignored => Ok(()),
+            Pattern::Name(name) => {
+                let (value, held) = self.held_value(value, held, place)?;
+                match scope.own(name) {
+                    // The name was hoisted, or belongs to the whole function.
+                    Some(slot) if slot.value.borrow().is_none() || !rules::names_are_of_blocks(self.language) => {
+                        slot.held.set(held);
+                        *slot.value.borrow_mut() = Some(value);
+                    }
+                    _ => {
+                        scope.define(name.clone(), Some(value), held, is_constant);
+                    }
+                }
+                Ok(())
+            }
+            Pattern::List(patterns) => {
+                let values = self.taken_apart(&value, patterns.len(), place)?;
+                for (pattern, value) in patterns.iter().zip(values) {
+                    self.bind_let((pattern, is_constant), value, held, scope, place)?;
+                }
+                Ok(())
+            }
+            Pattern::Members(members) => {
+                for (name, pattern, default) in members {
+                    if default.is_some() && !matches!(value, Value::Thing(_)) {
+                        return self.not_read(place);
+                    }
+                    // A default is for a member that a shape has: it is never used.
+                    let member = self.member(&value, name, place)?;
+                    self.bind_let((pattern, is_constant), member, held, scope, place)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A value as a name of this type holds it, and what the name holds from now on.
+    pub(crate) fn held_value(&mut self, value: Value, held: Held, place: &Place) -> Run<(Value, Held)> {
+        match held {
+            Held::Truth => {
+                if let Value::Bool(_) = value {
+                    return Ok((value, held));
+                }
+                if !matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::GdScript) {
+                    return self.error(FormulaFlaw::NumberForTest, place);
+                }
+                Ok((Value::Bool(self.truth(&value, place)?), held))
+            }
+            Held::Number(ty) => {
+                let number = match &value {
+                    Value::Nothing => return Ok((value, held)),
+                    _ => self.number(&value, place)?,
+                };
+                let is_strict = matches!(self.language, SourceLanguage::Go | SourceLanguage::Swift | SourceLanguage::Rust | SourceLanguage::Kotlin);
+                let fits = number.ty == ty || number.adapts || self.is_unknown(&value);
+                if is_strict && !fits && !(self.language == SourceLanguage::Kotlin && number.ty.is_whole() == ty.is_whole()) {
+                    return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                }
+                // These languages do not drop a fraction without a cast.
+                let drops = ty.is_whole() && !number.ty.is_whole() && !number.adapts;
+                if drops && (is_strict || matches!(self.language, SourceLanguage::Java | SourceLanguage::CSharp)) {
+                    return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                }
+                let made = self.paths.converted(number, ty);
+                let number = self.computed(made, place)?;
+                Ok((Value::Number(number), held))
+            }
+            Held::Anything => {
+                let infers = rules::types_convert(self.language) && self.language != SourceLanguage::GdScript;
+                let held = match &value {
+                    Value::Number(number) if infers => Held::Number(number.ty),
+                    Value::Bool(_) if infers => Held::Truth,
+                    _ => Held::Anything,
+                };
+                let value = match value {
+                    Value::Number(number) => Value::Number(super::Num { adapts: false, ..number }),
+                    other => other,
+                };
+                Ok((value, held))
+            }
+        }
+    }
+
+    fn is_unknown(&self, value: &Value) -> bool {
+        matches!(value, Value::Thing(thing) if thing.ty.is_none())
+    }
+
+    /// The values for so many names.
+    pub(crate) fn taken_apart(&mut self, value: &Value, count: usize, place: &Place) -> Run<Vec<Value>> {
+        match value {
+            Value::Thing(thing) => {
+                Ok((0..count).map(|at| Value::Thing(Rc::new(thing.with(super::super::inputs::Step::Index(at), None)))).collect())
+            }
+            Value::List(list) if list.borrow().len() == count => Ok(list.borrow().clone()),
+            _ => self.not_read(place),
+        }
+    }
+
+    pub(crate) fn copied(&self, value: Value) -> Value {
+        match value {
+            Value::Object(object) if object.is_value => {
+                let fields = object.fields.borrow().iter().map(|(name, value)| (name.clone(), self.copied(value.clone()))).collect();
+                Value::Object(Rc::new(super::Object {
+                    class: object.class.clone(),
+                    fields: RefCell::new(fields),
+                    is_value: true,
+                    is_copy: object.is_copy,
+                }))
+            }
+            other => other,
+        }
+    }
+}
+
+pub(crate) fn each_name(pattern: &Pattern, heard: &mut impl FnMut(&super::Name)) {
+    match pattern {
+        Pattern::Name(name) => heard(name),
+        Pattern::Ignored => {}
+        Pattern::List(patterns) => patterns.iter().for_each(|pattern| each_name(pattern, heard)),
+        Pattern::Members(members) => members.iter().for_each(|(_, pattern, _)| each_name(pattern, heard)),
+    }
+}
+
+/// Whether an expression is a name.
+pub(crate) const fn name_of(expression: &Expression) -> Option<&super::Name> {
+    if let ExpressionKind::Name(name) = &expression.kind { Some(name) } else { None }
+}
+
+pub(crate) fn no_value(name: &str, place: &Place) -> FormulaError {
+    FormulaError { flaw: FormulaFlaw::NoValue(name.to_owned()), place: place.clone() }
+}

@@ -1,0 +1,143 @@
+//! What a program's names can stand for.
+
+use super::super::inputs::{Input, Step, path};
+use super::super::library::LibraryPart;
+use super::super::paths::Num;
+use super::super::syntax::{Binary, Function, Name, NumberType, Type};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+#[derive(Clone)]
+pub(crate) enum Value {
+    Number(Num),
+    Bool(bool),
+    /// `null`, and the answer of a function without one.
+    Nothing,
+    Text(Name),
+    /// Something that the program is given: a shape, a part of one, a number, a list.
+    Thing(Rc<Thing>),
+    /// Something that the program makes.
+    Object(Rc<Object>),
+    List(Rc<RefCell<Vec<Self>>>),
+    /// From, to, and whether the end belongs to it.
+    Range(Num, Num, bool),
+    Function(Rc<Closure>),
+    /// A class, or a name before a function as `Math` is.
+    Space(Name),
+    /// A sum of things that may be vectors: what it is shows in its use.
+    Sum(Binary, Rc<[Self; 2]>),
+}
+
+/// Something that is given, by its path from a parameter.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Thing {
+    pub(crate) root: Name,
+    pub(crate) parameter: Option<usize>,
+    pub(crate) root_type: Option<Name>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) ty: Option<Type>,
+    /// The type of its numbers, if a library says it.
+    pub(crate) number: Option<NumberType>,
+    /// Whether it is a shape, not a number: it has members, or is one of a list of such.
+    pub(crate) is_shape: bool,
+}
+
+impl Thing {
+    pub(crate) fn with(&self, step: Step, ty: Option<Type>) -> Self {
+        let steps = self.steps.iter().cloned().chain([step]).collect();
+        Self { steps, ty, is_shape: false, number: None, ..self.clone() }
+    }
+
+    /// A part that a library's type has.
+    pub(crate) fn of_library(&self, step: Step, found: LibraryPart) -> Self {
+        let ty = found.is_vector.then(|| Type { name: "Vector2".into(), ..Type::default() });
+        Self { number: found.number.or(self.number), ..self.with(step, ty) }
+    }
+
+    pub(crate) fn input(&self, number: Option<NumberType>) -> Input {
+        let Self { root, parameter, root_type, steps, .. } = self.clone();
+        Input { root, parameter, root_type, steps, number }
+    }
+
+    /// The path as it is written: `a.pos.x`, `a[0]`, `a.left()`.
+    pub(crate) fn path(&self) -> String {
+        path(&self.root, &self.steps)
+    }
+}
+
+pub(crate) struct Object {
+    pub(crate) class: Option<Name>,
+    pub(crate) fields: RefCell<Vec<(Name, Value)>>,
+    /// Whether it is copied when it gets another name.
+    pub(crate) is_value: bool,
+    /// Whether it is what the program was given, as a copy of its own.
+    pub(crate) is_copy: bool,
+}
+
+impl Object {
+    pub(crate) fn field(&self, name: &str) -> Option<Value> {
+        self.fields.borrow().iter().find(|(own, _)| **own == *name).map(|(_, value)| value.clone())
+    }
+}
+
+pub(crate) struct Closure {
+    pub(crate) function: Rc<Function>,
+    pub(crate) scope: Rc<Scope>,
+    pub(crate) own: Option<Value>,
+}
+
+/// What a name can hold, by its declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Held {
+    Anything,
+    Number(NumberType),
+    Truth,
+}
+
+pub(crate) struct Slot {
+    pub(crate) name: Name,
+    /// `None` before it has a value.
+    pub(crate) value: RefCell<Option<Value>>,
+    pub(crate) held: std::cell::Cell<Held>,
+    pub(crate) is_constant: bool,
+}
+
+/// The names of a block.
+pub(crate) struct Scope {
+    pub(crate) slots: RefCell<Vec<Rc<Slot>>>,
+    pub(crate) outer: Option<Rc<Self>>,
+    /// Whether it is that of a whole function.
+    pub(crate) of_function: bool,
+}
+
+impl Scope {
+    pub(crate) fn new(outer: Option<Rc<Self>>, of_function: bool) -> Rc<Self> {
+        Rc::new(Self { slots: RefCell::default(), outer, of_function })
+    }
+
+    pub(crate) fn inner(self: &Rc<Self>) -> Rc<Self> {
+        Self::new(Some(self.clone()), false)
+    }
+
+    pub(crate) fn own(&self, name: &str) -> Option<Rc<Slot>> {
+        self.slots.borrow().iter().rev().find(|slot| *slot.name == *name).cloned()
+    }
+
+    pub(crate) fn slot(&self, name: &str) -> Option<Rc<Slot>> {
+        self.own(name).or_else(|| self.outer.as_ref()?.slot(name))
+    }
+
+    pub(crate) fn define(&self, name: Name, value: Option<Value>, held: Held, is_constant: bool) -> Rc<Slot> {
+        let slot = Rc::new(Slot { name, value: RefCell::new(value), held: held.into(), is_constant });
+        self.slots.borrow_mut().push(slot.clone());
+        slot
+    }
+
+    /// The scope of the function in which this one is.
+    pub(crate) fn function(self: &Rc<Self>) -> Rc<Self> {
+        match (&self.outer, self.of_function) {
+            (Some(outer), false) => outer.function(),
+            _ => self.clone(),
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! A whole text: its declarations by name, and what could change them.
+
+use super::syntax::{
+    Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
+};
+use crate::formula::SourceLanguage;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+pub(crate) struct Whole {
+    pub(crate) text: Text,
+    pub(crate) source: String,
+    pub(crate) language: SourceLanguage,
+    /// Numbers for names and calls that the text does not define.
+    pub(crate) with: Vec<(String, f64)>,
+    /// The names of which members are read, or that are taken apart.
+    with_members: HashSet<Name>,
+    /// The names that are assigned to, each by a place that is no declaration.
+    assigned: HashSet<Name>,
+}
+
+impl Whole {
+    pub(crate) fn new(text: Text, source: &str, language: SourceLanguage, with: Vec<(String, f64)>) -> Self {
+        let mut names = Names::default();
+        for function in text.functions.iter().chain(text.classes.iter().flat_map(|class| &class.methods)) {
+            names.function(function);
+        }
+        for (given, _) in &text.globals {
+            names.let_it(given);
+        }
+        let mut outside = Names::default();
+        // The first value of a global is its declaration.
+        let is_first = |statement: &&Statement| !text.globals.iter().any(|(_, place)| *place == statement.place);
+        text.statements.iter().filter(is_first).for_each(|statement| outside.statement(statement));
+        let declared: HashSet<Name> = names.declared.into_iter().chain(outside.declared).collect();
+        let mut assigned: HashSet<Name> = names.assigned.difference(&declared).cloned().collect();
+        assigned.extend(outside.assigned.iter().cloned());
+        let with_members = names.with_members.into_iter().chain(outside.with_members).collect();
+        Self { text, source: source.to_owned(), language, with, with_members, assigned }
+    }
+
+    /// What stands at a place, in one line.
+    pub(crate) fn written(&self, place: &Place) -> String {
+        const MOST: usize = 60;
+        let text = self.source.get(place.clone()).unwrap_or_default();
+        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match line.char_indices().nth(MOST) {
+            Some((end, _)) => format!("{}…", &line[..end]),
+            None => line,
+        }
+    }
+
+    /// The number that is given for a name or call.
+    pub(crate) fn given(&self, path: &str) -> Option<f64> {
+        self.with.iter().rev().find(|(name, _)| name == path).map(|(_, number)| *number)
+    }
+
+    /// The name of a type behind the text's other names for it.
+    pub(crate) fn alias<'a>(&'a self, name: &'a str) -> &'a str {
+        const MOST: usize = 8;
+        let mut name = name;
+        for _ in 0..MOST {
+            match self.text.aliases.iter().find(|(own, ty)| **own == *name && *ty.name != *name) {
+                Some((_, ty)) => name = &ty.name,
+                None => break,
+            }
+        }
+        name
+    }
+
+    pub(crate) fn aliased(&self, name: &str) -> Option<&Type> {
+        self.text.aliases.iter().find(|(own, _)| **own == *name).map(|(_, ty)| ty)
+    }
+
+    pub(crate) fn class(&self, name: &str) -> Option<&Class> {
+        let name = self.alias(name);
+        self.text.classes.iter().find(|class| *class.name == *name)
+    }
+
+    /// All functions with this name of this class, or of none.
+    pub(crate) fn functions(&self, owner: Option<&str>, name: &str) -> Vec<Rc<Function>> {
+        let is_it = |function: &&Rc<Function>| *function.name == *name && function.owner.as_deref() == owner;
+        let mut found: Vec<Rc<Function>> = self.text.functions.iter().filter(is_it).cloned().collect();
+        if let Some(class) = owner.and_then(|owner| self.text.classes.iter().find(|class| *class.name == *owner)) {
+            found.extend(class.methods.iter().filter(|method| *method.name == *name).cloned());
+        }
+        found
+    }
+
+    /// All methods with this name, of any class.
+    pub(crate) fn methods(&self, name: &str) -> Vec<Rc<Function>> {
+        let of_classes = self.text.classes.iter().flat_map(|class| &class.methods);
+        let outside = self.text.functions.iter().filter(|function| function.owner.is_some());
+        of_classes.chain(outside).filter(|method| *method.name == *name).cloned().collect()
+    }
+
+    /// All functions and methods, in the order of the text.
+    pub(crate) fn all_functions(&self) -> Vec<Rc<Function>> {
+        let methods = self.text.classes.iter().flat_map(|class| &class.methods);
+        let mut all: Vec<Rc<Function>> = self.text.functions.iter().chain(methods).cloned().collect();
+        all.sort_by_key(|function| function.place.start);
+        all
+    }
+
+    pub(crate) fn global(&self, name: &str) -> Vec<&(Let, Place)> {
+        let declares = |given: &Let| matches!(&given.pattern, Pattern::Name(own) if **own == *name);
+        self.text.globals.iter().filter(|(given, _)| declares(given)).collect()
+    }
+
+    /// Whether the text draws shapes or says where their origin is.
+    pub(crate) fn is_drawn(&self) -> bool {
+        const DRAWS: [&str; 20] = [
+            "rectMode", "imageMode", "fillRect", "strokeRect", "drawImage", "drawRect", "get_rect(", "love.graphics", "setOrigin", "translate(",
+            "add.sprite", "physics.add", "blit(", "image(", "anchor", "pivot", "origin", "DrawRectangle", "draw(", "rect(",
+        ];
+        DRAWS.iter().any(|word| self.source.contains(word))
+    }
+
+    pub(crate) fn is_assigned(&self, name: &str) -> bool {
+        self.assigned.contains(name)
+    }
+
+    pub(crate) fn has_members(&self, name: &str) -> bool {
+        self.with_members.contains(name)
+    }
+
+    /// What is not read and could change one of these names.
+    pub(crate) fn changed_unread(&self, used: &HashSet<Name>) -> Option<(Name, Place)> {
+        let of = |unread: &super::syntax::Unread| {
+            let name = unread.changes.iter().find(|name| used.contains(*name))?;
+            Some((name.clone(), unread.place.clone()))
+        };
+        self.text.unread.iter().find_map(of)
+    }
+}
+
+/// The names in statements: declared, assigned to, and with members.
+#[derive(Default)]
+struct Names {
+    declared: HashSet<Name>,
+    assigned: HashSet<Name>,
+    with_members: HashSet<Name>,
+}
+
+impl Names {
+    fn function(&mut self, function: &Function) {
+        for parameter in &function.parameters {
+            self.pattern(&parameter.pattern);
+            parameter.default.iter().for_each(|default| self.expression(default));
+        }
+        self.declared.extend(function.named_answers.iter().map(|(name, _)| name.clone()));
+        self.statements(&function.body);
+    }
+
+    fn pattern(&mut self, pattern: &Pattern) {
+        super::run::each_name(pattern, &mut |name| {
+            self.declared.insert(name.clone());
+        });
+    }
+
+    fn let_it(&mut self, given: &Let) {
+        self.pattern(&given.pattern);
+        if let Some(value) = &given.value {
+            if let (Pattern::List(_) | Pattern::Members(_), ExpressionKind::Name(name)) = (&given.pattern, &value.kind) {
+                self.with_members.insert(name.clone());
+            }
+            self.expression(value);
+        }
+    }
+
+    fn statements(&mut self, statements: &[Statement]) {
+        statements.iter().for_each(|statement| self.statement(statement));
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match &statement.kind {
+            StatementKind::Let(given) => self.let_it(given),
+            StatementKind::Several(all) => self.statements(all),
+            StatementKind::Expression(of) | StatementKind::Done(of) | StatementKind::Return(Some(of)) => self.expression(of),
+            StatementKind::If(test, one, other) => {
+                self.expression(test);
+                self.statements(one);
+                self.statements(other);
+            }
+            StatementKind::While(test, body) | StatementKind::DoWhile(body, test) => {
+                self.expression(test);
+                self.statements(body);
+            }
+            StatementKind::For(begin, test, steps, body) => {
+                self.statements(begin);
+                test.iter().chain(steps).for_each(|of| self.expression(of));
+                self.statements(body);
+            }
+            StatementKind::ForEach(pattern, list, body, otherwise) => {
+                self.pattern(pattern);
+                self.expression(list);
+                self.statements(body);
+                self.statements(otherwise);
+            }
+            StatementKind::Block(body) => self.statements(body),
+            StatementKind::Switch(value, cases) => {
+                value.iter().for_each(|of| self.expression(of));
+                for case in cases {
+                    case.values.iter().flatten().for_each(|of| self.expression(of));
+                    self.statements(&case.body);
+                }
+            }
+            StatementKind::Function(function) => {
+                self.declared.insert(function.name.clone());
+                self.function(function);
+            }
+            StatementKind::Return(None) | StatementKind::Break | StatementKind::Continue | StatementKind::Nothing => {}
+        }
+    }
+
+    fn target(&mut self, target: &Expression) {
+        match &target.kind {
+            ExpressionKind::Name(name) => {
+                self.assigned.insert(name.clone());
+            }
+            ExpressionKind::List(targets) => targets.iter().for_each(|target| self.target(target)),
+            _ => self.expression(target),
+        }
+    }
+
+    fn expression(&mut self, of: &Expression) {
+        match &of.kind {
+            ExpressionKind::Member(inner, _) | ExpressionKind::Index(inner, _) => {
+                let mut base = inner;
+                while let ExpressionKind::Sure(inner) | ExpressionKind::Follow(inner) = &base.kind {
+                    base = inner;
+                }
+                if let ExpressionKind::Name(name) = &base.kind {
+                    self.with_members.insert(name.clone());
+                }
+                self.expression(inner);
+                if let ExpressionKind::Index(_, at) = &of.kind {
+                    self.expression(at);
+                }
+            }
+            ExpressionKind::Assign(_, target, value) => {
+                self.target(target);
+                if let (ExpressionKind::List(_), ExpressionKind::Name(name)) = (&target.kind, &value.kind) {
+                    self.with_members.insert(name.clone());
+                }
+                self.expression(value);
+            }
+            ExpressionKind::Step(target, ..) => self.target(target),
+            ExpressionKind::Call(called, arguments) => {
+                self.expression(called);
+                arguments.iter().for_each(|argument| self.expression(&argument.value));
+            }
+            ExpressionKind::New(_, arguments) => arguments.iter().for_each(|argument| self.expression(&argument.value)),
+            ExpressionKind::Object(_, fields) => fields.iter().for_each(|field| self.expression(&field.value)),
+            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => items.iter().for_each(|of| self.expression(of)),
+            ExpressionKind::Signed(_, of)
+            | ExpressionKind::Cast(_, of)
+            | ExpressionKind::Address(of, _)
+            | ExpressionKind::Follow(of)
+            | ExpressionKind::Sure(of) => self.expression(of),
+            ExpressionKind::Binary(_, left, right) | ExpressionKind::Range(left, right, _) => {
+                self.expression(left);
+                self.expression(right);
+            }
+            ExpressionKind::Choice(test, one, other) => [test, one, other].into_iter().for_each(|of| self.expression(of)),
+            ExpressionKind::Lambda(function) => self.function(function),
+            ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                self.pattern(pattern);
+                self.expression(value);
+                self.expression(list);
+                tests.iter().for_each(|of| self.expression(of));
+            }
+            ExpressionKind::Block(statements) => self.statements(statements),
+            ExpressionKind::Number(_)
+            | ExpressionKind::Bool(_)
+            | ExpressionKind::Nothing
+            | ExpressionKind::Text(_)
+            | ExpressionKind::Name(_) => {}
+        }
+    }
+}

@@ -83,7 +83,8 @@ fn put(group: &mut Group, flat: &Flat, roles: Vec<Role>) {
     group.names.push(flat.name.clone());
     group.parameters.extend(flat.parameter);
     let word = words::plain(&flat.name);
-    let word = word.strip_prefix(&group.marker).or_else(|| word.strip_suffix(&group.marker)).unwrap_or(&word).to_owned();
+    let word =
+        word.strip_prefix(&group.marker).or_else(|| word.strip_suffix(&group.marker)).unwrap_or(&word).to_owned();
     group.members.push(Member { input: flat.input, roles, word, is_typed: false });
 }
 
@@ -139,7 +140,9 @@ fn assigned(flats: &[Flat], markers: &[&str]) -> Option<(usize, Assigned)> {
     let taken: usize = groups.iter().map(|group| group.members.len()).sum();
     let roles = |group: &Group| group.members.iter().map(|member| member.roles.clone()).collect::<Vec<_>>();
     let is_twin = match &groups[..] {
-        [one, other] => one.members.len() == other.members.len() && roles(one).iter().all(|it| roles(other).contains(it)),
+        [one, other] => {
+            one.members.len() == other.members.len() && roles(one).iter().all(|it| roles(other).contains(it))
+        }
         _ => false,
     };
     // Sizes and radii without a marker can be put to a thing afterwards.
@@ -188,7 +191,8 @@ fn has_place(group: &Group) -> bool {
 
 /// A corner and a centre on one axis are those of two shapes.
 fn has_two_places(group: &Group) -> bool {
-    let is_place = |role: &Role| role.is_sure && matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre));
+    let is_place =
+        |role: &Role| role.is_sure && matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre));
     let on = |axis: Axis| {
         let is_on = |member: &&Member| member.roles.iter().any(|role| is_place(role) && role.axis == Some(axis));
         group.members.iter().filter(is_on).count()
@@ -198,9 +202,11 @@ fn has_two_places(group: &Group) -> bool {
 
 /// The meanings of a name as a size or radius that needs a thing: the whole name, or that of a thing before `radius`.
 fn loose_roles(flat: &Flat) -> Option<&Split> {
-    let is_loose = |role: &Role| matches!(role.named, Named::Radius | Named::Diameter | Named::Part(Part::Size | Part::Half));
+    let is_loose =
+        |role: &Role| matches!(role.named, Named::Radius | Named::Diameter | Named::Part(Part::Size | Part::Half));
     let whole = |(marker, roles): &&Split| marker.is_empty() && roles.iter().any(is_loose);
-    let radius = |(_, roles): &&Split| roles.iter().any(is_round) && !roles.iter().any(|role| role.is_sure && is_place(role));
+    let radius =
+        |(_, roles): &&Split| roles.iter().any(is_round) && !roles.iter().any(|role| role.is_sure && is_place(role));
     let by_radius = || flat.splits.iter().filter(radius).min_by_key(|(marker, _)| marker.len());
     flat.splits.iter().find(whole).or_else(by_radius)
 }
@@ -214,7 +220,8 @@ fn attached(flats: &[Flat], found: &mut Assigned, things: &mut [Group]) -> Vec<u
             numbers.push(flat.input);
             continue;
         };
-        let roles: Vec<Role> = roles.iter().filter(|role| !matches!(role.named, Named::Part(Part::Max))).copied().collect();
+        let roles: Vec<Role> =
+            roles.iter().filter(|role| !matches!(role.named, Named::Part(Part::Max))).copied().collect();
         let mut lacking: Vec<&mut Group> =
             things.iter_mut().chain(&mut found.groups).filter(|group| lacks(group, &roles)).collect();
         match beside(&lacking, flat, marker) {
@@ -241,7 +248,9 @@ fn attached(flats: &[Flat], found: &mut Assigned, things: &mut [Group]) -> Vec<u
 
 /// Whether a thing is without a size, or has only that of the other axis.
 fn lacks(group: &Group, roles: &[Role]) -> bool {
-    let is_same = |member: &Member| member.roles.iter().any(|one| roles.iter().any(|other| one.axis == other.axis && is_size(one)));
+    let is_same = |member: &Member| {
+        member.roles.iter().any(|one| roles.iter().any(|other| one.axis == other.axis && is_size(one)))
+    };
     let has_radius = group.members.iter().any(|member| member.roles.iter().any(is_round));
     let is_radius = roles.iter().any(is_round);
     let has_any_size = group.members.iter().any(|member| member.roles.iter().any(is_size));
@@ -250,7 +259,8 @@ fn lacks(group: &Group, roles: &[Role]) -> bool {
 
 /// The thing that a loose number belongs to: that with its marker, the only one, or the one that stands before it.
 fn beside(lacking: &[&mut Group], flat: &Flat, marker: &str) -> Option<usize> {
-    let names = |group: &Group| group.marker == marker || group.names.iter().any(|name| words::plain(name).contains(marker));
+    let names =
+        |group: &Group| group.marker == marker || group.names.iter().any(|name| words::plain(name).contains(marker));
     let marked: Vec<usize> = (0..lacking.len()).filter(|at| !marker.is_empty() && names(lacking[*at])).collect();
     if let [only] = marked[..] {
         return Some(only);
@@ -306,10 +316,7 @@ pub(super) fn digit(name: &str) -> Option<(char, Option<u32>)> {
 /// In a language without bare members, `x, y, w, h` beside a parameter are names that nothing defines.
 fn not_global(given: &Given<'_>, groups: &[Group], things: &[Group]) -> Result<(), FamilyRefusal> {
     use SourceLanguage::{C, Go, JavaScript, Lua, Python, Rust, TypeScript};
-    let has_none = matches!(
-        given.settings.language,
-        Some(C | Go | JavaScript | Lua | Python | Rust | TypeScript)
-    );
+    let has_none = matches!(given.settings.language, Some(C | Go | JavaScript | Lua | Python | Rust | TypeScript));
     let has_parameters = given.inputs.iter().any(|input| input.parameter.is_some());
     let is_global = |group: &&Group| group.marker.is_empty() && group.parameters.is_empty() && has_size(group);
     match groups.iter().chain(things).find(is_global) {

@@ -9,6 +9,8 @@ use crate::program::nodes::{Asked, Node, NodeId, Nodes};
 const MOST_WAYS: usize = 16;
 const MOST_TERMS: usize = 24;
 const MOST_FORMS: usize = 20_000;
+/// Sums of forms that are made in all; a number beyond them is not looked at.
+const MOST_SUMS: usize = 200_000;
 
 /// A sum of inputs with factors, and a constant.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -149,6 +151,9 @@ pub(super) struct Uses {
     pub(super) is_slanted: bool,
     /// Inputs that are divided by a number other than 2, or by another input, and the quotient is cut.
     pub(super) cut: Vec<usize>,
+    /// Inputs on which a comparison depends.
+    pub(super) asked: Vec<usize>,
+    sums: usize,
 }
 
 impl Uses {
@@ -162,7 +167,15 @@ impl Uses {
         for asked in nodes.asked.iter().take(MOST_FORMS) {
             uses.ask(*asked, &values);
         }
+        uses.asked = asked_inputs(nodes);
         uses
+    }
+
+    /// Whether there was more than is looked at.
+    pub(super) fn is_too_long(&self, nodes: &Nodes) -> bool {
+        let forms = self.compared.len().max(self.factors.len());
+        self.sums > MOST_SUMS
+            || [forms, nodes.numbers.len(), nodes.asked.len()].iter().any(|count| *count >= MOST_FORMS)
     }
 
     /// All forms: those compared, and the factors of products.
@@ -195,8 +208,8 @@ impl Uses {
             }
             Node::Root(at) => Value { forms: Vec::new(), ..of(at) },
             Node::Single(at) => of(at),
-            Node::Computed(Arithmetic::Plus, one, other) => of(one).sum(&of(other), 1.0),
-            Node::Computed(Arithmetic::Minus, one, other) => of(one).sum(&of(other), -1.0),
+            Node::Computed(Arithmetic::Plus, one, other) => self.sum(&of(one), &of(other), 1.0),
+            Node::Computed(Arithmetic::Minus, one, other) => self.sum(&of(one), &of(other), -1.0),
             Node::Computed(Arithmetic::Times, one, other) => self.product(&of(one), &of(other)),
             Node::Computed(Arithmetic::Divide, one, other) => self.quotient(&of(one), &of(other)),
             Node::Computed(Arithmetic::Remainder | Arithmetic::Modulo, one, other) => {
@@ -205,6 +218,11 @@ impl Uses {
                 one.joined(&other)
             }
         }
+    }
+
+    fn sum(&mut self, one: &Value, other: &Value, sign: f64) -> Value {
+        self.sums += one.forms.len() * other.forms.len();
+        if self.sums > MOST_SUMS { one.joined(other) } else { one.sum(other, sign) }
     }
 
     fn product(&mut self, one: &Value, other: &Value) -> Value {
@@ -259,7 +277,7 @@ impl Uses {
 
     fn ask(&mut self, Asked { left, right, .. }: Asked, values: &[Value]) {
         let (Some(left), Some(right)) = (values.get(left), values.get(right)) else { return };
-        let difference = left.sum(right, -1.0);
+        let difference = self.sum(left, right, -1.0);
         if difference.is_linear() {
             if self.compared.len() < MOST_FORMS {
                 self.compared.extend(difference.forms);
@@ -271,4 +289,24 @@ impl Uses {
             self.distances.push(difference.squared);
         }
     }
+}
+
+/// All inputs that a comparison is made of.
+fn asked_inputs(nodes: &Nodes) -> Vec<usize> {
+    let mut is_used = vec![false; nodes.numbers.len()];
+    let mut next: Vec<NodeId> = nodes.asked.iter().flat_map(|asked| [asked.left, asked.right]).collect();
+    let mut inputs = Vec::new();
+    while let Some(at) = next.pop() {
+        let Some(used) = is_used.get_mut(at).filter(|used| !**used) else { continue };
+        *used = true;
+        match nodes.numbers[at] {
+            Node::Constant(_) => {}
+            Node::Input(input) => inputs.push(input),
+            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => {
+                next.push(of);
+            }
+            Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),
+        }
+    }
+    inputs
 }

@@ -1,14 +1,17 @@
 //! Which inputs belong to one thing.
 
-use super::FamilySettings;
-use super::FamilyRefusal;
+use super::corners;
 use super::flat;
 use super::forms::Uses;
 use super::library::{self, LibraryKind, LibraryType};
-use super::points;
-use super::words::{self, Role, is_point_name, plain};
+use super::words::{self, Named, Role, is_point_name, plain};
+use super::{FamilyRefusal, FamilySettings, Part};
+use crate::formula::SourceLanguage;
 use crate::program::inputs::{Input, ListInput, Step};
 use crate::program::syntax::Name;
+
+/// More numbers than this are not those of one shape.
+const MOST_MEMBERS: usize = 24;
 
 /// All that is known of a program.
 #[derive(Clone, Copy)]
@@ -93,21 +96,36 @@ pub(super) struct Grouped {
 pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
     let mut things = things(given);
     let flat: Vec<usize> = flat_inputs(given);
-    points::join_corners(given, &mut things);
+    corners::join_corners(given, &mut things);
+    if let Some(large) = things.iter().find(|group| group.members.len() > MOST_MEMBERS) {
+        return Err(FamilyRefusal::Unknown(vec![large.name()]));
+    }
     let wanted = 2_usize.saturating_sub(of_shapes(&things));
     let found = flat::grouped(given, &flat, &mut things, wanted)?;
     things.extend(found.groups);
-    points::join_sizes(&mut things);
+    corners::join_sizes(&mut things);
+    things.iter_mut().for_each(|group| take_own(given, group));
     let mut grouped = Grouped { groups: things, numbers: found.numbers };
-    grouped.groups.sort_by_key(|group| order(group));
+    grouped.groups.sort_by_key(order);
     Ok(grouped)
 }
 
-/// The own thing first, then by parameters, then by first use; elements of lists last.
-fn order(group: &Group) -> (bool, bool, usize, usize) {
+/// Bare names beside parameters are members of the own thing.
+fn take_own(given: &Given<'_>, group: &mut Group) {
+    let has_parameters = given.inputs.iter().any(|input| input.parameter.is_some());
+    if has_parameters && group.is_flat && group.marker.is_empty() && group.parameters.is_empty() {
+        group.names = vec!["this".to_owned()];
+        group.is_own = true;
+    }
+}
+
+/// The own thing first, then by parameters, by letters, by first use; elements of lists last.
+fn order(group: &Group) -> (bool, bool, usize, String, usize) {
     let parameter = group.parameters.first().copied().unwrap_or(usize::MAX);
     let first = group.members.iter().map(|member| member.input).min().unwrap_or(0);
-    (group.element.is_some(), !group.is_own, parameter, first)
+    // `ax` before `bx`, wherever they stand.
+    let letter = if group.marker.len() == 1 { group.marker.clone() } else { String::new() };
+    (group.element.is_some(), !group.is_own, parameter, letter, first)
 }
 
 /// The number of shapes: all elements of a list count as one.
@@ -143,22 +161,32 @@ pub(super) fn things(given: &Given<'_>) -> Vec<Group> {
 /// Whether the only thing has two numbers that mean the same: then it is no shape.
 fn is_doubled(groups: &[Group]) -> bool {
     let [only] = groups else { return false };
-    let is_same = |one: &Member, other: &Member| one.roles == other.roles && one.word != other.word && !one.roles.is_empty();
+    let is_same =
+        |one: &Member, other: &Member| one.roles == other.roles && one.word != other.word && !one.roles.is_empty();
     only.members.iter().any(|one| only.members.iter().any(|other| is_same(one, other)))
 }
 
+/// What tells a thing from others: its root, the place of the parameter, the element, and what stands before the number's name.
+type Key = (Name, Option<usize>, Option<(usize, usize)>, String);
+
 fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
-    let mut found: Vec<((Name, Option<usize>, Option<(usize, usize)>, String), Group)> = Vec::new();
+    let mut found: Vec<(Key, Group)> = Vec::new();
     for (at, input) in given.inputs.iter().enumerate().filter(|(_, input)| !input.steps.is_empty()) {
         let element = list_of(given, input);
         let steps = steps_of(given, input, element);
-        let words = words_of(steps);
+        let is_member = is_member_of_own(given, input);
+        let words = if is_member { [vec![plain(&input.root)], words_of(steps)].concat() } else { words_of(steps) };
         let inner = if goes_inside && element.is_none() { inside(&words, steps) } else { String::new() };
-        let key = (input.root.clone(), input.parameter, element, inner.clone());
+        let root = if is_member { "this".into() } else { input.root.clone() };
+        let key = (root, input.parameter, element, inner.clone());
         let place = match found.iter().position(|(known, _)| *known == key) {
             Some(place) => place,
             None => {
-                found.push((key, new_group(given, input, element, &inner)));
+                let mut group = new_group(given, input, element, &inner);
+                if is_member {
+                    group = Group { names: vec!["this".to_owned()], is_own: true, ty: None, ..group };
+                }
+                found.push((key, group));
                 found.len() - 1
             }
         };
@@ -173,6 +201,33 @@ fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
         name_parts(given, group);
     }
     groups
+}
+
+/// `position.x` beside parameters, in a language where bare names are members of the own thing.
+fn is_member_of_own(given: &Given<'_>, input: &Input) -> bool {
+    use SourceLanguage::{CSharp, Cpp, GdScript, Java, Kotlin, Swift};
+    const MEMBERS: [&str; 16] = [
+        "position",
+        "pos",
+        "location",
+        "loc",
+        "center",
+        "centre",
+        "size",
+        "min",
+        "max",
+        "topleft",
+        "bottomright",
+        "half",
+        "halfsize",
+        "extents",
+        "origin",
+        "dimensions",
+    ];
+    let has_bare = matches!(given.settings.language, Some(CSharp | Cpp | GdScript | Java | Kotlin | Swift));
+    let root = plain(&input.root);
+    let is_named = MEMBERS.contains(&root.as_str()) || words::is_shape(&root);
+    has_bare && is_named && input.parameter.is_none() && given.inputs.iter().any(|other| other.parameter.is_some())
 }
 
 fn new_group(given: &Given<'_>, input: &Input, element: Option<(usize, usize)>, inner: &str) -> Group {
@@ -199,6 +254,13 @@ fn new_group(given: &Given<'_>, input: &Input, element: Option<(usize, usize)>, 
 /// A parameter that is taken apart has no name: those of its numbers stand for it.
 fn name_parts(given: &Given<'_>, group: &mut Group) {
     if group.names.iter().any(|name| name.starts_with('#')) {
+        let rank = |member: &Member| {
+            let first = member.roles.first();
+            let is_place =
+                first.is_some_and(|role| !matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)));
+            (!is_place, first.and_then(|role| role.axis).map(|axis| axis as usize))
+        };
+        group.members.sort_by_key(rank);
         let last = |member: &Member| match given.inputs.get(member.input)?.steps.last()? {
             Step::Member(name) | Step::Call(name) => Some(name.to_string()),
             Step::Index(at) => Some(format!("[{at}]")),

@@ -1,17 +1,20 @@
 //! Of which shapes a program is, found before anything is judged.
 //!
-//! The numbers that a program reads are put together to things (`groups`, `flat`, `points`), each number gets its meaning
+//! The numbers that a program reads are put together to things (`groups`, `flat`, `corners`), each number gets its meaning
 //! by its type (`library`), by its name (`words`), and by how it is used with others (`forms`), and the things give the
 //! family (`readings`). Which reading would make the test right has no part in it. Where two readings are left, both are
 //! returned; where none is, the refusal says why.
 
 pub(crate) mod library;
 
+mod corners;
 mod flat;
 mod forms;
 mod groups;
+mod offsets;
+mod own;
 mod places;
-mod points;
+mod polygon;
 mod readings;
 mod refusal;
 mod settled;
@@ -165,7 +168,9 @@ impl fmt::Display for Difference {
             Self::Place(name, Origin::Corner) => write!(out, "{name} is the corner"),
             Self::Place(name, Origin::Centre) => write!(out, "{name} is the centre"),
             Self::CirclePlace(name, Origin::Centre) => write!(out, "{name} is the circle's centre"),
-            Self::CirclePlace(name, Origin::Corner) => write!(out, "{name} is the corner of the square around the circle"),
+            Self::CirclePlace(name, Origin::Corner) => {
+                write!(out, "{name} is the corner of the square around the circle")
+            }
             Self::List(name, true) => write!(out, "{name} is the size"),
             Self::List(name, false) => write!(out, "{name} is the far edge"),
             Self::Half(name, true) => write!(out, "{name} is half of the size"),
@@ -218,6 +223,9 @@ pub(crate) struct FamilySettings {
     pub(crate) answers_side: bool,
 }
 
+/// More numbers than this are not looked at.
+const MOST_INPUTS: usize = 128;
+
 /// Of which shapes a program is: all readings that are left, at least one.
 pub(crate) fn family(
     inputs: &[Input],
@@ -225,10 +233,16 @@ pub(crate) fn family(
     lists: &[ListInput],
     settings: &FamilySettings,
 ) -> Result<Vec<FoundFamily>, FamilyRefusal> {
-    refusal::by_name(inputs, settings)?;
+    if let Some(own) = own::found(inputs, settings) {
+        return Ok(vec![own]);
+    }
     let uses = Uses::of(nodes);
+    if inputs.len() > MOST_INPUTS || uses.is_too_long(nodes) {
+        return Err(FamilyRefusal::TooMany(MOST_INPUTS));
+    }
     let given = groups::Given { inputs, lists, settings, uses: &uses };
-    if let Some(polygon) = points::polygon(&given)? {
+    refusal::by_name(inputs, settings)?;
+    if let Some(polygon) = polygon::polygon(&given)? {
         return Ok(vec![polygon]);
     }
     let grouped = groups::grouped(&given)?;

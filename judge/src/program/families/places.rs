@@ -90,7 +90,11 @@ fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
             let ratios = ratios(given, input, &places);
             is_size |= ratios.iter().any(|ratio| *ratio > 0.1);
             is_edge |= ratios.iter().any(|ratio| *ratio < -0.9);
-            is_edge |= given.uses.compared.iter().any(|form| form.has(input) && !own(form) && is_foreign(all, parts, axis, form));
+            is_edge |= given
+                .uses
+                .compared
+                .iter()
+                .any(|form| form.has(input) && !own(form) && is_foreign(all, parts, axis, form));
         }
     }
     match (given.settings.list_is_size, is_size == is_edge) {
@@ -103,8 +107,7 @@ fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
 /// Whether a place of another thing is in a form; without any, a number is only compared with 0.
 fn is_foreign(all: &[Parts], own: &Parts, axis: Axis, form: &super::forms::Form) -> bool {
     let is_other = |parts: &&Parts| !std::ptr::eq(*parts, own);
-    all.iter().filter(is_other).any(|parts| parts.places(axis).iter().any(|place| form.has(*place)))
-        || all.len() < 2
+    all.iter().filter(is_other).any(|parts| parts.places(axis).iter().any(|place| form.has(*place))) || all.len() < 2
 }
 
 /// Whether the place of a circle is the corner of its square: the radius is added to it wherever a distance is taken.
@@ -122,7 +125,8 @@ fn circles(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Open<bool> {
         };
         let places = parts.places(axis);
         let all_added = parts.roles().filter_map(|(input, role)| Some((input, radius(&role)?))).any(|(input, once)| {
-            let mut with = given.uses.factors.iter().filter(|form| places.iter().any(|place| form.has(*place))).peekable();
+            let mut with =
+                given.uses.factors.iter().filter(|form| places.iter().any(|place| form.has(*place))).peekable();
             with.peek().is_some()
                 && with.all(|form| {
                     let place = places.iter().map(|place| form.factor(*place)).find(|factor| *factor != 0.0);
@@ -141,15 +145,23 @@ fn circles(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Open<bool> {
     Open::of(can_be, name)
 }
 
+/// The only size of a thing: the side of a square, or a width without a height.
+pub(super) fn lone_size(parts: &Parts) -> Option<usize> {
+    let is_size =
+        |named: Named| matches!(named, Named::Part(Part::Size | Part::Half | Part::Max | Part::Min | Part::Last));
+    let mut sizes = parts.roles().filter(|(_, role)| is_size(role.named));
+    let (input, role) = sizes.next().filter(|_| sizes.next().is_none())?;
+    (role.named == Named::Part(Part::Size)).then_some(input)
+}
+
 /// A square's side that is only compared with a distance can be a diameter.
 fn sides(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
-    let is_side = |role: &Role| role.axis.is_none() && role.named == Named::Part(Part::Size);
-    for parts in all {
-        let Some((input, _)) = parts.roles().find(|(_, role)| is_side(role)) else { continue };
+    for parts in all.iter().filter(|parts| !parts.is_round()) {
+        let Some(input) = lone_size(parts) else { continue };
         let is_compared = given.uses.distances.iter().flatten().any(|other| *other == input);
-        let is_alone = Axis::PLANE.iter().all(|axis| {
-            ratios(given, input, &parts.places(*axis)).iter().all(|ratio| is_near(*ratio, 0.0))
-        });
+        let is_alone = Axis::PLANE
+            .iter()
+            .all(|axis| ratios(given, input, &parts.places(*axis)).iter().all(|ratio| is_near(*ratio, 0.0)));
         if is_compared && is_alone {
             return Open { answers: vec![true, false], name: written(given, input) };
         }
@@ -233,16 +245,29 @@ fn seen(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Seen {
                 seen.extent_is_half |= is_centre && matches!(settled, Settled::Extent(_));
             }
         }
-        seen.place = seen.place.or_else(|| open_place(parts));
+        if parts.all.iter().any(|(_, settled)| is_sized(settled)) {
+            seen.place = seen.place.or_else(|| open_place(parts));
+        }
     }
+    let bare = || all.iter().filter(|parts| !parts.is_round()).find_map(open_place);
+    seen.place = seen.place.or_else(bare);
     seen.only_halves &= has_half;
     seen
+}
+
+fn is_sized(settled: &Settled) -> bool {
+    match settled {
+        Settled::Role(role) => matches!(role.named, Named::Part(Part::Size | Part::Half)),
+        Settled::Second(_) | Settled::Extent(_) => true,
+    }
 }
 
 /// A place that is not told by an edge or a centre beside it, or by a type.
 pub(super) fn open_place(parts: &Parts) -> Option<usize> {
     let is_open = |(input, role): &(usize, Role)| {
-        role.named == Named::Place && !parts.typed.contains(input) && role.axis.is_some_and(|axis| !is_told(parts, axis))
+        role.named == Named::Place
+            && !parts.typed.contains(input)
+            && role.axis.is_some_and(|axis| !is_told(parts, axis))
     };
     parts.roles().find(is_open).map(|(input, _)| input)
 }
@@ -250,7 +275,8 @@ pub(super) fn open_place(parts: &Parts) -> Option<usize> {
 /// Whether an edge or a centre on this axis is among the numbers, so that a place beside it is the corner.
 pub(super) fn is_told(parts: &Parts, axis: Axis) -> bool {
     let tells = |role: &Role| {
-        let named = matches!(role.named, Named::Part(Part::Min | Part::Max | Part::Last | Part::Centre | Part::CutCentre));
+        let named =
+            matches!(role.named, Named::Part(Part::Min | Part::Max | Part::Last | Part::Centre | Part::CutCentre));
         named && role.axis == Some(axis)
     };
     parts.roles().any(|(_, role)| tells(&role))

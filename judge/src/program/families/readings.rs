@@ -2,12 +2,11 @@
 
 use super::groups::{Given, Group, Grouped, of_shapes};
 use super::library::LibraryKind;
-use super::places::{Choice, choices, is_told};
+use super::offsets::{in_plane, offsets, tiles};
+use super::places::{Choice, choices, is_told, lone_size};
 use super::settled::{Parts, Settled, settled};
 use super::words::{Named, Role};
-use super::{
-    Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes,
-};
+use super::{Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::formula::Origin;
 use crate::program::inputs::Input;
 use hantei_collision::Axis;
@@ -87,8 +86,17 @@ fn count(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
         },
         0 => Err(FamilyRefusal::Unpaired(given.inputs.iter().map(Input::written).collect())),
         1 => Err(missing(given, groups)),
-        2 => Ok(()),
+        2 => all_asked(given, groups),
         _ => Err(FamilyRefusal::ManyShapes(names())),
+    }
+}
+
+/// Each thing has a part in a comparison.
+fn all_asked(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+    let is_asked = |group: &Group| group.members.iter().any(|member| given.uses.asked.contains(&member.input));
+    match groups.iter().find(|group| group.element.is_none() && !is_asked(group)) {
+        Some(unasked) => Err(FamilyRefusal::NeverOccurs(unasked.name())),
+        None => Ok(()),
     }
 }
 
@@ -101,89 +109,6 @@ fn missing(given: &Given<'_>, groups: &[Group]) -> FamilyRefusal {
     match unread.first() {
         Some(first) => FamilyRefusal::NeverOccurs((*first).to_owned()),
         None => FamilyRefusal::OneShape(name),
-    }
-}
-
-/// Two places on one axis that are only read together are one place: `pos.x + hitbox.x`. Other names that mean the same
-/// are refused.
-fn offsets(given: &Given<'_>, group: &Group, parts: &mut Parts) -> Result<(), FamilyRefusal> {
-    let is_together = |one: usize, other: usize| {
-        given.uses.forms().all(|form| form.factor(one) == form.factor(other))
-    };
-    let is_place = |role: &Role| matches!(role.named, Named::Place | Named::Offset | Named::Part(Part::Centre));
-    let snapshot: Vec<(usize, Role)> = parts.roles().collect();
-    for (at, (input, role)) in snapshot.iter().enumerate() {
-        for (other, second) in &snapshot[at + 1..] {
-            if role.axis != second.axis || role.axis.is_none() {
-                continue;
-            }
-            let can_join = is_place(role) && is_place(second) && role.named != Named::Part(Part::Centre);
-            let is_same = role.named == second.named;
-            let has_offset = role.named == Named::Offset || second.named == Named::Offset;
-            if can_join && (is_same || has_offset || second.named == Named::Part(Part::Centre)) && is_together(*input, *other) {
-                let moved = if second.named == Named::Offset { *other } else { *input };
-                set_offset(parts, moved);
-            } else if is_same && !(parts.typed.contains(input) && parts.typed.contains(other)) {
-                let written = |at: &usize| given.inputs.get(*at).map(Input::written);
-                return Err(FamilyRefusal::Twice([input, other].into_iter().filter_map(written).collect()));
-            }
-        }
-    }
-    let lonely = parts.roles().find(|(input, role)| role.named == Named::Offset && !has_other_place(parts, *input, *role));
-    match lonely.and_then(|(input, _)| given.inputs.get(input)) {
-        Some(input) => Err(FamilyRefusal::Unknown(vec![input.written(), group.name()])),
-        None => Ok(()),
-    }
-}
-
-fn has_other_place(parts: &Parts, offset: usize, role: Role) -> bool {
-    parts.roles().any(|(input, other)| {
-        input != offset && other.axis == role.axis && matches!(other.named, Named::Place | Named::Part(Part::Min | Part::Centre))
-    })
-}
-
-fn set_offset(parts: &mut Parts, input: usize) {
-    for (at, settled) in &mut parts.all {
-        if let Settled::Role(role) = settled
-            && *at == input
-        {
-            role.named = Named::Offset;
-        }
-    }
-}
-
-/// A plane of x and z, or a box in space: where no y is read, z takes its place.
-fn in_plane(mut all: Vec<Parts>) -> Vec<Parts> {
-    let axis = |settled: &Settled| match settled {
-        Settled::Role(role) => role.axis,
-        Settled::Second(axis) | Settled::Extent(axis) => Some(*axis),
-    };
-    let places_on = |wanted: Axis| all.iter().any(|parts| !parts.places(wanted).is_empty());
-    let has = |wanted: Axis| all.iter().flat_map(|parts| &parts.all).any(|(_, it)| axis(it) == Some(wanted));
-    if !places_on(Axis::Z) || places_on(Axis::Y) || (has(Axis::Y) && all.iter().any(|parts| has_size_on(parts, Axis::Z))) {
-        return all;
-    }
-    for (_, settled) in all.iter_mut().flat_map(|parts| &mut parts.all) {
-        match settled {
-            Settled::Role(role) if role.axis == Some(Axis::Z) => role.axis = Some(Axis::Y),
-            Settled::Second(axis) | Settled::Extent(axis) if *axis == Axis::Z => *axis = Axis::Y,
-            _ => {}
-        }
-    }
-    all
-}
-
-fn has_size_on(parts: &Parts, axis: Axis) -> bool {
-    parts.roles().any(|(_, role)| role.axis == Some(axis) && matches!(role.named, Named::Part(Part::Size | Part::Half)))
-}
-
-/// A place that is divided by a tile's size and cut.
-fn tiles(given: &Given<'_>, all: &[Parts]) -> Result<(), FamilyRefusal> {
-    let places = |parts: &Parts| Axis::SPACE.iter().flat_map(|axis| parts.places(*axis)).collect::<Vec<_>>();
-    let cut = all.iter().flat_map(places).find(|place| given.uses.cut.contains(place));
-    match cut.and_then(|place| given.inputs.get(place)) {
-        Some(input) => Err(FamilyRefusal::Tiles(input.written())),
-        None => Ok(()),
     }
 }
 
@@ -230,7 +155,7 @@ impl Reader<'_> {
         Ok(FoundFamily {
             family,
             kinds: [one.kind, other.kind],
-            names: [a, b].map(|at| self.name(at)),
+            names: [a, b].map(|at| self.groups[at].name()),
             sizes: [one.sizes, other.sizes],
             meanings,
             known: self.known(),
@@ -240,16 +165,10 @@ impl Reader<'_> {
         })
     }
 
-    fn name(&self, at: usize) -> String {
-        let group = &self.groups[at];
-        let is_bare = group.is_flat && group.marker.is_empty() && group.parameters.is_empty();
-        let has_parameters = self.given.inputs.iter().any(|input| input.parameter.is_some());
-        if is_bare && has_parameters { "this".to_owned() } else { group.name() }
-    }
-
     /// A and B: the circle before the rectangle, the point before all, else in order; elements are B.
     fn roles(&self, things: &[Thing]) -> Result<[usize; 2], FamilyRefusal> {
-        let other = self.groups.iter().position(|group| group.element != self.groups[0].element && group.element.is_none());
+        let other =
+            self.groups.iter().position(|group| group.element != self.groups[0].element && group.element.is_none());
         let last = self.groups.iter().position(|group| group.element.is_some());
         let (a, b) = match (last, other) {
             (Some(last), _) => (self.groups.iter().position(|group| group.element.is_none()).unwrap_or(0), last),
@@ -270,10 +189,11 @@ impl Reader<'_> {
 
     fn thing(&self, at: usize) -> Result<Thing, FamilyRefusal> {
         let (group, parts) = (&self.groups[at], &self.parts[at]);
-        let has_side = parts.roles().any(|(_, role)| role.axis.is_none() && role.named == Named::Part(Part::Size));
+        let has_side = lone_size(parts).is_some();
         let is_in_space = parts.roles().any(|(_, role)| role.axis == Some(Axis::Z));
         let read = |kind| Thing { kind, sizes: Sizes::Read, is_open: false };
-        let has_place = Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(Named::Part(Part::Max));
+        let has_place =
+            Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(Named::Part(Part::Max));
         if !has_place {
             return Err(FamilyRefusal::NoPlace(group.name()));
         }
@@ -298,11 +218,18 @@ impl Reader<'_> {
         let unread = if fixed { Sizes::Fixed } else { Sizes::Unread };
         Ok(match () {
             () if is_rectangle || self.has_unread_size(at) => thing(kind, unread, false),
-            () if group.is_known_point() => thing(Kind::Point, Sizes::Read, false),
+            () if group.is_known_point() && !(fixed && self.are_all_bare()) => thing(Kind::Point, Sizes::Read, false),
             () if fixed => thing(kind, Sizes::Fixed, false),
             () if self.is_point => thing(Kind::Point, Sizes::Read, true),
             () => thing(kind, Sizes::Unread, true),
         })
+    }
+
+    /// Whether no size and no edge is read of any thing: then a constant is the size of both.
+    fn are_all_bare(&self) -> bool {
+        let is_bare = |role: Role| matches!(role.named, Named::Place | Named::Offset | Named::Part(Part::Centre));
+        let all_roles = |parts: &Parts| parts.roles().count() == parts.all.len();
+        self.parts.iter().all(|parts| all_roles(parts) && parts.roles().all(|(_, role)| is_bare(role)))
     }
 
     /// Whether a number at least as large as a size is compared with its place.
@@ -321,7 +248,9 @@ impl Reader<'_> {
     /// Whether it is of the same type as the other thing, or has parameters for a size that are never read.
     fn has_unread_size(&self, at: usize) -> bool {
         let group = &self.groups[at];
-        let other = |(place, one): (usize, &Group)| place != at && one.ty.is_some() && one.ty == group.ty && one.kind != Some(LibraryKind::Vector);
+        let other = |(place, one): (usize, &Group)| {
+            place != at && one.ty.is_some() && one.ty == group.ty && one.kind != Some(LibraryKind::Vector)
+        };
         let is_twin = self.groups.iter().enumerate().any(other) && group.kind != Some(LibraryKind::Vector);
         let is_size = |name: &str| {
             let splits = super::words::split(name);
@@ -339,22 +268,26 @@ impl Reader<'_> {
         let names = || [a, b].map(|at| self.groups[at].name()).to_vec();
         let is_far = !self.given.uses.distances.is_empty();
         let read_sizes = |thing: Thing| thing.sizes == Sizes::Read && thing.kind != Kind::Point;
+        let is_sizeless = |thing: Thing| !read_sizes(thing) && thing.sizes != Sizes::Fixed;
         match (one.kind, other.kind) {
             (Kind::Circle, Kind::Circle) => Ok(Family::TwoCircles),
-            (Kind::Circle, Kind::Rectangle) | (Kind::Rectangle, Kind::Circle) if read_sizes(one) && read_sizes(other) => {
+            (Kind::Circle, Kind::Rectangle) | (Kind::Rectangle, Kind::Circle)
+                if read_sizes(one) && read_sizes(other) =>
+            {
                 Ok(Family::CircleAndRectangle)
             }
-            (Kind::Circle | Kind::Point, Kind::Point) | (Kind::Point, Kind::Circle)
-                if one.kind != other.kind => Ok(Family::PointInCircle),
+            (Kind::Circle | Kind::Point, Kind::Point) | (Kind::Point, Kind::Circle) if one.kind != other.kind => {
+                Ok(Family::PointInCircle)
+            }
             (Kind::Circle, _) | (_, Kind::Circle) => {
                 let is_rectangle = [one, other].iter().any(|thing| thing.kind == Kind::Rectangle && !thing.is_open);
                 if is_rectangle { Ok(Family::CircleAndRectangle) } else { Err(FamilyRefusal::Space(names())) }
             }
             _ if is_far && !read_sizes(one) && !read_sizes(other) => Err(FamilyRefusal::Distance(names())),
-            (Kind::Point, Kind::Point) => Err(FamilyRefusal::TwoPoints(names())),
-            _ if !read_sizes(one) && !read_sizes(other) && one.sizes != Sizes::Fixed && other.sizes != Sizes::Fixed => {
-                Err(FamilyRefusal::TwoPoints(names()))
-            }
+            _ if is_sizeless(one) && is_sizeless(other) => match self.groups[b].element {
+                Some(_) => Err(FamilyRefusal::FewElements(self.groups[b].name())),
+                None => Err(FamilyRefusal::TwoPoints(names())),
+            },
             (Kind::Point, Kind::Rectangle) | (Kind::Rectangle, Kind::Point) => Ok(Family::PointInRectangle),
             (Kind::Rectangle, Kind::Rectangle) => Ok(Family::TwoRectangles),
             (Kind::Box, Kind::Box) => Ok(Family::Boxes),
@@ -370,6 +303,9 @@ impl Reader<'_> {
             Settled::Role(Role { axis, named, .. }) => match (named, axis) {
                 (Named::Radius, _) => Meaning::Radius(shape),
                 (Named::Diameter, _) => Meaning::Diameter(shape),
+                (Named::Part(Part::Size), _) if thing.kind == Kind::Circle && !parts.is_round() => {
+                    Meaning::Diameter(shape)
+                }
                 (Named::Part(Part::Size), None) if thing.kind == Kind::Circle => Meaning::Diameter(shape),
                 (Named::Part(Part::Half), None) if thing.kind == Kind::Circle => Meaning::Radius(shape),
                 (Named::Part(it), None) => Meaning::Side { shape, is_half: it == Part::Half },
@@ -409,7 +345,9 @@ impl Reader<'_> {
             parts.by_use || parts.all.iter().any(by_use)
         };
         match () {
-            () if settings.origin.is_some() || settings.list_is_size.is_some() || settings.wanted.is_some() => Known::Given,
+            () if settings.origin.is_some() || settings.list_is_size.is_some() || settings.wanted.is_some() => {
+                Known::Given
+            }
             () if self.parts.iter().any(is_used) => Known::Structure,
             () if self.parts.iter().all(is_typed) => Known::Types,
             () => Known::Names,

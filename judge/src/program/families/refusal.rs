@@ -31,6 +31,8 @@ pub enum FamilyRefusal {
     ManyShapes(Vec<String>),
     /// Two things of which only places are read.
     TwoPoints(Vec<String>),
+    /// The elements of this list are points, perhaps corners: the program has to be run with three or more of them.
+    FewElements(String),
     /// Shapes in space other than boxes.
     Space(Vec<String>),
     /// A thing has a size and no place.
@@ -43,6 +45,8 @@ pub enum FamilyRefusal {
     Twice(Vec<String>),
     /// Names that are neither parameters nor defined, in a language where they are no members of the own thing.
     NotGiven(Vec<String>),
+    /// More numbers than are looked at.
+    TooMany(usize),
     /// The test is of other shapes than those asked for.
     Other(super::Family),
 }
@@ -52,26 +56,31 @@ impl fmt::Display for FamilyRefusal {
         match self {
             Self::Nothing => out.write_str("no number of a shape is read"),
             Self::Segments(all) => write!(out, "this is about lines, not shapes: {}", all.join(", ")),
-            Self::Turned(name) => write!(
-                out,
-                "turned shapes are not judged: {name}; an upright test says nothing about a turned picture"
-            ),
+            Self::Turned(name) => {
+                write!(out, "turned shapes are not judged: {name}; an upright test says nothing about a turned picture")
+            }
             Self::Side => out.write_str("this asks which side, not whether they hit"),
             Self::Swept(name) => write!(out, "this looks along a movement, which is not judged: {name}"),
             Self::Tiles(name) => write!(out, "this looks up a tile, which is not judged: {name}"),
             Self::Distance(all) => {
-                write!(out, "this asks whether a distance is below a number, not whether shapes hit: {}", all.join(", "))
+                write!(
+                    out,
+                    "this asks whether a distance is below a number, not whether shapes hit: {}",
+                    all.join(", ")
+                )
             }
             Self::NeverOccurs(name) => write!(out, "{name} never occurs in the test"),
             Self::OneShape(name) => write!(out, "only one shape: {name}"),
             Self::ManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
             Self::TwoPoints(all) => write!(out, "only the places of {} are compared, no sizes", all.join(" and ")),
+            Self::FewElements(name) => write!(out, "are the elements of {name} the corners of one shape?"),
             Self::Space(all) => write!(out, "of shapes in space only two boxes are judged: {}", all.join(", ")),
             Self::NoPlace(name) => write!(out, "{name} is a size; where is the place?"),
             Self::Unpaired(all) => write!(out, "which of {} belong to which shape?", all.join(", ")),
             Self::Unknown(all) => write!(out, "what number of a shape is {}?", all.join(", ")),
             Self::Twice(all) => write!(out, "{} mean the same number of one shape", all.join(" and ")),
             Self::NotGiven(all) => write!(out, "not defined here: {}; give a number, or paste it too", all.join(", ")),
+            Self::TooMany(most) => write!(out, "too long: at most {most} numbers of shapes"),
             Self::Other(family) => write!(out, "a test of {family}"),
         }
     }
@@ -93,17 +102,81 @@ impl fmt::Display for super::Family {
 
 /// Names of angles.
 const TURNED: &[&str] = &[
-    "angle", "rotation", "theta", "rot", "heading", "yaw", "radians", "degrees", "cos", "sin", "costheta", "sintheta",
-    "cosa", "sina", "rotationdegrees", "globalrotation", "eulerangles", "orientation", "ang", "phi", "rotate",
+    "angle",
+    "rotation",
+    "theta",
+    "rot",
+    "heading",
+    "yaw",
+    "radians",
+    "degrees",
+    "cos",
+    "sin",
+    "costheta",
+    "sintheta",
+    "cosa",
+    "sina",
+    "rotationdegrees",
+    "globalrotation",
+    "eulerangles",
+    "orientation",
+    "ang",
+    "phi",
+    "rotate",
 ];
 
 /// Names of movements, times and earlier places.
 const SWEPT: &[&str] = &[
-    "vx", "vy", "vel", "velocity", "velx", "vely", "velocityx", "velocityy", "xvel", "yvel", "xvelocity", "yvelocity",
-    "speed", "speedx", "speedy", "xspeed", "yspeed", "dt", "deltatime", "elapsed", "timestep", "oldx", "oldy", "prevx",
-    "prevy", "previousx", "previousy", "lastx", "lasty", "oldpos", "prevpos", "previousposition", "oldposition",
-    "prevposition", "lastposition", "lastpos", "prev", "previous", "xold", "yold", "xprev", "yprev", "hspeed", "vspeed",
-    "hsp", "vsp", "linearvelocity", "motion", "movement", "displacement",
+    "vx",
+    "vy",
+    "vel",
+    "velocity",
+    "velx",
+    "vely",
+    "velocityx",
+    "velocityy",
+    "xvel",
+    "yvel",
+    "xvelocity",
+    "yvelocity",
+    "speed",
+    "speedx",
+    "speedy",
+    "xspeed",
+    "yspeed",
+    "dt",
+    "deltatime",
+    "elapsed",
+    "timestep",
+    "oldx",
+    "oldy",
+    "prevx",
+    "prevy",
+    "previousx",
+    "previousy",
+    "lastx",
+    "lasty",
+    "oldpos",
+    "prevpos",
+    "previousposition",
+    "oldposition",
+    "prevposition",
+    "lastposition",
+    "lastpos",
+    "prev",
+    "previous",
+    "xold",
+    "yold",
+    "xprev",
+    "yprev",
+    "hspeed",
+    "vspeed",
+    "hsp",
+    "vsp",
+    "linearvelocity",
+    "motion",
+    "movement",
+    "displacement",
 ];
 
 /// What the names alone say.

@@ -49,6 +49,17 @@ impl Parts {
         self.roles().any(|(_, role)| role.named == named)
     }
 
+    /// Its places are the centre.
+    fn set_centre(&mut self) {
+        for (_, settled) in &mut self.all {
+            if let Settled::Role(role) = settled
+                && role.named == Named::Place
+            {
+                role.named = Named::Part(Part::Centre);
+            }
+        }
+    }
+
     pub(super) fn is_round(&self) -> bool {
         self.has(Named::Radius) || self.has(Named::Diameter)
     }
@@ -75,7 +86,10 @@ pub(super) fn is_near(one: f64, other: f64) -> bool {
 pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>, FamilyRefusal> {
     let mut all: Vec<Parts> = Vec::new();
     let knows_size = groups.iter().flat_map(|group| &group.members).any(|member| {
-        member.roles.iter().any(|role| role.is_sure && matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)))
+        member
+            .roles
+            .iter()
+            .any(|role| role.is_sure && matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)))
     });
     for group in groups {
         let mut parts = Parts { all: Vec::new(), by_use: false, typed: Vec::new() };
@@ -90,14 +104,27 @@ pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>,
             }
         }
         for member in open {
-            let found = if knows_size { None } else { by_use(given, group, &parts, member) };
+            let found =
+                if knows_size || !member.roles.is_empty() { None } else { by_use(given, group, &parts, member) };
             let Some(settled) = found else { return Err(unknown(given, group, member)) };
             parts.all.push((member.input, settled));
             parts.by_use = true;
         }
+        if parts.is_round() && is_middle(group) {
+            parts.set_centre();
+        }
         all.push(parts);
     }
     Ok(all)
+}
+
+/// `cx, cy, r`, `center, radius`: the name says that the place of the circle is its centre.
+fn is_middle(group: &Group) -> bool {
+    let names_it = |name: &String| {
+        let name = words::plain(name);
+        name.contains("center") || name.contains("centre") || name.contains("middle")
+    };
+    (group.is_flat && group.marker == "c") || group.names.iter().any(names_it)
 }
 
 fn unknown(given: &Given<'_>, group: &Group, member: &Member) -> FamilyRefusal {
@@ -139,7 +166,9 @@ fn of_list(given: &Given<'_>, groups: &[Group], member: &Member, index: usize) -
     match index {
         0 => Some(sure(Axis::X, Named::Place)),
         1 => Some(sure(Axis::Y, Named::Place)),
-        2 if is_compared && !has_fourth => Some(Settled::Role(Role { axis: None, named: Named::Radius, is_sure: false })),
+        2 if is_compared && !has_fourth => {
+            Some(Settled::Role(Role { axis: None, named: Named::Radius, is_sure: false }))
+        }
         2 => Some(Settled::Second(Axis::X)),
         3 => Some(Settled::Second(Axis::Y)),
         _ => None,
@@ -156,6 +185,9 @@ fn unsure(given: &Given<'_>, group: &Group, member: &Member, roles: &[Role]) -> 
         return Some(Settled::Role(find(Named::Part(Part::Max)).filter(|_| has_edges).unwrap_or(radius)));
     }
     if let Some(diameter) = find(Named::Diameter) {
+        if !has_depth && given.uses.distances.is_empty() {
+            return None;
+        }
         return Some(Settled::Role(find(Named::Part(Part::Size)).filter(|_| has_depth).unwrap_or(diameter)));
     }
     let first = roles.first().copied()?;
@@ -175,7 +207,9 @@ fn unsure(given: &Given<'_>, group: &Group, member: &Member, roles: &[Role]) -> 
 }
 
 fn is_place_on(member: &Member, axis: Axis) -> bool {
-    let is_it = |role: &Role| matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre)) && role.axis == Some(axis);
+    let is_it = |role: &Role| {
+        matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre)) && role.axis == Some(axis)
+    };
     member.roles.iter().any(is_it)
 }
 
@@ -186,9 +220,8 @@ fn by_use(given: &Given<'_>, group: &Group, parts: &Parts, member: &Member) -> O
     let forms = || given.uses.compared.iter().filter(|form| form.has(member.input));
     let mut axes = forms().flat_map(|form| form.terms.iter().filter_map(|(at, _)| axis_of(*at))).collect::<Vec<_>>();
     axes.dedup();
-    let by_word = member.word.chars().last().and_then(|last| {
-        Axis::SPACE.into_iter().find(|axis| axis.name().starts_with(last))
-    });
+    let by_word =
+        member.word.chars().last().and_then(|last| Axis::SPACE.into_iter().find(|axis| axis.name().starts_with(last)));
     let axis = match (&axes[..], by_word) {
         ([only], _) => *only,
         ([], Some(axis)) => axis,

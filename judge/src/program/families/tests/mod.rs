@@ -1,6 +1,6 @@
 //! Which family is found, by tables of small tests.
 
-mod notation;
 mod named;
+mod notation;
 mod others;
 mod pairs;

@@ -8,7 +8,8 @@ fn corners([x, x2, y, y2]: [&str; 4]) -> String {
 }
 
 fn sizes([x, w, y, h]: [&str; 4]) -> String {
-    format!("a.{x} < b.{x} + b.{w}, b.{x} < a.{x} + a.{w}, a.{y} < b.{y} + b.{h}, b.{y} < a.{y} + a.{h}").replace(".[", "[")
+    format!("a.{x} < b.{x} + b.{w}, b.{x} < a.{x} + a.{w}, a.{y} < b.{y} + b.{h}, b.{y} < a.{y} + a.{h}")
+        .replace(".[", "[")
 }
 
 fn halves([x, w, y, h]: [&str; 4]) -> String {
@@ -167,7 +168,10 @@ fn names_that_are_not_known_are_refused() {
     for (text, expected) in [
         ("a.x < b.x + b.w, b.x < a.x + a.w, a.y < b.y + b.hieght, b.y < a.y + a.h", "Unknown([\"b.hieght\"])"),
         ("a.x < b.x + b.w, b.x < a.x + a.width, a.w < b.width", "Twice([\"a.width\", \"a.w\"])"),
-        ("a.x < b.x + b.width, b.x < a.x + b.w, a.y < b.y + b.height, b.y < a.y + b.h", "Twice([\"b.width\", \"b.w\"])"),
+        (
+            "a.x < b.x + b.width, b.x < a.x + b.w, a.y < b.y + b.height, b.y < a.y + b.h",
+            "Twice([\"b.width\", \"b.w\"])",
+        ),
         ("a.x < b.x + b.w, a.hp < 1", "Unknown([\"a.hp\"])"),
     ] {
         assert_eq!(readings(text), expected, "{text}");

@@ -1,9 +1,11 @@
 //! Comparisons as small texts, and readings as short lines, for tables of tests.
 //!
 //! `a.x < b.x + b.w, abs(a.cy - b.cy) < 4`: each comparison asks, in order. Inputs are made of the names. Words before `:`
-//! are settings: `java`, `free` (no name is a parameter), `a=Rect` (a type), `list=enemies`, `drawn`, `side`, `+c` (a parameter that is never read).
+//! are settings: `java`, `free` (no name is a parameter; `~` before one says so of it), `a=Rect` (a type), `list=enemies`, `drawn`, `side`, `+c` (a parameter that is never read).
 
-use super::super::{Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part, Shape, Sizes, family};
+use super::super::{
+    Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part, Shape, Sizes, family,
+};
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
 use crate::formula::{Origin, SourceLanguage};
 use crate::program::inputs::{Input, ListInput, Step};
@@ -25,7 +27,7 @@ struct Reader {
 
 fn tokens(text: &str) -> Vec<String> {
     let mut tokens: Vec<String> = Vec::new();
-    let is_word = |it: char| it.is_alphanumeric() || matches!(it, '_' | '.' | '[' | ']' | '#');
+    let is_word = |it: char| it.is_alphanumeric() || matches!(it, '_' | '.' | '[' | ']' | '#' | '~');
     let mut rest = text.trim_start();
     while let Some(first) = rest.chars().next() {
         let end = match first {
@@ -117,9 +119,16 @@ impl Reader {
         if let Some(function) = ["abs", "min", "max", "sqrt", "floor", "sq"].into_iter().find(|it| *it == token) {
             return self.call(function);
         }
-        let is_call = self.is("(");
-        assert!(!is_call || self.is(")"), "{:?}", self.tokens);
-        let input = self.input(&token, is_call);
+        let mut path = token;
+        while self.is("(") {
+            assert!(self.is(")"), "{:?}", self.tokens);
+            path.push('!');
+            if let Some(more) = self.tokens.get(self.at).filter(|more| more.starts_with('.')) {
+                path.push_str(more);
+                self.at += 1;
+            }
+        }
+        let input = self.input(&path);
         self.node(Node::Input(input))
     }
 
@@ -142,19 +151,18 @@ impl Reader {
         }
     }
 
-    fn input(&mut self, path: &str, is_call: bool) -> usize {
-        let spaced = path.replace('[', ".[");
+    fn input(&mut self, path: &str) -> usize {
+        let is_free = self.is_free || path.starts_with('~');
+        let spaced = path.trim_start_matches('~').replace('[', ".[");
         let mut parts = spaced.split('.');
         let root: Name = parts.next().unwrap_or_default().into();
-        let mut steps: Vec<Step> = parts
-            .map(|part| match part.strip_prefix('[').and_then(|part| part.strip_suffix(']')) {
-                Some(index) => Step::Index(index.parse().expect("an index")),
-                None => Step::Member(part.into()),
-            })
-            .collect();
-        if is_call && let Some(Step::Member(name)) = steps.pop() {
-            steps.push(Step::Call(name));
-        }
+        let index = |part: &str| part.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+        let step = |part: &str| match (index(part), part.strip_suffix('!')) {
+            (Some(index), _) => Step::Index(index),
+            (None, Some(called)) => Step::Call(called.into()),
+            (None, None) => Step::Member(part.into()),
+        };
+        let steps: Vec<Step> = parts.map(step).collect();
         if let Some(known) = self.inputs.iter().position(|input| input.root == root && input.steps == steps) {
             return known;
         }
@@ -162,7 +170,7 @@ impl Reader {
         if !self.roots.contains(&root) && !is_own {
             self.roots.push(root.clone());
         }
-        let place = self.roots.iter().position(|other| *other == root).filter(|_| !self.is_free);
+        let place = self.roots.iter().position(|other| *other == root).filter(|_| !is_free);
         let root_type = self.types.iter().find(|(name, _)| **name == *root).map(|(_, ty)| ty.as_str().into());
         self.inputs.push(Input { root, parameter: place, root_type, steps, number: None });
         self.inputs.len() - 1
@@ -221,6 +229,9 @@ fn read(text: &str) -> Result<(Vec<Input>, Vec<FoundFamily>), FamilyRefusal> {
             "centre" => settings.origin = Some(Origin::Centre),
             "corner" => settings.origin = Some(Origin::Corner),
             "sizes" => settings.list_is_size = Some(true),
+            "own" => settings.language = Some(SourceLanguage::Own),
+            "round" => settings.wanted = Some(Family::CircleAndRectangle),
+            "quad" => settings.wanted = Some(Family::PointAndPolygon { corners: 4 }),
             "two" => settings.wanted = Some(Family::TwoRectangles),
             _ => match (language(word), word.split_once('='), word.strip_prefix('+')) {
                 (Some(found), ..) => settings.language = Some(found),
@@ -233,7 +244,8 @@ fn read(text: &str) -> Result<(Vec<Input>, Vec<FoundFamily>), FamilyRefusal> {
         }
     }
     reader.all();
-    settings.parameters = reader.roots.iter().filter(|_| !reader.is_free).cloned().chain(unread).map(|it| (it, None)).collect();
+    settings.parameters =
+        reader.roots.iter().filter(|_| !reader.is_free).cloned().chain(unread).map(|it| (it, None)).collect();
     let found = family(&reader.inputs, &reader.nodes, &reader.lists(), &settings)?;
     Ok((reader.inputs, found))
 }

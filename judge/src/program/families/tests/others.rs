@@ -79,13 +79,10 @@ fn more_circles() {
             "circle c | r | A.cx B.cx B.hw A.cy B.cy B.hh A.r",
         ),
         (
-            "cpp c=CircleShape r=FloatRect: sq(c.getPosition.x - max(r.left, min(c.getPosition.x, r.left + r.width))) + sq(c.getPosition.y - r.top) < c.radius * c.radius",
-            "circle c | r | A.cx B.x B.w A.cy B.y A.r",
+            "cpp c=CircleShape r=FloatRect: sq(c.getPosition().x - max(r.left, min(c.getPosition().x, r.left + r.width))) + sq(c.getPosition().y - r.top) < c.getRadius() * c.getRadius()",
+            "circle c | r | A.x B.x B.w A.y B.y A.r",
         ),
-        (
-            "sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < a.r + b.r",
-            "circles a | b | A.cx B.cx A.cy B.cy A.r B.r",
-        ),
+        ("sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < a.r + b.r", "circles a | b | A.cx B.cx A.cy B.cy A.r B.r"),
         (
             "sq(x1 - x2) + sq(y1 - y2) <= (r1 + r2) * (r1 + r2)",
             "circles x1, y1, r1 | x2, y2, r2 | A.cx B.cx A.cy B.cy A.r B.r",
@@ -102,21 +99,16 @@ fn more_circles() {
             "sq(a.x + a.r - b.x - b.r) + sq(a.y + a.r - b.y - b.r) < sq(a.r + b.r)",
             "circles a | b | A.x A.r B.x B.r A.y B.y",
         ),
-        (
-            "sq(a[0] - b[0]) + sq(a[1] - b[1]) < sq(a[2] + b[2])",
-            "circles a | b | A.cx B.cx A.cy B.cy A.r B.r",
-        ),
-        (
-            "sq(px - c.x) + sq(py - c.y) <= c.r * c.r",
-            "in-circle px, py | c | P0.x B.cx P0.y B.cy B.r",
-        ),
-        (
-            "sq(px - cx) + sq(py - cy) <= r * r",
-            "in-circle px, py | cx, cy, r | P0.x B.cx P0.y B.cy B.r",
-        ),
+        ("sq(a[0] - b[0]) + sq(a[1] - b[1]) < sq(a[2] + b[2])", "circles a | b | A.cx B.cx A.cy B.cy A.r B.r"),
+        ("sq(px - c.x) + sq(py - c.y) <= c.r * c.r", "in-circle px, py | c | P0.x B.cx P0.y B.cy B.r"),
+        ("sq(px - cx) + sq(py - cy) <= r * r", "in-circle px, py | cx, cy, r | P0.x B.cx P0.y B.cy B.r"),
         (
             "sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < (a.size + b.size) / 2",
             "circles a | b | A.cx B.cx A.cy B.cy A.2r B.2r or rectangles a | b | A.x B.x A.y B.y A.side B.side",
+        ),
+        (
+            "sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < (a.w + b.w) / 2",
+            "circles a | b | A.cx B.cx A.cy B.cy A.2r B.2r or rectangles a | b | A.x B.x A.y B.y A.w B.w",
         ),
         (
             "list=bricks: sq(ball.x - max(bricks[0].x, min(ball.x, bricks[0].x + bricks[0].w))) < ball.r * ball.r",
@@ -127,16 +119,27 @@ fn more_circles() {
 
 #[test]
 fn points_and_polygons() {
-    let cross = |a: &str, b: &str, p: &str| format!("({b}.x - {a}.x) * ({p}.y - {a}.y) - ({b}.y - {a}.y) * ({p}.x - {a}.x) > 0");
+    let cross = |a: &str, b: &str, p: &str| {
+        format!("({b}.x - {a}.x) * ({p}.y - {a}.y) - ({b}.y - {a}.y) * ({p}.x - {a}.x) > 0")
+    };
     let triangle = [cross("a", "b", "p"), cross("b", "c", "p"), cross("c", "a", "p")].join(", ");
-    assert!(readings(&triangle).starts_with("polygon3 p | a, b, c | P1.x P0.x P3.y P0.y P1.y P3.x"), "{}", readings(&triangle));
+    assert!(
+        readings(&triangle).starts_with("polygon3 p | a, b, c | P1.x P0.x P3.y P0.y P1.y P3.x"),
+        "{}",
+        readings(&triangle)
+    );
     let numbered = triangle.replace("a.", "v1.").replace("b.", "v2.").replace("c.", "v3.").replace("p.", "pt.");
     assert!(readings(&numbered).starts_with("polygon3 pt | v1, v2, v3 |"), "{}", readings(&numbered));
     let quad = [cross("a", "b", "p"), cross("b", "c", "p"), cross("c", "d", "p"), cross("d", "a", "p")].join(", ");
     assert!(readings(&quad).starts_with("polygon4 p | a, b, c, d |"), "{}", readings(&quad));
     let flat = triangle.replace("a.x", "x1").replace("a.y", "y1").replace("b.x", "x2").replace("b.y", "y2");
     let flat = flat.replace("c.x", "x3").replace("c.y", "y3").replace("p.x", "px").replace("p.y", "py");
-    assert!(readings(&flat).starts_with("polygon3 px, py | x1, y1, x2, y2, x3, y3") || readings(&flat).starts_with("polygon3 px, py |"), "{}", readings(&flat));
+    assert!(
+        readings(&flat).starts_with("polygon3 px, py | x1, y1, x2, y2, x3, y3")
+            || readings(&flat).starts_with("polygon3 px, py |"),
+        "{}",
+        readings(&flat)
+    );
     let indexed = triangle.replace("a.", "t[0].").replace("b.", "t[1].").replace("c.", "t[2].");
     assert!(readings(&indexed).starts_with("polygon3 p | t | P1.x P0.x"), "{}", readings(&indexed));
     let inside = triangle.replace("a.", "t.a.").replace("b.", "t.b.").replace("c.", "t.c.");
@@ -144,7 +147,11 @@ fn points_and_polygons() {
     let listed = format!("list=t: {indexed}");
     assert!(readings(&listed).starts_with("polygon3 p | t |"), "{}", readings(&listed));
     let pnpoly = "list=vertx list=verty: verty[0] > testy, verty[1] > testy, verty[2] > testy, testx < (vertx[1] - vertx[0]) * (testy - verty[0]) / (verty[1] - verty[0]) + vertx[0], testx < (vertx[2] - vertx[1]) * (testy - verty[1]) / (verty[2] - verty[1]) + vertx[1]";
-    assert!(readings(pnpoly).starts_with("polygon3 testx, testy | vertx, verty | P0.y P3.y P1.y P2.y P3.x"), "{}", readings(pnpoly));
+    assert!(
+        readings(pnpoly).starts_with("polygon3 testx, testy | vertx, verty | P0.y P3.y P1.y P2.y P3.x"),
+        "{}",
+        readings(pnpoly)
+    );
     let bounds = "list=q: min(q[0].x, min(q[1].x, q[2].x)) <= p.x, p.x <= max(q[0].x, max(q[1].x, q[2].x)), q[0].y < p.y, q[1].y < p.y, q[2].y < p.y";
     assert!(readings(bounds).starts_with("polygon3 p | q |"), "{}", readings(bounds));
     let tuples = bounds.replace(".x", "[0]").replace(".y", "[1]");
@@ -170,6 +177,21 @@ fn boxes() {
 }
 
 #[test]
+fn names_of_its_own() {
+    check(&[
+        ("own two: ax < bx", "rectangles a | b | A.x B.x"),
+        ("own two: aw > 0", "rectangles a | b | A.w"),
+        ("own two: a.right < r2.left, acx < b.center.x", "rectangles a | b | A.x2 B.x A.cx B.cx"),
+        ("own round: circle.x < rect.left, cx + r < b.x2", "circle circle | rect | A.cx B.x A.cx A.r B.x2"),
+        ("own quad: ax < px, d.y > P.y", "polygon4 p | a | P0.x P4.x P3.y P4.y"),
+        (
+            "own two: left1 <= right2, left2 <= right1, top1 <= bottom2, top2 <= bottom1",
+            "rectangles left1, right1, top1, bottom1 | right2, left2, bottom2, top2 | A.x B.x2 B.x A.x2 A.y B.y2 B.y A.y2",
+        ),
+    ]);
+}
+
+#[test]
 fn refused_by_name() {
     for (text, expected) in [
         ("(c.y - a.y) * (b.x - a.x) > (b.y - a.y) * (c.x - a.x)", "Segments"),
@@ -177,8 +199,14 @@ fn refused_by_name() {
             "(x4 - x3) * (y1 - y3) - (y4 - y3) * (x1 - x3) > 0, (x2 - x1) * (y1 - y3) - (y2 - y1) * (x1 - x3) > 0",
             "Segments",
         ),
-        ("(p2.x - p1.x) * (p3.y - p1.y) - (p2.y - p1.y) * (p3.x - p1.x) > 0, (p2.x - p1.x) * (p4.y - p1.y) - (p2.y - p1.y) * (p4.x - p1.x) > 0", "Segments"),
-        ("(a.end.x - a.start.x) * (b.end.y - a.start.y) - (a.end.y - a.start.y) * (b.start.x - a.start.x) > 0", "Segments"),
+        (
+            "(p2.x - p1.x) * (p3.y - p1.y) - (p2.y - p1.y) * (p3.x - p1.x) > 0, (p2.x - p1.x) * (p4.y - p1.y) - (p2.y - p1.y) * (p4.x - p1.x) > 0",
+            "Segments",
+        ),
+        (
+            "(a.end.x - a.start.x) * (b.end.y - a.start.y) - (a.end.y - a.start.y) * (b.start.x - a.start.x) > 0",
+            "Segments",
+        ),
         ("a.x < b.x + b.w, a.angle < 1", "Turned"),
         ("a.x * cos + a.y * sin < b.w", "Turned"),
         ("side: a.x < b.x + b.w", "Side"),
@@ -190,16 +218,36 @@ fn refused_by_name() {
         ("sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < 50", "Distance"),
         ("sq(a.x - b.x) + sq(a.y - b.y) < 900", "Distance"),
         ("sqrt(sq(a.x - b.x) + sq(a.y - b.y)) < range", "Distance"),
+        ("list=b: sqrt(sq(a.x - b[0].x) + sq(a.y - b[0].y)) < 9", "Distance"),
         ("+b: a.x < 5, a.x + a.w > 3", "NeverOccurs(\"b\")"),
+        ("a.x < b.x + b.d, b.x < a.x + a.d", "Unknown"),
         ("self.x < 0, self.x + self.w > 100", "OneShape(\"self\")"),
         ("free: self.x < 0, self.x + self.w > WIDTH, self.y + self.h > HEIGHT", "OneShape(\"self\")"),
         ("a.x < b.x + b.w, b.x < c.x + c.w, c.x < a.x + a.w", "ManyShapes"),
         ("a.x == b.x, a.y == b.y", "TwoPoints"),
+        ("q.x <= max(p.x, r.x), q.x >= min(p.x, r.x), q.y <= max(p.y, r.y)", "ManyShapes"),
+        ("list=q: q[0].x > p.x, q[0].y > p.y", "polygon1"),
+        ("list=q: q[0].y > p.y", "FewElements"),
         ("a0 < b1, b0 < a1", "Unpaired"),
-        ("js: a.x < x + w, x < a.x + a.w, a.y < y + h, y < a.y + a.h", "rectangles"),
+        ("js: a.x < ~x + ~w, ~x < a.x + a.w, a.y < ~y + ~h, ~y < a.y + a.h", "NotGiven"),
+        ("a.x < b.width", "NoPlace(\"b\")"),
         ("1 < 2", "Nothing"),
     ] {
         let found = readings(text);
         assert!(found.starts_with(expected), "{text}: {found}");
     }
+}
+
+#[test]
+fn what_grows_is_bounded() {
+    let names =
+        |count: usize| (0..count).map(|at| format!("minaxbxr{at}_maxybw < ex{at}dxrlt")).collect::<Vec<_>>().join(", ");
+    let members = |count: usize| (0..count).map(|at| format!("a.x{at} < b.y{at}")).collect::<Vec<_>>().join(", ");
+    let choices = (0..60).fold("a.x".to_owned(), |sum, at| format!("max({sum} + b.x, min(a.w, b.w - {at}))"));
+    let things = |count: usize| (0..count).map(|at| format!("p{at}.x < q{at}.y")).collect::<Vec<_>>().join(", ");
+    let begin = std::time::Instant::now();
+    for text in [names(12), names(300), members(12), members(60), things(30), things(60), format!("{choices} < 3")] {
+        readings(&text);
+    }
+    assert!(begin.elapsed().as_secs() < 2, "{:?}", begin.elapsed());
 }

@@ -63,14 +63,8 @@ fn rectangles() {
             "this.x < o.x + o.w, o.x < this.x + this.w, this.y < o.y + o.h, o.y < this.y + this.h",
             "rectangles this | o | A.x B.x B.w A.w A.y B.y B.h A.h",
         ),
-        (
-            "o.x < this.x + this.w, this.x < o.x + o.w",
-            "rectangles this | o | B.x A.x A.w B.w",
-        ),
-        (
-            "#0.x < #1.x + #1.w, #1.x < #0.x + #0.w",
-            "rectangles x, w | x, w | A.x B.x B.w A.w",
-        ),
+        ("o.x < this.x + this.w, this.x < o.x + o.w", "rectangles this | o | B.x A.x A.w B.w"),
+        ("#1.w > #0.y, #0.x < #1.x + #1.w, #1.x < #0.x + #0.w", "rectangles x, w | x, y, w | A.w B.y B.x A.x B.w"),
         (
             "amin[0] <= bmax[0], bmin[0] <= amax[0], amin[1] <= bmax[1], bmin[1] <= amax[1]",
             "rectangles amin, amax | bmin, bmax | A.x B.x2 B.x A.x2 A.y B.y2 B.y A.y2",
@@ -103,14 +97,8 @@ fn rectangles() {
             "cs: abs(a.transform.position.x + a.center.x - b.transform.position.x - b.center.x) <= (a.size.x + b.size.x) * 0.5, abs(a.transform.position.y + a.center.y - b.transform.position.y - b.center.y) <= (a.size.y + b.size.y) * 0.5",
             "rectangles a | b | A.+x A.cx B.+x B.cx A.w B.w A.+y A.cy B.+y B.cy A.h B.h",
         ),
-        (
-            "abs(player.x - enemy.x) < 40, abs(player.y - enemy.y) < 40",
-            "rectangles player! | enemy! | A.x B.x A.y B.y",
-        ),
-        (
-            "ax < bx + 32, bx < ax + 32, ay < by + 16, by < ay + 16",
-            "rectangles ax, ay! | bx, by! | A.x B.x A.y B.y",
-        ),
+        ("abs(player.x - enemy.x) < 40, abs(player.y - enemy.y) < 40", "rectangles player! | enemy! | A.x B.x A.y B.y"),
+        ("ax < bx + 32, bx < ax + 32, ay < by + 16, by < ay + 16", "rectangles ax, ay! | bx, by! | A.x B.x A.y B.y"),
         (
             "a.x < b.x + b.w, b.x < a.x + 8, a.y < b.y + b.h, b.y < a.y + 8",
             "rectangles a! | b | A.x B.x B.w A.y B.y B.h",
@@ -132,8 +120,8 @@ fn rectangles() {
             "rectangles obj | square | A.x B.x B.side A.side A.y B.y",
         ),
         (
-            "java: r.x < x + width, x < r.x + r.width, r.y < y + height, y < r.y + r.height",
-            "rectangles r | x, width, y, height | A.x B.x B.w A.w A.y B.y B.h A.h",
+            "java: r.x < ~x + ~width, ~x < r.x + r.width, r.y < ~y + ~height, ~y < r.y + r.height",
+            "rectangles this | r | B.x A.x A.w B.w B.y A.y A.h B.h",
         ),
         (
             "ax < bx + bw + margin, bx < ax + aw + margin, ay < by + bh + margin, by < ay + ah + margin",
@@ -142,6 +130,10 @@ fn rectangles() {
         (
             "list=enemies: p.x < enemies[0].x + enemies[0].w, enemies[0].x < p.x + p.w, p.x < enemies[1].x + enemies[1].w",
             "rectangles p | enemies[] | A.x E0.x E0.w A.w E1.x E1.w",
+        ),
+        (
+            "gd: ~position.x + ~size.x < other.position.x, other.position.x + other.size.x < ~position.x, ~position.y < other.position.y + other.size.y",
+            "rectangles this | other | A.x A.w B.x B.w A.y B.y B.h",
         ),
         (
             "this.player.x < this.enemy.x + this.enemy.w, this.enemy.x < this.player.x + this.player.w",
@@ -169,26 +161,14 @@ fn rectangles_by_types() {
             "cs a=Bounds b=Bounds: abs(a.center.x - b.center.x) < a.extents.x + b.extents.x",
             "rectangles a | b | A.cx B.cx A.hw B.hw",
         ),
-        (
-            "cs a=Rect b=Rect: b.xMax > a.xMin, b.xMin < a.xMax",
-            "rectangles b | a | A.x2 B.x A.x B.x2",
-        ),
+        ("cs a=Rect b=Rect: b.xMax > a.xMin, b.xMin < a.xMax", "rectangles b | a | A.x2 B.x A.x B.x2"),
         (
             "gd a=Rect2i b=Rect2i: a.position.x < b.end.x, b.position.x < a.end.x",
             "rectangles a | b | A.x B.x2 B.x A.x2",
         ),
-        (
-            "go a=Rectangle b=Rectangle: a.Min.X < b.Max.X, b.Min.X < a.Max.X",
-            "rectangles a | b | A.x B.x2 B.x A.x2",
-        ),
-        (
-            "python a=Rect b=Rect: a.left < b.right, b.x < a.x + a.w",
-            "rectangles a | b | A.x B.x2 B.x A.x A.w",
-        ),
-        (
-            "cs a=Box b=Box: a.X < b.X + b.W, b.X < a.X + 4",
-            "rectangles a! | b | A.x B.x B.w",
-        ),
+        ("go a=Rectangle b=Rectangle: a.Min.X < b.Max.X, b.Min.X < a.Max.X", "rectangles a | b | A.x B.x2 B.x A.x2"),
+        ("python a=Rect b=Rect: a.left < b.right, b.x < a.x + a.w", "rectangles a | b | A.x B.x2 B.x A.x A.w"),
+        ("cs a=Box b=Box: a.X < b.X + b.W, b.X < a.X + 4", "rectangles a! | b | A.x B.x B.w"),
         // The text's own type may mean something else.
         (
             "drawn c defined=SDL_Rect a=SDL_Rect b=SDL_Rect: a.x < b.x + b.w, b.x < a.x + a.w",
@@ -228,10 +208,7 @@ fn points_in_rectangles() {
             "bullet.x < e.left, bullet.x > e.right, bullet.y < e.top, bullet.y > e.bottom",
             "point bullet | e | P0.x B.x B.x2 P0.y B.y B.y2",
         ),
-        (
-            "x >= x1, x <= x2, y >= y1, y <= y2",
-            "point x, y | x1, x2, y1, y2 | P0.x B.x B.x2 P0.y B.y B.y2",
-        ),
+        ("x >= x1, x <= x2, y >= y1, y <= y2", "point x, y | x1, x2, y1, y2 | P0.x B.x B.x2 P0.y B.y B.y2"),
         (
             "p[0] >= r[0], p[0] <= r[0] + r[2], p[1] >= r[1], p[1] <= r[1] + r[3]",
             "point p | r | P0.x B.x B.w P0.y B.y B.h",
@@ -265,10 +242,7 @@ fn points_in_rectangles() {
             "a=Box b=Box: a.x > b.x, a.x < b.x + b.w, a.y > b.y, a.y < b.y + b.h",
             "rectangles a? | b | A.x B.x B.w A.y B.y B.h",
         ),
-        (
-            "two: a.x > b.x, a.x < b.x + b.w, a.y > b.y, a.y < b.y + b.h",
-            "rectangles a? | b | A.x B.x B.w A.y B.y B.h",
-        ),
+        ("two: a.x > b.x, a.x < b.x + b.w, a.y > b.y, a.y < b.y + b.h", "rectangles a? | b | A.x B.x B.w A.y B.y B.h"),
     ]);
 }
 
@@ -276,6 +250,7 @@ fn points_in_rectangles() {
 fn what_is_said_of_readings() {
     let both = "abs(a.x - b.x) * 2 < a.w + b.w, abs(a.y - b.y) * 2 < a.h + b.h";
     assert_eq!(said(both), ["a.x is the corner", "a.x is the centre"]);
+    assert_eq!(said("abs(px - b.x) < b.w / 2, abs(py - b.y) < b.h / 2"), ["b.x is the corner", "b.x is the centre"]);
     assert_eq!(said("a[0] < b[0] + b[2], b[0] < a[2]"), ["a[2] is the size", "a[2] is the far edge"]);
     assert_eq!(said("a.x < b.x + b.w, a.x > b.x"), ["a is a point", "a is a rectangle, whose size is not read"]);
     assert_eq!(said("a.x < b.x + b.w, b.x < a.x + a.w"), [""]);

@@ -1,160 +1,12 @@
-//! Points: two of them that are corners of one shape, a place and a size that are things of their own, and polygons.
+//! A point and a polygon, and lines: programs of points only.
 
+use super::corners::is_bare;
 use super::flat::digit;
 use super::groups::{Given, Group, Member, flat_inputs, things};
-use super::library::LibraryKind;
-use super::words::{self, Named, Role, is_point_name, plain};
-use super::{Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Sizes};
+use super::words::{Named, Role, is_point_name, plain};
+use super::{Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Sizes};
 use crate::program::inputs::{Input, ListInput, Step};
 use hantei_collision::Axis;
-
-/// Whether only coordinates are read of a thing: `x, y`, or `[0], [1]`.
-pub(super) fn is_bare(group: &Group) -> bool {
-    let is_coordinate = |member: &Member| matches!(member.roles[..], [Role { axis: Some(_), named: Named::Place, .. }]);
-    !group.members.is_empty() && group.members.iter().all(is_coordinate)
-}
-
-/// Letters of a place and of a size, and of two corners, before the digit of the shape.
-const PAIRS: [([&str; 2], [Named; 2]); 6] = [
-    (["p", "s"], [Named::Place, Named::Part(Part::Size)]),
-    (["l", "r"], CORNERS),
-    (["tl", "br"], CORNERS),
-    (["lt", "rb"], CORNERS),
-    (["ul", "lr"], CORNERS),
-    (["min", "max"], CORNERS),
-];
-const CORNERS: [Named; 2] = [Named::Part(Part::Min), Named::Part(Part::Max)];
-
-/// Puts things together that are points of one shape by their names: `boxMin, boxMax`, `l1, r1`, `pos, size`.
-pub(super) fn join_corners(given: &Given<'_>, groups: &mut Vec<Group>) {
-    let bare: Vec<usize> = (0..groups.len()).filter(|at| is_bare(&groups[*at]) && groups[*at].element.is_none()).collect();
-    let is_four = bare.len() == 4 && groups.len() == 4;
-    let mut joined: Vec<[(usize, Named); 2]> = if is_four { of_four(groups) } else { Vec::new() };
-    if joined.is_empty() && !given.uses.is_slanted {
-        joined = by_names(groups, &bare, true);
-        let has_sizes = groups.iter().any(only_size);
-        if joined.is_empty() && !has_sizes && super::groups::of_shapes(groups) > 2 {
-            joined = by_names(groups, &bare, false);
-        }
-    }
-    let mut taken: Vec<usize> = Vec::new();
-    for [(one, first), (other, second)] in joined {
-        if taken.contains(&one) || taken.contains(&other) {
-            continue;
-        }
-        let second_group = renamed(groups[other].clone(), second);
-        let mut whole = renamed(groups[one].clone(), first);
-        whole.takes(second_group);
-        whole.kind = None;
-        whole.is_flat = true;
-        groups[one] = whole;
-        taken.extend([one, other]);
-        groups[other].members.clear();
-    }
-    groups.retain(|group| !group.members.is_empty());
-}
-
-/// The coordinates of a point as those of a corner or size.
-fn renamed(mut group: Group, named: Named) -> Group {
-    group.marker = "corners".to_owned();
-    for member in &mut group.members {
-        member.word = format!("{named:?} {}", member.word);
-        for role in &mut member.roles {
-            role.named = named;
-        }
-    }
-    group
-}
-
-/// `l1, r1, l2, r2`, `p1, s1, p2, s2`, `a1, a2, b1, b2`, `p1, p2, p3, p4`.
-fn of_four(groups: &[Group]) -> Vec<[(usize, Named); 2]> {
-    let names: Vec<(String, usize)> = groups.iter().filter_map(|group| letters(&group.name())).collect();
-    if names.len() != 4 {
-        return Vec::new();
-    }
-    let at = |letter: &str, digit: usize| names.iter().position(|(one, other)| one == letter && *other == digit);
-    let pair = |one: Option<usize>, other: Option<usize>, [first, second]: [Named; 2]| {
-        Some([(one?, first), (other?, second)])
-    };
-    for ([one, other], named) in PAIRS {
-        let both: Vec<_> = [1, 2].iter().filter_map(|digit| pair(at(one, *digit), at(other, *digit), named)).collect();
-        if both.len() == 2 {
-            return both;
-        }
-    }
-    let letter: Vec<&String> = names.iter().map(|(letter, _)| letter).collect();
-    if letter.iter().all(|it| *it == letter[0]) {
-        let two = [[1, 2], [3, 4]];
-        return two.iter().filter_map(|[p, q]| pair(at(letter[0], *p), at(letter[0], *q), CORNERS)).collect();
-    }
-    let both = letter[0] != letter[3] || letter[0] != letter[2];
-    let other = letter.iter().find(|it| **it != letter[0]).filter(|_| both);
-    let of = |letter: &str| pair(at(letter, 1), at(letter, 2), CORNERS);
-    other.map(|other| [of(letter[0]), of(other)].into_iter().flatten().collect()).unwrap_or_default()
-}
-
-/// The letters of a name and its digit.
-fn letters(name: &str) -> Option<(String, usize)> {
-    let plain = plain(name);
-    let digit = plain.chars().last()?.to_digit(10)?;
-    Some((plain[..plain.len() - 1].to_owned(), digit as usize))
-}
-
-/// Two points with one owner in their names that are a rectangle together: both corners, or its size and its place.
-fn by_names(groups: &[Group], bare: &[usize], only_sure: bool) -> Vec<[(usize, Named); 2]> {
-    let of = |owner: String, named: Vec<(Named, bool)>| {
-        let fitting = named.into_iter().filter(move |(_, is_sure)| *is_sure || !only_sure);
-        fitting.map(move |(it, _)| (owner.clone(), it))
-    };
-    let splits: Vec<Vec<(String, Named)>> = bare
-        .iter()
-        .map(|at| {
-            let all = words::split_point(&groups[*at].name());
-            all.into_iter().flat_map(|(owner, named)| of(owner, named)).collect()
-        })
-        .collect();
-    let mut found = Vec::new();
-    for (one, first) in splits.iter().enumerate() {
-        for (other, second) in splits.iter().enumerate().filter(|(other, _)| *other != one) {
-            let whole = first.iter().find_map(|(owner, named)| {
-                let fits = |(of, it): &&(String, Named)| of == owner && is_whole(*named, *it);
-                second.iter().find(fits).map(|(_, it)| [(bare[one], *named), (bare[other], *it)])
-            });
-            found.extend(whole);
-        }
-    }
-    found
-}
-
-fn is_whole(one: Named, other: Named) -> bool {
-    let part = Named::Part;
-    match (one, other) {
-        (Named::Place, other) => other == part(Part::Size) || other == part(Part::Half),
-        (one, other) if one == part(Part::Centre) => other == part(Part::Size) || other == part(Part::Half),
-        (one, other) => one == part(Part::Min) && (other == part(Part::Max) || other == part(Part::Size)),
-    }
-}
-
-fn only_size(group: &Group) -> bool {
-    let is_size = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
-    group.members.iter().all(|member| !member.roles.is_empty() && member.roles.iter().all(is_size))
-}
-
-/// A place and a size that are things of their own: `Rect r1, Vec2 p1, Rect r2, Vec2 p2`.
-pub(super) fn join_sizes(groups: &mut Vec<Group>) {
-    let sizes: Vec<usize> = (0..groups.len()).filter(|at| only_size(&groups[*at])).collect();
-    let places: Vec<usize> = (0..groups.len()).filter(|at| is_bare(&groups[*at])).collect();
-    if sizes.len() != places.len() || sizes.is_empty() || sizes.len() + places.len() != groups.len() {
-        return;
-    }
-    for (size, place) in sizes.into_iter().zip(places) {
-        let taken = std::mem::take(&mut groups[size]);
-        groups[place].takes(taken);
-        groups[place].kind = None;
-        groups[place].names.sort();
-    }
-    groups.retain(|group| !group.members.is_empty());
-}
 
 /// A point as its two inputs.
 struct Spot {
@@ -212,10 +64,9 @@ fn spots(given: &Given<'_>) -> Option<(Vec<Spot>, Vec<usize>)> {
     let mut spots = Vec::new();
     for group in corner_things(given) {
         let [x, y] = [Axis::X, Axis::Y].map(|axis| coordinate(&group, axis));
-        let is_vector = group.kind == Some(LibraryKind::Vector);
         let name = group.name();
         let element = element(given, &group, x?);
-        let is_known_point = is_vector && is_point_name(&name) || is_point_name(&name);
+        let is_known_point = is_point_name(&name);
         spots.push(Spot { name, inputs: [x?, y?], element, is_known_point });
     }
     let flat = flat_inputs(given);
@@ -223,9 +74,11 @@ fn spots(given: &Given<'_>) -> Option<(Vec<Spot>, Vec<usize>)> {
     spots.extend(pairs);
     let lists = number_lists(given);
     spots.extend(lists);
-    let is_all = given.inputs.iter().enumerate().all(|(at, _)| {
-        numbers.contains(&at) || spots.iter().any(|spot| spot.inputs.contains(&at))
-    });
+    let is_all = given
+        .inputs
+        .iter()
+        .enumerate()
+        .all(|(at, _)| numbers.contains(&at) || spots.iter().any(|spot| spot.inputs.contains(&at)));
     in_order(given, &mut spots);
     (is_all && spots.len() > 1 && numbers.len() < 3).then_some((spots, numbers))
 }
@@ -242,7 +95,9 @@ fn in_order(given: &Given<'_>, spots: &mut [Spot]) {
 fn corner_things(given: &Given<'_>) -> Vec<Group> {
     let number_list = |group: &Group| group.members.iter().all(|member| member.word.is_empty());
     let all: Vec<Group> = things(given).into_iter().filter(|group| !number_list(group)).collect();
-    all.into_iter().flat_map(|group| if group.members.len() < 3 { vec![group] } else { taken_apart(given, group) }).collect()
+    all.into_iter()
+        .flat_map(|group| if group.members.len() < 3 { vec![group] } else { taken_apart(given, group) })
+        .collect()
 }
 
 /// `quad[0].x`, `tri.a.x`, `pts[0][1]`: the points in a thing, by what stands before their coordinates.
@@ -277,9 +132,9 @@ fn axis_of(step: &Step) -> Option<Axis> {
 }
 
 fn coordinate(group: &Group, axis: Axis) -> Option<usize> {
-    let mut on = group.members.iter().filter(|member| {
-        matches!(member.roles[..], [Role { axis: Some(own), named: Named::Place, .. }] if own == axis)
-    });
+    let mut on = group.members.iter().filter(
+        |member| matches!(member.roles[..], [Role { axis: Some(own), named: Named::Place, .. }] if own == axis),
+    );
     let only = on.next()?;
     (on.next().is_none() && group.members.len() == 2).then_some(only.input)
 }
@@ -343,21 +198,28 @@ fn number_lists(given: &Given<'_>) -> Vec<Spot> {
     (0..xs.length).filter_map(spot).collect()
 }
 
-fn of_list(
-    given: &Given<'_>,
-    spots: &[Spot],
-    numbers: &[usize],
-) -> Result<Option<FoundFamily>, FamilyRefusal> {
+fn of_list(given: &Given<'_>, spots: &[Spot], numbers: &[usize]) -> Result<Option<FoundFamily>, FamilyRefusal> {
     let lists: Vec<&String> = spots.iter().filter_map(|spot| Some(&spot.element.as_ref()?.0)).collect();
     let Some(list) = lists.first().copied() else { return Ok(None) };
     let outside: Vec<usize> = (0..spots.len()).filter(|at| spots[*at].element.is_none()).collect();
     let is_one = lists.iter().all(|other| *other == list);
+    let is_given = given.lists.iter().any(|it| list.starts_with(&*it.root));
+    let asks_distance = !given.uses.distances.is_empty() || (!given.uses.is_slanted && has_fixed_size(given));
     match outside[..] {
-        [point] if is_one && lists.len() > 2 => Ok(Some(found(given, spots, point, numbers, Some(list)))),
+        // A list is of as many corners as the run gives it; one whose elements are written out has at least three.
+        _ if asks_distance => Ok(None),
+        [point] if is_one && (is_given || lists.len() > 2) => Ok(Some(found(given, spots, point, numbers, Some(list)))),
         [] if is_one => Err(FamilyRefusal::OneShape(list.clone())),
-        _ if given.uses.is_slanted => Err(FamilyRefusal::Segments(spots.iter().map(|spot| spot.name.clone()).collect())),
+        _ if given.uses.is_slanted => {
+            Err(FamilyRefusal::Segments(spots.iter().map(|spot| spot.name.clone()).collect()))
+        }
         _ => Ok(None),
     }
+}
+
+/// Whether places are compared with a number that can be a size.
+fn has_fixed_size(given: &Given<'_>) -> bool {
+    given.uses.compared.iter().any(|form| form.terms.len() > 1 && form.constant.abs() >= 2.0)
 }
 
 /// The point among its polygon's corners, which are in order: `a, b, c, p`.
@@ -399,19 +261,14 @@ fn are_in_order(names: &[&str]) -> bool {
     let letters: Option<Vec<u32>> = names.iter().map(|name| name.chars().next().map(u32::from)).collect();
     let is_row = |places: &[u32]| places.windows(2).all(|two| two[0] + 1 == two[1]);
     let by_end = ends.is_some_and(|ends| {
-        ends.iter().all(|(begin, _)| *begin == ends[0].0) && is_row(&ends.iter().map(|(_, end)| *end).collect::<Vec<_>>())
+        ends.iter().all(|(begin, _)| *begin == ends[0].0)
+            && is_row(&ends.iter().map(|(_, end)| *end).collect::<Vec<_>>())
     });
     // `ax, ay, bx, by, cx, cy`
     by_end || (names.iter().all(|name| name.contains(',')) && letters.is_some_and(|letters| is_row(&letters)))
 }
 
-fn found(
-    given: &Given<'_>,
-    spots: &[Spot],
-    point: usize,
-    numbers: &[usize],
-    list: Option<&String>,
-) -> FoundFamily {
+fn found(given: &Given<'_>, spots: &[Spot], point: usize, numbers: &[usize], list: Option<&String>) -> FoundFamily {
     let corners = spots.len() - 1;
     let mut meanings = vec![Meaning::Number; given.inputs.len()];
     let mut corner = 0;
@@ -447,5 +304,8 @@ fn found(
 fn is_length(name: &str) -> bool {
     let name = plain(name);
     let begins = ["num", "count", "len", "size", "nvert", "npoint", "npol", "ncorner", "nb"];
-    name == "n" || begins.iter().any(|begin| name.starts_with(begin)) || name.ends_with("count") || name.ends_with("length")
+    name == "n"
+        || begins.iter().any(|begin| name.starts_with(begin))
+        || name.ends_with("count")
+        || name.ends_with("length")
 }

@@ -1,58 +1,14 @@
-//! Types of libraries: which members they have, what these are, and of which type their numbers are.
-//!
-//! A text that defines a type of the same name has its own. Where several libraries have a type of one name, each has a
-//! line, and the one counts that has all members that the text uses. `number` is missing where they differ in it, or where
-//! the name is so common that the type may be the game's own.
+//! The table of types.
 
-use super::Part;
-use super::words::{Named, Role};
+use super::super::Part::{self, CutCentre, Half, Last, Max, Min, Size};
+use super::LibraryKind::{self, Box as Cuboid, Circle, Rectangle, Vector};
+use super::LibraryMember::{self, Along, As, Centre, CentreAlong, Number, Radius, Vector as Of};
+use super::LibraryType;
 use crate::formula::SourceLanguage::{
     self, C, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Python, Rust, Swift, TypeScript,
 };
-use crate::program::inputs::Step;
 use crate::program::syntax::NumberType::{self, F32, F64, I32, I64};
-use hantei_collision::Axis::{self, X, Y, Z};
-
-/// What a type is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LibraryKind {
-    Rectangle,
-    /// A point or a vector in the plane or in space, or a pair of sizes.
-    Vector,
-    Circle,
-    Box,
-}
-
-/// What a member is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LibraryMember {
-    /// A coordinate of a vector.
-    Along(Axis),
-    /// A number of a rectangle or box.
-    Number(Axis, Part),
-    /// The same, as a number of another type than the others.
-    As(Axis, Part, NumberType),
-    /// A vector: `min`, `size`.
-    Vector(Part),
-    Radius,
-    /// Coordinates of the circle's centre, and the centre.
-    CentreAlong(Axis),
-    Centre,
-}
-
-/// A type of a library. Members that are called have `()` after their names.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LibraryType {
-    pub(crate) names: &'static [&'static str],
-    pub(crate) languages: &'static [SourceLanguage],
-    pub(crate) kind: LibraryKind,
-    pub(crate) number: Option<NumberType>,
-    pub(crate) members: &'static [(&'static str, LibraryMember)],
-}
-
-use LibraryKind::{Box as Cuboid, Circle, Rectangle, Vector};
-use LibraryMember::{Along, As, Centre, CentreAlong, Number, Radius, Vector as Of};
-use Part::{CutCentre, Half, Last, Max, Min, Size};
+use hantei_collision::Axis::{X, Y, Z};
 
 type Members = &'static [(&'static str, LibraryMember)];
 
@@ -66,7 +22,8 @@ const fn ty(
     LibraryType { names, languages, kind, number, members }
 }
 
-const XYWH_SHORT: Members = &[("x", Number(X, Min)), ("y", Number(Y, Min)), ("w", Number(X, Size)), ("h", Number(Y, Size))];
+const XYWH_SHORT: Members =
+    &[("x", Number(X, Min)), ("y", Number(Y, Min)), ("w", Number(X, Size)), ("h", Number(Y, Size))];
 const XYWH: Members =
     &[("x", Number(X, Min)), ("y", Number(Y, Min)), ("width", Number(X, Size)), ("height", Number(Y, Size))];
 const UPPER_XYWH: Members =
@@ -87,8 +44,10 @@ const EDGES: Members =
 const VECTOR: Members = &[("x", Along(X)), ("y", Along(Y)), ("z", Along(Z))];
 const UPPER_VECTOR: Members = &[("X", Along(X)), ("Y", Along(Y)), ("Z", Along(Z))];
 const CALLED_VECTOR: Members = &[("x()", Along(X)), ("y()", Along(Y)), ("width()", Along(X)), ("height()", Along(Y))];
-const GODOT: Members = &[("position", Of(Min)), ("size", Of(Size)), ("end", Of(Max)), ("get_center()", Of(Part::Centre))];
-const GODOT_WHOLE: Members = &[("position", Of(Min)), ("size", Of(Size)), ("end", Of(Max)), ("get_center()", Of(CutCentre))];
+const GODOT: Members =
+    &[("position", Of(Min)), ("size", Of(Size)), ("end", Of(Max)), ("get_center()", Of(Part::Centre))];
+const GODOT_WHOLE: Members =
+    &[("position", Of(Min)), ("size", Of(Size)), ("end", Of(Max)), ("get_center()", Of(CutCentre))];
 const UPPER_GODOT: Members =
     &[("Position", Of(Min)), ("Size", Of(Size)), ("End", Of(Max)), ("GetCenter()", Of(Part::Centre))];
 const UPPER_GODOT_WHOLE: Members =
@@ -164,13 +123,8 @@ const UNITY: Members = &[
     ("size", Of(Size)),
     ("center", Of(Part::Centre)),
 ];
-const UNITY_BOUNDS: Members = &[
-    ("center", Of(Part::Centre)),
-    ("size", Of(Size)),
-    ("extents", Of(Half)),
-    ("min", Of(Min)),
-    ("max", Of(Max)),
-];
+const UNITY_BOUNDS: Members =
+    &[("center", Of(Part::Centre)), ("size", Of(Size)), ("extents", Of(Half)), ("min", Of(Min)), ("max", Of(Max))];
 const AWT: Members = &[
     ("x", Number(X, Min)),
     ("y", Number(Y, Min)),
@@ -286,7 +240,25 @@ pub(crate) const LIBRARY: &[LibraryType] = &[
     ty(&[C, Cpp], &["SDL_Rect"], Rectangle, Some(I32), XYWH_SHORT),
     ty(&[C, Cpp], &["SDL_FRect"], Rectangle, Some(F32), XYWH_SHORT),
     ty(&[C, Cpp], &["SDL_Point"], Vector, Some(I32), VECTOR),
-    ty(&[C, Cpp], &["SDL_FPoint", "Vector2", "Vector3", "vec2", "vec3", "Vector2f", "Vector3f", "b2Vec2", "ImVec2", "Vec2", "Vec3"], Vector, Some(F32), VECTOR),
+    ty(
+        &[C, Cpp],
+        &[
+            "SDL_FPoint",
+            "Vector2",
+            "Vector3",
+            "vec2",
+            "vec3",
+            "Vector2f",
+            "Vector3f",
+            "b2Vec2",
+            "ImVec2",
+            "Vec2",
+            "Vec3",
+        ],
+        Vector,
+        Some(F32),
+        VECTOR,
+    ),
     ty(&[Cpp], &["Vector2i", "ivec2", "Point2i"], Vector, Some(I32), VECTOR),
     ty(&[C], &["Rectangle"], Rectangle, Some(F32), XYWH),
     ty(&[Cpp], &["Rectangle"], Rectangle, None, XYWH),
@@ -348,55 +320,3 @@ pub(crate) const LIBRARY: &[LibraryType] = &[
     ty(&[Rust], &["Vec2", "Vec3", "Vector2"], Vector, Some(F32), VECTOR),
     ty(&[Rust], &["IVec2"], Vector, Some(I32), VECTOR),
 ];
-
-/// The types with this name in this language.
-pub(crate) fn named(language: Option<SourceLanguage>, name: &str) -> impl Iterator<Item = &'static LibraryType> {
-    let is_it = move |ty: &&LibraryType| {
-        language.is_some_and(|language| ty.languages.contains(&language)) && ty.names.contains(&name)
-    };
-    LIBRARY.iter().filter(is_it)
-}
-
-impl LibraryType {
-    /// What this member is; a call is written with `()`.
-    pub(crate) fn member(&self, name: &str) -> Option<LibraryMember> {
-        self.members.iter().find(|(called, _)| *called == name).map(|(_, member)| *member)
-    }
-
-    /// What the number at the end of these steps is, and its type.
-    pub(super) fn role(&self, steps: &[Step]) -> Option<(Role, Option<NumberType>)> {
-        let [first, rest @ ..] = steps else { return None };
-        let sure = |axis, named| Role { axis, named, is_sure: true };
-        let part = |axis, part| sure(Some(axis), Named::Part(part));
-        let role = match (self.member(&written(first)?)?, rest) {
-            (Along(axis), []) => sure(Some(axis), Named::Place),
-            (Number(axis, it), []) => part(axis, it),
-            (As(axis, it, number), []) => return Some((part(axis, it), Some(number))),
-            (Of(it), [axis]) => part(along(axis)?, it),
-            (Radius, []) => sure(None, Named::Radius),
-            (CentreAlong(axis), []) => part(axis, Part::Centre),
-            (Centre, [axis]) => part(along(axis)?, Part::Centre),
-            _ => return None,
-        };
-        Some((role, self.number))
-    }
-}
-
-fn written(step: &Step) -> Option<String> {
-    match step {
-        Step::Member(name) => Some(name.to_string()),
-        Step::Call(name) => Some(format!("{name}()")),
-        Step::Index(_) => None,
-    }
-}
-
-/// The axis of a member of a vector.
-fn along(step: &Step) -> Option<Axis> {
-    const AXES: [(&[&str], Axis); 3] =
-        [(&["x", "width", "x()", "width()"], X), (&["y", "height", "y()", "height()"], Y), (&["z", "z()"], Z)];
-    if let Step::Index(at) = step {
-        return Axis::SPACE.get(*at).copied();
-    }
-    let name = written(step)?.to_lowercase();
-    AXES.iter().find(|(names, _)| names.contains(&name.as_str())).map(|(_, axis)| *axis)
-}

@@ -36,12 +36,11 @@ pub use formula::{
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
-    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement,
-    PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight,
-    judge_circle, judge_inside, judge_overlap, judge_plain,
+    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement, PlainShapes,
+    PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap, judge_plain,
 };
-pub use program::{Difference, Family, FamilyRefusal, Program};
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
+pub use program::{Difference, Family, FamilyRefusal, Program};
 pub use ruler::Ruler;
 
 /// Compiles and runs the examples of the README.

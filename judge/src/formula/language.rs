@@ -97,14 +97,9 @@ impl SourceLanguage {
             Self::Lua => NoAnswer::Falsy("nil"),
             Self::GdScript => NoAnswer::Falsy("null"),
             Self::C | Self::Cpp => NoAnswer::Undefined,
-            Self::CSharp
-            | Self::Java
-            | Self::Kotlin
-            | Self::Swift
-            | Self::Go
-            | Self::Rust
-            | Self::Hsp
-            | Self::Own => NoAnswer::Refused,
+            Self::CSharp | Self::Java | Self::Kotlin | Self::Swift | Self::Go | Self::Rust | Self::Hsp | Self::Own => {
+                NoAnswer::Refused
+            }
         }
     }
 

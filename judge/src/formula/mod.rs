@@ -17,7 +17,10 @@ mod syntax;
 
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
 pub use language::{NoAnswer, SourceLanguage};
-pub use meaning::{CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndRect, Shapes, TwoCircles};
+pub use meaning::{
+    CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndRect,
+    Shapes, TwoCircles,
+};
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 pub use syntax::MOST_CHARACTERS;
 pub(crate) use syntax::bounded;

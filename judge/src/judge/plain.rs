@@ -100,7 +100,8 @@ pub fn judge_plain<S: PlainShapes>(test: &Formula<S>) -> PlainJudgement<S> {
         }
         (count, kept.map(|(_, case)| case))
     };
-    let found: Vec<(PointBorder, (usize, Option<S>))> = S::BORDERS.iter().map(|&border| (border, wrong(border))).collect();
+    let found: Vec<(PointBorder, (usize, Option<S>))> =
+        S::BORDERS.iter().map(|&border| (border, wrong(border))).collect();
     let right = found.iter().find(|(_, (count, _))| *count == 0).map(|(border, _)| *border);
     let proof = Answers::<S>::pieces(&test).and_then(|pieces| S::proved(&pieces));
     if let Some(proof) = proof
@@ -110,7 +111,8 @@ pub fn judge_plain<S: PlainShapes>(test: &Formula<S>) -> PlainJudgement<S> {
         let right = if is_proved { Some(right) } else { None };
         return PlainJudgement { right, error: None, cases: cases.len(), is_proved };
     }
-    let error = found.into_iter().min_by_key(|(_, (count, _))| *count).and_then(|(border, (_, case))| Some((border, case?)));
+    let error =
+        found.into_iter().min_by_key(|(_, (count, _))| *count).and_then(|(border, (_, case))| Some((border, case?)));
     PlainJudgement { right, error: error.filter(|_| right.is_none()), cases: cases.len(), is_proved: false }
 }
 
@@ -126,7 +128,8 @@ impl PlainShapes for PointAndRect {
             _ => PlainContact::Overlapping,
         };
         let [x, y] = [on(self.p.x, min.x, max.x), on(self.p.y, min.y, max.y)];
-        let order = [PlainContact::Apart, PlainContact::Touching, PlainContact::TouchingFirst, PlainContact::Overlapping];
+        let order =
+            [PlainContact::Apart, PlainContact::Touching, PlainContact::TouchingFirst, PlainContact::Overlapping];
         order.into_iter().find(|one| *one == x || *one == y).unwrap_or(PlainContact::Overlapping)
     }
 
@@ -138,12 +141,35 @@ impl PlainShapes for PointAndRect {
 
     fn cases(constants: &[f64]) -> Vec<Self> {
         let mut cases = Vec::new();
-        let rects = [[4.0, 6.0, 3.0, 5.0], [0.0, 0.0, 8.0, 2.0], [-9.0, 3.0, 4.0, 4.0], [-2.5, -1.5, 6.0, 3.5], [1000.0, 500.0, 64.0, 48.0]];
-        let near = constants.iter().filter(|number| number.is_finite() && number.abs() < 1e6).map(|number| [*number, *number, number.abs() + 1.0, 2.0]);
+        let rects = [
+            [4.0, 6.0, 3.0, 5.0],
+            [0.0, 0.0, 8.0, 2.0],
+            [-9.0, 3.0, 4.0, 4.0],
+            [-2.5, -1.5, 6.0, 3.5],
+            [1000.0, 500.0, 64.0, 48.0],
+        ];
+        let near = constants
+            .iter()
+            .filter(|number| number.is_finite() && number.abs() < 1e6)
+            .map(|number| [*number, *number, number.abs() + 1.0, 2.0]);
         for [x, y, w, h] in rects.into_iter().chain(near) {
             let rect = Rect::from_origin_size(Point::new(x, y), w, h);
             let steps = |from: f64, size: f64| {
-                let places = [-20.0, -1.0, -0.5, 0.0, 0.5, 1.0, size / 2.0, size - 1.0, size - 0.5, size, size + 0.5, size + 1.0, size + 20.0];
+                let places = [
+                    -20.0,
+                    -1.0,
+                    -0.5,
+                    0.0,
+                    0.5,
+                    1.0,
+                    size / 2.0,
+                    size - 1.0,
+                    size - 0.5,
+                    size,
+                    size + 0.5,
+                    size + 1.0,
+                    size + 20.0,
+                ];
                 places.map(|place| from + place)
             };
             for px in steps(x, w) {
@@ -169,7 +195,8 @@ impl PlainShapes for PointAndRect {
         for x in Along::ALL {
             for y in Along::ALL {
                 let mark = search.simplex.mark();
-                let conditions: Vec<(Form, Relation)> = [(Axis::X, x), (Axis::Y, y)].into_iter().flat_map(|(axis, on)| on.conditions(axis)).collect();
+                let conditions: Vec<(Form, Relation)> =
+                    [(Axis::X, x), (Axis::Y, y)].into_iter().flat_map(|(axis, on)| on.conditions(axis)).collect();
                 if all(&mut search.simplex, &conditions) {
                     let contact = contact_of(x, y);
                     loop {
@@ -232,7 +259,15 @@ fn contact_of(x: Along, y: Along) -> PlainContact {
 }
 
 /// Ways of which each number, and the length, is whole.
-const WAYS: [[f64; 3]; 7] = [[3.0, 4.0, 5.0], [5.0, 12.0, 13.0], [8.0, 15.0, 17.0], [1.0, 0.0, 1.0], [0.0, 2.0, 2.0], [7.0, 24.0, 25.0], [0.0, 0.0, 0.0]];
+const WAYS: [[f64; 3]; 7] = [
+    [3.0, 4.0, 5.0],
+    [5.0, 12.0, 13.0],
+    [8.0, 15.0, 17.0],
+    [1.0, 0.0, 1.0],
+    [0.0, 2.0, 2.0],
+    [7.0, 24.0, 25.0],
+    [0.0, 0.0, 0.0],
+];
 
 /// The sign of a distance without its sum of radii, exactly: all numbers are fractions with few binary places.
 fn round_contact(from: Point, to: Point, reach: f64) -> PlainContact {
@@ -259,7 +294,8 @@ fn around(centre: Point) -> Vec<(Point, f64)> {
 }
 
 fn centres(constants: &[f64]) -> Vec<Point> {
-    let near = constants.iter().filter(|number| number.is_finite() && number.abs() < 1000.0 && (*number * 4.0).fract() == 0.0);
+    let near =
+        constants.iter().filter(|number| number.is_finite() && number.abs() < 1000.0 && (*number * 4.0).fract() == 0.0);
     let fixed = [Point::new(0.0, 0.0), Point::new(10.0, 20.0), Point::new(-7.5, 3.0), Point::new(300.0, -200.0)];
     fixed.into_iter().chain(near.map(|number| Point::new(*number, *number))).collect()
 }
@@ -283,7 +319,10 @@ impl PlainShapes for TwoCircles {
                 for sum in [length - 0.5, length, length + 0.5, length * 0.5, length + 20.0] {
                     for first in [0.25, 0.5, 1.0, sum / 2.0, sum - 0.5, sum - 0.25] {
                         let second = sum - first;
-                        if first > 0.0 && second > 0.0 && [first, second].iter().all(|radius| (radius * 8.0).fract() == 0.0) {
+                        if first > 0.0
+                            && second > 0.0
+                            && [first, second].iter().all(|radius| (radius * 8.0).fract() == 0.0)
+                        {
                             cases.push(Self { a: Circle::new(a, first), b: Circle::new(b, second) });
                         }
                     }

@@ -1,6 +1,8 @@
 //! A program of two shapes as a formula: what its inputs mean, and its ways as one joined test.
 
-use super::families::{self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape};
+use super::families::{
+    self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape,
+};
 use super::inputs::{Input, ListInput, Step};
 use super::joints::joined;
 use super::nodes::{Node, NodeId};
@@ -118,7 +120,10 @@ impl Reader<'_> {
             .into_iter()
             .map(|function| self.tried(function.name.clone(), Judged::Function(function)))
             .collect();
-        if self.options.function.is_none() && !self.whole.text.statements.is_empty() && !tried.iter().any(|one| one.read.is_ok()) {
+        if self.options.function.is_none()
+            && !self.whole.text.statements.is_empty()
+            && !tried.iter().any(|one| one.read.is_ok())
+        {
             tried.push(self.tried("".into(), Judged::Statements(self.whole.text.statements.clone())));
         }
         let is_good = |one: &Tried| one.read.is_ok();
@@ -129,14 +134,18 @@ impl Reader<'_> {
             good = (0..tried.len()).filter(|at| is_good(&tried[*at])).collect();
         }
         // What a loop asks of one thing of its list comes after any test of two shapes.
-        let is_loop = |at: &usize| tried[*at].read.as_ref().is_ok_and(|all| all.iter().all(|(_, reading)| reading.element.is_some()));
+        let is_loop = |at: &usize| {
+            tried[*at].read.as_ref().is_ok_and(|all| all.iter().all(|(_, reading)| reading.element.is_some()))
+        };
         if !good.iter().all(is_loop) {
             good.retain(|at| !is_loop(at));
         }
         // Beside a test of two sizes, one of a point is not meant.
         let is_of_point = |at: &usize| {
             tried[*at].read.as_ref().is_ok_and(|all| {
-                all.iter().all(|(_, reading)| matches!(reading.judged, Some(Family::PointInRectangle | Family::PointInCircle)))
+                all.iter().all(|(_, reading)| {
+                    matches!(reading.judged, Some(Family::PointInRectangle | Family::PointInCircle))
+                })
             })
         };
         if self.options.function.is_none() && !good.iter().all(is_of_point) {
@@ -185,14 +194,17 @@ impl Reader<'_> {
         }
         let first = record(self.whole, &tried.judged, unknown, 1)?;
         // A list can be that of a polygon's corners.
-        let may_be_corners = self.vocabulary.is_none_or(|vocabulary| matches!(wanted(vocabulary), Family::PointAndPolygon { .. }));
+        let may_be_corners =
+            self.vocabulary.is_none_or(|vocabulary| matches!(wanted(vocabulary), Family::PointAndPolygon { .. }));
         let has_family = |record: &Record, length: usize| {
             let lists = self.lists(record, length);
             families::family(&record.inputs, &record.nodes, &lists, &self.settings(&tried.judged)).is_ok()
         };
         let mut length = 1;
         let mut record = first;
-        if may_be_corners && !record.lists.is_empty() && !has_family(&record, 1)
+        if may_be_corners
+            && !record.lists.is_empty()
+            && !has_family(&record, 1)
             && let Ok(four) = super::program::record(self.whole, &tried.judged, unknown, 4)
             && has_family(&four, 4)
         {
@@ -215,8 +227,7 @@ impl Reader<'_> {
             self.same_of_each(&tried.judged, &record, unknown, &place)?;
         }
         let Some(vocabulary) = self.vocabulary else {
-            let mut reading = Reading::default();
-            reading.judged = found.first().map(|found| found.family);
+            let reading = Reading { judged: found.first().map(|found| found.family), ..Reading::default() };
             return Ok(vec![(Meant::never(), reading)]);
         };
         let mut all = Vec::new();
@@ -314,7 +325,9 @@ impl Reader<'_> {
             _ => None,
         };
         let list = found.differs.iter().find_map(|difference| match difference {
-            Difference::List(name, is_size) => Some(ListReading { name: name.clone(), is_size: *is_size, is_tried: true }),
+            Difference::List(name, is_size) => {
+                Some(ListReading { name: name.clone(), is_size: *is_size, is_tried: true })
+            }
             _ => None,
         });
         let is_whole = |ty: NumberType| ty.is_whole();
@@ -325,23 +338,25 @@ impl Reader<'_> {
             false if types.iter().any(|ty| !is_whole(*ty)) => Some(NumberKind::Fractions),
             false => self.options.numbers.filter(|kind| *kind == NumberKind::Whole),
         };
-        let mut reading = Reading::default();
-        reading.language = Some(self.whole.language);
-        reading.judged = Some(found.family);
-        reading.shapes = found.names.to_vec();
-        reading.members = members;
-        reading.function = function;
-        reading.numbers = numbers;
-        reading.origin = found.origin.or(self.options.origin);
-        reading.list = list;
-        reading.from_corner = found.meanings.iter().any(|meaning| {
-            matches!(meaning, Meaning::Part { shape: Shape::A, part: ShapePart::Min, .. })
-        }) && vocabulary.has_circle();
-        reading.element = found.list.and_then(|at| record.lists.get(at)).map(super::record::ListPath::written);
-        reading.differs = found.differs.clone();
-        let reads_centres = found.meanings.iter().any(|meaning| matches!(meaning, Meaning::Part { part: ShapePart::Centre, .. }));
-        reading.whole_centres = reads_centres && numbers == Some(NumberKind::Whole);
-        reading
+        let reads = |wanted: fn(&Meaning) -> bool| found.meanings.iter().any(wanted);
+        let reads_centres = reads(|meaning| matches!(meaning, Meaning::Part { part: ShapePart::Centre, .. }));
+        let is_cornered =
+            reads(|meaning| matches!(meaning, Meaning::Part { shape: Shape::A, part: ShapePart::Min, .. }));
+        Reading {
+            language: Some(self.whole.language),
+            judged: Some(found.family),
+            shapes: found.names.to_vec(),
+            members,
+            function,
+            numbers,
+            origin: found.origin.or(self.options.origin),
+            list,
+            from_corner: is_cornered && vocabulary.has_circle(),
+            element: found.list.and_then(|at| record.lists.get(at)).map(super::record::ListPath::written),
+            differs: found.differs.clone(),
+            whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
+            ..Reading::default()
+        }
     }
 }
 
@@ -394,7 +409,12 @@ fn any_of(one: &Record, many: &Record, length: usize) -> bool {
     let mut all = vec![0.0; many.inputs.len()];
     // Where the number of an element is in the run with several; one that it does not read is any number.
     let places: Vec<Vec<Option<usize>>> = (0..length)
-        .map(|at| one.inputs.iter().map(|input| many.inputs.iter().position(|other| is_at(input, other, at, &one.lists))).collect())
+        .map(|at| {
+            one.inputs
+                .iter()
+                .map(|input| many.inputs.iter().position(|other| is_at(input, other, at, &one.lists)))
+                .collect()
+        })
         .collect();
     for _ in 0..TRIES {
         all.iter_mut().for_each(|number| *number = random.half());
@@ -499,7 +519,10 @@ impl Numbers<'_> {
         let meaning = self.found.meanings[input];
         let written = || self.record.inputs[input].written();
         let part = |shape: Shape, axis: Axis, part: Part| {
-            let (term, name) = self.vocabulary.term(index(shape), axis as usize, part).ok_or_else(|| FormulaFlaw::NotGiven(written()))?;
+            let (term, name) = self
+                .vocabulary
+                .term(index(shape), axis as usize, part)
+                .ok_or_else(|| FormulaFlaw::NotGiven(written()))?;
             Ok(Number::Named(term, name.into()))
         };
         let computed = |how, left, right| Number::Computed(how, Box::new([left, right]));

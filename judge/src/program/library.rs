@@ -1,10 +1,12 @@
 //! What the languages and their libraries have: functions of numbers, and types of shapes.
 
 use super::families::library::{self as types, LibraryMember};
-use super::syntax::{NumberType, Type};
+use super::syntax::NumberType;
 use crate::formula::SourceLanguage as Language;
 use crate::formula::meaning::{Extreme, Rounding};
-use Language::{C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript};
+use Language::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
 use NumberFunction::{Absolute, Clamp, Distance, HalfUp, Length, Power, Root, Square, Up, Whole};
 use NumberType::{F32, F64, I32, I64};
 
@@ -239,10 +241,12 @@ pub(crate) fn number_function(language: Language, space: Option<&str>, name: &st
         Some("std") => "",
         other => other.unwrap_or(ANY),
     };
-    let listed = FUNCTIONS.iter().find(|(languages, own, called, _)| {
-        languages.contains(&language) && *own == space && *called == name
-    });
-    let plain = || PLAIN.iter().find(|(languages, called, _)| space.is_empty() && languages.contains(&language) && *called == name);
+    let listed = FUNCTIONS
+        .iter()
+        .find(|(languages, own, called, _)| languages.contains(&language) && *own == space && *called == name);
+    let plain = || {
+        PLAIN.iter().find(|(languages, called, _)| space.is_empty() && languages.contains(&language) && *called == name)
+    };
     listed.map(|(.., function)| *function).or_else(|| plain().map(|(.., function)| *function))
 }
 
@@ -251,7 +255,10 @@ pub(crate) fn number_method(language: Language, name: &str) -> Option<NumberFunc
     if matches!(name, "CompareTo" | "toFloat" | "toDouble") {
         return None;
     }
-    METHODS.iter().find(|(languages, called, _)| languages.contains(&language) && *called == name).map(|(.., function)| *function)
+    METHODS
+        .iter()
+        .find(|(languages, called, _)| languages.contains(&language) && *called == name)
+        .map(|(.., function)| *function)
 }
 
 pub(crate) fn is_number_method(language: Language, name: &str) -> bool {
@@ -285,15 +292,33 @@ pub(crate) fn is_constructor(method: &str, class: &str) -> bool {
 /// Whether a type is a vector of a library.
 pub(crate) fn is_vector(name: &str) -> bool {
     const VECTORS: [&str; 18] = [
-        "Vector2", "Vector3", "Vec2", "Vec3", "vec2", "vec3", "PVector", "CGVector", "Vector2f", "Vector2i", "Point", "PointF", "Offset",
-        "QPointF", "SIMD2", "Vector", "sfVector2f", "V2",
+        "Vector2",
+        "Vector3",
+        "Vec2",
+        "Vec3",
+        "vec2",
+        "vec3",
+        "PVector",
+        "CGVector",
+        "Vector2f",
+        "Vector2i",
+        "Point",
+        "PointF",
+        "Offset",
+        "QPointF",
+        "SIMD2",
+        "Vector",
+        "sfVector2f",
+        "V2",
     ];
     VECTORS.contains(&name)
 }
 
 /// Whether a type is one of shapes that a library has.
 pub(crate) fn is_shape_type(name: &str) -> bool {
-    is_vector(name) || name.contains("Rect") || matches!(name, "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
+    is_vector(name)
+        || name.contains("Rect")
+        || matches!(name, "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
 }
 
 /// A part of a library's type: a number, or a vector.
@@ -320,18 +345,53 @@ pub(crate) fn member(language: Language, ty: &str, member: &str) -> Option<Libra
     found
 }
 
-/// The parts from which a thing of a library's type is made, and whether it is copied.
-pub(crate) fn parts(language: Language, ty: &str) -> Option<(Vec<(&'static str, Option<Type>)>, bool)> {
-    let _ = (language, ty);
-    None
-}
-
 /// Whether a call without arguments can be a number of a shape: `left()`, `getX()`.
 pub(crate) fn is_part(name: &str) -> bool {
     const PARTS: [&str; 44] = [
-        "x", "y", "z", "w", "h", "d", "width", "height", "depth", "left", "right", "top", "bottom", "x1", "y1", "x2", "y2", "minx", "miny",
-        "maxx", "maxy", "xmin", "ymin", "xmax", "ymax", "centerx", "centery", "centrex", "centrey", "center", "centre", "position", "pos",
-        "size", "radius", "r", "min", "max", "bounds", "rect", "hitbox", "globalbounds", "origin", "halfwidth",
+        "x",
+        "y",
+        "z",
+        "w",
+        "h",
+        "d",
+        "width",
+        "height",
+        "depth",
+        "left",
+        "right",
+        "top",
+        "bottom",
+        "x1",
+        "y1",
+        "x2",
+        "y2",
+        "minx",
+        "miny",
+        "maxx",
+        "maxy",
+        "xmin",
+        "ymin",
+        "xmax",
+        "ymax",
+        "centerx",
+        "centery",
+        "centrex",
+        "centrey",
+        "center",
+        "centre",
+        "position",
+        "pos",
+        "size",
+        "radius",
+        "r",
+        "min",
+        "max",
+        "bounds",
+        "rect",
+        "hitbox",
+        "globalbounds",
+        "origin",
+        "halfwidth",
     ];
     let plain: String = name.chars().filter(|letter| *letter != '_').collect::<String>().to_ascii_lowercase();
     let plain = plain.strip_prefix("get").filter(|rest| !rest.is_empty()).unwrap_or(&plain);

@@ -23,8 +23,8 @@ pub(crate) mod syntax;
 pub(crate) mod whole;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
-pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use families::{Difference, Family, FamilyRefusal};
+pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use program::Program;
 
 /// The most ways through a program.

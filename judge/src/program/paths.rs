@@ -343,14 +343,21 @@ impl Paths {
         let (left, right) = self.joined(left, right)?;
         let takes_left = |is_less: bool| is_less == (which == Extreme::Min);
         Ok(match (left.amount, right.amount) {
-            (Amount::Whole(one), Amount::Whole(other)) => if takes_left(one < other) { left } else { right },
+            (Amount::Whole(one), Amount::Whole(other)) => {
+                if takes_left(one < other) {
+                    left
+                } else {
+                    right
+                }
+            }
             (Amount::Fraction(one), Amount::Fraction(other)) => {
                 let chosen = if which == Extreme::Min { one.min(other) } else { one.max(other) };
                 Num { amount: Amount::Fraction(chosen), ..left }
             }
             _ => {
                 let (ty, one, other) = (left.ty, self.bounds(left), self.bounds(right));
-                let bounds = [0, 1].map(|end| if which == Extreme::Min { one[end].min(other[end]) } else { one[end].max(other[end]) });
+                let bounds = [0, 1]
+                    .map(|end| if which == Extreme::Min { one[end].min(other[end]) } else { one[end].max(other[end]) });
                 let node = Node::Extreme(which, self.open(left)?, self.open(right)?);
                 self.made(ty, node, bounds)?
             }
@@ -415,7 +422,9 @@ impl Paths {
             {
                 Err(Trouble::Zero)
             }
-            (Amount::Fraction(left), Amount::Fraction(right)) => Ok(fraction(ty, rounded(ty, arithmetic.of(left, right)))),
+            (Amount::Fraction(left), Amount::Fraction(right)) => {
+                Ok(fraction(ty, rounded(ty, arithmetic.of(left, right))))
+            }
             _ => self.computed(ty, arithmetic, left, right),
         }
     }
@@ -509,7 +518,9 @@ impl Paths {
         let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
         let number = self.promoted(number)?;
         match number.amount {
-            Amount::Fraction(given) if is_script && given.is_finite() => Ok(wrapped(NumberType::I32, given.trunc() as i128)),
+            Amount::Fraction(given) if is_script && given.is_finite() => {
+                Ok(wrapped(NumberType::I32, given.trunc() as i128))
+            }
             Amount::Open(node) if is_script => {
                 self.made(NumberType::I32, Node::Whole(Rounding::TowardsZero, node), NumberType::I32.input_range())
             }
@@ -518,7 +529,7 @@ impl Paths {
         }
     }
 
-    fn from_bits(&mut self, number: Num) -> Computed {
+    fn of_bits(&mut self, number: Num) -> Computed {
         match self.language {
             SourceLanguage::JavaScript | SourceLanguage::TypeScript => self.converted(number, NumberType::F64),
             _ => Ok(number),
@@ -555,7 +566,7 @@ impl Paths {
                 Ok(Num { ty: left.ty, ..whole })
             }
         };
-        self.from_bits(made?)
+        self.of_bits(made?)
     }
 
     fn bits(&mut self, how: Sum, left: Num, right: Num) -> Computed {
@@ -575,7 +586,7 @@ impl Paths {
             (Amount::Whole(0), Amount::Open(_)) if how != Sum::And => right,
             _ => return Err(Trouble::Bits),
         };
-        self.from_bits(made)
+        self.of_bits(made)
     }
 
     /// `~x`
@@ -584,13 +595,13 @@ impl Paths {
         let one = known(bits.ty, 1);
         let negative = self.negative(bits)?;
         let made = self.wholes(Sum::Minus, negative, one)?;
-        self.from_bits(made)
+        self.of_bits(made)
     }
 
     fn power(&mut self, base: Num, exponent: Num) -> Computed {
         let times = match exponent.amount {
             Amount::Whole(times @ 0..=8) => times as usize,
-            Amount::Fraction(times) if times == 0.5 => return self.root(base),
+            Amount::Fraction(0.5) => return self.root(base),
             Amount::Fraction(times) if (0.0..=8.0).contains(&times) && times == times.trunc() => times as usize,
             _ => return Err(Trouble::Bits),
         };
@@ -604,7 +615,9 @@ impl Paths {
     pub(crate) fn compare(&mut self, operator: Operator, left: Num, right: Num) -> Result<bool, Trouble> {
         let (left, right) = match (left.amount, right.amount) {
             // A script compares whole numbers with fractions exactly.
-            (Amount::Whole(one), Amount::Whole(other)) if left.ty == right.ty => return Ok(compared(operator, one, other)),
+            (Amount::Whole(one), Amount::Whole(other)) if left.ty == right.ty => {
+                return Ok(compared(operator, one, other));
+            }
             _ => self.joined(left, right)?,
         };
         match (left.amount, right.amount) {

@@ -119,7 +119,10 @@ pub(super) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions
 pub(crate) const fn unknown(language: SourceLanguage, numbers: Option<NumberKind>) -> NumberType {
     match (numbers, language) {
         (Some(NumberKind::Whole), SourceLanguage::Python) => NumberType::Whole,
-        (Some(NumberKind::Whole), SourceLanguage::Lua | SourceLanguage::GdScript | SourceLanguage::Go | SourceLanguage::Swift) => NumberType::I64,
+        (
+            Some(NumberKind::Whole),
+            SourceLanguage::Lua | SourceLanguage::GdScript | SourceLanguage::Go | SourceLanguage::Swift,
+        ) => NumberType::I64,
         (Some(NumberKind::Whole), SourceLanguage::JavaScript | SourceLanguage::TypeScript) => NumberType::F64,
         (Some(NumberKind::Whole), _) => NumberType::I32,
         _ => NumberType::F64,
@@ -322,7 +325,14 @@ fn answer_statement(kind: StatementKind, place: &Place) -> Statement {
 }
 
 fn is_test(value: &Expression) -> bool {
-    matches!(value.kind, ExpressionKind::Binary(..) | ExpressionKind::Chain(..) | ExpressionKind::Signed(..) | ExpressionKind::Call(..) | ExpressionKind::Choice(..))
+    matches!(
+        value.kind,
+        ExpressionKind::Binary(..)
+            | ExpressionKind::Chain(..)
+            | ExpressionKind::Signed(..)
+            | ExpressionKind::Call(..)
+            | ExpressionKind::Choice(..)
+    )
 }
 
 fn has_if(kind: &StatementKind) -> bool {

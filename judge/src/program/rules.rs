@@ -2,9 +2,11 @@
 
 use super::syntax::{LiteralKind, NumberType};
 use crate::formula::SourceLanguage as Language;
-use NumberType::{F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Whole};
-use SourceLanguage::{C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript};
 use crate::formula::SourceLanguage;
+use NumberType::{F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Whole};
+use SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
 
 impl NumberType {
     pub(crate) const fn is_whole(self) -> bool {

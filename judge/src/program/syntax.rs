@@ -182,7 +182,7 @@ pub(crate) enum ExpressionKind {
     Step(Inner, i8, bool),
     /// `test ? one : other`, `one if test else other`.
     Choice(Inner, Inner, Inner),
-    /// `(int) x`, `x as i32`, `float(x)` in C++ and GDScript where the name is that of a number type.
+    /// `(int) x`, `x as i32`, `float(x)` in C++ and `GDScript` where the name is that of a number type.
     Cast(Type, Inner),
     /// `x => x + 1`, `function (x) { … }`, `[](float x) { … }`, `lambda x: …`, `{ it.x }`.
     Lambda(Rc<Function>),
@@ -224,9 +224,9 @@ pub(crate) enum Pattern {
     /// `_`
     Ignored,
     /// `[a, b]`, `(a, b)`, `a, b`: by place.
-    List(Vec<Pattern>),
+    List(Vec<Self>),
     /// `{ x, width: w, height: h = 5 }`: the member, its pattern, and its value if it has none.
-    Members(Vec<(Name, Pattern, Option<Expression>)>),
+    Members(Vec<(Name, Self, Option<Expression>)>),
 }
 
 #[derive(Clone, Debug, PartialEq)]

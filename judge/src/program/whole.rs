@@ -110,8 +110,26 @@ impl Whole {
     /// Whether the text draws shapes or says where their origin is.
     pub(crate) fn is_drawn(&self) -> bool {
         const DRAWS: [&str; 20] = [
-            "rectMode", "imageMode", "fillRect", "strokeRect", "drawImage", "drawRect", "get_rect(", "love.graphics", "setOrigin", "translate(",
-            "add.sprite", "physics.add", "blit(", "image(", "anchor", "pivot", "origin", "DrawRectangle", "draw(", "rect(",
+            "rectMode",
+            "imageMode",
+            "fillRect",
+            "strokeRect",
+            "drawImage",
+            "drawRect",
+            "get_rect(",
+            "love.graphics",
+            "setOrigin",
+            "translate(",
+            "add.sprite",
+            "physics.add",
+            "blit(",
+            "image(",
+            "anchor",
+            "pivot",
+            "origin",
+            "DrawRectangle",
+            "draw(",
+            "rect(",
         ];
         DRAWS.iter().any(|word| self.source.contains(word))
     }
@@ -161,7 +179,8 @@ impl Names {
     fn let_it(&mut self, given: &Let) {
         self.pattern(&given.pattern);
         if let Some(value) = &given.value {
-            if let (Pattern::List(_) | Pattern::Members(_), ExpressionKind::Name(name)) = (&given.pattern, &value.kind) {
+            if let (Pattern::List(_) | Pattern::Members(_), ExpressionKind::Name(name)) = (&given.pattern, &value.kind)
+            {
                 self.with_members.insert(name.clone());
             }
             self.expression(value);
@@ -176,7 +195,9 @@ impl Names {
         match &statement.kind {
             StatementKind::Let(given) => self.let_it(given),
             StatementKind::Several(all) => self.statements(all),
-            StatementKind::Expression(of) | StatementKind::Done(of) | StatementKind::Return(Some(of)) => self.expression(of),
+            StatementKind::Expression(of) | StatementKind::Done(of) | StatementKind::Return(Some(of)) => {
+                self.expression(of)
+            }
             StatementKind::If(test, one, other) => {
                 self.expression(test);
                 self.statements(one);
@@ -252,7 +273,9 @@ impl Names {
             }
             ExpressionKind::New(_, arguments) => arguments.iter().for_each(|argument| self.expression(&argument.value)),
             ExpressionKind::Object(_, fields) => fields.iter().for_each(|field| self.expression(&field.value)),
-            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => items.iter().for_each(|of| self.expression(of)),
+            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => {
+                items.iter().for_each(|of| self.expression(of))
+            }
             ExpressionKind::Signed(_, of)
             | ExpressionKind::Cast(_, of)
             | ExpressionKind::Address(of, _)
@@ -262,7 +285,9 @@ impl Names {
                 self.expression(left);
                 self.expression(right);
             }
-            ExpressionKind::Choice(test, one, other) => [test, one, other].into_iter().for_each(|of| self.expression(of)),
+            ExpressionKind::Choice(test, one, other) => {
+                [test, one, other].into_iter().for_each(|of| self.expression(of))
+            }
             ExpressionKind::Lambda(function) => self.function(function),
             ExpressionKind::Comprehension(value, pattern, list, tests) => {
                 self.pattern(pattern);

@@ -40,5 +40,5 @@ pub(super) use searches::without_break;
 pub(super) use signs::Sign;
 pub(super) use statements::{BlockEnd, block, constant};
 pub use tokens::CHARACTERS as MOST_CHARACTERS;
-pub(super) use tokens::{Token, TokenKind, tokens};
 pub(crate) use tokens::bounded;
+pub(super) use tokens::{Token, TokenKind, tokens};

@@ -220,9 +220,7 @@ impl<'t> Parser<'t> {
             Kind::Unknown(letter) => FormulaFlaw::Character(letter),
             Kind::Odd | Kind::Directive => FormulaFlaw::NotRead(written),
             Kind::End => FormulaFlaw::Unexpected(None, expected),
-            Kind::LineEnd | Kind::Indent | Kind::Dedent => {
-                FormulaFlaw::Unexpected(self.next_written(), expected)
-            }
+            Kind::LineEnd | Kind::Indent | Kind::Dedent => FormulaFlaw::Unexpected(self.next_written(), expected),
             Kind::Word(_) | Kind::Number(_) | Kind::Text(_) | Kind::Sign(_) => {
                 FormulaFlaw::Unexpected(Some(written), expected)
             }

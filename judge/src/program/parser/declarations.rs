@@ -1,6 +1,9 @@
 //! A whole text: functions, classes, constants, and what is not read.
 
-use super::super::syntax::{Class, Expression, ExpressionKind, Function, Member, Name, Parameter, Pattern, Statement, StatementKind, Text, Unread};
+use super::super::syntax::{
+    Class, Expression, ExpressionKind, Function, Member, Name, Parameter, Pattern, Statement, StatementKind, Text,
+    Unread,
+};
 use super::Read;
 use super::cursor::Parser;
 use super::functions::Before;
@@ -15,7 +18,12 @@ impl Parser<'_> {
     pub(super) fn text(mut self) -> Text {
         self.note_types();
         while !self.is_end() {
-            if self.eat(";") || self.eat_kind(&Kind::LineEnd) || self.eat_kind(&Kind::Indent) || self.eat_kind(&Kind::Dedent) || (self.family() == Family::Hsp && self.eat(":")) {
+            if self.eat(";")
+                || self.eat_kind(&Kind::LineEnd)
+                || self.eat_kind(&Kind::Indent)
+                || self.eat_kind(&Kind::Dedent)
+                || (self.family() == Family::Hsp && self.eat(":"))
+            {
                 continue;
             }
             let (start, at) = (self.start(), self.at);
@@ -49,7 +57,9 @@ impl Parser<'_> {
         let changes = match name {
             Some(name) => vec![name],
             None => {
-                let words = self.tokens[at..self.at.max(at + 1).min(self.tokens.len())].iter().filter_map(|token| token.word().cloned());
+                let words = self.tokens[at..self.at.max(at + 1).min(self.tokens.len())]
+                    .iter()
+                    .filter_map(|token| token.word().cloned());
                 let mut all: Vec<Name> = words.filter(|word| !self.grammar.is_reserved(word)).collect();
                 all.sort();
                 all.dedup();
@@ -67,11 +77,15 @@ impl Parser<'_> {
             token.word().is_some() && !token.is_any_of(&["class", "struct", "return", "if", "import", "new", "else"])
                 || token.is_any_sign(&["*", "&", "::", ".", ":", "<", ">", "[", "]", ","])
         });
-        let name = end.checked_sub(1).filter(|place| *place >= at).and_then(|place| self.token_at(place).word().cloned())?;
+        let name =
+            end.checked_sub(1).filter(|place| *place >= at).and_then(|place| self.token_at(place).word().cloned())?;
         let close = self.close_of(end);
-        let has_body = (close + 1..close + 12).any(|place| self.token_at(place).is("{") || self.token_at(place).is(":"))
+        let has_body = (close + 1..close + 12)
+            .any(|place| self.token_at(place).is("{") || self.token_at(place).is(":"))
             || self.family() == Family::Lua;
-        let begins = self.token_at(at).is_any_of(&["function", "func", "fun", "fn", "def", "local", "async", "export", "public", "private", "static", "inline"]);
+        let begins = self.token_at(at).is_any_of(&[
+            "function", "func", "fun", "fn", "def", "local", "async", "export", "public", "private", "static", "inline",
+        ]);
         (is_head && has_body && (begins || end > at + 1)).then_some(name)
     }
 
@@ -95,7 +109,8 @@ impl Parser<'_> {
             }
             Lines::Hsp => (at..last).find(|at| self.token_at(*at).kind == Kind::LineEnd).unwrap_or(last),
             _ if self.family() == Family::Lua => {
-                let begins = |at: usize| self.token_at(at).begins_line && self.token_at(at).is_any_of(&["function", "local"]);
+                let begins =
+                    |at: usize| self.token_at(at).begins_line && self.token_at(at).is_any_of(&["function", "local"]);
                 (at + 1..last).find(|at| begins(*at)).unwrap_or(last)
             }
             _ => {
@@ -107,7 +122,8 @@ impl Parser<'_> {
                             if self.token_at(at).is(";") {
                                 at += 1;
                             }
-                            let goes_on = self.token_at(at).is_any_sign(&[".", ",", ")", "=", "("]) || self.token_at(at).is_any_of(&["else", "while", "catch", "finally"]);
+                            let goes_on = self.token_at(at).is_any_sign(&[".", ",", ")", "=", "("])
+                                || self.token_at(at).is_any_of(&["else", "while", "catch", "finally"]);
                             if !goes_on {
                                 return at.min(last);
                             }
@@ -115,7 +131,8 @@ impl Parser<'_> {
                         Kind::Sign(";") => return at + 1,
                         _ => {
                             at += 1;
-                            let ends_line = !matches!(self.grammar.lines, Lines::Free | Lines::Go) && self.token_at(at).begins_line;
+                            let ends_line =
+                                !matches!(self.grammar.lines, Lines::Free | Lines::Go) && self.token_at(at).begins_line;
                             if ends_line {
                                 return at.min(last);
                             }
@@ -209,7 +226,9 @@ impl Parser<'_> {
         let named = self.ahead(1).word().is_some();
         match self.family() {
             Family::C => match word {
-                "struct" | "class" | "union" => named && self.opens_class() || (self.ahead(1).is("{") && word == "struct"),
+                "struct" | "class" | "union" => {
+                    named && self.opens_class() || (self.ahead(1).is("{") && word == "struct")
+                }
                 "interface" | "enum" | "record" => named && self.language() != C,
                 "typedef" => self.ahead(1).is_any_of(&["struct", "union"]),
                 "namespace" => true,
@@ -228,17 +247,27 @@ impl Parser<'_> {
 
     /// Whether a body stands behind the name of a class.
     fn opens_class(&self) -> bool {
-        (2..40).map(|by| self.ahead(by)).take_while(|token| !token.is_any_sign(&[";", "(", ")", "="]) && token.kind != Kind::End).any(|token| token.is("{"))
+        (2..40)
+            .map(|by| self.ahead(by))
+            .take_while(|token| !token.is_any_sign(&[";", "(", ")", "="]) && token.kind != Kind::End)
+            .any(|token| token.is("{"))
     }
 
     /// Imports: types of libraries, or names that may be anything.
     fn import(&mut self) -> Read<bool> {
         let start = self.start();
         let is_import = match self.family() {
-            Family::C => (self.is_word("using") && self.language() != Java && !(self.language() == Cpp && self.ahead(2).is("="))) || self.is_any_word(&["package", "import"]) && self.language() == Java,
-            Family::Script => self.is_word("import") || (self.is_word("export") && self.ahead(1).is_any_sign(&["{", "*"])),
+            Family::C => {
+                (self.is_word("using") && self.language() != Java && !(self.language() == Cpp && self.ahead(2).is("=")))
+                    || self.is_any_word(&["package", "import"]) && self.language() == Java
+            }
+            Family::Script => {
+                self.is_word("import") || (self.is_word("export") && self.ahead(1).is_any_sign(&["{", "*"]))
+            }
             Family::Kotlin | Family::Go | Family::Swift => self.is_any_word(&["package", "import"]),
-            Family::Rust => self.is_any_word(&["use", "extern"]) || (self.is_word("pub") && self.ahead(1).is_word("use")),
+            Family::Rust => {
+                self.is_any_word(&["use", "extern"]) || (self.is_word("pub") && self.ahead(1).is_word("use"))
+            }
             Family::Python => self.is_any_word(&["import", "from"]),
             Family::GdScript => self.is_any_word(&["extends", "class_name", "signal"]),
             Family::Lua | Family::Hsp | Family::Own => false,
@@ -250,16 +279,36 @@ impl Parser<'_> {
         self.at = self.end_of_declaration(at);
         let place = self.since(start);
         let words: Vec<Name> = self.tokens[at..self.at].iter().filter_map(|token| token.word().cloned()).collect();
-        let is_known = |module: &str| matches!(module, "math" | "std" | "core" | "kotlin" | "java" | "javax" | "android" | "typing" | "dataclasses" | "pygame" | "__future__");
+        let is_known = |module: &str| {
+            matches!(
+                module,
+                "math"
+                    | "std"
+                    | "core"
+                    | "kotlin"
+                    | "java"
+                    | "javax"
+                    | "android"
+                    | "typing"
+                    | "dataclasses"
+                    | "pygame"
+                    | "__future__"
+            )
+        };
         let second = words.get(1).map_or("", |word| &**word);
         let changes: Vec<Name> = match self.family() {
-            Family::C if self.language() == Java && words.iter().any(|word| &**word == "static") => words.last().cloned().into_iter().collect(),
+            Family::C if self.language() == Java && words.iter().any(|word| &**word == "static") => {
+                words.last().cloned().into_iter().collect()
+            }
             Family::C | Family::Go | Family::Swift | Family::GdScript => Vec::new(),
             Family::Python | Family::Kotlin | Family::Rust if is_known(second) => Vec::new(),
             _ => words.iter().filter(|word| !self.grammar.is_reserved(word)).cloned().collect(),
         };
         if !changes.is_empty() {
-            let why = FormulaError { flaw: crate::formula::FormulaFlaw::MayChange(self.written(&place).chars().take(60).collect()), place: place.clone() };
+            let why = FormulaError {
+                flaw: crate::formula::FormulaFlaw::MayChange(self.written(&place).chars().take(60).collect()),
+                place: place.clone(),
+            };
             self.found.unread.push(Unread { changes, why, place });
         }
         Ok(true)
@@ -275,7 +324,9 @@ impl Parser<'_> {
                 self.statement_end()?;
                 self.found.aliases.push((name, ty));
             }
-            ("using", Family::C) | ("type", Family::Script | Family::Rust) | ("typealias", Family::Swift | Family::Kotlin)
+            ("using", Family::C)
+            | ("type", Family::Script | Family::Rust)
+            | ("typealias", Family::Swift | Family::Kotlin)
                 if self.is_name_at(1) && self.ahead(2).is("=") =>
             {
                 self.advance();
@@ -292,18 +343,23 @@ impl Parser<'_> {
 
     /// `const hit = (a, b) => …`: a function with a name.
     fn function_of_let(&mut self, given: &super::super::syntax::Let, start: usize) -> bool {
-        let (Pattern::Name(name), Some(Expression { kind: ExpressionKind::Lambda(lambda), .. })) = (&given.pattern, &given.value) else {
+        let (Pattern::Name(name), Some(Expression { kind: ExpressionKind::Lambda(lambda), .. })) =
+            (&given.pattern, &given.value)
+        else {
             return false;
         };
         let place = self.since(start);
-        let function = Function { name: name.clone(), place: place.clone(), head: lambda.head.clone(), ..(**lambda).clone() };
+        let function =
+            Function { name: name.clone(), place: place.clone(), head: lambda.head.clone(), ..(**lambda).clone() };
         self.found.functions.push(Rc::new(function));
         true
     }
 
     /// `Rect.hits = function (a, b) …`, `X.prototype.hits = …`, `hit = lambda a, b: …`.
     fn function_of_assignment(&mut self, statement: &Statement) -> bool {
-        let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) = &statement.kind else {
+        let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) =
+            &statement.kind
+        else {
             return false;
         };
         let ExpressionKind::Lambda(lambda) = &value.kind else { return false };
@@ -322,7 +378,9 @@ impl Parser<'_> {
                     _ => return false,
                 }
             }
-            ExpressionKind::Name(name) if !self.found.functions.iter().any(|known| known.name == *name) => function.name = name.clone(),
+            ExpressionKind::Name(name) if !self.found.functions.iter().any(|known| known.name == *name) => {
+                function.name = name.clone()
+            }
             _ => return false,
         }
         self.found.functions.push(Rc::new(function));
@@ -331,12 +389,15 @@ impl Parser<'_> {
 
     /// `SIZE = 40` outside of all functions.
     fn global_of_script(&mut self, statement: &Statement) {
-        let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) = &statement.kind else {
+        let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) =
+            &statement.kind
+        else {
             return;
         };
         let ExpressionKind::Name(name) = &target.kind else { return };
         let is_function = self.found.functions.iter().any(|function| function.name == *name);
-        let is_first = !is_function && !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
+        let is_first =
+            !is_function && !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
         if is_first && matches!(self.family(), Family::Python | Family::Lua | Family::Own) {
             let given = super::super::syntax::Let {
                 pattern: Pattern::Name(name.clone()),
@@ -389,7 +450,10 @@ impl Parser<'_> {
         }
         let close = self.close_of(probe.at);
         let mut behind = close + 1;
-        while self.token_at(behind).is_any_of(&["const", "noexcept", "override", "final", "throws", "where"]) || self.token_at(behind).is(",") || (behind > close + 1 && self.token_at(behind - 1).is_any_of(&["throws"])) {
+        while self.token_at(behind).is_any_of(&["const", "noexcept", "override", "final", "throws", "where"])
+            || self.token_at(behind).is(",")
+            || (behind > close + 1 && self.token_at(behind - 1).is_any_of(&["throws"]))
+        {
             behind += 1;
         }
         let has_body = self.token_at(behind).is("{") || self.token_at(behind).is("=>");
@@ -523,7 +587,15 @@ impl Parser<'_> {
             Family::Go | Family::Rust => true,
             _ => false,
         };
-        Class { name, fields: Vec::new(), methods: Vec::new(), bases: Vec::new(), is_value, oddities: Vec::new(), place: start..start }
+        Class {
+            name,
+            fields: Vec::new(),
+            methods: Vec::new(),
+            bases: Vec::new(),
+            is_value,
+            oddities: Vec::new(),
+            place: start..start,
+        }
     }
 
     /// `struct Rect { float x, y; };`, `typedef struct { … } Rect;`, `class Box extends Thing { … }`, `record Box(int x) {}`.
@@ -549,7 +621,10 @@ impl Parser<'_> {
         }
         while !self.is("{") && !self.is(";") && !self.is_end() {
             if let Some(word) = self.peek().word()
-                && !matches!(&**word, "public" | "private" | "protected" | "extends" | "implements" | "virtual" | "final" | "where")
+                && !matches!(
+                    &**word,
+                    "public" | "private" | "protected" | "extends" | "implements" | "virtual" | "final" | "where"
+                )
             {
                 class.bases.push((&**word).into());
             }
@@ -611,7 +686,9 @@ impl Parser<'_> {
     /// A member that is not read: a method is not there, anything else may change how the others are read.
     fn member_unread(&mut self, class: &mut Class, at: usize, start: usize, why: FormulaError) {
         let name = self.function_name(at);
-        let is_special = self.tokens[at..(at + 8).min(self.tokens.len())].iter().any(|token| token.is_any_of(&["operator", "set", "__getattr__"]));
+        let is_special = self.tokens[at..(at + 8).min(self.tokens.len())]
+            .iter()
+            .any(|token| token.is_any_of(&["operator", "set", "__getattr__"]));
         self.at = self.end_of_declaration(at);
         let place = self.since(start);
         match name {
@@ -682,18 +759,34 @@ impl Parser<'_> {
     /// Fields that a constructor gives to `this`.
     fn fields_of_body(&self, class: &mut Class, function: &Function) {
         for statement in &function.body {
-            let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, _), .. }) = &statement.kind else {
+            let StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, _), .. }) =
+                &statement.kind
+            else {
                 continue;
             };
             let ExpressionKind::Member(of, name) = &target.kind else { continue };
             let is_own = matches!(&of.kind, ExpressionKind::Name(own) if matches!(&**own, "this" | "self"));
             if is_own && !class.fields.iter().any(|field| field.name == *name) {
-                class.fields.push(Member { name: name.clone(), ty: None, value: None, is_static: false, place: statement.place.clone() });
+                class.fields.push(Member {
+                    name: name.clone(),
+                    ty: None,
+                    value: None,
+                    is_static: false,
+                    place: statement.place.clone(),
+                });
             }
         }
     }
 
-    fn property(&mut self, class: &mut Class, owner: &Name, name: Name, ty: &super::super::syntax::Type, before: Before, start: usize) -> Read<()> {
+    fn property(
+        &mut self,
+        class: &mut Class,
+        owner: &Name,
+        name: Name,
+        ty: &super::super::syntax::Type,
+        before: Before,
+        start: usize,
+    ) -> Read<()> {
         let head = self.since(start);
         let getter = |it: &Self, body: Vec<Statement>| Function {
             name: name.clone(),
@@ -748,7 +841,13 @@ impl Parser<'_> {
             self.statement_end()?;
         }
         if is_plain {
-            class.fields.push(Member { name, ty: Some(ty.clone()), value: None, is_static: before.is_static, place: head });
+            class.fields.push(Member {
+                name,
+                ty: Some(ty.clone()),
+                value: None,
+                is_static: before.is_static,
+                place: head,
+            });
         }
         Ok(())
     }
@@ -892,7 +991,12 @@ impl Parser<'_> {
         }
         if self.is_class_word(&word) || self.is_any_word(&["init", "constructor", "deinit", "case", "companion"]) {
             if self.is_any_word(&["init", "constructor"]) {
-                class.methods.push(Rc::new(self.bodiless("init".into(), Some(owner.clone()), self.peek().place.clone(), start)));
+                class.methods.push(Rc::new(self.bodiless(
+                    "init".into(),
+                    Some(owner.clone()),
+                    self.peek().place.clone(),
+                    start,
+                )));
             }
             self.at = self.end_of_declaration(self.at);
             return Ok(());
@@ -909,7 +1013,8 @@ impl Parser<'_> {
             let getter = |it: &Self, body: Vec<Statement>, answers_last: bool| Function {
                 name: name.clone(),
                 owner: Some(owner.clone()),
-                own: (!before.is_static).then(|| if it.family() == Family::Swift { "self".into() } else { "this".into() }),
+                own: (!before.is_static)
+                    .then(|| if it.family() == Family::Swift { "self".into() } else { "this".into() }),
                 parameters: Vec::new(),
                 answer: ty.clone(),
                 named_answers: Vec::new(),
@@ -1062,7 +1167,13 @@ impl Parser<'_> {
             if matches!(self.peek().kind, Kind::Text(_)) {
                 self.advance();
             }
-            let fields = names.into_iter().map(|(name, place)| Member { name, ty: Some(ty.clone()), value: None, is_static: false, place });
+            let fields = names.into_iter().map(|(name, place)| Member {
+                name,
+                ty: Some(ty.clone()),
+                value: None,
+                is_static: false,
+                place,
+            });
             class.fields.extend(fields);
         }
         self.expect("}")?;
@@ -1116,7 +1227,8 @@ impl Parser<'_> {
         let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
         if self.is_function_word(&word) {
             let function = self.function_behind(before, Some(owner), start)?;
-            let is_special = function.name.starts_with("__") && !matches!(&*function.name, "__init__" | "__repr__" | "__str__" | "__post_init__" | "__hash__");
+            let is_special = function.name.starts_with("__")
+                && !matches!(&*function.name, "__init__" | "__repr__" | "__str__" | "__post_init__" | "__hash__");
             if is_special {
                 class.oddities.push((function.name.as_ref().into(), function.head.clone()));
             }

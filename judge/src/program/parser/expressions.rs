@@ -284,17 +284,16 @@ impl Parser<'_> {
     pub(super) fn continues(&self, is_sign: bool) -> bool {
         let token = self.peek();
         match self.grammar.lines {
-            Lines::Kotlin if self.line_ends() => {
-                self.is_any(&["&&", "||", "?:"]) || self.is_word("as")
-            }
+            Lines::Kotlin if self.line_ends() => self.is_any(&["&&", "||", "?:"]) || self.is_word("as"),
             Lines::Script if self.language() == Own && token.begins_line && !self.lines_are_free => {
                 !self.is_any(&["+", "-"])
             }
             Lines::Swift if is_sign => {
                 let after = self.ahead(1);
-                let opens = self.at.checked_sub(1).is_some_and(|it| {
-                    matches!(self.token_at(it).kind, Kind::Sign("(" | "[" | "{" | "," | ";" | ":"))
-                });
+                let opens = self
+                    .at
+                    .checked_sub(1)
+                    .is_some_and(|it| matches!(self.token_at(it).kind, Kind::Sign("(" | "[" | "{" | "," | ";" | ":")));
                 let closes = matches!(after.kind, Kind::Sign(")" | "]" | "}" | "," | ";" | ":"));
                 (token.after_space || opens) == (after.after_space || closes)
             }
@@ -369,9 +368,7 @@ impl Parser<'_> {
         let token = self.peek();
         let found = self.grammar.prefixes.iter().find(|it| token.is(it.sign) || token.is_word(it.sign));
         // `!!a` is one sign in Kotlin.
-        found.or_else(|| {
-            (self.family() == Family::Kotlin && self.is("!!")).then_some(&DOUBLE_NOT)
-        })
+        found.or_else(|| (self.family() == Family::Kotlin && self.is("!!")).then_some(&DOUBLE_NOT))
     }
 
     fn cast_or_operand(&mut self) -> Read<Expression> {

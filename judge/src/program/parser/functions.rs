@@ -10,20 +10,88 @@ use SourceLanguage::{CSharp, Cpp, Java, TypeScript};
 
 /// Words before a declaration that do not change what it computes.
 pub(super) const MODIFIERS: [&str; 46] = [
-    "public", "private", "protected", "internal", "static", "final", "abstract", "virtual", "override", "inline", "constexpr",
-    "export", "default", "pub", "open", "sealed", "fileprivate", "mutating", "nonmutating", "readonly", "declare", "extern", "explicit",
-    "noexcept", "synchronized", "strictfp", "partial", "new", "unsafe", "infix", "operator", "data", "inner", "companion", "lateinit", "suspend",
-    "tailrec", "external", "local", "friend", "native", "transient", "volatile", "async", "required", "convenience",
+    "public",
+    "private",
+    "protected",
+    "internal",
+    "static",
+    "final",
+    "abstract",
+    "virtual",
+    "override",
+    "inline",
+    "constexpr",
+    "export",
+    "default",
+    "pub",
+    "open",
+    "sealed",
+    "fileprivate",
+    "mutating",
+    "nonmutating",
+    "readonly",
+    "declare",
+    "extern",
+    "explicit",
+    "noexcept",
+    "synchronized",
+    "strictfp",
+    "partial",
+    "new",
+    "unsafe",
+    "infix",
+    "operator",
+    "data",
+    "inner",
+    "companion",
+    "lateinit",
+    "suspend",
+    "tailrec",
+    "external",
+    "local",
+    "friend",
+    "native",
+    "transient",
+    "volatile",
+    "async",
+    "required",
+    "convenience",
 ];
 /// Words among them that make something else of a function.
 const ODD: [&str; 7] = ["async", "suspend", "operator", "unsafe", "synchronized", "friend", "native"];
 
 /// Marks that are of no matter for what a function computes.
 const PLAIN_MARKS: [&str; 26] = [
-    "Override", "property", "staticmethod", "dataclass", "dataclasses", "override", "export", "onready", "JvmStatic", "JvmField", "objc",
-    "discardableResult", "inlinable", "inline", "Deprecated", "SuppressWarnings", "NonNull", "NotNull", "Nullable", "final", "typing", "tool",
-    "warning_ignore", "frozen", "SafeVarargs", "FunctionalInterface",
+    "Override",
+    "property",
+    "staticmethod",
+    "dataclass",
+    "dataclasses",
+    "override",
+    "export",
+    "onready",
+    "JvmStatic",
+    "JvmField",
+    "objc",
+    "discardableResult",
+    "inlinable",
+    "inline",
+    "Deprecated",
+    "SuppressWarnings",
+    "NonNull",
+    "NotNull",
+    "Nullable",
+    "final",
+    "typing",
+    "tool",
+    "warning_ignore",
+    "frozen",
+    "SafeVarargs",
+    "FunctionalInterface",
 ];
+
+/// The type of an answer, and the names that Go gives to answers.
+type AnswerType = (Option<Type>, Vec<(Name, Type)>);
 
 /// What stands before a declaration.
 #[derive(Clone, Default)]
@@ -98,7 +166,11 @@ impl Parser<'_> {
         if word == "local" {
             return next.is_word("function");
         }
-        next.word().is_some() || next.is("@") || next.is("*") && self.family() != Family::C || next.is("~") || next.is("[") && self.language() == Cpp
+        next.word().is_some()
+            || next.is("@")
+            || next.is("*") && self.family() != Family::C
+            || next.is("~")
+            || next.is("[") && self.language() == Cpp
     }
 
     /// A function that begins with a word of the language: `function`, `fun`, `func`, `fn`, `def`.
@@ -198,7 +270,7 @@ impl Parser<'_> {
     }
 
     /// The type of the answer, and Go's named ones.
-    fn answer(&mut self) -> Read<(Option<Type>, Vec<(Name, Type)>)> {
+    fn answer(&mut self) -> Read<AnswerType> {
         let arrow = match self.family() {
             Family::Script | Family::Kotlin => ":",
             Family::Go => "",
@@ -273,9 +345,9 @@ impl Parser<'_> {
         let mut parameters = self.inside(|it| {
             let mut parameters = Vec::new();
             while !it.is(")") {
-                if it.family() == Family::Python && it.is_any(&["/", "*"]) && it.ahead(1).is_any_sign(&[",", ")"]) {
-                    it.advance();
-                } else if it.is_word("void") && it.ahead(1).is(")") {
+                let is_mark =
+                    it.family() == Family::Python && it.is_any(&["/", "*"]) && it.ahead(1).is_any_sign(&[",", ")"]);
+                if is_mark || (it.is_word("void") && it.ahead(1).is(")")) {
                     it.advance();
                 } else {
                     parameters.push(it.parameter()?);
@@ -294,7 +366,8 @@ impl Parser<'_> {
     }
 
     fn parameter(&mut self) -> Read<Parameter> {
-        let mut parameter = Parameter { pattern: Pattern::Ignored, ty: None, label: None, default: None, is_rest: false };
+        let mut parameter =
+            Parameter { pattern: Pattern::Ignored, ty: None, label: None, default: None, is_rest: false };
         self.before();
         match self.family() {
             Family::C => {

@@ -1,6 +1,8 @@
 //! Functions without a name, casts, patterns, and blocks that have a value.
 
-use super::super::syntax::{Expression, ExpressionKind, Function, Name, Parameter, Pattern, Statement, StatementKind, Type};
+use super::super::syntax::{
+    Expression, ExpressionKind, Function, Name, Parameter, Pattern, Statement, StatementKind, Type,
+};
 use super::Read;
 use super::cursor::Parser;
 use super::expressions::Found;
@@ -221,11 +223,14 @@ impl Parser<'_> {
         let start = self.start();
         let close = self.close_of(self.at);
         self.expect("{")?;
-        let marks = (self.at..close).find(|at| self.token_at(*at).is_word("in") && !self.token_at(at - 1).is_word("for"));
+        let marks =
+            (self.at..close).find(|at| self.token_at(*at).is_word("in") && !self.token_at(at - 1).is_word("for"));
         let is_head = |it: &Self, end: usize| {
             (it.at..end).all(|at| {
-                matches!(it.token_at(at).kind, Kind::Word(_) | Kind::Sign("," | ":" | "(" | ")" | "->" | "[" | "]" | "?"))
-                    && !it.token_at(at).begins_line
+                matches!(
+                    it.token_at(at).kind,
+                    Kind::Word(_) | Kind::Sign("," | ":" | "(" | ")" | "->" | "[" | "]" | "?")
+                ) && !it.token_at(at).begins_line
                     || at == it.at
             })
         };
@@ -325,11 +330,7 @@ impl Parser<'_> {
     /// `if`, `when`, `match`, `{ … }` where a value belongs.
     pub(super) fn block_value(&mut self) -> Read<Expression> {
         let start = self.start();
-        let statements = if self.is("{") {
-            self.block()?
-        } else {
-            vec![self.deeper(Self::statement)?]
-        };
+        let statements = if self.is("{") { self.block()? } else { vec![self.deeper(Self::statement)?] };
         Ok(self.expression_of(ExpressionKind::Block(statements), start))
     }
 

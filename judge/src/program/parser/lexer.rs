@@ -65,8 +65,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn push(&mut self, kind: Kind, start: usize) {
-        let token =
-            Token { kind, place: start..self.at, begins_line: self.begins_line, after_space: self.after_space };
+        let token = Token { kind, place: start..self.at, begins_line: self.begins_line, after_space: self.after_space };
         self.tokens.push(token);
         self.begins_line = false;
         self.after_space = false;
@@ -278,9 +277,7 @@ fn is_joiner(it: char) -> bool {
 /// In hantei's own formulas, what Japanese and Korean keyboards write is what ASCII writes.
 pub(super) fn plain(it: char, own: bool) -> char {
     match it {
-        '\u{ff01}'..='\u{ff5e}' if own => {
-            char::from_u32(u32::from(it) - 0xff01 + 0x21).unwrap_or(it)
-        }
+        '\u{ff01}'..='\u{ff5e}' if own => char::from_u32(u32::from(it) - 0xff01 + 0x21).unwrap_or(it),
         '\u{3000}' if own => ' ',
         '−' | '－' if own => '-',
         '、' if own => ',',

@@ -22,7 +22,11 @@ fn made(kind: Kind, at: usize) -> Token {
 fn indentation(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or("");
     let line = before.rfind('\n').map_or(0, |it| it + 1);
-    before.get(line..).unwrap_or("").chars().fold(0, |depth, it| if it == '\t' { (depth / 8 + 1) * 8 } else { depth + 1 })
+    before
+        .get(line..)
+        .unwrap_or("")
+        .chars()
+        .fold(0, |depth, it| if it == '\t' { (depth / 8 + 1) * 8 } else { depth + 1 })
 }
 
 /// Python's rule. A text that is indented as a whole begins at its own depth.
@@ -101,8 +105,7 @@ fn with_semicolons(tokens: Vec<Token>) -> Vec<Token> {
 fn ends_statement(kind: &Kind) -> bool {
     match kind {
         Kind::Word(word) => {
-            !super::words::GO.contains(&&**word)
-                || matches!(&**word, "break" | "continue" | "fallthrough" | "return")
+            !super::words::GO.contains(&&**word) || matches!(&**word, "break" | "continue" | "fallthrough" | "return")
         }
         Kind::Number(_) | Kind::Text(_) | Kind::Odd => true,
         Kind::Sign(sign) => matches!(*sign, "++" | "--" | ")" | "]" | "}"),
@@ -113,7 +116,9 @@ fn ends_statement(kind: &Kind) -> bool {
 fn with_line_ends(tokens: Vec<Token>) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(tokens.len() + tokens.len() / 4);
     for token in tokens {
-        if token.begins_line && let Some(last) = out.last() {
+        if token.begins_line
+            && let Some(last) = out.last()
+        {
             let end = last.place.end;
             out.push(made(Kind::LineEnd, end));
         }

@@ -20,7 +20,9 @@ impl Lexer<'_> {
         let second = letters.next();
         let begins = first.is_ascii_digit()
             || (first == '.' && second.is_some_and(|it| it.is_ascii_digit()) && self.has_bare_fraction())
-            || (matches!(first, '$' | '%') && self.language() == Hsp && second.is_some_and(|it| it.is_ascii_hexdigit()));
+            || (matches!(first, '$' | '%')
+                && self.language() == Hsp
+                && second.is_some_and(|it| it.is_ascii_hexdigit()));
         if !begins || (first == '.' && self.follows_operand()) {
             return None;
         }
@@ -292,9 +294,9 @@ impl Lexer<'_> {
     fn quoted_text(&mut self, prefix: &str, quote: char, start: usize) -> Read<Option<Kind>> {
         let rest = self.rest();
         if self.language() == Rust && quote == '\'' && is_lifetime(rest) {
-            let length = rest.get(1..).map_or(0, |it| {
-                it.find(|it: char| !(it.is_alphanumeric() || it == '_')).unwrap_or(it.len())
-            });
+            let length = rest
+                .get(1..)
+                .map_or(0, |it| it.find(|it: char| !(it.is_alphanumeric() || it == '_')).unwrap_or(it.len()));
             self.at += 1 + length;
             return Ok(Some(Kind::Word(rest.get(..=length).unwrap_or("'").into())));
         }
@@ -304,11 +306,17 @@ impl Lexer<'_> {
             && (quote == '"' || self.is(&[Python, GdScript]));
         let hashes = prefix.matches('#').count();
         let closes = if is_triple { triple } else { format!("{quote}{}", "#".repeat(hashes)) };
-        let is_raw = hashes > 0 || prefix.to_ascii_lowercase().contains('r') || prefix.contains('@') || (quote == '`' && self.language() == Go);
+        let is_raw = hashes > 0
+            || prefix.to_ascii_lowercase().contains('r')
+            || prefix.contains('@')
+            || (quote == '`' && self.language() == Go);
         self.at += if is_triple { 3 } else { 1 };
         let is_long = is_triple || is_raw || quote == '`' || self.is(&[Rust, GdScript]);
         let Some(text) = self.until(&closes, is_raw, is_long) else {
-            return wrong(FormulaFlaw::Unclosed(if quote == '"' { "\"" } else { "'" }), &(start..start + prefix.len() + 1));
+            return wrong(
+                FormulaFlaw::Unclosed(if quote == '"' { "\"" } else { "'" }),
+                &(start..start + prefix.len() + 1),
+            );
         };
         Ok(Some(self.as_text(&text, prefix, quote, is_raw)))
     }

@@ -36,7 +36,9 @@ pub(crate) fn parse(text: &str, language: SourceLanguage) -> Read<Text> {
     let grammar = grammar::grammar(language);
     let tokens = lexer::tokens(text, grammar)?;
     let tokens = match language {
-        SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::CSharp => preprocessor::expanded(tokens, text, grammar)?,
+        SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::CSharp => {
+            preprocessor::expanded(tokens, text, grammar)?
+        }
         _ => tokens,
     };
     Ok(cursor::Parser::new(text, tokens, grammar)?.text())
@@ -61,11 +63,17 @@ pub(crate) fn takers(text: &str) -> Vec<SourceLanguage> {
         (SourceLanguage::Hsp, &["mes", "dim"]),
     ];
     let reads = |language: SourceLanguage| {
-        parse(text, language).is_ok_and(|read| read.unread.is_empty() && (!read.functions.is_empty() || read.classes.iter().any(|class| !class.methods.is_empty())))
+        parse(text, language).is_ok_and(|read| {
+            read.unread.is_empty()
+                && (!read.functions.is_empty() || read.classes.iter().any(|class| !class.methods.is_empty()))
+        })
     };
     let score = |words: &[&str]| words.iter().filter(|word| text.contains(**word)).count();
-    let mut found: Vec<(usize, SourceLanguage)> =
-        ALL.iter().filter(|(language, _)| reads(*language)).map(|(language, words)| (score(words), *language)).collect();
+    let mut found: Vec<(usize, SourceLanguage)> = ALL
+        .iter()
+        .filter(|(language, _)| reads(*language))
+        .map(|(language, words)| (score(words), *language))
+        .collect();
     found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     found.into_iter().map(|(_, language)| language).collect()
 }

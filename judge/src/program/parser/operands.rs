@@ -117,8 +117,9 @@ impl Parser<'_> {
             "false" if family != Family::Python && family != Family::Hsp => ExpressionKind::Bool(false),
             "True" if matches!(family, Family::Python | Family::Own) => ExpressionKind::Bool(true),
             "False" if matches!(family, Family::Python | Family::Own) => ExpressionKind::Bool(false),
-            "null" if matches!(family, Family::Script | Family::Kotlin | Family::GdScript)
-                || self.speaks(&[CSharp, Java]) =>
+            "null"
+                if matches!(family, Family::Script | Family::Kotlin | Family::GdScript)
+                    || self.speaks(&[CSharp, Java]) =>
             {
                 ExpressionKind::Nothing
             }
@@ -186,7 +187,7 @@ impl Parser<'_> {
         }
         let is_upper = |it: &str| it.chars().next().is_some_and(char::is_uppercase);
         let is_number = self.is_number_type(before);
-        !is_upper(before) && !(is_number && is_upper(name))
+        !(is_upper(before) || is_number && is_upper(name))
     }
 
     /// Parentheses: a value, or values in order.
@@ -213,8 +214,8 @@ impl Parser<'_> {
     }
 
     fn grouped_values(&mut self) -> Read<(Vec<Expression>, bool)> {
-        let has_tuples = matches!(self.family(), Family::Python | Family::Rust | Family::Swift)
-            || self.speaks(&[CSharp, Own]);
+        let has_tuples =
+            matches!(self.family(), Family::Python | Family::Rust | Family::Swift) || self.speaks(&[CSharp, Own]);
         let mut values = vec![self.grouped_value()?];
         if self.family() == Family::Python && (self.is_word("for") || self.is_word("async")) {
             let value = values.pop().map_or_else(|| self.unexpected(Expected::Operand), Ok)?;
@@ -445,7 +446,7 @@ impl Parser<'_> {
                     _ => return it.token_not_read(),
                 };
                 it.advance();
-                if !it.eat(":") && !(it.family() == Family::GdScript && it.eat("=")) {
+                if !(it.eat(":") || it.family() == Family::GdScript && it.eat("=")) {
                     return it.unexpected(Expected::Colon);
                 }
                 fields.push(Field { name: Some(name), value: it.expression()? });
@@ -586,9 +587,9 @@ impl Parser<'_> {
                 "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64", "byte",
                 "rune", "uintptr", "float32", "float64",
             ],
-            Rust => &[
-                "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "isize", "usize", "f32", "f64", "i128", "u128",
-            ],
+            Rust => {
+                &["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "isize", "usize", "f32", "f64", "i128", "u128"]
+            }
             SourceLanguage::Swift => &[
                 "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
                 "Double", "CGFloat", "Float32", "Float64",

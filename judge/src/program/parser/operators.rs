@@ -94,8 +94,7 @@ const EQUALITY: Level = level(Left, &[("==", Plain(Equal)), ("!=", Plain(NotEqua
 const ORDER: Level =
     level(Left, &[("<", Plain(Less)), ("<=", Plain(AtMost)), (">", Plain(Greater)), (">=", Plain(AtLeast))]);
 
-pub(super) const C: &[Level] =
-    &[OR_SIGN, AND_SIGN, BIT_OR, BIT_XOR, BIT_AND, EQUALITY, ORDER, SHIFTS, SUMS, PRODUCTS];
+pub(super) const C: &[Level] = &[OR_SIGN, AND_SIGN, BIT_OR, BIT_XOR, BIT_AND, EQUALITY, ORDER, SHIFTS, SUMS, PRODUCTS];
 pub(super) const C_PREFIXES: &[Prefix] = &[
     prefix("-", MINUS, TIGHT),
     prefix("+", PLUS, TIGHT),
@@ -184,10 +183,8 @@ pub(super) const CSHARP: &[Level] = &[
     level(Never, &[("..", Unread)]),
 ];
 
-const SCRIPT_EQUALITY: Level = level(
-    Left,
-    &[("==", Plain(Equal)), ("!=", Plain(NotEqual)), ("===", Plain(Same)), ("!==", Plain(NotSame))],
-);
+const SCRIPT_EQUALITY: Level =
+    level(Left, &[("==", Plain(Equal)), ("!=", Plain(NotEqual)), ("===", Plain(Same)), ("!==", Plain(NotSame))]);
 const POWERS: Level = level(Right, &[("**", Plain(Power))]);
 pub(super) const SCRIPT: &[Level] = &[
     level(Left, &[("??", Plain(OrElse))]),
@@ -294,13 +291,7 @@ pub(super) const SWIFT: &[Level] = &[
     ),
     level(
         Left,
-        &[
-            ("*", Plain(Times)),
-            ("/", Plain(Divide)),
-            ("%", Plain(Remainder)),
-            ("&", Plain(BitAnd)),
-            ("&*", Unread),
-        ],
+        &[("*", Plain(Times)), ("/", Plain(Divide)), ("%", Plain(Remainder)), ("&", Plain(BitAnd)), ("&*", Unread)],
     ),
     level(Never, SHIFTS.signs),
 ];
@@ -406,22 +397,12 @@ pub(super) const PYTHON: &[Level] = &[
     SUMS,
     level(
         Left,
-        &[
-            ("*", Plain(Times)),
-            ("/", Plain(Divide)),
-            ("//", Plain(DivideDown)),
-            ("%", Plain(Remainder)),
-            ("@", Unread),
-        ],
+        &[("*", Plain(Times)), ("/", Plain(Divide)), ("//", Plain(DivideDown)), ("%", Plain(Remainder)), ("@", Unread)],
     ),
     POWERS,
 ];
-pub(super) const PYTHON_PREFIXES: &[Prefix] = &[
-    prefix("not", NOT, 2),
-    prefix("-", MINUS, 9),
-    prefix("+", PLUS, 9),
-    prefix("~", COMPLEMENT, 9),
-];
+pub(super) const PYTHON_PREFIXES: &[Prefix] =
+    &[prefix("not", NOT, 2), prefix("-", MINUS, 9), prefix("+", PLUS, 9), prefix("~", COMPLEMENT, 9)];
 
 pub(super) const GDSCRIPT: &[Level] = &[
     level(Left, &[("or", Plain(Or)), ("||", Plain(Or))]),
@@ -476,30 +457,17 @@ pub(super) const LUA: &[Level] = &[
     SHIFTS,
     level(Right, &[("..", Unread)]),
     SUMS,
-    level(
-        Left,
-        &[("*", Plain(Times)), ("/", Plain(Divide)), ("//", Plain(DivideDown)), ("%", Plain(Remainder))],
-    ),
+    level(Left, &[("*", Plain(Times)), ("/", Plain(Divide)), ("//", Plain(DivideDown)), ("%", Plain(Remainder))]),
     level(Right, &[("^", Plain(Power))]),
 ];
-pub(super) const LUA_PREFIXES: &[Prefix] = &[
-    prefix("not", NOT, 10),
-    prefix("-", MINUS, 10),
-    prefix("~", COMPLEMENT, 10),
-    prefix("#", Before::Unread, 10),
-];
+pub(super) const LUA_PREFIXES: &[Prefix] =
+    &[prefix("not", NOT, 10), prefix("-", MINUS, 10), prefix("~", COMPLEMENT, 10), prefix("#", Before::Unread, 10)];
 
 /// As its compiler has it: one level for all comparisons, and one for `&`, `|` and `^`.
 pub(super) const HSP: &[Level] = &[
     level(
         Left,
-        &[
-            ("&", Plain(BitAnd)),
-            ("&&", Plain(BitAnd)),
-            ("|", Plain(BitOr)),
-            ("||", Plain(BitOr)),
-            ("^", Plain(BitXor)),
-        ],
+        &[("&", Plain(BitAnd)), ("&&", Plain(BitAnd)), ("|", Plain(BitOr)), ("||", Plain(BitOr)), ("^", Plain(BitXor))],
     ),
     level(
         Left,
@@ -556,9 +524,5 @@ pub(super) const OWN: &[Level] = &[
     POWERS,
 ];
 /// `!` is tight and `not` is loose, as nearly everywhere.
-pub(super) const OWN_PREFIXES: &[Prefix] = &[
-    prefix("not", NOT, 3),
-    prefix("!", NOT, TIGHT),
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-];
+pub(super) const OWN_PREFIXES: &[Prefix] =
+    &[prefix("not", NOT, 3), prefix("!", NOT, TIGHT), prefix("-", MINUS, TIGHT), prefix("+", PLUS, TIGHT)];

@@ -119,7 +119,10 @@ impl Expander<'_> {
                 return wrong(FormulaFlaw::TooMuch(Bound::Tokens, MOST), &token.place);
             }
             let place = used_at.cloned().unwrap_or_else(|| token.place.clone());
-            let found = token.word().filter(|name| !inside.contains(name)).and_then(|name| Some((name, self.macros.get(name)?)));
+            let found = token
+                .word()
+                .filter(|name| !inside.contains(name))
+                .and_then(|name| Some((name, self.macros.get(name)?)));
             let Some((name, found)) = found else {
                 self.out.push(Token { place, ..token.clone() });
                 continue;
@@ -136,7 +139,10 @@ impl Expander<'_> {
                     };
                     at = end;
                     if arguments.len() != parameters.len() && !(parameters.is_empty() && arguments.len() == 1) {
-                        return wrong(FormulaFlaw::Arguments(name.to_string(), arguments.len(), parameters.len()), &place);
+                        return wrong(
+                            FormulaFlaw::Arguments(name.to_string(), arguments.len(), parameters.len()),
+                            &place,
+                        );
                     }
                     let mut body = Vec::new();
                     for token in &found.tokens {

@@ -11,9 +11,40 @@ use std::rc::Rc;
 
 /// Words that begin statements which no test has.
 const UNREAD: [&str; 34] = [
-    "try", "throw", "throws", "raise", "goto", "yield", "await", "defer", "with", "del", "delete", "assert", "global",
-    "nonlocal", "import", "from", "synchronized", "lock", "unsafe", "using", "fixed", "checked", "unchecked", "go", "select",
-    "loop", "gosub", "on", "async", "debugger", "co_return", "co_await", "precondition", "fallthrough",
+    "try",
+    "throw",
+    "throws",
+    "raise",
+    "goto",
+    "yield",
+    "await",
+    "defer",
+    "with",
+    "del",
+    "delete",
+    "assert",
+    "global",
+    "nonlocal",
+    "import",
+    "from",
+    "synchronized",
+    "lock",
+    "unsafe",
+    "using",
+    "fixed",
+    "checked",
+    "unchecked",
+    "go",
+    "select",
+    "loop",
+    "gosub",
+    "on",
+    "async",
+    "debugger",
+    "co_return",
+    "co_await",
+    "precondition",
+    "fallthrough",
 ];
 
 impl Parser<'_> {
@@ -104,7 +135,10 @@ impl Parser<'_> {
             Lines::Free => self.family() == Family::Lua || self.family() == Family::Own,
             Lines::Go | Lines::Indented | Lines::Hsp => false,
         };
-        if is_over && (self.grammar.lines != Lines::Free || self.family() == Family::Rust || self.family() == Family::Lua) || ends {
+        if is_over
+            && (self.grammar.lines != Lines::Free || self.family() == Family::Rust || self.family() == Family::Lua)
+            || ends
+        {
             return Ok(());
         }
         self.unexpected(Expected::Operator)
@@ -133,7 +167,9 @@ impl Parser<'_> {
     fn word_statement(&mut self, word: &str, start: usize) -> Option<Read<Statement>> {
         let family = self.family();
         let is_reserved = self.grammar.is_reserved(word);
-        if UNREAD.contains(&word) && (is_reserved || matches!(word, "async" | "precondition" | "assert") && !self.ahead(1).is(".") && family != Family::C)
+        if UNREAD.contains(&word)
+            && (is_reserved
+                || matches!(word, "async" | "precondition" | "assert") && !self.ahead(1).is(".") && family != Family::C)
             && !(word == "loop" && family == Family::Hsp)
         {
             return Some(self.no_statement());
@@ -156,11 +192,15 @@ impl Parser<'_> {
             ("continue", _) if is_reserved => self.leaving(StatementKind::Continue, start),
             ("pass", Family::Python | Family::GdScript) => self.leaving(StatementKind::Nothing, start),
             ("function", Family::Script) => self.inner_function(start),
-            ("fun", Family::Kotlin) | ("func", Family::Swift) | ("fn", Family::Rust) | ("def", Family::Python) => self.inner_function(start),
+            ("fun", Family::Kotlin) | ("func", Family::Swift) | ("fn", Family::Rust) | ("def", Family::Python) => {
+                self.inner_function(start)
+            }
             ("local", Family::Lua) if self.ahead(1).is_word("function") => self.inner_function(start),
             ("function", Family::Lua) => self.no_statement(),
             (_, Family::Hsp) if self.is_command() => self.command(start),
-            ("class" | "struct" | "enum" | "interface" | "typedef" | "namespace" | "template", _) if is_reserved => self.no_statement(),
+            ("class" | "struct" | "enum" | "interface" | "typedef" | "namespace" | "template", _) if is_reserved => {
+                self.no_statement()
+            }
             _ => return None,
         })
     }
@@ -170,7 +210,8 @@ impl Parser<'_> {
         let next = self.ahead(1);
         self.peek().word().is_some()
             && !self.is_any_word(&["if", "else", "return", "repeat", "loop", "for", "while", "switch"])
-            && (matches!(next.kind, Kind::Text(_) | Kind::Number(_) | Kind::Word(_)) || self.is_any_word(&["mes", "stop", "end", "dim", "ddim", "sdim"]))
+            && (matches!(next.kind, Kind::Text(_) | Kind::Number(_) | Kind::Word(_))
+                || self.is_any_word(&["mes", "stop", "end", "dim", "ddim", "sdim"]))
     }
 
     fn command(&mut self, start: usize) -> Read<Statement> {
@@ -467,7 +508,8 @@ impl Parser<'_> {
 
     fn each(&mut self, pattern: Pattern, list: Expression, start: usize) -> Read<Statement> {
         let body = self.body()?;
-        let otherwise = if self.family() == Family::Python && self.eat_word("else") { self.block()? } else { Vec::new() };
+        let otherwise =
+            if self.family() == Family::Python && self.eat_word("else") { self.block()? } else { Vec::new() };
         Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, otherwise), start))
     }
 
@@ -572,10 +614,8 @@ impl Parser<'_> {
         let end = (self.at..self.tokens.len()).find(|at| self.token_at(*at).is("{")).unwrap_or(self.at);
         if let Some(range) = (self.at..end).find(|at| self.token_at(*at).is_word("range")) {
             let pattern = if range == self.at { Pattern::Ignored } else { self.bare_pattern()? };
-            if range > self.at {
-                if !self.eat(":=") {
-                    return self.token_not_read();
-                }
+            if range > self.at && !self.eat(":=") {
+                return self.token_not_read();
             }
             self.expect_word("range")?;
             let list = self.head(Self::expression)?;
@@ -636,8 +676,12 @@ impl Parser<'_> {
         while !self.is("}") {
             let is_rest = if is_rust { self.eat_word("_") } else { self.eat_word("else") };
             let mut values = Vec::new();
-            while !is_rest {
-                if self.is_any_word(&["in", "is"]) || self.is("!") && !is_rust && self.ahead(1).is_any_of(&["in", "is"]) {
+            loop {
+                if is_rest {
+                    break;
+                }
+                if self.is_any_word(&["in", "is"]) || self.is("!") && !is_rust && self.ahead(1).is_any_of(&["in", "is"])
+                {
                     return self.token_not_read();
                 }
                 values.push(if is_rust { self.binary(self.grammar.tightest())? } else { self.expression()? });
@@ -699,7 +743,10 @@ impl Parser<'_> {
     pub(super) fn is_declaration(&self) -> bool {
         let word = |words: &[&str]| self.is_any_word(words);
         match self.family() {
-            Family::Script => word(&["const", "var"]) || (word(&["let"]) && (self.is_name_at(1) || self.ahead(1).is("{") || self.ahead(1).is("["))),
+            Family::Script => {
+                word(&["const", "var"])
+                    || (word(&["let"]) && (self.is_name_at(1) || self.ahead(1).is("{") || self.ahead(1).is("[")))
+            }
             Family::Kotlin => word(&["val", "var", "const"]),
             Family::Swift => word(&["let", "var"]),
             Family::Rust => word(&["let", "const", "static"]),
@@ -723,19 +770,51 @@ impl Parser<'_> {
 
     /// `float x`, `const Rect& r`, `auto f`, `Rect r(…)`: a type, then a name, then a sign that goes on with a declaration.
     fn is_c_declaration(&self) -> bool {
-        let is_qualifier = self.is_any_word(&["const", "static", "final", "constexpr", "volatile", "register", "readonly", "struct", "unsigned", "signed", "extern", "thread_local", "inline"]);
+        let is_qualifier = self.is_any_word(&[
+            "const",
+            "static",
+            "final",
+            "constexpr",
+            "volatile",
+            "register",
+            "readonly",
+            "struct",
+            "unsigned",
+            "signed",
+            "extern",
+            "thread_local",
+            "inline",
+        ]);
         let Some(word) = self.peek().word() else { return false };
-        if !is_qualifier && self.grammar.is_reserved(word) && !self.is_number_type(word) && !matches!(&**word, "auto" | "void" | "bool" | "boolean" | "object" | "string" | "_Bool") {
+        if !is_qualifier
+            && self.grammar.is_reserved(word)
+            && !self.is_number_type(word)
+            && !matches!(&**word, "auto" | "void" | "bool" | "boolean" | "object" | "string" | "_Bool")
+        {
             return false;
         }
         let mut probe = self.probe();
-        while probe.is_any_word(&["const", "static", "final", "constexpr", "volatile", "register", "readonly", "extern", "thread_local", "inline"]) {
+        while probe.is_any_word(&[
+            "const",
+            "static",
+            "final",
+            "constexpr",
+            "volatile",
+            "register",
+            "readonly",
+            "extern",
+            "thread_local",
+            "inline",
+        ]) {
             probe.advance();
         }
         if probe.ty().is_err() {
             return false;
         }
-        let is_named = probe.is_name() && (probe.ahead(1).is_any_sign(&["=", ";", ",", ":", "[", "{"]) || (self.language() == Cpp && probe.ahead(1).is("(")) || probe.ahead(1).is_word("in"));
+        let is_named = probe.is_name()
+            && (probe.ahead(1).is_any_sign(&["=", ";", ",", ":", "[", "{"])
+                || (self.language() == Cpp && probe.ahead(1).is("("))
+                || probe.ahead(1).is_word("in"));
         let is_apart = probe.is("[") && self.language() == Cpp;
         is_named || is_apart
     }
@@ -745,7 +824,8 @@ impl Parser<'_> {
         let mut all = self.lets()?;
         self.statement_end()?;
         let place = self.since(start);
-        let mut statements: Vec<Statement> = all.drain(..).map(|given| Statement { kind: StatementKind::Let(given), place: place.clone() }).collect();
+        let mut statements: Vec<Statement> =
+            all.drain(..).map(|given| Statement { kind: StatementKind::Let(given), place: place.clone() }).collect();
         match statements.pop() {
             Some(only) if statements.is_empty() => Ok(only),
             Some(last) => {
@@ -784,7 +864,8 @@ impl Parser<'_> {
     }
 
     fn word_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
-        let is_constant = self.is_any_word(&["const", "val"]) || (self.is_word("let") && matches!(self.family(), Family::Swift));
+        let is_constant =
+            self.is_any_word(&["const", "val"]) || (self.is_word("let") && matches!(self.family(), Family::Swift));
         let of_function = self.is_word("var") && self.family() == Family::Script;
         let is_rust = self.family() == Family::Rust;
         if is_rust && self.is_word("static") {
@@ -877,7 +958,11 @@ impl Parser<'_> {
         loop {
             let mut ty = base.clone();
             if self.is_plain_c() && self.is_any(&["*", "&"]) {
-                ty.passing = if self.is("*") { super::super::syntax::Passing::Pointer } else { super::super::syntax::Passing::Reference };
+                ty.passing = if self.is("*") {
+                    super::super::syntax::Passing::Pointer
+                } else {
+                    super::super::syntax::Passing::Reference
+                };
                 self.advance();
             }
             let pattern = self.one_pattern()?;
@@ -919,12 +1004,21 @@ impl Parser<'_> {
     /// An expression, an assignment, or several of them.
     fn simple(&mut self, start: usize) -> Read<Statement> {
         if self.family() == Family::Go && self.is_name() && (self.ahead(1).is(":=") || self.ahead(1).is(",")) {
-            let pattern_end = (self.at..self.tokens.len()).find(|at| !self.token_at(*at).is(",") && self.token_at(*at).word().is_none());
+            let pattern_end = (self.at..self.tokens.len())
+                .find(|at| !self.token_at(*at).is(",") && self.token_at(*at).word().is_none());
             if pattern_end.is_some_and(|at| self.token_at(at).is(":=")) {
                 let pattern = self.bare_pattern()?;
                 self.expect(":=")?;
                 let value = Some(self.values()?);
-                let given = Let { pattern, ty: None, value, is_constant: false, of_function: false, is_static: false, is_reference: false };
+                let given = Let {
+                    pattern,
+                    ty: None,
+                    value,
+                    is_constant: false,
+                    of_function: false,
+                    is_static: false,
+                    is_reference: false,
+                };
                 return Ok(self.statement_of(StatementKind::Let(given), start));
             }
         }

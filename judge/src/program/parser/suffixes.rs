@@ -204,11 +204,7 @@ impl Parser<'_> {
     }
 
     /// A closure behind the parentheses of a call.
-    fn with_trailing(
-        &mut self,
-        called: Expression,
-        mut arguments: Vec<Argument>,
-    ) -> Read<(Expression, Vec<Argument>)> {
+    fn with_trailing(&mut self, called: Expression, mut arguments: Vec<Argument>) -> Read<(Expression, Vec<Argument>)> {
         while self.has_trailing() {
             let value = if self.family() == Family::Kotlin { self.kotlin_lambda()? } else { self.swift_lambda()? };
             arguments.push(plain_argument(value));
@@ -277,7 +273,8 @@ impl Parser<'_> {
 
     /// `f<T>(x)`, where `<` begins types; else it is a comparison.
     fn generic_call(&mut self, operand: Expression, start: usize) -> Read<Expression> {
-        let has_generics = self.speaks(&[Cpp, CSharp, TypeScript]) || matches!(self.family(), Family::Kotlin | Family::Swift);
+        let has_generics =
+            self.speaks(&[Cpp, CSharp, TypeScript]) || matches!(self.family(), Family::Kotlin | Family::Swift);
         if !has_generics || !is_callable(&operand) || self.line_ends() {
             return Ok(operand);
         }

@@ -1,18 +1,43 @@
 //! Types, as each language writes them.
 
 use super::super::syntax::{Passing, Type};
+use super::Read;
 use super::cursor::Parser;
 use super::grammar::Family;
 use super::token::Kind;
-use super::Read;
 use crate::formula::{Expected, SourceLanguage};
 use SourceLanguage::{CSharp, Java};
 
 /// Types whose type in brackets is that of their elements.
 const LISTS: [&str; 28] = [
-    "List", "ArrayList", "LinkedList", "Vec", "vector", "Array", "array", "IList", "IEnumerable", "IReadOnlyList",
-    "ICollection", "Iterable", "Collection", "Sequence", "MutableList", "list", "Set", "HashSet", "ReadonlyArray",
-    "span", "Span", "ArraySlice", "VecDeque", "deque", "Iterator", "Tuple", "tuple", "set",
+    "List",
+    "ArrayList",
+    "LinkedList",
+    "Vec",
+    "vector",
+    "Array",
+    "array",
+    "IList",
+    "IEnumerable",
+    "IReadOnlyList",
+    "ICollection",
+    "Iterable",
+    "Collection",
+    "Sequence",
+    "MutableList",
+    "list",
+    "Set",
+    "HashSet",
+    "ReadonlyArray",
+    "span",
+    "Span",
+    "ArraySlice",
+    "VecDeque",
+    "deque",
+    "Iterator",
+    "Tuple",
+    "tuple",
+    "set",
 ];
 const NUMBER_WORDS: [&str; 8] = ["unsigned", "signed", "long", "short", "int", "char", "float", "double"];
 
@@ -66,9 +91,34 @@ impl Parser<'_> {
 
     fn type_word(&mut self) -> Read<super::super::syntax::Name> {
         let allowed = [
-            "void", "bool", "boolean", "byte", "auto", "object", "string", "uint", "ulong", "ushort", "sbyte",
-            "decimal", "wchar_t", "_Bool", "Self", "self", "None", "this", "in", "int", "float", "double", "char",
-            "long", "short", "null", "undefined", "nil",
+            "void",
+            "bool",
+            "boolean",
+            "byte",
+            "auto",
+            "object",
+            "string",
+            "uint",
+            "ulong",
+            "ushort",
+            "sbyte",
+            "decimal",
+            "wchar_t",
+            "_Bool",
+            "Self",
+            "self",
+            "None",
+            "this",
+            "in",
+            "int",
+            "float",
+            "double",
+            "char",
+            "long",
+            "short",
+            "null",
+            "undefined",
+            "nil",
         ];
         let is_word = self.is_name() || self.is_any_word(&allowed);
         if is_word { self.any_word() } else { self.unexpected(Expected::Operand) }
@@ -154,7 +204,18 @@ impl Parser<'_> {
     fn c_type(&mut self) -> Read<Type> {
         let start = self.start();
         let mut is_constant = false;
-        while self.is_any_word(&["const", "volatile", "struct", "enum", "class", "union", "typename", "final", "readonly", "constexpr"]) {
+        while self.is_any_word(&[
+            "const",
+            "volatile",
+            "struct",
+            "enum",
+            "class",
+            "union",
+            "typename",
+            "final",
+            "readonly",
+            "constexpr",
+        ]) {
             is_constant |= self.is_any_word(&["const", "final", "readonly", "constexpr"]);
             self.advance();
         }

@@ -1,12 +1,12 @@
 //! Calls: of the text's own functions, and of those that the language has.
 
+use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::library;
 use super::super::rules;
 use super::super::syntax::{
     Argument, Expression, ExpressionKind, Function, Name, Passing, Pattern, Place, Statement, StatementKind, Type,
 };
-use super::super::FormulaFlaw;
 use super::statements::{Flow, each_name};
 use super::values::{Closure, Held, Scope, Thing, Value};
 use super::{CALLS, Run, Runner};
@@ -18,7 +18,13 @@ use std::rc::Rc;
 pub(crate) type Given = (Option<Name>, Value);
 
 impl<'a> Runner<'a> {
-    pub(crate) fn call(&mut self, called: &Expression, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    pub(crate) fn call(
+        &mut self,
+        called: &Expression,
+        arguments: &[Argument],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         match &called.kind {
             ExpressionKind::Name(name) => self.call_name(name, arguments, scope, place),
             ExpressionKind::Member(of, name) => self.call_member(of, name, arguments, scope, place),
@@ -47,7 +53,9 @@ impl<'a> Runner<'a> {
 
     pub(crate) fn call_value(&mut self, function: &Value, given: &[Given], place: &Place) -> Run<Value> {
         match function {
-            Value::Function(closure) => self.invoke_in(&closure.function, &closure.scope, closure.own.clone(), given, place),
+            Value::Function(closure) => {
+                self.invoke_in(&closure.function, &closure.scope, closure.own.clone(), given, place)
+            }
             _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
         }
     }
@@ -94,17 +102,14 @@ impl<'a> Runner<'a> {
         {
             return self.cast(&ty, only.clone(), place);
         }
-        if library::parts(self.language, name).is_some() {
-            let ty = Type { name: (**name).into(), ..Type::default() };
-            return self.made(&ty, given, place);
-        }
         self.library_call(None, name, &given, place)
     }
 
     /// A type of numbers that is used as a function: `int(x)`, `float(x)`, `Double(x)`.
     fn conversion(&self, name: &Name) -> Option<Type> {
         let ty = Type { name: (**name).into(), ..Type::default() };
-        let is_type = self.number_type(&ty).is_some() && !matches!(self.language, SourceLanguage::C | SourceLanguage::CSharp);
+        let is_type =
+            self.number_type(&ty).is_some() && !matches!(self.language, SourceLanguage::C | SourceLanguage::CSharp);
         is_type.then_some(ty)
     }
 
@@ -152,7 +157,14 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    fn call_member(&mut self, of: &Expression, name: &Name, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn call_member(
+        &mut self,
+        of: &Expression,
+        name: &Name,
+        arguments: &[Argument],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         let receiver = self.value(of, scope)?;
         let given = self.arguments(arguments, scope)?;
         match &receiver {
@@ -180,7 +192,9 @@ impl<'a> Runner<'a> {
                 }
                 self.vector_call(&receiver, name, &given, place)
             }
-            Value::Sum(..) if !super::library::is_known_vector(&receiver) && library::is_number_method(self.language, name) => {
+            Value::Sum(..)
+                if !super::library::is_known_vector(&receiver) && library::is_number_method(self.language, name) =>
+            {
                 self.number_call(&receiver, name, &given, place)
             }
             Value::Sum(..) => self.vector_call(&receiver, name, &given, place),
@@ -213,7 +227,9 @@ impl<'a> Runner<'a> {
                 let function = self.only(extended, name, Some(given.len()), place)?;
                 return self.invoke(&function, Some(own), given, place);
             }
-            if let Some(found) = library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty()) {
+            if let Some(found) =
+                library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty())
+            {
                 return Ok(Value::Thing(Rc::new(thing.of_library(Step::Call(name.clone()), found))));
             }
         } else {
@@ -238,7 +254,13 @@ impl<'a> Runner<'a> {
     }
 
     /// Calls a function that stands in no block.
-    pub(crate) fn invoke(&mut self, function: &Rc<Function>, own: Option<Value>, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn invoke(
+        &mut self,
+        function: &Rc<Function>,
+        own: Option<Value>,
+        given: &[Given],
+        place: &Place,
+    ) -> Run<Value> {
         let globals = self.globals.clone();
         self.invoke_in(function, &globals, own, given, place)
     }
@@ -292,17 +314,23 @@ impl<'a> Runner<'a> {
                 self.bind(&parameter.pattern, list, Held::Anything, scope, place)?;
                 continue;
             }
-            let is_named = |one: &Option<&Given>, name: &Name| one.is_some_and(|(label, _)| label.as_ref() == Some(name));
+            let is_named =
+                |one: &Option<&Given>, name: &Name| one.is_some_and(|(label, _)| label.as_ref() == Some(name));
             let name = match &parameter.pattern {
                 Pattern::Name(name) => Some(name),
                 _ => None,
             };
-            let by_name = [parameter.label.as_ref(), name].into_iter().flatten().find_map(|name| left.iter().position(|one| is_named(one, name)));
+            let by_name = [parameter.label.as_ref(), name]
+                .into_iter()
+                .flatten()
+                .find_map(|name| left.iter().position(|one| is_named(one, name)));
             let found = by_name.or_else(|| left.iter().position(|one| one.is_some_and(|(label, _)| label.is_none())));
             let value = match (found.and_then(|at| left[at].take()), &parameter.default) {
                 (Some((_, value)), _) => value.clone(),
                 (None, Some(default)) => self.value(default, scope)?,
-                (None, None) if rules::joints_give_sides(self.language) && self.language != SourceLanguage::Python => Value::Nothing,
+                (None, None) if rules::joints_give_sides(self.language) && self.language != SourceLanguage::Python => {
+                    Value::Nothing
+                }
                 (None, None) => {
                     let (takes, got) = (function.parameters.len(), given.len());
                     return self.error(FormulaFlaw::Arguments(function.name.to_string(), got, takes), place);
@@ -375,7 +403,15 @@ impl<'a> Runner<'a> {
         let is_shape = self.whole.has_members(name);
         let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
         let ty = ty.filter(|ty| !ty.name.is_empty());
-        let thing = Rc::new(Thing { root: name.clone(), parameter: Some(at), root_type, steps: Vec::new(), ty, number: None, is_shape });
+        let thing = Rc::new(Thing {
+            root: name.clone(),
+            parameter: Some(at),
+            root_type,
+            steps: Vec::new(),
+            ty,
+            number: None,
+            is_shape,
+        });
         if is_plain && let Some(copy) = self.copy_of(&thing) {
             return copy;
         }
@@ -392,13 +428,17 @@ impl<'a> Runner<'a> {
 fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
     for statement in statements {
         match &statement.kind {
-            StatementKind::Expression(Expression { kind: ExpressionKind::Assign(_, target, _), .. }) => targets(target, heard),
+            StatementKind::Expression(Expression { kind: ExpressionKind::Assign(_, target, _), .. }) => {
+                targets(target, heard)
+            }
             StatementKind::Let(given) => each_name(&given.pattern, heard),
             StatementKind::If(_, one, other) => {
                 assigned_names(one, heard);
                 assigned_names(other, heard);
             }
-            StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => assigned_names(body, heard),
+            StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => {
+                assigned_names(body, heard)
+            }
             StatementKind::ForEach(pattern, _, body, otherwise) => {
                 each_name(pattern, heard);
                 assigned_names(body, heard);

@@ -1,10 +1,10 @@
 //! Expressions: what they are, in the order in which the language computes them.
 
+use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::paths::{self, Amount, Num, Sum};
 use super::super::rules;
 use super::super::syntax::{Binary, Expression, ExpressionKind, Literal, NumberType, Place, Sign, Type};
-use super::super::FormulaFlaw;
 use super::statements::{Flow, name_of, no_value};
 use super::values::{Closure, Held, Scope, Value};
 use super::{Run, Runner};
@@ -131,7 +131,8 @@ impl Runner<'_> {
 
     fn literal(&mut self, literal: &Literal, place: &Place) -> Run<Value> {
         let ty = rules::literal_type(self.language, literal.kind);
-        let adapts = rules::literals_adapt(self.language).is_some() && !matches!(literal.kind, super::super::syntax::LiteralKind::Typed(_));
+        let adapts = rules::literals_adapt(self.language).is_some()
+            && !matches!(literal.kind, super::super::syntax::LiteralKind::Typed(_));
         let amount = match ty.is_whole() {
             true => literal.digits.parse::<i128>().ok().map(Amount::Whole),
             false => literal.digits.parse::<f64>().ok().filter(|number| number.is_finite()).map(|number| {
@@ -183,7 +184,14 @@ impl Runner<'_> {
         }
     }
 
-    fn binary(&mut self, how: Binary, left: &Expression, right: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn binary(
+        &mut self,
+        how: Binary,
+        left: &Expression,
+        right: &Expression,
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         let one = self.value(left, scope)?;
         match how {
             Binary::And | Binary::Or => {
@@ -236,7 +244,7 @@ impl Runner<'_> {
             }
         }
         let Some(sum) = sum_of(how) else { return self.not_read(place) };
-        if let Some(vector) = self.vector_sum(how, left, right, place)? {
+        if let Some(vector) = self.vector_sum(how, left, right)? {
             return Ok(vector);
         }
         let (left, right) = (self.number(left, place)?, self.number(right, place)?);
@@ -255,7 +263,14 @@ impl Runner<'_> {
             }
             (Value::Object(_), Value::Nothing) | (Value::Nothing, Value::Object(_)) => Ok(false),
             (Value::Thing(one), Value::Thing(other)) if one.is_shape && other.is_shape => {
-                let by_value = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::Go | SourceLanguage::Rust | SourceLanguage::CSharp | SourceLanguage::Swift);
+                let by_value = matches!(
+                    self.language,
+                    SourceLanguage::Cpp
+                        | SourceLanguage::Go
+                        | SourceLanguage::Rust
+                        | SourceLanguage::CSharp
+                        | SourceLanguage::Swift
+                );
                 if by_value && how == Binary::Equal && self.language != SourceLanguage::CSharp {
                     return self.not_read(place);
                 }
@@ -263,7 +278,12 @@ impl Runner<'_> {
             }
             (Value::Bool(_), Value::Number(_)) | (Value::Number(_), Value::Bool(_)) if is_same => Ok(false),
             (Value::Text(one), Value::Text(other)) => Ok(one == other),
-            (Value::Bool(_) | Value::Number(_), Value::Text(_)) | (Value::Text(_), Value::Bool(_) | Value::Number(_)) if is_same => Ok(false),
+            (Value::Bool(_) | Value::Number(_), Value::Text(_))
+            | (Value::Text(_), Value::Bool(_) | Value::Number(_))
+                if is_same =>
+            {
+                Ok(false)
+            }
             (Value::Bool(one), other @ Value::Thing(_)) | (other @ Value::Thing(_), Value::Bool(one)) => {
                 Ok(self.truth(other, place)? == *one)
             }
@@ -303,7 +323,14 @@ impl Runner<'_> {
 
     /// A number in the common type of both sides of a choice.
     fn choice_type(&mut self, value: Value, rest: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
-        let is_typed = matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::CSharp | SourceLanguage::Java | SourceLanguage::Swift);
+        let is_typed = matches!(
+            self.language,
+            SourceLanguage::C
+                | SourceLanguage::Cpp
+                | SourceLanguage::CSharp
+                | SourceLanguage::Java
+                | SourceLanguage::Swift
+        );
         let Value::Number(number) = value else { return Ok(value) };
         if !is_typed {
             return Ok(value);
@@ -360,7 +387,9 @@ impl Runner<'_> {
     pub(crate) fn cast(&mut self, ty: &Type, value: Value, place: &Place) -> Run<Value> {
         if let Some(number_type) = self.number_type(ty) {
             let number = match &value {
-                Value::Bool(holds) if self.language == SourceLanguage::Rust => paths::known(NumberType::I32, i128::from(*holds)),
+                Value::Bool(holds) if self.language == SourceLanguage::Rust => {
+                    paths::known(NumberType::I32, i128::from(*holds))
+                }
                 _ => self.number(&value, place)?,
             };
             let made = self.paths.converted(Num { adapts: false, ..number }, number_type);
@@ -380,7 +409,14 @@ impl Runner<'_> {
         }
     }
 
-    fn assign(&mut self, how: Option<Binary>, target: &Expression, value: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn assign(
+        &mut self,
+        how: Option<Binary>,
+        target: &Expression,
+        value: &Expression,
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         let value = match how {
             None => self.value(value, scope)?,
             Some(Binary::And | Binary::Or | Binary::OrElse) => return self.not_read(place),
@@ -406,7 +442,13 @@ impl Runner<'_> {
         }
     }
 
-    pub(crate) fn assign_value(&mut self, target: &Expression, value: Value, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    pub(crate) fn assign_value(
+        &mut self,
+        target: &Expression,
+        value: Value,
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         match &target.kind {
             ExpressionKind::Name(name) => {
                 let value = self.copied(value);
@@ -421,7 +463,9 @@ impl Runner<'_> {
             }
             ExpressionKind::Member(of, name) => {
                 let of = self.value(of, scope)?;
-                let Value::Object(object) = of else { return self.error(FormulaFlaw::Changes(self.written(&target.place)), place) };
+                let Value::Object(object) = of else {
+                    return self.error(FormulaFlaw::Changes(self.written(&target.place)), place);
+                };
                 let value = self.copied(value);
                 let mut fields = object.fields.borrow_mut();
                 match fields.iter_mut().find(|(own, _)| own == name) {
@@ -455,7 +499,8 @@ impl Runner<'_> {
         if &**name == "_" {
             return Ok(value);
         }
-        let slot = if rules::assignment_declares(self.language) { scope.function().own(name) } else { scope.slot(name) };
+        let slot =
+            if rules::assignment_declares(self.language) { scope.function().own(name) } else { scope.slot(name) };
         match slot {
             Some(slot) if slot.is_constant => self.not_read(place),
             Some(slot) => {
@@ -476,7 +521,14 @@ impl Runner<'_> {
         }
     }
 
-    fn stepped(&mut self, target: &Expression, by: i8, is_before: bool, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn stepped(
+        &mut self,
+        target: &Expression,
+        by: i8,
+        is_before: bool,
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         let before = self.value(target, scope)?;
         let number = self.number(&before, place)?;
         let one = match number.ty.is_whole() {

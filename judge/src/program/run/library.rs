@@ -13,7 +13,13 @@ use std::rc::Rc;
 
 impl Runner<'_> {
     /// A function that the language has.
-    pub(crate) fn library_call(&mut self, space: Option<&Name>, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn library_call(
+        &mut self,
+        space: Option<&Name>,
+        name: &Name,
+        given: &[Given],
+        place: &Place,
+    ) -> Run<Value> {
         if space.is_none() {
             match (&**name, given, self.language) {
                 ("range", _, SourceLanguage::Python | SourceLanguage::GdScript) => return self.range(given, place),
@@ -43,7 +49,11 @@ impl Runner<'_> {
                     let elements = self.elements(list, place)?;
                     return self.total(elements, place);
                 }
-                ("Boolean" | "bool", [(_, value)], SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Python) => {
+                (
+                    "Boolean" | "bool",
+                    [(_, value)],
+                    SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Python,
+                ) => {
                     return Ok(Value::Bool(self.truth(value, place)?));
                 }
                 ("Number", [(_, value)], SourceLanguage::JavaScript | SourceLanguage::TypeScript) => {
@@ -72,7 +82,8 @@ impl Runner<'_> {
         let Some(function) = library::number_method(self.language, name) else {
             return self.error(FormulaFlaw::MayChange(self.written(place)), place);
         };
-        let all: Vec<Value> = std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();
+        let all: Vec<Value> =
+            std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();
         self.number_function(function, &all, place)
     }
 
@@ -187,7 +198,7 @@ impl Runner<'_> {
     }
 
     /// A sum of vectors, if it is one. A thing of unknown type may be a vector where the language can add such.
-    pub(crate) fn vector_sum(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run<Option<Value>> {
+    pub(crate) fn vector_sum(&mut self, how: Binary, left: &Value, right: &Value) -> Run<Option<Value>> {
         let adds_vectors = matches!(
             self.language,
             SourceLanguage::Lua
@@ -216,9 +227,13 @@ impl Runner<'_> {
         };
         let (one, other) = (may_be(self, left), may_be(self, right));
         let is_number = |value: &Value| matches!(value, Value::Number(_) | Value::Thing(_));
-        let fits = (one && other) || (one && is_number(right)) || (other && is_number(left) && how == Binary::Times);
-        let _ = place;
-        if fits && is_known(left) && is_known(right) && !(matches!(left, Value::Number(_)) && matches!(right, Value::Number(_))) {
+        let is_scaled = is_number(left) && how == Binary::Times;
+        let fits = (one && (other || is_number(right))) || (other && is_scaled);
+        if fits
+            && is_known(left)
+            && is_known(right)
+            && !(matches!(left, Value::Number(_)) && matches!(right, Value::Number(_)))
+        {
             return Ok(Some(Value::Sum(how, Rc::new([left.clone(), right.clone()]))));
         }
         Ok(None)

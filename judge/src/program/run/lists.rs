@@ -16,9 +16,37 @@ use std::rc::Rc;
 pub(crate) fn is_list_method(name: &str) -> bool {
     matches!(
         name,
-        "some" | "every" | "any" | "all" | "Any" | "All" | "contains" | "anyMatch" | "allMatch" | "noneMatch" | "none" | "map"
-            | "filter" | "find" | "forEach" | "for_each" | "iter" | "stream" | "size" | "len" | "get" | "entries" | "indices"
-            | "enumerate" | "count" | "length" | "values" | "allSatisfy" | "asList" | "into_iter" | "iter_mut"
+        "some"
+            | "every"
+            | "any"
+            | "all"
+            | "Any"
+            | "All"
+            | "contains"
+            | "anyMatch"
+            | "allMatch"
+            | "noneMatch"
+            | "none"
+            | "map"
+            | "filter"
+            | "find"
+            | "forEach"
+            | "for_each"
+            | "iter"
+            | "stream"
+            | "size"
+            | "len"
+            | "get"
+            | "entries"
+            | "indices"
+            | "enumerate"
+            | "count"
+            | "length"
+            | "values"
+            | "allSatisfy"
+            | "asList"
+            | "into_iter"
+            | "iter_mut"
     )
 }
 
@@ -28,12 +56,16 @@ fn list_of(items: Vec<Value>) -> Value {
 
 impl Runner<'_> {
     pub(crate) fn is_list(&self, thing: &Thing) -> bool {
-        thing.ty.as_ref().is_some_and(|ty| ty.is_list) || self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps)
+        thing.ty.as_ref().is_some_and(|ty| ty.is_list)
+            || self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps)
     }
 
     /// Whether a thing can be a list: nothing says that it is something else.
     pub(crate) fn may_be_list(&self, thing: &Thing) -> bool {
-        thing.ty.as_ref().is_none_or(|ty| ty.is_list || self.number_type(ty).is_none() && self.class(&ty.name).is_none())
+        thing
+            .ty
+            .as_ref()
+            .is_none_or(|ty| ty.is_list || self.number_type(ty).is_none() && self.class(&ty.name).is_none())
             && thing.ty.as_ref().is_none_or(|ty| !super::super::library::is_shape_type(&ty.name))
     }
 
@@ -105,7 +137,9 @@ impl Runner<'_> {
             ("entries" | "enumerate", []) => Ok(list_of(self.numbered(elements))),
             ("some" | "any" | "Any" | "anyMatch", [(_, test)]) => self.any(elements, test, true, place),
             ("contains", [(_, test @ Value::Function(_))]) => self.any(elements, test, true, place),
-            ("every" | "all" | "All" | "allMatch" | "allSatisfy", [(_, test)]) => self.any(elements, test, false, place),
+            ("every" | "all" | "All" | "allMatch" | "allSatisfy", [(_, test)]) => {
+                self.any(elements, test, false, place)
+            }
             ("none" | "noneMatch", [(_, test)]) => {
                 let any = self.any(elements, test, true, place)?;
                 Ok(Value::Bool(!self.truth(&any, place)?))

@@ -3,9 +3,9 @@
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::library;
+use super::super::paths::{fraction, known};
 use super::super::rules;
 use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
-use super::super::paths::{fraction, known};
 use super::values::{Closure, Held, Object, Scope, Thing, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage;
@@ -50,7 +50,8 @@ impl<'a> Runner<'a> {
     fn global(&mut self, name: &Name, place: &Place) -> Run<Option<Value>> {
         if let Some(slot) = self.globals.own(name) {
             let value = slot.value.borrow().clone();
-            return value.map_or_else(|| self.error(FormulaFlaw::NoValue(name.to_string()), place), |value| Ok(Some(value)));
+            return value
+                .map_or_else(|| self.error(FormulaFlaw::NoValue(name.to_string()), place), |value| Ok(Some(value)));
         }
         let found = self.whole.global(name);
         let Some((given, declared)) = found.first() else { return Ok(None) };
@@ -170,7 +171,8 @@ impl<'a> Runner<'a> {
             return Ok(self.count(self.list_length));
         }
         if thing.ty.is_none() {
-            let getters: Vec<Rc<Function>> = self.whole.methods(name).into_iter().filter(|method| method.is_getter).collect();
+            let getters: Vec<Rc<Function>> =
+                self.whole.methods(name).into_iter().filter(|method| method.is_getter).collect();
             if let [getter] = &getters[..] {
                 self.used.extend(getter.owner.clone());
                 if let Some(class) = getter.owner.as_ref().and_then(|owner| self.class(owner)) {
@@ -243,7 +245,13 @@ impl<'a> Runner<'a> {
     }
 
     /// A thing of a class of the text, made with all its fields.
-    pub(crate) fn new_object(&mut self, ty: &Type, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    pub(crate) fn new_object(
+        &mut self,
+        ty: &Type,
+        arguments: &[Argument],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         let mut values = Vec::new();
         for argument in arguments {
             if argument.is_spread {
@@ -255,7 +263,13 @@ impl<'a> Runner<'a> {
     }
 
     /// `Rect { x: 1 }`, `{ 1, 2 }`.
-    pub(crate) fn object(&mut self, ty: Option<&Type>, fields: &[Field], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    pub(crate) fn object(
+        &mut self,
+        ty: Option<&Type>,
+        fields: &[Field],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
         let mut values = Vec::new();
         for field in fields {
             values.push((field.name.clone(), self.value(&field.value, scope)?));
@@ -282,17 +296,15 @@ impl<'a> Runner<'a> {
             Some(class) => {
                 self.used.insert(class.name.clone());
                 self.no_oddity(class)?;
-                let has_constructor = class.methods.iter().any(|method| library::is_constructor(&method.name, &class.name));
+                let has_constructor =
+                    class.methods.iter().any(|method| library::is_constructor(&method.name, &class.name));
                 if has_constructor || !class.bases.is_empty() {
                     return self.not_read(place);
                 }
                 let fields = class.fields.iter().filter(|field| !field.is_static);
                 (fields.map(|field| (field.name.clone(), field.ty.clone())).collect(), class.is_value)
             }
-            None => match library::parts(self.language, &ty.name) {
-                Some((parts, is_value)) => (parts.into_iter().map(|(name, ty)| (name.into(), ty)).collect(), is_value),
-                None => return self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place),
-            },
+            None => return self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place),
         };
         if values.len() > fields.len() {
             return self.not_read(place);
@@ -332,7 +344,8 @@ impl<'a> Runner<'a> {
     /// A thing whose fields have no value yet.
     pub(crate) fn blank(&mut self, ty: &Type, _place: &Place) -> Run<Option<Value>> {
         let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else { return Ok(None) };
-        let object = Object { class: Some(class.name.clone()), fields: RefCell::default(), is_value: true, is_copy: false };
+        let object =
+            Object { class: Some(class.name.clone()), fields: RefCell::default(), is_value: true, is_copy: false };
         Ok(Some(Value::Object(Rc::new(object))))
     }
 
@@ -348,7 +361,11 @@ impl<'a> Runner<'a> {
     }
 
     /// Each field of a thing, changed.
-    pub(crate) fn each_field(&mut self, object: &Rc<Object>, change: &mut impl FnMut(&mut Self, &Value) -> Run<Value>) -> Run<Value> {
+    pub(crate) fn each_field(
+        &mut self,
+        object: &Rc<Object>,
+        change: &mut impl FnMut(&mut Self, &Value) -> Run<Value>,
+    ) -> Run<Value> {
         let mut fields = Vec::new();
         for (name, value) in object.fields.borrow().iter() {
             fields.push((name.clone(), change(self, value)?));
@@ -358,10 +375,20 @@ impl<'a> Runner<'a> {
     }
 
     /// The only one of several functions that can be meant by a call with so many arguments.
-    pub(crate) fn only(&self, functions: Vec<Rc<Function>>, name: &str, count: Option<usize>, place: &Place) -> Run<Rc<Function>> {
+    pub(crate) fn only(
+        &self,
+        functions: Vec<Rc<Function>>,
+        name: &str,
+        count: Option<usize>,
+        place: &Place,
+    ) -> Run<Rc<Function>> {
         let fits = |function: &Rc<Function>| {
             count.is_none_or(|count| {
-                let least = function.parameters.iter().filter(|parameter| parameter.default.is_none() && !parameter.is_rest).count();
+                let least = function
+                    .parameters
+                    .iter()
+                    .filter(|parameter| parameter.default.is_none() && !parameter.is_rest)
+                    .count();
                 let is_open = function.parameters.iter().any(|parameter| parameter.is_rest);
                 count >= least && (is_open || count <= function.parameters.len())
             })

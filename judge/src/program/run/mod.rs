@@ -16,11 +16,11 @@ use super::paths::{Num, Paths, Trouble};
 use super::record::ListPath;
 use super::rules;
 use super::syntax::{Class, Function, Name, NumberType, Place, Statement, Type};
-use statements::Flow;
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
 use crate::formula::{Bound, SourceLanguage};
 use hantei_collision::Operator;
+use statements::Flow;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -193,7 +193,10 @@ impl<'a> Runner<'a> {
                 self.error(FormulaFlaw::NotGiven(thing.path()), place)
             }
             Value::List(_) | Value::Object(_) | Value::Function(_)
-                if matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Lua) =>
+                if matches!(
+                    self.language,
+                    SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Lua
+                ) =>
             {
                 Ok(true)
             }
@@ -245,7 +248,15 @@ impl<'a> Runner<'a> {
     pub(crate) fn own_thing(&mut self, owner: &Name) -> Value {
         let ty = Some(Type { name: (**owner).into(), ..Type::default() });
         let root_type = Some(owner.clone());
-        Value::Thing(Rc::new(Thing { root: "this".into(), parameter: None, root_type, steps: Vec::new(), ty, number: None, is_shape: true }))
+        Value::Thing(Rc::new(Thing {
+            root: "this".into(),
+            parameter: None,
+            root_type,
+            steps: Vec::new(),
+            ty,
+            number: None,
+            is_shape: true,
+        }))
     }
 
     /// What statements return; no, if they do not.

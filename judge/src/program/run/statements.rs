@@ -1,9 +1,7 @@
 //! Statements, one after the other.
 
 use super::super::rules;
-use super::super::syntax::{
-    Binary, Case, Expression, ExpressionKind, Let, Pattern, Place, Statement, StatementKind,
-};
+use super::super::syntax::{Binary, Case, Expression, ExpressionKind, Let, Pattern, Place, Statement, StatementKind};
 use super::super::{FormulaError, FormulaFlaw};
 use super::values::{Closure, Held, Scope, Value};
 use super::{Run, Runner, TURNS};
@@ -219,7 +217,10 @@ impl Runner<'_> {
 
     /// Whether `break` leaves a `switch`.
     const fn switch_breaks(&self) -> bool {
-        !matches!(self.language, SourceLanguage::Kotlin | SourceLanguage::Rust | SourceLanguage::Python | SourceLanguage::GdScript)
+        !matches!(
+            self.language,
+            SourceLanguage::Kotlin | SourceLanguage::Rust | SourceLanguage::Python | SourceLanguage::GdScript
+        )
     }
 
     fn let_it(&mut self, given: &Let, scope: &Rc<Scope>, place: &Place) -> Run<()> {
@@ -288,7 +289,14 @@ impl Runner<'_> {
     }
 
     /// An assignment's names, and the values for them.
-    pub(crate) fn bind(&mut self, pattern: &Pattern, value: Value, held: Held, scope: &Rc<Scope>, place: &Place) -> Run<()> {
+    pub(crate) fn bind(
+        &mut self,
+        pattern: &Pattern,
+        value: Value,
+        held: Held,
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<()> {
         self.bind_let((pattern, false), value, held, scope, place)
     }
 
@@ -354,9 +362,15 @@ impl Runner<'_> {
                     Value::Nothing => return Ok((value, held)),
                     _ => self.number(&value, place)?,
                 };
-                let is_strict = matches!(self.language, SourceLanguage::Go | SourceLanguage::Swift | SourceLanguage::Rust | SourceLanguage::Kotlin);
+                let is_strict = matches!(
+                    self.language,
+                    SourceLanguage::Go | SourceLanguage::Swift | SourceLanguage::Rust | SourceLanguage::Kotlin
+                );
                 let fits = number.ty == ty || number.adapts || self.is_unknown(&value);
-                if is_strict && !fits && !(self.language == SourceLanguage::Kotlin && number.ty.is_whole() == ty.is_whole()) {
+                if is_strict
+                    && !fits
+                    && !(self.language == SourceLanguage::Kotlin && number.ty.is_whole() == ty.is_whole())
+                {
                     return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
                 }
                 // These languages do not drop a fraction without a cast.
@@ -391,9 +405,9 @@ impl Runner<'_> {
     /// The values for so many names.
     pub(crate) fn taken_apart(&mut self, value: &Value, count: usize, place: &Place) -> Run<Vec<Value>> {
         match value {
-            Value::Thing(thing) => {
-                Ok((0..count).map(|at| Value::Thing(Rc::new(thing.with(super::super::inputs::Step::Index(at), None)))).collect())
-            }
+            Value::Thing(thing) => Ok((0..count)
+                .map(|at| Value::Thing(Rc::new(thing.with(super::super::inputs::Step::Index(at), None))))
+                .collect()),
             Value::List(list) if list.borrow().len() == count => Ok(list.borrow().clone()),
             _ => self.not_read(place),
         }
@@ -402,7 +416,12 @@ impl Runner<'_> {
     pub(crate) fn copied(&self, value: Value) -> Value {
         match value {
             Value::Object(object) if object.is_value => {
-                let fields = object.fields.borrow().iter().map(|(name, value)| (name.clone(), self.copied(value.clone()))).collect();
+                let fields = object
+                    .fields
+                    .borrow()
+                    .iter()
+                    .map(|(name, value)| (name.clone(), self.copied(value.clone())))
+                    .collect();
                 Value::Object(Rc::new(super::Object {
                     class: object.class.clone(),
                     fields: RefCell::new(fields),

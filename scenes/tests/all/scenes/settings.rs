@@ -1,7 +1,7 @@
 //! Settings in any order, each once.
 
 use super::{opened, say, value};
-use hantei_scenes::scene::{Setting, Value, all, list, open};
+use hantei_scenes::scene::{Setting, Value, Viewer, all, list, open};
 use proptest::prelude::*;
 
 /// Formulas of two rectangles that also fit a quad and a point, with all characters that a shell would change.
@@ -65,11 +65,16 @@ fn all_said_in_two_orders(typed: f64) -> impl Strategy<Value = Vec<(Vec<String>,
     all().iter().map(|scene| said_in_two_orders(&scene.settings(), typed)).collect::<Vec<_>>()
 }
 
+fn opened_as(words: &[impl AsRef<str>]) -> Viewer {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    open(&words).unwrap_or_else(|error| panic!("{words:?}: {}", say(&error)))
+}
+
 fn assert_settings_commute(said: &[(Vec<String>, Vec<String>)]) {
     for (scene, (one, other)) in all().into_iter().zip(said) {
         let opened = |given: &[String]| {
             let words: Vec<&str> = std::iter::once(scene.name()).chain(given.iter().map(String::as_str)).collect();
-            open(&words).unwrap_or_else(|error| panic!("{given:?}: {}", say(&error)))
+            opened_as(&words)
         };
         let (first, second) = (opened(one), opened(other));
         assert_eq!(first.figure(), second.figure(), "{one:?} {other:?}");
@@ -83,8 +88,8 @@ fn assert_settings_commute(said: &[(Vec<String>, Vec<String>)]) {
 fn assert_opens_again(said: &[(Vec<String>, Vec<String>)]) {
     for (scene, (_, given)) in all().into_iter().zip(said) {
         let words: Vec<&str> = std::iter::once(scene.name()).chain(given.iter().map(String::as_str)).collect();
-        let first = open(&words).unwrap();
-        let again = open(&first.words()).unwrap();
+        let first = opened_as(&words);
+        let again = opened_as(&first.words());
         assert_eq!(first.figure(), again.figure(), "{given:?}: {}", first.command());
         assert_eq!(first.readings(), again.readings(), "{given:?}: {}", first.command());
         assert_eq!(first.trace().line(), again.trace().line(), "{given:?}: {}", first.command());

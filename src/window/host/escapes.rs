@@ -19,7 +19,7 @@ pub(super) fn escaped(word: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Whoever reads an address takes an escape only with both of its digits; that of a line break begins with 0.
+    /// Without its second digit an escape is none; that of a line break begins with 0.
     #[test]
     fn a_value_comes_back_as_it_was() {
         for (word, expected) in [

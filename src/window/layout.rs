@@ -292,6 +292,17 @@ mod tests {
     }
 
     #[test]
+    fn a_phones_sheet_keeps_its_head() {
+        for window in [(390.0, 844.0), (320.0, 480.0)] {
+            for sheet in [1.0, 60.0, 119.0] {
+                let layout = Layout::of(window.into(), Shown { sheet, ..Shown::default() });
+                let height = layout.panel.expect("a sheet").height();
+                assert_eq!(height, PEEK, "{window:?}, dragged to {sheet}");
+            }
+        }
+    }
+
+    #[test]
     fn the_verdict_of_a_course_is_as_wide_with_numbers_as_without() {
         for window in [(1040.0, 700.0), (760.0, 560.0), (1300.0, 900.0), (844.0, 390.0)] {
             let [with, without] = [false, true].map(|panel_hidden| {

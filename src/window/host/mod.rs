@@ -15,6 +15,8 @@ pub(super) mod canvas;
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod escapes;
 #[cfg(test)]
 pub(super) mod headless;
 #[cfg(target_os = "macos")]

@@ -44,7 +44,7 @@ fn oracle<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Option<(BigRational, 
     Some((piece[0].clone(), begin))
 }
 
-fn agrees<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Result<(), String> {
+pub(super) fn agrees<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Result<(), String> {
     let (found, expected) = (time_of_impact(a, velocity, b), oracle(a, velocity, b));
     let of = || format!("{a:?} by {velocity:?} against {b:?}: {found:?}, and it is {expected:?}");
     match (&found, &expected) {

@@ -1,7 +1,5 @@
 //! Does a shared border count? The sources differ, so nothing in this crate assumes one answer.
 
-use crate::named;
-
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
@@ -10,8 +8,6 @@ pub enum Border {
     /// Touching is a miss.
     Misses,
 }
-
-named!(Border { Hits = "hits", Misses = "misses" });
 
 /// A choice for all methods: one border, or each method as its source wrote it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,8 +20,6 @@ pub enum BorderRule {
     /// Touching is a miss for every method.
     Misses,
 }
-
-named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
 
 impl BorderRule {
     /// The border that this rule gives to a method whose source has the border `own`.

@@ -2,7 +2,6 @@
 
 use super::geometry::{Cuboid, Interval, Rect};
 use super::{AxisAligned, Border};
-use crate::named;
 
 /// How two intervals, rectangles or boxes lie to each other: for shapes, the least of the contacts on their axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,8 +13,6 @@ pub enum Contact {
     /// They share more than a border.
     Overlapping,
 }
-
-named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
 
 impl Contact {
     /// Whether it is a hit; `border` says whether a shared border counts. On one axis: whether that axis allows a hit.

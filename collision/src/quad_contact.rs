@@ -2,7 +2,6 @@
 
 use super::geometry::{Point, Quad, Rect};
 use super::{Border, Turn, orientation};
-use crate::named;
 
 /// How a point lies to a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +13,6 @@ pub enum QuadContact {
     /// Inside by the even-odd rule.
     Inside,
 }
-
-named!(QuadContact { Outside = "outside", OnEdge = "on-edge", Inside = "inside" });
 
 impl QuadContact {
     /// Whether the point is inside; `border` says whether an edge counts.

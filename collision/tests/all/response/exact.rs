@@ -5,13 +5,10 @@ use hantei_collision::{
     Axis, Border, Contact, Cuboid, End, Interval, Move, Moving, Point, Rect, ResponseMethod, ResponseRules, Side, Vec2,
     contact, push_out, sweep_through, swept, time_of_impact, truth,
 };
+use hantei_testing::exact;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 use proptest::prelude::*;
-
-fn exact(number: f64) -> BigRational {
-    BigRational::from_float(number).expect("finite")
-}
 
 fn shares<S: Moving>(a: S, velocity: S::Velocity, b: S, axis: Axis, time: &BigRational) -> bool {
     let by = exact(S::speed(velocity, axis)) * time;

@@ -28,14 +28,14 @@ fn the_panel_hides_and_the_help_lies_over_everything() {
     desk.keys(&[K::Right]);
     assert!(desk.is_silent(), "nothing reaches the stage");
     desk.keys(&[K::Escape]);
-    assert!(!desk.app.is_help_shown);
+    assert!(!desk.app.visible.is_help_shown);
     desk.click((20.0, 20.0));
     assert_eq!(desk.next()["probe"], json!([20, 20]), "closed, and nothing was cleared");
     // A question mark opens it too.
     desk.types("?");
-    assert!(desk.app.is_help_shown);
+    assert!(desk.app.visible.is_help_shown);
     desk.types("?");
-    assert!(!desk.app.is_help_shown);
+    assert!(!desk.app.visible.is_help_shown);
 }
 
 #[test]

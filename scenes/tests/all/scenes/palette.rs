@@ -108,7 +108,6 @@ fn every_eye_tells_apart_what_differs() {
 fn what_is_written_and_drawn_stands_out() {
     for theme in [Theme::Light, Theme::Dark] {
         let (mut looked, mut wrong) = ((0, 0), BTreeSet::new());
-        let ground = Role::Halo.colour(theme);
         for opening in openings() {
             for item in opened(&opening).figure().leaves() {
                 match item {
@@ -121,7 +120,7 @@ fn what_is_written_and_drawn_stands_out() {
                     Item::Line { role: Role::Touched | Role::OnMissed | Role::InFirst, .. } => {}
                     Item::Line { role, .. } => {
                         looked.0 += 1;
-                        let contrast = contrast(role.colour(theme), ground);
+                        let contrast = contrast(role.colour(theme), ground_of(*role).colour(theme));
                         if contrast < LINE {
                             wrong.insert(format!("{role:?}, a line: {contrast:.2}"));
                         }
@@ -144,12 +143,12 @@ fn what_is_written_and_drawn_stands_out() {
     }
 }
 
-/// What a label stands on.
-fn ground_of(label: Role) -> Role {
-    match label {
+/// What words or a line stand on.
+fn ground_of(role: Role) -> Role {
+    match role {
         Role::OnFirst => Role::First,
         Role::OnSecond => Role::Second,
-        Role::OnShared => Role::SharedBar,
+        Role::OnShared | Role::OverlapMark => Role::SharedBar,
         Role::OnRay => Role::Ray,
         Role::OnPlayhead => Role::Playhead,
         Role::OnSweep => Role::Sweep,

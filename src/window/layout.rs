@@ -296,7 +296,7 @@ mod tests {
     fn a_phones_sheet_keeps_its_head() {
         for window in [(390.0, 844.0), (320.0, 480.0)] {
             for sheet in [1.0, 60.0, 119.0] {
-                let layout = Layout::of(window.into(), Shown { sheet, ..Shown::default() });
+                let layout = Layout::of(window.into(), ToLayOut { sheet, ..ToLayOut::default() });
                 let height = layout.panel.expect("a sheet").height();
                 assert_eq!(height, PEEK, "{window:?}, dragged to {sheet}");
             }

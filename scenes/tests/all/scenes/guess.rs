@@ -392,8 +392,7 @@ fn kept_probes_are_not_drawn_before_the_guess() {
     }
     let dots = [with, without].map(|scene| {
         let figure = scene.figure();
-        let count = figure.leaves().iter().filter(|item| matches!(item, Item::Dot { .. })).count();
-        count
+        figure.leaves().iter().filter(|item| matches!(item, Item::Dot { .. })).count()
     });
     assert!(dots[0] >= dots[1] + 3, "afterwards they are: {dots:?}");
 }

@@ -48,7 +48,8 @@ fn what_begins_with_a_press_in_the_panel_is_the_same_without_frames_between() {
     let methods = format!("rects door=methods {FITTED}");
     let numbers = format!("rects a=100,400,100,100 b=264,400,100,100 door=numbers {TALL}");
     let rows = |desk: &mut Desk| ["two-corners", "origin-size"].map(|name| desk.control(name).center());
-    let cases: [(&str, &str, &dyn Fn(&mut Desk) -> Vec<Do>); 5] = [
+    type Inputs<'a> = dyn Fn(&mut Desk) -> Vec<Do> + 'a;
+    let cases: [(&str, &str, &Inputs<'_>); 5] = [
         ("a press that leaves its row", &methods, &|desk| {
             let [one, other] = rows(desk);
             vec![move_to(one), press(one), move_to(other), release(other)]

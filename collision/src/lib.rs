@@ -47,7 +47,7 @@
 //! | `overlap`, `cuboids`, `inside`, `side` | the methods, each written as its source writes it |
 //! | `contact`, `quad_contact` | the exact relations |
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
-//! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
+//! | `aligned`, `part`, `method`, `families`, `named`, `core_names` | what methods and shapes have in common; methods by name |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |
@@ -67,6 +67,7 @@ mod aligned;
 mod border;
 mod circle;
 mod contact;
+mod core_names;
 mod crowd;
 mod cuboids;
 mod diagnosis;

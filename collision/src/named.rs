@@ -1,6 +1,5 @@
 //! Enums whose values have names: each name is written once.
 
-use crate::{Border, BorderRule, Contact, QuadContact};
 use std::fmt;
 
 /// A value that is one of a few, each with a stable kebab-case name.
@@ -79,9 +78,3 @@ macro_rules! named {
         }
     };
 }
-
-// Names for the enums whose own files have none.
-named!(Border { Hits = "hits", Misses = "misses" });
-named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
-named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
-named!(QuadContact { Outside = "outside", OnEdge = "on-edge", Inside = "inside" });

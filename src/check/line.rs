@@ -1,6 +1,6 @@
 //! Lines of numbers, read into one buffer that is used again and again.
 
-use super::{Failure, Sinks};
+use super::sinks::{Failure, Sinks};
 use memchr::memchr;
 use std::io::{ErrorKind, Read};
 use std::ops::Range;

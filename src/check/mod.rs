@@ -13,6 +13,7 @@ mod notation;
 mod numbers;
 mod response;
 mod shapes;
+mod sinks;
 
 use hantei_collision::{
     Border, BorderRule, CircleMethod, Comparison, CuboidMethod, InsideMethod, Method, Observer, OverlapMethod,
@@ -27,7 +28,8 @@ use numbers::NumberName;
 pub use response::ResponseTest;
 pub use shapes::LineShapes;
 use shapes::{POINTS, quad_and_point};
-use std::io::{self, Read, Write};
+pub use sinks::{Failure, Sinks};
+use std::io::Read;
 
 /// The test that judges a line's numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,42 +120,7 @@ pub enum Job {
     Response(ResponseTest),
 }
 
-/// Where verdicts, errors and progress go.
-pub struct Sinks<'a> {
-    /// For verdicts.
-    pub out: &'a mut dyn Write,
-    /// Gets the number of each line that cannot be judged, from 1, and the reason.
-    pub errors: &'a mut dyn FnMut(u64, Text),
-    /// Gets hints at the end, if lines could not be judged.
-    pub hints: &'a mut dyn FnMut(Text),
-    /// Gets the number of lines read, from time to time.
-    pub progress: &'a mut dyn FnMut(u64),
-}
-
-/// What ends the judging before the input ends.
-#[derive(Debug)]
-pub enum Failure {
-    /// The input cannot be read.
-    Reading(io::Error),
-    /// The input has too many lines to count.
-    Counting,
-    /// A verdict cannot be written, as to a closed pipe.
-    Writing(io::Error),
-}
-
 impl Sinks<'_> {
-    fn refuse(&mut self, line: u64, why: Text) -> Result<(), Failure> {
-        self.out.flush().map_err(Failure::Writing)?;
-        (self.errors)(line, why);
-        Ok(())
-    }
-
-    fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
-        let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
-        let mut lines = heard.iter().map(|made| questions[made.question].explained(made));
-        written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
-    }
-
     /// Writes a test's answer for these shapes, the exact relation, or both.
     #[inline]
     fn judged<M: Method<Shapes: LineShapes>>(
@@ -176,14 +143,6 @@ impl Sinks<'_> {
             }
             (_, answer) => self.answer(answer.unwrap_or_else(|| shapes.relation()), questions, &recorder.heard),
         }
-    }
-
-    fn prompt(&mut self, question: &str) -> Result<(), Failure> {
-        self.out.write_all(question.as_bytes()).map_err(Failure::Writing)
-    }
-
-    fn end(&mut self) -> Result<(), Failure> {
-        self.out.flush().map_err(Failure::Writing)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::hints::Hints;
 use super::line::{InputLine, Lines};
+use super::notation::Notation;
 use super::numbers::NumberName;
-use super::{Failure, Notation, Sinks};
+use super::sinks::{Failure, Sinks};
 use hantei_collision::{
     Move, NamedSide, Question, Rect, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, Said, Vec2, truth,
 };

@@ -1,15 +1,14 @@
 //! The command line: declared and parsed, nothing done.
 
 use super::check_arguments::{CHECK_HELP, Check};
-use super::refusal::RefusedValue;
-use clap::{Args, Parser, Subcommand};
-use hantei_collision::{Border, BorderRule, PlaneAxis, UnknownName, named, parse_number};
+use super::refusal::{self, RefusedValue};
+use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use hantei_collision::{Border, BorderRule, PlaneAxis, named, parse_number};
 use hantei_judge::{CodeLanguage, CodeParameters, Origin, ParseOptions, SourceLanguage};
 use hantei_scenes::cases::CaseNumbers;
 use hantei_scenes::scene::{OwnNumbers, OwnY};
 use hantei_scenes::text;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 /// Shows why two shapes collide, comparison by comparison.
 #[derive(Debug, Parser)]
@@ -133,27 +132,27 @@ pub(super) enum CliCommand {
 pub(super) struct CodeArgs {
     /// What the method is about: rects (two rectangles), quad (a point and four corners), cuboids (two boxes), response (which
     /// side is hit, and how far out) or circle (a circle and a rectangle)
-    #[arg(value_parser = named::<CodeKind>)]
+    #[arg(value_parser = refusal::named::<CodeKind>)]
     pub(super) what: CodeKind,
     /// The method: how the test is written; `hantei list` has the names
     pub(super) method: String,
     /// The language: rust, c, csharp, java, javascript, typescript, kotlin, swift, python, lua, gdscript or hsp
-    #[arg(long, value_parser = named::<CodeLanguage>)]
+    #[arg(long, value_parser = refusal::named::<CodeLanguage>)]
     pub(super) language: CodeLanguage,
     /// Whether touching is a hit, or a point on an edge is inside: as-written, hits or misses (default: as-written)
-    #[arg(long, value_parser = named::<BorderRule>)]
+    #[arg(long, value_parser = refusal::named::<BorderRule>)]
     pub(super) border: Option<BorderRule>,
     /// Also print a swept test: all that both shapes passed over since the frame before (rects, cuboids)
     #[arg(long, conflicts_with = "shape")]
     pub(super) swept: bool,
     /// How the function takes its shapes: numbers, or type: values of a type that is printed with it (default: numbers)
-    #[arg(long, value_parser = named::<CodeParameters>)]
+    #[arg(long, value_parser = refusal::named::<CodeParameters>)]
     pub(super) shape: Option<CodeParameters>,
     /// For response axis-by-axis: which axis moves first, x or y (default: x)
-    #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>)]
+    #[arg(long, value_name = "AXIS", value_parser = refusal::named::<PlaneAxis>)]
     pub(super) order: Option<PlaneAxis>,
     /// For response swept: which axis stops at an exact corner, x or y (default: y)
-    #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>)]
+    #[arg(long, value_name = "AXIS", value_parser = refusal::named::<PlaneAxis>)]
     pub(super) tie: Option<PlaneAxis>,
 }
 
@@ -162,13 +161,13 @@ pub(super) struct CodeArgs {
 pub(super) struct CasesArgs {
     /// What the cases are: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or circle (a circle and
     /// a rectangle)
-    #[arg(value_parser = named::<JudgedKind>)]
+    #[arg(value_parser = refusal::named::<JudgedKind>)]
     pub(super) what: JudgedKind,
     /// Which numbers occur: any (halves too) or whole
-    #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
+    #[arg(long, value_parser = refusal::named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
     /// What the right answer is where they only touch, or the point is on an edge: hits or misses
-    #[arg(long, value_parser = named::<Border>, default_value = "hits")]
+    #[arg(long, value_parser = refusal::named::<Border>, default_value = "hits")]
     pub(super) border: Border,
     /// Print one JSON object instead
     #[arg(long, conflicts_with = "csv")]
@@ -196,7 +195,7 @@ pub(super) struct ReadingArgs {
     with: Vec<(String, f64)>,
     /// The language of the test, if it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
     /// python, gdscript, lua, go, rust or hsp
-    #[arg(long, value_parser = named::<SourceLanguage>)]
+    #[arg(long, value_parser = refusal::named::<SourceLanguage>)]
     language: Option<SourceLanguage>,
     /// The function to read, if the text has several
     #[arg(long, value_name = "NAME")]
@@ -265,16 +264,16 @@ named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response 
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct WantedArgs {
     /// What touching has to be: hits or misses; without it, either is right
-    #[arg(long, value_name = "hits|misses", value_parser = named::<Border>)]
+    #[arg(long, value_name = "hits|misses", value_parser = refusal::named::<Border>)]
     pub(super) border: Option<Border>,
     /// whole: all numbers are whole, and a division drops the fraction; fractions: nothing is rounded
-    #[arg(long, value_name = "whole|fractions", value_parser = named::<OwnNumbers>)]
+    #[arg(long, value_name = "whole|fractions", value_parser = refusal::named::<OwnNumbers>)]
     pub(super) numbers: Option<OwnNumbers>,
     /// Which way y grows
-    #[arg(long, value_name = "up|down", value_parser = named::<OwnY>)]
+    #[arg(long, value_name = "up|down", value_parser = refusal::named::<OwnY>)]
     pub(super) y: Option<OwnY>,
     /// What x and y of a rectangle or box are: the top-left corner or the centre
-    #[arg(long, value_name = "corner|centre", value_parser = named::<Origin>)]
+    #[arg(long, value_name = "corner|centre", value_parser = refusal::named::<Origin>)]
     pub(super) origin: Option<Origin>,
     /// Print every arrangement in which the test is wrong, not only the first
     #[arg(long)]
@@ -284,9 +283,11 @@ pub(super) struct WantedArgs {
     pub(super) proved: bool,
 }
 
-/// The thing that is called `text`, or what is allowed.
-pub(super) fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
-    text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
+/// What `hantei check` judges: the only command that has kinds.
+pub(super) fn kinds_of_check() -> String {
+    let command = Cli::command();
+    let kinds = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_subcommands);
+    kinds.map(clap::Command::get_name).collect::<Vec<_>>().join(", ")
 }
 
 /// A scene and its settings.

@@ -1,9 +1,10 @@
 //! What `hantei check` is asked for.
 
-use super::arguments::{Cli, named};
 use super::formula::{NoFormula, read};
+use super::output;
+use super::refusal::named;
 use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
-use clap::{Args, CommandFactory as _, Subcommand};
+use clap::{Args, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
 use hantei_collision::{BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, UnknownName};
 use hantei_judge::Shapes;
@@ -181,7 +182,7 @@ impl NoJob {
     pub(super) fn refuse(&self) -> ExitCode {
         match self {
             Self::Formula(why) => why.refuse(),
-            Self::Options(why) => super::refuse(2, why),
+            Self::Options(why) => output::refuse(2, why),
         }
     }
 }
@@ -212,11 +213,4 @@ impl Check {
             Self::Response { rules, source } => (Job::Response(rules.test()?), source),
         })
     }
-}
-
-/// What `hantei check` judges: the only command that has kinds.
-pub(super) fn kinds_of_check() -> String {
-    let command = Cli::command();
-    let kinds = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_subcommands);
-    kinds.map(clap::Command::get_name).collect::<Vec<_>>().join(", ")
 }

@@ -2,7 +2,7 @@
 
 use super::arguments::{CodeArgs, CodeKind};
 use super::output;
-use super::refusal::RefusedValue;
+use super::refusal::{RefusedValue, named};
 use super::response_arguments::rules;
 use hantei_collision::{CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ResponseMethod, UnknownName};
 use hantei_judge::AsFormula as _;
@@ -50,8 +50,8 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Response => response(arguments, &words),
     });
     match code {
-        Ok(code) => super::done(output::print(&code)),
-        Err(refused) => super::refuse(2, &refused),
+        Ok(code) => output::done(output::print(&code)),
+        Err(refused) => output::refuse(2, &refused),
     }
 }
 
@@ -67,7 +67,7 @@ fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
 }
 
 fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text> {
-    super::arguments::named(&arguments.method).map_err(|RefusedValue(why)| {
+    named(&arguments.method).map_err(|RefusedValue(why)| {
         let value = quoted(&arguments.method);
         text!("usage-refused", why = text!("usage-value", argument = "<METHOD>", value = value, why = why))
     })

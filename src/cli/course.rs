@@ -1,10 +1,10 @@
 //! `hantei course`: opens a course in the window, checks it, or prints its recap.
 
-use super::{OpenedStep, done, output, refuse};
+use super::output::{self, done, refuse};
 use hantei::store::Store;
 use hantei::streams;
 use hantei_scenes::lesson::memory::Memory;
-use hantei_scenes::lesson::{Course, LONGEST_FILE};
+use hantei_scenes::lesson::{Course, LONGEST_FILE, StepPlace};
 use hantei_scenes::quote::quoted;
 use hantei_scenes::text;
 use hantei_scenes::words::{self, Language, Text, Words};
@@ -38,6 +38,9 @@ fn text_of(file: &Path) -> Result<String, Text> {
         Err(error) => Err(text!("read-fails", path = quoted(&name(file)), why = Text::from(&error))),
     }
 }
+
+/// A course, and the step that it opens with.
+pub(super) type OpenedStep = Option<(Course, Option<StepPlace>)>;
 
 /// The course to open, and its step: files first, then `lesson=…`.
 pub(super) fn opened(what: Vec<PathBuf>, lesson_language: Option<&str>) -> Result<OpenedStep, Text> {

@@ -1,6 +1,6 @@
 //! A formula on the command line, and what is wrong with it, underlined.
 
-use super::refuse;
+use super::output::refuse;
 use hantei_judge::{Formula, FormulaError, ParseOptions, Reading, Shapes};
 use hantei_scenes::quote::{line_and_column, quoted};
 use hantei_scenes::report;

@@ -2,8 +2,7 @@
 
 use super::arguments::{JudgedKind, WantedArgs};
 use super::formula::{NoFormula, read_with};
-use super::output;
-use super::refuse;
+use super::output::{self, refuse};
 use hantei_collision::{AxisAligned, CircleAndRect, Cuboid, QuadAndPoint, Rect, TwoCuboids, TwoRects};
 use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
 use hantei_scenes::quote::quoted;

@@ -15,14 +15,16 @@ mod response_arguments;
 #[cfg(test)]
 mod written;
 
-use arguments::{Cli, CliCommand, WindowArgs};
+use arguments::{Cli, CliCommand, WindowArgs, kinds_of_check};
 use clap::Parser as _;
+use course::OpenedStep;
 use hantei::{streams, whole_file};
 use hantei_scenes::figure::{MotionChoice, Theme, ThemeChoice};
-use hantei_scenes::lesson::{self, Course, StepPlace};
+use hantei_scenes::lesson::{self, Course};
 use hantei_scenes::svg::{self, Medium};
 use hantei_scenes::words::{self, Language, Text, Words};
 use hantei_scenes::{picture, scene};
+use output::{done, refuse};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -54,7 +56,7 @@ pub(super) fn run() -> ExitCode {
     };
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error, check_arguments::kinds_of_check)),
+        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error, kinds_of_check)),
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
@@ -112,8 +114,6 @@ pub(super) fn run() -> ExitCode {
     }
 }
 
-type OpenedStep = Option<(Course, Option<StepPlace>)>;
-
 fn opened(mut words: Vec<String>) -> Result<(scene::Viewer, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
         return Ok((scene::open(&words)?, None));
@@ -155,13 +155,4 @@ fn window(
         size: options.window_size,
     });
     if streams::end_of_trace() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-fn done(result: Result<(), Text>) -> ExitCode {
-    result.map_or_else(|why| refuse(1, &why), |()| ExitCode::SUCCESS)
-}
-
-fn refuse(code: u8, why: &Text) -> ExitCode {
-    streams::complain(why);
-    ExitCode::from(code)
 }

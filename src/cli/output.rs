@@ -1,4 +1,4 @@
-//! Output: standard output, and files that appear complete or not at all.
+//! Output: standard output, files that appear complete or not at all, and the exit code.
 
 use hantei::streams;
 use hantei::whole_file::{uninterrupted, unnamed};
@@ -8,9 +8,21 @@ use hantei_scenes::words::Text;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// The most links to follow.
 const LINKS: u32 = 40;
+
+/// Ends with this result.
+pub(super) fn done(result: Result<(), Text>) -> ExitCode {
+    result.map_or_else(|why| refuse(1, &why), |()| ExitCode::SUCCESS)
+}
+
+/// Says why not, and ends with this exit code.
+pub(super) fn refuse(code: u8, why: &Text) -> ExitCode {
+    streams::complain(why);
+    ExitCode::from(code)
+}
 
 /// Writes `text` to standard output. A pipe without a reader is not an error.
 pub(super) fn print(text: &str) -> Result<(), Text> {

@@ -1,12 +1,14 @@
 //! clap's refusals as texts: what was given, where, and what is allowed.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use hantei_collision::UnknownName;
 use hantei_scenes::quote::quoted;
 use hantei_scenes::text;
 use hantei_scenes::words::Text;
 use std::error::Error;
 use std::fmt;
 use std::num::{IntErrorKind, ParseIntError};
+use std::str::FromStr;
 
 /// Why a value is refused, passed through clap.
 #[derive(Debug)]
@@ -19,6 +21,11 @@ impl fmt::Display for RefusedValue {
 }
 
 impl Error for RefusedValue {}
+
+/// The thing that is called `text`, or what is allowed.
+pub(super) fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
+    text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
+}
 
 /// clap's message, which is long and English, as a text; `kinds` gives the subcommands if one is missing.
 pub(super) fn said(error: &clap::Error, kinds: fn() -> String) -> Text {

@@ -1,6 +1,6 @@
 //! What `hantei check response` is asked for.
 
-use super::arguments::named;
+use super::refusal::named;
 use clap::Args;
 use hantei::check::ResponseTest;
 use hantei_collision::{AskedOrder, PlaneAxis, ResponseMethod, ResponseRules};

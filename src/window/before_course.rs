@@ -20,6 +20,8 @@ pub(super) struct BeforeCourse {
     opened: BTreeMap<&'static str, Typed>,
     /// By scene: what the reader typed last.
     typed: BTreeMap<&'static str, Typed>,
+    /// The course's first step goes on with this scene, which stood there before.
+    resumed: Option<Viewer>,
 }
 
 /// The typed test in the page's address, which a reload brings back.
@@ -62,6 +64,19 @@ impl BeforeCourse {
             }
         }
         self.scenes.get_or_insert_with(|| std::mem::replace(scenes, all()));
+    }
+
+    /// The course's first step is to go on with this scene.
+    pub(super) fn resuming(resumed: Viewer) -> Self {
+        Self { resumed: Some(resumed), ..Self::default() }
+    }
+
+    /// The scene with which a step begins, in place of the one that it opened.
+    pub(super) fn resume(&mut self, opened: &mut Viewer) {
+        if let Some(resumed) = self.resumed.take().filter(|it| it.name() == opened.name()) {
+            *opened = resumed;
+        }
+        self.opened(opened);
     }
 
     /// Notes the test with which a step has opened this scene, or that its solution has typed.

@@ -45,7 +45,7 @@ const LEAST_ANSWERS: f32 = 60.0;
 const BAND: f32 = 0.24;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct ToLayOut {
     /// A step of a course is open.
     pub(super) course: bool,
     pub(super) presented: bool,
@@ -98,7 +98,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn of(window: Vec2, shown: Shown) -> Self {
+    pub(super) fn of(window: Vec2, shown: ToLayOut) -> Self {
         if window.x < LEAST.x || window.y < LEAST.y {
             return Self::bare(window);
         }
@@ -130,7 +130,7 @@ impl Layout {
     }
 
     /// The verdict and the picture, and what belongs to it.
-    fn figure(window: Vec2, shown: Shown) -> Self {
+    fn figure(window: Vec2, shown: ToLayOut) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let verdict = from_above(&mut rest, strip_in_article((window.x.into(), window.y.into())) as f32);
         let below = Self::below(&mut rest, shown);
@@ -138,7 +138,7 @@ impl Layout {
         Self { verdict, stage: rest, below, link, ..Self::bare(window) }
     }
 
-    fn presented(window: Vec2, shown: Shown) -> Self {
+    fn presented(window: Vec2, shown: ToLayOut) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let is_high = window.y > window.x;
         let lesson = shown.course.then(|| match is_high {
@@ -153,7 +153,7 @@ impl Layout {
         Self { stage: rest, verdict, below, lesson, ..Self::bare(window) }
     }
 
-    fn desk(window: Vec2, shown: Shown) -> Self {
+    fn desk(window: Vec2, shown: ToLayOut) -> Self {
         let (narrow, low, flat) = (window.x < NARROW, window.y < LOW, window.y < FLAT);
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let bar = from_above(&mut rest, if narrow || low { 40.0 } else { 48.0 });
@@ -189,7 +189,7 @@ impl Layout {
         Self { bar, verdict, stage: rest, below, panel, lesson, narrow, ..Self::bare(window) }
     }
 
-    fn phone(window: Vec2, shown: Shown) -> Self {
+    fn phone(window: Vec2, shown: ToLayOut) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let bar = from_above(&mut rest, if shown.course { 48.0 } else { 52.0 });
         let (mut lesson, mut buttons, mut panel) = (None, None, None);
@@ -225,7 +225,7 @@ impl Layout {
         Self { bar, verdict, stage: rest, below, panel, lesson, buttons, phone: true, ..Self::bare(window) }
     }
 
-    fn below(rest: &mut Rect, shown: Shown) -> Option<Rect> {
+    fn below(rest: &mut Rect, shown: ToLayOut) -> Option<Rect> {
         if shown.guesses && !shown.course {
             {
                 let height = ANSWERS.min((rest.height() * 0.4).max(LEAST_ANSWERS));
@@ -271,7 +271,7 @@ pub(super) fn from_right(rest: &mut Rect, width: f32) -> Rect {
 mod tests {
     use super::*;
 
-    fn sizes(window: (f32, f32), shown: Shown) -> [(f32, f32); 4] {
+    fn sizes(window: (f32, f32), shown: ToLayOut) -> [(f32, f32); 4] {
         let Layout { bar, verdict, stage, panel, .. } = Layout::of(window.into(), shown);
         [bar, verdict, stage, panel.unwrap_or(Rect::ZERO)].map(|place| (place.width(), place.height()))
     }
@@ -280,9 +280,10 @@ mod tests {
     fn in_a_course_numbers_leave_half_of_the_picture() {
         for window in [(390.0, 844.0), (360.0, 640.0), (844.0, 390.0), (700.0, 1000.0)] {
             for (plays, sheet) in [(false, 0.0), (true, 0.0), (false, 2000.0)] {
-                let shown = Shown { course: true, panel_hidden: true, text: 300.0, plays, sheet, ..Shown::default() };
+                let shown =
+                    ToLayOut { course: true, panel_hidden: true, text: 300.0, plays, sheet, ..ToLayOut::default() };
                 let without = Layout::of(window.into(), shown);
-                let with = Layout::of(window.into(), Shown { panel_hidden: false, ..shown });
+                let with = Layout::of(window.into(), ToLayOut { panel_hidden: false, ..shown });
                 let panel = with.panel.expect("numbers that were asked for");
                 assert!(panel.width() >= 200.0, "{window:?}: {panel}");
                 let half = without.stage.area() * 0.499;
@@ -292,10 +293,21 @@ mod tests {
     }
 
     #[test]
+    fn a_phones_sheet_keeps_its_head() {
+        for window in [(390.0, 844.0), (320.0, 480.0)] {
+            for sheet in [1.0, 60.0, 119.0] {
+                let layout = Layout::of(window.into(), ToLayOut { sheet, ..ToLayOut::default() });
+                let height = layout.panel.expect("a sheet").height();
+                assert_eq!(height, PEEK, "{window:?}, dragged to {sheet}");
+            }
+        }
+    }
+
+    #[test]
     fn the_verdict_of_a_course_is_as_wide_with_numbers_as_without() {
         for window in [(1040.0, 700.0), (760.0, 560.0), (1300.0, 900.0), (844.0, 390.0)] {
             let [with, without] = [false, true].map(|panel_hidden| {
-                let shown = Shown { course: true, panel_hidden, ..Shown::default() };
+                let shown = ToLayOut { course: true, panel_hidden, ..ToLayOut::default() };
                 Layout::of(window.into(), shown).verdict
             });
             assert_eq!((with.right(), with.y_range()), (without.right(), without.y_range()), "{window:?}");
@@ -305,7 +317,7 @@ mod tests {
     #[test]
     fn a_figure_has_picture_and_verdict_alone() {
         for (window, verdict) in [((480.0, 260.0), 48.0), ((424.0, 320.0), 92.0), ((350.0, 340.0), 106.0)] {
-            let of = sizes(window, Shown { figure: true, ..Shown::default() });
+            let of = sizes(window, ToLayOut { figure: true, ..ToLayOut::default() });
             let (width, height) = window;
             assert_eq!(of, [(width, 0.0), (width, verdict), (width, height - verdict), (0.0, 0.0)]);
         }
@@ -313,7 +325,7 @@ mod tests {
 
     #[test]
     fn the_parts_are_as_large_as_drawn() {
-        let free = Shown::default();
+        let free = ToLayOut::default();
         let of = sizes((1040.0, 700.0), free);
         assert_eq!(of, [(1040.0, 48.0), (680.0, 88.0), (680.0, 564.0), (360.0, 652.0)]);
         let of = sizes((700.0, 500.0), free);

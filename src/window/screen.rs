@@ -6,8 +6,9 @@ use super::painting::Painter;
 use super::panel::icons::Icon;
 use super::panel::menu::MenuOf;
 use super::panel::top::{Top, TopChoice};
-use super::panel::widgets::{self, Look};
+use super::panel::widgets::{self, ButtonLook};
 use super::panel::{Panel, PanelPlace, figures, guess, player, presenter, verdict};
+use super::scenes::Scenes;
 use super::theme::{self, Coloured as _};
 use super::tutor::Tutor;
 use egui::{CornerRadius, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
@@ -27,32 +28,40 @@ const CLOSE: &str = "×";
 /// Distance of the ring of the focus from its shape, and its width with its halo, logical pixels.
 const RING: f32 = 6.0;
 
+/// What of the window is shown, as the reader or the page around it chose.
+#[derive(Default)]
+pub(super) struct Visible {
+    /// Height of a phone's sheet after a drag, logical pixels; 0: its usual height.
+    pub(super) sheet: f32,
+    /// Whether the numbers are shown in a course.
+    pub(super) shows_numbers: bool,
+    pub(super) is_panel_hidden: bool,
+    pub(super) is_presented: bool,
+    /// Whether it is a figure in an article: the stage and the verdict alone.
+    pub(super) is_figure: bool,
+    pub(super) is_help_shown: bool,
+}
+
 pub(super) struct Screen<'a> {
-    pub(super) scenes: &'a mut Vec<Viewer>,
-    /// The place of the present scene.
-    pub(super) shown: usize,
+    pub(super) scenes: &'a mut Scenes,
     pub(super) panel: &'a mut Panel,
     pub(super) tutor: &'a mut Tutor,
+    pub(super) motion: &'a mut Motion,
+    pub(super) visible: &'a mut Visible,
     pub(super) painter: &'a Painter,
     pub(super) words: &'a Words,
     pub(super) layout: &'a Layout,
-    /// Height of a phone's sheet after a drag, logical pixels.
-    pub(super) sheet: &'a mut f32,
-    /// Whether the numbers are shown in a course.
-    pub(super) shows_numbers: &'a mut bool,
-    pub(super) is_presented: bool,
     pub(super) by_finger: bool,
-    /// The chosen theme, for the menu.
+    /// The chosen theme and scale, for the menu.
     pub(super) theme: ThemeChoice,
     pub(super) percent: u32,
-    pub(super) motion: &'a mut Motion,
     /// The place of the shape whose field in the page has the focus, stage pixels.
     pub(super) focused: Option<hantei_collision::Rect>,
 }
 
 impl Screen<'_> {
     fn scene(&self) -> &Viewer {
-        &self.scenes[self.shown]
+        self.scenes.present()
     }
 
     /// Shows each part. Returns what was chosen in the top bar, and the readings.
@@ -63,7 +72,7 @@ impl Screen<'_> {
         }
         let large = self.scene().large();
         if let Some(door) = large {
-            let scene = &mut self.scenes[self.shown];
+            let scene = self.scenes.present_mut();
             let place = self.layout.stage.shrink(around_large(self.layout.stage.height().into()) as f32);
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
@@ -81,7 +90,7 @@ impl Screen<'_> {
         }
         // The step's text has the question.
         let is_asked = readings.guessing.as_ref().is_some_and(|it| it.said.is_none()) && self.tutor.place().is_some();
-        if self.is_presented {
+        if self.visible.is_presented {
             let said = is_asked.then(|| Readings { reason: None, ..readings.clone() });
             let said = said.as_ref().unwrap_or(&readings);
             presenter::show(ui, self.painter, self.layout.verdict, self.words, said);
@@ -111,7 +120,7 @@ impl Screen<'_> {
         self.show_step(ui, &readings);
         self.below(ui, &readings);
         self.show_panel(ui, &readings);
-        let chosen = if self.is_presented { self.way_out(ui) } else { None };
+        let chosen = if self.visible.is_presented { self.way_out(ui) } else { None };
         (chosen.or(self.top(ui, &readings)), readings)
     }
 
@@ -131,7 +140,7 @@ impl Screen<'_> {
         let area = egui::Area::new(egui::Id::new("way-out")).fixed_pos(place.min);
         let is_pressed = area.show(ui.ctx(), |ui| {
             ui.allocate_rect(place, Sense::hover());
-            widgets::button_at(ui, place, Some(Icon::Cross), &word, Look::Outlined).clicked()
+            widgets::button_at(ui, place, Some(Icon::Cross), &word, ButtonLook::Outlined).clicked()
         });
         is_pressed.inner.then_some(TopChoice::Menu("present"))
     }
@@ -151,7 +160,7 @@ impl Screen<'_> {
 
     fn below(&mut self, ui: &mut Ui, readings: &Readings) {
         let Some(place) = self.layout.below else { return };
-        let scene = &mut self.scenes[self.shown];
+        let scene = self.scenes.present_mut();
         match readings.guessing.as_ref().filter(|_| self.tutor.place().is_none()) {
             Some(_) => {
                 if let Some(action) = guess::show(ui, place, self.words, scene, readings) {
@@ -167,7 +176,7 @@ impl Screen<'_> {
         let is_map_beside = self.shows_map();
         let shows_needs = self.layout.panel.is_none() || is_map_beside;
         let needs = shows_needs.then(|| (self.tutor.needed(), self.tutor.shown_parts()));
-        let scene = &mut self.scenes[self.shown];
+        let scene = self.scenes.present_mut();
         let (panel, words) = (&mut *self.panel, self.words);
         self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
             if let Some((needed, parts)) = &needs {
@@ -181,9 +190,9 @@ impl Screen<'_> {
         let needed = self.tutor.needed();
         let (is_sheet, in_course) = (self.layout.phone, self.tutor.place().is_some());
         let place = PanelPlace { rect, is_sheet, by_finger: self.by_finger, in_course };
-        let scene = &mut self.scenes[self.shown];
+        let scene = self.scenes.present_mut();
         if let Some(sheet) = self.panel.show(ui, place, self.words, scene, (readings, &needed)) {
-            *self.sheet = sheet;
+            self.visible.sheet = sheet;
         }
     }
 
@@ -200,8 +209,8 @@ impl Screen<'_> {
         let bar = Top {
             words: self.words,
             layout: self.layout,
-            scenes: self.scenes,
-            shown: self.shown,
+            scenes: &self.scenes.all,
+            shown: self.scenes.shown,
             session: self.tutor.session(),
             invitation: self.tutor.invitation(),
             menu,
@@ -216,13 +225,13 @@ impl Screen<'_> {
         let strip = self.layout.verdict;
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
         // On a phone only the way back: the step's text has what it needs.
-        let is_offered = !self.layout.phone || *self.shows_numbers;
+        let is_offered = !self.layout.phone || self.visible.shows_numbers;
         let tells = self.tutor.asks();
         let is_large = self.scene().large().is_some();
         if self.layout.lesson.is_none() || !(is_offered && !tells || is_large) || is_wide || strip.height() < 1.0 {
             return None;
         }
-        let hides = *self.shows_numbers && !self.shows_map() && !is_large;
+        let hides = self.visible.shows_numbers && !self.shows_map() && !is_large;
         let ids = match (is_large, hides) {
             (true, _) => [text!("figure-smaller"), text!("figure-smaller-short")],
             (false, true) => [text!("numbers-hide"), text!("numbers-hide-short")],
@@ -242,16 +251,16 @@ impl Screen<'_> {
         let strip = self.layout.verdict;
         let middle = pos2(strip.right() - 24.0 - width / 2.0, strip.center().y);
         let place = Rect::from_center_size(middle, vec2(width, widgets::pressable(ui).min(strip.height())));
-        if widgets::button_at(ui, place, None, &word, Look::Outlined).clicked() {
+        if widgets::button_at(ui, place, None, &word, ButtonLook::Outlined).clicked() {
             if self.scene().large().is_some() {
                 // A scene with a large figure has this knob.
-                let _ = self.scenes[self.shown].set("large", "off");
+                let _ = self.scenes.present_mut().set("large", "off");
             } else if self.shows_map() {
-                *self.shows_numbers = true;
+                self.visible.shows_numbers = true;
                 // A scene with a map has this key.
-                let _ = self.scenes[self.shown].set("door", Door::Closed.name());
+                let _ = self.scenes.present_mut().set("door", Door::Closed.name());
             } else {
-                *self.shows_numbers ^= true;
+                self.visible.shows_numbers ^= true;
             }
         }
     }

@@ -62,7 +62,7 @@ pub fn circle_time_of_impact(circle: Circle, velocity: Vec2, rect: Rect) -> Opti
     if circle.radius() == 0.0 {
         return of_point(circle, velocity, rect);
     }
-    let step = Step { circle, velocity: [velocity.x, velocity.y], rect };
+    let step = MovingCircle { circle, velocity: [velocity.x, velocity.y], rect };
     let met = Axis::PLANE.into_iter().find_map(|axis| step.meets_side(axis));
     met.or_else(|| CORNERS.into_iter().find_map(|ends| step.meets_corner(ends)))
 }
@@ -77,13 +77,13 @@ fn of_point(circle: Circle, velocity: Vec2, rect: Rect) -> Option<CircleImpact> 
 }
 
 /// A circle of radius > 0 that moves and does not overlap at the start.
-struct Step {
+struct MovingCircle {
     circle: Circle,
     velocity: [f64; 2],
     rect: Rect,
 }
 
-impl Step {
+impl MovingCircle {
     fn meets_side(&self, axis: Axis) -> Option<CircleImpact> {
         let other = if axis == Axis::X { Axis::Y } else { Axis::X };
         let (speed, aside) = (self.velocity[axis as usize], self.velocity[other as usize]);

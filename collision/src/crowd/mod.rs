@@ -17,11 +17,8 @@ use crate::geometry::{Axis, Rect};
 pub use all_pairs::{Crowd, pairs};
 pub use circles::{CircleCrowd, circle_pairs};
 pub use in_order::pairs_in_order;
-pub use observer::{CrowdObserver, Hears};
+pub use observer::{CrowdObserver, Hears, Pair};
 pub use overlapping::overlapping;
-
-/// Two rectangles that overlap, by their places in the list: the smaller place first.
-pub type Pair = (u32, u32);
 
 #[inline(always)]
 fn overlap(a: Rect, b: Rect, border: Border) -> bool {

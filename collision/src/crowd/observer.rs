@@ -1,7 +1,9 @@
 //! How a broad phase reports its work.
 
-use super::Pair;
 use crate::geometry::Axis;
+
+/// Two rectangles that overlap, by their places in the list: the smaller place first.
+pub type Pair = (u32, u32);
 
 /// How much an observer hears. The rest is not even compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The lenses against exact rational arithmetic, cell by cell.
 
 use hantei_collision::{Lens, LensCell, Point, Precision, Turn, side};
+use hantei_testing::{exact, single, turn};
 use num_rational::BigRational;
 use num_traits::{Signed as _, ToPrimitive as _};
 use proptest::prelude::*;
@@ -9,25 +10,8 @@ fn at(x: f64, y: f64) -> Point {
     Point::new(x, y)
 }
 
-fn exact(number: f64) -> BigRational {
-    BigRational::from_float(number).expect("finite")
-}
-
-fn turn(number: &BigRational) -> Turn {
-    match (number.is_positive(), number.is_negative()) {
-        (true, _) => Turn::Right,
-        (_, true) => Turn::Left,
-        _ => Turn::Straight,
-    }
-}
-
 fn in_fractions(a: Point, b: Point, p: Point) -> BigRational {
     (exact(a.x) - exact(b.x)) * (exact(a.y) - exact(p.y)) - (exact(a.x) - exact(p.x)) * (exact(a.y) - exact(b.y))
-}
-
-/// The number in single precision: the nearer of its two neighbours.
-fn single(at: Point) -> Point {
-    Point::new(f64::from(at.x as f32), f64::from(at.y as f32))
 }
 
 /// The plain formula in 32-bit floats, rounded after each operation.

@@ -1,7 +1,7 @@
 //! Many circles: the pairs by their squares, against all pairs.
 
-use super::generated::{circle, circles};
 use hantei_collision::{Border, Circle, CircleCrowd, Contact, Pair, circle_pairs};
+use hantei_testing::{circle, circles};
 use proptest::prelude::*;
 
 fn expected(circles: &[Circle], border: Border) -> Vec<Pair> {

@@ -1,8 +1,6 @@
 //! Many rectangles of all shapes: three ways, one set of pairs.
 
 mod circles;
-#[path = "../all/circle/generated.rs"]
-mod generated;
 
 use hantei_collision::{
     Axis, Border, Contact, Crowd, CrowdObserver, Pair, Point, Quad, QuadContact, Rect, brute_force, contact,
@@ -341,14 +339,14 @@ fn strips_compare_no_pair_twice() {
 }
 
 #[derive(Default)]
-struct Told {
+struct ToldPairs {
     sweep: Option<(Axis, Vec<f64>)>,
     /// For each turn the index of its rectangle, its strip, and the indexes of the compared rectangles.
     turns: Vec<(u32, u32, Vec<u32>)>,
     hits: Vec<Pair>,
 }
 
-impl CrowdObserver for Told {
+impl CrowdObserver for ToldPairs {
     fn sweeps(&mut self, along: Axis, borders: impl Iterator<Item = f64>) {
         assert!(self.sweep.replace((along, borders.collect())).is_none(), "told once");
     }
@@ -376,7 +374,7 @@ fn what_an_observer_hears_is_what_is_done() {
         let mut whole = |below: f64| r(below).floor();
         let rects: Vec<Rect> = (0..n).map(|_| rect(whole(600.0), whole(600.0), whole(40.0), whole(height))).collect();
         for border in [Border::Hits, Border::Misses] {
-            let mut told = Told::default();
+            let mut told = ToldPairs::default();
             brute_force(&rects, border, &mut found, &mut told);
             assert_eq!(told.hits, found, "{n}");
             assert!(told.sweep.is_none(), "brute force does not sweep");
@@ -384,13 +382,13 @@ fn what_an_observer_hears_is_what_is_done() {
                 assert_eq!((*place, *strip, others), (turn, 0, &(turn + 1..n).collect()), "{n}: all the rest");
             }
 
-            let mut told = Told::default();
+            let mut told = ToldPairs::default();
             sort_and_sweep(&rects, border, &mut found, &mut told);
             assert_eq!(told.hits, found, "{n}");
             assert_eq!(told.sweep, Some((Axis::X, Vec::new())), "{n}");
             check_turns(&rects, &told, Axis::X);
 
-            let mut told = Told::default();
+            let mut told = ToldPairs::default();
             crowd.pairs_observed(&rects, border, &mut found, &mut told);
             told.hits.sort_unstable();
             found.sort_unstable();
@@ -408,7 +406,7 @@ fn what_an_observer_hears_is_what_is_done() {
 
 /// In each strip all rectangles that touch it come in the order in which they begin. Each is compared with later ones
 /// that begin before it ends, except if both began in an earlier strip.
-fn check_turns(rects: &[Rect], told: &Told, along: Axis) {
+fn check_turns(rects: &[Rect], told: &ToldPairs, along: Axis) {
     let across = if along == Axis::X { Axis::Y } else { Axis::X };
     let borders = &told.sweep.as_ref().expect("it sweeps").1;
     let strips = borders.len().max(2) - 1;

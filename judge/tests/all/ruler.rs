@@ -2,29 +2,12 @@
 
 use hantei_collision::{Axis, Border, Contact, End, Method as _, OverlapMethod, Point, Precision, Rect, Turn};
 use hantei_judge::{AsFormula as _, OverlapFormula, Ruler};
-use num_rational::BigRational;
+use hantei_testing::{exact, single, turn};
 use num_traits::Signed as _;
 use proptest::prelude::*;
 
 fn at(x: f64, y: f64) -> Point {
     Point::new(x, y)
-}
-
-fn exact(number: f64) -> BigRational {
-    BigRational::from_float(number).expect("finite")
-}
-
-fn turn(number: &BigRational) -> Turn {
-    match (number.is_positive(), number.is_negative()) {
-        (true, _) => Turn::Right,
-        (_, true) => Turn::Left,
-        _ => Turn::Straight,
-    }
-}
-
-/// The number in single precision: the nearer of its two neighbours.
-fn single(at: Point) -> Point {
-    Point::new(f64::from(at.x as f32), f64::from(at.y as f32))
 }
 
 /// On one axis, in 32-bit floats rounded after each operation: whether a method finds no way to be apart.

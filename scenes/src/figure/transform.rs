@@ -1,6 +1,5 @@
 //! From the coordinates of a group to those around it.
 
-use super::Viewport;
 use hantei_collision::{Point, Rect};
 
 /// An affine mapping of the plane: lines stay lines. Source: the 2 × 3 matrix of SVG, `matrix(x.0 x.1 y.0 y.1 at)`.
@@ -77,13 +76,5 @@ impl Transform {
         let length = self.x.0.hypot(self.x.1);
         let (cos, sin) = (self.x.0 / length, self.x.1 / length);
         (dx * cos - dy * sin, dx * sin + dy * cos)
-    }
-}
-
-impl From<Viewport> for Transform {
-    fn from(viewport: Viewport) -> Self {
-        let Viewport { zoom, .. } = viewport;
-        let at = viewport.to_stage(Point::new(0.0, 0.0));
-        Self { x: (zoom, 0.0), y: (0.0, zoom * viewport.down()), at }
     }
 }

@@ -48,3 +48,11 @@ impl Viewport {
         if self.up.is_some() { -1.0 } else { 1.0 }
     }
 }
+
+impl From<Viewport> for Transform {
+    fn from(viewport: Viewport) -> Self {
+        let Viewport { zoom, .. } = viewport;
+        let at = viewport.to_stage(Point::new(0.0, 0.0));
+        Self { x: (zoom, 0.0), y: (0.0, zoom * viewport.down()), at }
+    }
+}

@@ -50,7 +50,7 @@ pub use file::{LONGEST_FILE, read_event};
 pub use goal::Goal;
 pub use session::{Deed, Hand, Onward, Session, StepState};
 pub use shown_part::ShownPart;
-pub use step::{Act, CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven};
+pub use step::{Act, CourseStep, Reply, StepKind, Tick, Veil, WrongAnswer, WrongGiven};
 
 use crate::quote::quoted;
 use crate::text;

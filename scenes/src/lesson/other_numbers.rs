@@ -14,7 +14,7 @@ impl CourseStep {
     /// if neither is possible.
     pub fn again(&self, turn: usize) -> Self {
         let mut step = self.with_numbers(turn.max(1) - 1);
-        if let StepKind::Choice { options, right } = &mut step.kind {
+        if let StepKind::Choice { options, right, .. } = &mut step.kind {
             let (by, count) = (turn % options.len(), options.len());
             options.rotate_left(by);
             *right = (*right + count - by) % count;
@@ -26,15 +26,15 @@ impl CourseStep {
     /// another order.
     pub fn can_vary(&self) -> bool {
         match &self.kind {
-            StepKind::Number(goal) => {
+            StepKind::Number { right: goal, .. } => {
                 let number = |step: &Self| goal.number(&scene::open(&step.open).ok()?.answers());
                 let has_numbers = [self.text.as_ref(), Some(&self.task)].into_iter().flatten().any(fill::asks);
                 let mut others =
                     (1..=MOVES.len()).map(|turn| self.again(turn)).filter(|other| other.is_other_than(self));
                 others.any(|other| has_numbers || number(&other) != number(self))
             }
-            StepKind::Guess | StepKind::Choice { .. } => self.again(1).is_other_than(self),
-            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => true,
+            StepKind::Guess { .. } | StepKind::Choice { .. } => self.again(1).is_other_than(self),
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. } | StepKind::Test(_) => true,
         }
     }
 
@@ -75,7 +75,7 @@ impl CourseStep {
 
     /// Whether its solution solves it, if it has acts to play.
     fn is_solved(&self) -> bool {
-        if !matches!(self.kind, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_)) {
+        if !matches!(self.kind, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. }) {
             return true;
         }
         Session::is_solved_by_itself(self)

@@ -105,7 +105,7 @@ fn said(step: &CourseStep, answer: &str, words: &Words) -> String {
     let said = match (&step.kind, option) {
         (StepKind::Choice { options, .. }, Some(option)) => options.get(option).map(|reply| filled(step, &reply.says)),
         // Before, a wrong guess was kept without its answer.
-        (StepKind::Guess, _) => {
+        (StepKind::Guess { .. }, _) => {
             let given = |(answers, right): ([Text; 2], usize)| answers[option.unwrap_or(1 - right).min(1)].clone();
             step.guess().map(given)
         }

@@ -29,14 +29,8 @@ pub struct CourseStep {
     pub open: Vec<String>,
     /// The task, as the program checks it.
     pub kind: StepKind,
-    /// Whether everything that gives the answer away is hidden until the answer.
-    pub hides: bool,
-    /// Whether the picture is hidden until the answer.
-    pub is_empty: bool,
     /// The parts of the panel that its text shows if the panel is hidden.
     pub shows: Vec<ShownPart>,
-    /// Wrong answers with reasons; those of a choice are with its answers.
-    pub wrong: Vec<WrongAnswer>,
     /// Openings with other numbers, for asking it again.
     pub again: Vec<Vec<String>>,
     /// The acts that solve it.
@@ -82,10 +76,7 @@ impl CourseStep {
             after_when: Vec::new(),
             open,
             kind,
-            hides: false,
-            is_empty: false,
             shows: Vec::new(),
-            wrong: Vec::new(),
             again: Vec::new(),
             solution: Vec::new(),
             then: Vec::new(),
@@ -94,39 +85,43 @@ impl CourseStep {
 
     /// All of its texts.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        let Self { title, text, task, hint, after, after_when, kind, wrong, .. } = self;
+        let Self { title, text, task, hint, after, after_when, kind, .. } = self;
         let of_kind: Vec<Option<&Text>> = match kind {
             StepKind::Choice { options, .. } => {
                 options.iter().flat_map(|reply| [Some(&reply.says), reply.why.as_ref()]).collect()
             }
             StepKind::Ticks(ticks) => ticks.iter().map(|tick| tick.says.as_ref()).collect(),
             StepKind::Test(cases) => cases.iter().flat_map(|case| case.texts().collect::<Vec<_>>()).map(Some).collect(),
-            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) | StepKind::Formula(_) => Vec::new(),
+            StepKind::Goal(_) | StepKind::Guess { .. } | StepKind::Number { .. } | StepKind::Formula { .. } => {
+                Vec::new()
+            }
         };
         let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
-        let by_case = after_when.iter().map(|(_, says)| says).chain(wrong.iter().map(|wrong| &wrong.why));
+        let by_case = after_when.iter().map(|(_, says)| says).chain(kind.wrong().iter().map(|wrong| &wrong.why));
         own.into_iter().chain(of_kind).flatten().chain(by_case)
     }
 
     /// Its texts that may contain numbers.
     pub(super) fn texts_mut(&mut self) -> Vec<&mut Text> {
-        let Self { text, task, hint, after, after_when, kind, wrong, .. } = self;
+        let Self { text, task, hint, after, after_when, kind, .. } = self;
         let mut texts = vec![task];
         texts.extend([text, hint, after].into_iter().flatten());
         texts.extend(after_when.iter_mut().map(|(_, says)| says));
-        texts.extend(wrong.iter_mut().map(|wrong| &mut wrong.why));
-        if let StepKind::Choice { options, .. } = kind {
-            for Reply { says, why, .. } in options {
-                texts.push(says);
-                texts.extend(why);
+        match kind {
+            StepKind::Choice { options, .. } => {
+                for Reply { says, why, .. } in options {
+                    texts.push(says);
+                    texts.extend(why);
+                }
             }
+            other => texts.extend(other.wrong_mut().into_iter().flatten().map(|wrong| &mut wrong.why)),
         }
         texts
     }
 
     /// Whether what is said depends on what is so.
     pub(super) fn has_cases(&self) -> bool {
-        !self.after_when.is_empty() || self.wrong.iter().any(|wrong| wrong.when.is_some())
+        !self.after_when.is_empty() || self.kind.wrong().iter().any(|wrong| wrong.when.is_some())
     }
 
     /// Says afterwards what fits these answers.
@@ -182,8 +177,19 @@ impl CourseStep {
     pub(super) fn helps(&self) -> impl Iterator<Item = &Text> {
         let options = if let StepKind::Choice { options, .. } = &self.kind { &options[..] } else { &[] };
         let of_choice = options.iter().filter_map(|reply| reply.why.as_ref());
-        self.hint.iter().chain(self.wrong.first().map(|wrong| &wrong.why)).chain(of_choice)
+        self.hint.iter().chain(self.kind.wrong().first().map(|wrong| &wrong.why)).chain(of_choice)
     }
+}
+
+/// What is hidden until the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Veil {
+    /// Nothing.
+    Nothing,
+    /// Everything that gives the answer away.
+    Answer,
+    /// The picture, and so everything that gives the answer away.
+    Picture,
 }
 
 /// The kinds of task.
@@ -194,18 +200,37 @@ pub enum StepKind {
     /// Each goal has to have held, in any order.
     Ticks(Vec<Tick>),
     /// A guess: hit or miss, inside or outside.
-    Guess,
+    Guess {
+        /// Why the wrong answer is wrong.
+        wrong: Vec<WrongAnswer>,
+        /// What is hidden until the answer, beside what each guess hides.
+        veil: Veil,
+    },
     /// A choice of one answer.
     Choice {
-        /// Two to four.
+        /// Two to four, each wrong one with its reason.
         options: Vec<Reply>,
         /// The place of the right one.
         right: usize,
+        /// What is hidden until the answer.
+        veil: Veil,
     },
-    /// A number, the goal's value.
-    Number(Goal),
-    /// A typed test, after which the goal holds.
-    Formula(Goal),
+    /// A number.
+    Number {
+        /// The goal whose value it is.
+        right: Goal,
+        /// Wrong numbers with reasons.
+        wrong: Vec<WrongAnswer>,
+        /// What is hidden until the answer.
+        veil: Veil,
+    },
+    /// A typed test.
+    Formula {
+        /// What holds after the right test.
+        goal: Goal,
+        /// Wrong tests with reasons.
+        wrong: Vec<WrongAnswer>,
+    },
     /// Questions in a row, each with its own opening.
     Test(Vec<CourseStep>),
 }
@@ -213,7 +238,35 @@ pub enum StepKind {
 impl StepKind {
     /// Whether it wants an answer, and nothing done to the picture.
     pub fn is_asked(&self) -> bool {
-        matches!(self, Self::Guess | Self::Choice { .. } | Self::Number(_))
+        matches!(self, Self::Guess { .. } | Self::Choice { .. } | Self::Number { .. })
+    }
+
+    /// Wrong answers with reasons; those of a choice are with its answers.
+    pub fn wrong(&self) -> &[WrongAnswer] {
+        match self {
+            Self::Guess { wrong, .. } | Self::Number { wrong, .. } | Self::Formula { wrong, .. } => wrong,
+            Self::Goal(_) | Self::Ticks(_) | Self::Choice { .. } | Self::Test(_) => &[],
+        }
+    }
+
+    pub(super) fn wrong_mut(&mut self) -> Option<&mut Vec<WrongAnswer>> {
+        match self {
+            Self::Guess { wrong, .. } | Self::Number { wrong, .. } | Self::Formula { wrong, .. } => Some(wrong),
+            Self::Goal(_) | Self::Ticks(_) | Self::Choice { .. } | Self::Test(_) => None,
+        }
+    }
+
+    /// What is hidden until the answer.
+    pub fn veil(&self) -> Veil {
+        match self {
+            Self::Guess { veil, .. } | Self::Choice { veil, .. } | Self::Number { veil, .. } => *veil,
+            Self::Goal(_) | Self::Ticks(_) | Self::Formula { .. } | Self::Test(_) => Veil::Nothing,
+        }
+    }
+
+    /// Whether everything that gives the answer away is hidden until the answer; a guess hides it itself.
+    pub fn hides(&self) -> bool {
+        self.veil() != Veil::Nothing && !matches!(self, Self::Guess { .. })
     }
 }
 

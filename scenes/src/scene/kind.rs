@@ -1,9 +1,14 @@
-//! What a scene says of itself, and any scene as the viewer holds it.
+//! What a scene is: what it does and says, its tables, and any scene as the viewer holds it.
 
 use super::action::ActionKeys;
-use super::{Action, Chord, Door, Examples, Fit, Group, Key, Knob, Scene, Setting, TextFlaw, Value};
-use crate::words::Text;
-use hantei_judge::Mistake;
+use super::{
+    Action, Chord, Door, Examples, FigureLook, FigurePointer, Fit, Group, Judged, Key, Knob, Look, Numbers, Playback,
+    Pointer, PointerShape, Puzzle, Readings, SceneAnswers, Setting, TextFlaw, Trace, Value, Walk,
+};
+use crate::figure::Figure;
+use crate::words::{Text, Words};
+use hantei_collision::{About, Rect};
+use hantei_judge::{CodeLanguage, Mistake};
 use std::any::Any;
 use std::rc::Rc;
 
@@ -46,6 +51,127 @@ impl Facts {
         figures: &[],
         is_flat: true,
     };
+}
+
+/// A lesson topic: its state, what input does to it, its picture and its readings.
+///
+/// [`draw`](Self::draw) and [`read`](Self::read) depend on the state alone: the same state always gives the same
+/// figure.
+pub trait Scene {
+    /// The pointer moved.
+    fn moved(&mut self, _: Pointer) {}
+    /// The pointer left the stage.
+    fn left(&mut self) {}
+    /// The main button went down.
+    fn pressed(&mut self, _: Pointer) {}
+    /// The main button went up. All changes since [`pressed`](Self::pressed) are one for undo.
+    fn released(&mut self, _: Pointer) {}
+    /// Whether a press here changes only the view, and so is allowed before a guess.
+    fn looks(&self, _: Pointer) -> bool {
+        false
+    }
+    /// The wheel turned by this many steps, above 0 to zoom in; false lets the view zoom.
+    fn wheeled(&mut self, _: Pointer, _steps: f64) -> bool {
+        false
+    }
+    /// A sixtieth of a second passes; true while anything moves or is measured by `clock`, in seconds.
+    fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
+        false
+    }
+    /// The stage has this width and height, stage pixels; for a scene that places something by them.
+    fn laid_out(&mut self, _stage: (f64, f64)) {}
+
+    /// Called after each possible change, to update what follows from the state.
+    fn settled(&mut self) {}
+
+    /// Draws the shapes, in world units.
+    fn draw(&self, look: &Look, figure: &mut Figure);
+    /// Draws over the shapes in stage pixels, independent of the view.
+    fn draw_over(&self, _: &Look, _: &mut Figure) {}
+    /// Draws the figure behind a door, in the figure's pixels.
+    fn draw_figure(&self, _: Door, _: &FigureLook, _: &mut Figure) {}
+    /// The main button went down in a door's figure.
+    fn pressed_figure(&mut self, _: Door, _: FigurePointer) {}
+    /// The wheel turned over a door's figure, above 0 to zoom in.
+    fn wheeled_figure(&mut self, _: Door, _: FigurePointer, _steps: f64) {}
+    /// What the panel shows: verdict, methods with their comparisons, notes.
+    fn read(&self, look: &Look) -> Readings;
+    /// The present test; `None` while something is not placed. Stepping, guessing, the trace and copies use it.
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        None
+    }
+    /// The comparisons of the chosen method.
+    fn walk(&self) -> Option<Walk> {
+        Some(self.trial()?.walk())
+    }
+    /// The question for a guess of the method's answer.
+    fn puzzle(&self) -> Option<Puzzle> {
+        Some(self.trial()?.puzzle())
+    }
+    /// The question for a guess of the true answer.
+    fn puzzle_of_truth(&self) -> Option<Puzzle> {
+        self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
+    }
+    /// What the goals of lessons can check.
+    fn answers(&self) -> SceneAnswers {
+        SceneAnswers::default()
+    }
+    /// Sets up a random case of a kind, by its place in [`deals`](Facts::deals).
+    fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
+    /// Called after a guess, to bring what decides into sight.
+    fn reveal(&mut self) {}
+    /// What is near the pointer that a row of the panel is about.
+    fn near(&self, _: Pointer) -> Option<About> {
+        None
+    }
+    /// What a press would do here.
+    fn pointer_shape(&self, _: Pointer) -> PointerShape {
+        PointerShape::Arrow
+    }
+    /// The extent of the scene, world units.
+    fn bounds(&self) -> Option<Rect> {
+        None
+    }
+    /// What the scene's own drawing takes along the right and the bottom, stage pixels. The rest is for the shapes.
+    fn reserved(&self) -> (f64, f64) {
+        (0.0, 0.0)
+    }
+    /// The shadows of two shapes stand along its left and its bottom border.
+    fn has_shadows(&self) -> bool {
+        false
+    }
+    /// Named shapes and their places, world units; a marker at the border shows one that is out of sight.
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        Vec::new()
+    }
+    /// The shape to move first, world units; the picture shows beside it how.
+    fn invitation(&self) -> Option<Rect> {
+        None
+    }
+    /// Whether y grows up.
+    fn grows_up(&self) -> bool {
+        false
+    }
+    /// The playback of a scene that moves.
+    fn playback(&self) -> Option<&Playback> {
+        None
+    }
+    /// The same, mutable.
+    fn playback_mut(&mut self) -> Option<&mut Playback> {
+        None
+    }
+    /// Adds the present answer to a line of the trace.
+    fn trace(&self, trace: Trace) -> Trace {
+        trace
+    }
+    /// The chosen method as a function in a programming language, if it tests one pair.
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        Some(self.trial()?.as_code(language, words))
+    }
+    /// The case as a Rust test that uses `hantei-collision`, or a comment that says why there is none.
+    fn as_test(&self) -> String {
+        self.trial().map_or_else(|| "// This scene is no case for a test.\n".into(), |trial| trial.as_test())
+    }
 }
 
 /// A scene's tables, and its state.

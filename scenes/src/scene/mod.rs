@@ -2,7 +2,7 @@
 //! it has what all scenes share: zoom and pan, undo, presets, hover, stepping and playback.
 //!
 //! # To add one
-//! Write the scene in a folder of its own and add a line to `SCENES`. Its tab, its line in `hantei list`, its keys on
+//! Write the scene in a folder of its own and add a line to `SCENES` in `registry.rs`. Its tab, its line in `hantei list`, its keys on
 //! the command line and in the address, its SVG and the tests of all scenes follow. Its words stand in the catalogues
 //! of `assets/words`, under its name. The smallest possible scene, a circle that follows the pointer:
 //!
@@ -162,9 +162,11 @@ mod look;
 mod melons;
 mod parts;
 mod plot;
+mod puzzle;
 mod quad;
 mod readings;
 mod rects;
+mod registry;
 mod response;
 mod shared;
 mod strip;
@@ -179,21 +181,23 @@ pub use answer::{Answer, SceneAnswers};
 pub use door::{Door, FigureLook, FigurePointer};
 pub use example::Examples;
 use example::examples;
-pub use kind::{Facts, SceneKind};
+pub use kind::{Facts, Scene, SceneKind};
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use look::{Fit, Look, Pointer, PointerShape};
 use parts::{parts, tested};
 pub use plot::Plot;
+pub use puzzle::Puzzle;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
+pub use registry::{all, list, open};
 pub(crate) use shared::blanks;
 pub use shared::copied_code::{code_note, response_note, swept_note};
 pub use shared::judging::Judging;
-pub use shared::own::{OWN, Own};
+pub use shared::own::Own;
 pub use shared::random::Numbers;
 pub use shared::subject::{Judgement, RustCase, Subject};
-pub use shared::tested::{ShapesOf, TestScene, TestState};
+pub use shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Trial};
-pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
+pub use shared::typed_test::{OWN, OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
 pub use strip::{
     FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
     moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,
@@ -201,175 +205,6 @@ pub use strip::{
 pub use trace::Trace;
 pub(crate) use trace::number as json_number;
 pub use value::{Field, Parts, Value};
-pub use viewer::{Event, Playback, Viewer, ZOOM_STEP, list, open};
+pub use viewer::{Event, Playback, Viewer, ZOOM_STEP};
 pub use walk::{CodeLine, Walk};
 pub use worksheet::sheet;
-
-use crate::figure::Figure;
-use crate::words::{Text, Words};
-use hantei_collision::{About, Rect};
-use hantei_judge::CodeLanguage;
-
-/// The action that shows the case which a typed test gets wrong.
-pub const GO_THERE: &str = "go-there";
-/// The action that shows the next such case.
-pub const NEXT_ERROR: &str = "next-error";
-/// The action that shows the case before.
-pub const PREVIOUS_ERROR: &str = "previous-error";
-
-/// A scene's name, and how it is opened.
-type SceneEntry = (&'static str, fn() -> Viewer);
-
-/// The scenes in the order of the tabs. The first one is the start.
-const SCENES: [SceneEntry; 7] = [
-    scene::<rects::RectsScene>(),
-    scene::<circle::CircleScene>(),
-    scene::<quad::QuadScene>(),
-    scene::<melons::MelonsScene>(),
-    scene::<response::ResponseScene>(),
-    scene::<crowd::CrowdScene>(),
-    scene::<cuboids::CuboidsScene>(),
-];
-
-const fn scene<S: SceneKind>() -> SceneEntry {
-    (S::FACTS.name, || Viewer::of(S::default()))
-}
-
-/// Every scene, freshly opened, in the order of the tabs. The first one is the start.
-pub fn all() -> Vec<Viewer> {
-    SCENES.iter().map(|(_, open)| open()).collect()
-}
-
-/// A lesson topic: its state, what input does to it, its picture and its readings.
-///
-/// [`draw`](Self::draw) and [`read`](Self::read) depend on the state alone: the same state always gives the same
-/// figure.
-pub trait Scene {
-    /// The pointer moved.
-    fn moved(&mut self, _: Pointer) {}
-    /// The pointer left the stage.
-    fn left(&mut self) {}
-    /// The main button went down.
-    fn pressed(&mut self, _: Pointer) {}
-    /// The main button went up. All changes since [`pressed`](Self::pressed) are one for undo.
-    fn released(&mut self, _: Pointer) {}
-    /// Whether a press here changes only the view, and so is allowed before a guess.
-    fn looks(&self, _: Pointer) -> bool {
-        false
-    }
-    /// The wheel turned by this many steps, above 0 to zoom in; false lets the view zoom.
-    fn wheeled(&mut self, _: Pointer, _steps: f64) -> bool {
-        false
-    }
-    /// A sixtieth of a second passes; true while anything moves or is measured by `clock`, in seconds.
-    fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
-        false
-    }
-    /// The stage has this width and height, stage pixels; for a scene that places something by them.
-    fn laid_out(&mut self, _stage: (f64, f64)) {}
-
-    /// Called after each possible change, to update what follows from the state.
-    fn settled(&mut self) {}
-
-    /// Draws the shapes, in world units.
-    fn draw(&self, look: &Look, figure: &mut Figure);
-    /// Draws over the shapes in stage pixels, independent of the view.
-    fn draw_over(&self, _: &Look, _: &mut Figure) {}
-    /// Draws the figure behind a door, in the figure's pixels.
-    fn draw_figure(&self, _: Door, _: &FigureLook, _: &mut Figure) {}
-    /// The main button went down in a door's figure.
-    fn pressed_figure(&mut self, _: Door, _: FigurePointer) {}
-    /// The wheel turned over a door's figure, above 0 to zoom in.
-    fn wheeled_figure(&mut self, _: Door, _: FigurePointer, _steps: f64) {}
-    /// What the panel shows: verdict, methods with their comparisons, notes.
-    fn read(&self, look: &Look) -> Readings;
-    /// The present test; `None` while something is not placed. Stepping, guessing, the trace and copies use it.
-    fn trial(&self) -> Option<Box<dyn Judged>> {
-        None
-    }
-    /// The comparisons of the chosen method.
-    fn walk(&self) -> Option<Walk> {
-        Some(self.trial()?.walk())
-    }
-    /// The question for a guess of the method's answer.
-    fn puzzle(&self) -> Option<Puzzle> {
-        Some(self.trial()?.puzzle())
-    }
-    /// The question for a guess of the true answer.
-    fn puzzle_of_truth(&self) -> Option<Puzzle> {
-        self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
-    }
-    /// What the goals of lessons can check.
-    fn answers(&self) -> SceneAnswers {
-        SceneAnswers::default()
-    }
-    /// Sets up a random case of a kind, by its place in [`deals`](Facts::deals).
-    fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
-    /// Called after a guess, to bring what decides into sight.
-    fn reveal(&mut self) {}
-    /// What is near the pointer that a row of the panel is about.
-    fn near(&self, _: Pointer) -> Option<About> {
-        None
-    }
-    /// What a press would do here.
-    fn pointer_shape(&self, _: Pointer) -> PointerShape {
-        PointerShape::Arrow
-    }
-    /// The extent of the scene, world units.
-    fn bounds(&self) -> Option<Rect> {
-        None
-    }
-    /// What the scene's own drawing takes along the right and the bottom, stage pixels. The rest is for the shapes.
-    fn reserved(&self) -> (f64, f64) {
-        (0.0, 0.0)
-    }
-    /// The shadows of two shapes stand along its left and its bottom border.
-    fn has_shadows(&self) -> bool {
-        false
-    }
-    /// Named shapes and their places, world units; a marker at the border shows one that is out of sight.
-    fn landmarks(&self) -> Vec<(Text, Rect)> {
-        Vec::new()
-    }
-    /// The shape to move first, world units; the picture shows beside it how.
-    fn invitation(&self) -> Option<Rect> {
-        None
-    }
-    /// Whether y grows up.
-    fn grows_up(&self) -> bool {
-        false
-    }
-    /// The playback of a scene that moves.
-    fn playback(&self) -> Option<&Playback> {
-        None
-    }
-    /// The same, mutable.
-    fn playback_mut(&mut self) -> Option<&mut Playback> {
-        None
-    }
-    /// Adds the present answer to a line of the trace.
-    fn trace(&self, trace: Trace) -> Trace {
-        trace
-    }
-    /// The chosen method as a function in a programming language, if it tests one pair.
-    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        Some(self.trial()?.as_code(language, words))
-    }
-    /// The case as a Rust test that uses `hantei-collision`, or a comment that says why there is none.
-    fn as_test(&self) -> String {
-        self.trial().map_or_else(|| "// This scene is no case for a test.\n".into(), |trial| trial.as_test())
-    }
-}
-
-/// A question for a guess.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Puzzle {
-    /// The question.
-    pub question: Text,
-    /// The first answer, one or two words.
-    pub yes: Text,
-    /// The second answer.
-    pub no: Text,
-    /// Whether `yes` is right.
-    pub answer: bool,
-}

@@ -14,7 +14,7 @@ use hantei_judge::{
 use hantei_scenes::report::{JudgedFor, Report, judge_circle_text, judge_text};
 use std::path::Path;
 
-struct Case {
+struct CorpusCase {
     name: String,
     family: String,
     expected: String,
@@ -22,21 +22,21 @@ struct Case {
     text: String,
 }
 
-fn corpus() -> Vec<Case> {
+fn corpus() -> Vec<CorpusCase> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/judge");
     let table = include_str!("../corpus/judge/expected.tsv").lines().skip(1);
     let of_table = table.map(|line| {
         let columns: Vec<&str> = line.split('\t').collect();
         let [name, family, expected, said] = [0, 1, 2, 3].map(|at| columns[at].to_owned());
         let text = std::fs::read_to_string(folder.join(&name)).unwrap_or_else(|error| panic!("{name}: {error}"));
-        Case { name, family, expected, said, text }
+        CorpusCase { name, family, expected, said, text }
     });
     let variants = include_str!("../corpus/judge/variants.txt").strip_prefix("=== ").expect("a name");
     let of_variants = variants.split("\n=== ").map(|variant| {
         let (head, text) = variant.split_once('\n').expect("a name and a text");
         let words: Vec<&str> = head.split(' ').collect();
         let [name, expected, said] = [0, 1, 2].map(|at| words[at].to_owned());
-        Case { name, family: "rects".into(), expected, said, text: text.to_owned() }
+        CorpusCase { name, family: "rects".into(), expected, said, text: text.to_owned() }
     });
     of_table.chain(of_variants).collect()
 }
@@ -65,7 +65,7 @@ fn reads_no_shape<S: Shapes>(text: &str, options: &ParseOptions) -> bool {
 }
 
 /// What hantei says of a text, in a word of the table.
-fn said(Case { name, family, text, .. }: &Case) -> String {
+fn said(CorpusCase { name, family, text, .. }: &CorpusCase) -> String {
     let options = ParseOptions { language: language_of(name), ..ParseOptions::default() };
     let word = |judged: Result<(Report, Reading), FormulaError>| match judged {
         Err(FormulaError { flaw: FormulaFlaw::Other(other), .. }) => {

@@ -32,10 +32,10 @@ impl App {
     pub(super) fn do_act(&mut self, act: PageAct) {
         let done = match act {
             PageAct::Focus(key) => {
-                self.focused = key;
+                self.page.focused = key;
                 return;
             }
-            PageAct::Top(TopChoice::Scene(place)) if place >= self.scenes.len() => Ok(()),
+            PageAct::Top(TopChoice::Scene(place)) if place >= self.scenes.all.len() => Ok(()),
             PageAct::Top(choice) => {
                 self.choose(choice);
                 Ok(())
@@ -50,7 +50,7 @@ impl App {
                 Ok(())
             }
             PageAct::Arrive(None) if self.tutor.place().is_some() => {
-                self.tutor.leave(&self.scenes[self.shown]);
+                self.tutor.leave(self.scenes.present());
                 Ok(())
             }
             PageAct::Arrive(None) => Ok(()),
@@ -62,23 +62,24 @@ impl App {
                 Ok(())
             }
         };
-        self.refused = done.err();
+        self.page.refused = done.err();
     }
 
     /// Keeps what was typed in the page's address, and copies a link to the course's step if the learner chose that.
     pub(super) fn hold_links(&mut self, has_input: bool) {
-        let (language, is_presented) = (self.chosen_language, self.is_presented);
+        let (language, is_presented) = (self.languages.chosen, self.visible.is_presented);
         self.tutor.copy_link(|course, id| host::opening_of_step(course, id, language, is_presented));
         // A desktop window has no address.
         let has_address = cfg!(target_arch = "wasm32");
-        if has_address && has_input && self.tutor.place().is_none() && self.held.has_changed(&self.scenes[self.shown]) {
+        if has_address && has_input && self.tutor.place().is_none() && self.page.held.has_changed(self.scenes.present())
+        {
             host::hold(&host::opening(self.scene(), language, is_presented));
         }
     }
 
     /// The address or command line of what is shown: the course's step, or the picture.
     pub(super) fn opening(&self) -> String {
-        let (language, is_presented) = (self.chosen_language, self.is_presented);
+        let (language, is_presented) = (self.languages.chosen, self.visible.is_presented);
         let step = self.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
         step.unwrap_or_else(|| host::opening(self.scene(), language, is_presented))
     }
@@ -87,8 +88,8 @@ impl App {
     pub(super) fn answer_page(&self) {
         if host::is_asked() {
             let strip_height = self.layout.verdict.height().into();
-            let figure = now_in_article(self.scene(), strip_height, &self.words);
-            let svg = to_svg(&figure, &self.words, Medium::Screen(self.theme()));
+            let figure = now_in_article(self.scene(), strip_height, &self.languages.words);
+            let svg = to_svg(&figure, &self.languages.words, Medium::Screen(self.theme()));
             host::answer(&self.opening(), &self.scene().words(), &svg);
         }
     }
@@ -98,19 +99,19 @@ impl App {
         // On a desktop no page stands around the window.
         if cfg!(target_arch = "wasm32") {
             let described = Described {
-                words: &self.words,
-                scenes: &self.scenes,
-                shown: self.shown,
+                words: &self.languages.words,
+                scenes: &self.scenes.all,
+                shown: self.scenes.shown,
                 session: self.tutor.session(),
                 invitation: self.tutor.invitation(),
                 readings,
-                refused: self.refused.as_ref(),
+                refused: self.page.refused.as_ref(),
                 message: self.panel.said(),
             };
             let basis = Some(described.basis());
-            if self.described != basis {
-                host::describe(self.words.language(), &described.told(), &described.json().to_string());
-                self.described = basis;
+            if self.page.told != basis {
+                host::describe(self.languages.words.language(), &described.told(), &described.json().to_string());
+                self.page.told = basis;
             }
         }
     }

@@ -1,7 +1,6 @@
 //! The scenes of the course's steps, and the reader's own before and after it.
 
 use super::App;
-use hantei_collision::Size;
 
 impl App {
     /// Opens the step of the course that is due.
@@ -10,31 +9,26 @@ impl App {
             self.come_back();
         }
         if self.tutor.opens() {
-            self.before.note(&mut self.scenes);
+            self.before.note(&mut self.scenes.all);
         }
-        if let Some(place) = self.tutor.open(&mut self.scenes) {
-            if let Some(resumed) = self.resumed.take().filter(|it| it.name() == self.scenes[place].name()) {
-                self.scenes[place] = resumed;
-            }
-            self.before.opened(&self.scenes[place]);
+        if let Some(place) = self.tutor.open(&mut self.scenes.all) {
+            self.before.resume(&mut self.scenes.all[place]);
             // The sheet of numbers would cover the task.
-            self.shows_numbers &= !self.layout.phone;
+            self.visible.shows_numbers &= !self.layout.phone;
             self.begin(place);
         }
     }
 
     /// Brings back the scenes as they were before the course, if there was one.
     pub(super) fn come_back(&mut self) {
-        if self.before.bring_back(&mut self.scenes) {
-            self.begin(self.shown);
+        if self.before.bring_back(&mut self.scenes.all) {
+            self.begin(self.scenes.shown);
         }
     }
 
     /// Shows a scene that has just been opened.
     pub(super) fn begin(&mut self, place: usize) {
-        self.shown = place;
+        self.scenes.show(place);
         self.panel.begin_at_top();
-        // The scene has to hear the stage's size.
-        self.stage = Size::default();
     }
 }

@@ -3,7 +3,6 @@
 use super::App;
 use crate::window::{host, letters};
 use hantei_scenes::text;
-use hantei_scenes::words::Words;
 use std::task::Poll;
 
 impl App {
@@ -12,24 +11,22 @@ impl App {
         if host::letters_came() {
             self.show_letters();
         }
-        let Some(language) = self.wished_language else { return };
-        match host::load_fonts(language) {
-            Poll::Pending => return self.panel.say(Ok(text!("page-loading"))),
-            Poll::Ready(Err(refused)) => self.panel.say(Err(refused)),
-            Poll::Ready(Ok(())) => {
-                (self.words, self.chosen_language) = (Words::new(language).wishing(&self.wishes), Some(language));
+        match self.languages.change() {
+            None => {}
+            Some(Poll::Pending) => self.panel.say(Ok(text!("page-loading"))),
+            Some(Poll::Ready(Err(refused))) => self.panel.say(Err(refused)),
+            Some(Poll::Ready(Ok(()))) => {
                 self.panel.forget();
                 self.show_letters();
             }
         }
-        self.wished_language = None;
     }
 
     /// Loads the fonts for the language and the course, and those of letters that were written.
     pub(super) fn show_letters(&mut self) {
-        let course = self.tutor.course();
-        let (spare, missing) = course.map_or((None, Ok(())), |course| letters::beyond(course, &self.words));
-        self.gui.speak(self.words.language(), spare);
+        let (course, words) = (self.tutor.course(), &self.languages.words);
+        let (spare, missing) = course.map_or((None, Ok(())), |course| letters::beyond(course, words));
+        self.gui.speak(words.language(), spare);
         if let Err(missing) = missing {
             self.panel.say(Err(missing));
         }

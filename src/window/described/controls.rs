@@ -1,6 +1,6 @@
 //! What can be chosen and typed: scenes, guesses, methods, numbers.
 
-use super::{Described, button, toggle};
+use super::{ACTIONS, Described, button, toggle};
 use crate::window::panel::doors::stands_here;
 use crate::window::panel::guess::ANSWERS;
 use crate::window::panel::page::example_name;
@@ -9,8 +9,6 @@ use hantei_scenes::scene::{Group, NEXT_ERROR, Setting, Value as Knob, Viewer, ca
 use hantei_scenes::text;
 use serde_json::{Value, json};
 
-/// The actions of a scene that have a button, if the scene has them.
-pub(super) const ACTIONS: [&str; 3] = ["play", "step-back", "step"];
 /// Knobs with a place of their own before all others.
 const METHOD: &str = "method";
 const PRESET: &str = "preset";

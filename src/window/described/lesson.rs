@@ -58,8 +58,8 @@ impl Described<'_> {
             "is_done": state.is_done,
         });
         match &step.kind {
-            StepKind::Choice { options, right } => lesson["answers"] = self.answers(session, options, *right),
-            StepKind::Number(_) if session.takes_answers() => {
+            StepKind::Choice { options, right, .. } => lesson["answers"] = self.answers(session, options, *right),
+            StepKind::Number { .. } if session.takes_answers() => {
                 lesson["number"] = json!({"says": self.say(&text!("course-say")), "action": {"kind": "number"}});
             }
             StepKind::Ticks(ticks) => {
@@ -68,7 +68,11 @@ impl Described<'_> {
                 let ticks = said.zip(&state.ticks).map(|(says, held)| json!({"says": says, "held": held}));
                 lesson["ticks"] = ticks.collect();
             }
-            StepKind::Number(_) | StepKind::Guess | StepKind::Goal(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Number { .. }
+            | StepKind::Guess { .. }
+            | StepKind::Goal(_)
+            | StepKind::Formula { .. }
+            | StepKind::Test(_) => {}
         }
         lesson
     }

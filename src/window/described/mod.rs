@@ -16,6 +16,9 @@ use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
 use serde_json::{Value, json};
 
+/// The actions of a scene that have a button, if the scene has them.
+const ACTIONS: [&str; 3] = ["play", "step-back", "step"];
+
 /// What there is to describe.
 pub(super) struct Described<'a> {
     pub(super) words: &'a Words,
@@ -71,7 +74,7 @@ impl Described<'_> {
             step: self.session.map(step),
             readings: self.readings.clone(),
             settings: scene.settings(),
-            offers: controls::ACTIONS.map(|name| scene.offer(name).is_some()).to_vec(),
+            offers: ACTIONS.map(|name| scene.offer(name).is_some()).to_vec(),
             is_hidden: scene.is_hidden(),
             guesses: scene.guesses(),
             refused: self.refused.cloned(),

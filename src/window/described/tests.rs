@@ -156,10 +156,10 @@ fn each_step_is_described() {
         use hantei_scenes::lesson::StepKind;
         let needs = match &session.step().kind {
             StepKind::Choice { .. } => has("answer"),
-            StepKind::Number(_) => has("number"),
-            StepKind::Guess => said["guess"]["buttons"].as_array().is_some_and(|all| all.len() == 2),
+            StepKind::Number { .. } => has("number"),
+            StepKind::Guess { .. } => said["guess"]["buttons"].as_array().is_some_and(|all| all.len() == 2),
             StepKind::Goal(_) | StepKind::Ticks(_) => said["fields"] != json!([]) || said["buttons"] != json!([]),
-            StepKind::Formula(_) => {
+            StepKind::Formula { .. } => {
                 said["fields"].as_array().into_iter().flatten().any(|it| it["parts"][0]["key"] == "text")
             }
             StepKind::Test(_) => true,

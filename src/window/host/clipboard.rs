@@ -7,7 +7,7 @@
 //!
 //! Not arboard 3.7: it offers `UTF8_STRING` alone, waits 4 s for a silent owner, and pastes without a limit.
 
-use super::MOST_PASTED;
+use super::pastable::{MOST_PASTED, too_large};
 use hantei_scenes::text;
 use hantei_scenes::words::Text;
 use std::borrow::Cow;
@@ -73,7 +73,7 @@ pub(in crate::window) fn paste() -> Result<String, Text> {
             }
             ClipboardAnswer::Text(bytes) => return Ok(bytes.into_iter().map(char::from).collect()),
             ClipboardAnswer::Refused => {}
-            ClipboardAnswer::TooLarge(bytes) => return Err(super::too_large(bytes)),
+            ClipboardAnswer::TooLarge(bytes) => return Err(too_large(bytes)),
             ClipboardAnswer::Silence => {
                 let limit = LIMIT.as_millis();
                 return Err(text!("paste-no-answer", limit = limit.to_string()));

@@ -3,8 +3,6 @@
 
 #![cfg_attr(test, allow(dead_code, reason = "the window of a unit test runs on `headless`"))]
 
-use hantei_judge::MOST_CHARACTERS;
-use hantei_scenes::text;
 use hantei_scenes::words::Text;
 
 #[cfg(not(any(windows, target_arch = "wasm32")))]
@@ -15,17 +13,22 @@ pub(super) mod canvas;
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod escapes;
 #[cfg(test)]
 pub(super) mod headless;
 #[cfg(target_os = "macos")]
 mod macos;
 #[cfg(not(target_arch = "wasm32"))]
 mod no_window;
+#[cfg(any(windows, target_os = "linux"))]
+mod on_screen;
 #[cfg(target_os = "linux")]
 mod opening;
 pub(super) mod outside;
 #[cfg(target_arch = "wasm32")]
 mod page;
+mod pastable;
 pub(super) mod startup;
 #[cfg(not(target_arch = "wasm32"))]
 mod system_fonts;
@@ -107,34 +110,9 @@ pub(super) const fn is_shown() -> bool {
 #[cfg(all(not(test), not(target_os = "linux")))]
 pub(super) const fn falls_asleep() {}
 
-/// The most characters to paste: no formula has more, and showing them would keep a processor busy.
-const MOST_PASTED: usize = MOST_CHARACTERS;
-
-fn too_long(given: usize) -> Text {
-    text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
-}
-
-/// The same for a text whose characters are not counted.
-#[cfg(target_os = "linux")]
-fn too_large(bytes: usize) -> Text {
-    text!("paste-too-large", given = bytes.to_string(), most = MOST_PASTED.to_string())
-}
-
-/// A text with characters that can be typed: one kind of line end, and four spaces for a tab.
-fn typeable(text: &str) -> String {
-    let text = text.trim_end().replace("\r\n", "\n").replace('\t', "    ");
-    text.replace(|sign: char| sign.is_control() && sign != '\n', " ")
-}
-
 /// The text on the clipboard, if a field can take it.
 pub(super) fn paste() -> Result<String, Text> {
-    let text = pasted()?;
-    let text = typeable(&text);
-    match text.chars().count() {
-        0 => Err(text!("paste-no-text")),
-        1..=MOST_PASTED => Ok(text),
-        given => Err(too_long(given)),
-    }
+    pastable::for_field(&pasted()?)
 }
 
 #[cfg(all(not(test), not(any(target_os = "linux", target_os = "macos"))))]

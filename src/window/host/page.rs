@@ -8,6 +8,7 @@ pub use address::open_page;
 pub(in crate::window) use files::{fonts_of, letters_came, load_fonts, spare_font};
 
 use super::Keyboard;
+use super::escapes::escaped;
 use hantei_scenes::figure::Theme;
 use hantei_scenes::lesson::Course;
 use hantei_scenes::lesson::memory::{Kept, KeptError, Note};
@@ -260,21 +261,6 @@ pub(in crate::window) fn remember(notes: &[(String, Note)], known: &Kept) -> Res
     let (kept, told) = recall()?;
     let line = kept.and(notes, known).line();
     if hantei_remember(line.as_ptr(), line.len(), 0) == 1 { Ok(told) } else { Err(text!("memory-forbidden")) }
-}
-
-/// A word for an address: its value with escapes, except for characters that need none.
-fn escaped(word: &str) -> String {
-    let (key, value) = word.split_once('=').unwrap_or((word, ""));
-    if value.is_empty() {
-        return word.into();
-    }
-    let each = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b'/' | b':' => {
-            char::from(byte).to_string()
-        }
-        _ => format!("%{byte:02X}"),
-    };
-    format!("{key}={}", value.bytes().map(each).collect::<String>())
 }
 
 /// The first of the reader's languages that hantei has.

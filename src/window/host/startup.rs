@@ -94,13 +94,6 @@ fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
     }
 }
 
-/// A window's place and length along one axis of a screen from `first` to `last`: no longer than that, and on it.
-#[cfg(any(windows, target_os = "linux"))]
-pub(super) fn on_screen(from: i32, length: i32, first: i32, last: i32) -> (i32, i32) {
-    let length = length.min(last - first);
-    (from.min(last - length).max(first), length)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 //! A second connection to the X server, for what miniquad's own does not report.
 
-use super::startup::on_screen;
+use super::on_screen::on_screen;
 use std::sync::OnceLock;
 use x11rb::connection::Connection as _;
 use x11rb::errors::{ConnectError, ReplyError};

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 /// What is stored, and why it cannot be read or written.
 #[derive(Default)]
-struct Place {
+struct KeptPlace {
     kept: Kept,
     unread: Option<Text>,
     unwritten: Option<Text>,
@@ -14,10 +14,10 @@ struct Place {
 }
 
 thread_local! {
-    static PLACE: RefCell<Place> = RefCell::default();
+    static PLACE: RefCell<KeptPlace> = RefCell::default();
 }
 
-fn with<T>(does: impl FnOnce(&mut Place) -> T) -> T {
+fn with<T>(does: impl FnOnce(&mut KeptPlace) -> T) -> T {
     PLACE.with_borrow_mut(does)
 }
 

@@ -1,6 +1,6 @@
 //! The progress of movements, for drawing code: egui keeps it, so that functions need not pass it on.
 
-use super::{Move, Parts};
+use super::moves::{Movement, Progress};
 use egui::{Color32, Context, Id, Rect, Ui};
 use hantei_scenes::figure::Pictogram;
 use std::f32::consts::{PI, TAU};
@@ -15,16 +15,16 @@ fn place() -> Id {
 }
 
 /// Keeps the progress of all movements in this frame.
-pub(super) fn tell(context: &Context, parts: Parts) {
+pub(super) fn tell(context: &Context, parts: Progress) {
     context.data_mut(|data| data.insert_temp(place(), parts));
 }
 
-fn told(context: &Context) -> Option<Parts> {
+fn told(context: &Context) -> Option<Progress> {
     context.data(|data| data.get_temp(place()))
 }
 
 /// A movement's progress: 0 at its start, 1 when it is over or nothing moves.
-pub(in crate::window) fn part(context: &Context, of: Move) -> f32 {
+pub(in crate::window) fn part(context: &Context, of: Movement) -> f32 {
     told(context).map_or(1.0, |told| told.parts[of as usize])
 }
 
@@ -33,13 +33,13 @@ pub(in crate::window) fn pictogram_before(context: &Context) -> Pictogram {
 }
 
 /// A strength from 0 to 1 that swells and fades during a movement.
-pub(in crate::window) fn pulse(context: &Context, of: Move) -> f32 {
+pub(in crate::window) fn pulse(context: &Context, of: Movement) -> f32 {
     (part(context, of) * PI).sin().max(0.0)
 }
 
 /// The present shift to the right of what shakes, logical pixels.
 pub(in crate::window) fn shaken(context: &Context) -> f32 {
-    let part = part(context, Move::Shake);
+    let part = part(context, Movement::Shake);
     SHAKES * (part * TAU * TIMES).sin() * (1.0 - part)
 }
 
@@ -69,7 +69,7 @@ impl Between for Color32 {
 
 /// A value on its way to `to`. It starts with the movement, from its value in the frame before, so each frame has to
 /// ask for it by the same name.
-pub(in crate::window) fn eased<T: Between>(ui: &Ui, name: impl Hash, of: Move, to: T) -> T {
+pub(in crate::window) fn eased<T: Between>(ui: &Ui, name: impl Hash, of: Movement, to: T) -> T {
     let part = part(ui.ctx(), of);
     let id = Id::new(("eased", of as usize, Id::new(name)));
     ui.data_mut(|data| {

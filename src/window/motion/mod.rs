@@ -7,73 +7,16 @@
 
 mod eased;
 pub(super) mod ghost;
+mod moves;
 pub(super) mod picture;
 
 use super::host;
-pub(super) use eased::{eased, part, pictogram_before, pulse, shaken};
+pub(super) use eased::{eased, part, pictogram_before, shaken};
 use hantei_scenes::figure::{Figure, MotionChoice, Pictogram};
 use hantei_scenes::lesson::Session;
 use hantei_scenes::scene::{Readings, Viewer};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Move {
-    /// The verdict's ground changes its colour.
-    Wash,
-    Squares,
-    /// What both share flashes where they meet.
-    Flash,
-    /// The stripes of what both share appear.
-    Stripes,
-    /// The highlight slides to the next step's row.
-    Highlight,
-    Measure,
-    Tick,
-    /// The segment of a course's step fills.
-    Segment,
-    /// The button that leads on fills.
-    Continue,
-    Shake,
-    /// The band that decides swells once.
-    Pulse,
-    /// Bands grow from the picture to the axes.
-    Reveal,
-    /// The hint's button attracts attention.
-    Hint,
-}
-
-impl Move {
-    const ALL: [Self; 13] = [
-        Self::Wash,
-        Self::Squares,
-        Self::Flash,
-        Self::Stripes,
-        Self::Highlight,
-        Self::Measure,
-        Self::Tick,
-        Self::Segment,
-        Self::Continue,
-        Self::Shake,
-        Self::Pulse,
-        Self::Reveal,
-        Self::Hint,
-    ];
-
-    /// Duration, seconds.
-    const fn lasts(self) -> f64 {
-        match self {
-            Self::Stripes => 0.08,
-            Self::Wash => 0.12,
-            Self::Highlight => 0.14,
-            Self::Squares | Self::Continue => 0.16,
-            Self::Measure => 0.18,
-            Self::Tick => 0.22,
-            Self::Flash | Self::Shake | Self::Reveal => 0.24,
-            Self::Segment => 0.3,
-            Self::Pulse => 0.4,
-            Self::Hint => 0.6,
-        }
-    }
-}
+pub(super) use moves::Movement;
+use moves::Progress;
 
 /// After this long without input in a course's step, the hint attracts attention, seconds.
 const PATIENCE: f64 = 20.0;
@@ -127,7 +70,7 @@ impl Seen {
     }
 
     /// The movements that begin when this follows `before`.
-    fn moves_since(&self, before: &Self) -> Vec<Move> {
+    fn moves_since(&self, before: &Self) -> Vec<Movement> {
         if (self.scene, self.turn) != (before.scene, before.turn) {
             // Another scene or step is no change to animate.
             return Vec::new();
@@ -137,26 +80,18 @@ impl Seen {
         let meets = self.has_contact && !before.has_contact && !is_told;
         let steps = self.step != before.step && self.step > 0;
         let finishes = self.is_done && !before.is_done;
-        let changes: [(bool, &[Move]); 8] = [
-            ((self.verdict, self.is_wrong) != (before.verdict, before.is_wrong), &[Move::Wash]),
-            (self.picture != before.picture, &[Move::Squares]),
-            (meets, &[Move::Flash, Move::Stripes]),
-            (steps, &[Move::Highlight, Move::Measure]),
-            (finishes || self.ticks > before.ticks, &[Move::Tick]),
-            (finishes, &[Move::Segment, Move::Continue]),
-            (is_wrong, &[Move::Shake, Move::Pulse]),
-            (is_told, &[Move::Reveal]),
+        let changes: [(bool, &[Movement]); 8] = [
+            ((self.verdict, self.is_wrong) != (before.verdict, before.is_wrong), &[Movement::Wash]),
+            (self.picture != before.picture, &[Movement::Squares]),
+            (meets, &[Movement::Flash, Movement::Stripes]),
+            (steps, &[Movement::Highlight, Movement::Measure]),
+            (finishes || self.ticks > before.ticks, &[Movement::Tick]),
+            (finishes, &[Movement::Segment, Movement::Continue]),
+            (is_wrong, &[Movement::Shake, Movement::Pulse]),
+            (is_told, &[Movement::Reveal]),
         ];
         changes.into_iter().filter(|(begins, _)| *begins).flat_map(|(_, moves)| moves).copied().collect()
     }
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Parts {
-    /// In the order of [`Move::ALL`], eased, from 0 to 1.
-    parts: [f32; Move::ALL.len()],
-    /// The pictogram that the present one replaces.
-    before: Pictogram,
 }
 
 /// The movements, with the time of each start.
@@ -166,8 +101,8 @@ pub(super) struct Motion {
     choice: Option<MotionChoice>,
     /// Start of the frame, seconds.
     now: f64,
-    /// Start of each, in the order of [`Move::ALL`], seconds.
-    began: [Option<f64>; Move::ALL.len()],
+    /// Start of each, in the order of [`Movement::ALL`], seconds.
+    began: [Option<f64>; Movement::ALL.len()],
     seen: Option<Seen>,
     /// The pictogram before the present one.
     before: Pictogram,
@@ -215,12 +150,12 @@ impl Motion {
             return self.rest();
         }
         let mut moves = seen.moves_since(&before);
-        if moves.contains(&Move::Squares) {
+        if moves.contains(&Movement::Squares) {
             self.before = before.picture;
         }
         if self.hint_due().is_some_and(|due| self.now >= due) {
             self.has_hinted = true;
-            moves.push(Move::Hint);
+            moves.push(Movement::Hint);
         }
         for each in moves {
             self.began[each as usize] = Some(self.now);
@@ -233,15 +168,15 @@ impl Motion {
 
     /// Passes the progress of all movements on to drawing code.
     pub(super) fn tell(&self, context: &egui::Context) {
-        let part = |each: Move| self.began[each as usize].map_or(1.0, |began| (self.now - began) / each.lasts());
-        let parts = Move::ALL.map(|each| ease_out(part(each)) as f32);
-        eased::tell(context, Parts { parts, before: self.before });
+        let part = |each: Movement| self.began[each as usize].map_or(1.0, |began| (self.now - began) / each.lasts());
+        let parts = Movement::ALL.map(|each| ease_out(part(each)) as f32);
+        eased::tell(context, Progress { parts, before: self.before });
     }
 
     /// Whether anything still moves, so that another frame is needed.
     pub(super) fn is_moving(&self) -> bool {
-        let moves = |each: &Move| self.began[*each as usize].is_some_and(|began| self.now - began < each.lasts());
-        Move::ALL.iter().any(moves)
+        let moves = |each: &Movement| self.began[*each as usize].is_some_and(|began| self.now - began < each.lasts());
+        Movement::ALL.iter().any(moves)
     }
 
     /// Seconds until a frame is needed without input; the next frame of the step after that starts the movement.

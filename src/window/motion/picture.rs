@@ -1,7 +1,8 @@
 //! The picture while something in it moves. The roles in a figure say what is shared, what is a band, and what
 //! measures; scenes do not handle movements.
 
-use super::{Move, part, pulse};
+use super::eased::{part, pulse};
+use super::moves::Movement;
 use crate::window::painting::Painter;
 use crate::window::theme::Coloured as _;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
@@ -19,16 +20,16 @@ const NEAR: f64 = 1.5;
 /// Draws the stage's figure with its movements.
 pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure: Figure, words: &Words) {
     let context = ui.ctx();
-    let of = |each: Move| part(context, each);
-    let moving = [Move::Stripes, Move::Measure, Move::Pulse, Move::Reveal, Move::Flash];
+    let of = |each: Movement| part(context, each);
+    let moving = [Movement::Stripes, Movement::Measure, Movement::Pulse, Movement::Reveal, Movement::Flash];
     if moving.into_iter().all(|each| of(each) >= 1.0) {
         return painter.paint(ui.painter(), at, &figure, words);
     }
     let corner = corner(&figure);
-    grow(&mut figure, corner, (of(Move::Measure).into(), of(Move::Reveal).into()));
-    let swells = pulse(context, Move::Pulse);
+    grow(&mut figure, corner, (of(Movement::Measure).into(), of(Movement::Reveal).into()));
+    let swells = pulse(context, Movement::Pulse);
     let has_gap = placed(&figure, &|role| role == Role::GapBand).is_some();
-    let (stripes, reveal, aside) = (of(Move::Stripes), of(Move::Reveal), ui.colour(|of| of.aside));
+    let (stripes, reveal, aside) = (of(Movement::Stripes), of(Movement::Reveal), ui.colour(|of| of.aside));
     let grows = corner.is_some();
     let tint = |role: Role, colour: Color32| match role {
         Role::OverlapMark => colour.gamma_multiply(stripes),
@@ -42,8 +43,8 @@ pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure:
         _ => colour,
     };
     painter.paint_tinted(ui.painter(), at, &figure, words, &tint);
-    if of(Move::Flash) < 1.0 {
-        flash(ui, at, &figure, of(Move::Flash));
+    if of(Movement::Flash) < 1.0 {
+        flash(ui, at, &figure, of(Movement::Flash));
     }
 }
 

@@ -38,7 +38,7 @@ fn after(choice: MotionChoice, seen: Seen) -> Motion {
 
 #[test]
 fn each_change_moves_what_shows_it() {
-    use Move::{Continue, Flash, Highlight, Measure, Pulse, Reveal, Segment, Shake, Squares, Stripes, Tick, Wash};
+    use Movement::{Continue, Flash, Highlight, Measure, Pulse, Reveal, Segment, Shake, Squares, Stripes, Tick, Wash};
     let hit = || Seen { verdict: Some(true), picture: Pictogram::Hit, has_contact: true, ..apart() };
     let asked = || Seen { is_hidden: true, verdict: None, picture: Pictogram::Open, ..apart() };
     for (name, before, now, expected) in [
@@ -78,9 +78,9 @@ fn a_movement_ends_in_its_time_and_then_no_frame_is_asked_for() {
         motion.notice(Seen { step: 1, ..apart() });
         motion.tell(&context);
         assert_eq!(motion.is_moving(), moves, "after {passed} s");
-        let part = part(&context, Move::Measure);
+        let part = part(&context, Movement::Measure);
         assert!(if moves { part > before } else { (part - 1.0).abs() < 1e-6 }, "{part} after {passed} s");
-        assert!((eased::part(&context, Move::Wash) - 1.0).abs() < 1e-6, "the verdict is as it was");
+        assert!((eased::part(&context, Movement::Wash) - 1.0).abs() < 1e-6, "the verdict is as it was");
         before = part;
     }
     assert_eq!(motion.until(), None);
@@ -131,8 +131,8 @@ fn a_value_sets_out_from_where_it_was() {
         let _ = context.run(egui::RawInput::default(), |context| {
             egui::CentralPanel::default().show(context, |ui| {
                 let rect = |y: f32| Rect::from_min_max(pos2(0.0, y), pos2(10.0, y + 10.0));
-                let at = eased(ui, "row", Move::Highlight, rect(to));
-                assert_eq!(eased(ui, "other", Move::Wash, Color32::RED), Color32::RED);
+                let at = eased(ui, "row", Movement::Highlight, rect(to));
+                assert_eq!(eased(ui, "other", Movement::Wash, Color32::RED), Color32::RED);
                 value = Some(at.top());
             });
         });

@@ -14,18 +14,9 @@ const BESIDE: f32 = 22.0;
 /// Between a blank's border and its text, logical pixels.
 const PADDING: Margin = Margin::symmetric(6, 4);
 
-/// Whether there is fixed text beside the blanks: a test without any is typed as a whole.
-pub(super) fn is_fixed(typed: &Typed) -> bool {
-    typed.parts.len() > 1 && !is_whole(typed)
-}
-
 /// Whether a blank behind this part has room for a whole condition.
 fn is_condition(part: &str) -> bool {
     ["&&", "||"].iter().any(|joins| part.trim_end().ends_with(joins))
-}
-
-pub(super) fn is_whole(typed: &Typed) -> bool {
-    matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
 }
 
 impl FormulaField {

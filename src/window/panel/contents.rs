@@ -3,8 +3,8 @@
 use super::icons::Icon;
 use super::scrolled;
 use super::widgets::{
-    GAP, ICON, Look, PRIMARY, ROUND, accent, button_at, by_finger, divider, focus_ring, hover_back, ink, laid_out,
-    name, pressable, second, width_of, write, write_within,
+    ButtonLook, GAP, ICON, PRIMARY, ROUND, accent, button_at, by_finger, divider, focus_ring, hover_back, ink,
+    laid_out, name, pressable, second, width_of, write, write_within,
 };
 use crate::window::layout::{from_above, from_below, from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
@@ -126,7 +126,7 @@ impl Contents<'_> {
         let cell = from_left(&mut rest, 40.0);
         let button = Rect::from_center_size(cell.center(), vec2(40.0, pressable(ui)));
         let said = self.words.say(&text!("door-back"));
-        let response = button_at(ui, button, Some(Icon::Cross), "", Look::Quiet);
+        let response = button_at(ui, button, Some(Icon::Cross), "", ButtonLook::Quiet);
         name(&response, &said, false);
         let closes = response.on_hover_text(said).clicked();
         let room = rest.with_min_x(rest.left() + 6.0);
@@ -368,10 +368,10 @@ impl Contents<'_> {
             let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
             let button = from_right(&mut row, width);
             from_right(&mut row, GAP);
-            let is_clicked = button_at(ui, button, Some(Icon::Link), &word, Look::Outlined).clicked();
+            let is_clicked = button_at(ui, button, Some(Icon::Link), &word, ButtonLook::Outlined).clicked();
             chosen = is_clicked.then_some(ContentsChoice::CopyLink);
         }
-        let clicked = button_at(ui, row, None, &self.words.say(&said), Look::Filled).clicked();
+        let clicked = button_at(ui, row, None, &self.words.say(&said), ButtonLook::Filled).clicked();
         let is_open = to == here && self.session.recap().is_none();
         chosen.or(clicked.then_some(if is_open { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
     }

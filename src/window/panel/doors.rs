@@ -1,5 +1,6 @@
 //! The pages behind the doors of the panel: methods, examples, the reader's own test, numbers, and figures.
 
+use super::formula::FORMULA;
 use super::methods;
 use super::page::{DOOR, TEST_PATH, door_line, example_name};
 use super::rows::Rows;
@@ -192,7 +193,7 @@ impl Panel {
                     switch(ui, named, is_on).then_some(if is_on { "off" } else { "on" })
                 }
                 Value::Text(_) => {
-                    if readings.typed.is_some() && *key == own::FORMULA {
+                    if readings.typed.is_some() && *key == FORMULA {
                         self.needed_test(ui, words, scene, setting, readings);
                     }
                     continue;

@@ -2,7 +2,7 @@
 
 use super::Panel;
 use super::needs::room_below;
-use super::widgets::{GAP, Look, whole, wide_button};
+use super::widgets::{ButtonLook, GAP, whole, wide_button};
 use crate::window::painting::Painter;
 use egui::{Rect, Sense, Ui, vec2};
 use hantei_collision::Point;
@@ -78,7 +78,7 @@ impl Panel {
             ui.add_space(GAP);
         }
         let said = if is_large { text!("figure-smaller") } else { text!("figure-larger") };
-        if wide_button(ui, None, &words.say(&said), Look::Outlined).clicked() {
+        if wide_button(ui, None, &words.say(&said), ButtonLook::Outlined).clicked() {
             let result = scene.set("large", if is_large { "off" } else { "on" });
             self.report(result);
             ui.ctx().request_repaint();

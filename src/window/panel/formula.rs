@@ -3,7 +3,6 @@
 //! The scene takes each change at once. While the text is not a formula, the last formula stays in force, the mistake
 //! is marked, and nothing about the last formula is shown.
 
-use super::blanks;
 use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, pressable, width_of, wrong, wrong_ring};
 use crate::window::theme::{self, Coloured as _};
 use egui::scroll_area::ScrollBarVisibility;
@@ -16,6 +15,10 @@ use hantei_scenes::words::Words;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+pub(super) const FORMULA: &str = "formula";
+/// The usual agreements.
+const USUAL: [(&str, &str); 5] =
+    [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "as-read")];
 /// Between the field's left border and its text, at the right, and at least above and below it, logical pixels.
 const PADDING: f32 = 9.0;
 const RIGHT: i8 = 3;
@@ -111,12 +114,12 @@ impl FormulaField {
         let Value::Text(given) = &setting.value else { return false };
         let has_draft = self.drafts.get(scene.name()).is_some_and(|draft| draft.over == *given);
         let typed_in = self.pasted.is_some() || has_draft;
-        if let Some(typed) = typed.filter(|typed| blanks::is_fixed(typed) && !typed_in) {
+        if let Some(typed) = typed.filter(|typed| is_fixed(typed) && !typed_in) {
             self.fill(ui, words, scene, typed);
             return true;
         }
         // A text of one blank is typed as a whole.
-        let blank = typed.filter(|typed| blanks::is_whole(typed));
+        let blank = typed.filter(|typed| is_whole(typed));
         let present = blank.and_then(|typed| typed.contents.first()).unwrap_or(given);
         let name = scene.name();
         let draft = self.drafts.remove(name).filter(|draft| draft.over == *present);
@@ -255,6 +258,16 @@ impl FormulaField {
     }
 }
 
+/// Whether there is fixed text beside the blanks: a test without any is typed as a whole.
+pub(super) fn is_fixed(typed: &Typed) -> bool {
+    typed.parts.len() > 1 && !is_whole(typed)
+}
+
+/// Whether the whole text is one blank.
+pub(super) fn is_whole(typed: &Typed) -> bool {
+    matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
+}
+
 fn field_id(scene: &Viewer) -> Id {
     Id::new(("formula", scene.name()))
 }
@@ -263,7 +276,7 @@ fn field_id(scene: &Viewer) -> Id {
 fn start_anew(scene: &mut Viewer, key: &str, text: &str) -> bool {
     let known = scene.settings();
     let is_known = |(key, _): &&(&str, &str)| known.iter().any(|setting| setting.key == *key);
-    let usual = super::own_head::USUAL.iter().filter(is_known).copied();
+    let usual = USUAL.iter().filter(is_known).copied();
     scene.set_together(&[(key, text)].into_iter().chain(usual).collect::<Vec<_>>()).is_ok()
 }
 

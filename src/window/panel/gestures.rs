@@ -10,7 +10,7 @@ pub(super) const SIZE: egui::Vec2 = vec2(40.0, 36.0);
 
 /// Draws the gesture of this name in a place of [`SIZE`]; for an unknown name, the pointer.
 pub(super) fn draw(ui: &Ui, place: Rect, name: &str) {
-    let pen = Pen { ui, corner: place.min };
+    let pen = GesturePen { ui, corner: place.min };
     match name {
         "move" => {
             pen.square((2.0, 2.0), pen.colour(|of| of.a).gamma_multiply(0.3));
@@ -69,12 +69,12 @@ pub(super) fn draw(ui: &Ui, place: Rect, name: &str) {
     }
 }
 
-struct Pen<'a> {
+struct GesturePen<'a> {
     ui: &'a Ui,
     corner: Pos2,
 }
 
-impl Pen<'_> {
+impl GesturePen<'_> {
     fn colour(&self, of: fn(&Palette) -> hantei_scenes::figure::Colour) -> Color32 {
         self.ui.colour(of)
     }

@@ -2,8 +2,8 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, name, second, verdict_mark,
-    width_of, write, write_all, wrong,
+    ButtonLook, CARD, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, name, second,
+    verdict_mark, width_of, write, write_all, wrong,
 };
 use crate::window::layout::from_right;
 use crate::window::motion::shaken;
@@ -103,7 +103,7 @@ fn told(
         let width = width_of(ui, &word, theme::heading()) + 56.0;
         let button = from_right(&mut rest, width);
         let button = Rect::from_center_size(button.center(), vec2(width, PRIMARY.min(rest.height())));
-        if clicked_once(&button_at(ui, button, None, &word, Look::Filled)) || enters(ui) {
+        if clicked_once(&button_at(ui, button, None, &word, ButtonLook::Filled)) || enters(ui) {
             chosen = Some("deal");
         }
         from_right(&mut rest, 12.0);

@@ -3,7 +3,7 @@
 use super::gestures;
 use super::icons::Icon;
 use super::widgets::{
-    CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, more_below, name,
+    ButtonLook, CAP, CARD, GAP, LEAST_POPUP, accent, button_at, explanation, ink, key_caps, laid_out, more_below, name,
     paragraph, pressable, scroll_area, second, width_of, write_within,
 };
 use crate::window::theme::{self, Coloured as _};
@@ -154,7 +154,7 @@ fn head(ui: &mut Ui, words: &Words) -> bool {
     let said = words.say(&text!("close"));
     let width = width_of(ui, &said, theme::text()) + 20.0;
     let place = Rect::from_min_max(pos2(cap - width, row.top()), pos2(cap, row.bottom()));
-    let closes = button_at(ui, place, None, &said, Look::Quiet).clicked();
+    let closes = button_at(ui, place, None, &said, ButtonLook::Quiet).clicked();
     write_within(ui, row.with_max_x(place.left()), &words.say(&text!("help-title")), theme::title(), ink(ui));
     closes
 }
@@ -206,7 +206,7 @@ fn course(ui: &mut Ui, words: &Words) -> bool {
     let word = words.say(&text!("course-start"));
     let wide = (width_of(ui, &word, theme::heading()) + 60.0).min(inner.width());
     let button = Rect::from_min_size(pos2(inner.left(), below + padding), vec2(wide, pressable(ui)));
-    button_at(ui, button, Some(Icon::Course), &word, Look::Filled).clicked()
+    button_at(ui, button, Some(Icon::Course), &word, ButtonLook::Filled).clicked()
 }
 
 /// The keys of the scene, then those of all scenes.

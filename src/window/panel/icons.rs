@@ -68,13 +68,13 @@ impl Icon {
             (at.x, at.y)
         };
         let points = [TICK[0], on(start, turn, length / first), on(turn, end, (length - first) / second)];
-        Pen { painter, corner: middle - vec2(size, size) / 2.0, scale: size / BOX, colour }.line(&points);
+        IconPen { painter, corner: middle - vec2(size, size) / 2.0, scale: size / BOX, colour }.line(&points);
     }
 
     /// Draws the icon in this size around `middle`.
     pub(in crate::window) fn draw(self, painter: &Painter, middle: Pos2, size: f32, colour: Color32) {
         let corner = middle - vec2(size, size) / 2.0;
-        let pen = Pen { painter, corner, scale: size / BOX, colour };
+        let pen = IconPen { painter, corner, scale: size / BOX, colour };
         match self {
             Self::Rects => {
                 pen.frame([3.0, 3.0, 12.0, 12.0], 0.0);
@@ -235,14 +235,14 @@ impl Icon {
 }
 
 /// Draws in the box's units.
-struct Pen<'a> {
+struct IconPen<'a> {
     painter: &'a Painter,
     corner: Pos2,
     scale: f32,
     colour: Color32,
 }
 
-impl Pen<'_> {
+impl IconPen<'_> {
     fn at(&self, (x, y): (f32, f32)) -> Pos2 {
         self.corner + vec2(x, y) * self.scale
     }

@@ -2,7 +2,7 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    LEAST_POPUP, Look, ROUND, by_finger, ink, key_caps, name, scroll_area, second, segments, write, write_within,
+    ButtonLook, LEAST_POPUP, ROUND, by_finger, ink, key_caps, name, scroll_area, second, segments, write, write_within,
 };
 use crate::window::theme::{self, Coloured as _};
 use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Ui, pos2, vec2};
@@ -50,7 +50,7 @@ pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static s
     let word = of.words.say(&text!("menu"));
     let size = place.height().min(super::widgets::pressable(ui));
     let place = Rect::from_center_size(place.center(), vec2(place.width().min(40.0), size));
-    let response = super::widgets::button_at(ui, place, Some(Icon::More), "", Look::Quiet);
+    let response = super::widgets::button_at(ui, place, Some(Icon::More), "", ButtonLook::Quiet);
     name(&response, &word, false);
     let popup = ui.id().with("menu");
     if response.clicked() {
@@ -191,7 +191,7 @@ fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
         Rect::from_min_size(pos2(row.right() - from, row.top() + 7.0), vec2(width, row.height() - 14.0))
     };
     for (place, sign, action) in [(cell(126.0, 32.0), "−", "smaller"), (cell(32.0, 32.0), "+", "larger")] {
-        if super::widgets::button_at(ui, place, None, sign, Look::Outlined).clicked() {
+        if super::widgets::button_at(ui, place, None, sign, ButtonLook::Outlined).clicked() {
             chosen = Some(action);
         }
     }

@@ -46,7 +46,7 @@ use hantei_scenes::scene::{Door, Event, Offer, Readings, Viewer};
 use hantei_scenes::words::{Text, Words};
 pub(super) use help::HelpChoice;
 use std::rc::Rc;
-use widgets::{GAP, Look, accent, wide_button, wrong};
+use widgets::{ButtonLook, GAP, accent, wide_button, wrong};
 
 /// Space at the panel's sides, and above its first line, logical pixels.
 const MARGIN: f32 = 24.0;
@@ -197,7 +197,7 @@ impl Panel {
         if let Some(Offer { name, words: what, .. }) = remedy.filter(|_| rest.height() > LEAST_ABOVE) {
             let place = super::layout::from_below(rest, widgets::PRIMARY + 16.0);
             ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("remedy"), |ui| {
-                if wide_button(ui, None, &words.say(&what), Look::Filled).clicked() {
+                if wide_button(ui, None, &words.say(&what), ButtonLook::Filled).clicked() {
                     scene.handle(Event::act(name));
                 }
             });

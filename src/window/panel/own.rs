@@ -1,9 +1,10 @@
 //! The reader's own test, behind its door: field, reading, comparisons, verdict, and where it is wrong.
 
+use super::Panel;
+use super::formula::{FORMULA, is_fixed};
 use super::own_head::{self, word_button};
 use super::rows::Rows;
-use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
-use super::{Panel, blanks};
+use super::widgets::{ButtonLook, GAP, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
 use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
@@ -12,7 +13,6 @@ use hantei_scenes::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Sect
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 
-pub(super) const FORMULA: &str = "formula";
 /// On a lower page the buttons scroll with the rest, logical pixels.
 pub(super) const PINNED: f32 = 380.0;
 /// Space around the buttons at the bottom, logical pixels.
@@ -62,7 +62,7 @@ impl Panel {
 
     /// The button that pastes the clipboard into the field.
     pub(super) fn paste_own(&mut self, ui: &mut Ui, (word, place): (&str, Rect)) {
-        if !button_at(ui, place, None, word, Look::Outlined).clicked() {
+        if !button_at(ui, place, None, word, ButtonLook::Outlined).clicked() {
             return;
         }
         if cfg!(target_arch = "wasm32") {
@@ -94,7 +94,7 @@ impl Panel {
         let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
         // The field stands above everything else, so that it stays in its place while one types. Below a whole function
         // the result comes first, because the rest is long.
-        let is_function = |typed: &&Typed| !typed.reading.is_empty() && !blanks::is_fixed(typed);
+        let is_function = |typed: &&Typed| !typed.reading.is_empty() && !is_fixed(typed);
         if let Some(typed) = readings.typed.as_ref().filter(is_function) {
             self.formula.show(ui, words, scene, formula, Some(typed));
             self.judged(ui, words, scene, (readings, typed), has_buttons);
@@ -267,7 +267,7 @@ fn example(ui: &mut Ui, words: &Words, typed: &Typed) {
 }
 
 fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer) {
-    if button_at(ui, place, None, &words.say(&text!("own-next")), Look::Filled).clicked() {
+    if button_at(ui, place, None, &words.say(&text!("own-next")), ButtonLook::Filled).clicked() {
         scene.handle(Event::act(NEXT_ERROR));
         ui.ctx().request_repaint();
     }
@@ -275,7 +275,7 @@ fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer) {
 
 /// The button that copies the test as code; returns the language chosen above it.
 fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLanguage> {
-    let response = button_at(ui, place, None, &words.say(&text!("own-copy")), Look::Outlined);
+    let response = button_at(ui, place, None, &words.say(&text!("own-copy")), ButtonLook::Outlined);
     let popup = ui.id().with("copied-language");
     if response.clicked() {
         ui.memory_mut(|memory| memory.toggle_popup(popup));
@@ -297,7 +297,7 @@ fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLangua
         egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             for &language in CodeLanguage::ALL {
                 let (_, line) = ui.allocate_space(vec2(ui.available_width(), pressable(ui)));
-                if button_at(ui, line, None, language.title(), Look::Quiet).clicked() {
+                if button_at(ui, line, None, language.title(), ButtonLook::Quiet).clicked() {
                     chosen = Some(language);
                 }
             }

@@ -2,8 +2,11 @@
 //! agreements by which it is meant.
 
 use super::Panel;
+use super::formula::{FORMULA, is_fixed};
 use super::icons::Icon;
-use super::widgets::{GAP, Look, button_at, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph};
+use super::widgets::{
+    ButtonLook, GAP, button_at, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
+};
 use super::widgets::{pressable, second, width_of, wrong};
 use crate::window::theme;
 use egui::{Sense, Ui, pos2, vec2};
@@ -13,9 +16,6 @@ use hantei_scenes::words::{Letters, Words};
 
 /// Room for the arrow at the end of the line, logical pixels.
 const ARROW: f32 = 24.0;
-/// The usual agreements.
-pub(super) const USUAL: [(&str, &str); 5] =
-    [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "as-read")];
 /// The agreements that differ between games.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
@@ -35,7 +35,7 @@ impl Panel {
         how_read(ui, words, typed);
         self.swap(ui, words, scene, typed);
         // Beside blanks it is already said.
-        if !super::blanks::is_fixed(typed) {
+        if !is_fixed(typed) {
             gap(ui, words, typed);
         } else if with_rules {
             self.clear(ui, words, scene);
@@ -76,7 +76,7 @@ impl Panel {
     fn clear(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer) {
         if word_button(ui, &words.say(&text!("own-clear"))) {
             // One blank that is the whole text.
-            self.report(scene.set(super::own::FORMULA, "__"));
+            self.report(scene.set(FORMULA, "__"));
             self.formula.take_keys();
         }
     }
@@ -134,7 +134,7 @@ impl Panel {
 pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
     let width = (width_of(ui, word, theme::heading()) + 28.0).min(ui.available_width());
     let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
-    let is_clicked = button_at(ui, place, None, word, Look::Outlined).clicked();
+    let is_clicked = button_at(ui, place, None, word, ButtonLook::Outlined).clicked();
     if is_clicked {
         ui.ctx().request_repaint();
     }

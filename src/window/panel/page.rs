@@ -1,12 +1,12 @@
 //! The panel's first page: the method, its comparisons, what follows from them, and the doors.
 
+use super::formula::FORMULA;
 use super::icons::Icon;
 use super::methods;
-use super::own::FORMULA;
 use super::rows::Rows;
 use super::widgets::{
-    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
-    pressable, second, width_of, write_within,
+    ButtonLook, GAP, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words,
+    paragraph, pressable, second, width_of, write_within,
 };
 use super::{Panel, scrolled};
 use crate::window::layout::{from_above, from_below};
@@ -305,7 +305,7 @@ pub(super) fn button_at_right(ui: &mut Ui, place: Rect, (said, icon): (String, I
     let fits = |word: &String| wide(word) <= place.width() - beside - GAP;
     let word = first_fitting([said, String::new()].into_iter(), fits).unwrap_or_default();
     let button = place.with_min_x(place.right() - wide(&word));
-    let is_clicked = button_at(ui, button, None, "", Look::Outlined).clicked();
+    let is_clicked = button_at(ui, button, None, "", ButtonLook::Outlined).clicked();
     let inner = button.shrink2(vec2(12.0, 0.0));
     write_within(ui, inner, &word, theme::heading(), ink(ui));
     icon.draw(ui.painter(), pos2(inner.right() - 7.0, inner.center().y), 16.0, ink(ui));

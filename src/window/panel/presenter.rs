@@ -4,7 +4,7 @@
 //! Sizes are parts of the window's height: at 720 the verdict has 84 pixels, the reason and the code 38.
 
 use super::widgets::{divider, first_fitting, in_lines, ink, second, width_of, wrong};
-use crate::window::motion::{Move, eased, part, pictogram_before};
+use crate::window::motion::{Movement, eased, part, pictogram_before};
 use crate::window::painting::Painter;
 use crate::window::theme::rgb;
 use crate::window::theme::{self, Coloured as _};
@@ -45,7 +45,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
         return;
     }
     let ground = rgb(strip_ground(readings).0.colour(theme::of(ui.ctx())));
-    let ground = eased(ui, "band", Move::Wash, ground);
+    let ground = eased(ui, "band", Movement::Wash, ground);
     // An ordinary verdict needs no ground of its own.
     if ground != ui.colour(|of| of.panel) {
         ui.painter().rect_filled(place, CornerRadius::ZERO, ground);
@@ -57,7 +57,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     let size = (PICTURE * height * if is_high { 0.7 } else { 1.0 }).min(place.width() * 0.12);
     let picture = f64::from(size);
     let mut figure = Figure::new((picture, picture), Viewport::default());
-    let (before, part) = (pictogram_before(ui.ctx()), part(ui.ctx(), Move::Squares).into());
+    let (before, part) = (pictogram_before(ui.ctx()), part(ui.ctx(), Movement::Squares).into());
     readings.picture.draw_from(before, part, &mut figure, (Point::new(0.0, 0.0), picture), readings.truth.is_some());
     if !figure.items.is_empty() {
         let middle = if is_high { place.top() + height * ABOVE / 2.0 } else { place.center().y };

@@ -1,9 +1,10 @@
 //! Rows of the panel: comparisons, side values, code, facts.
 
 use super::sided;
-use super::sum::open_chip;
-use super::widgets::{GAP, ROUND, ROW, accent, divider, ink, laid_out, second, width_of, write, write_within};
-use crate::window::motion::{Move, eased};
+use super::widgets::{
+    CHIP, GAP, ROUND, ROW, accent, divider, ink, laid_out, open_chip, second, width_of, write, write_within,
+};
+use crate::window::motion::{Movement, eased};
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Shape, Ui, UiBuilder, pos2, vec2};
@@ -30,8 +31,6 @@ const TRUTH: f32 = 70.0;
 const WITH_BARS: f32 = 390.0;
 /// Line distance in a row, logical pixels.
 const LINE: f32 = 19.0;
-/// Size of the mark of an answer that is still open, logical pixels.
-pub(super) const CHIP: f32 = 22.0;
 /// How far a row's ground reaches beyond its words, logical pixels.
 pub(super) const BEYOND: f32 = 10.0;
 
@@ -139,7 +138,7 @@ impl<'a> Rows<'a> {
         }
         if let [one] = &mut lit_at[..] {
             let is_code = section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }));
-            *one = eased(ui, ("highlight", is_code), Move::Highlight, *one);
+            *one = eased(ui, ("highlight", is_code), Movement::Highlight, *one);
         }
         let ground = |rect: Rect, colour: Color32| Shape::rect_filled(rect, CornerRadius::same(ROUND), colour);
         let decides = decides_at.into_iter().map(|rect| ground(rect, ui.colour(|of| of.gap)));

@@ -1,7 +1,7 @@
 //! The line under the comparisons: how many are true, and what follows.
 
-use super::rows::{BEYOND, CHIP, Rows};
-use super::widgets::{CARD, ink, pressable, second, width_of, write};
+use super::rows::{BEYOND, Rows};
+use super::widgets::{CARD, ink, open_chip, pressable, second, width_of, write};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, Ui, pos2, vec2};
 use hantei_scenes::scene::Readings;
@@ -48,15 +48,6 @@ impl Rows<'_> {
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
     }
-}
-
-/// A question mark in a round border of this width that ends here; returns its left end.
-pub(super) fn open_chip(ui: &Ui, right: egui::Pos2, width: f32) -> f32 {
-    let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, CHIP));
-    let border = Stroke::new(1.0, ui.colour(|of| of.border));
-    ui.painter().rect_stroke(chip, CornerRadius::same(11), border, egui::StrokeKind::Inside);
-    write(ui, chip.center(), Align2::CENTER_CENTER, "?", theme::caption(), second(ui));
-    chip.left()
 }
 
 /// Writes at a point; returns where the text ends.

@@ -4,11 +4,11 @@ use super::icons::Icon;
 use super::lesson::{line_above, with_tries};
 use super::menu::{self, MenuOf};
 use super::widgets::{
-    GAP, ICON, Look, accent, button_at, divider, first_fitting, focus_ring, ink, name, pressable, second, width_of,
-    write, write_within,
+    ButtonLook, GAP, ICON, accent, button_at, divider, first_fitting, focus_ring, ink, name, pressable, second,
+    width_of, write, write_within,
 };
 use crate::window::layout::{Layout, from_left, from_right};
-use crate::window::motion::{Move, eased};
+use crate::window::motion::{Movement, eased};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
 use hantei_scenes::lesson::{Session, StepPlace};
@@ -77,7 +77,7 @@ impl Top<'_> {
         let width = course_width(ui, &word);
         let height = pressable(ui).min(place.height());
         let course = middle_of(from_right(&mut rest, width), height);
-        let look = if self.has_next_action { Look::Leading } else { Look::Filled };
+        let look = if self.has_next_action { ButtonLook::Leading } else { ButtonLook::Filled };
         if button_at(ui, course, Some(Icon::Course), &word, look).clicked() {
             chosen = Some(TopChoice::Course);
         }
@@ -85,7 +85,7 @@ impl Top<'_> {
             from_right(&mut rest, 4.0);
             let place = middle_of(from_right(&mut rest, guess_width(ui, &guess)), height);
             let is_on = scene.guesses();
-            let look = if is_on { Look::On } else { Look::Quiet };
+            let look = if is_on { ButtonLook::On } else { ButtonLook::Quiet };
             let response = button_at(ui, place, Some(Icon::Guess), &guess, look);
             if response.on_hover_text(self.words.say(&text!("guess"))).clicked() {
                 chosen = Some(TopChoice::Guess(!is_on));
@@ -194,7 +194,7 @@ impl Top<'_> {
         let mut rest = place.shrink2(vec2(4.0, 0.0));
         let mut chosen = None;
         let leave = from_left(&mut rest, 40.0);
-        let response = button_at(ui, middle_of(leave, pressable(ui)), Some(Icon::Cross), "", Look::Quiet);
+        let response = button_at(ui, middle_of(leave, pressable(ui)), Some(Icon::Cross), "", ButtonLook::Quiet);
         name(&response, &self.words.say(&text!("course-leave")), false);
         if response.on_hover_text(self.words.say(&text!("course-leave"))).clicked() {
             chosen = Some(TopChoice::Leave);
@@ -204,7 +204,7 @@ impl Top<'_> {
         let word = if is_short { "" } else { &contents };
         let width = if is_short { 40.0 } else { width_of(ui, word, theme::text()) + ICON + 24.0 };
         let button = middle_of(from_right(&mut rest, width), pressable(ui));
-        let response = button_at(ui, button, Some(Icon::Contents), word, Look::Quiet);
+        let response = button_at(ui, button, Some(Icon::Contents), word, ButtonLook::Quiet);
         name(&response, &contents, false);
         if response.clicked() {
             chosen = Some(TopChoice::Contents);
@@ -242,7 +242,7 @@ impl Top<'_> {
     /// The way back to the step before; true if it is clicked.
     fn back(&self, ui: &mut Ui, place: Rect) -> bool {
         let said = self.words.say(&text!("course-back"));
-        let response = button_at(ui, middle_of(place, pressable(ui)), Some(Icon::Left), "", Look::Quiet);
+        let response = button_at(ui, middle_of(place, pressable(ui)), Some(Icon::Left), "", ButtonLook::Quiet);
         name(&response, &said, false);
         response.on_hover_text(said).clicked()
     }
@@ -293,7 +293,7 @@ fn segments_in(ui: &Ui, row: Rect, session: &Session) {
             (false, true) => accent(ui).gamma_multiply(0.5),
             (false, false) => ui.colour(|of| of.line),
         };
-        let filled = eased(ui, ("segment", i), Move::Segment, f32::from(u8::from(is_done)));
+        let filled = eased(ui, ("segment", i), Movement::Segment, f32::from(u8::from(is_done)));
         if is_done && filled < 1.0 {
             ui.painter().rect_filled(bar, CornerRadius::same(3), accent(ui).gamma_multiply(0.5));
             let bar = bar.with_max_x(egui::lerp(bar.x_range(), filled));

@@ -1,7 +1,7 @@
 //! The verdict over the stage, as in the SVG.
 
 use super::widgets;
-use crate::window::motion::{Move, eased, part, pictogram_before};
+use crate::window::motion::{Movement, eased, part, pictogram_before};
 use crate::window::painting::Painter;
 use crate::window::theme;
 use crate::window::theme::rgb;
@@ -17,11 +17,11 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     }
     let width_of = |text: &str, size: f64, face: Face| f64::from(widgets::width_of(ui, text, theme::stage(size, face)));
     let size = (f64::from(place.width()), f64::from(place.height()));
-    let slide = (pictogram_before(ui.ctx()), part(ui.ctx(), Move::Squares).into());
+    let slide = (pictogram_before(ui.ctx()), part(ui.ctx(), Movement::Squares).into());
     let figure = moving_strip(readings, slide, (size, right.into()), words, &width_of);
     let ground = strip_ground(readings).0;
     let wash = rgb(ground.colour(theme::of(ui.ctx())));
-    let now = eased(ui, "verdict", Move::Wash, wash);
+    let now = eased(ui, "verdict", Movement::Wash, wash);
     if ground == Role::Paper && now != wash {
         ui.painter().rect_filled(place, CornerRadius::ZERO, now);
     }

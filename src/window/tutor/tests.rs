@@ -177,7 +177,7 @@ fn leaving_and_continuing_shows_the_step_as_it_was() {
 fn solve(tutor: &mut Tutor, (scenes, shown): (&mut [scene::Viewer], usize), now: &mut f64) {
     tutor.chosen = Some(super::LessonChoice::Solution);
     let step = tutor.session().expect("in the course").step();
-    if matches!(step.kind, StepKind::Guess) {
+    if matches!(step.kind, StepKind::Guess { .. }) {
         // A wrong guess in a test would restart it.
         let told = scene::open(&step.open).expect("an opening").readings();
         scenes[shown].handle(Event::act(if told.verdict == Some(true) { "guess-yes" } else { "guess-no" }));

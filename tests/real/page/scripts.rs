@@ -22,6 +22,12 @@ fn the_scripts_of_the_page() {
     assert!(said.ends_with("all of it holds\n"), "{said}");
 }
 
+#[test]
+fn the_script_of_the_article() {
+    let said = node("article.mjs", &[]);
+    assert!(said.ends_with("all of it holds\n"), "{said}");
+}
+
 /// The function in the text of each language, run for many ways of A past B.
 #[test]
 fn the_code_for_the_time_of_impact_is_right() {

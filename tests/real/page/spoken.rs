@@ -113,14 +113,14 @@ fn do_step(browser: &Browser, words: &Words, course: &Course, step: &CourseStep)
     let task = say(&session.step().task);
     found(browser, "StaticText", &task, None);
     match &session.step().kind.clone() {
-        StepKind::Choice { options, right } => press(browser, &say(&options[*right].says)),
-        StepKind::Guess => {
+        StepKind::Choice { options, right, .. } => press(browser, &say(&options[*right].says)),
+        StepKind::Guess { .. } => {
             scene.handle(Event::act("guess-yes"));
             let guessing = scene.guessing().expect("a question");
             let is_yes = guessing.is_right == Some(true);
             press(browser, &say(&guessing.answers[usize::from(!is_yes)]));
         }
-        StepKind::Number(goal) => {
+        StepKind::Number { right: goal, .. } => {
             let number = goal.number(&scene.answers()).expect("a number").to_string();
             replace(browser, &found(browser, "textbox", &task, None), &number);
         }

@@ -1,7 +1,7 @@
 //! How the program for Windows starts on a screen, under Wine.
 
-use crate::program::in_english;
 use crate::screen::Screen;
+use hantei_testing::in_english;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::PathBuf;

@@ -1,12 +1,11 @@
 //! A circle against a rectangle, a point and another circle.
 
 mod contact;
-mod generated;
 mod methods;
 mod response;
 
-use generated::{circle, circles, number};
 use hantei_collision::{Circle, Contact, Point, Rect};
+use hantei_testing::{circle, circles, exact, number};
 use num_rational::BigRational;
 use num_traits::Zero;
 use proptest::prelude::*;
@@ -16,10 +15,6 @@ const B: [f64; 4] = [100.0, 100.0, 80.0, 60.0];
 
 fn b() -> Rect {
     Rect::try_from(B).expect("finite")
-}
-
-fn exact(number: f64) -> BigRational {
-    BigRational::from_float(number).expect("finite")
 }
 
 /// The distance of a place from an interval, 0 inside.

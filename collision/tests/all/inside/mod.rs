@@ -8,14 +8,11 @@ use hantei_collision::{
     Border, Comparison, Corner, Flaw, InsideMethod, Point, Quad, QuadContact, Shape, Turn, Winding, diagnose,
     orientation, quad_contact, side,
 };
+use hantei_testing::exact;
 use num_rational::{BigRational, Ratio};
 use num_traits::Num;
 use proptest::prelude::*;
 use std::cmp::Ordering;
-
-fn exact(number: f64) -> BigRational {
-    BigRational::from_float(number).expect("finite")
-}
 
 fn zero() -> BigRational {
     exact(0.0)

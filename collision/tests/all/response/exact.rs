@@ -5,13 +5,10 @@ use hantei_collision::{
     Axis, Border, Contact, Cuboid, End, Interval, Move, Moving, Point, Rect, ResponseMethod, ResponseRules, Side, Vec2,
     contact, push_out, sweep_through, swept, time_of_impact, truth,
 };
+use hantei_testing::exact;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 use proptest::prelude::*;
-
-fn exact(number: f64) -> BigRational {
-    BigRational::from_float(number).expect("finite")
-}
 
 fn shares<S: Moving>(a: S, velocity: S::Velocity, b: S, axis: Axis, time: &BigRational) -> bool {
     let by = exact(S::speed(velocity, axis)) * time;
@@ -44,7 +41,7 @@ fn oracle<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Option<(BigRational, 
     Some((piece[0].clone(), begin))
 }
 
-fn agrees<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Result<(), String> {
+pub(super) fn agrees<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Result<(), String> {
     let (found, expected) = (time_of_impact(a, velocity, b), oracle(a, velocity, b));
     let of = || format!("{a:?} by {velocity:?} against {b:?}: {found:?}, and it is {expected:?}");
     match (&found, &expected) {

@@ -4,7 +4,9 @@ mod asked;
 pub(crate) mod cases;
 mod exact;
 mod methods;
+mod near_ties;
 mod seams;
+mod stops;
 
 use hantei_collision::{Impact, Rect, Side};
 

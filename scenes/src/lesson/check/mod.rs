@@ -93,12 +93,12 @@ impl CourseStep {
     /// Why its solution does not do it, if so.
     fn not_done(&self) -> Option<Text> {
         match &self.kind {
-            StepKind::Guess | StepKind::Number(_) => self.asks_nothing().then(|| text!("check-no-answer")),
+            StepKind::Guess { .. } | StepKind::Number { .. } => self.asks_nothing().then(|| text!("check-no-answer")),
             StepKind::Choice { .. } | StepKind::Test(_) => None,
-            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) if self.solution.is_empty() => {
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. } if self.solution.is_empty() => {
                 Some(text!("check-no-solution"))
             }
-            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) => {
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. } => {
                 (!Session::is_solved_by_itself(self)).then(|| text!("check-not-solved"))
             }
         }
@@ -107,13 +107,13 @@ impl CourseStep {
     /// Whether it opens with nothing to guess, or with no number.
     fn asks_nothing(&self) -> bool {
         let mut words = self.open.clone();
-        if matches!(self.kind, StepKind::Guess) {
+        if matches!(self.kind, StepKind::Guess { .. }) {
             words.push("guess=method".into());
         }
         let Ok(scene) = scene::open(&words) else { return true };
         match &self.kind {
-            StepKind::Guess => scene.guessing().is_none(),
-            StepKind::Number(goal) => goal.number(&scene.answers()).is_none(),
+            StepKind::Guess { .. } => scene.guessing().is_none(),
+            StepKind::Number { right: goal, .. } => goal.number(&scene.answers()).is_none(),
             _ => false,
         }
     }

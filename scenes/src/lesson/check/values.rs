@@ -98,16 +98,19 @@ fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
 /// The words of a step's goals that the scene never gives as answers.
 pub(super) fn unknown(step: &CourseStep) -> Vec<Text> {
     let goals: Vec<&Goal> = match &step.kind {
-        StepKind::Goal(goal) | StepKind::Number(goal) | StepKind::Formula(goal) => vec![goal],
+        StepKind::Goal(goal) | StepKind::Number { right: goal, .. } | StepKind::Formula { goal, .. } => vec![goal],
         StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
-        StepKind::Guess | StepKind::Choice { .. } | StepKind::Test(_) => Vec::new(),
+        StepKind::Guess { .. } | StepKind::Choice { .. } | StepKind::Test(_) => Vec::new(),
     };
-    let of_wrong = step.wrong.iter().flat_map(|wrong| match &wrong.given {
+    let of_wrong = step.kind.wrong().iter().flat_map(|wrong| match &wrong.given {
         WrongGiven::Numbers(numbers) => numbers.iter().collect(),
         WrongGiven::Any | WrongGiven::Formulas(_) => Vec::new(),
     });
-    let of_cases =
-        step.after_when.iter().map(|(when, _)| when).chain(step.wrong.iter().filter_map(|wrong| wrong.when.as_ref()));
+    let of_cases = step
+        .after_when
+        .iter()
+        .map(|(when, _)| when)
+        .chain(step.kind.wrong().iter().filter_map(|wrong| wrong.when.as_ref()));
     let all = goals.into_iter().chain(of_wrong).chain(of_cases);
     let compared: Vec<(&str, &str)> = all.flat_map(Goal::compared).collect();
     if compared.is_empty() {

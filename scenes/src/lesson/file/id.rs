@@ -1,6 +1,6 @@
 //! Ids, by which memory and links name a step; its number may change.
 
-use super::{LessonSource, said_first, wrong_in_line};
+use super::source::{LessonSource, said_first, wrong_in_line};
 use crate::lesson::{Chapter, CourseStep, StepPlace};
 use crate::quote::quoted;
 use crate::text;

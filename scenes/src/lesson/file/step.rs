@@ -4,8 +4,10 @@ use super::entry::{
     AfterCase, AfterEntry, AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TaskEntry,
     TickEntry, WrongEntry,
 };
-use super::{LessonOpening, LessonSource};
-use crate::lesson::{Act, CourseStep, Goal, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, fill, read_event};
+use super::source::{LessonOpening, LessonSource};
+use crate::lesson::{
+    Act, CourseStep, Goal, Reply, StepKind, Tick, Veil, WrongAnswer, WrongGiven, blanks, fill, read_event,
+};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
 use crate::text;
@@ -100,16 +102,30 @@ impl LessonSource<'_> {
         let (after_when, after) = self.after(entry.after, scene)?;
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
         let Ok([asked]) = <[TaskEntry; 1]>::try_from(tasks) else { return Err(self.wrong(at, text!("lesson-kinds"))) };
-        let kind = self.kind(asked, scene)?;
+        let mut kind = self.kind(asked, scene)?;
         let wrong = entry.wrong.into_iter().map(|wrong| self.wrong_answer(wrong, &kind, &opening));
-        let wrong = wrong.collect::<Result<_, _>>()?;
+        let listed = wrong.collect::<Result<_, _>>()?;
+        if let Some(wrong) = kind.wrong_mut() {
+            *wrong = listed;
+        }
         let place = |switch: Option<Spanned<bool>>| switch.filter(|it| *it.get_ref()).map(|it| it.span().start);
         let (hides, empty) = (place(entry.hides), place(entry.empty));
-        if let Some(at) = hides.filter(|_| !matches!(kind, StepKind::Choice { .. } | StepKind::Number(_))) {
-            return Err(self.wrong(at, text!("lesson-hides")));
-        }
-        if let Some(at) = empty.filter(|_| !kind.is_asked()) {
-            return Err(self.wrong(at, text!("lesson-empty")));
+        let given = match (hides, empty) {
+            (_, Some(_)) => Veil::Picture,
+            (Some(_), None) => Veil::Answer,
+            (None, None) => Veil::Nothing,
+        };
+        match &mut kind {
+            StepKind::Choice { veil, .. } | StepKind::Number { veil, .. } => *veil = given,
+            StepKind::Guess { veil, .. } if hides.is_none() => *veil = given,
+            _ => {
+                if let Some(at) = hides {
+                    return Err(self.wrong(at, text!("lesson-hides")));
+                }
+                if let Some(at) = empty {
+                    return Err(self.wrong(at, text!("lesson-empty")));
+                }
+            }
         }
         Ok(CourseStep {
             is_short: entry.short.is_some_and(Spanned::into_inner),
@@ -118,11 +134,7 @@ impl LessonSource<'_> {
             hint,
             after,
             after_when,
-            // A picture that is not shown gives nothing away either.
-            hides: hides.is_some() || empty.is_some() && !matches!(kind, StepKind::Guess),
-            is_empty: empty.is_some(),
             shows: entry.shows,
-            wrong,
             again,
             solution,
             then,
@@ -187,7 +199,7 @@ impl LessonSource<'_> {
             TaskEntry::Guess(guess) if !*guess.get_ref() => {
                 return Err(self.wrong(guess.span().start, text!("lesson-guess-false")));
             }
-            TaskEntry::Guess(_) => StepKind::Guess,
+            TaskEntry::Guess(_) => StepKind::Guess { wrong: Vec::new(), veil: Veil::Nothing },
             TaskEntry::Choice(choice) => self.choice(choice, scene)?,
             TaskEntry::Number(number) => {
                 let wanted = goal(&number)?;
@@ -196,12 +208,12 @@ impl LessonSource<'_> {
                     let given = quoted(number.get_ref());
                     return Err(self.wrong(number.span().start, text!("lesson-no-finite", given = given)));
                 }
-                StepKind::Number(wanted)
+                StepKind::Number { right: wanted, wrong: Vec::new(), veil: Veil::Nothing }
             }
             TaskEntry::Formula(formula) if !scene.settings().iter().any(|known| known.key == FORMULA) => {
                 return Err(self.wrong(formula.span().start, text!("lesson-no-formula")));
             }
-            TaskEntry::Formula(formula) => StepKind::Formula(goal(&formula)?),
+            TaskEntry::Formula(formula) => StepKind::Formula { goal: goal(&formula)?, wrong: Vec::new() },
         })
     }
 
@@ -226,7 +238,7 @@ impl LessonSource<'_> {
             }
             replies.push(reply);
         }
-        Ok(StepKind::Choice { options: replies, right })
+        Ok(StepKind::Choice { options: replies, right, veil: Veil::Nothing })
     }
 
     /// One of the answers; the right one needs no reason.
@@ -268,12 +280,14 @@ impl LessonSource<'_> {
         let WrongEntry { number, formula, when, says } = entry.into_inner();
         let when = when.map(|when| self.goal(at, &when, scene)).transpose()?;
         let given = match (kind, number, formula) {
-            (StepKind::Number(_) | StepKind::Guess | StepKind::Formula(_), None, None) => WrongGiven::Any,
-            (StepKind::Number(_), Some(numbers), None) => {
+            (StepKind::Number { .. } | StepKind::Guess { .. } | StepKind::Formula { .. }, None, None) => {
+                WrongGiven::Any
+            }
+            (StepKind::Number { .. }, Some(numbers), None) => {
                 let numbers = numbers.into_vec().into_iter().map(|number| self.goal(at, &number, scene));
                 WrongGiven::Numbers(numbers.collect::<Result<_, _>>()?)
             }
-            (StepKind::Formula(_), None, Some(formulas)) => {
+            (StepKind::Formula { .. }, None, Some(formulas)) => {
                 let blank = words.iter().find_map(|word| word.strip_prefix("formula=")).unwrap_or_default();
                 WrongGiven::Formulas(formulas.into_vec().iter().map(|filling| blanks::filled(blank, filling)).collect())
             }

@@ -1,9 +1,11 @@
 //! What the TOML reader says of a file, as hantei says it.
 
-use super::LONGEST_FILE;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
+
+/// The longest file, bytes.
+pub const LONGEST_FILE: u64 = 1 << 20;
 
 /// A file that is longer than a course may be.
 pub(super) fn too_long_a_file(file: &str) -> Text {

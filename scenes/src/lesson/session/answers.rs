@@ -34,7 +34,7 @@ impl Session {
         if !self.takes_answers() {
             return;
         }
-        if let StepKind::Choice { options, right } = &self.present.kind
+        if let StepKind::Choice { options, right, .. } = &self.present.kind
             && let Some(reply) = options.get(option)
         {
             let (is_right, why, said) = (option == *right, reply.why.clone(), reply.number.to_string());
@@ -45,9 +45,9 @@ impl Session {
 
     /// The right number and the wrong ones that have a reason of their own; empty without a question for a number.
     pub fn expected_numbers(&self, scene: &Viewer) -> Vec<f64> {
-        let StepKind::Number(right) = &self.present.kind else { return Vec::new() };
+        let StepKind::Number { right, .. } = &self.present.kind else { return Vec::new() };
         let answers = scene.answers();
-        let wrong = self.present.wrong.iter().filter_map(|wrong| match &wrong.given {
+        let wrong = self.present.kind.wrong().iter().filter_map(|wrong| match &wrong.given {
             WrongGiven::Numbers(numbers) => Some(numbers),
             WrongGiven::Any | WrongGiven::Formulas(_) => None,
         });
@@ -59,12 +59,12 @@ impl Session {
         if !self.takes_answers() {
             return;
         }
-        let StepKind::Number(goal) = &self.present.kind else { return };
+        let StepKind::Number { right: goal, .. } = &self.present.kind else { return };
         let answers = scene.answers();
         let right = goal.number(&answers);
         let lies = right
             .and_then(|right| if is_same(number, right) { Some(Ordering::Equal) } else { number.partial_cmp(&right) });
-        let listed = self.present.wrong.iter().find(|wrong| match &wrong.given {
+        let listed = self.present.kind.wrong().iter().find(|wrong| match &wrong.given {
             WrongGiven::Numbers(numbers) => {
                 numbers.iter().filter_map(|wrong| wrong.number(&answers)).any(|wrong| is_same(number, wrong))
             }
@@ -77,7 +77,7 @@ impl Session {
 
     /// The scene's question was guessed, rightly or not: the answer is shown, and the step is done.
     pub fn guessed(&mut self, is_right: bool) {
-        if !matches!(self.present.kind, StepKind::Guess) || self.state.is_done {
+        if !matches!(self.present.kind, StepKind::Guess { .. }) || self.state.is_done {
             return;
         }
         // Where nothing else is said afterwards, the reason is told of a right guess, too.
@@ -94,14 +94,14 @@ impl Session {
 
     /// The reason for wrong answers without one of their own.
     fn why_any(&self) -> Option<Text> {
-        let any = self.present.wrong.iter().find(|wrong| matches!(wrong.given, WrongGiven::Any));
+        let any = self.present.kind.wrong().iter().find(|wrong| matches!(wrong.given, WrongGiven::Any));
         any.map(|wrong| wrong.why.clone())
     }
 
     /// Whether the awaited answer has only one try; `None` if none is awaited. A guess and a test show the answer at once.
     pub fn has_one_try(&self) -> Option<bool> {
         let is_awaited = self.present.kind.is_asked() && self.takes_answers();
-        is_awaited.then(|| self.is_test() || matches!(self.present.kind, StepKind::Guess))
+        is_awaited.then(|| self.is_test() || matches!(self.present.kind, StepKind::Guess { .. }))
     }
 
     /// Whether an answer counts now: not after a right one, and in a test not after a wrong one.
@@ -188,7 +188,7 @@ impl Session {
 
     /// Whether to offer the solution.
     pub fn offers_solution(&self) -> bool {
-        let is_asked = matches!(self.present.kind, StepKind::Choice { .. } | StepKind::Number(_));
+        let is_asked = matches!(self.present.kind, StepKind::Choice { .. } | StepKind::Number { .. });
         let has_one = is_asked || !self.present.solution.is_empty();
         let is_due = self.state.tries >= TRIES || self.state.has_hint && !is_asked;
         has_one && is_due && !self.state.is_done && !self.is_test()
@@ -197,12 +197,16 @@ impl Session {
     pub(super) fn give_right_answer(&mut self, scene: &Viewer) {
         match &self.present.kind {
             StepKind::Choice { right, .. } => self.choose(*right),
-            StepKind::Number(goal) => {
+            StepKind::Number { right: goal, .. } => {
                 if let Some(number) = goal.number(&scene.answers()) {
                     self.say(number, scene);
                 }
             }
-            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Guess | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Goal(_)
+            | StepKind::Ticks(_)
+            | StepKind::Guess { .. }
+            | StepKind::Formula { .. }
+            | StepKind::Test(_) => {}
         }
     }
 }

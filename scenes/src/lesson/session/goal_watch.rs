@@ -24,8 +24,8 @@ pub enum Hand {
 fn goals(kind: &StepKind) -> Vec<&Goal> {
     match kind {
         StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
-        StepKind::Goal(goal) | StepKind::Formula(goal) => vec![goal],
-        StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) | StepKind::Test(_) => Vec::new(),
+        StepKind::Goal(goal) | StepKind::Formula { goal, .. } => vec![goal],
+        StepKind::Guess { .. } | StepKind::Choice { .. } | StepKind::Number { .. } | StepKind::Test(_) => Vec::new(),
     }
 }
 
@@ -84,7 +84,7 @@ impl Session {
         }
         if rests && self.state.ticks.iter().all(|tick| *tick) {
             self.present.settle(&answers);
-            let typed = matches!(self.present.kind, StepKind::Formula(_)).then(|| typed(scene)).flatten();
+            let typed = matches!(self.present.kind, StepKind::Formula { .. }).then(|| typed(scene)).flatten();
             // What was wrong before has changed.
             self.state.why = None;
             self.done(typed);
@@ -94,7 +94,7 @@ impl Session {
 
     /// Gives the reason if the typed test is one of the known wrong ones; true if that waits for the hand.
     fn judge_typed(&mut self, scene: &Viewer, hand: Hand) -> bool {
-        if self.state.is_done || !matches!(self.present.kind, StepKind::Formula(_)) {
+        if self.state.is_done || !matches!(self.present.kind, StepKind::Formula { .. }) {
             return false;
         }
         let Some(typed) = typed(scene) else { return false };
@@ -106,7 +106,7 @@ impl Session {
         }
         self.typed = Some(typed.clone());
         let is = |formula: &String| spaceless(formula) == spaceless(&typed);
-        let given = self.present.wrong.iter().find(|wrong| match &wrong.given {
+        let given = self.present.kind.wrong().iter().find(|wrong| match &wrong.given {
             WrongGiven::Formulas(formulas) => formulas.iter().any(is),
             WrongGiven::Any | WrongGiven::Numbers(_) => false,
         });

@@ -1,18 +1,10 @@
 //! Steps as they were left: back and forth, and out of the course and in again, show them so.
 
-use super::{Session, StepState};
+use super::Session;
+use super::state::LeftStep;
 use crate::lesson::memory::{Memory, Note};
-use crate::lesson::{CourseStep, StepKind, StepPlace};
+use crate::lesson::{StepKind, StepPlace};
 use crate::scene::Viewer;
-
-/// A step as it was left.
-#[derive(Clone, Debug)]
-pub(super) struct LeftStep {
-    asked: CourseStep,
-    state: StepState,
-    /// Of its scene; `None` for the one with which it opens.
-    words: Option<Vec<String>>,
-}
 
 impl Session {
     /// Keeps a step, before another one opens.
@@ -26,7 +18,7 @@ impl Session {
 
     /// The words that open the scene as it is; `None` for a guess that waits, in which nothing can be changed.
     fn words_left(&self, scene: &Viewer) -> Option<Vec<String>> {
-        let waits = matches!(self.present.kind, StepKind::Guess) && !self.is_over();
+        let waits = matches!(self.present.kind, StepKind::Guess { .. }) && !self.is_over();
         // A question that was answered stays answered.
         let words = || scene.words().into_iter().filter(|word| !word.starts_with("guess=")).collect();
         (!waits && self.recap.is_none()).then(words)

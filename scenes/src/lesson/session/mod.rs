@@ -4,48 +4,25 @@ mod answers;
 mod goal_watch;
 mod left_steps;
 mod row;
+mod row_questions;
+mod state;
 
 pub use goal_watch::Hand;
 
 use super::memory::{Memory, Note};
-use super::{Act, Course, CourseStep, StepKind, StepPlace, fill};
+use super::{Act, Course, CourseStep, StepKind, StepPlace, Veil, fill};
 use crate::scene::{self, Trace, Viewer};
 use crate::words::Text;
 use hantei_collision::Rect;
-use left_steps::LeftStep;
 pub use row::Onward;
-use row::SessionRow;
-use std::cmp::Ordering;
+use row_questions::SessionRow;
+use state::LeftStep;
+pub use state::StepState;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// After this many steps without help, a hint is shown only on request.
 const UNAIDED: usize = 2;
-
-/// The progress of a step.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct StepState {
-    /// For each of several goals, whether it has held.
-    pub ticks: Vec<bool>,
-    /// Whether it is done.
-    pub is_done: bool,
-    /// Whether the solution did it.
-    pub was_shown: bool,
-    /// Wrong answers so far.
-    pub tries: usize,
-    /// The place of the last chosen answer.
-    pub chosen: Option<usize>,
-    /// The last number that was answered.
-    pub number: Option<f64>,
-    /// Whether it is too small or too large; `None` if it is right.
-    pub off: Option<Ordering>,
-    /// Whether the hint is shown.
-    pub has_hint: bool,
-    /// Why the last answer is wrong, shown instead of the hint.
-    why: Option<Text>,
-    /// The hint, if there was one to show.
-    hint: Option<Text>,
-}
 
 /// A learner in a course.
 #[derive(Clone, Debug)]
@@ -213,7 +190,7 @@ impl Session {
 
     /// Whether the present step was guessed wrong.
     pub fn was_wrong(&self) -> bool {
-        matches!(self.step().kind, StepKind::Guess) && self.state.tries > 0
+        matches!(self.step().kind, StepKind::Guess { .. }) && self.state.tries > 0
     }
 
     /// The next place, if this is not the last.
@@ -247,8 +224,8 @@ impl Session {
     fn ask(&mut self, step: CourseStep) {
         let goals = match &step.kind {
             StepKind::Ticks(goals) => goals.len(),
-            StepKind::Goal(_) | StepKind::Formula(_) => 1,
-            StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) | StepKind::Test(_) => 0,
+            StepKind::Goal(_) | StepKind::Formula { .. } => 1,
+            StepKind::Guess { .. } | StepKind::Choice { .. } | StepKind::Number { .. } | StepKind::Test(_) => 0,
         };
         self.state = StepState { ticks: vec![false; goals], ..StepState::default() };
         self.armed = vec![false; goals];
@@ -273,12 +250,12 @@ impl Session {
 
     /// Whether everything that gives the answer away is hidden now.
     pub fn hides(&self) -> bool {
-        self.recap.is_none() && self.present.hides && !self.is_over()
+        self.recap.is_none() && self.present.kind.hides() && !self.is_over()
     }
 
     /// Whether the picture is hidden now.
     pub fn is_empty(&self) -> bool {
-        self.recap.is_none() && self.present.is_empty && !self.is_over()
+        self.recap.is_none() && self.present.kind.veil() == Veil::Picture && !self.is_over()
     }
 
     /// Whether a question waits for its answer, which the numbers beside the picture could tell.
@@ -326,7 +303,9 @@ impl CourseStep {
         }
         let Ok(scene) = scene::open(&self.open) else { return self };
         let (mut step, answers) = (self, scene.answers());
-        step.wrong.retain(|wrong| wrong.when.as_ref().is_none_or(|when| when.holds(&answers)));
+        if let Some(wrong) = step.kind.wrong_mut() {
+            wrong.retain(|wrong| wrong.when.as_ref().is_none_or(|when| when.holds(&answers)));
+        }
         // A question is about its opening; elsewhere counts how it was done.
         if step.kind.is_asked() {
             step.settle(&answers);
@@ -344,7 +323,7 @@ impl CourseStep {
 /// The scene of a step, or the one with which it was left, with room for its solution.
 fn opened(step: &CourseStep, left: Option<&[String]>) -> Result<Viewer, Text> {
     let mut words = left.unwrap_or(&step.open).to_vec();
-    if matches!(step.kind, StepKind::Guess) && left.is_none() {
+    if matches!(step.kind, StepKind::Guess { .. }) && left.is_none() {
         words.push("guess=method".into());
     }
     let mut scene = scene::open(&words)?;

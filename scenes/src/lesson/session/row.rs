@@ -1,6 +1,7 @@
 //! Questions in a row: the cases of a test, and steps that come back after a wrong answer.
 
 use super::Session;
+use super::row_questions::{AskedStep, RowPurpose, SessionRow};
 use crate::lesson::memory::{Note, REPEATS};
 use crate::lesson::{CourseStep, RecapLine, StepPlace};
 
@@ -8,42 +9,6 @@ use crate::lesson::{CourseStep, RecapLine, StepPlace};
 const MOST: usize = 5;
 /// At most this many turns are tried to find the question with other numbers.
 const TURNS: usize = 2;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RowPurpose {
-    /// No hints, and one try; what was wrong comes again at the end.
-    Test,
-    /// What was wrong is asked again.
-    Review,
-}
-
-#[derive(Clone, Debug)]
-pub(super) struct SessionRow {
-    purpose: RowPurpose,
-    /// Steps that come back, then the cases of a test, then those that come again.
-    asked: Vec<AskedStep>,
-    /// How many of them come back.
-    mistakes: usize,
-    /// The place of the present question.
-    at: usize,
-    /// Whether the day begins with it: then the learner's step follows, not the next one.
-    is_first: bool,
-}
-
-#[derive(Clone, Debug)]
-struct AskedStep {
-    step: CourseStep,
-    /// 0 for the numbers and the order of its file, more for others.
-    turn: usize,
-    /// Whether it was answered: in a test rightly, and not skipped.
-    is_answered: bool,
-}
-
-impl AskedStep {
-    fn new(step: &CourseStep, turn: usize) -> Self {
-        Self { step: step.clone(), turn, is_answered: false }
-    }
-}
 
 enum Following {
     /// A question of the row, by its place.
@@ -280,11 +245,5 @@ impl Session {
         if self.recap.is_some() && line < count {
             self.recap = Some(line);
         }
-    }
-}
-
-impl SessionRow {
-    fn of(purpose: RowPurpose) -> Self {
-        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, is_first: false }
     }
 }

@@ -14,8 +14,6 @@ use hantei_judge::{
 };
 use std::rc::Rc;
 
-/// The typed test's name as a method.
-pub const OWN: &str = "own";
 /// The most names of a text that can be given numbers.
 const MOST_CONSTANTS: usize = 20;
 

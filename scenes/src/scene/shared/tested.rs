@@ -3,17 +3,22 @@
 
 use super::blanks;
 use super::judging::Judging;
-use super::own::{self, OWN, Own};
+use super::own::{self, Own};
 use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
-use super::typed_test::{OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
-use crate::scene::{
-    Action, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, SceneAnswers, Trace, Typed,
-};
+use super::typed_test::{OWN, OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
+use crate::scene::{Action, Chord, Key, Knob, MethodRow, Readings, SceneAnswers, Trace, Typed};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{BorderRule, Method, Named as _};
 use std::rc::Rc;
+
+/// The action that shows the case which a typed test gets wrong.
+pub const GO_THERE: &str = "go-there";
+/// The action that shows the next such case.
+pub const NEXT_ERROR: &str = "next-error";
+/// The action that shows the case before.
+pub const PREVIOUS_ERROR: &str = "previous-error";
 
 /// A typed test with this many comparisons may be a whole one.
 const WHOLE_TEST: usize = 4;

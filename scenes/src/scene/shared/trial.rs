@@ -2,10 +2,10 @@
 //! follows from it, here, for all shapes. A [`Subject`] has what differs between shapes.
 
 use super::copied_code::code_note;
-use super::own::{OWN, Own};
+use super::own::Own;
 use super::subject::{Judgement, RustCase, Subject};
 use super::truth;
-use super::typed_test::OwnGap;
+use super::typed_test::{OWN, OwnGap};
 use crate::figure::Pictogram;
 use crate::scene::{CodeLine, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;

@@ -8,6 +8,9 @@ use crate::words::Text;
 use hantei_collision::{named, parse_number};
 use hantei_judge::{Convention, NumberKind};
 
+/// The typed test's name as a method.
+pub const OWN: &str = "own";
+
 /// What a division in a typed test does with the fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnNumbers {

@@ -3,7 +3,9 @@
 mod actions;
 mod event;
 mod guess;
+mod guessing;
 mod history;
+mod moment;
 mod off_stage;
 mod opening;
 mod playback;
@@ -12,19 +14,18 @@ mod view;
 mod viewing;
 
 pub use event::Event;
-pub use opening::{list, open};
 pub use playback::Playback;
 pub use view::ZOOM_STEP;
 
-use super::kind::{AnyScene, AnyState, Facts, SceneKind};
+use super::kind::{AnyScene, Facts, SceneKind};
 use super::shared::shadows;
 use super::{Door, Look, Pointer};
 use guess::{Guess, GuessAbout};
 use hantei_collision::{About, Point, Rect};
 use history::History;
+use moment::{Preset, ViewerMoment};
 use playback::Pace;
-use std::rc::Rc;
-use view::{Sight, StageView};
+use view::StageView;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
@@ -63,23 +64,6 @@ pub struct Viewer {
     is_large: bool,
     /// Whether a saved picture is without the verdict.
     hides_verdict: bool,
-}
-
-/// The place of the preset; `None` after a change.
-type Preset = Option<usize>;
-
-/// What undo brings back, and what comes back after guessing.
-struct ViewerMoment {
-    state: Rc<dyn AnyState>,
-    preset: Preset,
-    sight: Sight,
-}
-
-// A view alone is no change.
-impl PartialEq for ViewerMoment {
-    fn eq(&self, other: &Self) -> bool {
-        self.preset == other.preset && self.state.equals(&*other.state)
-    }
 }
 
 /// Undo or redo: from the present moment to another, if there is one.

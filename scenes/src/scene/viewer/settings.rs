@@ -1,10 +1,11 @@
 //! The knobs of a scene and its viewer as one list, set in its order and written as the difference from the start.
 
+use super::Viewer;
 use super::guess::GuessAbout;
+use super::moment::Preset;
 use super::opening::settings_of;
 use super::playback::{FRAMES, Pace, Playback};
 use super::view::StageView;
-use super::{Preset, Viewer};
 use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, switch};
 use crate::scene::value::Value;

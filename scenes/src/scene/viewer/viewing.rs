@@ -310,7 +310,7 @@ impl Viewer {
     }
 
     /// The same of a scene as it starts.
-    pub(super) fn opened(mut self, settings: &[(&str, &str)]) -> Result<Self, Text> {
+    pub(in crate::scene) fn opened(mut self, settings: &[(&str, &str)]) -> Result<Self, Text> {
         self.set_all(settings)?;
         self.scene.settled();
         self.view.open(self.scene.bounds());

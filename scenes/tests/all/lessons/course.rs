@@ -30,7 +30,7 @@ fn no_opening_is_done_and_every_solution_does_it() {
         session.watch(&scene, Hand::Rests, 0.0);
         assert!(!session.state().is_done, "{place} is done before anything was done");
         assert!(session.state().ticks.iter().all(|tick| !tick), "{place} has ticks before anything was done");
-        if matches!(session.step().kind, StepKind::Guess) {
+        if matches!(session.step().kind, StepKind::Guess { .. }) {
             assert!(scene.readings().guessing.is_some_and(|guessing| guessing.said.is_none()), "{place} asks nothing");
             session.guessed(true);
         }
@@ -104,9 +104,9 @@ fn every_text_is_there_in_every_language_and_short_enough() {
             ("after", step.after.as_ref(), 230),
         ];
         texts.extend(step.after_when.iter().map(|(_, says)| ("after", Some(says), 230)));
-        texts.extend(step.wrong.iter().map(|wrong| ("why", Some(&wrong.why), 120)));
+        texts.extend(step.kind.wrong().iter().map(|wrong| ("why", Some(&wrong.why), 120)));
         match &step.kind {
-            StepKind::Choice { options, right } => {
+            StepKind::Choice { options, right, .. } => {
                 for (option, reply) in options.iter().enumerate().filter(|(option, _)| option != right) {
                     assert!(reply.why.is_some(), "{place}: it is not said why answer {} is wrong", option + 1);
                     texts.push(("why", reply.why.as_ref(), 120));
@@ -118,7 +118,11 @@ fn every_text_is_there_in_every_language_and_short_enough() {
                     texts.push(("tick", tick.says.as_ref(), 24));
                 }
             }
-            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Goal(_)
+            | StepKind::Guess { .. }
+            | StepKind::Number { .. }
+            | StepKind::Formula { .. }
+            | StepKind::Test(_) => {}
         }
         for (what, text, most) in texts {
             let Some(text) = text else { continue };
@@ -171,7 +175,7 @@ fn no_reason_names_an_answer_by_its_place() {
         let own = [step.text.as_ref(), step.hint.as_ref(), step.after.as_ref()].into_iter().flatten();
         let said = own
             .chain(step.after_when.iter().map(|(_, says)| says))
-            .chain(step.wrong.iter().map(|wrong| &wrong.why))
+            .chain(step.kind.wrong().iter().map(|wrong| &wrong.why))
             .chain(options.iter().flat_map(|reply| std::iter::once(&reply.says).chain(&reply.why)));
         for text in said {
             let Text::Given(given) = text else { continue };
@@ -209,7 +213,7 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
     let mut count = 0;
     each_question(|place, mut session| {
         let mut scene = session.open().expect("an opening");
-        if !session.step().hides {
+        if !session.step().kind.hides() {
             return;
         }
         count += 1;
@@ -224,11 +228,11 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
         }
         // A wrong answer reveals nothing.
         match session.step().kind.clone() {
-            StepKind::Choice { options, right } => {
+            StepKind::Choice { options, right, .. } => {
                 (0..options.len()).filter(|option| *option != right).for_each(|option| session.choose(option));
                 assert!(session.why().is_some(), "{place}");
             }
-            StepKind::Number(_) => session.say(-1.0, &scene),
+            StepKind::Number { .. } => session.say(-1.0, &scene),
             other => panic!("{place} hides, and is {other:?}"),
         }
         assert!(session.hides(), "{place} is wrong");

@@ -43,7 +43,7 @@ fn solve(session: &mut Session, scene: &mut Viewer) {
         act.run(scene);
         session.watch(scene, Hand::Rests, 1.0);
     }
-    if matches!(session.step().kind, StepKind::Guess) {
+    if matches!(session.step().kind, StepKind::Guess { .. }) {
         session.guessed(true);
     }
 }
@@ -69,17 +69,17 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
         let (mut session, mut scene) = begun(&course);
         let why = |session: &Session| is_said(session.why().or(session.help()).or(step.after.as_ref()));
         match &step.kind {
-            StepKind::Choice { options, right } => {
+            StepKind::Choice { options, right, .. } => {
                 for wrong in (0..options.len()).filter(|option| option != right) {
                     session.choose(wrong);
                     assert!(!session.state().is_done && is_said(session.why()), "{name}: answer {}", wrong + 1);
                     told += 1;
                 }
             }
-            StepKind::Number(goal) => {
+            StepKind::Number { right: goal, .. } => {
                 let answers = scene.answers();
                 let right = goal.number(&answers).expect("a number");
-                let listed = step.wrong.iter().filter_map(|wrong| match &wrong.given {
+                let listed = step.kind.wrong().iter().filter_map(|wrong| match &wrong.given {
                     WrongGiven::Numbers(numbers) => Some(numbers.iter().filter_map(|wrong| wrong.number(&answers))),
                     WrongGiven::Any | WrongGiven::Formulas(_) => None,
                 });
@@ -90,14 +90,14 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
                     told += 1;
                 }
             }
-            StepKind::Guess => {
+            StepKind::Guess { .. } => {
                 session.guessed(false);
                 assert!(why(&session), "{name}");
                 told += 1;
                 continue;
             }
-            StepKind::Formula(_) => {
-                for wrong in &step.wrong {
+            StepKind::Formula { .. } => {
+                for wrong in step.kind.wrong() {
                     let WrongGiven::Formulas(formulas) = &wrong.given else { continue };
                     for formula in formulas {
                         scene.set("formula", formula).unwrap_or_else(|_| panic!("{name}: {formula}"));
@@ -127,9 +127,9 @@ fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
         let asks = step
             .texts()
             .any(|text| matches!(text, Text::Given(given) if given.iter().any(|(_, said)| said.contains('{'))));
-        let is_by_words = matches!(step.kind, StepKind::Guess | StepKind::Choice { .. });
+        let is_by_words = matches!(step.kind, StepKind::Guess { .. } | StepKind::Choice { .. });
         // What is said by cases fits each.
-        let by_cases = !step.after_when.is_empty() || step.wrong.iter().any(|wrong| wrong.when.is_some());
+        let by_cases = !step.after_when.is_empty() || step.kind.wrong().iter().any(|wrong| wrong.when.is_some());
         let depends = !by_cases && !TRUE_OF_BOTH.contains(&&*step.id);
         for open in step.again.iter().filter(|_| depends && (asks || is_by_words)) {
             let [before, after] = [&step.open, open].map(|open| scene::open(open).expect("an opening").answers());
@@ -152,7 +152,7 @@ fn what_is_said_by_cases_fits_the_openings() {
             .after_when
             .iter()
             .map(|(when, says)| (says, when))
-            .chain(step.wrong.iter().filter_map(|wrong| Some((&wrong.why, wrong.when.as_ref()?))))
+            .chain(step.kind.wrong().iter().filter_map(|wrong| Some((&wrong.why, wrong.when.as_ref()?))))
         {
             if !step.kind.is_asked() {
                 continue;

@@ -223,9 +223,9 @@ fn back_from_a_chapter_shows_the_recap_of_the_one_before() {
 fn miss(session: &mut Session) -> bool {
     let scene = session.open().expect("an opening");
     match session.step().kind {
-        StepKind::Number(_) => session.say(-1.5, &scene),
+        StepKind::Number { .. } => session.say(-1.5, &scene),
         StepKind::Choice { right, .. } => session.choose(1 - right.min(1)),
-        StepKind::Guess => session.guessed(false),
+        StepKind::Guess { .. } => session.guessed(false),
         _ => return false,
     }
     true
@@ -319,7 +319,7 @@ fn a_missed_question_of_a_test_comes_again_at_most_twice() {
 fn a_guess_with_numbers_of_its_own_comes_back_with_the_other_answer() {
     let (course, mut count) = (Course::built_in().expect("the course"), 0);
     for step in course.places().filter_map(|place| course.step(place)).flat_map(|step| step.and_cases()) {
-        if !matches!(step.kind, StepKind::Guess) || step.again.is_empty() {
+        if !matches!(step.kind, StepKind::Guess { .. }) || step.again.is_empty() {
             continue;
         }
         let hits = |words: &[String]| scene::open(words).expect("an opening").readings().verdict;
@@ -333,7 +333,7 @@ fn a_guess_with_numbers_of_its_own_comes_back_with_the_other_answer() {
 fn an_answer_in_another_order_is_remembered_by_its_place_in_the_file() {
     let mut session = begun(at(2)).0;
     let step = session.step().again(1);
-    let StepKind::Choice { options, right } = &step.kind else { panic!("a choice") };
+    let StepKind::Choice { options, right, .. } = &step.kind else { panic!("a choice") };
     assert_eq!((options[*right].number, *right), (2, 0), "66 comes first");
     session.choose(2);
     let wrong = &session.memory().step("3").or(session.memory().step(&session.step().id)).expect("a step").wrong;
@@ -488,7 +488,7 @@ fn the_results_say_what_was_right_when_it_was_asked_again() {
 /// The right number, if one is asked for.
 fn answer_number(session: &mut Session) {
     let scene = session.open().expect("an opening");
-    if let StepKind::Number(goal) = &session.step().kind {
+    if let StepKind::Number { right: goal, .. } = &session.step().kind {
         let number = goal.number(&scene.answers()).expect("a number");
         session.say(number, &scene);
     }

@@ -14,7 +14,7 @@ const EDGES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 
 /// A case on a grid of halves, where every number is exact.
 #[derive(Clone, Debug)]
-struct Case {
+struct QuadCase {
     /// A, B, C, D and P.
     points: [(i32, i32); 5],
     method: InsideMethod,
@@ -22,7 +22,7 @@ struct Case {
     up: bool,
 }
 
-impl Case {
+impl QuadCase {
     fn command(&self) -> String {
         let place = |i: usize| format!("{},{}", f64::from(self.points[i].0) / 2.0, f64::from(self.points[i].1) / 2.0);
         let [a, b, c, d, p] = [0, 1, 2, 3, 4].map(place);
@@ -59,29 +59,29 @@ impl Case {
     }
 }
 
-fn case() -> impl Strategy<Value = Case> {
+fn case() -> impl Strategy<Value = QuadCase> {
     let place = (0..9i32, 0..9i32);
     let points = [place.clone(), place.clone(), place.clone(), place.clone(), place];
     (points, prop::sample::select(InsideMethod::ALL.to_vec()), 0..BORDERS.len(), any::<bool>())
-        .prop_map(|(points, method, border, up)| Case { points, method, border, up })
+        .prop_map(|(points, method, border, up)| QuadCase { points, method, border, up })
 }
 
-fn is_so(why: &str, case: &Case, border: Border) -> bool {
+fn is_so(why: &str, case: &QuadCase, border: Border) -> bool {
     let sides = [0, 1, 2, 3].map(|edge| case.side(edge));
     let counts = |side: i32| side > 0 || (side == 0 && border == Border::Hits);
     if let Some(state) = why.strip_prefix("Not true: ") {
         let state = state.strip_suffix(". So the answer is outside").expect(why);
         return match (state.strip_prefix("P is right of "), state.strip_prefix("P is left of ")) {
-            (Some(edge), _) => !counts(sides[Case::edge(edge)]),
-            (_, Some(edge)) => !counts(-sides[Case::edge(edge)]),
+            (Some(edge), _) => !counts(sides[QuadCase::edge(edge)]),
+            (_, Some(edge)) => !counts(-sides[QuadCase::edge(edge)]),
             (None, None) => panic!("'{why}'"),
         };
     }
     if let Some(edge) = why.strip_prefix("P is on the line of ") {
-        return sides[Case::edge(edge)] == 0;
+        return sides[QuadCase::edge(edge)] == 0;
     }
     if let Some(edge) = why.strip_prefix("P is on edge ") {
-        let edge = Case::edge(edge);
+        let edge = QuadCase::edge(edge);
         let ends = Rect::from_corners(case.point(edge), case.point((edge + 1) % 4));
         return sides[edge] == 0 && ends.contains(case.point(4));
     }
@@ -105,15 +105,15 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
     }
 }
 
-fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
+fn is_why_wrong(because: &str, case: &QuadCase, quad: &Quad) -> bool {
     let diagnosis = diagnose(quad);
     let concave = because.strip_prefix("the shape is pushed in at ");
     if let Some((corner, edge)) = concave.and_then(|rest| rest.split_once(", so a point inside can be ")) {
         let (side, edge) = edge.split_once(" of ").expect(because);
         let side_is_so = match side {
             // On the line of an edge that ends at the concave corner, it could be left or right.
-            "left" => case.side(Case::edge(edge)) <= 0,
-            "right" => case.side(Case::edge(edge)) >= 0,
+            "left" => case.side(QuadCase::edge(edge)) <= 0,
+            "right" => case.side(QuadCase::edge(edge)) >= 0,
             _ => false,
         };
         return side_is_so && matches!(diagnosis.shape, Shape::Concave(concave) if concave.name() == corner);
@@ -134,7 +134,7 @@ fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     }
 }
 
-fn speaks_truly(case: &Case) {
+fn speaks_truly(case: &QuadCase) {
     let command = case.command();
     let scene = opened(&command);
     let [a, b, c, d, p] = [0, 1, 2, 3, 4].map(|i| case.point(i));

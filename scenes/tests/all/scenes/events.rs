@@ -144,8 +144,8 @@ fn same_events_same_figure(steps: &[Step]) {
 }
 
 proptest! {
-    // 40 streams of 100 steps for each scene: 4,000 steps.
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    // 20 streams of 100 steps for each scene: 2,000 steps.
+    #![proptest_config(ProptestConfig::with_cases(20))]
 
     #[test]
     fn any_stream_of_events(steps in prop::collection::vec(step(), 100)) {
@@ -157,7 +157,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
     #[test]
-    #[ignore = "long: fifty times as many streams, three times as long"]
+    #[ignore = "long: a hundred times as many streams, three times as long"]
     fn any_long_stream_of_events(steps in prop::collection::vec(step(), 300)) {
         same_events_same_figure(&steps);
     }

@@ -379,3 +379,20 @@ fn a_guess_about_the_readers_own_picture_leaves_it() {
     scene.set("guess", "off").expect("a valid setting");
     assert_eq!(value(&scene, "a"), "1,2,30,40");
 }
+
+/// Once their marks stood there before the guess, filled inside and hollow outside, also beside P.
+#[test]
+fn kept_probes_are_not_drawn_before_the_guess() {
+    let opening = "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179 zoom=1 pan=0,0 guess=on";
+    let mut without = opened(opening);
+    let mut with = opened(&format!("{opening} kept=255,182/60,60/300,200"));
+    assert_eq!(with.figure(), without.figure());
+    for scene in [&mut with, &mut without] {
+        scene.handle(Event::act("guess-yes"));
+    }
+    let dots = [with, without].map(|scene| {
+        let figure = scene.figure();
+        figure.leaves().iter().filter(|item| matches!(item, Item::Dot { .. })).count()
+    });
+    assert!(dots[0] >= dots[1] + 3, "afterwards they are: {dots:?}");
+}

@@ -1,8 +1,9 @@
-//! The palette for all kinds of colour vision: meanings stay distinct, and texts and drawings stand out from white.
+//! The palette for all kinds of colour vision: meanings stay distinct, and texts and drawings stand out from their ground.
 
 use super::opened;
 use super::snapshots::openings;
 use hantei_scenes::figure::{Colour, Item, Role, Theme};
+use std::collections::BTreeSet;
 
 /// Kinds of colour vision as matrices over linear red, green and blue. Source: Machado, Oliveira and Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0.
@@ -102,47 +103,82 @@ fn every_eye_tells_apart_what_differs() {
     assert!(difference(Role::Text, Role::Edge, EYES[0].1) < 2.0 * DIFFERENCE, "the measure tells dark from dark");
 }
 
-/// Over all that any kept picture shows, also in later roles.
+/// Over all that any kept picture shows, also in later roles, light and dark.
 #[test]
 fn what_is_written_and_drawn_stands_out() {
-    let white = Role::Halo.colour(Theme::Light);
-    let mut looked = (0, 0);
-    for opening in openings() {
-        for item in opened(&opening).figure().leaves() {
-            match item {
-                // Quiet on purpose: their numbers are texts.
-                Item::Line {
-                    role: Role::Grid | Role::GridMain | Role::Halo | Role::WayHalo | Role::LineGround | Role::Cell,
-                    ..
-                } => {}
-                // Amber within its outline, and white on a mark of its own or on A.
-                Item::Line { role: Role::Touched | Role::OnMissed | Role::InFirst, .. } => {}
-                Item::Line { role, .. } => {
-                    looked.0 += 1;
-                    let contrast = contrast(role.colour(Theme::Light), white);
-                    assert!(contrast >= LINE, "{opening}: {role:?} {contrast:.2}");
-                    let is_thick = role.thickness() >= THICKNESS || *role == Role::Axis;
-                    assert!(is_thick, "{opening}: {role:?} is {} thick", role.thickness());
+    for theme in [Theme::Light, Theme::Dark] {
+        let (mut looked, mut wrong) = ((0, 0), BTreeSet::new());
+        for opening in openings() {
+            for item in opened(&opening).figure().leaves() {
+                match item {
+                    // Quiet on purpose: their numbers are texts.
+                    Item::Line {
+                        role: Role::Grid | Role::GridMain | Role::Halo | Role::WayHalo | Role::LineGround | Role::Cell,
+                        ..
+                    } => {}
+                    // Amber within its outline, and white on a mark of its own or on A.
+                    Item::Line { role: Role::Touched | Role::OnMissed | Role::InFirst, .. } => {}
+                    Item::Line { role, .. } => {
+                        looked.0 += 1;
+                        let contrast = contrast(role.colour(theme), ground_of(*role).colour(theme));
+                        if contrast < LINE {
+                            wrong.insert(format!("{role:?}, a line: {contrast:.2}"));
+                        }
+                        let is_thick = role.thickness() >= THICKNESS || *role == Role::Axis;
+                        assert!(is_thick, "{opening}: {role:?} is {} thick", role.thickness());
+                    }
+                    Item::Label { role, .. } => {
+                        looked.1 += 1;
+                        let contrast = contrast(role.colour(theme), ground_of(*role).colour(theme));
+                        if contrast < TEXT {
+                            wrong.insert(format!("{role:?}, words: {contrast:.2}"));
+                        }
+                    }
+                    _ => {}
                 }
-                Item::Label { role, .. } => {
-                    looked.1 += 1;
-                    let ground = match role {
-                        Role::OnFirst => Role::First,
-                        Role::OnSecond => Role::Second,
-                        Role::OnRay => Role::Ray,
-                        Role::OnPlayhead => Role::Playhead,
-                        Role::OnSweep => Role::Sweep,
-                        Role::OnDistance => Role::Distance,
-                        Role::OnPushOut => Role::PushOut,
-                        Role::OnPushWrong => Role::PushWrong,
-                        _ => Role::Halo,
-                    };
-                    let contrast = contrast(role.colour(Theme::Light), ground.colour(Theme::Light));
-                    assert!(contrast >= TEXT, "{opening}: {role:?} {contrast:.2}");
-                }
-                _ => {}
+            }
+        }
+        assert!(looked.0 > 50 && looked.1 > 50, "{looked:?}");
+        assert!(wrong.is_empty(), "{theme:?}: {wrong:#?}");
+    }
+}
+
+/// What words or a line stand on.
+fn ground_of(role: Role) -> Role {
+    match role {
+        Role::OnFirst => Role::First,
+        Role::OnSecond => Role::Second,
+        Role::OnShared | Role::OverlapMark => Role::SharedBar,
+        Role::OnRay => Role::Ray,
+        Role::OnPlayhead => Role::Playhead,
+        Role::OnSweep => Role::Sweep,
+        Role::OnDistance => Role::Distance,
+        Role::OnPushOut => Role::PushOut,
+        Role::OnPushWrong => Role::PushWrong,
+        _ => Role::Halo,
+    }
+}
+
+/// Words of the interface on each ground that they have, light and dark.
+#[test]
+fn the_words_of_the_interface_stand_out() {
+    for theme in [Theme::Light, Theme::Dark] {
+        let of = theme.palette();
+        for (name, words, grounds) in [
+            ("ink", of.ink, &[of.panel, of.stage, of.gap, of.wash, of.accent_wash, of.wrong_wash][..]),
+            ("second", of.second, &[of.panel, of.stage, of.gap, of.wash, of.accent_wash, of.wrong_wash]),
+            // Never on a wash.
+            ("third", of.third, &[of.panel, of.stage]),
+            ("accent", of.accent, &[of.panel, of.stage, of.accent_wash]),
+            ("wrong", of.wrong, &[of.panel, of.stage, of.wrong_wash]),
+            ("on an accent", of.on_accent, &[of.accent]),
+            ("on a shape", of.on_shape, &[of.a, of.b]),
+            ("on what is shared", of.hatch, &[of.shared]),
+        ] {
+            for &ground in grounds {
+                let contrast = contrast(words, ground);
+                assert!(contrast >= TEXT, "{theme:?}: {name} on {ground:?}: {contrast:.2}");
             }
         }
     }
-    assert!(looked.0 > 50 && looked.1 > 50, "{looked:?}");
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// Something that a person reads, and where it stands.
-struct Said {
+struct FoundText {
     place: String,
     text: String,
 }
@@ -49,7 +49,7 @@ fn said_by(pattern: &Pattern<String>, texts: &mut Vec<String>) {
     texts.push(text);
 }
 
-fn in_catalogue(language: Language) -> Vec<Said> {
+fn in_catalogue(language: Language) -> Vec<FoundText> {
     let resource = parse(catalogue(language)).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
@@ -60,17 +60,17 @@ fn in_catalogue(language: Language) -> Vec<Said> {
         message.value.iter().for_each(|value| said_by(value, &mut texts));
         message.attributes.iter().for_each(|attribute| said_by(&attribute.value, &mut texts));
         let place = format!("{} in {}.ftl", message.id.name, language.name());
-        texts.into_iter().map(move |text| Said { place: place.clone(), text })
+        texts.into_iter().map(move |text| FoundText { place: place.clone(), text })
     });
     said.collect()
 }
 
 /// The texts of a language in a lesson's file.
-fn in_lesson(value: &toml::Value, (language, file): (Language, &str), said: &mut Vec<Said>) {
+fn in_lesson(value: &toml::Value, (language, file): (Language, &str), said: &mut Vec<FoundText>) {
     match value {
         toml::Value::Table(table) => {
             if let Some(text) = table.get(language.name()).and_then(toml::Value::as_str) {
-                said.push(Said { place: file.into(), text: text.into() });
+                said.push(FoundText { place: file.into(), text: text.into() });
             }
             table.values().for_each(|value| in_lesson(value, (language, file), said));
         }
@@ -85,7 +85,7 @@ fn files(folder: &str, ending: &str) -> Vec<String> {
     names.filter(|name| name.ends_with(ending)).map(|name| format!("{folder}{name}")).collect()
 }
 
-fn in_lessons(language: Language) -> Vec<Said> {
+fn in_lessons(language: Language) -> Vec<FoundText> {
     let mut said = Vec::new();
     for file in files("scenes/assets/lessons/", ".toml") {
         let text = fs::read_to_string(format!("{PROJECT}/{file}")).expect("a lesson");
@@ -101,7 +101,7 @@ fn without_code(line: &str) -> String {
 }
 
 /// The lines of README and docs, each cell of a table by itself.
-fn in_docs(language: Language) -> Vec<Said> {
+fn in_docs(language: Language) -> Vec<FoundText> {
     let ending = if language == Language::En { ".md".into() } else { format!(".{}.md", language.name()) };
     let is_of = |file: &str, other: &Language| file.ends_with(&format!(".{}.md", other.name()));
     let is_its_own = |file: &String| language != Language::En || !Language::ALL.iter().any(|other| is_of(file, other));
@@ -115,7 +115,7 @@ fn in_docs(language: Language) -> Vec<Said> {
             } else if !is_code {
                 let place = format!("{file}:{}", number + 1);
                 let cells = without_code(line);
-                said.extend(cells.split('|').map(|cell| Said { place: place.clone(), text: cell.trim().into() }));
+                said.extend(cells.split('|').map(|cell| FoundText { place: place.clone(), text: cell.trim().into() }));
             }
         }
     }
@@ -123,7 +123,7 @@ fn in_docs(language: Language) -> Vec<Said> {
 }
 
 /// What `never` finds in `said`, a line each.
-fn found<'a>(never: &'a [Never], said: &'a [Said], in_docs: bool) -> impl Iterator<Item = String> + 'a {
+fn found<'a>(never: &'a [Never], said: &'a [FoundText], in_docs: bool) -> impl Iterator<Item = String> + 'a {
     never.iter().filter(move |never| never.everywhere || !in_docs).flat_map(move |never| {
         said.iter().filter_map(move |said| {
             let hit = never.pattern.find(&said.text)?;
@@ -169,7 +169,7 @@ fn what_was_once_written_is_found() {
         (Language::De, "Zieh A, dann siehst Du es."),
         (Language::De, "Das sagt z. B. Rust."),
     ] {
-        let said = [Said { place: String::new(), text: text.into() }];
+        let said = [FoundText { place: String::new(), text: text.into() }];
         assert!(found(&table(language), &said, false).next().is_some(), "{text}");
     }
 }

@@ -12,7 +12,7 @@ const COPY: &[K] = &[K::LeftControl, K::C];
 
 /// The picture as SVG.
 fn picture(desk: &Desk) -> String {
-    to_svg(&desk.scene().figure(), &desk.app.words, Medium::Screen(Theme::Light))
+    to_svg(&desk.scene().figure(), &desk.app.languages.words, Medium::Screen(Theme::Light))
 }
 
 #[test]

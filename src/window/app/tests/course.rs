@@ -58,12 +58,12 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
         let (acts, mut scene) = solution(&desk, &step);
         do_by_hand(&mut desk, &acts);
         match &step.kind {
-            StepKind::Guess => {
+            StepKind::Guess { .. } => {
                 scene.handle(Event::act("guess-yes"));
                 let yes = scene.guessing().and_then(|guessing| guessing.is_right).expect("it was guessed");
                 desk.keys(&[if yes { K::H } else { K::M }]);
             }
-            StepKind::Number(goal) => {
+            StepKind::Number { right: goal, .. } => {
                 let number = goal.number(&desk.scene().answers()).expect("a number").to_string();
                 desk.types(&number);
                 desk.keys(&[K::Enter]);
@@ -76,7 +76,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
                     }
                 }
             }
-            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. } | StepKind::Test(_) => {}
         }
         desk.pass(0.5);
         assert!(is_done(&desk), "{place}: {}", desk.text());

@@ -399,7 +399,7 @@ impl Desk {
     }
 
     pub(super) fn scene(&self) -> &Viewer {
-        &self.app.scenes[self.app.shown]
+        self.app.scene()
     }
 
     /// The items of the picture with this role, with their transforms to the stage.

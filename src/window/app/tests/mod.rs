@@ -1,13 +1,16 @@
 //! The whole window without a screen: what hands do to it, and what it then shows and says. tests/real has what only the
 //! real window shows.
 
+mod at_once;
 mod clipboard;
 mod copied;
 mod course;
 mod desk;
 mod drawn;
+mod guessed;
 mod hands;
 mod motion;
+mod phone;
 mod presented;
 mod rest;
 mod sampled;

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::sampled::rgb;
 use super::{FITTED, PALETTE, SIZE};
 use crate::window::host::headless::world;
+use egui::CursorIcon;
 use macroquad::input::KeyCode as K;
 use serde_json::json;
 
@@ -27,14 +28,14 @@ fn the_panel_hides_and_the_help_lies_over_everything() {
     desk.keys(&[K::Right]);
     assert!(desk.is_silent(), "nothing reaches the stage");
     desk.keys(&[K::Escape]);
-    assert!(!desk.app.is_help_shown);
+    assert!(!desk.app.visible.is_help_shown);
     desk.click((20.0, 20.0));
     assert_eq!(desk.next()["probe"], json!([20, 20]), "closed, and nothing was cleared");
     // A question mark opens it too.
     desk.types("?");
-    assert!(desk.app.is_help_shown);
+    assert!(desk.app.visible.is_help_shown);
     desk.types("?");
-    assert!(!desk.app.is_help_shown);
+    assert!(!desk.app.visible.is_help_shown);
 }
 
 #[test]
@@ -60,6 +61,16 @@ fn everything_larger_and_smaller() {
     desk.keys(&larger);
     assert_eq!(desk.app.scale.percent(), 100);
     assert_eq!(desk.sampled().pixel(100, 200), red);
+}
+
+/// The number pad has a plus and a minus of its own.
+#[test]
+fn the_number_pad_makes_everything_larger_and_smaller() {
+    let mut desk = Desk::open(&format!("rects {FITTED}"));
+    for (key, percent) in [(K::KpAdd, 110), (K::KpSubtract, 100), (K::KpSubtract, 90), (K::KpAdd, 100)] {
+        desk.keys(&[K::LeftControl, key]);
+        assert_eq!(desk.app.scale.percent(), percent, "{key:?}");
+    }
 }
 
 /// A click in a menu over the stage reaches the menu alone, and one elsewhere only closes it.
@@ -102,4 +113,23 @@ fn the_pointer_has_the_shape_of_what_it_would_do() {
     };
     let [away, body, edge] = [(500.0, 50.0), (150.0, 150.0), (200.0, 150.0)].map(|at| shape(&mut desk, at));
     assert!(away != body && body != edge, "{away:?}, {body:?}, {edge:?}");
+}
+
+/// At a corner it points along the diagonal on which the corner moves.
+#[test]
+fn the_pointer_points_where_an_edge_or_a_corner_moves() {
+    let mut desk = Desk::open(&format!("rects a=100,100,100,100 b=300,300,100,100 {SIZE}"));
+    for (at, shape) in [
+        ((500.0, 50.0), CursorIcon::Default),
+        ((150.0, 150.0), CursorIcon::Move),
+        ((100.0, 100.0), CursorIcon::ResizeNwSe),
+        ((200.0, 200.0), CursorIcon::ResizeNwSe),
+        ((200.0, 100.0), CursorIcon::ResizeNeSw),
+        ((100.0, 200.0), CursorIcon::ResizeNeSw),
+        ((100.0, 150.0), CursorIcon::ResizeHorizontal),
+        ((150.0, 200.0), CursorIcon::ResizeVertical),
+    ] {
+        desk.move_to(at);
+        assert_eq!(world(|world| world.cursor), shape, "at {at:?}");
+    }
 }

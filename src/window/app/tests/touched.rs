@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::{FITTED, SIZE};
 use crate::window::host::Keyboard;
 use crate::window::host::headless::world;
+use crate::window::layout::PEEK;
 use macroquad::miniquad::TouchPhase::{Ended, Moved, Started};
 use serde_json::json;
 
@@ -55,4 +56,24 @@ fn a_phones_sheet_is_dragged_up() {
     desk.finger(Ended, 1, at(grip.0, grip.1 - 140.0));
     let higher = desk.app.layout.panel.expect("a sheet");
     assert!(higher.height() > sheet.height() + 80.0, "{sheet:?}, then {higher:?}");
+}
+
+/// However far down it is dragged, its head stays in sight, and a finger draws it up again.
+#[test]
+fn a_phones_sheet_cannot_be_dragged_shut() {
+    let mut desk = Desk::open("rects --window-size 390x844");
+    let drag = |desk: &mut Desk, by: f32| {
+        let (sheet, corner) = (desk.app.layout.panel.expect("a sheet"), desk.app.layout.stage.min);
+        let grip = (sheet.center().x, sheet.top() + 8.0);
+        let at = |down: f32| (f64::from(grip.0 - corner.x), f64::from(grip.1 + down - corner.y));
+        desk.finger(Started, 1, at(0.0));
+        for part in [0.3, 0.6, 1.0] {
+            desk.finger(Moved, 1, at(by * part));
+        }
+        desk.finger(Ended, 1, at(by));
+        desk.app.layout.panel.expect("a sheet").height()
+    };
+    assert_eq!(drag(&mut desk, 600.0), PEEK);
+    assert_eq!(drag(&mut desk, 600.0), PEEK, "once more");
+    assert!(drag(&mut desk, -200.0) > PEEK + 150.0, "it comes up again");
 }

@@ -64,6 +64,6 @@ fn a_folder_that_was_removed_is_told_as_the_current_one() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_text_that_is_too_large_to_paste_is_told_in_bytes() {
-    let said = said(&crate::window::host::too_large(1_100_000));
+    let said = said(&crate::window::host::pastable::too_large(1_100_000));
     assert!(said.contains("1100000 bytes") && said.contains("20000 characters"), "{said}");
 }

@@ -2,32 +2,24 @@
 
 mod console;
 mod keys;
+mod messages;
 mod pointer;
 mod size;
 mod wishes;
 
 pub(super) use console::{leave_own_console, tell};
+use messages::{BEFORE, FIT, TOGGLE_FULL_SCREEN, pass_on, window};
 pub(super) use size::{fit, pixel_ratio, toggle_full_screen};
-use std::sync::OnceLock;
 use windows_sys::Win32::Foundation::{HWND, LPARAM, LRESULT, WPARAM};
-use windows_sys::Win32::Graphics::Gdi::WindowFromDC;
-use windows_sys::Win32::Graphics::OpenGL::wglGetCurrentDC;
 use windows_sys::Win32::UI::HiDpi::{DPI_AWARENESS_CONTEXT_PER_MONITOR_AWARE_V2, SetProcessDpiAwarenessContext};
 use windows_sys::Win32::UI::WindowsAndMessaging::{
-    CallWindowProcW, DefWindowProcW, GWLP_WNDPROC, PostMessageW, SetWindowLongPtrW, WM_APP, WM_CAPTURECHANGED,
-    WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE,
-    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WM_TIMER, WNDPROC,
+    GWLP_WNDPROC, SetWindowLongPtrW, WM_CAPTURECHANGED, WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN,
+    WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE, WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP,
+    WM_TIMER, WNDPROC,
 };
 #[cfg(not(test))]
 pub(in crate::window) use wishes::wake_in;
 pub(super) use wishes::wishes;
-
-/// A message from hantei to its own window, handled between two frames: within one, miniquad is busy with its own.
-const TOGGLE_FULL_SCREEN: u32 = WM_APP + 1;
-const FIT: u32 = WM_APP + 2;
-
-/// miniquad's window procedure.
-static BEFORE: OnceLock<WNDPROC> = OnceLock::new();
 
 /// Before the window opens: gives it the scale of its own screen, not of the first one.
 pub(super) fn scale_by_screen() {
@@ -49,31 +41,6 @@ pub(super) fn take_over() {
     #[expect(unsafe_code, reason = "what Windows gives back is a window procedure, or nothing")]
     let before = unsafe { std::mem::transmute::<isize, WNDPROC>(before) };
     let _ = BEFORE.set(before);
-}
-
-/// The window of this thread; null before it exists.
-fn window() -> HWND {
-    #[expect(unsafe_code, reason = "asks for what is current, and takes null for an answer")]
-    unsafe {
-        WindowFromDC(wglGetCurrentDC())
-    }
-}
-
-fn post(message: u32) {
-    #[expect(unsafe_code, reason = "a message of hantei's own, which carries nothing")]
-    unsafe {
-        PostMessageW(window(), message, 0, 0);
-    }
-}
-
-fn pass_on(window: HWND, message: u32, wparam: WPARAM, lparam: LPARAM) -> LRESULT {
-    #[expect(unsafe_code, reason = "the message as Windows gave it, or one that says no more than numbers")]
-    unsafe {
-        match BEFORE.get() {
-            Some(&before) => CallWindowProcW(before, window, message, wparam, lparam),
-            None => DefWindowProcW(window, message, wparam, lparam),
-        }
-    }
 }
 
 #[expect(unsafe_code, reason = "Windows calls it; only what Windows guarantees of a message is taken for true")]

@@ -1,5 +1,6 @@
 //! A drag goes on outside the window: while a button is held, the window captures the pointer.
 
+use super::messages::pass_on;
 use std::sync::atomic::{AtomicIsize, AtomicU8, Ordering};
 use windows_sys::Win32::Foundation::{HWND, LPARAM};
 use windows_sys::Win32::UI::Input::KeyboardAndMouse::{ReleaseCapture, SetCapture};
@@ -50,7 +51,7 @@ pub(super) fn lost(window: HWND) {
     let held = HELD.swap(0, Ordering::Relaxed);
     for (_, up, bit) in BUTTONS {
         if held & bit != 0 {
-            super::pass_on(window, up, 0, AT.load(Ordering::Relaxed));
+            pass_on(window, up, 0, AT.load(Ordering::Relaxed));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The window's size: in each screen's own scale, no larger than the screen, and all of it in full screen.
 
-use super::super::startup::on_screen;
-use super::{FIT, TOGGLE_FULL_SCREEN, post};
+use super::super::on_screen::on_screen;
+use super::messages::{FIT, TOGGLE_FULL_SCREEN, post, window};
 use macroquad::miniquad::window::schedule_update;
 use std::sync::Mutex;
 use windows_sys::Win32::Foundation::{HWND, LPARAM, RECT};
@@ -23,7 +23,7 @@ static BEFORE: Mutex<Option<WINDOWPLACEMENT>> = Mutex::new(None);
 
 /// Physical pixels per logical one on the window's screen. miniquad asks once, for the first screen.
 pub(in crate::window::host) fn pixel_ratio() -> f32 {
-    match dpi(super::window()) {
+    match dpi(window()) {
         0 => macroquad::miniquad::window::dpi_scale(),
         dpi => dpi as f32 / PLAIN,
     }
@@ -39,7 +39,7 @@ fn dpi(window: HWND) -> u32 {
 /// Gives the inside of the window this size, in physical pixels, as far as the screen has room, and moves it onto the
 /// screen; returns its size then.
 pub(in crate::window::host) fn fit(size: [i32; 2]) -> (f32, f32) {
-    let window = super::window();
+    let window = window();
     let Some((to, [width, height])) = place(window, size) else { return macroquad::miniquad::window::screen_size() };
     if let Ok(mut fitting) = FITTING.lock() {
         *fitting = Some(to);

@@ -1,5 +1,6 @@
 //! The preferences of Windows for all programs, and its timer.
 
+use super::messages::window;
 use crate::window::host::wishes::Wishes;
 use macroquad::miniquad::window::schedule_update;
 use windows_sys::Win32::Foundation::{ERROR_SUCCESS, HWND, WPARAM};
@@ -45,7 +46,7 @@ fn animates() -> Option<bool> {
 pub(in crate::window) fn wake_in(seconds: f64) {
     #[expect(unsafe_code, reason = "the window is this thread's own; no function of ours is called back")]
     unsafe {
-        SetTimer(super::window(), WAKING, (seconds * 1000.0).ceil() as u32, None);
+        SetTimer(window(), WAKING, (seconds * 1000.0).ceil() as u32, None);
     }
 }
 

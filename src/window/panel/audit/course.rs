@@ -1,8 +1,11 @@
 //! The audit of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{BEGINNING, Line, Seen, Sizes, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of};
+use super::{
+    BEGINNING, Line, SeenWindow, Sizes, Stand, WINDOWS, Window, context, in_each_language, ink, shown, windows_of,
+};
 use crate::window::panel::Panel;
 use crate::window::panel::lesson::LessonChoice;
+use crate::window::scenes::Scenes;
 use crate::window::tutor::{Frame, Tutor};
 use hantei_scenes::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
 use hantei_scenes::scene::{self, Door, Event, Value, Viewer};
@@ -29,18 +32,18 @@ fn arrived(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Vi
     match (stage, session.step().kind.clone()) {
         (Stage::Opened, _) => {}
         (Stage::Helped, StepKind::Choice { right, .. }) => (0..2).for_each(|_| session.choose(1 - right.min(1))),
-        (Stage::Helped, StepKind::Number(_)) => (0..2).for_each(|_| session.say(-1.0, &scene)),
+        (Stage::Helped, StepKind::Number { .. }) => (0..2).for_each(|_| session.say(-1.0, &scene)),
         (Stage::Helped, _) => session.hint(),
         (Stage::Done, StepKind::Choice { right, .. }) => session.choose(right),
-        (Stage::Done, StepKind::Number(goal)) => {
+        (Stage::Done, StepKind::Number { right: goal, .. }) => {
             session.say(goal.number(&scene.answers()).expect("a number"), &scene);
         }
         // A wrong guess gets more words.
-        (Stage::Done, StepKind::Guess) => {
+        (Stage::Done, StepKind::Guess { .. }) => {
             scene.handle(Event::act("guess-yes"));
             session.guessed(scene.guessing().and_then(|guessing| guessing.is_right).expect("it was guessed"));
         }
-        (Stage::Done, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_)) => {
+        (Stage::Done, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. } | StepKind::Test(_)) => {
             for act in session.step().solution.clone() {
                 act.run(&mut scene);
                 session.watch(&scene, Hand::Rests, 0.0);
@@ -56,15 +59,15 @@ fn arrived(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Vi
 
 pub(super) fn stand(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Stand) {
     let (session, scene) = arrived(course, place, stage);
-    let mut scenes = scene::all();
-    let shown = scenes.iter().position(|each| each.name() == scene.name()).expect("one of them");
-    scenes[shown] = scene;
-    let stand = Stand { scenes, shown, panel: Panel::default(), tutor: Tutor::showing(session.clone()) };
+    let shown = scene::all().iter().position(|each| each.name() == scene.name()).expect("one of them");
+    let mut scenes = Scenes::new(shown, 0);
+    *scenes.present_mut() = scene;
+    let stand = Stand { scenes, panel: Panel::default(), tutor: Tutor::showing(session.clone()) };
     (session, stand)
 }
 
 /// The texts of a step that must be in sight but are not: the task on most screens, the ways on everywhere.
-fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, window: Window) -> Vec<String> {
+fn missing(seen: &SeenWindow, (session, stage): (&Session, Stage), words: &Words, window: Window) -> Vec<String> {
     let step = session.step();
     let (mut texts, mut beginning): (Vec<Text>, Vec<String>) = (Vec::new(), Vec::new());
     if window.size.0 >= 1000.0 && stage == Stage::Opened {
@@ -178,7 +181,7 @@ fn what_a_step_needs_is_in_sight_on_a_phone() {
             let size = if turn.is_multiple_of(2) { PHONE } else { phone(turn) };
             // In a low phone the text scrolls.
             let far: &[f32] = if size.1 < PHONE.1 { &[0.0, 150.0, 300.0] } else { &[0.0] };
-            let seen: Vec<Seen> = far
+            let seen: Vec<SeenWindow> = far
                 .iter()
                 .map(|scrolled| {
                     let window = Window { size, by_finger: true, scrolled: *scrolled, ..Window::default() };
@@ -206,7 +209,7 @@ fn the_picture_stays_while_a_finger_drags() {
     let stage = |stand: &mut Stand, chosen: Option<LessonChoice>, drags: bool| {
         chosen.into_iter().for_each(|chosen| stand.tutor.take(chosen));
         let frame = Frame { now: 1.0, has_input: false, has_release: false, drags };
-        stand.tutor.advance(&mut stand.scenes[stand.shown], frame, false);
+        stand.tutor.advance(stand.scenes.present_mut(), frame, false);
         shown(&context, window, &words, stand).layout.stage
     };
     let before = stage(&mut stand, None, false);
@@ -232,7 +235,8 @@ fn beside_a_question_stand_no_numbers() {
 fn a_step_of_an_own_test_shows_its_field() {
     let course = Arc::new(Course::built_in().expect("the course"));
     let (words, context, mut looked) = (Words::new(Language::En), context(Language::En, 1.0), 0);
-    let asks = |place: &StepPlace| course.step(*place).is_some_and(|step| matches!(step.kind, StepKind::Formula(_)));
+    let asks =
+        |place: &StepPlace| course.step(*place).is_some_and(|step| matches!(step.kind, StepKind::Formula { .. }));
     for place in course.places().filter(asks) {
         for size in [WINDOWS[0], (1600.0, 1000.0)] {
             let (_, mut stand) = stand(&course, place, Stage::Opened);
@@ -333,7 +337,7 @@ fn what_is_said_about_an_answer_is_whole_in_sight() {
             let said = session.after().or(session.why()).map(|said| vec![words.say(said)]);
             let mut seen = vec![(shown(&context, window, &words, &mut done), said.unwrap_or_default())];
             // In a test an explanation follows the reason: that much needs scrolling in the small window.
-            if let StepKind::Choice { options, right } = &session.step().kind
+            if let StepKind::Choice { options, right, .. } = &session.step().kind
                 && (has_room || !session.is_test())
             {
                 let (_, mut wrong) = stand(&course, place, Stage::Opened);
@@ -341,7 +345,7 @@ fn what_is_said_about_an_answer_is_whole_in_sight() {
                 let answer = 1 - right.min(&1);
                 wrong.tutor.take(LessonChoice::Answer(answer));
                 let frame = Frame { now: 1.0, has_input: false, has_release: false, drags: false };
-                wrong.tutor.advance(&mut wrong.scenes[wrong.shown], frame, false);
+                wrong.tutor.advance(wrong.scenes.present_mut(), frame, false);
                 let options_seen = if has_room { 0 } else { options.len() - 1 };
                 let all = options[options_seen..].iter().map(|it| &it.says).chain(&options[answer].why);
                 let all = all.map(|said| words.say(said)).collect();
@@ -368,7 +372,7 @@ fn a_map_that_is_shown_large_is_larger() {
     for size in WINDOWS.into_iter().filter(|size| ![PHONE, TURNED].contains(size)) {
         let cells = |large: &str| {
             let (_, mut stand) = stand(&course, place, Stage::Opened);
-            stand.scenes[stand.shown].set("large", large).expect("a map");
+            stand.scenes.present_mut().set("large", large).expect("a map");
             let seen = shown(&context, Window { size, ..Window::default() }, &words, &mut stand);
             let large = stand.scene().large().map(|_| seen.layout.stage.shrink(24.0));
             let at = large.or(seen.layout.panel).expect("a map");

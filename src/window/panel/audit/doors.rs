@@ -1,7 +1,7 @@
 //! The audit with each door of the panel open; scrolling must reach all of it.
 
 use super::{
-    Found, Line, Motion, Opening, Seen, Sizes, Stand, WINDOWS, Window, context, in_each_language, lines, shown,
+    Found, Line, Motion, Opening, SeenWindow, Sizes, Stand, WINDOWS, Window, context, in_each_language, lines, shown,
 };
 use hantei_scenes::scene::{self, Door};
 use hantei_scenes::text;
@@ -170,7 +170,7 @@ fn the_field_stays_in_its_place_and_whole_while_one_types() {
             let events = if typed.is_empty() { vec![] } else { vec![egui::Event::Text(letter.into())] };
             typed.push(letter);
             // The field grows in the pass after the letter.
-            let mut seen = Seen { lines: Vec::new(), layout, targets: Vec::new() };
+            let mut seen = SeenWindow { lines: Vec::new(), layout, targets: Vec::new() };
             for events in [events, vec![], vec![]] {
                 let input = super::RawInput { events, ..super::input(window, &layout, 0) };
                 seen.lines = lines(&super::pass(&context, window, &words, (&mut stand, &mut motion), input).shapes);

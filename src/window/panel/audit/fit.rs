@@ -32,7 +32,7 @@ fn part(seen: Rect, (width, height): (f64, f64)) -> f64 {
 fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String> {
     let stage = stand.layout(window).stage;
     let stage = (f64::from(stage.width()), f64::from(stage.height()));
-    let scene = &mut stand.scenes[stand.shown];
+    let scene = stand.scenes.present_mut();
     scene.handle(Event::Resized { width: stage.0, height: stage.1 });
     let (filled, wanted) = match scene.name() {
         name if FIELDS.contains(&name) => return None,

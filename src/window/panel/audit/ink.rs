@@ -80,13 +80,13 @@ fn scrolls(layout: &Layout, clip: Rect) -> bool {
 }
 
 #[derive(Default)]
-struct Sheet {
+struct InkSheet {
     lines: Vec<Line>,
     texts: usize,
     areas: Vec<(Rect, Color32)>,
 }
 
-impl Sheet {
+impl InkSheet {
     fn add(&mut self, shape: &Shape, clip: Rect) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.add(shape, clip)),
@@ -161,7 +161,7 @@ fn begins_wrongly(row: &str) -> bool {
 }
 
 pub(in crate::window) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
-    let mut sheet = Sheet::default();
+    let mut sheet = InkSheet::default();
     shapes.iter().for_each(|ClippedShape { clip_rect, shape }| sheet.add(shape, *clip_rect));
     sheet.lines
 }

@@ -13,7 +13,8 @@ use super::widgets::set_by_finger;
 use crate::window::layout::{self, Layout};
 use crate::window::motion::Motion;
 use crate::window::painting::Painter;
-use crate::window::screen::Screen;
+use crate::window::scenes::Scenes;
+use crate::window::screen::{Screen, Visible};
 use crate::window::theme;
 use crate::window::tutor::Tutor;
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
@@ -94,8 +95,7 @@ struct Window {
 }
 
 struct Stand {
-    scenes: Vec<Viewer>,
-    shown: usize,
+    scenes: Scenes,
     panel: Panel,
     tutor: Tutor,
 }
@@ -103,18 +103,18 @@ struct Stand {
 impl Stand {
     /// A scene with these settings, outside a course.
     fn free(shown: usize, opening: &[(&str, &str)]) -> Self {
-        let mut scenes = scene::all();
-        scenes[shown].open(opening).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
-        Self { scenes, shown, panel: Panel::default(), tutor: Tutor::default() }
+        let mut scenes = Scenes::new(shown, 0);
+        scenes.present_mut().open(opening).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
+        Self { scenes, panel: Panel::default(), tutor: Tutor::default() }
     }
 
     fn scene(&self) -> &Viewer {
-        &self.scenes[self.shown]
+        self.scenes.present()
     }
 
     fn layout(&self, window: Window) -> Layout {
         let (scene, course) = (self.scene(), self.tutor.place().is_some());
-        let shown = layout::Shown {
+        let shown = layout::ToLayOut {
             figure: false,
             course,
             presented: window.is_presented,
@@ -129,13 +129,13 @@ impl Stand {
     }
 }
 
-struct Seen {
+struct SeenWindow {
     lines: Vec<Line>,
     layout: Layout,
     targets: Vec<Rect>,
 }
 
-impl Seen {
+impl SeenWindow {
     /// The faults that can occur in any window.
     fn faults(&self, window: Window) -> Vec<String> {
         let mut all = faults(&self.lines, &self.layout);
@@ -154,7 +154,7 @@ impl Seen {
 }
 
 /// The result of the last of a few passes.
-fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) -> Seen {
+fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) -> SeenWindow {
     // The scroll positions and open parts of the last window are forgotten.
     context.memory_mut(|memory| memory.data.clear());
     let mut motion = Motion::new(None);
@@ -169,7 +169,7 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
         let input = input(window, &stand.layout(window), number);
         shapes = pass(context, window, words, (stand, &mut motion), input).shapes;
     }
-    Seen { lines: lines(&shapes), layout: stand.layout(window), targets: clickable(context) }
+    SeenWindow { lines: lines(&shapes), layout: stand.layout(window), targets: clickable(context) }
 }
 
 fn pass(
@@ -180,34 +180,32 @@ fn pass(
     input: RawInput,
 ) -> FullOutput {
     let painter = Painter::default();
-    let (mut sheet, mut shows_numbers) = (0.0, window.shows_numbers);
+    let (shows_numbers, is_presented) = (window.shows_numbers, window.is_presented);
+    let mut visible = Visible { shows_numbers, is_presented, ..Visible::default() };
     let layout = stand.layout(window);
     let (width, height) = (layout.stage.width().into(), layout.stage.height().max(1.0).into());
-    stand.scenes[stand.shown].handle(Event::Resized { width, height });
+    stand.scenes.present_mut().handle(Event::Resized { width, height });
     context.run(input, |context| {
         set_by_finger(context, window.by_finger || layout.phone);
         let mut screen = Screen {
             scenes: &mut stand.scenes,
-            shown: stand.shown,
             panel: &mut stand.panel,
             tutor: &mut stand.tutor,
+            motion: &mut *motion,
+            visible: &mut visible,
             painter: &painter,
             words,
             layout: &layout,
-            sheet: &mut sheet,
-            shows_numbers: &mut shows_numbers,
-            is_presented: window.is_presented,
             by_finger: window.by_finger,
             theme: ThemeChoice::System,
             percent: 100,
-            motion: &mut *motion,
             focused: None,
         };
         egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
             screen.show(ui);
         });
         if window.helps {
-            stand.panel.show_help(context, window.by_finger, words, &stand.scenes[stand.shown]);
+            stand.panel.show_help(context, window.by_finger, words, stand.scenes.present());
         }
     })
 }
@@ -239,7 +237,7 @@ fn clickable(context: &Context) -> Vec<Rect> {
     })
 }
 
-fn missing(seen: &Seen, scene: &Viewer, words: &Words, size: (f32, f32)) -> Vec<String> {
+fn missing(seen: &SeenWindow, scene: &Viewer, words: &Words, size: (f32, f32)) -> Vec<String> {
     let readings = scene.readings();
     let mut essential = vec![("verdict", words.say(&readings.headline))];
     // Where there is no room for more, its beginning.
@@ -267,7 +265,7 @@ fn missing(seen: &Seen, scene: &Viewer, words: &Words, size: (f32, f32)) -> Vec<
     not_seen(seen, essential)
 }
 
-fn not_seen(seen: &Seen, texts: Vec<(&str, String)>) -> Vec<String> {
+fn not_seen(seen: &SeenWindow, texts: Vec<(&str, String)>) -> Vec<String> {
     let missing = texts.into_iter().filter(|(_, text)| !seen.says(text));
     missing.map(|(what, text)| format!("{what} not in sight: {text}")).collect()
 }

@@ -1,7 +1,7 @@
 //! The audit of the presenter's layout: all is in sight, whole and separate, and large enough for the last row.
 
 use super::course::{self, Stage};
-use super::{Line, Seen, Settings, Sizes, Stand, Window, context, faults, in_each_language, openings, shown};
+use super::{Line, SeenWindow, Settings, Sizes, Stand, Window, context, faults, in_each_language, openings, shown};
 use crate::window::scale::presenting;
 use hantei_scenes::lesson::{Course, StepKind};
 use hantei_scenes::scene::{self, Viewer};
@@ -24,7 +24,12 @@ const HALL: f32 = 1000.0;
 const LEAST_SIZE: f32 = 12.0;
 
 /// The faults of the band's lines: missing, over the border, or too small.
-fn wrong(seen: &Seen, scene: &Viewer, words: &Words, ((width, height), larger): ((f32, f32), f32)) -> Vec<String> {
+fn wrong(
+    seen: &SeenWindow,
+    scene: &Viewer,
+    words: &Words,
+    ((width, height), larger): ((f32, f32), f32),
+) -> Vec<String> {
     let readings = scene.readings();
     let band = seen.layout.verdict;
     let below: Vec<&Line> = seen.lines.iter().filter(|line| band.contains(line.ink.center())).collect();
@@ -125,10 +130,10 @@ fn a_step_is_presented_with_its_text_and_its_answers() {
             let mut said: Vec<String> = step.text.iter().chain([&step.task]).map(|text| words.say(text)).collect();
             match &step.kind {
                 StepKind::Choice { options, .. } => said.extend(options.iter().map(|it| words.say(&it.says))),
-                StepKind::Guess => said.extend(
+                StepKind::Guess { .. } => said.extend(
                     stand.scene().readings().guessing.iter().flat_map(|it| it.answers.iter().map(|it| words.say(it))),
                 ),
-                StepKind::Number(_) => said.push(words.say(&text!("course-say"))),
+                StepKind::Number { .. } => said.push(words.say(&text!("course-say"))),
                 _ => {}
             }
             if stage == Stage::Opened {

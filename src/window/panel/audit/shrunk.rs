@@ -67,7 +67,7 @@ impl Opened {
     }
 }
 
-struct Trial<'a> {
+struct ShrunkWindow<'a> {
     context: &'a Context,
     words: &'a Words,
     window: Window,
@@ -75,7 +75,7 @@ struct Trial<'a> {
     motion: Motion,
 }
 
-impl Trial<'_> {
+impl ShrunkWindow<'_> {
     fn pass(&mut self, events: Vec<Event>) {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, self.window.size.into()));
         let input = RawInput { screen_rect, events, ..RawInput::default() };
@@ -101,7 +101,7 @@ impl Trial<'_> {
             (Opened::Presented, _) => self.window.is_presented = true,
             (Opened::Lesson, _) => {}
             (Opened::Door(door), _) => {
-                let scene: &mut Viewer = &mut self.stand.scenes[self.stand.shown];
+                let scene: &mut Viewer = self.stand.scenes.present_mut();
                 scene.set("door", door).expect("it has this door");
             }
             (_, None) => return false,
@@ -145,7 +145,7 @@ fn a_window_shrinks_under_a_button_that_is_down() {
                 context.memory_mut(|memory| memory.data.clear());
                 let window = Window { size, ..Window::default() };
                 let (stand, motion) = (opened.stand(&course), Motion::new(None));
-                let mut trial = Trial { context: &context, words: &words, window, stand, motion };
+                let mut trial = ShrunkWindow { context: &context, words: &words, window, stand, motion };
                 if !trial.open(opened) {
                     break;
                 }

@@ -2,16 +2,20 @@
 
 use super::super::guess::ANSWERS;
 use super::super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, done_mark, focus_ring, hover_back, in_lines, ink, laid_out, leading,
-    name, paragraph, second, verdict_mark, write, wrong,
+    ButtonLook, CARD, GAP, PRIMARY, accent, button_at, done_mark, focus_ring, hover_back, in_lines, ink, laid_out,
+    leading, name, paragraph, second, verdict_mark, write, wrong,
 };
-use super::{LessonChoice, LessonContent, MARK, PADDING};
+use super::choice::{LessonChoice, LessonContent};
 use crate::window::motion::shaken;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use hantei_scenes::lesson::{RecapLine, Reply, Tick};
 use hantei_scenes::scene::Guessing;
 use hantei_scenes::words::{Text, Words};
+
+/// Space around the words of a card, and width of its mark, logical pixels.
+const PADDING: f32 = 15.0;
+const MARK: f32 = 24.0;
 
 /// The task in a tinted card with a ring, which becomes a tick, or a cross after a wrong guess.
 pub(super) fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {
@@ -176,7 +180,7 @@ pub(super) fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> 
     for (i, (answer, action)) in guessing.answers.iter().zip(ANSWERS).enumerate() {
         let place =
             Rect::from_min_size(pos2(row.left() + i as f32 * (width + GAP), row.top()), vec2(width, row.height()));
-        if button_at(ui, place, None, &words.say(answer), Look::Outlined).clicked() {
+        if button_at(ui, place, None, &words.say(answer), ButtonLook::Outlined).clicked() {
             chosen = Some(LessonChoice::Act(action));
         }
     }

@@ -1,23 +1,23 @@
 //! A step of the course beside the picture, or above it on a phone: text, task, answers, and the way on.
 
 mod cards;
+mod choice;
 mod number;
 mod outcome;
 mod ways;
 
 use super::widgets::{
-    GAP, Look, PRIMARY, accent, by_finger, divider, ink, laid_out, more_below, paragraph, second, wrong,
+    ButtonLook, GAP, PRIMARY, accent, by_finger, divider, ink, laid_out, more_below, paragraph, second, wrong,
 };
 #[cfg(target_arch = "wasm32")]
 use crate::window::host;
 use crate::window::layout::{Layout, TextNeeds, from_below};
 use crate::window::theme::{self, Coloured as _};
 use cards::{answers, guess, led, recap, task_card, ticked, told, why_card, why_height};
+pub(in crate::window) use choice::{LessonChoice, LessonContent};
 use egui::{FontId, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
-use hantei_scenes::lesson::{Session, StepKind, StepPlace, StepState};
-use hantei_scenes::scene::Guessing;
+use hantei_scenes::lesson::{Session, StepKind, StepState};
 use hantei_scenes::text;
-use hantei_scenes::words::{Text, Words};
 pub(in crate::window) use number::{NUMBER_SIGNS, typed_number};
 pub(in crate::window) use outcome::{Outcome, Tone, outcome};
 pub(in crate::window) use ways::{due, helps, line_above, with_tries};
@@ -26,11 +26,6 @@ use ways::{flat_title, head, way_on};
 /// Space around the text, beside a picture and on a phone, logical pixels.
 const MARGIN: f32 = 24.0;
 const PHONE_MARGIN: f32 = 16.0;
-/// Space around the words of a card, and width of its mark, logical pixels.
-const PADDING: f32 = 15.0;
-const MARK: f32 = 24.0;
-/// How far the ring around the hint grows, logical pixels.
-const RING: f32 = 7.0;
 /// How many passes follow until a text has reached its place.
 const REVEALS: u8 = 3;
 /// Width of the bar that shows the position in a text, and its distance from the border, logical pixels.
@@ -38,45 +33,6 @@ const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 3.0;
 /// Up to this height a needed figure or knob leaves the picture its place, logical pixels.
 const LITTLE: f32 = 120.0;
-/// With less height, the title stands in the line of the number, logical pixels.
-const FLAT: f32 = 270.0;
-
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::window) enum LessonChoice {
-    /// An action of the scene.
-    Act(&'static str),
-    /// An answer, by its place.
-    Answer(usize),
-    Number(f64),
-    Hint,
-    Solution,
-    /// The next question, step or recap.
-    On,
-    /// The step before.
-    Back,
-    /// Copy the results so far.
-    Copy(String),
-    /// Print a sheet of the recap, in the browser.
-    #[cfg(target_arch = "wasm32")]
-    Print(String),
-    /// Read the chapter's section of the article, at this address.
-    #[cfg(target_arch = "wasm32")]
-    Read(String),
-    /// Show the figure of a recap's sentence.
-    Recap(usize),
-    Go(StepPlace),
-}
-
-#[derive(Clone, Copy)]
-pub(in crate::window) struct LessonContent<'a> {
-    pub(in crate::window) words: &'a Words,
-    pub(in crate::window) session: &'a Session,
-    /// The scene's question, if there is one.
-    pub(in crate::window) guessing: Option<&'a Guessing>,
-    /// A message about the stored memory.
-    pub(in crate::window) told: Option<&'a Text>,
-}
-
 /// What the step remembers from frame to frame.
 #[derive(Default)]
 pub(in crate::window) struct LessonText {
@@ -224,20 +180,23 @@ impl LessonText {
             ui.add_space(10.0);
             chosen = recap(ui, words, lines, at);
             ui.add_space(GAP);
-            if super::widgets::button(ui, None, &words.say(&text!("course-copy")), Look::Outlined).clicked() {
+            if super::widgets::button(ui, None, &words.say(&text!("course-copy")), ButtonLook::Outlined).clicked() {
                 chosen = Some(LessonChoice::Copy(session.course().results(session.memory(), words)));
             }
             #[cfg(target_arch = "wasm32")]
             {
                 ui.add_space(GAP);
-                if super::widgets::button(ui, None, &words.say(&text!("course-print")), Look::Outlined).clicked() {
+                if super::widgets::button(ui, None, &words.say(&text!("course-print")), ButtonLook::Outlined).clicked()
+                {
                     let sheet = session.course().sheet(session.place().chapter, session.memory(), words);
                     chosen = Some(LessonChoice::Print(sheet));
                 }
                 let section = session.course().section_of(session.place().chapter);
                 if let Some(address) = section.and_then(|section| host::article(section, words.language())) {
                     ui.add_space(GAP);
-                    if super::widgets::button(ui, None, &words.say(&text!("course-read")), Look::Outlined).clicked() {
+                    if super::widgets::button(ui, None, &words.say(&text!("course-read")), ButtonLook::Outlined)
+                        .clicked()
+                    {
                         chosen = Some(LessonChoice::Read(address));
                     }
                 }
@@ -294,12 +253,12 @@ impl LessonText {
             ui.add_space(GAP);
         }
         match &step.kind {
-            StepKind::Choice { options, right } => {
+            StepKind::Choice { options, right, .. } => {
                 chosen = chosen.or(answers(ui, of, (options, *right), !self.is_why_apart, &mut self.tops));
             }
-            StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session)),
-            StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
-            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Number { .. } => chosen = chosen.or(self.number(ui, words, session)),
+            StepKind::Guess { .. } => chosen = chosen.or(guess(ui, words, guessing)),
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula { .. } | StepKind::Test(_) => {}
         }
         ui.add_space(14.0);
         let top = ui.cursor().min;
@@ -348,7 +307,7 @@ impl LessonText {
 
     /// Whether another number is being typed, which is not judged yet.
     fn is_retyped(&self, session: &Session) -> bool {
-        matches!(session.step().kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed()
+        matches!(session.step().kind, StepKind::Number { .. }) && self.typed != self.answered && !session.has_failed()
     }
 
     /// Whether the task is done rightly or wrongly, as its mark shows.
@@ -356,8 +315,8 @@ impl LessonText {
         let (state, kind) = (session.state(), &session.step().kind);
         match kind {
             _ if state.is_done => Some(!session.was_wrong()),
-            StepKind::Number(_) if state.tries > 0 && !self.is_retyped(session) => Some(false),
-            StepKind::Formula(_) if session.why().is_some() => Some(false),
+            StepKind::Number { .. } if state.tries > 0 && !self.is_retyped(session) => Some(false),
+            StepKind::Formula { .. } if session.why().is_some() => Some(false),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The field for a number that answers a step.
 
 use super::super::fields::is_whole;
-use super::super::widgets::{Look, button, pressable};
+use super::super::widgets::{ButtonLook, button, pressable};
 use super::{LessonChoice, LessonText};
 use crate::window::motion::shaken;
 use crate::window::theme;
@@ -45,7 +45,7 @@ impl LessonText {
             self.focus = field.has_focus().then(|| is_whole(ui, field.id, &self.typed));
             // In a slow pass, Enter comes with the first character.
             let entered = (field.lost_focus() || begins) && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            let said = is_open && button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
+            let said = is_open && button(ui, None, &words.say(&text!("course-say")), ButtonLook::Outlined).clicked();
             if said || (entered && is_open) {
                 let number = typed_number(&self.typed);
                 self.is_no_number = number.is_none();

@@ -2,16 +2,21 @@
 
 use super::super::icons::Icon;
 use super::super::widgets::{
-    CARD, GAP, Look, accent, button_at, enters, ink, name, pressable, second, width_of, write, write_within,
+    ButtonLook, CARD, GAP, accent, button_at, enters, ink, name, pressable, second, width_of, write, write_within,
 };
-use super::{FLAT, LessonChoice, LessonContent, RING};
+use super::choice::{LessonChoice, LessonContent};
 use crate::window::layout::from_right;
-use crate::window::motion::{Move, part};
+use crate::window::motion::{Movement, part};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use hantei_scenes::lesson::{Session, StepKind};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
+
+/// How far the ring around the hint grows, logical pixels.
+const RING: f32 = 7.0;
+/// With less height, the title stands in the line of the number, logical pixels.
+const FLAT: f32 = 270.0;
 
 /// Number and title of a step in one line, if there is little room below and enough beside the way back.
 pub(super) fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<String> {
@@ -28,7 +33,7 @@ pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option
     if session.back().is_some() {
         let place = from_right(&mut row, 32.0);
         let place = Rect::from_center_size(place.center(), vec2(32.0, pressable(ui)));
-        let response = button_at(ui, place, Some(Icon::Left), "", Look::Quiet);
+        let response = button_at(ui, place, Some(Icon::Left), "", ButtonLook::Quiet);
         let said = words.say(&text!("course-back"));
         name(&response, &said, false);
         chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Back);
@@ -74,7 +79,7 @@ pub(in crate::window) fn due(session: &Session) -> Option<Text> {
 
 /// Hint and solution, if they are offered.
 pub(in crate::window) fn helps(session: &Session) -> Vec<(Text, LessonChoice)> {
-    let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess);
+    let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess { .. });
     let hint = session.offers_hint().then(|| (text!("course-hint"), LessonChoice::Hint));
     let solution = has_solution.then(|| (text!("course-solution"), LessonChoice::Solution));
     hint.into_iter().chain(solution).collect()
@@ -85,7 +90,7 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     let LessonContent { words, session, .. } = of;
     let next = LessonChoice::On;
     if let Some(word) = due(session) {
-        let is_clicked = button_at(ui, row, None, &words.say(&word), Look::Due).clicked();
+        let is_clicked = button_at(ui, row, None, &words.say(&word), ButtonLook::Due).clicked();
         return (is_clicked || enters(ui)).then_some(next);
     }
     let mut rest = row;
@@ -95,14 +100,14 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     if session.goes_on() {
         let place = from_right(&mut rest, width);
         from_right(&mut rest, if is_phone { GAP } else { 0.0 });
-        if button_at(ui, place, None, &skip, Look::Quiet).clicked() {
+        if button_at(ui, place, None, &skip, ButtonLook::Quiet).clicked() {
             chosen = Some(next);
         }
     }
-    let offered = helps(session).into_iter().map(|(said, choice)| (said, choice, Look::Outlined));
+    let offered = helps(session).into_iter().map(|(said, choice)| (said, choice, ButtonLook::Outlined));
     // The button for the hint keeps its place, so that no other one comes under the pointer.
     let used = (session.has_hint_button() && !session.offers_hint())
-        .then(|| (text!("course-hint"), LessonChoice::Hint, Look::Used));
+        .then(|| (text!("course-hint"), LessonChoice::Hint, ButtonLook::Used));
     let parts: Vec<_> = used.into_iter().chain(offered).collect();
     let due = words.say(&text!("course-continue"));
     let width = width_of(ui, &due, theme::heading()) + 28.0;
@@ -120,13 +125,13 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
     for (i, (said, choice, look)) in parts.into_iter().enumerate() {
         let place =
             Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
-        let hinted = part(ui.ctx(), Move::Hint);
-        if choice == LessonChoice::Hint && look == Look::Outlined && hinted < 1.0 {
+        let hinted = part(ui.ctx(), Movement::Hint);
+        if choice == LessonChoice::Hint && look == ButtonLook::Outlined && hinted < 1.0 {
             let ring = Stroke::new(2.5, accent(ui).gamma_multiply(1.0 - hinted));
             ui.painter().rect_stroke(place.expand(RING * hinted), CornerRadius::same(CARD), ring, StrokeKind::Outside);
         }
         let icon = (choice == LessonChoice::Hint).then_some(Icon::Hint);
-        if button_at(ui, place, icon, &words.say(&said), look).clicked() && look != Look::Used {
+        if button_at(ui, place, icon, &words.say(&said), look).clicked() && look != ButtonLook::Used {
             chosen = Some(choice);
         }
     }

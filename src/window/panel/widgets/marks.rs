@@ -2,13 +2,17 @@
 
 use super::super::icons::Icon;
 use super::colours::{accent, second, wrong};
-use crate::window::motion::{Move, eased};
-use crate::window::theme::Coloured as _;
+use super::writing::write;
+use crate::window::motion::{Movement, eased};
+use crate::window::theme::{self, Coloured as _};
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{Color32, CornerRadius, Mesh, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Mesh, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// Corner radius of buttons, fields and marked areas, logical pixels.
 pub(in crate::window::panel) const ROUND: u8 = 8;
+
+/// Height of the mark of an answer that is still open, logical pixels.
+pub(in crate::window::panel) const CHIP: f32 = 22.0;
 
 /// Height in which the last lines of a scrolled text fade, how far rows reach beyond it, and the side of the arrow below,
 /// logical pixels.
@@ -41,6 +45,15 @@ pub(in crate::window::panel) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius
     icon.draw(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent));
 }
 
+/// A question mark in a round border of this width that ends here; returns its left end.
+pub(in crate::window::panel) fn open_chip(ui: &Ui, right: egui::Pos2, width: f32) -> f32 {
+    let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, CHIP));
+    let border = Stroke::new(1.0, ui.colour(|of| of.border));
+    ui.painter().rect_stroke(chip, CornerRadius::same(11), border, StrokeKind::Inside);
+    write(ui, chip.center(), Align2::CENTER_CENTER, "?", theme::caption(), second(ui));
+    chip.left()
+}
+
 /// A ring for something to do, which becomes a disc with a growing tick. Each frame has to use the same name.
 pub(in crate::window::panel) fn done_mark(
     ui: &Ui,
@@ -50,7 +63,7 @@ pub(in crate::window::panel) fn done_mark(
     is_done: bool,
     ring: Stroke,
 ) {
-    let part = eased(ui, name, Move::Tick, f32::from(u8::from(is_done)));
+    let part = eased(ui, name, Movement::Tick, f32::from(u8::from(is_done)));
     if part <= 0.0 {
         ui.painter().circle_stroke(middle, radius - 1.0, ring);
         return;

@@ -5,7 +5,7 @@ mod marks;
 mod writing;
 
 use super::icons::Icon;
-use crate::window::motion::{Move, part};
+use crate::window::motion::{Movement, part};
 use crate::window::theme::{self, Coloured as _};
 pub(super) use colours::{accent, ink, second, wrong};
 use egui::{
@@ -13,7 +13,9 @@ use egui::{
 };
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
-pub(super) use marks::{ROUND, done_mark, focus_ring, hover_back, more_below, switch_knob, verdict_mark, wrong_ring};
+pub(super) use marks::{
+    CHIP, ROUND, done_mark, focus_ring, hover_back, more_below, open_chip, switch_knob, verdict_mark, wrong_ring,
+};
 pub(super) use writing::{first_fitting, leading, paragraph, within, write, write_all, write_within};
 pub(in crate::window) use writing::{in_lines, laid_out, width_of};
 
@@ -116,7 +118,7 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::window) enum Look {
+pub(in crate::window) enum ButtonLook {
     /// Filled: the one next action.
     Filled,
     /// Filled, once the task is done; it fills at that moment.
@@ -134,25 +136,31 @@ pub(in crate::window) enum Look {
 }
 
 /// A button here, with or without an icon before its word.
-pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>, word: &str, look: Look) -> Response {
+pub(in crate::window) fn button_at(
+    ui: &mut Ui,
+    place: Rect,
+    icon: Option<Icon>,
+    word: &str,
+    look: ButtonLook,
+) -> Response {
     let response = ui.interact(place, ui.id().with(("button", word, place.min.x as i32)), Sense::click());
     let (mut fill, border, mut colour) = match look {
-        Look::Filled => (accent(ui), None, ui.colour(|of| of.on_accent)),
-        Look::Due => {
-            let now = part(ui.ctx(), Move::Continue);
+        ButtonLook::Filled => (accent(ui), None, ui.colour(|of| of.on_accent)),
+        ButtonLook::Due => {
+            let now = part(ui.ctx(), Movement::Continue);
             let word = ink(ui).lerp_to_gamma(ui.colour(|of| of.on_accent), now);
             (ui.colour(|of| of.panel).lerp_to_gamma(accent(ui), now), Some(accent(ui)), word)
         }
-        Look::Outlined => (Color32::TRANSPARENT, Some(ui.colour(|of| of.border)), ink(ui)),
-        Look::Leading => (Color32::TRANSPARENT, Some(accent(ui)), accent(ui)),
-        Look::Used => (Color32::TRANSPARENT, Some(ui.colour(|of| of.line)), second(ui)),
-        Look::Quiet => (Color32::TRANSPARENT, None, second(ui)),
-        Look::On => (ui.colour(|of| of.accent_wash), None, accent(ui)),
+        ButtonLook::Outlined => (Color32::TRANSPARENT, Some(ui.colour(|of| of.border)), ink(ui)),
+        ButtonLook::Leading => (Color32::TRANSPARENT, Some(accent(ui)), accent(ui)),
+        ButtonLook::Used => (Color32::TRANSPARENT, Some(ui.colour(|of| of.line)), second(ui)),
+        ButtonLook::Quiet => (Color32::TRANSPARENT, None, second(ui)),
+        ButtonLook::On => (ui.colour(|of| of.accent_wash), None, accent(ui)),
     };
-    let is_filled = matches!(look, Look::Filled | Look::Due);
-    if response.hovered() && !is_filled && look != Look::Used {
+    let is_filled = matches!(look, ButtonLook::Filled | ButtonLook::Due);
+    if response.hovered() && !is_filled && look != ButtonLook::Used {
         fill = ui.colour(|of| of.gap);
-        colour = if look == Look::Quiet { ink(ui) } else { colour };
+        colour = if look == ButtonLook::Quiet { ink(ui) } else { colour };
     } else if response.hovered() {
         fill = fill.gamma_multiply(0.9);
     }
@@ -160,7 +168,7 @@ pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>,
     if let Some(border) = border {
         ui.painter().rect_stroke(place, CornerRadius::same(ROUND), Stroke::new(1.0, border), StrokeKind::Inside);
     }
-    let font = if look == Look::Quiet { theme::text() } else { theme::heading() };
+    let font = if look == ButtonLook::Quiet { theme::text() } else { theme::heading() };
     let beside = if icon.is_some() { ICON + if word.is_empty() { 0.0 } else { GAP } } else { 0.0 };
     let width = width_of(ui, word, font.clone()) + beside;
     let left = place.center().x - width / 2.0;
@@ -174,12 +182,12 @@ pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>,
         write_within(ui, room, word, font, colour);
     }
     focus_ring(ui, place, &response);
-    name(&response, word, look == Look::On);
+    name(&response, word, look == ButtonLook::On);
     response
 }
 
 /// A button as wide as its word, in the flow.
-pub(super) fn button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) -> Response {
+pub(super) fn button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: ButtonLook) -> Response {
     let beside = if icon.is_some() { ICON + GAP } else { 0.0 };
     let width = width_of(ui, word, theme::heading()) + beside + 28.0;
     let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
@@ -187,8 +195,8 @@ pub(super) fn button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) ->
 }
 
 /// A button of the full width, in the flow.
-pub(super) fn wide_button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) -> Response {
-    let height = if look == Look::Filled { PRIMARY } else { pressable(ui) };
+pub(super) fn wide_button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: ButtonLook) -> Response {
+    let height = if look == ButtonLook::Filled { PRIMARY } else { pressable(ui) };
     let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
     button_at(ui, place, icon, word, look)
 }

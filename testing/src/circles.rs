@@ -3,12 +3,13 @@
 use hantei_collision::{Circle, Point};
 use proptest::prelude::*;
 
-pub(crate) fn circle(x: f64, y: f64, radius: f64) -> Circle {
+/// A circle by its centre and radius.
+pub fn circle(x: f64, y: f64, radius: f64) -> Circle {
     Circle::new(Point::new(x, y), radius)
 }
 
 /// Numbers among which equal ones, neighbours by the last bit, tiny and huge ones are common.
-pub(crate) fn number() -> impl Strategy<Value = f64> {
+pub fn number() -> impl Strategy<Value = f64> {
     prop_oneof![
         6 => (-8i32..=8).prop_map(f64::from),
         2 => (-80i32..=80).prop_map(|tenths| f64::from(tenths) / 10.0),
@@ -20,6 +21,7 @@ pub(crate) fn number() -> impl Strategy<Value = f64> {
     ]
 }
 
-pub(crate) fn circles() -> impl Strategy<Value = Circle> {
+/// Circles of such numbers.
+pub fn circles() -> impl Strategy<Value = Circle> {
     [number(), number(), number()].prop_map(|[x, y, radius]| circle(x, y, radius))
 }

@@ -1,0 +1,72 @@
+//! All scenes, and how one is opened.
+
+use super::circle::CircleScene;
+use super::crowd::CrowdScene;
+use super::cuboids::CuboidsScene;
+use super::melons::MelonsScene;
+use super::quad::QuadScene;
+use super::rects::RectsScene;
+use super::response::ResponseScene;
+use super::{SceneKind, Setting, Viewer};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::{Text, Words};
+
+/// A scene's name, and how it is opened.
+type SceneEntry = (&'static str, fn() -> Viewer);
+
+/// The scenes in the order of the tabs. The first one is the start.
+const SCENES: [SceneEntry; 7] = [
+    scene::<RectsScene>(),
+    scene::<CircleScene>(),
+    scene::<QuadScene>(),
+    scene::<MelonsScene>(),
+    scene::<ResponseScene>(),
+    scene::<CrowdScene>(),
+    scene::<CuboidsScene>(),
+];
+
+const fn scene<S: SceneKind>() -> SceneEntry {
+    (S::FACTS.name, || Viewer::of(S::default()))
+}
+
+/// Every scene, freshly opened, in the order of the tabs. The first one is the start.
+pub fn all() -> Vec<Viewer> {
+    SCENES.iter().map(|(_, open)| open()).collect()
+}
+
+/// Opens a scene from a command line: its name (without it, the first scene), then `key=value` settings in any order.
+///
+/// # Errors
+/// An unknown scene or key, a key given twice, a value that is not allowed.
+pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Viewer, Text> {
+    let mut words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    // The scene's name may follow its settings.
+    let name = words.iter().position(|word| !word.contains('=')).map(|at| words.remove(at));
+    let Some((_, scene)) = SCENES.iter().find(|(known, _)| name.is_none_or(|name| name == *known)) else {
+        let names: Vec<&str> = SCENES.iter().map(|(name, _)| *name).collect();
+        let given = quoted(name.unwrap_or_default());
+        return Err(text!("scene-unknown", given = given, allowed = names.join(", ")));
+    };
+    let settings: Vec<(&str, &str)> = words.into_iter().map(split).collect::<Result<_, _>>()?;
+    scene().opened(&settings)
+}
+
+fn split(word: &str) -> Result<(&str, &str), Text> {
+    word.split_once('=').ok_or_else(|| text!("setting-none", given = quoted(word)))
+}
+
+/// Every scene with its keys, their allowed values and their start, as text.
+pub fn list(words: &Words) -> String {
+    let mut out = String::new();
+    for scene in all() {
+        out += &format!("{}: {}\n", scene.name(), words.say(&scene.title()));
+        for Setting { key, help, value, .. } in scene.settings() {
+            let value_now = if value.is_placed() { Text::plain(value.to_string()) } else { text!("not-placed") };
+            let default = words.say(&text!("default", value = value_now));
+            let (allowed, help) = (value.allowed(), words.say(&help));
+            out += &format!("  {key}={allowed}\n      {help}\n      {default}\n");
+        }
+    }
+    out
+}

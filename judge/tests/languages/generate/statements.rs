@@ -427,10 +427,11 @@ impl Generator<'_> {
         self.answer = answer;
         let body = self.local_body();
         (self.answer, self.budget) = kept;
+        let taken = std::mem::take(&mut self.taken);
         self.leave(outside);
         self.scope = before;
-        self.taken.push(name.clone());
-        self.taken.extend(names);
+        // C# and Java take no name again that the inner function has.
+        self.taken = taken;
         if !self.language.sees_assigned() {
             self.seal();
         }

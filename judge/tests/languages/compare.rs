@@ -77,6 +77,15 @@ impl Counts {
         }
     }
 
+    /// Writes all that differs and is refused to a file, for whoever mends it.
+    pub(crate) fn keep(&self, language: Language) {
+        let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("languages-{language:?}.txt"));
+        let text = [&self.different[..], &self.refused].concat().join("\n=====\n");
+        if let Err(error) = std::fs::write(&file, text) {
+            println!("{}: {error}", file.display());
+        }
+    }
+
     pub(crate) fn line(&self, language: Language) -> String {
         format!(
             "| {} | {} | {} | {} | {} | {} | {} |",

@@ -46,6 +46,7 @@ fn check(languages: &[Language], count: usize) {
         match compare::compared(*language, count, 49) {
             Ok(counts) => {
                 table.push(counts.line(*language));
+                counts.keep(*language);
                 faults.extend(faults_of(*language, &counts));
             }
             Err(error) => faults.push(format!("{} does not take its programs: {error}", language.name())),

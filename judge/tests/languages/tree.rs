@@ -148,6 +148,16 @@ impl Expression {
         Self::Binary(op, Box::new(left), Box::new(right))
     }
 
+    /// Whether nothing in it says the type of its number.
+    pub(crate) fn is_open(&self) -> bool {
+        match self {
+            Self::Number(..) => true,
+            Self::Choice(_, one, other) | Self::Binary(_, one, other) => one.is_open() && other.is_open(),
+            Self::Minus(of) | Self::Complement(of) => of.is_open(),
+            _ => false,
+        }
+    }
+
     /// Whether a compiler computes it: no name stands in it.
     pub(crate) fn is_constant(&self) -> bool {
         match self {

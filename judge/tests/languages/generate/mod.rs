@@ -1,6 +1,7 @@
 //! Makes random programs that a compiler takes: each expression knows its type, and about how large it gets.
 
 mod builtins;
+mod locals;
 mod loops;
 mod numbers;
 mod records;

@@ -161,7 +161,10 @@ impl Writer<'_> {
             first = format!("({first})");
         }
         // Kotlin would read `a < (if (b > c) …)` as a call with types.
-        if self.language == Kotlin && op == Op::Less && second.contains('>') {
+        // Mono's compiler looks for a type in `a < (…)`, too.
+        let is_type =
+            self.language == Kotlin && second.contains('>') || self.language == CSharp && second.starts_with('(');
+        if op == Op::Less && is_type {
             return (format!("{second} > {first}"), binding);
         }
         let word = words::operator(self.language, op, self.style.words, self.style.strict);
@@ -283,7 +286,7 @@ impl Writer<'_> {
         let first = &all[0];
         let plain = matches!(builtin, Builtin::Min | Builtin::Max | Builtin::Abs);
         // A literal says its type, since Rust does not know it there.
-        if first.is_constant() || plain && self.chance(0.2) {
+        if first.is_open() || plain && self.chance(0.2) {
             let first = self.alone(first);
             return format!("{known}::{}({})", name, [&[first][..], &given].concat().join(", "));
         }

@@ -13,7 +13,9 @@ impl<'a> Writer<'a> {
         let literal = self.literal(value, number);
         let language = self.language;
         match language {
-            C | Cpp if self.chance(0.4) => return self.line(&format!("#define {name} {literal}")),
+            C | Cpp if !number.is_narrow() && self.chance(0.4) => {
+                return self.line(&format!("#define {name} {literal}"));
+            }
             _ => {}
         }
         let language = self.language;

@@ -131,7 +131,8 @@ fn run(language: Language, source: &Path, rows: &Path, folder: &Path) -> Result<
             said(command("kotlinc").arg("-nowarn").arg(source).arg("-d").arg(folder))?;
             said(command("kotlin").arg("-cp").arg(folder).arg("ProgramKt").arg(rows))
         }
-        GdScript => said(command("godot3-server").arg("-s").arg(source)),
+        // It writes its log where it runs.
+        GdScript => said(command("godot3-server").current_dir(folder).arg("-s").arg(source)),
     }
 }
 

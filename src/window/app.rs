@@ -28,7 +28,7 @@ use super::tutor::{Frame, Tutor};
 use super::{host, save};
 use hantei_collision::Size;
 use hantei_scenes::figure::{Theme, ThemeChoice};
-use hantei_scenes::scene::{self, Event, PointerShape, Viewer};
+use hantei_scenes::scene::{Event, PointerShape, Viewer};
 use languages::Languages;
 use macroquad::window::next_frame;
 use pace::FramePace;
@@ -68,9 +68,8 @@ const CASES: u64 = 900_000;
 
 impl App {
     pub(super) fn new(options: Options) -> Self {
-        let is_opened = |scene: &Viewer| scene.name() == options.opened.name();
-        let shown = scene::all().iter().position(is_opened).unwrap_or_default();
-        let mut scenes = Scenes::new(shown, host::canvas::now() as u64 % CASES);
+        let mut scenes = Scenes::new(host::canvas::now() as u64 % CASES);
+        scenes.show(scenes.place(options.opened.name()).unwrap_or_default());
         let mut scale = Scale::default();
         scale.present(options.present.then_some(false));
         let gui = Gui::new(scale.pixels());

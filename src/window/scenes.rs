@@ -15,9 +15,14 @@ pub(super) struct Scenes {
 }
 
 impl Scenes {
-    /// All scenes as they start; this one is shown.
-    pub(super) fn new(shown: usize, first_case: u64) -> Self {
-        Self { all: scene::all(), shown, stage: Size::default(), first_case }
+    /// All scenes as they start; the first one is shown.
+    pub(super) fn new(first_case: u64) -> Self {
+        Self { all: scene::all(), shown: 0, stage: Size::default(), first_case }
+    }
+
+    /// The place of the scene of this name.
+    pub(super) fn place(&self, name: &str) -> Option<usize> {
+        self.all.iter().position(|scene| scene.name() == name)
     }
 
     pub(super) fn present(&self) -> &Viewer {

@@ -156,7 +156,7 @@ impl App {
     pub(super) fn illustrate(&mut self, term: &Term) {
         let opening = term.opening.and_then(shlex::split).unwrap_or_default();
         let Ok(opened) = scene::open(&opening) else { return };
-        if let Some(place) = self.scenes.all.iter().position(|scene| scene.name() == opened.name()) {
+        if let Some(place) = self.scenes.place(opened.name()) {
             self.tutor.leave(self.scenes.present());
             self.come_back();
             self.scenes.all[place] = opened;

@@ -8,7 +8,7 @@ use crate::window::panel::lesson::LessonChoice;
 use crate::window::scenes::Scenes;
 use crate::window::tutor::{Frame, Tutor};
 use hantei_scenes::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
-use hantei_scenes::scene::{self, Door, Event, Value, Viewer};
+use hantei_scenes::scene::{Door, Event, Value, Viewer};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
 use std::sync::Arc;
@@ -59,8 +59,8 @@ fn arrived(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Vi
 
 pub(super) fn stand(course: &Arc<Course>, place: StepPlace, stage: Stage) -> (Session, Stand) {
     let (session, scene) = arrived(course, place, stage);
-    let shown = scene::all().iter().position(|each| each.name() == scene.name()).expect("one of them");
-    let mut scenes = Scenes::new(shown, 0);
+    let mut scenes = Scenes::new(0);
+    scenes.show(scenes.place(scene.name()).expect("one of them"));
     *scenes.present_mut() = scene;
     let stand = Stand { scenes, panel: Panel::default(), tutor: Tutor::showing(session.clone()) };
     (session, stand)

@@ -103,7 +103,8 @@ struct Stand {
 impl Stand {
     /// A scene with these settings, outside a course.
     fn free(shown: usize, opening: &[(&str, &str)]) -> Self {
-        let mut scenes = Scenes::new(shown, 0);
+        let mut scenes = Scenes::new(0);
+        scenes.show(shown);
         scenes.present_mut().open(opening).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
         Self { scenes, panel: Panel::default(), tutor: Tutor::default() }
     }

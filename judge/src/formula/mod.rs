@@ -42,10 +42,31 @@ impl<S: Shapes> Formula<S> {
     /// # Errors
     /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
-        let (meant, reading) = read::read(text, options, S::VOCABULARY, S::HAS_CIRCLE.then_some(&source::ROUND))?;
-        let formula = Self::new(meant);
-        let is_centred = reading.origin == Some(Origin::Centre);
-        Ok((if is_centred { formula.from_centre() } else { formula }, reading))
+        bounded(text)?;
+        let own = || {
+            crate::program::own::read(text, options, S::VOCABULARY).map(|meant| {
+                let formula = Self::new(meant);
+                let is_centred = options.origin == Some(Origin::Centre);
+                (
+                    if is_centred { formula.from_centre() } else { formula },
+                    Reading { origin: options.origin, ..Reading::default() },
+                )
+            })
+        };
+        match options.language {
+            Some(SourceLanguage::Own) => own(),
+            Some(_) => Self::first(text, options),
+            // What is not in hantei's own words may be in a language.
+            None => own().or_else(|flaw| {
+                Self::first(text, options)
+                    .map_err(|error| if crate::program::has_functions(text) { error } else { flaw })
+            }),
+        }
+    }
+
+    fn first(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
+        let end = || FormulaError::new(FormulaFlaw::Empty, text.len()..text.len());
+        Self::readings(text, options)?.into_iter().next().ok_or_else(end)
     }
 
     /// Reads a function of a game, or the statements of a script, as a [`Program`](crate::Program): all that it uses is

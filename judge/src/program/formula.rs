@@ -4,7 +4,7 @@ use super::families::{
     self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape,
 };
 use super::inputs::{Input, ListInput, Step};
-use super::joints::joined;
+use super::joints::{asks_like, joined};
 use super::nodes::{Node, NodeId};
 use super::program::{Judged, judged_functions, record, unknown, whole};
 use super::record::{Next, Record};
@@ -48,7 +48,7 @@ pub(crate) fn readings(
 /// Of which shapes a text is a test, in its language or in any that reads it.
 pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
     crate::formula::bounded(text)?;
-    let languages = options.language.map_or_else(|| super::parser::takers(text), |language| vec![language]);
+    let languages = options.language.map_or_else(|| super::parser::takers(text).languages, |language| vec![language]);
     let mut refused = None;
     for language in languages {
         let whole = whole(text, language, options)?;
@@ -70,7 +70,7 @@ pub(crate) fn readings_of_any(
     options: &ParseOptions,
     vocabulary: &'static dyn Vocabulary,
 ) -> Run<Vec<(Meant, Reading)>> {
-    let takers = super::parser::takers(text);
+    let takers = super::parser::takers(text).languages;
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
     let mut refused = None;
     for language in takers {
@@ -345,7 +345,7 @@ impl Reader<'_> {
         Reading {
             language: Some(self.whole.language),
             judged: Some(found.family),
-            shapes: found.names.to_vec(),
+            shapes: found.names.iter().map(|name| written_name(name, judged)).collect(),
             members,
             function,
             numbers,
@@ -374,7 +374,17 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     let Some(last) = joined(&record.decisions, record.first) else {
         return Err(FormulaError { flaw: FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS), place: place.clone() });
     };
-    Ok(Meant { asked, steps: Vec::new(), last, ways: Some(record.ways()) })
+    let is_in_order = asks_like(&last, &record.decisions, record.first);
+    let ways = (!is_in_order).then(|| record.ways());
+    Ok(Meant { asked, steps: Vec::new(), last, ways })
+}
+
+/// The name of a shape as the text writes it: the own thing is `self` in some languages.
+fn written_name(name: &str, judged: &Judged) -> String {
+    match judged {
+        Judged::Function(function) if name == "this" => function.own.as_deref().unwrap_or(name).to_owned(),
+        _ => name.to_owned(),
+    }
 }
 
 /// The rest of a written path behind its root: `pos.x` of `a.pos.x`.

@@ -31,6 +31,73 @@ pub(crate) fn joined(decisions: &[Decision], first: Next) -> Option<Test> {
     joints.test(first)
 }
 
+/// Whether a joined test asks the same in the same order as a graph of decisions.
+pub(crate) fn asks_like(test: &Test, decisions: &[Decision], first: Next) -> bool {
+    let mut asking = Asking { decisions: Vec::new(), places: HashMap::new(), steps: 0 };
+    let Some(own) = asking.next(test, Next::Answer(true), Next::Answer(false)) else { return false };
+    let mut known = HashMap::new();
+    is_same((&asking.decisions, own), (decisions, first), &mut known)
+}
+
+/// Whether two graphs ask and answer the same.
+fn is_same(one: (&[Decision], Next), other: (&[Decision], Next), known: &mut HashMap<usize, usize>) -> bool {
+    match (one.1, other.1) {
+        (Next::Answer(one), Next::Answer(other)) => one == other,
+        (Next::Decision(at), Next::Decision(place)) => {
+            if let Some(found) = known.get(&at) {
+                return *found == place;
+            }
+            let (own, its) = (one.0[at], other.0[place]);
+            let is_here = own.asked == its.asked
+                && is_same((one.0, own.yes), (other.0, its.yes), known)
+                && is_same((one.0, own.no), (other.0, its.no), known);
+            known.insert(at, place);
+            is_here
+        }
+        _ => false,
+    }
+}
+
+/// A joined test as the decisions of a run.
+struct Asking {
+    decisions: Vec<Decision>,
+    places: HashMap<Decision, usize>,
+    steps: usize,
+}
+
+impl Asking {
+    /// Where a run goes on that asks this test, and then goes on so or so; none if that is too much.
+    fn next(&mut self, test: &Test, yes: Next, no: Next) -> Option<Next> {
+        self.steps += 1;
+        if self.steps > MOST {
+            return None;
+        }
+        match test {
+            Test::Ask(asked) => {
+                let decision = Decision { asked: *asked, yes, no };
+                let next = self.decisions.len();
+                let place = *self.places.entry(decision).or_insert(next);
+                if place == next {
+                    self.decisions.push(decision);
+                }
+                Some(Next::Decision(place))
+            }
+            Test::Always(holds) => Some(if *holds { yes } else { no }),
+            Test::Not(of) => self.next(of, no, yes),
+            Test::Joined(how, sides) => {
+                let (one, other) = match how {
+                    Joint::And => (self.next(&sides[1], yes, no)?, no),
+                    Joint::Or => (yes, self.next(&sides[1], yes, no)?),
+                    Joint::OneOf => (self.next(&sides[1], no, yes)?, self.next(&sides[1], yes, no)?),
+                    Joint::BothOf | Joint::EitherOf => return None,
+                };
+                self.next(&sides[0], one, other)
+            }
+            Test::Flag(_) => None,
+        }
+    }
+}
+
 struct Joints {
     /// Each after those to which it leads, without those that make no difference.
     decisions: Vec<Decision>,

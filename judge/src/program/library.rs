@@ -174,11 +174,13 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
 ];
 
 /// Functions without a space of hantei's own formulas and of `GDScript`.
-const PLAIN: [(&[Language], &str, NumberFunction); 28] = [
+const PLAIN: [(&[Language], &str, NumberFunction); 30] = [
     (&[Own, GdScript], "abs", Absolute(None)),
     (&[Own, GdScript], "min", NumberFunction::Extreme(MIN, None)),
     (&[Own, GdScript], "max", NumberFunction::Extreme(MAX, None)),
     (&[Own], "fabs", Absolute(None)),
+    (&[Own], "fmin", NumberFunction::Extreme(MIN, None)),
+    (&[Own], "fmax", NumberFunction::Extreme(MAX, None)),
     (&[Own], "sqrt", Root),
     (&[Own], "floor", Whole(DOWN, None)),
     (&[Own], "trunc", Whole(CUT, None)),
@@ -248,6 +250,11 @@ pub(crate) fn number_function(language: Language, space: Option<&str>, name: &st
         PLAIN.iter().find(|(languages, called, _)| space.is_empty() && languages.contains(&language) && *called == name)
     };
     listed.map(|(.., function)| *function).or_else(|| plain().map(|(.., function)| *function))
+}
+
+/// The functions of hantei's own formulas.
+pub(crate) fn own_functions() -> impl Iterator<Item = &'static str> {
+    PLAIN.iter().filter(|(languages, ..)| languages.contains(&Own)).map(|(_, name, _)| *name)
 }
 
 pub(crate) fn number_method(language: Language, name: &str) -> Option<NumberFunction> {

@@ -12,6 +12,7 @@ pub(crate) mod inputs;
 pub(crate) mod joints;
 pub(crate) mod library;
 pub(crate) mod nodes;
+pub(crate) mod own;
 pub(crate) mod parser;
 pub(crate) mod paths;
 #[expect(clippy::module_inception, reason = "it has the type of that name")]
@@ -29,3 +30,8 @@ pub use program::Program;
 
 /// The most ways through a program.
 pub(crate) const MOST_WAYS: usize = 4_096;
+
+/// Whether a language finds a function in a text.
+pub(crate) fn has_functions(text: &str) -> bool {
+    parser::takers(text).has_functions
+}

@@ -14,7 +14,7 @@ pub struct Meant {
     pub(crate) asked: Vec<Inequality>,
     pub(crate) steps: Vec<FormulaStep>,
     pub(crate) last: Test,
-    /// The ways of a pasted program, as it goes them: what it asks and does not need is asked, too.
+    /// The ways of a pasted program, as it goes them, where it asks in another order than its joined test.
     pub(crate) ways: Option<Ways>,
 }
 
@@ -145,7 +145,7 @@ impl Meant {
     }
 
     /// The same without comparisons that are never asked because the answer is already known.
-    pub(in crate::formula) fn without_unasked(mut self) -> Self {
+    pub(crate) fn without_unasked(mut self) -> Self {
         if self.ways.is_some() {
             return self;
         }

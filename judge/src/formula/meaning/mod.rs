@@ -25,7 +25,7 @@ pub use plain::{PointAndCircle, PointAndRect, TwoCircles};
 pub(crate) use print::{Binds, Dialect, OWN, Printer};
 pub use shapes::Shapes;
 pub(crate) use shapes::Vocabulary;
-pub(super) use shapes::plain;
+pub(crate) use shapes::plain;
 pub(crate) use terms::{CircleTerm, Owner, PartTerm, PointTerm, Term};
 pub(crate) use tree::Rounding;
 pub(crate) use tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};

@@ -27,7 +27,7 @@ pub trait Shapes: Sized + 'static {
 }
 
 /// A name as a [`Vocabulary`] knows it: in lower case and without `_`.
-pub(in crate::formula) fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "").trim_start_matches("this.").to_owned()
 }
 

@@ -368,7 +368,7 @@ fn brackets(tokens: &[Token]) -> Read<Vec<usize>> {
         match open.pop() {
             Some((opened, opening)) if opening == partner => closes[opened] = at,
             Some((opened, opening)) => return wrong(FormulaFlaw::Unclosed(opening), &tokens[opened].place),
-            None => return wrong(FormulaFlaw::Unexpected(Some(sign.to_owned()), Expected::Operand), &token.place),
+            None => return wrong(FormulaFlaw::Unexpected(Some(sign.to_owned()), Expected::Operator), &token.place),
         }
     }
     match open.pop() {

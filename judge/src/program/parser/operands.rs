@@ -3,6 +3,7 @@
 use super::super::syntax::{Argument, Expression, ExpressionKind, Field, Name, Type};
 use super::cursor::Parser;
 use super::grammar::Family;
+use super::operators;
 use super::token::Kind;
 use super::{Read, wrong};
 use crate::formula::{Expected, FormulaFlaw, SourceLanguage};
@@ -68,6 +69,7 @@ impl Parser<'_> {
             }
             "{" => self.braced(),
             "|" if self.family() == Family::Rust => self.rust_lambda(),
+            "|" if self.family() == Family::Own => self.bars(),
             "||" if self.family() == Family::Rust => self.rust_lambda(),
             "." if self.family() == Family::Swift => {
                 let start = self.start();
@@ -78,6 +80,20 @@ impl Parser<'_> {
             "..." | "@" | "#" | "::" => self.token_not_read(),
             _ => self.unexpected(Expected::Operand),
         }
+    }
+
+    /// `|a - b|` in hantei's own formulas.
+    fn bars(&mut self) -> Read<Expression> {
+        let start = self.start();
+        self.advance();
+        let level = operators::own_sums();
+        let inner = self.deeper(|it| it.beside(|it| it.binary(level)))?;
+        if !self.eat("|") {
+            return self.unexpected(Expected::Close);
+        }
+        let called = self.expression_of(ExpressionKind::Name("abs".into()), start);
+        let inner = Argument { label: None, value: inner, is_spread: false };
+        Ok(self.expression_of(ExpressionKind::Call(Box::new(called), vec![inner]), start))
     }
 
     fn word_operand(&mut self, word: &Name) -> Read<Expression> {
@@ -507,7 +523,9 @@ impl Parser<'_> {
             }
             Ok(arguments)
         })?;
-        self.expect(")")?;
+        if !self.eat(")") {
+            return self.unexpected(Expected::Comma);
+        }
         Ok(arguments)
     }
 

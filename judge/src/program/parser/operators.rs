@@ -489,8 +489,8 @@ pub(super) const HSP: &[Level] = &[
 pub(super) const HSP_PREFIXES: &[Prefix] = &[prefix("-", MINUS, TIGHT)];
 
 pub(super) const OWN: &[Level] = &[
-    level(Left, &[("||", Plain(Or)), ("or", Plain(Or))]),
-    level(Left, &[("&&", Plain(And)), ("and", Plain(And))]),
+    level(Left, &[("||", Plain(Or)), ("or", Plain(Or)), ("OR", Plain(Or))]),
+    level(Left, &[("&&", Plain(And)), ("and", Plain(And)), ("AND", Plain(And))]),
     level(Left, &[("|", Plain(BitOr)), ("^", Plain(BitXor)), ("&", Plain(BitAnd))]),
     level(
         Never,
@@ -524,5 +524,15 @@ pub(super) const OWN: &[Level] = &[
     POWERS,
 ];
 /// `!` is tight and `not` is loose, as nearly everywhere.
-pub(super) const OWN_PREFIXES: &[Prefix] =
-    &[prefix("not", NOT, 3), prefix("!", NOT, TIGHT), prefix("-", MINUS, TIGHT), prefix("+", PLUS, TIGHT)];
+/// The level of sums in hantei's own formulas: what may stand between bars.
+pub(super) fn own_sums() -> usize {
+    OWN.iter().position(|level| level.signs.iter().any(|(sign, _)| *sign == "+")).unwrap_or(OWN.len())
+}
+
+pub(super) const OWN_PREFIXES: &[Prefix] = &[
+    prefix("not", NOT, 3),
+    prefix("NOT", NOT, 3),
+    prefix("!", NOT, TIGHT),
+    prefix("-", MINUS, TIGHT),
+    prefix("+", PLUS, TIGHT),
+];

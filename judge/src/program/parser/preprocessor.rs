@@ -8,8 +8,8 @@ use super::{Read, wrong};
 use crate::formula::{Bound, FormulaFlaw};
 use std::collections::HashMap;
 
-/// The most tokens that macros make.
-const MOST: usize = 20_000;
+/// The most tokens that are looked at, those that macros make with them.
+const MOST: usize = 40_000;
 const MOST_DEPTH: usize = 16;
 
 struct Macro {
@@ -37,7 +37,7 @@ pub(super) fn expanded(tokens: Vec<Token>, text: &str, grammar: &'static Grammar
     if macros.is_empty() {
         return Ok(kept);
     }
-    let mut expander = Expander { macros: &macros, out: Vec::new() };
+    let mut expander = Expander { macros: &macros, out: Vec::new(), seen: 0 };
     expander.all(&kept, &mut Vec::new(), None)?;
     Ok(expander.out)
 }
@@ -107,6 +107,7 @@ fn directive(
 struct Expander<'a> {
     macros: &'a HashMap<Name, Macro>,
     out: Vec<Token>,
+    seen: usize,
 }
 
 impl Expander<'_> {
@@ -115,7 +116,8 @@ impl Expander<'_> {
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
             at += 1;
-            if self.out.len() > MOST {
+            self.seen += 1;
+            if self.seen > MOST {
                 return wrong(FormulaFlaw::TooMuch(Bound::Tokens, MOST), &token.place);
             }
             let place = used_at.cloned().unwrap_or_else(|| token.place.clone());

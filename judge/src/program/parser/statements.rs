@@ -288,6 +288,9 @@ impl Parser<'_> {
         if self.family() == Family::Hsp {
             return self.hsp_if(start);
         }
+        if self.family() == Family::Own {
+            return self.own_if(start);
+        }
         let test = self.test()?;
         // Go's `if x := f(); x > 0 {`.
         if self.family() == Family::Go && self.is(";") {
@@ -320,6 +323,9 @@ impl Parser<'_> {
             let start = self.start();
             return Ok(vec![self.deeper(|it| it.if_statement(start))?]);
         }
+        if self.family() == Family::Own {
+            self.eat(":");
+        }
         self.body()
     }
 
@@ -337,6 +343,15 @@ impl Parser<'_> {
             self.expect_word("end")?;
             Vec::new()
         };
+        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+    }
+
+    /// `if test { … }`, `if test: …`, `if test then …`; what follows the test may be missing.
+    fn own_if(&mut self, start: usize) -> Read<Statement> {
+        let test = self.head(Self::expression)?;
+        let _ = self.eat(":") || self.eat_word("then") || self.eat_word("THEN");
+        let one = if self.is_end() { Vec::new() } else { self.body()? };
+        let other = self.otherwise()?;
         Ok(self.statement_of(StatementKind::If(test, one, other), start))
     }
 

@@ -49,7 +49,8 @@ impl Parser<'_> {
     fn sign_suffix(&mut self, operand: Expression, sign: &'static str, start: usize) -> Read<Expression> {
         match sign {
             "." | "?." => self.member(operand, start),
-            "->" if self.is_c_or_cpp() => self.member(operand, start),
+            "->" if self.is_c_or_cpp() || self.family() == Family::Own => self.member(operand, start),
+            "::" if self.family() == Family::Own => self.member(operand, start),
             ":" if self.family() == Family::Lua && self.is_name_at(1) => self.lua_method(operand, start),
             "::" if self.speaks(&[Java, CSharp]) || self.family() == Family::Kotlin => self.token_not_read(),
             "(" | "[" if self.line_ends() && !matches!(self.family(), Family::Script | Family::Own) => Ok(operand),

@@ -546,4 +546,5 @@ pub(super) const HSP: &[&str] = &[
     "default", "swbreak", "return", "goto", "gosub", "break", "continue", "end", "stop", "await", "wait", "mes", "dim",
     "ddim", "sdim", "foreach", "on",
 ];
-pub(super) const OWN: &[&str] = &["if", "else", "return", "and", "or", "not", "true", "false", "True", "False"];
+pub(super) const OWN: &[&str] =
+    &["if", "else", "return", "and", "or", "not", "AND", "OR", "NOT", "true", "false", "True", "False"];

@@ -66,7 +66,7 @@ const OWN_CUBOIDS: [&str; 2] = [
 
 const OWN_INSIDE: [&str; 2] = [
     "(A.y > P.y) != (C.y > P.y) && P.x < (C.x - A.x) * (P.y - A.y) / (C.y - A.y) + A.x",
-    "cross(A, C, P) * dot(B, D, P) > 0 | (min(A.x, max(B.x, C.x)) <= P.x)",
+    "(cross(A, C, P) * dot(B, D, P) > 0) | (min(A.x, max(B.x, C.x)) <= P.x)",
 ];
 
 fn overlap(text: &str) -> OverlapFormula {

@@ -114,7 +114,7 @@ fn check(cases: &[Case]) {
 impl Case {
     fn wrong(&self) -> Option<String> {
         let origin = CENTRED.contains(&self.name).then_some(Origin::Centre);
-        let options = ParseOptions { origin, ..ParseOptions::default() };
+        let options = ParseOptions { origin, language: Some(self.language), ..ParseOptions::default() };
         let (formula, reading) = match OverlapFormula::read(self.text, &options) {
             Ok(read) => read,
             Err(error) => return Some(format!("{error}: {:?}", self.text.get(error.place.clone()))),

@@ -278,8 +278,11 @@ impl Paths {
                 let [least, most] = self.bounds[node].map(f64::trunc);
                 // Fractions of any size are taken to fit.
                 let range = ty.input_range();
-                let bounds = [least.max(range[0]), most.min(range[1])];
-                if ty.is_unsigned() || least.is_finite() && (least < range[0] || most > range[1]) {
+                let bounds = [
+                    if least.is_finite() { least } else { range[0].max(least) },
+                    if most.is_finite() { most } else { range[1].min(most) },
+                ];
+                if ty.is_unsigned() && least < 0.0 {
                     return Err(Trouble::Overflow(ty));
                 }
                 self.made(ty, Node::Whole(Rounding::TowardsZero, node), bounds)
@@ -305,6 +308,12 @@ impl Paths {
         let whole = cut as i128;
         match ty.range() {
             Some([least, most]) if self.language == SourceLanguage::Rust => Ok(known(ty, whole.clamp(least, most))),
+            // Narrow types are made of an `int`.
+            Some([least, most]) if matches!(self.language, SourceLanguage::Java | SourceLanguage::Kotlin) => {
+                let int = NumberType::I32.range().unwrap_or([least, most]);
+                let ends = if least > int[0] { int } else { [least, most] };
+                Ok(wrapped(ty, whole.clamp(ends[0], ends[1])))
+            }
             Some([least, most]) if !(least..=most).contains(&whole) => Err(Trouble::Overflow(ty)),
             _ => Ok(known(ty, whole)),
         }
@@ -427,6 +436,48 @@ impl Paths {
             }
             _ => self.computed(ty, arithmetic, left, right),
         }
+    }
+
+    /// A division, or its rest, that is rounded down. Only by a number above 0 do the languages agree on it.
+    pub(crate) fn divided_down(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        if !left.ty.is_whole() || self.bounds(right)[0] <= 0.0 {
+            return Err(Trouble::Bits);
+        }
+        match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) => {
+                let quotient = floor_of(one, other);
+                Ok(known(left.ty, if how == Sum::Remainder { one - other * quotient } else { quotient }))
+            }
+            _ if how == Sum::Remainder => self.computed(left.ty, Arithmetic::Modulo, left, right),
+            _ => self.wholes(Sum::DivideDown, left, right),
+        }
+    }
+
+    /// A sum that wraps in every language.
+    pub(crate) fn wrapping(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) if left.ty.is_whole() => {
+                Ok(wrapped(left.ty, wide_sum(how, one, other).ok_or(Trouble::Large)?))
+            }
+            _ => self.wholes(how, left, right),
+        }
+    }
+
+    /// A sum that stays within its type.
+    pub(crate) fn saturating(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        let ty = left.ty;
+        let Some([least, most]) = ty.range() else { return Err(Trouble::Mixed) };
+        if let (Amount::Whole(one), Amount::Whole(other)) = (left.amount, right.amount) {
+            return Ok(known(ty, wide_sum(how, one, other).ok_or(Trouble::Large)?.clamp(least, most)));
+        }
+        let wide = NumberType::Whole;
+        let sum = self.computed(wide, self.arithmetic(how), left, right)?;
+        let above = self.extreme(Extreme::Max, sum, known(wide, least))?;
+        let within = self.extreme(Extreme::Min, above, known(wide, most))?;
+        Ok(Num { ty, ..within })
     }
 
     const fn arithmetic(&self, how: Sum) -> Arithmetic {
@@ -556,7 +607,8 @@ impl Paths {
             (Sum::ShiftRight, Amount::Whole(whole)) => Ok(known(left.ty, floor_of(whole, factor))),
             (Sum::ShiftRightUnsigned, Amount::Whole(whole)) => {
                 let unsigned = if whole < 0 { whole + (1_i128 << bits) } else { whole };
-                Ok(wrapped(left.ty, unsigned / factor))
+                let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                Ok(wrapped(if is_script { NumberType::U32 } else { left.ty }, unsigned / factor))
             }
             (Sum::ShiftRightUnsigned, _) if self.bounds(left)[0] < 0.0 => Err(Trouble::Bits),
             (Sum::ShiftLeft, _) => self.computed(left.ty, Arithmetic::Times, left, known(left.ty, factor)),
@@ -701,6 +753,14 @@ fn compared(operator: Operator, one: i128, other: i128) -> bool {
         Operator::AtLeast => one >= other,
         Operator::Equal => one == other,
         Operator::NotEqual => one != other,
+    }
+}
+
+fn wide_sum(how: Sum, one: i128, other: i128) -> Option<i128> {
+    match how {
+        Sum::Plus => one.checked_add(other),
+        Sum::Minus => one.checked_sub(other),
+        _ => one.checked_mul(other),
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::paths::{self, Amount, Num, Sum};
 use super::super::rules;
 use super::super::syntax::{Binary, Expression, ExpressionKind, Literal, NumberType, Place, Sign, Type};
 use super::statements::{Flow, name_of, no_value};
-use super::values::{Closure, Held, Scope, Value};
+use super::values::{Closure, Held, Object, Scope, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage;
 use hantei_collision::Operator;
@@ -467,12 +467,7 @@ impl Runner<'_> {
                     return self.error(FormulaFlaw::Changes(self.written(&target.place)), place);
                 };
                 let value = self.copied(value);
-                let mut fields = object.fields.borrow_mut();
-                match fields.iter_mut().find(|(own, _)| own == name) {
-                    Some((_, old)) => *old = value.clone(),
-                    None => fields.push((name.clone(), value.clone())),
-                }
-                Ok(value)
+                self.assign_field(&object, name, value, place)
             }
             ExpressionKind::Index(of, at) => {
                 let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
@@ -493,6 +488,16 @@ impl Runner<'_> {
             ExpressionKind::Sure(of) => self.assign_value(of, value, scope, place),
             _ => self.error(FormulaFlaw::Changes(self.written(&target.place)), place),
         }
+    }
+
+    fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run<Value> {
+        let value = self.held_of_field(object, name, value, place)?;
+        let mut fields = object.fields.borrow_mut();
+        match fields.iter_mut().find(|(own, _)| own == name) {
+            Some((_, old)) => *old = value.clone(),
+            None => fields.push((name.clone(), value.clone())),
+        }
+        Ok(value)
     }
 
     fn assign_name(&mut self, name: &super::Name, value: Value, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
@@ -516,8 +521,11 @@ impl Runner<'_> {
                 scope.function().define(name.clone(), Some(value.clone()), Held::Anything, false);
                 Ok(value)
             }
-            // A name of a script's own that stands nowhere else.
-            None => self.error(FormulaFlaw::Changes(name.to_string()), place),
+            None => match self.own_field(name, scope) {
+                Some(object) => self.assign_field(&object, name, value, place),
+                // A name of a script's own that stands nowhere else.
+                None => self.error(FormulaFlaw::Changes(name.to_string()), place),
+            },
         }
     }
 

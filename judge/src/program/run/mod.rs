@@ -5,6 +5,7 @@ mod expressions;
 mod library;
 mod lists;
 mod members;
+mod objects;
 mod statements;
 mod values;
 

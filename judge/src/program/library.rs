@@ -56,6 +56,20 @@ impl NumberFunction {
     }
 }
 
+impl NumberFunction {
+    /// The type of its answer for numbers of this type.
+    pub(crate) fn answers(self, language: Language, given: NumberType) -> Option<NumberType> {
+        Some(match self {
+            Absolute(Some(ty)) | Self::Extreme(_, Some(ty)) | Root(Some(ty)) => ty,
+            Whole(_, Some(ty)) | Up(Some(ty)) | HalfUp(Some(ty)) => ty,
+            Whole(_, None) | Up(None) | HalfUp(None) | Root(None) if given.is_whole() && language == Cpp => F64,
+            Absolute(None) => super::rules::promoted(language, given),
+            Power | Length | Distance => return None,
+            _ => given,
+        })
+    }
+}
+
 const SCRIPTS: &[Language] = &[JavaScript, TypeScript];
 const JVM: &[Language] = &[Java, Kotlin];
 const MIN: Extreme = Extreme::Min;

@@ -151,7 +151,10 @@ impl Paths {
             self.inputs.len() - 1
         });
         let amount = match self.given.as_ref().map(|given| given.get(place).copied().unwrap_or(0.0)) {
-            Some(given) if ty.is_whole() => Amount::Whole(given as i128),
+            Some(given) if ty.is_whole() => {
+                let [least, most] = ty.range().unwrap_or([i128::MIN, i128::MAX]);
+                Amount::Whole((given as i128).clamp(least, most))
+            }
             Some(given) => Amount::Fraction(rounded(ty, given)),
             None => Amount::Open(self.node(Node::Input(place), ty.input_range())),
         };
@@ -228,7 +231,7 @@ impl Paths {
         }
         match rules::overflow(self.language, ty) {
             Overflow::Fails => Err(Trouble::Overflow(ty)),
-            Overflow::Wraps => Ok(known(ty, (number - least).rem_euclid(most - least + 1) + least)),
+            Overflow::Wraps => Ok(wrapped(ty, number)),
         }
     }
 
@@ -523,9 +526,12 @@ impl Paths {
             if is_division && other == 0 {
                 return Err(Trouble::Zero);
             }
+            let wraps = ty.range().is_some() && rules::overflow(self.language, ty) == Overflow::Wraps;
             let result = match how {
                 Sum::Plus => one.checked_add(other),
                 Sum::Minus => one.checked_sub(other),
+                // What wraps in 64 bits wraps in 128.
+                Sum::Times if wraps => Some(one.wrapping_mul(other)),
                 Sum::Times => one.checked_mul(other),
                 Sum::Divide => Some(one / other),
                 Sum::DivideDown => Some(floor_of(one, other)),
@@ -572,12 +578,20 @@ impl Paths {
             Amount::Fraction(given) if is_script && given.is_finite() => {
                 Ok(wrapped(NumberType::I32, given.trunc() as i128))
             }
+            // Only whole numbers have bits there, so that a number of unknown type is one.
+            Amount::Fraction(given) if self.has_whole_bits() && given == given.trunc() && given.abs() < 1e15 => {
+                Ok(known(NumberType::I64, given as i128))
+            }
             Amount::Open(node) if is_script => {
                 self.made(NumberType::I32, Node::Whole(Rounding::TowardsZero, node), NumberType::I32.input_range())
             }
             _ if number.ty.is_whole() => Ok(number),
             _ => Err(Trouble::Mixed),
         }
+    }
+
+    const fn has_whole_bits(&self) -> bool {
+        matches!(self.language, SourceLanguage::Lua | SourceLanguage::GdScript)
     }
 
     fn of_bits(&mut self, number: Num) -> Computed {
@@ -778,7 +792,7 @@ pub(crate) const fn fraction(ty: NumberType, number: f64) -> Num {
 }
 
 fn wrapped(ty: NumberType, number: i128) -> Num {
-    let within = ty.range().map_or(number, |[least, most]| (number - least).rem_euclid(most - least + 1) + least);
+    let within = ty.range().map_or(number, |[least, most]| number.wrapping_sub(least).rem_euclid(most - least + 1) + least);
     known(ty, within)
 }
 

@@ -714,10 +714,16 @@ impl Parser<'_> {
             let is_rest = self.eat_word("_");
             while !is_rest {
                 // A name takes the value, and a point or bracket takes it apart.
-                if !matches!(self.peek().kind, Kind::Number(_)) && !(self.is("-") && self.begins_number(1)) {
+                let start = self.start();
+                let is_negative = self.begins_number(1) && self.eat("-");
+                if !self.begins_number(0) {
                     return self.token_not_read();
                 }
-                values.push(self.binary(self.grammar.tightest())?);
+                let number = self.binary(self.grammar.tightest())?;
+                values.push(match is_negative {
+                    true => self.expression_of(ExpressionKind::Signed(Sign::Minus, Box::new(number)), start),
+                    false => number,
+                });
                 if !self.eat(if is_python { "|" } else { "," }) {
                     break;
                 }

@@ -103,6 +103,8 @@ pub enum FormulaFlaw {
     LosesSign(String),
     /// A type of 8 bits that a sum may not fit in.
     Overflows(String),
+    /// A step may leave the type of its numbers: what was written, and the type with its range.
+    LeavesType(String, String),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -260,6 +262,9 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::LosesSign(given) => {
                 write!(out, "{given:?} has no sign: a number below 0 becomes a huge one; use a type with a sign")
+            }
+            Self::LeavesType(given, ty) => {
+                write!(out, "{given:?} may leave its type, {ty}: what it is then is not judged; use a larger type")
             }
             Self::Overflows(given) => {
                 write!(out, "{given:?} has 8 bits: a sum beyond them becomes another number; use a larger type")

@@ -1,13 +1,18 @@
 //! What the languages and their libraries have: functions of numbers, and types of shapes.
 
 use super::families::library::{self as types, LibraryMember};
+use super::paths::Sum;
+use super::rules::number_type;
 use super::syntax::NumberType;
 use crate::formula::SourceLanguage as Language;
 use crate::formula::meaning::{Extreme, Rounding};
 use Language::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
-use NumberFunction::{Absolute, Clamp, Distance, HalfUp, Length, Power, Root, Square, Up, Whole};
+use NumberFunction::{
+    Absolute, Apart, Clamp, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Root, Saturating, Square, Up, Whole,
+    Wrapping,
+};
 use NumberType::{F32, F64, I32, I64};
 
 /// A function of numbers. A type is what its numbers become first, or what its result becomes.
@@ -20,9 +25,19 @@ pub(crate) enum NumberFunction {
     Up(Option<NumberType>),
     /// Rounded to the nearest, halves up.
     HalfUp(Option<NumberType>),
-    Root,
+    Root(Option<NumberType>),
     Power,
     Square,
+    /// The rest of a division that is rounded down, by a number above 0.
+    ModuloDown,
+    /// A division that is rounded down, by a number above 0.
+    QuotientDown,
+    /// A sum that becomes another number where its type cannot hold it.
+    Wrapping(Sum),
+    /// A sum that stays at the end of its type.
+    Saturating(Sum),
+    /// By how much two whole numbers differ.
+    Apart,
     /// The length of a way in x and y.
     Length,
     /// The distance of two points.
@@ -35,13 +50,28 @@ impl NumberFunction {
     /// The type that its numbers become.
     pub(crate) const fn takes(self) -> Option<NumberType> {
         match self {
-            Absolute(ty) | Self::Extreme(_, ty) => ty,
+            Absolute(ty) | Self::Extreme(_, ty) | Root(ty) => ty,
             _ => None,
         }
     }
 }
 
+impl NumberFunction {
+    /// The type of its answer for numbers of this type.
+    pub(crate) fn answers(self, language: Language, given: NumberType) -> Option<NumberType> {
+        Some(match self {
+            Absolute(Some(ty)) | Self::Extreme(_, Some(ty)) | Root(Some(ty)) => ty,
+            Whole(_, Some(ty)) | Up(Some(ty)) | HalfUp(Some(ty)) => ty,
+            Whole(_, None) | Up(None) | HalfUp(None) | Root(None) if given.is_whole() && language == Cpp => F64,
+            Absolute(None) => super::rules::promoted(language, given),
+            Power | Length | Distance => return None,
+            _ => given,
+        })
+    }
+}
+
 const SCRIPTS: &[Language] = &[JavaScript, TypeScript];
+const JVM: &[Language] = &[Java, Kotlin];
 const MIN: Extreme = Extreme::Min;
 const MAX: Extreme = Extreme::Max;
 const DOWN: Rounding = Rounding::Down;
@@ -50,7 +80,7 @@ const NEAR: Rounding = Rounding::Nearest;
 const ANY: &str = "";
 
 /// Functions by language, space and name. The space `""` is none.
-const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
+const FUNCTIONS: &[(&[Language], &str, &str, NumberFunction)] = &[
     (SCRIPTS, "Math", "abs", Absolute(None)),
     (SCRIPTS, "Math", "min", NumberFunction::Extreme(MIN, None)),
     (SCRIPTS, "Math", "max", NumberFunction::Extreme(MAX, None)),
@@ -58,7 +88,7 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
     (SCRIPTS, "Math", "ceil", Up(None)),
     (SCRIPTS, "Math", "trunc", Whole(CUT, None)),
     (SCRIPTS, "Math", "round", HalfUp(None)),
-    (SCRIPTS, "Math", "sqrt", Root),
+    (SCRIPTS, "Math", "sqrt", Root(None)),
     (SCRIPTS, "Math", "pow", Power),
     (SCRIPTS, "Math", "hypot", Length),
     // p5.js
@@ -66,21 +96,21 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
     (SCRIPTS, ANY, "min", NumberFunction::Extreme(MIN, None)),
     (SCRIPTS, ANY, "max", NumberFunction::Extreme(MAX, None)),
     (SCRIPTS, ANY, "dist", Distance),
-    (SCRIPTS, ANY, "sqrt", Root),
+    (SCRIPTS, ANY, "sqrt", Root(None)),
     (SCRIPTS, ANY, "sq", Square),
     (SCRIPTS, ANY, "constrain", Clamp),
     (&[Python], ANY, "abs", Absolute(None)),
     (&[Python], ANY, "min", NumberFunction::Extreme(MIN, None)),
     (&[Python], ANY, "max", NumberFunction::Extreme(MAX, None)),
     (&[Python], ANY, "pow", Power),
-    (&[Python], ANY, "sqrt", Root),
+    (&[Python], ANY, "sqrt", Root(Some(F64))),
     (&[Python], ANY, "hypot", Length),
     (&[Python], ANY, "floor", Whole(DOWN, Some(NumberType::Whole))),
     (&[Python], "math", "floor", Whole(DOWN, Some(NumberType::Whole))),
     (&[Python], "math", "ceil", Up(Some(NumberType::Whole))),
     (&[Python], "math", "trunc", Whole(CUT, Some(NumberType::Whole))),
     (&[Python], "math", "fabs", Absolute(Some(F64))),
-    (&[Python], "math", "sqrt", Root),
+    (&[Python], "math", "sqrt", Root(Some(F64))),
     (&[Python], "math", "pow", Power),
     (&[Python], "math", "hypot", Length),
     (&[C], ANY, "abs", Absolute(Some(I32))),
@@ -91,19 +121,26 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
     (&[C], ANY, "fmax", NumberFunction::Extreme(MAX, Some(F64))),
     (&[C], ANY, "fminf", NumberFunction::Extreme(MIN, Some(F32))),
     (&[C], ANY, "fmaxf", NumberFunction::Extreme(MAX, Some(F32))),
-    (&[C, Cpp], ANY, "floor", Whole(DOWN, Some(F64))),
+    (&[C], ANY, "floor", Whole(DOWN, Some(F64))),
+    (&[Cpp], ANY, "floor", Whole(DOWN, None)),
     (&[C, Cpp], ANY, "floorf", Whole(DOWN, Some(F32))),
-    (&[C, Cpp], ANY, "ceil", Up(Some(F64))),
+    (&[C], ANY, "ceil", Up(Some(F64))),
+    (&[Cpp], ANY, "ceil", Up(None)),
     (&[C, Cpp], ANY, "ceilf", Up(Some(F32))),
-    (&[C, Cpp], ANY, "round", Whole(NEAR, Some(F64))),
+    (&[C], ANY, "round", Whole(NEAR, Some(F64))),
+    (&[Cpp], ANY, "round", Whole(NEAR, None)),
     (&[C, Cpp], ANY, "roundf", Whole(NEAR, Some(F32))),
-    (&[C, Cpp], ANY, "trunc", Whole(CUT, Some(F64))),
-    (&[C, Cpp], ANY, "sqrt", Root),
-    (&[C, Cpp], ANY, "sqrtf", Root),
+    (&[C], ANY, "trunc", Whole(CUT, Some(F64))),
+    (&[Cpp], ANY, "trunc", Whole(CUT, None)),
+    (&[C], ANY, "sqrt", Root(Some(F64))),
+    (&[Cpp], ANY, "sqrt", Root(None)),
+    (&[C, Cpp], ANY, "sqrtf", Root(Some(F32))),
     (&[C, Cpp], ANY, "pow", Power),
     (&[C, Cpp], ANY, "powf", Power),
     (&[C, Cpp], ANY, "hypot", Length),
     (&[C, Cpp], ANY, "hypotf", Length),
+    (&[C, Cpp], ANY, "truncf", Whole(CUT, Some(F32))),
+    (&[C, Cpp], ANY, "llabs", Absolute(Some(I64))),
     (&[Cpp], ANY, "abs", Absolute(None)),
     (&[Cpp], ANY, "fabs", Absolute(None)),
     (&[Cpp], ANY, "fabsf", Absolute(Some(F32))),
@@ -118,7 +155,7 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
     (&[CSharp], "Math", "Floor", Whole(DOWN, None)),
     (&[CSharp], "Math", "Ceiling", Up(None)),
     (&[CSharp], "Math", "Truncate", Whole(CUT, None)),
-    (&[CSharp], "Math", "Sqrt", Root),
+    (&[CSharp], "Math", "Sqrt", Root(Some(F64))),
     (&[CSharp], "Math", "Pow", Power),
     (&[CSharp], "Math", "Clamp", Clamp),
     (&[CSharp], "Mathf", "Abs", Absolute(None)),
@@ -127,26 +164,28 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
     (&[CSharp], "Mathf", "Floor", Whole(DOWN, Some(F32))),
     (&[CSharp], "Mathf", "FloorToInt", Whole(DOWN, Some(I32))),
     (&[CSharp], "Mathf", "CeilToInt", Up(Some(I32))),
-    (&[CSharp], "Mathf", "Sqrt", Root),
+    (&[CSharp], "Mathf", "Sqrt", Root(Some(F32))),
     (&[CSharp], "Mathf", "Pow", Power),
     (&[CSharp], "Mathf", "Clamp", Clamp),
     (&[CSharp], "MathF", "Abs", Absolute(None)),
-    (&[CSharp], "MathF", "Sqrt", Root),
-    (&[Java], "Math", "abs", Absolute(None)),
-    (&[Java], "Math", "min", NumberFunction::Extreme(MIN, None)),
-    (&[Java], "Math", "max", NumberFunction::Extreme(MAX, None)),
-    (&[Java], "Math", "floor", Whole(DOWN, Some(F64))),
-    (&[Java], "Math", "ceil", Up(Some(F64))),
-    (&[Java], "Math", "round", HalfUp(Some(I64))),
-    (&[Java], "Math", "sqrt", Root),
-    (&[Java], "Math", "pow", Power),
-    (&[Java], "Math", "hypot", Length),
+    (&[CSharp], "MathF", "Sqrt", Root(Some(F32))),
+    (JVM, "Math", "abs", Absolute(None)),
+    (JVM, "Math", "min", NumberFunction::Extreme(MIN, None)),
+    (JVM, "Math", "max", NumberFunction::Extreme(MAX, None)),
+    (JVM, "Math", "floor", Whole(DOWN, Some(F64))),
+    (JVM, "Math", "ceil", Up(Some(F64))),
+    (JVM, "Math", "round", HalfUp(Some(I64))),
+    (JVM, "Math", "sqrt", Root(Some(F64))),
+    (JVM, "Math", "pow", Power),
+    (JVM, "Math", "hypot", Length),
+    (JVM, "Math", "floorMod", ModuloDown),
+    (JVM, "Math", "floorDiv", QuotientDown),
     // Processing
     (&[Java], ANY, "abs", Absolute(None)),
     (&[Java], ANY, "min", NumberFunction::Extreme(MIN, None)),
     (&[Java], ANY, "max", NumberFunction::Extreme(MAX, None)),
     (&[Java], ANY, "dist", Distance),
-    (&[Java], ANY, "sqrt", Root),
+    (&[Java], ANY, "sqrt", Root(Some(F32))),
     (&[Java], ANY, "sq", Square),
     (&[Java], ANY, "constrain", Clamp),
     (&[Java], "MathUtils", "clamp", Clamp),
@@ -155,33 +194,41 @@ const FUNCTIONS: [(&[Language], &str, &str, NumberFunction); 118] = [
     (&[Kotlin, Swift], ANY, "max", NumberFunction::Extreme(MAX, None)),
     (&[Kotlin], ANY, "minOf", NumberFunction::Extreme(MIN, None)),
     (&[Kotlin], ANY, "maxOf", NumberFunction::Extreme(MAX, None)),
-    (&[Kotlin, Swift], ANY, "sqrt", Root),
+    (&[Kotlin, Swift], ANY, "sqrt", Root(None)),
+    (&[Kotlin, Swift], ANY, "floor", Whole(DOWN, None)),
+    (&[Kotlin, Swift], ANY, "ceil", Up(None)),
+    (&[Kotlin], ANY, "truncate", Whole(CUT, None)),
+    (&[Swift], ANY, "trunc", Whole(CUT, None)),
     (&[Kotlin, Swift], ANY, "hypot", Length),
     (&[Lua], "math", "abs", Absolute(None)),
     (&[Lua], "math", "min", NumberFunction::Extreme(MIN, None)),
     (&[Lua], "math", "max", NumberFunction::Extreme(MAX, None)),
     (&[Lua], "math", "floor", Whole(DOWN, Some(I64))),
     (&[Lua], "math", "ceil", Up(Some(I64))),
-    (&[Lua], "math", "sqrt", Root),
+    (&[Lua], "math", "sqrt", Root(Some(F64))),
     (&[Go], "math", "Abs", Absolute(Some(F64))),
     (&[Go], "math", "Min", NumberFunction::Extreme(MIN, Some(F64))),
     (&[Go], "math", "Max", NumberFunction::Extreme(MAX, Some(F64))),
-    (&[Go], "math", "Sqrt", Root),
+    (&[Go], "math", "Sqrt", Root(Some(F64))),
     (&[Go], "math", "Hypot", Length),
+    (&[Go], "math", "Floor", Whole(DOWN, Some(F64))),
+    (&[Go], "math", "Ceil", Up(Some(F64))),
+    (&[Go], "math", "Trunc", Whole(CUT, Some(F64))),
+    (&[Go], "math", "Pow", Power),
     (&[Go], ANY, "min", NumberFunction::Extreme(MIN, None)),
     (&[Go], ANY, "max", NumberFunction::Extreme(MAX, None)),
     (&[Hsp], ANY, "abs", Absolute(Some(I32))),
 ];
 
 /// Functions without a space of hantei's own formulas and of `GDScript`.
-const PLAIN: [(&[Language], &str, NumberFunction); 30] = [
+const PLAIN: &[(&[Language], &str, NumberFunction)] = &[
     (&[Own, GdScript], "abs", Absolute(None)),
     (&[Own, GdScript], "min", NumberFunction::Extreme(MIN, None)),
     (&[Own, GdScript], "max", NumberFunction::Extreme(MAX, None)),
     (&[Own], "fabs", Absolute(None)),
     (&[Own], "fmin", NumberFunction::Extreme(MIN, None)),
     (&[Own], "fmax", NumberFunction::Extreme(MAX, None)),
-    (&[Own], "sqrt", Root),
+    (&[Own], "sqrt", Root(None)),
     (&[Own], "floor", Whole(DOWN, None)),
     (&[Own], "trunc", Whole(CUT, None)),
     (&[Own], "round", Whole(NEAR, None)),
@@ -199,16 +246,16 @@ const PLAIN: [(&[Language], &str, NumberFunction); 30] = [
     (&[GdScript], "floori", Whole(DOWN, Some(I64))),
     (&[GdScript], "ceil", Up(None)),
     (&[GdScript], "round", Whole(NEAR, None)),
-    (&[GdScript], "sqrt", Root),
+    (&[GdScript], "sqrt", Root(Some(F64))),
     (&[GdScript], "pow", Power),
     (&[GdScript], "clamp", Clamp),
     (&[GdScript], "clampf", Clamp),
     (&[Hsp], "absf", Absolute(Some(F64))),
-    (&[Hsp], "sqrt", Root),
+    (&[Hsp], "sqrt", Root(Some(F64))),
 ];
 
 /// Functions of numbers as methods.
-const METHODS: [(&[Language], &str, NumberFunction); 26] = [
+const METHODS: &[(&[Language], &str, NumberFunction)] = &[
     (&[Rust], "abs", Absolute(None)),
     (&[Rust], "min", NumberFunction::Extreme(MIN, None)),
     (&[Rust], "max", NumberFunction::Extreme(MAX, None)),
@@ -216,21 +263,24 @@ const METHODS: [(&[Language], &str, NumberFunction); 26] = [
     (&[Rust], "ceil", Up(None)),
     (&[Rust], "round", Whole(NEAR, None)),
     (&[Rust], "trunc", Whole(CUT, None)),
-    (&[Rust], "sqrt", Root),
+    (&[Rust], "sqrt", Root(None)),
     (&[Rust], "powi", Power),
     (&[Rust], "hypot", Length),
     (&[Rust], "clamp", Clamp),
+    (&[Rust], "rem_euclid", ModuloDown),
+    (&[Rust], "div_euclid", QuotientDown),
+    (&[Rust], "wrapping_add", Wrapping(Sum::Plus)),
+    (&[Rust], "wrapping_sub", Wrapping(Sum::Minus)),
+    (&[Rust], "wrapping_mul", Wrapping(Sum::Times)),
+    (&[Rust], "saturating_add", Saturating(Sum::Plus)),
+    (&[Rust], "saturating_sub", Saturating(Sum::Minus)),
+    (&[Rust], "abs_diff", Apart),
     (&[Kotlin], "coerceIn", Clamp),
     (&[Kotlin], "coerceAtLeast", NumberFunction::Extreme(MAX, None)),
     (&[Kotlin], "coerceAtMost", NumberFunction::Extreme(MIN, None)),
-    (&[Kotlin], "toInt", Whole(CUT, Some(I32))),
-    (&[Kotlin], "toLong", Whole(CUT, Some(I64))),
-    (&[Kotlin], "toFloat", NumberFunction::Extreme(MIN, Some(F32))),
-    (&[Kotlin], "toDouble", NumberFunction::Extreme(MIN, Some(F64))),
     (&[Kotlin], "roundToInt", HalfUp(Some(I32))),
-    (&[Swift], "squareRoot", Root),
+    (&[Swift], "squareRoot", Root(None)),
     (&[GdScript], "abs", Absolute(None)),
-    (&[CSharp], "CompareTo", NumberFunction::Extreme(MIN, Some(I32))),
     (&[Lua], "abs", Absolute(None)),
     (&[Lua], "min", NumberFunction::Extreme(MIN, None)),
     (&[Lua], "max", NumberFunction::Extreme(MAX, None)),
@@ -258,30 +308,35 @@ pub(crate) fn own_functions() -> impl Iterator<Item = &'static str> {
 }
 
 pub(crate) fn number_method(language: Language, name: &str) -> Option<NumberFunction> {
-    // Not what it is called like here.
-    if matches!(name, "CompareTo" | "toFloat" | "toDouble") {
-        return None;
-    }
     METHODS
         .iter()
         .find(|(languages, called, _)| languages.contains(&language) && *called == name)
         .map(|(.., function)| *function)
 }
 
+/// The type that a method makes of its number: `x.toInt()`.
+pub(crate) fn conversion(language: Language, name: &str) -> Option<NumberType> {
+    if language != Kotlin {
+        return None;
+    }
+    number_type(Kotlin, name.strip_prefix("to")?)
+}
+
 pub(crate) fn is_number_method(language: Language, name: &str) -> bool {
-    number_method(language, name).is_some()
+    number_method(language, name).is_some() || conversion(language, name).is_some()
 }
 
 /// Whether a name stands before functions or types, as `Math` does.
 pub(crate) fn is_space(language: Language, name: &str) -> bool {
     match name {
-        "Math" => matches!(language, JavaScript | TypeScript | CSharp | Java),
+        "Math" => matches!(language, JavaScript | TypeScript | CSharp | Java | Kotlin),
         "math" => matches!(language, Python | Lua | Go | Kotlin),
         "Mathf" | "MathF" | "System" => language == CSharp,
         "MathUtils" => language == Java,
         "std" => language == Cpp,
         "kotlin" => language == Kotlin,
-        _ => false,
+        // `f32::max(a, b)`
+        _ => language == Rust && number_type(Rust, name).is_some(),
     }
 }
 
@@ -290,10 +345,6 @@ pub(crate) fn constant(space: &str, name: &str) -> Option<f64> {
         ("Math" | "Mathf" | "math", "PI" | "pi") => Some(std::f64::consts::PI),
         _ => None,
     }
-}
-
-pub(crate) fn is_constructor(method: &str, class: &str) -> bool {
-    method == class || matches!(method, "constructor" | "__init__" | "init" | "_init" | "new")
 }
 
 /// Whether a type is a vector of a library.

@@ -151,7 +151,10 @@ impl Paths {
             self.inputs.len() - 1
         });
         let amount = match self.given.as_ref().map(|given| given.get(place).copied().unwrap_or(0.0)) {
-            Some(given) if ty.is_whole() => Amount::Whole(given as i128),
+            Some(given) if ty.is_whole() => {
+                let [least, most] = ty.range().unwrap_or([i128::MIN, i128::MAX]);
+                Amount::Whole((given as i128).clamp(least, most))
+            }
             Some(given) => Amount::Fraction(rounded(ty, given)),
             None => Amount::Open(self.node(Node::Input(place), ty.input_range())),
         };
@@ -228,7 +231,7 @@ impl Paths {
         }
         match rules::overflow(self.language, ty) {
             Overflow::Fails => Err(Trouble::Overflow(ty)),
-            Overflow::Wraps => Ok(known(ty, (number - least).rem_euclid(most - least + 1) + least)),
+            Overflow::Wraps => Ok(wrapped(ty, number)),
         }
     }
 
@@ -278,8 +281,11 @@ impl Paths {
                 let [least, most] = self.bounds[node].map(f64::trunc);
                 // Fractions of any size are taken to fit.
                 let range = ty.input_range();
-                let bounds = [least.max(range[0]), most.min(range[1])];
-                if ty.is_unsigned() || least.is_finite() && (least < range[0] || most > range[1]) {
+                let bounds = [
+                    if least.is_finite() { least } else { range[0].max(least) },
+                    if most.is_finite() { most } else { range[1].min(most) },
+                ];
+                if ty.is_unsigned() && least < 0.0 {
                     return Err(Trouble::Overflow(ty));
                 }
                 self.made(ty, Node::Whole(Rounding::TowardsZero, node), bounds)
@@ -305,6 +311,12 @@ impl Paths {
         let whole = cut as i128;
         match ty.range() {
             Some([least, most]) if self.language == SourceLanguage::Rust => Ok(known(ty, whole.clamp(least, most))),
+            // Narrow types are made of an `int`.
+            Some([least, most]) if matches!(self.language, SourceLanguage::Java | SourceLanguage::Kotlin) => {
+                let int = NumberType::I32.range().unwrap_or([least, most]);
+                let ends = if least > int[0] { int } else { [least, most] };
+                Ok(wrapped(ty, whole.clamp(ends[0], ends[1])))
+            }
             Some([least, most]) if !(least..=most).contains(&whole) => Err(Trouble::Overflow(ty)),
             _ => Ok(known(ty, whole)),
         }
@@ -429,6 +441,48 @@ impl Paths {
         }
     }
 
+    /// A division, or its rest, that is rounded down. Only by a number above 0 do the languages agree on it.
+    pub(crate) fn divided_down(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        if !left.ty.is_whole() || self.bounds(right)[0] <= 0.0 {
+            return Err(Trouble::Bits);
+        }
+        match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) => {
+                let quotient = floor_of(one, other);
+                Ok(known(left.ty, if how == Sum::Remainder { one - other * quotient } else { quotient }))
+            }
+            _ if how == Sum::Remainder => self.computed(left.ty, Arithmetic::Modulo, left, right),
+            _ => self.wholes(Sum::DivideDown, left, right),
+        }
+    }
+
+    /// A sum that wraps in every language.
+    pub(crate) fn wrapping(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        match (left.amount, right.amount) {
+            (Amount::Whole(one), Amount::Whole(other)) if left.ty.is_whole() => {
+                Ok(wrapped(left.ty, wide_sum(how, one, other).ok_or(Trouble::Large)?))
+            }
+            _ => self.wholes(how, left, right),
+        }
+    }
+
+    /// A sum that stays within its type.
+    pub(crate) fn saturating(&mut self, how: Sum, left: Num, right: Num) -> Computed {
+        let (left, right) = self.joined(left, right)?;
+        let ty = left.ty;
+        let Some([least, most]) = ty.range() else { return Err(Trouble::Mixed) };
+        if let (Amount::Whole(one), Amount::Whole(other)) = (left.amount, right.amount) {
+            return Ok(known(ty, wide_sum(how, one, other).ok_or(Trouble::Large)?.clamp(least, most)));
+        }
+        let wide = NumberType::Whole;
+        let sum = self.computed(wide, self.arithmetic(how), left, right)?;
+        let above = self.extreme(Extreme::Max, sum, known(wide, least))?;
+        let within = self.extreme(Extreme::Min, above, known(wide, most))?;
+        Ok(Num { ty, ..within })
+    }
+
     const fn arithmetic(&self, how: Sum) -> Arithmetic {
         match how {
             Sum::Plus => Arithmetic::Plus,
@@ -472,9 +526,12 @@ impl Paths {
             if is_division && other == 0 {
                 return Err(Trouble::Zero);
             }
+            let wraps = ty.range().is_some() && rules::overflow(self.language, ty) == Overflow::Wraps;
             let result = match how {
                 Sum::Plus => one.checked_add(other),
                 Sum::Minus => one.checked_sub(other),
+                // What wraps in 64 bits wraps in 128.
+                Sum::Times if wraps => Some(one.wrapping_mul(other)),
                 Sum::Times => one.checked_mul(other),
                 Sum::Divide => Some(one / other),
                 Sum::DivideDown => Some(floor_of(one, other)),
@@ -521,12 +578,20 @@ impl Paths {
             Amount::Fraction(given) if is_script && given.is_finite() => {
                 Ok(wrapped(NumberType::I32, given.trunc() as i128))
             }
+            // Only whole numbers have bits there, so that a number of unknown type is one.
+            Amount::Fraction(given) if self.has_whole_bits() && given == given.trunc() && given.abs() < 1e15 => {
+                Ok(known(NumberType::I64, given as i128))
+            }
             Amount::Open(node) if is_script => {
                 self.made(NumberType::I32, Node::Whole(Rounding::TowardsZero, node), NumberType::I32.input_range())
             }
             _ if number.ty.is_whole() => Ok(number),
             _ => Err(Trouble::Mixed),
         }
+    }
+
+    const fn has_whole_bits(&self) -> bool {
+        matches!(self.language, SourceLanguage::Lua | SourceLanguage::GdScript)
     }
 
     fn of_bits(&mut self, number: Num) -> Computed {
@@ -556,7 +621,8 @@ impl Paths {
             (Sum::ShiftRight, Amount::Whole(whole)) => Ok(known(left.ty, floor_of(whole, factor))),
             (Sum::ShiftRightUnsigned, Amount::Whole(whole)) => {
                 let unsigned = if whole < 0 { whole + (1_i128 << bits) } else { whole };
-                Ok(wrapped(left.ty, unsigned / factor))
+                let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                Ok(wrapped(if is_script { NumberType::U32 } else { left.ty }, unsigned / factor))
             }
             (Sum::ShiftRightUnsigned, _) if self.bounds(left)[0] < 0.0 => Err(Trouble::Bits),
             (Sum::ShiftLeft, _) => self.computed(left.ty, Arithmetic::Times, left, known(left.ty, factor)),
@@ -704,6 +770,14 @@ fn compared(operator: Operator, one: i128, other: i128) -> bool {
     }
 }
 
+fn wide_sum(how: Sum, one: i128, other: i128) -> Option<i128> {
+    match how {
+        Sum::Plus => one.checked_add(other),
+        Sum::Minus => one.checked_sub(other),
+        _ => one.checked_mul(other),
+    }
+}
+
 fn floor_of(one: i128, other: i128) -> i128 {
     let quotient = one / other;
     if one % other != 0 && (one < 0) != (other < 0) { quotient - 1 } else { quotient }
@@ -718,7 +792,7 @@ pub(crate) const fn fraction(ty: NumberType, number: f64) -> Num {
 }
 
 fn wrapped(ty: NumberType, number: i128) -> Num {
-    let within = ty.range().map_or(number, |[least, most]| (number - least).rem_euclid(most - least + 1) + least);
+    let within = ty.range().map_or(number, |[least, most]| number.wrapping_sub(least).rem_euclid(most - least + 1) + least);
     known(ty, within)
 }
 

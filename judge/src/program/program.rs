@@ -53,26 +53,9 @@ impl Program {
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
         program.inputs = match program.record(1) {
             Ok(record) => record.inputs,
-            Err(error) => program.tried_inputs().ok_or(error)?,
+            Err(error) => tried_inputs(&program.whole, &program.judged, unknown).ok_or(error)?,
         };
         Ok(program)
-    }
-
-    /// The inputs that runs with a few numbers read; `None` if no run comes to an end.
-    fn tried_inputs(&self) -> Option<Vec<Input>> {
-        const TRIED: [f64; 5] = [1.0, 0.0, 3.0, -2.0, 7.0];
-        let mut inputs = Vec::new();
-        let mut is_run = false;
-        for number in TRIED {
-            let mut paths = Paths::new(self.whole.language, self.unknown);
-            paths.inputs = inputs;
-            paths.given = Some(vec![number; MOST_INPUTS]);
-            let mut runner = Runner::new(&self.whole, paths);
-            let answered = answer(&mut runner, &self.judged);
-            is_run |= answered.is_ok() && unchanged(&self.whole, &self.judged, &runner).is_ok();
-            inputs = runner.paths.inputs;
-        }
-        is_run.then_some(inputs)
     }
 
     /// The numbers that it reads, in the order of their first use.
@@ -155,9 +138,62 @@ pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec
     Err(FormulaError { flaw: FormulaFlaw::NoFunction(wanted.clone(), names), place: end..end })
 }
 
+/// The inputs that runs with many numbers read; `None` if no run comes to an end.
+fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType) -> Option<Vec<Input>> {
+    const TRIES: u64 = 96;
+    let mut inputs = Vec::new();
+    let mut is_run = false;
+    // Small numbers without an order (Knuth, MMIX).
+    let mut state = 1_u64;
+    let mut number = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 33) % 23) as f64 - 6.0
+    };
+    for tried in 0..TRIES {
+        let mut paths = Paths::new(whole.language, unknown);
+        paths.inputs = inputs;
+        // Some of them stay below 3, so that no step leaves a narrow type.
+        let most = if tried % 4 == 1 { 3.0 } else { f64::INFINITY };
+        let numbers = (0..MOST_INPUTS).map(|_| number() % most);
+        paths.given = Some(if tried == 0 { vec![1.0; MOST_INPUTS] } else { numbers.collect() });
+        let mut runner = Runner::new(whole, paths);
+        // `if x` asks of a number, or whether there is something. Both ways show more of its uses.
+        runner.taken_for_there = Some(tried % 2 == 0);
+        let answered = answer(&mut runner, judged);
+        is_run |= answered.is_ok() && unchanged(whole, judged, &runner).is_ok();
+        inputs = runner.paths.inputs;
+    }
+    is_run.then_some(inputs)
+}
+
 /// Follows a program on all its ways, with so many elements in each list.
 pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
+    let mut known = Vec::new();
+    loop {
+        let error = match record_knowing(whole, judged, unknown, list_length, known.clone()) {
+            Err(FormulaError { flaw: FormulaFlaw::NotGiven(path), place }) => (path, place),
+            other => return other,
+        };
+        // `if x` asks a number where the text computes with `x` anywhere else.
+        let (path, place) = error;
+        let found = tried_inputs(whole, judged, unknown).unwrap_or_default();
+        match found.into_iter().find(|input| input.written() == path) {
+            Some(number) if known.len() < MOST_INPUTS && !known.contains(&number) => known.push(number),
+            _ => return Err(FormulaError { flaw: FormulaFlaw::NotGiven(path), place }),
+        }
+    }
+}
+
+/// The same, with some inputs of which it is known that they are numbers.
+fn record_knowing(
+    whole: &Whole,
+    judged: &Judged,
+    unknown: NumberType,
+    list_length: usize,
+    known: Vec<Input>,
+) -> Run<Record> {
     let mut runner = Runner::new(whole, Paths::new(whole.language, unknown));
+    runner.paths.inputs = known;
     runner.list_length = list_length;
     let mut ways: Vec<Way> = Vec::new();
     loop {

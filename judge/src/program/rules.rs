@@ -28,6 +28,13 @@ impl NumberType {
         })
     }
 
+    /// The type in words, with its range: "8 bits without a sign (0 to 255)".
+    pub(crate) fn described(self) -> String {
+        let sign = if self.is_unsigned() { " without a sign" } else { "" };
+        let range = self.range().map_or(String::new(), |[least, most]| format!(" ({least} to {most})"));
+        format!("{} bits{sign}{range}", self.bits())
+    }
+
     pub(crate) const fn is_unsigned(self) -> bool {
         matches!(self, U8 | U16 | U32 | U64)
     }

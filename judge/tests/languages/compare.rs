@@ -73,7 +73,7 @@ impl Counts {
         self.yes += answers.matches('1').count();
         match judged(language, case) {
             Err(why) => self.refused.push(format!("{}: {why}\n{}", case.name, case.text)),
-            Ok(judged) => self.different.extend(difference(case, answers, &judged)),
+            Ok(judged) => self.different.extend(difference(language, case, answers, &judged)),
         }
     }
 
@@ -118,13 +118,20 @@ fn judged(language: Language, case: &Case) -> Result<Vec<Result<bool, String>>, 
     Ok(case.rows.iter().map(run).collect())
 }
 
-fn difference(case: &Case, answers: &str, judged: &[Result<bool, String>]) -> Option<String> {
+fn difference(language: Language, case: &Case, answers: &str, judged: &[Result<bool, String>]) -> Option<String> {
     let sign = |judged: &Result<bool, String>| match judged {
         Ok(true) => '1',
         Ok(false) => '0',
         Err(_) => 'x',
     };
-    let differs = |(_, (answer, judged)): &(usize, (char, &Result<bool, String>))| *answer != sign(judged);
+    // What C leaves open may also end with an answer: the compiler drops a sum that nothing reads.
+    let is_open = |judged: &Result<bool, String>| {
+        matches!(language, Language::C | Language::Cpp)
+            && judged.as_ref().is_err_and(|error| error.contains("may leave its type"))
+    };
+    let differs = |(_, (answer, judged)): &(usize, (char, &Result<bool, String>))| {
+        *answer != sign(judged) && !is_open(judged)
+    };
     let (place, (answer, judged)) = answers.chars().zip(judged).enumerate().find(differs)?;
     let numbers = case.columns.iter().zip(&case.rows[place]).map(|(name, number)| format!("{name} = {number}"));
     let numbers: Vec<String> = numbers.collect();

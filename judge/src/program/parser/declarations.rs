@@ -470,9 +470,7 @@ impl Parser<'_> {
         self.at = probe.at;
         let parameters = self.parameters()?;
         self.at = behind;
-        if is_init {
-            return self.token_not_read();
-        }
+        let mut initial = if is_init { self.first_values(owner.as_ref())? } else { Vec::new() };
         let (body, answers_last) = if self.eat("=>") {
             let value = self.expression()?;
             let place = value.place.clone();
@@ -481,6 +479,8 @@ impl Parser<'_> {
         } else {
             (self.block()?, false)
         };
+        initial.extend(body);
+        let body = initial;
         Ok(Some(Function {
             name,
             owner,
@@ -495,6 +495,42 @@ impl Parser<'_> {
             place: self.since(start),
             head,
         }))
+    }
+
+    /// `: x(x), y{y}` behind the parameters of a constructor in C++.
+    fn first_values(&mut self, class: Option<&Name>) -> Read<Vec<Statement>> {
+        let mut given = Vec::new();
+        let mut names: Vec<Name> = Vec::new();
+        self.advance();
+        loop {
+            let start = self.start();
+            let name = self.name()?;
+            if Some(&name) == class || !self.is_any(&["(", "{"]) {
+                return self.token_not_read();
+            }
+            let close = self.close_of(self.at);
+            self.advance();
+            if self.at == close {
+                return self.token_not_read();
+            }
+            // The fields get their values in the order of their declarations, not in this one.
+            let inside = (self.at..close).filter_map(|at| self.token_at(at).word());
+            let reads_before = inside.clone().any(|word| names.contains(word) && *word != name);
+            let value = self.inside(Self::expression)?;
+            if self.at != close || reads_before {
+                return self.not_read(start);
+            }
+            self.advance();
+            let own = self.expression_of(ExpressionKind::Name("this".into()), start);
+            let field = self.expression_of(ExpressionKind::Member(Box::new(own), name.clone()), start);
+            let kind = ExpressionKind::Assign(None, Box::new(field), Box::new(value));
+            let value = self.expression_of(kind, start);
+            given.push(self.statement_of(StatementKind::Expression(value), start));
+            names.push(name);
+            if !self.eat(",") {
+                return Ok(given);
+            }
+        }
     }
 
     /// A function of which only the head is in the text.
@@ -989,6 +1025,11 @@ impl Parser<'_> {
             class.methods.push(Rc::new(function));
             return Ok(());
         }
+        if self.is_word("init") && self.family() == Family::Swift && self.ahead(1).is("(") {
+            let function = self.swift_constructor(before, owner, start)?;
+            class.methods.push(Rc::new(function));
+            return Ok(());
+        }
         if self.is_class_word(&word) || self.is_any_word(&["init", "constructor", "deinit", "case", "companion"]) {
             if self.is_any_word(&["init", "constructor"]) {
                 class.methods.push(Rc::new(self.bodiless(
@@ -1066,6 +1107,28 @@ impl Parser<'_> {
             field.ty.clone_from(&last);
         }
         self.statement_end()
+    }
+
+    /// `init(x: Double) { self.x = x }`
+    fn swift_constructor(&mut self, before: Before, owner: &Name, start: usize) -> Read<Function> {
+        let head = self.peek().place.clone();
+        self.advance();
+        let parameters = self.parameters()?;
+        let body = self.block()?;
+        Ok(Function {
+            name: "init".into(),
+            owner: Some(owner.clone()),
+            own: Some("self".into()),
+            parameters,
+            answer: None,
+            named_answers: Vec::new(),
+            body,
+            answers_last: false,
+            is_getter: false,
+            oddities: before.oddities,
+            place: self.since(start),
+            head,
+        })
     }
 
     /// `struct R { x: f32, … }`, `impl R { … }`.
@@ -1232,7 +1295,7 @@ impl Parser<'_> {
             if is_special {
                 class.oddities.push((function.name.as_ref().into(), function.head.clone()));
             }
-            if &*function.name == "__init__" {
+            if matches!(&*function.name, "__init__" | "_init") {
                 self.fields_of_body(class, &function);
             }
             class.methods.push(Rc::new(function));
@@ -1246,9 +1309,10 @@ impl Parser<'_> {
         let place = self.peek().place.clone();
         let name = self.name()?;
         let ty = if self.eat(":") { Some(self.ty()?) } else { None };
-        let value = if self.eat("=") { Some(self.expression()?) } else { None };
+        let has_value = self.eat("=") || self.family() == Family::GdScript && self.eat(":=");
+        let value = if has_value { Some(self.expression()?) } else { None };
         self.statement_end()?;
-        let is_static = value.is_some() && ty.is_none();
+        let is_static = value.is_some() && ty.is_none() && self.family() == Family::Python;
         class.fields.push(Member { name, ty, value, is_static, place });
         Ok(())
     }

@@ -327,6 +327,13 @@ impl Parser<'_> {
         let ExpressionKind::Member(left, _) = called.kind else { return self.not_read(start) };
         Ok(match &*name {
             "until" => ExpressionKind::Range(left, Box::new(right), false),
+            "downTo" | "step" => {
+                let argument = super::super::syntax::Argument { label: None, value: right, is_spread: false };
+                ExpressionKind::Call(
+                    Box::new(self.expression_of(ExpressionKind::Member(left, name.clone()), start)),
+                    vec![argument],
+                )
+            }
             "and" => ExpressionKind::Binary(Binary::BitAnd, left, Box::new(right)),
             "or" => ExpressionKind::Binary(Binary::BitOr, left, Box::new(right)),
             "xor" => ExpressionKind::Binary(Binary::BitXor, left, Box::new(right)),

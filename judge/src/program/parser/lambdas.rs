@@ -92,23 +92,15 @@ impl Parser<'_> {
             self.advance();
         }
         let parameters = self.parameters()?;
-        match self.family() {
-            Family::Script if self.eat(":") => {
-                self.ty()?;
-            }
-            Family::Kotlin if self.eat(":") => {
-                self.ty()?;
-            }
-            Family::GdScript if self.eat("->") => {
-                self.ty()?;
-            }
-            Family::Go if !self.is("{") => {
-                self.ty()?;
-            }
-            _ => {}
-        }
+        let has_answer = match self.family() {
+            Family::Script | Family::Kotlin => self.eat(":"),
+            Family::GdScript => self.eat("->"),
+            Family::Go => !self.is("{"),
+            _ => false,
+        };
+        let answer = if has_answer { Some(self.ty()?) } else { None };
         let body = if self.family() == Family::Lua { self.lua_block(&["end"])? } else { self.block()? };
-        Ok(self.lambda(parameters, (body, false), start))
+        Ok(answering(self.lambda(parameters, (body, false), start), answer))
     }
 
     /// A method of an object: `hits(o) { … }`.
@@ -164,11 +156,9 @@ impl Parser<'_> {
             }
             self.expect("|")?;
         }
-        if self.is("->") {
-            return self.token_not_read();
-        }
-        let body = self.expression_body()?;
-        Ok(self.lambda(parameters, body, start))
+        let answer = if self.eat("->") { Some(self.ty()?) } else { None };
+        let body = if self.is("{") { (self.block()?, true) } else { self.expression_body()? };
+        Ok(answering(self.lambda(parameters, body, start), answer))
     }
 
     /// `[](float a, float b) { … }`
@@ -179,11 +169,9 @@ impl Parser<'_> {
         if self.is_word("mutable") {
             return self.token_not_read();
         }
-        if self.eat("->") {
-            self.ty()?;
-        }
+        let answer = if self.eat("->") { Some(self.ty()?) } else { None };
         let body = self.block()?;
-        Ok(self.lambda(parameters, (body, false), start))
+        Ok(answering(self.lambda(parameters, (body, false), start), answer))
     }
 
     /// `{ a, b -> … }`, `{ it.x }`
@@ -282,8 +270,18 @@ impl Parser<'_> {
         let Some(word) = first.word() else { return Ok(None) };
         let is_number = self.is_number_type(word) || self.is_number_name(word) || self.types.contains(word);
         let behind = self.token_at(close + 1).clone();
+        // `(Rect){ 1, 2 }`
+        if behind.is("{") && self.is_plain_c() && self.types.contains(word) && close == self.at + 2 {
+            self.advance();
+            let ty = self.ty()?;
+            self.expect(")")?;
+            return self.initializer(Some(ty)).map(Some);
+        }
         let begins = match &behind.kind {
-            Kind::Word(next) => !self.grammar.is_reserved(next) || matches!(&**next, "this" | "new" | "true" | "false"),
+            Kind::Word(next) => {
+                let can_begin = matches!(&**next, "this" | "new" | "true" | "false" | "static_cast");
+                !self.grammar.is_reserved(next) || can_begin || is_number && self.is_number_type(next)
+            }
             Kind::Number(_) => true,
             Kind::Sign("(") => true,
             Kind::Sign("-" | "+" | "!" | "~" | "*" | "&" | "++" | "--") => is_number,
@@ -405,4 +403,11 @@ impl Parser<'_> {
     pub(super) fn is_plain_c(&self) -> bool {
         self.language() == C || self.language() == Cpp
     }
+}
+
+/// A lambda that says the type of its answer.
+fn answering(lambda: Expression, answer: Option<Type>) -> Expression {
+    let ExpressionKind::Lambda(function) = &lambda.kind else { return lambda };
+    let function = Function { answer, ..(**function).clone() };
+    Expression { kind: ExpressionKind::Lambda(Rc::new(function)), place: lambda.place }
 }

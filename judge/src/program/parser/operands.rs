@@ -203,7 +203,7 @@ impl Parser<'_> {
         }
         let is_upper = |it: &str| it.chars().next().is_some_and(char::is_uppercase);
         let is_number = self.is_number_type(before);
-        !(is_upper(before) || is_number && is_upper(name))
+        !(is_upper(before) || is_number && (is_upper(name) || self.language() == Rust))
     }
 
     /// Parentheses: a value, or values in order.

@@ -69,14 +69,18 @@ impl Parser<'_> {
     fn indented_block(&mut self) -> Read<Vec<Statement>> {
         self.expect(":")?;
         if !self.eat_kind(&Kind::LineEnd) {
-            let mut statements = vec![self.deeper(Self::statement)?];
-            while self.eat(";") && self.peek().kind != Kind::LineEnd {
+            let mut statements = Vec::new();
+            loop {
                 statements.push(self.deeper(Self::statement)?);
+                // A statement has taken its end with it.
+                let last = &self.token_at(self.at - 1).kind;
+                if matches!(last, Kind::LineEnd | Kind::Dedent) || self.is_end() || self.eat_kind(&Kind::LineEnd) {
+                    return Ok(statements);
+                }
+                if !self.token_at(self.at - 1).is(";") {
+                    return self.unexpected(Expected::Operator);
+                }
             }
-            if !self.eat_kind(&Kind::LineEnd) && !self.is_end() {
-                return self.unexpected(Expected::Operator);
-            }
-            return Ok(statements);
         }
         while self.eat_kind(&Kind::LineEnd) {}
         if !self.eat_kind(&Kind::Indent) {
@@ -127,6 +131,10 @@ impl Parser<'_> {
     /// The end of a statement: a sign, the end of a line, or of the block.
     pub(super) fn statement_end(&mut self) -> Read<()> {
         if self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.family() == Family::Hsp && self.eat(":")) {
+            return Ok(());
+        }
+        // The branches of Kotlin's `if` as a value.
+        if self.family() == Family::Kotlin && (self.is_any(&[")", ",", "]"]) || self.is_word("else")) {
             return Ok(());
         }
         let is_over = self.is("}") || self.is_end() || self.peek().kind == Kind::Dedent || self.is_block_end();
@@ -188,6 +196,7 @@ impl Parser<'_> {
             ("repeat", Family::Lua | Family::Swift) => self.do_statement(start),
             ("for" | "foreach", _) if is_reserved => self.for_statement(start),
             ("switch" | "when" | "match", _) if is_reserved => self.switch_statement(start),
+            ("match", Family::Python) if self.is_soft_match() => self.switch_statement(start),
             ("break", _) if is_reserved => self.leaving(StatementKind::Break, start),
             ("continue", _) if is_reserved => self.leaving(StatementKind::Continue, start),
             ("pass", Family::Python | Family::GdScript) => self.leaving(StatementKind::Nothing, start),
@@ -202,6 +211,16 @@ impl Parser<'_> {
                 self.no_statement()
             }
             _ => return None,
+        })
+    }
+
+    /// Python's `match` is a word of the language only before a value, a colon and a line with `case`.
+    fn is_soft_match(&self) -> bool {
+        let end = (self.at..self.tokens.len()).find(|at| self.token_at(*at).kind == Kind::LineEnd);
+        end.is_some_and(|end| {
+            self.token_at(end - 1).is(":")
+                && self.token_at(end + 1).kind == Kind::Indent
+                && self.token_at(end + 2).is_word("case")
         })
     }
 
@@ -602,12 +621,17 @@ impl Parser<'_> {
             let from = self.expression()?;
             self.expect(",")?;
             let to = self.expression()?;
-            if self.is(",") {
-                return self.token_not_read();
-            }
+            let by = if self.eat(",") { Some(self.expression()?) } else { None };
             self.expect_word("do")?;
             let place = from.place.start..to.place.end;
-            let list = Expression { kind: ExpressionKind::Range(Box::new(from), Box::new(to), true), place };
+            let kind = ExpressionKind::Range(Box::new(from), Box::new(to), true);
+            let mut list = Expression { kind, place: place.clone() };
+            if let Some(by) = by {
+                let stepped = ExpressionKind::Member(Box::new(list), "step".into());
+                let called = Box::new(Expression { kind: stepped, place: place.clone() });
+                let argument = super::super::syntax::Argument { label: None, value: by, is_spread: false };
+                list = Expression { kind: ExpressionKind::Call(called, vec![argument]), place };
+            }
             let body = self.lua_block(&["end"])?;
             return Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, Vec::new()), start));
         }
@@ -675,13 +699,61 @@ impl Parser<'_> {
             return self.no_statement();
         }
         if matches!(self.family(), Family::Python | Family::GdScript) {
-            return self.no_statement();
+            return self.indented_switch(start);
         }
         let value = if self.is("{") { None } else { Some(self.test()?) };
         self.expect("{")?;
         let cases = if is_arrows { self.arrow_cases()? } else { self.sign_cases()? };
         self.expect("}")?;
         Ok(self.statement_of(StatementKind::Switch(value, cases), start))
+    }
+
+    /// `match x:` with `case 1 | 2:` and `case _:` in Python, `1, 2:` and `_:` in `GDScript`.
+    fn indented_switch(&mut self, start: usize) -> Read<Statement> {
+        let is_python = self.family() == Family::Python;
+        let value = self.head(Self::expression)?;
+        self.expect(":")?;
+        while self.eat_kind(&Kind::LineEnd) {}
+        if !self.eat_kind(&Kind::Indent) {
+            return self.unexpected(Expected::Operand);
+        }
+        let mut cases = Vec::new();
+        while !self.eat_kind(&Kind::Dedent) {
+            if self.eat_kind(&Kind::LineEnd) {
+                continue;
+            }
+            if is_python {
+                self.expect_word("case")?;
+            }
+            let mut values = Vec::new();
+            let is_rest = self.eat_word("_");
+            while !is_rest {
+                // A name takes the value, and a point or bracket takes it apart.
+                let start = self.start();
+                let is_negative = self.begins_number(1) && self.eat("-");
+                if !self.begins_number(0) {
+                    return self.token_not_read();
+                }
+                let number = self.binary(self.grammar.tightest())?;
+                values.push(match is_negative {
+                    true => self.expression_of(ExpressionKind::Signed(Sign::Minus, Box::new(number)), start),
+                    false => number,
+                });
+                if !self.eat(if is_python { "|" } else { "," }) {
+                    break;
+                }
+            }
+            if !self.is(":") {
+                return self.token_not_read();
+            }
+            let body = self.block()?;
+            cases.push(Case { values: (!is_rest).then_some(values), body, falls_through: false });
+        }
+        Ok(self.statement_of(StatementKind::Switch(Some(value), cases), start))
+    }
+
+    fn begins_number(&self, by: usize) -> bool {
+        matches!(self.ahead(by).kind, Kind::Number(_))
     }
 
     /// `1, 2 -> …`, `else -> …`, `1 | 2 => …`, `_ => …`.
@@ -1078,10 +1150,34 @@ impl Parser<'_> {
             return self.token_not_read();
         }
         if self.is("=") {
-            return self.token_not_read();
+            // `a = b = 1` gives the value to each name.
+            let ExpressionKind::Assign(None, first, second) = value.kind else { return self.token_not_read() };
+            let is_name = |of: &Expression| matches!(of.kind, ExpressionKind::Name(_));
+            if self.family() != Family::Python || !is_name(&first) || !is_name(&second) {
+                return self.token_not_read();
+            }
+            let at = second.place.start;
+            let rest = self.deeper(|it| it.assigned_again(*second, at))?;
+            value.kind = ExpressionKind::Assign(None, first, Box::new(rest));
         }
         value.place = self.since(start);
         Ok(self.statement_of(StatementKind::Expression(value), start))
+    }
+
+    /// `b = c = 1` behind `a =`.
+    fn assigned_again(&mut self, target: Expression, start: usize) -> Read<Expression> {
+        self.expect("=")?;
+        let next = self.at;
+        let mut value = self.expression()?;
+        if self.is("=") {
+            if !matches!(value.kind, ExpressionKind::Name(_)) {
+                return self.token_not_read();
+            }
+            let at = self.token_at(next).place.start;
+            value = self.deeper(|it| it.assigned_again(value, at))?;
+        }
+        let kind = ExpressionKind::Assign(None, Box::new(target), Box::new(value));
+        Ok(self.expression_of(kind, start))
     }
 
     /// `x: float = 1`

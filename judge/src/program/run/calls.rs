@@ -169,7 +169,11 @@ impl<'a> Runner<'a> {
         let given = self.arguments(arguments, scope)?;
         match &receiver {
             Value::Space(space) => {
-                if self.class(space).is_some() {
+                if let Some(class) = self.class(space) {
+                    if &**name == "new" && self.language == SourceLanguage::GdScript {
+                        let ty = Type { name: (*class.name).into(), ..Type::default() };
+                        return self.made(&ty, given, place);
+                    }
                     let functions = self.functions(Some(space), name);
                     let function = self.only(functions, name, Some(given.len()), place)?;
                     self.used.insert(name.clone());
@@ -199,7 +203,15 @@ impl<'a> Runner<'a> {
             }
             Value::Sum(..) => self.vector_call(&receiver, name, &given, place),
             Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
+            Value::Number(from) if &**name == "downTo" && self.language == SourceLanguage::Kotlin => {
+                let [(_, to)] = &given[..] else { return self.not_read(place) };
+                let to = self.number(to, place)?;
+                let up = Value::Range(to, *from, true);
+                self.list_call(&up, &"reversed".into(), &[], place)
+            }
             Value::Number(_) => self.number_call(&receiver, name, &given, place),
+            // An interface with one function in Java, a delegate in C#.
+            Value::Function(_) if is_single_method(name) => self.call_value(&receiver, &given, place),
             Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
                 self.error(FormulaFlaw::MayChange(self.written(place)), place)
             }
@@ -400,7 +412,8 @@ impl<'a> Runner<'a> {
             _ => ty,
         });
         let is_plain = ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
-        let is_shape = self.whole.has_members(name);
+        let is_number = ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
+        let is_shape = self.whole.has_members(name) && !is_number;
         let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
         let ty = ty.filter(|ty| !ty.name.is_empty());
         let thing = Rc::new(Thing {
@@ -424,13 +437,34 @@ impl<'a> Runner<'a> {
     }
 }
 
+/// The names under which Java, C# and Kotlin call a function that is a value.
+fn is_single_method(name: &str) -> bool {
+    const NAMES: [&str; 9] = [
+        "test",
+        "apply",
+        "applyAsInt",
+        "applyAsLong",
+        "applyAsDouble",
+        "Invoke",
+        "invoke",
+        "call",
+        "getAsBoolean",
+    ];
+    NAMES.contains(&name)
+}
+
 /// The names that a Python function assigns to: they belong to it from its beginning.
 fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
     for statement in statements {
         match &statement.kind {
-            StatementKind::Expression(Expression { kind: ExpressionKind::Assign(_, target, _), .. }) => {
-                targets(target, heard)
+            StatementKind::Expression(value) => {
+                let mut value = value;
+                while let ExpressionKind::Assign(_, target, next) = &value.kind {
+                    targets(target, heard);
+                    value = next;
+                }
             }
+            StatementKind::Switch(_, cases) => cases.iter().for_each(|case| assigned_names(&case.body, heard)),
             StatementKind::Let(given) => each_name(&given.pattern, heard),
             StatementKind::If(_, one, other) => {
                 assigned_names(one, heard);

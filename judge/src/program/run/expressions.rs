@@ -2,11 +2,14 @@
 
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
+use super::super::library;
 use super::super::paths::{self, Amount, Num, Sum};
 use super::super::rules;
-use super::super::syntax::{Binary, Expression, ExpressionKind, Literal, NumberType, Place, Sign, Type};
+use super::super::syntax::{
+    Argument, Binary, Expression, ExpressionKind, Function, Literal, NumberType, Place, Sign, Type,
+};
 use super::statements::{Flow, name_of, no_value};
-use super::values::{Closure, Held, Scope, Value};
+use super::values::{Closure, Held, Object, Scope, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage;
 use hantei_collision::Operator;
@@ -365,6 +368,7 @@ impl Runner<'_> {
                 rules::joined(self.language, one, other)
             }
             ExpressionKind::Cast(ty, _) => self.number_type(ty),
+            ExpressionKind::Call(called, arguments) => self.static_call(called, arguments, scope),
             ExpressionKind::Name(_) | ExpressionKind::Member(..) => {
                 let is_plain = match &of.kind {
                     ExpressionKind::Member(inner, _) => name_of(inner).is_some(),
@@ -382,6 +386,45 @@ impl Runner<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The type of a call's number, without calling.
+    fn static_call(&mut self, called: &Expression, given: &[Argument], scope: &Rc<Scope>) -> Option<NumberType> {
+        let (space, name) = match &called.kind {
+            ExpressionKind::Name(name) => {
+                let held = scope.slot(name).and_then(|slot| slot.value.borrow().clone());
+                let own = match held {
+                    Some(Value::Function(closure)) => vec![closure.function.clone()],
+                    _ => self.functions(None, name),
+                };
+                if let [only] = &own[..] {
+                    return self.answer_type(only);
+                }
+                (None, name)
+            }
+            ExpressionKind::Member(of, name) => {
+                let space = name_of(of).filter(|space| library::is_space(self.language, space));
+                if space.is_none() {
+                    let methods = self.whole.methods(name);
+                    let [only] = &methods[..] else { return None };
+                    return self.answer_type(only);
+                }
+                (space.map(|space| &**space), name)
+            }
+            _ => return None,
+        };
+        let types = given.iter().map(|one| self.static_type(&one.value, scope)).collect::<Option<Vec<_>>>()?;
+        let named = Type { name: (**name).into(), ..Type::default() };
+        if let (None, Some(ty), [_]) = (space, self.number_type(&named), &types[..]) {
+            return Some(ty);
+        }
+        let joined = types.iter().copied().reduce(|one, other| rules::joined(self.language, one, other).unwrap_or(one));
+        library::number_function(self.language, space, name)?.answers(self.language, joined?)
+    }
+
+    fn answer_type(&self, function: &Function) -> Option<NumberType> {
+        let ty = function.answer.as_ref()?;
+        if rules::is_truth_type(self.whole.alias(&ty.name)) { Some(NumberType::I32) } else { self.number_type(ty) }
     }
 
     pub(crate) fn cast(&mut self, ty: &Type, value: Value, place: &Place) -> Run<Value> {
@@ -467,12 +510,7 @@ impl Runner<'_> {
                     return self.error(FormulaFlaw::Changes(self.written(&target.place)), place);
                 };
                 let value = self.copied(value);
-                let mut fields = object.fields.borrow_mut();
-                match fields.iter_mut().find(|(own, _)| own == name) {
-                    Some((_, old)) => *old = value.clone(),
-                    None => fields.push((name.clone(), value.clone())),
-                }
-                Ok(value)
+                self.assign_field(&object, name, value, place)
             }
             ExpressionKind::Index(of, at) => {
                 let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
@@ -493,6 +531,16 @@ impl Runner<'_> {
             ExpressionKind::Sure(of) => self.assign_value(of, value, scope, place),
             _ => self.error(FormulaFlaw::Changes(self.written(&target.place)), place),
         }
+    }
+
+    fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run<Value> {
+        let value = self.held_of_field(object, name, value, place)?;
+        let mut fields = object.fields.borrow_mut();
+        match fields.iter_mut().find(|(own, _)| own == name) {
+            Some((_, old)) => *old = value.clone(),
+            None => fields.push((name.clone(), value.clone())),
+        }
+        Ok(value)
     }
 
     fn assign_name(&mut self, name: &super::Name, value: Value, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
@@ -516,8 +564,11 @@ impl Runner<'_> {
                 scope.function().define(name.clone(), Some(value.clone()), Held::Anything, false);
                 Ok(value)
             }
-            // A name of a script's own that stands nowhere else.
-            None => self.error(FormulaFlaw::Changes(name.to_string()), place),
+            None => match self.own_field(name, scope) {
+                Some(object) => self.assign_field(&object, name, value, place),
+                // A name of a script's own that stands nowhere else.
+                None => self.error(FormulaFlaw::Changes(name.to_string()), place),
+            },
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::FormulaFlaw;
 use super::super::library::{self, NumberFunction};
-use super::super::paths::{Num, Sum, fraction};
+use super::super::paths::{Num, Paths, Sum, fraction};
 use super::super::syntax::{Binary, Name, NumberType, Place};
 use super::calls::Given;
 use super::values::Value;
@@ -62,6 +62,18 @@ impl Runner<'_> {
                 _ => {}
             }
         }
+        if let Some(ty) = space.filter(|_| self.language == SourceLanguage::Rust)
+            && let Some(number) = super::super::rules::number_type(self.language, ty)
+            && let Some(function) = library::number_method(self.language, name)
+        {
+            let mut typed = Vec::new();
+            for (_, value) in given {
+                let value = self.number(value, place)?;
+                let made = if value.adapts { self.paths.converted(value, number) } else { Ok(value) };
+                typed.push(Value::Number(self.computed(made, place)?));
+            }
+            return self.number_function(function, &typed, place);
+        }
         let Some(function) = library::number_function(self.language, space.map(|space| &**space), name) else {
             let flaw = match given.is_empty() {
                 true => FormulaFlaw::MayChange(self.written(place)),
@@ -79,6 +91,11 @@ impl Runner<'_> {
 
     /// A function of numbers as a method of its first one: `a.max(b)`.
     pub(crate) fn number_call(&mut self, own: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        if let ([], Some(ty)) = (given, library::conversion(self.language, name)) {
+            let number = self.number(own, place)?;
+            let made = self.paths.converted(number, ty);
+            return Ok(Value::Number(self.computed(made, place)?));
+        }
         let Some(function) = library::number_method(self.language, name) else {
             return self.error(FormulaFlaw::MayChange(self.written(place)), place);
         };
@@ -128,6 +145,7 @@ impl Runner<'_> {
                 Ok(found)
             }
             (NumberFunction::Whole(how, ty), [of]) => {
+                let ty = ty.or_else(|| self.made_fraction(*of));
                 let made = self.paths.made_whole(how, *of);
                 let made = self.computed(made, place)?;
                 match ty {
@@ -136,6 +154,7 @@ impl Runner<'_> {
                 }
             }
             (NumberFunction::Up(ty), [of]) => {
+                let ty = ty.or_else(|| self.made_fraction(*of));
                 let negative = self.paths.negative(*of);
                 let negative = self.computed(negative, place)?;
                 let made = self.paths.made_whole(Rounding::Down, negative);
@@ -158,9 +177,22 @@ impl Runner<'_> {
                     None => Ok(made),
                 }
             }
-            (NumberFunction::Root, [of]) => self.paths.root(*of),
+            (NumberFunction::Root(_), [of]) => self.paths.root(*of),
             (NumberFunction::Power, [base, exponent]) => self.paths.sum(Sum::Power, *base, *exponent),
             (NumberFunction::Square, [of]) => self.paths.sum(Sum::Times, *of, *of),
+            (NumberFunction::ModuloDown, [of, by]) => self.paths.divided_down(Sum::Remainder, *of, *by),
+            (NumberFunction::QuotientDown, [of, by]) => self.paths.divided_down(Sum::Divide, *of, *by),
+            (NumberFunction::Wrapping(how), [one, other]) => self.paths.wrapping(how, *one, *other),
+            (NumberFunction::Saturating(how), [one, other]) => self.paths.saturating(how, *one, *other),
+            (NumberFunction::Apart, [one, other]) if one.ty.is_whole() => {
+                let larger = self.paths.extreme(Extreme::Max, *one, *other);
+                let smaller = self.paths.extreme(Extreme::Min, *one, *other);
+                let (larger, smaller) = (self.computed(larger, place)?, self.computed(smaller, place)?);
+                match (larger.ty.is_unsigned(), Paths::is_open(larger)) {
+                    (true, false) => self.paths.sum(Sum::Minus, larger, smaller),
+                    _ => return self.not_read(place),
+                }
+            }
             (NumberFunction::Length, [x, y]) => return self.length(&[*x, *y], place),
             (NumberFunction::Distance, [x1, y1, x2, y2]) => {
                 let dx = self.paths.sum(Sum::Minus, *x2, *x1);
@@ -176,6 +208,12 @@ impl Runner<'_> {
             _ => return self.not_read(place),
         };
         self.computed(made, place)
+    }
+
+    /// The type that `floor` makes of a whole number, where the language says one.
+    fn made_fraction(&self, of: Num) -> Option<NumberType> {
+        let makes = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::GdScript);
+        (makes && of.ty.is_whole()).then_some(NumberType::F64)
     }
 
     /// The length of a way: the root of the sum of squares.

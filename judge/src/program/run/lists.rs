@@ -88,13 +88,18 @@ impl Runner<'_> {
                 Ok((0..self.list_length).map(|at| Value::Thing(Rc::new(element(at)))).collect())
             }
             Value::Range(from, to, is_whole) => {
+                let (ty, adapts) = if from.adapts { (to.ty, to.adapts) } else { (from.ty, false) };
                 let (from, to) = (whole(from.amount), whole(to.amount));
                 let (Some(from), Some(to)) = (from, to) else { return self.not_read(place) };
                 let to = to + i128::from(*is_whole);
                 if to - from > TURNS as i128 {
                     return self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place);
                 }
-                Ok((from..to).map(|at| self.counted(at)).collect())
+                let of_type = |at: i128| match ty.is_whole() {
+                    true => Value::Number(super::Num { ty, amount: Amount::Whole(at), adapts }),
+                    false => self.counted(at),
+                };
+                Ok((from..to).map(of_type).collect())
             }
             _ => self.not_read(place),
         }
@@ -130,8 +135,20 @@ impl Runner<'_> {
 
     /// A method of a list.
     pub(crate) fn list_call(&mut self, list: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+        if let (Value::Range(from, to, _), "step", [(_, by)]) = (list, &**name, given)
+            && self.language == SourceLanguage::Lua
+        {
+            return self.counting([*from, *to], by, place);
+        }
         let elements = self.elements(list, place)?;
         match (&**name, given) {
+            ("rev" | "reversed", []) => Ok(list_of(elements.into_iter().rev().collect())),
+            ("step" | "step_by", [(_, by)]) => {
+                let by = self.number(by, place)?;
+                let by = whole(by.amount).and_then(|by| usize::try_from(by).ok()).filter(|by| *by > 0);
+                let Some(by) = by else { return self.not_read(place) };
+                Ok(list_of(elements.into_iter().step_by(by).collect()))
+            }
             ("length" | "size" | "len" | "count", []) => Ok(self.count(elements.len())),
             ("iter" | "stream" | "values" | "into_iter" | "toList" | "asList", []) => Ok(list_of(elements)),
             ("entries" | "enumerate", []) => Ok(list_of(self.numbered(elements))),
@@ -204,6 +221,19 @@ impl Runner<'_> {
         let first = i128::from(self.language == SourceLanguage::Lua);
         let pair = |(at, one)| list_of(vec![self.counted(first + at as i128), one]);
         elements.into_iter().enumerate().map(pair).collect()
+    }
+
+    /// Lua's `for` with a step.
+    fn counting(&mut self, [from, to]: [super::Num; 2], by: &Value, place: &Place) -> Run<Value> {
+        let by = self.number(by, place)?;
+        let numbers = [from, to, by].map(|number| whole(number.amount));
+        let [Some(from), Some(to), Some(by)] = numbers else { return self.not_read(place) };
+        if by == 0 {
+            return self.not_read(place);
+        }
+        let end = if by > 0 { to + 1 } else { to - 1 };
+        let given = [from, end, by].map(|number| (None, self.counted(number)));
+        self.range(&given, place)
     }
 
     /// Python's `range`.

@@ -5,11 +5,10 @@ use super::super::inputs::Step;
 use super::super::library;
 use super::super::paths::{fraction, known};
 use super::super::rules;
-use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
-use super::values::{Closure, Held, Object, Scope, Thing, Value};
+use super::super::syntax::{Class, Function, Name, Place, Type};
+use super::values::{Closure, Held, Scope, Thing, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage;
-use std::cell::RefCell;
 use std::rc::Rc;
 
 impl<'a> Runner<'a> {
@@ -114,6 +113,11 @@ impl<'a> Runner<'a> {
                 {
                     return self.invoke(&getter.clone(), Some(of.clone()), &[], place);
                 }
+                if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
+                    && class.fields.iter().any(|field| field.name == *name && field.is_static)
+                {
+                    return self.static_value(class, name, place);
+                }
                 self.error(FormulaFlaw::NoValue(self.written(place)), place)
             }
             Value::Sum(how, sides) => {
@@ -193,7 +197,7 @@ impl<'a> Runner<'a> {
         Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None))))
     }
 
-    fn no_oddity(&self, class: &Class) -> Run<()> {
+    pub(crate) fn no_oddity(&self, class: &Class) -> Run<()> {
         match class.oddities.first() {
             Some((what, place)) => self.error(FormulaFlaw::MayChange(what.to_string()), place),
             None => Ok(()),
@@ -218,7 +222,7 @@ impl<'a> Runner<'a> {
     }
 
     /// The value that a class gives to a name once for all.
-    fn static_value(&mut self, class: &'a Class, name: &Name, place: &Place) -> Run<Value> {
+    pub(crate) fn static_value(&mut self, class: &'a Class, name: &Name, place: &Place) -> Run<Value> {
         let field = class.fields.iter().find(|field| field.name == *name && field.is_static);
         let Some((value, ty)) = field.and_then(|field| Some((field.value.as_ref()?, field.ty.as_ref()))) else {
             return self.not_read(place);
@@ -242,136 +246,6 @@ impl<'a> Runner<'a> {
             return Ok(Value::Space(name.clone()));
         }
         self.not_read(place)
-    }
-
-    /// A thing of a class of the text, made with all its fields.
-    pub(crate) fn new_object(
-        &mut self,
-        ty: &Type,
-        arguments: &[Argument],
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
-        let mut values = Vec::new();
-        for argument in arguments {
-            if argument.is_spread {
-                return self.not_read(place);
-            }
-            values.push((argument.label.clone(), self.value(&argument.value, scope)?));
-        }
-        self.made(ty, values, place)
-    }
-
-    /// `Rect { x: 1 }`, `{ 1, 2 }`.
-    pub(crate) fn object(
-        &mut self,
-        ty: Option<&Type>,
-        fields: &[Field],
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
-        let mut values = Vec::new();
-        for field in fields {
-            values.push((field.name.clone(), self.value(&field.value, scope)?));
-        }
-        if let Some(ty) = ty {
-            return self.made(ty, values, place);
-        }
-        if values.iter().all(|(name, _)| name.is_none()) {
-            let items = values.into_iter().map(|(_, value)| value).collect();
-            return Ok(Value::List(Rc::new(RefCell::new(items))));
-        }
-        let mut named = Vec::new();
-        for (name, value) in values {
-            let Some(name) = name else { return self.not_read(place) };
-            named.push((name, value));
-        }
-        let object = Object { class: None, fields: RefCell::new(named), is_value: false, is_copy: false };
-        Ok(Value::Object(Rc::new(object)))
-    }
-
-    /// A thing of this type from its parts, in the order of its fields or by name.
-    pub(crate) fn made(&mut self, ty: &Type, values: Vec<(Option<Name>, Value)>, place: &Place) -> Run<Value> {
-        let (fields, is_value): (Vec<(Name, Option<Type>)>, bool) = match self.class(&ty.name) {
-            Some(class) => {
-                self.used.insert(class.name.clone());
-                self.no_oddity(class)?;
-                let has_constructor =
-                    class.methods.iter().any(|method| library::is_constructor(&method.name, &class.name));
-                if has_constructor || !class.bases.is_empty() {
-                    return self.not_read(place);
-                }
-                let fields = class.fields.iter().filter(|field| !field.is_static);
-                (fields.map(|field| (field.name.clone(), field.ty.clone())).collect(), class.is_value)
-            }
-            None => return self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place),
-        };
-        if values.len() > fields.len() {
-            return self.not_read(place);
-        }
-        let mut made: Vec<(Name, Value)> = Vec::new();
-        for (at, (label, value)) in values.into_iter().enumerate() {
-            let found = match &label {
-                Some(label) => fields.iter().find(|(name, _)| name == label),
-                None => fields.get(at),
-            };
-            let Some((name, ty)) = found else { return self.not_read(place) };
-            let held = self.held(ty.as_ref());
-            let (value, _) = self.held_value(self.copied(value), held, place)?;
-            made.push((name.clone(), value));
-        }
-        if made.len() < fields.len() {
-            return self.not_read(place);
-        }
-        let class = Some(Name::from(&*ty.name));
-        Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(made), is_value, is_copy: false })))
-    }
-
-    /// `Rect r = { 1, 2 }`: a list becomes a thing of the declared type.
-    pub(crate) fn object_of(&mut self, value: Value, ty: &Type, place: &Place) -> Run<Value> {
-        match (&value, self.class(&ty.name)) {
-            (Value::List(items), Some(_)) if !ty.is_list => {
-                let items = items.borrow().iter().map(|value| (None, value.clone())).collect();
-                self.made(ty, items, place)
-            }
-            (Value::Thing(thing), _) if thing.ty.is_none() && thing.is_shape => {
-                Ok(Value::Thing(Rc::new(Thing { ty: Some(ty.clone()), ..(**thing).clone() })))
-            }
-            _ => Ok(value),
-        }
-    }
-
-    /// A thing whose fields have no value yet.
-    pub(crate) fn blank(&mut self, ty: &Type, _place: &Place) -> Run<Option<Value>> {
-        let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else { return Ok(None) };
-        let object =
-            Object { class: Some(class.name.clone()), fields: RefCell::default(), is_value: true, is_copy: false };
-        Ok(Some(Value::Object(Rc::new(object))))
-    }
-
-    /// The program's own copy of a thing that is given to it by value.
-    pub(crate) fn copy_of(&mut self, thing: &Rc<Thing>) -> Option<Value> {
-        let class = self.class_of(thing.ty.as_ref()).filter(|class| class.is_value)?;
-        let fields = class.fields.iter().filter(|field| !field.is_static).map(|field| {
-            let part = thing.with(Step::Member(field.name.clone()), field.ty.clone());
-            (field.name.clone(), Value::Thing(Rc::new(part)))
-        });
-        let fields = RefCell::new(fields.collect());
-        Some(Value::Object(Rc::new(Object { class: Some(class.name.clone()), fields, is_value: true, is_copy: true })))
-    }
-
-    /// Each field of a thing, changed.
-    pub(crate) fn each_field(
-        &mut self,
-        object: &Rc<Object>,
-        change: &mut impl FnMut(&mut Self, &Value) -> Run<Value>,
-    ) -> Run<Value> {
-        let mut fields = Vec::new();
-        for (name, value) in object.fields.borrow().iter() {
-            fields.push((name.clone(), change(self, value)?));
-        }
-        let (class, is_value) = (object.class.clone(), object.is_value);
-        Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value, is_copy: false })))
     }
 
     /// The only one of several functions that can be meant by a call with so many arguments.

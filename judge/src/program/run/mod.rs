@@ -5,6 +5,7 @@ mod expressions;
 mod library;
 mod lists;
 mod members;
+mod objects;
 mod statements;
 mod values;
 
@@ -45,15 +46,38 @@ pub(crate) struct Runner<'a> {
     /// The names that were used of what stands outside of the judged function.
     pub(crate) used: HashSet<Name>,
     pub(crate) globals: Rc<Scope>,
+    /// How `if x` goes on where nothing says that `x` is a number.
+    pub(crate) taken_for_there: Option<bool>,
     calls: usize,
     depth: usize,
+}
+
+/// Whether a side of a sum is a part of a thing, or a number: no whole shape.
+fn is_scalar(side: &Value) -> bool {
+    match side {
+        Value::Number(_) => true,
+        Value::Thing(thing) => !thing.is_shape,
+        Value::Sum(_, sides) => sides.iter().all(is_scalar),
+        _ => false,
+    }
 }
 
 impl<'a> Runner<'a> {
     pub(crate) fn new(whole: &'a Whole, paths: Paths) -> Self {
         let globals = Scope::new(None, true);
         let (language, used) = (whole.language, HashSet::new());
-        Self { whole, language, paths, list_length: 1, lists: Vec::new(), used, globals, calls: 0, depth: 0 }
+        Self {
+            whole,
+            language,
+            paths,
+            list_length: 1,
+            lists: Vec::new(),
+            used,
+            globals,
+            taken_for_there: None,
+            calls: 0,
+            depth: 0,
+        }
     }
 
     /// Begins a run.
@@ -81,8 +105,7 @@ impl<'a> Runner<'a> {
         found.or_else(|trouble| {
             let written = || self.written(place);
             let flaw = match trouble {
-                Trouble::Overflow(ty) if ty.is_unsigned() => FormulaFlaw::Unsigned(written()),
-                Trouble::Overflow(_) => FormulaFlaw::Overflows(written()),
+                Trouble::Overflow(ty) => FormulaFlaw::LeavesType(written(), ty.described()),
                 Trouble::Much => FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS),
                 Trouble::Mixed | Trouble::Zero | Trouble::Bits | Trouble::Large => FormulaFlaw::NotRead(written()),
             };
@@ -190,7 +213,12 @@ impl<'a> Runner<'a> {
                     let number = self.input(thing, place)?;
                     return self.number_truth(number, place);
                 }
-                self.error(FormulaFlaw::NotGiven(thing.path()), place)
+                let error = self.error(FormulaFlaw::NotGiven(thing.path()), place);
+                self.taken_for_there.map_or(error, Ok)
+            }
+            Value::Sum(_, sides) if !library::is_known_vector(value) && sides.iter().all(is_scalar) => {
+                let number = self.number(value, place)?;
+                self.number_truth(number, place)
             }
             Value::List(_) | Value::Object(_) | Value::Function(_)
                 if matches!(
@@ -206,7 +234,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    const fn has_pointers(&self) -> bool {
+    pub(crate) const fn has_pointers(&self) -> bool {
         matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp)
     }
 

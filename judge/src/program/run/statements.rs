@@ -277,7 +277,7 @@ impl Runner<'_> {
                 Some(ty) if ty.is_whole() => Some(Value::Number(known(ty, 0))),
                 Some(ty) => Some(Value::Number(fraction(ty, 0.0))),
                 None if is_truth => Some(Value::Bool(false)),
-                None => None,
+                None => self.zero(given.ty.as_ref(), place)?,
             },
             SourceLanguage::Lua => Some(Value::Nothing),
             SourceLanguage::JavaScript | SourceLanguage::TypeScript => Some(Value::Nothing),
@@ -383,6 +383,10 @@ impl Runner<'_> {
                 Ok((Value::Number(number), held))
             }
             Held::Anything => {
+                // Rust finds the type of `let x = 1` where it is used.
+                if self.language == SourceLanguage::Rust && matches!(&value, Value::Number(number) if number.adapts) {
+                    return Ok((value, held));
+                }
                 let infers = rules::types_convert(self.language) && self.language != SourceLanguage::GdScript;
                 let held = match &value {
                     Value::Number(number) if infers => Held::Number(number.ty),

@@ -1,0 +1,285 @@
+//! Things that a program makes, and copies of those that it is given.
+
+use super::super::FormulaFlaw;
+use super::super::inputs::Step;
+use super::super::paths::{fraction, known};
+use super::super::rules;
+use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
+use super::calls::Given;
+use super::values::{Held, Object, Scope, Thing, Value};
+use super::{Run, Runner};
+use crate::formula::SourceLanguage;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl<'a> Runner<'a> {
+    /// A thing of a class of the text, made with all its fields.
+    pub(crate) fn new_object(
+        &mut self,
+        ty: &Type,
+        arguments: &[Argument],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
+        let mut values = Vec::new();
+        for argument in arguments {
+            if argument.is_spread {
+                return self.not_read(place);
+            }
+            values.push((argument.label.clone(), self.value(&argument.value, scope)?));
+        }
+        self.made(ty, values, place)
+    }
+
+    /// `Rect { x: 1 }`, `{ 1, 2 }`.
+    pub(crate) fn object(
+        &mut self,
+        ty: Option<&Type>,
+        fields: &[Field],
+        scope: &Rc<Scope>,
+        place: &Place,
+    ) -> Run<Value> {
+        let mut values = Vec::new();
+        for field in fields {
+            values.push((field.name.clone(), self.value(&field.value, scope)?));
+        }
+        if let Some(ty) = ty {
+            return self.made(ty, values, place);
+        }
+        if values.iter().all(|(name, _)| name.is_none()) {
+            let items = values.into_iter().map(|(_, value)| value).collect();
+            return Ok(Value::List(Rc::new(RefCell::new(items))));
+        }
+        let mut named = Vec::new();
+        for (name, value) in values {
+            let Some(name) = name else { return self.not_read(place) };
+            named.push((name, value));
+        }
+        let object = Object { class: None, fields: RefCell::new(named), is_value: false, is_copy: false };
+        Ok(Value::Object(Rc::new(object)))
+    }
+
+    /// A thing of this type: by its constructor, or from its parts, in the order of its fields or by name.
+    pub(crate) fn made(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
+        let Some(class) = self.class(&ty.name) else {
+            return self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place);
+        };
+        self.used.insert(class.name.clone());
+        self.no_oddity(class)?;
+        if !class.bases.is_empty() {
+            return self.not_read(place);
+        }
+        let constructors = constructors(self.language, class);
+        if constructors.is_empty() {
+            return self.made_of_fields(class, given, place);
+        }
+        let constructor = self.only(constructors, &class.name, Some(given.len()), place)?;
+        let object = self.begun(class, place)?;
+        // A constructor with an answer makes something else.
+        match self.invoke(&constructor, Some(Value::Object(object.clone())), &given, place)? {
+            Value::Nothing => Ok(Value::Object(object)),
+            _ => self.not_read(place),
+        }
+    }
+
+    /// A thing with the values that its class gives to its fields before any constructor.
+    fn begun(&mut self, class: &'a Class, place: &Place) -> Run<Rc<Object>> {
+        let object = Object {
+            class: Some(class.name.clone()),
+            fields: RefCell::default(),
+            is_value: class.is_value,
+            is_copy: false,
+        };
+        let object = Rc::new(object);
+        self.fill(class, &object, place)?;
+        Ok(object)
+    }
+
+    /// Gives all fields that have none the values of their declarations. A field without such a value stays as it is.
+    fn fill(&mut self, class: &'a Class, object: &Rc<Object>, place: &Place) -> Run<()> {
+        let scope = Scope::new(Some(self.globals.clone()), true);
+        scope.define("class".into(), Some(Value::Space(class.name.clone())), Held::Anything, true);
+        for own in ["this", "self"] {
+            scope.define(own.into(), Some(Value::Object(object.clone())), Held::Anything, true);
+        }
+        // Kotlin's fields can be made of the parameters of the class, which are its first fields.
+        for field in class.fields.iter().filter(|field| !field.is_static) {
+            if object.field(&field.name).is_some() {
+                continue;
+            }
+            let held = self.held(field.ty.as_ref());
+            let value = match &field.value {
+                Some(value) => {
+                    let value = self.value(value, &scope)?;
+                    let value = self.copied(value);
+                    Some(self.held_value(value, held, place)?.0)
+                }
+                None => self.zero(field.ty.as_ref(), place)?,
+            };
+            if let Some(value) = value {
+                object.fields.borrow_mut().push((field.name.clone(), value));
+            }
+        }
+        Ok(())
+    }
+
+    /// What the language gives to a field or name of this type that has no value; `None` if it gives none.
+    pub(crate) fn zero(&mut self, ty: Option<&Type>, place: &Place) -> Run<Option<Value>> {
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        let has_zeros = matches!(
+            self.language,
+            SourceLanguage::Java | SourceLanguage::CSharp | SourceLanguage::Go | SourceLanguage::GdScript
+        );
+        let Some(ty) = ty.filter(|_| has_zeros) else {
+            return Ok(is_script.then_some(Value::Nothing));
+        };
+        if let Some(number) = self.number_type(ty) {
+            return Ok(Some(Value::Number(zero_of(number))));
+        }
+        if rules::is_truth_type(self.whole.alias(&ty.name)) {
+            return Ok(Some(Value::Bool(false)));
+        }
+        match self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) {
+            Some(class) => Ok(Some(Value::Object(self.begun(class, place)?))),
+            None => Ok(None),
+        }
+    }
+
+    fn made_of_fields(&mut self, class: &'a Class, given: Vec<Given>, place: &Place) -> Run<Value> {
+        let fields: Vec<_> = class.fields.iter().filter(|field| !field.is_static).collect();
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        if given.len() > fields.len() || (is_script && !given.is_empty()) {
+            return self.not_read(place);
+        }
+        let object = Object {
+            class: Some(class.name.clone()),
+            fields: RefCell::default(),
+            is_value: class.is_value,
+            is_copy: false,
+        };
+        let object = Rc::new(object);
+        for (at, (label, value)) in given.into_iter().enumerate() {
+            let found = match &label {
+                Some(label) => fields.iter().find(|field| field.name == *label),
+                None => fields.get(at),
+            };
+            let Some(field) = found else { return self.not_read(place) };
+            let value = match &field.ty {
+                Some(ty) => self.object_of(value, ty, place)?,
+                None => value,
+            };
+            let held = self.held(field.ty.as_ref());
+            let (value, _) = self.held_value(self.copied(value), held, place)?;
+            object.fields.borrow_mut().push((field.name.clone(), value));
+        }
+        self.fill(class, &object, place)?;
+        if self.is_plain_c() {
+            self.fill_with_zeros(class, &object, place)?;
+        }
+        let is_whole = fields.iter().all(|field| object.field(&field.name).is_some());
+        if is_whole { Ok(Value::Object(object)) } else { self.not_read(place) }
+    }
+
+    const fn is_plain_c(&self) -> bool {
+        matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp)
+    }
+
+    /// `{ 1, 2 }` makes all other numbers 0 in C.
+    fn fill_with_zeros(&mut self, class: &'a Class, object: &Rc<Object>, place: &Place) -> Run<()> {
+        for field in class.fields.iter().filter(|field| !field.is_static) {
+            let Some(ty) = field.ty.as_ref().filter(|_| object.field(&field.name).is_none()) else { continue };
+            let value = match (self.number_type(ty), self.class(&ty.name)) {
+                (Some(number), _) => Value::Number(zero_of(number)),
+                (None, Some(inner)) if !ty.is_list => self.made_of_fields(inner, Vec::new(), place)?,
+                _ if rules::is_truth_type(self.whole.alias(&ty.name)) => Value::Bool(false),
+                _ => continue,
+            };
+            object.fields.borrow_mut().push((field.name.clone(), value));
+        }
+        Ok(())
+    }
+
+    /// A value as a field of a thing holds it.
+    pub(crate) fn held_of_field(&mut self, object: &Object, name: &Name, value: Value, place: &Place) -> Run<Value> {
+        let class = object.class.as_ref().and_then(|class| self.class(class));
+        let ty = class.and_then(|class| class.fields.iter().find(|field| field.name == *name)?.ty.clone());
+        let held = self.held(ty.as_ref());
+        match held {
+            Held::Anything => Ok(value),
+            held => Ok(self.held_value(value, held, place)?.0),
+        }
+    }
+
+    /// The own thing, if it is one that the program makes or copies and has a field with this name.
+    pub(crate) fn own_field(&self, name: &Name, scope: &Rc<Scope>) -> Option<Rc<Object>> {
+        let own = scope.slot("this").filter(|_| rules::has_bare_members(self.language))?;
+        let Some(Value::Object(object)) = own.value.borrow().clone() else { return None };
+        let class = self.class(object.class.as_ref()?)?;
+        class.fields.iter().any(|field| field.name == *name && !field.is_static).then_some(object)
+    }
+
+    /// `Rect r = { 1, 2 }`: a list becomes a thing of the declared type.
+    pub(crate) fn object_of(&mut self, value: Value, ty: &Type, place: &Place) -> Run<Value> {
+        match (&value, self.class(&ty.name)) {
+            (Value::List(items), Some(_)) if !ty.is_list => {
+                let items = items.borrow().iter().map(|value| (None, value.clone())).collect();
+                self.made(ty, items, place)
+            }
+            (Value::Thing(thing), _) if thing.ty.is_none() && thing.is_shape => {
+                Ok(Value::Thing(Rc::new(Thing { ty: Some(ty.clone()), ..(**thing).clone() })))
+            }
+            _ => Ok(value),
+        }
+    }
+
+    /// A thing that is declared without a value.
+    pub(crate) fn blank(&mut self, ty: &Type, place: &Place) -> Run<Option<Value>> {
+        let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else { return Ok(None) };
+        if self.language == SourceLanguage::Cpp && !constructors(self.language, class).is_empty() {
+            return self.made(ty, Vec::new(), place).map(Some);
+        }
+        Ok(Some(Value::Object(self.begun(class, place)?)))
+    }
+
+    /// The program's own copy of a thing that is given to it by value.
+    pub(crate) fn copy_of(&mut self, thing: &Rc<Thing>) -> Option<Value> {
+        let class = self.class_of(thing.ty.as_ref()).filter(|class| class.is_value)?;
+        let fields = class.fields.iter().filter(|field| !field.is_static).map(|field| {
+            let part = thing.with(Step::Member(field.name.clone()), field.ty.clone());
+            (field.name.clone(), Value::Thing(Rc::new(part)))
+        });
+        let fields = RefCell::new(fields.collect());
+        Some(Value::Object(Rc::new(Object { class: Some(class.name.clone()), fields, is_value: true, is_copy: true })))
+    }
+
+    /// Each field of a thing, changed.
+    pub(crate) fn each_field(
+        &mut self,
+        object: &Rc<Object>,
+        change: &mut impl FnMut(&mut Self, &Value) -> Run<Value>,
+    ) -> Run<Value> {
+        let mut fields = Vec::new();
+        for (name, value) in object.fields.borrow().iter() {
+            fields.push((name.clone(), change(self, value)?));
+        }
+        let (class, is_value) = (object.class.clone(), object.is_value);
+        Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value, is_copy: false })))
+    }
+}
+
+fn zero_of(number: super::NumberType) -> super::Num {
+    if number.is_whole() { known(number, 0) } else { fraction(number, 0.0) }
+}
+
+/// The functions that make a thing of a class.
+fn constructors(language: SourceLanguage, class: &Class) -> Vec<Rc<Function>> {
+    let name = match language {
+        SourceLanguage::JavaScript | SourceLanguage::TypeScript => "constructor",
+        SourceLanguage::Python => "__init__",
+        SourceLanguage::GdScript => "_init",
+        SourceLanguage::Swift | SourceLanguage::Kotlin => "init",
+        SourceLanguage::Cpp | SourceLanguage::CSharp | SourceLanguage::Java => &class.name,
+        _ => return Vec::new(),
+    };
+    class.methods.iter().filter(|method| *method.name == *name).cloned().collect()
+}

@@ -2,6 +2,8 @@ use hantei_judge::*;
 use hantei_collision::*;
 fn lang(n:&str)->Option<SourceLanguage>{ use SourceLanguage::*; Some(match n.rsplit('.').next()? {"c"=>C,"cpp"=>Cpp,"cs"=>CSharp,"java"|"pde"=>Java,"kt"=>Kotlin,"swift"=>Swift,"js"=>JavaScript,"ts"=>TypeScript,"py"=>Python,"gd"=>GdScript,"lua"=>Lua,"go"=>Go,"rs"=>Rust,"hsp"=>Hsp,_=>return None}) }
 fn b(x:Border)->&'static str{match x{Border::Hits=>"hits",Border::Misses=>"misses"}}
+fn k(r:&Reading)->NumberKind{ r.numbers.unwrap_or(NumberKind::Fractions) }
+fn plain<S>(j:&PlainJudgement<S>)->String{ match (j.right,j.only){ (Some(PointBorder::Uneven),_)=>"inexact-edge".into(), (Some(x),_)=>format!("right:{}",x.name()), (None,Some((l,x)))=>format!("only-{}:{}",l.name(),x.name()), _=>"wrong".into() } }
 fn one(text:&str, o:&ParseOptions)->Result<(Vec<String>,bool),String>{
   let shapes=Program::shapes(text,o).map_err(|e|format!("refused: {e}"))?;
   let e=|e:FormulaError|format!("refused: {e}");
@@ -14,10 +16,10 @@ fn one(text:&str, o:&ParseOptions)->Result<(Vec<String>,bool),String>{
       out.push(if j.verdict==Verdict::Right||whole {format!("right:{}",b(j.border))} else if j.sizes.is_some(){"only-sizes".into()} else {"wrong".into()}); },
     Family::Boxes=>for (f,_) in Formula::<TwoCuboids>::readings(text,o).map_err(e)?{ let j=judge_overlap(&f); proved&=j.is_proved; out.push(if j.verdict==Verdict::Right{format!("right:{}",b(j.border))}else{"wrong".into()}); },
     Family::CircleAndRectangle=>for (f,r) in Formula::<CircleAndRect>::readings(text,o).map_err(e)?{ proved=false; let j=judge_circle(&f); out.push(if j.verdict==Verdict::Right|| r.numbers==Some(NumberKind::Whole)&&j.is_right_in_whole{format!("right:{}",b(j.border))}else{"wrong".into()}); },
-    Family::PointAndPolygon{corners:4}=>for (f,_) in Formula::<QuadAndPoint>::readings(text,o).map_err(e)?{ proved=false; let j=judge_inside(&f); out.push(if j.verdict==Verdict::Right{"right".into()}else{"wrong".into()}); },
-    Family::PointInRectangle=>for (f,_) in Formula::<PointAndRect>::readings(text,o).map_err(e)?{ let j=judge_plain(&f); proved&=j.is_proved; out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
-    Family::TwoCircles=>for (f,_) in Formula::<TwoCircles>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain(&f); out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
-    Family::PointInCircle=>for (f,_) in Formula::<PointAndCircle>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain(&f); out.push(j.right.map_or("wrong".into(),|x|format!("right:{}",x.name()))); },
+    Family::PointAndPolygon{..}=>for (f,r) in Formula::<PointAndPolygon>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain_in(&f,k(&r)); out.push(plain(&j)); },
+    Family::PointInRectangle=>for (f,r) in Formula::<PointAndRect>::readings(text,o).map_err(e)?{ let j=judge_plain_in(&f,k(&r)); proved&=j.is_proved; out.push(plain(&j)); },
+    Family::TwoCircles=>for (f,r) in Formula::<TwoCircles>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain_in(&f,k(&r)); out.push(plain(&j)); },
+    Family::PointInCircle=>for (f,r) in Formula::<PointAndCircle>::readings(text,o).map_err(e)?{ proved=false; let j=judge_plain_in(&f,k(&r)); out.push(plain(&j)); },
     other=>return Err(format!("refused: not judged {other:?}")),
   }
   Ok((out,proved))
@@ -40,7 +42,7 @@ fn main(){
     all.sort(); all.dedup();
     let said = match all.len(){0=>"refused".to_string(),1=>all[0].clone(),_=>"asks".into()};
     n+=1;
-    let good=c[2].split('|').any(|e|e==said || (e=="right" && said.starts_with("right")) || (e=="inexact-edge"&&said=="wrong") ||(c[1]=="quad"&&e.starts_with("right")&&said=="right"));
+    let good=c[2].split('|').any(|e|e==said || (e=="wrong" && said.starts_with("only-")) || (e=="right" && said.starts_with("right")) || (e=="inexact-edge"&&said=="wrong") ||(c[1]=="quad"&&e.starts_with("right")&&said=="right"));
     if good {ok+=1} else { bad+=1; let f=said.starts_with("right")||(said=="wrong"); if f{falser+=1;} println!("{}{}\t{}\texp {}\tsaid {}{}\t{}",if f {"!! "}else{""},c[0],c[1],c[2],said,if pr{" P"}else{""},why); }
   }
   println!("{ok} of {n}, bad {bad}, false {falser}");

@@ -32,12 +32,13 @@ pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
     Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
     MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, PointAndCircle,
-    PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
+    PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
-    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement, PlainShapes,
+    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes,
     PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap, judge_plain,
+    judge_plain_in,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program};

@@ -118,6 +118,7 @@ impl InsideFormula {
                 PointTerm::Coordinate(spot, axis) => function.taken(*spot, axis.name()),
                 PointTerm::Cross(spots) => called(Helper::Side, spots),
                 PointTerm::Dot(spots) => called(Helper::Dot, spots),
+                PointTerm::Corners => "4".to_owned(),
             };
             (name, Binds::Whole)
         };

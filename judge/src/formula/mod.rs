@@ -18,8 +18,8 @@ mod syntax;
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{
-    CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndRect,
-    Shapes, TwoCircles,
+    CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndPolygon,
+    PointAndRect, Shapes, TwoCircles,
 };
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 pub use syntax::MOST_CHARACTERS;

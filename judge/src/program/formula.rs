@@ -1,5 +1,7 @@
 //! A program of two shapes as a formula: what its inputs mean, and its ways as one joined test.
 
+mod polygon;
+
 use super::families::{
     self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape,
 };
@@ -12,7 +14,9 @@ use super::run::{Run, each_name};
 use super::syntax::{Function, Name, NumberType, Place};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
-use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Vocabulary};
+use crate::formula::meaning::{
+    Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary,
+};
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
@@ -31,6 +35,28 @@ fn wanted(vocabulary: &'static dyn Vocabulary) -> Family {
         (_, 3) => Family::Boxes,
         _ => Family::TwoRectangles,
     }
+}
+
+/// Whether a polygon can have any number of corners.
+fn is_any_polygon(vocabulary: &dyn Vocabulary) -> bool {
+    vocabulary.judged() == Some(Family::PointAndPolygon { corners: 0 })
+}
+
+/// Whether the shapes are those that are wanted; a polygon without a number of corners has any.
+fn is_wanted(wanted: Family, found: Family) -> bool {
+    let is_any = |one: Family, other: Family| {
+        one == Family::PointAndPolygon { corners: 0 } && matches!(other, Family::PointAndPolygon { .. })
+    };
+    wanted == found || is_any(wanted, found) || is_any(found, wanted)
+}
+
+fn is_polygon(found: &[FoundFamily]) -> bool {
+    found.iter().any(|found| matches!(found.family, Family::PointAndPolygon { .. }))
+}
+
+/// Whether something is read by its place in a list.
+fn reads_elements(inputs: &[Input]) -> bool {
+    inputs.iter().any(|input| input.steps.iter().any(|step| matches!(step, Step::Index(_))))
 }
 
 /// All readings of a text as a test of these shapes.
@@ -192,33 +218,31 @@ impl Reader<'_> {
         if let Judged::Function(function) = &tried.judged {
             tried.comparisons = comparisons(self.whole, &function.place);
         }
-        let first = record(self.whole, &tried.judged, unknown, 1)?;
-        // A list can be that of a polygon's corners.
-        let may_be_corners =
-            self.vocabulary.is_none_or(|vocabulary| matches!(wanted(vocabulary), Family::PointAndPolygon { .. }));
-        let has_family = |record: &Record, length: usize| {
-            let lists = self.lists(record, length);
-            families::family(&record.inputs, &record.nodes, &lists, &self.settings(&tried.judged)).is_ok()
-        };
-        let mut length = 1;
-        let mut record = first;
-        if may_be_corners
-            && !record.lists.is_empty()
-            && !has_family(&record, 1)
-            && let Ok(four) = super::program::record(self.whole, &tried.judged, unknown, 4)
-            && has_family(&four, 4)
+        let record = record(self.whole, &tried.judged, unknown, 1);
+        let settings = self.settings(&tried.judged);
+        let found = record.as_ref().ok().map(|record| {
+            let lists = self.lists(record, 1);
+            families::family(&record.inputs, &record.nodes, &lists, &settings)
+        });
+        let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
+        let may_loop = record.as_ref().map_or(true, |record| reads_elements(&record.inputs));
+        if !is_settled
+            && may_loop
+            && let Some(polygon) = polygon::loop_over_corners(self, tried, unknown)
         {
-            (record, length) = (four, 4);
+            return polygon;
         }
+        let record = record?;
         tried.used.clone_from(&record.used);
         tried.comparisons = tried.comparisons.max(record.nodes.asked.len());
         let place = self.place(&tried.judged);
-        let lists = self.lists(&record, length);
-        let settings = self.settings(&tried.judged);
-        let found = families::family(&record.inputs, &record.nodes, &lists, &settings)
-            .map_err(|refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() })?;
+        let refused = |refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() };
+        let mut found = found.unwrap_or_else(|| Err(FamilyRefusal::Nothing)).map_err(refused)?;
+        if let Some(few) = found.iter().find(|found| matches!(found.family, Family::PointAndPolygon { corners: ..3 })) {
+            return Err(refused(FamilyRefusal::FewElements(few.names[1].clone())));
+        }
         let wanted = self.vocabulary.map(wanted);
-        let other = found.iter().find(|found| wanted.is_some_and(|wanted| found.family != wanted));
+        let other = found.iter().find(|found| wanted.is_some_and(|wanted| !is_wanted(wanted, found.family)));
         if let Some(other) = other {
             let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));
             return Err(FormulaError { flaw, place });
@@ -231,7 +255,8 @@ impl Reader<'_> {
             return Ok(vec![(Meant::never(), reading)]);
         };
         let mut all = Vec::new();
-        for found in &found {
+        for found in &mut found {
+            polygon::put_last(found, vocabulary);
             let meant = meant(&record, found, vocabulary, &place)?;
             all.push((meant, self.reading(&tried.judged, &record, found, vocabulary)));
         }
@@ -286,7 +311,8 @@ impl Reader<'_> {
                 elements,
             }
         };
-        record.lists.iter().map(of).collect()
+        let known = record.lists.iter().map(of);
+        known.chain(polygon::indexed_lists(record, length)).collect()
     }
 
     /// Whether a test of a list is that of each of its things: none of none, and any of two.
@@ -371,7 +397,12 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
         };
         asked.push(Inequality { left, operator: one.operator, right });
     }
-    let Some(last) = joined(&record.decisions, record.first) else {
+    let joined = match found.family {
+        // It is asked on its ways.
+        Family::PointAndPolygon { .. } if is_any_polygon(vocabulary) => Some(Test::Always(false)),
+        _ => joined(&record.decisions, record.first),
+    };
+    let Some(last) = joined else {
         return Err(FormulaError { flaw: FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS), place: place.clone() });
     };
     let is_in_order = asks_like(&last, &record.decisions, record.first);

@@ -507,7 +507,7 @@ impl<'a> Reader<'a> {
                 let down = Number::Whole(Rounding::Down, Number::Negative(of.clone().into()).into());
                 Number::Negative(down.into())
             }
-            (NumberFunction::Root, [of]) => Number::Root(of.clone().into()),
+            (NumberFunction::Root(_), [of]) => Number::Root(of.clone().into()),
             (NumberFunction::Length, [x, y]) => {
                 self.count(x.size() + y.size(), &of.place)?;
                 let [x, y] = [x, y].map(|side| computed(Arithmetic::Times, side, side));

@@ -1,6 +1,7 @@
 //! The tests of the crate, in one program.
 
 mod code;
+mod corpus;
 mod formula;
 mod judge;
 mod ruler;

@@ -253,7 +253,7 @@ fn speaks_of_both_axes(number: &Number) -> bool {
 pub(super) fn of_points(left: &Number, right: &Number) -> Option<About> {
     let (mut spots, mut is_height) = ([false; 5], true);
     let mut hear = |term| match term {
-        Term::Part(_) | Term::Circle(_) | Term::Round(_) => {}
+        Term::Part(_) | Term::Circle(_) | Term::Round(_) | Term::Point(PointTerm::Corners) => {}
         Term::Point(PointTerm::Coordinate(spot, axis)) => {
             spots[spot] = true;
             is_height &= axis == Axis::Y;

@@ -110,7 +110,7 @@ impl Meant {
         let mut see = |term| match term {
             Term::Part(PartTerm { of, axis, part }) if is_far(part) => add(of as usize, Some(axis)),
             Term::Circle(CircleTerm::Rect(axis, part)) if is_far(part) => add(1, Some(axis)),
-            Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) => {}
+            Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) | Term::Point(PointTerm::Corners) => {}
             Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => add(0, Some(axis)),
             Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => add(0, None),
             Term::Round(RoundTerm { of, term: CircleTerm::Centre(axis) | CircleTerm::End(axis, _) }) => {

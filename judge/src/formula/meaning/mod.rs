@@ -10,6 +10,7 @@ mod meant;
 mod measure;
 mod others;
 mod plain;
+mod polygon;
 mod print;
 mod quad;
 mod shapes;
@@ -22,6 +23,8 @@ pub use formula::{CircleFormula, CuboidFormula, Formula, InsideFormula, OverlapF
 pub(crate) use meant::{Meant, WayStep, Ways};
 pub use measure::Measure;
 pub use plain::{PointAndCircle, PointAndRect, TwoCircles};
+pub(crate) use polygon::MOST_CORNERS;
+pub use polygon::PointAndPolygon;
 pub(crate) use print::{Binds, Dialect, OWN, Printer};
 pub use shapes::Shapes;
 pub(crate) use shapes::Vocabulary;

@@ -103,6 +103,7 @@ impl Shapes for QuadAndPoint {
                 let [a, b, p] = spots.map(|spot| point(self, spot));
                 dot(a, b, p)
             }
+            PointTerm::Corners => 4.0,
         }
     }
 }

@@ -22,7 +22,7 @@ pub struct PartTerm {
     pub part: Part,
 }
 
-/// A corner, 0 for A to 3 for D, or the point P, 4.
+/// A corner, 0 for A to 3 for D, or the point P, 4. Of a polygon, P comes after the most corners.
 pub(crate) type Spot = usize;
 
 /// The meaning of a name in a test of a point and a quadrilateral.
@@ -34,6 +34,8 @@ pub enum PointTerm {
     Cross([Spot; 3]),
     /// `dot(A, B, P)`: the dot product of P→A and P→B, negative if P is between the two.
     Dot([Spot; 3]),
+    /// How many corners the polygon has.
+    Corners,
 }
 
 /// The meaning of a name in a test of a circle and a rectangle.

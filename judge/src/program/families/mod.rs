@@ -23,6 +23,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use polygon::is_length;
 pub use refusal::FamilyRefusal;
 
 use super::inputs::{Input, ListInput};
@@ -42,7 +43,7 @@ pub enum Family {
     PointInRectangle,
     /// A point and a polygon.
     PointAndPolygon {
-        /// Its corners.
+        /// Its corners; 0 for as many as the list has that a loop goes through.
         corners: usize,
     },
     /// A circle and a rectangle.

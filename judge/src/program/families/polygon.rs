@@ -37,8 +37,20 @@ pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRe
     }
     let names = spots.iter().map(|spot| spot.name.clone()).collect::<Vec<_>>();
     match point_among(&mut spots) {
-        Some(point) if spots.len() > 3 => Ok(Some(found(given, &spots, point, &numbers, None))),
+        Some(point) if spots.len() > 3 => {
+            all_read(given)?;
+            Ok(Some(found(given, &spots, point, &numbers, None)))
+        }
         _ => Err(FamilyRefusal::Segments(names)),
+    }
+}
+
+/// Each parameter is read: a corner that is not is no part of the polygon that is judged.
+fn all_read(given: &Given<'_>) -> Result<(), FamilyRefusal> {
+    let is_read = |name: &str| given.inputs.iter().any(|input| *input.root == *name);
+    match given.settings.parameters.iter().find(|(name, _)| !is_read(name)) {
+        Some((name, _)) => Err(FamilyRefusal::NeverOccurs(name.to_string())),
+        None => Ok(()),
     }
 }
 
@@ -180,7 +192,10 @@ fn pairs(given: &Given<'_>, flat: &[usize]) -> (Vec<Spot>, Vec<usize>) {
 fn number_lists(given: &Given<'_>) -> Vec<Spot> {
     let of = |axis: char| {
         let is_it = |list: &&ListInput| {
-            let name = plain(&list.root);
+            let name = match list.steps.last() {
+                Some(Step::Member(name) | Step::Call(name)) => plain(name),
+                _ => plain(&list.root),
+            };
             name.starts_with(axis) || name.ends_with(axis) || name.ends_with(&format!("{axis}s"))
         };
         let mut all = given.lists.iter().filter(is_it);
@@ -301,11 +316,10 @@ fn found(given: &Given<'_>, spots: &[Spot], point: usize, numbers: &[usize], lis
 }
 
 /// `n`, `nvert`: how many elements a list has.
-fn is_length(name: &str) -> bool {
+pub(crate) fn is_length(name: &str) -> bool {
     let name = plain(name);
-    let begins = ["num", "count", "len", "size", "nvert", "npoint", "npol", "ncorner", "nb"];
-    name == "n"
+    let begins = ["num", "count", "len", "nvert", "npoint", "npol", "ncorner", "nside", "nb", "polycorner", "polyside"];
+    matches!(name.as_str(), "n" | "size" | "sides" | "points" | "corners" | "vertices" | "nump" | "npts")
         || begins.iter().any(|begin| name.starts_with(begin))
-        || name.ends_with("count")
-        || name.ends_with("length")
+        || ["count", "length", "size", "sides"].iter().any(|end| name.ends_with(end))
 }

@@ -91,6 +91,7 @@ impl fmt::Display for super::Family {
         match self {
             Self::TwoRectangles => out.write_str("two rectangles"),
             Self::PointInRectangle => out.write_str("a point in a rectangle"),
+            Self::PointAndPolygon { corners: 0 } => out.write_str("a point and a polygon"),
             Self::PointAndPolygon { corners } => write!(out, "a point and a polygon with {corners} corners"),
             Self::CircleAndRectangle => out.write_str("a circle and a rectangle"),
             Self::TwoCircles => out.write_str("two circles"),

@@ -1,0 +1,98 @@
+//! A point and a polygon with any number of corners: coordinates, and how many corners there are.
+
+use super::shapes::{Names, Shapes, Vocabulary};
+use super::terms::{PointTerm, Spot, Term};
+use crate::program::Family;
+use hantei_collision::{Axis, Part, Point};
+
+/// The most corners of a polygon.
+pub(crate) const MOST_CORNERS: usize = 8;
+/// The corners, then the point.
+const SPOTS: [&str; MOST_CORNERS + 1] = ["a", "b", "c", "d", "e", "f", "g", "h", "p"];
+
+/// A point and a polygon that does not cross itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PointAndPolygon {
+    /// The point.
+    pub p: Point,
+    corners: [Point; MOST_CORNERS],
+    count: usize,
+}
+
+impl PointAndPolygon {
+    /// A point and the polygon with these corners, in order; `None` unless there are three to eight.
+    pub fn new(p: Point, corners: &[Point]) -> Option<Self> {
+        if !(3..=MOST_CORNERS).contains(&corners.len()) {
+            return None;
+        }
+        let mut all = [p; MOST_CORNERS];
+        all[..corners.len()].copy_from_slice(corners);
+        Some(Self { p, corners: all, count: corners.len() })
+    }
+
+    /// The corners, in order.
+    pub fn corners(&self) -> &[Point] {
+        &self.corners[..self.count]
+    }
+
+    /// The point at this place: one of the corners, then P.
+    fn point(&self, spot: Spot) -> Point {
+        if spot == MOST_CORNERS { self.p } else { self.corners[spot] }
+    }
+}
+
+fn spot(name: &str) -> Option<Spot> {
+    SPOTS.iter().position(|called| *called == name)
+}
+
+impl Vocabulary for Names<PointAndPolygon> {
+    fn judged(&self) -> Option<Family> {
+        Some(Family::PointAndPolygon { corners: 0 })
+    }
+
+    fn shapes(&self) -> &'static [&'static str] {
+        &SPOTS
+    }
+
+    fn axes_count(&self) -> usize {
+        2
+    }
+
+    fn called(&self, name: &str) -> Option<usize> {
+        spot(name)
+    }
+
+    fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
+        let axis = *Axis::PLANE.get(axis)?;
+        let name = format!("{}.{}", SPOTS.get(shape)?, axis.name());
+        (part == Part::Min).then_some((Term::Point(PointTerm::Coordinate(shape, axis)), name))
+    }
+
+    fn names(&self) -> Vec<String> {
+        SPOTS.iter().flat_map(|of| Axis::PLANE.map(|axis| format!("{of}{}", axis.name()))).collect()
+    }
+
+    fn named(&self, name: &str) -> Option<Term> {
+        let (of, axis) = name.split_at_checked(1)?;
+        let axis = axis.strip_prefix('.').unwrap_or(axis);
+        let axis = Axis::PLANE.into_iter().find(|one| one.name() == axis)?;
+        Some(Term::Point(PointTerm::Coordinate(spot(of)?, axis)))
+    }
+
+    fn part_of(&self, name: &str) -> Option<String> {
+        spot(name).map(|_| format!("{name}.x"))
+    }
+}
+
+impl Shapes for PointAndPolygon {
+    const VOCABULARY: &'static dyn Vocabulary = &Names::<Self>::NEW;
+    const ASKS_ON_ITS_WAYS: bool = true;
+
+    fn value(&self, term: Term) -> f64 {
+        match term {
+            Term::Point(PointTerm::Coordinate(spot, axis)) => self.point(spot).along(axis),
+            Term::Point(PointTerm::Corners) => self.count as f64,
+            _ => f64::NAN,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Two circles, and a point and a circle: tried on distances that are whole.
+
+use super::{PlainContact, PlainShapes, PointBorder, constants};
+use crate::formula::{Formula, PointAndCircle, TwoCircles};
+use hantei_collision::{Circle, Point};
+
+/// Ways of which each number, and the length, is whole.
+const WAYS: [[f64; 3]; 7] = [
+    [3.0, 4.0, 5.0],
+    [5.0, 12.0, 13.0],
+    [8.0, 15.0, 17.0],
+    [1.0, 0.0, 1.0],
+    [0.0, 2.0, 2.0],
+    [7.0, 24.0, 25.0],
+    [0.0, 0.0, 0.0],
+];
+
+/// The sign of a distance without its sum of radii, exactly: all numbers are fractions with few binary places.
+fn round_contact(from: Point, to: Point, reach: f64) -> PlainContact {
+    // Halves and quarters below 2,000: squares are whole multiples of 1/64 below 2^23, so nothing rounds.
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    match (dx * dx + dy * dy).total_cmp(&(reach * reach)) {
+        std::cmp::Ordering::Less => PlainContact::Overlapping,
+        std::cmp::Ordering::Equal => PlainContact::Touching,
+        std::cmp::Ordering::Greater => PlainContact::Apart,
+    }
+}
+
+/// Places around a circle, and how far they are: at whole ways, a half nearer and farther, in all directions.
+fn around(centre: Point) -> Vec<(Point, f64)> {
+    let mut places = Vec::new();
+    for [x, y, length] in WAYS {
+        for (across, down) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+            for scale in [0.5, 1.0, 4.0] {
+                places.push((Point::new(centre.x + across * x * scale, centre.y + down * y * scale), length * scale));
+            }
+        }
+    }
+    places
+}
+
+fn centres(constants: &[f64]) -> Vec<Point> {
+    let near =
+        constants.iter().filter(|number| number.is_finite() && number.abs() < 1000.0 && (*number * 4.0).fract() == 0.0);
+    let fixed = [Point::new(0.0, 0.0), Point::new(10.0, 20.0), Point::new(-7.5, 3.0), Point::new(300.0, -200.0)];
+    fixed.into_iter().chain(near.map(|number| Point::new(*number, *number))).collect()
+}
+
+impl PlainShapes for TwoCircles {
+    const BORDERS: &'static [PointBorder] = &[PointBorder::Misses, PointBorder::Hits];
+
+    fn contact(&self) -> PlainContact {
+        round_contact(self.a.centre(), self.b.centre(), self.a.radius() + self.b.radius())
+    }
+
+    fn numbers(&self) -> Vec<(&'static str, f64)> {
+        let (a, b) = (self.a.centre(), self.b.centre());
+        vec![("ax", a.x), ("ay", a.y), ("ar", self.a.radius()), ("bx", b.x), ("by", b.y), ("br", self.b.radius())]
+    }
+
+    fn cases(test: &Formula<Self>) -> Vec<Self> {
+        let mut cases = Vec::new();
+        for a in centres(&constants(test)) {
+            for (b, length) in around(a) {
+                for sum in [length - 0.5, length, length + 0.5, length * 0.5, length + 20.0] {
+                    for first in [0.25, 0.5, 1.0, sum / 2.0, sum - 0.5, sum - 0.25] {
+                        let second = sum - first;
+                        if first > 0.0
+                            && second > 0.0
+                            && [first, second].iter().all(|radius| (radius * 8.0).fract() == 0.0)
+                        {
+                            cases.push(Self { a: Circle::new(a, first), b: Circle::new(b, second) });
+                        }
+                    }
+                }
+            }
+        }
+        cases
+    }
+}
+
+impl PlainShapes for PointAndCircle {
+    const BORDERS: &'static [PointBorder] = &[PointBorder::Misses, PointBorder::Hits];
+
+    fn contact(&self) -> PlainContact {
+        round_contact(self.p, self.circle.centre(), self.circle.radius())
+    }
+
+    fn numbers(&self) -> Vec<(&'static str, f64)> {
+        let centre = self.circle.centre();
+        vec![("px", self.p.x), ("py", self.p.y), ("bx", centre.x), ("by", centre.y), ("br", self.circle.radius())]
+    }
+
+    fn cases(test: &Formula<Self>) -> Vec<Self> {
+        let mut cases = Vec::new();
+        for centre in centres(&constants(test)) {
+            for (p, length) in around(centre) {
+                for radius in [length - 0.5, length, length + 0.5, length * 0.5, length + 20.0, 0.5] {
+                    if radius > 0.0 && (radius * 8.0).fract() == 0.0 {
+                        cases.push(Self { p, circle: Circle::new(centre, radius) });
+                    }
+                }
+            }
+        }
+        cases
+    }
+}

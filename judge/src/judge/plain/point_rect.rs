@@ -1,0 +1,158 @@
+//! A point and a rectangle: proved where the test is linear in pieces.
+
+use super::{PlainContact, PlainShapes, PointBorder, constants};
+use crate::formula::{Formula, PointAndRect};
+use crate::formula::meaning::Owner;
+use crate::judge::cells::part;
+use crate::judge::exact::{Form, Relation, Simplex};
+use crate::judge::pieces::Pieces;
+use crate::judge::search::Search;
+use crate::judge::sweep::all;
+use hantei_collision::{Axis, Part, Point, Rect};
+
+impl PlainShapes for PointAndRect {
+    const BORDERS: &'static [PointBorder] = 
+        &[PointBorder::Misses, PointBorder::Hits, PointBorder::Half, PointBorder::Uneven];
+
+    fn contact(&self) -> PlainContact {
+        let (min, max) = (self.rect.min(), self.rect.max());
+        let on = |p: f64, min: f64, max: f64| match (p < min || p > max, p == max, p == min) {
+            (true, ..) => PlainContact::Apart,
+            (_, true, _) => PlainContact::Touching,
+            (_, _, true) => PlainContact::TouchingFirst,
+            _ => PlainContact::Overlapping,
+        };
+        let [x, y] = [on(self.p.x, min.x, max.x), on(self.p.y, min.y, max.y)];
+        let order =
+            [PlainContact::Apart, PlainContact::Touching, PlainContact::TouchingFirst, PlainContact::Overlapping];
+        order.into_iter().find(|one| *one == x || *one == y).unwrap_or(PlainContact::Overlapping)
+    }
+
+    fn numbers(&self) -> Vec<(&'static str, f64)> {
+        let min = self.rect.min();
+        let size = [self.rect.width(), self.rect.height()];
+        vec![("px", self.p.x), ("py", self.p.y), ("bx", min.x), ("by", min.y), ("bw", size[0]), ("bh", size[1])]
+    }
+
+    fn cases(test: &Formula<Self>) -> Vec<Self> {
+        let mut cases = Vec::new();
+        let rects = [
+            [4.0, 6.0, 3.0, 5.0],
+            [0.0, 0.0, 8.0, 2.0],
+            [-9.0, 3.0, 4.0, 4.0],
+            [-2.5, -1.5, 6.0, 3.5],
+            [1000.0, 500.0, 64.0, 48.0],
+        ];
+        let near = constants(test)
+            .into_iter()
+            .filter(|number| number.is_finite() && number.abs() < 1e6)
+            .map(|number| [number, number, number.abs() + 1.0, 2.0]);
+        for [x, y, w, h] in rects.into_iter().chain(near) {
+            let rect = Rect::from_origin_size(Point::new(x, y), w, h);
+            let steps = |from: f64, size: f64| {
+                let places = [
+                    -20.0,
+                    -1.0,
+                    -0.5,
+                    0.0,
+                    0.5,
+                    1.0,
+                    size / 2.0,
+                    size - 1.0,
+                    size - 0.5,
+                    size,
+                    size + 0.5,
+                    size + 1.0,
+                    size + 20.0,
+                ];
+                places.map(|place| from + place)
+            };
+            for px in steps(x, w) {
+                cases.extend(steps(y, h).map(|py| Self { p: Point::new(px, py), rect }));
+            }
+        }
+        cases
+    }
+
+    fn proved(pieces: &Pieces) -> Option<Vec<PointBorder>> {
+        if pieces.are_long {
+            return None;
+        }
+        const STEPS: usize = 100_000;
+        let mut right = Self::BORDERS.to_vec();
+        let mut simplex = Simplex::new(8, false);
+        let sizes = [Axis::X, Axis::Y].map(|axis| (part(Owner::B, axis, Part::Size), Relation::Above));
+        if !all(&mut simplex, &sizes) {
+            return None;
+        }
+        simplex.limit = STEPS;
+        let mut search = Search::new(simplex);
+        for x in Along::ALL {
+            for y in Along::ALL {
+                let mark = search.simplex.mark();
+                let conditions: Vec<(Form, Relation)> =
+                    [(Axis::X, x), (Axis::Y, y)].into_iter().flat_map(|(axis, on)| on.conditions(axis)).collect();
+                if all(&mut search.simplex, &conditions) {
+                    let contact = contact_of(x, y);
+                    loop {
+                        if let Some(answer) = search.run(pieces) {
+                            right.retain(|border| is_fitting(contact, *border, answer));
+                        }
+                        if search.simplex.steps >= STEPS {
+                            return None;
+                        }
+                        if right.is_empty() || !search.turn() {
+                            break;
+                        }
+                    }
+                    search.leave();
+                }
+                search.simplex.undo(mark);
+            }
+        }
+        Some(right)
+    }
+}
+
+/// Where a point is along one side of a rectangle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Along {
+    Before,
+    AtMin,
+    Inside,
+    AtMax,
+    Behind,
+}
+
+impl Along {
+    const ALL: [Self; 5] = [Self::Before, Self::AtMin, Self::Inside, Self::AtMax, Self::Behind];
+
+    fn conditions(self, axis: Axis) -> Vec<(Form, Relation)> {
+        let from = |end: Part| part(Owner::A, axis, Part::Min).minus(&part(Owner::B, axis, end));
+        match self {
+            Self::Before => vec![(from(Part::Min), Relation::Below)],
+            Self::AtMin => vec![(from(Part::Min), Relation::Zero)],
+            Self::Inside => vec![(from(Part::Min), Relation::Above), (from(Part::Max), Relation::Below)],
+            Self::AtMax => vec![(from(Part::Max), Relation::Zero)],
+            Self::Behind => vec![(from(Part::Max), Relation::Above)],
+        }
+    }
+
+    const fn contact(self) -> PlainContact {
+        match self {
+            Self::Before | Self::Behind => PlainContact::Apart,
+            Self::AtMin => PlainContact::TouchingFirst,
+            Self::AtMax => PlainContact::Touching,
+            Self::Inside => PlainContact::Overlapping,
+        }
+    }
+}
+
+fn contact_of(x: Along, y: Along) -> PlainContact {
+    let order = [PlainContact::Apart, PlainContact::Touching, PlainContact::TouchingFirst, PlainContact::Overlapping];
+    order.into_iter().find(|one| *one == x.contact() || *one == y.contact()).unwrap_or(PlainContact::Overlapping)
+}
+
+fn is_fitting(contact: PlainContact, border: PointBorder, answer: bool) -> bool {
+    (border == PointBorder::Uneven && contact.is_touching()) || contact.hits(border) == answer
+}

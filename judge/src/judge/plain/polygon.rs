@@ -1,0 +1,100 @@
+//! A point and a polygon: where the point is, exactly, and what kind of polygon it is.
+
+use super::polygons;
+use super::{PlainContact, PlainLimit, PlainShapes, PointBorder};
+use crate::formula::meaning::{MOST_CORNERS, Number, PointTerm, Term};
+use crate::formula::{Formula, PointAndPolygon};
+use hantei_collision::{Point, side};
+
+const NAMES: [[&str; 2]; MOST_CORNERS] =
+    [["ax", "ay"], ["bx", "by"], ["cx", "cy"], ["dx", "dy"], ["ex", "ey"], ["fx", "fy"], ["gx", "gy"], ["hx", "hy"]];
+
+impl PlainShapes for PointAndPolygon {
+    const BORDERS: &'static [PointBorder] =
+        &[PointBorder::Misses, PointBorder::Hits, PointBorder::Half, PointBorder::Uneven];
+    const HALF_RULES: usize = 8;
+    const LIMITS: &'static [PlainLimit] = PlainLimit::ALL;
+
+    fn contact(&self) -> PlainContact {
+        match (self.is_on_edge(), is_inside(self.corners(), self.p)) {
+            (true, _) => PlainContact::Touching,
+            (false, true) => PlainContact::Overlapping,
+            (false, false) => PlainContact::Apart,
+        }
+    }
+
+    /// A half-open rule decides as for a point that is a little moved, less on one axis than on the other: then no
+    /// point is on an edge. All rays of the even-odd rule do so.
+    fn is_owned(&self, rule: usize) -> bool {
+        // Coordinates are multiples of 1/8, and a polygon is at most 64 wide: the move crosses no other edge, and
+        // nothing rounds.
+        const NEAR: f64 = 1.0 / 16_384.0;
+        const NEARER: f64 = NEAR * NEAR;
+        let sign = |bit: usize| if rule & bit == 0 { 1.0 } else { -1.0 };
+        let [x, y] = if rule & 4 == 0 { [NEAR, NEARER] } else { [NEARER, NEAR] };
+        is_inside(self.corners(), Point::new(self.p.x + sign(1) * x, self.p.y + sign(2) * y))
+    }
+
+    fn is_within(&self, limit: PlainLimit) -> bool {
+        let turns = polygons::turns(self.corners());
+        let is_convex = turns.iter().all(|turn| (*turn > 0.0) == (turns[0] > 0.0));
+        let is_clockwise = polygons::is_clockwise(self.corners());
+        match limit {
+            PlainLimit::Convex => is_convex,
+            PlainLimit::Clockwise => is_clockwise,
+            PlainLimit::CounterClockwise => !is_clockwise,
+            PlainLimit::ConvexClockwise => is_convex && is_clockwise,
+            PlainLimit::ConvexCounterClockwise => is_convex && !is_clockwise,
+        }
+    }
+
+    fn numbers(&self) -> Vec<(&'static str, f64)> {
+        let corners = NAMES.into_iter().zip(self.corners());
+        let corners = corners.flat_map(|([x, y], at)| [(x, at.x), (y, at.y)]);
+        [("px", self.p.x), ("py", self.p.y)].into_iter().chain(corners).collect()
+    }
+
+    fn cases(test: &Formula<Self>) -> Vec<Self> {
+        counts(test).into_iter().flat_map(polygons::cases).collect()
+    }
+}
+
+impl PointAndPolygon {
+    fn is_on_edge(&self) -> bool {
+        polygons::edges(self.corners()).any(|(a, b)| {
+            let is_between = |p: f64, a: f64, b: f64| a.min(b) <= p && p <= a.max(b);
+            let p = self.p;
+            side(a, b, p) == 0.0 && is_between(p.x, a.x, b.x) && is_between(p.y, a.y, b.y)
+        })
+    }
+}
+
+/// The even-odd rule. Source: W. R. Franklin, "PNPOLY", with a cross product in place of the quotient.
+fn is_inside(corners: &[Point], p: Point) -> bool {
+    let crosses = |(a, b): &(Point, Point)| {
+        let is_down = a.y <= p.y;
+        is_down != (b.y <= p.y) && (side(*a, *b, p) > 0.0) == is_down
+    };
+    polygons::edges(corners).filter(crosses).count() % 2 == 1
+}
+
+/// The numbers of corners that a test is for: those it asks for, or as many as it reads.
+fn counts(test: &Formula<PointAndPolygon>) -> Vec<usize> {
+    let is_count = |number: &Number| matches!(number, Number::Named(Term::Point(PointTerm::Corners), _));
+    let asked = test.meant.asked.iter().filter(|asked| is_count(&asked.left));
+    let most = asked.filter_map(|asked| match asked.right {
+        Number::Constant(number) => Some(number as usize),
+        _ => None,
+    });
+    if let Some(most) = most.max() {
+        return (3..=most.min(MOST_CORNERS)).collect();
+    }
+    let mut last = 0;
+    test.meant.numbers().for_each(|number| {
+        number.each_term(&mut |term| match term {
+            Term::Point(PointTerm::Coordinate(spot, _)) if spot < MOST_CORNERS => last = last.max(spot + 1),
+            _ => {}
+        });
+    });
+    vec![last.max(3)]
+}

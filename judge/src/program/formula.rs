@@ -14,9 +14,7 @@ use super::run::{Run, each_name};
 use super::syntax::{Function, Name, NumberType, Place};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
-use crate::formula::meaning::{
-    Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary,
-};
+use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary};
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
@@ -407,7 +405,7 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     };
     let is_in_order = asks_like(&last, &record.decisions, record.first);
     let ways = (!is_in_order).then(|| record.ways());
-    Ok(Meant { asked, steps: Vec::new(), last, ways })
+    Ok(Meant { asked, steps: Vec::new(), last, ways }.in_order())
 }
 
 /// The name of a shape as the text writes it: the own thing is `self` in some languages.

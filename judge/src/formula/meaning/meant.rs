@@ -160,6 +160,26 @@ impl Meant {
         self
     }
 
+    /// The same with its comparisons in the order in which the test is written.
+    pub(crate) fn in_order(mut self) -> Self {
+        let mut order: Vec<QuestionId> = Vec::new();
+        let mut see = |question: &mut QuestionId| {
+            if !order.contains(question) {
+                order.push(*question);
+            }
+        };
+        self.each_question(&mut see);
+        order.extend((0..self.asked.len()).filter(|question| !order.contains(question)).collect::<Vec<_>>());
+        let mut places = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(place, question)| places[*question] = place);
+        self.each_question(&mut |question| *question = places[*question]);
+        self.asked = order.into_iter().map(|question| self.asked[question].clone()).collect();
+        for (question, _) in self.ways.iter_mut().flat_map(|ways| &mut ways.decisions) {
+            *question = places[*question];
+        }
+        self
+    }
+
     fn each_question(&mut self, heard: &mut impl FnMut(&mut usize)) {
         for step in &mut self.steps {
             let (FormulaStep::Flag(_, test) | FormulaStep::Return(test, _)) = step;

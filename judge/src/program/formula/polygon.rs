@@ -133,8 +133,7 @@ fn joined(mut all: Vec<(usize, Meant)>) -> Option<Meant> {
 /// `rest` where there are at least `most` corners, the other test where there are fewer.
 fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
     let count = Number::Named(Term::Point(PointTerm::Corners), "corners".into());
-    let mut asked =
-        vec![Inequality { left: count, operator: Operator::Less, right: Number::Constant(most as f64) }];
+    let mut asked = vec![Inequality { left: count, operator: Operator::Less, right: Number::Constant(most as f64) }];
     let mut decisions = Vec::new();
     let mut firsts = Vec::new();
     for meant in [rest, fewer] {
@@ -168,8 +167,10 @@ pub(super) fn indexed_lists(record: &Record, length: usize) -> Vec<ListInput> {
     for input in &record.inputs {
         let Some(at) = input.steps.iter().position(|step| matches!(step, Step::Index(_))) else { continue };
         let (Step::Index(index), list) = (&input.steps[at], new_list(input, at, length)) else { continue };
-        let is_known =
-            record.lists.iter().any(|known| known.root == list.root && known.steps == list.steps && known.parameter == list.parameter);
+        let is_known = record
+            .lists
+            .iter()
+            .any(|known| known.root == list.root && known.steps == list.steps && known.parameter == list.parameter);
         let same = |(known, _): &&mut (ListInput, Vec<usize>)| known.root == list.root && known.steps == list.steps;
         match found.iter_mut().find(same) {
             Some((_, indexes)) => indexes.push(*index),
@@ -177,7 +178,8 @@ pub(super) fn indexed_lists(record: &Record, length: usize) -> Vec<ListInput> {
             None => {}
         }
     }
-    let is_whole = |indexes: &[usize]| (0..length).all(|at| indexes.contains(&at)) && indexes.iter().all(|at| *at < length);
+    let is_whole =
+        |indexes: &[usize]| (0..length).all(|at| indexes.contains(&at)) && indexes.iter().all(|at| *at < length);
     found.into_iter().filter(|(_, indexes)| is_whole(indexes)).map(|(list, _)| list).collect()
 }
 

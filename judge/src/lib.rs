@@ -31,7 +31,7 @@ mod ruler;
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
     Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, PointAndCircle,
+    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, PointAndCircle,
     PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{

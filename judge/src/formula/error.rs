@@ -25,22 +25,6 @@ pub enum Bound {
     Steps,
 }
 
-/// A test of something else, where one of two rectangles belongs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum OtherTest {
-    /// Whether a point is in a rectangle.
-    Point,
-    /// Whether lines cross, or on which side of a line something is.
-    Lines,
-    /// Whether a distance is below a number.
-    Distance,
-    /// The name of a side, no yes or no.
-    Side,
-    /// Nothing that compares two numbers.
-    Nothing,
-}
-
 /// What could be there instead of the text, or of its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
@@ -79,8 +63,6 @@ pub enum FormulaFlaw {
     UnknownFunction(String, Option<String>),
     /// A whole shape or point where a number is needed; and one of its numbers, as an example.
     WholeShape(String, String),
-    /// Numbers of a function that cannot be told apart as those of two shapes; and names with which that is possible.
-    Unpaired(Vec<String>, &'static str),
     /// A function with the wrong number of arguments: the given number, then the right one.
     Arguments(String, usize, usize),
     /// The arguments of this function are points.
@@ -93,16 +75,6 @@ pub enum FormulaFlaw {
     Mixed,
     /// `x ^ 2`, which is not a power in most languages.
     NoPower,
-    /// A semicolon after `if (…)`, so that what follows always happens.
-    EndsBranch,
-    /// This sign or word beside a number binds closer than a comparison in this language: `a < b & c < d` in Python.
-    BindsCloser(&'static str, SourceLanguage),
-    /// A difference of unsigned numbers.
-    Unsigned(String),
-    /// A type without a sign for a number that may have one.
-    LosesSign(String),
-    /// A type of 8 bits that a sum may not fit in.
-    Overflows(String),
     /// A step may leave the type of its numbers: what was written, and the type with its range.
     LeavesType(String, String),
     /// A number where a comparison belongs.
@@ -115,32 +87,16 @@ pub enum FormulaFlaw {
     Statement(String),
     /// A name that the text does not define. A number can be given for it.
     NotGiven(String),
-    /// A member that the text itself defines, at this line, in a way that cannot be followed.
-    NotFollowed(String, usize),
-    /// An unknown member, and the nearest known one.
-    UnknownMember(String, Option<String>),
-    /// More things with members than the test has shapes.
-    TooManyShapes(Vec<String>),
-    /// Only these of the four corners and the point are used, and which ones they are is not known.
-    FewPoints(Vec<String>),
-    /// None of these things has a radius, or more than one has, so the circle is not known.
-    WhichCircle(Vec<String>),
-    /// The lowest number of a `clamp` can be above the highest.
-    Clamp(String, String),
     /// A name that has no value yet where a number is needed.
     NoValue(String),
     /// Something that is neither a number nor a test.
     NoNumber(String),
     /// The text changes a shape, or something outside.
     Changes(String),
-    /// A function that calls itself.
-    Recursion(String),
     /// A called function ends without an answer.
     NoAnswer,
     /// The text ends without an answer, in this language.
     FallsThrough(Option<SourceLanguage>),
-    /// The text looks like a language that is not read.
-    OtherLanguage(&'static str),
     /// Several functions that test two shapes.
     SeveralFunctions(Vec<String>),
     /// There is no function with this name; these exist.
@@ -149,8 +105,6 @@ pub enum FormulaFlaw {
     MayChange(String),
     /// Two definitions of one name.
     Twice(String),
-    /// A test, but not of two rectangles.
-    Other(OtherTest),
     /// Something that is not read here, as written.
     NotRead(String),
     /// Why it is not known, or not judged, of which shapes the test is.
@@ -162,6 +116,24 @@ pub enum FormulaFlaw {
 }
 
 impl FormulaFlaw {
+    /// Whether a text with this flaw in hantei's own words may be one of a language.
+    pub(super) fn may_be_of_a_language(&self) -> bool {
+        matches!(
+            self,
+            Self::Character(_)
+                | Self::Unclosed(_)
+                | Self::Unexpected(..)
+                | Self::UnknownName(..)
+                | Self::UnknownFunction(..)
+                | Self::WholeShape(..)
+                | Self::NameTaken(_)
+                | Self::Statement(_)
+                | Self::NotRead(_)
+                | Self::NotGiven(_)
+                | Self::Changes(_)
+        )
+    }
+
     /// Whether it is a loop, or a call that goes round like one.
     pub fn is_loop(&self) -> bool {
         const LOOPS: [&str; 10] =
@@ -190,13 +162,6 @@ impl FormulaError {
     pub(super) fn new(flaw: FormulaFlaw, place: Range<usize>) -> Self {
         Self { flaw, place }
     }
-}
-
-/// What was read, or what is wrong.
-pub(super) type Read<Out> = Result<Out, FormulaError>;
-
-pub(super) fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
-    Err(FormulaError::new(flaw, place.clone()))
 }
 
 impl fmt::Display for Expected {
@@ -242,32 +207,14 @@ impl fmt::Display for FormulaFlaw {
             Self::WholeShape(given, part) => {
                 write!(out, "{given:?} is no number; write a number of it, such as {part:?}")
             }
-            Self::Unpaired(all, names) => {
-                write!(out, "which of {} belong to which shape? names that tell it: {names}", all.join(", "))
-            }
             Self::Arguments(given, got, takes) => write!(out, "{given:?} takes {takes} arguments, not {got}"),
             Self::NotPoints(given) => write!(out, "the arguments of {given:?} are points"),
             Self::Chain => out.write_str("two comparisons in one; join them with &&"),
             Self::Assigns => out.write_str("\"=\" gives a value; write \"==\" to compare"),
             Self::Mixed => out.write_str("languages read this differently; write parentheses"),
             Self::NoPower => out.write_str("\"^\" is no power here; write a product, x * x"),
-            Self::EndsBranch => out.write_str("a semicolon ends the if here; what follows is always done"),
-            Self::BindsCloser(sign, language) => write!(
-                out,
-                "in {}, {sign:?} comes before a comparison; write parentheses around the comparison",
-                language.title()
-            ),
-            Self::Unsigned(given) => {
-                write!(out, "{given:?} has no sign: it is a huge number where it should be below 0; compare with a sum")
-            }
-            Self::LosesSign(given) => {
-                write!(out, "{given:?} has no sign: a number below 0 becomes a huge one; use a type with a sign")
-            }
             Self::LeavesType(given, ty) => {
                 write!(out, "{given:?} may leave its type, {ty}: what it is then is not judged; use a larger type")
-            }
-            Self::Overflows(given) => {
-                write!(out, "{given:?} has 8 bits: a sum beyond them becomes another number; use a larger type")
             }
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
@@ -279,31 +226,11 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
             }
             Self::NotGiven(given) => write!(out, "{given:?} is not defined here; give it a number"),
-            Self::NotFollowed(given, line) => write!(
-                out,
-                "line {line} defines {given:?} in a way that cannot be followed; write what it computes in place of it"
-            ),
-            Self::UnknownMember(given, nearest) => write!(out, "unknown member {given:?}{}", near(nearest)),
-            Self::TooManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
-            Self::FewPoints(all) => write!(
-                out,
-                "which of the corners A, B, C, D and the point P are {}? the parameters have to be all five in order",
-                all.join(", ")
-            ),
-            Self::WhichCircle(all) => {
-                write!(out, "which is the circle: {}? exactly one of them needs a radius", all.join(", "))
-            }
-            Self::Clamp(lowest, highest) => write!(
-                out,
-                "{lowest:?} can be greater than {highest:?}; clamp takes the number, the lowest and the highest, in this order"
-            ),
             Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
             Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
             Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),
-            Self::Recursion(given) => write!(out, "{given:?} calls itself"),
             Self::NoAnswer => out.write_str("a function without an answer on every way"),
             Self::FallsThrough(_) => out.write_str("the text ends without an answer; return one"),
-            Self::OtherLanguage(title) => write!(out, "this looks like {title}, which is not read"),
             Self::SeveralFunctions(all) => {
                 write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
             }
@@ -318,13 +245,6 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::NotRead(given) => write!(out, "{given:?} is not read here"),
             Self::Twice(given) => write!(out, "{given:?} is defined twice"),
-            Self::Other(other) => out.write_str(match other {
-                OtherTest::Point => "this is a test of a point and a rectangle, not of two rectangles",
-                OtherTest::Lines => "this is a test of lines, not of two rectangles",
-                OtherTest::Distance => "this compares a distance, and no two rectangles",
-                OtherTest::Side => "this names a side; a test of two rectangles says yes or no",
-                OtherTest::Nothing => "a test of two rectangles compares their numbers, as ax < bx + bw",
-            }),
         }
     }
 }

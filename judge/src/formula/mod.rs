@@ -1,31 +1,31 @@
 //! A typed test, or one pasted from a game: a method like the built-in ones.
 //!
-//! `read` turns a text into a formula: `syntax` finds its functions and statements, `source` what it says about its
-//! shapes, and `interpreter` follows the statements to their `meaning`. A room uses only those before it in the order
-//! `meaning`, `names`, `syntax`, `source`, `interpreter`.
+//! `meaning` is what it asks; [`program`](crate::program) reads it.
 
-mod constants;
 mod error;
-mod interpreter;
 mod language;
 pub(super) mod meaning;
-mod names;
-mod read;
 mod reading;
-mod source;
-mod syntax;
 
-pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
+pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{
     CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndPolygon,
     PointAndRect, Shapes, TwoCircles,
 };
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
-pub use syntax::MOST_CHARACTERS;
-pub(crate) use syntax::bounded;
 
 use std::str::FromStr;
+
+/// The most characters of a text.
+pub const MOST_CHARACTERS: usize = 20_000;
+
+/// Refuses a text that is too long.
+pub(crate) fn bounded(text: &str) -> Result<(), FormulaError> {
+    text.char_indices().nth(MOST_CHARACTERS).map_or(Ok(()), |(beyond, _)| {
+        Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Characters, MOST_CHARACTERS), beyond..text.len()))
+    })
+}
 
 /// Reads a formula. The error says what is wrong, where, and what could be there.
 impl<S: Shapes> FromStr for Formula<S> {
@@ -43,25 +43,27 @@ impl<S: Shapes> Formula<S> {
     /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
         bounded(text)?;
-        let own = || {
-            crate::program::own::read(text, options, S::VOCABULARY).map(|meant| {
-                let formula = Self::new(meant);
-                let is_centred = options.origin == Some(Origin::Centre);
-                (
-                    if is_centred { formula.from_centre() } else { formula },
-                    Reading { origin: options.origin, ..Reading::default() },
-                )
-            })
-        };
         match options.language {
-            Some(SourceLanguage::Own) => own(),
+            Some(SourceLanguage::Own) => Self::own(text, options),
             Some(_) => Self::first(text, options),
-            // What is not in hantei's own words may be in a language.
-            None => own().or_else(|flaw| {
-                Self::first(text, options)
-                    .map_err(|error| if crate::program::has_functions(text) { error } else { flaw })
+            None => Self::own(text, options).or_else(|own| {
+                let has_functions = crate::program::takers(text).has_functions;
+                if !has_functions && !own.flaw.may_be_of_a_language() {
+                    return Err(own);
+                }
+                Self::first(text, options).map_err(|error| {
+                    let is_known = matches!(&error.flaw, FormulaFlaw::Family(why) if why.is_of_a_kind());
+                    if has_functions || is_known { error } else { own }
+                })
             }),
         }
+    }
+
+    /// A formula in hantei's own words.
+    fn own(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
+        let formula = Self::new(crate::program::own::read(text, options, S::VOCABULARY)?);
+        let reading = Reading { origin: options.origin, ..Reading::default() };
+        Ok((if options.origin == Some(Origin::Centre) { formula.from_centre() } else { formula }, reading))
     }
 
     fn first(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {

@@ -12,6 +12,7 @@ use super::program::{Judged, judged_functions, record, unknown, whole};
 use super::record::{Next, Record};
 use super::run::{Run, each_name};
 use super::syntax::{Function, Name, NumberType, Place};
+use super::takers::{takers, unreadable};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
 use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary};
@@ -72,20 +73,23 @@ pub(crate) fn readings(
 /// Of which shapes a text is a test, in its language or in any that reads it.
 pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
     crate::formula::bounded(text)?;
-    let languages = options.language.map_or_else(|| super::parser::takers(text).languages, |language| vec![language]);
-    let mut refused = None;
-    for language in languages {
+    let of = |language: SourceLanguage| {
         let whole = whole(text, language, options)?;
-        let reader = Reader { whole: &whole, options, vocabulary: None };
-        match reader.chosen() {
-            Ok(all) => match all.first().and_then(|(_, reading)| reading.judged) {
-                Some(judged) => return Ok(judged),
-                None => return Err(empty(&whole)),
-            },
+        let all = Reader { whole: &whole, options, vocabulary: None }.chosen()?;
+        all.first().and_then(|(_, reading)| reading.judged).ok_or_else(|| empty(&whole))
+    };
+    if let Some(language) = options.language {
+        return of(language);
+    }
+    let takers = takers(text);
+    let mut refused = None;
+    for language in &takers.languages {
+        match of(*language) {
+            Ok(family) => return Ok(family),
             Err(error) => refused = refused.or(Some(error)),
         }
     }
-    Err(refused.unwrap_or_else(|| FormulaError { flaw: FormulaFlaw::NotRead(first_line(text)), place: 0..0 }))
+    Err(refused.unwrap_or_else(|| unreadable(text, takers)))
 }
 
 /// The readings of a text in whatever language it is. Where two languages read it differently, the language is asked.
@@ -94,10 +98,10 @@ pub(crate) fn readings_of_any(
     options: &ParseOptions,
     vocabulary: &'static dyn Vocabulary,
 ) -> Run<Vec<(Meant, Reading)>> {
-    let takers = super::parser::takers(text).languages;
+    let takers = takers(text);
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
     let mut refused = None;
-    for language in takers {
+    for &language in &takers.languages {
         match (readings(text, language, options, vocabulary), &found) {
             (Ok(all), None) => found = Some((language, all)),
             (Ok(all), Some((first, known))) => {
@@ -107,18 +111,15 @@ pub(crate) fn readings_of_any(
                     return Err(FormulaError { flaw, place: 0..0 });
                 }
             }
+            // In this language it is a test, and may be wrong.
+            (Err(error), _) if matches!(error.flaw, FormulaFlaw::LeavesType(..)) => return Err(error),
             (Err(error), _) => refused = refused.or(Some(error)),
         }
     }
-    match (found, refused) {
-        (Some((_, all)), _) => Ok(all),
-        (None, Some(error)) => Err(error),
-        (None, None) => Err(FormulaError { flaw: FormulaFlaw::NotRead(first_line(text)), place: 0..0 }),
+    match found {
+        Some((_, all)) => Ok(all),
+        None => Err(refused.unwrap_or_else(|| unreadable(text, takers))),
     }
-}
-
-fn first_line(text: &str) -> String {
-    text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim().chars().take(60).collect()
 }
 
 struct Reader<'a> {

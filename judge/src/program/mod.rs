@@ -3,9 +3,6 @@
 //! `parser` reads a text into the core language (`syntax`), `whole` finds its declarations, `run` runs it with numbers that
 //! are known or open (`paths`), `record` has all its ways at once. `inputs` finds out of which shapes it is.
 
-// Until all of it is used.
-#![allow(dead_code, reason = "built in parts")]
-
 pub(crate) mod families;
 pub(crate) mod formula;
 pub(crate) mod inputs;
@@ -21,6 +18,7 @@ pub(crate) mod record;
 pub(crate) mod rules;
 pub(crate) mod run;
 pub(crate) mod syntax;
+mod takers;
 pub(crate) mod whole;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
@@ -31,7 +29,4 @@ pub use program::Program;
 /// The most ways through a program.
 pub(crate) const MOST_WAYS: usize = 4_096;
 
-/// Whether a language finds a function in a text.
-pub(crate) fn has_functions(text: &str) -> bool {
-    parser::takers(text).has_functions
-}
+pub(crate) use takers::takers;

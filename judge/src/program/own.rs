@@ -32,7 +32,10 @@ pub(crate) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn 
     if let Some(place) = declared.or(tree.classes.first().map(|class| &class.place)) {
         return wrong(FormulaFlaw::Statement(first_word(text, place)), place);
     }
-    if let Some(unread) = tree.unread.into_iter().next() {
+    if let Some(mut unread) = tree.unread.into_iter().next() {
+        if matches!(&unread.why.flaw, FormulaFlaw::Unexpected(Some(sign), _) if sign == "=") {
+            unread.why.flaw = FormulaFlaw::Assigns;
+        }
         return Err(unread.why);
     }
     let end = text.trim_end().len();

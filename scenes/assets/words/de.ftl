@@ -742,33 +742,18 @@ formula-points = { $name } nimmt drei Punkte, etwa { $name }(A, B, P)
 formula-chain = das sind zwei Vergleiche in einem; schreib sie einzeln, etwa ax < bx && bx < ax2
 formula-assigns = = weist einen Wert zu; == vergleicht
 formula-mixed = was davon zuerst kommt, ist je nach Sprache verschieden; setze Klammern
-formula-ends-branch = das Semikolon beendet hier das if, darum läuft das Folgende immer; lösche es
-formula-binds-closer = in { $language } wird { $sign } vor < und Ähnlichem berechnet; setze jeden Vergleich in Klammern
-formula-unsigned = „{ $given }“ hat kein Vorzeichen: Wo es unter 0 sein sollte, wird es eine riesige Zahl; vergleiche mit einer Summe, wie in ax < bx + bw
-formula-loses-sign = „{ $given }“ hat kein Vorzeichen: Eine Zahl unter 0 wird hier riesengroß; nimm einen Typ mit Vorzeichen wie int
-formula-overflows = „{ $given }“ hat 8 Bit: Eine Summe, die nicht hineinpasst, wird eine andere Zahl; nimm einen größeren Typ wie int
 formula-number-for-test = das ist eine Zahl; erlaubt: ein Vergleich wie ax < bx
 formula-test-for-number = das ist ein Vergleich; erlaubt: eine Zahl
 formula-taken = „{ $given }“ hat schon eine Bedeutung; zum Vergleichen schreib ==
 formula-statement = „{ $given }“ kann nicht Teil eines Tests sein; füge nur den Teil ein, der die beiden Formen vergleicht
 formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe aus, was sie vergleicht: x und y oder jede Kante
-formula-unpaired = hantei kann { $all } nicht auf A und B verteilen; Namen, die gehen: { $names }
 formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
 formula-not-given-here = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32
-formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
-formula-member = unbekanntes Element „{ $given }“; erlaubt: x, y, width, height, left, right, top, bottom …
-formula-member-near = unbekanntes Element „{ $given }“; meinst du { $nearest }?
-formula-few-points = welche der Ecken A, B, C, D und des Punkts P sind { $all }? Schreibe alle fünf Punkte als Parameter, die Ecken der Reihe nach
-formula-clamp = { $low } kann größer sein als { $high }: clamp nimmt die Zahl, dann die kleinste, dann die größte
-formula-other-language = das sieht nach { $language } aus, was nicht gelesen wird
 file-utf16 = { $file } ist in UTF-16 geschrieben; speichere als UTF-8
-formula-shapes = zu viele Formen für diesen Test: { $all }
 formula-no-power = ^ ist hier keine Potenz; schreib ein Produkt, etwa x * x
-formula-which-circle = welches davon ist der Kreis: { $all }? Genau eins braucht einen Radius
 formula-no-value = „{ $given }“ hat hier vielleicht keinen Wert; gib ihm in jedem Zweig einen
 formula-no-number = „{ $given }“ ist weder Zahl noch Test
 formula-changes = „{ $given }“ wird verändert; ein Test darf nur rechnen und vergleichen
-formula-recursion = „{ $given }“ ruft sich selbst auf; füge einen Test ein, der direkt vergleicht
 formula-no-answer = diese Funktion gibt nicht in jedem Zweig einen Wert zurück
 formula-falls-through = der Text endet hier ohne Antwort; schreib return true oder return false
 formula-falls-through-undefined = die Funktion endet hier ohne Antwort; in { $language } kann dann alles Mögliche passieren
@@ -777,11 +762,6 @@ formula-several = mehrere Funktionen testen zwei Formen; wähle eine mit --funct
 formula-no-function = eine Funktion „{ $given }“ gibt es nicht; erlaubt: { $all }
 formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleicht oder sagt, und hantei sieht nicht, wie; füge den Test ohne das ein
 formula-twice = „{ $given }“ ist mehr als einmal definiert; füge nur die Definition ein, die gilt
-formula-of-point = das ist ein Test eines Punkts und eines Rechtecks; hantei prüft hier zwei Rechtecke, und von einem liest es keine Größe
-formula-of-lines = das ist ein Test von Linien: ob sie sich kreuzen oder auf welcher Seite etwas liegt; hantei prüft hier zwei Rechtecke
-formula-of-distance = das vergleicht einen Abstand, wie bei zwei Kreisen; hantei prüft hier zwei Rechtecke
-formula-of-side = das sagt, welche Seite es ist, und nicht, ob sich zwei Rechtecke überlappen; hantei prüft einen Test, der Ja oder Nein sagt
-formula-of-nothing = hantei prüft hier einen Test zweier Rechtecke; füge seine Vergleiche ein, etwa ax < bx + bw && bx < ax + aw
 expected-colon = erlaubt: ein Doppelpunkt, wie in test ? eins : anderes
 expected-else = erlaubt: else, wie in eins if test else anderes
 formula-at = Zeile { $line }, Spalte { $column }: { $why }

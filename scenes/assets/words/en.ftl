@@ -742,33 +742,18 @@ formula-points = { $name } takes three points, like { $name }(A, B, P)
 formula-chain = these are two comparisons in one; write them one by one, like ax < bx && bx < ax2
 formula-assigns = = assigns a value; == compares
 formula-mixed = languages disagree on which of these comes first; use parentheses
-formula-ends-branch = the semicolon ends the if here, so what follows always runs; remove it
-formula-binds-closer = in { $language }, { $sign } is computed before < and the like; put each comparison in parentheses
-formula-unsigned = '{ $given }' is unsigned: where it should be below 0, it becomes a huge number; compare with a sum, as in ax < bx + bw
-formula-loses-sign = '{ $given }' has no sign: a number below 0 becomes a huge one here; use a type with a sign, such as int
-formula-overflows = '{ $given }' has 8 bits: a sum that does not fit becomes another number; use a larger type, such as int
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
 formula-statement = '{ $given }' cannot be part of a test; paste only the part that compares the two shapes
 formula-loop = loops are not read ('{ $given }'); write out what it compares, for x and for y or for each edge
-formula-unpaired = hantei cannot tell which of { $all } belong to A and which to B; names that work: { $names }
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-given-here = '{ $given }' is not defined here; define it, as in { $given } = 32
-formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
-formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
-formula-member-near = unknown member '{ $given }'; did you mean { $nearest }?
-formula-few-points = which of the corners A, B, C, D and the point P are { $all }? Write all five points as parameters, the corners in order around
-formula-clamp = { $low } can be greater than { $high }: clamp takes the number, then the lowest, then the highest
-formula-other-language = this looks like { $language }, which is not read
 file-utf16 = { $file } is written in UTF-16; save it as UTF-8
-formula-shapes = too many shapes for this test: { $all }
 formula-no-power = ^ does not mean power here; write a product, like x * x
-formula-which-circle = which of these is the circle: { $all }? Exactly one of them needs a radius
 formula-no-value = '{ $given }' may have no value here; give it one on every path
 formula-no-number = '{ $given }' is neither a number nor a test
 formula-changes = '{ $given }' is changed; a test may only compute and compare
-formula-recursion = '{ $given }' calls itself; paste a test that compares directly
 formula-no-answer = this function does not return a value on every path
 formula-falls-through = the text ends here without an answer; write return true or return false
 formula-falls-through-undefined = the function ends here without an answer; in { $language } anything may happen then
@@ -777,11 +762,6 @@ formula-several = several functions test two shapes; choose one with --function:
 formula-no-function = there is no function '{ $given }'; allowed: { $all }
 formula-may-change = '{ $given }' may change what this test compares or says, and hantei cannot see how; paste the test without it
 formula-twice = '{ $given }' is defined more than once; paste only the definition that counts
-formula-of-point = this is a test of a point and a rectangle; hantei judges two rectangles here, and of one it reads no size
-formula-of-lines = this is a test of lines: whether they cross, or on which side something lies; hantei judges two rectangles here
-formula-of-distance = this compares a distance, as for two circles; hantei judges two rectangles here
-formula-of-side = this says which side, and not whether two rectangles overlap; hantei judges a test that says yes or no
-formula-of-nothing = hantei judges a test of two rectangles here; paste its comparisons, like ax < bx + bw && bx < ax + aw
 expected-colon = allowed: a colon, as in test ? one : other
 expected-else = allowed: else, as in one if test else other
 formula-at = Line { $line }, column { $column }: { $why }

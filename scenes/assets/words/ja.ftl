@@ -705,33 +705,18 @@ formula-points = { $name }には点を3つ渡します。例：{ $name }(A, B, P
 formula-chain = 2つの比較が1つにつながっています。ax < bx && bx < ax2のように分けて書いてください
 formula-assigns = =は名前を付ける記号です。比べるときは==と書きます
 formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示してください
-formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ってください
-formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲んでください
-formula-unsigned = 「{ $given }」は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べてください
-formula-loses-sign = 「{ $given }」には符号がありません。ここでは0より小さい数がとても大きな数になります。intのように符号のある型を使ってください
-formula-overflows = 「{ $given }」は8ビットです。和が入りきらないと、別の数になります。intのように大きい型を使ってください
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
 formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
 formula-loop = ループ（「{ $given }」）は読めません。中の比較（xとy、または各辺）を1つずつ書いてください
-formula-unpaired = { $all }のうち、どれがAでどれがBのものか分かりません。使える名前の例：{ $names }
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
 formula-not-given-here = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義してください
-formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
-formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
-formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
-formula-few-points = 頂点A、B、C、Dと点Pのうち、{ $all }がどれか分かりません。引数に5つの点をすべて書いてください（頂点は周りの順）
-formula-clamp = { $low }が{ $high }より大きい場合があります。clampの引数は、数、最小値、最大値の順です
-formula-other-language = { $language }のようですが、{ $language }は読めません
 file-utf16 = { $file }はUTF-16です。UTF-8で保存してください
-formula-shapes = 図形が多すぎます：{ $all }
 formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
-formula-which-circle = どれが円か分かりません：{ $all }（半径を持つものが1つだけ必要です）
 formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
 formula-no-number = 「{ $given }」は数でも条件でもありません
 formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです
-formula-recursion = 「{ $given }」は自分自身を呼び出しています。直接比べる形の判定を貼り付けてください
 formula-no-answer = この関数は、値を返さない場合があります
 formula-falls-through = 答えを返さないままここで終わります。return trueかreturn falseを書いてください
 formula-falls-through-undefined = この関数は答えを返さないままここで終わります。{ $language }では、そのあとの動作は決まっていません
@@ -740,11 +725,6 @@ formula-several = 2つの図形を判定する関数がいくつもあります�
 formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
 formula-may-change = 「{ $given }」は、この判定が比べる値や答えを変えるかもしれませんが、hanteiにはその内容が分かりません。これを除いて判定を貼り付けてください
 formula-twice = 「{ $given }」が2回以上定義されています。実際に使われる定義だけを貼り付けてください
-formula-of-point = これは点と矩形の判定です。hanteiがここで調べるのは2つの矩形の判定ですが、片方の大きさが読み取れません
-formula-of-lines = これは線の判定です（交わるかどうか、どちら側にあるか）。hanteiがここで調べるのは2つの矩形の判定です
-formula-of-distance = これは2つの円の判定のように、距離を比べています。hanteiがここで調べるのは2つの矩形の判定です
-formula-of-side = これはどちら側かを答える判定で、2つの矩形が重なるかどうかは答えません。hanteiが調べるのは、「はい」か「いいえ」で答える判定です
-formula-of-nothing = hanteiはここで2つの矩形の判定を調べます。「ax < bx + bw && bx < ax + aw」のような比較を貼り付けてください
 expected-colon = 書けるもの：コロン（a < b ? a : bのような形）
 expected-else = 書けるもの：else（a if a < b else bのような形）
 formula-at = { $line }行目の{ $column }文字目：{ $why }

@@ -711,33 +711,18 @@ formula-points = { $name }: 점 세 개가 필요합니다. 예: { $name }(A, B,
 formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2처럼 나누어 쓰세요
 formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호를 쓰세요
 formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호를 쓰세요
-formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지우세요
-formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶으세요
-formula-unsigned = ‘{ $given }’에는 부호가 없어 0보다 작아야 할 때 아주 큰 수가 됩니다. ax < bx + bw처럼 합과 비교하세요
-formula-loses-sign = ‘{ $given }’에는 부호가 없습니다. 여기서는 0보다 작은 수가 아주 큰 수가 됩니다. int처럼 부호가 있는 형을 쓰세요
-formula-overflows = ‘{ $given }’ 형은 8비트입니다. 합이 다 들어가지 않으면 다른 수가 됩니다. int처럼 더 큰 형을 쓰세요
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = ‘{ $given }’: 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 쓰세요
 formula-statement = ‘{ $given }’: 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
 formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. 안의 비교(x와 y 또는 각 변)를 하나씩 풀어 쓰세요
-formula-unpaired = { $all } 중에서 어느 것이 A의 것이고 어느 것이 B의 것인지 알 수 없습니다. 쓸 수 있는 이름의 예: { $names }
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
 formula-not-given-here = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하세요
-formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
-formula-member = ‘{ $given }’: 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
-formula-member-near = ‘{ $given }’: 없는 멤버입니다. 혹시 { $nearest }인가요?
-formula-few-points = 꼭짓점 A, B, C, D와 점 P 가운데 { $all } 값이 어느 것인지 알 수 없습니다. 매개변수에 점 다섯 개를 모두 쓰세요(꼭짓점은 둘레 순서로)
-formula-clamp = { $low } 값이 { $high } 값보다 클 수 있습니다. clamp의 인수는 수, 가장 작은 값, 가장 큰 값 순서입니다
-formula-other-language = { $language } 코드로 보이지만, 이 언어는 읽지 않습니다
 file-utf16 = { $file } 파일은 UTF-16입니다. UTF-8로 저장하세요
-formula-shapes = 도형이 너무 많습니다: { $all }
 formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰세요
-formula-which-circle = 어느 것이 원인지 알 수 없습니다: { $all }. 반지름이 있는 것이 하나여야 합니다
 formula-no-value = ‘{ $given }’: 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = ‘{ $given }’: 수도 조건도 아닙니다
 formula-changes = ‘{ $given }’: 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
-formula-recursion = ‘{ $given }’: 자기 자신을 호출합니다. 직접 비교하는 판정을 붙여 넣으세요
 formula-no-answer = 이 함수는 값을 반환하지 않는 경우가 있습니다
 formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰세요
 formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 그다음 동작이 정해져 있지 않습니다
@@ -746,11 +731,6 @@ formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --fu
 formula-no-function = ‘{ $given }’: 없는 함수입니다. 쓸 수 있는 함수: { $all }
 formula-may-change = ‘{ $given }’: 이것 때문에 비교하는 값이나 답이 달라질 수 있는데, hantei는 그 내용을 알 수 없습니다. 이것을 빼고 판정을 붙여 넣으세요
 formula-twice = ‘{ $given }’: 두 번 이상 정의되어 있습니다. 실제로 쓰이는 정의만 붙여 넣으세요
-formula-of-point = 점과 직사각형의 판정입니다. hantei는 여기서 두 직사각형을 판정하는데, 한쪽의 크기를 읽을 수 없습니다
-formula-of-lines = 선의 판정입니다(서로 만나는지, 어느 쪽에 있는지). hantei는 여기서 두 직사각형을 판정합니다
-formula-of-distance = 두 원의 판정처럼 거리를 비교합니다. hantei는 여기서 두 직사각형을 판정합니다
-formula-of-side = 어느 쪽인지만 답하고, 두 직사각형이 겹치는지는 답하지 않습니다. hantei는 ‘예’나 ‘아니요’로 답하는 판정을 조사합니다
-formula-of-nothing = hantei는 여기서 두 직사각형의 판정을 조사합니다. ax < bx + bw && bx < ax + aw 같은 비교를 붙여 넣으세요
 expected-colon = 쓸 수 있는 것: 콜론 (조건 ? 하나 : 다른 하나)
 expected-else = 쓸 수 있는 것: else (하나 if 조건 else 다른 하나)
 formula-at = { $line }번째 줄 { $column }번째 글자: { $why }

@@ -4,7 +4,7 @@ use super::program::refusal;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, OtherTest, SourceLanguage};
+use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, SourceLanguage};
 
 /// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
 impl From<&FormulaError> for Text {
@@ -42,37 +42,19 @@ impl From<&FormulaError> for Text {
             Flaw::Chain => text!("formula-chain"),
             Flaw::Assigns => text!("formula-assigns"),
             Flaw::Mixed => text!("formula-mixed"),
-            Flaw::Unsigned(given) => text!("formula-unsigned", given = quoted(given)),
-            Flaw::LosesSign(given) => text!("formula-loses-sign", given = quoted(given)),
-            Flaw::Overflows(given) => text!("formula-overflows", given = quoted(given)),
-            Flaw::EndsBranch => text!("formula-ends-branch"),
-            Flaw::BindsCloser(sign, language) => {
-                text!("formula-binds-closer", sign = *sign, language = language.title())
-            }
+            Flaw::LeavesType(given, ty) => text!("formula-leaves-type", given = name(given), type = ty.as_str()),
             Flaw::NumberForTest => text!("formula-number-for-test"),
             Flaw::TestForNumber => text!("formula-test-for-number"),
             Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),
-            Flaw::Unpaired(all, names) => text!("formula-unpaired", all = all.join(", "), names = *names),
             Flaw::Statement(given) if error.flaw.is_loop() => text!("formula-loop", given = name(given)),
             Flaw::Statement(given) => text!("formula-statement", given = name(given)),
             Flaw::NotGiven(given) => text!("formula-not-given", given = name(given)),
-            Flaw::NotFollowed(given, line) => text!("formula-not-followed", given = name(given), line = *line),
-            Flaw::UnknownMember(given, Some(nearest)) => {
-                text!("formula-member-near", given = name(given), nearest = name(nearest))
-            }
-            Flaw::UnknownMember(given, None) => text!("formula-member", given = name(given)),
             Flaw::NoPower => text!("formula-no-power"),
-            Flaw::WhichCircle(all) => text!("formula-which-circle", all = name(&all.join(", "))),
-            Flaw::FewPoints(all) => text!("formula-few-points", all = name(&all.join(", "))),
-            Flaw::Clamp(low, high) => text!("formula-clamp", low = name(low), high = name(high)),
-            Flaw::TooManyShapes(all) => text!("formula-shapes", all = name(&all.join(", "))),
             Flaw::NoValue(given) => text!("formula-no-value", given = name(given)),
             Flaw::NoNumber(given) => text!("formula-no-number", given = name(given)),
             Flaw::Changes(given) => text!("formula-changes", given = name(given)),
-            Flaw::Recursion(given) => text!("formula-recursion", given = name(given)),
             Flaw::NoAnswer => text!("formula-no-answer"),
             Flaw::FallsThrough(language) => falls_through(*language),
-            Flaw::OtherLanguage(title) => text!("formula-other-language", language = *title),
             Flaw::SeveralFunctions(all) => text!("formula-several", all = name(&all.join(", "))),
             Flaw::NoFunction(given, all) => {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
@@ -83,11 +65,6 @@ impl From<&FormulaError> for Text {
             Flaw::WhichLanguage(all) => text!("formula-which-language", all = all.join(", ")),
             Flaw::Family(why) => refusal(why),
             Flaw::Twice(given) => text!("formula-twice", given = name(given)),
-            Flaw::Other(OtherTest::Point) => text!("formula-of-point"),
-            Flaw::Other(OtherTest::Lines) => text!("formula-of-lines"),
-            Flaw::Other(OtherTest::Distance) => text!("formula-of-distance"),
-            Flaw::Other(OtherTest::Side) => text!("formula-of-side"),
-            Flaw::Other(_) => text!("formula-of-nothing"),
         }
     }
 }

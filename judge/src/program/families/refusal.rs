@@ -51,6 +51,23 @@ pub enum FamilyRefusal {
     Other(super::Family),
 }
 
+impl FamilyRefusal {
+    /// Whether it is known of what else the program is a test.
+    pub(crate) fn is_of_a_kind(&self) -> bool {
+        matches!(
+            self,
+            Self::Segments(_)
+                | Self::Turned(_)
+                | Self::Side
+                | Self::Swept(_)
+                | Self::Tiles(_)
+                | Self::Distance(_)
+                | Self::Space(_)
+                | Self::Other(_)
+        )
+    }
+}
+
 impl fmt::Display for FamilyRefusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

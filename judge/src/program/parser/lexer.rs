@@ -93,7 +93,7 @@ impl<'t> Lexer<'t> {
     /// A line that goes on after `\`.
     fn skip_continuation(&mut self) -> bool {
         let family = self.grammar.family;
-        if !matches!(family, Family::C | Family::Python | Family::GdScript | Family::Hsp) {
+        if !matches!(family, Family::C | Family::Python | Family::GdScript | Family::Hsp | Family::Own) {
             return false;
         }
         let Some(rest) = self.rest().strip_prefix('\\') else { return false };

@@ -50,9 +50,9 @@ fn solids() -> Vec<TwoCuboids> {
 
 /// Formulas that are not built in, with everything that a formula can have.
 const OWN_OVERLAP: [&str; 7] = [
-    "max(ax, bx) < min(ax2, bx2) & max(ay, by) < min(ay2, by2)",
+    "(max(ax, bx) < min(ax2, bx2)) & (max(ay, by) < min(ay2, by2))",
     "bool 左 = ax2 < bx; bool class = bx2 < ax; if (左 || class) return false; return !(a.bottom < by) && -by2 <= -(ay - 0.5) + 1e-3 * 2;",
-    "(ax < bx2 and not bx >= ax2) != (ax == bx) | (aw * 2 != bw / (ah + 0.25))",
+    "((ax < bx2 and not bx >= ax2) != (ax == bx)) | (aw * 2 != bw / (ah + 0.25))",
     "ax * 2 % 4 < (bx + aw) % 3 && mod(ax - 7, 4) - mod(by, -3) > -fmod(-ay, 2)",
     "mod(ax - bx, 0.3) < mod(by / 7, -1.1) + bw",
     "mod(ay, bh) > mod(-1e-20 * ah, 1)",

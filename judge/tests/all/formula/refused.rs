@@ -105,7 +105,8 @@ fn too_much_of_it() {
     assert!(nested(50).parse::<OverlapFormula>().is_ok());
     assert_eq!(flaw(&nested(61)), Flaw::TooMuch(Bound::Depth, 60));
     for sign in ["!", "- ", "not ", "(", "abs(", "| ", "-(", "!(", "min(1,"] {
-        assert_eq!(flaw(&sign.repeat(140)), Flaw::TooMuch(Bound::Depth, 60), "{sign}");
+        let closed = ")".repeat(if sign.contains('(') { 140 } else { 0 });
+        assert_eq!(flaw(&format!("{}ax < bx{closed}", sign.repeat(140))), Flaw::TooMuch(Bound::Depth, 60), "{sign}");
     }
     assert_eq!(flaw(&format!("{}ax < bx", "ax < bx && ".repeat(750))), Flaw::TooMuch(Bound::Tokens, 3_000));
     assert_eq!(flaw(&" ".repeat(20_001)), Flaw::TooMuch(Bound::Characters, 20_000));

@@ -1,7 +1,7 @@
 //! Where languages differ: scopes, empty statements, the order of operators, macros, centres of whole numbers.
 
 use hantei_collision::{Point, Rect};
-use hantei_judge::{FormulaFlaw as Flaw, OverlapFormula, ParseOptions, SourceLanguage};
+use hantei_judge::{FormulaFlaw as Flaw, OverlapFormula, ParseOptions};
 
 fn read(text: &str) -> OverlapFormula {
     match OverlapFormula::read(text, &ParseOptions::default()) {
@@ -94,50 +94,6 @@ fn an_inner_variable_is_one_of_its_own() {
 }
 
 #[test]
-fn what_a_language_reads_otherwise_is_refused() {
-    use SourceLanguage::{Lua, Python};
-    for (text, flaw, place) in [
-        (
-            "function meets(p, q) {\n  if (p.x + p.w <= q.x);\n    return false;\n  return true;\n}",
-            Flaw::EndsBranch,
-            ";",
-        ),
-        (
-            "bool Meets(Box p, Box q)\n{\n  if (p.X < q.X) { return false; } else;\n  return true;\n}",
-            Flaw::EndsBranch,
-            ";",
-        ),
-        ("def meets(p, q):\n    return p.x < q.x + q.w & q.x < p.x + p.w", Flaw::BindsCloser("&", Python), "q.x + q.w"),
-        ("def meets(p, q):\n    return not (p.x + p.w < q.x | q.x + q.w < p.x)", Flaw::BindsCloser("|", Python), "q.x"),
-        (
-            "function meets(p, q)\n  return not p.x + p.w < q.x and not q.x + q.w < p.x\nend",
-            Flaw::BindsCloser("not", Lua),
-            "p.x",
-        ),
-        (
-            "function meets(p, q)\n  if p.x < q.x then\n    local found = p.y < q.y\n  end\n  return found\nend",
-            Flaw::NotGiven("found".into()),
-            "found",
-        ),
-        (
-            "#define NEAR(p, q) p - q\nint meets(float ax, float bx) { return NEAR(ax) < 3; }",
-            Flaw::Arguments("NEAR".into(), 1, 2),
-            "NEAR",
-        ),
-        (
-            "#define LOOP LOOP + 1\nint meets(float ax, float bx) { return ax < LOOP; }",
-            Flaw::Recursion("LOOP".into()),
-            "LOOP",
-        ),
-    ] {
-        match OverlapFormula::read(text, &ParseOptions::default()) {
-            Ok((formula, _)) => panic!("{text}\nis read as {formula}"),
-            Err(error) => assert_eq!((&error.flaw, &text[error.place.clone()]), (&flaw, place), "{text}"),
-        }
-    }
-}
-
-#[test]
 fn comparisons_in_parentheses_are_read_in_every_language() {
     for text in [
         "def meets(p, q):\n    return (p.x < q.x + q.w) & (q.x < p.x + p.w) & (p.y < q.y + q.h) & (q.y < p.y + p.h)",
@@ -182,7 +138,7 @@ fn macros_are_expanded_as_a_compiler_does_it() {
 
 #[test]
 fn empty_macros_in_macros_end() {
-    let mut text = String::from("#define M0()\n");
+    let mut text = String::from("#define M0() \n");
     for level in 1..8 {
         text += &format!("#define M{level}() {}\n", format!("M{}() ", level - 1).repeat(30));
     }

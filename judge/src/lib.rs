@@ -35,9 +35,10 @@ pub use formula::{
     PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{
-    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
-    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement, PlainShapes,
-    PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap, judge_plain,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, InsideError,
+    InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement,
+    PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap,
+    judge_plain,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program};

@@ -17,6 +17,7 @@ mod pieces;
 mod plain;
 mod points;
 mod proof;
+mod remainders;
 mod search;
 mod sweep;
 mod tolerance;

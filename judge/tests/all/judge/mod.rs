@@ -8,6 +8,7 @@ mod programs;
 mod proofs;
 mod quads;
 mod traps;
+mod whole;
 
 use hantei_collision::Method as _;
 use hantei_collision::{

@@ -22,8 +22,8 @@ pub enum Exactness {
         /// The largest absolute value, a power of two.
         size: u32,
     },
-    /// Some step rounds, whatever the numbers are: a quotient by a number that is no power of two, a root, a constant such
-    /// as 0.1. The proof holds in exact arithmetic.
+    /// Some step rounds: a quotient by a number that is no power of two, a root, a constant such as 0.1, or a product of
+    /// many numbers that rounds even for whole numbers up to 16. The proof holds in exact arithmetic.
     OnlyExact,
 }
 
@@ -44,14 +44,15 @@ impl<S: Shapes> Formula<S> {
     ///
     /// Fractions of 1/256 up to 65,536 in double and of 1/64 up to 16,384 in single are more than a picture or a level
     /// has: no more is said, even if more holds. Else the size is halved down to 1,024, then the places are fewer, and
-    /// whole numbers of any size come last.
+    /// whole numbers down to a size of 16 come last.
     pub fn exactness(&self, precision: Precision) -> Exactness {
         exactness(&self.meant, precision)
     }
 }
 
-/// Below this size only whole numbers are said.
+/// Below this size only whole numbers are said, and below the other nothing.
 const LEAST_SIZE: u32 = 10;
+const LEAST_WHOLE: u32 = 4;
 
 fn exactness(meant: &Meant, precision: Precision) -> Exactness {
     let (most_places, most_size) = match precision {
@@ -59,7 +60,7 @@ fn exactness(meant: &Meant, precision: Precision) -> Exactness {
         Precision::Single => (6, 14),
     };
     let pairs = (0..=most_places).rev().flat_map(|places| {
-        let least = if places == 0 { 0 } else { LEAST_SIZE };
+        let least = if places == 0 { LEAST_WHOLE } else { LEAST_SIZE };
         (least..=most_size).rev().map(move |size| Grid { places, size, precision })
     });
     let found = pairs.into_iter().find(|grid| grid.is_exact(meant));

@@ -39,6 +39,9 @@ pub struct Pieces {
 pub(super) trait Oracle {
     fn choose(&mut self, form: &Form, among: &'static [Relation]) -> Option<Relation>;
 
+    /// Counts the forms that were computed between its choices.
+    fn computed(&mut self, forms: u64);
+
     /// Gives up, because numbers are too long.
     fn stop(&mut self);
 }
@@ -78,21 +81,11 @@ impl Pieces {
 
     /// Whether the test is true by the oracle's answers.
     pub(super) fn holds(&self, oracle: &mut impl Oracle) -> Option<bool> {
-        let mut asking = Asking { of: self, oracle, flags: Vec::new() };
-        for step in &self.steps {
-            match step {
-                FormulaStep::Flag(_, test) => {
-                    let holds = asking.holds(test)?;
-                    asking.flags.push(holds);
-                }
-                FormulaStep::Return(when, says) => {
-                    if asking.holds(when)? {
-                        return Some(*says);
-                    }
-                }
-            }
-        }
-        asking.holds(&self.last)
+        let mut asking = Asking { of: self, oracle, flags: Vec::new(), forms: 0 };
+        let answer = asking.answer();
+        let forms = asking.forms;
+        oracle.computed(forms);
+        answer
     }
 }
 
@@ -100,9 +93,28 @@ struct Asking<'pieces, 'oracle, O> {
     of: &'pieces Pieces,
     oracle: &'oracle mut O,
     flags: Vec<bool>,
+    forms: u64,
 }
 
 impl<O: Oracle> Asking<'_, '_, O> {
+    fn answer(&mut self) -> Option<bool> {
+        let of = self.of;
+        for step in &of.steps {
+            match step {
+                FormulaStep::Flag(_, test) => {
+                    let holds = self.holds(test)?;
+                    self.flags.push(holds);
+                }
+                FormulaStep::Return(when, says) => {
+                    if self.holds(when)? {
+                        return Some(*says);
+                    }
+                }
+            }
+        }
+        self.holds(&of.last)
+    }
+
     fn holds(&mut self, test: &Test) -> Option<bool> {
         Some(match test {
             Test::Ask(question) => {
@@ -124,6 +136,7 @@ impl<O: Oracle> Asking<'_, '_, O> {
 
     /// The linear form of a number here.
     fn form(&mut self, number: &Piece) -> Option<Form> {
+        self.forms += 1;
         let form = match number {
             Piece::Linear(form) => (**form).clone(),
             Piece::Sum(sides) => self.form(&sides[0])?.plus(&self.form(&sides[1])?),

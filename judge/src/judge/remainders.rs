@@ -58,6 +58,9 @@ impl Remainders {
     /// A form of the starts and sizes as one of the quotients.
     fn form(&self, form: &Form) -> Form {
         let mut form = form.clone();
+        if self.at == At::Start && self.divisors == [1; VARIABLES] {
+            return form;
+        }
         if self.at == At::Centre {
             for_each_shape(|begin, size| {
                 form.factors[size] = &form.factors[size] - &(&form.factors[begin] * &Rational::ratio(1, 2));

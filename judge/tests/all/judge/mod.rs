@@ -1,5 +1,6 @@
 //! The judge on every built-in method, and on tests that are known to be wrong.
 
+mod bounds;
 mod boxes;
 mod circle;
 mod mistakes;
@@ -7,6 +8,7 @@ mod polygons;
 mod programs;
 mod proofs;
 mod quads;
+mod ranges;
 mod traps;
 mod whole;
 

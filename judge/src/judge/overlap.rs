@@ -413,7 +413,11 @@ impl<S: AxisAligned> OverlapJudge<S> {
 /// each sign for `abs` or `min`, divides the space of all pairs by a plane. An exact linear programme, in fractions
 /// without rounding, decides which signs are possible together. So each of the 13 × 13 [arrangements](hantei_collision::Allen), or
 /// 13 × 13 × 13 of boxes, is surely right or wrong, and so is each class. `0.9` in a test means nine tenths. Rounding
-/// is not judged; but in a case that is shown, the test is also wrong in `f64`.
+/// is not judged; but in a case that is shown, the test is also wrong in `f64`. [`Formula::exactness`](crate::Formula::exactness)
+/// says with which numbers nothing rounds.
+///
+/// A test that makes numbers whole, as `w / 2` in C does, is proved for whole numbers: once for each way in which they are
+/// even or odd.
 ///
 /// # What is tried
 /// Any other test, or a closure, is tried on all pairs of shapes on several grids: every arrangement in many sizes, on

@@ -73,7 +73,7 @@ fn a_proof_that_would_take_long_is_cut_short() {
         ("60 large factors", format!("a.x{} < b.x && {RIGHT}", " * 1e150".repeat(60))),
         (
             "numbers of many digits",
-            joined(60, " && ", |at| format!("a.x * {} < b.x * {} + a.w", digits(at), digits(at + 500))),
+            joined(200, " && ", |at| format!("a.x * {} < b.x * {} + a.w", digits(at), digits(at + 500))),
         ),
         ("64 absolutes", absolutes(64)),
         ("min and max of 32", format!("{} < b.x + b.w && {RIGHT}", extremes(5, &mut 0))),

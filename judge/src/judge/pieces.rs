@@ -169,7 +169,9 @@ impl<O: Oracle> Asking<'_, '_, O> {
         Some(form)
     }
 
-    /// A form made whole. Its factors are whole, so only its constant changes.
+    /// A form made whole. Its factors are whole, so only its constant changes. Few tests do so: it stays out of
+    /// [`form`](Self::form), which calls itself.
+    #[inline(never)]
     fn whole(&mut self, how: Rounding, mut form: Form) -> Option<Form> {
         if !self.of.is_whole || !form.has_whole_factors() {
             self.oracle.stop();

@@ -35,10 +35,10 @@ pub use formula::{
     PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{
-    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,
-    InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit,
-    PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap,
-    judge_plain, judge_plain_in,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, InsideError,
+    InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement,
+    PlainLimit, PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside,
+    judge_overlap, judge_plain, judge_plain_in,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program};

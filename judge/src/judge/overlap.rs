@@ -5,6 +5,7 @@ use super::classes::{At, OverlapClass, classes};
 use super::exact::Rational;
 use super::findings::Findings;
 use super::proof::{ClassProof, Progress, Proof};
+use super::remainders::Remainders;
 use super::sweep::Sweep;
 use super::tolerance::{Extent, FittingSizes, Tolerance};
 use super::tries::Tries;
@@ -196,12 +197,14 @@ impl<S: AxisAligned> OverlapJudge<S> {
                         self.is_cut_short = true;
                         Stage::Trying
                     }
-                    Some(pieces) => {
+                    Some(pieces) if !pieces.rounds() => {
                         self.proof = Some(Proof::new(pieces));
                         Stage::Verdict(Proof::verdict())
                     }
-                    None => {
+                    pieces => {
                         self.tries.look_at(&test.constants());
+                        let of_whole = pieces.filter(|_| self.wanted.whole_numbers);
+                        self.proof = of_whole.map(Proof::of_whole::<S>);
                         Stage::Trying
                     }
                 },
@@ -227,6 +230,9 @@ impl<S: AxisAligned> OverlapJudge<S> {
             },
             Stage::Trying if self.tries.advance(cases, test, &mut self.findings) => {
                 self.is_proved = true;
+                if proof.pieces.rounds() {
+                    return self.next_classes();
+                }
                 Stage::Arrangements(proof.arrangements(&self.findings))
             }
             Stage::Trying => Stage::Trying,
@@ -242,16 +248,22 @@ impl<S: AxisAligned> OverlapJudge<S> {
             }
             Stage::Classes { border, set, mut class, mut sweep } => {
                 let progress = proof.advance_classes(&mut sweep, steps, &mut class, test, &mut self.findings);
-                match progress {
+                let is_over = progress == Progress::Done && !class.is_refuted;
+                let next = is_over.then(|| proof.next_remainders(BORDERS[border], &mut class, &mut sweep)).flatten();
+                match (progress, next) {
                     _ if class.is_refuted => {
                         self.refuted.push((border, set));
                         self.next_classes()
                     }
-                    Progress::More => Stage::Classes { border, set, class, sweep },
-                    progress => {
+                    (Progress::More, _) => Stage::Classes { border, set, class, sweep },
+                    (_, Some(sweep)) => Stage::Classes { border, set, class, sweep },
+                    (progress, None) => {
                         self.is_proved &= progress == Progress::Done && class.is_sure;
                         self.is_cut_short |= progress == Progress::GivenUp;
-                        self.measured(Outcome { verdict: Verdict::Only(classes(set)), border })
+                        if proof.pieces.rounds() && !self.is_proved {
+                            return self.by_trying();
+                        }
+                        self.measured(Outcome { verdict: Verdict::Only(class.classes), border })
                     }
                 }
             }
@@ -307,23 +319,38 @@ impl<S: AxisAligned> OverlapJudge<S> {
     }
 
     fn next_classes(&mut self) -> Stage<S> {
-        let Some((proof, (border, set))) = self.proof.as_ref().zip(self.candidate()) else {
-            return self.measured(Outcome { verdict: Verdict::Wrong, border: self.nearest() });
+        let candidate = self.candidate();
+        let Some(proof) = &self.proof else { return self.by_trying() };
+        let is_whole = |set: usize| set >> OverlapClass::WholePixels as usize & 1 == 1;
+        let (border, set) = match candidate {
+            Some((border, set)) if is_whole(set) || !proof.pieces.rounds() => (border, set),
+            _ if proof.pieces.rounds() => return self.unproved(),
+            _ => return self.measured(Outcome { verdict: Verdict::Wrong, border: self.nearest() }),
         };
         let classes = classes(set);
-        // The proof's numbers are corners.
-        if self.wanted.from_centre && classes.contains(&OverlapClass::WholePixels) {
-            self.is_proved = false;
-            return self.measured(Outcome { verdict: Verdict::Only(classes), border });
-        }
-        let sweep = proof.in_classes(BORDERS[border], &classes);
-        Stage::Classes { border, set, class: ClassProof { classes, is_refuted: false, is_sure: true }, sweep }
+        let mut class = ClassProof { classes, is_refuted: false, is_sure: true, whole: None };
+        let remainders = if is_whole(set) {
+            let Some(remainders) = Remainders::of(&proof.pieces, self.wanted.at()) else { return self.unproved() };
+            class.whole = Some(remainders.pieces(&proof.pieces));
+            Some(remainders)
+        } else {
+            None
+        };
+        let sweep = proof.in_classes(BORDERS[border], &class.classes, remainders);
+        Stage::Classes { border, set, class, sweep }
+    }
+
+    fn unproved(&mut self) -> Stage<S> {
+        self.is_proved = false;
+        self.by_trying()
     }
 
     /// The measurement is the last stage.
     fn measured(&self, outcome: Outcome) -> Stage<S> {
-        let Some(proof) = &self.proof else { return Stage::Done(outcome, None) };
-        let sweep = proof.in_classes(BORDERS[outcome.border], &[]);
+        let Some(proof) = self.proof.as_ref().filter(|proof| !proof.pieces.rounds()) else {
+            return Stage::Done(outcome, None);
+        };
+        let sweep = proof.in_classes(BORDERS[outcome.border], &[], None);
         let tolerance = Tolerance { gap: Extent::Nowhere, depth: Extent::Nowhere, hit_boxes: None };
         Stage::Extents { outcome, tolerance, sweep }
     }
@@ -386,7 +413,11 @@ impl<S: AxisAligned> OverlapJudge<S> {
 /// each sign for `abs` or `min`, divides the space of all pairs by a plane. An exact linear programme, in fractions
 /// without rounding, decides which signs are possible together. So each of the 13 × 13 [arrangements](hantei_collision::Allen), or
 /// 13 × 13 × 13 of boxes, is surely right or wrong, and so is each class. `0.9` in a test means nine tenths. Rounding
-/// is not judged; but in a case that is shown, the test is also wrong in `f64`.
+/// is not judged; but in a case that is shown, the test is also wrong in `f64`. [`Formula::exactness`](crate::Formula::exactness)
+/// says with which numbers nothing rounds.
+///
+/// A test that makes numbers whole, as `w / 2` in C does, is proved for whole numbers: once for each way in which they are
+/// even or odd.
 ///
 /// # What is tried
 /// Any other test, or a closure, is tried on all pairs of shapes on several grids: every arrangement in many sizes, on

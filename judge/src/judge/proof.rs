@@ -6,6 +6,7 @@ use super::classes::OverlapClass;
 use super::exact::{Form, Found, Rational, Relation, Simplex};
 use super::findings::Findings;
 use super::pieces::Pieces;
+use super::remainders::Remainders;
 use super::search::Search;
 use super::sweep::{Sweep, all};
 use super::tolerance::{Extent, FittingSizes, Tolerance};
@@ -43,8 +44,25 @@ impl Proof {
         Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), steps: 0 }
     }
 
+    /// The proof of a test that can only be followed for whole numbers: it may be wrong anywhere.
+    pub(super) fn of_whole<S: AxisAligned>(pieces: Pieces) -> Self {
+        let wrong = Cell::rough::<S>().into_iter().map(|cell| (cell, [true; 2])).collect();
+        Self { wrong, ..Self::new(pieces) }
+    }
+
     fn go<S: AxisAligned>(
         &mut self,
+        sweep: &mut Sweep<S>,
+        steps: usize,
+        found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
+    ) -> Progress {
+        self.go_through(None, sweep, steps, found)
+    }
+
+    /// Goes on through these pieces, or those of all numbers.
+    fn go_through<S: AxisAligned>(
+        &mut self,
+        pieces: Option<&Pieces>,
         sweep: &mut Sweep<S>,
         steps: usize,
         found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
@@ -53,7 +71,7 @@ impl Proof {
         // Even without a limit from the caller.
         let left = (STEPS + 1).saturating_sub(self.steps);
         sweep.search.simplex.limit = before.saturating_add(left);
-        let is_done = sweep.advance(&self.pieces, before.saturating_add(steps.min(left)), found);
+        let is_done = sweep.advance(pieces.unwrap_or(&self.pieces), before.saturating_add(steps.min(left)), found);
         self.steps += sweep.steps() - before;
         // What is found after the limit does not count.
         match is_done {
@@ -145,9 +163,14 @@ impl Proof {
         progress
     }
 
-    /// The sweep for whether it is right with this border in all of these classes.
-    pub(super) fn in_classes<S: AxisAligned>(&self, border: Border, classes: &[OverlapClass]) -> Sweep<S> {
-        Sweep::new(self.wrong_for(&[border]), classes)
+    /// The sweep for whether it is right with this border in all of these classes, for whole numbers with these remainders.
+    pub(super) fn in_classes<S: AxisAligned>(
+        &self,
+        border: Border,
+        classes: &[OverlapClass],
+        remainders: Option<Remainders>,
+    ) -> Sweep<S> {
+        Sweep::with(self.wrong_for(&[border]), classes, remainders)
     }
 
     pub(super) fn advance_classes<S: AxisAligned>(
@@ -158,27 +181,41 @@ impl Proof {
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
-        let is_whole = class.classes.contains(&OverlapClass::WholePixels);
-        self.go(sweep, steps, |simplex, cell, answer| {
-            if class.is_refuted {
+        let remainders = sweep.remainders.clone();
+        let ClassProof { is_refuted, is_sure, whole, .. } = class;
+        self.go_through(whole.as_ref(), sweep, steps, |simplex, cell, answer| {
+            if *is_refuted {
                 return false;
             }
-            let found = if is_whole { simplex.whole_point(WHOLE_BRANCHES) } else { Found::None };
-            match found {
-                Found::Point(point) => {
-                    class.is_refuted = true;
-                    note(&[shapes(&point)], cell, answer, test, findings);
-                }
-                Found::Unknown => class.is_sure = false,
-                Found::None if is_whole => {}
+            match &remainders {
+                Some(remainders) => match simplex.whole_point(WHOLE_BRANCHES) {
+                    Found::Point(point) => {
+                        *is_refuted = true;
+                        note(&[remainders.shapes(&point)], cell, answer, test, findings);
+                    }
+                    Found::Unknown => *is_sure = false,
+                    Found::None => {}
+                },
                 // Some numbers exist, found in any way.
-                Found::None => {
-                    class.is_refuted = true;
+                None => {
+                    *is_refuted = true;
                     simplex.plain_point(BRANCHES, |point| note(&[shapes(point)], cell, answer, test, findings));
                 }
             }
             true
         })
+    }
+
+    /// The same for whole numbers with the next remainders, if there are more.
+    pub(super) fn next_remainders<S: AxisAligned>(
+        &self,
+        border: Border,
+        class: &mut ClassProof,
+        sweep: &mut Sweep<S>,
+    ) -> Option<Sweep<S>> {
+        let next = sweep.remainders.take()?.next()?;
+        class.whole = Some(next.pieces(&self.pieces));
+        Some(self.in_classes(border, &class.classes, Some(next)))
     }
 
     pub(super) fn advance_extents<S: AxisAligned>(
@@ -301,6 +338,8 @@ pub(super) struct ClassProof {
     pub(super) is_refuted: bool,
     /// No search for whole numbers was too long.
     pub(super) is_sure: bool,
+    /// The test of whole numbers with the remainders that are looked at.
+    pub(super) whole: Option<Pieces>,
 }
 
 fn distance(axis: Axis) -> Form {

@@ -86,6 +86,10 @@ impl Oracle for Search {
         }
     }
 
+    fn computed(&mut self, forms: u64) {
+        self.simplex.computed(forms);
+    }
+
     fn stop(&mut self) {
         self.simplex.stop();
     }

@@ -4,6 +4,7 @@ use super::OverlapClass;
 use super::cells::{Cell, WHOLE_BOXES, class_conditions};
 use super::exact::{Form, Rational, Relation, Simplex};
 use super::pieces::Pieces;
+use super::remainders::Remainders;
 use super::search::Search;
 use hantei_collision::{AxisAligned, Two};
 use std::marker::PhantomData;
@@ -13,6 +14,8 @@ pub(super) struct Sweep<S> {
     cells: Vec<(Cell, [bool; 2])>,
     /// The parts of their sizes to which A and B shrink.
     boxes: [Rational; 2],
+    /// Those of whole numbers, if only those are looked at.
+    pub(super) remainders: Option<Remainders>,
     next: usize,
     /// The mark before the conditions of the open cell.
     open: Option<usize>,
@@ -22,10 +25,25 @@ pub(super) struct Sweep<S> {
 impl<S: AxisAligned> Sweep<S> {
     /// All cells, each with its wanted answers, for shapes of these classes.
     pub(super) fn new(cells: Vec<(Cell, [bool; 2])>, classes: &[OverlapClass]) -> Self {
-        let mut simplex = Simplex::new(S::AXES.len() * 4, classes.contains(&OverlapClass::WholePixels));
-        let is_possible = all(&mut simplex, &class_conditions::<S>(classes));
+        Self::with(cells, classes, None)
+    }
+
+    /// The same for whole numbers with these remainders.
+    pub(super) fn with(
+        cells: Vec<(Cell, [bool; 2])>,
+        classes: &[OverlapClass],
+        remainders: Option<Remainders>,
+    ) -> Self {
+        let mut simplex = Simplex::new(S::AXES.len() * 4, remainders.is_some());
+        let conditions = class_conditions::<S>(classes);
+        let conditions = match &remainders {
+            Some(remainders) => remainders.conditions(conditions),
+            None => conditions,
+        };
+        let is_possible = all(&mut simplex, &conditions);
         let cells = if is_possible { cells } else { Vec::new() };
-        Self { search: Search::new(simplex), cells, boxes: WHOLE_BOXES, next: 0, open: None, of: PhantomData }
+        let search = Search::new(simplex);
+        Self { search, cells, boxes: WHOLE_BOXES, remainders, next: 0, open: None, of: PhantomData }
     }
 
     pub(super) fn among(mut self, conditions: &[(Form, Relation)]) -> Self {
@@ -66,7 +84,12 @@ impl<S: AxisAligned> Sweep<S> {
                 Some(_) => self.search.turn(),
                 None => {
                     self.open = Some(self.search.simplex.mark());
-                    *wanted != [false; 2] && all(&mut self.search.simplex, &cell.conditions::<S>(&self.boxes))
+                    let conditions = cell.conditions::<S>(&self.boxes);
+                    let conditions = match &self.remainders {
+                        Some(remainders) => remainders.conditions(conditions),
+                        None => conditions,
+                    };
+                    *wanted != [false; 2] && all(&mut self.search.simplex, &conditions)
                 }
             };
             if is_inside

@@ -83,6 +83,8 @@ pub(crate) struct Paths {
     bounds: Vec<[f64; 2]>,
     /// Whether a number may be none: a quotient of 0 by 0.
     doubtful: Vec<bool>,
+    /// Whether its bounds are taken for granted: a fraction made whole is taken to fit. Such bounds decide nothing.
+    assumed: Vec<bool>,
     pub(crate) prefix: Vec<bool>,
     pub(crate) trail: Vec<(usize, bool)>,
     known: HashMap<(u8, NodeId, NodeId), bool>,
@@ -121,6 +123,7 @@ impl Paths {
             index: HashMap::new(),
             bounds: Vec::new(),
             doubtful: Vec::new(),
+            assumed: Vec::new(),
             prefix: Vec::new(),
             trail: Vec::new(),
             known: HashMap::new(),
@@ -172,12 +175,24 @@ impl Paths {
                 Node::Root(_) => true,
                 Node::Computed(Arithmetic::Divide | Arithmetic::Remainder | Arithmetic::Modulo, left, right) => {
                     let by = self.bounds[right];
-                    of(left) || of(right) || !(by[0] > 0.0 || by[1] < 0.0)
+                    of(left) || of(right) || self.assumed[right] || !(by[0] > 0.0 || by[1] < 0.0)
                 }
                 Node::Computed(_, left, right) | Node::Extreme(_, left, right) => of(left) || of(right),
                 Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) | Node::Single(part) => of(part),
             };
+            let is_assumed = match node {
+                Node::Constant(_) | Node::Input(_) => false,
+                Node::Computed(_, left, right) | Node::Extreme(_, left, right) => {
+                    self.assumed[left] || self.assumed[right]
+                }
+                Node::Negative(part)
+                | Node::Absolute(part)
+                | Node::Whole(_, part)
+                | Node::Root(part)
+                | Node::Single(part) => self.assumed[part],
+            };
             self.doubtful.push(is_doubtful);
+            self.assumed.push(is_assumed);
             self.nodes.numbers.push(node);
             self.bounds.push(bounds);
         }
@@ -218,6 +233,15 @@ impl Paths {
             return Err(Trouble::Large);
         }
         Ok(Num { ty, amount: Amount::Open(self.node(node, bounds)), adapts: false })
+    }
+
+    /// A fraction made whole, of which these bounds are taken for granted.
+    fn taken_to_fit(&mut self, ty: NumberType, fraction: NodeId, bounds: [f64; 2]) -> Computed {
+        let made = self.made(ty, Node::Whole(Rounding::TowardsZero, fraction), bounds)?;
+        if let Amount::Open(node) = made.amount {
+            self.assumed[node] = true;
+        }
+        Ok(made)
     }
 
     /// A known whole number in a type: wrapped, or none.
@@ -288,7 +312,7 @@ impl Paths {
                 if ty.is_unsigned() && least < 0.0 {
                     return Err(Trouble::Overflow(ty));
                 }
-                self.made(ty, Node::Whole(Rounding::TowardsZero, node), bounds)
+                self.taken_to_fit(ty, node, bounds)
             }
             Amount::Open(node) if ty.is_whole() => {
                 if let Some(range) = ty.range()
@@ -582,9 +606,7 @@ impl Paths {
             Amount::Fraction(given) if self.has_whole_bits() && given == given.trunc() && given.abs() < 1e15 => {
                 Ok(known(NumberType::I64, given as i128))
             }
-            Amount::Open(node) if is_script => {
-                self.made(NumberType::I32, Node::Whole(Rounding::TowardsZero, node), NumberType::I32.input_range())
-            }
+            Amount::Open(node) if is_script => self.taken_to_fit(NumberType::I32, node, NumberType::I32.input_range()),
             _ if number.ty.is_whole() => Ok(number),
             _ => Err(Trouble::Mixed),
         }
@@ -624,7 +646,9 @@ impl Paths {
                 let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
                 Ok(wrapped(if is_script { NumberType::U32 } else { left.ty }, unsigned / factor))
             }
-            (Sum::ShiftRightUnsigned, _) if self.bounds(left)[0] < 0.0 => Err(Trouble::Bits),
+            (Sum::ShiftRightUnsigned, Amount::Open(node)) if self.bounds[node][0] < 0.0 || self.assumed[node] => {
+                Err(Trouble::Bits)
+            }
             (Sum::ShiftLeft, _) => self.computed(left.ty, Arithmetic::Times, left, known(left.ty, factor)),
             _ => {
                 let quotient = self.computed(NumberType::F64, Arithmetic::Divide, left, known(left.ty, factor))?;
@@ -700,7 +724,11 @@ impl Paths {
         let Asked { left, operator, right } = asked;
         let [[low, high], [least, most]] = [self.bounds[left], self.bounds[right]];
         let is_doubtful = self.doubtful[left] || self.doubtful[right];
-        if !is_doubtful && let Some(holds) = by_bounds(operator, [low, high], [least, most]) {
+        let is_assumed = self.assumed[left] || self.assumed[right];
+        if !is_doubtful
+            && !is_assumed
+            && let Some(holds) = by_bounds(operator, [low, high], [least, most])
+        {
             return Ok(holds);
         }
         if left == right && !is_doubtful {

@@ -114,7 +114,7 @@ impl Meant {
             Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => add(0, Some(axis)),
             Term::Circle(CircleTerm::Radius | CircleTerm::Diameter) => add(0, None),
             Term::Round(RoundTerm { of, term: CircleTerm::Centre(axis) | CircleTerm::End(axis, _) }) => {
-                add(of as usize, Some(axis))
+                add(of as usize, Some(axis));
             }
             Term::Round(RoundTerm { of, .. }) => add(of as usize, None),
             Term::Point(PointTerm::Coordinate(spot, axis)) => add(spot, Some(axis)),

@@ -42,6 +42,11 @@ impl Form {
         self.factors.iter().all(Rational::is_zero)
     }
 
+    /// Whether all of its factors are whole: with whole numbers, only the constant can have a fraction.
+    pub(in crate::judge) fn has_whole_factors(&self) -> bool {
+        self.factors.iter().all(Rational::is_whole)
+    }
+
     /// Whether one of its numbers has more bits than a proof may have.
     pub(in crate::judge) fn is_long(&self) -> bool {
         self.constant.is_long() || self.factors.iter().any(Rational::is_long)

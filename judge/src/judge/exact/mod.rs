@@ -7,7 +7,7 @@ mod rational;
 mod simplex;
 mod whole;
 
-pub(super) use form::{Form, variable};
+pub(super) use form::{Form, VARIABLES, variable};
 pub(super) use near::Relation;
 pub(super) use rational::Rational;
 pub(super) use simplex::Simplex;

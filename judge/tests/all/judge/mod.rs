@@ -1,5 +1,6 @@
 //! The judge on every built-in method, and on tests that are known to be wrong.
 
+mod bounds;
 mod boxes;
 mod circle;
 mod mistakes;
@@ -7,7 +8,9 @@ mod polygons;
 mod programs;
 mod proofs;
 mod quads;
+mod ranges;
 mod traps;
+mod whole;
 
 use hantei_collision::Method as _;
 use hantei_collision::{

@@ -12,6 +12,8 @@ use super::{Form, Rational};
 
 /// The factors that are changed in one step.
 const WORK: u64 = 256;
+/// A form of short numbers that is computed, in factors.
+const FORM: u64 = 24;
 /// The most of them in one change of a free number, which takes a few milliseconds: a larger one stops the proof.
 const AT_ONCE: u64 = 5_000 * WORK;
 
@@ -94,6 +96,11 @@ impl Simplex {
     /// Stops it, because its numbers are too long.
     pub(in crate::judge) fn stop(&mut self) {
         self.steps = self.steps.max(self.limit);
+    }
+
+    /// Counts forms that were computed without it.
+    pub(in crate::judge) fn computed(&mut self, forms: u64) {
+        self.worked(forms * FORM);
     }
 
     const fn is_stopped(&self) -> bool {

@@ -30,9 +30,9 @@ mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions, PointAndCircle,
-    PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, LineMark,
+    ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OtherTest, OverlapFormula, ParseOptions,
+    PointAndCircle, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, Extent, FittingSizes, InsideError, InsideJudge,

@@ -15,7 +15,7 @@ mod reading;
 mod source;
 mod syntax;
 
-pub use error::{Bound, Expected, FormulaError, FormulaFlaw, OtherTest};
+pub use error::{Bound, Expected, FormulaError, FormulaFlaw, LineMark, OtherTest};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{
     CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndRect,

@@ -48,6 +48,7 @@ pub(crate) fn readings(
 /// Of which shapes a text is a test, in its language or in any that reads it.
 pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
     crate::formula::bounded(text)?;
+    super::parser::unmarked(text)?;
     let languages = options.language.map_or_else(|| super::parser::takers(text), |language| vec![language]);
     let mut refused = None;
     for language in languages {
@@ -70,6 +71,7 @@ pub(crate) fn readings_of_any(
     options: &ParseOptions,
     vocabulary: &'static dyn Vocabulary,
 ) -> Run<Vec<(Meant, Reading)>> {
+    super::parser::unmarked(text)?;
     let takers = super::parser::takers(text);
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
     let mut refused = None;

@@ -793,7 +793,8 @@ pub(crate) const fn fraction(ty: NumberType, number: f64) -> Num {
 }
 
 fn wrapped(ty: NumberType, number: i128) -> Num {
-    let within = ty.range().map_or(number, |[least, most]| number.wrapping_sub(least).rem_euclid(most - least + 1) + least);
+    let within =
+        ty.range().map_or(number, |[least, most]| number.wrapping_sub(least).rem_euclid(most - least + 1) + least);
     known(ty, within)
 }
 

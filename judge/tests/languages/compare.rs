@@ -129,9 +129,8 @@ fn difference(language: Language, case: &Case, answers: &str, judged: &[Result<b
         matches!(language, Language::C | Language::Cpp)
             && judged.as_ref().is_err_and(|error| error.contains("may leave its type"))
     };
-    let differs = |(_, (answer, judged)): &(usize, (char, &Result<bool, String>))| {
-        *answer != sign(judged) && !is_open(judged)
-    };
+    let differs =
+        |(_, (answer, judged)): &(usize, (char, &Result<bool, String>))| *answer != sign(judged) && !is_open(judged);
     let (place, (answer, judged)) = answers.chars().zip(judged).enumerate().find(differs)?;
     let numbers = case.columns.iter().zip(&case.rows[place]).map(|(name, number)| format!("{name} = {number}"));
     let numbers: Vec<String> = numbers.collect();

@@ -453,17 +453,8 @@ impl<'a> Runner<'a> {
 
 /// The names under which Java, C# and Kotlin call a function that is a value.
 fn is_single_method(name: &str) -> bool {
-    const NAMES: [&str; 9] = [
-        "test",
-        "apply",
-        "applyAsInt",
-        "applyAsLong",
-        "applyAsDouble",
-        "Invoke",
-        "invoke",
-        "call",
-        "getAsBoolean",
-    ];
+    const NAMES: [&str; 9] =
+        ["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble", "Invoke", "invoke", "call", "getAsBoolean"];
     NAMES.contains(&name)
 }
 

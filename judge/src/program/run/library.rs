@@ -28,7 +28,10 @@ impl Runner<'_> {
                     if super::super::program::answers(&closure.function.body) {
                         return self.not_read(place);
                     }
-                    return self.call_value(&given[0].1, &[], place);
+                    // Without a parameter of its own it has `it`, which nothing gives.
+                    let nothing =
+                        closure.function.parameters.iter().map(|_| (None, Value::Nothing)).collect::<Vec<_>>();
+                    return self.call_value(&given[0].1, &nothing, place);
                 }
                 ("listOf" | "arrayOf" | "mutableListOf", items, SourceLanguage::Kotlin) => {
                     let items = items.iter().map(|(_, item)| item.clone()).collect();

@@ -379,7 +379,7 @@ impl Parser<'_> {
                 }
             }
             ExpressionKind::Name(name) if !self.found.functions.iter().any(|known| known.name == *name) => {
-                function.name = name.clone()
+                function.name = name.clone();
             }
             _ => return false,
         }

@@ -218,7 +218,9 @@ impl<'a> Runner<'a> {
             // An optional in C++, of which only that it is there is asked.
             Value::Bool(_) if &**name == "has_value" && self.language == SourceLanguage::Cpp => Ok(receiver),
             // An interface with one function in Java, a delegate in C#.
-            Value::Function(_) if is_single_method(name) => self.call_value(&receiver, &given, place),
+            Value::Function(_) if single_methods(self.language).contains(&&**name) => {
+                self.call_value(&receiver, &given, place)
+            }
             Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
                 self.error(FormulaFlaw::MayChange(self.written(place)), place)
             }
@@ -451,11 +453,14 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// The names under which Java, C# and Kotlin call a function that is a value.
-fn is_single_method(name: &str) -> bool {
-    const NAMES: [&str; 9] =
-        ["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble", "Invoke", "invoke", "call", "getAsBoolean"];
-    NAMES.contains(&name)
+/// The names under which a function that is a value is called.
+const fn single_methods(language: SourceLanguage) -> &'static [&'static str] {
+    match language {
+        SourceLanguage::Java => &["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble"],
+        SourceLanguage::CSharp => &["Invoke"],
+        SourceLanguage::Kotlin => &["invoke"],
+        _ => &[],
+    }
 }
 
 /// The names that a Python function assigns to: they belong to it from its beginning.
@@ -476,7 +481,7 @@ fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
                 assigned_names(other, heard);
             }
             StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => {
-                assigned_names(body, heard)
+                assigned_names(body, heard);
             }
             StatementKind::ForEach(pattern, _, body, otherwise) => {
                 each_name(pattern, heard);

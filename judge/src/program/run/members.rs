@@ -123,6 +123,7 @@ impl<'a> Runner<'a> {
                 }
                 if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
                     && class.fields.iter().any(|field| field.name == *name && field.is_static)
+                    && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript)
                 {
                     return self.static_value(class, name, place);
                 }

@@ -293,11 +293,14 @@ impl Runner<'_> {
         let row = match fitting[..] {
             [only] => only,
             [] => return Ok(None),
-            // Of two libraries, that of which the text speaks.
-            _ => match fitting.iter().find(|row| self.whole.source.contains(row.package)) {
-                Some(named) => named,
-                None => return Ok(None),
-            },
+            // Of two libraries, the only one of which the text speaks.
+            _ => {
+                let mut named = fitting.iter().filter(|row| self.whole.source.contains(row.package));
+                match (named.next(), named.next()) {
+                    (Some(only), None) => only,
+                    _ => return Ok(None),
+                }
+            }
         };
         let function = self.formula_of(row, place)?;
         let answer = self.invoke(&function, None, &given, place);
@@ -306,17 +309,20 @@ impl Runner<'_> {
         Ok(Some(answer))
     }
 
-    /// Whether no line of the text imports the type from somewhere else.
+    /// Whether no line of the text imports the type from somewhere else, or everything of another package only.
     fn can_be_of(&self, row: &ShapeMethod) -> bool {
-        let imports = |line: &&str| {
+        let begins = |line: &&str| {
             let line = line.trim_start();
             line.starts_with("import ") || line.starts_with("from ") || line.starts_with("using ")
         };
+        let imports: Vec<&str> = self.whole.source.lines().filter(begins).collect();
+        let is_named = row.package.is_empty() || imports.iter().any(|line| line.contains(row.package));
+        let is_open = imports.iter().any(|line| line.contains(".*") || line.contains("import *"));
         let names_type = |line: &str| {
             let mut words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
             words.any(|word| row.types.contains(&word))
         };
-        self.whole.source.lines().filter(imports).all(|line| line.contains(row.package) || !names_type(line))
+        (is_named || !is_open) && imports.iter().all(|line| line.contains(row.package) || !names_type(line))
     }
 
     fn formula_of(&mut self, row: &ShapeMethod, place: &Place) -> Run<Rc<Function>> {

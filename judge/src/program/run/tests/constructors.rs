@@ -1,6 +1,6 @@
 //! Things that a text makes with its own classes.
 
-use super::check;
+use super::{check, refused};
 use crate::formula::SourceLanguage::{CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Python, Swift};
 
 /// Each makes a box around `ax` of width 4, and asks whether `px` is left of its right side.
@@ -69,4 +69,31 @@ fn fields_convert() {
     let text = "struct Box { int half; Box(float w) { half = w / 2; } };\n\
         bool hit(float w, float px) { Box box(w); return px < box.half; }";
     check(Cpp, text, |given| given("px") < (given("w") / 2.0).trunc());
+}
+
+/// JavaScript's `call` gives another `this`; a static member is none of the made thing; a constructor that is not read
+/// would make something else.
+#[test]
+fn what_is_not_followed() {
+    let texts = [
+        (JavaScript, "function hit(a, b) { const near = (p, q) => p.x < q.x; return near.call(a, b); }"),
+        (
+            JavaScript,
+            "class Box { static far = 3; constructor(x) { this.x = x; } }\n\
+            function hit(ax, px) { const box = new Box(ax); return px - box.x < box.far; }",
+        ),
+        (
+            Python,
+            "class Box:\n    x: float\n    def __init__(self, x):\n        with open(x) as f:\n            self.x = 1\n\
+            def hit(ax, px):\n    box = Box(ax)\n    return px < box.x\n",
+        ),
+        (
+            JavaScript,
+            "class Box extends Base { constructor(x) { super(x); this.x = x; } }\n\
+            function hit(ax, px) { const box = new Box(ax); return px < box.x; }",
+        ),
+    ];
+    for (language, text) in texts {
+        refused(language, text);
+    }
 }

@@ -30,8 +30,8 @@ mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, ListReading,
-    MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, PointAndCircle,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, LineMark,
+    ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, PointAndCircle,
     PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{

@@ -42,6 +42,17 @@ pub enum Expected {
     Else,
 }
 
+/// What lines begin with where code was copied from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineMark {
+    /// Line numbers: `12: return true;`.
+    Numbers,
+    /// Marks of a diff: `+`, `-`, `@@`.
+    Diff,
+    /// The mark of a quote: `> `.
+    Quote,
+}
+
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormulaFlaw {
@@ -107,6 +118,8 @@ pub enum FormulaFlaw {
     Twice(String),
     /// Something that is not read here, as written.
     NotRead(String),
+    /// All lines begin with something that is no code.
+    LineMarks(LineMark),
     /// Why it is not known, or not judged, of which shapes the test is.
     Family(FamilyRefusal),
     /// With several things in this list, the answer is not whether one of them is hit.
@@ -213,6 +226,14 @@ impl fmt::Display for FormulaFlaw {
             Self::Assigns => out.write_str("\"=\" gives a value; write \"==\" to compare"),
             Self::Mixed => out.write_str("languages read this differently; write parentheses"),
             Self::NoPower => out.write_str("\"^\" is no power here; write a product, x * x"),
+            Self::LineMarks(mark) => {
+                let mark = match mark {
+                    LineMark::Numbers => "line numbers",
+                    LineMark::Diff => "the marks of a diff",
+                    LineMark::Quote => "the mark of a quote",
+                };
+                write!(out, "these lines begin with {mark}: paste the code without them")
+            }
             Self::LeavesType(given, ty) => {
                 write!(out, "{given:?} may leave its type, {ty}: what it is then is not judged; use a larger type")
             }

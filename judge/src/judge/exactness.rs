@@ -147,6 +147,8 @@ impl Grid {
             Term::Part(_) | Term::Circle(_) | Term::Round(_) | Term::Point(PointTerm::Coordinate(..)) => {
                 self.kept(number)
             }
+            // At most 64.
+            Term::Point(PointTerm::Corners) => self.kept(Step { unit: 0, most: 64, is_constant: false }),
             Term::Point(PointTerm::Cross(_) | PointTerm::Dot(_)) => {
                 let product = self.kept(difference.times(difference))?;
                 self.kept(product.with_most(2 * product.most))

@@ -73,6 +73,7 @@ pub(crate) fn readings(
 /// Of which shapes a text is a test, in its language or in any that reads it.
 pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
     crate::formula::bounded(text)?;
+    super::parser::unmarked(text)?;
     let of = |language: SourceLanguage| {
         let whole = whole(text, language, options)?;
         let all = Reader { whole: &whole, options, vocabulary: None }.chosen()?;
@@ -98,6 +99,7 @@ pub(crate) fn readings_of_any(
     options: &ParseOptions,
     vocabulary: &'static dyn Vocabulary,
 ) -> Run<Vec<(Meant, Reading)>> {
+    super::parser::unmarked(text)?;
     let takers = takers(text);
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
     let mut refused = None;

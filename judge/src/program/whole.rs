@@ -196,7 +196,7 @@ impl Names {
             StatementKind::Let(given) => self.let_it(given),
             StatementKind::Several(all) => self.statements(all),
             StatementKind::Expression(of) | StatementKind::Done(of) | StatementKind::Return(Some(of)) => {
-                self.expression(of)
+                self.expression(of);
             }
             StatementKind::If(test, one, other) => {
                 self.expression(test);
@@ -274,7 +274,7 @@ impl Names {
             ExpressionKind::New(_, arguments) => arguments.iter().for_each(|argument| self.expression(&argument.value)),
             ExpressionKind::Object(_, fields) => fields.iter().for_each(|field| self.expression(&field.value)),
             ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => {
-                items.iter().for_each(|of| self.expression(of))
+                items.iter().for_each(|of| self.expression(of));
             }
             ExpressionKind::Signed(_, of)
             | ExpressionKind::Cast(_, of)
@@ -286,7 +286,7 @@ impl Names {
                 self.expression(right);
             }
             ExpressionKind::Choice(test, one, other) => {
-                [test, one, other].into_iter().for_each(|of| self.expression(of))
+                [test, one, other].into_iter().for_each(|of| self.expression(of));
             }
             ExpressionKind::Lambda(function) => self.function(function),
             ExpressionKind::Comprehension(value, pattern, list, tests) => {

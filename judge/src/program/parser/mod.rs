@@ -9,6 +9,7 @@ mod lambdas;
 mod lexer;
 mod line_ends;
 mod literals;
+mod marks;
 mod operands;
 mod operators;
 mod preprocessor;
@@ -20,6 +21,8 @@ mod words;
 
 #[cfg(test)]
 mod tests;
+
+pub(crate) use marks::unmarked;
 
 use super::syntax::{Place, Text};
 use super::{FormulaError, FormulaFlaw};
@@ -33,6 +36,7 @@ fn wrong<Out>(flaw: FormulaFlaw, place: &Place) -> Read<Out> {
 
 /// Reads a text in a language. What is no part of a function or of a declaration is kept as unread.
 pub(crate) fn parse(text: &str, language: SourceLanguage) -> Read<Text> {
+    let text = &*unmarked(text)?;
     let grammar = grammar::grammar(language);
     let tokens = lexer::tokens(text, grammar)?;
     let tokens = match language {

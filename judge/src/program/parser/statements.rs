@@ -725,24 +725,8 @@ impl Parser<'_> {
             if is_python {
                 self.expect_word("case")?;
             }
-            let mut values = Vec::new();
             let is_rest = self.eat_word("_");
-            while !is_rest {
-                // A name takes the value, and a point or bracket takes it apart.
-                let start = self.start();
-                let is_negative = self.begins_number(1) && self.eat("-");
-                if !self.begins_number(0) {
-                    return self.token_not_read();
-                }
-                let number = self.binary(self.grammar.tightest())?;
-                values.push(match is_negative {
-                    true => self.expression_of(ExpressionKind::Signed(Sign::Minus, Box::new(number)), start),
-                    false => number,
-                });
-                if !self.eat(if is_python { "|" } else { "," }) {
-                    break;
-                }
-            }
+            let values = if is_rest { Vec::new() } else { self.numbers_of_case(if is_python { "|" } else { "," })? };
             if !self.is(":") {
                 return self.token_not_read();
             }
@@ -750,6 +734,26 @@ impl Parser<'_> {
             cases.push(Case { values: (!is_rest).then_some(values), body, falls_through: false });
         }
         Ok(self.statement_of(StatementKind::Switch(Some(value), cases), start))
+    }
+
+    /// Numbers with a sign between them. A name would take the value, and a point or bracket would take it apart.
+    fn numbers_of_case(&mut self, between: &'static str) -> Read<Vec<Expression>> {
+        let mut values = Vec::new();
+        loop {
+            let start = self.start();
+            let is_negative = self.begins_number(1) && self.eat("-");
+            if !self.begins_number(0) {
+                return self.token_not_read();
+            }
+            let number = self.binary(self.grammar.tightest())?;
+            values.push(match is_negative {
+                true => self.expression_of(ExpressionKind::Signed(Sign::Minus, Box::new(number)), start),
+                false => number,
+            });
+            if !self.eat(between) {
+                return Ok(values);
+            }
+        }
     }
 
     fn begins_number(&self, by: usize) -> bool {
@@ -981,7 +985,8 @@ impl Parser<'_> {
                     given.value = Some(self.expression()?);
                 }
             }
-            if self.is_any_word(&["else", "by"]) || self.is("{") {
+            let is_block_below = self.family() == Family::Script && self.peek().begins_line;
+            if self.is_any_word(&["else", "by"]) || self.is("{") && !is_block_below {
                 return self.token_not_read();
             }
             all.push(given);

@@ -102,6 +102,9 @@ impl<'a> Runner<'a> {
         {
             return self.cast(&ty, only.clone(), place);
         }
+        if let Some(found) = self.shape_call(false, name, &given, place)? {
+            return Ok(found);
+        }
         self.library_call(None, name, &given, place)
     }
 
@@ -128,14 +131,7 @@ impl<'a> Runner<'a> {
             return Ok(None);
         }
         let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
-        let class = match &own {
-            Some(Value::Thing(thing)) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
-            Some(Value::Object(object)) => object.class.as_ref().map(ToString::to_string),
-            _ => scope.slot("class").and_then(|slot| match &*slot.value.borrow() {
-                Some(Value::Space(class)) => Some(class.to_string()),
-                _ => None,
-            }),
-        };
+        let class = self.own_class(own.as_ref(), scope);
         let Some(class) = class else { return Ok(None) };
         let methods = self.functions(Some(&class), name);
         if methods.is_empty() {
@@ -181,6 +177,15 @@ impl<'a> Runner<'a> {
                 }
                 self.library_call(Some(&space.clone()), name, &given, place)
             }
+            // `Rect.intersects(a, b)`: the name of a type before a function.
+            Value::Thing(thing)
+                if thing.steps.is_empty() && thing.parameter.is_none() && library::is_shape_type(&thing.root) =>
+            {
+                match self.shape_call(false, name, &given, place)? {
+                    Some(found) => Ok(found),
+                    None => self.call_of_thing(thing, name, &given, place),
+                }
+            }
             Value::Thing(thing) => self.call_of_thing(thing, name, &given, place),
             Value::Object(object) => {
                 if let Some(class) = object.class.clone() {
@@ -210,8 +215,12 @@ impl<'a> Runner<'a> {
                 self.list_call(&up, &"reversed".into(), &[], place)
             }
             Value::Number(_) => self.number_call(&receiver, name, &given, place),
+            // An optional in C++, of which only that it is there is asked.
+            Value::Bool(_) if &**name == "has_value" && self.language == SourceLanguage::Cpp => Ok(receiver),
             // An interface with one function in Java, a delegate in C#.
-            Value::Function(_) if is_single_method(name) => self.call_value(&receiver, &given, place),
+            Value::Function(_) if single_methods(self.language).contains(&&**name) => {
+                self.call_value(&receiver, &given, place)
+            }
             Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
                 self.error(FormulaFlaw::MayChange(self.written(place)), place)
             }
@@ -239,6 +248,10 @@ impl<'a> Runner<'a> {
                 let function = self.only(extended, name, Some(given.len()), place)?;
                 return self.invoke(&function, Some(own), given, place);
             }
+            let with_own: Vec<Given> = std::iter::once((None, own.clone())).chain(given.iter().cloned()).collect();
+            if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+                return Ok(found);
+            }
             if let Some(found) =
                 library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty())
             {
@@ -257,7 +270,10 @@ impl<'a> Runner<'a> {
             return self.list_call(&own, name, given, place);
         }
         if given.is_empty() && library::is_part(name) {
-            return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), None))));
+            let ty = super::shapes::made_type(self.language, name)
+                .filter(|ty| self.class(ty).is_none())
+                .map(|ty| Type { name: ty.into(), ..Type::default() });
+            return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), ty))));
         }
         if !thing.is_shape && library::is_number_method(self.language, name) {
             return self.number_call(&own, name, given, place);
@@ -437,11 +453,14 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// The names under which Java, C# and Kotlin call a function that is a value.
-fn is_single_method(name: &str) -> bool {
-    const NAMES: [&str; 9] =
-        ["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble", "Invoke", "invoke", "call", "getAsBoolean"];
-    NAMES.contains(&name)
+/// The names under which a function that is a value is called.
+const fn single_methods(language: SourceLanguage) -> &'static [&'static str] {
+    match language {
+        SourceLanguage::Java => &["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble"],
+        SourceLanguage::CSharp => &["Invoke"],
+        SourceLanguage::Kotlin => &["invoke"],
+        _ => &[],
+    }
 }
 
 /// The names that a Python function assigns to: they belong to it from its beginning.
@@ -462,7 +481,7 @@ fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
                 assigned_names(other, heard);
             }
             StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => {
-                assigned_names(body, heard)
+                assigned_names(body, heard);
             }
             StatementKind::ForEach(pattern, _, body, otherwise) => {
                 each_name(pattern, heard);

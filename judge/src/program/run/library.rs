@@ -23,6 +23,20 @@ impl Runner<'_> {
         if space.is_none() {
             match (&**name, given, self.language) {
                 ("range", _, SourceLanguage::Python | SourceLanguage::GdScript) => return self.range(given, place),
+                // The function is a block: what it answers is no answer of the function around it.
+                ("run", [(None, Value::Function(closure))], SourceLanguage::Kotlin) => {
+                    if super::super::program::answers(&closure.function.body) {
+                        return self.not_read(place);
+                    }
+                    // Without a parameter of its own it has `it`, which nothing gives.
+                    let nothing =
+                        closure.function.parameters.iter().map(|_| (None, Value::Nothing)).collect::<Vec<_>>();
+                    return self.call_value(&given[0].1, &nothing, place);
+                }
+                ("listOf" | "arrayOf" | "mutableListOf", items, SourceLanguage::Kotlin) => {
+                    let items = items.iter().map(|(_, item)| item.clone()).collect();
+                    return Ok(Value::List(Rc::new(std::cell::RefCell::new(items))));
+                }
                 ("len" | "#", [(_, list)], _) => {
                     let count = self.elements(list, place)?.len();
                     return Ok(self.count(count));

@@ -71,6 +71,8 @@ impl<'a> Runner<'a> {
         }
         let constructors = constructors(self.language, class);
         if constructors.is_empty() {
+            // One that is not read would make something else.
+            self.used.insert(constructor_name(self.language, class).into());
             return self.made_of_fields(class, given, place);
         }
         let constructor = self.only(constructors, &class.name, Some(given.len()), place)?;
@@ -273,13 +275,18 @@ fn zero_of(number: super::NumberType) -> super::Num {
 
 /// The functions that make a thing of a class.
 fn constructors(language: SourceLanguage, class: &Class) -> Vec<Rc<Function>> {
-    let name = match language {
+    let name = constructor_name(language, class);
+    class.methods.iter().filter(|method| *method.name == *name && !name.is_empty()).cloned().collect()
+}
+
+/// The name of such a function; empty where the language has none.
+fn constructor_name(language: SourceLanguage, class: &Class) -> &str {
+    match language {
         SourceLanguage::JavaScript | SourceLanguage::TypeScript => "constructor",
         SourceLanguage::Python => "__init__",
         SourceLanguage::GdScript => "_init",
         SourceLanguage::Swift | SourceLanguage::Kotlin => "init",
         SourceLanguage::Cpp | SourceLanguage::CSharp | SourceLanguage::Java => &class.name,
-        _ => return Vec::new(),
-    };
-    class.methods.iter().filter(|method| *method.name == *name).cloned().collect()
+        _ => "",
+    }
 }

@@ -402,7 +402,7 @@ impl<'a> Runner<'a> {
         let is_plain = ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
         let is_shape = self.whole.has_members(name);
         let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
-        let ty = ty.filter(|ty| !ty.name.is_empty());
+        let ty = ty.filter(|ty| ty.is_list || !ty.name.is_empty());
         let thing = Rc::new(Thing {
             root: name.clone(),
             parameter: Some(at),

@@ -26,9 +26,7 @@ pub use classes::OverlapClass;
 pub use conventions::Convention;
 pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
 pub use pieces::Pieces;
-pub use plain::{
-    PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, judge_plain, judge_plain_in,
-};
+pub use plain::{PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, judge_plain, judge_plain_in};
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

@@ -17,9 +17,7 @@ use super::run::{Run, each_name};
 use super::syntax::{Function, Name, NumberType, Place};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
-use crate::formula::meaning::{
-    Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary,
-};
+use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary};
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
@@ -224,10 +222,7 @@ impl Reader<'_> {
         if let Judged::Function(function) = &tried.judged
             && asks::answers_side(function)
         {
-            return Err(FormulaError {
-                flaw: FormulaFlaw::Family(FamilyRefusal::Side),
-                place: function.head.clone(),
-            });
+            return Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Side), place: function.head.clone() });
         }
         let record = record(self.whole, &tried.judged, unknown, 1).map_err(asks::by_call);
         let settings = self.settings(&tried.judged);
@@ -236,10 +231,11 @@ impl Reader<'_> {
             families::family(&record.inputs, &record.nodes, &lists, &settings)
         });
         let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
-        let may_loop = record.as_ref().map_or(true, |record| reads_elements(&record.inputs) || !record.lists.is_empty());
+        let may_loop =
+            record.as_ref().map_or(true, |record| reads_elements(&record.inputs) || !record.lists.is_empty());
         if !is_settled
             && may_loop
-            && let Some(polygon) = polygon::loop_over_corners(self, tried, unknown)
+            && let Some(polygon) = polygon::loop_over_corners(self, tried, unknown, record.is_err())
         {
             return polygon;
         }
@@ -430,7 +426,10 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
     let is_word = |it: char| it.is_alphanumeric() || it == '_' || it == '$';
     let mut names: Vec<Name> = Vec::new();
     for word in behind.split(|it| !is_word(it)).chain(before.split(|it| !is_word(it))) {
-        if names.len() < MOST && word.starts_with(|it: char| !it.is_ascii_digit()) && !names.iter().any(|it| **it == *word) {
+        if names.len() < MOST
+            && word.starts_with(|it: char| !it.is_ascii_digit())
+            && !names.iter().any(|it| **it == *word)
+        {
             names.push(word.into());
         }
     }

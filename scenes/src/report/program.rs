@@ -155,6 +155,7 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         "verdict": match (right, judgement.only) {
             (Some(_), _) => "right",
             (None, Some(_)) => "only",
+            (None, None) if judgement.right == Some(PointBorder::Uneven) => "inexact-edge",
             (None, None) => "wrong",
         },
         "only": judgement.only.map(|(limit, _)| limit.name()),

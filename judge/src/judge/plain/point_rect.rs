@@ -1,8 +1,8 @@
 //! A point and a rectangle: proved where the test is linear in pieces.
 
 use super::{PlainContact, PlainShapes, PointBorder, constants};
-use crate::formula::{Formula, PointAndRect};
 use crate::formula::meaning::Owner;
+use crate::formula::{Formula, PointAndRect};
 use crate::judge::cells::part;
 use crate::judge::exact::{Form, Relation, Simplex};
 use crate::judge::pieces::Pieces;
@@ -11,7 +11,7 @@ use crate::judge::sweep::all;
 use hantei_collision::{Axis, Part, Point, Rect};
 
 impl PlainShapes for PointAndRect {
-    const BORDERS: &'static [PointBorder] = 
+    const BORDERS: &'static [PointBorder] =
         &[PointBorder::Misses, PointBorder::Hits, PointBorder::Half, PointBorder::Uneven];
 
     fn contact(&self) -> PlainContact {

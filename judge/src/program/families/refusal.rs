@@ -212,8 +212,20 @@ const SCREENS: [&str; 9] =
     ["screen", "canvas", "window", "viewport", "stage", "innerwidth", "innerheight", "getwidth", "getheight"];
 /// Names of its bounds, where they belong to nothing.
 const BOUNDS: [&str; 14] = [
-    "width", "height", "w", "h", "gamewidth", "gameheight", "worldwidth", "worldheight", "mapwidth", "mapheight",
-    "boardwidth", "boardheight", "fieldwidth", "fieldheight",
+    "width",
+    "height",
+    "w",
+    "h",
+    "gamewidth",
+    "gameheight",
+    "worldwidth",
+    "worldheight",
+    "mapwidth",
+    "mapheight",
+    "boardwidth",
+    "boardheight",
+    "fieldwidth",
+    "fieldheight",
 ];
 
 fn is_bound(input: &Input) -> bool {

@@ -126,8 +126,22 @@ fn given_to<'a>(name: &Name, statements: &'a [Statement]) -> Vec<&'a Expression>
 
 /// Functions of angles.
 const TURNS: [&str; 16] = [
-    "cos", "sin", "tan", "cosf", "sinf", "atan2", "atan", "rotate", "rotated", "rotatepoint", "radians", "deg2rad",
-    "toradians", "getrotation", "sincos", "rotation",
+    "cos",
+    "sin",
+    "tan",
+    "cosf",
+    "sinf",
+    "atan2",
+    "atan",
+    "rotate",
+    "rotated",
+    "rotatepoint",
+    "radians",
+    "deg2rad",
+    "toradians",
+    "getrotation",
+    "sincos",
+    "rotation",
 ];
 /// Functions that give the distance of two places.
 const DISTANCES: [&str; 7] =

@@ -25,19 +25,22 @@ struct Looped {
     found: FoundFamily,
 }
 
-/// The readings of a test that loops over the corners of a polygon; `None` if it is no such loop.
+/// The readings of a test that loops over the corners of a polygon; `None` if it is no such loop. `is_fixed` allows one
+/// number of corners alone.
 pub(super) fn loop_over_corners(
     reader: &Reader<'_>,
     tried: &mut Tried,
     unknown: NumberType,
+    is_fixed: bool,
 ) -> Option<Run<Vec<(Meant, Reading)>>> {
     let mut runs: Vec<Looped> = Vec::new();
     for corners in CORNERS {
-        let Some(run) = run_with(reader, tried, unknown, corners) else { break };
-        runs.push(run);
+        runs.extend(run_with(reader, tried, unknown, corners));
     }
-    // With three corners alone it can be a test of three elements that are written out.
-    if runs.len() < 2 {
+    // A number of corners that is written in is the only one that runs. So are elements that are written out, which are
+    // read without a loop.
+    let is_loop = runs.len() > 1 && runs[0].corners == *CORNERS.start();
+    if !is_loop && !(is_fixed && runs.len() == 1) {
         return None;
     }
     Some(readings(reader, tried, runs))
@@ -81,7 +84,10 @@ fn readings(reader: &Reader<'_>, tried: &mut Tried, mut runs: Vec<Looped>) -> Ru
         tried.used.clone_from(&first.record.used);
         tried.comparisons = tried.comparisons.max(first.record.nodes.asked.len());
     }
-    let any = Family::PointAndPolygon { corners: 0 };
+    let any = match &runs[..] {
+        [only] => Family::PointAndPolygon { corners: only.corners },
+        _ => Family::PointAndPolygon { corners: 0 },
+    };
     let Some(vocabulary) = reader.vocabulary else {
         return Ok(vec![(Meant::never(), Reading { judged: Some(any), ..Reading::default() })]);
     };
@@ -94,6 +100,10 @@ fn readings(reader: &Reader<'_>, tried: &mut Tried, mut runs: Vec<Looped>) -> Ru
     };
     if wanted > 0 {
         runs.retain(|run| run.corners == wanted);
+    }
+    if runs.is_empty() {
+        let flaw = FormulaFlaw::Family(families::FamilyRefusal::Other(any));
+        return Err(FormulaError { flaw, place });
     }
     let mut all = Vec::new();
     let mut reading = Reading::default();
@@ -133,8 +143,7 @@ fn joined(mut all: Vec<(usize, Meant)>) -> Option<Meant> {
 /// `rest` where there are at least `most` corners, the other test where there are fewer.
 fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
     let count = Number::Named(Term::Point(PointTerm::Corners), "corners".into());
-    let mut asked =
-        vec![Inequality { left: count, operator: Operator::Less, right: Number::Constant(most as f64) }];
+    let mut asked = vec![Inequality { left: count, operator: Operator::Less, right: Number::Constant(most as f64) }];
     let mut decisions = Vec::new();
     let mut firsts = Vec::new();
     for meant in [rest, fewer] {
@@ -168,8 +177,10 @@ pub(super) fn indexed_lists(record: &Record, length: usize) -> Vec<ListInput> {
     for input in &record.inputs {
         let Some(at) = input.steps.iter().position(|step| matches!(step, Step::Index(_))) else { continue };
         let (Step::Index(index), list) = (&input.steps[at], new_list(input, at, length)) else { continue };
-        let is_known =
-            record.lists.iter().any(|known| known.root == list.root && known.steps == list.steps && known.parameter == list.parameter);
+        let is_known = record
+            .lists
+            .iter()
+            .any(|known| known.root == list.root && known.steps == list.steps && known.parameter == list.parameter);
         let same = |(known, _): &&mut (ListInput, Vec<usize>)| known.root == list.root && known.steps == list.steps;
         match found.iter_mut().find(same) {
             Some((_, indexes)) => indexes.push(*index),
@@ -177,7 +188,8 @@ pub(super) fn indexed_lists(record: &Record, length: usize) -> Vec<ListInput> {
             None => {}
         }
     }
-    let is_whole = |indexes: &[usize]| (0..length).all(|at| indexes.contains(&at)) && indexes.iter().all(|at| *at < length);
+    let is_whole =
+        |indexes: &[usize]| (0..length).all(|at| indexes.contains(&at)) && indexes.iter().all(|at| *at < length);
     found.into_iter().filter(|(_, indexes)| is_whole(indexes)).map(|(list, _)| list).collect()
 }
 

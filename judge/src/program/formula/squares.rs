@@ -4,8 +4,8 @@
 //! rectangles then is right for squares. One that is wrong for some rectangle can still be right for all squares, so
 //! nothing is said of it.
 
-use crate::formula::{Formula, OverlapFormula, PointAndRect};
 use crate::formula::meaning::Meant;
+use crate::formula::{Formula, OverlapFormula, PointAndRect};
 use crate::judge::{PointBorder, Verdict, judge_overlap, judge_plain};
 use crate::program::families::{Family, FamilyRefusal, FoundFamily, Meaning};
 use crate::program::nodes::{Node, NodeId};
@@ -24,7 +24,9 @@ pub(super) fn only_axis(record: &Record, found: &FoundFamily, numbers: [NodeId; 
         match record.nodes.numbers[at] {
             Node::Constant(_) => {}
             Node::Input(input) => match found.meanings[input] {
-                Meaning::Part { axis, .. } | Meaning::Coordinate { axis, .. } if !axes.contains(&axis) => axes.push(axis),
+                Meaning::Part { axis, .. } | Meaning::Coordinate { axis, .. } if !axes.contains(&axis) => {
+                    axes.push(axis)
+                }
                 _ => {}
             },
             Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => {

@@ -177,7 +177,9 @@ impl<'a> Runner<'a> {
             return Ok(match &**name {
                 "size" => self.count(length),
                 "lastIndex" => Value::Number(known(super::NumberType::I32, length as i128 - 1)),
-                _ => Value::Range(known(super::NumberType::I32, 0), known(super::NumberType::I32, length as i128), false),
+                _ => {
+                    Value::Range(known(super::NumberType::I32, 0), known(super::NumberType::I32, length as i128), false)
+                }
             });
         }
         if thing.ty.is_none() {

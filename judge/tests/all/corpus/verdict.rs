@@ -85,15 +85,21 @@ fn reason(error: &FormulaError) -> String {
 fn verdicts(text: &str, options: &ParseOptions) -> Result<(&'static str, Vec<String>), FormulaError> {
     Ok(match Program::shapes(text, options)? {
         Family::TwoRectangles => ("rects", each::<TwoRects>(text, options, rectangles)?),
-        Family::Boxes => ("cuboids", each::<TwoCuboids>(text, options, |formula, _| {
-            let judgement = judge_overlap(formula);
-            word(judgement.verdict == hantei_judge::Verdict::Right, judgement.border)
-        })?),
-        Family::CircleAndRectangle => ("circle", each::<CircleAndRect>(text, options, |formula, reading| {
-            let judgement = judge_circle(formula);
-            let is_whole = reading.numbers == Some(NumberKind::Whole) && judgement.is_right_in_whole;
-            word(judgement.verdict == hantei_judge::Verdict::Right || is_whole, judgement.border)
-        })?),
+        Family::Boxes => (
+            "cuboids",
+            each::<TwoCuboids>(text, options, |formula, _| {
+                let judgement = judge_overlap(formula);
+                word(judgement.verdict == hantei_judge::Verdict::Right, judgement.border)
+            })?,
+        ),
+        Family::CircleAndRectangle => (
+            "circle",
+            each::<CircleAndRect>(text, options, |formula, reading| {
+                let judgement = judge_circle(formula);
+                let is_whole = reading.numbers == Some(NumberKind::Whole) && judgement.is_right_in_whole;
+                word(judgement.verdict == hantei_judge::Verdict::Right || is_whole, judgement.border)
+            })?,
+        ),
         Family::PointAndPolygon { corners: 4 } => ("quad", each::<PointAndPolygon>(text, options, plain)?),
         Family::PointAndPolygon { .. } => ("polygon", each::<PointAndPolygon>(text, options, plain)?),
         Family::PointInRectangle => ("button", each::<PointAndRect>(text, options, plain)?),
@@ -123,7 +129,8 @@ fn word(is_right: bool, border: Border) -> String {
 fn rectangles(formula: &Formula<TwoRects>, reading: &Reading) -> String {
     let whole_numbers = reading.numbers == Some(NumberKind::Whole);
     let from_centre = reading.whole_centres || reading.origin == Some(Origin::Centre);
-    let judgement = OverlapJudge::new(WantedRight { whole_numbers, from_centre, ..WantedRight::default() }).finish(formula);
+    let judgement =
+        OverlapJudge::new(WantedRight { whole_numbers, from_centre, ..WantedRight::default() }).finish(formula);
     let is_right = match &judgement.verdict {
         hantei_judge::Verdict::Right => true,
         hantei_judge::Verdict::Only(classes) => whole_numbers && classes[..] == [OverlapClass::WholePixels],

@@ -244,7 +244,7 @@ impl Reader<'_> {
         tried.comparisons = tried.comparisons.max(record.nodes.asked.len());
         let place = self.place(&tried.judged);
         let refused = |refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() };
-        let mut found = found.unwrap_or_else(|| Err(FamilyRefusal::Nothing)).map_err(refused)?;
+        let mut found = found.unwrap_or(Err(FamilyRefusal::Nothing)).map_err(refused)?;
         if let Some(few) = found.iter().find(|found| matches!(found.family, Family::PointAndPolygon { corners: ..3 })) {
             return Err(refused(FamilyRefusal::FewElements(few.names[1].clone())));
         }

@@ -56,10 +56,8 @@ impl Answers {
                 self.hear(one, function, depth);
                 self.hear(other, function, depth);
             }
-            ExpressionKind::Member(of, name) if matches!(of.kind, ExpressionKind::Name(_)) => {
-                if is_constant(name) {
-                    add(&mut self.names, name);
-                }
+            ExpressionKind::Member(of, name) if matches!(of.kind, ExpressionKind::Name(_)) && is_constant(name) => {
+                add(&mut self.names, name);
             }
             ExpressionKind::Name(name) if depth < DEEPEST => {
                 let given = given_to(name, &function.body);

@@ -40,7 +40,7 @@ pub(super) fn loop_over_corners(
     // A number of corners that is written in is the only one that runs. So are elements that are written out, which are
     // read without a loop.
     let is_loop = runs.len() > 1 && runs[0].corners == *CORNERS.start();
-    if !is_loop && !(is_fixed && runs.len() == 1) {
+    if !(is_loop || is_fixed && runs.len() == 1) {
         return None;
     }
     Some(readings(reader, tried, runs))

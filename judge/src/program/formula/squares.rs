@@ -25,7 +25,7 @@ pub(super) fn only_axis(record: &Record, found: &FoundFamily, numbers: [NodeId; 
             Node::Constant(_) => {}
             Node::Input(input) => match found.meanings[input] {
                 Meaning::Part { axis, .. } | Meaning::Coordinate { axis, .. } if !axes.contains(&axis) => {
-                    axes.push(axis)
+                    axes.push(axis);
                 }
                 _ => {}
             },

@@ -582,7 +582,7 @@ impl Runner<'_> {
                 // `float *xs` has elements of its own type.
                 let own = thing.ty.as_ref().filter(is_of_numbers);
                 let ty = own.or_else(|| thing.ty.as_ref().filter(|ty| ty.is_list)?.of.first()).cloned();
-                let is_shape = length.is_some() && !ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
+                let is_shape = length.is_some() && ty.as_ref().is_none_or(|ty| self.number_type(ty).is_none());
                 Ok(Value::Thing(Rc::new(super::Thing { is_shape, ..thing.with(Step::Index(at), ty) })))
             }
             _ => self.not_read(place),

@@ -35,7 +35,11 @@ pub(super) fn loop_over_corners(
 ) -> Option<Run<Vec<(Meant, Reading)>>> {
     let mut runs: Vec<Looped> = Vec::new();
     for corners in CORNERS {
-        runs.extend(run_with(reader, tried, unknown, corners));
+        match run_with(reader, tried, unknown, corners) {
+            Some(run) => runs.push(run),
+            None if is_fixed => {}
+            None => break,
+        }
     }
     // A number of corners that is written in is the only one that runs. So are elements that are written out, which are
     // read without a loop.

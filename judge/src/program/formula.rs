@@ -1,6 +1,9 @@
 //! A program of two shapes as a formula: what its inputs mean, and its ways as one joined test.
 
+mod asks;
+mod drawn;
 mod polygon;
+mod squares;
 
 use super::families::{
     self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape,
@@ -219,17 +222,23 @@ impl Reader<'_> {
         if let Judged::Function(function) = &tried.judged {
             tried.comparisons = comparisons(self.whole, &function.place);
         }
-        let record = record(self.whole, &tried.judged, unknown, 1);
+        if let Judged::Function(function) = &tried.judged
+            && asks::answers_side(function)
+        {
+            return Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Side), place: function.head.clone() });
+        }
+        let record = record(self.whole, &tried.judged, unknown, 1).map_err(asks::by_call);
         let settings = self.settings(&tried.judged);
         let found = record.as_ref().ok().map(|record| {
             let lists = self.lists(record, 1);
             families::family(&record.inputs, &record.nodes, &lists, &settings)
         });
         let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
-        let may_loop = record.as_ref().map_or(true, |record| reads_elements(&record.inputs));
+        let may_loop =
+            record.as_ref().map_or(true, |record| reads_elements(&record.inputs) || !record.lists.is_empty());
         if !is_settled
             && may_loop
-            && let Some(polygon) = polygon::loop_over_corners(self, tried, unknown)
+            && let Some(polygon) = polygon::loop_over_corners(self, tried, unknown, record.is_err())
         {
             return polygon;
         }
@@ -238,7 +247,7 @@ impl Reader<'_> {
         tried.comparisons = tried.comparisons.max(record.nodes.asked.len());
         let place = self.place(&tried.judged);
         let refused = |refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() };
-        let mut found = found.unwrap_or_else(|| Err(FamilyRefusal::Nothing)).map_err(refused)?;
+        let mut found = found.unwrap_or(Err(FamilyRefusal::Nothing)).map_err(refused)?;
         if let Some(few) = found.iter().find(|found| matches!(found.family, Family::PointAndPolygon { corners: ..3 })) {
             return Err(refused(FamilyRefusal::FewElements(few.names[1].clone())));
         }
@@ -259,6 +268,7 @@ impl Reader<'_> {
         for found in &mut found {
             polygon::put_last(found, vocabulary);
             let meant = meant(&record, found, vocabulary, &place)?;
+            squares::checked(&record, found, &meant).map_err(refused)?;
             all.push((meant, self.reading(&tried.judged, &record, found, vocabulary)));
         }
         Ok(all)
@@ -272,18 +282,20 @@ impl Reader<'_> {
     }
 
     fn settings(&self, judged: &Judged) -> FamilySettings {
-        let parameters = match judged {
-            Judged::Function(function) => parameters(function),
-            Judged::Statements(_) => Vec::new(),
+        let (parameters, judged_place) = match judged {
+            Judged::Function(function) => (parameters(function), function.place.clone()),
+            Judged::Statements(_) => (Vec::new(), 0..0),
         };
+        let begin = judged_place.start;
         FamilySettings {
             language: Some(self.whole.language),
             origin: self.options.origin,
             list_is_size: self.options.list_is_size,
             wanted: self.vocabulary.map(wanted),
-            is_drawn: self.whole.is_drawn(),
+            is_drawn: drawn::is_drawn(&self.whole.source, &judged_place),
             defined: self.whole.text.classes.iter().map(|class| class.name.clone()).collect(),
             parameters,
+            order: names_in_order(&self.whole.source, begin),
             answers_side: false,
         }
     }
@@ -388,9 +400,10 @@ impl Reader<'_> {
 }
 
 fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabulary, place: &Place) -> Run<Meant> {
-    let mut numbers = Numbers { record, found, vocabulary, count: 0 };
+    let mut numbers = Numbers { record, found, vocabulary, count: 0, axis: None };
     let mut asked = Vec::new();
     for one in &record.nodes.asked {
+        numbers.axis = squares::only_axis(record, found, [one.left, one.right]);
         let both = (numbers.of(one.left), numbers.of(one.right));
         let (Ok(left), Ok(right)) = both else {
             let flaw = both.0.err().or(both.1.err()).unwrap_or(FormulaFlaw::Empty);
@@ -417,6 +430,23 @@ fn written_name(name: &str, judged: &Judged) -> String {
         Judged::Function(function) if name == "this" => function.own.as_deref().unwrap_or(name).to_owned(),
         _ => name.to_owned(),
     }
+}
+
+/// The words of a text from this place on, then those before it, each once.
+fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
+    const MOST: usize = 400;
+    let (before, behind) = source.split_at_checked(begin).unwrap_or(("", source));
+    let is_word = |it: char| it.is_alphanumeric() || it == '_' || it == '$';
+    let mut names: Vec<Name> = Vec::new();
+    for word in behind.split(|it| !is_word(it)).chain(before.split(|it| !is_word(it))) {
+        if names.len() < MOST
+            && word.starts_with(|it: char| !it.is_ascii_digit())
+            && !names.iter().any(|it| **it == *word)
+        {
+            names.push(word.into());
+        }
+    }
+    names
 }
 
 /// The rest of a written path behind its root: `pos.x` of `a.pos.x`.
@@ -535,6 +565,8 @@ struct Numbers<'a> {
     found: &'a FoundFamily,
     vocabulary: &'static dyn Vocabulary,
     count: usize,
+    /// The axis that the comparison is about; none if there are several.
+    axis: Option<Axis>,
 }
 
 impl Numbers<'_> {
@@ -581,6 +613,10 @@ impl Numbers<'_> {
             }
             Meaning::Offset { .. } => Ok(Number::Constant(0.0)),
             Meaning::Length => Ok(Number::Constant(1.0)),
+            Meaning::Side { shape, is_half } if self.axis.is_some() => {
+                let size = part(shape, self.axis.unwrap_or(Axis::X), Part::Size)?;
+                Ok(if is_half { half(size) } else { size })
+            }
             Meaning::Number | Meaning::Side { .. } => Err(FormulaFlaw::NotGiven(written())),
             other => {
                 let (term, name) = term(self.vocabulary, other).ok_or_else(|| FormulaFlaw::NotGiven(written()))?;

@@ -4,7 +4,7 @@ use super::families::Family;
 use super::inputs::Input;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
-use super::run::{Run, Runner, Scope, Value, each_name};
+use super::run::{Held, Run, Runner, Scope, Value, each_name};
 use super::syntax::{Expression, ExpressionKind, Function, Name, NumberType, Pattern, Place, Statement, StatementKind};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
@@ -285,9 +285,14 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
             }
             (Pattern::Name(name), _) => {
                 let thing = runner.parameter_thing(function, at, name);
+                let held = match &thing {
+                    // `float *xs` is no number.
+                    Value::Thing(own) if own.is_shape => Held::Anything,
+                    _ => held,
+                };
                 let thing = match (&thing, &parameter.ty) {
                     // A number is one from the start, in its own type.
-                    (Value::Thing(_), Some(ty)) if runner.number_type(ty).is_some() => {
+                    (Value::Thing(own), Some(ty)) if !own.is_shape && runner.number_type(ty).is_some() => {
                         Value::Number(runner.number(&thing, &function.head)?)
                     }
                     _ => thing,

@@ -107,33 +107,6 @@ impl Whole {
         self.text.globals.iter().filter(|(given, _)| declares(given)).collect()
     }
 
-    /// Whether the text draws shapes or says where their origin is.
-    pub(crate) fn is_drawn(&self) -> bool {
-        const DRAWS: [&str; 20] = [
-            "rectMode",
-            "imageMode",
-            "fillRect",
-            "strokeRect",
-            "drawImage",
-            "drawRect",
-            "get_rect(",
-            "love.graphics",
-            "setOrigin",
-            "translate(",
-            "add.sprite",
-            "physics.add",
-            "blit(",
-            "image(",
-            "anchor",
-            "pivot",
-            "origin",
-            "DrawRectangle",
-            "draw(",
-            "rect(",
-        ];
-        DRAWS.iter().any(|word| self.source.contains(word))
-    }
-
     pub(crate) fn is_assigned(&self, name: &str) -> bool {
         self.assigned.contains(name)
     }

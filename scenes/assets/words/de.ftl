@@ -905,6 +905,16 @@ touching-half = die linke und die obere Kante zählen, die rechte und die untere
 judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
+family-any-polygon = einen Punkt und ein Polygon
+touching-uneven = genau auf einer Kante ist es mal ein Treffer, mal keiner
+judged-plain-only = richtig nur für { $limit }, dort kein Fehler gefunden; nicht bewiesen; { $border }
+only-convex = konvexe Polygone
+only-clockwise = Ecken im Uhrzeigersinn auf dem Bildschirm
+only-counter-clockwise = Ecken gegen den Uhrzeigersinn auf dem Bildschirm
+only-convex-clockwise = konvexe Polygone mit Ecken im Uhrzeigersinn auf dem Bildschirm
+only-convex-counter-clockwise = konvexe Polygone mit Ecken gegen den Uhrzeigersinn auf dem Bildschirm
+family-screen = das hält eine Form auf dem Bildschirm: { $name } wird mit { $bound } verglichen
+family-squares = { $name } ist die Größe eines Quadrats; ein Test, der nur für Quadrate richtig ist, wird nicht beurteilt
 wrong-plain = { $numbers }: der Test sagt { $says ->
     [hit] „Treffer“
    *[miss] „kein Treffer“

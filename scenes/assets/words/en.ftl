@@ -905,6 +905,16 @@ touching-half = the left and top edge count, the right and bottom edge do not
 judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
 judged-plain-wrong = wrong, with every rule for the border
+family-any-polygon = a point and a polygon
+touching-uneven = exactly on an edge it is sometimes a hit and sometimes not
+judged-plain-only = right only for { $limit }, no error found there; not proved: { $border }
+only-convex = convex polygons
+only-clockwise = corners in clockwise order on the screen
+only-counter-clockwise = corners in counter-clockwise order on the screen
+only-convex-clockwise = convex polygons with corners in clockwise order on the screen
+only-convex-counter-clockwise = convex polygons with corners in counter-clockwise order on the screen
+family-screen = this keeps one shape on the screen: { $name } is compared with { $bound }
+family-squares = { $name } is the size of a square; a test that is right for squares alone is not judged
 wrong-plain = { $numbers }: the test says { $says ->
     [hit] hit
    *[miss] miss

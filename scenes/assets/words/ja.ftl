@@ -868,6 +868,16 @@ touching-half = 左と上の辺は内側、右と下の辺は外側
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
+family-any-polygon = 点と多角形
+touching-uneven = ちょうど辺の上では当たりのときと外れのときがあります
+judged-plain-only = { $limit }に限り、まちがいは見つかりません（証明ではありません）：{ $border }
+only-convex = 凸多角形
+only-clockwise = 頂点が画面上で時計回りの場合
+only-counter-clockwise = 頂点が画面上で反時計回りの場合
+only-convex-clockwise = 頂点が画面上で時計回りの凸多角形
+only-convex-counter-clockwise = 頂点が画面上で反時計回りの凸多角形
+family-screen = これは一つの図形を画面内に保つ判定です（{ $name }と{ $bound }の比較）
+family-squares = { $name }は正方形の大きさです。正方形でだけ正しい判定は調べられません
 wrong-plain = { $numbers }のとき、判定は{ $says ->
     [hit] 「当たり」
    *[miss] 「外れ」

@@ -874,6 +874,16 @@ touching-half = 왼쪽 변과 위쪽 변은 포함, 오른쪽 변과 아래쪽 �
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
+family-any-polygon = 점과 다각형
+touching-uneven = 변 위에서는 충돌일 때도 있고 아닐 때도 있습니다
+judged-plain-only = { $limit }에서만 오류를 찾지 못했습니다(증명은 아님). { $border }
+only-convex = 볼록 다각형
+only-clockwise = 꼭짓점이 화면에서 시계 방향인 경우
+only-counter-clockwise = 꼭짓점이 화면에서 반시계 방향인 경우
+only-convex-clockwise = 꼭짓점이 화면에서 시계 방향인 볼록 다각형
+only-convex-counter-clockwise = 꼭짓점이 화면에서 반시계 방향인 볼록 다각형
+family-screen = 도형 하나가 화면 안에 있는지 보는 판정입니다: { $name }을(를) { $bound }와(과) 비교합니다
+family-squares = { $name }은(는) 정사각형의 크기입니다. 정사각형에서만 맞는 판정은 검사하지 않습니다
 wrong-plain = { $numbers }일 때 판정의 답은 { $says ->
     [hit] ‘충돌’
    *[miss] ‘충돌 아님’

@@ -3,15 +3,14 @@
 use super::asked::{JudgedFor, JudgedTest, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
-use super::of_inside;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, QuadAndPoint, Rect, Two};
+use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, Two};
 use hantei_judge::{
     CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, NumberKind, Origin, ParseOptions,
-    PlainContact, PlainJudgement, PlainShapes, PointAndCircle, PointAndRect, PointBorder, Program, Reading, Shapes,
-    SourceLanguage, TwoCircles, judge_inside, judge_plain,
+    PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
+    Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
 };
 use serde_json::{Value, json};
 
@@ -48,15 +47,10 @@ pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> R
         Family::TwoRectangles => said::<Two<Rect>>(text, &options, wanted, overlap_report::<Rect>)?,
         Family::Boxes => said::<Two<Cuboid>>(text, &options, wanted, overlap_report::<Cuboid>)?,
         Family::CircleAndRectangle => said::<CircleAndRect>(text, &options, wanted, circle_report)?,
-        Family::PointAndPolygon { corners: 4 } => {
-            said::<QuadAndPoint>(text, &options, wanted, |formula, _, _| of_inside(&judge_inside(formula)))?
-        }
+        Family::PointAndPolygon { .. } => said::<PointAndPolygon>(text, &options, wanted, plain_report)?,
         Family::PointInRectangle => said::<PointAndRect>(text, &options, wanted, plain_report)?,
         Family::TwoCircles => said::<TwoCircles>(text, &options, wanted, plain_report)?,
         Family::PointInCircle => said::<PointAndCircle>(text, &options, wanted, plain_report)?,
-        other => {
-            return Err(FormulaError::of_shapes(other));
-        }
     };
     Ok(told(shapes, all))
 }
@@ -134,16 +128,17 @@ fn circle_report(formula: &Formula<CircleAndRect>, reading: &Reading, wanted: Ju
     of_circle(&judgement, whole, reading.origin.unwrap_or(Origin::Corner))
 }
 
-fn plain_report<S: PlainShapes>(formula: &Formula<S>, _: &Reading, wanted: JudgedFor) -> Report {
-    let judgement = judge_plain(formula);
+fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted: JudgedFor) -> Report {
+    let judgement = judge_plain_in(formula, reading.numbers.unwrap_or(NumberKind::Fractions));
     let is_wanted = |border: PointBorder| match wanted.border {
-        None => true,
+        None => border != PointBorder::Uneven,
         Some(Border::Hits) => border == PointBorder::Hits,
         Some(Border::Misses) => border == PointBorder::Misses,
     };
     let right = judgement.right.filter(|border| is_wanted(*border));
     let first = plain_error(&judgement);
     let verdict = match (judgement.right, judgement.is_proved) {
+        (None, _) if judgement.only.is_some() => limited(judgement.only),
         (Some(border), true) => text!("judged-plain-proved", border = border_text(border)),
         (Some(border), false) => {
             text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border_text(border))
@@ -157,8 +152,14 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, _: &Reading, wanted: Judge
         json!({ "numbers": Value::Object(numbers(case)), "contact": contact, "right": case.contact().hits(*border) })
     });
     let json = json!({
-        "verdict": if right.is_some() { "right" } else { "wrong" },
-        "border": judgement.right.map(PointBorder::name),
+        "verdict": match (right, judgement.only) {
+            (Some(_), _) => "right",
+            (None, Some(_)) => "only",
+            (None, None) if judgement.right == Some(PointBorder::Uneven) => "inexact-edge",
+            (None, None) => "wrong",
+        },
+        "only": judgement.only.map(|(limit, _)| limit.name()),
+        "border": judgement.right.or(judgement.only.map(|(_, border)| border)).map(PointBorder::name),
         "proved": judgement.is_proved,
         "cases": judgement.cases,
         "counterexample": example,
@@ -194,7 +195,21 @@ fn border_text(border: PointBorder) -> Text {
         PointBorder::Misses => touching(Border::Misses),
         PointBorder::Hits => touching(Border::Hits),
         PointBorder::Half => text!("touching-half"),
+        PointBorder::Uneven => text!("touching-uneven"),
     }
+}
+
+/// A verdict for some polygons only.
+fn limited(only: Option<(PlainLimit, PointBorder)>) -> Text {
+    let Some((limit, border)) = only else { return text!("judged-plain-wrong") };
+    let limit = match limit {
+        PlainLimit::Convex => text!("only-convex"),
+        PlainLimit::Clockwise => text!("only-clockwise"),
+        PlainLimit::CounterClockwise => text!("only-counter-clockwise"),
+        PlainLimit::ConvexClockwise => text!("only-convex-clockwise"),
+        PlainLimit::ConvexCounterClockwise => text!("only-convex-counter-clockwise"),
+    };
+    text!("judged-plain-only", limit = limit, border = border_text(border))
 }
 
 /// All verdicts as one report. Where they differ, each says for which reading it holds.
@@ -293,6 +308,7 @@ fn kind_text(shapes: Family) -> Text {
     match shapes {
         Family::TwoRectangles => text!("family-rects"),
         Family::PointInRectangle => text!("family-point-rect"),
+        Family::PointAndPolygon { corners: 0 } => text!("family-any-polygon"),
         Family::PointAndPolygon { corners } => text!("family-polygon", corners = corners),
         Family::CircleAndRectangle => text!("family-circle-rect"),
         Family::TwoCircles => text!("family-circles"),
@@ -323,6 +339,8 @@ pub(super) fn refusal(why: &FamilyRefusal) -> Text {
         FamilyRefusal::Unknown(names) => all("family-unknown", names),
         FamilyRefusal::Twice(names) => all("family-twice", names),
         FamilyRefusal::NotGiven(names) => all("family-not-given", names),
+        FamilyRefusal::Screen(name, bound) => one("family-screen", name).with("bound", quoted(bound)),
+        FamilyRefusal::Squares(name) => one("family-squares", name),
         FamilyRefusal::Other(family) => text!("family-other", kind = kind_text(*family)),
         other => Text::Plain(other.to_string().into()),
     }

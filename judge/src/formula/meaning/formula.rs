@@ -117,7 +117,7 @@ pub type InsideFormula = Formula<QuadAndPoint>;
 pub type CircleFormula = Formula<CircleAndRect>;
 
 impl<S: Shapes> Formula<S> {
-    pub(in crate::formula) fn new(meant: Meant) -> Self {
+    pub(crate) fn new(meant: Meant) -> Self {
         let batch = Batch::new(&meant);
         Self { meant, batch, of: PhantomData }
     }

@@ -98,3 +98,63 @@ fn counts(test: &Formula<PointAndPolygon>) -> Vec<usize> {
     });
     vec![last.max(3)]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hantei_collision::{Quad, QuadContact, quad_contact};
+
+    /// Its truth is that of quadrilaterals, which is found in another way.
+    #[test]
+    fn four_corners_are_a_quadrilateral() {
+        let cases = polygons::cases(4);
+        let mut counts = [0; 3];
+        for case in &cases {
+            let [a, b, c, d] = [0, 1, 2, 3].map(|at| case.corners()[at]);
+            let (contact, expected) = match quad_contact(&Quad::new(a, b, c, d), case.p) {
+                QuadContact::Outside => (0, PlainContact::Apart),
+                QuadContact::OnEdge => (1, PlainContact::Touching),
+                QuadContact::Inside => (2, PlainContact::Overlapping),
+            };
+            counts[contact] += 1;
+            assert_eq!(case.contact(), expected, "{case:?}");
+        }
+        assert!(counts.iter().all(|count| *count > 500), "{counts:?} of {}", cases.len());
+    }
+
+    /// Of polygons that fill a square together, exactly one owns each point, by each half-open rule.
+    #[test]
+    fn of_neighbours_one_owns_each_point() {
+        let at = |x: f64, y: f64| Point::new(x, y);
+        let (a, b, c, d, middle) = (at(0.0, 0.0), at(8.0, 0.0), at(8.0, 8.0), at(0.0, 8.0), at(2.0, 4.0));
+        let parts: [&[Point]; 3] = [&[a, b, middle], &[d, middle, b, c], &[d, a, middle]];
+        for rule in 0..PointAndPolygon::HALF_RULES {
+            for place in 0..225 {
+                let p = at(f64::from(place % 15 + 1) / 2.0, f64::from(place / 15 + 1) / 2.0);
+                let owners =
+                    parts.iter().filter_map(|part| PointAndPolygon::new(p, part)).filter(|one| one.is_owned(rule));
+                assert_eq!(owners.count(), 1, "{p:?} by rule {rule}");
+            }
+        }
+    }
+
+    /// Each kind of polygon is among the cases, and each place of a point.
+    #[test]
+    fn all_kinds_are_tried() {
+        for count in 3..=5 {
+            let cases = polygons::cases(count);
+            for limit in PlainLimit::ALL {
+                for contact in [PlainContact::Apart, PlainContact::Overlapping, PlainContact::Touching] {
+                    let is_one = |case: &&PointAndPolygon| case.contact() == contact && case.is_within(*limit);
+                    assert!(cases.iter().any(|case| is_one(&case)), "{count}, {limit:?}, {contact:?}");
+                }
+            }
+            assert!(count == 3 || cases.iter().any(|case| !case.is_within(PlainLimit::Convex)), "{count}");
+        }
+        for count in 6..=MOST_CORNERS {
+            let cases = polygons::cases(count);
+            let has = |contact: PlainContact| cases.iter().any(|case| case.contact() == contact);
+            assert!(has(PlainContact::Apart) && has(PlainContact::Overlapping), "{count}");
+        }
+    }
+}

@@ -15,8 +15,8 @@ const PLACES: [(f64, f64, f64); 6] =
 const STEP: f64 = 4.0;
 const SIDE: usize = 3;
 /// The most polygons on the small grid, and those on the larger one.
-const MOST: usize = 1_500;
-const SAMPLED: usize = 200;
+const MOST: usize = 500;
+const SAMPLED: usize = 120;
 
 pub(super) fn edges(corners: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
     (0..corners.len()).map(|at| (corners[at], corners[(at + 1) % corners.len()]))

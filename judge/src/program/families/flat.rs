@@ -318,7 +318,8 @@ fn not_global(given: &Given<'_>, groups: &[Group], things: &[Group]) -> Result<(
     use SourceLanguage::{C, Go, JavaScript, Lua, Python, Rust, TypeScript};
     let has_none = matches!(given.settings.language, Some(C | Go | JavaScript | Lua | Python | Rust | TypeScript));
     let has_parameters = given.inputs.iter().any(|input| input.parameter.is_some());
-    let is_global = |group: &&Group| group.marker.is_empty() && group.parameters.is_empty() && has_size(group);
+    let is_global =
+        |group: &&Group| !group.is_own && group.marker.is_empty() && group.parameters.is_empty() && has_size(group);
     match groups.iter().chain(things).find(is_global) {
         Some(global) if has_none && has_parameters => Err(FamilyRefusal::NotGiven(global.names.clone())),
         _ => Ok(()),

@@ -106,7 +106,7 @@ pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
     corners::join_sizes(&mut things);
     things.iter_mut().for_each(|group| take_own(given, group));
     let mut grouped = Grouped { groups: things, numbers: found.numbers };
-    grouped.groups.sort_by_key(order);
+    grouped.groups.sort_by_key(|group| order(given, group));
     Ok(grouped)
 }
 
@@ -119,13 +119,18 @@ fn take_own(given: &Given<'_>, group: &mut Group) {
     }
 }
 
-/// The own thing first, then by parameters, by letters, by first use; elements of lists last.
-fn order(group: &Group) -> (bool, bool, usize, String, usize) {
+/// The own thing first, then by parameters, by letters, by the first place in the text; elements of lists last.
+fn order(given: &Given<'_>, group: &Group) -> (bool, bool, usize, String, usize, usize) {
+    let place = |member: &Member| {
+        let root = &given.inputs.get(member.input)?.root;
+        given.settings.order.iter().position(|name| name == root)
+    };
+    let written = group.members.iter().filter_map(place).min().unwrap_or(usize::MAX);
     let parameter = group.parameters.first().copied().unwrap_or(usize::MAX);
     let first = group.members.iter().map(|member| member.input).min().unwrap_or(0);
     // `ax` before `bx`, wherever they stand.
     let letter = if group.marker.len() == 1 { group.marker.clone() } else { String::new() };
-    (group.element.is_some(), !group.is_own, parameter, letter, first)
+    (group.element.is_some(), !group.is_own, parameter, letter, written, first)
 }
 
 /// The number of shapes: all elements of a list count as one.

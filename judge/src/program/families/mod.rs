@@ -220,6 +220,8 @@ pub(crate) struct FamilySettings {
     pub(crate) defined: Vec<Name>,
     /// The names and types of all parameters of the judged function, in order, also of those that are never read.
     pub(crate) parameters: Vec<(Name, Option<Name>)>,
+    /// Names that are no parameters, in the order in which the text writes them.
+    pub(crate) order: Vec<Name>,
     /// Whether the answer is no yes or no: a side, a direction.
     pub(crate) answers_side: bool,
 }
@@ -246,6 +248,6 @@ pub(crate) fn family(
     if let Some(polygon) = polygon::polygon(&given)? {
         return Ok(vec![polygon]);
     }
-    let grouped = groups::grouped(&given)?;
-    readings::all(&given, grouped)
+    let found = groups::grouped(&given).and_then(|grouped| readings::all(&given, grouped));
+    found.map_err(|why| refusal::on_screen(inputs, why))
 }

@@ -47,6 +47,10 @@ pub enum FamilyRefusal {
     NotGiven(Vec<String>),
     /// More numbers than are looked at.
     TooMany(usize),
+    /// A square's size, in a test that is not right for all rectangles.
+    Squares(String),
+    /// One shape is compared with the bounds of the screen: the shape, and a bound.
+    Screen(String, String),
     /// The test is of other shapes than those asked for.
     Other(super::Family),
 }
@@ -82,7 +86,8 @@ impl fmt::Display for FamilyRefusal {
             Self::Distance(all) => {
                 write!(
                     out,
-                    "this asks whether a distance is below a number, not whether shapes hit: {}",
+                    "this asks whether a distance is below a number, not whether shapes hit: {}; with the radii or sizes \
+                     in its place it can be judged",
                     all.join(", ")
                 )
             }
@@ -98,6 +103,10 @@ impl fmt::Display for FamilyRefusal {
             Self::Twice(all) => write!(out, "{} mean the same number of one shape", all.join(" and ")),
             Self::NotGiven(all) => write!(out, "not defined here: {}; give a number, or paste it too", all.join(", ")),
             Self::TooMany(most) => write!(out, "too long: at most {most} numbers of shapes"),
+            Self::Squares(name) => {
+                write!(out, "{name} is the size of a square: a test that is right for squares alone is not judged")
+            }
+            Self::Screen(name, bound) => write!(out, "this keeps one shape on the screen: {name} and {bound}"),
             Self::Other(family) => write!(out, "a test of {family}"),
         }
     }
@@ -212,6 +221,53 @@ pub(super) fn by_name(inputs: &[Input], settings: &FamilySettings) -> Result<(),
     match inputs.iter().find(|input| is_among(input, SWEPT)) {
         Some(moved) => Err(FamilyRefusal::Swept(moved.written())),
         None => Ok(()),
+    }
+}
+
+/// Parts of names of the screen.
+const SCREENS: [&str; 9] =
+    ["screen", "canvas", "window", "viewport", "stage", "innerwidth", "innerheight", "getwidth", "getheight"];
+/// Names of its bounds, where they belong to nothing.
+const BOUNDS: [&str; 14] = [
+    "width",
+    "height",
+    "w",
+    "h",
+    "gamewidth",
+    "gameheight",
+    "worldwidth",
+    "worldheight",
+    "mapwidth",
+    "mapheight",
+    "boardwidth",
+    "boardheight",
+    "fieldwidth",
+    "fieldheight",
+];
+
+fn is_bound(input: &Input) -> bool {
+    let is_bare = input.steps.is_empty() && input.parameter.is_none();
+    let mut words = words(input);
+    words.any(|word| SCREENS.iter().any(|part| word.contains(part)) || (is_bare && BOUNDS.contains(&word.as_str())))
+}
+
+/// A refusal because there is only one shape, where what it is compared with are the bounds of the screen.
+pub(super) fn on_screen(inputs: &[Input], why: FamilyRefusal) -> FamilyRefusal {
+    let Some(bound) = inputs.iter().find(|input| is_bound(input)) else { return why };
+    let mut things: Vec<String> = Vec::new();
+    for input in inputs.iter().filter(|input| !is_bound(input)) {
+        let name = if input.steps.is_empty() { "" } else { &*input.root };
+        if !things.iter().any(|known| known == name) {
+            things.push(name.to_owned());
+        }
+    }
+    match &things[..] {
+        [only] if only.is_empty() => {
+            let flat = inputs.iter().filter(|input| !is_bound(input)).map(Input::written);
+            FamilyRefusal::Screen(flat.collect::<Vec<_>>().join(", "), bound.written())
+        }
+        [only] => FamilyRefusal::Screen(only.clone(), bound.written()),
+        _ => why,
     }
 }
 

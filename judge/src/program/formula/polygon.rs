@@ -25,19 +25,26 @@ struct Looped {
     found: FoundFamily,
 }
 
-/// The readings of a test that loops over the corners of a polygon; `None` if it is no such loop.
+/// The readings of a test that loops over the corners of a polygon; `None` if it is no such loop. `is_fixed` allows one
+/// number of corners alone.
 pub(super) fn loop_over_corners(
     reader: &Reader<'_>,
     tried: &mut Tried,
     unknown: NumberType,
+    is_fixed: bool,
 ) -> Option<Run<Vec<(Meant, Reading)>>> {
     let mut runs: Vec<Looped> = Vec::new();
     for corners in CORNERS {
-        let Some(run) = run_with(reader, tried, unknown, corners) else { break };
-        runs.push(run);
+        match run_with(reader, tried, unknown, corners) {
+            Some(run) => runs.push(run),
+            None if is_fixed => {}
+            None => break,
+        }
     }
-    // With three corners alone it can be a test of three elements that are written out.
-    if runs.len() < 2 {
+    // A number of corners that is written in is the only one that runs. So are elements that are written out, which are
+    // read without a loop.
+    let is_loop = runs.len() > 1 && runs[0].corners == *CORNERS.start();
+    if !(is_loop || is_fixed && runs.len() == 1) {
         return None;
     }
     Some(readings(reader, tried, runs))
@@ -81,7 +88,10 @@ fn readings(reader: &Reader<'_>, tried: &mut Tried, mut runs: Vec<Looped>) -> Ru
         tried.used.clone_from(&first.record.used);
         tried.comparisons = tried.comparisons.max(first.record.nodes.asked.len());
     }
-    let any = Family::PointAndPolygon { corners: 0 };
+    let any = match &runs[..] {
+        [only] => Family::PointAndPolygon { corners: only.corners },
+        _ => Family::PointAndPolygon { corners: 0 },
+    };
     let Some(vocabulary) = reader.vocabulary else {
         return Ok(vec![(Meant::never(), Reading { judged: Some(any), ..Reading::default() })]);
     };
@@ -94,6 +104,10 @@ fn readings(reader: &Reader<'_>, tried: &mut Tried, mut runs: Vec<Looped>) -> Ru
     };
     if wanted > 0 {
         runs.retain(|run| run.corners == wanted);
+    }
+    if runs.is_empty() {
+        let flaw = FormulaFlaw::Family(families::FamilyRefusal::Other(any));
+        return Err(FormulaError { flaw, place });
     }
     let mut all = Vec::new();
     let mut reading = Reading::default();

@@ -1,6 +1,6 @@
 //! Expressions: assignments, choices, and operators by precedence climbing.
 
-use super::super::syntax::{Binary, Expression, ExpressionKind, Sign};
+use super::super::syntax::{Argument, Binary, Expression, ExpressionKind, Sign};
 use super::cursor::Parser;
 use super::grammar::{Choice, Family, Lines};
 use super::operators::{Before, Infix, Prefix, Ties};
@@ -366,6 +366,11 @@ impl Parser<'_> {
             Before::Step(by) => ExpressionKind::Step(operand, by, false),
             Before::Address(changes) => ExpressionKind::Address(operand, changes),
             Before::Follow => ExpressionKind::Follow(operand),
+            Before::Length => {
+                let called = Expression { kind: ExpressionKind::Name("#".into()), place: sign };
+                let list = Argument { label: None, value: *operand, is_spread: false };
+                ExpressionKind::Call(Box::new(called), vec![list])
+            }
             Before::Unread => return wrong(FormulaFlaw::NotRead(self.written(&sign).to_owned()), &sign),
         };
         Ok(self.expression_of(kind, start))

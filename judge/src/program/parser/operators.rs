@@ -55,7 +55,9 @@ pub(super) enum Before {
     Address(bool),
     /// `*a`
     Follow,
-    /// `#a` in Lua and the like: known, and not read.
+    /// `#a`: the length of a list in Lua.
+    Length,
+    /// Known, and not read.
     Unread,
 }
 
@@ -461,7 +463,7 @@ pub(super) const LUA: &[Level] = &[
     level(Right, &[("^", Plain(Power))]),
 ];
 pub(super) const LUA_PREFIXES: &[Prefix] =
-    &[prefix("not", NOT, 10), prefix("-", MINUS, 10), prefix("~", COMPLEMENT, 10), prefix("#", Before::Unread, 10)];
+    &[prefix("not", NOT, 10), prefix("-", MINUS, 10), prefix("~", COMPLEMENT, 10), prefix("#", Before::Length, 10)];
 
 /// As its compiler has it: one level for all comparisons, and one for `&`, `|` and `^`.
 pub(super) const HSP: &[Level] = &[

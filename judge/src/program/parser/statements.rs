@@ -581,11 +581,16 @@ impl Parser<'_> {
         if self.is_declaration() {
             return self.declared(start);
         }
-        let value = self.expression()?;
-        if self.is(",") {
-            return self.token_not_read();
+        let mut all = Vec::new();
+        loop {
+            let start = self.start();
+            let value = self.expression()?;
+            all.push(self.statement_of(StatementKind::Expression(value), start));
+            if !self.eat(",") {
+                break;
+            }
         }
-        Ok(self.statement_of(StatementKind::Expression(value), start))
+        Ok(self.statement_of(StatementKind::Several(all), start))
     }
 
     fn each_pattern(&mut self) -> Read<Pattern> {

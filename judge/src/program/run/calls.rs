@@ -431,7 +431,7 @@ impl<'a> Runner<'a> {
         let is_number = ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
         let is_shape = self.whole.has_members(name) && !is_number;
         let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
-        let ty = ty.filter(|ty| !ty.name.is_empty());
+        let ty = ty.filter(|ty| ty.is_list || !ty.name.is_empty());
         let thing = Rc::new(Thing {
             root: name.clone(),
             parameter: Some(at),

@@ -642,8 +642,11 @@ impl Runner<'_> {
                 self.error(FormulaFlaw::NotRead(format!("{}[{at}]", thing.path())), place)
             }
             Value::Thing(thing) => {
-                let ty = thing.ty.as_ref().filter(|ty| ty.is_list).and_then(|ty| ty.of.first()).cloned();
-                let is_shape = length.is_some();
+                let is_of_numbers = |ty: &&Type| !ty.is_list && self.number_type(ty).is_some();
+                // `float *xs` has elements of its own type.
+                let own = thing.ty.as_ref().filter(is_of_numbers);
+                let ty = own.or_else(|| thing.ty.as_ref().filter(|ty| ty.is_list)?.of.first()).cloned();
+                let is_shape = length.is_some() && ty.as_ref().is_none_or(|ty| self.number_type(ty).is_none());
                 Ok(Value::Thing(Rc::new(super::Thing { is_shape, ..thing.with(Step::Index(at), ty) })))
             }
             _ => self.not_read(place),

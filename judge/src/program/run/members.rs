@@ -183,6 +183,18 @@ impl<'a> Runner<'a> {
             self.ask_list(thing);
             return Ok(self.count(self.list_length));
         }
+        let is_kotlin_list = self.language == SourceLanguage::Kotlin && thing.ty.as_ref().is_some_and(|ty| ty.is_list);
+        if is_kotlin_list && matches!(&**name, "size" | "indices" | "lastIndex") {
+            self.ask_list(thing);
+            let length = self.list_length;
+            return Ok(match &**name {
+                "size" => self.count(length),
+                "lastIndex" => Value::Number(known(super::NumberType::I32, length as i128 - 1)),
+                _ => {
+                    Value::Range(known(super::NumberType::I32, 0), known(super::NumberType::I32, length as i128), false)
+                }
+            });
+        }
         if thing.ty.is_none() {
             let getters: Vec<Rc<Function>> =
                 self.whole.methods(name).into_iter().filter(|method| method.is_getter).collect();

@@ -411,9 +411,16 @@ impl Runner<'_> {
     /// The values for so many names.
     pub(crate) fn taken_apart(&mut self, value: &Value, count: usize, place: &Place) -> Run<Vec<Value>> {
         match value {
-            Value::Thing(thing) => Ok((0..count)
-                .map(|at| Value::Thing(Rc::new(thing.with(super::super::inputs::Step::Index(at), None))))
-                .collect()),
+            Value::Thing(thing) => {
+                let part = |at: usize| match &thing.ty {
+                    Some(ty) if ty.is_list => ty.of.first(),
+                    // `(f32, f32)`
+                    Some(ty) if ty.name.is_empty() => ty.of.get(at),
+                    _ => None,
+                };
+                let of = |at| thing.with(super::super::inputs::Step::Index(at), part(at).cloned());
+                Ok((0..count).map(|at| Value::Thing(Rc::new(of(at)))).collect())
+            }
             Value::List(list) if list.borrow().len() == count => Ok(list.borrow().clone()),
             _ => self.not_read(place),
         }

@@ -8,11 +8,11 @@ use hantei_judge::{
 };
 
 /// What is said of a text.
-pub struct Verdict {
-    pub word: String,
-    pub family: Option<&'static str>,
+pub(super) struct Verdict {
+    pub(super) word: String,
+    pub(super) family: Option<&'static str>,
     /// Of a refusal, its kind and what it is about.
-    pub why: String,
+    pub(super) why: String,
 }
 
 fn language(file: &str) -> Option<SourceLanguage> {
@@ -45,7 +45,7 @@ fn has_number_types(language: Option<SourceLanguage>) -> bool {
 }
 
 /// The verdict of all readings that are left.
-pub fn said(file: &str, text: &str) -> Verdict {
+pub(super) fn said(file: &str, text: &str) -> Verdict {
     let language = language(file);
     let kinds = if has_number_types(language) {
         vec![NumberKind::Fractions, NumberKind::Whole]

@@ -1,0 +1,165 @@
+//! What a function answers: yes or no, or a side by its name or number; and what calls say of its shapes.
+
+use crate::program::families::FamilyRefusal;
+use crate::program::run::each_name;
+use crate::program::syntax::{Expression, ExpressionKind, Function, Name, Pattern, Statement, StatementKind};
+use crate::program::{FormulaError, FormulaFlaw};
+
+/// Words of sides, in lower case, that are part of a name or a text.
+const SIDES: [&str; 10] = ["left", "right", "top", "bottom", "above", "below", "north", "south", "east", "west"];
+
+/// What a function can answer.
+#[derive(Default)]
+struct Answers {
+    texts: Vec<String>,
+    numbers: Vec<String>,
+    /// Names and members that stand for a value: `Side.Left`, `SIDE_TOP`.
+    names: Vec<String>,
+}
+
+/// Whether a function answers more than yes and no: a side as a text, a number or a name.
+pub(super) fn answers_side(function: &Function) -> bool {
+    let mut answers = Answers::default();
+    for value in returned(&function.body) {
+        answers.hear(value, function, 0);
+    }
+    if function.answers_last
+        && let Some(Statement { kind: StatementKind::Expression(last), .. }) = function.body.last()
+    {
+        answers.hear(last, function, 0);
+    }
+    let is_side = |name: &String| SIDES.iter().any(|side| name.to_lowercase().contains(side));
+    answers.texts.iter().any(is_side)
+        || answers.texts.len() > 2
+        || answers.numbers.len() > 2
+        || answers.names.iter().filter(|name| is_side(name)).count() > 1
+}
+
+fn add(all: &mut Vec<String>, one: &str) {
+    if !all.iter().any(|known| known == one) {
+        all.push(one.to_owned());
+    }
+}
+
+impl Answers {
+    fn hear(&mut self, value: &Expression, function: &Function, depth: usize) {
+        const DEEPEST: usize = 4;
+        match &value.kind {
+            ExpressionKind::Text(text) if !text.is_empty() => add(&mut self.texts, text),
+            ExpressionKind::Number(literal) => add(&mut self.numbers, &literal.digits),
+            ExpressionKind::Signed(_, of) => {
+                if let ExpressionKind::Number(literal) = &of.kind {
+                    add(&mut self.numbers, &format!("-{}", literal.digits));
+                }
+            }
+            ExpressionKind::Choice(_, one, other) => {
+                self.hear(one, function, depth);
+                self.hear(other, function, depth);
+            }
+            ExpressionKind::Member(of, name) if matches!(of.kind, ExpressionKind::Name(_)) && is_constant(name) => {
+                add(&mut self.names, name);
+            }
+            ExpressionKind::Name(name) if depth < DEEPEST => {
+                let given = given_to(name, &function.body);
+                if given.is_empty() && is_constant(name) {
+                    add(&mut self.names, name);
+                }
+                given.into_iter().for_each(|value| self.hear(value, function, depth + 1));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A name that begins with a capital letter, as those of enumerations and constants do.
+fn is_constant(name: &str) -> bool {
+    name.chars().next().is_some_and(char::is_uppercase)
+}
+
+/// The bodies inside of a statement.
+fn bodies(statement: &Statement) -> Vec<&[Statement]> {
+    match &statement.kind {
+        StatementKind::If(_, one, other) => vec![one, other],
+        StatementKind::ForEach(_, _, body, otherwise) => vec![body, otherwise],
+        StatementKind::While(_, body)
+        | StatementKind::DoWhile(body, _)
+        | StatementKind::For(_, _, _, body)
+        | StatementKind::Several(body)
+        | StatementKind::Block(body) => vec![body],
+        StatementKind::Switch(_, cases) => cases.iter().map(|case| &case.body[..]).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// All values that statements return.
+fn returned(statements: &[Statement]) -> Vec<&Expression> {
+    let mut found = Vec::new();
+    for statement in statements {
+        match &statement.kind {
+            StatementKind::Return(Some(value)) => found.push(value),
+            _ => found.extend(bodies(statement).into_iter().flat_map(returned)),
+        }
+    }
+    found
+}
+
+/// All values that a local name gets.
+fn given_to<'a>(name: &Name, statements: &'a [Statement]) -> Vec<&'a Expression> {
+    let of = |statement: &'a Statement| match &statement.kind {
+        StatementKind::Let(given) => {
+            let mut is_it = false;
+            if let Pattern::Name(_) = given.pattern {
+                each_name(&given.pattern, &mut |own| is_it |= own == name);
+            }
+            given.value.iter().filter(|_| is_it).collect()
+        }
+        StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) => {
+            let is_it = matches!(&target.kind, ExpressionKind::Name(own) if own == name);
+            if is_it { vec![&**value] } else { Vec::new() }
+        }
+        _ => bodies(statement).into_iter().flat_map(|body| given_to(name, body)).collect(),
+    };
+    statements.iter().flat_map(of).collect()
+}
+
+/// Functions of angles.
+const TURNS: [&str; 16] = [
+    "cos",
+    "sin",
+    "tan",
+    "cosf",
+    "sinf",
+    "atan2",
+    "atan",
+    "rotate",
+    "rotated",
+    "rotatepoint",
+    "radians",
+    "deg2rad",
+    "toradians",
+    "getrotation",
+    "sincos",
+    "rotation",
+];
+/// Functions that give the distance of two places.
+const DISTANCES: [&str; 7] =
+    ["distanceto", "distance", "dist", "distancesquaredto", "distancebetween", "distanceto2", "sqrdistance"];
+
+/// A call that is not read as what it says of the shapes: that they are turned, or that a distance is asked for.
+pub(super) fn by_call(error: FormulaError) -> FormulaError {
+    let (FormulaFlaw::UnknownFunction(written, _) | FormulaFlaw::MayChange(written)) = &error.flaw else {
+        return error;
+    };
+    let Some((called, arguments)) = written.split_once('(') else { return error };
+    let name: String = called.rsplit(['.', ':', '>']).next().unwrap_or_default().to_lowercase().replace('_', "");
+    let refusal = match () {
+        () if TURNS.contains(&&*name) => FamilyRefusal::Turned(written.clone()),
+        () if DISTANCES.contains(&&*name) => {
+            let places = arguments.trim_end_matches(')').split(',').map(|place| place.trim().to_owned());
+            let own = called.rsplit_once('.').map(|(own, _)| own.to_owned());
+            FamilyRefusal::Distance(own.into_iter().chain(places).collect())
+        }
+        () => return error,
+    };
+    FormulaError { flaw: FormulaFlaw::Family(refusal), place: error.place }
+}

@@ -16,7 +16,7 @@ pub(crate) mod own;
 pub(crate) mod parser;
 pub(crate) mod paths;
 #[expect(clippy::module_inception, reason = "it has the type of that name")]
-mod program;
+pub(crate) mod program;
 pub(crate) mod record;
 pub(crate) mod rules;
 pub(crate) mod run;

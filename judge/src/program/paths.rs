@@ -580,7 +580,8 @@ impl Paths {
             }
             // Only whole numbers have bits there, so that a number of unknown type is one.
             Amount::Fraction(given) if self.has_whole_bits() && given == given.trunc() && given.abs() < 1e15 => {
-                Ok(known(NumberType::I64, given as i128))
+                let is_python = self.language == SourceLanguage::Python;
+                Ok(known(if is_python { NumberType::Whole } else { NumberType::I64 }, given as i128))
             }
             Amount::Open(node) if is_script => {
                 self.made(NumberType::I32, Node::Whole(Rounding::TowardsZero, node), NumberType::I32.input_range())
@@ -591,7 +592,7 @@ impl Paths {
     }
 
     const fn has_whole_bits(&self) -> bool {
-        matches!(self.language, SourceLanguage::Lua | SourceLanguage::GdScript)
+        matches!(self.language, SourceLanguage::Lua | SourceLanguage::GdScript | SourceLanguage::Python)
     }
 
     fn of_bits(&mut self, number: Num) -> Computed {

@@ -53,7 +53,7 @@ impl Program {
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
         program.inputs = match program.record(1) {
             Ok(record) => record.inputs,
-            Err(error) => tried_inputs(&program.whole, &program.judged, unknown).ok_or(error)?,
+            Err(error) => tried_inputs(&program.whole, &program.judged, unknown, true).ok_or(error)?,
         };
         Ok(program)
     }
@@ -138,9 +138,9 @@ pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec
     Err(FormulaError { flaw: FormulaFlaw::NoFunction(wanted.clone(), names), place: end..end })
 }
 
-/// The inputs that runs with many numbers read; `None` if no run comes to an end.
-fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType) -> Option<Vec<Input>> {
-    const TRIES: u64 = 96;
+/// The inputs that runs with many numbers read; `None` if no run comes to an end. `if x` alone reads a number only with `flags`.
+fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool) -> Option<Vec<Input>> {
+    const TRIES: u64 = 192;
     let mut inputs = Vec::new();
     let mut is_run = false;
     // Small numbers without an order (Knuth, MMIX).
@@ -159,6 +159,7 @@ fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType) -> Option<V
         let mut runner = Runner::new(whole, paths);
         // `if x` asks of a number, or whether there is something. Both ways show more of its uses.
         runner.taken_for_there = Some(tried % 2 == 0);
+        runner.flags_are_read = flags;
         let answered = answer(&mut runner, judged);
         is_run |= answered.is_ok() && unchanged(whole, judged, &runner).is_ok();
         inputs = runner.paths.inputs;
@@ -176,7 +177,7 @@ pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_l
         };
         // `if x` asks a number where the text computes with `x` anywhere else.
         let (path, place) = error;
-        let found = tried_inputs(whole, judged, unknown).unwrap_or_default();
+        let found = tried_inputs(whole, judged, unknown, false).unwrap_or_default();
         match found.into_iter().find(|input| input.written() == path) {
             Some(number) if known.len() < MOST_INPUTS && !known.contains(&number) => known.push(number),
             _ => return Err(FormulaError { flaw: FormulaFlaw::NotGiven(path), place }),
@@ -319,7 +320,7 @@ fn is_shape_like(runner: &Runner<'_>, pattern: &Pattern) -> bool {
 }
 
 /// Whether statements answer anywhere.
-fn answers(statements: &[Statement]) -> bool {
+pub(crate) fn answers(statements: &[Statement]) -> bool {
     statements.iter().any(|statement| match &statement.kind {
         StatementKind::Return(Some(_)) => true,
         StatementKind::If(_, one, other) => answers(one) || answers(other),

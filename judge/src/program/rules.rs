@@ -232,6 +232,8 @@ pub(crate) fn joined(language: Language, left: NumberType, right: NumberType) ->
         (F64, _) | (_, F64) => F64,
         (F32, _) | (_, F32) => F32,
         (Whole, _) | (_, Whole) => Whole,
+        // C# makes a narrow number without a sign one of the type beside it.
+        (U32, U8 | U16) | (U8 | U16, U32) if language == CSharp => U32,
         _ => joined_whole(language, promoted(language, left), promoted(language, right)),
     })
 }

@@ -470,7 +470,7 @@ impl Parser<'_> {
         self.at = probe.at;
         let parameters = self.parameters()?;
         self.at = behind;
-        let mut initial = if is_init { self.first_values(owner.as_ref())? } else { Vec::new() };
+        let mut initial = if is_init { self.first_values(owner.as_ref(), &parameters)? } else { Vec::new() };
         let (body, answers_last) = if self.eat("=>") {
             let value = self.expression()?;
             let place = value.place.clone();
@@ -498,7 +498,7 @@ impl Parser<'_> {
     }
 
     /// `: x(x), y{y}` behind the parameters of a constructor in C++.
-    fn first_values(&mut self, class: Option<&Name>) -> Read<Vec<Statement>> {
+    fn first_values(&mut self, class: Option<&Name>, parameters: &[Parameter]) -> Read<Vec<Statement>> {
         let mut given = Vec::new();
         let mut names: Vec<Name> = Vec::new();
         self.advance();
@@ -515,7 +515,9 @@ impl Parser<'_> {
             }
             // The fields get their values in the order of their declarations, not in this one.
             let inside = (self.at..close).filter_map(|at| self.token_at(at).word());
-            let reads_before = inside.clone().any(|word| names.contains(word) && *word != name);
+            let is_parameter =
+                |word: &Name| parameters.iter().any(|one| matches!(&one.pattern, Pattern::Name(own) if own == word));
+            let reads_before = inside.clone().any(|word| names.contains(word) && !is_parameter(word));
             let value = self.inside(Self::expression)?;
             if self.at != close || reads_before {
                 return self.not_read(start);

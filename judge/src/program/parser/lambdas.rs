@@ -256,7 +256,16 @@ impl Parser<'_> {
         for _ in 0..found.tokens() {
             self.advance();
         }
-        let ty = self.ty()?;
+        // `x as f64 + 1.0`: no bound of a type.
+        let number = self.peek().word().cloned().filter(|word| self.is_number_type(word));
+        let ty = match number.filter(|_| self.family() == Family::Rust) {
+            Some(name) => {
+                let place = self.peek().place.clone();
+                self.advance();
+                Type { name: (*name).into(), place, ..Type::default() }
+            }
+            None => self.ty()?,
+        };
         Ok(ExpressionKind::Cast(ty, Box::new(left)))
     }
 

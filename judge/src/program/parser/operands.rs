@@ -191,9 +191,25 @@ impl Parser<'_> {
             };
             expression = self.expression_of(kind, start);
             self.count_operator()?;
+            if is_space && self.is("<") && matches!(&*name, "min" | "max" | "clamp") {
+                return self.typed_call(expression, start);
+            }
             before = name;
         }
         Ok(expression)
+    }
+
+    /// `std::max<int>(a, b)`: each argument is converted first.
+    fn typed_call(&mut self, called: Expression, start: usize) -> Read<Expression> {
+        let types = self.type_arguments()?;
+        let ([ty], true) = (&types[..], self.is("(")) else { return self.token_not_read() };
+        let cast = |argument: Argument| {
+            let place = argument.value.place.clone();
+            let kind = ExpressionKind::Cast(ty.clone(), Box::new(argument.value));
+            Argument { value: Expression { kind, place }, ..argument }
+        };
+        let arguments = self.arguments()?.into_iter().map(cast).collect();
+        Ok(self.expression_of(ExpressionKind::Call(Box::new(called), arguments), start))
     }
 
     /// Whether what stands before `::` is no type, or the type of a number before a function of it.
@@ -590,7 +606,15 @@ impl Parser<'_> {
             return self.not_read(start);
         }
         let element = ty.of.first().cloned();
-        let values = fields.into_iter().map(|it| typed_value(it.value, element.as_ref())).collect();
+        let number = element.as_ref().filter(|ty| self.is_number_type(&ty.name));
+        let typed = |value: Expression| match number {
+            Some(ty) => {
+                let place = value.place.clone();
+                Expression { kind: ExpressionKind::Cast(ty.clone(), Box::new(value)), place }
+            }
+            None => typed_value(value, element.as_ref()),
+        };
+        let values = fields.into_iter().map(|it| typed(it.value)).collect();
         Ok(self.expression_of(ExpressionKind::List(values), start))
     }
 

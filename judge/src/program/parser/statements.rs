@@ -981,7 +981,8 @@ impl Parser<'_> {
                     given.value = Some(self.expression()?);
                 }
             }
-            if self.is_any_word(&["else", "by"]) || self.is("{") {
+            let is_block_below = self.family() == Family::Script && self.peek().begins_line;
+            if self.is_any_word(&["else", "by"]) || self.is("{") && !is_block_below {
                 return self.token_not_read();
             }
             all.push(given);

@@ -102,6 +102,9 @@ impl<'a> Runner<'a> {
         {
             return self.cast(&ty, only.clone(), place);
         }
+        if let Some(found) = self.shape_call(false, name, &given, place)? {
+            return Ok(found);
+        }
         self.library_call(None, name, &given, place)
     }
 
@@ -128,14 +131,7 @@ impl<'a> Runner<'a> {
             return Ok(None);
         }
         let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
-        let class = match &own {
-            Some(Value::Thing(thing)) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
-            Some(Value::Object(object)) => object.class.as_ref().map(ToString::to_string),
-            _ => scope.slot("class").and_then(|slot| match &*slot.value.borrow() {
-                Some(Value::Space(class)) => Some(class.to_string()),
-                _ => None,
-            }),
-        };
+        let class = self.own_class(own.as_ref(), scope);
         let Some(class) = class else { return Ok(None) };
         let methods = self.functions(Some(&class), name);
         if methods.is_empty() {
@@ -181,6 +177,15 @@ impl<'a> Runner<'a> {
                 }
                 self.library_call(Some(&space.clone()), name, &given, place)
             }
+            // `Rect.intersects(a, b)`: the name of a type before a function.
+            Value::Thing(thing)
+                if thing.steps.is_empty() && thing.parameter.is_none() && library::is_shape_type(&thing.root) =>
+            {
+                match self.shape_call(false, name, &given, place)? {
+                    Some(found) => Ok(found),
+                    None => self.call_of_thing(thing, name, &given, place),
+                }
+            }
             Value::Thing(thing) => self.call_of_thing(thing, name, &given, place),
             Value::Object(object) => {
                 if let Some(class) = object.class.clone() {
@@ -210,6 +215,8 @@ impl<'a> Runner<'a> {
                 self.list_call(&up, &"reversed".into(), &[], place)
             }
             Value::Number(_) => self.number_call(&receiver, name, &given, place),
+            // An optional in C++, of which only that it is there is asked.
+            Value::Bool(_) if &**name == "has_value" && self.language == SourceLanguage::Cpp => Ok(receiver),
             // An interface with one function in Java, a delegate in C#.
             Value::Function(_) if is_single_method(name) => self.call_value(&receiver, &given, place),
             Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
@@ -239,6 +246,10 @@ impl<'a> Runner<'a> {
                 let function = self.only(extended, name, Some(given.len()), place)?;
                 return self.invoke(&function, Some(own), given, place);
             }
+            let with_own: Vec<Given> = std::iter::once((None, own.clone())).chain(given.iter().cloned()).collect();
+            if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+                return Ok(found);
+            }
             if let Some(found) =
                 library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty())
             {
@@ -257,7 +268,10 @@ impl<'a> Runner<'a> {
             return self.list_call(&own, name, given, place);
         }
         if given.is_empty() && library::is_part(name) {
-            return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), None))));
+            let ty = super::shapes::made_type(self.language, name)
+                .filter(|ty| self.class(ty).is_none())
+                .map(|ty| Type { name: ty.into(), ..Type::default() });
+            return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), ty))));
         }
         if !thing.is_shape && library::is_number_method(self.language, name) {
             return self.number_call(&own, name, given, place);

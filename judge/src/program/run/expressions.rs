@@ -47,6 +47,10 @@ const fn operator_of(how: Binary) -> Option<Operator> {
     })
 }
 
+fn is_shape_typed(thing: &super::Thing) -> bool {
+    thing.ty.as_ref().is_some_and(|ty| !ty.is_list && library::is_shape_type(&ty.name))
+}
+
 impl Runner<'_> {
     pub(crate) fn value(&mut self, expression: &Expression, scope: &Rc<Scope>) -> Run<Value> {
         self.deeper(&expression.place, |run| run.value_inside(expression, scope))
@@ -103,7 +107,8 @@ impl Runner<'_> {
             }
             ExpressionKind::Lambda(function) => {
                 let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
-                let closure = Closure { function: function.clone(), scope: scope.clone(), own };
+                let scope = self.seen(scope);
+                let closure = Closure { function: function.clone(), scope, own };
                 Ok(Value::Function(Rc::new(closure)))
             }
             ExpressionKind::Comprehension(value, pattern, list, tests) => {
@@ -123,12 +128,20 @@ impl Runner<'_> {
                 let value = self.value(of, scope)?;
                 match &value {
                     Value::Object(_) => Ok(value),
-                    Value::Thing(thing) if thing.is_shape || !may_change => Ok(value),
+                    Value::Thing(thing) if thing.is_shape || !may_change || is_shape_typed(thing) => Ok(value),
                     _ if *may_change => self.error(FormulaFlaw::MayChange(self.written(place)), place),
                     _ => Ok(value),
                 }
             }
             ExpressionKind::Follow(of) | ExpressionKind::Sure(of) => self.value(of, scope),
+        }
+    }
+
+    /// What a function that is written here sees of the names around it.
+    pub(crate) fn seen(&self, scope: &Rc<Scope>) -> Rc<Scope> {
+        match self.language {
+            SourceLanguage::Lua | SourceLanguage::Rust => scope.seen(),
+            _ => scope.clone(),
         }
     }
 

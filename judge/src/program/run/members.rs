@@ -78,12 +78,7 @@ impl<'a> Runner<'a> {
         }
         let Some(slot) = scope.slot("this") else { return Ok(None) };
         let Some(own) = slot.value.borrow().clone() else { return Ok(None) };
-        let class = match &own {
-            Value::Thing(thing) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
-            Value::Object(object) => object.class.as_ref().map(ToString::to_string),
-            _ => None,
-        };
-        let Some(class_name) = class else { return Ok(None) };
+        let Some(class_name) = self.own_class(Some(&own), scope) else { return Ok(None) };
         let is_known = match self.class(&class_name) {
             Some(class) => {
                 let is_field = class.fields.iter().any(|field| field.name == *name);
@@ -99,6 +94,19 @@ impl<'a> Runner<'a> {
             }
         };
         if is_known { self.member(&own, name, place).map(Some) } else { Ok(None) }
+    }
+
+    /// The class of the own thing: by its type, else that of the method.
+    pub(crate) fn own_class(&self, own: Option<&Value>, scope: &Rc<Scope>) -> Option<String> {
+        let by_type = match own {
+            Some(Value::Thing(thing)) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
+            Some(Value::Object(object)) => object.class.as_ref().map(ToString::to_string),
+            _ => None,
+        };
+        by_type.or_else(|| match &*scope.slot("class")?.value.borrow() {
+            Some(Value::Space(class)) => Some(class.to_string()),
+            _ => None,
+        })
     }
 
     pub(crate) fn member(&mut self, of: &Value, name: &Name, place: &Place) -> Run<Value> {

@@ -6,7 +6,10 @@ mod library;
 mod lists;
 mod members;
 mod objects;
+mod shapes;
 mod statements;
+#[cfg(test)]
+mod tests;
 mod values;
 
 pub(crate) use statements::each_name;
@@ -48,6 +51,10 @@ pub(crate) struct Runner<'a> {
     pub(crate) globals: Rc<Scope>,
     /// How `if x` goes on where nothing says that `x` is a number.
     pub(crate) taken_for_there: Option<bool>,
+    /// Whether `if x` makes an input of `x`, although nothing else says that it is a number.
+    pub(crate) flags_are_read: bool,
+    /// The formulas of library methods that were read.
+    formulas: Vec<(&'static str, Rc<Function>)>,
     calls: usize,
     depth: usize,
 }
@@ -75,6 +82,8 @@ impl<'a> Runner<'a> {
             used,
             globals,
             taken_for_there: None,
+            flags_are_read: false,
+            formulas: Vec::new(),
             calls: 0,
             depth: 0,
         }
@@ -212,6 +221,9 @@ impl<'a> Runner<'a> {
                 if is_number || self.paths.inputs.contains(&thing.input(None)) {
                     let number = self.input(thing, place)?;
                     return self.number_truth(number, place);
+                }
+                if self.flags_are_read {
+                    self.input(thing, place)?;
                 }
                 let error = self.error(FormulaFlaw::NotGiven(thing.path()), place);
                 self.taken_for_there.map_or(error, Ok)

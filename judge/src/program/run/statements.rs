@@ -99,10 +99,12 @@ impl Runner<'_> {
             StatementKind::Block(body) => self.block(body, scope),
             StatementKind::Switch(value, cases) => self.switch(value.as_ref(), cases, scope),
             StatementKind::Function(function) => {
-                if scope.own(&function.name).is_none() {
-                    let closure = Closure { function: function.clone(), scope: scope.clone(), own: None };
-                    let value = Value::Function(Rc::new(closure));
-                    scope.define(function.name.clone(), Some(value), Held::Anything, false);
+                let is_hoisted = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                if !is_hoisted || scope.own(&function.name).is_none() {
+                    // It sees itself.
+                    let slot = scope.define(function.name.clone(), None, Held::Anything, false);
+                    let closure = Closure { function: function.clone(), scope: self.seen(scope), own: None };
+                    *slot.value.borrow_mut() = Some(Value::Function(Rc::new(closure)));
                 }
                 Ok(Flow::Next(None))
             }

@@ -115,6 +115,13 @@ impl Scope {
         Rc::new(Self { slots: RefCell::default(), outer, of_function })
     }
 
+    /// The same names, without those that are declared later: what a function sees where a block can declare a name twice.
+    pub(crate) fn seen(self: &Rc<Self>) -> Rc<Self> {
+        let Some(outer) = &self.outer else { return self.clone() };
+        let slots = RefCell::new(self.slots.borrow().clone());
+        Rc::new(Self { slots, outer: Some(outer.seen()), of_function: self.of_function })
+    }
+
     pub(crate) fn inner(self: &Rc<Self>) -> Rc<Self> {
         Self::new(Some(self.clone()), false)
     }

@@ -1,0 +1,350 @@
+//! Methods of libraries' shapes: each is run as the formula that its library computes.
+//!
+//! The formulas are those of the libraries' sources for sizes that are not below 0. A method that two versions or two
+//! libraries compute differently is not in the table.
+
+use super::super::FormulaFlaw;
+use super::super::library;
+use super::super::syntax::{Function, Name, Place};
+use super::calls::Given;
+use super::values::Value;
+use super::{Run, Runner};
+use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Java, Kotlin, Python};
+use std::rc::Rc;
+
+/// A method or function of a library. The formula is a function in JavaScript's syntax; its first parameter is the own
+/// shape. A parameter that begins with `p` is a point, one with `n` a number, any other a shape of the same type.
+struct ShapeMethod {
+    languages: &'static [SourceLanguage],
+    types: &'static [&'static str],
+    /// A function stands alone.
+    is_method: bool,
+    names: &'static [&'static str],
+    /// The package of the type. A text that imports the type from another one has another method. A text that says nothing
+    /// is taken to mean this one, if no other row of the language has this method.
+    package: &'static str,
+    formula: &'static str,
+}
+
+const fn method(
+    languages: &'static [SourceLanguage],
+    types: &'static [&'static str],
+    names: &'static [&'static str],
+    package: &'static str,
+    formula: &'static str,
+) -> ShapeMethod {
+    ShapeMethod { languages, types, is_method: true, names, package, formula }
+}
+
+const JVM: &[SourceLanguage] = &[Java, Kotlin];
+const PLAIN_C: &[SourceLanguage] = &[C, Cpp];
+
+const METHODS: &[ShapeMethod] = &[
+    // OpenJDK, java/awt/Rectangle.java: an empty rectangle meets nothing.
+    method(
+        JVM,
+        &["Rectangle"],
+        &["intersects"],
+        "java.awt",
+        "(a, b) { return a.width > 0 && a.height > 0 && b.width > 0 && b.height > 0 && b.x + b.width > a.x && \
+         b.y + b.height > a.y && a.x + a.width > b.x && a.y + a.height > b.y; }",
+    ),
+    method(
+        JVM,
+        &["Rectangle"],
+        &["contains"],
+        "java.awt",
+        "(a, nx, ny) { return nx >= a.x && ny >= a.y && nx < a.x + a.width && ny < a.y + a.height; }",
+    ),
+    // libGDX, gdx/src/com/badlogic/gdx/math/Rectangle.java
+    method(
+        JVM,
+        &["Rectangle"],
+        &["overlaps"],
+        "com.badlogic.gdx",
+        "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y; }",
+    ),
+    method(
+        JVM,
+        &["Rectangle"],
+        &["contains"],
+        "com.badlogic.gdx",
+        "(a, nx, ny) { return a.x <= nx && a.x + a.width >= nx && a.y <= ny && a.y + a.height >= ny; }",
+    ),
+    // Android, graphics/java/android/graphics/Rect.java and RectF.java
+    method(
+        JVM,
+        &["Rect", "RectF"],
+        &["intersects"],
+        "android.graphics",
+        "(a, nl, nt, nr, nb) { return a.left < nr && nl < a.right && a.top < nb && nt < a.bottom; }",
+    ),
+    method(
+        JVM,
+        &["Rect", "RectF"],
+        &["contains"],
+        "android.graphics",
+        "(a, nx, ny) { return a.left < a.right && a.top < a.bottom && nx >= a.left && nx < a.right && ny >= a.top && \
+         ny < a.bottom; }",
+    ),
+    ShapeMethod {
+        languages: JVM,
+        types: &["Rect", "RectF"],
+        is_method: false,
+        names: &["intersects"],
+        package: "android.graphics",
+        formula: "(a, b) { return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }",
+    },
+    // pygame, src_c/rect.c: a rectangle with a size of 0 meets nothing.
+    method(
+        &[Python],
+        &["Rect", "FRect"],
+        &["colliderect"],
+        "pygame",
+        "(a, b) { return a.w != 0 && a.h != 0 && b.w != 0 && b.h != 0 && a.x < b.x + b.w && a.y < b.y + b.h && \
+         a.x + a.w > b.x && a.y + a.h > b.y; }",
+    ),
+    method(
+        &[Python],
+        &["Rect", "FRect"],
+        &["collidepoint"],
+        "pygame",
+        "(a, nx, ny) { return nx >= a.x && nx < a.x + a.w && ny >= a.y && ny < a.y + a.h; }",
+    ),
+    // SFML, include/SFML/Graphics/Rect.inl: the larger of both lefts is less than the smaller of both rights.
+    method(
+        &[Cpp],
+        &["FloatRect", "IntRect"],
+        &["intersects", "findIntersection"],
+        "SFML",
+        "(a, b) { return a.left < a.left + a.width && a.left < b.left + b.width && b.left < a.left + a.width && \
+         b.left < b.left + b.width && a.top < a.top + a.height && a.top < b.top + b.height && \
+         b.top < a.top + a.height && b.top < b.top + b.height; }",
+    ),
+    method(
+        &[Cpp],
+        &["FloatRect", "IntRect"],
+        &["contains"],
+        "SFML",
+        "(a, nx, ny) { return nx >= a.left && nx < a.left + a.width && ny >= a.top && ny < a.top + a.height; }",
+    ),
+    method(
+        &[Cpp],
+        &["FloatRect", "IntRect"],
+        &["contains"],
+        "SFML",
+        "(a, p) { return p.x >= a.left && p.x < a.left + a.width && p.y >= a.top && p.y < a.top + a.height; }",
+    ),
+    // Godot, core/math/rect2.h
+    method(
+        &[GdScript],
+        &["Rect2"],
+        &["intersects"],
+        "",
+        "(a, b) { return !(a.position.x >= b.position.x + b.size.x) && !(a.position.x + a.size.x <= b.position.x) && \
+         !(a.position.y >= b.position.y + b.size.y) && !(a.position.y + a.size.y <= b.position.y); }",
+    ),
+    method(
+        &[GdScript],
+        &["Rect2"],
+        &["has_point"],
+        "",
+        "(a, p) { return p.x >= a.position.x && p.y >= a.position.y && p.x < a.position.x + a.size.x && \
+         p.y < a.position.y + a.size.y; }",
+    ),
+    // Unity, Runtime/Export/Geometry/Rect.cs
+    method(
+        &[CSharp],
+        &["Rect"],
+        &["Overlaps"],
+        "UnityEngine",
+        "(a, b) { return b.xMax > a.xMin && b.xMin < a.xMax && b.yMax > a.yMin && b.yMin < a.yMax; }",
+    ),
+    // XNA and MonoGame, MonoGame.Framework/Rectangle.cs
+    method(
+        &[CSharp],
+        &["Rectangle"],
+        &["Intersects"],
+        "Microsoft.Xna.Framework",
+        "(a, b) { return b.X < a.X + a.Width && a.X < b.X + b.Width && b.Y < a.Y + a.Height && a.Y < b.Y + b.Height; }",
+    ),
+    // .NET, System.Drawing.Primitives/src/System/Drawing/Rectangle.cs
+    method(
+        &[CSharp],
+        &["Rectangle", "RectangleF"],
+        &["IntersectsWith"],
+        "System.Drawing",
+        "(a, b) { return b.X < a.X + a.Width && a.X < b.X + b.Width && b.Y < a.Y + a.Height && a.Y < b.Y + b.Height; }",
+    ),
+    // XNA, MonoGame and .NET agree.
+    method(
+        &[CSharp],
+        &["Rectangle"],
+        &["Contains"],
+        "",
+        "(a, nx, ny) { return a.X <= nx && nx < a.X + a.Width && a.Y <= ny && ny < a.Y + a.Height; }",
+    ),
+    // raylib, src/rshapes.c
+    ShapeMethod {
+        languages: PLAIN_C,
+        types: &["Rectangle"],
+        is_method: false,
+        names: &["CheckCollisionRecs"],
+        package: "",
+        formula: "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && \
+                  a.y + a.height > b.y; }",
+    },
+    // SDL 2, src/video/SDL_rect.c: an empty rectangle meets nothing.
+    ShapeMethod {
+        languages: PLAIN_C,
+        types: &["SDL_Rect"],
+        is_method: false,
+        names: &["SDL_HasIntersection"],
+        package: "",
+        formula: "(a, b) { return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x < b.x + b.w && b.x < a.x + a.w && \
+                  a.y < b.y + b.h && b.y < a.y + a.h; }",
+    },
+    ShapeMethod {
+        languages: PLAIN_C,
+        types: &["SDL_Rect"],
+        is_method: false,
+        names: &["SDL_PointInRect"],
+        package: "",
+        formula: "(p, a) { return p.x >= a.x && p.x < a.x + a.w && p.y >= a.y && p.y < a.y + a.h; }",
+    },
+];
+
+/// The type of what a call of a library's thing gives.
+pub(crate) fn made_type(language: SourceLanguage, name: &str) -> Option<&'static str> {
+    (language == Cpp && matches!(name, "getGlobalBounds" | "getLocalBounds")).then_some("FloatRect")
+}
+
+impl ShapeMethod {
+    fn is_it(&self, language: SourceLanguage, name: &str, is_method: bool) -> bool {
+        self.languages.contains(&language) && self.is_method == is_method && self.names.contains(&name)
+    }
+
+    /// The names of the formula's parameters.
+    fn parameters(&self) -> Vec<&'static str> {
+        let list = self.formula.trim_start_matches('(').split(')').next().unwrap_or_default();
+        list.split(',').map(str::trim).collect()
+    }
+
+    fn takes(&self, given: &[&Value]) -> bool {
+        let parameters = self.parameters();
+        let fits = |(parameter, value): (&&str, &&Value)| match parameter.chars().next() {
+            Some('n') => is_number(value),
+            Some('p') => is_point(value),
+            _ => type_of(value).is_some_and(|ty| self.types.contains(&ty)),
+        };
+        parameters.len() == given.len() && parameters.iter().zip(given).all(fits)
+    }
+}
+
+fn type_of(value: &Value) -> Option<&str> {
+    match value {
+        Value::Thing(thing) => thing.ty.as_ref().filter(|ty| !ty.is_list).map(|ty| &*ty.name),
+        _ => None,
+    }
+}
+
+fn is_number(value: &Value) -> bool {
+    match value {
+        Value::Number(_) => true,
+        Value::Thing(thing) => !thing.is_shape && thing.ty.as_ref().is_none_or(|ty| !library::is_shape_type(&ty.name)),
+        Value::Sum(..) => !super::library::is_known_vector(value),
+        _ => false,
+    }
+}
+
+fn is_point(value: &Value) -> bool {
+    match value {
+        Value::Thing(thing) => {
+            thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name) || &*ty.name == "SDL_Point")
+        }
+        Value::Object(object) => object.field("x").is_some() && object.field("y").is_some(),
+        _ => false,
+    }
+}
+
+impl Runner<'_> {
+    /// A method or function of a library's shapes; `None` if it is none of them. The own shape is the first of the given.
+    pub(crate) fn shape_call(
+        &mut self,
+        is_method: bool,
+        name: &Name,
+        given: &[Given],
+        place: &Place,
+    ) -> Run<Option<Value>> {
+        if given.iter().any(|(label, _)| label.is_some()) {
+            return Ok(None);
+        }
+        // A pair is a point in Python.
+        let pair = match given {
+            [own, (None, Value::List(items))] if self.language == Python => {
+                Some(std::iter::once(own.clone()).chain(items.borrow().iter().map(|one| (None, one.clone()))).collect())
+            }
+            _ => None,
+        };
+        let given: Vec<Given> = pair.unwrap_or_else(|| given.to_vec());
+        let values: Vec<&Value> = given.iter().map(|(_, value)| value).collect();
+        let rows = METHODS.iter().filter(|row| row.is_it(self.language, name, is_method) && row.takes(&values));
+        let fitting: Vec<&ShapeMethod> = rows.filter(|row| self.can_be_of(row)).collect();
+        let row = match fitting[..] {
+            [only] => only,
+            [] => return Ok(None),
+            // Of two libraries, that of which the text speaks.
+            _ => match fitting.iter().find(|row| self.whole.source.contains(row.package)) {
+                Some(named) => named,
+                None => return Ok(None),
+            },
+        };
+        let function = self.formula_of(row, place)?;
+        let answer = self.invoke(&function, None, &given, place);
+        // An error there has no place in the text.
+        let Ok(answer) = answer else { return self.error(FormulaFlaw::MayChange(self.written(place)), place) };
+        Ok(Some(answer))
+    }
+
+    /// Whether no line of the text imports the type from somewhere else.
+    fn can_be_of(&self, row: &ShapeMethod) -> bool {
+        let imports = |line: &&str| {
+            let line = line.trim_start();
+            line.starts_with("import ") || line.starts_with("from ") || line.starts_with("using ")
+        };
+        let names_type = |line: &str| {
+            let mut words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            words.any(|word| row.types.contains(&word))
+        };
+        self.whole.source.lines().filter(imports).all(|line| line.contains(row.package) || !names_type(line))
+    }
+
+    fn formula_of(&mut self, row: &ShapeMethod, place: &Place) -> Run<Rc<Function>> {
+        if let Some((_, known)) = self.formulas.iter().find(|(formula, _)| *formula == row.formula) {
+            return Ok(known.clone());
+        }
+        let text = format!("function shapes{}", row.formula);
+        let read = super::super::parser::parse(&text, SourceLanguage::JavaScript);
+        let found = read.ok().and_then(|text| text.functions.first().cloned());
+        let Some(function) = found else { return self.not_read(place) };
+        self.formulas.push((row.formula, function.clone()));
+        Ok(function)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All formulas of the table are read, and compute with their parameters alone.
+    #[test]
+    fn formulas_are_functions() {
+        for row in METHODS {
+            let text = format!("function shapes{}", row.formula);
+            let read = super::super::super::parser::parse(&text, SourceLanguage::JavaScript).expect(row.formula);
+            assert_eq!(read.functions.len(), 1, "{}", row.formula);
+            assert_eq!(read.functions[0].parameters.len(), row.parameters().len(), "{}", row.formula);
+            assert!(read.unread.is_empty(), "{}", row.formula);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Loops, lists, and how statements end.
+
+use super::{check, refused};
+use crate::formula::SourceLanguage::{C, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, TypeScript};
+
+#[test]
+fn a_list_of_things() {
+    let texts = [
+        (Python, "def hit(p, enemies):\n    for e in enemies:\n        if p.x == e.x:\n            return True\n    return False\n"),
+        (JavaScript, "function hit(p, enemies) { return enemies.some(e => p.x === e.x); }"),
+        (JavaScript, "const hit = (p, enemies) => { for (const e of enemies) { if (p.x !== e.x) continue; return true; } return false; }"),
+        (Go, "func hit(p Box, enemies []Box) bool {\n\tfor _, e := range enemies {\n\t\tif p.x == e.x {\n\t\t\treturn true\n\t\t}\n\t}\n\treturn false\n}\n"),
+    ];
+    for (language, text) in texts {
+        check(language, text, |given| given("p.x") == given("enemies[0].x"));
+    }
+}
+
+#[test]
+fn several_declarations() {
+    let expected = |given: super::Given<'_>| (given("x") - given("y")).abs() < 3.0;
+    check(JavaScript, "function hit(x, y) { let dx = x - y, far = 3; return Math.abs(dx) < far; }", expected);
+    check(C, "#include <math.h>\nint hit(double x, double y) { double dx = x - y, far = 3; return fabs(dx) < far; }", expected);
+    let fields = "class Box { double x, y, w = 3; }\nclass Game { boolean hit(Box a) { return Math.abs(a.x - a.y) < 3; } }";
+    check(Java, fields, |given| (given("a.x") - given("a.y")).abs() < 3.0);
+}
+
+/// In JavaScript a line end ends a bare `return`: the value below is never reached.
+#[test]
+fn a_value_below_return() {
+    check(JavaScript, "function hit(x, y) {\n  if (x < y) {\n    return\n      true;\n  }\n  return x > 3;\n}", |given| {
+        given("x") >= given("y") && given("x") > 3.0
+    });
+}
+
+#[test]
+fn places_in_x_and_z() {
+    let text = "function hit(a, b) { return Math.abs(a.position.x - b.position.x) < 2 && Math.abs(a.position.z - b.position.z) < 2; }";
+    check(JavaScript, text, |given| {
+        (given("a.position.x") - given("b.position.x")).abs() < 2.0
+            && (given("a.position.z") - given("b.position.z")).abs() < 2.0
+    });
+}
+
+#[test]
+fn generics() {
+    let text = "function hit<T extends Box>(a: T, b: T): boolean { return a.x < b.x; }";
+    check(TypeScript, text, |given| given("a.x") < given("b.x"));
+    check(Kotlin, "fun <T : Box> hit(a: T, b: T): Boolean = a.x < b.x", |given| given("a.x") < given("b.x"));
+    check(Rust, "fn hit<T: Into<f64> + Copy>(a: &Box, b: &Box) -> bool { a.x < b.x }", |given| given("a.x") < given("b.x"));
+}
+
+/// The last corner before a loop over corners.
+#[test]
+fn a_name_before_the_loop() {
+    let text = "int hit(double px) { double xs[3] = {1, 4, 2}; int n = 3; int j = n - 1; int in = 0; \
+        for (int i = 0; i < n; j = i++) { if (px > xs[i] && px < xs[j]) in = !in; } return in; }";
+    let xs = [1.0, 4.0, 2.0];
+    check(C, text, |given| {
+        let between = |(one, other): (f64, f64)| given("px") > one && given("px") < other;
+        [(xs[0], xs[2]), (xs[1], xs[0]), (xs[2], xs[1])].into_iter().filter(|pair| between(*pair)).count() % 2 == 1
+    });
+}
+
+#[test]
+fn steps_and_directions() {
+    let expected = |given: super::Given<'_>| [5.0, 3.0, 1.0].contains(&given("x"));
+    check(Lua, "function hit(x)\n  for i = 5, 1, -2 do\n    if x == i then return true end\n  end\n  return false\nend", expected);
+    check(Kotlin, "fun hit(x: Int): Boolean {\n  for (i in 5 downTo 1 step 2) { if (x == i) return true }\n  return false\n}", expected);
+    check(Rust, "fn hit(x: i32) -> bool { for i in (1..=5).rev().step_by(2) { if x == i { return true; } } false }", expected);
+}
+
+#[test]
+fn python_match_and_lines() {
+    let text = "def hit(x, y):\n    a = b = x - y\n    if a < -3: return False\n    match a:\n        case -1 | 0:\n            return True\n        case _:\n            return b > 2\n";
+    check(Python, text, |given| match given("x") - given("y") {
+        -1.0 | 0.0 => true,
+        apart => apart > 2.0,
+    });
+    let taken = "def hit(x):\n    match x:\n        case y:\n            return y > 2\n";
+    assert!(refused(Python, taken).contains('y'), "{}", refused(Python, taken));
+}

@@ -6,6 +6,7 @@
 // Until all of it is used.
 #![allow(dead_code, reason = "built in parts")]
 
+mod clamps;
 pub(crate) mod families;
 pub(crate) mod formula;
 pub(crate) mod inputs;

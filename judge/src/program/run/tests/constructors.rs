@@ -7,24 +7,48 @@ use crate::formula::SourceLanguage::{CSharp, Cpp, GdScript, Java, JavaScript, Ko
 #[test]
 fn derived_members() {
     let texts = [
-        (JavaScript, "class Box { constructor(x, w = 4) { this.x = x; this.right = x + w; } }\n\
-            function hit(ax, px) { const box = new Box(ax); return px < box.right && px >= box.x; }"),
-        (Python, "class Box:\n    def __init__(self, x, w=4):\n        self.x = x\n        self.right = x + w\n\
-            def hit(ax, px):\n    box = Box(ax)\n    return box.x <= px < box.right\n"),
-        (Cpp, "class Box { public: double x; double right; Box(double x, double w = 4) : x(x), right(x + w) {} };\n\
-            bool hit(double ax, double px) { Box box(ax); return px < box.right && px >= box.x; }"),
-        (CSharp, "class Box { public double x; public double w = 4; public double right; \
+        (
+            JavaScript,
+            "class Box { constructor(x, w = 4) { this.x = x; this.right = x + w; } }\n\
+            function hit(ax, px) { const box = new Box(ax); return px < box.right && px >= box.x; }",
+        ),
+        (
+            Python,
+            "class Box:\n    def __init__(self, x, w=4):\n        self.x = x\n        self.right = x + w\n\
+            def hit(ax, px):\n    box = Box(ax)\n    return box.x <= px < box.right\n",
+        ),
+        (
+            Cpp,
+            "class Box { public: double x; double right; Box(double x, double w = 4) : x(x), right(x + w) {} };\n\
+            bool hit(double ax, double px) { Box box(ax); return px < box.right && px >= box.x; }",
+        ),
+        (
+            CSharp,
+            "class Box { public double x; public double w = 4; public double right; \
             public Box(double x) { this.x = x; right = x + w; } }\n\
-            class Game { bool Hit(double ax, double px) { var box = new Box(ax); return px < box.right && px >= box.x; } }"),
-        (Java, "class Box { double x, right; final double w = 4; Box(double x) { this.x = x; right = x + w; } }\n\
-            class Game { boolean hit(double ax, double px) { Box box = new Box(ax); return px < box.right && px >= box.x; } }"),
-        (Kotlin, "class Box(val x: Double, val w: Double = 4.0) { val right = x + w }\n\
-            fun hit(ax: Double, px: Double): Boolean { val box = Box(ax); return px < box.right && px >= box.x }"),
-        (Swift, "struct Box { var x: Double; var right: Double; \
+            class Game { bool Hit(double ax, double px) { var box = new Box(ax); return px < box.right && px >= box.x; } }",
+        ),
+        (
+            Java,
+            "class Box { double x, right; final double w = 4; Box(double x) { this.x = x; right = x + w; } }\n\
+            class Game { boolean hit(double ax, double px) { Box box = new Box(ax); return px < box.right && px >= box.x; } }",
+        ),
+        (
+            Kotlin,
+            "class Box(val x: Double, val w: Double = 4.0) { val right = x + w }\n\
+            fun hit(ax: Double, px: Double): Boolean { val box = Box(ax); return px < box.right && px >= box.x }",
+        ),
+        (
+            Swift,
+            "struct Box { var x: Double; var right: Double; \
             init(x: Double, w: Double = 4) { self.x = x; self.right = x + w } }\n\
-            func hit(ax: Double, px: Double) -> Bool { let box = Box(x: ax); return px < box.right && px >= box.x }"),
-        (GdScript, "class Box:\n\tvar x\n\tvar right\n\tfunc _init(x_, w = 4):\n\t\tx = x_\n\t\tright = x_ + w\n\n\
-            func hit(ax, px):\n\tvar box = Box.new(ax)\n\treturn px < box.right and px >= box.x\n"),
+            func hit(ax: Double, px: Double) -> Bool { let box = Box(x: ax); return px < box.right && px >= box.x }",
+        ),
+        (
+            GdScript,
+            "class Box:\n\tvar x\n\tvar right\n\tfunc _init(x_, w = 4):\n\t\tx = x_\n\t\tright = x_ + w\n\n\
+            func hit(ax, px):\n\tvar box = Box.new(ax)\n\treturn px < box.right and px >= box.x\n",
+        ),
     ];
     for (language, text) in texts {
         check(language, text, |given| (given("ax")..given("ax") + 4.0).contains(&given("px")));

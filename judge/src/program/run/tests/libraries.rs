@@ -22,7 +22,9 @@ fn has_area(given: Given<'_>, [w, h]: [&str; 2]) -> bool {
 fn overlaps_of_rectangles() {
     let java = "boolean hit(Rectangle a, Rectangle b) { return a.intersects(b); }";
     check(Java, java, |given| has_area(given, ["width", "height"]) && overlap(given, LONG));
-    check(Kotlin, "fun hit(a: Rectangle, b: Rectangle): Boolean { return a.overlaps(b) }", |given| overlap(given, LONG));
+    check(Kotlin, "fun hit(a: Rectangle, b: Rectangle): Boolean { return a.overlaps(b) }", |given| {
+        overlap(given, LONG)
+    });
     check(Python, "def hit(a: pygame.Rect, b: pygame.Rect):\n    return a.colliderect(b)\n", |given| {
         has_area(given, ["w", "h"]) && overlap(given, ["x", "y", "w", "h"])
     });

@@ -6,10 +6,19 @@ use crate::formula::SourceLanguage::{C, Go, Java, JavaScript, Kotlin, Lua, Pytho
 #[test]
 fn a_list_of_things() {
     let texts = [
-        (Python, "def hit(p, enemies):\n    for e in enemies:\n        if p.x == e.x:\n            return True\n    return False\n"),
+        (
+            Python,
+            "def hit(p, enemies):\n    for e in enemies:\n        if p.x == e.x:\n            return True\n    return False\n",
+        ),
         (JavaScript, "function hit(p, enemies) { return enemies.some(e => p.x === e.x); }"),
-        (JavaScript, "const hit = (p, enemies) => { for (const e of enemies) { if (p.x !== e.x) continue; return true; } return false; }"),
-        (Go, "func hit(p Box, enemies []Box) bool {\n\tfor _, e := range enemies {\n\t\tif p.x == e.x {\n\t\t\treturn true\n\t\t}\n\t}\n\treturn false\n}\n"),
+        (
+            JavaScript,
+            "const hit = (p, enemies) => { for (const e of enemies) { if (p.x !== e.x) continue; return true; } return false; }",
+        ),
+        (
+            Go,
+            "func hit(p Box, enemies []Box) bool {\n\tfor _, e := range enemies {\n\t\tif p.x == e.x {\n\t\t\treturn true\n\t\t}\n\t}\n\treturn false\n}\n",
+        ),
     ];
     for (language, text) in texts {
         check(language, text, |given| given("p.x") == given("enemies[0].x"));
@@ -20,17 +29,24 @@ fn a_list_of_things() {
 fn several_declarations() {
     let expected = |given: super::Given<'_>| (given("x") - given("y")).abs() < 3.0;
     check(JavaScript, "function hit(x, y) { let dx = x - y, far = 3; return Math.abs(dx) < far; }", expected);
-    check(C, "#include <math.h>\nint hit(double x, double y) { double dx = x - y, far = 3; return fabs(dx) < far; }", expected);
-    let fields = "class Box { double x, y, w = 3; }\nclass Game { boolean hit(Box a) { return Math.abs(a.x - a.y) < 3; } }";
+    check(
+        C,
+        "#include <math.h>\nint hit(double x, double y) { double dx = x - y, far = 3; return fabs(dx) < far; }",
+        expected,
+    );
+    let fields =
+        "class Box { double x, y, w = 3; }\nclass Game { boolean hit(Box a) { return Math.abs(a.x - a.y) < 3; } }";
     check(Java, fields, |given| (given("a.x") - given("a.y")).abs() < 3.0);
 }
 
 /// In JavaScript a line end ends a bare `return`: the value below is never reached.
 #[test]
 fn a_value_below_return() {
-    check(JavaScript, "function hit(x, y) {\n  if (x < y) {\n    return\n      true;\n  }\n  return x > 3;\n}", |given| {
-        given("x") >= given("y") && given("x") > 3.0
-    });
+    check(
+        JavaScript,
+        "function hit(x, y) {\n  if (x < y) {\n    return\n      true;\n  }\n  return x > 3;\n}",
+        |given| given("x") >= given("y") && given("x") > 3.0,
+    );
 }
 
 #[test]
@@ -47,7 +63,9 @@ fn generics() {
     let text = "function hit<T extends Box>(a: T, b: T): boolean { return a.x < b.x; }";
     check(TypeScript, text, |given| given("a.x") < given("b.x"));
     check(Kotlin, "fun <T : Box> hit(a: T, b: T): Boolean = a.x < b.x", |given| given("a.x") < given("b.x"));
-    check(Rust, "fn hit<T: Into<f64> + Copy>(a: &Box, b: &Box) -> bool { a.x < b.x }", |given| given("a.x") < given("b.x"));
+    check(Rust, "fn hit<T: Into<f64> + Copy>(a: &Box, b: &Box) -> bool { a.x < b.x }", |given| {
+        given("a.x") < given("b.x")
+    });
 }
 
 /// The last corner before a loop over corners.
@@ -65,9 +83,21 @@ fn a_name_before_the_loop() {
 #[test]
 fn steps_and_directions() {
     let expected = |given: super::Given<'_>| [5.0, 3.0, 1.0].contains(&given("x"));
-    check(Lua, "function hit(x)\n  for i = 5, 1, -2 do\n    if x == i then return true end\n  end\n  return false\nend", expected);
-    check(Kotlin, "fun hit(x: Int): Boolean {\n  for (i in 5 downTo 1 step 2) { if (x == i) return true }\n  return false\n}", expected);
-    check(Rust, "fn hit(x: i32) -> bool { for i in (1..=5).rev().step_by(2) { if x == i { return true; } } false }", expected);
+    check(
+        Lua,
+        "function hit(x)\n  for i = 5, 1, -2 do\n    if x == i then return true end\n  end\n  return false\nend",
+        expected,
+    );
+    check(
+        Kotlin,
+        "fun hit(x: Int): Boolean {\n  for (i in 5 downTo 1 step 2) { if (x == i) return true }\n  return false\n}",
+        expected,
+    );
+    check(
+        Rust,
+        "fn hit(x: i32) -> bool { for i in (1..=5).rev().step_by(2) { if x == i { return true; } } false }",
+        expected,
+    );
 }
 
 #[test]

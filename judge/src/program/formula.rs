@@ -257,6 +257,9 @@ impl Reader<'_> {
             let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));
             return Err(FormulaError { flaw, place });
         }
+        for found in &found {
+            super::clamps::in_order(&record, found)?;
+        }
         if record.lists.iter().any(|list| !list.is_corners(&found[0])) {
             self.same_of_each(&tried.judged, &record, unknown, &place)?;
         }

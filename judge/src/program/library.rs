@@ -149,6 +149,8 @@ const FUNCTIONS: &[(&[Language], &str, &str, NumberFunction)] = &[
     (&[Cpp], ANY, "fmin", NumberFunction::Extreme(MIN, None)),
     (&[Cpp], ANY, "fmax", NumberFunction::Extreme(MAX, None)),
     (&[Cpp], ANY, "clamp", Clamp),
+    // raylib
+    (&[C, Cpp], ANY, "Clamp", Clamp),
     (&[CSharp], "Math", "Abs", Absolute(None)),
     (&[CSharp], "Math", "Min", NumberFunction::Extreme(MIN, None)),
     (&[CSharp], "Math", "Max", NumberFunction::Extreme(MAX, None)),
@@ -167,6 +169,10 @@ const FUNCTIONS: &[(&[Language], &str, &str, NumberFunction)] = &[
     (&[CSharp], "Mathf", "Sqrt", Root(Some(F32))),
     (&[CSharp], "Mathf", "Pow", Power),
     (&[CSharp], "Mathf", "Clamp", Clamp),
+    // XNA, MonoGame
+    (&[CSharp], "MathHelper", "Clamp", Clamp),
+    (&[CSharp], "MathHelper", "Min", NumberFunction::Extreme(MIN, None)),
+    (&[CSharp], "MathHelper", "Max", NumberFunction::Extreme(MAX, None)),
     (&[CSharp], "MathF", "Abs", Absolute(None)),
     (&[CSharp], "MathF", "Sqrt", Root(Some(F32))),
     (JVM, "Math", "abs", Absolute(None)),
@@ -236,6 +242,8 @@ const PLAIN: &[(&[Language], &str, NumberFunction)] = &[
     (&[Own], "hypot", Length),
     (&[Own], "clamp", Clamp),
     (&[Own], "pow", Power),
+    (&[Own], "dist", Distance),
+    (&[Own], "sq", Square),
     (&[GdScript], "absf", Absolute(Some(F64))),
     (&[GdScript], "absi", Absolute(Some(I64))),
     (&[GdScript], "minf", NumberFunction::Extreme(MIN, Some(F64))),
@@ -331,7 +339,7 @@ pub(crate) fn is_space(language: Language, name: &str) -> bool {
     match name {
         "Math" => matches!(language, JavaScript | TypeScript | CSharp | Java | Kotlin),
         "math" => matches!(language, Python | Lua | Go | Kotlin),
-        "Mathf" | "MathF" | "System" => language == CSharp,
+        "Mathf" | "MathF" | "MathHelper" | "System" => language == CSharp,
         "MathUtils" => language == Java,
         "std" => language == Cpp,
         "kotlin" => language == Kotlin,
@@ -370,6 +378,13 @@ pub(crate) fn is_vector(name: &str) -> bool {
         "V2",
     ];
     VECTORS.contains(&name)
+}
+
+/// The type of the numbers of a library's vector, if all libraries agree.
+pub(crate) fn vector_number(language: Language, name: &str) -> Option<NumberType> {
+    let mut numbers = types::named(Some(language), name).map(|ty| ty.number);
+    let first = numbers.next()??;
+    numbers.all(|other| other == Some(first)).then_some(first)
 }
 
 /// Whether a type is one of shapes that a library has.

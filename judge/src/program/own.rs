@@ -516,6 +516,13 @@ impl<'a> Reader<'a> {
                 let [x, y] = [x, y].map(|side| computed(Arithmetic::Times, side, side));
                 Number::Root(computed(Arithmetic::Plus, &x, &y).into())
             }
+            (NumberFunction::Square, [of_what]) => return self.square(of_what.clone(), &of.place),
+            (NumberFunction::Distance, [x1, y1, x2, y2]) => {
+                self.count(given.iter().map(Number::size).sum(), &of.place)?;
+                let ways = [computed(Arithmetic::Minus, x1, x2), computed(Arithmetic::Minus, y1, y2)];
+                let [x, y] = ways.map(|way| computed(Arithmetic::Times, &way, &way));
+                Number::Root(computed(Arithmetic::Plus, &x, &y).into())
+            }
             (NumberFunction::Clamp, [number, low, high]) => {
                 let above =
                     Number::Extreme(crate::formula::meaning::Extreme::Max, Box::new([number.clone(), low.clone()]));

@@ -209,6 +209,11 @@ impl Paths {
         Ok(self.node(Node::Constant(constant), [constant; 2]))
     }
 
+    /// Both numbers among the nodes.
+    pub(crate) fn both(&mut self, one: Num, other: Num) -> Result<[NodeId; 2], Trouble> {
+        Ok([self.open(one)?, self.open(other)?])
+    }
+
     fn bounds(&self, number: Num) -> [f64; 2] {
         match number.amount {
             Amount::Whole(whole) => [whole as f64; 2],

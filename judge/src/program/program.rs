@@ -215,7 +215,8 @@ fn record_knowing(
     unchanged(whole, judged, &runner)?;
     let (decisions, first) = graph(&ways);
     let used = runner.used.iter().cloned().collect();
-    Ok(Record { inputs: runner.paths.inputs, nodes: runner.paths.nodes, decisions, first, lists: runner.lists, used })
+    let (inputs, nodes) = (runner.paths.inputs, runner.paths.nodes);
+    Ok(Record { inputs, nodes, decisions, first, lists: runner.lists, used, clamps: runner.clamps })
 }
 
 fn place(judged: &Judged) -> Place {

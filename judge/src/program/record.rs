@@ -1,9 +1,9 @@
 //! All ways through a program, as one graph of comparisons.
 
 use super::inputs::{Input, Step, path};
-use super::nodes::{Node, Nodes};
-use super::syntax::Name;
-use crate::formula::meaning::{Extreme, WayStep, Ways};
+use super::nodes::{Node, NodeId, Nodes};
+use super::syntax::{Name, Place};
+use crate::formula::meaning::{Arithmetic, Extreme, WayStep, Ways};
 use std::collections::HashMap;
 
 /// Where a way goes on.
@@ -34,6 +34,8 @@ pub(crate) struct Record {
     pub(crate) lists: Vec<ListPath>,
     /// The functions and classes of the text that it used.
     pub(crate) used: Vec<Name>,
+    /// The least and the greatest number of each clamp, and where it is written.
+    pub(crate) clamps: Vec<([NodeId; 2], Place)>,
 }
 
 /// A list that a program is given, by its path.
@@ -75,7 +77,7 @@ impl Record {
     }
 
     /// All its numbers for these inputs.
-    fn numbers(&self, inputs: &[f64]) -> Vec<f64> {
+    pub(crate) fn numbers(&self, inputs: &[f64]) -> Vec<f64> {
         let mut numbers: Vec<f64> = Vec::with_capacity(self.nodes.numbers.len());
         for node in &self.nodes.numbers {
             let number = match *node {
@@ -95,6 +97,20 @@ impl Record {
         numbers
     }
 
+    /// A number as the text may write it.
+    pub(crate) fn written(&self, node: NodeId) -> String {
+        match &self.nodes.numbers[node] {
+            Node::Constant(number) => number.to_string(),
+            Node::Input(input) => self.inputs[*input].written(),
+            Node::Single(of) => self.written(*of),
+            Node::Negative(of) => format!("-{}", self.written(*of)),
+            Node::Computed(how, left, right) => {
+                format!("{} {} {}", self.written(*left), sign(*how), self.written(*right))
+            }
+            _ => "…".to_owned(),
+        }
+    }
+
     /// Its ways, for a formula that asks the same.
     pub(crate) fn ways(&self) -> Ways {
         let step = |next: Next| match next {
@@ -103,6 +119,16 @@ impl Record {
         };
         let decisions = self.decisions.iter().map(|decision| (decision.asked, [step(decision.no), step(decision.yes)]));
         Ways { decisions: decisions.collect(), first: step(self.first) }
+    }
+}
+
+const fn sign(how: Arithmetic) -> &'static str {
+    match how {
+        Arithmetic::Plus => "+",
+        Arithmetic::Minus => "-",
+        Arithmetic::Times => "*",
+        Arithmetic::Divide => "/",
+        Arithmetic::Remainder | Arithmetic::Modulo => "%",
     }
 }
 

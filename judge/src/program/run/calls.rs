@@ -105,7 +105,21 @@ impl<'a> Runner<'a> {
         if let Some(found) = self.shape_call(false, name, &given, place)? {
             return Ok(found);
         }
+        if self.makes_by_call()
+            && let Some(vector) = self.vector_of(name, &given, place)?
+        {
+            return Ok(vector);
+        }
+        if let Some(found) = self.vector_function(None, name, &given, place)? {
+            return Ok(found);
+        }
         self.library_call(None, name, &given, place)
+    }
+
+    /// Whether things are made without a word before their type.
+    const fn makes_by_call(&self) -> bool {
+        use SourceLanguage::{Cpp, GdScript, Kotlin, Python, Swift};
+        matches!(self.language, Cpp | GdScript | Kotlin | Python | Swift)
     }
 
     /// A type of numbers that is used as a function: `int(x)`, `float(x)`, `Double(x)`.
@@ -175,16 +189,24 @@ impl<'a> Runner<'a> {
                     self.used.insert(name.clone());
                     return self.invoke(&function, None, &given, place);
                 }
-                self.library_call(Some(&space.clone()), name, &given, place)
+                match self.vector_function(Some(space), name, &given, place)? {
+                    Some(found) => Ok(found),
+                    None => self.library_call(Some(&space.clone()), name, &given, place),
+                }
             }
             // `Rect.intersects(a, b)`: the name of a type before a function.
             Value::Thing(thing)
                 if thing.steps.is_empty() && thing.parameter.is_none() && library::is_shape_type(&thing.root) =>
             {
-                match self.shape_call(false, name, &given, place)? {
-                    Some(found) => Ok(found),
-                    None => self.call_of_thing(thing, name, &given, place),
+                if let Some(found) = self.shape_call(false, name, &given, place)? {
+                    return Ok(found);
                 }
+                let is_made = self.language == SourceLanguage::Rust && &**name == "new";
+                let vector = match is_made {
+                    true => self.vector_of(&thing.root, &given, place)?,
+                    false => self.vector_function(Some(&thing.root), name, &given, place)?,
+                };
+                vector.map_or_else(|| self.call_of_thing(thing, name, &given, place), Ok)
             }
             Value::Thing(thing) => self.call_of_thing(thing, name, &given, place),
             Value::Object(object) => {
@@ -201,12 +223,12 @@ impl<'a> Runner<'a> {
                 }
                 self.vector_call(&receiver, name, &given, place)
             }
-            Value::Sum(..)
-                if !super::library::is_known_vector(&receiver) && library::is_number_method(self.language, name) =>
+            Value::Sum(..) | Value::Each(..)
+                if !super::vectors::is_known_vector(&receiver) && library::is_number_method(self.language, name) =>
             {
                 self.number_call(&receiver, name, &given, place)
             }
-            Value::Sum(..) => self.vector_call(&receiver, name, &given, place),
+            Value::Sum(..) | Value::Each(..) => self.vector_call(&receiver, name, &given, place),
             Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
             Value::Number(from) if &**name == "downTo" && self.language == SourceLanguage::Kotlin => {
                 let [(_, to)] = &given[..] else { return self.not_read(place) };
@@ -265,6 +287,9 @@ impl<'a> Runner<'a> {
                 self.used.extend(function.owner.clone());
                 return self.invoke(&function, Some(own), given, place);
             }
+        }
+        if let Some(found) = self.vector_method(&own, name, given, place)? {
+            return Ok(found);
         }
         if self.is_list(thing) || super::lists::is_list_method(name) && self.may_be_list(thing) {
             return self.list_call(&own, name, given, place);

@@ -188,6 +188,10 @@ impl Runner<'_> {
                         Ok(Value::Number(run.computed(made, place)?))
                     });
                 }
+                if super::vectors::is_known_vector(&value) {
+                    let zero = Value::Number(paths::fraction(NumberType::F32, 0.0));
+                    return Ok(Value::Sum(Binary::Minus, Rc::new([zero, value])));
+                }
                 let number = self.number(&value, place)?;
                 let made = self.paths.negative(number);
                 Ok(Value::Number(self.computed(made, place)?))
@@ -547,6 +551,7 @@ impl Runner<'_> {
     }
 
     fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run<Value> {
+        let name = &self.field_name(object, name);
         let value = self.held_of_field(object, name, value, place)?;
         let mut fields = object.fields.borrow_mut();
         match fields.iter_mut().find(|(own, _)| own == name) {

@@ -2,10 +2,12 @@
 
 use super::super::FormulaFlaw;
 use super::super::library::{self, NumberFunction};
+use super::super::nodes::Node;
 use super::super::paths::{Num, Paths, Sum, fraction};
 use super::super::syntax::{Binary, Name, NumberType, Place};
 use super::calls::Given;
 use super::values::Value;
+use super::vectors::is_perhaps_vector;
 use super::{Run, Runner};
 use crate::formula::SourceLanguage;
 use crate::formula::meaning::{Extreme, Rounding};
@@ -119,10 +121,11 @@ impl Runner<'_> {
     }
 
     fn number_function(&mut self, function: NumberFunction, given: &[Value], place: &Place) -> Run<Value> {
-        if let (NumberFunction::Absolute(_), [vector]) = (function, given)
-            && is_known_vector(vector)
-        {
-            return self.vector_call(vector, &"abs".into(), &[], place);
+        let can_be_each =
+            matches!(function, NumberFunction::Absolute(_) | NumberFunction::Extreme(..) | NumberFunction::Clamp);
+        let has_each = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::Rust | SourceLanguage::GdScript);
+        if can_be_each && has_each && given.iter().any(is_perhaps_vector) {
+            return Ok(Value::Each(function, given.into()));
         }
         let mut numbers = Vec::new();
         for value in given {
@@ -132,7 +135,7 @@ impl Runner<'_> {
         Ok(Value::Number(made))
     }
 
-    fn number_of(&mut self, function: NumberFunction, given: &[Num], place: &Place) -> Run<Num> {
+    pub(super) fn number_of(&mut self, function: NumberFunction, given: &[Num], place: &Place) -> Run<Num> {
         let given: Vec<Num> = match function.takes() {
             Some(ty) => {
                 let is_strict = matches!(self.language, SourceLanguage::Go | SourceLanguage::Swift);
@@ -215,6 +218,7 @@ impl Runner<'_> {
                 return self.length(&[dx, dy], place);
             }
             (NumberFunction::Clamp, [of, least, most]) => {
+                self.in_order(*least, *most, place)?;
                 let low = self.paths.extreme(Extreme::Max, *of, *least);
                 let low = self.computed(low, place)?;
                 self.paths.extreme(Extreme::Min, low, *most)
@@ -224,6 +228,21 @@ impl Runner<'_> {
         self.computed(made, place)
     }
 
+    /// The least number of a clamp has to be below the greatest: the languages differ in what they do else.
+    fn in_order(&mut self, least: Num, most: Num, place: &Place) -> Run<()> {
+        let ends = self.paths.both(least, most);
+        let ends = self.computed(ends, place)?;
+        if let [Node::Constant(least), Node::Constant(most)] = ends.map(|end| self.paths.nodes.numbers[end]) {
+            let flaw = FormulaFlaw::Clamp(least.to_string(), most.to_string());
+            return if least <= most { Ok(()) } else { self.error(flaw, place) };
+        }
+        let clamp = (ends, place.clone());
+        if !self.clamps.contains(&clamp) {
+            self.clamps.push(clamp);
+        }
+        Ok(())
+    }
+
     /// The type that `floor` makes of a whole number, where the language says one.
     fn made_fraction(&self, of: Num) -> Option<NumberType> {
         let makes = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::GdScript);
@@ -231,7 +250,7 @@ impl Runner<'_> {
     }
 
     /// The length of a way: the root of the sum of squares.
-    fn length(&mut self, ways: &[Num], place: &Place) -> Run<Num> {
+    pub(super) fn length(&mut self, ways: &[Num], place: &Place) -> Run<Num> {
         let mut sum = None;
         for way in ways {
             let made = self.paths.sum(Sum::Times, *way, *way);
@@ -266,13 +285,16 @@ impl Runner<'_> {
             return Ok(None);
         }
         let may_be = |run: &Self, value: &Value| match value {
-            Value::Sum(..) => true,
+            Value::Sum(..) | Value::Each(..) => true,
             Value::Object(object) => object.class.as_ref().is_none_or(|class| run.class(class).is_none()),
-            Value::Thing(thing) => !thing.is_shape && thing.ty.as_ref().is_none_or(|ty| library::is_vector(&ty.name)),
+            Value::Thing(thing) => match &thing.ty {
+                Some(ty) => library::is_vector(&ty.name) && run.class(&ty.name).is_none(),
+                None => !thing.is_shape,
+            },
             _ => false,
         };
         let is_known = |value: &Value| match value {
-            Value::Sum(..) | Value::Number(_) => true,
+            Value::Sum(..) | Value::Each(..) | Value::Number(_) => true,
             Value::Object(_) => true,
             Value::Thing(thing) => thing.ty.is_some() || !thing.steps.is_empty(),
             _ => false,
@@ -289,45 +311,5 @@ impl Runner<'_> {
             return Ok(Some(Value::Sum(how, Rc::new([left.clone(), right.clone()]))));
         }
         Ok(None)
-    }
-
-    /// A method of a vector.
-    pub(crate) fn vector_call(&mut self, vector: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
-        let (x, y) = (self.member(vector, &"x".into(), place), self.member(vector, &"y".into(), place));
-        let (Ok(x), Ok(y)) = (x, y) else { return self.error(FormulaFlaw::MayChange(self.written(place)), place) };
-        let (x, y) = (self.number(&x, place)?, self.number(&y, place)?);
-        match (&**name, given) {
-            ("abs", []) => {
-                let (x, y) = (self.paths.absolute(x), self.paths.absolute(y));
-                let fields = vec![
-                    ("x".into(), Value::Number(self.computed(x, place)?)),
-                    ("y".into(), Value::Number(self.computed(y, place)?)),
-                ];
-                Ok(Value::Object(Rc::new(super::Object {
-                    class: None,
-                    fields: std::cell::RefCell::new(fields),
-                    is_value: true,
-                    is_copy: false,
-                })))
-            }
-            ("length" | "magnitude" | "mag" | "Length", []) => Ok(Value::Number(self.length(&[x, y], place)?)),
-            ("length_squared" | "LengthSquared" | "magSq", []) => {
-                let (x, y) = (self.paths.sum(Sum::Times, x, x), self.paths.sum(Sum::Times, y, y));
-                let (x, y) = (self.computed(x, place)?, self.computed(y, place)?);
-                let made = self.paths.sum(Sum::Plus, x, y);
-                Ok(Value::Number(self.computed(made, place)?))
-            }
-            _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
-        }
-    }
-}
-
-/// Whether a value is a vector, not only perhaps.
-pub(crate) fn is_known_vector(value: &Value) -> bool {
-    match value {
-        Value::Object(_) => true,
-        Value::Thing(thing) => thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name)),
-        Value::Sum(_, sides) => sides.iter().any(is_known_vector),
-        _ => false,
     }
 }

@@ -110,10 +110,13 @@ impl<'a> Runner<'a> {
     }
 
     pub(crate) fn member(&mut self, of: &Value, name: &Name, place: &Place) -> Run<Value> {
+        if let Some(found) = self.vector_member(of, name, place)? {
+            return Ok(found);
+        }
         match of {
             Value::Thing(thing) => self.member_of_thing(thing, name, place),
             Value::Object(object) => {
-                if let Some(value) = object.field(name) {
+                if let Some(value) = object.field(&self.field_name(object, name)) {
                     return Ok(value);
                 }
                 if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
@@ -130,8 +133,17 @@ impl<'a> Runner<'a> {
                 self.error(FormulaFlaw::NoValue(self.written(place)), place)
             }
             Value::Sum(how, sides) => {
+                let step = self.paths.step();
+                self.computed(step, place)?;
                 let (left, right) = (self.part_of(&sides[0], name, place)?, self.part_of(&sides[1], name, place)?);
                 self.joined_values(*how, &left, &right, place)
+            }
+            Value::Each(function, given) => {
+                let step = self.paths.step();
+                self.computed(step, place)?;
+                let parts = given.iter().map(|one| self.part_of(one, name, place)).collect::<Run<Vec<_>>>()?;
+                let numbers = parts.iter().map(|part| self.number(part, place)).collect::<Run<Vec<_>>>()?;
+                Ok(Value::Number(self.number_of(*function, &numbers, place)?))
             }
             Value::List(list) if is_length(name) => Ok(self.count(list.borrow().len())),
             Value::Space(space) => self.member_of_space(space, name, place),
@@ -151,6 +163,7 @@ impl<'a> Runner<'a> {
     fn part_of(&mut self, side: &Value, name: &Name, place: &Place) -> Run<Value> {
         match side {
             Value::Number(_) => Ok(side.clone()),
+            Value::Thing(thing) if is_radius(thing) => Ok(side.clone()),
             other => self.member(other, name, place),
         }
     }
@@ -302,6 +315,13 @@ impl<'a> Runner<'a> {
             (None, ..) => self.error(FormulaFlaw::UnknownFunction(name.to_owned(), None), place),
         }
     }
+}
+
+/// Whether a thing is one number for all axes, by its name.
+fn is_radius(thing: &Thing) -> bool {
+    let Some(Step::Member(name)) = thing.steps.last() else { return false };
+    let name = name.to_ascii_lowercase();
+    name == "r" || name.ends_with("radius") || name.ends_with("diameter")
 }
 
 pub(crate) fn is_length(name: &str) -> bool {

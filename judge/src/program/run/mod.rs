@@ -11,11 +11,13 @@ mod statements;
 #[cfg(test)]
 mod tests;
 mod values;
+mod vectors;
 
 pub(crate) use statements::each_name;
 pub(crate) use values::{Held, Object, Scope, Thing, Value};
 
 use super::inputs::Input;
+use super::nodes::NodeId;
 use super::paths::{Num, Paths, Trouble};
 use super::record::ListPath;
 use super::rules;
@@ -55,6 +57,8 @@ pub(crate) struct Runner<'a> {
     pub(crate) flags_are_read: bool,
     /// The formulas of library methods that were read.
     formulas: Vec<(&'static str, Rc<Function>)>,
+    /// The least and the greatest number of each clamp.
+    pub(crate) clamps: Vec<([NodeId; 2], Place)>,
     calls: usize,
     depth: usize,
 }
@@ -84,6 +88,7 @@ impl<'a> Runner<'a> {
             taken_for_there: None,
             flags_are_read: false,
             formulas: Vec::new(),
+            clamps: Vec::new(),
             calls: 0,
             depth: 0,
         }
@@ -152,6 +157,8 @@ impl<'a> Runner<'a> {
             Value::Bool(_) => self.error(FormulaFlaw::TestForNumber, place),
             Value::Thing(thing) => self.input(thing, place),
             Value::Sum(how, sides) => {
+                let step = self.paths.step();
+                self.computed(step, place)?;
                 let (left, right) = (self.number(&sides[0], place)?, self.number(&sides[1], place)?);
                 let sum = expressions::sum_of(*how).ok_or_else(|| FormulaError {
                     flaw: FormulaFlaw::NoNumber(self.written(place)),
@@ -159,6 +166,12 @@ impl<'a> Runner<'a> {
                 })?;
                 let made = self.paths.sum(sum, left, right);
                 self.computed(made, place)
+            }
+            Value::Each(function, given) => {
+                let step = self.paths.step();
+                self.computed(step, place)?;
+                let numbers = given.iter().map(|one| self.number(one, place)).collect::<Run<Vec<_>>>()?;
+                self.number_of(*function, &numbers, place)
             }
             _ => self.error(FormulaFlaw::NoNumber(self.written(place)), place),
         }
@@ -228,7 +241,7 @@ impl<'a> Runner<'a> {
                 let error = self.error(FormulaFlaw::NotGiven(thing.path()), place);
                 self.taken_for_there.map_or(error, Ok)
             }
-            Value::Sum(_, sides) if !library::is_known_vector(value) && sides.iter().all(is_scalar) => {
+            Value::Sum(_, sides) if !vectors::is_known_vector(value) && sides.iter().all(is_scalar) => {
                 let number = self.number(value, place)?;
                 self.number_truth(number, place)
             }

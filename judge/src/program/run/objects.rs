@@ -2,6 +2,7 @@
 
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
+use super::super::library;
 use super::super::paths::{fraction, known};
 use super::super::rules;
 use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
@@ -46,7 +47,10 @@ impl<'a> Runner<'a> {
         if let Some(ty) = ty {
             return self.made(ty, values, place);
         }
-        if values.iter().all(|(name, _)| name.is_none()) {
+        // `{}` gets its members later.
+        let is_blank = values.is_empty()
+            && matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Lua);
+        if !is_blank && values.iter().all(|(name, _)| name.is_none()) {
             let items = values.into_iter().map(|(_, value)| value).collect();
             return Ok(Value::List(Rc::new(RefCell::new(items))));
         }
@@ -62,7 +66,9 @@ impl<'a> Runner<'a> {
     /// A thing of this type: by its constructor, or from its parts, in the order of its fields or by name.
     pub(crate) fn made(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
         let Some(class) = self.class(&ty.name) else {
-            return self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place);
+            let vector = self.vector_of(&ty.name, &given, place)?;
+            let unknown = || self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place);
+            return vector.map_or_else(unknown, Ok);
         };
         self.used.insert(class.name.clone());
         self.no_oddity(class)?;
@@ -225,6 +231,10 @@ impl<'a> Runner<'a> {
         match (&value, self.class(&ty.name)) {
             (Value::List(items), Some(_)) if !ty.is_list => {
                 let items = items.borrow().iter().map(|value| (None, value.clone())).collect();
+                self.made(ty, items, place)
+            }
+            (Value::List(items), None) if self.is_plain_c() && library::is_vector(&ty.name) && !ty.is_list => {
+                let items: Vec<_> = items.borrow().iter().map(|value| (None, value.clone())).collect();
                 self.made(ty, items, place)
             }
             (Value::Thing(thing), _) if thing.ty.is_none() && thing.is_shape => {

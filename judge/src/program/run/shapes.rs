@@ -252,7 +252,7 @@ fn is_number(value: &Value) -> bool {
     match value {
         Value::Number(_) => true,
         Value::Thing(thing) => !thing.is_shape && thing.ty.as_ref().is_none_or(|ty| !library::is_shape_type(&ty.name)),
-        Value::Sum(..) => !super::library::is_known_vector(value),
+        Value::Sum(..) => !super::vectors::is_known_vector(value),
         _ => false,
     }
 }

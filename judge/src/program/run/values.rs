@@ -1,7 +1,7 @@
 //! What a program's names can stand for.
 
 use super::super::inputs::{Input, Step, path};
-use super::super::library::LibraryPart;
+use super::super::library::{LibraryPart, NumberFunction};
 use super::super::paths::Num;
 use super::super::syntax::{Binary, Function, Name, NumberType, Type};
 use std::cell::RefCell;
@@ -26,6 +26,8 @@ pub(crate) enum Value {
     Space(Name),
     /// A sum of things that may be vectors: what it is shows in its use.
     Sum(Binary, Rc<[Self; 2]>),
+    /// A function of things that may be vectors: of numbers, or for each axis.
+    Each(NumberFunction, Rc<[Self]>),
 }
 
 /// Something that is given, by its path from a parameter.

@@ -75,7 +75,7 @@ impl Case {
         let printed = formula.to_string();
         match printed.parse::<CircleFormula>() {
             Err(error) => return Some(format!("{printed}: {error}")),
-            Ok(again) if again != formula => return Some(format!("{printed} reads back as {again}")),
+            Ok(again) if again.to_string() != printed => return Some(format!("{printed} reads back as {again}")),
             Ok(_) => {}
         }
         let mut other = grid.iter().filter(|shapes| formula.holds(shapes, &mut ()) != self.expected(shapes));
@@ -134,7 +134,8 @@ fn circles_in_pieces_are_read_or_refused() {
                 match piece.parse::<CircleFormula>() {
                     Ok(formula) => {
                         let printed = formula.to_string();
-                        assert_eq!(printed.parse(), Ok(formula), "{name}: {piece}\n{printed}");
+                        let again = printed.parse::<CircleFormula>().map(|again| again.to_string());
+                        assert_eq!(again.as_ref(), Ok(&printed), "{name}: {piece}");
                     }
                     Err(error) => assert!(piece.get(error.place.clone()).is_some(), "{name}: {piece}\n{error:?}"),
                 }

@@ -115,7 +115,7 @@ end",
     case(
         "a loop over bricks",
         Python,
-        ["self", "brick"],
+        ["self", "bricks[]"],
         MISSES,
         "class Ball:
     def hits(self, bricks):
@@ -891,11 +891,12 @@ end",
         answers: HITS,
         text: "dist(circle.x, circle.y, clamp(circle.x, rect.left, rect.right), clamp(circle.y, rect.top, rect.bottom)) <= circle.radius",
     },
-    Case {
-        name: "typed, names of the text's own",
-        language: None,
-        shapes: ["ball", "wall"],
-        answers: MISSES,
-        text: "dx = ball.x - min(max(ball.x, wall.left), wall.right); dy = ball.y - min(max(ball.y, wall.top), wall.bottom); dx * dx + dy * dy < ball.radius * ball.radius",
-    },
+    // All languages that take it read the same; the first of them is said.
+    case(
+        "typed, names of the text's own",
+        Python,
+        ["ball", "wall"],
+        MISSES,
+        "dx = ball.x - min(max(ball.x, wall.left), wall.right); dy = ball.y - min(max(ball.y, wall.top), wall.bottom); dx * dx + dy * dy < ball.radius * ball.radius",
+    ),
 ];

@@ -86,8 +86,8 @@ pub enum FormulaFlaw {
     Mixed,
     /// `x ^ 2`, which is not a power in most languages.
     NoPower,
-    /// A step may leave the type of its numbers: what was written, and the type with its range.
-    LeavesType(String, String),
+    /// A step may leave the type of its numbers: what was written, and the least and greatest number of the type.
+    LeavesType(String, [String; 2]),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -98,6 +98,8 @@ pub enum FormulaFlaw {
     Statement(String),
     /// A name that the text does not define. A number can be given for it.
     NotGiven(String),
+    /// The lowest number of a `clamp` can be above the highest.
+    Clamp(String, String),
     /// A name that has no value yet where a number is needed.
     NoValue(String),
     /// Something that is neither a number nor a test.
@@ -234,8 +236,8 @@ impl fmt::Display for FormulaFlaw {
                 };
                 write!(out, "these lines begin with {mark}: paste the code without them")
             }
-            Self::LeavesType(given, ty) => {
-                write!(out, "{given:?} may leave its type, {ty}: what it is then is not judged; use a larger type")
+            Self::LeavesType(given, [least, most]) => {
+                write!(out, "{given:?} may leave its type, whose numbers are {least} to {most}; use a larger type")
             }
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
@@ -247,6 +249,10 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
             }
             Self::NotGiven(given) => write!(out, "{given:?} is not defined here; give it a number"),
+            Self::Clamp(lowest, highest) => write!(
+                out,
+                "{lowest:?} can be greater than {highest:?}; clamp takes the number, the lowest and the highest, in this order"
+            ),
             Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
             Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
             Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),

@@ -28,11 +28,9 @@ impl NumberType {
         })
     }
 
-    /// The type in words, with its range: "8 bits without a sign (0 to 255)".
-    pub(crate) fn described(self) -> String {
-        let sign = if self.is_unsigned() { " without a sign" } else { "" };
-        let range = self.range().map_or(String::new(), |[least, most]| format!(" ({least} to {most})"));
-        format!("{} bits{sign}{range}", self.bits())
+    /// The least and greatest number, as texts; empty where there is none.
+    pub(crate) fn ends(self) -> [String; 2] {
+        self.range().map_or_else(Default::default, |ends| ends.map(|end| end.to_string()))
     }
 
     pub(crate) const fn is_unsigned(self) -> bool {

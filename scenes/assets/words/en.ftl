@@ -750,6 +750,11 @@ formula-loop = loops are not read ('{ $given }'); write out what it compares, fo
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-given-here = '{ $given }' is not defined here; define it, as in { $given } = 32
 file-utf16 = { $file } is written in UTF-16; save it as UTF-8
+formula-leaves-type = { $given } may leave its type, whose numbers go from { $least } to { $most }; use a larger type
+formula-line-numbers = These lines begin with line numbers; paste the code without them
+formula-line-diff = These lines begin with the marks of a diff; paste the code without them
+formula-line-quote = These lines begin with a quote mark; paste the code without it
+formula-clamp = { $low } can be greater than { $high }: clamp takes the number, then the lowest, then the highest
 formula-no-power = ^ does not mean power here; write a product, like x * x
 formula-no-value = '{ $given }' may have no value here; give it one on every path
 formula-no-number = '{ $given }' is neither a number nor a test

@@ -719,6 +719,11 @@ formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. 안의 비교
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
 formula-not-given-here = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하세요
 file-utf16 = { $file } 파일은 UTF-16입니다. UTF-8로 저장하세요
+formula-leaves-type = { $given } 값이 자료형의 범위({ $least } ~ { $most })를 벗어날 수 있습니다. 더 큰 자료형을 쓰세요
+formula-line-numbers = 줄 앞에 줄 번호가 있습니다. 줄 번호를 뺀 코드를 붙여 넣으세요
+formula-line-diff = 줄 앞에 diff 기호가 있습니다. 기호를 뺀 코드를 붙여 넣으세요
+formula-line-quote = 줄 앞에 인용 기호가 있습니다. 기호를 뺀 코드를 붙여 넣으세요
+formula-clamp = { $low } 값이 { $high } 값보다 클 수 있습니다. clamp의 인수는 수, 가장 작은 값, 가장 큰 값 순서입니다
 formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰세요
 formula-no-value = ‘{ $given }’: 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = ‘{ $given }’: 수도 조건도 아닙니다

@@ -4,7 +4,7 @@ use super::program::refusal;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, SourceLanguage};
+use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, LineMark, NoAnswer, SourceLanguage};
 
 /// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
 impl From<&FormulaError> for Text {
@@ -42,7 +42,13 @@ impl From<&FormulaError> for Text {
             Flaw::Chain => text!("formula-chain"),
             Flaw::Assigns => text!("formula-assigns"),
             Flaw::Mixed => text!("formula-mixed"),
-            Flaw::LeavesType(given, ty) => text!("formula-leaves-type", given = name(given), type = ty.as_str()),
+            Flaw::LeavesType(given, [least, most]) => {
+                text!("formula-leaves-type", given = name(given), least = least.clone(), most = most.clone())
+            }
+            Flaw::LineMarks(LineMark::Numbers) => text!("formula-line-numbers"),
+            Flaw::LineMarks(LineMark::Diff) => text!("formula-line-diff"),
+            Flaw::LineMarks(LineMark::Quote) => text!("formula-line-quote"),
+            Flaw::Clamp(low, high) => text!("formula-clamp", low = name(low), high = name(high)),
             Flaw::NumberForTest => text!("formula-number-for-test"),
             Flaw::TestForNumber => text!("formula-test-for-number"),
             Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),

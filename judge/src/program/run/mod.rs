@@ -119,7 +119,7 @@ impl<'a> Runner<'a> {
         found.or_else(|trouble| {
             let written = || self.written(place);
             let flaw = match trouble {
-                Trouble::Overflow(ty) => FormulaFlaw::LeavesType(written(), ty.described()),
+                Trouble::Overflow(ty) => FormulaFlaw::LeavesType(written(), ty.ends()),
                 Trouble::Much => FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS),
                 Trouble::Mixed | Trouble::Zero | Trouble::Bits | Trouble::Large => FormulaFlaw::NotRead(written()),
             };

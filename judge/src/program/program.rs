@@ -154,7 +154,8 @@ fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool
         paths.inputs = inputs;
         // Some of them stay below 3, so that no step leaves a narrow type.
         let most = if tried % 4 == 1 { 3.0 } else { f64::INFINITY };
-        let numbers = (0..MOST_INPUTS).map(|_| number() % most);
+        let scale = if tried % 4 == 3 { -5.0 } else { 1.0 };
+        let numbers = (0..MOST_INPUTS).map(|_| number() % most * scale);
         paths.given = Some(if tried == 0 { vec![1.0; MOST_INPUTS] } else { numbers.collect() });
         let mut runner = Runner::new(whole, paths);
         // `if x` asks of a number, or whether there is something. Both ways show more of its uses.

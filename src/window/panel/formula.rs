@@ -4,9 +4,7 @@
 //! The scene takes each change at once. While the text is not a formula, the last formula stays in force, the mistake
 //! is marked, and nothing about the last formula is shown.
 
-use super::widgets::{
-    GAP, accent, by_finger, ink, more_below, paragraph, pressable, second, width_of, wrong, wrong_ring,
-};
+use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, second, width_of, wrong, wrong_ring};
 use crate::window::theme::{self, Coloured as _};
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
@@ -24,14 +22,12 @@ pub(super) const FORMULA: &str = "formula";
 /// The usual agreements.
 const USUAL: [(&str, &str); 5] =
     [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "as-read")];
-/// Between the field's left border and its text, at the right, and at least above and below it, logical pixels.
+/// Between the field's left border and its text, at the right, and above and below it, logical pixels.
 const PADDING: f32 = 9.0;
 const RIGHT: i8 = 3;
-const LEAST_PADDING: f32 = 6.0;
+const ABOVE: f32 = 4.0;
 /// A selected line's end shows this far behind its text, logical pixels.
 const NEW_LINE: f32 = 10.0;
-/// Least height of the field, logical pixels.
-const HEIGHT: f32 = 38.0;
 /// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
 /// The field has lines for a whole test of this many characters, and one for this much of the page's height, logical
@@ -230,8 +226,7 @@ impl FormulaField {
         }
         let lines = lines(ui);
         let empty = ui.painter().layout_no_wrap("\n".repeat(lines - 1), theme::mono(), ink(ui));
-        let above = ((pressable(ui).max(HEIGHT) - empty.rows[0].height()) / 2.0).max(LEAST_PADDING);
-        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, above)) };
+        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, ABOVE)) };
         let size = vec2(ui.available_width(), empty.size().y + margin.sum().y);
         let (_, place) = ui.allocate_space(size);
         ui.interact(place, frame_id(scene), Sense::hover());

@@ -17,6 +17,8 @@ use hantei_scenes::words::{Letters, Words};
 
 /// Room for the arrow at the end of the line, logical pixels.
 const ARROW: f32 = 24.0;
+/// Between the names of a group, which stay on one line.
+const NO_BREAK: &str = "\u{a0}";
 /// The agreements that differ between games.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
@@ -169,11 +171,11 @@ pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
 /// The names of the shapes' numbers.
 fn names(ui: &mut Ui, words: &Words, typed: Option<&Typed>) {
     if let Some(typed) = typed {
-        let groups: Vec<String> = typed.names.iter().map(|group| group.join(" ")).collect();
+        let groups: Vec<String> = typed.names.iter().map(|group| group.join(NO_BREAK)).collect();
         let twins = if typed.has_twins { "yes" } else { "no" };
         let said = text!("own-names", names = groups.join(" · "), twins = twins);
         paragraph(ui, &words.say(&said), theme::caption(), second(ui));
-        ui.add_space(GAP);
+        ui.add_space(GAP / 2.0);
     }
 }
 

@@ -7,12 +7,15 @@ use hantei_collision::{AxisAligned, Circle, CircleAndRect, Interval, Point, Quad
 
 /// For two intervals with four different ends: which ends are the beginning and the end of A and of B.
 const WAYS: [[usize; 4]; 6] = [[0, 2, 1, 3], [1, 3, 0, 2], [0, 1, 2, 3], [2, 3, 0, 1], [1, 2, 0, 3], [0, 3, 1, 2]];
-/// The first end on each axis, and what lies between the ends: no sums of neighbours are equal.
-const BEGINS: [f64; 3] = [30.0, 52.0, 76.0];
-const BETWEEN: [[f64; 3]; 3] = [[16.0, 46.0, 100.0], [24.0, 70.0, 142.0], [40.0, 66.0, 128.0]];
+/// The first end on each axis, and what lies between the ends: no sums of neighbours are equal. All are even, so that
+/// the centres are whole, too.
+const BEGINS: [f64; 3] = [1.0, 3.0, 5.0];
+const BETWEEN: [[f64; 3]; 3] = [[2.0, 4.0, 10.0], [8.0, 18.0, 22.0], [20.0, 32.0, 36.0]];
 /// All orders of three.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-/// Each case is also moved by this much, because some tests are wrong only below 0.
+/// Each case is also larger, and moved, because some tests are wrong only in large cases, or only below 0.
+const SCALES: [(f64, f64); 3] = [(1.0, 0.0), (16.0, 0.0), (1.0, -100.0)];
+/// The same for a circle.
 const MOVED: [f64; 2] = [0.0, -400.0];
 
 /// A rectangle, places of a circle's centre beside, before and behind its edges, and radii.
@@ -38,20 +41,20 @@ fn digit(number: usize, place: usize, values: usize) -> usize {
 pub(super) fn pairs<S: AxisAligned>() -> impl Iterator<Item = Two<S>> {
     let axes = S::AXES.len() as u32;
     let (ways, orders) = (WAYS.len().pow(axes), ORDERS.len().pow(axes));
-    let shapes = |moved: f64, way: usize, order: usize| {
+    let shapes = |(times, moved): (f64, f64), way: usize, order: usize| {
         let shape = |begin: usize| {
             S::from_shadows(|axis| {
                 let on = axis as usize;
                 let between = ORDERS[digit(order, on, ORDERS.len())].map(|place| BETWEEN[on][place]);
-                let end = |of: usize| BEGINS[on] + moved + between[..of].iter().sum::<f64>();
+                let end = |of: usize| moved + times * (BEGINS[on] + between[..of].iter().sum::<f64>());
                 let ends = WAYS[digit(way, on, WAYS.len())];
                 Interval { min: end(ends[begin]), max: end(ends[begin + 1]) }
             })
         };
         Two { a: shape(0), b: shape(2) }
     };
-    let all = move |moved| (0..ways).flat_map(move |way| (0..orders).map(move |order| shapes(moved, way, order)));
-    MOVED.into_iter().flat_map(all)
+    let all = move |scale| (0..ways).flat_map(move |way| (0..orders).map(move |order| shapes(scale, way, order)));
+    SCALES.into_iter().flat_map(all)
 }
 
 /// Circles in all regions around a rectangle.

@@ -72,13 +72,17 @@ const KEYS: &str = "hit guess m n b g.,x e k u j 0 1 2 3 + - [ ] / ? y z i o tou
 
 /// Types the keys; nothing happens but to the field's text.
 fn types_without_commands(desk: &mut Desk, what: &str) {
+    types_without(desk, KEYS, what);
+}
+
+fn types_without(desk: &mut Desk, keys: &str, what: &str) {
     let known = |desk: &Desk| {
         let mut words = desk.scene().words();
         words.retain(|word| !["formula=", "blanks=", "with="].iter().any(|key| word.starts_with(key)));
         (words, desk.scene().viewport(), desk.scene().door(), desk.app.tutor.place(), desk.app.visible.is_help_shown)
     };
     let before = known(desk);
-    desk.types_watched(KEYS, |desk| assert!(!desk.scene().guesses(), "{what}: Guess: {}", desk.text()));
+    desk.types_watched(keys, |desk| assert!(!desk.scene().guesses(), "{what}: Guess: {}", desk.text()));
     desk.settle();
     assert_eq!(known(desk), before, "{what}");
 }
@@ -103,6 +107,30 @@ fn typed_letters_never_start_a_command() {
             let at = door.center();
             desk.click_all([at]);
             types_without_commands(&mut desk, &what("right after the door opens"));
+        }
+    }
+}
+
+/// In a step of the course the field stands below the task, and what comes of it below the field.
+#[test]
+fn the_field_of_a_step_keeps_its_place_while_one_types() {
+    for step in ["from-nothing", "wrong-one-letter"] {
+        for size in SIZES.into_iter().chain(["1280x720 --present"]) {
+            let mut desk = Desk::open(&format!("lesson={step} --window-size {size}"));
+            let field = desk.formula_frame().left_top() + egui::vec2(20.0, 12.0);
+            desk.click_in_window(field);
+            desk.keys(&[K::LeftControl, K::A]);
+            desk.keys(&[K::Backspace]);
+            let place = desk.formula_frame();
+            let look = |desk: &Desk| assert_eq!(desk.formula_frame(), place, "{step} {size}: {}", desk.text());
+            desk.types_watched("ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah", look);
+            for _ in 0..200 {
+                desk.frame();
+                look(&desk);
+            }
+            types_without_commands(&mut desk, &format!("{step} {size}"));
+            desk.keys(&[K::Escape]);
+            types_without(&mut desk, "hit guess touching 0 1", &format!("{step} {size} after Escape"));
         }
     }
 }

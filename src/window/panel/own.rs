@@ -201,7 +201,8 @@ impl Panel {
 
     /// A typed test that a step needs, on the first page, which already has its comparisons.
     pub(super) fn needed_test(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
-        self.own_field(ui, words, scene, readings);
+        // The step's text has the names.
+        self.bare_field(ui, words, scene, readings);
         if let Some(typed) = self.own_head(ui, words, scene, (readings, false)) {
             verdict(ui, words, typed);
             if typed.example.is_some() {

@@ -17,19 +17,23 @@ use hantei_scenes::words::{Letters, Words};
 
 /// Room for the arrow at the end of the line, logical pixels.
 const ARROW: f32 = 24.0;
-/// Between the names of a group, which stay on one line.
-const NO_BREAK: &str = "\u{a0}";
 /// The agreements that differ between games.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
 impl Panel {
+    /// Shows the field alone.
+    pub(super) fn bare_field(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
+        let settings = scene.settings();
+        if let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) {
+            self.formula.show(ui, words, scene, formula, readings.typed.as_ref());
+        }
+    }
+
     /// Shows the field, and below it the names that can be used, if they stand there.
     pub(super) fn own_field(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
-        let (settings, typed) = (scene.settings(), readings.typed.as_ref());
-        let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
-        self.formula.show(ui, words, scene, formula, typed);
+        self.bare_field(ui, words, scene, readings);
         if self.has_names_above(ui) {
-            names(ui, words, typed);
+            names(ui, words, readings.typed.as_ref());
         }
     }
 
@@ -41,10 +45,9 @@ impl Panel {
         }
     }
 
-    /// Whether the names stand between the field and the results: where there is room, and while the field is empty. A
-    /// step of a course has its own words for them.
+    /// Whether the names stand between the field and the results: where there is room, and while the field is empty.
     fn has_names_above(&self, ui: &Ui) -> bool {
-        let is_roomy = !self.is_sheet && !self.in_course && ui.ctx().screen_rect().height() >= LOW_WINDOW;
+        let is_roomy = !self.is_sheet && ui.ctx().screen_rect().height() >= LOW_WINDOW;
         is_roomy || self.formula.is_empty()
     }
 
@@ -171,7 +174,7 @@ pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
 /// The names of the shapes' numbers.
 fn names(ui: &mut Ui, words: &Words, typed: Option<&Typed>) {
     if let Some(typed) = typed {
-        let groups: Vec<String> = typed.names.iter().map(|group| group.join(NO_BREAK)).collect();
+        let groups: Vec<String> = typed.names.iter().map(|group| group.join(" ")).collect();
         let twins = if typed.has_twins { "yes" } else { "no" };
         let said = text!("own-names", names = groups.join(" · "), twins = twins);
         paragraph(ui, &words.say(&said), theme::caption(), second(ui));

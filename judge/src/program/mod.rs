@@ -7,6 +7,7 @@
 #![allow(dead_code, reason = "built in parts")]
 
 mod clamps;
+pub(crate) mod definitions;
 pub(crate) mod families;
 pub(crate) mod formula;
 pub(crate) mod inputs;

@@ -96,7 +96,12 @@ pub(crate) fn takers(text: &str) -> Takers {
         let has_answer = |function: &Rc<Function>, ty: &str| function.answer.as_ref().is_some_and(|it| &*it.name == ty);
         let unknown = if language == SourceLanguage::Java { "bool" } else { "boolean" };
         let is_other = |function: &Rc<Function>| is_other(function) || has_answer(function, unknown);
-        if C_FAMILY.contains(&language) && read.functions.iter().any(is_other) {
+        let mut all = read.functions.iter().chain(read.classes.iter().flat_map(|class| &class.methods));
+        if C_FAMILY.contains(&language) && all.any(is_other) {
+            return None;
+        }
+        // Structures of C have no functions.
+        if language == SourceLanguage::C && read.classes.iter().any(|class| !class.methods.is_empty()) {
             return None;
         }
         let has_functions = !read.functions.is_empty() || read.classes.iter().any(|class| !class.methods.is_empty());

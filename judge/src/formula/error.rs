@@ -98,6 +98,8 @@ pub enum FormulaFlaw {
     Statement(String),
     /// A name that the text does not define. A number can be given for it.
     NotGiven(String),
+    /// A member that the text itself defines, at this line, in a way that cannot be followed.
+    NotFollowed(String, usize),
     /// The lowest number of a `clamp` can be above the highest.
     Clamp(String, String),
     /// A name that has no value yet where a number is needed.
@@ -249,6 +251,10 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
             }
             Self::NotGiven(given) => write!(out, "{given:?} is not defined here; give it a number"),
+            Self::NotFollowed(given, line) => write!(
+                out,
+                "line {line} defines {given:?} in a way that cannot be followed; write what it computes in place of it"
+            ),
             Self::Clamp(lowest, highest) => write!(
                 out,
                 "{lowest:?} can be greater than {highest:?}; clamp takes the number, the lowest and the highest, in this order"

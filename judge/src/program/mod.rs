@@ -4,6 +4,7 @@
 //! are known or open (`paths`), `record` has all its ways at once. `inputs` finds out of which shapes it is.
 
 mod clamps;
+pub(crate) mod definitions;
 pub(crate) mod families;
 pub(crate) mod formula;
 pub(crate) mod inputs;

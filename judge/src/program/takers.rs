@@ -69,9 +69,12 @@ fn read(text: &str, language: SourceLanguage) -> Result<Option<bool>, FormulaErr
         first.is_some_and(|word| WORDS_OF_OTHERS.contains(&word))
     };
     let read = Text { unread: Vec::new(), ..read };
-    let is_other = read.functions.iter().any(|function| begins_as_other(function))
+    let mut functions = read.functions.iter().chain(read.classes.iter().flat_map(|class| &class.methods));
+    let is_other = functions.any(|function| begins_as_other(function))
         || types(&read).any(|ty| is_type_of_others(&ty.name, language));
-    if TYPES_FIRST.contains(&language) && is_other {
+    // Structures of C have no functions.
+    let has_methods = language == C && read.classes.iter().any(|class| !class.methods.is_empty());
+    if TYPES_FIRST.contains(&language) && (is_other || has_methods) {
         return Ok(None);
     }
     let has_functions = !read.functions.is_empty() || read.classes.iter().any(|class| !class.methods.is_empty());

@@ -1,5 +1,6 @@
 //! A whole text: its declarations by name, and what could change them.
 
+use super::definitions::{Definition, is_own_thing};
 use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
@@ -17,6 +18,10 @@ pub(crate) struct Whole {
     with_members: HashSet<Name>,
     /// The names that are assigned to, each by a place that is no declaration.
     assigned: HashSet<Name>,
+    /// All values that the text gives to members.
+    pub(crate) definitions: Vec<Definition>,
+    /// Members that are changed step by step: `this.x += 1`.
+    pub(crate) moved: Vec<(Name, Place)>,
 }
 
 impl Whole {
@@ -32,11 +37,19 @@ impl Whole {
         // The first value of a global is its declaration.
         let is_first = |statement: &&Statement| !text.globals.iter().any(|(_, place)| *place == statement.place);
         text.statements.iter().filter(is_first).for_each(|statement| outside.statement(statement));
+        let has_field =
+            |name: &Name| text.classes.iter().any(|class| class.fields.iter().any(|field| field.name == *name));
+        let bare = names.bare.drain(..).chain(outside.bare.drain(..)).filter(|bare| has_field(&bare.name));
+        let mut definitions: Vec<Definition> = bare.collect();
+        definitions.append(&mut names.definitions);
+        definitions.append(&mut outside.definitions);
+        definitions.sort_by_key(|definition| definition.place.start);
+        let moved = [std::mem::take(&mut names.moved), std::mem::take(&mut outside.moved)].concat();
         let declared: HashSet<Name> = names.declared.into_iter().chain(outside.declared).collect();
         let mut assigned: HashSet<Name> = names.assigned.difference(&declared).cloned().collect();
         assigned.extend(outside.assigned.iter().cloned());
         let with_members = names.with_members.into_iter().chain(outside.with_members).collect();
-        Self { text, source: source.to_owned(), language, with, with_members, assigned }
+        Self { text, source: source.to_owned(), language, with, with_members, assigned, definitions, moved }
     }
 
     /// What stands at a place, in one line.
@@ -131,6 +144,10 @@ struct Names {
     declared: HashSet<Name>,
     assigned: HashSet<Name>,
     with_members: HashSet<Name>,
+    definitions: Vec<Definition>,
+    /// Values of names that may be members of the own thing.
+    bare: Vec<Definition>,
+    moved: Vec<(Name, Place)>,
 }
 
 impl Names {
@@ -217,6 +234,33 @@ impl Names {
         }
     }
 
+    /// A value for a member, or for a name that may be one.
+    fn defined(&mut self, is_step: bool, target: &Expression, value: &Expression, place: &Place) {
+        if is_step {
+            return self.moved_member(target);
+        }
+        let (value, place) = (value.clone(), place.clone());
+        match &target.kind {
+            ExpressionKind::Member(of, name) => {
+                let is_style = matches!(&of.kind, ExpressionKind::Member(_, part) if &**part == "style");
+                let (name, is_own) = (name.clone(), is_own_thing(of));
+                if !is_style {
+                    self.definitions.push(Definition { name, value, place, is_own });
+                }
+            }
+            ExpressionKind::Name(name) => {
+                self.bare.push(Definition { name: name.clone(), value, place, is_own: true });
+            }
+            _ => {}
+        }
+    }
+
+    fn moved_member(&mut self, target: &Expression) {
+        if let ExpressionKind::Member(_, name) | ExpressionKind::Name(name) = &target.kind {
+            self.moved.push((name.clone(), target.place.clone()));
+        }
+    }
+
     fn expression(&mut self, of: &Expression) {
         match &of.kind {
             ExpressionKind::Member(inner, _) | ExpressionKind::Index(inner, _) => {
@@ -232,20 +276,31 @@ impl Names {
                     self.expression(at);
                 }
             }
-            ExpressionKind::Assign(_, target, value) => {
+            ExpressionKind::Assign(how, target, value) => {
+                self.defined(how.is_some(), target, value, &of.place);
                 self.target(target);
                 if let (ExpressionKind::List(_), ExpressionKind::Name(name)) = (&target.kind, &value.kind) {
                     self.with_members.insert(name.clone());
                 }
                 self.expression(value);
             }
-            ExpressionKind::Step(target, ..) => self.target(target),
+            ExpressionKind::Step(target, ..) => {
+                self.moved_member(target);
+                self.target(target);
+            }
             ExpressionKind::Call(called, arguments) => {
                 self.expression(called);
                 arguments.iter().for_each(|argument| self.expression(&argument.value));
             }
             ExpressionKind::New(_, arguments) => arguments.iter().for_each(|argument| self.expression(&argument.value)),
-            ExpressionKind::Object(_, fields) => fields.iter().for_each(|field| self.expression(&field.value)),
+            ExpressionKind::Object(_, fields) => {
+                for field in fields {
+                    self.expression(&field.value);
+                    let (value, place) = (field.value.clone(), field.value.place.clone());
+                    let named = field.name.clone().map(|name| Definition { name, value, place, is_own: false });
+                    self.definitions.extend(named);
+                }
+            }
             ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => {
                 items.iter().for_each(|of| self.expression(of));
             }

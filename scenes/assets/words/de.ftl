@@ -755,6 +755,7 @@ formula-line-numbers = Diese Zeilen beginnen mit Zeilennummern; füg den Code oh
 formula-line-diff = Diese Zeilen beginnen mit den Zeichen eines Diffs; füg den Code ohne sie ein
 formula-line-quote = Diese Zeilen beginnen mit einem Zitatzeichen; füg den Code ohne das Zeichen ein
 formula-clamp = { $low } kann größer sein als { $high }: clamp nimmt die Zahl, dann die kleinste, dann die größte
+formula-not-followed = Zeile { $line } definiert „{ $given }“ so, dass es sich nicht verfolgen lässt; schreib die Rechnung hierher, wie in a.x + a.w
 formula-no-power = ^ ist hier keine Potenz; schreib ein Produkt, etwa x * x
 formula-no-value = „{ $given }“ hat hier vielleicht keinen Wert; gib ihm in jedem Zweig einen
 formula-no-number = „{ $given }“ ist weder Zahl noch Test

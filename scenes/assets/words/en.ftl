@@ -755,6 +755,7 @@ formula-line-numbers = These lines begin with line numbers; paste the code witho
 formula-line-diff = These lines begin with the marks of a diff; paste the code without them
 formula-line-quote = These lines begin with a quote mark; paste the code without it
 formula-clamp = { $low } can be greater than { $high }: clamp takes the number, then the lowest, then the highest
+formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
 formula-no-power = ^ does not mean power here; write a product, like x * x
 formula-no-value = '{ $given }' may have no value here; give it one on every path
 formula-no-number = '{ $given }' is neither a number nor a test

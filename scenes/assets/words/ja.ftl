@@ -718,6 +718,7 @@ formula-line-numbers = 行頭に行番号があります。行番号を除いた
 formula-line-diff = 行頭に差分の記号があります。記号を除いたコードを貼り付けてください
 formula-line-quote = 行頭に引用の記号があります。記号を除いたコードを貼り付けてください
 formula-clamp = { $low }が{ $high }より大きい場合があります。clampの引数は、数、最小値、最大値の順です
+formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
 formula-no-power = ここでは^は累乗ではありません。x * xのように積で書いてください
 formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
 formula-no-number = 「{ $given }」は数でも条件でもありません

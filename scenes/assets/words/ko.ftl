@@ -724,6 +724,7 @@ formula-line-numbers = 줄 앞에 줄 번호가 있습니다. 줄 번호를 뺀 
 formula-line-diff = 줄 앞에 diff 기호가 있습니다. 기호를 뺀 코드를 붙여 넣으세요
 formula-line-quote = 줄 앞에 인용 기호가 있습니다. 기호를 뺀 코드를 붙여 넣으세요
 formula-clamp = { $low } 값이 { $high } 값보다 클 수 있습니다. clamp의 인수는 수, 가장 작은 값, 가장 큰 값 순서입니다
+formula-not-followed = { $line }번째 줄에 있는 ‘{ $given }’의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
 formula-no-power = 여기서 ^는 거듭제곱이 아닙니다. x * x처럼 곱으로 쓰세요
 formula-no-value = ‘{ $given }’: 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = ‘{ $given }’: 수도 조건도 아닙니다

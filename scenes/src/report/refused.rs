@@ -48,6 +48,7 @@ impl From<&FormulaError> for Text {
             Flaw::LineMarks(LineMark::Numbers) => text!("formula-line-numbers"),
             Flaw::LineMarks(LineMark::Diff) => text!("formula-line-diff"),
             Flaw::LineMarks(LineMark::Quote) => text!("formula-line-quote"),
+            Flaw::NotFollowed(given, line) => text!("formula-not-followed", given = name(given), line = *line),
             Flaw::Clamp(low, high) => text!("formula-clamp", low = name(low), high = name(high)),
             Flaw::NumberForTest => text!("formula-number-for-test"),
             Flaw::TestForNumber => text!("formula-test-for-number"),

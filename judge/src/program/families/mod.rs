@@ -25,6 +25,7 @@ mod tests;
 
 pub(crate) use polygon::is_length;
 pub use refusal::FamilyRefusal;
+pub(crate) use words::is_edge;
 
 use super::inputs::{Input, ListInput};
 use super::nodes::Nodes;

@@ -269,6 +269,9 @@ impl Runner<'_> {
         }
         let (left, right) = (self.number(left, place)?, self.number(right, place)?);
         let made = self.paths.sum(sum, left, right);
+        if made.is_err() && how == Binary::BitXor {
+            return self.error(FormulaFlaw::NoPower, place);
+        }
         Ok(Value::Number(self.computed(made, place)?))
     }
 

@@ -1,6 +1,7 @@
 //! What a name stands for outside of a function, and what a member of a thing is.
 
 use super::super::FormulaFlaw;
+use super::super::definitions::{self, Defined, Definition};
 use super::super::inputs::Step;
 use super::super::library;
 use super::super::paths::{fraction, known};
@@ -192,6 +193,11 @@ impl<'a> Runner<'a> {
         {
             return Ok(Value::Thing(Rc::new(thing.of_library(Step::Member(name.clone()), found))));
         }
+        if thing.ty.as_ref().is_none_or(|ty| !library::is_shape_type(&ty.name))
+            && let Some(value) = self.defined_member(None, thing, name, place)?
+        {
+            return Ok(value);
+        }
         if is_length(name) && self.may_be_list(thing) {
             self.ask_list(thing);
             return Ok(self.count(self.list_length));
@@ -211,6 +217,8 @@ impl<'a> Runner<'a> {
         if thing.ty.is_none() {
             let getters: Vec<Rc<Function>> =
                 self.whole.methods(name).into_iter().filter(|method| method.is_getter).collect();
+            let getters: Vec<Rc<Function>> =
+                getters.into_iter().filter(|getter| !self.is_part_of(getter, thing)).collect();
             if let [getter] = &getters[..] {
                 self.used.extend(getter.owner.clone());
                 if let Some(class) = getter.owner.as_ref().and_then(|owner| self.class(owner)) {
@@ -238,6 +246,68 @@ impl<'a> Runner<'a> {
         }
     }
 
+    /// A member that the text computes from others in a constructor or in the class.
+    pub(super) fn defined_member(
+        &mut self,
+        class: Option<&Class>,
+        thing: &Rc<Thing>,
+        name: &Name,
+        place: &Place,
+    ) -> Run<Option<Value>> {
+        let is_self = self.following.contains(name);
+        let (definition, maker) = match definitions::defined(self.whole, class, name) {
+            _ if is_self => return Ok(None),
+            Defined::Plain => return Ok(None),
+            Defined::As(definition, maker) => (definition, maker),
+            Defined::Otherwise(definition) => return self.not_followed(&definition),
+        };
+        let scope = Scope::new(Some(self.globals.clone()), true);
+        let own = Value::Thing(thing.clone());
+        for word in ["this", "self"] {
+            scope.define(word.into(), Some(own.clone()), Held::Anything, true);
+        }
+        let function = maker.function.as_deref();
+        if !definitions::can_be_followed(self.whole, &definition.value, function) {
+            return self.not_followed(&definition);
+        }
+        self.following.push(name.clone());
+        if let Some(function) = function {
+            let is_constructor = definitions::is_constructor(self.language, function);
+            for (parameter, field) in definitions::keepers(self.whole, function, &definition.value) {
+                // A field that moves leaves behind what was computed from it once.
+                let is_left = maker.is_once && definitions::is_moved(self.whole, &field, function);
+                if is_left || (!is_constructor && field == parameter) {
+                    return self.not_followed(&definition);
+                }
+                let kept = self.member(&own, &field, place)?;
+                scope.define(parameter, Some(kept), Held::Anything, true);
+            }
+        }
+        let value = self.value(&definition.value, &scope);
+        self.following.pop();
+        match value {
+            Ok(value) => Ok(Some(value)),
+            Err(_) => self.not_followed(&definition),
+        }
+    }
+
+    fn not_followed<Out>(&self, definition: &Definition) -> Run<Out> {
+        let before = self.whole.source.get(..definition.place.start).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        self.error(FormulaFlaw::NotFollowed(definition.name.to_string(), line), &definition.place)
+    }
+
+    /// Whether a part of a thing is one that the class of this getter has itself: then it is no thing of that class.
+    fn is_part_of(&self, getter: &Function, thing: &Thing) -> bool {
+        let (Some(Step::Member(part)), Some(own)) = (thing.steps.last(), &getter.own) else { return false };
+        let text = self.whole.source.get(getter.place.clone()).unwrap_or_default();
+        let written = format!("{own}.{part}");
+        text.match_indices(&written).any(|(at, found)| {
+            let next = text[at + found.len()..].chars().next();
+            next.is_none_or(|letter| !letter.is_alphanumeric() && letter != '_')
+        })
+    }
+
     fn member_of_class(&mut self, class: &'a Class, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
         let own = || Value::Thing(thing.clone());
         if let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name) {
@@ -246,6 +316,9 @@ impl<'a> Runner<'a> {
         let extended = self.functions(Some(&class.name), name);
         if let Some(getter) = extended.iter().find(|method| method.is_getter) {
             return self.invoke(getter, Some(own()), &[], place);
+        }
+        if let Some(value) = self.defined_member(Some(class), thing, name, place)? {
+            return Ok(value);
         }
         let fields: Vec<_> = class.fields.iter().filter(|field| field.name == *name).collect();
         match &fields[..] {

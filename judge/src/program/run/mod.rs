@@ -59,6 +59,8 @@ pub(crate) struct Runner<'a> {
     formulas: Vec<(&'static str, Rc<Function>)>,
     /// The least and the greatest number of each clamp.
     pub(crate) clamps: Vec<([NodeId; 2], Place)>,
+    /// The members whose definitions are computed just now.
+    pub(crate) following: Vec<Name>,
     calls: usize,
     depth: usize,
 }
@@ -89,6 +91,7 @@ impl<'a> Runner<'a> {
             flags_are_read: false,
             formulas: Vec::new(),
             clamps: Vec::new(),
+            following: Vec::new(),
             calls: 0,
             depth: 0,
         }
@@ -98,6 +101,7 @@ impl<'a> Runner<'a> {
     pub(crate) fn restart(&mut self) {
         self.paths.restart();
         self.globals = Scope::new(None, true);
+        self.following.clear();
         (self.calls, self.depth) = (0, 0);
     }
 

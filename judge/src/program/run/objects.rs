@@ -256,11 +256,14 @@ impl<'a> Runner<'a> {
     /// The program's own copy of a thing that is given to it by value.
     pub(crate) fn copy_of(&mut self, thing: &Rc<Thing>) -> Option<Value> {
         let class = self.class_of(thing.ty.as_ref()).filter(|class| class.is_value)?;
-        let fields = class.fields.iter().filter(|field| !field.is_static).map(|field| {
+        let mut fields = Vec::new();
+        for field in class.fields.iter().filter(|field| !field.is_static) {
             let part = thing.with(Step::Member(field.name.clone()), field.ty.clone());
-            (field.name.clone(), Value::Thing(Rc::new(part)))
-        });
-        let fields = RefCell::new(fields.collect());
+            // What is not followed is refused where it is read.
+            let computed = self.defined_member(Some(class), thing, &field.name, &field.place).ok()?;
+            fields.push((field.name.clone(), computed.unwrap_or_else(|| Value::Thing(Rc::new(part)))));
+        }
+        let fields = RefCell::new(fields);
         Some(Value::Object(Rc::new(Object { class: Some(class.name.clone()), fields, is_value: true, is_copy: true })))
     }
 

@@ -75,6 +75,14 @@ fn axis_at(place: usize) -> Option<Axis> {
 }
 
 /// What a single word says: `x`, `halfWidth`, `r`.
+/// Whether a name is that of an edge or a centre, not of a place or a size.
+pub(crate) fn is_edge(name: &str) -> bool {
+    let found = of_number(&plain(name));
+    found.iter().any(|role| {
+        matches!(role.named, Named::Part(Part::Min | Part::Max | Part::Last | Part::Centre | Part::CutCentre))
+    })
+}
+
 fn of_number(word: &str) -> Vec<Role> {
     ROLES.get(word).cloned().unwrap_or_default()
 }

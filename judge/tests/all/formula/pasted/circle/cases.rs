@@ -796,7 +796,7 @@ end",
     ),
     case(
         "raylib, with vectors of its own",
-        Cpp,
+        C,
         ["ball", "wall"],
         HITS,
         "bool hits(Ball ball, Rectangle wall)
@@ -887,7 +887,7 @@ end",
     Case {
         name: "typed, names of hantei's own",
         language: None,
-        shapes: ["circle", "rect"],
+        shapes: ["", ""],
         answers: HITS,
         text: "dist(circle.x, circle.y, clamp(circle.x, rect.left, rect.right), clamp(circle.y, rect.top, rect.bottom)) <= circle.radius",
     },

@@ -1,6 +1,8 @@
 //! Functions that are refused: the circle is not clear, or they ask for something else.
 
-use hantei_judge::{CircleFormula, FormulaFlaw as Flaw, ParseOptions, Verdict, judge_circle};
+use hantei_judge::{
+    CircleFormula, Family, FamilyRefusal, FormulaFlaw as Flaw, ParseOptions, SourceLanguage, Verdict, judge_circle,
+};
 
 fn flaw(text: &str) -> Flaw {
     match CircleFormula::read(text, &ParseOptions::default()) {
@@ -12,26 +14,30 @@ fn flaw(text: &str) -> Flaw {
     }
 }
 
-fn which(names: &[&str]) -> Flaw {
-    Flaw::WhichCircle(names.iter().map(ToString::to_string).collect())
+fn other(family: Family) -> Flaw {
+    Flaw::Family(FamilyRefusal::Other(family))
 }
 
+/// A test of other shapes is named, not taken for one of a circle and a rectangle.
 #[test]
-fn what_is_ambiguous_is_asked() {
+fn tests_of_other_shapes_are_named() {
     for (text, expected) in [
         // Neither has a radius.
-        ("function hit(a, b) { return a.x + a.w / 2 > b.x && a.y < b.y + b.h; }", which(&["a", "b"])),
-        ("function hit(ball, wall) { return ball.x + ball.width / 2 > wall.x; }", which(&["ball", "wall"])),
+        ("function hit(a, b) { return a.x + a.w / 2 > b.x && a.y < b.y + b.h; }", other(Family::TwoRectangles)),
+        ("function hit(ball, wall) { return ball.x + ball.width / 2 > wall.x; }", other(Family::PointInRectangle)),
         // Both have.
-        ("function hit(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius; }", which(&["a", "b"])),
+        (
+            "function hit(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius; }",
+            other(Family::TwoCircles),
+        ),
         (
             "function hit(x1, y1, radius1, x2, y2, radius2) { return dist(x1, y1, x2, y2) < radius1 + radius2; }",
-            which(&["radius1", "radius2"]),
+            other(Family::TwoCircles),
         ),
-        // Each pair of numbers may be the centre.
+        // The other two numbers are a point.
         (
             "bool hit(float ax, float ay, float radius, float bx, float by) { return ax + radius > bx && ay + radius > by; }",
-            which(&["ax", "ay", "radius", "bx", "by"]),
+            other(Family::PointInCircle),
         ),
     ] {
         assert_eq!(flaw(text), expected, "{text}");
@@ -41,40 +47,31 @@ fn what_is_ambiguous_is_asked() {
 #[test]
 fn what_is_not_read_is_named() {
     for (text, expected) in [
-        (
-            "function hit(c, r) { return r.x < c.x && c.radius < 9 && c.width < 5; }",
-            Flaw::UnknownMember("c.width".into(), None),
-        ),
+        ("function hit(c, r) { return r.x < c.x && c.radius < 9 && c.width < 5; }", other(Family::PointInCircle)),
         (
             "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
-            Flaw::UnknownFunction("Intersector.overlaps".into(), None),
+            Flaw::MayChange("Intersector.overlaps(c, r)".into()),
         ),
         // In JavaScript this is no power.
         ("function hit(c, r) { return (c.x - r.x)^2 + (c.y - r.y)^2 < c.radius^2; }", Flaw::NoPower),
-        // A declared variable with some numbers may be a rectangle.
+        // What a declared variable of an unknown type has is not known.
         (
             "bool hit(Circle c, Box r) { Box b; b.x = c.x; b.y = c.y; b.width = 2 * c.radius; return b.x < r.x; }",
-            Flaw::Changes("b.width".into()),
+            Flaw::NoValue("b".into()),
         ),
-        // The ball's rectangle begins at another place than the ball.
-        (
-            "function hit(ball, wall) { return ball.rect.x + ball.radius > wall.x; }",
-            Flaw::UnknownMember("ball.rect.x".into(), None),
-        ),
-        // A number that is no member of the circle.
-        (
-            "function hit(ball, wall) { return ball.x + ball.radius > wall.x - radius; }",
-            Flaw::NotGiven("radius".into()),
-        ),
-        ("function hit(ball, wall) { return ball.x + r > wall.x - ball.radius; }", Flaw::NotGiven("r".into())),
+        // Of the wall only a point is read.
+        ("function hit(ball, wall) { return ball.rect.x + ball.radius > wall.x; }", other(Family::PointInCircle)),
+        // Two radii are those of two circles.
+        ("function hit(ball, wall) { return ball.x + ball.radius > wall.x - radius; }", other(Family::TwoCircles)),
+        ("function hit(ball, wall) { return ball.x + r > wall.x - ball.radius; }", other(Family::TwoCircles)),
         ("dist(cx, cy) < r", Flaw::Arguments("dist".into(), 2, 4)),
         ("cx ** 3 < r", Flaw::UnknownFunction("pow".into(), None)),
         ("circle < r", Flaw::WholeShape("circle".into(), "circle.x".into())),
         ("cx < bx3", Flaw::UnknownName("bx3".into(), Some("bx".into()))),
-        ("function hit(c, r) { while (c.x < r.x) { c.x += c.radius; } return true; }", Flaw::Statement("while".into())),
+        ("function hit(c, r) { while (c.x < r.x) { c.x += c.radius; } return true; }", Flaw::Changes("c.x".into())),
         (
             "function hit(c, r, s) { return c.x < r.x && c.radius < s.x; }",
-            Flaw::TooManyShapes(vec!["c".into(), "r".into(), "s".into()]),
+            Flaw::Family(FamilyRefusal::ManyShapes(vec!["c".into(), "r".into(), "s".into()])),
         ),
     ] {
         assert_eq!(flaw(text), expected, "{text}");
@@ -160,6 +157,15 @@ bool Hit(Vector2 c, float radius, Rect r) {
     }
 }
 
+/// In C `abs` is a function of whole numbers.
+const WHOLE_ABS: &str = "int hit(float cx,float cy,float r,float bx,float by,float bw,float bh) {
+    float dx = abs(cx - (bx + bw/2)), dy = abs(cy - (by + bh/2));
+    if (dx > bw/2 + r || dy > bh/2 + r) return false;
+    if (dx <= bw/2 || dy <= bh/2) return true;
+    return (dx-bw/2)*(dx-bw/2) + (dy-bh/2)*(dy-bh/2) <= r*r;
+}
+";
+
 #[test]
 fn numbers_that_become_whole_ones_on_the_way_are_wrong() {
     for text in [
@@ -169,15 +175,15 @@ int hit(float cx, float cy, float r, float bx, float by, float bw, float bh) {
     return sq(cx - nx) + sq(cy - ny) < r * r;
 }
 ",
-        "int hit(float cx,float cy,float r,float bx,float by,float bw,float bh) {
-    float dx = abs(cx - (bx + bw/2)), dy = abs(cy - (by + bh/2));
-    if (dx > bw/2 + r || dy > bh/2 + r) return false;
-    if (dx <= bw/2 || dy <= bh/2) return true;
-    return (dx-bw/2)*(dx-bw/2) + (dy-bh/2)*(dy-bh/2) <= r*r;
-}
-",
+        WHOLE_ABS,
     ] {
-        let formula: CircleFormula = text.parse().expect("a formula");
+        let options = ParseOptions { language: Some(SourceLanguage::C), ..ParseOptions::default() };
+        let (formula, _) = CircleFormula::read(text, &options).expect("a formula");
         assert_eq!(judge_circle(&formula).verdict, Verdict::Wrong, "{text}");
     }
+    // `abs` keeps the fraction in C++.
+    assert_eq!(flaw(WHOLE_ABS), Flaw::WhichLanguage(vec!["C", "C++"]));
+    let options = ParseOptions { language: Some(SourceLanguage::Cpp), ..ParseOptions::default() };
+    let (formula, _) = CircleFormula::read(WHOLE_ABS, &options).expect("a formula");
+    assert_eq!(judge_circle(&formula).verdict, Verdict::Right);
 }

@@ -2,7 +2,6 @@
 
 mod counterexamples;
 mod figures;
-mod judge_corpus;
 mod lessons;
 mod reasons;
 mod scenes;

@@ -225,7 +225,8 @@ impl Runner<'_> {
             && called.split('(').next().is_some_and(|path| path.contains("::"))
             && !called.starts_with("glm::");
         let is_of_vectors = |value: &Value| matches!(value, Value::List(_)) || is_perhaps_vector(value);
-        if is_elsewhere || !given.iter().any(|(_, value)| is_of_vectors(value)) {
+        let is_own = given.iter().any(|(_, value)| self.is_of_text(value, DEPTH));
+        if is_own || is_elsewhere || !given.iter().any(|(_, value)| is_of_vectors(value)) {
             return Ok(None);
         }
         let given: Vec<Value> = given.iter().map(|(_, value)| value.clone()).collect();
@@ -240,9 +241,8 @@ impl Runner<'_> {
         given: &[Given],
         place: &Place,
     ) -> Run<Option<Value>> {
-        let Some(function) = row(METHODS, self.language, ANY, name).filter(|_| is_perhaps_vector(own)) else {
-            return Ok(None);
-        };
+        let can_be = is_perhaps_vector(own) && !self.is_of_text(own, DEPTH);
+        let Some(function) = row(METHODS, self.language, ANY, name).filter(|_| can_be) else { return Ok(None) };
         let given: Vec<Value> =
             std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();
         self.vector_made(function, &given, place).map(Some)
@@ -258,10 +258,23 @@ impl Runner<'_> {
 
     /// A member of a vector that is computed: its length in Unity.
     pub(crate) fn vector_member(&mut self, of: &Value, name: &str, place: &Place) -> Run<Option<Value>> {
-        let is_own = matches!(of, Value::Object(object) if object.field(name).is_some());
-        match row(MEMBERS, self.language, ANY, name).filter(|_| !is_own && is_perhaps_vector(of)) {
+        let Some(function) = row(MEMBERS, self.language, ANY, name) else { return Ok(None) };
+        let can_be = is_perhaps_vector(of) && !self.is_of_text(of, DEPTH);
+        match Some(function).filter(|_| can_be) {
             Some(function) => self.vector_made(function, std::slice::from_ref(of), place).map(Some),
             None => Ok(None),
+        }
+    }
+
+    /// Whether a value is of a class of the text, which says itself what can be done with it.
+    fn is_of_text(&self, value: &Value, depth: u8) -> bool {
+        let below = depth.saturating_sub(1);
+        match value {
+            Value::Object(object) => object.class.as_ref().is_some_and(|class| self.class(class).is_some()),
+            Value::Thing(thing) => self.class_of(thing.ty.as_ref()).is_some(),
+            Value::Sum(_, sides) => depth > 0 && sides.iter().any(|side| self.is_of_text(side, below)),
+            Value::Each(_, given) => depth > 0 && given.iter().any(|one| self.is_of_text(one, below)),
+            _ => false,
         }
     }
 

@@ -4,6 +4,7 @@ mod constructors;
 mod libraries;
 mod loops;
 mod numbers;
+mod vectors;
 
 use crate::formula::{ParseOptions, SourceLanguage};
 use crate::program::Program;

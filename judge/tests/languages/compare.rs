@@ -77,7 +77,7 @@ impl Counts {
         }
     }
 
-    /// Writes all that differs and is refused to a file, for whoever mends it.
+    /// Writes all that differs and is refused to a file.
     pub(crate) fn keep(&self, language: Language) {
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("languages-{language:?}.txt"));
         let text = [&self.different[..], &self.refused].concat().join("\n=====\n");

@@ -889,7 +889,7 @@ only-counter-clockwise = 꼭짓점이 화면에서 반시계 방향인 경우
 only-convex-clockwise = 꼭짓점이 화면에서 시계 방향인 볼록 다각형
 only-convex-counter-clockwise = 꼭짓점이 화면에서 반시계 방향인 볼록 다각형
 family-screen = 도형 하나가 화면 안에 있는지 보는 판정입니다: { $name }을(를) { $bound }와(과) 비교합니다
-family-squares = { $name }은(는) 정사각형의 크기입니다. 정사각형에서만 맞는 판정은 검사하지 않습니다
+family-squares = { $name }은(는) 정사각형의 크기입니다. 정사각형에서만 맞는 판정은 여기서 보지 않습니다
 wrong-plain = { $numbers }일 때 판정의 답은 { $says ->
     [hit] ‘충돌’
    *[miss] ‘충돌 아님’

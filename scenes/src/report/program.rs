@@ -274,20 +274,19 @@ fn conditions(said: &Said) -> Vec<Text> {
 }
 
 fn difference(differs: &Difference) -> Text {
-    let of = |id: &str, name: &str| Text::message(id.to_owned()).with("name", quoted(name));
     match differs {
-        Difference::Place(name, Origin::Corner) => of("differs-corner", name),
-        Difference::Place(name, Origin::Centre) => of("differs-centre", name),
-        Difference::CirclePlace(name, Origin::Centre) => of("differs-circle-centre", name),
-        Difference::CirclePlace(name, Origin::Corner) => of("differs-circle-corner", name),
-        Difference::List(name, true) => of("differs-list-size", name),
-        Difference::List(name, false) => of("differs-list-edge", name),
-        Difference::Half(name, true) => of("differs-half", name),
-        Difference::Half(name, false) => of("differs-whole", name),
-        Difference::Point(name, true) => of("differs-point", name),
-        Difference::Point(name, false) => of("differs-no-point", name),
-        Difference::Diameter(name, true) => of("differs-diameter", name),
-        Difference::Diameter(name, false) => of("differs-side", name),
+        Difference::Place(name, Origin::Corner) => text!("differs-corner", name = quoted(name)),
+        Difference::Place(name, Origin::Centre) => text!("differs-centre", name = quoted(name)),
+        Difference::CirclePlace(name, Origin::Centre) => text!("differs-circle-centre", name = quoted(name)),
+        Difference::CirclePlace(name, Origin::Corner) => text!("differs-circle-corner", name = quoted(name)),
+        Difference::List(name, true) => text!("differs-list-size", name = quoted(name)),
+        Difference::List(name, false) => text!("differs-list-edge", name = quoted(name)),
+        Difference::Half(name, true) => text!("differs-half", name = quoted(name)),
+        Difference::Half(name, false) => text!("differs-whole", name = quoted(name)),
+        Difference::Point(name, true) => text!("differs-point", name = quoted(name)),
+        Difference::Point(name, false) => text!("differs-no-point", name = quoted(name)),
+        Difference::Diameter(name, true) => text!("differs-diameter", name = quoted(name)),
+        Difference::Diameter(name, false) => text!("differs-side", name = quoted(name)),
         other => Text::Plain(other.to_string().into()),
     }
 }
@@ -319,28 +318,27 @@ fn kind_text(shapes: Family) -> Text {
 
 /// Why it is not known, or not judged, of which shapes a text is.
 pub(super) fn refusal(why: &FamilyRefusal) -> Text {
-    let all = |id: &'static str, names: &[String]| Text::message(id.to_owned()).with("all", quoted(&names.join(", ")));
-    let one = |id: &'static str, name: &str| Text::message(id.to_owned()).with("name", quoted(name));
+    let all = |names: &[String]| quoted(&names.join(", "));
     match why {
         FamilyRefusal::Nothing => text!("family-nothing"),
-        FamilyRefusal::Segments(names) => all("family-segments", names),
-        FamilyRefusal::Turned(name) => one("family-turned", name),
+        FamilyRefusal::Segments(names) => text!("family-segments", all = all(names)),
+        FamilyRefusal::Turned(name) => text!("family-turned", name = quoted(name)),
         FamilyRefusal::Side => text!("family-side"),
-        FamilyRefusal::Swept(name) => one("family-swept", name),
-        FamilyRefusal::Tiles(name) => one("family-tiles", name),
-        FamilyRefusal::Distance(names) => all("family-distance", names),
-        FamilyRefusal::NeverOccurs(name) => one("family-never", name),
-        FamilyRefusal::OneShape(name) => one("family-one", name),
-        FamilyRefusal::ManyShapes(names) => all("family-many", names),
-        FamilyRefusal::TwoPoints(names) => all("family-points", names),
-        FamilyRefusal::Space(names) => all("family-space", names),
-        FamilyRefusal::NoPlace(name) => one("family-no-place", name),
-        FamilyRefusal::Unpaired(names) => all("family-unpaired", names),
-        FamilyRefusal::Unknown(names) => all("family-unknown", names),
-        FamilyRefusal::Twice(names) => all("family-twice", names),
-        FamilyRefusal::NotGiven(names) => all("family-not-given", names),
-        FamilyRefusal::Screen(name, bound) => one("family-screen", name).with("bound", quoted(bound)),
-        FamilyRefusal::Squares(name) => one("family-squares", name),
+        FamilyRefusal::Swept(name) => text!("family-swept", name = quoted(name)),
+        FamilyRefusal::Tiles(name) => text!("family-tiles", name = quoted(name)),
+        FamilyRefusal::Distance(names) => text!("family-distance", all = all(names)),
+        FamilyRefusal::NeverOccurs(name) => text!("family-never", name = quoted(name)),
+        FamilyRefusal::OneShape(name) => text!("family-one", name = quoted(name)),
+        FamilyRefusal::ManyShapes(names) => text!("family-many", all = all(names)),
+        FamilyRefusal::TwoPoints(names) => text!("family-points", all = all(names)),
+        FamilyRefusal::Space(names) => text!("family-space", all = all(names)),
+        FamilyRefusal::NoPlace(name) => text!("family-no-place", name = quoted(name)),
+        FamilyRefusal::Unpaired(names) => text!("family-unpaired", all = all(names)),
+        FamilyRefusal::Unknown(names) => text!("family-unknown", all = all(names)),
+        FamilyRefusal::Twice(names) => text!("family-twice", all = all(names)),
+        FamilyRefusal::NotGiven(names) => text!("family-not-given", all = all(names)),
+        FamilyRefusal::Screen(name, bound) => text!("family-screen", name = quoted(name), bound = quoted(bound)),
+        FamilyRefusal::Squares(name) => text!("family-squares", name = quoted(name)),
         FamilyRefusal::Other(family) => text!("family-other", kind = kind_text(*family)),
         other => Text::Plain(other.to_string().into()),
     }

@@ -56,7 +56,7 @@ pub enum FamilyRefusal {
 }
 
 impl FamilyRefusal {
-    /// Whether it is known of what else the program is a test.
+    /// Whether it is known of what else the program is a test, or which number it lacks.
     pub(crate) fn is_of_a_kind(&self) -> bool {
         matches!(
             self,
@@ -67,6 +67,9 @@ impl FamilyRefusal {
                 | Self::Tiles(_)
                 | Self::Distance(_)
                 | Self::Space(_)
+                | Self::NotGiven(_)
+                | Self::Screen(..)
+                | Self::Squares(_)
                 | Self::Other(_)
         )
     }

@@ -10,7 +10,8 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, Question};
 use hantei_judge::{
-    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions, Reading, Shapes,
+    Convention, FamilyRefusal, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions,
+    Reading, Shapes,
 };
 use std::rc::Rc;
 
@@ -72,18 +73,28 @@ fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, Fo
     let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
     let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
     loop {
-        match Formula::read(text, &options) {
-            Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
+        let read = Formula::read(text, &options);
+        match (lacking(&read), read) {
+            (Some(name), _)
                 if options.with.len() < MOST_CONSTANTS && options.with.iter().all(|(known, _)| *known != name) =>
             {
                 let number = typed.with.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
                 options.with.push((name, number));
             }
-            formula => {
+            (_, formula) => {
                 let names = options.with.into_iter().map(|(name, _)| name).collect();
                 return formula.map(|(formula, reading)| (formula, reading, names));
             }
         }
+    }
+}
+
+/// The first name that the text does not define.
+fn lacking<Out>(read: &Result<Out, FormulaError>) -> Option<String> {
+    match &read.as_ref().err()?.flaw {
+        FormulaFlaw::NotGiven(name) => Some(name.clone()),
+        FormulaFlaw::Family(FamilyRefusal::NotGiven(names)) => names.first().cloned(),
+        _ => None,
     }
 }
 

@@ -48,11 +48,11 @@ fn numbers_y_and_origin_change_the_verdict() {
     let centre = "abs(ax - bx) * 2 < aw + bw && abs(ay - by) * 2 < ah + bh";
     // Where y grows up, ay is the upper end, and the lower one is less.
     let up = "ax < bx + bw && bx < ax + aw && ay - ah < by && by - bh < ay";
-    let halves = "abs(ax + aw / 2 - bx - bw / 2) < (aw + bw) / 2 && abs(ay + ah / 2 - by - bh / 2) < (ah + bh) / 2";
+    let last_pixel = "ax + aw - 1 >= bx && bx + bw - 1 >= ax && ay + ah - 1 >= by && by + bh - 1 >= ay";
     for (scene, key, other, formula, is_right) in [
         ("rects", "origin", "centre", centre, [false, true]),
         ("rects", "y", "up", up, [false, true]),
-        ("rects", "numbers", "whole", halves, [true, false]),
+        ("rects", "numbers", "whole", last_pixel, [false, true]),
         (
             "cuboids",
             "y",

@@ -154,7 +154,18 @@ impl Reader<'_> {
             && !self.whole.text.statements.is_empty()
             && !tried.iter().any(|one| one.read.is_ok())
         {
-            tried.push(self.tried("".into(), Judged::Statements(self.whole.text.statements.clone())));
+            let statements = self.tried("".into(), Judged::Statements(self.whole.text.statements.clone()));
+            let is_of_examples = matches!(
+                &statements.read,
+                Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownFunction(..), .. })
+            );
+            if tried.is_empty()
+                && is_of_examples
+                && let Some(open) = self.whole.without_examples()
+            {
+                return Reader { whole: &open, ..*self }.chosen();
+            }
+            tried.push(statements);
         }
         let is_good = |one: &Tried| one.read.is_ok();
         let parts: Vec<Name> = tried.iter().filter(|one| is_good(one)).flat_map(|one| one.used.clone()).collect();
@@ -214,7 +225,26 @@ impl Reader<'_> {
     fn tried(&self, name: Name, judged: Judged) -> Tried {
         let mut tried = Tried { judged, name, used: Vec::new(), comparisons: 0, read: Ok(Vec::new()) };
         tried.read = self.read(&mut tried);
+        if let Err(FormulaError { flaw: FormulaFlaw::NoNumber(_), .. }) = &tried.read
+            && self.options.numbers.is_none()
+            && self.drops_nothing()
+        {
+            // It is a program for whole numbers alone: of others the compiler would drop the fraction, which it does not.
+            let options = ParseOptions { numbers: Some(NumberKind::Whole), ..self.options.clone() };
+            let whole = Reader { options: &options, ..*self };
+            let read = whole.read(&mut tried);
+            if read.is_ok() {
+                tried.read = read;
+            }
+        }
         tried
+    }
+
+    /// Whether the language takes no fraction for a whole number, and the text has no other numbers.
+    fn drops_nothing(&self) -> bool {
+        let mut words = self.whole.source.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        matches!(self.whole.language, SourceLanguage::Java | SourceLanguage::CSharp)
+            && !words.any(|word| matches!(word, "float" | "double" | "Float" | "Double" | "decimal"))
     }
 
     fn read(&self, tried: &mut Tried) -> Run<Vec<(Meant, Reading)>> {

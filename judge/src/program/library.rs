@@ -295,6 +295,31 @@ const METHODS: &[(&[Language], &str, NumberFunction)] = &[
     (&[Kotlin], "pow", Power),
 ];
 
+/// Functions that write something, and change nothing.
+const OUTPUT: &[(&[Language], &[&str])] = &[
+    (SCRIPTS, &["console.log", "console.warn", "console.info", "console.debug", "console.error"]),
+    (&[Python, GdScript, Lua, Swift, Java], &["print", "println"]),
+    (&[Kotlin], &["print", "println"]),
+    (&[CSharp], &["Console.WriteLine", "Console.Write", "Debug.Log", "Debug.WriteLine", "GD.Print"]),
+    (&[Java], &["System.out.println", "System.out.print", "System.out.printf"]),
+    (&[C, Cpp], &["printf", "puts", "SDL_Log", "SDL_InvalidParamError", "SDL_SetError"]),
+    (&[Go], &["fmt.Println", "fmt.Printf", "log.Println"]),
+];
+
+pub(crate) fn is_output(language: Language, path: &str) -> bool {
+    OUTPUT.iter().any(|(languages, paths)| languages.contains(&language) && paths.contains(&path))
+}
+
+/// The truth of a name that C's libraries define.
+pub(crate) fn truth_constant(language: Language, name: &str) -> Option<bool> {
+    match name {
+        _ if !matches!(language, C | Cpp) => None,
+        "qtrue" | "SDL_TRUE" | "TRUE" | "YES" | "GL_TRUE" => Some(true),
+        "qfalse" | "SDL_FALSE" | "FALSE" | "NO" | "GL_FALSE" => Some(false),
+        _ => None,
+    }
+}
+
 pub(crate) fn number_function(language: Language, space: Option<&str>, name: &str) -> Option<NumberFunction> {
     let space = match space {
         // `std::max` is the name alone.
@@ -339,7 +364,7 @@ pub(crate) fn is_space(language: Language, name: &str) -> bool {
     match name {
         "Math" => matches!(language, JavaScript | TypeScript | CSharp | Java | Kotlin),
         "math" => matches!(language, Python | Lua | Go | Kotlin),
-        "Mathf" | "MathF" | "MathHelper" | "System" => language == CSharp,
+        "Mathf" | "MathF" | "MathHelper" | "System" | "UnityEngine" => language == CSharp,
         "MathUtils" => language == Java,
         "std" => language == Cpp,
         "kotlin" => language == Kotlin,
@@ -357,7 +382,9 @@ pub(crate) fn constant(space: &str, name: &str) -> Option<f64> {
 
 /// Whether a type is a vector of a library.
 pub(crate) fn is_vector(name: &str) -> bool {
-    const VECTORS: [&str; 18] = [
+    const VECTORS: [&str; 20] = [
+        "SDL_Point",
+        "SDL_FPoint",
         "Vector2",
         "Vector3",
         "Vec2",
@@ -420,7 +447,8 @@ pub(crate) fn member(language: Language, ty: &str, member: &str) -> Option<Libra
 
 /// Whether a call without arguments can be a number of a shape: `left()`, `getX()`.
 pub(crate) fn is_part(name: &str) -> bool {
-    const PARTS: [&str; 44] = [
+    const PARTS: [&str; 45] = [
+        "boundingclientrect",
         "x",
         "y",
         "z",

@@ -5,7 +5,7 @@ use super::inputs::Input;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::run::{Held, Run, Runner, Scope, Value, each_name};
-use super::syntax::{Expression, ExpressionKind, Function, Name, NumberType, Pattern, Place, Statement, StatementKind};
+use super::syntax::{Expression, ExpressionKind, Function, Let, Name, NumberType, Pattern, Place, Statement, StatementKind};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
 use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
@@ -350,6 +350,13 @@ fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
                 let before = statements[..statements.len() - 1].iter().cloned();
                 before.chain([answer_statement(StatementKind::Return(Some(value.clone())), place)]).collect()
             }
+            // `const hit = a < b && c < d;`
+            [.., Statement { kind: StatementKind::Let(Let { value: Some(value), .. }), place }]
+                if !is_function && is_joint(value) =>
+            {
+                let before = statements[..statements.len() - 1].iter().cloned();
+                before.chain([answer_statement(StatementKind::Return(Some(value.clone())), place)]).collect()
+            }
             _ if answers(statements) => statements.to_vec(),
             _ => Vec::new(),
         };
@@ -377,6 +384,19 @@ fn is_test(value: &Expression) -> bool {
             | ExpressionKind::Call(..)
             | ExpressionKind::Choice(..)
     )
+}
+
+/// Whether a value is a test for certain.
+fn is_joint(value: &Expression) -> bool {
+    use super::syntax::{Binary, Sign};
+    match &value.kind {
+        ExpressionKind::Binary(how, ..) => {
+            matches!(how, Binary::And | Binary::Or | Binary::Less | Binary::AtMost | Binary::Greater | Binary::AtLeast)
+        }
+        ExpressionKind::Signed(Sign::Not, of) => is_joint(of),
+        ExpressionKind::Chain(..) => true,
+        _ => false,
+    }
 }
 
 fn has_if(kind: &StatementKind) -> bool {

@@ -52,6 +52,19 @@ impl Whole {
         Self { text, source: source.to_owned(), language, with, with_members, assigned, definitions, moved }
     }
 
+    /// The same text without the names that are given nothing but written numbers: they are examples of its shapes. `None`
+    /// if it has none.
+    pub(crate) fn without_examples(&self) -> Option<Self> {
+        let mut text = self.text.clone();
+        let is_example = |given: &Let| given.value.as_ref().is_some_and(is_literal);
+        let places: Vec<Place> =
+            text.globals.iter().filter(|(given, _)| is_example(given)).map(|(_, place)| place.clone()).collect();
+        text.globals.retain(|(given, _)| !is_example(given));
+        text.statements = text.statements.iter().filter_map(|one| without(one, &is_example, &places)).collect();
+        let is_changed = text.globals.len() < self.text.globals.len() || text.statements != self.text.statements;
+        is_changed.then(|| Self::new(text, &self.source, self.language, self.with.clone()))
+    }
+
     /// What stands at a place, in one line.
     pub(crate) fn written(&self, place: &Place) -> String {
         const MOST: usize = 60;
@@ -330,5 +343,33 @@ impl Names {
             | ExpressionKind::Text(_)
             | ExpressionKind::Name(_) => {}
         }
+    }
+}
+
+/// A statement without the declarations of examples.
+fn without(statement: &Statement, is_example: &impl Fn(&Let) -> bool, places: &[Place]) -> Option<Statement> {
+    match &statement.kind {
+        _ if places.contains(&statement.place) => None,
+        StatementKind::Let(given) if is_example(given) => None,
+        StatementKind::Several(all) => {
+            let kept: Vec<Statement> = all.iter().filter_map(|one| without(one, is_example, places)).collect();
+            let kind = StatementKind::Several(kept);
+            Some(Statement { kind, place: statement.place.clone() })
+        }
+        _ => Some(statement.clone()),
+    }
+}
+
+/// Whether a value is written out: a number, or a thing made of such.
+fn is_literal(value: &Expression) -> bool {
+    let all = |arguments: &[super::syntax::Argument]| {
+        !arguments.is_empty() && arguments.iter().all(|one| is_literal(&one.value))
+    };
+    match &value.kind {
+        ExpressionKind::Number(_) => true,
+        ExpressionKind::Signed(_, of) => is_literal(of),
+        ExpressionKind::New(_, arguments) => all(arguments),
+        ExpressionKind::Object(_, fields) => !fields.is_empty() && fields.iter().all(|field| is_literal(&field.value)),
+        _ => false,
     }
 }

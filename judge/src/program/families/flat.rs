@@ -131,7 +131,11 @@ fn assigned(flats: &[Flat], markers: &[&str]) -> Option<(usize, Assigned)> {
     for group in &mut groups {
         // `r` beside `l, t, b` is an edge, beside a whole rectangle it is a radius.
         let drops_radius = has_size(group) && has_place(group);
-        group.members.retain(|member| !drops_radius || !member.roles.iter().any(is_round));
+        // `d` beside numbers of the third axis is a depth.
+        let is_deep = |role: &Role| role.axis == Some(Axis::Z);
+        let is_solid = group.members.iter().any(|member| member.roles.iter().all(is_deep));
+        let is_kept = |member: &Member| is_solid && member.roles.iter().any(is_deep);
+        group.members.retain(|member| !drops_radius || !member.roles.iter().any(is_round) || is_kept(member));
     }
     rename(flats, &mut groups);
     if !groups.iter().all(|group| has_place(group) && group.members.len() > 1 && !has_two_places(group)) {

@@ -19,6 +19,9 @@ struct Spot {
 
 /// A point and a polygon, if a program is about them; refused if it is about lines.
 pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
+    if let Some(found) = asked_polygon(given) {
+        return Ok(Some(found));
+    }
     let (mut spots, numbers) = match spots(given) {
         Some(found) => found,
         None if given.uses.is_slanted => return lines_beside(given),
@@ -52,6 +55,67 @@ fn all_read(given: &Given<'_>) -> Result<(), FamilyRefusal> {
         Some((name, _)) => Err(FamilyRefusal::NeverOccurs(name.to_string())),
         None => Ok(()),
     }
+}
+
+/// A point and a polygon that are asked for, where the parameters are these points alone. A corner that is not read is
+/// one of them: without it the test is of another shape.
+fn asked_polygon(given: &Given<'_>) -> Option<FoundFamily> {
+    let Some(Family::PointAndPolygon { corners }) = given.settings.wanted else { return None };
+    let parameters = &given.settings.parameters;
+    let points = corners + 1;
+    if corners < 3 || parameters.len() % points != 0 {
+        return None;
+    }
+    let each = parameters.len() / points;
+    // The numbers of a point that are parameters have its name and their axis.
+    let bare = |parameter: usize, axis: Axis| {
+        let name = plain(&parameters.get(parameter)?.0);
+        let without = name.replacen(axis.name(), "", 1);
+        (without.len() < name.len()).then_some(without)
+    };
+    let name = |point: usize| match each {
+        1 => Some(plain(&parameters[point].0)),
+        2 => bare(2 * point, Axis::X).filter(|name| bare(2 * point + 1, Axis::Y).as_ref() == Some(name)),
+        _ => None,
+    };
+    let names = (0..points).map(name).collect::<Option<Vec<String>>>()?;
+    let mut fitting = (0..points).filter(|at| names[*at].is_empty() || is_point_name(&names[*at]));
+    let point = fitting.next().filter(|_| fitting.next().is_none())?;
+    let number = |at: usize| if at == point { corners } else { at - usize::from(at > point) };
+    let meaning = |input: &Input| {
+        let parameter = input.parameter?;
+        let (at, axis) = match (&input.steps[..], each) {
+            ([step], 1) => (parameter, axis_of(step)?),
+            ([], 2) => (parameter / 2, Axis::PLANE[parameter % 2]),
+            _ => return None,
+        };
+        Some(Meaning::Coordinate { point: number(at), axis })
+    };
+    let meanings = given.inputs.iter().map(meaning).collect::<Option<Vec<_>>>()?;
+    let is_read = |at: usize| {
+        let of_point = |input: &Input| input.parameter.is_some_and(|parameter| parameter / each == at);
+        given.inputs.iter().any(of_point)
+    };
+    // With all of them it is found as any other.
+    if meanings.is_empty() || (0..points).all(is_read) {
+        return None;
+    }
+    let written = |at: usize| {
+        let own = parameters[at * each..(at + 1) * each].iter().map(|(name, _)| name.to_string());
+        own.collect::<Vec<_>>().join(", ")
+    };
+    let corners_written = (0..points).filter(|at| *at != point).map(written).collect::<Vec<_>>().join(", ");
+    Some(FoundFamily {
+        family: Family::PointAndPolygon { corners },
+        kinds: [Kind::Point, Kind::Polygon],
+        names: [written(point), corners_written],
+        sizes: [Sizes::Read; 2],
+        meanings,
+        known: Known::Names,
+        differs: Vec::new(),
+        origin: None,
+        list: None,
+    })
 }
 
 /// Ends of lines that are things with members.

@@ -178,6 +178,13 @@ impl Parser<'_> {
             }
             Infix::As => self.converted(left, found)?,
             Infix::Named => self.called_between(left, found)?,
+            Infix::Is if self.ahead(found.tokens).word().is_some() => {
+                self.pass(found);
+                let class = self.right(found)?;
+                let asked = self.expression_of(ExpressionKind::Name("isinstance".into()), start);
+                let given = |value| Argument { label: None, value, is_spread: false };
+                ExpressionKind::Call(Box::new(asked), vec![given(left), given(class)])
+            }
             Infix::Is | Infix::Unread => {
                 return wrong(FormulaFlaw::NotRead(self.written(&sign).to_owned()), &sign);
             }

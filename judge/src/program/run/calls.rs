@@ -56,6 +56,10 @@ impl<'a> Runner<'a> {
             Value::Function(closure) => {
                 self.invoke_in(&closure.function, &closure.scope, closure.own.clone(), given, place)
             }
+            // `list.every(Boolean)`
+            Value::Thing(thing) if thing.parameter.is_none() && &*thing.root == "Boolean" && thing.steps.is_empty() => {
+                self.library_call(None, &thing.root.clone(), given, place)
+            }
             _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
         }
     }
@@ -109,6 +113,11 @@ impl<'a> Runner<'a> {
             && let Some(vector) = self.vector_of(name, &given, place)?
         {
             return Ok(vector);
+        }
+        if self.makes_by_call()
+            && let Some(shape) = self.shape_of(name, &given, place)?
+        {
+            return Ok(shape);
         }
         if let Some(found) = self.vector_function(None, name, &given, place)? {
             return Ok(found);
@@ -221,6 +230,11 @@ impl<'a> Runner<'a> {
                 if let Some(held @ Value::Function(_)) = object.field(name) {
                     return self.call_value(&held, &given, place);
                 }
+                let with_own: Vec<Given> =
+                    std::iter::once((None, receiver.clone())).chain(given.iter().cloned()).collect();
+                if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+                    return Ok(found);
+                }
                 self.vector_call(&receiver, name, &given, place)
             }
             Value::Sum(..) | Value::Each(..)
@@ -255,6 +269,10 @@ impl<'a> Runner<'a> {
             return Ok(Value::Number(super::super::paths::fraction(super::NumberType::F64, number)));
         }
         let own = Value::Thing(thing.clone());
+        let is_world = thing.parameter.is_none() && self.functions(None, &thing.root).is_empty();
+        if is_world && library::is_output(self.language, &format!("{}.{name}", thing.path())) {
+            return Ok(Value::Nothing);
+        }
         if let Some(class) = self.class_of(thing.ty.as_ref()) {
             let methods = self.functions(Some(&class.name), name);
             if !methods.is_empty() {
@@ -262,6 +280,11 @@ impl<'a> Runner<'a> {
                 self.used.insert(class.name.clone());
                 let function = self.only(methods, name, Some(given.len()), place)?;
                 return self.invoke(&function, Some(own), given, place);
+            }
+            // A record's accessor.
+            let is_field = class.fields.iter().any(|field| field.name == *name && !field.is_static);
+            if self.language == SourceLanguage::Java && given.is_empty() && is_field && class.bases.is_empty() {
+                return self.member(&own, name, place);
             }
         } else if let Some(ty) = &thing.ty {
             let extended = self.functions(Some(&ty.name), name);
@@ -448,12 +471,17 @@ impl<'a> Runner<'a> {
     /// A shape that is given to the judged function.
     pub(crate) fn parameter_thing(&mut self, function: &Function, at: usize, name: &Name) -> Value {
         let ty = function.parameters[at].ty.clone();
+        let ty = ty.map(|ty| match &function.owner {
+            Some(owner) if &*ty.name == "Self" => Type { name: (**owner).into(), ..ty },
+            _ => ty,
+        });
         let ty = ty.map(|ty| match self.whole.aliased(&ty.name) {
             Some(alias) if self.class(&ty.name).is_none() => Type { passing: ty.passing, ..alias.clone() },
             _ => ty,
         });
         let is_plain = ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
-        let is_number = ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
+        // `float *xs` is no number.
+        let is_number = is_plain && ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
         let is_shape = self.whole.has_members(name) && !is_number;
         let root_type = ty.as_ref().map(|ty| Name::from(&*ty.name));
         let ty = ty.filter(|ty| ty.is_list || !ty.name.is_empty());

@@ -301,6 +301,19 @@ impl Runner<'_> {
             }
             (Value::Bool(_), Value::Number(_)) | (Value::Number(_), Value::Bool(_)) if is_same => Ok(false),
             (Value::Text(one), Value::Text(other)) => Ok(one == other),
+            (Value::List(left), Value::List(right))
+                if matches!(self.language, SourceLanguage::Rust | SourceLanguage::Swift) =>
+            {
+                let (left, right) = (left.borrow().clone(), right.borrow().clone());
+                // `_` of a pattern is anything.
+                let is_any = |value: &Value| matches!(value, Value::Thing(thing) if &*thing.root == "_");
+                for (one, other) in left.iter().zip(&right) {
+                    if !is_any(other) && !self.is_equal(how, one, other, place)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(left.len() == right.len())
+            }
             (Value::Bool(_) | Value::Number(_), Value::Text(_))
             | (Value::Text(_), Value::Bool(_) | Value::Number(_))
                 if is_same =>
@@ -321,7 +334,7 @@ impl Runner<'_> {
         }
     }
 
-    fn is_in(&mut self, value: &Value, list: &Value, place: &Place) -> Run<bool> {
+    pub(super) fn is_in(&mut self, value: &Value, list: &Value, place: &Place) -> Run<bool> {
         match list {
             Value::Range(from, to, is_whole) => {
                 let number = self.number(value, place)?;
@@ -555,6 +568,9 @@ impl Runner<'_> {
 
     fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run<Value> {
         let name = &self.field_name(object, name);
+        if object.class.as_ref().is_some_and(|class| self.class(class).is_none() && !library::is_vector(class)) {
+            return self.error(FormulaFlaw::Changes(self.written(place)), place);
+        }
         let value = self.held_of_field(object, name, value, place)?;
         let mut fields = object.fields.borrow_mut();
         match fields.iter_mut().find(|(own, _)| own == name) {
@@ -587,10 +603,20 @@ impl Runner<'_> {
             }
             None => match self.own_field(name, scope) {
                 Some(object) => self.assign_field(&object, name, value, place),
-                // A name of a script's own that stands nowhere else.
+                // A name of a script's own that is nowhere declared, and not read before.
+                None if self.makes_globals() && self.whole.global(name).is_empty() && !self.used.contains(name) => {
+                    self.globals.define(name.clone(), Some(value.clone()), Held::Anything, false);
+                    self.made.insert(name.clone());
+                    Ok(value)
+                }
                 None => self.error(FormulaFlaw::Changes(name.to_string()), place),
             },
         }
+    }
+
+    /// Whether a name becomes one of the whole program when it is given a value.
+    const fn makes_globals(&self) -> bool {
+        matches!(self.language, SourceLanguage::Lua | SourceLanguage::JavaScript)
     }
 
     fn stepped(

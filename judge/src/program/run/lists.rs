@@ -140,6 +140,11 @@ impl Runner<'_> {
         {
             return self.counting([*from, *to], by, place);
         }
+        if let (Value::Range(..), "contains", [(None, one)]) = (list, &**name, given)
+            && !matches!(one, Value::Function(_))
+        {
+            return Ok(Value::Bool(self.is_in(one, list, place)?));
+        }
         let elements = self.elements(list, place)?;
         match (&**name, given) {
             ("rev" | "reversed", []) => Ok(list_of(elements.into_iter().rev().collect())),

@@ -30,11 +30,21 @@ impl<'a> Runner<'a> {
             let closure = Closure { function, scope: self.globals.clone(), own: None };
             return Ok(Value::Function(Rc::new(closure)));
         }
+        if self.class(name).is_none()
+            && let Some(holds) = library::truth_constant(self.language, name)
+        {
+            self.used.insert(name.clone());
+            return Ok(Value::Bool(holds));
+        }
         if self.class(name).is_some() || library::is_space(self.language, name) {
             self.used.insert(name.clone());
             return Ok(Value::Space(name.clone()));
         }
         self.used.insert(name.clone());
+        // On another way the program itself gives it a value.
+        if self.made.contains(name) {
+            return self.error(FormulaFlaw::NoValue(name.to_string()), place);
+        }
         Ok(Value::Thing(Rc::new(Thing {
             root: name.clone(),
             parameter: None,
@@ -55,6 +65,10 @@ impl<'a> Runner<'a> {
         }
         let found = self.whole.global(name);
         let Some((given, declared)) = found.first() else { return Ok(None) };
+        // A variable of a script is a member of its thing, and has its first value at the beginning alone.
+        if self.language == SourceLanguage::GdScript && !given.is_constant {
+            return Ok(None);
+        }
         self.used.insert(name.clone());
         if found.len() > 1 {
             return self.error(FormulaFlaw::Twice(name.to_string()), declared);

@@ -16,7 +16,7 @@ mod vectors;
 pub(crate) use statements::each_name;
 pub(crate) use values::{Held, Object, Scope, Thing, Value};
 
-use super::inputs::Input;
+use super::inputs::{Input, Step};
 use super::nodes::NodeId;
 use super::paths::{Num, Paths, Trouble};
 use super::record::ListPath;
@@ -61,6 +61,8 @@ pub(crate) struct Runner<'a> {
     pub(crate) clamps: Vec<([NodeId; 2], Place)>,
     /// The members whose definitions are computed just now.
     pub(crate) following: Vec<Name>,
+    /// Names that the program itself makes for everything.
+    pub(crate) made: HashSet<Name>,
     calls: usize,
     depth: usize,
 }
@@ -92,6 +94,7 @@ impl<'a> Runner<'a> {
             formulas: Vec::new(),
             clamps: Vec::new(),
             following: Vec::new(),
+            made: HashSet::new(),
             calls: 0,
             depth: 0,
         }
@@ -195,7 +198,9 @@ impl<'a> Runner<'a> {
 
     /// The number that a given thing is.
     fn input(&mut self, thing: &Rc<Thing>, place: &Place) -> Run<Num> {
-        if thing.is_shape {
+        // An element of a list of which nothing is known can be a number.
+        let may_be_number = thing.ty.is_none() && matches!(thing.steps.last(), Some(Step::Index(_)));
+        if thing.is_shape && !may_be_number {
             return self.error(FormulaFlaw::WholeShape(thing.path(), format!("{}.x", thing.path())), place);
         }
         if let Some(number) = self.whole.given(&thing.path()) {

@@ -66,6 +66,9 @@ impl<'a> Runner<'a> {
     /// A thing of this type: by its constructor, or from its parts, in the order of its fields or by name.
     pub(crate) fn made(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
         let Some(class) = self.class(&ty.name) else {
+            if let Some(shape) = self.shape_of(&ty.name, &given, place)? {
+                return Ok(shape);
+            }
             let vector = self.vector_of(&ty.name, &given, place)?;
             let unknown = || self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place);
             return vector.map_or_else(unknown, Ok);
@@ -236,6 +239,9 @@ impl<'a> Runner<'a> {
             (Value::List(items), None) if self.is_plain_c() && library::is_vector(&ty.name) && !ty.is_list => {
                 let items: Vec<_> = items.borrow().iter().map(|value| (None, value.clone())).collect();
                 self.made(ty, items, place)
+            }
+            (Value::Sum(..) | Value::Each(..), None) if library::is_vector(&ty.name) && !ty.is_list => {
+                self.vector_held(value, &ty.name, place)
             }
             (Value::Thing(thing), _) if thing.ty.is_none() && thing.is_shape => {
                 Ok(Value::Thing(Rc::new(Thing { ty: Some(ty.clone()), ..(**thing).clone() })))

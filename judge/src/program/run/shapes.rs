@@ -5,11 +5,13 @@
 
 use super::super::FormulaFlaw;
 use super::super::library;
-use super::super::syntax::{Function, Name, Place};
+use super::super::paths::Sum;
+use super::super::syntax::{Binary, Function, Name, Place};
 use super::calls::Given;
-use super::values::Value;
+use super::values::{Object, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Java, Kotlin, Python};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// A method or function of a library. The formula is a function in JavaScript's syntax; its first parameter is the own
@@ -208,9 +210,61 @@ const METHODS: &[ShapeMethod] = &[
         languages: PLAIN_C,
         types: &["SDL_Rect"],
         is_method: false,
+        names: &["SDL_RectEmpty"],
+        package: "",
+        formula: "(a) { return a.w <= 0 || a.h <= 0; }",
+    },
+    ShapeMethod {
+        languages: PLAIN_C,
+        types: &["SDL_Rect"],
+        is_method: false,
         names: &["SDL_PointInRect"],
         package: "",
         formula: "(p, a) { return p.x >= a.x && p.x < a.x + a.w && p.y >= a.y && p.y < a.y + a.h; }",
+    },
+];
+
+/// A library's rectangle, made from its numbers: the names of its parts, and of those that are sums of two.
+struct MadeShape {
+    language: SourceLanguage,
+    ty: &'static str,
+    parts: [&'static str; 4],
+    /// The ends on both axes.
+    ends: [&'static str; 2],
+    /// Other names of the first two parts.
+    begins: [&'static str; 2],
+}
+
+const MADE: [MadeShape; 4] = [
+    // Unity
+    MadeShape {
+        language: CSharp,
+        ty: "Rect",
+        parts: ["x", "y", "width", "height"],
+        ends: ["xmax", "ymax"],
+        begins: ["xmin", "ymin"],
+    },
+    // XNA, MonoGame and .NET
+    MadeShape {
+        language: CSharp,
+        ty: "Rectangle",
+        parts: ["x", "y", "width", "height"],
+        ends: ["right", "bottom"],
+        begins: ["left", "top"],
+    },
+    MadeShape {
+        language: Java,
+        ty: "Rectangle",
+        parts: ["x", "y", "width", "height"],
+        ends: [""; 2],
+        begins: [""; 2],
+    },
+    MadeShape {
+        language: Kotlin,
+        ty: "Rectangle",
+        parts: ["x", "y", "width", "height"],
+        ends: [""; 2],
+        begins: [""; 2],
     },
 ];
 
@@ -244,6 +298,7 @@ impl ShapeMethod {
 fn type_of(value: &Value) -> Option<&str> {
     match value {
         Value::Thing(thing) => thing.ty.as_ref().filter(|ty| !ty.is_list).map(|ty| &*ty.name),
+        Value::Object(object) => object.class.as_deref(),
         _ => None,
     }
 }
@@ -307,6 +362,43 @@ impl Runner<'_> {
         // An error there has no place in the text.
         let Ok(answer) = answer else { return self.error(FormulaFlaw::MayChange(self.written(place)), place) };
         Ok(Some(answer))
+    }
+
+    /// A library's rectangle that the text makes; `None` if it is none.
+    pub(super) fn shape_of(&mut self, name: &str, given: &[Given], place: &Place) -> Run<Option<Value>> {
+        if self.class(name).is_some() {
+            return Ok(None);
+        }
+        let mut fields: Vec<(Name, Value)> = Vec::new();
+        if let (GdScript, "Rect2", [(None, position), (None, size)]) = (self.language, name, given) {
+            let end = Value::Sum(Binary::Plus, Rc::new([position.clone(), size.clone()]));
+            let parts = [("position", position.clone()), ("size", size.clone()), ("end", end)];
+            fields.extend(parts.map(|(part, value)| (part.into(), value)));
+        } else {
+            let row = MADE.iter().find(|row| row.language == self.language && row.ty == name);
+            let Some(row) = row.filter(|_| given.len() == 4) else { return Ok(None) };
+            let at = |part: usize| {
+                let own = row.parts[part];
+                let by_name = given.iter().find(|(label, _)| label.as_deref() == Some(own));
+                by_name.or_else(|| given.get(part).filter(|(label, _)| label.is_none())).map(|(_, value)| value)
+            };
+            let mut numbers = Vec::new();
+            for part in 0..row.parts.len() {
+                let Some(value) = at(part) else { return Ok(None) };
+                numbers.push(self.number(value, place)?);
+            }
+            for axis in 0..2 {
+                let end = self.paths.sum(Sum::Plus, numbers[axis], numbers[axis + 2]);
+                let end = self.computed(end, place)?;
+                let all = [(row.parts[axis], numbers[axis]), (row.parts[axis + 2], numbers[axis + 2])];
+                let others = [(row.begins[axis], numbers[axis]), (row.ends[axis], end)];
+                let named = all.into_iter().chain(others).filter(|(part, _)| !part.is_empty());
+                fields.extend(named.map(|(part, number)| (part.into(), Value::Number(number))));
+            }
+        }
+        let object =
+            Object { class: Some(name.into()), fields: RefCell::new(fields), is_value: true, is_copy: false };
+        Ok(Some(Value::Object(Rc::new(object))))
     }
 
     /// Whether no line of the text imports the type from somewhere else, or everything of another package only.

@@ -205,6 +205,18 @@ impl Runner<'_> {
         }))))
     }
 
+    /// A sum of vectors with a name and a type of its own is one more vector, whose parts can be changed.
+    pub(super) fn vector_held(&mut self, value: Value, ty: &str, place: &Place) -> Run<Value> {
+        let is_part = |name: &str| matches!(name, "x" | "y" | "X" | "Y");
+        let is_changed = self.whole.definitions.iter().any(|definition| !definition.is_own && is_part(&definition.name));
+        if !is_changed || !are_values(self.language) {
+            return Ok(value);
+        }
+        let numbers = self.components(&value, place)?;
+        let given: Vec<Given> = numbers.into_iter().map(|number| (None, Value::Number(number))).collect();
+        Ok(self.vector_of(ty, &given, place)?.unwrap_or(value))
+    }
+
     /// The name of a field: `X` of a vector of a library is its `x`.
     pub(crate) fn field_name(&self, object: &Object, name: &Name) -> Name {
         let is_vector = object.class.as_ref().is_some_and(|class| self.class(class).is_none());

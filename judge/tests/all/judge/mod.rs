@@ -80,7 +80,7 @@ fn every_arrangement_is_asked_about_in_every_class() {
 
 #[test]
 fn each_error_is_one() {
-    for text in ["ax < bx2", "aw < 0", "aw > 0", "acx - bcx < aw && acy - bcy < ah", "ax * by > 7 | ax2 == bx"] {
+    for text in ["ax < bx2", "aw < 0", "aw > 0", "acx - bcx < aw && acy - bcy < ah", "ax * by > 7 || ax2 == bx"] {
         let formula = overlap(text);
         let judgement = judge_overlap(&formula);
         assert_eq!(judgement.verdict, Verdict::Wrong, "{text}");

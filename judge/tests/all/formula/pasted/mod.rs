@@ -107,9 +107,18 @@ fn what_grows_is_bounded() {
     assert!(begin.elapsed().as_secs() < 5, "calls of calls");
 }
 
-fn check(cases: &[Case]) {
+/// Each case is read, but those that are refused with these words.
+fn check(cases: &[Case], refused: &[(&str, &str)]) {
+    let wrong = |case: &Case| {
+        let why = case.wrong();
+        let Some((_, words)) = refused.iter().find(|(name, _)| *name == case.name) else { return why };
+        match why {
+            None => Some("it is read now".to_owned()),
+            Some(why) => (!why.contains(words)).then_some(why),
+        }
+    };
     let wrong: Vec<String> =
-        cases.iter().filter_map(|case| case.wrong().map(|why| format!("{}: {why}", case.name))).collect();
+        cases.iter().filter_map(|case| wrong(case).map(|why| format!("{}: {why}", case.name))).collect();
     assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
 }
 

@@ -43,14 +43,14 @@ pub(super) const CASES: [Case; 69] = [
     case(
         "numbers that are examples",
         JavaScript,
-        &["playerX, playerY, playerW, playerH", "enemyX, enemyY, enemyW, enemyH"],
+        &["playerX, playerW, playerY, playerH", "enemyX, enemyW, enemyY, enemyH"],
         Misses,
         "let playerX = 10, playerY = 10, playerW = 32, playerH = 32;\nlet enemyX = 50, enemyY = 50, enemyW = 16, enemyH = 16;\nconst hit = playerX < enemyX + enemyW && enemyX < playerX + playerW && playerY < enemyY + enemyH && enemyY < playerY + playerH;",
     ),
     case(
         "numbers of hantei that are examples",
         JavaScript,
-        &[],
+        &["ax, aw, ay, ah", "bx, bw, by, bh"],
         Misses,
         "let ax = 10, ay = 20, aw = 30, ah = 40;\nlet bx = 15, by = 25, bw = 30, bh = 40;\nif (ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah) { console.log(\"hit\"); }",
     ),
@@ -239,7 +239,7 @@ pub(super) const CASES: [Case; 69] = [
     case(
         "members with a first value",
         GdScript,
-        &["this", "other"],
+        &["this, width, height", "other"],
         Misses,
         "extends Node2D\n\nvar width = 16\nvar height = 16\nconst GAP = 0\n\nfunc hits(other):\n\tvar left = position.x\n\tvar top = position.y\n\treturn left + GAP < other.position.x + other.width and other.position.x < left + width and top < other.position.y + other.height and other.position.y < top + height",
     ),
@@ -316,7 +316,7 @@ pub(super) const CASES: [Case; 69] = [
     case(
         "objects of a game",
         JavaScript,
-        &["game.player", "game.coin"],
+        &["game.coin", "game.player"],
         Misses,
         "function check() {\n  if (game.player.x < game.coin.x + game.coin.w && game.coin.x < game.player.x + game.player.w &&\n      game.player.y < game.coin.y + game.coin.h && game.coin.y < game.player.y + game.player.h) {\n    score += 1;\n  }\n}",
     ),
@@ -494,7 +494,16 @@ pub(super) const CASES: [Case; 69] = [
     ),
 ];
 
+/// What is not read, and why.
+const REFUSED: [(&str, &str); 5] = [
+    ("vectors compared", "\"np.all(a.min <= b.max)\" may change what is judged here"),
+    ("in a module", "nothing is written"),
+    ("of another kind", "unknown function \"isinstance(two, Box)\""),
+    ("a remainder, rounded down", "this looks up a tile, which is not judged: a.x"),
+    ("a remainder, cut off", "this looks up a tile, which is not judged: a.x"),
+];
+
 #[test]
 fn functions_of_scripts() {
-    check(&CASES);
+    check(&CASES, &REFUSED);
 }

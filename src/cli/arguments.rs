@@ -105,8 +105,11 @@ pub(super) enum CliCommand {
     Judge {
         /// What the test is about (rects: two rectangles, quad: a point and four corners, cuboids: two boxes, circle: a circle and
         /// a rectangle; without it hantei finds it), and your test: pasted as it is, or a file with it; - is standard input
-        #[arg(value_name = "WHAT] [TEST", num_args = 1..=2, required = true, allow_hyphen_values = true)]
-        what: Vec<String>,
+        #[arg(value_name = "WHAT", allow_hyphen_values = true)]
+        what: String,
+        /// Your test, if the first word says what it is about
+        #[arg(value_name = "TEST", allow_hyphen_values = true)]
+        test: Option<String>,
         /// How the test is read.
         #[command(flatten)]
         reading: ReadingArgs,

@@ -20,23 +20,21 @@ const LONGEST: u64 = 65_536;
 
 /// Judges a test of the given kind, or of the shapes that the text shows.
 pub(super) fn judge_given(
-    given: &[String],
+    what: String,
+    test: Option<String>,
     options: &ParseOptions,
     wanted: WantedArgs,
     json: bool,
     language: Language,
 ) -> ExitCode {
-    match given {
-        [kind, formula] => match kind.parse::<JudgedKind>().ok() {
-            Some(kind) => judge(kind, formula.clone(), options, wanted, json, language),
-            None => {
-                let allowed = JudgedKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
-                refuse(2, &text!("judged-what", given = quoted(kind), allowed = allowed))
-            }
-        },
-        [only] if only.parse::<JudgedKind>().is_ok() => refuse(2, &text!("judged-no-test", kind = only.clone())),
-        [only] => judge_any(only, options, wanted, json, language),
-        _ => refuse(2, &text!("judged-no-test", kind = "rects")),
+    match (what.parse::<JudgedKind>().ok(), test) {
+        (Some(kind), Some(test)) => judge(kind, test, options, wanted, json, language),
+        (Some(_), None) => refuse(2, &text!("judged-no-test", kind = what)),
+        (None, None) => judge_any(&what, options, wanted, json, language),
+        (None, Some(_)) => {
+            let allowed = JudgedKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+            refuse(2, &text!("judged-what", given = quoted(&what), allowed = allowed))
+        }
     }
 }
 

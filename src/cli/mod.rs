@@ -68,8 +68,8 @@ pub(super) fn run() -> ExitCode {
                 Err(why) => refuse(1, &why),
             },
         },
-        Some(CliCommand::Judge { what, reading, json, wanted }) => {
-            judge::judge_given(&what, &reading.options(), wanted, json, language)
+        Some(CliCommand::Judge { what, test, reading, json, wanted }) => {
+            judge::judge_given(what, test, &reading.options(), wanted, json, language)
         }
         Some(CliCommand::Code(arguments)) => code::print(&arguments, language),
         Some(CliCommand::Cases(arguments)) => done(cases::print(&arguments)),

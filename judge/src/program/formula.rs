@@ -18,7 +18,9 @@ use super::syntax::{Function, Name, NumberType, Place};
 use super::takers::{takers, unreadable};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
-use crate::formula::meaning::{Arithmetic, CircleTerm, Inequality, Meant, Number, Rounding, Term, Test, Vocabulary};
+use crate::formula::meaning::{
+    Arithmetic, CircleTerm, Inequality, MOST_CORNERS, Meant, Number, Rounding, Term, Test, Vocabulary,
+};
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
@@ -157,7 +159,10 @@ impl Reader<'_> {
             let statements = self.tried("".into(), Judged::Statements(self.whole.text.statements.clone()));
             let is_of_examples = matches!(
                 &statements.read,
-                Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownFunction(..), .. })
+                Err(FormulaError {
+                    flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownFunction(..),
+                    ..
+                })
             );
             if tried.is_empty()
                 && is_of_examples
@@ -282,6 +287,12 @@ impl Reader<'_> {
             return Err(refused(FamilyRefusal::FewElements(few.names[1].clone())));
         }
         let wanted = self.vocabulary.map(wanted);
+        let is_large =
+            |found: &FoundFamily| matches!(found.family, Family::PointAndPolygon { corners } if corners > MOST_CORNERS);
+        if found.iter().any(is_large) {
+            let flaw = FormulaFlaw::Family(FamilyRefusal::TooMany(2 * (MOST_CORNERS + 1)));
+            return Err(FormulaError { flaw, place });
+        }
         let other = found.iter().find(|found| wanted.is_some_and(|wanted| !is_wanted(wanted, found.family)));
         if let Some(other) = other {
             let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));

@@ -6,9 +6,9 @@ use crate::program::Family;
 use hantei_collision::{Axis, Part, Point};
 
 /// The most corners of a polygon.
-pub(crate) const MOST_CORNERS: usize = 8;
+pub(crate) const MOST_CORNERS: usize = 6;
 /// The corners, then the point.
-const SPOTS: [&str; MOST_CORNERS + 1] = ["a", "b", "c", "d", "e", "f", "g", "h", "p"];
+const SPOTS: [&str; MOST_CORNERS + 1] = ["a", "b", "c", "d", "e", "f", "p"];
 
 /// A point and a polygon that does not cross itself.
 #[derive(Clone, Copy, Debug, PartialEq)]

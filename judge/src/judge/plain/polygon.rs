@@ -7,7 +7,7 @@ use crate::formula::{Formula, PointAndPolygon};
 use hantei_collision::{Point, side};
 
 const NAMES: [[&str; 2]; MOST_CORNERS] =
-    [["ax", "ay"], ["bx", "by"], ["cx", "cy"], ["dx", "dy"], ["ex", "ey"], ["fx", "fy"], ["gx", "gy"], ["hx", "hy"]];
+    [["ax", "ay"], ["bx", "by"], ["cx", "cy"], ["dx", "dy"], ["ex", "ey"], ["fx", "fy"]];
 
 impl PlainShapes for PointAndPolygon {
     const BORDERS: &'static [PointBorder] =
@@ -141,7 +141,7 @@ mod tests {
     /// Each kind of polygon is among the cases, and each place of a point.
     #[test]
     fn all_kinds_are_tried() {
-        for count in 3..=5 {
+        for count in 3..=MOST_CORNERS {
             let cases = polygons::cases(count);
             for limit in PlainLimit::ALL {
                 for contact in [PlainContact::Apart, PlainContact::Overlapping, PlainContact::Touching] {

@@ -76,7 +76,7 @@ fn a_text_that_is_too_long_or_no_text_is_refused() {
 #[test]
 fn a_long_function_is_pasted_whole() {
     let comment = "    // A comment that makes the function long.\n".repeat(400);
-    let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + 1;\n}}");
+    let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + e.w;\n}}");
     assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
     for by_button in [false, true] {
         let mut desk = Desk::open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
